@@ -5,13 +5,14 @@ import type { Row } from "../../crud/use-crud.web.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { useOwnId } from "../../web/lookups/own-id.ts";
 import { usePage } from "../../web/page/page.tsx";
+import { storedAs } from "../../crud/define-module.ts";
 import { application } from "./application.ts";
 import { APPLICATION_STATES, OPEN_STATES, type ApplicationState } from "./application-state.ts";
 import { SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
 import { StateTag } from "./StateTag.tsx";
 
 function State({ row }: { readonly row: Row }) {
-  const value: unknown = Object.entries(row).find(([name]) => name === "state")?.[1];
+  const value = storedAs(application, row).state;
   const state = APPLICATION_STATES.find((each) => each === value);
   return state ? <StateTag state={state} /> : null;
 }

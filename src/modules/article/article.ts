@@ -19,10 +19,10 @@ const texts = defineTexts("publicArticle", {
   one: { zh: "一篇已发布的资讯", lo: "ຂ່າວທີ່ເຜີຍແຜ່ໜຶ່ງບົດ", en: "One published article" },
 });
 
-/** Characters of HTML in one language: a long report with its tables (RT-03 allows 512 KiB). */
-const LONGEST = 200_000;
+/** Characters of HTML in one language; RT-03 allows 512 KiB. */
+const MAX_CONTENT = 200_000;
 
-/** News of farming in the region (§2 nyNewsList, textInfo). */
+/** Agricultural news (§2 nyNewsList, textInfo). */
 export const article = defineModule({
   path: "/cms/article",
   table: "article",
@@ -52,7 +52,7 @@ export const article = defineModule({
     }),
     content: richText({
       label: { zh: "正文", lo: "ເນື້ອໃນ", en: "Text" },
-      max: LONGEST,
+      max: MAX_CONTENT,
       translated: true,
       required: true,
       basePath: "/file/news/",
@@ -77,7 +77,6 @@ export const article = defineModule({
   scope: { division: "division" },
 });
 
-/** Articles as visitors read them. */
 export const publicArticle = publicSide(article, {
   titles: texts,
   order: "newest",

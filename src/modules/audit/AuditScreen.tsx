@@ -5,7 +5,7 @@ import { EntryDrawer } from "./EntryDrawer.tsx";
 import { IntegrityButton } from "./IntegrityButton.tsx";
 import { PersonCell } from "./PersonCell.tsx";
 import { TitleCell } from "./TitleCell.tsx";
-// Names the pages that are no modules, for entries that are about them.
+// Registers the titles of pages that are not modules, for entries about them.
 import "../pages.ts";
 
 const cells: Cells = { byName: PersonCell, title: TitleCell };

@@ -1,13 +1,15 @@
 import { deviceName } from "../../contract/session/device-name.ts";
 import type { Row } from "../../crud/use-crud.web.ts";
 import { useText } from "../../web/i18n/language.tsx";
+import { storedAs } from "../../crud/define-module.ts";
 import { AUDIT_TEXTS } from "./texts.ts";
+import { loginLog } from "./login-log.ts";
 import style from "./audit.module.css";
 
-/** Browser and system in words; the whole of what the browser said is in the entry itself. */
+/** Browser and operating system in words; the full User-Agent header is the tooltip. */
 export function DeviceCell({ row }: { readonly row: Row }) {
   const t = useText();
-  const agent = "userAgent" in row && typeof row.userAgent === "string" ? row.userAgent : "";
+  const agent = storedAs(loginLog, row).userAgent ?? "";
   const name = deviceName(agent);
   if (name) return <span title={agent}>{name}</span>;
   return (

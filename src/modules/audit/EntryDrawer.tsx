@@ -19,7 +19,7 @@ import { AUDIT_TEXTS } from "./texts.ts";
 import { RecordTitle } from "./TitleCell.tsx";
 import style from "./audit.module.css";
 
-/** The way to the record itself, for those who may see its list. */
+/** Opens the record; shown to users who may list its module. */
 function OpenRecord({ module, entry }: { readonly module: Module; readonly entry: HistoryEntry }) {
   const t = useText();
   const page = usePage();
@@ -52,7 +52,7 @@ function Entry({ entry }: { readonly entry: HistoryEntry }) {
   );
 }
 
-/** One entry of the log, field by field. */
+/** One entry of the activity log with every changed field. */
 export function EntryDrawer({ id, onClose }: FormDrawerProps) {
   const t = useText();
   const entry = useQuery({

@@ -17,7 +17,7 @@ import style from "./audit.module.css";
 
 type Break = NonNullable<Verified["first"]>;
 
-/** The row that stands where the chain breaks: who did what to which record. */
+/** The log entry at a break of the chain. */
 function BreakRow({ row }: { readonly row: NonNullable<Break["row"]> }) {
   const t = useText();
   const language = useLanguage();
@@ -36,7 +36,6 @@ function BreakRow({ row }: { readonly row: NonNullable<Break["row"]> }) {
   );
 }
 
-/** What a check found. */
 function Result({ found }: { readonly found: Verified }) {
   const t = useText();
   const language = useLanguage();
@@ -120,7 +119,7 @@ function Retention({ days, onChanged }: { readonly days: number; readonly onChan
   );
 }
 
-/** Whether the log is as it was written, and how long it is kept. */
+/** Verifies the log's hash chain and sets its retention period. */
 export function Integrity() {
   const t = useText();
   const canCheck = useCan(VERIFY);

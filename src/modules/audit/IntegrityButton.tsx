@@ -20,7 +20,7 @@ export function IntegrityButton() {
   return (
     <>
       {isPhone ? (
-        // Beside it a phone has no room for what the page is for.
+        // On a phone, a labelled button would leave no room for the page's purpose.
         <IconButton {...shared} type="default" label={t(AUDIT_TEXTS.integrity)} />
       ) : (
         <Button {...shared}>{t(AUDIT_TEXTS.integrity)}</Button>

@@ -5,7 +5,7 @@ import { loginLog } from "./login-log.ts";
 import { OutcomeCell } from "./OutcomeCell.tsx";
 
 const cells: Cells = {
-  outcome: Object.assign(OutcomeCell, { width: 220 }), // the longest of them is told whole
+  outcome: Object.assign(OutcomeCell, { width: 220 }), // CSS pixels; fits the longest outcome without truncation
   userAgent: DeviceCell,
 };
 

@@ -5,7 +5,7 @@ import { useText } from "../../web/i18n/language.tsx";
 import { auditLog } from "./audit.ts";
 import style from "./audit.module.css";
 
-/** What somebody is called, and beside it the name they sign in with, which nobody else has. */
+/** A person's name with their user name, which is unique. */
 export function PersonCell({ row }: { readonly row: Row }) {
   const t = useText();
   const { byName, username } = storedAs(auditLog, row);

@@ -5,7 +5,7 @@ import { useLanguage } from "../../web/i18n/language.tsx";
 import { auditLog } from "./audit.ts";
 import { titleOf } from "./record-words.ts";
 
-/** What a record is called, in the reader's language where the program names it itself. */
+/** The title stored with an entry; settings, which the program names, in the reader's language. */
 export function RecordTitle(entry: { readonly module: string; readonly title: string }) {
   const language = useLanguage();
   const words = titleOf(entry);

@@ -26,10 +26,10 @@ const texts = defineTexts("auditRetention", {
   },
 });
 
-/** Lists that are read and exported like any other and are no modules: nobody refers to them, and nothing is written by their calls. */
+/** The two logs: listed and exported like modules, but never referenced by other records nor written through calls. */
 export const LOGS: readonly Module[] = [auditLog, loginLog];
 
-/** The routes of both logs; `modules` are all declared ones. */
+/** The routes of both logs; `modules` are all declared modules, whose records' histories are read from the log. */
 export function auditRoutes(services: Services & CrudServices, modules: readonly Module[]): Route[] {
   const { database, clock } = services;
   const log = tableOf(auditLog, services);
@@ -55,7 +55,7 @@ export function auditRoutes(services: Services & CrudServices, modules: readonly
       },
       async verify(_, { caller }) {
         const { first, others, ...state } = await verifyChain(services);
-        // What was done by others is nothing for people with a data scope.
+        // Users with a restricted data scope must not see others' entries.
         const shown = ({ row, ...found }: ChainBreak) => ({
           ...found,
           ...(row && !caller.scope ? { row: { ...row, byName: row.by_name } } : {}),
@@ -77,5 +77,4 @@ export function auditRoutes(services: Services & CrudServices, modules: readonly
   ];
 }
 
-/** Removes rows of the log whose time is over. */
 export const sweepAudit = async (services: Services): Promise<void> => void (await pruneAudit(services));

@@ -21,7 +21,7 @@ const texts = defineTexts("audit", {
   retention: { zh: "设置日志保留期限", lo: "ກຳນົດໄລຍະເກັບຮັກສາບັນທຶກ", en: "Set log retention" },
 });
 
-/** The log of what people did, as a list that only grows: a view over `audit_log`, filled by `server/audit`. */
+/** The activity log, read-only: `audit_entry` is a view of `audit_log`, which `server/audit` writes. */
 export const auditLog = defineModule({
   path: "/sys/log",
   table: "audit_entry",
@@ -51,7 +51,7 @@ export const auditLog = defineModule({
   },
   recordTitle: "title",
   without: ["get", "add", "update", "delete", "import", "options"],
-  // People with a data scope see what they did themselves.
+  // Users with a restricted data scope see only their own entries.
   scope: {},
 });
 
@@ -74,10 +74,10 @@ export const AUDIT_PAGE: DeclaredPage = {
   },
 };
 
-export const SHORTEST_RETENTION = 30; // days: a month must stay to look into
+export const SHORTEST_RETENTION = 30; // days; the last month must stay available
 export const LONGEST_RETENTION = 36_500;
 
-/** The first place where the log is not what was sealed (`server/audit/verify-chain.ts`). */
+/** A place where the log differs from its seals; kinds in `server/audit/verify-chain.ts`. */
 const broken = z.object({
   kind: z.enum(["changed", "missing", "cut", "added", "ends", "time", "session"]),
   seal: z.int(),
@@ -100,7 +100,7 @@ const verified = z.object({
   checkedAt: z.string(),
   isOfOtherKeys: z.boolean(),
   first: broken.optional(),
-  /** Further rows that the program cannot have written. */
+  /** Further rows that the server cannot have written. */
   others: z.array(broken),
 });
 export type Verified = z.output<typeof verified>;
@@ -120,7 +120,7 @@ export const auditCalls = {
     permission: permissionFor(auditLog, "list"),
     title: texts.state,
     input: z.object({}),
-    /** Days; null: for ever. */
+    /** `retentionDays` null: entries are kept for ever. `prunedAt`: ISO moment. */
     reply: z.object({ retentionDays: z.int().nullable(), sealed: z.int(), prunedAt: z.string().nullable() }),
   }),
   verify: endpoint({
@@ -139,7 +139,7 @@ export const auditCalls = {
     title: texts.retention,
     input: z.object({ days: orNothing(int(SHORTEST_RETENTION, LONGEST_RETENTION)) }),
     reply: z.null(),
-    recentPassword: "always", // what goes is gone
+    recentPassword: "always", // pruned entries cannot be restored
     budget: "write",
   }),
 };

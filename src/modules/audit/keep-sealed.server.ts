@@ -9,20 +9,19 @@ import { whenDue } from "../../server/when-due.ts";
 import { auditLog } from "./audit.ts";
 import { titleOf } from "./record-words.ts";
 
-const AFTER_WRITE = 1_000; // ms: how long a row may stand outside the chain
+const AFTER_WRITE = 1_000; // ms that an entry may stay unsealed
 
 type Sealing = Pick<Services, "clock" | "database" | "secrets" | "changes" | "env">;
 
-/** What a record is called, in every language where the program names it itself. */
 const wordsOfRecord = ({ module, title }: AuditRow): string => {
   const words = titleOf({ module, title });
   return typeof words === "string" ? words : Object.values(words).join(" ");
 };
 
-/** Seals what was committed since, and tells the lists of the log. */
+/** Seals the entries committed since and announces them to open lists. Resolves to their number. */
 export async function sealLog(services: Sealing): Promise<number> {
   const { database, changes } = services;
-  // People are found by their names in any script, too, as they are called when the row is sealed.
+  // The author's search words are added, as of the sealing, so that pinyin and Lao names find their entries.
   const searchOf = (row: AuditRow) =>
     sql`${searchVector(auditLog, { byName: row.by_name, title: wordsOfRecord(row) })}
       || coalesce((select name_search from account where id = ${row.by_id}), ''::tsvector)`;
@@ -31,12 +30,15 @@ export async function sealLog(services: Sealing): Promise<number> {
   return sealed;
 }
 
-/** Seals what this process writes, a second later, and at once what one that is gone had left, until the returned function is called; of several instances one does it at a time. */
+/**
+ * Seals entries a second after this process wrote them, and at the start those a former process left unsealed. Instances take turns.
+ * Returns the function that stops it.
+ */
 export function keepSealed(services: Sealing & Pick<Services, "log">): () => Promise<void> {
   const { clock, database, log } = services;
   const look = async () => {
     await sealLog(services);
-    // Another instance was at it, and may have begun before these entries stood.
+    // Another instance may be sealing and have begun before these entries were committed: look again.
     return (await isSealed(database)) ? undefined : clock.now();
   };
   const { within, stop } = whenDue(clock, look, (error) =>

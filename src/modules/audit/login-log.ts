@@ -8,7 +8,7 @@ import { text } from "../../fields/text/text.ts";
 import type { DeclaredPage } from "../menu-groups.ts";
 import { user } from "../user/user.ts";
 
-/** What can come of a try to sign in, by the word the log keeps. */
+/** Outcomes of a sign-in attempt; the keys are the values stored in `login_log.outcome`. */
 const OUTCOMES = defineTexts("signInOutcome", {
   "signed-in": { zh: "登录成功", lo: "ເຂົ້າສູ່ລະບົບສຳເລັດ", en: "Signed in" },
   "wrong-password": { zh: "密码错误", lo: "ລະຫັດຜ່ານບໍ່ຖືກຕ້ອງ", en: "Wrong password" },
@@ -29,7 +29,7 @@ const OUTCOMES = defineTexts("signInOutcome", {
 });
 const outcomes = (): ReadonlyMap<string, Words> => new Map(Object.entries(OUTCOMES));
 
-/** Tries to sign in, as a list that only grows: a view over `login_log`, written by `modules/session`. */
+/** Sign-in attempts, read-only: `login_entry` is a view of `login_log`, which `modules/session` writes. */
 export const loginLog = defineModule({
   path: "/sys/loginlog",
   table: "login_entry",

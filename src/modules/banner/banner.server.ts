@@ -6,7 +6,6 @@ import { ARRANGED, publicRows, textOf } from "../public-side/public-side.server.
 import { publishingRoutes } from "../publishing/publishing.server.ts";
 import { banner, bannerPublic, MOST_BANNERS } from "./banner.ts";
 
-/** The routes of banners, for those who arrange them and for those who see them. */
 export function bannerRoutes(services: Services & CrudServices, modules: readonly Module[]): Route[] {
   const published = publicRows(banner, services, ARRANGED);
   return [

@@ -18,7 +18,7 @@ const texts = defineTexts("publicBanner", {
   list: { zh: "首页横幅", lo: "ປ້າຍໜ້າຫຼັກ", en: "Banners of the home page" },
 });
 
-/** More than these nobody looks through. */
+/** Banners that the home page shows at most. */
 export const MOST_BANNERS = 8;
 
 /** One large picture at the top of the public home page (§2 oneInex). */
@@ -72,13 +72,13 @@ const shown = z.object({
   title: publicText,
   subtitle: publicText,
   picture: z.string(),
-  /** A page of ours or an https address (W8); empty: it leads nowhere. */
+  /** A path of the public site or an https address (W8); empty for no link. */
   target: z.string(),
 });
 export type PublicBanner = z.output<typeof shown>;
 
 export const bannerPublic = {
-  /** As the editors arranged them. */
+  /** In the order of the editors. */
   list: endpoint({
     method: "GET",
     path: "/portal/banner/list",

@@ -9,7 +9,6 @@ import { ARRANGED, publicReader, publicRows, textOf, type PublicReader } from ".
 import { publishingRoutes } from "../publishing/publishing.server.ts";
 import { brand, brandPublic, publicBrand } from "./brand.ts";
 
-/** What visitors are told of brands. */
 export function brandReader(services: Services): PublicReader<TypesOf<typeof publicBrand>> {
   const enterprises = publicRows(enterprise, services, ARRANGED);
   return publicReader(publicBrand, services, {
@@ -33,7 +32,6 @@ export function brandReader(services: Services): PublicReader<TypesOf<typeof pub
   });
 }
 
-/** The routes of brands, for those who keep them and for those who read of them. */
 export function brandRoutes(services: Services & CrudServices, modules: readonly Module[]): Route[] {
   const reader = brandReader(services);
   return [

@@ -23,7 +23,7 @@ const texts = defineTexts("publicBrand", {
   one: { zh: "一个已发布的品牌", lo: "ຍີ່ຫໍ້ທີ່ເຜີຍແຜ່ໜຶ່ງລາຍການ", en: "One published brand" },
 });
 
-/** A name under which an enterprise sells (§2 pingpaiDetail). */
+/** A brand of an enterprise (§2 pingpaiDetail). */
 export const brand = defineModule({
   path: "/cms/brand",
   table: "brand",
@@ -66,11 +66,10 @@ export const brand = defineModule({
   scope: { division: "division" },
 });
 
-/** A division by its code, by which lists are asked for. */
+/** `code` is the division's, as list filters take it. */
 const region = z.object({ code: z.string(), name: z.string() });
 export type BrandRegion = z.output<typeof region>;
 
-/** Brands as visitors see them. */
 export const publicBrand = publicSide(brand, {
   titles: { list: texts.list, one: texts.one },
   order: "arranged",
@@ -81,9 +80,9 @@ export const publicBrand = publicSide(brand, {
   filters: ["enterprise"],
   computed: {
     teaser: {
-      /** The province it is from; null: nobody said. */
+      /** Province; null when no division was entered. */
       region: region.nullable(),
-      /** Whose it is; null where the enterprise is not published itself (AZ-17). */
+      /** Null while the enterprise is not published (AZ-17). */
       enterprise: z.object({ id: z.string(), name: publicText }).nullable(),
     },
   },
@@ -93,7 +92,7 @@ export type PublicBrand = WholeOf<typeof publicBrand>;
 
 export const brandPublic = {
   ...publicBrand.calls,
-  /** The provinces from which there is a brand. */
+  /** Provinces with published brands and the number of brands. */
   regions: endpoint({
     method: "GET",
     path: "/portal/brand/regions",

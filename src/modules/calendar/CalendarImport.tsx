@@ -51,7 +51,7 @@ function ReadYear({ read: { days, failed } }: { readonly read: Read }) {
   );
 }
 
-/** A year from a file: read and checked by the server, looked at in the calendar, stored by its own save. */
+/** Imports a year from a file: the server parses it, the days become unsaved edits, and the calendar's own save stores them. */
 export function CalendarImport({ country, year, title, onTaken, onClose }: CalendarImportProps) {
   const t = useText();
   const [sent, setSent] = useState(0);

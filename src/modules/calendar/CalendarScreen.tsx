@@ -25,10 +25,10 @@ import { useCalendar, type Calendar } from "./use-calendar.web.ts";
 import { YearDifference } from "./YearDifference.tsx";
 import { YearView } from "./YearView.tsx";
 
-/** What is open over the year: some of its days, a file, or what a save would change. */
-type Over = { readonly days: readonly [from: string, to: string] } | "import" | "review" | undefined;
+/** The open dialog: the form for a range of days, the import, or the review before a save. */
+type OpenDialog = { readonly days: readonly [from: string, to: string] } | "import" | "review" | undefined;
 
-/** Says that others changed this year meanwhile. */
+/** Notifies of other users' changes to the shown year. */
 function ChangedElsewhere({ calendar: { place, stored } }: { readonly calendar: Calendar }) {
   const t = useText();
   const ownId = useOwnId();
@@ -37,26 +37,26 @@ function ChangedElsewhere({ calendar: { place, stored } }: { readonly calendar: 
     if (next.byId !== ownId && next.ids.includes(place)) setChange({ ...next, isSelf: false });
   });
   if (!change) return null;
-  const forget = () => setChange(undefined);
-  const look = () => {
-    forget();
+  const dismiss = () => setChange(undefined);
+  const show = () => {
+    dismiss();
     void stored.refetch();
   };
   return (
     <ChangeNotice
       change={change}
       action={
-        <Button size="small" onClick={look}>
+        <Button size="small" onClick={show}>
           {t(VERSION_TEXTS.showChange)}
         </Button>
       }
-      onDismiss={forget}
+      onDismiss={dismiss}
     />
   );
 }
 
 interface CalendarDialogProps {
-  readonly over: Over;
+  readonly over: OpenDialog;
   readonly calendar: Calendar;
   readonly country: Country;
   readonly year: number;
@@ -97,7 +97,7 @@ function CalendarDialog({ over, calendar, country, year, onReview, onClose }: Ca
   );
 }
 
-/** A year of one country: twelve months, its days by name, and one save for all that was changed. */
+/** Edits the holidays of one country and year; all changes are saved together. */
 export function CalendarScreen() {
   const t = useText();
   const { setDirty, isActive } = usePage();
@@ -105,7 +105,7 @@ export function CalendarScreen() {
   const isReadOnly = !useCan(MAY_CHANGE);
   const calendar = useCalendar(country, year);
   const { changes, isDirty } = calendar;
-  const [over, setOver] = useState<Over>();
+  const [over, setOver] = useState<OpenDialog>();
   const review = () => setOver("review");
   useLeaveGuard(isDirty);
   useEffect(() => setDirty(isDirty), [isDirty, setDirty]);

@@ -26,13 +26,14 @@ export interface CountryYear {
   readonly year: number;
 }
 
-/** Country and year, from the address and back. */
+/** Country and year from the page's query; `go` changes them. */
 export function useCountryYear() {
   const { query, setQuery } = usePage();
   const country = COUNTRIES.find((each) => each === query.get("country")) ?? "CN";
   const [thisYear] = useState(() => Number(localToday().slice(0, 4)));
-  const asked = Number(query.get("year"));
-  const year = Number.isInteger(asked) && asked >= FIRST_YEAR && asked <= LAST_YEAR ? asked : thisYear;
+  const requested = Number(query.get("year"));
+  const isValid = Number.isInteger(requested) && requested >= FIRST_YEAR && requested <= LAST_YEAR;
+  const year = isValid ? requested : thisYear;
   const go = (next: Partial<CountryYear>) =>
     setQuery(new URLSearchParams({ country: next.country ?? country, year: String(next.year ?? year) }));
   return { country, year, go };
@@ -54,13 +55,13 @@ function useYearExport({ country, year }: CountryYear) {
 
 interface CalendarToolsProps extends CountryYear {
   readonly onGo: (next: Partial<CountryYear>) => void;
-  /** Countries whose years have changes that are not saved. */
+  /** Countries with unsaved edits. */
   readonly unsaved: ReadonlySet<Country>;
-  /** Absent for whoever may only look. */
+  /** Absent for users who may not edit. */
   readonly onImport: (() => void) | undefined;
 }
 
-/** Which country and year is shown, and its file in and out. */
+/** Chooses country and year; import and export. */
 export function CalendarTools({ country, year, onGo, unsaved, onImport }: CalendarToolsProps) {
   const t = useText();
   const isPhone = useIsPhone();

@@ -16,9 +16,9 @@ interface DayFormProps {
   readonly year: number;
   readonly from: string;
   readonly to: string;
-  /** What the first of them is now. */
+  /** The first day's current entry. */
   readonly day: CalendarDay | undefined;
-  /** The year's days, to know how many there would be. */
+  /** The year's days, for checking `MOST_DAYS`. */
   readonly days: readonly CalendarDay[];
   readonly onDone: (days: readonly (readonly [string, CalendarDay | null])[]) => void;
   readonly onClose: () => void;
@@ -41,7 +41,7 @@ const dayFrom =
     return { date: on, kind, name, nameEn, nameLo };
   };
 
-/** What one day is, or all days from one to another. */
+/** Edits a day or a range of days. */
 export function DayForm({ year, from, to, day, days, onDone, onClose }: DayFormProps) {
   const t = useText();
   const [form] = Form.useForm<Values>();

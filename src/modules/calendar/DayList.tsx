@@ -3,8 +3,7 @@ import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { formatDay } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { CalendarDay } from "./calendar-day.ts";
-import { KIND_WORDS } from "./calendar-words.ts";
-import { nameOf } from "./MonthGrid.tsx";
+import { dayName, KIND_WORDS } from "./calendar-words.ts";
 import { CALENDAR_TEXTS } from "./texts.ts";
 import { spansOf, type Span } from "./year-days.ts";
 import style from "./calendar.module.css";
@@ -16,7 +15,7 @@ interface DayListProps {
   readonly onImport: () => void;
 }
 
-/** The year's days by name: what follows one another and is the same is one line. */
+/** The year's holidays and make-up working days; consecutive equal days are one line. */
 export function DayList({ days, isReadOnly, onChoose, onImport }: DayListProps) {
   const t = useText();
   const language = useLanguage();
@@ -41,7 +40,7 @@ export function DayList({ days, isReadOnly, onChoose, onImport }: DayListProps) 
           {spans.map((span) => (
             <li key={span.from} data-kind={span.kind}>
               <button type="button" disabled={isReadOnly} onClick={() => onChoose(span.from, span.to)}>
-                <b>{nameOf(span, language)}</b>
+                <b>{dayName(span)[language]}</b>
                 <small>
                   {when(span)}
                   {span.count > 1 ? <span>{` · ${t(CALENDAR_TEXTS.days, { count: span.count })}`}</span> : null}

@@ -1,19 +1,14 @@
 import dayjs from "dayjs";
 import { memo } from "react";
-import { inLanguage, type Language } from "../../contract/text.ts";
 import { formatDay } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { CalendarDay } from "./calendar-day.ts";
-import { KIND_WORDS } from "./calendar-words.ts";
+import { dayWords } from "./calendar-words.ts";
 import { CALENDAR_TEXTS } from "./texts.ts";
 import { isWeekend, weeksOf } from "./year-days.ts";
 import style from "./calendar.module.css";
 
 const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
-
-/** What a day is called in a language; without a translation in Chinese. */
-export const nameOf = ({ name, nameEn, nameLo }: Pick<CalendarDay, "name" | "nameEn" | "nameLo">, language: Language) =>
-  ({ zh: name, en: nameEn || name, lo: nameLo || name })[language];
 
 interface MonthGridProps {
   readonly year: number;
@@ -22,7 +17,7 @@ interface MonthGridProps {
   readonly days: ReadonlyMap<string, CalendarDay>;
   readonly unsaved: ReadonlySet<string>;
   readonly selected: ReadonlySet<string>;
-  /** The day that the Tab key reaches; undefined: in another month. */
+  /** The grid's tab stop; undefined when it is in another month. */
   readonly reachable: string | undefined;
   readonly today: string;
   readonly isReadOnly: boolean;
@@ -38,12 +33,12 @@ function DayButton({ date, day, unsaved, selected, reachable, today, isReadOnly 
   const language = useLanguage();
   const number = Number(date.slice(8));
   const sign = day && t(day.kind === "holiday" ? CALENDAR_TEXTS.holidaySign : CALENDAR_TEXTS.workdaySign);
-  // Begins with what is seen, so that who speaks to the machine can say it.
+  // The accessible name begins with the visible text (WCAG 2.5.3), for speech input.
   const words = [
     sign && `${number} ${sign}`,
     formatDay(date, language),
     dayjs(date).format("dddd"),
-    day && `${nameOf(day, language)} · ${inLanguage(KIND_WORDS[day.kind], language)}`,
+    day && dayWords(day)[language],
     unsaved.has(date) && t(CALENDAR_TEXTS.unsavedDay),
   ]
     .filter(Boolean)
@@ -67,10 +62,9 @@ function DayButton({ date, day, unsaved, selected, reachable, today, isReadOnly 
   );
 }
 
-/** One month; a day that is not what its weekday says carries a colour and a word. */
 export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
   const { year, month, days, unsaved, selected, reachable, today, isReadOnly } = props;
-  // In the words of the kit's own calendars: browsers often know no Lao months.
+  // From dayjs, as in antd's calendars: many browsers have no Lao month names.
   const title = dayjs(`${year}-${String(month + 1).padStart(2, "0")}-01`).format("MMMM");
   const weekdays = MONDAY_FIRST.map((weekday) => dayjs().day(weekday));
   return (

@@ -4,26 +4,25 @@ import { NoticeBar } from "../../web/components/NoticeBar.tsx";
 import { formatDay } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { CalendarDay, DayChange } from "./calendar-day.ts";
-import { KIND_WORDS } from "./calendar-words.ts";
-import { nameOf } from "./MonthGrid.tsx";
+import { dayWords } from "./calendar-words.ts";
 import { CALENDAR_TEXTS } from "./texts.ts";
 import style from "./year-difference.module.css";
 
 interface YearDifferenceProps {
   readonly title: string;
   readonly changes: readonly DayChange[];
-  /** Somebody else saved first. */
+  /** The year was changed by somebody else since it was read. */
   readonly isStale: boolean;
   readonly isSaving: boolean;
   readonly onSave: () => void;
   readonly onClose: () => void;
 }
 
-/** What a save would do, day by day, before it is done. */
+/** Confirms a save, listing each changed day before and after. */
 export function YearDifference({ title, changes, isStale, isSaving, onSave, onClose }: YearDifferenceProps) {
   const t = useText();
   const language = useLanguage();
-  const words = (day: CalendarDay | undefined) => (day ? `${nameOf(day, language)} · ${t(KIND_WORDS[day.kind])}` : "");
+  const words = (day: CalendarDay | undefined) => (day ? dayWords(day)[language] : "");
   const kindOf = ({ before, after }: DayChange) => (before ? (after ? "changed" : "removed") : "added");
   const SIGNS = { added: "+", changed: "~", removed: "−" };
   return (
@@ -41,11 +40,11 @@ export function YearDifference({ title, changes, isStale, isSaving, onSave, onCl
       {isStale ? <NoticeBar icon="refresh" tone="warning" text={t(CALENDAR_TEXTS.meanwhile)} /> : null}
       <ul className={style.difference}>
         {changes.map((change) => {
-          const what = kindOf(change);
+          const kind = kindOf(change);
           return (
-            <li key={change.date} data-what={what}>
-              <b aria-hidden="true">{SIGNS[what]}</b>
-              <span>{t(CALENDAR_TEXTS[what])}</span>
+            <li key={change.date} data-what={kind}>
+              <b aria-hidden="true">{SIGNS[kind]}</b>
+              <span>{t(CALENDAR_TEXTS[kind])}</span>
               <time dateTime={change.date}>{formatDay(change.date, language)}</time>
               <span>
                 {change.before ? <del>{words(change.before)}</del> : null}{" "}

@@ -11,7 +11,7 @@ interface YearGridProps {
   readonly days: readonly CalendarDay[];
   readonly changes: readonly DayChange[];
   readonly isReadOnly: boolean;
-  /** One day, or the days from one to another. */
+  /** Both are the same for a single day. */
   readonly onChoose: (from: string, to: string) => void;
 }
 
@@ -19,11 +19,11 @@ const NONE: ReadonlySet<string> = new Set();
 const MONTHS = Array.from({ length: 12 }, (_, month) => month);
 
 const monthOf = (date: string): number => Number(date.slice(5, 7)) - 1;
-/** Of dates in one year: all of them where any is in this month, so that the other months need not be drawn again. */
+/** The same set if any date is in the month, else `NONE`: an unchanged prop spares the other months a render. */
 const inMonth = (dates: ReadonlySet<string>, month: number) =>
   [...dates].some((date) => monthOf(date) === month) ? dates : NONE;
 
-/** Twelve months with one stop of the Tab key; the arrows walk through the year, with Shift they select. */
+/** Twelve months as one tab stop (roving tabindex); arrow keys move through the year, with Shift they select a range. */
 export function YearGrid({ year, days, changes, isReadOnly, onChoose }: YearGridProps) {
   const t = useText();
   const [today] = useState(localToday);

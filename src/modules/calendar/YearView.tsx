@@ -19,7 +19,7 @@ interface YearViewProps extends CountryYear {
   readonly onImport: () => void;
 }
 
-/** The year in months and its days by name; until it is there its shape. */
+/** The year as twelve months and as a list; a skeleton while it loads. */
 export function YearView({ calendar, country, year, isReadOnly, onChoose, onImport }: YearViewProps) {
   const t = useText();
   const { stored, days, changes, place } = calendar;

@@ -1,42 +1,42 @@
 import { z } from "zod";
 import { day, displayName } from "../../contract/scalars.ts";
 
-/** Whose calendars there are; ISO 3166. */
+/** Countries with a calendar; ISO 3166-1 alpha-2. */
 export const COUNTRIES = ["CN", "LA"] as const;
 export type Country = (typeof COUNTRIES)[number];
 
-/** A day off, or a weekend day on which people work to make up for one. */
+/** `workday`: a weekend day on which people work to make up for a holiday. */
 export const DAY_KINDS = ["holiday", "workday"] as const;
 export type DayKind = (typeof DAY_KINDS)[number];
 
 const name = displayName(60);
 
-/** One day of a country that is not what its weekday says. */
+/** A holiday, or a working day on a weekend. `date` is `YYYY-MM-DD`. */
 export const calendarDay = z.object({
   date: day,
   kind: z.enum(DAY_KINDS),
-  /** In Chinese; the others may be empty and then read as it does. */
+  /** Chinese; also shown where another language's name is empty. */
   name: name.min(1),
   nameEn: name,
   nameLo: name,
 });
 export type CalendarDay = z.output<typeof calendarDay>;
 
-/** A body holds 500 fields (IN-04), five for each day; no year has half as many. */
+/** Days of a year at most: a request body holds 500 fields (IN-04), five for each day. */
 export const MOST_DAYS = 98;
 
 export interface DayChange {
   readonly date: string;
-  /** Undefined: it is new. */
+  /** Undefined for an added day. */
   readonly before: CalendarDay | undefined;
-  /** Undefined: it goes. */
+  /** Undefined for a removed day. */
   readonly after: CalendarDay | undefined;
 }
 
 const isSame = (a: CalendarDay | undefined, b: CalendarDay | undefined): boolean =>
   a?.kind === b?.kind && a?.name === b?.name && a?.nameEn === b?.nameEn && a?.nameLo === b?.nameLo;
 
-/** Where two years differ, from January on. */
+/** The changes from one year to another, in order of date. */
 export function differences(before: readonly CalendarDay[], after: readonly CalendarDay[]): DayChange[] {
   const [was, is] = [before, after].map((days) => new Map(days.map((each) => [each.date, each])));
   return [...new Set([...before, ...after].map(({ date }) => date))]
@@ -44,3 +44,9 @@ export function differences(before: readonly CalendarDay[], after: readonly Cale
     .map((date) => ({ date, before: was?.get(date), after: is?.get(date) }))
     .filter((change) => !isSame(change.before, change.after));
 }
+
+export const countsOf = (changes: readonly DayChange[]) => ({
+  added: changes.filter(({ before }) => !before).length,
+  changed: changes.filter(({ before, after }) => before && after).length,
+  removed: changes.filter(({ after }) => !after).length,
+});

@@ -33,11 +33,11 @@ const texts = defineTexts("calendar-file", {
 type Column = keyof CalendarDay;
 const COLUMNS = Object.keys(COLUMN_WORDS) as Column[];
 const DATE = dateField({ label: COLUMN_WORDS.date }).properties[""];
-/** As people type days into sheets; what is none stays as it is and is refused. */
+/** Parses the ways people type dates in sheets; other text is returned as it is and fails validation. */
 const dayOf = (cell: Cell, language: Language): string =>
   String(DATE.fromCell(cell, { language, typedDay, titleOf: () => undefined, keyOf: () => undefined }));
 
-/** What people write in the column of kinds: the words of any language, the wire's own, or one sign of the wall calendar. */
+/** Accepted values of the kind column: words in any language, the wire values, or the signs on Chinese wall calendars. */
 const KINDS = new Map<string, DayKind>(
   (Object.entries(KIND_WORDS) as [DayKind, (typeof KIND_WORDS)[DayKind]][])
     .flatMap(([kind, words]) => [kind, ...LANGUAGES.map((each) => words[each])].map((word) => [word, kind] as const))
@@ -54,7 +54,7 @@ const columnOf = (title: string): Column | undefined =>
     ),
   );
 
-/** What a file holds for a year, and which of its rows cannot be taken over. Throws `invalidInput` for what is no such file. */
+/** Parses a file of a year's days; invalid rows are reported in `failed`. Throws `invalidInput` for an unreadable file. */
 export async function readCalendarFile(
   file: UploadedFile | undefined,
   year: number,
@@ -96,8 +96,12 @@ function readRow(columns: readonly (Column | undefined)[], cells: readonly Cell[
   const problem = fieldIssues(read.error, draft)
     .map(({ field, words, parameters }) => {
       const column = COLUMNS.find((each) => each === field);
-      const said = ofValue(column ? cellText(cellOf(column)) : "", inLanguage(words, language, parameters), language);
-      return `${column ? COLUMN_WORDS[column][language] : field}: ${said}`;
+      const message = ofValue(
+        column ? cellText(cellOf(column)) : "",
+        inLanguage(words, language, parameters),
+        language,
+      );
+      return `${column ? COLUMN_WORDS[column][language] : field}: ${message}`;
     })
     .join("; ");
   return { day: undefined, problem };
@@ -111,7 +115,7 @@ async function rowsOf({ bytes, fileName }: UploadedFile): Promise<Cell[][]> {
   return rows;
 }
 
-/** `[{ date, kind, name, nameEn, nameLo }]`, also below `days`. */
+/** Rows of a JSON array `[{ date, kind, name, nameEn, nameLo }]`, which may be the member `days` of an object. */
 function jsonRows(text: string): Cell[][] {
   const refused = new Failure("invalidInput", { words: texts.unreadable });
   let content: unknown;
@@ -129,7 +133,7 @@ function jsonRows(text: string): Cell[][] {
   return [COLUMNS, ...list.map((item: unknown) => COLUMNS.map((column) => cellOf(item, column)))];
 }
 
-/** The year as a sheet that comes back the same. */
+/** The year as a spreadsheet that `readCalendarFile` reads back unchanged. */
 export async function exportYear(
   days: readonly CalendarDay[],
   { year, country, language }: { readonly year: number; readonly country: Country; readonly language: Language },

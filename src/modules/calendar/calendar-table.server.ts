@@ -1,6 +1,6 @@
 import type { Country, DayKind } from "./calendar-day.ts";
 
-/** The row of migrations/0014-setting.sql. */
+/** Table of migrations/0014-setting.sql. */
 export interface CalendarTables {
   readonly calendar_day: {
     readonly id: string;

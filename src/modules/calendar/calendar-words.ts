@@ -1,7 +1,6 @@
-import { defineTexts, type Words } from "../../contract/text.ts";
+import { defineTexts, inEach, type Words } from "../../contract/text.ts";
 import type { CalendarDay, Country, DayKind } from "./calendar-day.ts";
 
-/** What pages, files and refusals call the parts of a calendar. */
 const texts = defineTexts("calendar-words", {
   china: { zh: "中国", lo: "ຈີນ", en: "China" },
   laos: { zh: "老挝", lo: "ລາວ", en: "Laos" },
@@ -16,7 +15,7 @@ const texts = defineTexts("calendar-words", {
 
 export const COUNTRY_WORDS: Readonly<Record<Country, Words>> = { CN: texts.china, LA: texts.laos };
 export const KIND_WORDS: Readonly<Record<DayKind, Words>> = { holiday: texts.holiday, workday: texts.workday };
-/** In the order of a file's columns. */
+/** In the column order of exported files. */
 export const COLUMN_WORDS: Readonly<Record<keyof CalendarDay, Words>> = {
   date: texts.date,
   kind: texts.kind,
@@ -25,9 +24,13 @@ export const COLUMN_WORDS: Readonly<Record<keyof CalendarDay, Words>> = {
   nameLo: texts.nameLo,
 };
 
-/** What a day is, in each language: its name there, else the Chinese one, and whether people work. */
-export const dayWords = ({ kind, name, nameEn, nameLo }: Omit<CalendarDay, "date">): Words => ({
-  zh: `${name} · ${KIND_WORDS[kind].zh}`,
-  lo: `${nameLo || name} · ${KIND_WORDS[kind].lo}`,
-  en: `${nameEn || name} · ${KIND_WORDS[kind].en}`,
+/** A day's name in each language, in Chinese where it has no translation. */
+export const dayName = ({ name, nameEn, nameLo }: Pick<CalendarDay, "name" | "nameEn" | "nameLo">): Words => ({
+  zh: name,
+  lo: nameLo || name,
+  en: nameEn || name,
 });
+
+/** A day's name and kind in each language, such as "National Day · Day off". */
+export const dayWords = (day: Omit<CalendarDay, "date">): Words =>
+  inEach((language) => `${dayName(day)[language]} · ${KIND_WORDS[day.kind][language]}`);

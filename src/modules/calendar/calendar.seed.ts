@@ -2,14 +2,14 @@ import type { Words } from "../../contract/text.ts";
 import type { Country, DayKind } from "./calendar-day.ts";
 
 /*
- * The days a new installation begins with. Sources, and what is missing: docs/data-sources.md "Holidays".
+ * Holidays of a new installation. Sources and gaps: docs/data-sources.md "Holidays".
  */
 
 interface Span {
   readonly kind: DayKind;
   readonly name: Words;
   readonly from: string;
-  /** The last of them; none: one day. */
+  /** Last day; absent for a single day. */
   readonly to?: string;
 }
 
@@ -34,7 +34,7 @@ const LAO = {
 const off = (name: Words, from: string, to?: string): Span => ({ kind: "holiday", name, from, ...(to ? { to } : {}) });
 const work = (name: Words, day: string): Span => ({ kind: "workday", name, from: day });
 
-/** The same five every year; what a year's decree adds to them is not known here. */
+/** The holidays with fixed dates; those announced by decree each year are not shipped. */
 const laoYear = (year: number): Span[] => [
   off(LAO.newYear, `${year}-01-01`),
   off(LAO.women, `${year}-03-08`),

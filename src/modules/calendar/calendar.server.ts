@@ -16,7 +16,7 @@ import {
   type CalendarYear,
   type StoredDay,
 } from "./calendar.ts";
-import { differences, type CalendarDay, type Country } from "./calendar-day.ts";
+import { countsOf, differences, type CalendarDay, type Country } from "./calendar-day.ts";
 import { COUNTRY_WORDS, dayWords } from "./calendar-words.ts";
 import { exportYear, readCalendarFile } from "./calendar-file.server.ts";
 import { revisionOf, storedDays, writeChanges } from "./stored-days.server.ts";
@@ -30,9 +30,9 @@ const texts = defineTexts("calendar-refused", {
   twice: { zh: "此日期出现了两次", lo: "ວັນທີນີ້ມີສອງຄັ້ງ", en: "Duplicate date" },
 });
 
-const LOCK = 7_203_618; // any number: of several saves at once one waits for the other, so that each knows what it replaces
+const LOCK = 7_203_618; // id of the advisory lock that serializes saves, so that each computes its changes from the stored state
 
-/** The calendar's calls (§7 "holiday"). */
+/** Routes of the calendar (§7 "holiday"). */
 export const calendarRoutes = (services: Services): Route[] =>
   routes(calendarCalls, {
     holiday: async (args, { caller }) =>
@@ -55,7 +55,7 @@ const yearOf = (days: readonly StoredDay[], { year, country }: Year): CalendarYe
   removed: 0,
 });
 
-/** What the shapes of single days do not say (ST-05). */
+/** Checks across days: all in the year, none twice (ST-05). Throws `invalidInput`. */
 function check(days: readonly CalendarDay[], year: number): void {
   const seen = new Set<string>();
   for (const [at, { date }] of days.entries()) {
@@ -65,7 +65,7 @@ function check(days: readonly CalendarDay[], year: number): void {
   }
 }
 
-/** Puts a year of one country in the place of what stood there: all of it or nothing. */
+/** Replaces a country's year in one transaction. Throws `changedMeanwhile` with the current year if `revision` is outdated (RE-16). */
 async function save(
   services: Services,
   { year, country, days, revision }: Arguments<typeof calendarCalls.holiday> & { readonly days: CalendarDay[] },
@@ -79,27 +79,25 @@ async function save(
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx.as<unknown>());
     const before = await storedDays(trx, year, country);
     const due = differences(before, days);
-    // A save sent twice finds its own work done (RE-17).
+    // A repeated save finds nothing to change and succeeds (RE-17).
     if (revision && due.length > 0 && revision !== revisionOf(before))
       throw new Failure("changedMeanwhile", { current: yearOf(before, { year, country }) });
     await writeChanges(trx, country, due, { by: caller.userId, now: clock.now() });
     if (due.length > 0) {
       const id = idOf(country, year);
-      const said = (side: "before" | "after") =>
+      const logged = (side: "before" | "after") =>
         Object.fromEntries(due.map((each) => [each.date, each[side] ? dayWords(each[side]) : null]));
       const title = `${COUNTRY_WORDS[country].zh} ${year}`;
       const entry = { action: "update", module: CALENDAR_PAGE.path, recordId: id, title };
-      await recordAudit(trx, services, caller, [{ ...entry, before: said("before"), after: said("after") }]);
+      await recordAudit(trx, services, caller, [{ ...entry, before: logged("before"), after: logged("after") }]);
       await announceRecords(changes, trx, CALENDAR_RECORDS, { ids: [id], verb: "updated", byId: caller.userId });
     }
     return {
       ...yearOf(await storedDays(trx, year, country), { year, country }),
-      added: due.filter((each) => !each.before).length,
-      changed: due.filter((each) => each.before && each.after).length,
-      removed: due.filter((each) => !each.after).length,
+      ...countsOf(due),
     };
   });
 }
 
-/** What is told, and audited, is a whole year. */
+/** Record id in pushes and the activity log: a country's year. */
 const idOf = (country: Country, year: number): string => `${country}-${year}`;

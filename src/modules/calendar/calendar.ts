@@ -14,7 +14,7 @@ const texts = defineTexts("calendar", {
   export: { zh: "导出一年的节假日", lo: "ສົ່ງອອກວັນພັກຂອງປີໜຶ່ງ", en: "Export a year's holidays" },
 });
 
-/** The rights that roles can be given, by permission code. Reading a year needs none: date pickers show it to everybody. */
+/** Rights by permission code. Reading a year needs none, as every date picker shows holidays. */
 export const CALENDAR_RIGHTS = { "sys:calendar:list": texts.list, "sys:calendar:update": texts.update } as const;
 export const MAY_CHANGE = "sys:calendar:update";
 
@@ -29,7 +29,7 @@ export const CALENDAR_PAGE: DeclaredPage = {
   buttons: CALENDAR_RIGHTS,
 };
 
-/** What is told of it to open pages, as records of a module are: under this table's name, for this address. */
+/** Stands in for a module when changes of the calendar are announced. */
 export const CALENDAR_RECORDS = {
   table: "calendar_day",
   path: CALENDAR_PAGE.path,
@@ -39,12 +39,12 @@ export const CALENDAR_RECORDS = {
 const country = z.enum(COUNTRIES);
 const year = int(1900, 2999);
 
-/** Days on the wire: `days[0].date=…`; an empty `days=` is a year without any. */
+/** Days on the wire as form fields: `days[0].date=…`; an empty `days=` is an empty list. */
 const days = z.codec(
   z.union([z.literal(""), z.array(z.record(z.string(), z.string()))]),
   z.array(calendarDay).max(MOST_DAYS),
   {
-    decode: (wire) => (wire === "" ? [] : (wire as z.input<typeof calendarDay>[])), // read by the schema that follows
+    decode: (wire) => (wire === "" ? [] : (wire as z.input<typeof calendarDay>[])), // validated by the output schema
     encode: (list) => (list.length === 0 ? "" : list),
   },
 );
@@ -52,11 +52,11 @@ const days = z.codec(
 const stored = calendarDay.extend({ country });
 export type StoredDay = z.output<typeof stored>;
 
-/** A year of one country, or of all, and how it differs from what stood there before a save. */
+/** A year of one country, or of all; after a save with the number of days it changed. */
 const yearReply = z.object({
   year: z.int(),
   days: z.array(stored),
-  /** Names this state of the country's year; a save that says it is refused once the year has changed (RE-16). Empty: of all countries. */
+  /** For optimistic locking: a save with an outdated revision is refused (RE-16). Empty when all countries were read. */
   revision: z.string(),
   added: z.int(),
   changed: z.int(),
@@ -65,7 +65,7 @@ const yearReply = z.object({
 export type CalendarYear = z.output<typeof yearReply>;
 
 export const calendarCalls = {
-  /** `year` reads; with `days` it puts them in the place of all that the country had in that year, for whoever may. */
+  /** Reads a year; with `days` it replaces the country's year, which needs `sys:calendar:update`. */
   holiday: endpoint({
     method: "POST",
     path: "/sys/setting/holiday",
@@ -80,7 +80,7 @@ export const calendarCalls = {
     reply: yearReply,
     flat: "members",
   }),
-  /** What a spreadsheet, CSV or JSON file holds for a country's year; nothing is stored. */
+  /** Parses a spreadsheet, CSV or JSON file without storing anything. */
   readFile: endpoint({
     method: "POST",
     path: "/sys/calendar/import",
@@ -89,13 +89,13 @@ export const calendarCalls = {
     input: z.object({ year, country }),
     reply: z.object({
       days: z.array(calendarDay),
-      /** Rows that cannot be taken over, by their number in the file. */
+      /** Invalid rows; `row` is the row's number in the file, the header being 1. */
       failed: z.array(z.object({ row: z.int(), message: z.string() })),
     }),
     body: "multipart",
     budget: "costly",
   }),
-  /** The year as a spreadsheet that `readFile` reads. */
+  /** A spreadsheet that `readFile` can read; `bytes` in hexadecimal. */
   exportYear: endpoint({
     method: "POST",
     path: "/sys/calendar/export",

@@ -6,14 +6,14 @@ import { storedDays } from "./stored-days.server.ts";
 
 type Needs = Pick<Services, "database" | "changes">;
 
-/** One constant, by country and day, that nothing in it can end (W6): `holidays.CN["2026-10-01"].kind`. */
+/** A script that sets `window.holidays`, by country and day: `holidays.CN["2026-10-01"].kind`. Names are escaped (W6). */
 export function scriptOf(days: readonly StoredDay[]): string {
   const holidays: Record<string, Record<string, object>> = { CN: {}, LA: {} };
   for (const { country, date, ...what } of days) (holidays[country] ??= {})[date] = what;
   return `window.holidays = ${scriptData(holidays)};\n`;
 }
 
-/** The text of `/file/js/holiday.js`, made anew when a day has changed; asked for without a token, so kept meanwhile. */
+/** The text of `/file/js/holiday.js`, cached until a day changes: anybody may request it. */
 export function holidayScript({ database, changes }: Needs): () => Promise<string> {
   const cache: FreshCache<{ readonly text: string }> = freshCache({ max: 1, ttlMs: 1_000 }, async () => ({
     text: scriptOf(await storedDays(database)),

@@ -5,7 +5,7 @@ import { COUNTRIES, differences, type CalendarDay } from "./calendar-day.ts";
 import { writeChanges } from "./stored-days.server.ts";
 import { daysBetween } from "./year-days.ts";
 
-/** The public holidays and make-up working days that the program ships. */
+/** Inserts the shipped holidays and make-up working days. */
 export async function seedCalendar(trx: DatabaseTransaction, { clock }: { readonly clock: Clock }): Promise<void> {
   for (const country of COUNTRIES) {
     const days = calendarSeed[country].flatMap(({ kind, name, from, to = from }) =>

@@ -5,7 +5,7 @@ import type { StoredDay } from "./calendar.ts";
 import type { CalendarDay, Country, DayChange } from "./calendar-day.ts";
 import type { CalendarTables } from "./calendar-table.server.ts";
 
-/** The days of a year, or of all; of one country, or of all; the earliest first. */
+/** Stored days in ascending order; without `year` of all years, without `country` of all countries. */
 export async function storedDays(on: Queryable, year?: number, country?: Country): Promise<StoredDay[]> {
   let query = on.as<CalendarTables>().selectFrom("calendar_day").selectAll().orderBy("day").orderBy("country");
   if (year !== undefined) query = query.where("day", ">=", `${year}-01-01`).where("day", "<=", `${year}-12-31`);
@@ -20,14 +20,14 @@ export async function storedDays(on: Queryable, year?: number, country?: Country
   }));
 }
 
-/** Names a state of a country's year: the same days have the same one. */
+/** Fingerprint of a country's year; equal days give an equal revision. */
 export const revisionOf = (days: readonly CalendarDay[]): string =>
   createHash("sha256")
     .update(JSON.stringify(days.map(({ date, kind, name, nameEn, nameLo }) => [date, kind, name, nameEn, nameLo])))
     .digest("hex")
     .slice(0, 32);
 
-/** Writes what differs, and nothing else. `by` null: the program's own days. */
+/** Writes the changes of a country's days. `by` is a user id; null for the shipped days. */
 export async function writeChanges(
   trx: DatabaseTransaction,
   country: Country,
@@ -44,9 +44,9 @@ export async function writeChanges(
     updated_at: at,
     updated_by: by,
   });
-  const gone = changes.flatMap(({ date, after }) => (after ? [] : [date]));
-  if (gone.length > 0)
-    await db.deleteFrom("calendar_day").where("country", "=", country).where("day", "in", gone).execute();
+  const removed = changes.flatMap(({ date, after }) => (after ? [] : [date]));
+  if (removed.length > 0)
+    await db.deleteFrom("calendar_day").where("country", "=", country).where("day", "in", removed).execute();
   for (const { date, before, after } of changes)
     if (before && after)
       await db

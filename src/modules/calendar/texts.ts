@@ -1,6 +1,5 @@
 import { defineTexts } from "../../contract/text.ts";
 
-/** Words of the calendar's page. */
 export const CALENDAR_TEXTS = defineTexts("calendar-screen", {
   title: { zh: "节假日日历", lo: "ປະຕິທິນວັນພັກ", en: "Holiday calendar" },
   purpose: {

@@ -8,24 +8,12 @@ import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { forgetHolidays } from "../../web/lookups/holidays.ts";
 import { CALENDAR_PAGE, calendarCalls, type CalendarYear } from "./calendar.ts";
-import { differences, type CalendarDay, type Country, type DayChange } from "./calendar-day.ts";
+import { countsOf, differences, type CalendarDay, type Country } from "./calendar-day.ts";
 import { CALENDAR_TEXTS } from "./texts.ts";
 
-/** What a person wants of single days and has not saved; null: an ordinary day. */
+/** Unsaved edits by date; null makes it an ordinary day. */
 type Edits = ReadonlyMap<string, CalendarDay | null>;
 const NO_EDITS: Edits = new Map();
-
-export interface ChangeCounts {
-  readonly added: number;
-  readonly changed: number;
-  readonly removed: number;
-}
-
-const countsOf = (changes: readonly DayChange[]): ChangeCounts => ({
-  added: changes.filter(({ before }) => !before).length,
-  changed: changes.filter(({ before, after }) => before && after).length,
-  removed: changes.filter(({ after }) => !after).length,
-});
 
 const withEdits = (days: readonly CalendarDay[], edits: Edits): CalendarDay[] =>
   [...days.filter(({ date }) => !edits.has(date)), ...[...edits.values()].filter((day) => day !== null)].toSorted(
@@ -41,23 +29,23 @@ function useStoredYear(country: Country, year: number) {
     queryFn: ({ signal }) => call(calendarCalls.holiday, { year, country }, { signal }),
     meta: { isToldInPlace: true },
     staleTime: 0,
-    refetchOnWindowFocus: false, // nothing moves under the hand
+    refetchOnWindowFocus: false, // the calendar must not change while it is edited
   });
-  const took = (next: CalendarYear) => {
+  const setStored = (next: CalendarYear) => {
     client.setQueryData(queryKey, next);
     forgetHolidays();
   };
-  return { place, stored, took };
+  return { place, stored, setStored };
 }
 
-/** A country's year as it is stored and as the person wants it. What is not saved stays while other years are looked at. */
+/** A country's year as stored and with unsaved edits; edits are kept while other years are shown. */
 export function useCalendar(country: Country, year: number) {
   const t = useText();
   const feedback = useFeedback();
   const [all, setAll] = useState<ReadonlyMap<string, Edits>>(new Map());
   const [isSaving, setSaving] = useState(false);
   const [isStale, setStale] = useState(false);
-  const { place, stored, took } = useStoredYear(country, year);
+  const { place, stored, setStored } = useStoredYear(country, year);
   const base: readonly CalendarDay[] = stored.data?.days ?? [];
   const edits = all.get(place) ?? NO_EDITS;
   const days = withEdits(base, edits);
@@ -72,24 +60,24 @@ export function useCalendar(country: Country, year: number) {
     counts: countsOf(changes),
     isSaving,
     isStale,
-    /** Anything unsaved, of whichever year. */
+    /** Whether any year has unsaved edits. */
     isDirty: all.size > 0 && (changes.length > 0 || [...all.keys()].some((key) => key !== place)),
     unsavedPlaces: [...all.keys()],
     put: (next: readonly (readonly [string, CalendarDay | null])[]) => write(new Map([...edits, ...next])),
-    /** All days of the year are these. */
-    replace: (wanted: readonly CalendarDay[]) =>
-      write(new Map(differences(base, wanted).map(({ date, after }) => [date, after ?? null]))),
+    /** Edits the year so that it has exactly these days. */
+    replace: (next: readonly CalendarDay[]) =>
+      write(new Map(differences(base, next).map(({ date, after }) => [date, after ?? null]))),
     discard: () => {
       write(NO_EDITS);
       setStale(false);
     },
-    /** True once it is stored. */
+    /** Resolves to whether the year was stored. */
     save: async (): Promise<boolean> => {
       setSaving(true);
       try {
         const revision = stored.data?.revision ?? "";
         const next = await call(calendarCalls.holiday, { year, country, days: [...days], revision });
-        took(next);
+        setStored(next);
         write(NO_EDITS);
         setStale(false);
         feedback.success(t(CALENDAR_TEXTS.saved, { ...countsOf(changes) }));
@@ -97,7 +85,7 @@ export function useCalendar(country: Country, year: number) {
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         if (error.reason === "changedMeanwhile") {
-          took(z.decode(calendarCalls.holiday.reply, error.current as never));
+          setStored(z.decode(calendarCalls.holiday.reply, error.current as never));
           setStale(true);
         } else feedback.error(error.fieldErrors[0]?.message ?? error.message ?? t(IMPORT_TEXTS.problem));
         return false;

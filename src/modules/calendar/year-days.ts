@@ -1,19 +1,19 @@
 import type { CalendarDay, Country } from "./calendar-day.ts";
 
-/* Days as `YYYY-MM-DD`, reckoned in UTC so that no time zone moves one. */
+/* Days are strings `YYYY-MM-DD`, computed in UTC so that no time zone shifts them. */
 
 const DAY = 86_400_000; // ms
 
 export const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 export const dayAfter = (date: string, count = 1): string => isoDay(Date.parse(date) + count * DAY);
 
-/** Today where the person is. */
+/** Today in the browser's time zone. */
 export function localToday(): string {
   const now = new Date();
   return isoDay(now.getTime() - now.getTimezoneOffset() * 60_000);
 }
 
-/** All days from one to another, both included, whichever comes first. */
+/** All days between two, both included, in ascending order whichever is given first. */
 export function daysBetween(one: string, other: string): string[] {
   const [from, to] = one <= other ? [one, other] : [other, one];
   const days: string[] = [];
@@ -21,7 +21,7 @@ export function daysBetween(one: string, other: string): string[] {
   return days;
 }
 
-/** A month's weeks from Monday on; undefined where another month's days stand. */
+/** A month (0 is January) as weeks of seven cells from Monday on; undefined for days of other months. */
 export function weeksOf(year: number, month: number): (string | undefined)[][] {
   const first = Date.UTC(year, month, 1);
   const length = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
@@ -38,7 +38,7 @@ export function weeksOf(year: number, month: number): (string | undefined)[][] {
 
 export const isWeekend = (date: string): boolean => [0, 6].includes(new Date(Date.parse(date)).getUTCDay());
 
-/** Days in a row that are the same: read as one. */
+/** Consecutive days of the same kind and name. */
 export interface Span extends Omit<CalendarDay, "date"> {
   readonly from: string;
   readonly to: string;
@@ -67,14 +67,14 @@ const STEPS: Readonly<Record<string, (date: string) => string>> = {
   PageDown: (date) => inMonth(date, 1),
 };
 
-/** The same day of another month, or its last. */
+/** The same day in another month, or that month's last day. */
 function inMonth(date: string, step: number): string {
   const [year, month, day] = [Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1 + step, Number(date.slice(8))];
   const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
   return isoDay(Date.UTC(year, month, Math.min(day, last)));
 }
 
-/** Where a key leads from a day; undefined for other keys and out of the year. */
+/** The day a key moves to in the calendar grid; undefined for other keys and beyond the year. */
 export function dayByKey(date: string, key: string): string | undefined {
   const next = STEPS[key]?.(date);
   return next?.slice(0, 4) === date.slice(0, 4) ? next : undefined;
@@ -82,6 +82,6 @@ export function dayByKey(date: string, key: string): string | undefined {
 
 const FIXED_IN_LAOS = new Set(["01-01", "03-08", "04-14", "04-15", "04-16", "05-01", "12-02"]);
 
-/** Whether a year of Laos has no more than the days that are the same every year: nobody has entered yet what was announced. */
+/** Whether a year of Laos lacks the holidays that are announced each year, having only those with fixed dates. */
 export const hasOnlyFixedDays = (country: Country, days: readonly Pick<CalendarDay, "date">[]): boolean =>
   country === "LA" && days.length > 0 && days.every(({ date }) => FIXED_IN_LAOS.has(date.slice(5)));

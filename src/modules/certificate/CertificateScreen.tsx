@@ -8,7 +8,7 @@ import { certificate } from "./certificate.ts";
 import { CERTIFICATE_WORDS } from "./certificate-words.ts";
 import { ValidUntil } from "./ValidUntil.tsx";
 
-/** The engine's list; each certificate says how it stands and leads to its public proof. */
+/** The list with each certificate's validity and a link to its public verification page. */
 export function CertificateScreen() {
   const t = useText();
   const language = useLanguage();

@@ -12,16 +12,16 @@ import { CERTIFICATE_WORDS as WORDS } from "./certificate-words.ts";
 import { ValidUntil } from "./ValidUntil.tsx";
 
 const MODULE: Module = certificate;
-const MOST = 50; // an enterprise holds a handful
+const MAX_SHOWN = 50;
 
-/** What an enterprise holds, on its own page of the console; nothing for who may not see certificates. */
+/** An enterprise's certificates, on its page in the console; empty for users who may not list certificates. */
 export function CertificatesOf({ enterprise }: { readonly enterprise: string }) {
   const t = useText();
   const language = useLanguage();
   const { open } = usePage();
   const rights = useRights(MODULE);
   const filters = [{ field: "enterprise", operator: "eq" as const, values: [enterprise] }];
-  const held = useList(MODULE, { page: 1, pageSize: MOST, sort: [], filters }, rights.canList).data;
+  const held = useList(MODULE, { page: 1, pageSize: MAX_SHOWN, sort: [], filters }, rights.canList).data;
   if (!held) return null;
   return (
     <section className={style.panel} aria-label={t(WORDS.ofEnterprise)}>

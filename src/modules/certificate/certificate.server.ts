@@ -20,7 +20,7 @@ export { isValidNow, validCertificates } from "./valid-now.server.ts";
 
 type Needs = Pick<Services, "clock" | "database">;
 
-/** The certificates of enterprises, by the enterprise's id; `isValid`: only those that hold at present. */
+/** Certificates by enterprise id; with `isValid` only those valid today. */
 export async function certificatesOf(
   services: Needs,
   enterprises: readonly string[],
@@ -36,7 +36,7 @@ export async function certificatesOf(
   return Map.groupBy(await certificateTeasers(services, held, language), (each) => each.enterprise);
 }
 
-/** How many enterprises hold something valid, by each value of a column. */
+/** Number of enterprises with a valid certificate, by each value of a column. */
 async function choicesOf(
   { clock, database }: Needs,
   column: "kind" | "level",
@@ -50,10 +50,9 @@ async function choicesOf(
   return countedEntries(database, group, counts, language);
 }
 
-/** As it may be typed: full-width, in small letters, with spaces. */
-const typed = (number: string): string => number.normalize("NFKC").replaceAll(/\s/g, "").toUpperCase();
+/** Normalizes full-width characters, lower case and spaces. */
+const normalized = (number: string): string => number.normalize("NFKC").replaceAll(/\s/g, "").toUpperCase();
 
-/** The routes of certificates, for those who keep them and for those who check them. */
 export function certificateRoutes(services: Services & CrudServices, modules: readonly Module[]): Route[] {
   const { clock, database } = services;
   const wrong = countWrongNumbers(services);
@@ -68,16 +67,16 @@ export function certificateRoutes(services: Services & CrudServices, modules: re
         levels: await choicesOf(services, "level", "qualityGrade", language),
       }),
       one: async ({ number }, { language, address }) => {
-        const asking = networkOf(address);
-        wrong.admit(asking);
+        const network = networkOf(address);
+        wrong.admit(network);
         const held = await heldCertificates(
           services,
-          sql<SqlBool>`upper(replace(certificate.number, ' ', '')) = ${typed(number)}`,
+          sql<SqlBool>`upper(replace(certificate.number, ' ', '')) = ${normalized(number)}`,
         );
-        // Two numbers that differ in capitals alone are two certificates.
+        // Numbers may differ in case only: the exact match wins.
         const found = held.find(({ row }) => row["number"] === number) ?? held[0];
         if (!found) {
-          wrong.missed(asking);
+          wrong.missed(network);
           throw new Failure("notFound");
         }
         const { row, holder } = found;

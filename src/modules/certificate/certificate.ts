@@ -16,7 +16,7 @@ import { VALIDITIES } from "./validity.ts";
 
 export { EXPIRING_DAYS, VALIDITY_WORDS } from "./validity.ts";
 
-/** Of the number of a certificate, in characters. */
+/** Maximum length of a certificate's number, in characters. */
 export const LONGEST_NUMBER = 60;
 
 const texts = defineTexts("publicCertificate", {
@@ -29,7 +29,7 @@ const texts = defineTexts("publicCertificate", {
   one: { zh: "按编号查验证书", lo: "ກວດໃບຢັ້ງຢືນຕາມເລກທີ", en: "Check a certificate by its number" },
 });
 
-/** What proves that an enterprise, or some of its products, is certified; checked by anybody at its own address. */
+/** A certificate of an enterprise or some of its products; anybody can verify it on a public page. */
 export const certificate = defineModule({
   path: "/cms/certificate",
   table: "certificate",
@@ -81,34 +81,34 @@ export const certificate = defineModule({
   scope: { holder: "enterprise" },
 });
 
-/** A certificate as the public sees it, while its enterprise is published. */
+/** A certificate on the public site, shown while its enterprise is published. Days are `YYYY-MM-DD`. */
 const teaser = z.object({
   id: z.string(),
   number: z.string(),
-  /** A value of the dictionary `certification`, and its word. */
+  /** A value of the dictionary `certification`; `kindName` is its label. */
   kind: z.string(),
   kindName: z.string(),
-  /** Empty: none. */
+  /** Empty when the certificate has no level. */
   levelName: z.string(),
   scope: publicText,
   issuer: publicText,
   issuedOn: z.string(),
   validUntil: z.string(),
-  /** At the clock of the enterprise's place: it passes by itself at midnight. */
+  /** As of today in the enterprise's time zone. */
   validity: z.enum(VALIDITIES),
-  /** Until it ends; 0: it ends today, below 0: it has ended. */
+  /** Days until `validUntil`; 0 on the last valid day, negative after it. */
   daysLeft: z.int(),
-  /** Id and name of whoever holds it. */
+  /** Id of the holding enterprise; `holder` is its name. */
   enterprise: z.string(),
   holder: publicText,
 });
 export type CertificateTeaser = z.output<typeof teaser>;
 const proof = teaser.extend({
-  /** Path of the picture; empty: none. */
+  /** Path of the picture; empty when there is none. */
   scan: z.string(),
-  /** Where the holder is, from the country down. */
+  /** The holder's province and place. */
   place: z.string(),
-  /** The day at the holder's place for which `validity` is said. */
+  /** The day in the holder's time zone that `validity` is for. */
   checkedOn: z.string(),
 });
 export type CertificateProof = z.output<typeof proof>;
@@ -116,7 +116,7 @@ const choices = z.object({ kinds: z.array(counted), levels: z.array(counted) });
 export type CertificateChoices = z.output<typeof choices>;
 
 export const certificatePublic = {
-  /** Of one enterprise, those that hold longest first, with the expired and the revoked ones: whoever asks shall learn it. */
+  /** An enterprise's certificates, also expired and revoked ones, as visitors should learn of those; valid ones first. */
   list: endpoint({
     method: "GET",
     path: "/portal/certificate/list",
@@ -126,7 +126,7 @@ export const certificatePublic = {
     input: z.object({ enterprise: z.string().max(200) }),
     reply: z.array(teaser),
   }),
-  /** What published enterprises are certified for at present, with how many enterprises. */
+  /** Kinds and levels of valid certificates with the number of published enterprises. */
   choices: endpoint({
     method: "GET",
     path: "/portal/certificate/choices",
@@ -136,7 +136,7 @@ export const certificatePublic = {
     input: z.object({}),
     reply: choices,
   }),
-  /** Wrong numbers are counted by address, so that nobody finds certificates by trying. */
+  /** Wrong numbers are rate-limited by network, so that certificates cannot be found by guessing. */
   one: endpoint({
     method: "GET",
     path: "/portal/certificate/get",

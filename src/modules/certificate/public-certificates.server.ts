@@ -8,15 +8,15 @@ import { certificate, type CertificateTeaser } from "./certificate.ts";
 import { isShown, todayAt } from "./valid-now.server.ts";
 import { daysLeft, validityOf, type Validity } from "./validity.ts";
 
-const MOST = 500; // of the enterprises of one page
+const MAX_ROWS = 500; // for the enterprises of one page
 
-/** A certificate with whoever holds it, as rows. */
+/** Rows of a certificate and the enterprise that holds it. */
 export interface Held {
   readonly row: Row;
   readonly holder: Row;
 }
 
-/** Certificates of published enterprises under a condition on `certificate`, those that hold longest first. */
+/** Certificates of published enterprises, latest `validUntil` first. `where` is a condition on `certificate`. */
 export async function heldCertificates(
   { clock, database }: Pick<Services, "clock" | "database">,
   where: Expression<SqlBool>,
@@ -24,7 +24,7 @@ export async function heldCertificates(
   const db = database.as<unknown>();
   const { rows } = await sql<Row>`
     select ${selectionOf(certificate)} from certificate where ${where} and ${isShown(clock.now())}
-    order by valid_until desc, id limit ${MOST}`.execute(db);
+    order by valid_until desc, id limit ${MAX_ROWS}`.execute(db);
   const holders = [...new Set(rows.map((row) => String(row["enterprise"])))];
   if (holders.length === 0) return [];
   const { rows: found } = await sql<Row>`
@@ -37,10 +37,9 @@ export async function heldCertificates(
   });
 }
 
-/** Those that hold first, whatever else is in their order. */
+/** Display order; within a state, latest `validUntil` first. */
 const ORDER: readonly Validity[] = ["valid", "expiring", "notYet", "expired", "revoked"];
 
-/** Them as the public sees them. */
 export async function certificateTeasers(
   { clock, database }: Pick<Services, "clock" | "database">,
   held: readonly Held[],

@@ -9,17 +9,16 @@ const IN_CHINA = sql<SqlBool>`enterprise.division in (
     union select division.id from below join division on division.parent_id = below.id)
   select id from below)`;
 
-/** Enterprises that are published at the moment. */
 const published = (now: number) =>
   sql`select enterprise.id from enterprise where ${isPublished(new Date(now).toISOString())}`;
 
-/** The condition that a row of `certificate` may be shown: not deleted, its enterprise published (AZ-17). */
+/** SQL condition: a certificate may be shown, not being deleted and its enterprise published (AZ-17). */
 export const isShown = (now: number): Expression<SqlBool> =>
   sql<SqlBool>`certificate.deleted_at is null and certificate.enterprise in (${published(now)})`;
 
 /**
- * The condition that a row of `certificate` is valid: a day ends at midnight of the enterprise's place. For one hour of 24 it is already
- * tomorrow in China and still today in Laos; only then is the place asked for.
+ * SQL condition: a certificate is valid today in the enterprise's time zone. China is an hour ahead of Laos, so the query looks up the
+ * country only in the hour in which the two dates differ.
  */
 export function isValidNow(now: number): Expression<SqlBool> {
   const [china, laos] = [dayAt(now, "china"), dayAt(now, "laos")];
@@ -30,11 +29,11 @@ export function isValidNow(now: number): Expression<SqlBool> {
   return sql<SqlBool>`certificate.deleted_at is null and not certificate.is_revoked and certificate.issued_on <= ${today} and certificate.valid_until >= ${today}`;
 }
 
-/** Ids of the certificates that are valid and whose enterprises are published, as a subquery. */
+/** Subquery: ids of valid certificates of published enterprises. */
 export const validCertificates = (now: number): Expression<string> =>
   sql<string>`(select certificate.id from certificate where ${isValidNow(now)} and certificate.enterprise in (${published(now)}))`;
 
-/** The day it is at the place of each enterprise, by its id. */
+/** Returns a lookup from enterprise id to today (`YYYY-MM-DD`) in its time zone. */
 export async function todayAt(
   on: Queryable,
   enterprises: readonly string[],

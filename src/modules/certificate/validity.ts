@@ -1,6 +1,6 @@
 import { defineTexts } from "../../contract/text.ts";
 
-/** How a certificate stands on a day. `notYet`: it is issued later. */
+/** States of a certificate on a day. `notYet`: its day of issue is in the future. */
 export const VALIDITIES = ["valid", "expiring", "expired", "revoked", "notYet"] as const;
 export type Validity = (typeof VALIDITIES)[number];
 
@@ -18,11 +18,11 @@ interface Lifetime {
   readonly isRevoked: boolean;
 }
 
-/** So many days before its last one a certificate ends soon: renewing takes an inspection. */
+/** Days before the last valid one from which it is `expiring`: renewing takes an inspection. */
 export const EXPIRING_DAYS = 60;
 const DAY = 86_400_000;
 
-/** Days as `YYYY-MM-DD`; the last day counts as a valid one. */
+/** Days until `validUntil`, which itself is valid; both `YYYY-MM-DD`. Negative after it. */
 export const daysLeft = (validUntil: string, today: string): number =>
   Math.round((Date.parse(validUntil) - Date.parse(today)) / DAY);
 

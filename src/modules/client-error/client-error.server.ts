@@ -24,16 +24,15 @@ interface Tables {
   readonly client_error: ClientErrorRow;
 }
 
-/** What the table may hold: the oldest go first, and all go after 30 days (LG-05). */
-export const KEPT = { rows: 5_000, ms: 30 * 86_400_000 } as const;
-const AGENT = 300; // characters of a User-Agent header
+/** Retention of the table: the newest 5,000 rows of the last 30 days (LG-05). */
+export const RETENTION = { rows: 5_000, ms: 30 * 86_400_000 } as const;
+const MAX_USER_AGENT = 300; // characters
 
-/** `POST /sys/log/client`. */
 export const clientErrorRoutes = (services: Services): Route[] =>
-  routes(clientError, { report: (report, context) => keep(services, report, context) });
+  routes(clientError, { report: (report, context) => store(services, report, context) });
 
-/** The same error of the same person only counts up. Secrets are taken out here too: a browser's word is not enough (LG-01). */
-async function keep(
+/** A repeated error of the same user only increments its count. Secrets are removed here too, as a browser cannot be trusted (LG-01). */
+async function store(
   { database, clock }: Services,
   report: Arguments<typeof clientError.report>,
   { caller, userAgent }: SignedInContext,
@@ -54,7 +53,7 @@ async function keep(
       info: scrubReport(report.info),
       url: scrubReport(path),
       stack,
-      user_agent: userAgent.slice(0, AGENT),
+      user_agent: userAgent.slice(0, MAX_USER_AGENT),
       times: 1,
       first_at: at,
       last_at: at,
@@ -66,13 +65,13 @@ async function keep(
   return null;
 }
 
-/** Keeps the table within its bounds; small batches, to leave the database free. */
+/** Enforces the retention, at most 1,000 rows per rule and run. */
 export async function sweepClientErrors({ clock, database }: Pick<Services, "clock" | "database">): Promise<void> {
   const db = database.as<Tables>();
   const old = db
     .selectFrom("client_error")
     .select("id")
-    .where("last_at", "<", new Date(clock.now() - KEPT.ms).toISOString())
+    .where("last_at", "<", new Date(clock.now() - RETENTION.ms).toISOString())
     .limit(1000);
   await db.deleteFrom("client_error").where("id", "in", old).execute();
   const beyond = db
@@ -80,7 +79,7 @@ export async function sweepClientErrors({ clock, database }: Pick<Services, "clo
     .select("id")
     .orderBy("last_at", "desc")
     .orderBy("id", "desc")
-    .offset(KEPT.rows)
+    .offset(RETENTION.rows)
     .limit(1000);
   await db.deleteFrom("client_error").where("id", "in", beyond).execute();
 }

@@ -7,7 +7,7 @@ import { addUser } from "../testing/add-user.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 import { tokensOf, visitor } from "../testing/visitor.server.ts";
 import { authenticateWith, moduleRoutes } from "../index.server.ts";
-import { KEPT, sweepClientErrors, type ClientErrorRow } from "./client-error.server.ts";
+import { RETENTION, sweepClientErrors, type ClientErrorRow } from "./client-error.server.ts";
 
 let app: ModulesApp;
 let token: string;
@@ -88,16 +88,16 @@ test("is swept: what is older than 30 days, and beyond 5,000 rows the oldest", a
   await db()
     .insertInto("client_error")
     .values([
-      { ...row, id: "old", fingerprint: "old", first_at: at(KEPT.ms * 2), last_at: at(KEPT.ms + 1) },
-      { ...row, id: "kept", fingerprint: "kept", first_at: at(KEPT.ms * 2), last_at: at(0) },
+      { ...row, id: "old", fingerprint: "old", first_at: at(RETENTION.ms * 2), last_at: at(RETENTION.ms + 1) },
+      { ...row, id: "kept", fingerprint: "kept", first_at: at(RETENTION.ms * 2), last_at: at(0) },
     ])
     .execute();
   await sweepClientErrors(app.services);
   expect((await rows()).map(({ id }) => id)).toEqual(["kept"]);
   await sql`insert into client_error
     select 'r' || n, 'a', 'r' || n, '', '', '', '', '', 1, ${at(1000)}::timestamptz, ${at(1000)}::timestamptz
-    from generate_series(1, ${KEPT.rows}::int) n`.execute(db());
+    from generate_series(1, ${RETENTION.rows}::int) n`.execute(db());
   await sweepClientErrors(app.services);
   const left = (await rows()).map(({ id }) => id);
-  expect([left.length, left.includes("kept")]).toEqual([KEPT.rows, true]);
+  expect([left.length, left.includes("kept")]).toEqual([RETENTION.rows, true]);
 });

@@ -9,7 +9,7 @@ const texts = defineTexts("clientError", {
 });
 
 export const clientError = {
-  /** What went wrong in the caller's browser, for whoever looks after the program. */
+  /** Reports an error in the caller's browser to the operators. */
   report: endpoint({
     method: "POST",
     path: "/sys/log/client",

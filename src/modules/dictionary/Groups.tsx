@@ -13,7 +13,7 @@ import { dictionaryEntry, dictionaryGroup } from "./dictionary.ts";
 import { DICTIONARY_TEXTS } from "./texts.ts";
 import style from "./dictionary.module.css";
 
-/** Stands for no group among their ids. */
+/** Key of the line for all groups. */
 const ALL = "";
 const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowDown: (at, last) => Math.min(at + 1, last),
@@ -31,7 +31,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-/** The groups beside the entries: choosing one is nothing but the list's own filter, so the address holds it. */
+/** The groups beside the list of entries; choosing one sets the list's filter, so the address keeps it. */
 export function Groups() {
   const t = useText();
   const language = useLanguage();
@@ -47,15 +47,15 @@ export function Groups() {
     filters: [],
     ...(search.trim() ? { search: search.trim() } : {}),
   });
-  const asked = view.filters.find((filter) => filter.field === "groupId")?.values ?? [];
-  const chosen = asked.length === 1 ? asked[0] : undefined;
+  const filtered = view.filters.find((filter) => filter.field === "groupId")?.values ?? [];
+  const chosen = filtered.length === 1 ? filtered[0] : undefined;
   const rows = groups.data?.rows ?? [];
-  // One stop of the Tab key for all groups; arrows go on from there.
-  const wanted = focused ?? chosen ?? ALL;
-  const reachable = rows.some((group) => group.id === wanted) ? wanted : ALL;
+  // Roving tabindex: the groups are one tab stop, arrow keys move between them.
+  const current = focused ?? chosen ?? ALL;
+  const reachable = rows.some((group) => group.id === current) ? current : ALL;
   const choose = (id?: string) => {
-    const wish = id === undefined ? undefined : { field: "groupId", operator: "in" as const, values: [id] };
-    change({ filters: withFilter(dictionaryEntry, view.filters, "groupId", wish) });
+    const filter = id === undefined ? undefined : { field: "groupId", operator: "in" as const, values: [id] };
+    change({ filters: withFilter(dictionaryEntry, view.filters, "groupId", filter) });
   };
   return (
     <nav className={style.groups} aria-label={t(DICTIONARY_TEXTS.groups)}>
@@ -74,7 +74,7 @@ export function Groups() {
       <ul>
         <GroupLine
           title={t(DICTIONARY_TEXTS.all)}
-          isChosen={asked.length === 0}
+          isChosen={filtered.length === 0}
           isReachable={reachable === ALL}
           onFocus={() => setFocused(ALL)}
           onChoose={() => choose()}

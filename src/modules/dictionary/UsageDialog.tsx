@@ -15,11 +15,11 @@ import style from "./dictionary.module.css";
 export interface Asked {
   readonly id: string;
   readonly title: string;
-  /** The entry's value; absent for a whole group. */
+  /** Value of the entry; absent for a group. */
   readonly value?: string;
 }
 
-/** Where an entry or a group is used, module by module; each leads to the records. */
+/** Lists the fields that use an entry or a group, with links to the records. */
 export function UsageDialog({ asked, onClose }: { readonly asked: Asked; readonly onClose: () => void }) {
   const t = useText();
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** What the dictionary's own statements read and write; the engine does the rest. */
+/** Columns that hand-written queries of this module use. */
 export interface DictionaryTables {
   dictionary_group: { id: string; code: string; deleted_at: string | null };
   dictionary_entry: {

@@ -24,7 +24,7 @@ const UsageDialog = lazyDialog(async () => (await import("./UsageDialog.tsx")).U
 
 const entryOf = (row: Row) => storedAs(dictionaryEntry, row);
 
-/** The label as records will show it. */
+/** The label as records show it: as a tag if the entry has a colour. */
 function EntryLabel({ row }: { readonly row: Row }) {
   const { color } = entryOf(row);
   const label = <ValueCell name="label" field={dictionaryEntry.fields.label} record={row} />;
@@ -38,7 +38,7 @@ function EntryLabel({ row }: { readonly row: Row }) {
 }
 const CELLS = { label: EntryLabel };
 
-/** Puts an entry before or after its neighbour; the whole group's order is the server's to say. */
+/** Moves an entry among those of its group; no toast, as the list shows the new order. */
 function useMove() {
   const write = useWrite(dictionaryEntry);
   return (row: Row, step: number) =>
@@ -55,7 +55,7 @@ function DictionaryScreen() {
   const { view } = useListView(dictionaryEntry);
   const [asked, setAsked] = useState<Asked>();
   const move = useMove();
-  // Only among the entries of one group, and while they stand in their own order, is there an up and a down.
+  // Moving makes sense only in the unfiltered list of one group in its own order.
   const isOrdered =
     rights.canUpdate &&
     view.sort.length === 0 &&
@@ -63,7 +63,7 @@ function DictionaryScreen() {
     view.filters.length === 1 &&
     view.filters.every(({ field, values }) => field === "groupId" && values.length === 1);
   const hasGroups = useRights(dictionaryGroup).canList;
-  // Asked again whenever an entry or group was saved here, without waiting for the push: the choices of every screen follow.
+  // Every save here invalidates this query, so the options of all screens are reloaded without waiting for the push.
   useQuery({
     queryKey: [dictionaryEntry.path, "choices"],
     queryFn: async () => (await loadDictionaries(), true),

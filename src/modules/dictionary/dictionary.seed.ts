@@ -27,7 +27,7 @@ const group = (
   note?: string,
 ): SeedGroup => ({ code, name: { zh, lo, en }, entries, ...(note ? { note } : {}) });
 
-/** The dictionaries a new installation begins with. Values are for good: records keep them. */
+/** Dictionaries of a new installation. Values must never change, as records store them. */
 export const dictionarySeed: readonly SeedGroup[] = [
   group(
     "tagType",

@@ -10,6 +10,7 @@ import { usedBy } from "../../crud/bin/refuse-used.server.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import type { Route } from "../../server/http/route.ts";
 import { routes } from "../../server/http/route.ts";
+import { cachedValue } from "../../server/database/changes/cached-value.ts";
 import type { DictionaryTables } from "./dictionary-tables.ts";
 import { moveEntry } from "./move-entry.server.ts";
 import { firstUse, usageOf, usesOf } from "./usage.server.ts";
@@ -28,19 +29,19 @@ const texts = defineTexts("dictionaryRules", {
   },
 });
 
-const heldBy = ({ record }: Module): Words => ({
+const usedWords = ({ record }: Module): Words => ({
   zh: `“${record.zh}”中的记录正在使用此值，不能修改；可以停用`,
   lo: `ຂໍ້ມູນໃນ “${record.lo}” ກຳລັງໃຊ້ຄ່ານີ້, ບໍ່ສາມາດປ່ຽນໄດ້; ສາມາດປິດໃຊ້ໄດ້`,
   en: `Records use this value (${record.en}), so you cannot change it. You can deactivate it`,
 });
 
-// Group codes become members of an answer, where these names would hide what is there or reach into a prototype (IN-14).
+// Group codes become members of a reply, where these would shadow the reply's own members or a prototype's (IN-14).
 const isReserved = (code: string): boolean => RESERVED_MEMBERS.has(code) || code in {};
 
 type Uses = ReturnType<typeof usesOf>;
 
-const STEP = 10; // between an entry and the next, as entries are numbered that are moved
-const MOST = 999_999;
+const STEP = 10; // gap between the sort numbers of neighbours
+const MAX_SORT = 999_999;
 
 const groupHooks = (uses: Uses): Hooks<typeof dictionaryGroup> => ({
   beforeSave(values, { before }) {
@@ -63,8 +64,8 @@ const entryHooks = (uses: Uses): Hooks<typeof dictionaryEntry> => {
       .executeTakeFirst();
     return firstUse(on, uses.get(group?.code ?? "") ?? [], value);
   };
-  /** Whoever adds to the same group at the same time waits, and comes behind. */
-  const lastPlace = async (on: Queryable, groupId: string): Promise<number> => {
+  /** Sort number after the last entry; the row lock serializes concurrent additions to the group. */
+  const nextSort = async (on: Queryable, groupId: string): Promise<number> => {
     const db = on.as<DictionaryTables>();
     await db.selectFrom("dictionary_group").select("id").where("id", "=", groupId).forUpdate().execute();
     const { last } = await db
@@ -73,20 +74,20 @@ const entryHooks = (uses: Uses): Hooks<typeof dictionaryEntry> => {
       .where("group_id", "=", groupId)
       .where("deleted_at", "is", null)
       .executeTakeFirstOrThrow();
-    return Math.min((last ?? 0) + STEP, MOST);
+    return Math.min((last ?? 0) + STEP, MAX_SORT);
   };
   return {
-    // Records hold the value itself: under another one, or in another group, they would have lost it.
+    // Records store the value itself, so a used one can be neither changed nor moved to another group.
     async beforeSave(values, { before, trx }) {
       const changed = values.value === undefined ? "groupId" : "value";
       const user = before && values[changed] !== undefined ? await userOf(trx, before) : undefined;
-      if (user) throw invalidField(changed, heldBy(user));
+      if (user) throw invalidField(changed, usedWords(user));
       const groupId = values.groupId ?? before?.groupId;
-      // Left empty, it comes last; one that moves to another group comes last there, unless it is told its place.
+      // An entry without a sort number is put last, as is one that moves to another group without a new number.
       const isPlaced = before?.groupId === groupId ? values.sort !== null : (values.sort ?? null) !== null;
       return {
         ...values,
-        ...(isPlaced || groupId === undefined ? {} : { sort: await lastPlace(trx, groupId) }),
+        ...(isPlaced || groupId === undefined ? {} : { sort: await nextSort(trx, groupId) }),
         ...(values.label === undefined ? {} : { pinyinInitials: pinyinInitials(values.label) }),
       };
     },
@@ -97,7 +98,7 @@ const entryHooks = (uses: Uses): Hooks<typeof dictionaryEntry> => {
   };
 };
 
-/** The entries of every group, by its code. */
+/** Entries by group code. */
 async function readAll(database: Queryable): Promise<Record<string, DictionaryItem[]>> {
   const db = database.as<DictionaryTables>();
   const [groups, entries] = [
@@ -131,20 +132,16 @@ async function readAll(database: Queryable): Promise<Record<string, DictionaryIt
   return Object.fromEntries(groups.map(({ id, code }) => [code, itemsOf(id)]));
 }
 
-/** The routes of dictionaries; `modules` are all declared ones. */
+/** The routes of dictionaries; `modules` are all declared modules, in which uses are counted. */
 export function dictionaryRoutes(services: CrudServices, modules: readonly Module[]): Route[] {
   const { database, changes } = services;
   const uses = usesOf(modules);
-  let kept: Promise<Record<string, DictionaryItem[]>> | undefined;
-  const forget = () => (kept = undefined);
-  changes.on(dictionaryEntry.table, forget);
-  changes.on(dictionaryGroup.table, forget);
-
+  const all = cachedValue(changes, [dictionaryEntry.table, dictionaryGroup.table], () => readAll(database));
   return [
     ...crudRoutes(dictionaryGroup, services, groupHooks(uses), modules),
     ...crudRoutes(dictionaryEntry, services, entryHooks(uses), modules),
     ...routes(dictionaryCalls, {
-      all: () => (kept ??= readAll(database).catch((error: unknown) => (forget(), Promise.reject(error as Error)))),
+      all,
       move: (asked, { caller }) => moveEntry(services, asked, caller),
       usage: async ({ id }) => {
         const found = await database

@@ -29,7 +29,7 @@ const texts = defineTexts("dictionary", {
   usage: { zh: "字典使用情况", lo: "ການນຳໃຊ້ບັນຊີຕົວເລືອກ", en: "Where a dictionary is used" },
 });
 
-/** A list of choices, known by its code. */
+/** A list of options that fields refer to by its code. */
 export const dictionaryGroup = defineModule({
   path: "/sys/dict/group",
   table: "dictionary_group",
@@ -56,7 +56,7 @@ export const dictionaryGroup = defineModule({
   unique: [["code"]],
 });
 
-/** One choice of a dictionary (§3 "Dictionary entry"). */
+/** An option of a dictionary (§3 "Dictionary entry"). */
 export const dictionaryEntry = defineModule({
   path: "/sys/dict",
   table: "dictionary_entry",
@@ -124,11 +124,11 @@ export type EntryPlace = z.output<typeof place>;
 const words = z.object({ zh: z.string(), lo: z.string(), en: z.string() });
 const usage = z.object({
   records: z.int(),
-  /** There are more: counting stops at 10,000 in each module. */
+  /** Whether `records` is a lower bound: counting stops at 10,000 for each field. */
   isMore: z.boolean(),
   uses: z.array(
     z.object({
-      /** Address of the module, and the wire name of the field that holds the values. */
+      /** Path of the module; `name` is the field's wire name. */
       path: z.string(),
       name: z.string(),
       title: words,
@@ -140,11 +140,11 @@ const usage = z.object({
 });
 export type Usage = z.output<typeof usage>;
 
-// A malformed id is answered like one that is not there (AZ-05).
+// Loose, so that a malformed id is answered like an unknown one (AZ-05).
 const byId = z.object({ id: z.string().max(1000) });
 
 export const dictionaryCalls = {
-  /** All entries that are not in the recycle bin, by group code, in their order; inactive ones too, as old records still name them. */
+  /** Entries outside the recycle bin by group code, in order. Includes inactive ones, which older records refer to. */
   all: endpoint({
     method: "GET",
     path: "/sys/dict",
@@ -155,7 +155,7 @@ export const dictionaryCalls = {
     reply: z.record(z.string(), z.array(entry)),
     flat: "members",
   }),
-  /** `step` places down among the entries of its group, up where it is negative. */
+  /** Moves an entry by `step` places in its group, up if negative; replies with the group's new order. */
   move: endpoint({
     method: "POST",
     path: "/sys/dict/{id}/move",
@@ -165,7 +165,7 @@ export const dictionaryCalls = {
     reply: z.array(place),
     budget: "write",
   }),
-  /** Which records hold the entry's value, by module. */
+  /** Number of records that hold the entry's value, by module and field. */
   usage: endpoint({
     method: "GET",
     path: "/sys/dict/{id}/usage",
@@ -175,7 +175,7 @@ export const dictionaryCalls = {
     reply: usage,
     budget: "search",
   }),
-  /** Which records hold any value of the group. */
+  /** Number of records that hold any value of the group, by module and field. */
   groupUsage: endpoint({
     method: "GET",
     path: "/sys/dict/group/{id}/usage",

@@ -18,7 +18,7 @@ const optionOf = ({
   ...(pinyinInitials === "" ? {} : { pinyinInitials }),
 });
 
-/** Reads all dictionaries into the choices that every screen offers. */
+/** Loads all dictionaries into the options store that fields read. */
 export async function loadDictionaries(): Promise<void> {
   const groups = await call(dictionaryCalls.all, {});
   fillDictionaries(Object.fromEntries(Object.entries(groups).map(([group, items]) => [group, items.map(optionOf)])));

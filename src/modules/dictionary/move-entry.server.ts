@@ -9,7 +9,7 @@ import type { Caller } from "../../server/http/route.ts";
 import type { DictionaryTables } from "./dictionary-tables.ts";
 import { dictionaryEntry, type EntryPlace } from "./dictionary.ts";
 
-/** Moves an entry so many places down among those of its group, up for a negative number. Answers the group's new order. */
+/** Moves an entry by `step` places in its group, up if negative. Resolves to the group's new order. */
 export const moveEntry = (
   services: TableServices,
   { step, ...asked }: AskedRecord & { readonly step: number },
@@ -21,9 +21,9 @@ export const moveEntry = (
     const living = db.selectFrom("dictionary_entry").where("deleted_at", "is", null);
     const entry = await living.selectAll().where("id", "=", id).executeTakeFirst();
     if (!entry) throw new Failure("notFound");
-    // Whoever moves another entry of the group waits, and counts from the new order.
+    // Serializes moves within the group, so that each counts from the order the last one left.
     await db.selectFrom("dictionary_group").select("id").where("id", "=", entry.group_id).forUpdate().execute();
-    // Counted from places, the version is the moved entry's own: others give way without being asked.
+    // Only the moved entry's version is checked; the others may have changed meanwhile.
     await lockOne(trx, services, { module: dictionaryEntry, caller }, asked);
     const before = await living
       .select(["id", "value", "sort"])
@@ -38,7 +38,7 @@ export const moveEntry = (
       0,
       ...before.slice(from, from + 1),
     );
-    // The numbers people chose stay where they can.
+    // Reuses the group's sort numbers if they are distinct, else renumbers in steps of ten.
     const isClear = new Set(before.map(({ sort }) => sort)).size === before.length;
     const places = after.map((each, index) => ({
       ...each,

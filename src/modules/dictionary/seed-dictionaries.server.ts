@@ -6,7 +6,7 @@ import { newRecordId } from "../../server/database/record-id.ts";
 import { dictionaryEntry, dictionaryGroup } from "./dictionary.ts";
 import { dictionarySeed, type SeedGroup } from "./dictionary.seed.ts";
 
-/** Writes the dictionaries a new installation begins with, or those another module brings. */
+/** Inserts the shipped dictionaries, or those of `seed`. */
 export async function seedDictionaries(
   trx: DatabaseTransaction,
   { clock }: { readonly clock: Clock },

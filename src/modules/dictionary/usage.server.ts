@@ -4,15 +4,15 @@ import { columnOf } from "../../crud/table/columns.server.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import type { Usage } from "./dictionary.ts";
 
-/** A column that holds values of a dictionary. */
+/** A field that holds values of a dictionary. */
 interface Use {
   readonly module: Module;
   readonly property: NamedProperty;
 }
 
-const MOST_COUNTED = 10_000; // a number nobody needs more exactly must not read a million rows
+const MAX_COUNTED = 10_000; // bounds the rows a count reads
 
-/** Which columns hold values of the groups, by group code. */
+/** The fields that hold dictionary values, by group code. */
 export function usesOf(modules: readonly Module[]): ReadonlyMap<string, readonly Use[]> {
   const uses = modules.flatMap((module) =>
     module.properties.flatMap((property) => {
@@ -23,18 +23,18 @@ export function usesOf(modules: readonly Module[]): ReadonlyMap<string, readonly
   return Map.groupBy(uses, ({ group }) => group);
 }
 
-const held = ({ module, property }: Use, value: string | undefined) => {
+const holders = ({ module, property }: Use, value: string | undefined) => {
   const column = sql.ref(columnOf(property.name));
   return sql`from ${sql.table(module.table)} where deleted_at is null and ${value === undefined ? sql`${column} is not null` : sql`${column} = ${value}`}`;
 };
 
-/** How many living records hold a value of the group; of any value without one. */
+/** Counts the records outside the recycle bin that hold `value`, or any value of the group without it. */
 export async function usageOf(on: Queryable, uses: readonly Use[], value?: string): Promise<Usage> {
   const counted: Usage["uses"][number][] = [];
   for (const use of uses) {
     const { rows } = await sql<{
       records: number;
-    }>`select count(*) as records from (select 1 ${held(use, value)} limit ${MOST_COUNTED + 1}) as held`.execute(
+    }>`select count(*) as records from (select 1 ${holders(use, value)} limit ${MAX_COUNTED + 1}) as holders`.execute(
       on.as<unknown>(),
     );
     const records = rows[0]?.records ?? 0;
@@ -44,8 +44,8 @@ export async function usageOf(on: Queryable, uses: readonly Use[], value?: strin
       title: module.title,
       field: property.property.label,
       name: property.wireName,
-      records: Math.min(records, MOST_COUNTED),
-      isMore: records > MOST_COUNTED,
+      records: Math.min(records, MAX_COUNTED),
+      isMore: records > MAX_COUNTED,
     });
   }
   return {
@@ -55,10 +55,10 @@ export async function usageOf(on: Queryable, uses: readonly Use[], value?: strin
   };
 }
 
-/** The first module with a living record that holds the value. */
+/** The first module with a record outside the recycle bin that holds the value. */
 export async function firstUse(on: Queryable, uses: readonly Use[], value: string): Promise<Module | undefined> {
   for (const use of uses) {
-    const { rows } = await sql`select 1 ${held(use, value)} limit 1`.execute(on.as<unknown>());
+    const { rows } = await sql`select 1 ${holders(use, value)} limit 1`.execute(on.as<unknown>());
     if (rows.length > 0) return use.module;
   }
   return undefined;

@@ -8,6 +8,7 @@ import type { Hooks } from "../../crud/hooks.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import type { Database } from "../../server/database/database.ts";
 import { routes, type Route } from "../../server/http/route.ts";
+import { cachedValue } from "../../server/database/changes/cached-value.ts";
 import { areWithin } from "../role/role.server.ts";
 import { division, divisionCalls, type DivisionItem } from "./division.ts";
 
@@ -15,7 +16,7 @@ export { countedRegions, isWithin, whereaboutsOf } from "./public-regions.server
 export { regionsOf, type Regions } from "./regions.server.ts";
 
 const texts = defineTexts("divisionRules", {
-  // Whose records somebody sees hangs on where a division stands (AZ-09).
+  // Moving a division changes which records users with a data scope see (AZ-09).
   scoped: {
     zh: "只有数据范围不受限制的用户才能移动、删除或恢复行政区划",
     lo: "ມີແຕ່ຜູ້ທີ່ຂອບເຂດຂໍ້ມູນບໍ່ຈຳກັດເທົ່ານັ້ນທີ່ຍ້າຍ, ລຶບ ຫຼື ກູ້ຄືນເຂດໄດ້",
@@ -47,28 +48,31 @@ interface Tables {
   };
 }
 
-const AT_ONCE = 5_000; // rows: the embedded database answers others in between, and no statement comes near its limit
+type StoredDivision = Omit<Selectable<Tables["division"]>, "deleted_at">;
 
-/** All that are not in the bin, in the order of their ids. */
-async function livingDivisions(database: Database): Promise<Selectable<Tables["division"]>[]> {
-  const all: Selectable<Tables["division"]>[] = [];
+const BATCH_SIZE = 5_000; // rows; the embedded database can answer others in between
+
+/** All divisions outside the recycle bin, in order of their ids. */
+async function readDivisions(database: Database): Promise<StoredDivision[]> {
+  const all: StoredDivision[] = [];
   for (;;) {
     const part = await database
       .as<Tables>()
       .selectFrom("division")
-      .select(["id", "parent_id", "value", "name", "name_en", "name_lo", "sort", "is_active", "deleted_at"])
+      .select(["id", "parent_id", "value", "name", "name_en", "name_lo", "sort", "is_active"])
       .where("id", ">", all.at(-1)?.id ?? "")
+      .where("deleted_at", "is", null)
       .orderBy("id")
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
       .execute();
     all.push(...part);
-    if (part.length < AT_ONCE) return all.filter((row) => row.deleted_at === null);
+    if (part.length < BATCH_SIZE) return all;
   }
 }
 
 const hooks: Hooks<typeof division> = {
   async beforeSave(values, { trx, before, caller }) {
-    // Switched off or renamed, it is so for everybody below and beside it.
+    // Renaming or deactivating affects all users, so it needs a data scope that contains the division.
     const place = before?.id ?? values.parentId;
     if (caller.scope && !(place && (await areWithin(trx, [place], caller.scope.divisionIds))))
       throw new Failure("notPermitted", { words: texts.outside });
@@ -86,16 +90,11 @@ const hooks: Hooks<typeof division> = {
   },
 };
 
-/** The routes of administrative divisions; `modules` are all declared ones. */
 export function divisionRoutes(services: CrudServices, modules: readonly Module[]): Route[] {
   const { database, changes } = services;
   const table = tableOf(division, services);
-  let kept: Promise<DivisionItem[]> | undefined;
-  const forget = () => (kept = undefined);
-  changes.on(division.table, forget);
-
-  const read = async (): Promise<DivisionItem[]> => {
-    const rows = await livingDivisions(database);
+  const all = cachedValue(changes, [division.table], async (): Promise<DivisionItem[]> => {
+    const rows = await readDivisions(database);
     const below = Map.groupBy(
       rows.sort((a, b) => a.sort - b.sort || (a.id < b.id ? -1 : 1)),
       (row) => row.parent_id,
@@ -114,13 +113,13 @@ export function divisionRoutes(services: CrudServices, modules: readonly Module[
         ...walk(row.id),
       ]);
     return walk(null);
-  };
+  });
 
   return [
     ...crudRoutes(division, services, hooks, modules),
     ...routes(divisionCalls, {
       listByQuery: async (query) => (await table.list(query)) as never,
-      all: () => (kept ??= read().catch((error: unknown) => (forget(), Promise.reject(error as Error)))),
+      all,
     }),
   ];
 }

@@ -24,7 +24,7 @@ const texts = defineTexts("division", {
   },
 });
 
-/** Provinces, prefectures, districts: a tree (§3 "Administrative division", the specification's sysdivision). */
+/** Administrative divisions as a tree of country, province, prefecture and district (§3, `sysdivision` on the wire). */
 export const division = defineModule({
   path: "/sys/sysdivision",
   table: "division",
@@ -44,7 +44,7 @@ export const division = defineModule({
       max: 16,
       pattern: { shape: /^[A-Za-z0-9-]+$/, words: texts.codeShape },
     }),
-    // Whoever adds a village need not know all three; which one there is does not matter.
+    // One language is enough, as nobody knows all three names of every village that is added.
     name: translatedText({ label: { zh: "名称", lo: "ຊື່", en: "Name" }, max: 100, requiredIn: [], fallback: "en" }),
     sort: number({
       label: { zh: "排序", lo: "ລຳດັບ", en: "Order" },
@@ -79,7 +79,7 @@ const entry = renamed(
     id: z.string(),
     parentId: z.string().nullable(),
     value: z.string(),
-    /** Never empty: where there is no Chinese name, the one there is. */
+    /** The Chinese name, else the Lao or English one; never empty. */
     name: z.string(),
     /** Empty where a translation is missing. */
     nameEn: z.string(),
@@ -91,9 +91,9 @@ const entry = renamed(
 export type DivisionItem = z.output<typeof entry>;
 
 export const divisionCalls = {
-  /** The list asked for by query, as one variant of the family does (§7). */
+  /** The list as GET with a query string (§7). */
   listByQuery: { ...endpointsOf(division).list, method: "GET" },
-  /** All divisions that are not in the recycle bin, parents before their children. */
+  /** Divisions outside the recycle bin, parents before children. */
   all: endpoint({
     method: "GET",
     path: "/sys/sysdivision",

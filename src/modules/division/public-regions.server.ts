@@ -4,7 +4,7 @@ import { placeName } from "../../fields/reference/place-name.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import { regionsOf } from "./regions.server.ts";
 
-/** The condition that a record belongs to a division, given by code or id, or to something that is part of it. */
+/** SQL condition on a column `division`: it is the given division or a descendant. */
 export const isWithin = (codeOrId: string): Expression<SqlBool> => sql<SqlBool>`division in (
   with recursive below(id) as (
     select id from division where value = ${codeOrId} or id = ${codeOrId}
@@ -12,30 +12,30 @@ export const isWithin = (codeOrId: string): Expression<SqlBool> => sql<SqlBool>`
     select part.id from below join division part on part.parent_id = below.id)
   select id from below)`;
 
-/** A division as lists are asked for it, by its code. */
+/** `code` is the division's, as list filters take it. */
 export interface Region {
   readonly code: string;
   readonly name: string;
 }
 export interface Whereabouts {
   readonly country: Region;
-  /** The province, below the country; the country where nobody said more. */
+  /** The province, or the country if the division is one. */
   readonly region: Region;
-  /** In two words, the province and the place itself; the country or the province alone where nobody said more. */
+  /** Province and division, such as "Champasak, Paksong"; one name if the division is a province or country. */
   readonly place: string;
 }
 
-/** Where divisions are, by id, in the reader's language. */
+/** Whereabouts by division id, in `language`; unknown ids are left out. */
 export async function whereaboutsOf(
   on: Queryable,
   ids: readonly unknown[],
   language: Language,
 ): Promise<ReadonlyMap<string, Whereabouts>> {
-  const wanted = [...new Set(ids.filter((id) => typeof id === "string"))];
-  if (wanted.length === 0) return new Map();
-  const known = await regionsOf(on, wanted);
+  const divisionIds = [...new Set(ids.filter((id) => typeof id === "string"))];
+  if (divisionIds.length === 0) return new Map();
+  const known = await regionsOf(on, divisionIds);
   return new Map(
-    wanted.flatMap((id) => {
+    divisionIds.flatMap((id) => {
       const path = known.pathOf(id).map(({ code, name }) => ({ code, name: inLanguage(name, language) }));
       const [country, region = country] = path;
       return country && region
@@ -45,7 +45,7 @@ export async function whereaboutsOf(
   );
 }
 
-/** The provinces in which something is, with how much: folded from how many records each division has. */
+/** Sums record counts of divisions by province. */
 export async function countedRegions(
   on: Queryable,
   counts: ReadonlyMap<string, number>,

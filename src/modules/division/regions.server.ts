@@ -5,7 +5,7 @@ import { selectionOf, type Row } from "../../crud/table/columns.server.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import { division } from "./division.ts";
 
-/** One division among those above it. */
+/** A division in a loaded part of the tree. */
 export interface RegionNode {
   readonly id: string;
   readonly code: string;
@@ -13,18 +13,18 @@ export interface RegionNode {
   readonly name: Words;
 }
 
-/** Some divisions, with those above them. */
+/** A set of divisions with all their ancestors. */
 export interface Regions {
-  /** From the country down to the division itself; empty for one that is not there. */
+  /** Path from the country to the division itself; empty for an unknown id. */
   pathOf(id: string): readonly RegionNode[];
-  /** Ids of a division, given by code or id, and of all below it; undefined: it is not among them. */
+  /** Ids of a division and its loaded descendants; undefined for an unknown one. */
   within(codeOrId: string): readonly string[] | undefined;
-  /** Each before those below it, side by side in the order of the divisions. */
+  /** In depth-first order, siblings by their sort number. */
   readonly all: readonly RegionNode[];
 }
 
-/** Whoever moved a division below itself would have us walk in a circle. */
-const DEEPEST = 12;
+/** Limits the walk if the stored tree ever contains a cycle. */
+const MAX_DEPTH = 12;
 
 function arrange(rows: readonly Row[]): Regions {
   const byId = new Map<string, RegionNode>();
@@ -37,7 +37,7 @@ function arrange(rows: readonly Row[]): Regions {
     });
   const below = Map.groupBy(byId.values(), ({ parentId }) => (parentId && byId.has(parentId) ? parentId : null));
   const walk = (id: string | null, depth = 0): RegionNode[] =>
-    depth > DEEPEST ? [] : (below.get(id) ?? []).flatMap((each) => [each, ...walk(each.id, depth + 1)]);
+    depth > MAX_DEPTH ? [] : (below.get(id) ?? []).flatMap((each) => [each, ...walk(each.id, depth + 1)]);
   const byCode = new Map([...byId.values()].map((each) => [each.code, each]));
   return {
     all: walk(null),
@@ -49,7 +49,7 @@ function arrange(rows: readonly Row[]): Regions {
       const path: RegionNode[] = [];
       for (
         let each = byId.get(id);
-        each && path.length < DEEPEST;
+        each && path.length < MAX_DEPTH;
         each = each.parentId ? byId.get(each.parentId) : undefined
       )
         path.unshift(each);
@@ -58,7 +58,7 @@ function arrange(rows: readonly Row[]): Regions {
   };
 }
 
-/** The divisions of these ids and all above them, as they stand. */
+/** Loads divisions and their ancestors. */
 export async function regionsOf(on: Queryable, ids: readonly string[]): Promise<Regions> {
   const { rows } = await sql<Row>`
     with recursive up(id, above) as (

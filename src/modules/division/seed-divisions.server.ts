@@ -6,7 +6,7 @@ import { newRecordId } from "../../server/database/record-id.ts";
 import { division } from "./division.ts";
 import { shippedDivisions, type ShippedDivision } from "./shipped-divisions.server.ts";
 
-const ROWS_AT_ONCE = 500; // on a slow machine, too, a statement ends well within its limit (RL-04)
+const BATCH_SIZE = 500; // rows; keeps a statement within its time limit on slow machines (RL-04)
 
 interface Names {
   readonly name: string | null;
@@ -32,9 +32,8 @@ function namesFor(row: Present, { zh, en, lo }: ShippedDivision): Names {
 }
 
 /**
- * Adds the shipped divisions whose codes are not there, and the names that are missing of those that are. What people wrote under a
- * code stays as they made it; what they deleted does not come back, nor does anything below it. Names and order of rows nobody ever
- * touched are brought in step.
+ * Adds shipped divisions whose codes are missing, and missing names of those that exist. Edited names are kept, deleted divisions and
+ * their descendants are not added again, and names and order are updated only in rows that nobody has edited.
  */
 export async function seedDivisions(trx: DatabaseTransaction, { clock }: { readonly clock: Clock }): Promise<void> {
   const at = new Date(clock.now()).toISOString();
@@ -69,19 +68,19 @@ export async function seedDivisions(trx: DatabaseTransaction, { clock }: { reado
     const names = { name: zh, nameEn: en, nameLo: lo };
     added.push({ ...names, value: code, id, parentId, sort, search: searchOf(code, names) });
   }
-  // As one parameter: thousands of rows with a parameter each would cost every first start two seconds more.
-  for (let start = 0; start < added.length; start += ROWS_AT_ONCE)
+  // Each batch is one JSON parameter: with a parameter per value the first start takes two seconds longer.
+  for (let start = 0; start < added.length; start += BATCH_SIZE)
     await sql`
       insert into division (id, parent_id, value, name, name_en, name_lo, sort, is_active, version, created_at, updated_at, search)
       select id, "parentId", value, name, "nameEn", "nameLo", sort, true, 1, ${at}::timestamptz, ${at}::timestamptz, array_to_tsvector(string_to_array(search, ' '))
-      from jsonb_to_recordset(${JSON.stringify(added.slice(start, start + ROWS_AT_ONCE))}::jsonb)
+      from jsonb_to_recordset(${JSON.stringify(added.slice(start, start + BATCH_SIZE))}::jsonb)
         as row(id text, "parentId" text, value text, name text, "nameEn" text, "nameLo" text, sort integer, search text)`.execute(
       trx.as<unknown>(),
     );
-  for (let start = 0; start < named.length; start += ROWS_AT_ONCE)
+  for (let start = 0; start < named.length; start += BATCH_SIZE)
     await sql`
       update division set name = row.name, name_en = row."nameEn", name_lo = row."nameLo", search = array_to_tsvector(string_to_array(row.search, ' '))
-      from jsonb_to_recordset(${JSON.stringify(named.slice(start, start + ROWS_AT_ONCE))}::jsonb)
+      from jsonb_to_recordset(${JSON.stringify(named.slice(start, start + BATCH_SIZE))}::jsonb)
         as row(id text, name text, "nameEn" text, "nameLo" text, search text)
       where division.id = row.id`.execute(trx.as<unknown>());
   if (added.length === 0) return;

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** A division as it is shipped; how sure each name is says docs/data-sources.md. */
+/** A row of the shipped files. How reliable the names are: docs/data-sources.md. */
 export interface ShippedDivision {
   readonly code: string;
-  /** Code of the division it is part of; empty for a country. */
+  /** Code of the parent division; empty for a country. */
   readonly parent: string;
   readonly zh: string;
   readonly en: string;
@@ -13,7 +13,7 @@ export interface ShippedDivision {
 
 const FILES = ["laos.tsv", "china.tsv"];
 
-/** All of them, parents before what is below them, in the order of their codes. */
+/** The shipped divisions in order of their codes, parents before children. */
 export async function shippedDivisions(): Promise<ShippedDivision[]> {
   const texts = await Promise.all(FILES.map((name) => readFile(join(import.meta.dirname, name), "utf8")));
   return texts.flatMap((text) =>

@@ -1,4 +1,5 @@
 import type { Services } from "../../server/services.ts";
+import { cachedValue } from "../../server/database/changes/cached-value.ts";
 import { division } from "../division/division.ts";
 import { regionsOf, type Regions } from "../division/division.server.ts";
 
@@ -11,12 +12,10 @@ export function keepRegions(
   table: string,
   used: () => Promise<readonly string[]>,
 ): KeptRegions {
-  let kept: Promise<Regions> | undefined;
-  const forget = () => (kept = undefined);
-  for (const each of [table, division.table]) changes.on(each, forget);
   const read = async (also: readonly string[] = []) => regionsOf(database, [...(await used()), ...also]);
+  const cached = cachedValue(changes, [table, division.table], read);
   return async (of = []) => {
-    const known = await (kept ??= read().catch((error: unknown) => (forget(), Promise.reject(error as Error))));
+    const known = await cached();
     const missing = of.filter((id) => known.pathOf(id).length === 0);
     return missing.length === 0 ? known : read(missing);
   };
