@@ -72,7 +72,6 @@ export function FormDrawer({ module, id, start, onClose, onAdded, onDirty }: For
         if (isOpen && recordId === undefined) beginAt(body.current?.querySelector<HTMLElement>("input, textarea"));
       }}
       size={module.form?.columns === 2 ? 760 : 520}
-      styles={{ wrapper: { maxWidth: "100vw" } }}
       title={shownTitle}
     >
       <div ref={body} className={style.body}>

@@ -124,7 +124,6 @@ export function RecordHistory({ module, record, isDirty, onRestore, onClose }: R
           </Button>
         ) : null
       }
-      styles={{ wrapper: { maxWidth: "100vw" } }}
       title={t(HISTORY_TEXTS.of, { title: recordTitleOf(module, record, language) })}
     >
       {body()}

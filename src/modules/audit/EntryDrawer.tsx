@@ -66,14 +66,7 @@ export function EntryDrawer({ id, onClose }: FormDrawerProps) {
     return entry.data ? <Entry entry={entry.data} /> : <LinesSkeleton lines={6} />;
   };
   return (
-    <Drawer
-      open={id !== undefined}
-      onClose={onClose}
-      destroyOnHidden
-      size={640}
-      styles={{ wrapper: { maxWidth: "100vw" } }}
-      title={t(AUDIT_TEXTS.entry)}
-    >
+    <Drawer open={id !== undefined} onClose={onClose} destroyOnHidden size={640} title={t(AUDIT_TEXTS.entry)}>
       {id === undefined ? null : body()}
     </Drawer>
   );

@@ -30,7 +30,6 @@ export function IntegrityButton() {
         onClose={() => setOpen(false)}
         destroyOnHidden
         size={520}
-        styles={{ wrapper: { maxWidth: "100vw" } }}
         title={t(AUDIT_TEXTS.integrityTitle)}
       >
         <Integrity />

@@ -63,13 +63,7 @@ export function CalendarImport({ country, year, title, onTaken, onClose }: Calen
   const { data, error, isIdle } = reading;
   const why = isIdle ? IMPORT_TEXTS.importNeedsFile : data && refusalOf(data);
   return (
-    <Drawer
-      open
-      onClose={onClose}
-      size={560}
-      styles={{ wrapper: { maxWidth: "100vw" } }}
-      title={t(CALENDAR_TEXTS.importFor, { title })}
-    >
+    <Drawer open onClose={onClose} size={560} title={t(CALENDAR_TEXTS.importFor, { title })}>
       <div className={style.form}>
         <p>{t(CALENDAR_TEXTS.importHelp)}</p>
         <Upload.Dragger

@@ -59,13 +59,7 @@ export function DayForm({ year, from, to, day, days, onDone, onClose }: DayFormP
     onDone(dates.map((each) => [each, dayOn(each)]));
   };
   return (
-    <Drawer
-      open
-      onClose={onClose}
-      size={440}
-      styles={{ wrapper: { maxWidth: "100vw" } }}
-      title={t(CALENDAR_TEXTS.edit)}
-    >
+    <Drawer open onClose={onClose} size={440} title={t(CALENDAR_TEXTS.edit)}>
       <Form
         form={form}
         layout="vertical"

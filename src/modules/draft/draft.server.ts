@@ -19,14 +19,14 @@ interface DraftTables {
     record_id: string;
     version: number;
     content: string;
-    /** Empty: of a draft from before there were any. */
+    /** JSON (`crud/drafts/draft-marks.ts`); empty in drafts older than the column. */
     marks: string;
     saved_at: string;
   };
 }
 
-/** How long a draft waits for its writer; ms. */
-const KEPT = 60 * 86_400_000;
+/** Retention of drafts; ms. */
+const RETENTION = 60 * 86_400_000;
 
 const valuesShape = z.record(z.string(), z.unknown());
 
@@ -36,7 +36,7 @@ function parsedMarks(text: string): Marks | undefined {
   try {
     return marksShape.parse(JSON.parse(text));
   } catch {
-    return undefined; // without them it goes by the version
+    return undefined; // then the version alone decides whether the draft applies
   }
 }
 
@@ -48,16 +48,16 @@ function parsed(text: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Throws unless the caller may write this very record (AZ-05). */
-async function refuseForeign(services: Services, module: Module, id: string, caller: Caller): Promise<void> {
+/** Throws `notPermitted` or `notFound` unless the caller may write this record (AZ-05). */
+async function requireWritable(services: Services, module: Module, id: string, caller: Caller): Promise<void> {
   const isNew = id === NEW_RECORD;
   if (!hasAny(caller.permissions, permissionFor(module, isNew ? "add" : "update"))) throw new Failure("notPermitted");
   if (!isNew) await tableOf(module, services).for(caller).get(id);
 }
 
-/** The typed values of a record that could be saved as they are; the others are still being typed. */
-function soundValues(module: Module, content: Values): Values {
-  const sound = module.properties.flatMap((named) => {
+/** The typed values that are valid; invalid ones are left out, being still typed. */
+function validValues(module: Module, content: Values): Values {
+  const valid = module.properties.flatMap((named) => {
     const { name, property, field } = named;
     if (!Object.hasOwn(content, name) || field.isReadOnly || field.isCallOnly || property.isSecret) return [];
     const read = z.safeEncode(property.schema, content[name]);
@@ -65,13 +65,13 @@ function soundValues(module: Module, content: Values): Values {
     try {
       return Object.entries(withCleanHtml([named], { [name]: content[name] }));
     } catch {
-      return []; // more than may be stored
+      return []; // too long
     }
   });
-  return Object.fromEntries(sound);
+  return Object.fromEntries(valid);
 }
 
-/** What its writer has typed into a record, for a preview; nothing where what it replaces has changed since. */
+/** The caller's typed values of a record, for a preview; empty if the record has changed in these fields since. */
 export async function typedInto(
   database: Queryable,
   module: Module,
@@ -89,13 +89,13 @@ export async function typedInto(
   if (!draft) return {};
   const content = parsed(draft.content);
   const marks = parsedMarks(draft.marks);
-  if (!marks) return draft.version === record.version ? soundValues(module, content) : {};
+  if (!marks) return draft.version === record.version ? validValues(module, content) : {};
   if (draft.version !== record.version && !standsOn(marks, record)) return {};
   const typed = Object.fromEntries(Object.entries(content).filter(([name]) => Object.hasOwn(marks, name)));
-  return soundValues(module, typed);
+  return validValues(module, typed);
 }
 
-/** The routes of drafts of these modules' records. */
+/** Routes of drafts; `modules` are those whose records have drafts. */
 export function draftRoutes(services: Services, modules: readonly Module[]): Route[] {
   const { clock, database } = services;
   const db = database.as<DraftTables>();
@@ -108,7 +108,7 @@ export function draftRoutes(services: Services, modules: readonly Module[]): Rou
   return routes(draftCalls, {
     keep: async ({ path, id, version, values, marks }, { caller }) => {
       const module = moduleOf(path);
-      await refuseForeign(services, module, id, caller);
+      await requireWritable(services, module, id, caller);
       const given = parsed(values);
       const known = module.properties.filter(({ property }) => !property.isSecret).map(({ name }) => name);
       const content = JSON.stringify(
@@ -123,12 +123,12 @@ export function draftRoutes(services: Services, modules: readonly Module[]): Rou
         .execute();
       await db
         .deleteFrom("record_draft")
-        .where("saved_at", "<", new Date(now - KEPT).toISOString())
+        .where("saved_at", "<", new Date(now - RETENTION).toISOString())
         .execute();
       return { savedAt: row.saved_at };
     },
     get: async ({ path, id }, { caller }) => {
-      await refuseForeign(services, moduleOf(path), id, caller);
+      await requireWritable(services, moduleOf(path), id, caller);
       const found = await db
         .selectFrom("record_draft")
         .select(["version", "saved_at", "content", "marks"])
@@ -142,7 +142,7 @@ export function draftRoutes(services: Services, modules: readonly Module[]): Rou
           : null,
       };
     },
-    // Whoever lost the right may still give up their own words.
+    // No right to the record is needed for deleting one's own draft.
     drop: async ({ path, id }, { caller }) => {
       await db
         .deleteFrom("record_draft")

@@ -9,20 +9,20 @@ const texts = defineTexts("draft", {
   drop: { zh: "放弃未保存的内容", lo: "ຖິ້ມເນື້ອໃນທີ່ຍັງບໍ່ໄດ້ບັນທຶກ", en: "Discard draft" },
 });
 
-/** Stands for a record that was not added yet. */
+/** Record id in drafts of records that are not stored yet. */
 export const NEW_RECORD = "new";
 
-/** Whose draft: one record of one content module, of the caller alone. */
+/** Key of a draft beside the caller: the module's path and the record's id. */
 const place = { path: z.string().max(100), id: z.string().max(64) };
 
-/** What somebody typed and did not save, kept by the server: never shown to the public, never another person's. */
+/** Unsaved form values stored on the server; visible to their author only. */
 export const draftCalls = {
   keep: endpoint({
     method: "POST",
     path: "/cms/draft/keep",
     permission: "signed-in",
     title: texts.keep,
-    /** JSON by property: `values` of all, `marks` (`crud/drafts/draft-marks.ts`) of what was typed. */
+    /** JSON objects by property name: `values` of all fields, `marks` (`crud/drafts/draft-marks.ts`) of edited ones. */
     input: z.object({
       ...place,
       version: int(0, 1e9),

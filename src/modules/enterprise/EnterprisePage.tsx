@@ -8,7 +8,7 @@ import style from "./enterprise-page.module.css";
 
 const Form = publishingScreens(enterprise)[formViewOf(enterprise)] as ComponentType;
 
-/** An enterprise's form, and beside it the certificates that make it a certified one. */
+/** An enterprise's form with its certificates beside it. */
 export function EnterprisePage() {
   const id = usePage().query.get("id");
   return (

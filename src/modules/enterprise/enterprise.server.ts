@@ -28,25 +28,24 @@ interface Certification {
   readonly level?: string | undefined;
 }
 
-/** Totals are kept by their conditions; these are the same all day. */
-function holding({ certified, kind, level }: Certification, now: number): Expression<SqlBool>[] {
-  const isMeant = [...(kind ? [sql`kind = ${kind}`] : []), ...(level ? [sql`level = ${level}`] : [])];
-  return certified || isMeant.length > 0
+/** Conditions change once a day only, so that totals cached by their conditions stay valid. */
+function certifiedConditions({ certified, kind, level }: Certification, now: number): Expression<SqlBool>[] {
+  const matching = [...(kind ? [sql`kind = ${kind}`] : []), ...(level ? [sql`level = ${level}`] : [])];
+  return certified || matching.length > 0
     ? [
         sql<SqlBool>`enterprise.id in (select certificate.enterprise from certificate
-          where ${sql.join([isValidNow(now), ...isMeant], sql` and `)})`,
+          where ${sql.join([isValidNow(now), ...matching], sql` and `)})`,
       ]
     : [];
 }
 
 const NOWHERE = { code: "", name: "" };
 
-/** The routes of enterprises, for those who write them and for those who read them. */
 export function enterpriseRoutes(services: Services & CrudServices, modules: readonly Module[]): Route[] {
   const { clock, database } = services;
   const reader = publicReader(publicEnterprise, services, {
     lookedInto: [certificate.table, division.table],
-    filters: async (asked) => holding(asked, clock.now()),
+    filters: async (asked) => certifiedConditions(asked, clock.now()),
     async teaser(rows, language) {
       const [places, certificates] = await Promise.all([
         whereaboutsOf(

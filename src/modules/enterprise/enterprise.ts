@@ -30,7 +30,7 @@ const texts = defineTexts("publicEnterprise", {
   },
 });
 
-/** A farming enterprise of the region (§2 rzcpEntp, rzMoreDetail). Its certificates are records of their own. */
+/** An agricultural enterprise (§2 rzcpEntp, rzMoreDetail). Its certificates are records of module `certificate`. */
 export const enterprise = defineModule({
   path: "/cms/enterprise",
   table: "enterprise",
@@ -82,7 +82,7 @@ export const enterprise = defineModule({
   list: {
     columns: ["name", "state", "publishedAt", "laoState", "englishState", "type", "division", "scale"],
     filters: ["state", "type", "division"],
-    // What the console's box finds, the public one finds as well: no words of people's (AZ-17).
+    // The public search uses the same fields, so no contact details (AZ-17).
     search: ["name", "summary", "creditCode"],
     sort: ["isPinned desc", "sort asc", "name asc"],
     notInRows: ["introduction"],
@@ -96,21 +96,21 @@ export const enterprise = defineModule({
   scope: { division: "division" },
 });
 
-/** A division by its code, by which lists are asked for. */
+/** `code` is the division's, as list filters take it. */
 const region = z.object({ code: z.string(), name: z.string() });
 const place = region.extend({ country: z.string(), count: z.int() });
 export type EnterprisePlace = z.output<typeof place>;
 
 const certification = {
-  /** With a certificate that is valid now; of the kind or level that is named. */
+  /** Only enterprises with a valid certificate, of the given kind and level. */
   certified: flag.optional(),
   kind: line(64).optional(),
   level: line(64).optional(),
 };
 
 /**
- * Enterprises as visitors see them: what the public register and the enterprise itself show anyway. The contact person, telephone and
- * mail address are people's and stay in the console (data protection).
+ * The public side shows what the company register and the enterprise publish anyway. Contact person, telephone and email are personal
+ * data and stay in the console.
  */
 export const publicEnterprise = publicSide(enterprise, {
   titles: { list: texts.list, one: texts.one },
@@ -122,10 +122,10 @@ export const publicEnterprise = publicSide(enterprise, {
   filters: ["type"],
   computed: {
     teaser: {
-      /** The province, and its country. */
+      /** The province; `country` is its country. */
       region,
       country: region,
-      /** What it is certified for at present, those that hold longest first; none: it is not certified. */
+      /** Valid certificates, latest expiry first; empty if not certified. */
       certified: z.array(z.object({ number: z.string(), kindName: z.string(), levelName: z.string() })),
     },
     filters: certification,
@@ -136,7 +136,7 @@ export type PublicEnterprise = WholeOf<typeof publicEnterprise>;
 
 export const enterprisePublic = {
   ...publicEnterprise.calls,
-  /** The provinces that have some, the most first; the filters but its own are heard. */
+  /** Provinces by number of enterprises, descending; takes the list's filters except the division. */
   places: endpoint({
     method: "GET",
     path: "/portal/enterprise/places",

@@ -172,18 +172,11 @@ interface FileDrawerProps extends Omit<DetailsProps, "id"> {
   readonly id: string | undefined;
 }
 
-/** One picture: what it is, where it is shown, and what can be done with it. */
+/** A picture's details, its uses and actions. */
 export function FileDrawer({ id, ...rest }: FileDrawerProps) {
   const t = useText();
   return (
-    <Drawer
-      open={id !== undefined}
-      onClose={rest.onClose}
-      destroyOnHidden
-      size={520}
-      styles={{ wrapper: { maxWidth: "100vw" } }}
-      title={t(texts.picture)}
-    >
+    <Drawer open={id !== undefined} onClose={rest.onClose} destroyOnHidden size={520} title={t(texts.picture)}>
       {id === undefined ? null : <Details key={id} id={id} {...rest} />}
     </Drawer>
   );

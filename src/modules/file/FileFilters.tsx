@@ -18,27 +18,27 @@ import { FILE_SCREEN_TEXTS as texts } from "./screen-texts.ts";
 import { Toolbar } from "../../web/page/Toolbar.tsx";
 import style from "./file.module.css";
 
-const TYPING = 300; // ms after the last letter
+const DEBOUNCE = 300; // ms
 const PERIOD_TEXTS = { 7: texts.days7, 30: texts.days30, 365: texts.days365 };
 
 interface FileFiltersProps {
   readonly view: PictureView;
   readonly change: (part: PictureChange) => void;
-  /** Whose pictures they are, when they are one person's. */
+  /** Name of the uploader the list is filtered by. */
   readonly ownerName: string | undefined;
 }
 
-/** What is typed, asked for after a pause. */
+/** The search box's text; the search itself is debounced. */
 function useTypedSearch(search: string | undefined, change: FileFiltersProps["change"]) {
   const [words, setWords] = useState(search ?? "");
-  const ask = useEffectEvent(() => {
+  const apply = useEffectEvent(() => {
     if (words.trim() !== (search ?? "")) change({ search: words.trim() || undefined });
   });
   useEffect(() => {
-    const timer = setTimeout(() => ask(), TYPING);
+    const timer = setTimeout(() => apply(), DEBOUNCE);
     return () => clearTimeout(timer);
   }, [words]);
-  // Cleared elsewhere: the box says so.
+  // Empties the box when the filters are cleared elsewhere.
   const [seen, setSeen] = useState(search);
   if (seen !== search) {
     setSeen(search);

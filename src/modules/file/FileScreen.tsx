@@ -15,13 +15,13 @@ import { useCan } from "../../web/lookups/permissions.ts";
 import { Screen } from "../../web/page/Screen.tsx";
 import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 import { UPLOAD_PLACE } from "../upload/upload.ts";
-import { isNarrowed, questionOf, usePictureView } from "./file-address.web.ts";
+import { isNarrowed, listQueryOf, usePictureView } from "./file-address.web.ts";
 import { FileDrawer } from "./FileDrawer.tsx";
 import { FileFilters } from "./FileFilters.tsx";
 import { PictureGrid } from "./PictureGrid.tsx";
 import { FILE_SCREEN_TEXTS as texts } from "./screen-texts.ts";
 import { useTicked } from "../../web/table/use-ticked.ts";
-import { useLookAgain, usePictures, useRemoval } from "./use-files.web.ts";
+import { useRefreshFiles, usePictures, useRemoval } from "./use-files.web.ts";
 import { Toolbar } from "../../web/page/Toolbar.tsx";
 import style from "./file.module.css";
 
@@ -31,11 +31,11 @@ const PicturesDialog = lazyDialog(
 
 function Uploading() {
   const t = useText();
-  const lookAgain = useLookAgain();
+  const refresh = useRefreshFiles();
   const [isOpen, setOpen] = useState(false);
   const close = () => {
     setOpen(false);
-    void lookAgain();
+    void refresh();
   };
   return (
     <>
@@ -56,7 +56,7 @@ function Files() {
   const canRemove = useCan("sys:file:delete");
   const remove = useRemoval();
   const [now] = useState(() => Date.now());
-  const list = usePictures(questionOf(view, now));
+  const list = usePictures(listQueryOf(view, now));
   const pictures = list.data?.rows ?? [];
   const ticked = useTicked(pictures);
   const total = list.data?.total ?? 0;
@@ -122,7 +122,7 @@ function Files() {
   );
 }
 
-/** What `/oss/upload` stored (§7), for whoever keeps it in order. */
+/** The pictures uploaded through `/oss/upload` (§7). */
 export function FileScreen() {
   return useCan("sys:file:list") ? <Files /> : <NotPermittedState />;
 }

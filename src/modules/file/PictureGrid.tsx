@@ -8,13 +8,13 @@ import style from "./file.module.css";
 
 interface PicturesProps {
   readonly pictures: readonly StoredPicture[];
-  /** Absent where nothing can be done with several. */
+  /** Absent where no action takes several pictures. */
   readonly ticked?: { readonly ids: readonly string[]; readonly change: (ids: readonly string[]) => void };
   readonly isGrid: boolean;
   readonly onOpen: (id: string) => void;
 }
 
-/** The pictures as tiles or as rows: the same parts, laid out otherwise. */
+/** The pictures as tiles or as rows; the same elements in two layouts. */
 export function PictureGrid({ pictures, ticked, isGrid, onOpen }: PicturesProps) {
   const t = useText();
   const language = useLanguage();

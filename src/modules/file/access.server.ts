@@ -12,19 +12,19 @@ import { pictureColumnsOf, shows } from "./picture-columns.server.ts";
 import { PICTURE_CHANGED } from "./replace.server.ts";
 import { counted } from "../../server/counted.ts";
 
-const MOST = 20_000; // pictures remembered
-// ms. What ends with a time ends as a minute begins, like the pages that show it (public-cache.ts).
+const MAX_CACHED = 20_000; // pictures
+// ms; publishing periods end at full minutes, as in public-cache.ts
 const MINUTE = 60_000;
-const SMALL = "thumb/";
+const THUMBNAILS = "thumb/";
 
-type Seen = Awaited<ReturnType<FileAccess["of"]>>;
-type Known = Seen & { readonly minute: number };
+type Access = Awaited<ReturnType<FileAccess["of"]>>;
+type CachedAccess = Access & { readonly minute: number };
 
-/** Tables whose records show pictures to everybody, and to visitors once they are published. */
-type Showing = Readonly<Record<"open" | "published", readonly string[]>>;
+/** Tables whose pictures are open to everybody, and those whose pictures are open while a record is published. */
+type OpenTables = Readonly<Record<"open" | "published", readonly string[]>>;
 
-/** Whom the records that show it now let see it. */
-async function lookUp({ clock, database }: Services, { open, published }: Showing, key: string): Promise<Seen> {
+/** The audience of a picture, from the records that show it now. */
+async function lookUp({ clock, database }: Services, { open, published }: OpenTables, key: string): Promise<Access> {
   const now = new Date(clock.now()).toISOString();
   const { rows } = await sql<{ moved: string | null; is_open: boolean; is_published: boolean }>`
       with moved as (select moved_to from moved_file where storage_key = ${key}),
@@ -42,43 +42,43 @@ async function lookUp({ clock, database }: Services, { open, published }: Showin
   return { key: row?.moved ?? key, viewers };
 }
 
-/** Who may have which picture, from what the database notes of every record that shows one: migrations/0030-shown-picture.sql. */
+/** Access to pictures, from the view of all records that show one (migrations/0030-shown-picture.sql). */
 export function fileAccess(services: Services, modules: readonly Module[], onChange: OnPublicChange): FileAccess {
   const { changes, clock, database } = services;
   const places = pictureColumnsOf(modules);
   const tablesFor = (viewers: string) => [
     ...new Set(places.filter((each) => each.viewers === viewers).map(({ table }) => table)),
   ];
-  const showing = { open: tablesFor("everybody"), published: tablesFor("visitors") };
-  const known = new LRUCache<string, Known>(counted(MOST));
-  let age = 0;
+  const openTables = { open: tablesFor("everybody"), published: tablesFor("visitors") };
+  const cached = new LRUCache<string, CachedAccess>(counted(MAX_CACHED));
+  let epoch = 0;
   const forget = () => {
-    age += 1;
-    known.clear();
+    epoch += 1;
+    cached.clear();
   };
   onChange(forget);
   for (const topic of [user.table, PICTURE_CHANGED]) changes.on(topic, forget);
 
-  const seen = async (key: string): Promise<Seen> => {
+  const accessTo = async (key: string): Promise<Access> => {
     const minute = Math.floor(clock.now() / MINUTE);
-    const found = known.get(key);
+    const found = cached.get(key);
     if (found?.minute === minute) return found;
-    const begun = age;
-    const looked = { ...(await lookUp(services, showing, key)), minute };
-    // What was read before a change is not remembered after it.
-    if (begun === age) known.set(key, looked);
-    return looked;
+    const begun = epoch;
+    const access = { ...(await lookUp(services, openTables, key)), minute };
+    // A result read before a change must not be cached after it.
+    if (begun === epoch) cached.set(key, access);
+    return access;
   };
 
   const previews = previewsWith(services, modules);
   return {
     async of(asked) {
-      if (!asked.startsWith(SMALL)) return seen(asked);
-      const { key, viewers } = await seen(asked.slice(SMALL.length));
-      return { key: SMALL + key, viewers };
+      if (!asked.startsWith(THUMBNAILS)) return accessTo(asked);
+      const { key, viewers } = await accessTo(asked.slice(THUMBNAILS.length));
+      return { key: THUMBNAILS + key, viewers };
     },
     async isPreviewed(asked, links) {
-      const path = shownPath(asked.startsWith(SMALL) ? asked.slice(SMALL.length) : asked);
+      const path = shownPath(asked.startsWith(THUMBNAILS) ? asked.slice(THUMBNAILS.length) : asked);
       for (const { page, id, mark } of links) {
         const grant = await previews(page, id, mark);
         if (!grant) continue;

@@ -8,9 +8,9 @@ export const PICTURE_SORTS = {
   byName: { field: "fileName", isDescending: false },
 } as const satisfies Readonly<Record<string, Sort>>;
 export type PictureSort = keyof typeof PICTURE_SORTS;
-/** Days back. */
+/** Upload within so many days. */
 export const PERIODS = ["7", "30", "365"] as const;
-/** Bytes and above. */
+/** Minimum file sizes in bytes. */
 export const SIZES = ["102400", "512000", "1048576"] as const;
 export const TYPES = ["jpg", "png"] as const;
 
@@ -20,7 +20,7 @@ const PAGE_SIZE = 60;
 const oneOf = <const T extends string>(known: readonly T[], text: string | null): T | undefined =>
   known.find((value) => value === text);
 
-/** What the page shows, as its address says it; whatever it does not know is dropped. */
+/** The view in the page's query; unknown values are ignored. */
 const read = (query: URLSearchParams) => ({
   search: query.get("search")?.slice(0, 100) || undefined,
   type: oneOf(TYPES, query.get("type")),
@@ -42,8 +42,8 @@ export function usePictureView() {
   const { query, setQuery } = usePage();
   const view = read(query);
   const change = (part: PictureChange) => {
-    const isSameQuestion = Object.keys(part).every((name) => ["page", "open", "look"].includes(name));
-    const next = { ...view, ...(isSameQuestion ? {} : { page: 1 }), ...part };
+    const isSameList = Object.keys(part).every((name) => ["page", "open", "look"].includes(name));
+    const next = { ...view, ...(isSameList ? {} : { page: 1 }), ...part };
     const address = new URLSearchParams();
     for (const [name, value] of Object.entries(next))
       if (value !== undefined && INITIAL[name] !== value) address.set(name, String(value));
@@ -55,8 +55,8 @@ export function usePictureView() {
 export const isNarrowed = ({ search, type, period, size, owner, unused }: PictureView): boolean =>
   [search, type, period, size, owner, unused].some((part) => part !== undefined);
 
-/** The question a view asks; a period begins with its first day's midnight, so that it is the same question all day. */
-export function questionOf(view: PictureView, now: number): ListQuery {
+/** The list query of a view. A period begins at midnight, so that the query, and with it the cache key, is the same all day. */
+export function listQueryOf(view: PictureView, now: number): ListQuery {
   const filters: Filter[] = [];
   const add = (field: string, operator: Filter["operator"], value: string | undefined) =>
     value === undefined ? undefined : filters.push({ field, operator, values: [value] });

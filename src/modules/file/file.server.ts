@@ -22,9 +22,9 @@ import { FILE_CALL_TEXTS } from "./texts.ts";
 export { fileAccess } from "./access.server.ts";
 
 const DAY = 86_400_000; // ms
-const NAMED = 3; // uses that a refusal names
+const MAX_NAMED = 3; // uses that a refusal names
 
-/** The calls of `/sys/file`; `modules` are all declared ones, any of which may show a picture. */
+/** Routes of uploaded pictures; `modules` are all declared modules, whose records may show pictures. */
 export function fileRoutes(services: Services, modules: readonly Module[]): Route[] {
   const { database } = services;
   const places = pictureColumnsOf(modules);
@@ -46,7 +46,7 @@ export function fileRoutes(services: Services, modules: readonly Module[]): Rout
 const refuseStalePicture = (asked: number | undefined, row: Listed): Promise<void> =>
   refuseStale(asked, { version: row.version, current: () => shown(row) });
 
-/** Throws `notFound`, also for an id that cannot be one (AZ-05). */
+/** Throws `notFound`, also for a malformed id (AZ-05). */
 async function pictureOf(on: Queryable, id: string, caller: Caller): Promise<Listed> {
   const { rows } = await sql<Listed>`select ${PICTURE} ${picturesFor(caller)} and attachment.id = ${id}`.execute(
     on.as<unknown>(),
@@ -55,14 +55,19 @@ async function pictureOf(on: Queryable, id: string, caller: Caller): Promise<Lis
   return rows[0];
 }
 
-// A record's title is for who may see its list, and all of it (AZ-05); that something shows the picture is for everybody here.
+// Title and address of a record are shown only to users who may list all records of its module (AZ-05), its kind to everybody.
 const shownUse = ({ place, titles, address, isInBin }: Use, caller: Caller, language: Language): PictureUse => {
-  const may =
+  const mayList =
     place.table === "setting"
       ? hasAny(caller.permissions, "sys:setting:list")
       : caller.scope === undefined &&
         hasAny(caller.permissions, place.module ? permissionFor(place.module, "list") : "sys:message:list");
-  return { address: may ? address : "", place: place.title[language], title: may ? titles[language] : "", isInBin };
+  return {
+    address: mayList ? address : "",
+    place: place.title[language],
+    title: mayList ? titles[language] : "",
+    isInBin,
+  };
 };
 
 async function details(
@@ -74,7 +79,7 @@ async function details(
 ): Promise<Reply<typeof fileCalls.one>> {
   const row = await pictureOf(database, id, caller);
   const uses = await usesOf(database, places, shownPath(row.storage_key));
-  const kept = await database
+  const used = await database
     .as<AttachmentTables>()
     .selectFrom("attachment")
     .select(({ fn }) => [fn.countAll<number>().as("files"), fn.sum<string | null>("file_size").as("bytes")])
@@ -84,20 +89,19 @@ async function details(
   return {
     ...shown(row),
     uses: uses.map((use) => shownUse(use, caller, language)),
-    quota: { files: kept.files, bytes: Number(kept.bytes ?? 0), mostFiles: QUOTA.files, mostBytes: QUOTA.bytes },
+    quota: { files: used.files, bytes: Number(used.bytes ?? 0), mostFiles: QUOTA.files, mostBytes: QUOTA.bytes },
   };
 }
 
-/** Names of some uses, for a refusal. */
-const sentence = (uses: readonly Use[], caller: Caller, language: Language): string => {
-  const named = uses.slice(0, NAMED).map((use) => {
+const usesText = (uses: readonly Use[], caller: Caller, language: Language): string => {
+  const named = uses.slice(0, MAX_NAMED).map((use) => {
     const { place, title } = shownUse(use, caller, language);
     return title === "" ? place : `${place} · ${title}`;
   });
-  return `${[...new Set(named)].join(language === "zh" ? "、" : ", ")}${uses.length > NAMED ? FILE_CALL_TEXTS.others[language] : ""}`;
+  return `${[...new Set(named)].join(language === "zh" ? "、" : ", ")}${uses.length > MAX_NAMED ? FILE_CALL_TEXTS.others[language] : ""}`;
 };
 
-/** For good: what is public must be gone when somebody takes it away, so there is no bin. */
+/** Deletes for good, without a recycle bin: a public picture must be gone once it is removed. Throws `inUse` naming uses. */
 async function remove(
   services: Services,
   places: readonly PictureColumn[],
@@ -106,7 +110,7 @@ async function remove(
 ): Promise<null> {
   const { clock, database } = services;
   const ids = [...new Set(asked.map(({ id }) => id))];
-  const keys = await inTransaction(database, async (trx) => {
+  const removed = await inTransaction(database, async (trx) => {
     const db = trx.as<AttachmentTables>();
     const rows = await db
       .selectFrom("attachment")
@@ -124,7 +128,7 @@ async function remove(
       if (uses.length > 0)
         throw new Failure("inUse", {
           words: FILE_CALL_TEXTS.used,
-          parameters: { places: `${row.file_name}: ${sentence(uses, caller, language)}` },
+          parameters: { places: `${row.file_name}: ${usesText(uses, caller, language)}` },
         });
     }
     const at = new Date(clock.now()).toISOString();
@@ -143,13 +147,13 @@ async function remove(
     await recordAudit(trx, services, caller, entries);
     return rows;
   });
-  for (const row of keys) await forget(services, row);
+  for (const row of removed) await forget(services, row);
   return null;
 }
 
 type Removed = { readonly id: string; readonly storage_key: string };
 
-/** The file, then the row: while one of them is left, the row is. */
+/** Deletes the file before the row, so that a failure leaves a row for the sweep. */
 async function forget(services: Pick<Services, "database" | "log" | "storage">, row: Removed): Promise<void> {
   if (!(await removeStored(services, row.storage_key))) return;
   const db = services.database.as<AttachmentTables & MovedTables>();
@@ -157,7 +161,7 @@ async function forget(services: Pick<Services, "database" | "log" | "storage">, 
   await db.deleteFrom("attachment").where("id", "=", row.id).where("deleted_at", "is not", null).execute();
 }
 
-/** What was removed or replaced while the store was away, or by a process that died in the middle. */
+/** Finishes removals and replacements that a storage failure or a crash interrupted. */
 export async function sweepFiles(services: Services): Promise<void> {
   const { clock, database } = services;
   const db = database.as<AttachmentTables & MovedTables>();

@@ -19,10 +19,10 @@ export const FILES_PAGE: DeclaredPage = {
 const row = z.object({
   id: z.string(),
   version: z.int(),
-  /** As its uploader named it. */
+  /** File name at the upload. */
   fileName: z.string(),
   filePath: z.string(),
-  /** A small square of it; the picture itself where there is none yet. */
+  /** Path of the square thumbnail; of the picture itself until that is made. */
   thumbPath: z.string(),
   fileExtension: z.string(),
   fileSize: z.int(),
@@ -36,11 +36,11 @@ export type StoredPicture = z.output<typeof row>;
 
 /** A place where a picture is shown. */
 const use = z.object({
-  /** Address of the page; empty where there is none. */
+  /** Path of the record's page; empty if there is none or the caller may not list it. */
   address: z.string(),
-  /** What kind of thing shows it, such as Users, in the reader's language. */
+  /** Kind of record, such as Users, in the caller's language. */
   place: z.string(),
-  /** The record; empty for who may not see its list. */
+  /** Title of the record; empty for callers who may not list it. */
   title: z.string(),
   isInBin: z.boolean(),
 });
@@ -49,7 +49,7 @@ export type PictureUse = z.output<typeof use>;
 const askedId = z.string().max(100);
 
 export const fileCalls = {
-  /** `search` looks in names of files and uploaders; `isUnused=1` leaves those that nothing shows. */
+  /** `search` matches names of files and uploaders; `isUnused=1` selects pictures that nothing shows. */
   list: endpoint({
     method: "POST",
     path: "/sys/file/list",
@@ -74,12 +74,12 @@ export const fileCalls = {
     input: z.object({ id: askedId }),
     reply: row.extend({
       uses: z.array(use),
-      /** What its uploader keeps, of what they may (UP-07). */
+      /** The uploader's used and allowed storage (UP-07). */
       quota: z.object({ files: z.int(), bytes: z.int(), mostFiles: z.int(), mostBytes: z.int() }),
     }),
     budget: "search",
   }),
-  /** New content under the same checks as an upload. Whatever shows the picture shows the new one; its address changes. */
+  /** Replaces the content, checked like an upload. The path changes, and all records that show the picture are updated. */
   replace: endpoint({
     method: "POST",
     path: "/sys/file/{id}/replace",
@@ -91,7 +91,7 @@ export const fileCalls = {
     body: "multipart",
     budget: "costly",
   }),
-  /** For good, and all or none (AZ-16): one that is shown somewhere is refused with where. */
+  /** Deletes for good, all or none (AZ-16). Throws `inUse` naming where a picture is shown. */
   removeMany: endpoint({
     method: "POST",
     path: "/sys/file/delete",

@@ -32,8 +32,8 @@ export const shown = (row: Listed): StoredPicture => ({
 
 const OWNER = sql`coalesce(nullif(account.real_name, ''), account.username)`;
 /**
- * Those that are there for good, and for somebody with a data scope: theirs, and those of people in it (AZ-05, AZ-06). `attachment` and
- * `account` may be named after it.
+ * SQL `from` and `where` of the stored pictures the caller may see: their own and those of users in their data scope (AZ-05, AZ-06).
+ * Further conditions may refer to `attachment` and `account`.
  */
 export const picturesFor = (caller: Caller): RawBuilder<unknown> => sql`
   from attachment left join account on account.id = attachment.created_by
@@ -60,7 +60,7 @@ const SORTED: Readonly<Record<string, RawBuilder<unknown>>> = {
   fileName: sql`attachment.file_name`,
 };
 
-/** Throws `invalidInput` naming the filter that makes no sense. */
+/** Throws `invalidInput` for an unknown field, operator or value. */
 function conditionOf({ field, operator, values }: Filter, places: readonly PictureColumn[]): RawBuilder<unknown> {
   const refuse = () => invalidField(`query.${field}||${operator}`, ISSUES.unknownFilter);
   if (field === "isUnused") {

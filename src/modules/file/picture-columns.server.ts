@@ -10,36 +10,36 @@ import type { Queryable } from "../../server/database/database.ts";
 import type { Viewers } from "../../server/http/files/file-access.ts";
 import { FILE_CALL_TEXTS } from "./texts.ts";
 
-const MOST_SHOWN = 50; // uses of one picture; whether there are any is what matters beyond
+const MAX_USES = 50; // listed for each column
 
 /** A column that can show a picture. */
 export interface PictureColumn {
-  /** Absent for what is no module's. */
+  /** Absent for tables without a module. */
   readonly module?: Module;
-  /** What the module calls the column. */
+  /** Name of the module's property. */
   readonly property?: string;
   readonly title: Words;
   readonly table: string;
   readonly column: string;
-  /** More than one picture's address, and more than that, may stand in it. */
+  /** Whether the column can hold several paths or a path within text. */
   readonly hasSeveral: boolean;
-  /** Who may have the pictures that stand in it. */
+  /** Audience of the pictures in the column. */
   readonly viewers: Viewers;
 }
 
-/** Tables whose pictures are not for staff alone; those of modules that are published are for visitors while they are (AZ-17). */
+/** Tables whose pictures are not for staff alone, beside those of published modules (AZ-17). */
 const VIEWERS: Readonly<Record<string, Viewers>> = {
   account: "everybody",
-  // As long as its enterprise is published.
+  // While its enterprise is published.
   certificate: "visitors",
 };
-/** Of a column of words no picture is drawn, whatever address it names. */
+/** A path in plain text is not shown as a picture, so it opens none to the public. */
 const viewersOf = ({ table, fields }: Module, { isHtml, isPicture }: (typeof KIND_TRAITS)[FieldKind]): Viewers =>
   !isHtml && !isPicture ? "staff" : "publishedAt" in fields ? "visitors" : (VIEWERS[table] ?? "staff");
 
 export type ModuleColumn = PictureColumn & Required<Pick<PictureColumn, "module" | "property">>;
 
-/** Everything that can show an uploaded picture: pictures and HTML of all modules, settings, and messages as they were sent. */
+/** All columns that can show an uploaded picture: of modules, settings, sent messages and drafts. */
 export const pictureColumnsOf = (modules: readonly Module[]): PictureColumn[] => [
   ...modules.flatMap((module) =>
     module.properties
@@ -62,11 +62,11 @@ export const pictureColumnsOf = (modules: readonly Module[]): PictureColumn[] =>
     hasSeveral: true,
     viewers: "staff" as const,
   })),
-  // What somebody has typed and not saved: its pictures are in use too.
+  // Pictures in unsaved drafts are in use too.
   { title: FILE_CALL_TEXTS.unsaved, table: "record_draft", column: "content", hasSeveral: true, viewers: "staff" },
 ];
 
-/** Of what is no module's: where it is found, and the column that names it. */
+/** Page and title column of tables without a module. */
 const ADDRESSES: Readonly<Record<string, string>> = {
   setting: "/sys/setting",
   notification: "/sys/message",
@@ -74,7 +74,7 @@ const ADDRESSES: Readonly<Record<string, string>> = {
 };
 const TITLES: Readonly<Record<string, string>> = { setting: "key", notification: "title", record_draft: "path" };
 
-/** Paths of all pictures that anything shows, as a query. Every column with several is read once, however many pictures there are. */
+/** Query of the paths of all shown pictures; it scans each column once, however many pictures there are. */
 export const usedPaths = (places: readonly PictureColumn[]): RawBuilder<unknown> =>
   sql.join(
     places.map(({ table, column, hasSeveral }) => {
@@ -103,7 +103,7 @@ async function usesIn(on: Queryable, place: PictureColumn, path: string): Promis
     const address = ADDRESSES[table] ?? "/";
     const title = sql.ref(TITLES[table] ?? "id");
     const { rows } = await sql<{ title: string }>`
-      select ${title} as title from ${sql.table(table)} where ${shows(place, path)} limit ${MOST_SHOWN}`.execute(db);
+      select ${title} as title from ${sql.table(table)} where ${shows(place, path)} limit ${MAX_USES}`.execute(db);
     return rows.map(({ title: each }) => ({
       place,
       titles: { zh: each, lo: each, en: each },
@@ -115,7 +115,7 @@ async function usesIn(on: Queryable, place: PictureColumn, path: string): Promis
   const columns = names.map((name) => sql`${sql.ref(columnOf(name))} as ${sql.ref(name)}`);
   const { rows } = await sql<{ id: string; is_in_bin: boolean }>`
     select id, deleted_at is not null as is_in_bin, ${sql.join(columns)} from ${sql.table(table)}
-    where ${shows(place, path)} order by id limit ${MOST_SHOWN}`.execute(db);
+    where ${shows(place, path)} order by id limit ${MAX_USES}`.execute(db);
   return rows.map((row) => ({
     place,
     titles: recordTitles(module, row),
@@ -124,7 +124,7 @@ async function usesIn(on: Queryable, place: PictureColumn, path: string): Promis
   }));
 }
 
-/** Where a picture is shown. Records in the bin count: they can come back. */
+/** The records that show a picture, also those in the recycle bin, which can be restored. */
 export async function usesOf(on: Queryable, places: readonly PictureColumn[], path: string): Promise<Use[]> {
   const uses: Use[] = [];
   for (const place of places) uses.push(...(await usesIn(on, place, path)));

@@ -22,31 +22,31 @@ import { FILES_PAGE } from "./file.ts";
 import type { PictureColumn } from "./picture-columns.server.ts";
 import { rewrite } from "./rewrite.server.ts";
 
-/** Announced when a picture's content goes to another key. */
+/** Change topic: a picture's content moved to another storage key. */
 export const PICTURE_CHANGED = "picture.changed";
 
-/** Where pictures went that were replaced: migrations/0016-jobs-and-files.sql. */
+/** New keys of replaced pictures (migrations/0016-jobs-and-files.sql). */
 export interface MovedTables {
   readonly moved_file: { readonly storage_key: string; readonly moved_to: string; readonly at: string };
 }
-/** Which of a picture's sizes are there: migrations/0030-shown-picture.sql. */
+/** Number of size stages made of a picture (migrations/0030-shown-picture.sql). */
 export interface SizedTables {
   readonly attachment: { readonly sizes_made: number };
 }
 
-/** The new content, in the old ending, so that the old address stays true about what it leads to. */
+/** Converts the new content to the old format, so that the old path's extension stays correct. */
 async function contentFor({ content_type }: AttachmentRow, file: UploadedFile) {
   const image = await checkImage(file);
   const type = content_type === "image/png" ? "image/png" : "image/jpeg";
   const bytes = image.contentType === type ? image.bytes : await convertedTo(image.bytes, type);
-  // Noted with the change: pages are drawn with it at once.
+  // Stored with the change, as pages need the placeholder's colours at once.
   const tones = await tonesOf(bytes).catch(() => null);
   return { bytes, type, tones, size: { file_size: bytes.length, width: image.width, height: image.height } };
 }
 
 type Content = Awaited<ReturnType<typeof contentFor>>;
 
-/** Lets the row have the content stored under `key`, and the old address lead to it. */
+/** Points the row to `key` and redirects the old keys to it. Throws `changedMeanwhile`. */
 async function moveTo(
   trx: DatabaseTransaction,
   row: AttachmentRow,
@@ -67,7 +67,7 @@ async function moveTo(
       version: eb("version", "+", 1),
     }))
     .where("id", "=", row.id)
-    .where("storage_key", "=", row.storage_key) // nobody replaced or deleted it meanwhile
+    .where("storage_key", "=", row.storage_key) // not replaced meanwhile
     .where("deleted_at", "is", null)
     .returningAll()
     .executeTakeFirst();
@@ -77,7 +77,7 @@ async function moveTo(
   return replaced;
 }
 
-/** Of a commit nobody knows the end of, the row tells it: while the reservation is there, nothing shows the new file. */
+/** After a commit of unknown outcome: if the reservation still exists, the transaction failed and nothing shows the new file. */
 async function forgetIfReserved(services: Services, reserved: AttachmentRow): Promise<void> {
   const db = services.database.as<AttachmentTables>();
   const left = await db.selectFrom("attachment").select("id").where("id", "=", reserved.id).executeTakeFirst();
@@ -85,9 +85,9 @@ async function forgetIfReserved(services: Services, reserved: AttachmentRow): Pr
 }
 
 /**
- * Stores new content for a picture. Browsers keep what an address gave them for good, so the new content has a new one, which is
- * written wherever the old one stands; the old one goes on leading here for whoever kept it (docs/decisions/018). Throws `notPermitted`
- * where it stands in something the caller may not change (AZ-09).
+ * Stores new content for a picture. Browsers cache a path's content for good, so the new content gets a new path, which replaces the
+ * old one in all records; the old path redirects (docs/decisions/018). Throws `notPermitted` if a record shows the picture that the
+ * caller may not change (AZ-09).
  */
 export async function replacePicture(
   services: Services,
@@ -102,9 +102,9 @@ export async function replacePicture(
   const { bytes, type, tones, size } = await contentFor(row, file);
   const key = newKey(row.base_path, clock.now(), row.file_extension);
   const { base_path, file_name, file_extension, content_type, created_by } = row;
-  const kept = { base_path, file_name, file_extension, content_type, created_by };
-  // Counted against whose picture it is; were we cut off, the sweep would find it.
-  const reserved = await reserveRoom(services, { ...kept, ...size, storage_key: key });
+  const inherited = { base_path, file_name, file_extension, content_type, created_by };
+  // Counts towards the uploader's quota; after a crash the sweep removes it.
+  const reserved = await reserveRoom(services, { ...inherited, ...size, storage_key: key });
   try {
     await storage.put(key, bytes, type);
     const done = await inTransaction(database, async (trx) => {
@@ -133,7 +133,7 @@ export async function replacePicture(
   }
 }
 
-/** A picture and its small one, out of the store. A failure is left to the sweep. */
+/** Removes a picture and its thumbnail from the storage. Failures are logged and left to the sweep; resolves to success. */
 export async function removeStored({ storage, log }: Pick<Services, "storage" | "log">, key: string): Promise<boolean> {
   try {
     await storage.remove(key);

@@ -22,16 +22,15 @@ interface Change {
 }
 type Needs = Pick<Services, "changes" | "clock" | "database">;
 
-/** Only the kind of thing is named: which record it is may not be for the caller. */
-const beyond = (place: Words): Failure =>
+/** Names the kind of record only, as the caller may not be allowed to see the record. */
+const notPermittedFor = (place: Words): Failure =>
   new Failure("notPermitted", {
     words: inEach((language) => inLanguage(FILE_CALL_TEXTS.beyond, language, { place: place[language] })),
   });
 
 /**
- * Puts a new address wherever the old one stands, as if the caller had saved each record: with the right to change such records, those
- * of their data scope, nobody's above them, and each in the log. What was sent to people keeps the address, which now leads to
- * something else: that is for who may change messages.
+ * Replaces a path in all records, as if the caller had saved each: it takes the right to update them, their data scope and rank apply,
+ * and each change is logged. Sent messages keep the old path, which then leads to new content, so that takes the right to edit messages.
  */
 export async function rewrite(
   trx: DatabaseTransaction,
@@ -47,13 +46,13 @@ export async function rewrite(
     const { rows } = await sql`select 1 from ${sql.table(place.table)} where ${shows(place, from)} limit 1`.execute(
       trx.as<unknown>(),
     );
-    if (rows.length > 0) throw beyond(place.title);
+    if (rows.length > 0) throw notPermittedFor(place.title);
   }
   await replaceValue(trx, services, caller, {
     from,
     to,
     mayChange() {
-      if (!hasAny(caller.permissions, "sys:setting:update")) throw beyond(FILE_CALL_TEXTS.settings);
+      if (!hasAny(caller.permissions, "sys:setting:update")) throw notPermittedFor(FILE_CALL_TEXTS.settings);
     },
   });
 }
@@ -65,19 +64,19 @@ async function rewriteRecords(
   places: readonly ModuleColumn[],
   { from, to, caller }: Change,
 ): Promise<void> {
-  const held = await sql<{ id: string }>`
+  const found = await sql<{ id: string }>`
     select id from ${sql.table(module.table)} where ${sql.join(
       places.map((place) => shows(place, from)),
       sql` or `,
     )} order by id for update`.execute(trx.as<unknown>());
-  const ids = held.rows.map(({ id }) => id);
+  const ids = found.rows.map(({ id }) => id);
   if (ids.length === 0) return;
   const table = tableOf(module, services);
-  // One's own portrait one changes anyway (AZ-08).
+  // Users may always change their own avatar (AZ-08).
   const others = ids.filter((id) => module.path !== user.path || id !== caller.userId);
   const seen = await table.for(caller).where(trx, sql`id = any(${others}::text[])`);
   const mayChange = others.length === 0 || hasAny(caller.permissions, permissionFor(module, "update"));
-  if (!mayChange || seen.length < others.length) throw beyond(module.title);
+  if (!mayChange || seen.length < others.length) throw notPermittedFor(module.title);
   if (module.path === user.path) await refuseAboveAny(trx, caller, others);
   const changed = (await table.where(trx, sql`id = any(${ids}::text[])`)).map((before) => ({
     before,

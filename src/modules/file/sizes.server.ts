@@ -15,15 +15,15 @@ import { PICTURE_CHANGED, type SizedTables } from "./replace.server.ts";
 type Needs = Pick<Services, "database" | "log" | "storage">;
 type Due = { readonly id: string; readonly storage_key: string; readonly width: number; readonly sizes_made: number };
 
-const BEGIN = 15_000; // ms: a start has more urgent things to do
-const AFTER_WRITE = 2_000; // ms: whoever uploads one first looks at it as it is
-const MOMENT = 100; // ms
-const CALM = 0.1; // of a moment is what this thread may be at work in it for the process to count as idle
-const PATIENCE = 8_000; // ms: what is asked for all the time gets on too
+const START_DELAY = 15_000; // ms; a start has more urgent work
+const AFTER_UPLOAD = 2_000; // ms
+const MIN_REST = 100; // ms
+const IDLE_UTILIZATION = 0.1; // event loop utilization below which the process counts as idle
+const MAX_REST = 8_000; // ms; a busy server makes progress too
 
 const sizedAt = (path: string): Sized | undefined => sizedOf(path.slice("/file/".length));
 
-/** The sizes of a picture that its next stage brings. */
+/** The files of a picture's stage. */
 const sizesOf = (key: string, stage: number): Sized[] => {
   const paths = (SIZE_STAGES[stage] ?? []).flatMap((width) =>
     PICTURE_FORMATS.map((form) => sizedPath(key, width, form)),
@@ -32,7 +32,7 @@ const sizesOf = (key: string, stage: number): Sized[] => {
   return [...paths, ...(share === undefined ? [] : [share])].flatMap((path) => sizedAt(path) ?? []);
 };
 
-/** The next picture of content without all its sizes: phones' before desks', those that visitors see before others, the newest first. */
+/** The next picture with missing sizes: those for phones before those for desktops, shown pictures first, then the newest. */
 async function nextDue({ database }: Needs, folders: readonly string[], skipped: ReadonlySet<string>) {
   const { rows } = await sql<Due>`
     select id, storage_key, width, sizes_made from attachment
@@ -43,25 +43,24 @@ async function nextDue({ database }: Needs, folders: readonly string[], skipped:
   return rows[0];
 }
 
-/** Rests at least as long as the last size took, so that half a core is left to visitors, and until they ask for little. */
+/** Waits at least as long as the last size took, which limits the work to half a core, and until the process is idle. */
 async function rest(took: number, signal: AbortSignal): Promise<void> {
   const from = performance.now();
   let isCalm = false;
-  while (!isCalm && performance.now() - from < PATIENCE) {
+  while (!isCalm && performance.now() - from < MAX_REST) {
     const before = performance.eventLoopUtilization();
-    await after(Math.max(took, MOMENT), null, { signal, ref: false });
-    isCalm = performance.eventLoopUtilization(before).utilization < CALM;
+    await after(Math.max(took, MIN_REST), null, { signal, ref: false });
+    isCalm = performance.eventLoopUtilization(before).utilization < IDLE_UTILIZATION;
   }
 }
 
-/** Makes what is missing of one stage. */
 async function makeStage({ storage }: Needs, due: Due, signal: AbortSignal): Promise<void> {
   const { storage_key: key, sizes_made: stage } = due;
   let last: { readonly width: number; readonly form: string; readonly bytes: Buffer }[] = [];
   for (const sized of sizesOf(key, stage)) {
     if (await storage.has(sized.key)) continue;
     const began = performance.now();
-    // Nothing is blown up: beyond its own width a picture is the same in each size.
+    // Pictures are never enlarged, so all sizes above the picture's own width share one file's content.
     const width = Math.min(sized.width ?? 0, due.width);
     const same = last.find((each) => each.width === width && each.form === sized.form);
     const bytes = same?.bytes ?? (await makeSize(storage, sized));
@@ -72,7 +71,7 @@ async function makeStage({ storage }: Needs, due: Due, signal: AbortSignal): Pro
   }
 }
 
-/** Makes the next picture's next stage. False: there is nothing to do. */
+/** Makes the next stage of the next picture. Resolves to false when nothing is left to do. */
 export async function makeNextSizes(
   services: Needs,
   modules: readonly Module[],
@@ -85,7 +84,7 @@ export async function makeNextSizes(
     await makeStage(services, due, signal);
   } catch (error) {
     if (error instanceof Busy || signal.aborted) return true;
-    // A full disk, or a picture that no longer reads: its sizes are made when somebody asks.
+    // After a full disk or with an unreadable picture, sizes are made on request instead.
     skipped.add(due.id);
     services.log.warn({ err: error, key: due.storage_key }, "a picture's sizes could not be made");
     return true;
@@ -100,12 +99,12 @@ export async function makeNextSizes(
     .where("deleted_at", "is", null)
     .returning("id")
     .executeTakeFirst();
-  // It was replaced or deleted meanwhile, and its sizes are to be gone with it.
+  // Replaced or deleted meanwhile: the sizes just made must go too.
   if (!left) await services.storage.remove(due.storage_key);
   return true;
 }
 
-/** Where the pictures of content go: others are never asked for in sizes. */
+/** Upload folders of public content; other pictures are never requested in sizes. */
 const foldersOf = (modules: readonly Module[]): string[] => {
   const seen = pictureColumnsOf(modules).filter(({ viewers }) => viewers === "visitors");
   return [
@@ -119,8 +118,8 @@ const foldersOf = (modules: readonly Module[]): string[] => {
 };
 
 /**
- * Makes the sizes of pictures soon after they were uploaded or replaced, one at a time, until the returned function is called. What was
- * under way then is found again by the next start.
+ * Makes the sizes of uploaded and replaced pictures in the background, one at a time. Returns the function that stops it; unfinished
+ * work is resumed by the next start.
  */
 export function keepSizing(
   services: Needs & Pick<Services, "changes" | "clock">,
@@ -135,8 +134,8 @@ export function keepSizing(
   const { within, stop } = whenDue(clock, makeAll, (error) =>
     log.warn({ err: error }, "making sizes of pictures failed"),
   );
-  within(BEGIN);
-  const stops = [PICTURE_STORED, PICTURE_CHANGED].map((topic) => changes.on(topic, () => within(AFTER_WRITE)));
+  within(START_DELAY);
+  const stops = [PICTURE_STORED, PICTURE_CHANGED].map((topic) => changes.on(topic, () => within(AFTER_UPLOAD)));
   return () => {
     for (const stopListening of stops) stopListening();
     return stop();

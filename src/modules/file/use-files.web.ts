@@ -28,17 +28,17 @@ export const usePicture = (id: string) =>
     meta,
   });
 
-export function useLookAgain() {
+export function useRefreshFiles() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: [KEY] });
 }
 
-/** Asks, then deletes for good; resolves to whether it is done. */
+/** Deletes pictures for good after a confirmation; resolves to whether they were deleted. */
 export function useRemoval() {
   const t = useText();
   const ask = useConfirm();
   const feedback = useFeedback();
-  const lookAgain = useLookAgain();
+  const refresh = useRefreshFiles();
   return async (records: readonly KnownRecord[], name?: string): Promise<boolean> => {
     const title = name === undefined ? t(texts.removeManyAsk, { count: records.length }) : t(texts.removeAsk, { name });
     if (!(await ask({ title, text: t(texts.removeHelp), yes: t(texts.remove), isDangerous: true }))) return false;
@@ -46,11 +46,11 @@ export function useRemoval() {
       await call(fileCalls.removeMany, idsAndVersions(records));
     } catch (error) {
       feedback.failure(error);
-      await lookAgain();
+      await refresh();
       return false;
     }
     feedback.success(t(texts.removed, { count: records.length }));
-    await lookAgain();
+    await refresh();
     return true;
   };
 }
@@ -58,13 +58,13 @@ export function useRemoval() {
 export function useReplacing() {
   const t = useText();
   const feedback = useFeedback();
-  const lookAgain = useLookAgain();
+  const refresh = useRefreshFiles();
   return useMutation({
     meta,
     mutationFn: ({ picture, file }: { readonly picture: KnownRecord; readonly file: File }) =>
       callWithFile(fileCalls.replace, idAndVersion(picture), file),
     onSuccess: () => feedback.success(t(texts.replaced)),
     onError: (error) => feedback.error(error.message),
-    onSettled: lookAgain,
+    onSettled: refresh,
   });
 }

@@ -8,7 +8,7 @@ import { useCan } from "../../web/lookups/permissions.ts";
 import { jobCalls } from "./job.ts";
 import { JOB_SCREEN_TEXTS as texts } from "./screen-texts.ts";
 
-/** What this person can do with a job as it stands: its file is for its owner alone. */
+/** The actions that a job's state and the user's rights allow. Files are for the job's owner only. */
 export function JobActions({ job }: { readonly job: Job }) {
   const t = useText();
   const mayChange = useCan("sys:job:update") || job.isOwn;

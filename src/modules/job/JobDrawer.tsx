@@ -71,18 +71,11 @@ function Details({ id }: { readonly id: string }) {
   );
 }
 
-/** All there is to know of one job, while it runs as it runs. */
+/** A job's details and log, followed while it runs. */
 export function JobDrawer({ id, onClose }: { readonly id: string | undefined; readonly onClose: () => void }) {
   const t = useText();
   return (
-    <Drawer
-      open={id !== undefined}
-      onClose={onClose}
-      destroyOnHidden
-      size={520}
-      styles={{ wrapper: { maxWidth: "100vw" } }}
-      title={t(texts.what)}
-    >
+    <Drawer open={id !== undefined} onClose={onClose} destroyOnHidden size={520} title={t(texts.what)}>
       {id === undefined ? null : <Details id={id} />}
     </Drawer>
   );

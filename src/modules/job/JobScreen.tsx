@@ -24,8 +24,8 @@ import { JOB_SCREEN_TEXTS as texts } from "./screen-texts.ts";
 import { Toolbar } from "../../web/page/Toolbar.tsx";
 import style from "./job.module.css";
 
-const BUSY = 1_000; // ms between two looks while something happens
-const IDLE = 15_000; // and while nothing does
+const BUSY_INTERVAL = 1_000; // ms between two reads while a job is running
+const IDLE_INTERVAL = 15_000; // ms otherwise
 const PAGE_SIZE = 20;
 const NEWEST_FIRST = [{ field: "createdAt", isDescending: true }];
 const KINDS: Readonly<Record<string, Text>> = {
@@ -35,7 +35,7 @@ const KINDS: Readonly<Record<string, Text>> = {
   applicationMail: texts.mailKind,
 };
 
-/** What the address says, as far as it means something. */
+/** Filters, page and open job in the page's query; unknown values are ignored. */
 function useAsked() {
   const { query, setQuery } = usePage();
   const one = (name: string, known: readonly string[]) => known.find((value) => value === query.get(name));
@@ -84,7 +84,7 @@ function useJobs(isOwn: boolean, asked: Asking["asked"]) {
     queryFn: ({ signal }) => call(isOwn ? jobCalls.mine : jobCalls.list, page, { signal }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) =>
-      isActive ? (data?.rows.some(({ state }) => !hasEnded(state)) ? BUSY : IDLE) : false,
+      isActive ? (data?.rows.some(({ state }) => !hasEnded(state)) ? BUSY_INTERVAL : IDLE_INTERVAL) : false,
     meta: { isToldInPlace: true },
   });
 }
@@ -162,10 +162,8 @@ function Jobs({ isOwn }: { readonly isOwn: boolean }) {
   );
 }
 
-/** Everybody's own jobs: what they began and what it made. */
 export const OwnJobs = () => <Jobs isOwn />;
 
-/** All jobs, for whoever looks after the system. */
 export function AllJobs() {
   return useCan("sys:job:list") ? <Jobs isOwn={false} /> : <NotPermittedState />;
 }

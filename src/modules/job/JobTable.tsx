@@ -22,27 +22,27 @@ export function StateTag({ state }: { readonly state: JobState }) {
   return <Tag color={COLORS[state]}>{t(texts[state])}</Tag>;
 }
 
-/** Kinds whose end is a file. */
-const MAKING_FILES: readonly string[] = ["export", "backup"];
+/** Kinds whose jobs produce a file. */
+const KINDS_WITH_FILE: readonly string[] = ["export", "backup"];
 
-/** How far a job is, or what came of it. */
+/** Progress of an unfinished job; error or file of a finished one. */
 function Outcome({ job }: { readonly job: Job }) {
   const t = useText();
   if (job.state === "waiting" || job.state === "running") return <JobProgress job={job} />;
   if (job.state === "failed") return <span className={style.failed}>{job.error}</span>;
   if (job.state === "done" && job.fileName) return <span>{job.fileName}</span>;
-  const hadFile = job.state === "done" && MAKING_FILES.includes(job.kind);
+  const hadFile = job.state === "done" && KINDS_WITH_FILE.includes(job.kind);
   return hadFile ? <span className={style.quiet}>{t(texts.expired)}</span> : null;
 }
 
 interface JobTableProps {
   readonly jobs: readonly Job[];
-  /** Then who began them need not be said. */
+  /** Hides the owner's column. */
   readonly isOwn: boolean;
   readonly onOpen: (id: string) => void;
 }
 
-/** A table; on a phone its rows stand as cards. */
+/** A table whose rows are cards on a phone. */
 export function JobTable({ jobs, isOwn, onOpen }: JobTableProps) {
   const t = useText();
   const language = useLanguage();

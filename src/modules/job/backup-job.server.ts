@@ -10,17 +10,17 @@ import type { Services } from "../../server/services.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import { callerNow } from "../role/role.server.ts";
 import { JOBS_PAGE } from "./job.ts";
-import { tellOwner } from "./notices.server.ts";
+import { notifyOwner } from "./notices.server.ts";
 import { JOB_CALL_TEXTS as texts } from "./texts.ts";
 
 export const BACKUP = "backup";
 export const BACKUP_RIGHT = "sys:job:backup";
 const TRIES = 2;
 
-/** A dump of the embedded database into the folder of the nightly ones; it goes with them after seven days. */
+/** Dumps the embedded database into the folder of the nightly backups, where it is deleted after seven days like those. */
 export const backupJob = (services: Services): JobKind => ({
   mostAttempts: TRIES,
-  ended: tellOwner(services, { done: texts.backupDone, failed: texts.backupFailed }),
+  ended: notifyOwner(services, { done: texts.backupDone, failed: texts.backupFailed }),
   async run({ job }) {
     if (!services.database.embedded) throw new Failure("invalidInput", { words: texts.serverBackup });
     if (job.owner_id === null || !(await callerNow(services.database, job.owner_id, BACKUP_RIGHT)))

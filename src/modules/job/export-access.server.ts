@@ -8,8 +8,8 @@ import { isWiderThan } from "../role/role.server.ts";
 import { JOB_CALL_TEXTS } from "./texts.ts";
 
 /**
- * What the maker of a file saw when it was asked for: null for everything, which is also what a file shows that does not say. It is
- * kept with the job, because a file outlives the rights it was made with (TK-11).
+ * The data scope with which a file was requested; null for unrestricted, which is assumed for files without one. Stored with the job,
+ * because a file outlives the rights it was made with (TK-11).
  */
 export const exportAccess = z.object({
   scope: z
@@ -19,16 +19,16 @@ export const exportAccess = z.object({
 });
 export type ExportAccess = z.output<typeof exportAccess>;
 
-/** Of a module without a data scope everybody sees the same. */
+/** For a module without a data scope the narrowest one, as all users see the same records. */
 export const exportAccessFor = (module: Module, { scope }: Pick<Caller, "scope">): ExportAccess => {
   if (!module.scope) return { scope: { divisionIds: [], hasOwn: false } };
   return { scope: scope ? { divisionIds: [...scope.divisionIds], hasOwn: scope.hasOwn } : null };
 };
 
-/** Somebody's right to a file was taken away, or their data scope made narrower, since they asked for it. */
+/** The failure for a file whose owner's rights or data scope have been reduced since. */
 export const narrowed = (words: Text = JOB_CALL_TEXTS.narrowed): Failure => new Failure("notPermitted", { words });
 
-/** Throws `refusal` when somebody would not see now what is in the file. */
+/** Throws `refusal` if the current data scope is narrower than the file's. */
 export async function refuseNarrowed(
   on: Queryable,
   { scope }: ExportAccess,

@@ -18,12 +18,12 @@ import { callerNow } from "../role/role.server.ts";
 import { settingsOf } from "../setting/setting.server.ts";
 import { exportAccess, narrowed, refuseNarrowed, exportAccessFor } from "./export-access.server.ts";
 import { linkTo } from "./links.server.ts";
-import { tellOwner } from "./notices.server.ts";
+import { notifyOwner } from "./notices.server.ts";
 import { JOB_CALL_TEXTS as texts } from "./texts.ts";
+import { rereadEachSecond } from "./reread-each-second.server.ts";
 
 export const EXPORT = "export";
 const TRIES = 3;
-const RIGHTS_HOLD = 1_000; // ms, TK-10
 
 const exportInput = exportAccess.extend({
   path: z.string(),
@@ -37,7 +37,7 @@ const exportInput = exportAccess.extend({
 });
 type ExportInput = z.output<typeof exportInput>;
 
-const asked = ({ sort, filters, search, isBin }: ListQuery): ExportInput["query"] => ({
+const storedQuery = ({ sort, filters, search, isBin }: ListQuery): ExportInput["query"] => ({
   sort: [...sort],
   filters: filters.map((filter) => ({ ...filter, values: [...filter.values] })),
   ...(search ? { search } : {}),
@@ -47,37 +47,31 @@ const asked = ({ sort, filters, search, isBin }: ListQuery): ExportInput["query"
 const titleOf = ({ title }: Module): Words =>
   inEach((language) => inLanguage(texts.exportOf, language, { title: title[language] }));
 
-/** A list as a workbook, however long; begun again from the start when its instance dies, since nothing but its own file is written. */
+/** Exports a list to a workbook. A crash restarts it from the beginning, as it writes nothing but its own file. */
 export const exportJob = (services: Services, modules: readonly Module[]): JobKind => ({
   mostAttempts: TRIES,
-  ended: tellOwner(services, { done: texts.exportDone, failed: texts.exportFailed }),
+  ended: notifyOwner(services, { done: texts.exportDone, failed: texts.exportFailed }),
   async run({ job, signal, progress, log }) {
     const { path, language, query, scope } = exportInput.parse(job.input);
     const module = modules.find((each) => each.path === path);
     if (!module || job.owner_id === null) throw new Failure("notFound");
     const ownerId = job.owner_id;
-    const ownerStill = async () => {
+    const checkOwner = rereadEachSecond(async () => {
       const owner = await callerNow(services.database, ownerId, job.permission);
       if (!owner) throw narrowed();
       await refuseNarrowed(services.database, { scope }, owner);
       return owner;
-    };
-    await ownerStill();
-    let checkedAt = performance.now();
-    const mayGoOn = async () => {
-      if (performance.now() - checkedAt < RIGHTS_HOLD) return;
-      await ownerStill();
-      checkedAt = performance.now();
-    };
+    });
+    await checkOwner();
     const file = await newPrivateFile(services.env, job, "xlsx");
     const count = await exportToFile(
       module,
-      // With the access it was asked with: of what has become visible since, the file would not know how to say so.
+      // With the data scope of the request, which is stored with the file and decides who may download it.
       tableOf(module, services).for({ userId: ownerId, ...(scope ? { scope } : {}) }),
       services,
       query as Omit<ListQuery, "page" | "pageSize">,
       { language, path: file },
-      { signal, progress, mayGoOn },
+      { signal, progress, mayGoOn: async () => void (await checkOwner()) },
     );
     log(texts.exportLog, { count });
     const { size } = await stat(file);
@@ -85,7 +79,7 @@ export const exportJob = (services: Services, modules: readonly Module[]): JobKi
   },
 });
 
-/** What the engine needs to hand out exports in another way than in its answer (sys.download.type). */
+/** Lets the engine deliver exports as links or jobs instead of in its reply (setting sys.download.type). */
 export const exportsThrough = (services: Services): Exports => {
   const newJob = (module: Module, ownerId: string, input: unknown) => ({
     kind: EXPORT,
@@ -112,7 +106,7 @@ export const exportsThrough = (services: Services): Exports => {
     begin: (module, query, { caller, language }) =>
       inTransaction(services.database, (trx) => {
         const access = exportAccessFor(module, caller);
-        const input: ExportInput = { path: module.path, language, query: asked(query), ...access };
+        const input: ExportInput = { path: module.path, language, query: storedQuery(query), ...access };
         return enqueue(trx, services, newJob(module, caller.userId, input));
       }),
   };

@@ -23,18 +23,18 @@ import { newPrivateFile, privateFolder } from "../../server/jobs/private-files.t
 import { enqueue } from "../../server/jobs/queue.ts";
 import type { Services } from "../../server/services.ts";
 import { callerNow } from "../role/role.server.ts";
-import { tellOfImport } from "./notices.server.ts";
+import { notifyOfImport } from "./notices.server.ts";
 import { IMPORT_TEXTS as texts } from "./import-texts.ts";
+import { rereadEachSecond } from "./reread-each-second.server.ts";
 
 export const IMPORT = "import";
 const TRIES = 3;
-const RIGHTS_HOLD = 1_000; // ms, TK-10
 
 const cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const importInput = z.object({
   path: z.string(),
   language: z.enum(LANGUAGES),
-  /** What the site is called by whoever sent the sheet. */
+  /** Host names of the site as the caller used them. */
   hosts: z.array(z.string()),
   head: z.array(cell),
   rows: z.int(),
@@ -52,18 +52,18 @@ const importInput = z.object({
 type ImportInput = z.output<typeof importInput>;
 
 const counts = { added: z.int(), updated: z.int(), unchanged: z.int() };
-/** What a job keeps: how far its writing is, and what can be told of it. */
-const keptOutcome = z.object({
+/** The job's `outcome`: `written` is the position to resume at, `said` the result for users. */
+const storedOutcome = z.object({
   written: z.object({ ...counts, row: z.int(), waiting: z.array(z.int()) }).optional(),
   said: importOutcome,
 });
-/** What there is to be told of a job that imports; undefined of another one, and before there is anything. */
-export const saidOf = ({ outcome }: Pick<JobRow, "outcome">): ImportOutcome | undefined =>
-  keptOutcome.safeParse(outcome).data?.said;
+/** The result of an import; undefined for other kinds of jobs and before there is one. */
+export const importOutcomeOf = ({ outcome }: Pick<JobRow, "outcome">): ImportOutcome | undefined =>
+  storedOutcome.safeParse(outcome).data?.said;
 
 /**
- * A long sheet: looked through whole before anything is written, then written in pieces. Where its instance dies the next attempt goes
- * on behind the last piece.
+ * Imports a long sheet: validates all rows first, then writes them in batches. After a crash, the next attempt continues behind the
+ * last committed batch.
  */
 export const importJob = (
   services: Services,
@@ -71,7 +71,7 @@ export const importJob = (
   imports: Pick<Imports, "rulesOf">,
 ): JobKind => ({
   mostAttempts: TRIES,
-  ended: tellOfImport(services, saidOf),
+  ended: notifyOfImport(services, importOutcomeOf),
   async run(context) {
     const { job } = context;
     const input = importInput.parse(job.input);
@@ -101,12 +101,12 @@ async function imported(
   { job, signal, progress, log, keep }: JobContext,
 ): Promise<JobFile | null> {
   const { database } = services;
-  const kept = keptOutcome.safeParse(job.outcome).data;
+  const stored = storedOutcome.safeParse(job.outcome).data;
   const about = { path: input.path, isDryRun: input.isDryRun, total: input.rows };
   const watch = {
     signal,
     progress,
-    caller: callerStill(services, job, input),
+    caller: currentCaller(services, job, input),
     keep: (trx: DatabaseTransaction, written: Written) => {
       const left = input.rows - written.added - written.updated - written.unchanged;
       const said = outcomeOf(run, { ...about, left }, { ...NOTHING_PASSED, counts: written });
@@ -115,7 +115,7 @@ async function imported(
   };
   const end = async (passed: Passed, left: number) => {
     const said = outcomeOf(run, { ...about, left }, passed);
-    await keep(database, { ...(kept?.written ? { written: kept.written } : {}), said });
+    await keep(database, { ...(stored?.written ? { written: stored.written } : {}), said });
     if (!hasFailed(passed)) return null;
     const path = await newPrivateFile(services.env, job, "xlsx");
     await writeFailures(run, passed, path);
@@ -127,7 +127,7 @@ async function imported(
     };
   };
 
-  if (kept?.written === undefined) {
+  if (stored?.written === undefined) {
     log(texts.checking, { count: input.rows });
     const checked = await passRows(run, watch, "check");
     log(texts.checked, { ...checked.counts, failed: failuresIn(checked) });
@@ -135,26 +135,21 @@ async function imported(
     if (hasFailed(checked)) return end({ ...checked, counts: NOTHING }, input.rows);
   }
   log(texts.writing);
-  const passed = await passRows(run, watch, kept?.written);
+  const passed = await passRows(run, watch, stored?.written);
   log(texts.written, { ...passed.counts, left: passed.left.size });
   return end(passed, passed.left.size);
 }
 
 const NOTHING_PASSED: Passed = { counts: NOTHING, problems: [], ambiguousDays: 0, notes: [], left: new Set() };
 
-/** Who imports, looked at again every second. */
-function callerStill(services: Services, job: JobRow, { hosts }: ImportInput): () => Promise<Caller> {
-  let [caller, at]: [Caller | undefined, number] = [undefined, 0];
-  return async () => {
-    if (caller && performance.now() - at < RIGHTS_HOLD) return caller;
+const currentCaller = (services: Services, job: JobRow, { hosts }: ImportInput): (() => Promise<Caller>) =>
+  rereadEachSecond(async () => {
     const now = await callerNow(services.database, job.owner_id ?? "", job.permission);
     if (!now) throw new Failure("notPermitted", { words: texts.notAnyMore });
-    [caller, at] = [{ ...now, hosts, sessionId: sessionOfJob(job) }, performance.now()];
-    return caller;
-  };
-}
+    return { ...now, hosts, sessionId: sessionOfJob(job) };
+  });
 
-/** What the engine needs to leave long sheets to jobs. */
+/** Lets the engine import long sheets through jobs. */
 export function importsThrough(services: Services): Imports {
   const rules = new Map<string, Hooks>();
   return {

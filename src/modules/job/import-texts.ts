@@ -1,6 +1,5 @@
 import { defineTexts } from "../../contract/text.ts";
 
-/** Words of imports that are done in the background. */
 export const IMPORT_TEXTS = defineTexts("importJob", {
   importOf: { zh: "导入 · {title}", lo: "ນຳເຂົ້າ · {title}", en: "Import · {title}" },
   checkOf: { zh: "导入检查 · {title}", lo: "ກວດໄຟລ໌ນຳເຂົ້າ · {title}", en: "Check of an import · {title}" },

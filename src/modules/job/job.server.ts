@@ -19,7 +19,7 @@ import { runJobs, type Jobs } from "../../server/jobs/run-jobs.ts";
 import type { Services } from "../../server/services.ts";
 import { BACKUP, BACKUP_RIGHT, backupJob, startBackup } from "./backup-job.server.ts";
 import { EXPORT, exportJob } from "./export-job.server.ts";
-import { IMPORT, importJob, saidOf } from "./import-job.server.ts";
+import { IMPORT, importJob, importOutcomeOf } from "./import-job.server.ts";
 import { peopleSeenBy } from "../user/user.server.ts";
 import { JOBS_PAGE, jobCalls } from "./job.ts";
 import { linkedFile, ownLink } from "./links.server.ts";
@@ -29,7 +29,7 @@ export { exportsThrough } from "./export-job.server.ts";
 export { importsThrough } from "./import-job.server.ts";
 export { sweepJobs } from "../../server/jobs/private-files.ts";
 
-/** Runs this process's share of the queue, until it is stopped. */
+/** Starts processing the queue; `further` are kinds of other modules. */
 export const startJobs = (
   services: Services,
   modules: readonly Module[],
@@ -70,11 +70,11 @@ const shown = (row: Listed, { caller, language }: { caller: Caller; language: La
 });
 const wordsIn = (words: Words, language: Language): string => words[language];
 
-// Jobs of people outside somebody's data scope are not there for them, nor are the program's own (AZ-05).
+// Users with a data scope see neither jobs of users outside it nor the system's own (AZ-05).
 const jobsSeenBy = (caller: Caller) => sql`(job.owner_id = ${caller.userId} or ${peopleSeenBy(caller)})`;
 
-// An undeclared column cannot come this far; the log is long and belongs to one job's page.
-async function listed(
+// The input schema admits only declared columns. The log is left out, as it is long and shown for one job only.
+async function listJobs(
   on: Queryable,
   { page, pageSize, sort, filters }: ListQuery,
   who: { caller: Caller; language: Language },
@@ -106,8 +106,8 @@ async function listed(
   return { rows: rows.map((row) => shown(row, who)), total: counted.rows[0]?.total ?? 0, page, pageSize };
 }
 
-/** One's own job; anybody's for who holds the right. Anything else is `notFound` (AZ-05). */
-async function reached(on: Queryable, id: string, caller: Caller, right: Permission): Promise<Listed> {
+/** The caller's own job, or with the right anybody's. Throws `notFound` otherwise (AZ-05). */
+async function accessibleJob(on: Queryable, id: string, caller: Caller, right: Permission): Promise<Listed> {
   const { rows } = await sql<Listed>`
     select job.*, coalesce(nullif(account.real_name, ''), account.username) as owner_name
     from job left join account on account.id = job.owner_id where job.id = ${id} and ${jobsSeenBy(caller)}`.execute(
@@ -118,12 +118,12 @@ async function reached(on: Queryable, id: string, caller: Caller, right: Permiss
   return row;
 }
 
-/** The calls of jobs, and the files they made. */
+/** Routes of jobs and their files. */
 export const jobRoutes = (services: Services, modules: readonly Module[]): Route[] => {
   const { database } = services;
   const exportedGuarded = modules.filter(({ recentPassword }) => recentPassword?.exportRows);
   const guarded = new Set<string>([BACKUP_RIGHT, ...exportedGuarded.map((module) => permissionFor(module, "export"))]);
-  /** `work` answers whether anything has changed. */
+  /** Runs and logs an action; `work` resolves to whether it changed anything. */
   const change = (
     action: string,
     {
@@ -134,7 +134,7 @@ export const jobRoutes = (services: Services, modules: readonly Module[]): Route
     work: (trx: DatabaseTransaction) => Promise<boolean>,
   ): Promise<null> =>
     inTransactionOnce(database, idempotencyKey, async (trx) => {
-      const row = await reached(trx, id, caller, "sys:job:update");
+      const row = await accessibleJob(trx, id, caller, "sys:job:update");
       if (!(await work(trx))) return null;
       const before = { state: row.state };
       const entry = { action, module: JOBS_PAGE.path, recordId: id, title: row.title.zh, before };
@@ -142,13 +142,13 @@ export const jobRoutes = (services: Services, modules: readonly Module[]): Route
       return null;
     });
   return routes(jobCalls, {
-    list: (query, context) => listed(database, query, context),
-    mine: (query, context) => listed(database, query, context, context.caller.userId),
+    list: (query, context) => listJobs(database, query, context),
+    mine: (query, context) => listJobs(database, query, context, context.caller.userId),
     one: async ({ id }, context) => {
-      const row = await reached(database, id, context.caller, "sys:job:list");
+      const row = await accessibleJob(database, id, context.caller, "sys:job:list");
       return {
         ...shown(row, context),
-        outcome: saidOf(row),
+        outcome: importOutcomeOf(row),
         log: row.log.map((each) => ({ at: each.at, text: wordsIn(each, context.language) })),
       };
     },

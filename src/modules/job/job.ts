@@ -6,7 +6,7 @@ import { listInput, pageOf } from "../../contract/wire.ts";
 import type { DeclaredPage } from "../menu-groups.ts";
 import { JOB_CALL_TEXTS } from "./texts.ts";
 
-/** The view behind `OWN_JOBS_PATH`; the administrator's list of all is `JOBS_PAGE`. */
+/** View of `OWN_JOBS_PATH`, a user's own jobs; `JOBS_PAGE` lists all. */
 export const OWN_JOBS_VIEW = "sys/job/own";
 
 export const JOBS_PAGE: DeclaredPage = {
@@ -50,7 +50,7 @@ export const jobCalls = {
     flat: "members",
   }),
   ...ownJob,
-  /** Begins again what failed or was cancelled; of the same people as `cancel`. */
+  /** Restarts a failed or cancelled job; allowed to the same users as `cancel`. */
   retry: endpoint({
     method: "POST",
     path: "/sys/job/{id}/retry",
@@ -61,7 +61,7 @@ export const jobCalls = {
     reply: z.null(),
     budget: "costly",
   }),
-  /** A dump of the embedded database. It holds every secret there is: no role but the administrator's is ever given this right. */
+  /** Dumps the embedded database, including all secrets: only administrators have this right, and roles cannot be granted it. */
   backup: endpoint({
     method: "POST",
     path: "/sys/job/backup",
@@ -73,7 +73,7 @@ export const jobCalls = {
     budget: "costly",
     recentPassword: "always",
   }),
-  /** What a link leads to. The link is the permission: signed by the server for one person and one file (UP-07). */
+  /** A signed link is the permission: for one user and one file (UP-07). */
   file: endpoint({
     method: "GET",
     path: "/sys/job/{id}/file",

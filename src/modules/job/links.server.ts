@@ -18,7 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".gz": "application/gzip",
 };
 
-/** An address that a browser can simply go to: it carries no token, so it says itself for whom and how long it is good. */
+/** A signed address of a job's file, valid for some minutes and one user, so that a browser can open it without a token. */
 export function linkTo({ env, secrets, clock }: Services, id: string, owner: string): string {
   const { until, signature } = signLink(secrets.linkKey, id, owner, clock.now());
   const query = new URLSearchParams({ owner, until: String(until), signature });
@@ -26,8 +26,8 @@ export function linkTo({ env, secrets, clock }: Services, id: string, owner: str
 }
 
 /**
- * Somebody's own job with a file that is still kept; what they may not have any more is `notPermitted`, anything else `notFound`
- * (AZ-05, AZ-06).
+ * The file of one's own job. Throws `notPermitted` if the owner's rights or data scope have been reduced since, `notFound` if there is
+ * no such file or it has expired (AZ-05, AZ-06).
  */
 async function ownFile({ database, clock }: Services, id: string, owner: string) {
   const job = await database
@@ -46,7 +46,7 @@ async function ownFile({ database, clock }: Services, id: string, owner: string)
   return { name: job.file_name ?? "", path: job.file_path, permission: job.permission };
 }
 
-/** `guarded`: rights whose files are handed out to a recently typed password alone (AU-17). */
+/** A link to one's own file. `guarded` are permissions whose files need a recent password (AU-17). */
 export async function ownLink(
   services: Services,
   id: string,
@@ -58,7 +58,7 @@ export async function ownLink(
   return linkTo(services, id, caller.userId);
 }
 
-/** What a link leads to, while it is good and its owner may still have the file. */
+/** The file behind a signed link; the owner's rights are checked again. */
 export async function linkedFile(services: Services, id: string, link: SignedLink): Promise<SentFile> {
   if (!isSound(services.secrets.linkKey, id, link, services.clock.now())) throw new Failure("unknownAddress");
   const { name, path } = await ownFile(services, id, link.owner);

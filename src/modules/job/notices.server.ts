@@ -8,11 +8,11 @@ import { noticeWork } from "../message/message.server.ts";
 import { IMPORT_TEXTS } from "./import-texts.ts";
 import { JOB_CALL_TEXTS as texts } from "./texts.ts";
 
-/** Tells who sent a long sheet what came of it. `saidOf` reads it from the job as it is stored. */
-export const tellOfImport =
+/** Notifies the owner of an import's result, which `outcomeOf` reads from the stored job. */
+export const notifyOfImport =
   (
     services: Pick<Services, "changes" | "clock">,
-    saidOf: (job: Pick<JobRow, "outcome">) => ImportOutcome | undefined,
+    outcomeOf: (job: Pick<JobRow, "outcome">) => ImportOutcome | undefined,
   ): NonNullable<JobKind["ended"]> =>
   async (trx, job, { isDone }) => {
     if (job.owner_id === null) return;
@@ -22,9 +22,10 @@ export const tellOfImport =
       .select("outcome")
       .where("id", "=", job.id)
       .executeTakeFirst();
-    const said = stored && saidOf(stored);
-    const whenDone = said?.refused ? IMPORT_TEXTS.refused : said?.isDryRun ? IMPORT_TEXTS.isChecked : IMPORT_TEXTS.done;
-    const { total = 0, added = 0, updated = 0, unchanged = 0, refused = 0 } = said ?? {};
+    const outcome = stored && outcomeOf(stored);
+    const checkedOrDone = outcome?.isDryRun ? IMPORT_TEXTS.isChecked : IMPORT_TEXTS.done;
+    const whenDone = outcome?.refused ? IMPORT_TEXTS.refused : checkedOrDone;
+    const { total = 0, added = 0, updated = 0, unchanged = 0, refused = 0 } = outcome ?? {};
     await noticeWork(trx, services, job.owner_id, {
       title: isDone ? whenDone : IMPORT_TEXTS.failed,
       body: inEach((language) =>
@@ -43,8 +44,8 @@ export const tellOfImport =
     });
   };
 
-/** Tells a job's owner that it has ended, with the way to what it made. */
-export const tellOwner =
+/** Notifies the owner that a job has ended, with a link to its file. */
+export const notifyOwner =
   (
     services: Pick<Services, "changes" | "clock">,
     titles: { readonly done: Text; readonly failed: Text },

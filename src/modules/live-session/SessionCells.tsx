@@ -9,7 +9,7 @@ import style from "./live-session.module.css";
 
 export const sessionOf = (row: Row) => storedAs(liveSession, row);
 
-/** One's own stands out: it is the one that cannot be ended here. */
+/** The device; one's own session is marked, as it cannot be ended here. */
 function Device({ row }: { readonly row: Row }) {
   const t = useText();
   const { device, isCurrent } = sessionOf(row);
@@ -21,7 +21,7 @@ function Device({ row }: { readonly row: Row }) {
   );
 }
 
-/** Nothing where it is not: a column of "no" says nothing. */
+/** A tag for locked sessions, empty otherwise. */
 function Locked({ row }: { readonly row: Row }) {
   const t = useText();
   return sessionOf(row).isLocked ? <Tag>{t(texts.locked)}</Tag> : null;

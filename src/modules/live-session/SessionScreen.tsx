@@ -13,7 +13,7 @@ import { SESSION_CELLS, sessionOf } from "./SessionCells.tsx";
 import { session } from "../session/session.ts";
 import { user } from "../user/user.ts";
 
-/** Who is signed in now. Everything but ending a session is the engine's. */
+/** The list of active sessions with an action that ends one. */
 export function SessionScreen() {
   const t = useText();
   const ask = useConfirm();

@@ -13,17 +13,17 @@ import { liveSession } from "./live-session.ts";
 
 type LiveSession = Stored<typeof liveSession>;
 
-/** Everybody's living sessions; the search box finds them by whoever they belong to. */
+/** Routes of active sessions; the search matches the user. */
 export const liveSessionRoutes = (services: Services): Route[] => {
   const { list, get } = endpointsOf(liveSession);
   return [
     route(list, async (query, context) => {
       const { page, pageSize } = query;
-      const wanted = conditionsOf(liveSession, query);
-      const tail = sql`where ${wanted} order by ${orderOf(liveSession, query)} limit ${pageSize} offset ${(page - 1) * pageSize}`;
+      const conditions = conditionsOf(liveSession, query);
+      const tail = sql`where ${conditions} order by ${orderOf(liveSession, query)} limit ${pageSize} offset ${(page - 1) * pageSize}`;
       const rows = await read(services, context, tail);
       const { rows: counted } = await sql<{ total: number }>`
-        with ${living(services, context)} select count(*) as total from live_session where ${wanted}`.execute(
+        with ${living(services, context)} select count(*) as total from live_session where ${conditions}`.execute(
         services.database.as<unknown>(),
       );
       return { rows, total: counted[0]?.total ?? 0, page, pageSize };
@@ -36,7 +36,7 @@ export const liveSessionRoutes = (services: Services): Route[] => {
   ];
 };
 
-// Under the names that the engine gives a module's columns, so that its filters, orders and search do for these rows too.
+// With the column names of a module's table, so that the engine's filters, order and search apply.
 const living = ({ clock }: Services, { caller }: SignedInContext): Expression<unknown> => sql`live_session as (
   select s.id, 1 as version, s.created_at, s.last_used_at as updated_at, null::timestamptz as deleted_at, a.search,
     s.account_id, s.user_agent as device, s.address, s.created_at as since, s.last_used_at,

@@ -12,12 +12,12 @@ const texts = defineTexts("liveSession", {
   end: { zh: "结束会话", lo: "ຢຸດການເຂົ້າໃຊ້", en: "End a session" },
 });
 
-/** The right to end anybody's session; one's own need none (TK-12). */
+/** Permission to end others' sessions; ending one's own needs none (TK-12). */
 export const END_SESSIONS = "sys:session:delete";
 
 /**
- * Who is signed in now, as the engine's screens show it. No module of the engine: a session is made by signing in, and its rows are read
- * by `live-session.server.ts`.
+ * Active sessions, declared so that the engine's list can show them. It has no table and no CRUD handlers: `live-session.server.ts`
+ * reads the rows.
  */
 export const liveSession = defineModule({
   path: "/sys/session",

@@ -71,7 +71,6 @@ export function PreviewDrawer({ onClose }: { readonly onClose: () => void }) {
     <Drawer
       open={isOpen}
       size={520}
-      styles={{ wrapper: { maxWidth: "100vw" } }}
       title={t(MENU_TEXTS.preview)}
       onClose={() => setOpen(false)}
       afterOpenChange={(is) => is || onClose()}

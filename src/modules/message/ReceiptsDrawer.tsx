@@ -109,13 +109,7 @@ export function ReceiptsDrawer({ row, onClose }: { readonly row: Row; readonly o
     return <People people={rows} isConfirmed={isConfirmed} />;
   };
   return (
-    <Drawer
-      open
-      onClose={onClose}
-      size={560}
-      styles={{ wrapper: { maxWidth: "100vw" } }}
-      title={`${t(TEXTS.receipts)} · ${recordTitleOf(message, row, language)}`}
-    >
+    <Drawer open onClose={onClose} size={560} title={`${t(TEXTS.receipts)} · ${recordTitleOf(message, row, language)}`}>
       <ReceiptTools {...{ row, asked }} isOpen={open > 0} onSearch={(words) => (setSearch(words), setPage(1))} />
       <div className={style.languages}>
         <Segmented

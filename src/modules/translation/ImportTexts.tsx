@@ -77,7 +77,6 @@ export function ImportTexts({ onClose, onTaken }: { readonly onClose: () => void
     <Drawer
       open={isOpen}
       size={720}
-      styles={{ wrapper: { maxWidth: "100vw" } }}
       title={`${t(TRANSLATION_TEXTS.import)} · ${t(TRANSLATION_TEXTS.title)}`}
       onClose={() => setOpen(false)}
       afterOpenChange={(is) => is || onClose()}

@@ -61,13 +61,7 @@ function Menus({ id }: { readonly id: string }) {
 export function UserMenus({ row, onClose }: { readonly row: Row; readonly onClose: () => void }) {
   const t = useText();
   return (
-    <Drawer
-      open
-      onClose={onClose}
-      size={520}
-      styles={{ wrapper: { maxWidth: "100vw" } }}
-      title={t(RIGHTS_TEXTS.menus, { name: nameOf(row) })}
-    >
+    <Drawer open onClose={onClose} size={520} title={t(RIGHTS_TEXTS.menus, { name: nameOf(row) })}>
       <Menus id={row.id} />
     </Drawer>
   );

@@ -145,13 +145,7 @@ function Rights({ id }: { readonly id: string }) {
 export function UserRights({ row, onClose }: { readonly row: Row; readonly onClose: () => void }) {
   const t = useText();
   return (
-    <Drawer
-      open
-      onClose={onClose}
-      size={640}
-      styles={{ wrapper: { maxWidth: "100vw" } }}
-      title={t(RIGHTS_TEXTS.title, { name: nameOf(row) })}
-    >
+    <Drawer open onClose={onClose} size={640} title={t(RIGHTS_TEXTS.title, { name: nameOf(row) })}>
       <Rights id={row.id} />
     </Drawer>
   );

@@ -109,13 +109,7 @@ function List({ id, name }: { readonly id: string; readonly name: string }) {
 export function UserSessions({ row, onClose }: { readonly row: Row; readonly onClose: () => void }) {
   const t = useText();
   return (
-    <Drawer
-      open
-      onClose={onClose}
-      size={520}
-      styles={{ wrapper: { maxWidth: "100vw" } }}
-      title={t(SESSION_TEXTS.of, { name: nameOf(row) })}
-    >
+    <Drawer open onClose={onClose} size={520} title={t(SESSION_TEXTS.of, { name: nameOf(row) })}>
       <List id={row.id} name={nameOf(row)} />
     </Drawer>
   );

@@ -18,7 +18,7 @@ export function NotificationDrawer({ isOpen, hasUnread, onClose }: NotificationD
       onClose={onClose}
       title={t(NOTIFICATIONS_TEXTS.title)}
       size={420}
-      styles={{ wrapper: { maxWidth: "100vw" }, body: { padding: 0 } }}
+      styles={{ body: { padding: 0 } }}
       destroyOnHidden
     >
       {isOpen ? <NotificationList hasUnread={hasUnread} onLeave={onClose} /> : null}

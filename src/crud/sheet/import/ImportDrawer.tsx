@@ -37,13 +37,7 @@ export function ImportDrawer({ module, onClose }: { readonly module: Module; rea
   const run = useSheetImport(module, onClose);
   const { file, questions, job, isBusy, error, result, why, changes } = run;
   return (
-    <Drawer
-      open
-      onClose={run.leave}
-      size={640}
-      styles={{ wrapper: { maxWidth: "100vw" } }}
-      title={`${t(SHEET_TEXTS.import)} · ${t(module.title)}`}
-    >
+    <Drawer open onClose={run.leave} size={640} title={`${t(SHEET_TEXTS.import)} · ${t(module.title)}`}>
       <div className={style.form}>
         <p>
           {t(IMPORT_TEXTS.importHelp, { max: SHEET_LIMIT / 1024 ** 2 })}{" "}

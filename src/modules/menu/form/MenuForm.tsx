@@ -47,7 +47,6 @@ export function MenuForm({ branches, entry, isNew, below, onClose, onSaved }: Me
     <Drawer
       open={isOpen}
       size={720}
-      styles={{ wrapper: { maxWidth: "100vw" } }}
       title={t(isNew ? MENU_TEXTS.add : MENU_TEXTS.record)}
       onClose={() => void close()}
       afterOpenChange={(is) => is || onClose()}

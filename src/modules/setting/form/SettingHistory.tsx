@@ -129,13 +129,7 @@ export function SettingHistory({ description, rows, isReadOnly, onClose }: Setti
   const rollBack = useRollBack(rows);
   const saves = [...Map.groupBy(history.data ?? [], ({ at, byName }) => `${at} ${byName}`).entries()];
   return (
-    <Drawer
-      open
-      onClose={onClose}
-      size={520}
-      styles={{ wrapper: { maxWidth: "100vw" } }}
-      title={t(SETTING_TEXTS.historyOf, { label: t(label) })}
-    >
+    <Drawer open onClose={onClose} size={520} title={t(SETTING_TEXTS.historyOf, { label: t(label) })}>
       {history.isError ? (
         <ErrorState error={history.error} onRetry={() => void history.refetch()} />
       ) : history.isPending ? (
