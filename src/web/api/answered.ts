@@ -2,12 +2,12 @@ type Hear = () => void;
 
 const listeners = new Set<Hear>();
 
-/** Tells whoever waits for the server that it has just answered somebody. */
+/** Notifies the listeners that the server has just answered a call, so the network works. */
 export function tellAnswered(): void {
   for (const hear of listeners) hear();
 }
 
-/** Returns the function that stops listening. */
+/** Returns the function that removes the listener. */
 export function onAnswered(hear: Hear): () => void {
   listeners.add(hear);
   return () => void listeners.delete(hear);

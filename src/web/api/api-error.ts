@@ -1,7 +1,7 @@
 import type { Author, ErrorName } from "../../contract/errors.ts";
 import type { EndedSession, SessionEnd } from "../../contract/session/session-end.ts";
 
-/** One wrong field as the server names it, with the sentence to show at the field. */
+/** One invalid field as the server names it, with the message to show beside the field. */
 export interface FieldError {
   readonly field: string;
   readonly message: string;
@@ -19,24 +19,24 @@ interface ApiErrorDetails {
   readonly why?: SessionEnd | undefined;
 }
 
-/** No answer came: offline, refused, cut or timed out. */
+/** No answer arrived: offline, refused, aborted or timed out. */
 export const NO_ANSWER = -1;
 
 const OVER: ReadonlySet<ErrorName> = new Set(["sessionEnded", "refreshRefused", "noToken", "notAuthenticated"]);
 
-/** An answer other than success, or none at all; `message` is ready to be shown to the person. */
+/** An answer other than success, or no answer at all. `message` is already in the person's language. */
 export class ApiError extends Error {
-  /** The envelope's code; `NO_ANSWER` when the server could not be asked. */
+  /** The envelope's code; `NO_ANSWER` when no answer arrived. */
   readonly code: number;
-  /** The catalogue's name of the code; undefined for an unknown one and for no answer. */
+  /** Name of the code in the error catalogue; undefined for an unknown code and for no answer. */
   readonly reason: ErrorName | undefined;
   /** HTTP status; 0 for no answer. */
   readonly status: number;
   readonly requestId: string | undefined;
   readonly fieldErrors: readonly FieldError[];
-  /** For a stale save: the record as it stands now, as it came over the wire. */
+  /** For a stale save: the stored record, in its wire form. */
   readonly current: unknown;
-  /** Who made it so; undefined: not told. */
+  /** Who changed the stored record; undefined when the server does not say. */
   readonly by: Author | undefined;
   readonly why: SessionEnd | undefined;
 
@@ -53,16 +53,15 @@ export class ApiError extends Error {
     this.why = details.why;
   }
 
-  /** What ended the session, where the server says so. */
+  /** The reason the session ended, where the server gives one. */
   get ended(): EndedSession | undefined {
     return this.why && { why: this.why, words: this.message };
   }
 
-  /** There is no session to call in: it ended (§8), or its cookies were deleted in mid-work. */
+  /** There is no session to call in: it ended (§8), or its cookies were deleted. */
   get isSessionOver(): boolean {
     return this.reason !== undefined && OVER.has(this.reason);
   }
 }
 
-/** The words for a person of whatever was thrown. */
 export const messageOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown));

@@ -1,21 +1,24 @@
 import type { EndedSession } from "../../contract/session/session-end.ts";
 import type { Language } from "../../contract/text.ts";
 
-/** What the API client needs from whoever starts the page. */
+/** What the page's entry file hands to the API client. */
 export interface ApiSettings {
-  /** Where the API lives, without a slash at the end: `/api`. */
+  /** Base path of the API without a trailing slash, such as `/api`. */
   readonly base: string;
   readonly language: () => Language;
   /**
-   * Renews the tokens and stores them. False when there is nothing to renew with; throws what the refresh call threw.
-   * It is never run twice at once, not even in two windows of this browser.
+   * Renews the tokens and stores them. Resolves to false when there is no refresh token; rejects with the error of
+   * the refresh call. Never runs twice at once, not even in two windows of this browser.
    */
   readonly refreshSession: () => Promise<boolean>;
-  /** The session is over: 100008 or 100009 (§8), or a call without cookies (200001, 200002). Told once, until `forgetEnd`; with what ended it, where the server says so. */
+  /**
+   * The session is over: 100008 or 100009 (§8), or a call without cookies (200001, 200002). Called once until
+   * `forgetEnd`, with the reason where the server gives one.
+   */
   readonly onSessionEnded: (code: number, ended?: EndedSession) => void;
-  /** What ended the session was heard of only after its end was told: the first answer of several need not say it. */
+  /** The reason arrived after `onSessionEnded` was called: of several answers the first may lack it. */
   readonly onEndExplained?: (ended: EndedSession) => void;
-  /** The session stands but only unlocking or changing the password is answered. */
+  /** The session is valid, but the server answers only unlocking or changing the password. */
   readonly onRestricted: (reason: "sessionLocked" | "mustChangePassword") => void;
 }
 
@@ -36,16 +39,19 @@ export function apiSettings(): ApiSettings {
   return state.settings;
 }
 
-/** From now on the end of a session is news again: the person stays without one, or has a new one. */
+/** Lets the next end of a session be reported again: the person has signed in anew or stays signed out. */
 export function forgetEnd(): void {
   state.hasEnded = false;
   state.turn += 1;
 }
 
-/** Grows with every `forgetEnd`. A call keeps the turn it was sent in: what it learns is no news in a later one. */
+/**
+ * Incremented by every `forgetEnd`. A call remembers the turn it was sent in, and its failure is ignored in a later
+ * one.
+ */
 export const sessionTurn = (): number => state.turn;
 
-/** Tells the page once, however many calls find out at the same time. */
+/** Reports the end once, however many calls find out at the same time. */
 export function sessionEnded(
   code: number,
   { turn = state.turn, ended }: { readonly turn?: number; readonly ended?: EndedSession | undefined } = {},

@@ -20,7 +20,7 @@ export { ApiError, NO_ANSWER, type FieldError } from "./api-error.ts";
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
-  /** It only reads, whatever its method: a page that shows it may ask for it ahead. */
+  /** The call only reads, whatever its method, so a page that shows it may request it early. */
   readonly isRead?: boolean;
 }
 
@@ -34,8 +34,8 @@ type MayLeaveOut<A, K extends string> = K extends keyof A
   : never;
 
 /**
- * What the console passes to a call: where that can be told which version of a record it is made from, it always is. Whoever leaves
- * the version out does not compile.
+ * The arguments the console passes to a call. Where `versions` is optional in the contract it is required here, so a
+ * write without the version it is based on does not compile.
  */
 export type Sent<A> = A &
   ("versions" extends MayLeaveOut<A, "versions">
@@ -44,7 +44,7 @@ export type Sent<A> = A &
       ? { readonly version: number }
       : unknown);
 
-/** An encoded request: the address with its path filled in, and the remaining members as form text. */
+/** Encodes a request: the path with its parameters filled in, and the remaining arguments as a form body. */
 export function encodeRequest(
   endpoint: Endpoint,
   args: unknown,
@@ -58,16 +58,16 @@ export function encodeRequest(
   return { url: `${apiSettings().base}${path}`, form: encodeForm(members), members };
 }
 
-/** The headers every call carries. */
+/** Headers sent with every call. */
 export const callHeaders = (token: string | undefined): Record<string, string> => ({
   "Accept-Language": apiSettings().language(),
   ...(token === undefined ? {} : { [ACCESS_TOKEN]: token }),
 });
 
 /**
- * Sends, and sends once more after a renewal if the access token had expired, or after the person has confirmed their password where
- * a recent one is needed (AU-17). Sending again is safe for writes too: the server answers 200004 before it looks at anything else
- * (RE-17), and 200007 before anything is written.
+ * Sends, and sends again after renewing an expired access token, or after the person has confirmed their password
+ * where a recent one is required (AU-17). Sending again is safe for writes too: the server answers 200004 before it
+ * looks at anything else (RE-17), and 200007 before it writes.
  */
 export const withRenewal = <T>(endpoint: Called, send: (token: string | undefined) => Promise<T>): Promise<T> =>
   sendConfirmed(endpoint, send).catch((error: unknown) => {
@@ -89,7 +89,7 @@ async function sendRenewed<T>(endpoint: Called, send: (token: string | undefined
   try {
     return await send(token);
   } catch (error) {
-    // A public call needs no token; the renewal itself is one, and waiting for itself it would wait for ever.
+    // A public call needs no token. The renewal itself is public: waiting for itself would be a deadlock.
     if (!(error instanceof ApiError) || error.reason !== "accessExpired" || endpoint.permission === "public")
       throw error;
     if (!(await refreshOnce(token))) throw error;
@@ -98,8 +98,8 @@ async function sendRenewed<T>(endpoint: Called, send: (token: string | undefined
 }
 
 /**
- * Calls an endpoint. Resolves to its reply in the program's own terms; throws an ApiError whose message can be shown, or the
- * abort of the given signal.
+ * Calls an endpoint. Resolves to its decoded reply; rejects with an ApiError whose message can be shown, or with the
+ * abort reason of the given signal.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -115,7 +115,7 @@ export async function call<E extends Endpoint>(
       const address = isGet && form !== "" ? `${url}?${form}` : url;
       const read = { method: endpoint.method, path: address.slice(apiSettings().base.length), form: isGet ? "" : form };
       if (isRead) noteRead(read);
-      else if (form !== "") forgetEarly(); // what was asked for before a write is not what is so after it
+      else if (form !== "") forgetEarly(); // an answer requested before a write may be stale after it
       const early = takeEarly(earlyName(read.method, read.path, read.form), token);
       if (early) {
         const { text, status } = await early;
@@ -130,7 +130,7 @@ export async function call<E extends Endpoint>(
         },
         body: isGet ? null : form,
         credentials: "same-origin",
-        cache: "no-cache", // what may be kept is asked about each time (RL-07); all else says itself that it may not
+        cache: "no-cache", // cacheable answers are revalidated each time (RL-07); all others carry no-store
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       });
       const answer = readAnswer(await response.text(), response.status, turn);
@@ -148,7 +148,7 @@ export async function call<E extends Endpoint>(
     withIdempotencyKey(endpoint, request, (idempotencyKey) =>
       withRenewal(endpoint, (token) => sendThrough(endpoint, () => ask(token, idempotencyKey))),
     );
-  // A list is asked for anew each time; what may be called off by one of its askers is each one's own.
+  // Reads are never shared, and a call with a signal belongs to the caller that may abort it.
   const payload = await (endpoint.takesKey && !signal ? sendOnce(request, send) : send());
   return z.decode(endpoint.reply, payload) as Reply<E>;
 }

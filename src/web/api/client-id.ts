@@ -1,7 +1,7 @@
-/** Where the browser keeps it. */
+/** Key in localStorage. */
 export const CLIENT_ID = "terrace.client";
 
-/** This browser's own random id, 32 hexadecimal digits: what a captcha is tied to (AU-02). Not a secret. */
+/** This browser's random id, 32 hexadecimal digits, to which a captcha is bound (AU-02). Not a secret. */
 export function clientId(): string {
   const kept = localStorage.getItem(CLIENT_ID);
   if (kept !== null && /^[0-9a-f]{32}$/.test(kept)) return kept;

@@ -9,9 +9,9 @@ export interface EarlyAnswer {
   readonly text: string;
 }
 interface EarlyAnswers {
-  /** What they were asked with; an answer to another token is nobody's. */
+  /** Access token they were requested with; a call with another token ignores them. */
   readonly token: string;
-  /** By method and path, such as `GET /sys/user/info`, a path with its query, and the form of a POST. */
+  /** Keyed by method and path, such as `GET /sys/user/info`, with the query of a GET or the form body of a POST. */
   readonly answers: Map<string, Promise<EarlyAnswer>>;
 }
 
@@ -33,7 +33,7 @@ export function takeEarly(name: string, token: string | undefined): Promise<Earl
   return answer;
 }
 
-/** What was not taken by the time the page stands was not wanted; later it would be old. */
+/** Drops the answers nobody used while the page started: later they would be stale. */
 export const forgetEarly = (): void => {
   globalThis.terraceEarly = undefined;
 };

@@ -5,12 +5,12 @@ type Hear = (endpoint: Called, error: unknown) => void;
 
 const listeners = new Set<Hear>();
 
-/** Tells whoever keeps account of failures; what to do about one stays the caller's. */
+/** Notifies the listeners of a failed call; handling it stays with the caller. */
 export function tellFailedCall(endpoint: Called, error: unknown): void {
   for (const hear of listeners) hear(endpoint, error);
 }
 
-/** Returns the function that stops listening. */
+/** Returns the function that removes the listener. */
 export function onFailedCall(hear: Hear): () => void {
   listeners.add(hear);
   return () => void listeners.delete(hear);

@@ -3,8 +3,8 @@ import { callHeaders, encodeRequest } from "./call.ts";
 import { tokens } from "./tokens.ts";
 
 /**
- * Has the browser hold a kept answer (RL-07) before anybody reads it: fetched, and not even parsed. Whoever calls the endpoint later
- * is told that nothing changed. A failure means nothing; that caller will meet it.
+ * Puts a cacheable answer (RL-07) into the browser's HTTP cache without parsing it; the later call is answered 304.
+ * Failures are ignored: the later call will report its own.
  */
 export async function fetchAhead(endpoint: Endpoint): Promise<void> {
   try {
@@ -16,8 +16,8 @@ export async function fetchAhead(endpoint: Endpoint): Promise<void> {
       credentials: "same-origin",
       cache: "no-cache",
     });
-    await response.arrayBuffer(); // an answer that is not read to its end is not held
+    await response.arrayBuffer(); // the browser caches an answer only once its body is read to the end
   } catch {
-    // offline: next time
+    // offline: the later call fetches it
   }
 }

@@ -4,12 +4,12 @@
  */
 
 const KEY = "terrace.first-reads";
-/** ms after an address is opened in which what is read belongs to its first picture. */
+/** Reads within so many ms after an address was opened count as part of its first picture. */
 const WITHIN = 1_000;
 const MOST_READS = 6;
 const MOST_ADDRESSES = 12;
 
-/** A call as it is sent: its path below the API's base, with the query of a GET, and the form of a POST. */
+/** A call as it is sent: its path below the API base, with the query of a GET or the form body of a POST. */
 export interface Read {
   readonly method: "GET" | "POST";
   readonly path: string;
@@ -33,7 +33,7 @@ const isRead = (value: unknown): value is Read => {
   return (method === "GET" || method === "POST") && String(path).startsWith("/") && typeof form === "string";
 };
 
-/** Empty where nothing is known of this address. */
+/** Empty when nothing is recorded for this address. */
 export function firstReads(): readonly Read[] {
   const reads: unknown = noted()[here()];
   return Array.isArray(reads) ? reads.filter(isRead) : [];
@@ -42,12 +42,12 @@ export function firstReads(): readonly Read[] {
 let isNoting = false;
 let opened: { readonly address: string; readonly at: number; readonly reads: Read[] } | undefined;
 
-/** From now on pages ask for what they show; before, the console for what it needs at any address. */
+/** Starts recording. The calls before this are the console's own, the same at every address. */
 export const noteReads = (): void => {
   isNoting = true;
 };
 
-/** Notes a read of the page that stands at the address now. */
+/** Records a read for the address the page is at now. */
 export function noteRead(read: Read): void {
   if (!isNoting) return;
   const address = here();
@@ -61,6 +61,6 @@ export function noteRead(read: Read): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(latest)));
   } catch {
-    // Full: the next reload asks a little later.
+    // The storage is full: the next reload simply requests later.
   }
 }

@@ -2,11 +2,14 @@ import type { Endpoint } from "../../contract/endpoint.ts";
 import { IDEMPOTENCY_KEY, newIntentKey } from "../../contract/idempotency.ts";
 import { ApiError, NO_ANSWER } from "./api-error.ts";
 
-const PAUSE = 1_000; // ms before a call is sent once more whose answer was lost on the way
-const SOON = 20_000; // ms: a call that took longer was not cut, it waited in vain
+const PAUSE = 1_000; // ms between a lost connection and the one retry
+const SOON = 20_000; // ms: a call that took longer ran into a time limit, so a retry would too
 const MOST_KEPT = 20;
 
-/** Keys of calls whose end nobody heard: whoever sends the same again means the same, also by pressing the button once more. */
+/**
+ * Keys of calls whose outcome is unknown: the same request sent again, also by pressing the button again, reuses its
+ * key.
+ */
 const unheard = new Map<string, string>();
 
 const keep = (request: string, key: string): void => {
@@ -16,11 +19,11 @@ const keep = (request: string, key: string): void => {
 };
 
 const isCut = (error: unknown): boolean => error instanceof ApiError && error.code === NO_ANSWER && error.status === 0;
-/** Whether it may have been done all the same: no answer came, or one that does not know. */
+/** The server may have done it: no answer arrived, or one that does not say. */
 const isUnknown = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.code === NO_ANSWER || error.status >= 500;
 
-/** Sends, and where the connection broke sends once more: only what has a key may be sent again without knowing. */
+/** Sends, and retries once when the connection broke. Only a call with an idempotency key is retried. */
 export async function sendThrough<T>({ takesKey }: Pick<Endpoint, "takesKey">, send: () => Promise<T>): Promise<T> {
   if (!takesKey) return send();
   const sentAt = performance.now();
@@ -35,7 +38,7 @@ export async function sendThrough<T>({ takesKey }: Pick<Endpoint, "takesKey">, s
 
 const underWay = new Map<string, Promise<unknown>>();
 
-/** Sends; what is asked once more while it is under way, as by the second click of a double click, is the same and not sent again. */
+/** Sends, or joins an identical request that is still in flight, as the second click of a double click makes one. */
 export function sendOnce<T>(request: string, send: () => Promise<T>): Promise<T> {
   const present = underWay.get(request) as Promise<T> | undefined;
   if (present) return present;
@@ -45,8 +48,8 @@ export function sendOnce<T>(request: string, send: () => Promise<T>): Promise<T>
 }
 
 /**
- * Sends a call under an Idempotency-Key where it takes one: the same for every time this program sends it, so that it is done
- * once. `request` tells it from other calls.
+ * Sends a call under an Idempotency-Key where it takes one. Equal `request` texts share a key until an outcome is
+ * known, so the server executes them once.
  */
 export async function withIdempotencyKey<T>(
   { takesKey }: Pick<Endpoint, "takesKey">,

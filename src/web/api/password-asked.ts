@@ -2,7 +2,7 @@ type Ask = () => Promise<boolean>;
 
 const state: { ask: Ask | undefined; asking: Promise<boolean> | undefined } = { ask: undefined, asking: undefined };
 
-/** Whoever can ask the person for their password (AU-17). Returns the function that takes it back. */
+/** Registers the dialog that asks for the password (AU-17). Returns the function that removes it. */
 export function onPasswordNeeded(ask: Ask): () => void {
   state.ask = ask;
   return () => {
@@ -10,7 +10,7 @@ export function onPasswordNeeded(ask: Ask): () => void {
   };
 }
 
-/** True when the person has confirmed their password; however many calls need it at the same time, they are asked once. */
+/** Resolves to true when the person has confirmed their password. Concurrent calls share one dialog. */
 export function askForPassword(): Promise<boolean> {
   state.asking ??= (state.ask?.() ?? Promise.resolve(false)).finally(() => {
     state.asking = undefined;

@@ -18,7 +18,10 @@ const authorOf = (value: unknown): Author | undefined =>
     ? { id: value["id"], name: value["name"] }
     : undefined;
 
-/** Where the browser could not get an answer: why, in the person's language. An abort by the caller stays an abort. */
+/**
+ * The error for a request without an answer, with its reason in the person's language; an abort by the caller is
+ * returned as it is.
+ */
 export function noAnswer(cause: unknown, signal: AbortSignal | undefined): unknown {
   if (signal?.aborted) return cause;
   const isTimeout = cause instanceof DOMException && cause.name === "TimeoutError";
@@ -44,8 +47,8 @@ const failure = (code: number, body: Record<string, unknown>, status: number): A
 };
 
 /**
- * The payload of an answer's text, or a thrown ApiError. Tells the page when the session is over or restricted; `turn` is the one the
- * call was sent in.
+ * Returns the payload of an answer's text or throws an ApiError. Reports the end or restriction of the session;
+ * `turn` is the `sessionTurn` the call was sent in.
  */
 export function readAnswer(text: string, status: number, turn: number): unknown {
   let body: unknown;
@@ -55,12 +58,12 @@ export function readAnswer(text: string, status: number, turn: number): unknown 
     const words = status >= 500 ? API_TEXTS.unreachable : API_TEXTS.unreadable;
     throw new ApiError({ code: NO_ANSWER, status, message: inLanguage(words, apiSettings().language()) });
   }
-  if (Array.isArray(body) && status < 400) return body; // the family's oldest form
+  if (Array.isArray(body) && status < 400) return body; // the family's oldest form: an array without an envelope
   const envelope = isObject(body) ? body : {};
   const code = typeof envelope["code"] === "number" ? envelope["code"] : status < 400 ? 0 : NO_ANSWER;
   if (code === 0 && status < 400) {
     if ("data" in envelope) return envelope["data"];
-    const { code: _code, msg: _msg, ...members } = envelope; // a family server that has the payload only beside the code
+    const { code: _code, msg: _msg, ...members } = envelope; // a family server that puts the payload's members beside the code
     return members;
   }
   const error = failure(code, envelope, status);

@@ -20,7 +20,10 @@ const renew = (refused: string | undefined): Promise<boolean> =>
     return isRenewed;
   });
 
-/** One renewal for all calls of all windows that were refused with the same token (TK-03). True: send again. */
+/**
+ * One renewal for all calls of all windows that were refused with the same token (TK-03). Resolves to true when the
+ * call can be sent again.
+ */
 export function refreshOnce(refused: string | undefined): Promise<boolean> {
   running ??= renew(refused).finally(() => {
     running = undefined;

@@ -1,13 +1,15 @@
 import { ACCESS_TOKEN, REFRESH_TOKEN } from "../../contract/session/token-names.ts";
 import { readCookie, writeCookie } from "../preferences/cookie.ts";
 
-/** The readable halves; useless without the HttpOnly halves that the server sets itself (W1, TK-15). */
+/**
+ * The halves of the tokens that scripts can read; useless without the HttpOnly halves set by the server (W1, TK-15).
+ */
 export interface TokenPair {
   readonly accessToken: string;
   readonly refreshToken: string;
 }
 
-/** The absolute life of a session (TK-02): a cookie never outlives what it opens. */
+/** Absolute lifetime of a session in days (TK-02): the cookie lasts no longer. */
 const DAYS = 7;
 
 export const tokens = {

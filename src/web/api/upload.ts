@@ -10,11 +10,11 @@ import { noAnswer, readAnswer } from "./read-answer.ts";
 
 export interface UploadOptions {
   readonly signal?: AbortSignal | undefined;
-  /** From 0 to 1, as bytes leave the browser. */
+  /** Called with the fraction of bytes sent, from 0 to 1. */
   readonly onProgress?: ((part: number) => void) | undefined;
 }
 
-/** Tells files apart: the same name and size may be another picture. */
+/** Numbers the File objects for the idempotency key: two pictures may have the same name and size. */
 const numbers = new WeakMap<File, number>();
 let filesSeen = 0;
 const numberOf = (file: File): number => {
@@ -23,7 +23,7 @@ const numberOf = (file: File): number => {
   return number;
 };
 
-/** Sends a file after its fields, under an Idempotency-Key. */
+/** Sends the fields and then the file, under an Idempotency-Key. */
 const sendFile = (
   endpoint: Called,
   {
@@ -44,7 +44,7 @@ const sendFile = (
     ),
   );
 
-// XMLHttpRequest because fetch does not tell how much has been sent.
+// XMLHttpRequest, because fetch reports no upload progress.
 const post = (
   url: string,
   body: FormData,
@@ -86,7 +86,7 @@ const post = (
     request.send(body);
   });
 
-/** Calls an endpoint whose body is multipart: its scalar arguments first, then the file under `file` (UP-08). */
+/** Calls an endpoint with a multipart body: its scalar arguments first, then the file under `file` (UP-08). */
 export async function callWithFile<E extends Endpoint>(
   endpoint: E,
   args: Sent<Arguments<E>>,
@@ -120,7 +120,7 @@ export type StoredFile = z.output<typeof uploadReply>["attachment_list"][number]
 
 const UPLOAD = { method: "POST", path: "/oss/upload", permission: "signed-in", takesKey: true } as const;
 
-/** Stores one file under `basePath`, such as `/file/news/` (§7); resolves to the stored one, its address in `filePath`. */
+/** Stores one file under `basePath`, such as `/file/news/` (§7). The address is `filePath` of the result. */
 export async function callUpload(
   file: File,
   { basePath, ...options }: UploadOptions & { readonly basePath: string },

@@ -1,11 +1,11 @@
 import styles from "./avatar.module.css";
 
-/** Longer ones are no person's name but an office's. */
+/** In characters; a longer name is an office's, not a person's. */
 const LONGEST_CHINESE_NAME = 3;
 
 /**
- * The letter of a name people know themselves by: the last character of a Chinese person's name, else the first letter (a Lao
- * vowel before its consonant is skipped).
+ * The letter that stands for a name: the last character of a Chinese person's name, otherwise the first letter (a Lao
+ * vowel written before its consonant is skipped).
  */
 export const initialOf = (name: string): string => {
   const letters = [...name.trim()];
@@ -15,13 +15,13 @@ export const initialOf = (name: string): string => {
 
 interface AvatarProps {
   readonly name: string;
-  /** Path of the portrait; empty: the name's letter. */
+  /** Path of the portrait; empty: the letter is shown. */
   readonly picture: string;
-  /** CSS pixels. */
+  /** In CSS pixels. */
   readonly size: 28 | 40 | 96;
 }
 
-/** Who somebody is, at a glance. Says nothing to a reader: the name stands beside it. */
+/** A portrait or the name's letter. Hidden from screen readers, because the name stands beside it. */
 export function Avatar({ name, picture, size }: AvatarProps) {
   return picture === "" ? (
     <span className={styles.avatar} data-size={size} aria-hidden="true">

@@ -7,7 +7,7 @@ interface ChoiceFilterProps<T extends string> extends Pick<SelectProps<T>, "show
   readonly onChoose: (value: T | undefined) => void;
 }
 
-/** One of a few that narrows a list, or none. */
+/** A select that filters a list by one value; clearing it removes the filter. */
 export function ChoiceFilter<T extends string>({ label, value, options, onChoose, ...select }: ChoiceFilterProps<T>) {
   return (
     <Select<T | null>

@@ -2,7 +2,7 @@ import { useText } from "../i18n/language.tsx";
 import { FEEDBACK_TEXTS } from "../feedback/feedback-texts.ts";
 import "./states.css";
 
-/** What opens over the page is on its way: said at the foot, once the wait is felt. */
+/** Shown at the foot of the page while a dialog's code loads, after a delay. */
 export function Coming() {
   const t = useText();
   return (

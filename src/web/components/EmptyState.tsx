@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import "./states.css";
 
 interface EmptyStateProps {
-  /** What would stand here. */
+  /** Names what is missing. */
   readonly title: string;
-  /** What it is for, or why there is nothing. */
+  /** Explains what would be listed here, or why nothing is. */
   readonly text?: string | undefined;
-  /** The next step: a button or two. */
+  /** One or two buttons for the next step. */
   readonly actions?: ReactNode;
 }
 
-/** Bare terraces: nothing has been planted yet. */
+/** The illustration: bare terraces. */
 function EmptyDrawing() {
   return (
     <svg

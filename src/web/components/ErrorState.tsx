@@ -11,7 +11,7 @@ interface ErrorStateProps {
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** In place of what this person may not see: said before anything is asked that the server would refuse. */
+/** Replaces content the person has no permission for, before a request that the server would refuse. */
 export function NotPermittedState() {
   const t = useText();
   return (
@@ -22,7 +22,7 @@ export function NotPermittedState() {
   );
 }
 
-/** In place of what could not be loaded: what happened, what to do, and the request's id for whoever helps. */
+/** Replaces content that failed to load: the reason, the remedy, and the request id for support. */
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const t = useText();
   const answer = error instanceof ApiError ? error : undefined;

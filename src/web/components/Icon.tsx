@@ -80,7 +80,7 @@ import {
 } from "lucide-react";
 import { createElement } from "react";
 
-/** The icons menus may name. A fixed table: a name from the server is only looked up, never loaded (W11). */
+/** Icons a menu may name. A fixed table: a name from the server is only looked up, never imported (W11). */
 const ICONS: ReadonlyMap<string, LucideIcon> = new globalThis.Map<string, LucideIcon>([
   ["apple", Apple],
   ["archive", Archive],
@@ -166,21 +166,21 @@ const ICONS: ReadonlyMap<string, LucideIcon> = new globalThis.Map<string, Lucide
 
 const NAMED = new globalThis.Map<LucideIcon, string>();
 for (const [name, picture] of ICONS) if (!NAMED.has(picture)) NAMED.set(picture, name);
-/** For whoever lets one be chosen: of two names for one picture the first. */
+/** Names for an icon picker; of two names for one icon the first. */
 export const ICON_NAMES: readonly string[] = [...NAMED.values()];
-/** The name under which `ICON_NAMES` has a picture; undefined: menus may not name it. */
+/** The name `ICON_NAMES` lists for an icon; undefined when the table has no such icon. */
 export const iconNameOf = (name: string): string | undefined => {
   const picture = ICONS.get(name);
   return picture && NAMED.get(picture);
 };
 
 interface IconProps {
-  /** A name of the table; an unknown one shows a plain page. */
+  /** A name in the table; an unknown one shows a plain page. */
   readonly name: string;
   readonly size?: 16 | 20;
 }
 
-/** Decoration beside a word; where there is no word use IconButton, which has a name. */
+/** A decorative icon beside a word. Without a word use IconButton, which has an accessible name. */
 export function Icon({ name, size = 16 }: IconProps) {
   return createElement(ICONS.get(name) ?? File, { size, strokeWidth: 1.75, "aria-hidden": true, focusable: false });
 }

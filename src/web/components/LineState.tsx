@@ -5,15 +5,17 @@ import { FEEDBACK_TEXTS } from "../feedback/feedback-texts.ts";
 import { Wait } from "./Skeleton.tsx";
 import "./states.css";
 
-/** How far the answer to a question is, as its asker knows. */
+/** State of a request as its caller knows it. */
 export interface Asked {
-  /** What was asked for is not there yet, whether it is on its way or waits for the network. */
+  /** No answer yet: the request is in flight or waits for the network. */
   readonly isWaiting: boolean;
   readonly error: Error | null;
   readonly retry: () => void;
 }
 
-/** Where there is room for a line, in place of what is not there: in words. Nothing once it is. */
+/**
+ * One line in place of missing content: that it is loading or why it failed. Renders nothing once there is an answer.
+ */
 export function LineState({ isWaiting, error, retry }: Asked) {
   const t = useText();
   if (error)
@@ -33,7 +35,7 @@ export function LineState({ isWaiting, error, retry }: Asked) {
   );
 }
 
-/** What a select of the kit shows in place of choices, or below those that it knows already. */
+/** Texts and status for antd's Select while its options load, fail or are empty. */
 export function choicesShown(asked: Asked, hasChoices: boolean, nothing: string) {
   const isThere = !asked.isWaiting && asked.error === null;
   const state = <LineState {...asked} />;

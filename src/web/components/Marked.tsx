@@ -1,10 +1,10 @@
 interface MarkedProps {
   readonly text: string;
-  /** Stretches of it, from and to before, in their order. */
+  /** Ascending ranges to highlight: start inclusive, end exclusive. */
   readonly marks: readonly (readonly [from: number, to: number])[];
 }
 
-/** A text with the parts that were typed. */
+/** A text with the matched parts highlighted. */
 export function Marked({ text, marks }: MarkedProps) {
   const parts = marks.flatMap(([from, to], index) => [
     text.slice(marks[index - 1]?.[1] ?? 0, from),

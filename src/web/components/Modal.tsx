@@ -6,7 +6,7 @@ import { useText } from "../i18n/language.tsx";
 import { FEEDBACK_TEXTS } from "../feedback/feedback-texts.ts";
 import "./states.css";
 
-/** The kit's, but that the focus goes back to what opened it, and that it says in words when it is at work. */
+/** antd's Modal, returning the focus to the element that opened it and announcing its loading state. */
 export function Modal({ open: isOpen = false, rootClassName = "", ...props }: ModalProps) {
   const t = useText();
   useFocusBack(isOpen);

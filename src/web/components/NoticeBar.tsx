@@ -3,17 +3,17 @@ import { Icon } from "./Icon.tsx";
 import "./notice-bar.css";
 
 interface NoticeBarProps {
-  /** A name of the icon table. */
+  /** A name in the icon table. */
   readonly icon: string;
   readonly text: string;
   readonly tone?: "info" | "warning";
-  /** Across the whole main area instead of a line within a page. */
+  /** Spans the main area instead of standing as a line within a page. */
   readonly isWide?: boolean;
-  /** A small button or two. */
+  /** One or two small buttons. */
   readonly actions?: ReactNode;
 }
 
-/** A slim line that says how things stand and covers nothing; gone when they have changed. */
+/** A slim, non-modal bar that reports a lasting state. */
 export function NoticeBar({ icon, text, tone = "info", isWide = false, actions }: NoticeBarProps) {
   return (
     <div className="notice-bar" role="status" data-tone={tone} data-wide={isWide ? "" : undefined}>

@@ -7,7 +7,7 @@ interface Pushed {
   readonly html: string;
 }
 
-/** The cleaner comes with the first message, not with the first page. Without it nothing is shown as HTML at all. */
+/** The sanitiser loads with the first message, not with the first page. Until then no HTML is shown. */
 const Cleaned = lazyPart<Pushed>(async () => {
   const { cleanPushed } = await import("./clean-pushed.ts");
   return ({ html }) => (
@@ -16,7 +16,7 @@ const Cleaned = lazyPart<Pushed>(async () => {
   );
 });
 
-/** HTML that somebody sent, sanitised once more where it is shown (W5). No other component sets HTML. */
+/** HTML from a pushed message, sanitised once more before it is shown (W5). No other component sets HTML. */
 export function PushedHtml({ html }: Pushed) {
   return (
     <PartBoundary coming={<LinesSkeleton lines={2} />} missing={(_, tryAgain) => <MissingLine onTryAgain={tryAgain} />}>

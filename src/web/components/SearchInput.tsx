@@ -8,7 +8,7 @@ interface SearchInputProps extends Pick<InputProps, "className" | "prefix" | "on
   readonly onType: (words: string) => void;
 }
 
-/** Words that narrow what stands below it. */
+/** A search box that filters the list below it. */
 export function SearchInput({ label, onType, ...input }: SearchInputProps) {
   return (
     <Input

@@ -3,7 +3,7 @@ import "./shape-skeletons.css";
 
 /* Shapes that no first page shows, apart from those that it does. */
 
-/** The shape of one field of a form: its label above its control. */
+/** Skeleton of a form field: a label above its control. */
 export function FieldSkeleton() {
   return (
     <div className="skeleton-field">
@@ -13,7 +13,10 @@ export function FieldSkeleton() {
   );
 }
 
-/** The shape of boxes side by side: pictures, or the months of a year. `least`: pixels of the narrowest. */
+/**
+ * Skeleton of boxes side by side, such as pictures or the months of a year. `least`: minimum width of a box in
+ * pixels.
+ */
 export function BoxesSkeleton({ boxes, least }: { readonly boxes: number; readonly least: number }) {
   return (
     <Wait>

@@ -5,12 +5,12 @@ import { useText } from "../i18n/language.tsx";
 import { FEEDBACK_TEXTS } from "../feedback/feedback-texts.ts";
 import "./states.css";
 
-// Different lengths, always the same ones: bars must look like words and not dance when drawn again.
+// Fixed lengths that differ: the bars look like words and keep their length in every render.
 const WIDTHS = [72, 48, 84, 60, 90, 54, 66, 78];
 const widthAt = (index: number): string => `${WIDTHS[index % WIDTHS.length]}%`;
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** Said once the wait is felt, around a shape or words: that it is coming, or, without a network, that it will. */
+/** Announces a long wait around a skeleton or a text: that it is loading, or that it waits for the network. */
 export function Wait({ children }: { readonly children: ReactNode }) {
   const t = useText();
   if (useIsOnline())
@@ -34,7 +34,6 @@ export function Wait({ children }: { readonly children: ReactNode }) {
 const Bars = ({ lines }: { readonly lines: number }) =>
   range(lines).map((line) => <div className="skeleton-bar" key={line} style={{ width: widthAt(line) }} />);
 
-/** A table's shape. */
 export function TableSkeleton({ rows = 8, columns = 4 }: { readonly rows?: number; readonly columns?: number }) {
   return (
     <Wait>
@@ -51,7 +50,6 @@ export function TableSkeleton({ rows = 8, columns = 4 }: { readonly rows?: numbe
   );
 }
 
-/** A text's shape. */
 export function LinesSkeleton({ lines = 5 }: { readonly lines?: number }) {
   return (
     <Wait>
@@ -60,7 +58,7 @@ export function LinesSkeleton({ lines = 5 }: { readonly lines?: number }) {
   );
 }
 
-/** A whole page's shape: title line, filter line, table. */
+/** Skeleton of a list page: title, filters, table. */
 export function PageSkeleton() {
   return (
     <div style={{ display: "grid", gap: "var(--space-16)", padding: "var(--space-24)" }}>
@@ -72,7 +70,7 @@ export function PageSkeleton() {
   );
 }
 
-/** The shape of a page of one record while its code is on its way: a title, and fields below it. */
+/** Skeleton of a record's page: a title, and fields below it. */
 export function RecordPageSkeleton() {
   return (
     <div style={{ padding: "var(--space-24)" }}>

@@ -1,5 +1,5 @@
 import { LoaderCircle } from "lucide-react";
 import "./spinner.css";
 
-/** Beside the words of a button that waits. It has none of its own: the button stays called what it is. */
+/** Stands beside a busy button's label. It has no accessible name, so that the button keeps its own. */
 export const Spinner = () => <LoaderCircle className="spinner" size="1em" aria-hidden />;

@@ -11,42 +11,42 @@ export interface HtmlDocument {
   readonly language: Language;
   readonly colorScheme: ColorScheme;
   readonly themeColor: string;
-  /** null: the page may be kept, so its scripts are let in by what they are. */
+  /** null for a page that may be cached: its scripts are allowed by hash instead of by nonce. */
   readonly nonce: string | null;
   readonly title: string;
   readonly description?: string;
-  /** Style sheets the first picture needs. */
+  /** Style sheets needed for the first paint. */
   readonly styles: readonly string[];
-  /** Style sheets that may arrive after the first picture: linked behind the body's content. */
+  /** Style sheets that may load after the first paint: linked at the end of the body. */
   readonly lazyStyles?: readonly string[];
   readonly scripts: readonly string[];
   readonly preload?: readonly string[];
-  /** Of letters that stand on the page: else asked for only when they are about to be drawn. */
+  /** Fonts to preload because the page shows their letters. */
   readonly fonts?: readonly string[];
-  /** Further CSS for the head. */
+  /** Inline CSS for the head. */
   readonly css?: string;
-  /** Ready HTML. */
+  /** Body as HTML. */
   readonly body: string;
-  /** What the scripts start from: plain data. */
+  /** Data for the scripts, written as JSON. */
   readonly data: unknown;
-  /** A script of a few lines that runs at once, when the data can be read. */
+  /** An inline script of a few lines that runs once the data can be read. */
   readonly firstScript?: string;
-  /** Without a nonce, as the page's policy knows it by its content: runs before anything is drawn. */
+  /** An inline script allowed by its hash, which runs before the first paint. */
   readonly headScript?: string;
-  /** Further ones, each an element of its own, behind the body's content. */
+  /** Further inline scripts, each in its own element at the end of the body. */
   readonly inlineScripts?: readonly string[];
   readonly isIndexed?: boolean;
-  /** Ready HTML for the head; with its own icons. */
+  /** HTML for the head; replaces the default icons. */
   readonly head?: string;
 }
 
-// Two steps of a terrace; an inline picture, so that no page asks for an icon file.
+// Two steps of a terrace, as a data URL, so that no page requests an icon file.
 const iconOf = (color: string): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${color}"/><path d="M5 21c6-5 11-5 22-1M5 15c7-5 13-4 22 0M8 26c6-3 10-3 17 0" fill="none" stroke="#fff" stroke-width="2.4" stroke-linecap="round"/></svg>`)}`;
 
 const styleLink = (href: string): string => `<link rel="stylesheet" href="${escapeHtml(href)}">`;
 
-/** A whole page as HTML. The colours stand in the head, so nothing is ever drawn in the wrong ones. */
+/** Returns a whole page as HTML. The colours stand in the head, so the first paint already has the right ones. */
 export function htmlDocument(page: HtmlDocument): string {
   const nonce = page.nonce === null ? "" : ` nonce="${escapeHtml(page.nonce)}"`;
   const bars = page.colorScheme === "system" ? (["light", "dark"] as const) : [page.colorScheme];

@@ -5,19 +5,20 @@ interface TrustedTypes {
   ): unknown;
 }
 
-/** A document of its own, in which nothing runs and nothing is loaded. */
+/** The sink of an inert document, in which nothing runs and nothing is loaded. */
 const INERT = "DOMParser parseFromString";
 
 /**
- * The pages' policy lets text become HTML through named policies alone (HD-02). What reaches the browser without one passes here: the
- * kit's style sheets, which hold no tag, and what is only read. Nothing becomes a script in any way.
+ * Defines the default Trusted Types policy. The Content Security Policy allows HTML only from named policies (HD-02);
+ * strings set without one pass through here, which accepts antd's style sheets, as they contain no tag, and input to
+ * an inert document. No string becomes a script.
  */
 export function guardHtml(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy("default", {
     createHTML(html, _type, sink) {
       if (sink === INERT || (sink !== undefined && !html.includes("<"))) return html;
-      // Asked by name, without a place: by an editor that then makes a policy of its own. Only a throw refuses there.
+      // An editor asks without naming a sink and then creates its own policy. Only throwing refuses there.
       throw new TypeError("Text becomes HTML through a named policy alone");
     },
   });

@@ -3,7 +3,7 @@
  * went wrong then, and nobody is there to read it.
  */
 
-/** Whoever began to leave and is still here after this was called back, or only saved a file; in ms. */
+/** In ms: after so long the navigation was cancelled, or only a file was saved. */
 const STAYED = 2000;
 
 let isLeaving = false;
@@ -11,7 +11,7 @@ let isLeaving = false;
 const leave = () => void (isLeaving = true);
 const stay = () => void (isLeaving = false);
 
-// The public pages' renderer has no window.
+// The server's renderer has no window.
 if (typeof window !== "undefined") {
   addEventListener("beforeunload", leave);
   addEventListener("pagehide", leave);
@@ -19,8 +19,8 @@ if (typeof window !== "undefined") {
 }
 
 /**
- * Resolves at once, and while the page is being left only when it stays after all: what follows is said to somebody who is there.
- * Answers whether it was being left.
+ * Resolves at once, or while the page is being left only when the person stays after all, so that an error is shown
+ * only to somebody who is there. The result is whether the page was being left.
  */
 export async function stillHere(): Promise<boolean> {
   if (!isLeaving) return false;

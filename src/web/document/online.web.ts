@@ -9,15 +9,16 @@ const watch = (listener: () => void) => {
   };
 };
 
-/** Whether the browser knows of a network. */
 export const useIsOnline = (): boolean => useSyncExternalStore(watch, () => navigator.onLine);
 
 const ASKED = "terrace:ask-anyway";
 
-/** A browser may know of no network and still reach the server: what waits for one is asked for all the same. */
+/**
+ * Lets calls that wait for the network be sent anyway: the browser may report no network and still reach the server.
+ */
 export const askAnyway = (): void => void dispatchEvent(new Event(ASKED));
 
-/** Hears `askAnyway`. Returns the function that stops. */
+/** Calls `act` on every `askAnyway`. Returns the function that removes the listener. */
 export function onAskAnyway(act: () => void): () => void {
   addEventListener(ASKED, act);
   return () => removeEventListener(ASKED, act);

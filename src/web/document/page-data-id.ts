@@ -1,4 +1,4 @@
-/** Of the element that carries what the page's scripts start from. */
+/** Id of the element that holds the data for the page's scripts. */
 export const PAGE_DATA_ID = "terrace";
-/** The element with the styles of a page that carries them itself. */
+/** Id of the style element of a page that inlines its styles. */
 export const PAGE_CSS_ID = "page-css";

@@ -1,7 +1,7 @@
 import type { Language } from "../../contract/text.ts";
 import { PAGE_DATA_ID } from "./page-data-id.ts";
 
-/** What the server's render tells every page's scripts. */
+/** Data the server writes into every page for its scripts. */
 export interface PageData {
   readonly apiBase: string;
   /** Public settings (W7). */
@@ -9,19 +9,19 @@ export interface PageData {
   readonly language: Language;
 }
 
-/** What the console's page is told beside. */
+/** Data of the console's page. */
 export interface ConsoleData extends PageData {
-  /** The build the page came from, to be compared with what NEW_VERSION says (push.ts). */
+  /** Build the page came from, compared with NEW_VERSION messages (push.ts). */
   readonly version: string;
 }
 
-/** What the HTML of the console's own page says beside. */
+/** Data in the HTML of the console's page. */
 export interface ConsolePageData extends ConsoleData {
-  /** Address of its program, which begins when the page's first calls are sent. */
+  /** Address of the console's program; it is loaded once the page's first calls are sent. */
   readonly program: string;
 }
 
-/** The data the page came with. A page is never served without it, so a missing one is a fault. */
+/** Reads the data of the page. Throws when it is missing: the server never sends a page without it. */
 export function readPageData<T extends PageData = PageData>(): T {
   const text = document.getElementById(PAGE_DATA_ID)?.textContent;
   if (!text) throw new Error("the page came without its data");

@@ -1,7 +1,7 @@
 import { create } from "zustand";
 import { faultText } from "./fault-text.ts";
 
-/** Where a fault was noticed: a script, a promise nobody waited for, a part of the page, a call the server failed at. */
+/** Source of a fault: a script, an unhandled rejection, an error boundary, a call that the server failed. */
 export const FAULT_KINDS = ["script", "promise", "part", "call"] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
@@ -9,22 +9,22 @@ export interface Fault {
   readonly id: number;
   readonly kind: FaultKind;
   readonly message: string;
-  /** What is known beside the message: the place in the program, the call. */
+  /** Context beside the message: the component stack or the call. */
   readonly info: string;
-  /** Path of the page it happened on. */
+  /** Path of the page. */
   readonly url: string;
-  /** Empty where there is none. */
+  /** Empty when there is none. */
   readonly stack: string;
-  /** The last time, in ms since 1970. */
+  /** Last occurrence, in ms since 1970. */
   readonly at: number;
-  /** How often the same happened. */
+  /** Number of occurrences. */
   readonly times: number;
 }
 
-/** A page that fails in a loop fills no more than this; the oldest go. */
+/** Limit for a page that fails in a loop; the oldest are dropped. */
 export const MOST_FAULTS = 50;
 
-/** What went wrong on this page since it was loaded, the latest first. */
+/** Faults since the page was loaded, the latest first. */
 export const useFaults = create<{ readonly faults: readonly Fault[] }>(() => ({ faults: [] }));
 
 export const forgetFaults = (): void => useFaults.setState({ faults: [] });
@@ -37,7 +37,7 @@ const messageOf = (error: unknown): string => {
 };
 const stackOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? "") : "");
 
-/** Enters a fault; one that is there already only counts and comes first. */
+/** Records a fault; a repeated one is counted and moves to the front. */
 export function noteFault(kind: FaultKind, error: unknown, info = ""): void {
   const fault = {
     kind,

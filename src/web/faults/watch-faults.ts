@@ -2,13 +2,13 @@ import { ApiError } from "../api/api-error.ts";
 import { onFailedCall } from "../api/failed-calls.ts";
 import { noteFault } from "./faults.ts";
 
-// Browsers tell of a harmless delay in this way; nothing has failed.
+// Browsers report a harmless delay as an error.
 const HARMLESS = /^ResizeObserver loop/;
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";
-/** An answer is told where it was asked for (§8); only a server that failed is a fault of the program. */
+/** Other failures are shown by their caller (§8); only a 5xx is a fault of the program. */
 const isServerFault = (error: unknown): error is ApiError => error instanceof ApiError && error.status >= 500;
 
-/** Enters what nobody caught, and the calls the server failed at. Returns the function that stops. */
+/** Records uncaught errors and calls that the server failed. Returns the function that stops it. */
 export function watchFaults(): () => void {
   const script = (event: ErrorEvent) => {
     if (HARMLESS.test(event.message) || isAbort(event.error)) return;

@@ -11,28 +11,28 @@ export const questions = lazyModule<Holder<ConfirmDialog>>(async () => (await im
 export interface Question {
   readonly title: string;
   readonly text?: ReactNode;
-  /** What the yes does, as a verb; "OK" unless said. */
+  /** Label of the confirming button, a verb; "OK" by default. */
   readonly yes?: string;
   readonly no?: string;
   readonly isDangerous?: boolean;
-  /** It can be done, but something speaks against it: the no is the first choice. */
+  /** Something speaks against it: the focus begins on the cancelling button. */
   readonly isSecondChoice?: boolean;
 }
 export type Ask = (question: Question) => Promise<boolean>;
 
-/** The dialog itself is not here yet, or whoever is to be asked is asked whether to try again. */
+/** The dialog's code is loading, or the person is asked whether to load it again. */
 type Wait = "coming" | { readonly answer: (isTriedAgain: boolean) => void };
 
 const ConfirmContext = createContext<Ask | null>(null);
 const AskedContext = createContext(false);
 
-/** One dialog for decisions; only for what cannot be undone. */
+/** One dialog for confirmations; only for what cannot be undone. */
 export function ConfirmProvider({ children }: { readonly children: ReactNode }) {
   const [holder, reach] = useLazyCalls(questions);
   const [wait, setWait] = useState<Wait>();
   const [asked, setAsked] = useState(0);
   const t = useText();
-  /** The dialog's call; undefined where it cannot be fetched and whoever was to be asked gives up. */
+  /** The dialog's function; undefined when its code cannot be loaded and the person gives up. */
   const reachOrGiveUp = useCallback(async (): Promise<ConfirmDialog | undefined> => {
     for (let isWanted = true; isWanted;) {
       setWait("coming");
@@ -82,17 +82,17 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
   );
 }
 
-/** Whether a question waits for its answer: what began it waits for the person then, not for the server. */
+/** A confirmation is open: what triggered it waits for the person, not for the server. */
 export const useIsAsked = (): boolean => use(AskedContext);
 
-/** Asks and resolves to the answer; closing the dialog is a no. */
+/** Returns a function that asks and resolves to the answer; closing the dialog is false. */
 export function useConfirm(): Ask {
   const ask = use(ConfirmContext);
   if (!ask) throw new Error("useConfirm outside ConfirmProvider");
   return ask;
 }
 
-/** Keeps the browser from leaving the page while something unsaved stands on it. */
+/** Makes the browser ask before it leaves the page while there are unsaved changes. */
 export function useLeaveGuard(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return undefined;

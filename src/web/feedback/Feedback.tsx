@@ -11,28 +11,28 @@ import { UndoButton } from "./UndoButton.tsx";
 
 export const toasts = lazyModule<Holder<ToastApi>>(async () => (await import("./Toasts.tsx")).Toasts);
 
-/** Something told from outside, as opposed to what the person has just done. */
+/** A toast about something that came from outside, as opposed to the result of the person's action. */
 export interface News {
-  /** Names it: told again, it takes the place of the first. */
+  /** A toast with the same key is replaced. */
   readonly key: string;
   readonly title: string;
   readonly text: ReactNode;
   readonly seconds: number;
-  /** A click anywhere on it, or on its button. */
+  /** Called on a click anywhere on the toast. */
   readonly onOpen?: (() => void) | undefined;
 }
 
 export interface Feedback {
-  /** Something has just finished; in a few words. */
+  /** An action has finished. */
   success(text: string): void;
-  /** Something went wrong outside any field; stays 5 s (§8). */
+  /** Something failed outside any field; shown for 5 s (§8). */
   error(text: string): void;
-  /** The same in the words of what was thrown. */
+  /** `error` with the message of whatever was thrown. */
   failure(error: unknown): void;
-  /** Something has just been done and can be taken back; `action` takes it back. `key` names it, for whoever takes it back elsewhere. */
+  /** An action that can be undone by `action`. `key` lets `unsay` remove the toast when it is undone elsewhere. */
   undo(text: string, action: () => void | Promise<void>, key?: string): void;
   news(news: News): void;
-  /** Takes back what nobody need read any more. */
+  /** Removes a toast. */
   unsay(key: string): void;
 }
 
@@ -87,7 +87,7 @@ export function FeedbackProvider({ children }: { readonly children: ReactNode })
             ? {
                 onClick: open,
                 style: { cursor: "pointer" },
-                actions: <Button size="small">{t(FEEDBACK_TEXTS.open)}</Button>, // its click is the toast's
+                actions: <Button size="small">{t(FEEDBACK_TEXTS.open)}</Button>, // the click bubbles to the toast's onClick
               }
             : {}),
         });

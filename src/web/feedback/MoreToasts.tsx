@@ -2,7 +2,7 @@ import { Button } from "antd";
 import { useText } from "../i18n/language.tsx";
 import { FEEDBACK_TEXTS } from "./feedback-texts.ts";
 
-/** Says how many toasts have no room; pressing it brings them up. */
+/** The number of folded toasts; pressing it shows them. */
 export function MoreToasts({ count, onOpen }: { readonly count: number; readonly onOpen: () => void }) {
   const t = useText();
   return (

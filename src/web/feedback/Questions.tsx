@@ -4,13 +4,13 @@ import { useFocusBack } from "../focus/use-focus-back.ts";
 
 export type ConfirmDialog = ReturnType<typeof Modal.useModal>[0]["confirm"];
 
-/** In the kit's dialog, which is there for as long as this is. */
+/** Returns the focus when antd's dialog is unmounted. */
 function Asked({ children }: { readonly children: ReactNode }) {
   useFocusBack(true);
   return children;
 }
 
-/** Where the kit draws its questions; hands out how to ask one. */
+/** Mounts antd's confirm dialog and passes out the function that opens it. */
 export function Questions({ onReady }: { readonly onReady: (confirm: ConfirmDialog) => void }) {
   const [modal, holder] = Modal.useModal();
   useEffect(() => {

@@ -9,15 +9,15 @@ type Kit = ReturnType<typeof notification.useNotification>[0];
 type Toast = Parameters<Kit["open"]>[0] & Turn;
 
 export interface ToastApi {
-  /** Raises it, as soon as there is room for it. */
+  /** Shows the toast as soon as there is room. */
   open(toast: Toast): void;
   close(key: string): void;
 }
 
-/** Pixels of the lower edge that a form's foot takes (crud/form/form.module.css), and some air. */
+/** Pixels at the lower edge that a form's action bar takes (crud/form/form.module.css), with a margin. */
 const FOOT = 72;
 
-/** The line below the toasts that says how many more there are. */
+/** Key of the line that counts the folded toasts. */
 const MORE = "more";
 
 function inTurn(kit: Kit): ToastApi {
@@ -50,9 +50,10 @@ function inTurn(kit: Kit): ToastApi {
   return { open: (toast) => follow(opened(turns, toast)), close };
 }
 
-/** Where the kit draws its toasts; hands out how to raise one. */
+/** Mounts antd's notifications and passes out their functions. */
 export function Toasts({ onReady }: { readonly onReady: (api: ToastApi) => void }) {
-  // Above a form's foot, in the middle: the corners hold the menu and the paging. None lies behind another, whose button nobody could press.
+  // Above a form's action bar and centred: the corners hold the menu and the pager. Toasts are not stacked, as the
+  // buttons of those behind could not be pressed.
   const [kit, holder] = notification.useNotification({
     placement: "bottom",
     bottom: FOOT,

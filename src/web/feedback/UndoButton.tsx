@@ -5,12 +5,12 @@ import { FEEDBACK_TEXTS } from "./feedback-texts.ts";
 
 interface UndoButtonProps {
   readonly action: () => void | Promise<void>;
-  /** It was pressed: what it stands in must not go before it is over. */
+  /** The undo has begun: the toast must stay until `onEnd`. */
   readonly onBegin: () => void;
   readonly onEnd: () => void;
 }
 
-/** Takes back, once, what has just been done. */
+/** Undoes an action, once. */
 export function UndoButton({ action, onBegin, onEnd }: UndoButtonProps) {
   const t = useText();
   const { button } = useBusyButtons();

@@ -3,27 +3,27 @@
  * lost: without room it folds, can be called up, and comes back for its whole time when there is room again.
  */
 
-/** More of them are a wall, and cover the page on a phone. */
+/** Toasts shown at once; more would cover the page on a phone. */
 const ROOM = 3;
 
 export interface Turn {
   readonly key: string;
-  /** Folds where a plain one goes. */
+  /** Folds where a plain toast would be dropped. */
   readonly isKept: boolean;
 }
 
 export interface Turns<T extends Turn> {
-  /** The oldest first. */
+  /** Oldest first. */
   readonly shown: readonly T[];
-  /** Those without room, in the order in which they folded. */
+  /** Toasts without room, in the order in which they folded. */
   readonly folded: readonly T[];
-  /** The one pointed at: nothing takes it from under the pointer. */
+  /** Key of the toast under the pointer, which is not removed. */
   readonly pointedAt?: string | undefined;
 }
 
 export const NO_TURNS: Turns<never> = { shown: [], folded: [] };
 
-/** The newest stay. Of the others the oldest plain one goes, or, where all of them are kept, the oldest folds. */
+/** Keeps the newest. Of the others the oldest plain one is dropped or, when all are kept, the oldest folds. */
 function fitted<T extends Turn>(turns: Turns<T>): Turns<T> {
   const { shown, folded, pointedAt } = turns;
   if (shown.length <= ROOM) return turns;
@@ -39,7 +39,7 @@ function fitted<T extends Turn>(turns: Turns<T>): Turns<T> {
 const without = <T extends Turn>(some: readonly T[], key: string): readonly T[] =>
   some.filter((each) => each.key !== key);
 
-/** Told again under its key it takes the place of the first. */
+/** Adds a toast, or replaces the one with its key. */
 export function opened<T extends Turn>(turns: Turns<T>, toast: T): Turns<T> {
   const { shown, folded } = turns;
   if (shown.some(({ key }) => key === toast.key))
@@ -58,7 +58,7 @@ export function closed<T extends Turn>(turns: Turns<T>, key: string): Turns<T> {
   };
 }
 
-/** The folded ones change places with those that stand. */
+/** Shows the folded toasts and folds those that were shown. */
 export function unfolded<T extends Turn>(turns: Turns<T>): Turns<T> {
   const back = Math.max(0, turns.folded.length - ROOM);
   return fitted({

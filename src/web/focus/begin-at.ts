@@ -1,6 +1,6 @@
 /**
- * Puts the keyboard where work begins in a dialog or popover that has come to rest; whoever is quick and at another of its controls by
- * then stays there: moving the focus between a press and its release loses the click.
+ * Focuses the first control of a dialog or popover once it has opened, unless the person has already moved to another
+ * of its controls: moving the focus between press and release loses the click.
  */
 export function beginAt(start: HTMLElement | null | undefined): void {
   const opened = start?.closest("[role=dialog], [role=tooltip]");

@@ -1,14 +1,14 @@
 /**
- * Where the focus has been, so that it goes back when something that lay over the page closes: to what opened it or, where that has
- * gone with its menu, to what opened the menu. The kit's own way back knows one element only, and takes it while its drawer still
- * holds the focus where motion is very short.
+ * Records where the focus has been, so that it returns when a layer over the page closes: to the element that opened
+ * it or, if that was removed with its menu, to the one that opened the menu. antd's own handling knows only one
+ * element, and picks the wrong one while its drawer still has the focus with reduced motion.
  */
 
 const LAYERS = "[role=dialog], dialog, [role=menu], [role=listbox], .ant-drawer, .ant-modal-root, .ant-popover";
-/** Of each layer the last few: however much is done in a dialog, what opened it is not forgotten. */
+/** Entries kept for each layer, so that much work in a dialog does not push out the element that opened it. */
 const MOST_OF_LAYER = 4;
 const MOST = 64;
-/** Stands on a dialog or drawer that closes: what is in it is still seen, but gone. */
+/** Class of a dialog or drawer that is closing: its content is still visible, but counts as removed. */
 export const CLOSING = "is-closing";
 
 interface Step {
@@ -17,12 +17,12 @@ interface Step {
 }
 let trail: readonly Step[] = [];
 
-/** A press on what covers the page gives the focus to the page for a moment, until the dialog has it back. */
+/** Pressing a dialog's mask moves the focus to the body until the dialog takes it back. */
 const isCovered = (): boolean => [...document.querySelectorAll("[aria-modal=true]")].some(isThere);
 
 /**
- * The kit gives the focus to a dialog itself once it has finished opening, also where somebody was faster and is in it or in one over
- * it already: what they were at is still the place to come back to.
+ * The layer already has an entry. antd focuses a dialog when its opening animation ends, even when the person was
+ * faster and is already inside it or in a layer above: the earlier entry is the one to return to.
  */
 const isKnownWithin = (layer: Element): boolean =>
   trail.some(({ element }) => {
@@ -45,7 +45,7 @@ function note({ target }: { readonly target: EventTarget | null }): void {
   ].slice(-MOST);
 }
 
-/** Once for each document; asked again it changes nothing. */
+/** Installs the listener once for each document; further calls do nothing. */
 export function followFocus(): void {
   note({ target: document.activeElement });
   window.addEventListener("focusin", note, { capture: true });
@@ -59,7 +59,9 @@ const isThere = (element: Element | null | undefined): element is HTMLElement =>
   element.closest(`[inert], .${CLOSING}`) === null &&
   element.checkVisibility({ visibilityProperty: true });
 
-/** Leaves the focus where it is, if it is anywhere; else it goes back to where it was last. */
+/**
+ * Leaves the focus alone if an element has it; otherwise returns it to the last recorded element that is still there.
+ */
 export function giveFocusBack(): void {
   if (isThere(document.activeElement)) return;
   trail

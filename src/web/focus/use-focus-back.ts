@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect } from "react";
 import { followFocus, giveFocusBack } from "./focus-trail.ts";
 
-/** For whatever opens over the page: once it closes or is taken away, the focus is back where it was. */
+/** Returns the focus when the layer closes or is unmounted. */
 export function useFocusBack(isOpen: boolean): void {
   useLayoutEffect(followFocus, []);
   useEffect(() => {
     if (!isOpen) return undefined;
-    // After all that closes with it, and after the kit has let go of the focus.
+    // After everything that closes with it, and after antd has released the focus.
     return () => queueMicrotask(giveFocusBack);
   }, [isOpen]);
 }

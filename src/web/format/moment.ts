@@ -14,7 +14,7 @@ const texts = defineTexts("time", {
 
 const two = (value: number): string => String(value).padStart(2, "0");
 
-/** A calendar day `YYYY-MM-DD` as people of the language write it; other text comes back as it is. */
+/** Formats a day `YYYY-MM-DD` for the language; returns any other text unchanged. */
 export function formatDay(day: string, language: Language): string {
   const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(day);
   if (!match) return day;
@@ -27,19 +27,19 @@ const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "
 const localDay = (date: Date): string => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 const clock = (date: Date): string => `${two(date.getHours())}:${two(date.getMinutes())}`;
 
-/** A moment (ISO 8601) in the person's own time zone, to the minute. */
+/** Formats an ISO 8601 moment in the person's time zone, to the minute. */
 export function formatMoment(iso: string, language: Language): string {
   const date = toWall(new Date(iso));
   return Number.isNaN(date.getTime()) ? iso : `${formatDay(localDay(date), language)} ${clock(date)}`;
 }
 
-/** `MM-dd hh:mm`, as notification rows show it (§2). */
+/** `MM-dd hh:mm`, for notification rows (§2). */
 export function formatShortMoment(iso: string): string {
   const date = toWall(new Date(iso));
   return Number.isNaN(date.getTime()) ? iso : `${two(date.getMonth() + 1)}-${two(date.getDate())} ${clock(date)}`;
 }
 
-/** Minutes under an hour, hours under a day, else days (§9). `now` in milliseconds. */
+/** Relative time: minutes under an hour, hours under a day, otherwise days (§9). `now` in ms. */
 export function formatRelative(iso: string, now: number, language: Language): string {
   const seconds = Math.max(0, (now - new Date(iso).getTime()) / 1000);
   if (Number.isNaN(seconds)) return iso;

@@ -1,6 +1,6 @@
 import type { Language } from "../../contract/text.ts";
 
-/** The regions whose habits the three languages follow. */
+/** Locales for Intl. */
 export const LOCALES: Readonly<Record<Language, string>> = { zh: "zh-CN", lo: "lo-LA", en: "en-GB" };
 
 export const formatNumber = (value: number, language: Language, options?: Intl.NumberFormatOptions): string =>
@@ -8,11 +8,11 @@ export const formatNumber = (value: number, language: Language, options?: Intl.N
 
 const STEPS = ["", "k", "M", "G", "T", "P", "E"]; // §9
 
-/** 1234 → `1.2k`; one digit after the point at most, none when it would be zero. */
+/** 1234 → `1.2k`; one decimal at most, none when it is zero. */
 export function abbreviateNumber(value: number): string {
   let rest = Math.abs(value);
   let step = 0;
-  // 999.95 would be written "1000": it belongs to the next step
+  // 999.95 would round to "1000": it belongs to the next unit
   while (rest >= (step === 0 ? 1000 : 999.95) && step < STEPS.length - 1) {
     rest /= 1000;
     step += 1;
@@ -23,7 +23,7 @@ export function abbreviateNumber(value: number): string {
 
 const LONG = 10_000;
 
-/** A count as a line of words has room for it: in full below ten thousand, then shortened; `full` is for who wants to know. */
+/** A count: in full below ten thousand, then abbreviated; `full` is always in full. */
 export function formatTotal(total: number, language: Language): { readonly short: string; readonly full: string } {
   const full = formatNumber(total, language);
   return { short: total < LONG ? full : abbreviateNumber(total), full };

@@ -24,7 +24,7 @@ const formatIn = (timeZone: string): Intl.DateTimeFormat => {
   return made;
 };
 
-/** What the clock on the wall says there, as if it were UTC; milliseconds. */
+/** The wall clock time of a zone as if it were UTC, in ms. */
 function wallTime(date: Date, zone: string): number {
   const parts = Object.fromEntries(
     formatIn(zone)
@@ -35,7 +35,10 @@ function wallTime(date: Date, zone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-/** A date whose local year, day and hour are those of the person's zone: for whatever counts in local time, such as calendars. */
+/**
+ * A date whose local year, day and hour are those of the person's zone, for code that counts in local time, such as
+ * calendars.
+ */
 export function toWall(date: Date): Date {
   const zone = personal.read("timeZone");
   if (zone === "" || Number.isNaN(date.getTime())) return date;
@@ -50,7 +53,7 @@ export function toWall(date: Date): Date {
   );
 }
 
-/** The moment that the person means by a local date: the way back of `toWall`. */
+/** The inverse of `toWall`. */
 export function fromWall(wall: Date): Date {
   const zone = personal.read("timeZone");
   if (zone === "" || Number.isNaN(wall.getTime())) return wall;
@@ -62,12 +65,12 @@ export function fromWall(wall: Date): Date {
     wall.getMinutes(),
     wall.getSeconds(),
   );
-  // The zone's distance from UTC is asked for twice: near a change of summer time the first answer may be of its other side.
+  // The zone's offset is computed twice: near a daylight saving change the first result may belong to the other side.
   const distance = (at: number) => wallTime(new Date(at), zone) - at;
   return new Date(wanted - distance(wanted - distance(wanted)));
 }
 
-/** `UTC+07:00`: how far a zone is from UTC at a moment. */
+/** `UTC+07:00`: a zone's offset at a moment. */
 export function distanceFromUtc(zone: string, at: Date): string {
   const minutes = Math.round((wallTime(at, zone) - at.getTime()) / 60_000);
   const two = (value: number) => String(value).padStart(2, "0");

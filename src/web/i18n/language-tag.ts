@@ -1,7 +1,7 @@
 import type { Language } from "../../contract/text.ts";
 
-/** The languages as `lang` attributes name them; with the region, so that Chinese is set in its mainland letter forms. */
+/** BCP 47 tags for `lang` attributes; with the region, so that Chinese is shown in mainland glyphs. */
 export const LANGUAGE_TAGS: Readonly<Record<Language, string>> = { zh: "zh-CN", lo: "lo", en: "en" };
 
-/** Each language by its own name, as the language switches show it. */
+/** Each language's own name, for the language switch. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { zh: "中文", lo: "ລາວ", en: "English" };

@@ -11,7 +11,7 @@ import {
 
 export type Translate = (text: Words & { readonly id?: string }, parameters?: TextParameters) => string;
 
-/** `parametersOf`: what fills the places, in each language. */
+/** `parametersOf` returns the parameters for each language. */
 type TranslateInEach = (
   text: Words & { readonly id?: string },
   parametersOf?: (language: Language) => TextParameters,
@@ -34,7 +34,7 @@ const LanguageContext = createContext<Spoken>(speak(DEFAULT_LANGUAGE));
 
 interface LanguageProviderProps {
   readonly language: Language;
-  /** Of this language, by text id (`POST /static/i18n`). */
+  /** Texts of this language that replace the built-in ones, by text id (`POST /static/i18n`). */
   readonly overrides?: TextOverrides;
   readonly children: ReactNode;
 }
@@ -46,8 +46,11 @@ export function LanguageProvider({ language, overrides, children }: LanguageProv
 
 export const useLanguage = (): Language => use(LanguageContext).language;
 
-/** Says a text in the interface language; the function stays the same until the language changes. */
+/** Returns the translate function; it is stable until the language changes. */
 export const useText = (): Translate => use(LanguageContext).say;
 
-/** Says a text in every language, for what outlives a change of it. Of words written at run time those of the interface language are here. */
+/**
+ * Translates into every language, for text that outlives a change of language. Overridden texts are only available in
+ * the current language.
+ */
 export const useTextInEach = (): TranslateInEach => use(LanguageContext).sayInEach;

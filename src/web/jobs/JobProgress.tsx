@@ -4,7 +4,7 @@ import { formatNumber } from "../format/number.ts";
 import { useLanguage, useText } from "../i18n/language.tsx";
 import { JOB_TEXTS } from "./texts.ts";
 
-/** How far a job is: a share where the whole is known, else that it is under way. */
+/** A progress bar in percent where the total is known, otherwise an indeterminate one. */
 export function JobProgress({ job: { state, done, total } }: { readonly job: Pick<Job, "state" | "done" | "total"> }) {
   const t = useText();
   const language = useLanguage();

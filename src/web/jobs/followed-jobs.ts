@@ -6,9 +6,9 @@ import { OWN_JOBS_PATH } from "../../contract/job.ts";
 const followed = new Set<string>();
 
 export const followJob = (id: string): void => void followed.add(id);
-/** It was put away: from now on its end is news again. */
+/** Stops following: the job's end is announced again. */
 export const leaveJob = (id: string): void => void followed.delete(id);
 
-/** Whether a message leads to a job that is followed here. */
+/** The message's target is a job that is followed in this window. */
 export const isFollowed = (targetUrl: string): boolean =>
   targetUrl.startsWith(`${OWN_JOBS_PATH}?open=`) && followed.has(targetUrl.slice(`${OWN_JOBS_PATH}?open=`.length));

@@ -3,12 +3,12 @@ const follow = (href: string, name = ""): void => {
   link.click();
 };
 
-/** Lets the browser save what is in memory. */
+/** Downloads bytes held in memory. */
 export function saveBytes(content: Uint8Array<ArrayBuffer>, name: string): void {
   const address = URL.createObjectURL(new Blob([content]));
   follow(address, name);
   URL.revokeObjectURL(address);
 }
 
-/** Lets the browser save what a signed link of the server leads to, as it comes. */
+/** Downloads from a signed link of the server, as a stream. */
 export const goToFile = (url: string): void => follow(url);

@@ -4,12 +4,12 @@ import { call } from "../api/call.ts";
 import { useFeedback } from "../feedback/Feedback.tsx";
 import { goToFile } from "./save-file.ts";
 
-const LOOK = 1_000; // ms; while something happens
+const LOOK = 1_000; // ms between polls while a job is active
 
-/** Names all that is known of jobs. */
+/** First part of every query key about jobs. */
 export const JOBS_KEY = "jobs";
 
-/** One job with its log, looked at every second until it has ended, or from the first could not be looked at. */
+/** One job with its log, polled every second until it has ended or the first request fails. */
 export const useJob = (id: string | undefined) =>
   useQuery({
     queryKey: [JOBS_KEY, "one", id],
@@ -20,7 +20,7 @@ export const useJob = (id: string | undefined) =>
     meta: { isToldInPlace: true },
   });
 
-/** What can be done with a job; all that is shown of jobs is asked for again. */
+/** An action on a job; afterwards all queries about jobs are invalidated. */
 export function useJobAction<A>(act: (args: A) => Promise<unknown>) {
   const client = useQueryClient();
   const feedback = useFeedback();
@@ -34,5 +34,5 @@ export function useJobAction<A>(act: (args: A) => Promise<unknown>) {
 
 export const useCancel = () => useJobAction((id: string) => call(ownJob.cancel, { id }));
 
-/** The file comes by a fresh link each time: one lives for five minutes. */
+/** Downloads a job's file by a new link each time: a link is valid for five minutes. */
 export const useFetchFile = () => useJobAction(async (id: string) => goToFile((await call(ownJob.link, { id })).url));

@@ -4,13 +4,13 @@ import { CannotOpen } from "./Opening.tsx";
 import { Coming } from "../components/Coming.tsx";
 import { lazyModule, useLazyModule, type LazyModule } from "./lazy-module.ts";
 
-/** The kit's dialog and drawer, for what stands in the frame and is closed at every start. */
+/** antd's Modal and Drawer, loaded when a part of the frame first opens one. */
 export const modal = lazyModule<ComponentType<ModalProps>>(async () => (await import("../components/Modal.tsx")).Modal);
 export const drawer = lazyModule<ComponentType<DrawerProps>>(
   async () => (await import("../components/Drawer.tsx")).Drawer,
 );
 
-/** Nothing is drawn before it opens the first time; afterwards it stays, so that it can be seen closing. */
+/** Loads on first opening; stays mounted afterwards, so that closing is animated. */
 function useOpened<T>(part: LazyModule<T>, isOpen: boolean): ReturnType<typeof useLazyModule<T>> {
   const [isWanted, setWanted] = useState(isOpen);
   if (isOpen && !isWanted) setWanted(true);

@@ -2,7 +2,7 @@ import { Button } from "antd";
 import { useText } from "../i18n/language.tsx";
 import { wayOn } from "./way-on.ts";
 
-/** In the place of a small part of a page that could not be fetched. */
+/** Replaces a small part of a page whose code failed to load. */
 export function MissingLine({ onTryAgain }: { readonly onTryAgain: () => void }) {
   const t = useText();
   const { why, label, go } = wayOn(onTryAgain);

@@ -13,7 +13,7 @@ interface CannotOpenProps {
   readonly onClose?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
 }
 
-/** What was to open over the page cannot be fetched: said where its coming was said. */
+/** Replaces the loading message of a dialog whose code failed to load. */
 export function CannotOpen({ onTryAgain, onClose }: CannotOpenProps) {
   const t = useText();
   const { why, label, go } = wayOn(onTryAgain);
@@ -42,7 +42,7 @@ interface OpeningProps {
   readonly children: ReactNode;
 }
 
-/** Around what opens over the page and whose program comes when it is first wanted: says that it is coming, or that it did not come. */
+/** Wraps a dialog or drawer whose code loads on first use: shows that it is loading or that it failed. */
 export function Opening({ isOpen = true, onClose, children }: OpeningProps) {
   return (
     <PartBoundary

@@ -2,13 +2,13 @@ import { Component, createContext, type ReactNode } from "react";
 import { noteFault } from "../faults/faults.ts";
 import { PartMissing } from "./fetch-part.ts";
 
-/** What stands in the place of a part that is on its way. */
+/** The fallback for parts that are loading. */
 export const PartFallback = createContext<ReactNode>(null);
 
 interface PartBoundaryProps {
-  /** In place of what is on its way. */
+  /** Shown while the part loads. */
   readonly coming: ReactNode;
-  /** In place of what could not be fetched. */
+  /** Shown when the part failed to load. */
   readonly missing: (error: PartMissing, tryAgain: () => void) => ReactNode;
   readonly children: ReactNode;
 }
@@ -17,7 +17,7 @@ interface Caught {
   readonly caught: { readonly error: unknown } | null;
 }
 
-/** Keeps a part that could not be fetched from taking anything else away. A class, because React has no other way to say it. */
+/** Contains a part that failed to load. A class, because React has no hook for error boundaries. */
 export class PartBoundary extends Component<PartBoundaryProps, Caught> {
   override state: Caught = { caught: null };
 
@@ -33,7 +33,7 @@ export class PartBoundary extends Component<PartBoundaryProps, Caught> {
     const { caught } = this.state;
     if (!caught) return <PartFallback value={this.props.coming}>{this.props.children}</PartFallback>;
     const { error } = caught;
-    if (!(error instanceof PartMissing)) throw error; // a fault of the program: whoever stands around this says so
+    if (!(error instanceof PartMissing)) throw error; // any other error belongs to the error boundary above
     return this.props.missing(error, () => this.setState({ caught: null }));
   }
 }

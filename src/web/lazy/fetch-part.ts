@@ -1,7 +1,7 @@
 import { stillHere } from "../document/leaving.ts";
 import { lookReplaced } from "./replaced.ts";
 
-/** A part of the program that comes when it is first wanted could not be fetched: the network, or a newer version has taken its place. */
+/** A lazy part of the program failed to load: no network, or a newer version has replaced its file. */
 export class PartMissing extends Error {
   override readonly name = "PartMissing";
 
@@ -10,7 +10,10 @@ export class PartMissing extends Error {
   }
 }
 
-/** Rejects with `PartMissing` where the part cannot be had; one that was cut off because the page is being left is no such case. */
+/**
+ * Rejects with `PartMissing` when the part cannot be loaded. A load cut off by leaving the page is repeated if the
+ * page stays after all.
+ */
 export async function fetchPart<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();

@@ -8,7 +8,7 @@ import { fetchPart } from "./fetch-part.ts";
 
 export interface LazyModule<T> {
   fetch(): Promise<T>;
-  /** Undefined until it has come. */
+  /** The module; undefined until it is loaded. */
   now(): T | undefined;
 }
 
@@ -26,7 +26,7 @@ export function lazyModule<T>(load: () => Promise<T>): LazyModule<T> {
   return { fetch, now: () => here };
 }
 
-/** The part, once it is wanted and has come; and how to try again, once it could not be fetched. */
+/** The module once it is wanted and loaded, and a retry function once loading has failed. */
 export function useLazyModule<T>(
   part: LazyModule<T>,
   isWanted: boolean,
@@ -50,10 +50,12 @@ export function useLazyModule<T>(
   return here === undefined && isMissing ? [undefined, () => setMissing(false)] : [here];
 }
 
-/** What is drawn is nothing but the place where `ready` draws. */
+/** A component that renders only the place where the functions passed to `onReady` draw. */
 export type Holder<T> = ComponentType<{ readonly onReady: (ready: T) => void }>;
 
-/** A part that others only call. What is called before it is there waits for it, in order; fails where it cannot be fetched. */
+/**
+ * A module that is only called. Calls before it is loaded wait for it, in order, and fail when it cannot be loaded.
+ */
 export function useLazyCalls<T>(part: LazyModule<Holder<T>>): readonly [holder: ReactNode, reach: () => Promise<T>] {
   const [isWanted, setWanted] = useState(false);
   const [ready] = useState(() => Promise.withResolvers<T>());

@@ -4,15 +4,15 @@ import { PartFallback } from "./PartBoundary.tsx";
 
 const FETCHES = new WeakMap<object, () => Promise<unknown>>();
 
-/** Fetches a part that is about to be drawn. Resolves also where it cannot be fetched, and for what is no such part. */
+/** Loads a part before it is rendered. Resolves also when loading fails and for a component that is not lazy. */
 export const fetchAheadOf = async (part: object | undefined): Promise<void> => {
   await (part && FETCHES.get(part)?.().catch(() => undefined));
 };
 
 /**
- * A component whose program comes when it is first drawn. React's `lazy` would leave a fallback standing for 300 ms once it had shown
- * it, and would be lost for good when it could not be fetched: here the nearest `PartBoundary` shows its fallback until the program is
- * there, says that it is missing, and has it fetched anew.
+ * A component whose code loads when it is first rendered. Unlike React's `lazy`, which keeps a shown fallback for 300
+ * ms and cannot retry a failed load: here the nearest `PartBoundary` shows its fallback until the code is loaded,
+ * reports a failure and retries.
  */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let here: ComponentType<P> | undefined;
@@ -33,7 +33,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
       };
     }, [View]);
     if (missing) throw missing;
-    // What stands in the place of the whole is not for a part of it.
+    // The fallback of the whole page does not suit a part within it.
     return View ? <PartFallback value={null}>{createElement(View, props)}</PartFallback> : fallback;
   }
   FETCHES.set(LazyPart, fetch);

@@ -8,15 +8,18 @@ const FILE = /(?:https?:\/)?\/[^\s"']+\.(?:js|css)/;
 
 let isGone = false;
 
-/** Whether what could not be fetched last is not there any more. */
+/** The file that failed to load last no longer exists on the server. */
 export const isReplaced = (): boolean => isGone;
 
-/** The file that could not be had, where the browser names it (Safari does not); else the page's own program, replaced with it. */
+/**
+ * The file that failed to load, where the browser names it (Safari does not); otherwise the page's own program, which
+ * is replaced with it.
+ */
 const fileOf = (cause: unknown): string | undefined =>
   FILE.exec(cause instanceof Error ? cause.message : "")?.[0] ??
   document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src;
 
-/** Asks the server whether it still has what could not be fetched. Never rejects. */
+/** Checks whether the server still has the file that failed to load. Never rejects. */
 export async function lookReplaced(cause: unknown): Promise<void> {
   const file = fileOf(cause);
   isGone = false;
@@ -25,6 +28,6 @@ export async function lookReplaced(cause: unknown): Promise<void> {
     const options = { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(PATIENCE) } as const;
     isGone = (await fetch(file, options)).status === 404;
   } catch {
-    // Nobody says that it is gone: it can be tried again.
+    // Unknown: a retry may work.
   }
 }

@@ -8,10 +8,10 @@ interface WayOn {
   readonly go: () => void;
 }
 
-/** What is said of a part that could not be fetched, and what leads on: another try, or the new program where its file is gone. */
+/** Message and button for a part that failed to load: retry, or reload where its file was replaced. */
 export function wayOn(onTryAgain: () => void): WayOn {
   if (isReplaced())
-    // Whatever is typed and not saved makes the browser ask first.
+    // The browser asks first when there is unsaved input.
     return { why: FEEDBACK_TEXTS.partReplaced, label: FEEDBACK_TEXTS.reload, go: () => location.reload() };
   const why = navigator.onLine ? FEEDBACK_TEXTS.partMissing : FEEDBACK_TEXTS.partOffline;
   return { why, label: FEEDBACK_TEXTS.retry, go: onTryAgain };

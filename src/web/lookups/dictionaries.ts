@@ -4,11 +4,11 @@ import type { Words } from "../../contract/text.ts";
 export interface DictionaryOption {
   readonly value: string;
   readonly label: Words;
-  /** Inactive entries are shown where they stand but cannot be chosen any more. */
+  /** An inactive entry is shown in records that have it, but cannot be chosen any more. */
   readonly isActive: boolean;
-  /** `nyj` for 农药局: what people type to find an entry (§3). */
+  /** `nyj` for 农药局: typed to find an entry (§3). */
   readonly pinyinInitials?: string;
-  /** The name of a tag colour. */
+  /** Name of a tag colour. */
   readonly color?: string;
 }
 export type Dictionaries = Readonly<Record<string, readonly DictionaryOption[]>>;
@@ -21,6 +21,6 @@ const useDictionaryStore = create<{ readonly groups: ReadonlyMap<string, readonl
 export const fillDictionaries = (groups: Dictionaries): void =>
   useDictionaryStore.setState({ groups: new Map(Object.entries(groups)) });
 
-/** All entries of a group in their order; the same array until dictionaries are filled again. */
+/** All entries of a group in order; the same array until the dictionaries are loaded again. */
 export const useDictionary = (group: string): readonly DictionaryOption[] =>
   useDictionaryStore((store) => store.groups.get(group) ?? NONE);

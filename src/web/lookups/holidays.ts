@@ -2,11 +2,11 @@ import { useEffect } from "react";
 import { create } from "zustand";
 import type { Words } from "../../contract/text.ts";
 
-/** A day that is not what its weekday says, in some country. */
+/** A day off, or a working day at a weekend, in one country. */
 export interface Holiday {
   /** `YYYY-MM-DD`. */
   readonly date: string;
-  /** A day on which people work to make up for one that is off. */
+  /** People work on this day to make up for a day off. */
   readonly isWorkday: boolean;
   readonly country: Words;
   readonly kind: Words;
@@ -16,18 +16,18 @@ export interface Holiday {
 type Days = ReadonlyMap<string, readonly Holiday[]>;
 type Load = (year: number) => Promise<readonly Holiday[]>;
 
-const FRESH = 600_000; // ms: whoever was not told of a change sees it after that
+const FRESH = 600_000; // ms before a year is requested again, for windows that were not told of a change
 
 const useHolidayStore = create<{ readonly days: Days }>(() => ({ days: new Map() }));
 const asked = new Map<number, number>();
 let load: Load | undefined;
 
-/** Where years come from; without a source pickers show plain days. */
+/** Sets the function that loads a year; without one pickers show plain days. */
 export function provideHolidays(source: Load): void {
   load = source;
 }
 
-/** The next picker asks anew; what is shown stays until its answer has come. */
+/** Makes the next picker load again; what is shown stays until then. */
 export const forgetHolidays = (): void => asked.clear();
 
 async function want(year: number): Promise<void> {
@@ -39,13 +39,13 @@ async function want(year: number): Promise<void> {
     const others = [...useHolidayStore.getState().days].filter(([date]) => !date.startsWith(`${year}-`));
     useHolidayStore.setState({ days: new Map([...others, ...found]) });
   } catch {
-    asked.delete(year); // a picker without its dots is still a picker; the next one asks again
+    asked.delete(year); // a picker works without its marks; the next one tries again
   }
 }
 
 const NONE: readonly Holiday[] = [];
 
-/** What a day is in each country that has something to say of it. Its year is asked for when it is first looked at. */
+/** The entries of each country for a day. Loads its year on first use. */
 export function useHolidaysOn(date: string): readonly Holiday[] {
   const year = Number(date.slice(0, 4));
   useEffect(() => void want(year), [year]);

@@ -6,7 +6,7 @@ import { defineTexts } from "../../contract/text.ts";
 import { call } from "../api/call.ts";
 
 const texts = defineTexts("options", { list: { zh: "可选记录", lo: "ລາຍການໃຫ້ເລືອກ", en: "Records to choose from" } });
-/** The call that answers a module's records as choices. */
+/** The endpoint that lists a module's records as options. */
 export const optionsOf = (path: `/${string}`) =>
   endpoint({
     method: "POST",
@@ -18,14 +18,14 @@ export const optionsOf = (path: `/${string}`) =>
   });
 
 export interface OptionsWanted {
-  /** What the person typed; empty: the first few. */
+  /** Search text; empty: the first records. */
   readonly search?: string | undefined;
-  /** Exactly these records, to show what is already chosen. */
+  /** Only these records, to show what is already chosen. */
   readonly ids?: readonly string[] | undefined;
   readonly isEnabled?: boolean;
 }
 
-/** Records of the module at `path` to choose from; the last answer stays while the next one is on its way, with a word. */
+/** Records of the module at `path` to choose from; the previous answer stays while the next one loads. */
 export function useOptions(
   path: `/${string}`,
   { search, ids, isEnabled = true }: OptionsWanted = {},

@@ -4,7 +4,7 @@ import { hasAny, type Permission } from "../../contract/permission.ts";
 
 interface PermissionStore {
   readonly codes: ReadonlySet<string>;
-  /** Apart from the set, because an empty list of permissions is valid. */
+  /** Separate from the set, because an empty list of permissions is valid. */
   readonly isLoaded: boolean;
 }
 
@@ -15,15 +15,15 @@ export const fillPermissions = (codes: readonly string[]): void =>
 export const forgetPermissions = (): void => usePermissionStore.setState({ codes: new Set(), isLoaded: false });
 export const arePermissionsLoaded = (): boolean => usePermissionStore.getState().isLoaded;
 
-/** True if any of the codes is among the user's permissions (§6). What is hidden here is also refused by the server. */
+/** True if the user has any of the permissions (§6). The server refuses whatever is hidden by this. */
 export const useCan = (...codes: readonly Permission[]): boolean =>
   usePermissionStore((store) => hasAny(store.codes, ...codes));
 
-/** Where more than a code decides. */
+/** For a rule over more than one permission. */
 export const useCanBy = (rule: (owned: ReadonlySet<string>) => boolean): boolean =>
   usePermissionStore((store) => rule(store.codes));
 
-/** Whether the signed-in person may make a call, as the call itself says. */
+/** The signed-in person has the permission that the endpoint declares. */
 export const useMayCall = ({ permission }: Pick<Endpoint, "permission">): boolean =>
   usePermissionStore(
     (store) => permission === "public" || permission === "signed-in" || hasAny(store.codes, permission),
@@ -31,5 +31,5 @@ export const useMayCall = ({ permission }: Pick<Endpoint, "permission">): boolea
 
 export const useOwnPermissions = (): ReadonlySet<string> => usePermissionStore(({ codes }) => codes);
 
-/** All of them, for what is offered by many. */
+/** All permissions, for code outside React. */
 export const ownPermissions = (): ReadonlySet<string> => usePermissionStore.getState().codes;

@@ -1,4 +1,4 @@
-// Addresses that are not screens, or that would only send the person on again (W8).
+// Addresses that are not pages, or that would redirect again (W8).
 const NOT_A_SCREEN = [
   "/login",
   "/auth-redirect",
@@ -27,7 +27,7 @@ const decodedFully = (text: string): string | undefined => {
     if (next === current) return current;
     current = next;
   }
-  return undefined; // wrapped too often to be honest
+  return undefined; // encoded too many times to be legitimate
 };
 
 const isSuspicious = (path: string): boolean =>
@@ -37,9 +37,9 @@ const isSuspicious = (path: string): boolean =>
   path.split("/").some((part) => part === "." || part === "..");
 
 /**
- * The path (with query and fragment) a `redirect` value leads to, or undefined if it must not be followed (W8, HD-07): only a
- * screen of our own origin, spelled plainly, that does not itself redirect. Whether the screen exists is the router's to say;
- * `isKnown` lets a caller that has the routes refuse unknown ones too.
+ * The path (with query and fragment) of a `redirect` value, or undefined if it must not be followed (W8, HD-07): only
+ * a page of our own origin, written plainly, that does not redirect itself. Whether the page exists is for the
+ * router; `isKnown` lets a caller that has the routes refuse unknown ones.
  */
 export function safeRedirect(
   value: string | null | undefined,

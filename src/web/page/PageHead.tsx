@@ -4,11 +4,11 @@ import style from "./page-head.module.css";
 interface PageHeadProps {
   readonly title: string;
   readonly purpose?: ReactNode;
-  /** What is done with the whole page. */
+  /** Actions on the whole page. */
   readonly children?: ReactNode;
 }
 
-/** The title line of a page: what it is for, and its tools. */
+/** The head of a page: title, purpose and actions. */
 export const PageHead = ({ title, purpose, children }: PageHeadProps) => (
   <header className={style.head}>
     <div>

@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import style from "./save-bar.module.css";
 
 interface SaveBarProps {
-  /** What is not saved yet, or why it cannot be. */
+  /** The unsaved changes, or why they cannot be saved. */
   readonly said: string;
   readonly isWrong?: boolean;
-  /** Names the bar where it is a place of its own to go to. */
+  /** Makes the bar a landmark with this name. */
   readonly name?: string;
-  /** Taking it back, and saving. */
+  /** The buttons to reset and save. */
   readonly children: ReactNode;
 }
 
-/** At the foot of a page with many values and one save: always in reach, however far up the change is. */
+/** A sticky bar at the foot of a page with many values and one save. */
 export const SaveBar = ({ said, isWrong = false, name, children }: SaveBarProps) => (
   <div className={style.bar} role={name === undefined ? undefined : "region"} aria-label={name}>
     <span role="status" data-wrong={isWrong || undefined}>

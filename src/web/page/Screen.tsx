@@ -5,17 +5,17 @@ import style from "./screen.module.css";
 interface ScreenProps {
   readonly title: string;
   readonly purpose?: ReactNode;
-  /** What is done with the whole page. */
+  /** Actions on the whole page. */
   readonly tools?: ReactNode;
-  /** All of it scrolls, and nothing stands still but a SaveBar. */
+  /** The whole page scrolls; only a SaveBar is sticky. */
   readonly isScrolling?: boolean;
   readonly className?: string | undefined;
   readonly ref?: Ref<HTMLElement>;
-  /** What narrows the rows, the rows, and their foot. */
+  /** Filters, rows and pager. */
   readonly children: ReactNode;
 }
 
-/** A page that fills its place: its head stands still, and the rows scroll in what height is left. */
+/** A page that fills its tab: the head is fixed, and the rows scroll in the remaining height. */
 export const Screen = ({ title, purpose, tools, isScrolling = false, className = "", ref, children }: ScreenProps) => (
   <section ref={ref} className={`${style.screen} ${className}`} data-scrolling={isScrolling ? "" : undefined}>
     <PageHead title={title} purpose={purpose}>

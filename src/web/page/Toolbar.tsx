@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import style from "./toolbar.module.css";
 
 interface ToolbarProps {
-  /** What its parts yield to one another. */
+  /** Sets how its parts shrink. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A line of fields and buttons; where there is no room it goes on in another. */
+/** A line of fields and buttons that wraps. */
 export const Toolbar = ({ className = "", children }: ToolbarProps) => (
   <div className={`${style.toolbar} ${className}`}>{children}</div>
 );

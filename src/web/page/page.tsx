@@ -2,26 +2,29 @@ import { createContext, use, useEffect, type RefObject } from "react";
 import type { Words } from "../../contract/text.ts";
 
 /**
- * Where a screen stands: its tab, its part of the address and what it may do to them. Screens use this and never the router, so
- * that a hidden tab is not drawn again when the address changes.
+ * A screen's tab and its part of the address. Screens use this and never the router, so that a hidden tab is not
+ * rendered again when the address changes.
  */
 export interface Page {
-  /** Names the tab; two tabs never share one. */
+  /** Unique id of the tab. */
   readonly id: string;
   readonly path: string;
-  /** As it was when the page was last shown; stays while another tab is in front. */
+  /** The query when the page was last in front; it stays while another tab is. */
   readonly query: URLSearchParams;
-  /** Replaces the query in the address without leaving the page or adding a step to the history. */
+  /** Replaces the query in the address without leaving the page or adding a history entry. */
   setQuery(next: URLSearchParams): void;
   readonly isActive: boolean;
-  /** Opens a path, in the tab it already has if there is one. */
+  /** Opens a path, in its existing tab if there is one. */
   open(path: string): void;
-  /** Closes this page's tab; asks first if there is unsaved text. */
+  /** Closes this page's tab; asks first when there are unsaved changes. */
   close(): void;
   setDirty(isDirty: boolean): void;
-  /** The tab's own words, such as the record's name; undefined goes back to the menu's. In all languages: a tab outlives a change of it. */
+  /**
+   * The tab's title, such as the record's name; undefined restores the menu's. In all languages: a tab outlives a
+   * change of language.
+   */
   setTitle(title: Words | undefined): void;
-  /** The page's own element: popups are put into it so that they hide with it. */
+  /** The page's element: popups are mounted in it so that they hide with it. */
   readonly root: RefObject<HTMLElement | null>;
 }
 
@@ -33,7 +36,7 @@ export function usePage(): Page {
   return page;
 }
 
-/** Calls the page's tab so, for as long as the page does not say otherwise. */
+/** Sets the tab's title while the component is mounted. */
 export function useTitle(title: Words | undefined): void {
   const { setTitle } = usePage();
   const { zh, lo, en } = title ?? {};

@@ -1,2 +1,5 @@
-/** Bubbles from whatever brings something into sight by itself: where the page was scrolled to before counts no more. */
+/**
+ * A bubbling event of a component that scrolls something into view itself: a scroll position restored afterwards
+ * would undo it.
+ */
 export const PLACE_CHOSEN = "placechosen";

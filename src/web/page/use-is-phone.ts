@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Narrower than this a table's rows become cards. */
+/** Below this width a table's rows become cards. */
 const PHONE = "(max-width: 767.98px)";
 
 const watch = (listener: () => void) => {
@@ -9,5 +9,5 @@ const watch = (listener: () => void) => {
   return () => query.removeEventListener("change", listener);
 };
 
-/** The kit's own `useBreakpoint` draws its page anew each time a tab comes to the front; this only when the answer changes. */
+/** antd's `useBreakpoint` renders its page each time a tab comes to the front; this only when the result changes. */
 export const useIsPhone = (): boolean => useSyncExternalStore(watch, () => matchMedia(PHONE).matches);

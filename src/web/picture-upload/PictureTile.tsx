@@ -9,7 +9,7 @@ import { PICTURES_TEXTS } from "./texts.ts";
 import styles from "./upload.module.css";
 
 const look = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
-/** Marks a drag as a tile of ours, so that it is no file dropped from outside. */
+/** Data type that marks a drag as one of our tiles and not a file from outside. */
 export const TILE = "application/x-terrace-picture";
 
 interface PictureTileProps {
@@ -71,7 +71,7 @@ function Tools({ picture: { id, file, state, canRetry }, index, count, queue }: 
   );
 }
 
-/** One picture: how far it is, and what can be done with it; its place is changed by dragging or by the arrows. */
+/** One picture with its progress and actions; dragging or the arrow buttons move it. */
 export function PictureTile({ picture, index, count, queue }: PictureTileProps) {
   const { id, file, preview, state } = picture;
   const name = file.name;
@@ -88,7 +88,7 @@ export function PictureTile({ picture, index, count, queue }: PictureTileProps) 
     queue.move(Number(dragged), index);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is one way, the arrows are the other
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is one way, the arrow buttons are the other
     <li
       className={styles.tile}
       data-state={state}

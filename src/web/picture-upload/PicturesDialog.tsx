@@ -14,18 +14,18 @@ import { PICTURES_TEXTS } from "./texts.ts";
 import styles from "./upload.module.css";
 
 interface PicturesDialogProps {
-  /** The folder they are stored in, such as `/file/news/` (§7 base_path). */
+  /** Folder to store them in, such as `/file/news/` (§7 base_path). */
   readonly basePath: string;
-  /** More than these are not taken over. */
+  /** Limit of pictures that can be confirmed. */
   readonly most?: number;
-  /** The verb on the button that takes them over. */
+  /** Label of the confirming button, a verb. */
   readonly yes: string;
   readonly onCancel: () => void;
-  /** Every chosen picture, stored, in the person's order. */
+  /** Receives the stored pictures in the person's order. */
   readonly onConfirm: (stored: readonly StoredFile[]) => void;
 }
 
-/** Pasted pictures have no files of their own to choose: they come with the clipboard, wherever the focus is. */
+/** Listens on the document, because a paste comes to whatever has the focus. */
 function usePasted(take: (files: Iterable<File>) => void): void {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])];
@@ -40,13 +40,13 @@ function usePasted(take: (files: Iterable<File>) => void): void {
   }, []);
 }
 
-/** The events of a part of the page that takes files dropped on it. */
+/** Event handlers of an element that accepts dropped files. */
 function useDropZone(take: (files: Iterable<File>) => void) {
   const [isOver, setOver] = useState(false);
   return {
     isOver,
     onDragOver(event: DragEvent) {
-      event.preventDefault(); // else the browser leaves the console for the dropped file
+      event.preventDefault(); // otherwise the browser opens the dropped file
       setOver(!event.dataTransfer.types.includes(TILE));
     },
     onDragLeave: () => setOver(false),
@@ -81,7 +81,7 @@ function Choose({ queue }: { readonly queue: PictureQueue }) {
   );
 }
 
-/** Several pictures at once: chosen, dropped or pasted, each with its progress (§2 "Multi-image upload dialog"). */
+/** Uploads several pictures: chosen, dropped or pasted, each with its progress (§2 "Multi-image upload dialog"). */
 export function PicturesDialog({ basePath, most = Infinity, yes, onCancel, onConfirm }: PicturesDialogProps) {
   const t = useText();
   const feedback = useFeedback();

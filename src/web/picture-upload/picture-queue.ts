@@ -5,31 +5,31 @@ import { ApiError } from "../api/api-error.ts";
 import { callUpload } from "../api/upload.ts";
 import { moved, type Picture } from "./pictures.ts";
 
-/** Pictures on their way at a time: more would only share the same line. */
+/** Concurrent uploads: more would only share the bandwidth. */
 const AT_ONCE = 2;
-/** The server takes about one picture a second from a person (RL-01); so long is waited before asking again, in ms. */
+/** Pause in ms before a retry. The server takes about one picture a second from a person (RL-01). */
 const BUSY_PAUSE = 2000;
 const BUSY_TRIES = 30;
 
-/** A file that is not even tried (§5). */
+/** A file that is not uploaded (§5). */
 export interface Refused {
   readonly name: string;
   readonly reason: Text;
 }
 interface QueueState {
   readonly pictures: readonly Picture[];
-  /** Of the last files that were added. */
+  /** Refused files of the last `add`. */
   readonly refused: readonly Refused[];
 }
 
 export interface PictureQueue {
   readonly state: StoreApi<QueueState>;
-  /** Returns the ids of those that are tried, in their order. */
+  /** Returns the ids of the accepted files, in order. */
   add(files: Iterable<File>): readonly number[];
   retry(id: number): void;
   remove(id: number): void;
   move(id: number, to: number): void;
-  /** Stops what is on its way and lets the previews go. */
+  /** Aborts uploads and revokes the preview URLs. */
   close(): void;
 }
 
@@ -57,7 +57,7 @@ const waiting = (id: number, file: File): Picture => ({
 
 type Change = (part: Partial<Picture>) => void;
 
-/** Stores one picture, asking again while the server is busy; `change` is told how far it is. */
+/** Stores one picture, retrying while the server is busy; `change` receives its progress. */
 async function send({ file }: Picture, basePath: string, signal: AbortSignal, change: Change): Promise<void> {
   for (let tries = 1; !signal.aborted; tries += 1) {
     change({ state: "sending", percent: 0, reason: "" });
@@ -81,7 +81,7 @@ async function send({ file }: Picture, basePath: string, signal: AbortSignal, ch
   }
 }
 
-/** Sends chosen pictures to `basePath` (§7), a few at a time, in their order. */
+/** Uploads chosen pictures to `basePath` (§7), a few at a time, in order. */
 export function pictureQueue(basePath: string): PictureQueue {
   const state = createStore<QueueState>(() => ({ pictures: [], refused: [] }));
   const running = new Map<number, AbortController>();

@@ -6,7 +6,7 @@ import { changePersisted, isPersistedKey, reloadPersisted } from "./persisted.ts
 
 const listeners = new Set<() => void>();
 
-/** Calls back after any choice, in this window or another. Gives back how to stop. */
+/** Calls back after any choice, in this window or another. Returns the function that stops it. */
 export function onChoice(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -14,13 +14,13 @@ export function onChoice(listener: () => void): () => void {
 
 export const tellChoices = (): void => listeners.forEach((listener) => listener());
 
-/** `name` was chosen just now. */
+/** Records that `name` was chosen just now. */
 export function noteChoice(name: string): void {
   changePersisted((kept) => ({ ...kept, unsent: { ...kept.unsent, [name]: Date.now() } }));
   tellChoices();
 }
 
-/** Follows the other windows of this browser: what they keep is written under the same key. Gives back how to stop. */
+/** Follows the other windows of this browser by their `storage` events. Returns the function that stops it. */
 export function followWindows(): () => void {
   const follow = (event: StorageEvent) => {
     if (!isPersistedKey(event.key)) return;

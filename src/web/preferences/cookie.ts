@@ -1,4 +1,4 @@
-/** Readable cookies; a value that is not percent-encoded text counts as missing. */
+/** Reads a cookie; a value that is not percent-encoded text counts as missing. */
 export function readCookie(name: string): string | undefined {
   if (typeof document === "undefined") return undefined; // the server's render
   const found = document.cookie.split("; ").find((part) => part.startsWith(`${name}=`));
@@ -10,7 +10,7 @@ export function readCookie(name: string): string | undefined {
   }
 }
 
-/** `days` undefined: until the browser closes; 0: removes it. */
+/** `days` undefined: a session cookie; 0: removes it. */
 export function writeCookie(name: string, value: string, days: number | undefined): void {
   const lifetime = days === undefined ? "" : `; Max-Age=${days * 86_400}`;
   const secure = location.protocol === "https:" ? "; Secure" : "";

@@ -6,16 +6,16 @@
 export interface Persisted {
   /** JSON texts by name. */
   readonly values: Readonly<Record<string, string>>;
-  /** When each choice was made that the server does not know yet; milliseconds since 1970. */
+  /** Choices not yet sent to the server, with the time each was made, in ms since 1970. */
   readonly unsent: Readonly<Record<string, number>>;
 }
 
 const PREFIX = "terrace.preferences.";
-/** Chosen in this window before anybody signed in: belongs to whoever signs in here next. */
+/** Key of choices made before anybody signed in: the next person to sign in here gets them. */
 const NOBODYS = `${PREFIX}nobody`;
-/** Whose choices this browser's cookies hold, by a mark that tells nobody who that is. */
+/** Key of a hash of the user whose choices the cookies hold. */
 const COOKIES_OWNER = `${PREFIX}cookies`;
-/** Beside whose choices the cookies are: what this browser keeps whoever sits at it. */
+/** Keys that belong to the browser and not to a person. */
 const BROWSERS_OWN = new Set(["terrace.client", "terrace.settle-in", COOKIES_OWNER]);
 const NOTHING: Persisted = { values: {}, unsent: {} };
 
@@ -45,26 +45,26 @@ const save = (next: Persisted): void => {
   try {
     place().setItem(keyOf(owner), JSON.stringify(persisted));
   } catch {
-    // a full or forbidden storage: it lasts as long as the window
+    // storage full or forbidden: the choice lasts as long as the window
   }
 };
 
 export const readPersisted = (): Persisted => persisted;
-/** Whose choices these are; empty before anybody is known. */
+/** User id the choices belong to; empty before it is known. */
 export const keptOwner = (): string => owner;
 
-/** Another window of this browser may have written meanwhile, so what is there is read again before each change. */
+/** Reads the stored value again before each change, as another window may have written meanwhile. */
 export function changePersisted(change: (present: Persisted) => Persisted): void {
   save(change(load()));
 }
 export const reloadPersisted = (): void => void (persisted = load());
 
-/** From now on this person's; what was chosen in this window before goes with the first to sign in. */
+/** Switches to this user. Choices made in this window before signing in go to the first user who does. */
 export function keepFor(id: string): void {
   const before = owner === "" ? load() : NOTHING;
   sessionStorage.removeItem(NOBODYS);
   owner = id;
-  // Of somebody whose session ended here without a sign-out.
+  // Data of a user whose session ended here without signing out.
   removeAll((key) => key.startsWith(PREFIX) && key !== keyOf(id));
   const present = load();
   save({ ...present, unsent: { ...present.unsent, ...before.unsent } });
@@ -75,8 +75,8 @@ const removeAll = (isIn: (key: string) => boolean): void => {
 };
 
 /**
- * Nobody's from now on. `isLeaving`: the person signs out, and nothing of theirs stays on this machine (TK-16), whichever part of the
- * console keeps it and whether or not this page has come to know who it was.
+ * Switches to no user. `isLeaving`: the person signs out, so all their data in this browser is removed (TK-16),
+ * whichever part of the console wrote it, even if this page never learnt who they are.
  */
 export function forgetPersisted(isLeaving: boolean): void {
   if (isLeaving) removeAll((key) => key.startsWith("terrace."));
@@ -86,14 +86,14 @@ export function forgetPersisted(isLeaving: boolean): void {
 
 export const isPersistedKey = (key: string | null): boolean => owner !== "" && key === keyOf(owner);
 
-/** FNV-1a of 32 bits: enough to tell persons of one browser apart, too little to find out who one is. */
+/** FNV-1a of 32 bits: tells the users of one browser apart without identifying them. */
 const markOf = (id: string): string => {
   let hash = 0x81_1c_9d_c5;
   for (const letter of id) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01_00_01_93);
   return (hash >>> 0).toString(36);
 };
 
-/** The cookies hold this person's choices from now on. True if they were somebody else's. */
+/** Marks the cookies as this user's. Returns true if they were another user's. */
 export function claimCookies(): boolean {
   try {
     const before = localStorage.getItem(COOKIES_OWNER);

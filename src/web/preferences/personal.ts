@@ -16,7 +16,7 @@ import { changePersisted, readPersisted } from "./persisted.ts";
 
 const read = new Map<string, unknown>();
 
-/** The same object until the text behind it changes, so that a screen that shows it is not drawn for nothing. */
+/** The same object until the text behind it changes, so that components do not render for nothing. */
 function valueOf<N extends PersonalName>(name: N): Personal[N] {
   const text = readPersisted().values[name];
   const key = `${name} ${text ?? ""}`;
@@ -30,7 +30,10 @@ function valueOf<N extends PersonalName>(name: N): Personal[N] {
 
 export const personal = {
   read: valueOf,
-  /** Keeps the value and tells the server in a moment. A value that contract/preferences/personal.ts does not allow is not kept. */
+  /**
+   * Stores the value and sends it to the server after a moment. A value that contract/preferences/personal.ts does
+   * not allow is dropped.
+   */
   write<N extends PersonalName>(name: N, value: Personal[N]): void {
     const text = JSON.stringify(value);
     if (readPersonal(name, text) === undefined) return;
@@ -39,7 +42,7 @@ export const personal = {
   },
 };
 
-/** The value, following every `write` of this browser. */
+/** The value, updated by every `write` in this browser. */
 export const usePersonal = <N extends PersonalName>(name: N): Personal[N] =>
   useSyncExternalStore(
     onChoice,

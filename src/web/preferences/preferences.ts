@@ -18,7 +18,7 @@ export interface Preference<Value> {
   write(value: Value): void;
 }
 
-/** Where one is differs from window to window: what another window chose last is only where the next one begins. */
+/** Each window has its own top menu; the stored value is only the start of the next window. */
 let ownTopMenuIndex: number | undefined;
 
 const preferenceOf = <N extends PreferenceName>(name: N): Preference<Preferences[N]> => ({
@@ -49,7 +49,7 @@ export const preference: { readonly [N in PreferenceName]: Preference<Preference
 
 export const isPreferenceName = (name: string): name is PreferenceName => Object.hasOwn(preference, name);
 
-/** Takes over what the person chose elsewhere; `text` undefined: nothing, so the default. No choice of this browser's own. */
+/** Takes a value from the server; undefined: the default. It is not sent back as a choice. */
 export const adoptPreference = (name: PreferenceName, text: string | undefined): void =>
   writeCookie(
     name,
@@ -57,7 +57,7 @@ export const adoptPreference = (name: PreferenceName, text: string | undefined):
     text === undefined ? 0 : PREFERENCE_DAYS,
   );
 
-/** The value, following every choice made in this browser. */
+/** The value, updated by every choice in this browser. */
 export function usePreference<N extends PreferenceName>(name: N): Preferences[N] {
   return useSyncExternalStore(
     onChoice,

@@ -8,13 +8,13 @@ interface BusyButton {
 }
 
 /**
- * For buttons that call the server: the one that was pressed says that it is at work, the others beside it cannot be pressed
- * meanwhile. `button` gives what a button needs for that, under a name of its own.
+ * State for buttons that call the server: the pressed one shows a spinner, the others are disabled meanwhile.
+ * `button(name)` returns the props.
  */
 export function useBusyButtons<Name extends string = string>() {
   const one = useOneAtATime();
   const [busy, setBusy] = useState<Name>();
-  /** For work that something else than the button begins. */
+  /** Runs work that something other than a button starts. */
   const run = (name: Name, work: () => Promise<unknown>): Promise<unknown> =>
     one(async () => {
       setBusy(name);

@@ -1,9 +1,10 @@
 /**
- * A button stays under the pointer from press to release. The press takes the focus from a field; what the field then says (or says
- * no more) moves whatever is below it, and browsers give the click to nobody when the release meets another element. What is moved
- * while it is pressed is shown where it was, whatever moved it, and goes to its new place with the click.
+ * Keeps a pressed button under the pointer until release. The press takes the focus from a field; an error message
+ * that appears or disappears there moves what is below, and browsers drop the click when the release meets another
+ * element. An element that moves while pressed is drawn where it was and moves with the click.
  *
- * A finger needs none of this: there the focus moves after the release. Whoever drags or turns the wheel means to move things.
+ * Touch needs none of this: there the focus moves after the release. Dragging or turning the wheel ends it, as they
+ * are meant to move things.
  */
 
 const PRESSABLE = [
@@ -12,13 +13,13 @@ const PRESSABLE = [
   ...["menuitem", "menuitemcheckbox", "menuitemradio"].map((role) => `[role=${role}]`),
 ].join(", ");
 
-/** CSS pixels a hand trembles while it clicks. */
+/** CSS pixels a pointer may move during a click. */
 const TREMBLE = 8;
-/** Less is not seen, and is no reason to touch an element. */
+/** Smaller shifts, in CSS pixels, are ignored. */
 const NOTICEABLE = 0.5;
 
 interface Held {
-  /** Lays the element back where it was pressed. */
+  /** Draws the element where it was pressed. */
   readonly keep: () => void;
   readonly letGo: () => void;
 }
@@ -35,7 +36,7 @@ const movedOf = ({ element, pressed }: Place) => {
 };
 const isNear = (a: number, b: number) => Math.abs(a - b) < NOTICEABLE;
 
-/** What cuts off whatever is outside of it, from the element up. */
+/** Ancestors that clip their content, from the element up. */
 function clippersOf(element: HTMLElement): Place[] {
   const found: Place[] = [];
   for (let above = element.parentElement; above && above !== document.body; above = above.parentElement) {
@@ -45,7 +46,7 @@ function clippersOf(element: HTMLElement): Place[] {
   return found;
 }
 
-/** Whether a box that became smaller or larger, rather than moved, still shows where the element was pressed. */
+/** A box that changed its size without moving still shows where the element was pressed. */
 function stillShows({ element, pressed: before }: Place, { pressed }: Place): boolean {
   const now = element.getBoundingClientRect();
   const isResized = !isNear(now.height, before.height) || !isNear(now.width, before.width);
@@ -53,7 +54,7 @@ function stillShows({ element, pressed: before }: Place, { pressed }: Place): bo
   return isResized && isAcross && now.top <= pressed.top && now.bottom >= pressed.bottom;
 }
 
-/** The element, or the box that moved with it and would cut it off. */
+/** The element, or the clipping box that moved with it. */
 function whatMoved(place: Place, clippers: readonly Place[]): HTMLElement {
   const { x, y } = movedOf(place);
   const stays = clippers.findIndex((each) => {
@@ -74,8 +75,8 @@ function hold(element: HTMLElement): Held {
     const box = whatMoved(place, clippers);
     const { display, position } = getComputedStyle(box);
     laid = { box, before: STYLED.map((name) => box.style[name]), isInline: display === "inline" };
-    box.style.transition = "none"; // the kit's buttons would glide there
-    // Above what has come into its place.
+    box.style.transition = "none"; // antd's buttons would animate the shift
+    // Above whatever has taken its place.
     if (position === "static") box.style.position = "relative";
     box.style.zIndex = "1";
     return laid;
@@ -87,7 +88,7 @@ function hold(element: HTMLElement): Held {
       shift.x += x;
       shift.y += y;
       const { box, isInline } = laid ?? take();
-      // Boxes within a line of text cannot be translated.
+      // Inline boxes cannot be translated.
       if (isInline) Object.assign(box.style, { left: `${shift.x}px`, top: `${shift.y}px` });
       else box.style.translate = `${shift.x}px ${shift.y}px`;
     },
@@ -95,7 +96,7 @@ function hold(element: HTMLElement): Held {
       if (!laid) return;
       const { box, before } = laid;
       for (const [at, name] of STYLED.entries()) {
-        if (name === "transition") box.getBoundingClientRect(); // it is at its new place before it may glide again
+        if (name === "transition") box.getBoundingClientRect(); // flushes the layout, so that restoring the transition does not animate
         box.style[name] = before[at] ?? "";
       }
     },
@@ -122,7 +123,7 @@ function onPress(press: PointerEvent): void {
   };
   const on = (name: keyof WindowEventMap, act: (event: never) => void) =>
     window.addEventListener(name, act as EventListener, { capture: true, passive: true, signal: end.signal });
-  // The click follows the release in one task; what it is given to must still stand there.
+  // The click follows the release in the same task; its target must stay until then.
   for (const name of ["pointerup", "pointercancel"] as const) on(name, () => setTimeout(letGo));
   for (const name of ["dragstart", "wheel"] as const) on(name, letGo);
   on("pointermove", (move: PointerEvent) => {
@@ -130,5 +131,5 @@ function onPress(press: PointerEvent): void {
   });
 }
 
-/** Once for each document; asked again it changes nothing. */
+/** Installs the listener; further calls for the same document do nothing. */
 export const keepPressedInPlace = (): void => window.addEventListener("pointerdown", onPress, { capture: true });

@@ -1,6 +1,9 @@
 import { useRef } from "react";
 
-/** Does one thing at a time: what is asked meanwhile, as by the second click of a double click, is not done; resolves to undefined then. */
+/**
+ * Runs one piece of work at a time; a call meanwhile, such as the second click of a double click, resolves to
+ * undefined.
+ */
 export function useOneAtATime(): <R>(work: () => Promise<R>) => Promise<R | undefined> {
   const isBusy = useRef(false);
   return async (work) => {

@@ -7,7 +7,7 @@ import type { Pushed, RecordChange } from "../../contract/push.ts";
 
 const listeners = new Set<(message: Pushed) => void>();
 
-/** Tells all listeners; one that fails does not keep the others from hearing (WS-09). */
+/** Notifies all listeners; one that throws does not keep the others from being called (WS-09). */
 export function tellPushed(message: Pushed): void {
   for (const listener of listeners) {
     try {
@@ -18,19 +18,19 @@ export function tellPushed(message: Pushed): void {
   }
 }
 
-/** Returns the function that stops listening. */
+/** Returns the function that removes the listener. */
 export function onPushed(listener: (message: Pushed) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Hears every message while the component is shown. */
+/** Calls `hear` with every message while the component is mounted. */
 export function usePushed(hear: (message: Pushed) => void): void {
   const heard = useEffectEvent(hear);
   useEffect(() => onPushed((message) => heard(message)), []);
 }
 
-/** Hears of changed records of one module, by its address. */
+/** Calls `hear` with changes of one module's records, by the module's path. */
 export function useRecordChanges(path: string, hear: (change: RecordChange) => void): void {
   usePushed(({ type, change }) => {
     if (type === "RECORD_CHANGED" && change?.path === path) hear(change);

@@ -1,7 +1,7 @@
 import { keyNames } from "./shortcut.ts";
 import "./keys.css";
 
-/** Keys as they look on the keyboard. */
+/** Keys drawn as on a keyboard. */
 export function Keys({ keys }: { readonly keys: string }) {
   return (
     <span className="keys">

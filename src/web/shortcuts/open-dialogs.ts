@@ -1,10 +1,10 @@
-/** Of a page that is not in front, or closed and kept by the kit. */
+/** In a page that is not in front, or in a closed dialog that antd keeps mounted. */
 const isHidden = (element: Element): boolean => element.closest('[style*="display: none"]') !== null;
 
-/** The kit's class while it fades out what was closed already. */
+/** antd's class while a closed dialog fades out. */
 const isLeaving = (element: Element): boolean => element.closest('[class*="-leave"]') !== null;
 
-/** Dialogs on the screen, also those that are closed and still fading. */
+/** Visible dialogs, including those that are fading out. */
 export const shownDialogs = (): Element[] =>
   [...document.querySelectorAll("[aria-modal=true]")].filter((dialog) => !isHidden(dialog));
 

@@ -1,6 +1,6 @@
 import { defineTexts, type Text } from "../../contract/text.ts";
 
-/** Where a shortcut works; the headings of the list of shortcuts, in its order. */
+/** Where a shortcut works: the headings of the list of shortcuts, in its order. */
 export const SHORTCUT_SCOPES = defineTexts("keys", {
   anywhere: { zh: "全局", lo: "ທຸກບ່ອນ", en: "Anywhere" },
   tabs: { zh: "标签栏（焦点在标签上时）", lo: "ແຖບໜ້າ (ເມື່ອເລືອກແຖບຢູ່)", en: "Tab bar, when a tab has the focus" },
@@ -10,11 +10,14 @@ export const SHORTCUT_SCOPES = defineTexts("keys", {
 export type ShortcutScope = keyof typeof SHORTCUT_SCOPES;
 
 /**
- * A key with what it does, said once beside the code that acts on it: the same words are shown in the list of shortcuts, so
- * nothing can be listed that no code handles.
+ * A key and its effect, defined beside the code that handles it. The list of shortcuts shows the same object, so it
+ * lists nothing that no code handles.
  */
 export interface Shortcut {
-  /** `KeyboardEvent.key`; `Mod+K` is Ctrl, on a Mac ⌘; a space stands between keys pressed one after the other; `|` between equals. */
+  /**
+   * `KeyboardEvent.key`. `Mod` is Ctrl, on a Mac ⌘; a space separates keys pressed one after the other, `|`
+   * alternatives.
+   */
   readonly keys: string;
   readonly does: Text;
   readonly place: ShortcutScope;
@@ -23,10 +26,10 @@ export type Shortcuts = Readonly<Record<string, Shortcut>>;
 
 export const isMac = (): boolean => /^(Mac|iP)/.test(navigator.platform);
 
-/** A letter or sign by itself, which dictation and a slip of the hand press too. */
+/** A single letter or sign, which dictation and accidental presses trigger too. */
 export const isSingleKey = (keys: string): boolean => keys.length === 1;
 
-/** What is held down with a key may differ only where the key itself needs it: `?` is typed with Shift on many keyboards. */
+/** Modifiers must match, except where the key itself needs one: `?` is typed with Shift on many keyboards. */
 export function isPressed(event: KeyboardEvent, keys: string): boolean {
   return keys.split("|").some((one) => {
     const held = one.split("+");
@@ -47,7 +50,7 @@ const SIGNS: Readonly<Record<string, string>> = { ArrowLeft: "←", ArrowRight: 
 const MAC: Readonly<Record<string, string>> = { Mod: "⌘", Control: "⌃", Alt: "⌥", Shift: "⇧", Delete: "⌦", Enter: "↩" };
 const PLAIN: Readonly<Record<string, string>> = { Mod: "Ctrl", Control: "Ctrl", Escape: "Esc" };
 
-/** The keys as they are printed on this keyboard: `Mod+K` → `["Ctrl", "K"]`; equals and sequences stand beside one another. */
+/** The keys as printed on this keyboard: `Mod+K` → `["Ctrl", "K"]`; alternatives and sequences are listed flat. */
 export const keyNames = (keys: string): string[] =>
   keys
     .split(/[+| ]/)
@@ -56,6 +59,6 @@ export const keyNames = (keys: string): string[] =>
         (isMac() ? MAC[key] : undefined) ?? PLAIN[key] ?? SIGNS[key] ?? (key.length === 1 ? key.toUpperCase() : key),
     );
 
-/** For `aria-keyshortcuts`. */
+/** The value of `aria-keyshortcuts`. */
 export const ariaKeys = (keys: string): string =>
   keys.replace("Mod", isMac() ? "Meta" : "Control").replaceAll("|", " ");

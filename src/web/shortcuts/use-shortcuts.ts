@@ -8,14 +8,17 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /**
- * A single key is text while something is typed, means the dialog while one is on the screen, and nothing to whoever turned such
- * keys off (WCAG 2.1.4); one with Ctrl or ⌘ is none of these.
+ * A single key is ignored while something is typed, while a dialog is open, and where the person has turned single
+ * keys off (WCAG 2.1.4); combinations with Ctrl or ⌘ are not.
  */
 const isSilent = ({ keys }: Shortcut, event: KeyboardEvent): boolean =>
   !keys.startsWith("Mod+") &&
   ((isSingleKey(keys) && !personal.read("singleKeys")) || isTyping(event.target) || shownDialogs().length > 0);
 
-/** Acts on the shortcuts of a table and lists them, while the component is shown; one without an act is left to the browser. */
+/**
+ * Handles and lists the shortcuts of a table while the component is mounted; one without a handler is left to the
+ * browser.
+ */
 export function useShortcuts<const T extends Shortcuts>(
   shortcuts: T,
   acts: { readonly [K in keyof T]: (() => void) | undefined },

@@ -9,16 +9,16 @@ interface PagerProps {
   readonly pageSize: number;
   readonly total: number;
   readonly onPage: (page: number) => void;
-  /** Where there is no room for numbers: the place and two arrows. */
+  /** For narrow places: the page number and two arrows. */
   readonly isBrief?: boolean;
-  /** What the person may choose among. */
+  /** Page sizes to choose from. */
   readonly sizes?: readonly number[] | undefined;
   readonly onSize?: (size: number) => void;
 }
 
 /**
- * The pages of a list, in plain elements: the kit's pager brings its selector along, which no first page needs otherwise
- *. One page alone shows none.
+ * A pager of plain elements: antd's pager brings its select along, which no first page needs otherwise. Renders
+ * nothing for a single page.
  */
 export function Pager({ page, pageSize, total, onPage, isBrief = false, sizes, onSize }: PagerProps) {
   const t = useText();

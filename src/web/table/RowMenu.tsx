@@ -5,14 +5,14 @@ import "../components/states.css";
 import { useLayoutEffect, useRef, useState, type RefObject } from "react";
 import style from "./row-menu.module.css";
 
-/** What can be done with one row, in its "…" menu. */
+/** An entry of a row's "…" menu. */
 export interface RowAction {
   readonly key: string;
   readonly label: string;
   readonly isDangerous?: boolean;
-  /** Why it cannot be done with this row; undefined: it can. */
+  /** Reason it is disabled; undefined: it is enabled. */
   readonly refusal?: string | undefined;
-  /** What takes a while, such as a call, gives its promise: the row shows that it is going on. */
+  /** Returns a promise for work that takes a while: the row shows a spinner until it settles. */
   readonly act: () => unknown;
 }
 
@@ -32,7 +32,7 @@ const itemsOf = (actions: readonly RowAction[]) =>
     onClick: () => void act(),
   }));
 
-/** The "…" in a row's button; once the wait is felt, something turns around it. */
+/** The "…" of a row's button, with a spinner around it after a delay. */
 const RowMark = ({ isBusy }: { readonly isBusy: boolean }) => (
   <span className={style.mark}>
     <Ellipsis size={16} aria-hidden />
@@ -49,7 +49,7 @@ interface RowButtonProps {
   readonly isBusy: boolean;
 }
 
-/** The "…" of a table's row. It answers nothing itself: the table listens for all rows, and hangs the shared menu from it. */
+/** A row's "…" button. It has no handler: the table listens for all rows and opens the shared menu on it. */
 export const RowButton = ({ label, isBusy }: RowButtonProps) => (
   <button type="button" className={style.button} aria-haspopup="menu" aria-label={label} aria-busy={isBusy}>
     <RowMark isBusy={isBusy} />
@@ -62,7 +62,7 @@ interface RowMenuProps {
   readonly isBusy: boolean;
 }
 
-/** The "…" of one card on a phone. */
+/** The "…" menu of one card on a phone. */
 export function RowMenu({ label, actions, isBusy }: RowMenuProps) {
   if (actions.length === 0) return null;
   return (
@@ -73,14 +73,17 @@ export function RowMenu({ label, actions, isBusy }: RowMenuProps) {
 }
 
 interface SharedMenuProps {
-  /** The pressed button of the row; the menu hangs from it. */
+  /** The pressed row button, the menu's anchor. */
   readonly button: HTMLElement;
   readonly frame: RefObject<HTMLElement | null>;
   readonly actions: readonly RowAction[];
   readonly onClose: () => void;
 }
 
-/** The one menu of all rows of a table: a hundred rows draw a hundred plain buttons, and a menu only when it is asked for. */
+/**
+ * One menu for all rows of a table: a hundred rows render a hundred plain buttons, and a menu only when one is
+ * pressed.
+ */
 export function SharedMenu({ button, frame, actions, onClose }: SharedMenuProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const [isPlaced, setPlaced] = useState(false);
@@ -99,7 +102,7 @@ export function SharedMenu({ button, frame, actions, onClose }: SharedMenuProps)
     button.setAttribute("aria-expanded", "true");
     return () => {
       button.removeAttribute("aria-expanded");
-      // Back to where it came from, unless the action has moved it on.
+      // Returns the focus, unless the action has moved it.
       if (document.activeElement === document.body || document.activeElement?.closest(".ant-dropdown")) button.focus();
     };
   }, [button, frame]);

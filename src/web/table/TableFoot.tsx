@@ -3,9 +3,9 @@ import { Pager } from "./Pager.tsx";
 import style from "./table-foot.module.css";
 
 interface TableFootProps {
-  /** How many rows there are, in words. */
+  /** The number of rows, as text. */
   readonly said: string;
-  /** Where `said` is shortened. */
+  /** The full text, where `said` is abbreviated. */
   readonly saidInFull?: string | undefined;
   readonly page: number;
   readonly pageSize: number;
@@ -15,7 +15,7 @@ interface TableFootProps {
   readonly onSize?: (size: number) => void;
 }
 
-/** How many rows there are, and the way to the others; nothing where there are none. */
+/** The number of rows and the pager; renders nothing without rows. */
 export function TableFoot({ said, saidInFull, sizes, ...pages }: TableFootProps) {
   const isPhone = useIsPhone();
   if (pages.total === 0) return null;

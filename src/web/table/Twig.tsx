@@ -3,12 +3,12 @@ import type { ComponentProps } from "react";
 import style from "./twig.module.css";
 
 interface TwigProps extends ComponentProps<"button"> {
-  /** Undefined: nothing hangs below, and its place stays empty. */
+  /** Undefined: the node has no children, and the space stays empty. */
   readonly isOpen: boolean | undefined;
   readonly label: string;
 }
 
-/** What opens and shuts a branch of a tree, before the name of what it hangs from. */
+/** The button that expands or collapses a tree node. */
 export const Twig = ({ isOpen, label, ...rest }: TwigProps) =>
   isOpen === undefined ? (
     <span className={style.twig} />

@@ -1,20 +1,20 @@
 export interface Room {
-  /** Pixels a column takes where there is room for all. */
+  /** Preferred width in px. */
   readonly width: number;
-  /** Where there is not, it yields down to this: what is cut off shows as a tooltip. */
+  /** Minimum width in px, for narrow containers; cut-off text shows as a tooltip. */
   readonly least: number;
 }
 
 export interface FittedWidths {
-  /** Below this the table is scrolled sideways; in px. */
+  /** Minimum width of the table in px: below it the table scrolls sideways. */
   readonly table: number;
-  /** As style sheets say it, by column. */
+  /** CSS width of each column. */
   readonly columns: readonly string[];
 }
 
 /**
- * Widths that follow the container (`100cqw`) without a line of script: what is missing is taken from those that can yield, each by
- * its share. `fixed` stands beside them in every row, in px.
+ * Column widths that follow the container (`100cqw`) by CSS alone: missing space is taken from the columns that can
+ * shrink, in proportion. `fixed` is the width in px of the other columns.
  */
 export function fittedWidths(rooms: readonly Room[], fixed: number): FittedWidths {
   const wanted = rooms.reduce((sum, { width }) => sum + width, fixed);

@@ -1,10 +1,13 @@
-/** A gap is told by the page a click on it goes to. */
+/** A gap names the page that a click on it opens. */
 export type PagerEntry = { readonly page: number } | { readonly gap: "back" | "on"; readonly page: number };
 
-const LEAP = 5; // pages
-const ALL_UP_TO = 7; // pages: fewer need no gap
+const LEAP = 5; // pages a gap jumps
+const ALL_UP_TO = 7; // up to so many pages there is no gap
 
-/** The first page, the last, and those around the one in front; always equally many, so that nothing moves under the pointer. */
+/**
+ * The first page, the last and those around the current one; always the same number of entries, so that nothing moves
+ * under the pointer.
+ */
 export function pagesAround(page: number, last: number): readonly PagerEntry[] {
   const run = (from: number, to: number): PagerEntry[] =>
     Array.from({ length: to - from + 1 }, (_, index) => ({ page: from + index }));

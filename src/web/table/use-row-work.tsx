@@ -4,7 +4,7 @@ import { FEEDBACK_TEXTS } from "../feedback/feedback-texts.ts";
 import { useText } from "../i18n/language.tsx";
 import type { RowAction } from "./RowMenu.tsx";
 
-/** What is being done with rows from their menus: one thing at a time with each row, and it shows that it is going on. */
+/** Runs row actions, one at a time for each row, and knows which rows are busy. */
 export function useRowWork() {
   const t = useText();
   const isAsked = useIsAsked();
@@ -25,7 +25,7 @@ export function useRowWork() {
   };
   return {
     isBusy: (id: string): boolean => !isAsked && busy.has(id),
-    /** A row's actions, each of which is followed until it is done. */
+    /** Wraps a row's actions so that each marks the row as busy until it settles. */
     followed: (id: string, actions: readonly RowAction[]): readonly RowAction[] =>
       actions.map((action) => ({ ...action, act: () => run(id, action.act) })),
     said: (

@@ -1,19 +1,19 @@
 import { useCallback, useLayoutEffect, useState, type RefObject } from "react";
 
-/** Up to here drawing all rows is cheaper than following the scroll. */
+/** Up to so many rows all are rendered, as that is cheaper than following the scroll. */
 const ALL_UP_TO = 60; // rows
-const STEP = 10; // rows that come and go together
-const AHEAD = 20; // rows drawn before they are in sight, on either side
+const STEP = 10; // rows rendered or removed together
+const AHEAD = 20; // rows rendered beyond the viewport on either side
 
 export interface VisibleRows {
   readonly from: number;
   readonly to: number;
-  /** Height of the rows that are not drawn, in px. */
+  /** Height in px of the rows above that are not rendered. */
   readonly above: number;
   readonly below: number;
-  /** Scrolls to a line, which is then drawn. */
+  /** Scrolls to a row, which is then rendered. */
   readonly reveal: (index: number) => void;
-  /** Draws what is in sight after a scroll, before the browser tells of it. */
+  /** Renders the visible rows after a scroll, before the browser's scroll event. */
   readonly follow: () => void;
 }
 
@@ -23,7 +23,10 @@ const around = (scroller: HTMLElement, height: number, count: number): { from: n
   return { from: Math.max(0, first - AHEAD), to: Math.min(count, first + shown + STEP + AHEAD) };
 };
 
-/** Which of many lines of one height to draw; all, while they are few. `row` is any drawn one, which tells the height. */
+/**
+ * Virtual scrolling: which of many rows of equal height to render; all of them while there are few. `row` is any
+ * rendered row and gives the height.
+ */
 export function useVisibleRows(
   scroller: RefObject<HTMLElement | null>,
   row: RefObject<HTMLElement | null>,
@@ -42,7 +45,7 @@ export function useVisibleRows(
     if (!isLong || !element) return undefined;
     follow();
     element.addEventListener("scroll", follow, { passive: true });
-    // The window's height changes the scroller; the density changes only what is in it.
+    // A window resize changes the scroller; a change of density only its content.
     const observer = new ResizeObserver(follow);
     for (const each of [element, ...element.children]) observer.observe(each);
     return () => {

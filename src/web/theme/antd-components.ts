@@ -16,7 +16,7 @@ export interface KitMeasures {
 type Components = NonNullable<ThemeConfig["components"]>;
 
 function tableOf({ neutrals, accent, font, row, lineHeight }: KitMeasures): NonNullable<Components["Table"]> {
-  // A row is its text, the space around it and the hairline below.
+  // A row is its text, the padding around it and the hairline below.
   const padding = (height: number): number => Math.max(2, (height - 1 - Math.round(font * lineHeight)) / 2);
   return {
     headerBg: neutrals.surfaceSunken,
@@ -46,7 +46,7 @@ function tableOf({ neutrals, accent, font, row, lineHeight }: KitMeasures): NonN
   };
 }
 
-/** What single components of the kit are told beyond the shared tokens. */
+/** Component tokens of antd beyond the global ones. */
 export function antdComponents(measures: KitMeasures): Components {
   const { neutrals, accent, scheme, font, control, row, lineHeight } = measures;
   return {

@@ -1,5 +1,5 @@
 import type { ConfigProviderProps } from "antd";
-// From es/: the CommonJS twins lose their default export in the bundle.
+// From es/: in the bundle the CommonJS versions lose their default export.
 import english from "antd/es/locale/en_US";
 import chinese from "antd/es/locale/zh_CN";
 import dayjs from "dayjs";
@@ -15,7 +15,7 @@ const LOCALES: Readonly<Record<Language, NonNullable<ConfigProviderProps["locale
   en: english,
 };
 
-/** The kit's words in a language; also sets the language of its calendars, which dayjs keeps for the whole page. */
+/** antd's locale; also sets dayjs' locale, which is global to the page. */
 export function antdLocale(language: Language): NonNullable<ConfigProviderProps["locale"]> {
   dayjs.locale(DAYJS_NAMES[language]);
   return LOCALES[language];

@@ -8,13 +8,13 @@ import { ramp, STATUS_SEEDS, type Ramp } from "./ramp.ts";
 export interface AntdThemeOptions {
   /** `#rrggbb`. */
   readonly themeColor: string;
-  /** Resolved: what "system" means right now is the caller's to know. */
+  /** The caller resolves "system". */
   readonly scheme: Scheme;
   readonly size: Size;
   readonly language: Language;
 }
 
-/** Heights in px by size; the same figures as in tokens.css. */
+/** Heights in px by size; the same as in tokens.css. */
 const SIZES: Readonly<Record<Size, { font: number; control: number; row: number }>> = {
   medium: { font: 15, control: 36, row: 46 },
   small: { font: 14, control: 32, row: 40 },
@@ -23,7 +23,7 @@ const SIZES: Readonly<Record<Size, { font: number; control: number; row: number 
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-// "info" would turn every neutral notice blue-grey; it keeps its own hue like the other three.
+// antd's "info" defaults to the primary colour; it keeps a hue of its own like the other three.
 const statusTokens = (scheme: Scheme): Record<string, string> =>
   Object.fromEntries(
     Object.entries({
@@ -35,7 +35,7 @@ const statusTokens = (scheme: Scheme): Record<string, string> =>
       const colors = ramp(seed, scheme);
       const key = `color${capital(name)}`;
       return [
-        // The kit writes words in these colours as well as filling buttons with them, so the readable tone serves for both.
+        // antd uses these colours for text as well as for filled buttons, so the readable tone serves for both.
         [key, colors.text],
         [`${key}Hover`, colors.textHover],
         [`${key}Active`, colors.onSoft],
@@ -93,7 +93,7 @@ const neutralTokens = (neutrals: Neutrals) => ({
   controlItemBgHover: neutrals.surfaceHover,
 });
 
-/** The kit's theme: our tokens, not the kit's defaults. zeroRuntime: the page links antd's style sheet itself. */
+/** antd's theme from our tokens. zeroRuntime: the page links antd's style sheet itself. */
 export function antdTheme({ themeColor, scheme, size, language }: AntdThemeOptions): ThemeConfig {
   const neutrals = NEUTRALS[scheme];
   const accent = ramp(themeColor, scheme);
@@ -111,7 +111,7 @@ export function antdTheme({ themeColor, scheme, size, language }: AntdThemeOptio
       boxShadow: SHADOWS[scheme].dialog,
       boxShadowSecondary: SHADOWS[scheme].float,
       boxShadowTertiary: "none",
-      fontFamily: "var(--font-family)", // as tokens.css says for each language
+      fontFamily: "var(--font-family)", // set in tokens.css for each language
       fontSize: font,
       fontSizeSM: font - 1,
       fontSizeLG: font + 2,
@@ -128,7 +128,7 @@ export function antdTheme({ themeColor, scheme, size, language }: AntdThemeOptio
       borderRadiusLG: 10,
       borderRadiusXS: 4,
       controlOutlineWidth: 3,
-      opacityLoading: 1, // who waits can read for what
+      opacityLoading: 1, // text under a loading overlay stays readable
       motionDurationFast: "0.12s",
       motionDurationMid: "0.16s",
       motionDurationSlow: "0.2s",

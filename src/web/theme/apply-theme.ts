@@ -5,7 +5,7 @@ import { LANGUAGE_TAGS } from "../i18n/language-tag.ts";
 import type { Scheme } from "./neutrals.ts";
 import { themeCss } from "./theme-css.ts";
 
-/** Of the style element the server's render has put the colours into. */
+/** Id of the style element that holds the colours. */
 export const THEME_STYLE_ID = "theme";
 
 export interface Appearance {
@@ -15,7 +15,7 @@ export interface Appearance {
   readonly language: Language;
 }
 
-/** Puts the person's choices on the page, as the server's render did at first. */
+/** Applies the person's choices to the page, as the server's render did at first. */
 export function applyTheme({ themeColor, colorScheme, size, language }: Appearance): void {
   const root = document.documentElement;
   root.dataset["scheme"] = colorScheme;
@@ -38,7 +38,7 @@ const watchSystem = (listener: () => void) => {
   return () => query.removeEventListener("change", listener);
 };
 
-/** Light or dark, following the system while "system" is chosen. */
+/** Resolves "system" and follows its changes. */
 export function useScheme(colorScheme: ColorScheme): Scheme {
   const system = useSyncExternalStore(
     watchSystem,

@@ -56,7 +56,7 @@ const picker = {
   timePickerLocale: time,
 };
 
-/** The kit's own words in Lao, which no kit ships. Importing it also gives dayjs its Lao months and weekdays. */
+/** antd's texts in Lao, which antd does not ship. Importing it also registers dayjs' Lao locale. */
 export const laoLocale: Locale = {
   locale: "lo",
   Pagination: {

@@ -2,24 +2,24 @@ export type Scheme = "light" | "dark";
 
 /** The warm greys. Surfaces differ by one step of lightness and a hairline, not by shadows. */
 export interface Neutrals {
-  /** Behind everything. */
+  /** Page background. */
   readonly bg: string;
-  /** Where content stands. */
+  /** Content background. */
   readonly surface: string;
-  /** Table heads, wells. */
+  /** Table heads and wells. */
   readonly surfaceSunken: string;
-  /** What floats: menus, dialogs. */
+  /** Menus and dialogs. */
   readonly surfaceRaised: string;
   readonly surfaceHover: string;
   readonly hairline: string;
   readonly hairlineStrong: string;
-  /** Edges of inputs: 3 : 1 against the surface, so that they are seen (WCAG 1.4.11). */
+  /** Edges of inputs: 3 : 1 against the surface (WCAG 1.4.11). */
   readonly controlBorder: string;
   readonly text: string;
   readonly textSecondary: string;
-  /** The faintest text that must still be read: 4.5 : 1. */
+  /** The faintest readable text: 4.5 : 1. */
   readonly textTertiary: string;
-  /** What cannot be pressed now is still read: 3 : 1. */
+  /** Text of disabled controls: 3 : 1. */
   readonly textDisabled: string;
   readonly mask: string;
 }
@@ -57,7 +57,7 @@ export const NEUTRALS: Readonly<Record<Scheme, Neutrals>> = {
   },
 };
 
-/** Only for what floats above: menus and toasts, dialogs. */
+/** Only for floating layers: menus, toasts and dialogs. */
 export const SHADOWS: Readonly<Record<Scheme, { readonly float: string; readonly dialog: string }>> = {
   light: {
     float: "0 0 0 1px rgb(31 29 26 / 0.06), 0 6px 16px -4px rgb(31 29 26 / 0.12)",

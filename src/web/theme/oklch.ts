@@ -1,4 +1,4 @@
-/** Lightness 0–1, chroma 0–0.4, hue in degrees: steps that look equal are equal. */
+/** Lightness 0–1, chroma 0–0.4, hue in degrees: a perceptually uniform colour space. */
 export interface Oklch {
   readonly l: number;
   readonly c: number;
@@ -46,7 +46,7 @@ const linearFrom = ({ l, c, h }: Oklch): Triple => {
 
 const isShowable = (linear: Triple): boolean => linear.every((channel) => channel >= -0.0005 && channel <= 1.0005);
 
-/** The nearest colour a screen can show: lightness and hue stay, chroma gives way. */
+/** The nearest sRGB colour: lightness and hue stay, chroma is reduced. */
 export function toHex(color: Oklch): string {
   const l = Math.min(1, Math.max(0, color.l));
   let [low, high] = [0, color.c];
@@ -68,7 +68,7 @@ const luminance = (hex: string): number => {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 };
 
-/** WCAG contrast of two opaque colours, 1–21. */
+/** WCAG contrast ratio of two opaque colours, 1–21. */
 export function contrast(one: string, other: string): number {
   const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number];
   return (light + 0.05) / (dark + 0.05);

@@ -1,14 +1,14 @@
 import { contrast, fromHex, toHex, type Oklch } from "./oklch.ts";
 import { NEUTRALS, type Scheme } from "./neutrals.ts";
 
-/** Everything one hue is used for, as `#rrggbb`. Texts reach 4.5 : 1 on what they stand on, edges and rings 3 : 1. */
+/** All colours of one hue, as `#rrggbb`. Text has 4.5 : 1 on its background, edges and rings 3 : 1. */
 export interface Ramp {
   /** Filled controls. */
   readonly solid: string;
   readonly solidHover: string;
   readonly solidActive: string;
   readonly onSolid: string;
-  /** Fills that always carry white marks, whatever the hue: a kit's ticks and knobs are white. */
+  /** Fills that always carry white marks, whatever the hue: antd's ticks and knobs are white. */
   readonly deep: string;
   readonly deepHover: string;
   readonly deepActive: string;
@@ -27,7 +27,7 @@ const READABLE = 4.5;
 const VISIBLE = 3;
 const WHITE = "#ffffff";
 
-/** The first lightness from `start` in `direction` whose colour satisfies; the end of the scale if none does. */
+/** The first colour from lightness `start` in `direction` that satisfies; the end of the scale if none does. */
 const seek = (color: Oklch, start: number, direction: 1 | -1, isEnough: (hex: string) => boolean): Oklch => {
   for (let l = start; l >= 0 && l <= 1; l += direction * 0.005)
     if (isEnough(toHex({ ...color, l }))) return { ...color, l };
@@ -39,7 +39,7 @@ const shift = (color: Oklch, by: number): string => toHex({ ...color, l: color.l
 const solidOf = (seed: Oklch, scheme: Scheme) => {
   const { surface, text } = NEUTRALS[scheme];
   const ink = scheme === "light" ? text : NEUTRALS.dark.bg;
-  // A light hue (yellow, lime) under white text would turn to mud: it keeps its brightness and gets dark text instead.
+  // A light hue (yellow, lime) dark enough for white text would look muddy: it stays bright and gets dark text.
   const darkened = seek(
     seed,
     Math.min(seed.l, scheme === "light" ? 0.72 : 0.62),
@@ -50,7 +50,7 @@ const solidOf = (seed: Oklch, scheme: Scheme) => {
   const solid = isWhite
     ? darkened
     : seek(seed, Math.max(seed.l, 0.7), 1, (hex) => contrast(hex, ink) >= READABLE * 1.2);
-  // Pressing moves away from the text, so its contrast only grows.
+  // The hover step moves away from the text colour, so the contrast only grows.
   const step = isWhite ? -0.035 : 0.03;
   return {
     solid: toHex(solid),
@@ -96,13 +96,13 @@ export function ramp(seedHex: string, scheme: Scheme): Ramp {
   };
 }
 
-/** Hues for what good and bad look like; the same whatever the theme colour. */
+/** Hues of the status colours; independent of the theme colour. */
 export const STATUS_SEEDS = { success: "#1f8a5b", warning: "#b7791f", danger: "#d33a2c", info: "#4a7fb5" } as const;
 
 /** Eight distinguishable colours for charts and tags, starting at the seed's hue. */
 export function chartColors(seedHex: string, scheme: Scheme): readonly string[] {
   const { h } = fromHex(seedHex);
-  // Neighbours alternate in lightness, so that they differ without colour vision too.
+  // Neighbours alternate in lightness, so they differ without colour vision too.
   return Array.from({ length: 8 }, (_, index) => {
     const isOdd = index % 2 === 1;
     const l = scheme === "light" ? (isOdd ? 0.68 : 0.55) : isOdd ? 0.76 : 0.64;

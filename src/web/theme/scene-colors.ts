@@ -1,7 +1,7 @@
 import { fromHex, toHex } from "./oklch.ts";
 import type { Scheme } from "./neutrals.ts";
 
-/** The drawn landscape's colours, from far to near: one evening light over the fields, tinted by the theme colour. */
+/** Colours of the landscape drawing, from far to near, tinted by the theme colour. */
 export interface SceneColors {
   readonly skyTop: string;
   readonly skyLow: string;
@@ -18,11 +18,11 @@ export interface SceneColors {
   readonly waterLight: string;
   readonly grain: string;
   readonly shade: string;
-  /** Words on the upper sky. */
+  /** Text on the upper sky. */
   readonly ink: string;
 }
 
-// Fields stay fields: the seed's hue is pulled towards the green of rice, so that any theme colour gives a believable land.
+// The seed's hue is pulled towards the green of rice, so that fields look like fields with any theme colour.
 const RICE = 136;
 const towards = (hue: number, goal: number, part: number): number => {
   const turn = ((goal - hue + 540) % 360) - 180;

@@ -43,8 +43,8 @@ const block = (selector: string, pairs: [string, string][]): string =>
   `${selector}{${pairs.map(([name, value]) => `${name}:${value}`).join(";")}}`;
 
 /**
- * Every colour and shadow of the interface as CSS variables, computed from the theme colour (`#rrggbb`). `<html data-scheme>` is
- * `light`, `dark` or `system`; paper is light whatever the screen was. The rest of the tokens, which never change, are in tokens.css.
+ * All colours and shadows of the interface as CSS variables, computed from the theme colour (`#rrggbb`). `<html
+ * data-scheme>` is `light`, `dark` or `system`; print is always light. The constant tokens are in tokens.css.
  */
 export function themeCss(seed: string): string {
   const dark = variables(seed, "dark");

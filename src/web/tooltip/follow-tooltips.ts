@@ -6,11 +6,11 @@ import style from "./tooltip.module.css";
  * at one (docs/decisions/016). Leaves on Escape, stays while the pointer is on it (WCAG 1.4.13); fingers see none.
  */
 
-/** ms a pointer rests before. */
+/** ms the pointer rests before a tooltip shows */
 const REST = 400;
-/** ms in which it may cross to the tooltip. */
+/** ms in which the pointer may cross to the tooltip */
 const CROSSING = 150;
-/** CSS pixels between the element and its tooltip, and between that and the window's edge. */
+/** CSS pixels between element and tooltip, and between tooltip and window edge. */
 const GAP = 6;
 
 const ownerOf = (target: EventTarget | null): HTMLElement | null =>
@@ -29,7 +29,7 @@ function placeBeside(tip: HTMLElement, owner: HTMLElement): void {
   tip.style.top = `${within(top, GAP, innerHeight - height - GAP)}px`;
 }
 
-/** The one element that all tooltips are shown in, and beside which element it is now. */
+/** The one element that shows all tooltips, and the element it belongs to now. */
 function makeTip() {
   const tip = document.createElement("div");
   tip.className = style["tip"] ?? "";
@@ -62,10 +62,10 @@ function makeTip() {
   };
 }
 
-/** Returns the function that stops it. */
+/** Returns the function that removes the listeners. */
 export function followTooltips(): () => void {
   const tip = makeTip();
-  /** Was pressed: what it opened says more than its name. */
+  /** Pressed element: what a press opens replaces the tooltip. */
   let pressed: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isTabbing = false;
