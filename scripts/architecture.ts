@@ -13,7 +13,7 @@ export const layers: readonly (readonly string[])[] = [
 ];
 
 /** Rooms of the engine that the rest of it is given where the program is composed, and never imports. */
-export const givenRooms = ["src/crud/history/", "src/crud/sheet/"] as const;
+export const givenRooms = ["src/crud/history/", "src/crud/addresses/", "src/crud/choices/", "src/crud/sheet/"] as const;
 
 /** Where a file can run. `anywhere` holds neither Node nor a browser. */
 export type Side = "anywhere" | "server" | "browser";

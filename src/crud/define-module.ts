@@ -4,73 +4,72 @@ import type { Words } from "../contract/text.ts";
 import type { Field, Fields, Property, ValuesOf } from "../fields/field.ts";
 import { withTextIds } from "./text-ids.ts";
 
-/** The declaration of one resource. Everything else about a plain resource follows from it. */
+/** The declaration of a module. Everything else about a plain module follows from it. */
 export interface ModuleOptions<F extends Fields> {
-  /** Address of its calls and, with `/index`, the name of its view: `/sys/dict`. */
+  /** Prefix of its calls' addresses and, with `/index`, the name of its view: `/sys/dict`. */
   readonly path: `/${string}`;
-  /** Database table. */
   readonly table: string;
-  /** `area:module`, the first two parts of its permission codes; from the path unless said. */
+  /** `area:module`, the first two parts of its permission codes. Default: made from the path. */
   readonly permission?: `${string}:${string}`;
-  /** What the page is called: a plural. */
+  /** The page's title, in the plural. */
   readonly title: Words;
-  /** What one record is called. */
+  /** The name of one record, in the singular. */
   readonly record: Words;
-  /** One sentence under the title: what this is for. */
+  /** One sentence, shown under the title. */
   readonly purpose: Words;
-  /** Where it stands in the menu; absent: no page of its own. */
+  /** Its menu entry. Absent: it has no page. */
   readonly menu?: {
     readonly group: string;
     readonly icon: string;
     readonly order: number;
-    /** Rights of its own beside the standard ones, by permission code: further buttons. */
+    /** Permission codes beside the standard ones; each is a button in the menu, which roles can be given. */
     readonly rights?: Readonly<Record<string, Words>>;
   };
   readonly fields: F;
   readonly list: {
     readonly columns: readonly (keyof F & string)[];
-    /** The two or three filters people use stand open; the rest behind "more". */
+    /** Filters always in sight, two or three; those of the other fields are behind "More filters". */
     readonly filters?: readonly (keyof F & string)[];
-    /** Fields whose words the search box looks in (characters, pinyin, initials, Lao and Latin words). */
+    /** Fields the search box searches: by characters, pinyin, its initials, Lao and Latin words. */
     readonly search: readonly (keyof F & string)[];
-    /** Long written texts whose words are kept beside, in a column `body`, for the search of the public site alone. */
+    /** Long texts searched by the public site only. Their words are indexed in a column `body`. */
     readonly body?: readonly (keyof F & string)[];
-    /** The list's own order. */
+    /** The default order. */
     readonly sort: SortTerm<F> | readonly SortTerm<F>[];
-    /** Fields too long for a row, such as whole pages of HTML: one record is answered with them, a list never (RL-04). */
+    /** Fields too long for a list, such as pages of HTML: only the call for one record answers them (RL-04). */
     readonly notInRows?: readonly (keyof F & string)[];
   };
-  /** What stands for a record where another one refers to it. */
+  /** The field shown for a record where another one refers to it. */
   readonly recordTitle: keyof F & string;
-  /** A drawer for short forms (the default), a page-tab of its own for long ones. */
+  /** A drawer (the default) for short forms, a tab for long ones. */
   readonly form?: { readonly as?: "drawer" | "page"; readonly columns?: 1 | 2 };
-  /** Records hang below one another through this reference field; the page shows a tree. */
+  /** A reference of the module to itself: the page shows its records as a tree. */
   readonly tree?: { readonly parent: keyof F & string };
   /**
-   * A flag field: where it is off, a record stays with those that refer to it, but cannot be chosen any more; in a tree neither can
-   * those below it.
+   * A flag field. A record whose flag is off cannot be chosen any more, nor can its descendants in a tree; records that refer to it
+   * already keep it.
    */
   readonly active?: keyof F & string;
-  /** Days or moments of which the second is never before the first: in the form, in calls and in sheets. */
+  /** Pairs of dates or times, the second never before the first. Checked in forms, calls and spreadsheets. */
   readonly inOrder?: readonly { readonly first: keyof F & string; readonly last: keyof F & string }[];
-  /** Values that must be the only ones among living records. */
+  /** Values that must be unique among records outside the bin. */
   readonly unique?: readonly (readonly PropertyNames<F>[])[];
   /**
-   * People with a data scope see only the records of their divisions, by this reference field, and where their scope says so those
-   * they made; without a field only those they made. `holder` names the record that one belongs to by a reference field: who sees that,
-   * sees it. Absent: everybody who may list them sees all.
+   * Limits users with a data scope to the records of their divisions, by this reference field, and to those they created where their
+   * scope allows it; without a field, only to those they created. `holder` is a reference to the record this one belongs to: whoever
+   * sees that one sees this one. Absent: whoever may list the records sees all of them.
    */
   readonly scope?: { readonly division?: keyof F & string } | { readonly holder: keyof F & string };
-  /** Path of the page of the public site that shows one record, by its `id`; absent: there is none. */
+  /** Path of the public page that shows one record, by its `id`. Absent: there is none. */
   readonly publicPath?: `/home/${string}`;
   /**
-   * Standard calls that are not offered at all. `options` tells every signed-in person the titles of the living records, as other
-   * modules' lists and forms show them: a module whose titles are not for everybody, and that none refers to, names it here (AZ-05).
+   * Standard calls the module does not offer. `options` tells every signed-in user the titles of its records, as lists and forms of
+   * other modules show them: a module whose titles are not for everybody, and that none refers to, names it here (AZ-05).
    */
   readonly without?: readonly StandardVerb[];
-  /** Titles are told to those alone who may list the records, such as of what may not be published yet (AZ-05). */
+  /** Titles only for users who may list the records, for example because some are not published yet (AZ-05). */
   readonly areTitlesListed?: true;
-  /** Standard calls that need a recently typed password (AU-17); "sometimes" is decided by the module's hooks. */
+  /** Standard calls that ask for the password again (AU-17). With "sometimes" the module's hooks decide. */
   readonly recentPassword?: Partial<Readonly<Record<DangerousCall, RecentPassword>>>;
 }
 
@@ -79,7 +78,6 @@ export type StandardVerb = "list" | "get" | "add" | "update" | "delete" | "expor
 type DangerousCall = "add" | "update" | "restore" | "exportRows" | "importRows";
 type PropertyNames<F extends Fields> = keyof ValuesOf<F> & string;
 
-/** One property with its name and the field it belongs to. */
 export interface NamedProperty {
   readonly name: string;
   readonly wireName: string;
@@ -88,13 +86,13 @@ export interface NamedProperty {
   readonly property: Property;
 }
 
-/** Two fields whose days or moments follow each other. */
+/** Two date or time fields; `last` is never before `first`. */
 export interface InOrder {
   readonly first: string;
   readonly last: string;
 }
 
-/** A complete declaration. Its names are plain text, so that code for every module can take any of them. */
+/** A completed declaration. Its names are strings, so that code for any module can take it. */
 export interface Module<F extends Fields = Fields> extends Omit<
   ModuleOptions<F>,
   "list" | "recordTitle" | "tree" | "active" | "inOrder" | "unique" | "scope"
@@ -114,25 +112,24 @@ export interface Module<F extends Fields = Fields> extends Omit<
   readonly unique?: readonly (readonly string[])[];
   readonly scope?: { readonly division?: string; readonly holder?: string };
   readonly permission: `${string}:${string}`;
-  /** All properties of all fields in the order of declaration. */
+  /** Properties of all fields, in the order of declaration. */
   readonly properties: readonly NamedProperty[];
 }
 
-/** The values a person fills in. */
+/** The values of the declared fields. */
 export type Values<M extends Module> = ValuesOf<M["fields"]>;
-/** A stored record as calls carry it. */
 export type Stored<M extends Module> = Values<M> & SystemValues;
 
-/** What every record has beside its fields. Moments are ISO 8601 in UTC. */
+/** Columns of every record beside its fields. Times are ISO 8601 in UTC. */
 export interface SystemValues {
   readonly id: string;
-  /** Grows with every save; a save that names an older one is refused (RE-16). */
+  /** Incremented by every save; a save that names an older version is refused (RE-16). */
   readonly version: number;
   readonly createdAt: string;
   readonly updatedAt: string;
 }
 
-/** A row as its module's declaration says it: what stands in the database was checked when it was written. */
+/** A row typed by its module. Not checked: it was when it was written. */
 export const storedAs = <M extends Module>(_module: M, row: object): Stored<M> => row as unknown as Stored<M>;
 
 // `/sys/dict/group` → `sys:dictGroup`
@@ -141,7 +138,7 @@ const permissionOf = (path: string): `${string}:${string}` => {
   return `${area}:${rest.map((part, index) => (index === 0 ? part : part.charAt(0).toUpperCase() + part.slice(1))).join("")}`;
 };
 
-/** Completes a declaration; throws at start for one that contradicts itself. */
+/** Completes a declaration. Throws, and so stops the start, where it contradicts itself. */
 export function defineModule<const F extends Fields>(declared: ModuleOptions<F>): Module<F> {
   const options = withTextIds(declared);
   const fields: Fields = options.fields;
@@ -173,20 +170,19 @@ export function defineModule<const F extends Fields>(declared: ModuleOptions<F>)
   return { ...options, permission: options.permission ?? permissionOf(options.path), properties };
 }
 
-/** The named view of a module's page, as menus carry it: `sys/dict/index`. */
+/** Name of the module's page in menus: `sys/dict/index`. */
 export const viewOf = (module: Pick<Module, "path">): string => `${module.path.slice(1)}/index`;
-/** The named view of a module's form page. */
 export const formViewOf = (module: Pick<Module, "path">): string => `${module.path.slice(1)}/edit`;
 
-/** Whether a row of the module's lists carries the field, so that a column can show it. */
+/** True for a field that the list answers, and that a column can therefore show. */
 export const isInRows = ({ fields, list }: Pick<Module, "fields" | "list">, fieldName: string): boolean =>
   Object.hasOwn(fields, fieldName) && !list.notInRows?.includes(fieldName);
 
-/** A property as calls name it. */
+/** The wire name of a property; the given name where there is no such property. */
 export const wireNameOf = ({ properties }: Pick<Module, "properties">, name: string): string =>
   properties.find((property) => property.name === name)?.wireName ?? name;
 
-/** The list's own order, by property name. */
+/** The default order, by property name. */
 export const ownOrder = (module: Module): readonly Sort[] =>
   [module.list.sort].flat().map((term) => {
     const [field = "id", direction] = term.split(" ");

@@ -10,18 +10,18 @@ import { KIND_TRAITS } from "../fields/kind-traits.ts";
 import { isInRows, type Module, type NamedProperty, type Stored, type Values } from "./define-module.ts";
 import { permissionFor, verbTitle } from "./permissions.ts";
 
-/** A schema whose program side is `T`, whatever a form or a reply spells it like. */
+/** A schema that decodes to `T`; the wire side is any object. */
 export type Of<T> = z.ZodType<T, Record<string, unknown>>;
 type ById = { readonly id: string };
-/** Several at once; `versions` has one for each id. */
+/** `versions` has one for each id. */
 type ByIds = { readonly ids: readonly string[]; readonly versions?: readonly number[] | undefined };
-/** The standard calls of a module; which of them are mounted is said by the module's `without`. */
+/** The standard calls of a module. Those in its `without` are not mounted. */
 export interface Endpoints<M extends Module> {
-  /** Rows are without the fields of the module's `notInRows`; so are those of a tree's. */
+  /** Rows lack the fields of the module's `notInRows`. */
   readonly list: Endpoint<z.ZodType<ListQuery>, z.ZodType<Page<Stored<M>>>>;
   readonly get: Endpoint<Of<ById>, Of<Stored<M>>>;
   readonly add: Endpoint<Of<Partial<Values<M>>>, Of<Stored<M>>>;
-  /** Here and below: without `version` the call is done whatever was saved meanwhile. */
+  /** Here and below: without `version`, later saves of others are not checked. */
   readonly update: Endpoint<Of<AskedRecord & Partial<Values<M>>>, Of<Stored<M>>>;
   readonly remove: Endpoint<Of<AskedRecord>, z.ZodNull>;
   /** All or none (AZ-16). */
@@ -37,7 +37,7 @@ const SYSTEM: ListFields = ["id", "createdAt", "updatedAt"].map((name) => ({
   plainOperator: "eq",
 }));
 
-/** For sorting and filtering; secrets are for neither (AZ-15). */
+/** The fields a list can be sorted and filtered by. Secrets never (AZ-15). */
 export const listFieldsOf = (module: Module): ListFields => [
   ...SYSTEM,
   ...module.properties
@@ -81,14 +81,14 @@ const answered = (property: Property): z.ZodType => {
 const SYSTEM_SHAPE = { id: z.string(), version: z.int(), createdAt: z.string(), updatedAt: z.string() };
 const known = new WeakMap<Module, object>();
 
-/** The standard calls of a module (§7's spelling of addresses); made once per module. */
+/** The standard calls of a module, at the addresses of §7. Made once per module. */
 export function endpointsOf<M extends Module>(module: M): Endpoints<M> {
   const made = known.get(module) ?? makeEndpoints(module);
   known.set(module, made);
   return made as Endpoints<M>;
 }
 
-/** A record as a list answers it, in the wire's names, with `more` that stands in its rows. */
+/** A row of a list under wire names, with the members of `more`. */
 export const rowSchema = (module: Module, more: Readonly<Record<string, z.ZodType>> = {}) => {
   const shown = module.properties.filter(
     ({ fieldName, property }) => !property.isSecret && isInRows(module, fieldName),
@@ -96,7 +96,7 @@ export const rowSchema = (module: Module, more: Readonly<Record<string, z.ZodTyp
   return renamed({ ...SYSTEM_SHAPE, ...shapeOf(shown, answered), ...more }, wireNamesOf(module.properties));
 };
 
-/** A module's records as they are answered and as they are sent, in the wire's names. */
+/** A record in replies and in the input of add and update, under wire names. */
 function recordSchemas(module: Module) {
   const shown = module.properties.filter(({ property }) => !property.isSecret);
   const written = module.properties.filter(({ field }) => !field.isReadOnly);
@@ -123,7 +123,7 @@ function recordSchemas(module: Module) {
   };
 }
 
-/** Those of a module's calls that its declaration guards by a recently typed password ask for it. */
+/** Adds to the calls the module's `recentPassword`. */
 export const withRecentPassword = (module: Module, calls: Readonly<Record<string, Endpoint>>): object => {
   const asked: Readonly<Record<string, RecentPassword | undefined>> = module.recentPassword ?? {};
   return Object.fromEntries(
@@ -131,7 +131,7 @@ export const withRecentPassword = (module: Module, calls: Readonly<Record<string
   );
 };
 
-/** Gives a module's calls what they have in common; `address` is below the module's. */
+/** Makes endpoints of a module: permission and title by the verb, `address` relative to the module's path. */
 export const callOf =
   (module: Module) =>
   <I extends z.ZodType, O extends z.ZodType>(

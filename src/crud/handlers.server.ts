@@ -70,6 +70,6 @@ export function crudRoutes<M extends Module>(
   return [
     ...(offers(module, "list") ? [listing] : []),
     ...recordRoutes(resource),
-    ...(services.more ?? []).flatMap((routesOf) => routesOf(resource)),
+    ...services.more.flatMap((routesOf) => routesOf(resource)),
   ];
 }

@@ -3,7 +3,7 @@ import type { InOrder, Module } from "./define-module.ts";
 
 const timeOf = (value: unknown): number => (typeof value === "string" ? Date.parse(value) : Number.NaN);
 
-/** The declared pairs of which the second is before the first; where one of them is missing there is nothing to compare. */
+/** The declared pairs whose second value is before the first. A missing value is never out of order. */
 export const outOfOrder = (
   { inOrder = [] }: Pick<Module, "inOrder">,
   valueOf: (name: string) => unknown,

@@ -6,18 +6,18 @@ import type { Module } from "./define-module.ts";
 import type { Row } from "./use-crud.web.ts";
 
 /*
- * What lists and forms show that comes from rooms of its own, such as sheets and history: named where the program is composed, so that
- * who reads a list or a form need not read them.
+ * Slots for parts of lists and forms that the engine does not import, such as spreadsheets and history. The console fills them where it
+ * is composed.
  */
 
-/** Something that can be done with all that a list shows. */
+/** An action on the whole list. */
 export interface ListAction {
   readonly key: string;
   readonly icon: ReactElement;
   readonly label: string;
   readonly act: (query: ListQuery) => void;
 }
-/** Something that can be done with some records of a list and leaves them as they are. */
+/** An action on the ticked records that does not change them. */
 export interface TickedTool {
   readonly key: string;
   readonly Icon: LucideIcon;
@@ -25,32 +25,31 @@ export interface TickedTool {
   readonly act: (ids: readonly string[], query: ListQuery) => Promise<unknown>;
 }
 export interface ListTools {
-  /** In the menu of the heading. */
+  /** Shown in the menu beside the title. */
   readonly menu: readonly ListAction[];
-  /** In the bin too. */
+  /** Offered in the bin too. */
   readonly ofTicked: readonly TickedTool[];
-  /** One of the menu is under way. */
+  /** True while one of `menu` runs. */
   readonly isBusy: boolean;
 }
 export interface ListToolsProps {
   readonly module: Module;
-  /** The list. */
   readonly children: (tools: ListTools) => ReactNode;
 }
 
 export interface BesideRecordProps {
   readonly module: Module;
   readonly record: Row;
-  /** Something unsaved stands in its form. */
+  /** The form has unsaved changes. */
   readonly isDirty?: boolean;
-  /** Puts values into its form; absent where it is only read. */
+  /** Fills values into the form. Absent where the record is read only. */
   readonly onRestore?: (values: Values) => void;
 }
 
 export interface Parts {
-  /** Stands around each list and says what it offers besides what every list does. */
+  /** Wraps each list and passes it further actions. */
   readonly ListTools: ComponentType<ListToolsProps>;
-  /** Stands with each stored record that can be changed at all. */
+  /** Shown with each stored record of a module that offers `update`. */
   readonly BesideRecord: ComponentType<BesideRecordProps>;
 }
 

@@ -2,7 +2,7 @@ import type { Permission } from "../contract/permission.ts";
 import type { Text, Words } from "../contract/text.ts";
 import type { Module, StandardVerb } from "./define-module.ts";
 
-/** The rights a module's records can be given, in the order of their menu buttons. Reading one record is part of `list`. */
+/** The verbs with a permission, in the order of their menu buttons. `list` includes reading one record. */
 export const VERBS = ["list", "add", "update", "delete", "export", "import"] as const satisfies readonly StandardVerb[];
 export type Verb = (typeof VERBS)[number];
 
@@ -23,7 +23,7 @@ export const permissionFor = (module: Pick<Rights, "permission">, verb: Verb): P
 
 export const offers = (module: Pick<Rights, "without">, verb: StandardVerb): boolean => !module.without?.includes(verb);
 
-/** What a right to a module is called, such as 查看 · 字典. */
+/** Name of a permission: 查看 · 字典. */
 export const verbTitle = (module: Pick<Rights, "permission" | "title">, verb: Verb): Text => ({
   id: permissionFor(module, verb),
   zh: `${WORDS[verb].zh} · ${module.title.zh}`,
@@ -31,5 +31,5 @@ export const verbTitle = (module: Pick<Rights, "permission" | "title">, verb: Ve
   en: `${WORDS[verb].en} · ${module.title.en}`,
 });
 
-/** What the right itself is called, for buttons and role screens. */
+/** Name of a verb, for menu buttons and the rights of a role. */
 export const verbWords = (verb: Verb): Words => WORDS[verb];

@@ -1,6 +1,6 @@
 import type { Module } from "./define-module.ts";
 
-/** Where a record's form stands: in a drawer over its list, or on a page of its own. `id` "new" for one to be added. */
+/** Address of a record's form: its list with the drawer open, or a page of its own. `id` is "new" for a new record. */
 export const recordAddress = (module: Pick<Module, "path" | "form">, id: string): string =>
   module.form?.as === "page"
     ? `${module.path}/edit${id === "new" ? "" : `?id=${encodeURIComponent(id)}`}`

@@ -5,7 +5,7 @@ import type { Module } from "./define-module.ts";
 
 type Titled = Pick<Module, "fields" | "recordTitle">;
 
-/** What a person knows a record by; a translated title falls back to whatever language it has. */
+/** The title of a record. A translated one falls back to a language that it has; empty where it has none. */
 export function recordTitleOf(module: Titled, record: object, language: Language): string {
   const field = module.fields[module.recordTitle];
   const value = field ? valueOfField(module.recordTitle, field, record as Values) : null;
@@ -15,14 +15,13 @@ export function recordTitleOf(module: Titled, record: object, language: Language
   return [language, ...fallbacks].map((each) => texts[TRANSLATION_SUFFIXES[each]]).find(Boolean) ?? "";
 }
 
-/** The same in all languages. */
 export const recordTitles = (module: Titled, record: object): Words => ({
   zh: recordTitleOf(module, record, "zh"),
   lo: recordTitleOf(module, record, "lo"),
   en: recordTitleOf(module, record, "en"),
 });
 
-/** What one record is called inside a sentence: `New dictionary`, not `New Dictionary`; `New SMS text` stays. */
+/** The module's word for a record, for use inside a sentence: English in lower case, except abbreviations (`SMS text`). */
 export const recordWord = (module: Module, language: Language): string => {
   const word = module.record[language];
   return language === "en" && !/^[A-Z]{2}/.test(word) ? word.charAt(0).toLowerCase() + word.slice(1) : word;

@@ -4,25 +4,25 @@ import type { Module } from "./define-module.ts";
 import type { Hooks } from "./hooks.server.ts";
 import type { Table, TableServices } from "./table/table.server.ts";
 
-/** A module as its calls work on it. */
+/** A module with all that its calls need. */
 export interface Resource {
   readonly module: Module;
   readonly table: Table;
   readonly hooks: Hooks;
-  /** All declared ones: a record that any of them refers to is not deleted. */
+  /** All declared modules: a record that any of them refers to cannot be deleted. */
   readonly modules: readonly Module[];
   readonly services: TableServices;
 }
 
-/** Calls of any module that a room of its own answers; what it needs for that it has already. */
+/** Makes further routes for any module, such as those of spreadsheets. */
 export type MoreRoutes = (resource: Resource) => readonly Route[];
 
 export interface CrudServices extends TableServices {
-  /** What answers the calls beside those on records and lists. */
+  /** Routes beside those of lists and records, handed in where the server is composed. */
   readonly more: readonly MoreRoutes[];
 }
 
-/** The route of a standard call. Which of its arguments it has the endpoint knows, but not this function. */
+/** The route of a standard call. Untyped: the arguments' type depends on the module. */
 export const standardRoute = (
   endpoint: object,
   handle: (args: never, context: SignedInContext) => Promise<unknown>,

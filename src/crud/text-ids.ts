@@ -2,7 +2,7 @@ import type { Text, Words } from "../contract/text.ts";
 import type { Fields } from "../fields/field.ts";
 
 /*
- * The words of a declaration get ids, so that they can be written anew at run time like every other text (§7 `/static/i18n`).
+ * Gives the texts of a declaration ids, so that they can be replaced at run time like every other text (§7 `/static/i18n`).
  */
 
 interface Worded {
@@ -15,13 +15,13 @@ interface Worded {
 
 const named = (words: Words, id: string): Words | Text => ("id" in words ? words : { ...words, id });
 
-/** `/sys/dict` → `sys.dict.title`, `sys.dict.field.code`, …; words that have an id of their own keep it. */
+/** `/sys/dict` → `sys.dict.title`, `sys.dict.field.code`, …; texts that have an id keep it. */
 export function withTextIds<T extends Worded>(declared: T): T {
   const scope = declared.path.slice(1).replaceAll("/", ".");
   const fields = Object.entries(declared.fields).map(([name, field]) => {
     const help = field.help ? { help: named(field.help, `${scope}.help.${name}`) } : {};
     const label = named(field.label, `${scope}.field.${name}`);
-    // What stands over a sheet's column: the field's label, or of a text's other languages one of its own.
+    // The head of a spreadsheet column: the field's label, or a label of its own for the other languages of a text.
     const properties = Object.entries(field.properties).map(([suffix, property]) => {
       const own = property.label === field.label ? label : named(property.label, `${scope}.field.${name}${suffix}`);
       return [suffix, { ...property, label: own }];
@@ -37,7 +37,7 @@ export function withTextIds<T extends Worded>(declared: T): T {
   };
 }
 
-/** All of them; each once. */
+/** All texts of a declaration, each once. */
 export const textsOf = ({ title, record, purpose, fields }: Worded): Text[] =>
   [
     title,

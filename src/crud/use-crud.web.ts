@@ -11,16 +11,15 @@ import { asLocalMutation } from "./versions/local-mutations.web.ts";
 
 export type Row = Stored<Module>;
 
-/** The page says itself what went wrong; the frame need not say it again. */
+/** The page shows errors itself; the frame does not repeat them. */
 const meta = { isToldInPlace: true };
 
-/** A list nobody sorted stands in its module's own order: asked for by name, since a server's own default is the id (§7). */
+/** Adds the module's default order to a query without one: the server's default is the id (§7). */
 export const inOrder = (module: Module, query: ListQuery): ListQuery => {
   if (query.sort.length > 0) return query;
   return { ...query, sort: ownOrder(module).map((sort) => ({ ...sort, field: wireNameOf(module, sort.field) })) };
 };
 
-/** The rows and exact total of a list. */
 export const listOf = <M extends Module>(module: M, query: ListQuery) =>
   queryOptions({
     queryKey: [module.path, "list", query],
@@ -28,11 +27,11 @@ export const listOf = <M extends Module>(module: M, query: ListQuery) =>
     meta,
   });
 
-/** The rows and exact total of a list; the last page stays on the screen while the next one is on its way. */
+/** A page of a list. The previous page is kept while the next one loads. */
 export const useList = <M extends Module>(module: M, query: ListQuery, isEnabled = true) =>
   useQuery({ ...listOf(module, query), placeholderData: keepPreviousData, enabled: isEnabled });
 
-/** One record, read afresh whenever a form opens: what is edited must be what is stored. */
+/** One record, never from the cache: a form must edit what is stored. */
 export const useRecord = (module: Module, id: string | undefined) =>
   useQuery({
     queryKey: [module.path, "record", id],
@@ -45,7 +44,7 @@ export const useRecord = (module: Module, id: string | undefined) =>
     refetchOnReconnect: false,
   });
 
-/** Everything shown of the module is asked for again, also where other modules refer to it. */
+/** Refetches everything shown of the module, including its titles in other modules' records. */
 export function useRefresh(module: Module) {
   const client = useQueryClient();
   return async () => {
@@ -56,7 +55,7 @@ export function useRefresh(module: Module) {
   };
 }
 
-/** A new record, or a stored one in the version that was read: a save over a newer one is refused with `changedMeanwhile` (RE-16). */
+/** A new record, or a stored one with the version that was read: saving over a newer one fails with `changedMeanwhile` (RE-16). */
 export type Saving = { readonly values: Partial<Values<Module>> } & (KnownRecord | { readonly id?: never });
 
 export function useSave(module: Module) {
@@ -70,7 +69,7 @@ export function useSave(module: Module) {
   });
 }
 
-/** Offered by the module and granted to this person. */
+/** The verbs that the module offers and the user has the permission for. */
 export const useRights = (module: Module) => {
   const own = useOwnPermissions();
   const may = (verb: Verb): boolean => offers(module, verb) && hasAny(own, permissionFor(module, verb));

@@ -2,8 +2,8 @@ import type { Words } from "../../contract/text.ts";
 import type { Module } from "../define-module.ts";
 
 /*
- * What lies at an address, for those who meet addresses as data: a line of the log, the history of a record. The tables of contents
- * say it as they are read; nothing is found here that they do not name.
+ * Modules and pages by path, for code that has paths as data, such as an entry of the activity log. `modules/index.ts` and `pages.ts`
+ * register theirs when they are loaded.
  */
 
 interface Declared {
@@ -14,17 +14,16 @@ interface Declared {
 const declared = new Map<string, Declared>();
 const isModule = (each: Declared): each is Module => "fields" in each;
 
-/** Makes modules or pages known by their addresses. */
 export function declare(list: readonly Declared[]): void {
   for (const each of list) declared.set(each.path, each);
 }
 
-/** The module whose calls stand at the address. */
+/** The module with this path; undefined for a page or an unknown path. */
 export function moduleAt(path: string): Module | undefined {
   const found = declared.get(path);
   return found && isModule(found) ? found : undefined;
 }
 
-/** What people call each address. */
+/** Titles of all modules and pages by path. */
 export const addressTitles = (): ReadonlyMap<string, Words> =>
   new Map([...declared].map(([path, { title }]) => [path, title]));

@@ -15,16 +15,15 @@ import style from "./form.module.css";
 
 export interface FormDrawerProps {
   readonly module: Module;
-  /** The record shown, "new" for a new one, undefined: closed. */
+  /** Id of the record, "new" for a new one; undefined: closed. */
   readonly id: string | undefined;
   readonly start?: Values | undefined;
   readonly onClose: () => void;
-  /** A new record was saved; told when the drawer closes. */
+  /** Called with a new record when it has been saved. */
   readonly onAdded?: ((row: Row) => void) | undefined;
   readonly onDirty?: ((isDirty: boolean) => void) | undefined;
 }
 
-/** Names the record, once that is there. */
 function useTitle(module: Module, id: string | undefined): string {
   const t = useText();
   const language = useLanguage();
@@ -40,7 +39,7 @@ function useTitle(module: Module, id: string | undefined): string {
     : t(CRUD_TEXTS.opened, { record: t(module.record), title });
 }
 
-/** A short form beside the list it belongs to. */
+/** The form in a drawer over its list. */
 export function FormDrawer({ module, id, start, onClose, onAdded, onDirty }: FormDrawerProps) {
   const t = useText();
   const ask = useConfirm();

@@ -16,7 +16,7 @@ interface FormFieldsProps {
   readonly typed: () => Values;
 }
 
-/** The fields of a form, those of them that are asked for by what is typed so far. */
+/** The controls of all fields that are not hidden by the arrangement. */
 export function FormFields({ module, stored, arrangement, typed }: FormFieldsProps) {
   const { asksFor, inputs } = arrangement ?? {};
   return (

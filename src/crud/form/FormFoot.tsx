@@ -21,7 +21,7 @@ interface FormFootProps {
   readonly onCancel: () => void;
 }
 
-/** Below the fields: where the draft is, what stands beside the record, the way out, and what can be done with what is typed. */
+/** The bar below the fields: state of the draft, slot beside the record, buttons. */
 export function FormFoot({ module, typing, saving, arrangement, onCancel }: FormFootProps) {
   const t = useText();
   const { stored, isDirty, draft, typed, take } = typing;

@@ -7,7 +7,7 @@ import { useRecordTitle } from "./use-record-title.web.ts";
 import { useRecord } from "../use-crud.web.ts";
 import style from "./form.module.css";
 
-/** A long form in a tab of its own; the record's id stands in the address, none means a new record. */
+/** The form in a tab of its own. Without an id in the address it is a new record. */
 export function FormPage({ module, arrangement }: { readonly module: Module; readonly arrangement?: FormArrangement }) {
   const t = useText();
   const { query, setQuery, setDirty, close } = usePage();

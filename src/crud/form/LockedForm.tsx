@@ -11,14 +11,14 @@ import { shownFields } from "./RecordReading.tsx";
 
 interface LockedFormProps {
   readonly module: Module;
-  /** The record with what was typed into it. */
+  /** The record with the typed values. */
   readonly values: Values;
   readonly isNew: boolean;
   readonly arrangement: FormArrangement | undefined;
   readonly onCancel: () => void;
 }
 
-/** In place of the controls while the right to save is gone: what was typed can be read and copied, and waits for the right. */
+/** Shown instead of the form while the permission to save is gone: typed values can be read and copied. */
 export function LockedForm({ module, values, isNew, arrangement, onCancel }: LockedFormProps) {
   const t = useText();
   const reason = useId();

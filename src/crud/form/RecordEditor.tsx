@@ -24,14 +24,14 @@ interface RecordEditorProps {
   readonly record: Row | undefined;
   readonly start: Values;
   readonly arrangement: FormArrangement | undefined;
-  /** The right to save it was taken away in the middle of typing, and may come back. */
+  /** The permission to save was taken away during typing, and may come back. */
   readonly isLocked: boolean;
   readonly onSaved: (row: Row) => void;
   readonly onCancel: () => void;
   readonly onDirty: (isDirty: boolean) => void;
 }
 
-/** The form of a record: the fields, and above and below them what is known of what was typed. */
+/** The form of a record, with its problems, draft, conflicts and buttons. */
 export function RecordEditor(props: RecordEditorProps) {
   const { module, record, start, arrangement, isLocked, onCancel, onDirty } = props;
   const formName = useId(); // two open tabs must not have fields of one id

@@ -16,7 +16,7 @@ export interface RecordFormProps {
   readonly module: Module;
   /** Undefined: a new record. */
   readonly id: string | undefined;
-  /** The first values of a new record, beside the declared ones. */
+  /** First values of a new record, beside the declared ones. */
   readonly start?: Values | undefined;
   readonly arrangement?: FormArrangement | undefined;
   readonly onSaved: (row: Row) => void;
@@ -36,15 +36,15 @@ const FormShape = ({ module }: { readonly module: Module }) => (
   </Wait>
 );
 
-/** Loads a record and lets it be edited, or only read where the right to change it is missing. */
+/** Loads a record and shows its form, or its values where the user may not change it. */
 export function RecordForm({ module, id, start, arrangement, onSaved, onCancel, onDirty }: RecordFormProps) {
   const rights = useRights(module);
   const record = useRecord(module, id);
   const [first, setFirst] = useState<Row>();
   const [isTyped, setTyped] = useState(false);
-  // What was read first stays the base of the editing; a later reading must not change the text under the hand.
+  // The record read first stays the base: a later read must not change the values while somebody types.
   if (record.data && record.data.id !== first?.id && !record.isFetching) setFirst(record.data);
-  // What may be changed no longer has no typing hand: sent, by whomever, it is read.
+  // A record that has become read only, whoever made it so, is shown as it is now.
   if (first && record.data && record.data.version > first.version && arrangement?.mayChange?.(record.data) === false)
     setFirst(record.data);
   if (id !== undefined && first?.id !== id)
@@ -58,7 +58,7 @@ export function RecordForm({ module, id, start, arrangement, onSaved, onCancel, 
     onDirty(is);
   };
   const mayType = id === undefined ? rights.canAdd : rights.canUpdate;
-  // The right went while somebody was typing: their text stays before their eyes.
+  // The permission was taken away during typing: the typed values stay in sight.
   const isLocked = !mayType && isTyped;
   if (first && ((!mayType && !isLocked) || arrangement?.mayChange?.(first) === false))
     return <RecordReading module={module} record={first} arrangement={arrangement} onDirty={dirty} />;

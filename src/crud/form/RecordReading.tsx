@@ -15,22 +15,22 @@ interface RecordReadingProps {
   readonly onDirty: (isDirty: boolean) => void;
 }
 
-/** The declared fields that are asked for, and so read, of these values. */
+/** The fields that the arrangement does not hide for these values. */
 export const shownFields = (module: Module, arrangement: FormArrangement | undefined, values: Values) =>
   Object.fromEntries(Object.entries(module.fields).filter(([name]) => arrangement?.asksFor?.(name, values) !== false));
 
-/** A record that this person may not change, or nobody may any more. */
+/** A record that is read only. */
 export function RecordReading({ module, record, arrangement, onDirty }: RecordReadingProps) {
   const { BesideRecord } = use(PartsContext);
   const isClean = useEffectEvent(() => onDirty(false));
-  // The form that stood here may have held something unsaved.
+  // The form shown here before may have had unsaved changes.
   useEffect(() => {
     isClean();
   }, []);
   return (
     <div className={style.readOnly}>
       <FieldList fields={shownFields(module, arrangement, record)} record={record} />
-      {/* What is never written has no history. */}
+      {/* A module without updates has no history. */}
       {offers(module, "update") ? <BesideRecord module={module} record={record} /> : null}
     </div>
   );

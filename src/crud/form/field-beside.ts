@@ -2,7 +2,7 @@ import { isSameValue, type FieldComparison, type Values } from "../../fields/fie
 import type { Module } from "../define-module.ts";
 import { outOfOrder, tooEarly } from "../in-order.ts";
 
-/** The fields that a field's day must not be before; undefined where none is declared. */
+/** The comparison of a field with those it must not be before (`inOrder`); undefined where there are none. */
 export function besideOf(module: Module, name: string, stored: Values | undefined): FieldComparison | undefined {
   const inOrder = (module.inOrder ?? []).filter(({ last }) => last === name);
   if (inOrder.length === 0) return undefined;

@@ -6,25 +6,25 @@ import type { Values } from "../../fields/field-value.ts";
 import type { Row } from "../use-crud.web.ts";
 import type { DraftKeeper } from "../drafts/draft-sender.web.ts";
 
-/** What a module's own page says about its form beside the fields. The same object at each drawing. */
+/** A page's changes to the standard form. Must be the same object at each render. */
 export interface FormArrangement {
-  /** What a new record starts with. */
+  /** First values of a new record. */
   readonly start?: Values;
-  /** On the button that saves, where saving is not all there is. */
+  /** Label of the save button. */
   readonly saveWords?: Text;
-  /** What the form is for stands among its `Actions`; saving stands before them. */
+  /** The main action is among `Actions`: saving is a secondary button before them. */
   readonly isSavingSecond?: boolean;
-  /** Whether a stored record may still be changed; otherwise it is read. */
+  /** False: the record is read only, whatever the user's rights. */
   readonly mayChange?: (record: Row) => boolean;
-  /** Whether a field is asked for, and read, by what is typed so far, keyed by property. What is not asked for keeps its value. */
+  /** False hides a field, by the values typed so far (by property). A hidden field keeps its value. */
   readonly asksFor?: (fieldName: string, typed: Values) => boolean;
-  /** Controls in place of those of the fields' kinds. */
+  /** Controls by field name, in place of those of the fields' kinds. */
   readonly inputs?: Readonly<Record<string, ComponentType<InputProps<Field>>>>;
-  /** Keeps drafts elsewhere too, so that they are offered back at another desk. */
+  /** Also keeps drafts outside this browser, so that they are offered on other devices. */
   readonly drafts?: DraftKeeper;
-  /** What stands between the fields' heading and the fields: how far the record is. */
+  /** Shown above the fields of a stored record. */
   readonly Head?: ComponentType<{ readonly record: Row; readonly isDirty: boolean }>;
-  /** What else can be done with what is typed; stands beside "save". */
+  /** Further buttons beside the save button. */
   readonly Actions?: ComponentType<FormActionsProps>;
 }
 
@@ -32,10 +32,10 @@ export interface FormActionsProps {
   readonly typed: Values;
   readonly isSaving: boolean;
   readonly isDirty: boolean;
-  /** As it is stored; undefined: a new one. */
+  /** The stored record; undefined: a new one. */
   readonly record: Row | undefined;
-  /** Sends what is typed to where drafts are kept, now. */
+  /** Sends the draft to the `drafts` keeper at once. */
   readonly keepDraft: () => Promise<void>;
-  /** Saves what is typed; undefined where it was refused, and the form says why. */
+  /** Saves the form. Undefined: it was refused, and the form shows why. */
   readonly save: () => Promise<Row | undefined>;
 }

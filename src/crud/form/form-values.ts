@@ -2,15 +2,15 @@ import { isSameValue, recordOfField, valueOfField, type Values } from "../../fie
 import type { Field } from "../../fields/field.ts";
 import type { Module } from "../define-module.ts";
 
-/** The fields a person fills in: not those that the server fills, nor those that only calls give. */
+/** The fields of a form: neither read only nor given by calls only. */
 export const formFieldsOf = (module: Module): [string, Field][] =>
   Object.entries(module.fields).filter(([, field]) => !field.isReadOnly && !field.isCallOnly);
 
-/** A record as the form's own values, keyed by field. */
+/** Property values → form values, keyed by field. */
 export const formValuesOf = (module: Module, record: Values): Values =>
   Object.fromEntries(formFieldsOf(module).map(([name, field]) => [name, valueOfField(name, field, record)]));
 
-/** The form's values as the properties of a record. */
+/** Form values → property values. */
 export const recordOfForm = (module: Module, values: Values): Values =>
   Object.assign({}, ...formFieldsOf(module).map(([name, field]) => recordOfField(name, field, values[name])));
 
@@ -19,10 +19,10 @@ export const initialRecord = (module: Module, start: Values): Values => ({
   ...start,
 });
 
-/** The properties that differ; an untouched secret is null on both sides and so never sent. */
+/** The properties that differ. An untouched secret is null on both sides and so never sent. */
 export const changedValues = (base: Values, next: Values): Values =>
   Object.fromEntries(Object.entries(next).filter(([name, value]) => !isSameValue(value, base[name])));
 
-/** The field a wire name of the server's complaint belongs to. */
+/** The field of a wire name, as the server's errors use it. */
 export const fieldOfWire = (module: Module, wireName: string): string | undefined =>
   module.properties.find((property) => property.wireName === wireName)?.fieldName;

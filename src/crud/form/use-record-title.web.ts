@@ -5,8 +5,8 @@ import { recordTitles, recordWord } from "../record-title.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 
 /**
- * Calls the page's tab by its record, in whatever language the interface will be, and gives its name in the present one. `id` undefined:
- * a new record; `record` undefined: it has not come yet, and nor has its name.
+ * Sets the tab's title to the record's, in all languages, and returns it in the current one. `id` undefined: a new record; `record`
+ * undefined: it is not loaded yet.
  */
 export function useRecordTitle(module: Module, id: string | undefined, record: object | undefined): string | undefined {
   const language = useLanguage();

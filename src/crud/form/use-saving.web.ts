@@ -23,7 +23,7 @@ interface SavingProps {
   readonly onSaved: (row: Row) => void;
 }
 
-/** The record as it is stored, where a save was refused because it has moved on. */
+/** The newer record of a save that was refused as stale. */
 const movedOn = (module: Module, { reason, current }: ApiError): Row | undefined =>
   reason === "changedMeanwhile" && current
     ? (z.decode(endpointsOf(module).get.reply, current as never) as Row)
@@ -56,7 +56,7 @@ function useSending({ module, typing, problems, isLocked, onSaved }: SavingProps
       if (!(error instanceof ApiError)) throw error;
       const current = movedOn(module, error);
       const conflicts = current ? conflictsOf(module, base, mine, current) : [];
-      // The other person changed other fields, or to the same text: nothing to choose, only the version moved on.
+      // The other save changed other fields, or to the same values: nothing to choose, only the version differs.
       if (current && conflicts.length === 0) return send(mine, current);
       if (current) setStale({ current, mine, conflicts, by: error.by, foundBy: "saving" });
       else problems.refused(error);
@@ -66,7 +66,7 @@ function useSending({ module, typing, problems, isLocked, onSaved }: SavingProps
   return { send, isSaving: saving.isPending, stale, setStale };
 }
 
-/** Sends what is typed, also over a record that has moved on: once this person has chosen between the two texts (RE-16). */
+/** Saves the form. Where another save came first, once the user has chosen between the two (RE-16). */
 export function useSaving(props: SavingProps) {
   const { module, typing, problems } = props;
   const { form, stored, base, isDirty, typed } = typing;
@@ -76,7 +76,7 @@ export function useSaving(props: SavingProps) {
     isSaving,
     stale,
     leaveStale: () => setStale(undefined),
-    /** Goes on with what this person chose of a record that has moved on. */
+    /** Continues with the values chosen in the conflict. */
     choose({ current, foundBy }: Stale, chosen: Values) {
       if (foundBy === "loading") {
         setStale(undefined);
@@ -85,7 +85,7 @@ export function useSaving(props: SavingProps) {
       typing.take(chosen);
       return void send(chosen, current);
     },
-    /** Takes in what somebody else saved while this person types. */
+    /** Merges another user's save into the form. */
     load(current: Row, by: Author | undefined) {
       const mine = typed();
       const conflicts = conflictsOf(module, base, mine, current);
@@ -98,7 +98,7 @@ export function useSaving(props: SavingProps) {
       problems.forget();
       void one(() => send(typed(), undefined));
     },
-    /** For what is done with a saved record only. */
+    /** Saves for an action that needs a stored record; undefined where it was refused. */
     async saveFirst(): Promise<Row | undefined> {
       problems.forget();
       const isSound = await form.validateFields().then(

@@ -16,7 +16,7 @@ interface TypingProps {
   readonly onDirty: (isDirty: boolean) => void;
 }
 
-/** What is typed into a form, compared with the record as it was read, and kept as a draft for as long as the two differ. */
+/** The values of a form, compared with the record that was read. While they differ they are kept as a draft. */
 export function useTyping({ module, record, start, keeper, onDirty }: TypingProps) {
   const [form] = Form.useForm<Record<string, unknown>>();
   const [stored, setStored] = useState(record);
@@ -27,7 +27,7 @@ export function useTyping({ module, record, start, keeper, onDirty }: TypingProp
   const [isDirty, setDirty] = useState(false);
   const draft = useRecordDraft(module, record?.id, base, keeper);
   useLeaveGuard(isDirty);
-  // Told at once: whoever closes the form in the same moment must know.
+  // Not in an effect: closing the form in the same moment must already ask.
   const markDirty = (is: boolean) => {
     setDirty(is);
     onDirty(is);
@@ -43,9 +43,9 @@ export function useTyping({ module, record, start, keeper, onDirty }: TypingProp
   return {
     form,
     initialValues,
-    /** The record as it was read last; undefined: a new one. */
+    /** The record as read last; undefined: a new one. */
     stored,
-    /** What stands in its fields. */
+    /** The values of its fields. */
     base,
     isDirty,
     draft,
@@ -55,7 +55,7 @@ export function useTyping({ module, record, start, keeper, onDirty }: TypingProp
       form.setFieldsValue(formValuesOf(module, { ...base, ...values }));
       changed();
     },
-    /** The record as it stands now is what this text is compared with from here on; what was typed stays. */
+    /** From now on compares with `current`; the typed values stay. */
     rebase(current: Row, mine: Values) {
       const next = recordOfForm(module, formValuesOf(module, current));
       setStored(current);

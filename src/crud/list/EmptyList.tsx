@@ -6,7 +6,7 @@ import { recordWord } from "../record-title.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import { BIN_TEXTS } from "../bin/texts.ts";
 
-/** In place of a module's records before there are any. `onAdd` for those who may add the first. */
+/** Shown while the module has no records. `onAdd` undefined: the user may not add any. */
 export function NoRecords({ module, onAdd }: { readonly module: Module; readonly onAdd: (() => void) | undefined }) {
   const t = useText();
   const record = recordWord(module, useLanguage());
@@ -18,7 +18,7 @@ export function NoRecords({ module, onAdd }: { readonly module: Module; readonly
   return <EmptyState title={t(CRUD_TEXTS.emptyList, { record })} text={t(module.purpose)} actions={add} />;
 }
 
-/** In place of the records where none is what was searched or filtered for. */
+/** Shown where a search or filter finds nothing. */
 export function NoResults({ onClear }: { readonly onClear: () => void }) {
   const t = useText();
   return (

@@ -20,7 +20,7 @@ interface FilterLineProps {
   readonly onTyping: (isTyping: boolean) => void;
 }
 
-/** The fields whose filters stand in the line, the others that wait behind "more", and what each of them asks. */
+/** The filters in the line, the others behind "More filters", and how to set one. */
 function useFilters(module: Module, { filters }: ListView, change: (part: ListChange) => void) {
   const [added, setAdded] = useState<readonly string[]>([]);
   const names = Object.entries(module.fields).flatMap(([name, field]) => (viewOfField(field).Filter ? [name] : []));
@@ -45,7 +45,7 @@ function useFilters(module: Module, { filters }: ListView, change: (part: ListCh
   };
 }
 
-/** One slim line: search, the filters people use, the rest behind "more"; what is asked can be lifted one by one. */
+/** Search box and filters in one line. */
 export function FilterLine({ module, view, change, searchBox, onTyping }: FilterLineProps) {
   const t = useText();
   const language = useLanguage();

@@ -15,7 +15,7 @@ import style from "./list.module.css";
 
 interface ListActionsProps {
   readonly module: Module;
-  /** Undefined for those who may not add. */
+  /** Undefined: the user may not add records. */
   readonly onAdd: (() => void) | undefined;
   readonly tools: ListTools;
   readonly query: ListQuery;
@@ -23,7 +23,7 @@ interface ListActionsProps {
   readonly more?: ReactNode;
 }
 
-/** Beside the title: the main action, and the rest behind "…". */
+/** Beside the title: the main action, and a menu of the others. */
 export function ListActions({ module, onAdd, tools, query, onBin, more }: ListActionsProps) {
   const t = useText();
   const language = useLanguage();

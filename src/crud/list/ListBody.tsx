@@ -18,7 +18,7 @@ import type { Selection } from "../rows/ticking.ts";
 import type { Density } from "../../contract/preferences/personal.ts";
 import type { ListChange } from "./use-list-view.web.ts";
 
-/** What a table of the screen's records shows, whichever way it gets them. */
+/** Props of any view of the records: table, cards or tree. */
 export interface RowsShown {
   readonly module: Module;
   readonly columns: readonly string[];
@@ -38,7 +38,7 @@ interface ListFootProps {
   readonly change: (part: ListChange) => void;
 }
 
-/** How many there are, and the way to the others. The chosen page size is the person's from now on (§3). */
+/** Total, pages and page size. A chosen size is remembered for all lists of this user (§3). */
 function ListFoot({ view, total, isMore, change }: ListFootProps) {
   const t = useText();
   const language = useLanguage();

@@ -37,28 +37,28 @@ import style from "./list.module.css";
 
 export interface ListScreenProps extends RemovalWays {
   readonly module: Module;
-  /** Of one record; they stand before the standard actions. */
+  /** Actions of a record, shown before the standard ones. */
   readonly moreActions?: (row: Row) => readonly RowAction[];
   readonly bulkActions?: readonly BulkAction[];
-  /** Shows all records in another way than a list, as long as nothing is searched or filtered. */
+  /** Replaces the table, for example by a tree, as long as nothing is searched or filtered. */
   readonly whole?: (shown: RowsShown) => ReactNode;
-  /** Columns that this screen shows in its own way. The same object at each drawing. */
+  /** Renders some columns differently. Must be the same object at each render. */
   readonly cells?: Cells;
-  /** Called with a chosen record that a search or a filter found; without it the record opens. */
+  /** Called instead of opening a record that was found by a search or filter. */
   readonly onFound?: (row: Row) => void;
-  /** False: not even those with the right to may change the record. */
+  /** False: the record is read only, whatever the user's rights. */
   readonly mayChange?: (row: Row) => boolean;
-  /** Why a record cannot be removed, whoever may remove others; undefined: it can. */
+  /** The reason why this record cannot be removed; undefined: it can. */
   readonly whyKept?: (row: Row) => string | undefined;
-  /** A new record has just been saved. */
+  /** Called with a new record when it has been saved. */
   readonly onAdded?: (row: Row) => void;
-  /** Opens a record in another way than with a form. */
+  /** Replaces the form's drawer. */
   readonly Drawer?: ComponentType<FormDrawerProps>;
-  /** Beside the main action. */
+  /** Shown beside the main action. */
   readonly headingActions?: ReactNode;
 }
 
-/** The list page of a module. Everything it shows is in its address, so a reload or a shared link gives the same view. */
+/** The list page of a module. Its state is in its address, so that a reload or a shared link shows the same. */
 export function ListScreen(props: ListScreenProps) {
   const { module } = props;
   const t = useText();
@@ -78,7 +78,7 @@ export function ListScreen(props: ListScreenProps) {
   );
 }
 
-/** The question to the list, in the address or still being typed, and its answer. */
+/** The list's query and its rows. `isOld`: the rows shown do not answer the query that is typed or loading. */
 function useQuestion(module: Module, whole: ListScreenProps["whole"], canList: boolean) {
   const { view, change } = useListView(module);
   const [isTyping, onTyping] = useState(false);
@@ -87,7 +87,7 @@ function useQuestion(module: Module, whole: ListScreenProps["whole"], canList: b
   return { view, change, inOwnWay, list, onTyping, isOld: isTyping || (!inOwnWay && list.isPlaceholderData) };
 }
 
-/** All columns a list can show: the declared ones, then the other fields. The declaration's order stays, whichever was ticked first. */
+/** All columns a list can show: the declared ones, then the other fields. */
 const columnsOf = ({ fields, list }: Module) => {
   const names = Object.keys(fields).filter(
     (name) => isInRows({ fields, list }, name) && fields[name]?.kind !== "password",
@@ -98,7 +98,7 @@ const columnsOf = ({ fields, list }: Module) => {
   });
 };
 
-/** The columns on show, and how to choose others. */
+/** The shown columns, and the props with which others are chosen. */
 function useShownColumns(module: Module, view: ListView, change: (part: ListChange) => void) {
   const [habit, setHabit] = useListHabit(module);
   const columns = view.columns ?? habit.columns ?? module.list.columns;
@@ -121,19 +121,19 @@ function useShownColumns(module: Module, view: ListView, change: (part: ListChan
   };
 }
 
-/** The filters' values, and the record it is to hang below. */
+/** First values of a new record: those of the filters, and in a tree its parent. */
 const startOfNew = (module: Module, { filters, parent }: ListView) => ({
   ...startOf(module, filters),
   ...(module.tree && parent ? { [module.tree.parent]: parent } : {}),
 });
 
-/** Opens a record as its module says: in a tab of its own, or beside the list. */
+/** Returns what opens a record: in a tab or in the drawer, as its module declares. */
 function useOpening(module: Module, change: (part: ListChange) => void) {
   const page = usePage();
   return (id: string) => (module.form?.as === "page" ? page.open(recordAddress(module, id)) : change({ open: id }));
 }
 
-/** The list's keys; gives the box that one of them leads to. */
+/** Keyboard shortcuts of a list. Returns the ref of the search box, which one of them focuses. */
 function useListKeys(add: (() => void) | undefined) {
   const searchBox = useRef<InputRef>(null);
   // The form opens over the list, where `?` means the form's text.
@@ -148,7 +148,6 @@ interface ListFrameProps extends Omit<ComponentProps<typeof ListActions>, "onBin
   readonly children: ReactNode;
 }
 
-/** The list or its bin, as a page. */
 function ListFrame({ isBin, onBin, children, ...actions }: ListFrameProps) {
   const { module } = actions;
   const t = useText();

@@ -11,19 +11,19 @@ import { readListAddress, writeListAddress, type ListNames, type ListView } from
 
 export type ListChange = { readonly [K in keyof ListView]?: ListView[K] | undefined };
 
-/** The names that a module's list is asked by on the wire, and the fields it can show. */
+/** The names a list's address may use: wire names in filters and orders, fields as columns. */
 export const listNamesOf = (module: Module): ListNames => ({
   asked: new Set([...module.properties.map(({ wireName }) => wireName), "id", "createdAt", "updatedAt"]),
   columns: new Set(Object.keys(module.fields).filter((name) => isInRows(module, name))),
 });
 
-/** What the page's address says and how to change it; another question begins again at page 1. */
+/** The view in the page's address, and how to change it. A change of the query starts again at page 1. */
 export function useListView(module: Module): { readonly view: ListView; readonly change: (part: ListChange) => void } {
   const { query, setQuery } = usePage();
   const limit = usePreference("limit");
   const names = useMemo(() => listNamesOf(module), [module]);
   const view = useMemo(() => readListAddress(names, query, limit), [names, query, limit]);
-  // What a timer changes is changed in the address of then: a record that was closed meanwhile stays closed.
+  // A change by a timer starts from the latest address: a record closed meanwhile stays closed.
   const latest = useRef(query);
   useLayoutEffect(() => {
     latest.current = query;
@@ -39,7 +39,7 @@ export function useListView(module: Module): { readonly view: ListView; readonly
   return { view, change };
 }
 
-/** The list without the filters of one field, and with the given one. */
+/** The filters with those of one field replaced. */
 export const withFilter = (
   module: Module,
   filters: readonly Filter[],
@@ -52,7 +52,7 @@ export const withFilter = (
   return [...filters.filter((each) => !names.includes(each.field)), ...(filter ? [filter] : [])];
 };
 
-/** What a new record starts with: the single values that the list is filtered by. */
+/** First values of a new record: the values that the list is filtered by, where a filter has one. */
 export const startOf = (module: Module, filters: readonly Filter[]): Values =>
   Object.fromEntries(
     filters.flatMap(({ field, operator, values }) => {
@@ -64,7 +64,7 @@ export const startOf = (module: Module, filters: readonly Filter[]): Values =>
     }),
   );
 
-/** How a person likes a list: the rows' height in all of them, the columns in each. */
+/** A user's choices: row height for all lists, columns per list. */
 interface ListHabit {
   readonly columns?: readonly string[] | undefined;
   readonly density: Density;
@@ -72,7 +72,7 @@ interface ListHabit {
 
 export function useListHabit(module: Module): readonly [ListHabit, (part: Partial<ListHabit>) => void] {
   const density = usePersonal("density");
-  // Of an earlier version, or written past this program: what the list does not have is left out, and none left is none chosen.
+  // Stored by any version: unknown columns are dropped, and none left means none chosen.
   const known = usePersonal("columns")[module.path]?.filter((name) => isInRows(module, name));
   const columns = known?.length ? known : undefined;
   const write = (part: Partial<ListHabit>) => {

@@ -17,7 +17,7 @@ interface RowActions {
   readonly removal: ListRemoval;
 }
 
-/** The actions of one record: by the person's rights and the screen's additions; in the bin only the way back. */
+/** The actions of a record: the screen's own, then the standard ones by the user's rights. In the bin only restoring. */
 export function useRowActions(given: RowActions): (row: Row) => readonly RowAction[] {
   const { module, rights, isBin, moreActions, mayChange, whyKept, open, removal } = given;
   const t = useText();

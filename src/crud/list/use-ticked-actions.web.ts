@@ -12,13 +12,12 @@ interface TickedActionsProps {
   readonly isBin: boolean;
   readonly canRemove: boolean;
   readonly removal: ListRemoval;
-  /** The screen's own. */
   readonly bulkActions?: readonly BulkAction[];
   readonly tools: ListTools;
   readonly query: ListQuery;
 }
 
-/** The actions of all ticked records; in the bin only the way back and those that change nothing. */
+/** The actions on the ticked records. In the bin only restoring and those that change nothing. */
 export function useTickedActions(given: TickedActionsProps): readonly TickedAction[] {
   const { ticked, isBin, canRemove, removal, bulkActions = [], tools, query } = given;
   const t = useText();

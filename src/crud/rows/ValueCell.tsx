@@ -8,7 +8,7 @@ interface ValueCellProps {
   readonly record: object;
 }
 
-/** What a record holds in one of its fields, as the field's kind shows it. The kind names the value's type: this is where it is trusted. */
+/** A field of a record, as its kind shows it. The value's type is trusted to be the kind's. */
 export function ValueCell({ name, field, record }: ValueCellProps) {
   const { Cell } = viewOfField(field);
   return <Cell field={field} value={valueOfField(name, field, { ...record }) as never} />;

@@ -5,17 +5,17 @@ import type { Module } from "../define-module.ts";
 import { recordTitleOf } from "../record-title.ts";
 import type { Row, RowValues } from "./columns.server.ts";
 
-/** What was done to a stored record; without `values` to all of it. */
+/** A change of a stored record. Without `values` it concerns the whole record. */
 export interface AuditedChange {
   readonly action: string;
-  /** As it is stored now. */
+  /** The record after the change. */
   readonly row: Row;
-  /** As it was; absent for a new record. */
+  /** The record before it; absent for a new one. */
   readonly before?: RowValues | undefined;
   readonly values?: RowValues;
 }
 
-/** An entry of the log: of a new record what was filled in, of an older one only what differs, of secrets no more than their names. */
+/** The activity log entry of a change: the filled values of a new record, the changed ones of a stored one, of secrets only the names. */
 export function auditEntry(module: Module, { action, row, before, values = {} }: AuditedChange): AuditEntry {
   const was: Record<string, unknown> = {};
   const is: Record<string, unknown> = {};

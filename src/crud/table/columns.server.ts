@@ -7,11 +7,11 @@ import { joinedOf } from "./joins.server.ts";
 import { bodyVector } from "../search/body.server.ts";
 import { searchVector } from "../search/search-vector.server.ts";
 
-/** A stored record under the program's names; secrets are never among them. */
+/** A stored record by property name, without secrets. */
 export type Row = Record<string, unknown> & { readonly id: string; readonly version: number };
 export type RowValues = Readonly<Record<string, unknown>>;
 
-/** The program says `labelEn`, the database `label_en`; nothing but the engine's server half knows both. */
+/** Column of a property: `labelEn` → `label_en`. */
 export const columnOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 const SYSTEM = ["id", "version", "createdAt", "updatedAt"] as const;
@@ -21,7 +21,7 @@ const SYSTEM_TYPES: Readonly<Record<string, ColumnType>> = {
   updatedAt: "timestamptz",
 };
 
-/** What a list may be filtered and sorted by, by wire name: the column and how it compares. */
+/** The column of a wire name that lists may be filtered and sorted by; undefined for any other name. */
 export const comparableOf = (module: Module, wireName: string): ComparedColumn | undefined => {
   const system = Object.hasOwn(SYSTEM_TYPES, wireName) ? SYSTEM_TYPES[wireName] : undefined;
   if (system) return { column: columnOf(wireName), type: system };
@@ -32,8 +32,8 @@ export const comparableOf = (module: Module, wireName: string): ComparedColumn |
 };
 
 /**
- * The select list that reads rows under the program's names; `isForList`: without what no list carries. Decimals come as numbers:
- * they have at most 15 digits.
+ * The select list that reads rows by property name; with `isForList` without the fields that lists do not answer. Decimals are read as
+ * numbers: they have at most 15 digits.
  */
 export function selectionOf(module: Module, isForList = false): RawBuilder<unknown> {
   const shown = module.properties.filter(
@@ -53,7 +53,7 @@ export function selectionOf(module: Module, isForList = false): RawBuilder<unkno
   );
 }
 
-/** The given values under the database's names; with `search` and `body` made anew from `whole` when a searched value is among them. */
+/** The given values by column. Includes `search` and `body`, built from the whole record, when a searched value is among them. */
 export function columnsOf(module: Module, values: RowValues, whole: RowValues = values): Record<string, unknown> {
   const given = module.properties.filter(({ name, property }) => values[name] !== undefined && !property.join);
   const columns = Object.fromEntries(given.map(({ name }) => [columnOf(name), values[name]]));

@@ -43,7 +43,7 @@ export function conditionsOf(
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }
 
-/** That a record is found by the search box; a list that looks in no field finds nothing. */
+/** The condition of the search box. A module without searched fields finds nothing. */
 export const searchCondition = (module: Module, search: string): Expression<SqlBool> =>
   module.list.search.length > 0 ? foundBy(search) : sql`false`;
 
@@ -53,8 +53,8 @@ interface OrderTerm {
 }
 
 /**
- * The order of a list: what was asked for, else the module's own; always made stable by id (IN-08), which goes the way of the last
- * term, so that one index is walked for an order and for its reverse.
+ * The order of a list: the one asked for, else the default. Always ends with the id, so that pages are stable (IN-08), in the direction
+ * of the last term, so that one index serves the order and its reverse.
  */
 export function orderTerms(module: Module, query: Pick<ListQuery, "sort">): readonly OrderTerm[] {
   const asked = query.sort.flatMap(({ field, isDescending }) => {
@@ -69,7 +69,6 @@ export function orderTerms(module: Module, query: Pick<ListQuery, "sort">): read
   return isIdNamed ? terms : [...terms, { column: "id", isDescending: terms.at(-1)?.isDescending ?? false }];
 }
 
-/** The order as a statement says it. */
 export const orderOf = (module: Module, query: Pick<ListQuery, "sort">): Expression<unknown> =>
   sql`${sql.join(
     orderTerms(module, query).map(

@@ -39,7 +39,7 @@ export async function writeJoins(
   }
 }
 
-/** What was just inserted, with the lists it was given: `returning` came before its joins. */
+/** Adds the lists to rows just inserted: `returning` read them before their joins were written. */
 export const withJoins = <R extends RowValues & { readonly id: string }>(
   module: Module,
   rows: readonly R[],

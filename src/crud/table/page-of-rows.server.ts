@@ -7,18 +7,17 @@ import type { Row } from "./columns.server.ts";
 import { conditionsOf, orderOf, orderTerms, searchCondition } from "./filters.server.ts";
 
 /*
- * Pages of a list in the two ways that stay fast however long it is. Which one is taken is said by the shape of the statement: the
- * planner guesses badly how many a search finds and would walk a million rows for ten of them.
+ * Two ways to read a page that stay fast however long the list is. The shape of the statement decides between them, not the planner: it
+ * estimates the hits of a search badly and would scan a million rows for ten of them (docs/decisions/066).
  */
 
-/** So many finds are counted and put in order by themselves; of more it is only said that they are more. */
+/** Up to this number, hits are counted and sorted by themselves; beyond it the answer is only that there are more. */
 export const MOST_COUNTED = 10_000;
-/** So many rows of an order are looked through for words; where these all stand further on, a million would be. */
+/** Rows of an order searched for words before all hits are gathered instead. */
 const MOST_WALKED = 20_000;
 
 export type Unpaged = Omit<ListQuery, "page" | "pageSize">;
 
-/** Which rows of a list. */
 export interface Part {
   readonly limit: number;
   readonly offset: number;
@@ -26,11 +25,11 @@ export interface Part {
 
 export interface PagesOfRows {
   /**
-   * Along the index of the order, of which only ids are read up to the page: for whole lists and for what finds a large part of one.
-   * Words that do not fill the page so soon are gathered to the last.
+   * Walks the index of the order, reading only ids up to the page: for whole lists and for conditions that match a large part of one. A
+   * search that does not fill the page within `MOST_WALKED` rows falls back to gathering.
    */
   walked(query: Unpaged, part: Part): Promise<Row[]>;
-  /** All finds first, then their order; `found` is how many there are, one more than `MOST_COUNTED` for "more", and then the rows are any. */
+  /** Gathers all hits, then sorts them. `found` above `MOST_COUNTED` means more than that; `rows` are then arbitrary. */
   gathered(query: Unpaged, part: Part): Promise<{ readonly rows: Row[]; readonly found: number }>;
 }
 
@@ -52,7 +51,7 @@ export function pagesOfRows(
     async walked(query, { limit, offset }) {
       const order = orderOf(module, query);
       const walk = sql`from ${table} where ${within(query)} order by ${order}`;
-      // The inner `limit` also keeps the search out of it: the index of the words would bring all finds, to be put in order.
+      // The inner `limit` keeps the search out of the subquery: the index of words would bring all hits, to be sorted.
       const ids = query.search
         ? sql`from (select ${placed(query)}, search ${walk} limit ${MOST_WALKED}) as walked where ${searchCondition(module, query.search)} order by ${order}`
         : walk;
@@ -76,7 +75,7 @@ export function pagesOfRows(
         order by ${order}`.execute(db);
     const found = rows[0]?.found_count ?? 0;
     for (const row of rows) delete row.found_count;
-    // A page past the last has no rows: the count then stands alone.
+    // Past the last page there is one row without a record, which holds the count.
     return { rows: rows.filter(({ id }) => id !== null), found };
   }
 }

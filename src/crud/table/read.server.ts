@@ -15,31 +15,31 @@ type Narrowed = Pick<ListQuery, "filters" | "search" | "isBin">;
 
 const LONG_LIST = 60_000; // ms; a million rows are put in order in a few seconds
 
-/** Reading the stored records of a module, those outside the data scope excepted: to whatever reads or locks they are not there (AZ-05). */
+/** Reads the records of a module. Records outside the data scope do not exist for any of these (AZ-05). */
 export interface Reads {
-  /** Without the fields that no row of a list carries. Throws `invalidInput` for a filter that makes no sense. */
+  /** Rows lack the fields of `notInRows`. Throws `invalidInput` for an invalid filter. */
   list(query: ListQuery): Promise<Page<Row>>;
-  /** The first rows of a list, without counting. */
+  /** The first rows of a list, with all fields. */
   rows(query: Unpaged, limit: number): Promise<Row[]>;
   /** The ids of a whole list in its order, however long it is. */
   ids(query: Unpaged): Promise<string[]>;
-  /** How many rows a list has; exact. */
+  /** The exact number of rows. */
   total(query: Narrowed): Promise<number>;
-  /** All rows a condition picks, in the list's own order. */
+  /** The rows that meet a condition, in the default order. */
   where(on: Queryable, condition: Expression<SqlBool>, limit?: number, offset?: number): Promise<Row[]>;
-  /** Living records (with `isBin` those in the recycle bin) by id, locked until the commit. Throws `notFound` unless all are there. */
+  /** Locks records (with `isBin` those in the bin) until the commit. Throws `notFound` unless all are there. */
   lock(trx: DatabaseTransaction, ids: readonly string[], isBin?: boolean): Promise<Row[]>;
-  /** One living record. Throws `notFound`, also for an id that cannot be one (AZ-05). */
+  /** One record outside the bin. Throws `notFound`, also for a malformed id (AZ-05). */
   get(id: string): Promise<Row>;
 }
 
-/** Counts of all living records of a module, and of those that are narrowed down in any way. */
+/** Kept counts: `whole` of all records outside the bin, `parts` of filtered, searched or scoped ones. */
 export interface KeptTotals {
   readonly whole: Totals;
   readonly parts: Totals;
 }
 
-/** What is read of a module, and how far; without a scope all of it. */
+/** Without a scope all records are read. */
 export interface Reading {
   readonly module: Module;
   readonly database: Database;
@@ -47,11 +47,10 @@ export interface Reading {
   readonly scope: Scope | undefined;
 }
 
-/** Whether a list has only a part of the living records. */
+/** True for a list that is not simply all records outside the bin. */
 const isPart = ({ filters, search, isBin }: Narrowed, scope: Scope | undefined): boolean =>
   filters.length > 0 || Boolean(search) || Boolean(isBin) || scope !== undefined;
 
-/** Lists, by what somebody searches, filters and sorts. */
 function listsOf({ module, database, totals, scope }: Reading): Pick<Reads, "list" | "rows" | "ids" | "total"> {
   const table = sql.table(module.table);
   const seen = withinScope(scope);
@@ -68,11 +67,11 @@ function listsOf({ module, database, totals, scope }: Reading): Pick<Reads, "lis
       );
       return rows[0]?.total ?? 0;
     });
-  /** Of a part of the records a page and how many there are, at most one more than are counted. */
+  /** A page of a part, and its size: at most `MOST_COUNTED` + 1. */
   const found = async (pages: PagesOfRows, query: Unpaged, part: Part) => {
     let gathered: Awaited<ReturnType<PagesOfRows["gathered"]>> | undefined;
     const gather = async () => (gathered = await pages.gathered(query, part));
-    // What is kept only tells which way to take; who gathers counts anew.
+    // The kept count only decides which way to take; gathering counts anew.
     const kept = await totals.parts(JSON.stringify(["found", ...keyOf(query)]), async () => (await gather()).found);
     if (kept <= MOST_COUNTED && !gathered) await gather();
     return gathered && gathered.found <= MOST_COUNTED
@@ -129,7 +128,7 @@ export function readsOf(reading: Reading): Reads {
       const wanted = [...new Set(ids)].filter((id) => recordId.safeParse(id).success);
       const state = isBin ? sql`deleted_at is not null` : sql`deleted_at is null`;
       const these = sql`where id = any(${wanted}::text[]) and ${state}${seen} order by id`;
-      // Whoever waited for a lock sees the row anew, but what a sub-select finds as it was before: joins are read once it is held.
+      // After waiting for a lock a statement sees the new row, but its sub-selects the old state: joins are read once the lock is held.
       if (hasJoins) await sql`select 1 from ${table} ${these} for update`.execute(trx.as<unknown>());
       const found = await read(trx, hasJoins ? these : sql`${these} for update`);
       if (found.length === 0 || found.length !== new Set(ids).size) throw new Failure("notFound");

@@ -1,6 +1,5 @@
 import { defineTexts } from "../../contract/text.ts";
 
-/** Why the engine refuses a write, in the user's words. */
 export const REFUSALS = defineTexts("refusal", {
   gone: {
     zh: "所选记录不存在或已停用，请重新选择",

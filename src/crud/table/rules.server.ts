@@ -17,8 +17,8 @@ const keysIn = (value: unknown): readonly string[] =>
   typeof value === "string" ? [value] : Array.isArray(value) ? (value as readonly string[]) : [];
 
 /**
- * Drafts that name a record or a dictionary entry that cannot be chosen; what the caller does not see is not there for them to choose
- * (AZ-05). Records named are kept from being deleted until the commit.
+ * Drafts that refer to a record or dictionary entry that cannot be chosen: it is gone, inactive or outside the caller's data scope
+ * (AZ-05). Locks the records referred to against deletion until the commit. `coming`: further records that will exist by then.
  */
 export async function missingChoices(
   trx: DatabaseTransaction,
@@ -69,13 +69,13 @@ async function choosable(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The key of a unique rule in some values; undefined where a part is missing, as nothing then has to be the only one. */
+/** The key of some values under a unique rule; undefined where one is missing, because the rule then does not apply. */
 export const uniqueKey = (rule: readonly string[], values: RowValues): string | undefined =>
   rule.some((name) => values[name] === null || values[name] === undefined)
     ? undefined
     : JSON.stringify(rule.map((name) => values[name]));
 
-/** Living records with the given keys of a unique rule: key → id. */
+/** Ids of the records outside the bin that have the wanted values of a unique rule, by `uniqueKey`. */
 export async function idsByKey(
   on: Queryable,
   module: Module,
@@ -102,7 +102,7 @@ export const takenIssue = (module: Module, rule: readonly string[]): FieldIssue 
   words: ISSUES.taken,
 });
 
-/** Drafts whose unique values another living record, or an earlier draft, already has. */
+/** Drafts whose unique values a record outside the bin or an earlier draft already has. */
 export async function takenValues(on: Queryable, module: Module, drafts: readonly Draft[]): Promise<DraftIssue[]> {
   const issues: DraftIssue[] = [];
   for (const rule of module.unique ?? []) {
@@ -127,7 +127,7 @@ export async function takenValues(on: Queryable, module: Module, drafts: readonl
   return issues;
 }
 
-/** Drafts that put days or moments out of order; what was stored so before nobody has to mend for another change. */
+/** Drafts with dates or times out of order, unless they were stored so and do not change. */
 export const wrongOrder = (module: Module, drafts: readonly Draft[]): DraftIssue[] =>
   drafts.flatMap(({ values, before }, index) =>
     outOfOrder(module, (name) => (values[name] === undefined ? before?.[name] : values[name]))

@@ -3,14 +3,14 @@ import type { Changes } from "../../server/database/changes/changes.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import type { Module } from "../define-module.ts";
 
-/** What a module's table says under its name: which records, by whom. `ids` empty: too many to name. */
+/** The notice of a changed table: the records, or no `ids` where they are too many, and the user. */
 export interface TableChange extends Pick<RecordChange, "verb" | "byId"> {
   readonly ids: readonly string[];
 }
 
 const MOST_IDS = 150; // ids of 36 letters stay below a notice's 7,000 bytes
 
-/** Inside the transaction of the write; heard after its commit by every instance: kept totals, look-ups, open sockets. */
+/** Announces a change within its transaction. Every instance hears it after the commit: kept totals, lookups, open sockets. */
 export async function announceRecords(
   changes: Changes,
   trx: DatabaseTransaction,
@@ -22,7 +22,7 @@ export async function announceRecords(
   await changes.announce(trx, module.table, change);
 }
 
-/** A notice as another instance sent it; undefined for "look again". */
+/** Reads a notice of any instance; undefined where it does not name the change. */
 export function readTableChange(payload: unknown): TableChange | undefined {
   if (typeof payload !== "object" || payload === null || !("verb" in payload)) return undefined;
   return payload as TableChange;

@@ -1,10 +1,10 @@
 import type { ChoiceSource, ReferenceTarget } from "../../fields/field.ts";
 import type { Module } from "../define-module.ts";
 
-/** A target as the declaration it is; undefined for what is none. */
+/** The declared module behind a target; undefined for a target that is not a module. */
 export const declarationOf = (target: ReferenceTarget): Module | undefined =>
   "properties" in target ? (target as Module) : undefined;
 
-/** The module a source points to; undefined for a dictionary. A path means the module itself. */
+/** The module of a source; undefined for a dictionary. A path means the module itself. */
 export const targetOf = (module: Module, source: ChoiceSource): ReferenceTarget | undefined =>
   "dictionary" in source ? undefined : typeof source.target === "string" ? module : source.target;

@@ -9,25 +9,28 @@ import { columnOf, columnsOf, selectionOf, type Row, type RowValues } from "./co
 import { withJoins, writeJoins } from "./joins.server.ts";
 import { announceRecords } from "./table-change.server.ts";
 
-/** A record to be inserted; ids are made before, so that records of one file can refer to each other. */
+/** A record to insert. Its id is made before, so that records of one file can refer to each other. */
 export type NewRow = { readonly id: string; readonly values: RowValues };
 
-/** A stored record and the values that differ. */
+/** A stored record and its new values. */
 export type ChangedRow = { readonly before: Row; readonly values: RowValues };
 
 const ROWS_AT_ONCE = 500; // × columns stays under the 65,535 parameters of one statement
 
-/** Writing the stored records of a module, in a transaction; each write announces the table under its name. */
+/** Writes records of a module within a transaction, and announces each change. */
 export interface Writes {
   insert(trx: DatabaseTransaction, rows: readonly NewRow[], by: string): Promise<Row[]>;
   update(trx: DatabaseTransaction, changed: readonly ChangedRow[], by: string): Promise<Row[]>;
-  /** Writes down what was done, in the same transaction; null: the program did, as its time had come. A module's own verb that writes through a table says so too. */
+  /**
+   * Adds changes to the activity log, in the same transaction. `by` null: the program itself, at a set time. Verbs of a module that write
+   * through its table call it too.
+   */
   audit(trx: DatabaseTransaction, by: AuditAuthor | null, changes: readonly AuditedChange[]): Promise<void>;
   /** Into the recycle bin, or back out of it. */
   setDeleted(trx: DatabaseTransaction, ids: readonly string[], isDeleted: boolean, by: string): Promise<void>;
 }
 
-/** Puts new records into a module's table without telling anyone: for seeding. `at` as ISO 8601; `by` null for the system itself. */
+/** Inserts records without announcing them, for seeding. `at` as ISO 8601; `by` null for the program itself. */
 export async function insertRows(
   trx: DatabaseTransaction,
   module: Module,
@@ -60,14 +63,14 @@ export async function insertRows(
   return withJoins(module, stored, added);
 }
 
-/** Changes rows in which the same columns differ, with one statement. */
+/** Updates rows that change the same columns, with one statement. */
 async function updateAlike(
   trx: DatabaseTransaction,
   module: Module,
   rows: readonly { readonly id: string; readonly columns: Readonly<Record<string, unknown>> }[],
 ): Promise<Row[]> {
   const names = Object.keys(rows[0]?.columns ?? {});
-  // What stands in a list of values is a text until it is told otherwise.
+  // In a list of values everything is text unless it is cast.
   const types = new Map<string, string>(
     module.properties.map(({ name, property }) => [columnOf(name), property.column]),
   );
@@ -85,7 +88,7 @@ async function updateAlike(
   return updated;
 }
 
-/** Changes the given columns of rows and tells when and by whom; gives the rows as they are now, by id. */
+/** Returns the updated rows by id. */
 async function updateEach(
   trx: DatabaseTransaction,
   module: Module,
@@ -97,7 +100,7 @@ async function updateEach(
     id: before.id,
     columns: { ...columnsOf(module, values, { ...before, ...values }), updated_at: at, updated_by: by },
   }));
-  // Rows in which the same columns change are one statement: a sheet mostly changes the same ones in all its rows.
+  // A spreadsheet mostly changes the same columns in all its rows.
   for (const alike of Map.groupBy(each, ({ columns }) => Object.keys(columns).join()).values())
     for (let start = 0; start < alike.length; start += ROWS_AT_ONCE)
       for (const row of await updateAlike(trx, module, alike.slice(start, start + ROWS_AT_ONCE)))
@@ -119,7 +122,7 @@ export function writesOf(module: Module, services: { readonly changes: Changes; 
       await writeJoins(trx, module, joins, { by, at: now() });
       const written = await updateEach(trx, module, changed, { by, at: now() });
       const stored = changed.map(({ before }) => written.get(before.id) as Row);
-      // One notice however many rows a file changes: each one reaches every instance and every open list.
+      // One notice for all rows of a file: each notice reaches every instance and every open list.
       await announceRecords(changes, trx, module, { ids: stored.map(({ id }) => id), verb: "updated", byId: by });
       return stored;
     },

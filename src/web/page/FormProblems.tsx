@@ -16,7 +16,7 @@ interface FormProblemsProps {
   readonly onJump: (name: string) => void;
 }
 
-/** Whether the server, which could not be reached, has answered anything since. */
+/** True once the server has answered any call after a failure to reach it. */
 function useAnsweredSince(failure: ApiError | undefined): boolean {
   const [answered, setAnswered] = useState<ApiError>();
   useEffect(() => (failure?.code === NO_ANSWER ? onAnswered(() => setAnswered(failure)) : undefined), [failure]);

@@ -4,8 +4,8 @@ import type { ApiError } from "../api/api-error.ts";
 import { remaining, type Problem } from "./problems.ts";
 
 /**
- * What is wrong with what was typed: at its fields, or `failure` of the whole. `fieldOf` finds the field that the server calls by a name
- * of its own. `isLocked`: nothing can be saved for now, and what was wrong before is looked at anew later.
+ * The problems of a form: at its fields, or a `failure` of the whole. `fieldOf` maps the server's name of a field to the form's. While
+ * `isLocked` nothing can be saved, and earlier problems are forgotten.
  */
 export function useProblems(
   form: FormInstance<Record<string, unknown>>,
@@ -38,7 +38,7 @@ export function useProblems(
     },
     /** Those that their fields no longer say are gone. */
     follow: () => setProblems((known) => remaining(known, (name) => form.getFieldError(name))),
-    /** What was found wrong is looked at again as it is corrected, not only when its field is left. */
+    /** Validates fields with problems again while they are corrected, not only when they lose focus. */
     recheck(now: object) {
       const found = Object.keys(now).filter((name) => problems.some((problem) => problem.name === name));
       if (found.length > 0) form.validateFields(found).catch(() => undefined);

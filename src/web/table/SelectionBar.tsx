@@ -13,9 +13,9 @@ interface Offer {
   readonly Icon: LucideIcon;
   readonly isDangerous?: boolean;
 }
-/** What a screen offers to do with all ticked records at once. */
+/** An action on all ticked records. */
 export interface BulkAction extends Offer {
-  /** Answers which of them stay ticked. */
+  /** Returns the ids that stay ticked. */
   readonly act: (records: readonly KnownRecord[]) => Promise<readonly string[]>;
 }
 /** Done with those that are ticked now. */

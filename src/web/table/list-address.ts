@@ -10,7 +10,7 @@ import {
 /** The page sizes a list offers; the person's own (cookie `limit`) stands when the address is silent. */
 export const PAGE_SIZES = [10, 20, 50, 100, 200] as const;
 
-/** What a list page shows, as its address says it. `open` is the record in the drawer, or "new". */
+/** The state of a list page in its address. `open` is the record in the drawer, or "new". */
 export interface ListView extends ListQuery {
   /** Undefined: the person's remembered columns, else the declared ones. */
   readonly columns?: readonly string[];
@@ -21,10 +21,10 @@ export interface ListView extends ListQuery {
   readonly at?: string;
 }
 
-/** Whether some of the records are asked for, by words or filters. */
+/** True where a search or filter narrows the list. */
 export const isAsking = ({ search, filters }: ListView): boolean => search !== undefined || filters.length > 0;
 
-/** Whether all records are asked for, but for those in the bin. */
+/** True for all records outside the bin. */
 export const isWhole = (view: ListView): boolean => !isAsking(view) && !view.isBin;
 
 const isOperator = (text: string): text is FilterOperator => FILTER_OPERATORS.some((operator) => operator === text);
@@ -46,7 +46,7 @@ const readFilters = (address: URLSearchParams, names: ReadonlySet<string>): Filt
       : [];
   });
 
-/** What a list can be asked by, and the columns it can show. */
+/** The names a list can be filtered and sorted by, and the columns it can show. */
 export interface ListNames {
   readonly asked: ReadonlySet<string>;
   readonly columns: ReadonlySet<string>;
