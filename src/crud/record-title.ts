@@ -1,5 +1,7 @@
+import { personNameIn } from "../contract/person-name.ts";
 import type { Language, Words } from "../contract/text.ts";
 import { valueOfField, type Values } from "../fields/field-value.ts";
+import type { TextField } from "../fields/text/text.ts";
 import { TRANSLATION_SUFFIXES, type TranslatedTextField } from "../fields/translated-text/translated-text.ts";
 import type { Module } from "./define-module.ts";
 
@@ -9,6 +11,8 @@ type Titled = Pick<Module, "fields" | "recordTitle">;
 export function recordTitleOf(module: Titled, record: object, language: Language): string {
   const field = module.fields[module.recordTitle];
   const value = field ? valueOfField(module.recordTitle, field, record as Values) : null;
+  if (typeof value === "string" && field?.kind === "text" && (field as TextField).isPersonName)
+    return personNameIn(value, language);
   if (typeof value !== "object" || value === null) return `${(value as string | number | boolean | null) ?? ""}`;
   const texts = value as Readonly<Record<string, string | null>>;
   const { fallbacks } = field as TranslatedTextField;

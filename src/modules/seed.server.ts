@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
+import { ADMINISTRATOR } from "../contract/person-name.ts";
 import type { DatabaseTransaction, Queryable } from "../server/database/database.ts";
 import { inTransaction } from "../server/database/transaction.ts";
 import { hashPassword } from "../server/security/password-hash.ts";
@@ -119,7 +120,7 @@ export async function seed(
 const IDENTITY: SeedStep = {
   name: "identity",
   run: (trx, { clock }) => addFirstRoles(trx, clock.now()),
-  users: [{ username: "admin", realName: "系统管理员", role: ADMIN_ROLE }],
+  users: [{ username: "admin", realName: ADMINISTRATOR.zh, role: ADMIN_ROLE }],
 };
 
 const stepsDone = async (on: Queryable): Promise<ReadonlySet<string>> => {

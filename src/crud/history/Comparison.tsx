@@ -24,7 +24,7 @@ export function Comparison({ module, entries, onBack }: ComparisonProps) {
   const [newer] = entries;
   const older = entries.at(-1) ?? newer;
   const { before, after } = between(entries.slice(0, -1));
-  const nameOf = (entry: HistoryEntry) => `${toTheSecond(entry.at, language)} · ${authorOf(entry, t)}`;
+  const nameOf = (entry: HistoryEntry) => `${toTheSecond(entry.at, language)} · ${authorOf(entry, t, language)}`;
   const heads = { before: nameOf(older), after: nameOf(newer) };
   return (
     <div>

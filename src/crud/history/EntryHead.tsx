@@ -1,3 +1,4 @@
+import { personNameIn } from "../../contract/person-name.ts";
 import type { ReactNode } from "react";
 import { inLanguage, type Language, type Text } from "../../contract/text.ts";
 import { Tag } from "../../web/components/Tag.tsx";
@@ -14,8 +15,12 @@ export const toTheSecond = (iso: string, language: Language): string =>
   `${formatMoment(iso, language)}:${String(new Date(iso).getSeconds()).padStart(2, "0")}`;
 
 /** The author's name, if the reader may know it. */
-export const authorOf = ({ byName }: Pick<HistoryEntry, "byName">, t: (text: Text) => string): string =>
-  byName === null ? t(VERSION_TEXTS.somebodyElse) : byName || t(HISTORY_TEXTS.system);
+export const authorOf = (
+  { byName }: Pick<HistoryEntry, "byName">,
+  t: (text: Text) => string,
+  language: Language,
+): string =>
+  byName === null ? t(VERSION_TEXTS.somebodyElse) : personNameIn(byName, language) || t(HISTORY_TEXTS.system);
 
 /** Action, author, time and address of an entry. */
 export function EntryHead({ entry, children }: { readonly entry: HistoryEntry; readonly children?: ReactNode }) {
@@ -27,7 +32,7 @@ export function EntryHead({ entry, children }: { readonly entry: HistoryEntry; r
       <div>
         <h3>
           <Tag>{action ? inLanguage(action, language) : entry.action}</Tag>
-          {authorOf(entry, t)}
+          {authorOf(entry, t, language)}
         </h3>
         <p>
           <time dateTime={entry.at}>{toTheSecond(entry.at, language)}</time>

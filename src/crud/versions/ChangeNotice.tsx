@@ -1,9 +1,10 @@
+import { personNameIn } from "../../contract/person-name.ts";
 import { Button } from "antd";
 import type { ReactNode } from "react";
 import type { Text } from "../../contract/text.ts";
 import { NoticeBar } from "../../web/components/NoticeBar.tsx";
 import { FEEDBACK_TEXTS } from "../../web/feedback/feedback-texts.ts";
-import { useText } from "../../web/i18n/language.tsx";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { Elsewhere } from "./local-mutations.web.ts";
 import { VERSION_TEXTS } from "./texts.ts";
 
@@ -25,9 +26,10 @@ interface ChangeNoticeProps {
 /** A notice that somebody changed records; nothing reloads by itself. */
 export function ChangeNotice({ change, sentence, action, onDismiss }: ChangeNoticeProps) {
   const t = useText();
+  const language = useLanguage();
   // A user outside of the reader's data scope has an id but no name.
   const nameless = change.byId === "" ? VERSION_TEXTS.theSystem : VERSION_TEXTS.somebodyElse;
-  const name = change.isSelf ? t(VERSION_TEXTS.youElsewhere) : change.byName || t(nameless);
+  const name = change.isSelf ? t(VERSION_TEXTS.youElsewhere) : personNameIn(change.byName, language) || t(nameless);
   return (
     <NoticeBar
       icon="refresh"

@@ -1,10 +1,11 @@
+import { personNameIn } from "../../contract/person-name.ts";
 import { Radio } from "antd";
 import { useState } from "react";
 import { isEmptyValue, type Values } from "../../fields/field-value.ts";
 import { FIELD_TEXTS } from "../../fields/texts.ts";
 import { viewOfField } from "../../fields/views.tsx";
 import { Modal } from "../../web/components/Modal.tsx";
-import { useText } from "../../web/i18n/language.tsx";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useOwnId } from "../../web/lookups/own-id.ts";
 import { resolved, type Conflict, type Stale } from "./save-conflict.ts";
 import { CRUD_TEXTS } from "../texts.ts";
@@ -31,8 +32,9 @@ function Side({ conflict: { field, language }, value }: { readonly conflict: Con
 export function SaveConflict({ stale, isSaving, onCancel, onChosen }: SaveConflictProps) {
   const { mine, conflicts, by, foundBy } = stale;
   const t = useText();
+  const language = useLanguage();
   const ownId = useOwnId();
-  const name = by && (by.id === ownId ? t(VERSION_TEXTS.youElsewhere) : by.name);
+  const name = by && (by.id === ownId ? t(VERSION_TEXTS.youElsewhere) : personNameIn(by.name, language));
   const [choices, setChoices] = useState<Readonly<Record<string, "mine" | "theirs">>>({});
   return (
     <Modal

@@ -1,18 +1,25 @@
 import { Input as AntInput } from "antd";
+import { personNameIn } from "../../contract/person-name.ts";
+import { PersonName } from "../../web/components/PersonName.tsx";
+import { useLanguage } from "../../web/i18n/language.tsx";
 import { FilterText } from "../FilterText.tsx";
 import type { CellProps, FieldView, InputProps } from "../field-view.web.ts";
 import type { TextField } from "./text.ts";
 
-const Cell = ({ value }: CellProps<TextField>) => <>{value}</>;
+const Cell = ({ field, value }: CellProps<TextField>) =>
+  field.isPersonName ? <PersonName name={value ?? ""} /> : <>{value}</>;
 
-const Input = ({ field, value, onChange, ...control }: InputProps<TextField>) => (
-  <AntInput
-    {...control}
-    maxLength={field.max}
-    autoComplete="off"
-    value={value ?? ""}
-    onChange={(event) => onChange?.(event.target.value === "" ? null : event.target.value)}
-  />
-);
+function Input({ field, value, onChange, ...control }: InputProps<TextField>) {
+  const language = useLanguage();
+  return (
+    <AntInput
+      {...control}
+      maxLength={field.max}
+      autoComplete="off"
+      value={field.isPersonName ? personNameIn(value ?? "", language) : (value ?? "")}
+      onChange={(event) => onChange?.(event.target.value === "" ? null : event.target.value)}
+    />
+  );
+}
 
 export const textView: FieldView<TextField> = { Cell, Input, Filter: FilterText, width: 140, least: 92 };

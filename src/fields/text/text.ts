@@ -8,6 +8,8 @@ export interface TextOptions extends FieldOptions {
   readonly max?: number;
   /** A required format, such as a regular expression, with its message. */
   readonly pattern?: { readonly shape: { test(text: string): boolean }; readonly words: Words };
+  /** It is what a person is called. */
+  readonly isPersonName?: boolean;
   /** The family's name, from wire.ts. */
   readonly wireName?: string;
 }
@@ -15,13 +17,14 @@ export interface TextOptions extends FieldOptions {
 export interface TextField<Value extends string | null = string | null> extends Field<{ "": Value }> {
   readonly kind: "text";
   readonly max: number;
+  readonly isPersonName: boolean;
 }
 
 /** One line of text. Required means not empty. */
 export function text(options: TextOptions & { readonly required: true }): TextField<string>;
 export function text(options: TextOptions): TextField;
 export function text(options: TextOptions): TextField {
-  const { max = 200, pattern, wireName } = options;
+  const { max = 200, pattern, isPersonName = false, wireName } = options;
   const bounded = line(max);
   const content = pattern
     ? bounded.refine((value) => value === "" || pattern.shape.test(value), says(pattern.words))
@@ -36,5 +39,5 @@ export function text(options: TextOptions): TextField {
     fromCell: cellText,
     ...(wireName === undefined ? {} : { wireName }),
   };
-  return { ...fieldOf<"text", { "": string | null }>("text", options, { "": property }), max };
+  return { ...fieldOf<"text", { "": string | null }>("text", options, { "": property }), max, isPersonName };
 }

@@ -1,3 +1,4 @@
+import { personNameIn } from "../../contract/person-name.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Alert, Button, Select } from "antd";
 import { addressTitles } from "../../crud/addresses/declared.ts";
@@ -27,7 +28,7 @@ function BreakRow({ row }: { readonly row: NonNullable<Break["row"]> }) {
     <p>
       {[
         formatMoment(row.at, language),
-        row.byName || t(HISTORY_TEXTS.system),
+        personNameIn(row.byName, language) || t(HISTORY_TEXTS.system),
         action ? t(action) : row.action,
         module ? t(module) : row.module,
         row.title,

@@ -1,6 +1,7 @@
 import { storedAs } from "../../crud/define-module.ts";
 import type { Row } from "../../crud/use-crud.web.ts";
 import { HISTORY_TEXTS } from "../../crud/history/texts.ts";
+import { PersonName } from "../../web/components/PersonName.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { auditLog } from "./audit.ts";
 import style from "./audit.module.css";
@@ -12,7 +13,8 @@ export function PersonCell({ row }: { readonly row: Row }) {
   if (!byName) return <span className={style.quiet}>{t(HISTORY_TEXTS.system)}</span>;
   return (
     <>
-      {byName} {username && username !== byName ? <span className={style.quiet}>{username}</span> : null}
+      <PersonName name={byName} />{" "}
+      {username && username !== byName ? <span className={style.quiet}>{username}</span> : null}
     </>
   );
 }

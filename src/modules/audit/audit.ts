@@ -34,7 +34,12 @@ export const auditLog = defineModule({
   },
   fields: {
     at: moment({ label: { zh: "时间", lo: "ເວລາ", en: "Time" }, readOnly: true }),
-    byName: text({ label: { zh: "操作人", lo: "ຜູ້ດຳເນີນງານ", en: "User" }, readOnly: true, max: 100 }),
+    byName: text({
+      label: { zh: "操作人", lo: "ຜູ້ດຳເນີນງານ", en: "User" },
+      readOnly: true,
+      max: 100,
+      isPersonName: true,
+    }),
     username: text({ label: { zh: "用户名", lo: "ຊື່ຜູ້ໃຊ້", en: "User name" }, readOnly: true, max: 100 }),
     action: choice({ label: { zh: "操作", lo: "ການດຳເນີນງານ", en: "Action" }, among: actionWords, readOnly: true }),
     module: choice({ label: { zh: "模块", lo: "ໝວດ", en: "Module" }, among: addressTitles, readOnly: true }),

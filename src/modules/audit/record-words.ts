@@ -1,3 +1,4 @@
+import { ADMINISTRATOR } from "../../contract/person-name.ts";
 import type { Words } from "../../contract/text.ts";
 import { SETTING_NAMES, SETTINGS_PAGE } from "../setting/setting.ts";
 
@@ -8,6 +9,8 @@ const SETTINGS_BY_NAME = new Map<string, Words>(
   ),
 );
 
-/** The title stored with an entry, or a setting's current name in all languages. */
-export const titleOf = ({ module, title }: { readonly module: string; readonly title: string }): string | Words =>
-  (module === SETTINGS_PAGE.path ? SETTINGS_BY_NAME.get(title) : undefined) ?? title;
+/** The title stored with an entry, or in all languages what the program itself named: a setting, the administrator. */
+export function titleOf({ module, title }: { readonly module: string; readonly title: string }): string | Words {
+  if (title === ADMINISTRATOR.zh) return ADMINISTRATOR;
+  return (module === SETTINGS_PAGE.path ? SETTINGS_BY_NAME.get(title) : undefined) ?? title;
+}

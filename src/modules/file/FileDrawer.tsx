@@ -1,3 +1,4 @@
+import { PersonName } from "../../web/components/PersonName.tsx";
 import { Button, Descriptions, Progress } from "antd";
 import { Copy, Replace, Trash2 } from "lucide-react";
 import { useRef, type ReactNode } from "react";
@@ -80,7 +81,7 @@ function Details({ id, onOwner, onClose }: DetailsProps) {
     [
       t(texts.by),
       <Button key="by" type="link" className={style.person as string} onClick={() => onOwner(ownerId)}>
-        {ownerName}
+        <PersonName name={ownerName} />
       </Button>,
     ],
     [t(texts.when), formatMoment(createdAt, language)],

@@ -1,3 +1,4 @@
+import { personNameIn } from "../../contract/person-name.ts";
 import { Checkbox, Segmented, Select, Tag } from "antd";
 import { LayoutGrid, List } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
@@ -83,7 +84,9 @@ export function FileFilters({ view, change, ownerName }: FileFiltersProps) {
       </Checkbox>
       {view.owner === undefined ? null : (
         <Tag closable onClose={() => change({ owner: undefined })}>
-          {t(texts.ofPerson, { name: ownerName ?? t(texts.onePerson) })}
+          {t(texts.ofPerson, {
+            name: ownerName === undefined ? t(texts.onePerson) : personNameIn(ownerName, language),
+          })}
         </Tag>
       )}
       <span className={style.space} />

@@ -1,3 +1,4 @@
+import { PersonName } from "../../web/components/PersonName.tsx";
 import { Checkbox } from "antd";
 import { formatBytes } from "../../web/format/bytes.ts";
 import { formatMoment } from "../../web/format/moment.ts";
@@ -31,7 +32,7 @@ export function PictureGrid({ pictures, ticked, isGrid, onOpen }: PicturesProps)
               {formatBytes(fileSize, language)} · {width}×{height}
             </small>
             <small className={style.further}>
-              {ownerName} · {formatMoment(createdAt, language)}
+              <PersonName name={ownerName} /> · {formatMoment(createdAt, language)}
             </small>
           </button>
           {ticked ? (

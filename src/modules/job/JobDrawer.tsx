@@ -1,3 +1,4 @@
+import { personNameIn } from "../../contract/person-name.ts";
 import { Descriptions } from "antd";
 import type { ReactNode } from "react";
 import { moduleAt } from "../../crud/addresses/declared.ts";
@@ -25,7 +26,7 @@ function Details({ id }: { readonly id: string }) {
   const when = (iso: string | null) => (iso === null ? "" : formatMoment(iso, language));
   const lines: readonly [string, ReactNode][] = [
     [t(texts.what), job.title],
-    [t(texts.who), job.ownerId === "" ? t(texts.system) : job.ownerName],
+    [t(texts.who), job.ownerId === "" ? t(texts.system) : personNameIn(job.ownerName, language)],
     [t(texts.state), <StateTag key="state" state={job.state} />],
     [t(texts.when), when(job.createdAt)],
     [t(texts.began), when(job.startedAt)],

@@ -1,3 +1,4 @@
+import { personNameIn } from "../../contract/person-name.ts";
 import { Button, Tag } from "antd";
 import type { Job, JobState } from "../../contract/job.ts";
 import { formatMoment } from "../../web/format/moment.ts";
@@ -66,7 +67,7 @@ export function JobTable({ jobs, isOwn, onOpen }: JobTableProps) {
                 {job.title}
               </Button>
             </td>
-            {isOwn ? null : <td>{job.ownerId === "" ? t(texts.system) : job.ownerName}</td>}
+            {isOwn ? null : <td>{job.ownerId === "" ? t(texts.system) : personNameIn(job.ownerName, language)}</td>}
             <td className={style.moment}>{formatMoment(job.createdAt, language)}</td>
             <td>
               <StateTag state={job.state} />

@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { Reply } from "../../contract/endpoint.ts";
 import type { Text } from "../../contract/text.ts";
 import { download } from "../../crud/sheet/use-export.tsx";
+import { PersonName } from "../../web/components/PersonName.tsx";
 import { recordTitleOf } from "../../crud/record-title.ts";
 import { useRights, type Row } from "../../crud/use-crud.web.ts";
 import { call } from "../../web/api/call.ts";
@@ -158,7 +159,8 @@ function People({ people, isConfirmed }: PeopleProps) {
         {people.map((person) => (
           <tr key={person.userId}>
             <td>
-              {person.realname || person.username} {person.realname ? <small>{person.username}</small> : null}
+              <PersonName name={person.realname || person.username} />{" "}
+              {person.realname ? <small>{person.username}</small> : null}
             </td>
             <td>{at(person.readDate, TEXTS.notYet)}</td>
             {isConfirmed ? <td>{at(person.acknowledgedDate, TEXTS.notConfirmed)}</td> : null}

@@ -21,7 +21,17 @@ export async function addRoles(trx: DatabaseTransaction, now: number, roles: rea
       ? await db.selectFrom("division").select("id").where("value", "in", divisions).execute()
       : [];
     const scopeDivisions = seen.map((division) => division.id);
-    const values = { code, name: name.zh, nameEn: name.en, nameLo: name.lo, note: note || null, scope, scopeDivisions };
+    const values = {
+      code,
+      name: name.zh,
+      nameEn: name.en,
+      nameLo: name.lo,
+      note: note?.zh ?? null,
+      noteEn: note?.en ?? null,
+      noteLo: note?.lo ?? null,
+      scope,
+      scopeDivisions,
+    };
     await insertRows(trx, role, [{ id, values }], { by: null, at });
     const granted = menus.filter(
       (menu) => menu.key === DASHBOARD.path || (menu.permission !== "" && holds(menu.permission)),

@@ -36,6 +36,7 @@ type Seen = Pick<Stored<typeof role>, "scope" | "scopeDivisions">;
 const isSeenDifferently = (before: Seen, after: Seen): boolean =>
   before.scope !== after.scope || before.scopeDivisions.toSorted().join() !== after.scopeDivisions.toSorted().join();
 
+const NOTES = Object.keys(role.fields.note.properties).map((suffix) => `note${suffix}`);
 const MOST_NAMES = 5; // names in a message
 
 export const administratorStays = texts.administrator;
@@ -47,7 +48,7 @@ export const administratorStays = texts.administrator;
 export const roleHooks = ({ changes, clock }: Pick<Services, "changes" | "clock">): Hooks<typeof role> => ({
   async beforeSave(values, { before, trx, caller }) {
     if (before?.code === ADMIN_ROLE) {
-      const other = Object.keys(values).find((name) => name !== "note");
+      const other = Object.keys(values).find((name) => !NOTES.includes(name));
       if (other) throw invalidField(other, texts.administrator);
       return values;
     }

@@ -23,6 +23,8 @@ const row = (number: number, scope: string) => ({
   scopeDivisions: [],
   memberCount: 0,
   note: null,
+  noteEn: null,
+  noteLo: null,
 });
 
 test.each([

@@ -79,7 +79,9 @@ describe("a role", () => {
     const id = await idOf("admin");
     for (const change of [{ code: "root" }, { name: "别名" }, { nameEn: "Root" }, { scope: "own" }])
       expect([change, (await post(`/sys/role/${id}/update`, change)).code]).toEqual([change, 400001]);
-    expect((await post(`/sys/role/${id}/update`, { note: "全部权限" })).code).toBe(0);
+    expect(
+      (await post(`/sys/role/${id}/update`, { note: "全部权限", noteEn: "All rights", noteLo: "ສິດທັງໝົດ" })).code,
+    ).toBe(0);
     expect((await setMenu(id, [])).code).toBe(400001);
     expect((await post(`/sys/role/${id}/delete`)).code).toBe(400010);
     expect((await menusOf(id)).length).toBeGreaterThan(10);

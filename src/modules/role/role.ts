@@ -1,7 +1,6 @@
 import { defineTexts } from "../../contract/text.ts";
 import { defineModule } from "../../crud/define-module.ts";
 import { dictionary } from "../../fields/dictionary/dictionary.ts";
-import { longText } from "../../fields/long-text/long-text.ts";
 import { number } from "../../fields/number/number.ts";
 import { references } from "../../fields/references/references.ts";
 import { text } from "../../fields/text/text.ts";
@@ -74,7 +73,12 @@ export const role = defineModule({
       required: true,
       readOnly: true,
     }),
-    note: longText({ label: { zh: "备注", lo: "ໝາຍເຫດ", en: "Note" }, max: 500, rows: 3 }),
+    note: translatedText({
+      label: { zh: "备注", lo: "ໝາຍເຫດ", en: "Note" },
+      max: 500,
+      isLong: true,
+      requiredIn: [],
+    }),
   },
   list: {
     columns: ["name", "code", "scope", "memberCount", "note"],

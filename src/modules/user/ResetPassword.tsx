@@ -31,7 +31,7 @@ export function ResetPassword({ row, isNew, onClose }: ResetPasswordProps) {
   const feedback = useFeedback();
   const client = useQueryClient();
   const [isCopied, setCopied] = useState(false);
-  const name = nameOf(row);
+  const name = nameOf(row, language);
   const make = useMutation({
     mutationFn: () => asLocalMutation(user, () => call(userCalls.resetPassword, idAndVersion(row))),
     onSettled: () => void client.invalidateQueries({ queryKey: [user.path] }),

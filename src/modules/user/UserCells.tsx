@@ -1,3 +1,5 @@
+import { personNameIn } from "../../contract/person-name.ts";
+import type { Language } from "../../contract/text.ts";
 import type { Row } from "../../crud/use-crud.web.ts";
 import type { Cells } from "../../crud/rows/RecordRow.tsx";
 import { ValueCell } from "../../crud/rows/ValueCell.tsx";
@@ -13,22 +15,24 @@ import { user } from "./user.ts";
 import style from "./user.module.css";
 
 export const userOf = (row: Row): Stored<typeof user> => storedAs(user, row);
-export const nameOf = (row: Row): string => userOf(row).realName || userOf(row).username;
+export const nameOf = (row: Row, language: Language): string =>
+  personNameIn(userOf(row).realName || userOf(row).username, language);
 
 /** Portrait and name, with a mark if signed in. */
 function Name({ row }: { readonly row: Row }) {
   const t = useText();
+  const language = useLanguage();
   const state = useUserState(row.id);
   return (
     <span className={style.person}>
       <span className={style.face}>
-        <Avatar name={nameOf(row)} picture={userOf(row).avatar ?? ""} size={28} />
+        <Avatar name={nameOf(row, language)} picture={userOf(row).avatar ?? ""} size={28} />
         {state && state.sessions > 0 ? (
           <span className={style.online} role="img" aria-label={t(USER_TEXTS.online)} title={t(USER_TEXTS.online)} />
         ) : null}
       </span>
       <span className={style.name}>
-        <PersonName name={nameOf(row)} />
+        <PersonName name={nameOf(row, language)} />
       </span>
     </span>
   );

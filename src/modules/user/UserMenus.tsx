@@ -60,8 +60,9 @@ function Menus({ id }: { readonly id: string }) {
 /** The menu as a user sees it, with roles and data scope. */
 export function UserMenus({ row, onClose }: { readonly row: Row; readonly onClose: () => void }) {
   const t = useText();
+  const language = useLanguage();
   return (
-    <Drawer open onClose={onClose} size={520} title={t(RIGHTS_TEXTS.menus, { name: nameOf(row) })}>
+    <Drawer open onClose={onClose} size={520} title={t(RIGHTS_TEXTS.menus, { name: nameOf(row, language) })}>
       <Menus id={row.id} />
     </Drawer>
   );

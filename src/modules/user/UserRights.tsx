@@ -144,8 +144,9 @@ function Rights({ id }: { readonly id: string }) {
 /** The rights of a user, with the roles and menu entries that grant them. */
 export function UserRights({ row, onClose }: { readonly row: Row; readonly onClose: () => void }) {
   const t = useText();
+  const language = useLanguage();
   return (
-    <Drawer open onClose={onClose} size={640} title={t(RIGHTS_TEXTS.title, { name: nameOf(row) })}>
+    <Drawer open onClose={onClose} size={640} title={t(RIGHTS_TEXTS.title, { name: nameOf(row, language) })}>
       <Rights id={row.id} />
     </Drawer>
   );

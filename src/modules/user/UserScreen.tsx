@@ -10,7 +10,7 @@ import { useRights, useSave, type Row } from "../../crud/use-crud.web.ts";
 import { call } from "../../web/api/call.ts";
 import { useConfirm, type Question } from "../../web/feedback/Confirm.tsx";
 import { useFeedback } from "../../web/feedback/Feedback.tsx";
-import { useText } from "../../web/i18n/language.tsx";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useOwnId } from "../../web/lookups/own-id.ts";
 import { useMayCall } from "../../web/lookups/permissions.ts";
 import { endpointsOf } from "../../crud/endpoints.ts";
@@ -35,6 +35,7 @@ interface Shown {
 /** The administrators' actions for a user. */
 function useUserActions(show: (shown: Shown) => void) {
   const t = useText();
+  const language = useLanguage();
   const ask = useConfirm();
   const feedback = useFeedback();
   const write = useWrite(user);
@@ -49,7 +50,7 @@ function useUserActions(show: (shown: Shown) => void) {
     sessions: useMayCall(endpointsOf(liveSession).list),
   };
   const setEnabled = async (row: Row, isEnabled: boolean) => {
-    const name = nameOf(row);
+    const name = nameOf(row, language);
     const isSure =
       isEnabled ||
       (await ask({
@@ -95,6 +96,7 @@ function useUserActions(show: (shown: Shown) => void) {
 /** Asks before users with open sessions are removed, because restoring the account does not restore the sessions. */
 function useRemovalQuestion() {
   const t = useText();
+  const language = useLanguage();
   const client = useQueryClient();
   return async (ids: readonly string[]): Promise<Question | undefined> => {
     // Queried now, because the list's states are up to 15 seconds old. If the query fails, it asks anyway.
@@ -110,7 +112,7 @@ function useRemovalQuestion() {
     const isOne = ids.length === 1 && row !== undefined;
     return {
       title: isOne
-        ? t(USER_TEXTS.removeAsk, { name: nameOf(row) })
+        ? t(USER_TEXTS.removeAsk, { name: nameOf(row, language) })
         : t(USER_TEXTS.removeManyAsk, { count: ids.length }),
       text: [
         isOne

@@ -108,9 +108,10 @@ function List({ id, name }: { readonly id: string; readonly name: string }) {
 /** A user's sessions, with buttons to end them. */
 export function UserSessions({ row, onClose }: { readonly row: Row; readonly onClose: () => void }) {
   const t = useText();
+  const language = useLanguage();
   return (
-    <Drawer open onClose={onClose} size={520} title={t(SESSION_TEXTS.of, { name: nameOf(row) })}>
-      <List id={row.id} name={nameOf(row)} />
+    <Drawer open onClose={onClose} size={520} title={t(SESSION_TEXTS.of, { name: nameOf(row, language) })}>
+      <List id={row.id} name={nameOf(row, language)} />
     </Drawer>
   );
 }

@@ -283,3 +283,12 @@ test("the picker gives id and name of active users alone, in batches, by any par
   const shown = (await admin.get("/sys/user/selectAllUserList?size=200")).data as Row[];
   expect(shown.some(({ id }) => id === someone.id)).toBe(false);
 });
+
+test("the administrator of a new installation is found and chosen under a name in each language", async () => {
+  const found = (await admin.post("/sys/user/options", { search: ADMIN.username }))["data"] as { title: object }[];
+  expect(found.map(({ title }) => title)).toContainEqual({
+    zh: "系统管理员",
+    lo: "ຜູ້ດູແລລະບົບ",
+    en: "System administrator",
+  });
+});

@@ -61,6 +61,7 @@ const realName = text({
   label: { zh: "姓名", lo: "ຊື່ ແລະ ນາມສະກຸນ", en: "Name" },
   required: true,
   max: OWN_LIMITS.realName,
+  isPersonName: true,
   wireName: "realname",
 });
 const avatar = image({ label: { zh: "头像", lo: "ຮູບປະຈຳຕົວ", en: "Profile photo" }, basePath: PORTRAIT_PLACE });

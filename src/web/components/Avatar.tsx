@@ -1,3 +1,5 @@
+import { personNameIn } from "../../contract/person-name.ts";
+import { useLanguage } from "../i18n/language.tsx";
 import styles from "./avatar.module.css";
 
 /** In characters; a longer name is an office's, not a person's. */
@@ -23,9 +25,10 @@ interface AvatarProps {
 
 /** A portrait or the name's letter. Hidden from screen readers, because the name stands beside it. */
 export function Avatar({ name, picture, size }: AvatarProps) {
+  const language = useLanguage();
   return picture === "" ? (
     <span className={styles.avatar} data-size={size} aria-hidden="true">
-      {initialOf(name)}
+      {initialOf(personNameIn(name, language))}
     </span>
   ) : (
     <img className={styles.avatar} data-size={size} src={picture} width={size} height={size} alt="" />

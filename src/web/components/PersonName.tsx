@@ -1,3 +1,6 @@
+import { personNameIn } from "../../contract/person-name.ts";
+import { useLanguage } from "../i18n/language.tsx";
+
 /** Han and Lao script imply the language; Latin letters do not. */
 const PARTS =
   /(?<zh>\p{Script=Han}+)|(?<lo>[\p{Script=Lao}]+(?:\s+[\p{Script=Lao}]+)*)|[^\p{Script=Han}\p{Script=Lao}]+/gu;
@@ -7,7 +10,8 @@ const PARTS =
  * another language.
  */
 export function PersonName({ name }: { readonly name: string }) {
-  return [...name.matchAll(PARTS)].map(({ 0: part, index, groups }) => {
+  const said = personNameIn(name, useLanguage());
+  return [...said.matchAll(PARTS)].map(({ 0: part, index, groups }) => {
     const language = groups?.["zh"] ? "zh" : groups?.["lo"] ? "lo" : undefined;
     return language ? (
       <span key={index} lang={language}>

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { LanguageProvider } from "../i18n/language.tsx";
 import { PersonName } from "./PersonName.tsx";
 
 test.each([
@@ -10,4 +11,18 @@ test.each([
   ["", ""],
 ])("%j is said in the language it is written in", (name, html) =>
   expect(renderToStaticMarkup(<PersonName name={name} />)).toBe(html),
+);
+
+test.each([
+  ["zh", '<span lang="zh">系统管理员</span>'],
+  ["lo", '<span lang="lo">ຜູ້ດູແລລະບົບ</span>'],
+  ["en", "System administrator"],
+] as const)("in %s the administrator of a new installation is called so", (language, html) =>
+  expect(
+    renderToStaticMarkup(
+      <LanguageProvider language={language}>
+        <PersonName name="系统管理员" />
+      </LanguageProvider>,
+    ),
+  ).toBe(html),
 );

@@ -48,6 +48,12 @@ test("what the person has just changed of themselves stands there at once", asyn
   expect(document.querySelector("button[aria-haspopup=menu] img")).toBeNull();
 });
 
+test("whoever has not yet changed the administrator's first name is called so in their own language", async () => {
+  updateUser({ ...USER, realName: "系统管理员", avatar: "" });
+  const button = await found("button[aria-haspopup=menu]", "System administrator");
+  expect(button.querySelector("[aria-hidden]")?.textContent).toBe("S");
+});
+
 test("logging out there loads another page, without the tokens (§2)", async () => {
   const replace = vi.spyOn(location, "replace").mockImplementation(() => undefined);
   (await found("[role=menuitem]", "Sign out")).click();

@@ -1,9 +1,10 @@
+import { personNameIn } from "../../../contract/person-name.ts";
 import { Alert, Button, Form, Input } from "antd";
 import { ISSUES } from "../../../contract/validation.ts";
 import { FORM_SHORTCUTS } from "../../../web/shortcuts/screen-shortcuts.ts";
 import { isEmail, isPhone, OWN_ACCOUNT_TEXTS, OWN_LIMITS, type OwnAccount } from "../../../modules/user/own-account.ts";
 import { useLeaveGuard } from "../../../web/feedback/Confirm.tsx";
-import { useText } from "../../../web/i18n/language.tsx";
+import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { ariaKeys } from "../../../web/shortcuts/shortcut.ts";
 import { useShortcuts } from "../../../web/shortcuts/use-shortcuts.ts";
 import styles from "./info.module.css";
@@ -18,10 +19,12 @@ const checked = (is: (text: string) => boolean, words: string) => ({
 
 function ProfileFields() {
   const t = useText();
+  const language = useLanguage();
   return (
     <div className={styles.fields}>
       <Form.Item
         name="realName"
+        getValueProps={(value: string) => ({ value: personNameIn(value, language) })}
         label={t(INFO_TEXTS.realName)}
         rules={[{ required: true, whitespace: true, message: t(ISSUES.required) }]}
       >

@@ -1,3 +1,4 @@
+import { personNameIn } from "../../../contract/person-name.ts";
 import type { Text } from "../../../contract/text.ts";
 import { RecordLink } from "../../../crud/addresses/RecordLink.tsx";
 import { formatMoment } from "../../../web/format/moment.ts";
@@ -84,7 +85,7 @@ export function Related({ of }: { readonly of: ApplicationDetail }) {
           {of.steps.toReversed().map(({ kind, at, by, to, message, mail }) => (
             <li key={`${at}${kind}`}>
               <time dateTime={at}>{formatMoment(at, language)}</time>
-              <span>{t(STEPS[kind], { by, to })}</span>
+              <span>{t(STEPS[kind], { by: personNameIn(by, language), to: personNameIn(to, language) })}</span>
               {message ? <p>{message}</p> : null}
               {mail ? (
                 <small className={style.mail} data-state={mail}>

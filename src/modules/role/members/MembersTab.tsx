@@ -1,3 +1,5 @@
+import { personNameIn } from "../../../contract/person-name.ts";
+import type { Language } from "../../../contract/text.ts";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Button, Select } from "antd";
 import { useDeferredValue, useState } from "react";
@@ -13,7 +15,7 @@ import { useFeedback } from "../../../web/feedback/Feedback.tsx";
 import { Pager } from "../../../web/table/Pager.tsx";
 import { TableSkeleton } from "../../../web/components/Skeleton.tsx";
 import { PersonName } from "../../../web/components/PersonName.tsx";
-import { useText } from "../../../web/i18n/language.tsx";
+import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { useRecordChanges } from "../../../web/push/pushed.ts";
 import { roleCalls, type Member } from "../role-calls.ts";
 import { role } from "../role.ts";
@@ -24,12 +26,14 @@ import style from "../role.module.css";
 const PAGE_SIZE = 50;
 
 const meta = { isToldInPlace: true };
-const nameOf = ({ realName, username }: Member): string => realName || username;
+const nameOf = ({ realName, username }: Member, language: Language): string =>
+  personNameIn(realName || username, language);
 
 function useMembership(of: KnownRecord) {
   const client = useQueryClient();
   const feedback = useFeedback();
   const t = useText();
+  const language = useLanguage();
   const change = (endpoint: typeof roleCalls.addMembers, userIds: readonly string[]) =>
     asLocalMutation(role, () => call(endpoint, { ...idAndVersion(of), userIds: [...userIds] }));
   const refresh = () => client.invalidateQueries({ queryKey: [role.path] });
@@ -51,7 +55,7 @@ function useMembership(of: KnownRecord) {
     onError,
     mutationFn: (member: Member) => change(roleCalls.removeMembers, [member.id]),
     onSuccess: async (_, member) => {
-      feedback.undo(t(ROLE_TEXTS.removed, { name: nameOf(member) }), async () => {
+      feedback.undo(t(ROLE_TEXTS.removed, { name: nameOf(member, language) }), async () => {
         await adding.mutateAsync([member.id]).catch(() => undefined); // shown by onError
       });
       await refresh();
@@ -68,6 +72,7 @@ interface PickerProps {
 /** Finds users without the role, by name, user name or pinyin. */
 function Picker({ id, onAdd }: PickerProps) {
   const t = useText();
+  const language = useLanguage();
   const [search, setSearch] = useState("");
   const [chosen, setChosen] = useState<readonly { readonly value: string; readonly label: string }[]>([]);
   const [isBusy, setBusy] = useState(false);
@@ -109,7 +114,10 @@ function Picker({ id, onAdd }: PickerProps) {
         )}
         options={(found.data ?? []).map((member) => ({
           value: member.id,
-          label: nameOf(member) === member.username ? member.username : `${nameOf(member)} (${member.username})`,
+          label:
+            nameOf(member, language) === member.username
+              ? member.username
+              : `${nameOf(member, language)} (${member.username})`,
         }))}
         onChange={(next: readonly { value: string; label: string }[]) => setChosen(next)}
       />
@@ -144,12 +152,13 @@ interface MembersProps {
 
 function Members({ rows, canUpdate, removing }: MembersProps) {
   const t = useText();
+  const language = useLanguage();
   return (
     <ul className={style.members}>
       {rows.map((member) => (
         <li key={member.id} data-off={member.isEnabled ? undefined : ""}>
           <span>
-            <PersonName name={nameOf(member)} />
+            <PersonName name={nameOf(member, language)} />
           </span>
           <small>{member.username}</small>
           {member.isEnabled ? null : <small>{t(ROLE_TEXTS.disabled)}</small>}
@@ -157,7 +166,7 @@ function Members({ rows, canUpdate, removing }: MembersProps) {
             <Button
               size="small"
               type="text"
-              aria-label={t(ROLE_TEXTS.removeOne, { name: nameOf(member) })}
+              aria-label={t(ROLE_TEXTS.removeOne, { name: nameOf(member, language) })}
               loading={removing.isPending && removing.variables?.id === member.id}
               disabled={removing.isPending && removing.variables?.id !== member.id}
               onClick={() => removing.mutate(member)}

@@ -1,3 +1,4 @@
+import { personNameIn } from "../../../contract/person-name.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Button } from "antd";
 import { ApiError } from "../../../web/api/api-error.ts";
@@ -88,7 +89,7 @@ function SaveEntry({ editor, changes, rows, isReadOnly, buttons: { button }, onR
     <li>
       <p className={style.when}>
         <time dateTime={first.at}>{formatMoment(first.at, language)}</time>
-        <strong>{first.byName || t(SETTING_TEXTS.system)}</strong>
+        <strong>{personNameIn(first.byName, language) || t(SETTING_TEXTS.system)}</strong>
       </p>
       {changes.map((change) => (
         <section key={change.id} aria-label={languageOf(change)}>

@@ -1,0 +1,8 @@
+import type { Language, Words } from "./text.ts";
+
+/** What a new installation calls its administrator: stored in Chinese, until they write a name of their own. */
+export const ADMINISTRATOR: Words = { zh: "系统管理员", lo: "ຜູ້ດູແລລະບົບ", en: "System administrator" };
+
+/** A person's name as the reader says it: as it was written, but for the one that nobody wrote. */
+export const personNameIn = (name: string, language: Language): string =>
+  name === ADMINISTRATOR.zh ? ADMINISTRATOR[language] : name;
