@@ -4,7 +4,7 @@ import { askedTokens } from "../../crud/search/tokens.ts";
 import { ADMIN, startCrudApp, type CrudApp } from "../../crud/testing/crud-app.server.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import { division } from "./division.ts";
-import { divisionRoutes } from "./division.server.ts";
+import { divisionRoutes, whereaboutsOf } from "./division.server.ts";
 import { seedDivisions } from "./seed-divisions.server.ts";
 import { shippedDivisions } from "./shipped-divisions.server.ts";
 
@@ -114,6 +114,17 @@ it("has a name for a client that knows Chinese names only, where people gave it 
   const all = (await get("")).data as { value: string }[];
   expect(all.find(({ value }) => value === "X0")).toMatchObject({ name: "ບ້ານ", nameLo: "ບ້ານ", nameEn: "" });
   await post(`/${(await byCode("X0")).id}/delete`, {});
+});
+
+it("is shown to Chinese and Lao readers without a Latin letter, everywhere in China and Laos", async () => {
+  const ids = ((await get("")).data as Data[]).map(({ id }) => id);
+  for (const language of ["zh", "lo"] as const) {
+    const found = await whereaboutsOf(app.services.database, ids, language);
+    expect(found.size).toBe(ids.length);
+    expect([...found.values()].map(({ place }) => place).filter((place) => /\p{Script=Latin}/u.test(place))).toEqual(
+      [],
+    );
+  }
 });
 
 it("answers a branch in parts where it is asked for one", async () => {
