@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { ApiError, messageOf } from "../../web/api/api-error.ts";
+import { fieldMessageOf } from "../../web/api/api-error.ts";
 import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import type { Values } from "../../fields/field-value.ts";
 import type { Module } from "../define-module.ts";
@@ -18,10 +18,6 @@ export function useRowChange(module: Module) {
   const client = useQueryClient();
   const save = useSave(module);
   const feedback = useFeedback();
-  const report = (error: unknown) => {
-    const field = error instanceof ApiError ? error.fieldErrors[0]?.message : undefined;
-    feedback.error(field ?? messageOf(error));
-  };
   return async (row: Row, values: Values, { done, undone, show }: ChangeWords): Promise<boolean> => {
     const before = Object.fromEntries(
       Object.keys(values).map((name) => [name, (row as Readonly<Record<string, unknown>>)[name]]),
@@ -35,7 +31,7 @@ export function useRowChange(module: Module) {
         await client.invalidateQueries({ queryKey: [module.path, "tree"] });
         return true;
       } catch (error) {
-        report(error);
+        feedback.error(fieldMessageOf(error));
         await client.invalidateQueries({ queryKey: [module.path] }); // shows the change that the update failed on
         return false;
       }

@@ -80,7 +80,8 @@ async function visibleHistory(
   if (hasAny(caller.permissions, READ_LOG)) {
     // A record outside the caller's data scope has no visible history either (AZ-05).
     if (caller.scope && module?.scope) await requireVisible(services, module, id, caller);
-    // Of other modules' records, and where they may not list a module, users with a data scope see only their own entries, as in the log.
+    // Of other modules' records, and where they may not list a module, users with a data scope see only their own entries, as in
+    // the log.
     const isOpen = !caller.scope || (module && hasAny(caller.permissions, permissionFor(module, "list")));
     return { entries: isOpen ? own : sql`${own} and audit_log.by_id = ${caller.userId}`, names: undefined };
   }

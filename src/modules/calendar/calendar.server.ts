@@ -65,7 +65,10 @@ function check(days: readonly CalendarDay[], year: number): void {
   }
 }
 
-/** Replaces a country's year in one transaction. Throws `changedMeanwhile` with the current year if `revision` is outdated (RE-16). */
+/**
+ * Replaces a country's year in one transaction. Throws `changedMeanwhile` with the current year if `revision` is outdated
+ * (RE-16).
+ */
 async function save(
   services: Services,
   { year, country, days, revision }: Arguments<typeof calendarCalls.holiday> & { readonly days: CalendarDay[] },

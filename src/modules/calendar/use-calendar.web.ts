@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { z } from "zod";
-import { IMPORT_TEXTS } from "../../crud/sheet/import/import-texts.ts";
-import { ApiError } from "../../web/api/api-error.ts";
+import { ApiError, fieldMessageOf } from "../../web/api/api-error.ts";
 import { call } from "../../web/api/call.ts";
 import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import { useText } from "../../web/i18n/language.tsx";
@@ -87,7 +86,7 @@ export function useCalendar(country: Country, year: number) {
         if (error.reason === "changedMeanwhile") {
           setStored(z.decode(calendarCalls.holiday.reply, error.current as never));
           setStale(true);
-        } else feedback.error(error.fieldErrors[0]?.message ?? error.message ?? t(IMPORT_TEXTS.problem));
+        } else feedback.error(fieldMessageOf(error));
         return false;
       } finally {
         setSaving(false);

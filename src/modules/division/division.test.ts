@@ -50,7 +50,8 @@ it("ships China to county level and Laos to districts: each code once, below one
   expect(ofChina.map((province) => count(new RegExp(`^${province}\\d\\d(?!00)\\d\\d$`)))).toEqual(counties);
 });
 
-// What a Lao reader stumbles over: letters of two code points where there is one, the spelling before ໜ, ໝ and ຫຼ, a vowel written
+// What a Lao reader stumbles over: letters of two code points where there is one, the spelling before ໜ, ໝ and ຫຼ, a vowel
+// written
 // before no consonant, two signs in one place, or a tone mark before the vowel it stands on.
 const MISSPELT = /ໍາ|ຫ[ນມລຣ]|[ເແໂໃໄ](?![ກ-ຮໜໝ])|[ັິີຶືົໍຸູ]{2}|[່-໋]{2}|[່-໋][ັິີຶືົໍຸູ]/u;
 

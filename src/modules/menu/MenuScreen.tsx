@@ -15,7 +15,7 @@ import { usePage } from "../../web/page/page.tsx";
 import { Screen } from "../../web/page/Screen.tsx";
 import type { MenuBranch } from "./menu-admin.ts";
 import { branchesById, everyBranch, linesOf, stepped, type Step } from "./tree/menu-positions.ts";
-import { holding } from "./tree/menu-search.ts";
+import { searchFilter } from "./tree/menu-search.ts";
 import { MenuTable } from "./tree/MenuTable.tsx";
 import { MENU_TEXTS } from "./texts.ts";
 import { useMenuActions, useMenus, useTitlePinyin } from "./use-menus.web.ts";
@@ -25,37 +25,37 @@ const MenuForm = lazyDialog(async () => (await import("./form/MenuForm.tsx")).Me
 const ButtonsDialog = lazyDialog(async () => (await import("./buttons/ButtonsDialog.tsx")).ButtonsDialog);
 const PreviewDrawer = lazyDialog(async () => (await import("./PreviewDrawer.tsx")).PreviewDrawer);
 
-const TURNED = "terrace.menus.turned";
+const TOGGLED = "terrace.menus.turned";
 const NOTHING: readonly MenuBranch[] = [];
 
-/** Which branches were turned from how they begin: directories open, pages with their buttons closed. Kept for the window. */
+/** Expanded branches: directories start open, pages closed; the ids toggled since are kept in `sessionStorage`. */
 function useOpenness() {
-  const [turned, setTurned] = useState<ReadonlySet<string>>(
-    () => new Set((sessionStorage.getItem(TURNED) ?? "").split(",").filter(Boolean)),
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(
+    () => new Set((sessionStorage.getItem(TOGGLED) ?? "").split(",").filter(Boolean)),
   );
   const keep = (ids: Iterable<string>) => {
     const next = new Set(ids);
-    setTurned(next);
-    sessionStorage.setItem(TURNED, [...next].join(","));
+    setToggled(next);
+    sessionStorage.setItem(TOGGLED, [...next].join(","));
   };
-  const isOpen = (branch: MenuBranch) => (branch.type === "1") !== turned.has(branch.id);
+  const isOpen = (branch: MenuBranch) => (branch.type === "1") !== toggled.has(branch.id);
   const toggle = ({ id }: MenuBranch) =>
-    keep(turned.has(id) ? [...turned].filter((each) => each !== id) : [...turned, id]);
+    keep(toggled.has(id) ? [...toggled].filter((each) => each !== id) : [...toggled, id]);
   const openAll = () => keep([]);
   const closeAll = (branches: readonly MenuBranch[]) =>
     keep(everyBranch(branches).flatMap(({ id, type }) => (type === "1" ? [id] : [])));
   return { isOpen, toggle, openAll, closeAll };
 }
 
-/** The entries that are seen: what the question finds, else what is open. */
+/** The visible rows: matches of the search, else the expanded tree. */
 function useMenuLines(branches: readonly MenuBranch[], question: string) {
   const { isOpen, ...openness } = useOpenness();
   const readings = useTitlePinyin(branches, /[a-z]/i.test(question));
-  const holds = useMemo(() => holding(question, readings), [question, readings]);
-  return { lines: linesOf(branches, isOpen, holds), ...openness };
+  const matches = useMemo(() => searchFilter(question, readings), [question, readings]);
+  return { lines: linesOf(branches, isOpen, matches), ...openness };
 }
 
-/** The page of the menu (§7 "Menus"). What is searched and which form is open stand in its address. */
+/** Menu administration (§7 "Menus"). Search and open form are kept in the page's query. */
 export function MenuScreen() {
   const t = useText();
   if (useCan("sys:menu:list")) return <Menus />;
@@ -73,7 +73,7 @@ interface RowActionsOptions {
   readonly onButtons: (id: string) => void;
 }
 
-/** What may be done with an entry of the menu. */
+/** The actions on an entry that the user's rights allow. */
 function useRowActions(branches: readonly MenuBranch[], { actions, onOpen, onAdd, onButtons }: RowActionsOptions) {
   const t = useText();
   const canAdd = useCan("sys:menu:add");
@@ -104,7 +104,7 @@ function useRowActions(branches: readonly MenuBranch[], { actions, onOpen, onAdd
   };
 }
 
-/** The search and the open form, which stand in the address. A new entry is "new", below another one or at the top. */
+/** Search and open form in the page's query: `open` is an id or "new", `below` the new entry's parent. */
 function useMenuAddress() {
   const { query, setQuery } = usePage();
   const go = (change: Readonly<Record<string, string | undefined>>) => {
@@ -118,7 +118,7 @@ function useMenuAddress() {
   return {
     question: query.get("search") ?? "",
     search: (search: string) => go({ search }),
-    asked: query.get("open") ?? undefined,
+    openId: query.get("open") ?? undefined,
     below: query.get("below"),
     open: ({ id }: MenuBranch) => go({ open: id, below: undefined }),
     add: (parentId: string | null) => go({ open: "new", below: parentId ?? undefined }),
@@ -149,7 +149,7 @@ function Menus() {
   const canUpdate = useCan("sys:menu:update");
   const menus = useMenus();
   const actions = useMenuActions();
-  const { question, search, asked, below, open, add, close } = useMenuAddress();
+  const { question, search, openId, below, open, add, close } = useMenuAddress();
   const [generatingId, setGeneratingId] = useState<string>();
   const branches = menus.data ?? NOTHING;
   const { lines, toggle, openAll, closeAll } = useMenuLines(branches, question);
@@ -180,12 +180,12 @@ function Menus() {
     <Screen title={t(MENU_TEXTS.title)} purpose={t(MENU_TEXTS.purpose)} tools={<MenuTools onAdd={() => add(null)} />}>
       <MenuLine question={question} onSearch={search} onOpenAll={openAll} onCloseAll={() => closeAll(branches)} />
       <div className={style.body}>{body()}</div>
-      {asked !== undefined && menus.isSuccess ? (
+      {openId !== undefined && menus.isSuccess ? (
         <MenuForm
-          key={asked}
+          key={openId}
           {...{ branches, below }}
-          entry={asked === "new" ? undefined : byId.get(asked)}
-          isNew={asked === "new"}
+          entry={openId === "new" ? undefined : byId.get(openId)}
+          isNew={openId === "new"}
           onClose={close}
           onSaved={refresh}
         />

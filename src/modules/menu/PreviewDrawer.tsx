@@ -43,7 +43,7 @@ function Nodes({ nodes }: { readonly nodes: readonly MenuNode[] }) {
   );
 }
 
-/** The menu as the people of one role see it. */
+/** Previews the menu as users with one role see it. */
 export function PreviewDrawer({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import { defineTexts } from "../../contract/text.ts";
 
-/** What the calls of menu administration are named in the API's description. */
+/** Titles of the calls in the API description. */
 export const MENU_CALL_TEXTS = defineTexts("menuCalls", {
   views: { zh: "读取可用页面", lo: "ອ່ານໜ້າທີ່ໃຊ້ໄດ້", en: "Available page components" },
   preview: { zh: "预览角色的菜单", lo: "ເບິ່ງເມນູຂອງບົດບາດ", en: "Preview a role's menu" },

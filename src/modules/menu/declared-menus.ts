@@ -3,16 +3,16 @@ import { formViewOf, viewOf, type Module } from "../../crud/define-module.ts";
 import { offers, permissionFor, VERBS, verbWords } from "../../crud/permissions.ts";
 import { DASHBOARD, MENU_GROUPS, type DeclaredPage } from "../menu-groups.ts";
 
-/** A menu entry as the program declares it, without its id: entries refer to each other by their keys. */
+/** A menu entry as modules and pages declare it; `key` identifies it before it has an id. */
 export interface DeclaredMenu {
-  /** Names the entry for good, so that a new version finds the one it made before: a permission code, or a path. */
+  /** A permission code or path. It must never change, as later versions find the stored entry by it. */
   readonly key: string;
-  /** The page of a button or hidden page, the group of a page, null at the top. */
+  /** Key of the page for a button or hidden page, of the group for a page; null at the top level. */
   readonly parentKey: string | null;
   readonly type: "1" | "2" | "3" | "4";
-  /** Absolute; empty for buttons. */
+  /** Absolute path; empty for buttons. */
   readonly path: string;
-  /** Named view; empty for buttons. */
+  /** Name of the view; empty for buttons. */
   readonly component: string;
   readonly title: Words;
   readonly icon: string;
@@ -21,62 +21,8 @@ export interface DeclaredMenu {
   readonly isHidden: boolean;
 }
 
-/**
- * The entries a module stands in the menu with: its page, its form page where the form is a page of its own, and a button
- * per right. Empty for a module without a place in the menu.
- */
-export function menuRowsOf(module: Module): DeclaredMenu[] {
-  if (!module.menu) return [];
-  const seen = permissionFor(module, "list");
-  const page = {
-    key: module.path,
-    parentKey: module.menu.group,
-    type: "2",
-    path: module.path,
-    component: viewOf(module),
-    title: module.title,
-    icon: module.menu.icon,
-    permission: seen,
-    sort: module.menu.order,
-    isHidden: false,
-  } as const;
-  const form = {
-    ...page,
-    key: `${module.path}/edit`,
-    parentKey: module.path,
-    type: "4",
-    path: `${module.path}/edit`,
-    component: formViewOf(module),
-    title: module.record,
-    icon: "",
-    sort: 0,
-    isHidden: true,
-  } as const;
-  const rights: readonly (readonly [string, Words])[] = [
-    ...VERBS.filter((verb) => offers(module, verb)).map(
-      (verb) => [permissionFor(module, verb), verbWords(verb)] as const,
-    ),
-    ...Object.entries(module.menu.rights ?? {}),
-  ];
-  const buttons = rights.map(
-    ([permission, title], index) =>
-      ({
-        key: permission,
-        parentKey: module.path,
-        type: "3",
-        path: "",
-        component: "",
-        title,
-        icon: "",
-        permission,
-        sort: index + 1,
-        isHidden: true,
-      }) as const,
-  );
-  return [page, ...(module.form?.as === "page" ? [form] : []), ...buttons];
-}
-
-const pageRows = (page: DeclaredPage): DeclaredMenu[] => [
+/** A page and a button for each of its rights. */
+const pageRows = ({ buttons, ...page }: DeclaredPage): [DeclaredMenu, ...DeclaredMenu[]] => [
   {
     key: page.path,
     parentKey: page.group,
@@ -89,7 +35,7 @@ const pageRows = (page: DeclaredPage): DeclaredMenu[] => [
     sort: page.order,
     isHidden: false,
   },
-  ...Object.entries(page.buttons).map(([permission, title], index): DeclaredMenu => ({
+  ...Object.entries(buttons).map(([permission, title], index): DeclaredMenu => ({
     key: permission,
     parentKey: page.path,
     type: "3",
@@ -103,7 +49,40 @@ const pageRows = (page: DeclaredPage): DeclaredMenu[] => [
   })),
 ];
 
-/** All entries of the modules and pages with their groups and the dashboard, parents first. Throws for an unknown group. */
+/**
+ * A module's entries: its page, its form page if the form is a page of its own, and a button for each right. Empty for a module
+ * without `menu`.
+ */
+export function menuRowsOf(module: Module): DeclaredMenu[] {
+  if (!module.menu) return [];
+  const { group, icon, order, rights } = module.menu;
+  const verbs = VERBS.filter((verb) => offers(module, verb));
+  const [page, ...buttons] = pageRows({
+    path: module.path,
+    view: viewOf(module),
+    title: module.title,
+    icon,
+    group,
+    order,
+    permission: permissionFor(module, "list"),
+    buttons: { ...Object.fromEntries(verbs.map((verb) => [permissionFor(module, verb), verbWords(verb)])), ...rights },
+  });
+  const form: DeclaredMenu = {
+    ...page,
+    key: `${module.path}/edit`,
+    parentKey: module.path,
+    type: "4",
+    path: `${module.path}/edit`,
+    component: formViewOf(module),
+    title: module.record,
+    icon: "",
+    sort: 0,
+    isHidden: true,
+  };
+  return [page, ...(module.form?.as === "page" ? [form] : []), ...buttons];
+}
+
+/** All declared entries with their groups and the dashboard, parents first. Throws for an unknown group. */
 export function declaredMenus(modules: readonly Module[], pages: readonly DeclaredPage[]): DeclaredMenu[] {
   const rows = [...modules.flatMap(menuRowsOf), ...pages.flatMap(pageRows)];
   const used = new Set([...modules.flatMap((module) => module.menu?.group ?? []), ...pages.map(({ group }) => group)]);

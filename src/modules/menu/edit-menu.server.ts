@@ -30,7 +30,10 @@ const texts = defineTexts("menuEdit", {
   },
 });
 
-/** A row's columns that a person may write, from the wire's names; what was not sent is left out. */
+/**
+ * Editable columns from the wire's names; members that were not sent are left out. Throws `invalidInput` if `meta` contradicts
+ * the member beside it.
+ */
 export function columnsOf({ meta, ...sent }: MenuValues): Partial<MenuTableRow> {
   const twice = Object.entries(meta ?? {}).find(([name, value]) => {
     const beside = (sent as Readonly<Record<string, unknown>>)[name];
@@ -38,28 +41,12 @@ export function columnsOf({ meta, ...sent }: MenuValues): Partial<MenuTableRow> 
   });
   if (twice) throw invalidField(`meta.${twice[0]}`, ISSUES.oneValue);
   const values = { ...meta, ...sent };
-  const columns = {
-    parent_id: values.parentId,
-    type: values.type,
-    path: values.path,
-    redirect: values.redirect,
-    name: values.name,
-    component: values.component,
-    sort: values.sort,
-    title: values.title,
-    title_en: values.titleEn,
-    title_lo: values.titleLo,
-    icon: values.icon,
-    no_cache: values.noCache,
-    is_hidden: values.hidden,
-    always_show: values.alwaysShow,
-    require_auth: values.requireAuth,
-    permission: values.permission,
-  };
-  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(
+    COLUMNS.map((column) => [column, values[WIRE_NAMES[column]]]).filter(([, value]) => value !== undefined),
+  ) as Partial<MenuTableRow>;
 }
 
-/** What no button and no link has, and what a directory has unless somebody says otherwise. */
+/** Clears the columns that buttons and links do not have and sets a directory's default component. */
 function completed(row: MenuTableRow): MenuTableRow {
   if (row.type === "3") return { ...row, path: "", component: "", redirect: "", is_hidden: true };
   if (isExternal(row.path)) return { ...row, component: "", redirect: "" };
@@ -68,7 +55,8 @@ function completed(row: MenuTableRow): MenuTableRow {
   return row;
 }
 
-const SHOWN = {
+/** Editable columns and their names on the wire. */
+const WIRE_NAMES = {
   parent_id: "parentId",
   type: "type",
   path: "path",
@@ -86,17 +74,18 @@ const SHOWN = {
   always_show: "alwaysShow",
   require_auth: "requireAuth",
 } as const satisfies Partial<Record<keyof MenuTableRow, string>>;
-type Column = keyof typeof SHOWN;
-const COLUMNS = Object.keys(SHOWN) as Column[];
+type Column = keyof typeof WIRE_NAMES;
+const COLUMNS = Object.keys(WIRE_NAMES) as Column[];
 
-/** What is written down of an entry: the columns that differ between two states, by their names on the wire. */
+/** An entry's values for the activity log by wire name: those that differ from `other`, or all. */
 export const auditedOf = (row: MenuTableRow, other?: MenuTableRow): Record<string, unknown> =>
-  Object.fromEntries(COLUMNS.filter((name) => row[name] !== other?.[name]).map((name) => [SHOWN[name], row[name]]));
+  Object.fromEntries(
+    COLUMNS.filter((name) => row[name] !== other?.[name]).map((name) => [WIRE_NAMES[name], row[name]]),
+  );
 
 export const refuseStaleEntry = (trx: DatabaseTransaction, { id, version }: MenuTableRow, asked: number | undefined) =>
   refuseStale(asked, { version, current: () => entryOf(trx, id) });
 
-/** The entry as administrators see it now. */
 export async function entryOf(trx: DatabaseTransaction, id: string): Promise<MenuEntry> {
   const rows = await menuRows(trx);
   const row = rows.find((each) => each.id === id);
@@ -133,7 +122,7 @@ export const newEntry = (services: Pick<Services, "clock">, caller: Caller, colu
   return completed({ ...stamps(now, caller.userId), ...NEW, sort: 0, ...columns, id: newRecordId(now) });
 };
 
-/** A new entry, last among its siblings unless a sort is sent. Nobody has it but the administrator until a role is given it. */
+/** Adds an entry, last among its siblings unless a sort is sent. Only administrators see it until a role is granted it. */
 export const addEntry = (
   services: Services,
   values: MenuValues,
@@ -159,8 +148,8 @@ export const addEntry = (
   );
 
 /**
- * AZ-09: whoever holds an entry holds its code. So nobody puts a code they lack on an entry, for others or for themselves, nor
- * takes one from those who hold it.
+ * AZ-09: an entry grants its permission code to all its holders. So users can neither set a code they do not have themselves nor
+ * remove one. Throws `notPermitted`.
  */
 export const refuseCode = (caller: Caller, ...codes: readonly string[]): void =>
   refuseBeyond(
@@ -182,7 +171,7 @@ export const updateEntry = (
     if (!before) throw new Failure("notFound");
     await refuseStaleEntry(trx, before, version);
     const after = completed({ ...before, ...columnsOf(values) });
-    // A start would bring back what the program declares; better to say so now (menu-rules.ts).
+    // The next start would restore declared values (sync-menus).
     for (const column of before.key === null ? [] : DECLARED)
       if (after[column] !== before[column]) throw invalidField(column, MENU_RULES.declared);
     const isMoved = after.parent_id !== before.parent_id;
@@ -192,7 +181,7 @@ export const updateEntry = (
     if (after.permission !== before.permission) {
       refuseCode(caller, before.permission, after.permission);
       await refuseAboveHolders(trx, caller, [id]);
-      refuseOldPassword(caller); // AU-17: whoever has the entry has another right
+      refuseOldPassword(caller); // AU-17: the entry's holders get another permission
     }
     const changed = COLUMNS.filter((column) => after[column] !== before[column]);
     if (changed.length === 0) return entryOf(trx, id);
@@ -226,10 +215,10 @@ export const edited = ({ clock }: Pick<Services, "clock">, caller: Caller, { ver
   version: version + 1,
 });
 
-/** What the program hangs below its page belongs there: its rights and its form are that page's. */
+/** Declared buttons and form pages cannot be moved away from their page. */
 export const isBound = ({ key, type }: MenuTableRow): boolean => key !== null && (type === "3" || type === "4");
 
-/** Takes the entry's buttons along, and the grants of all of them. */
+/** Removes an entry with its buttons and all their grants. Throws `inUse` for declared entries and those with other children. */
 export const removeEntry = (services: Services, { id, version }: AskedRecord, caller: Caller): Promise<null> =>
   changeMenus(services, async (trx, rows) => {
     const row = rows.find((each) => each.id === id);

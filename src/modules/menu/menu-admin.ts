@@ -8,18 +8,18 @@ import { MENU_RIGHTS } from "./menu.ts";
 import { MENU_CALL_TEXTS } from "./call-texts.ts";
 
 /*
- * What administrators do with the menu (§7 "Menus"). Entries are spelled like the nodes of `getMenus`; what is in `meta` there may
- * be sent in `meta` or beside it.
+ * Calls for menu administration (§7 "Menus"). Entries are shaped like the nodes of `getMenus`; members of `meta` may also be sent
+ * beside it.
  */
 
 const managed = menuMembers.extend({
-  /** The id again, as the family's tables name it (§3). */
+  /** Equal to `id`; the specification's name (§3). */
   menuId: z.string(),
   version: z.int(),
-  /** Made by the program: a start brings back its path, view and permission, and itself. */
+  /** Declared by a module or page: each start restores the entry and its path, view and permission. */
   isDeclared: z.boolean(),
   hasChildren: z.boolean(),
-  /** How many roles were given it. */
+  /** Number of roles with a grant. */
   roles: z.int(),
 });
 export type MenuEntry = z.output<typeof managed>;
@@ -30,7 +30,7 @@ const branch: z.ZodType<MenuBranch, MenuBranch> = managed.extend({
   },
 });
 
-// A malformed id is answered like one that is not there (AZ-05).
+// Loose, so that a malformed id is answered like an unknown one (AZ-05).
 const askedId = z.string().max(200);
 const title = displayName(100);
 const meta = {
@@ -44,7 +44,7 @@ const meta = {
   requireAuth: flag,
   permission: menuPermission,
 };
-// One for each permission, in the same order: an empty one keeps its place, which listOf would not let it.
+// Parallel to `permissions`; not `listOf`, which drops empty items and so would shift the others.
 const titles = z.codec(z.union([z.string(), z.array(z.string())]), z.array(title).max(50), {
   decode: (wire) => (typeof wire === "string" ? wire.split(",") : wire),
   encode: (list) => [...list],
@@ -69,9 +69,9 @@ const list = { method: "GET", permission: "sys:menu:list", title: MENU_RIGHTS["s
 const update = { ...write, permission: "sys:menu:update", title: MENU_RIGHTS["sys:menu:update"] } as const;
 
 export const menuAdmin = {
-  /** Every entry there is, buttons and hidden ones too, as a tree in its order. */
+  /** All entries as a tree, including buttons and hidden ones. */
   list: endpoint({ ...list, path: "/sys/menu/list", input: z.object({}), reply: z.array(branch), flat: "bare" }),
-  /** The entries right below one; without `parentId` those at the top. */
+  /** An entry's children; without `parentId` the top level. */
   children: endpoint({
     ...list,
     path: "/sys/menu/children",
@@ -79,7 +79,6 @@ export const menuAdmin = {
     reply: z.array(managed),
     flat: "bare",
   }),
-  /** The views that menu entries may name. */
   views: endpoint({
     ...list,
     path: "/sys/menu/views",
@@ -87,7 +86,7 @@ export const menuAdmin = {
     input: z.object({}),
     reply: z.array(z.object({ name: z.string(), title: z.object({ zh: z.string(), lo: z.string(), en: z.string() }) })),
   }),
-  /** The menu as somebody with this role alone sees it. */
+  /** The menu of a user with only this role. */
   preview: endpoint({
     ...list,
     path: "/sys/menu/preview",
@@ -104,15 +103,15 @@ export const menuAdmin = {
     input: values,
     reply: managed,
   }),
-  /** Members that are not sent stay as they are. Without `version` the save wins over whatever was saved meanwhile (RE-16). */
+  /** Changes the given members only. Without `version` it overwrites other users' changes (RE-16). */
   update: endpoint({
     ...update,
     path: "/sys/menu/{id}/update",
     input: values.extend({ id: askedId, version: askedVersion }),
     reply: managed,
-    recentPassword: "sometimes", // where its permission becomes another
+    recentPassword: "sometimes", // when the permission changes
   }),
-  /** Its buttons go along; other entries below it must go first (AZ-11). */
+  /** Removes an entry and its buttons; refused with `inUse` if it has other children (AZ-11). */
   remove: endpoint({
     ...write,
     path: "/sys/menu/{id}/delete",
@@ -120,11 +119,11 @@ export const menuAdmin = {
     title: MENU_RIGHTS["sys:menu:delete"],
     input: z.object({ id: askedId, version: askedVersion }),
     reply: z.null(),
-    recentPassword: "sometimes", // where roles lose a right by it
+    recentPassword: "sometimes", // when roles lose a permission
   }),
   /**
-   * Puts the entry before the first sibling whose sort is not smaller; siblings behind it give way. With `parentId` it moves below
-   * that one (empty: to the top). Answers the siblings in their new order.
+   * Moves an entry before the first sibling whose sort is not smaller, renumbering those behind it; with `parentId` below another
+   * entry (empty for the top level). Replies with the siblings in their new order.
    */
   changeSort: endpoint({
     ...update,
@@ -134,14 +133,17 @@ export const menuAdmin = {
       id: askedId,
       sort: int(0, 1_000_000),
       parentId: orNothing(askedId).optional(),
-      /** The sibling it goes before, where several have the same sort. */
+      /** Id of the sibling it goes before, for siblings with equal sort numbers. */
       before: askedId.optional(),
       version: askedVersion,
     }),
     reply: z.array(managed),
     flat: "bare",
   }),
-  /** Makes the page's buttons, and renames those it has: by permission code, so that ids and grants survive. Answers all of them. */
+  /**
+   * Adds a page's missing buttons and renames existing ones with the same permission, keeping ids and grants. Replies with all
+   * buttons.
+   */
   generateButtons: endpoint({
     ...update,
     path: "/sys/menu/{menuId}/generate/button",
@@ -149,11 +151,11 @@ export const menuAdmin = {
     title: MENU_CALL_TEXTS.generate,
     input: z.object({
       menuId: askedId,
-      /** The page's. */
+      /** Version of the page's entry. */
       version: askedVersion,
-      /** `sys:user`; unless sent, that of the page's own permission. */
+      /** Such as `sys:user`; by default the prefix of the page's permission. */
       parentPermission: line(90).optional(),
-      /** Verbs by comma, or whole codes; unless sent, list, add, update, delete, export, import. */
+      /** Comma-separated verbs or whole codes; by default list, add, update, delete, export, import. */
       permissions: listOf(line(100), 50).optional(),
       permissionTitles: titles.optional(),
       permissionTitlesEn: titles.optional(),

@@ -5,13 +5,13 @@ import type { Services } from "../../server/services.ts";
 import { announceGrants, type IdentityTables, type MenuTableRow } from "../user/user.server.ts";
 import type { RoleCounts } from "./menu-tree.server.ts";
 
-const LOCK = 7_203_616; // any number: whoever changes the tree does it alone, instances that start together too (AZ-11)
+const LOCK = 7_203_616; // id of the advisory lock that serializes changes of the menu, also between starting instances (AZ-11)
 
 export const lockMenus = async (trx: DatabaseTransaction): Promise<void> => {
   await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx.as<IdentityTables>());
 };
 
-/** All entries, buttons too, in their order. */
+/** All entries, including buttons, in display order. */
 export const menuRows = (on: Queryable): Promise<MenuTableRow[]> =>
   on.as<IdentityTables>().selectFrom("menu").selectAll().orderBy("sort").orderBy("id").execute();
 
@@ -27,7 +27,7 @@ export async function roleCounts(on: Queryable): Promise<RoleCounts> {
   return new Map(counts.map(({ menu_id, roles }) => [menu_id, roles]));
 }
 
-/** A change of the tree: alone, on what stands there now, and told to everybody's menus (TK-11). */
+/** Runs a change of the menu under the lock, on the current rows, and announces it to all users' menus (TK-11). */
 export const changeMenus = <R>(
   { changes, database }: Pick<Services, "changes" | "database">,
   work: (trx: DatabaseTransaction, rows: MenuTableRow[]) => Promise<R>,

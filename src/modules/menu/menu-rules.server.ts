@@ -44,8 +44,8 @@ const refuse = (field: string, words: Words, max?: number): never => {
     : new Failure("invalidInput", { issues: [{ field, words, parameters: { max } }] });
 };
 
-/** The entry itself first, then what it hangs below, up to the top; ends also where ancestors run in a circle. */
-function* upwards(rows: ReadonlyMap<string, MenuTableRow>, start: string | null): Generator<MenuTableRow> {
+/** An entry and its ancestors; stops at a cycle. */
+function* withAncestors(rows: ReadonlyMap<string, MenuTableRow>, start: string | null): Generator<MenuTableRow> {
   const seen = new Set<string>();
   for (let id = start; id !== null && !seen.has(id);) {
     seen.add(id);
@@ -61,7 +61,7 @@ const heightOf = (rows: readonly MenuTableRow[], id: string, left: number = MENU
     ? 1
     : 1 + Math.max(0, ...rows.filter((row) => row.parent_id === id).map((row) => heightOf(rows, row.id, left - 1)));
 
-/** Whether the entry may stand where it says it stands among the others (AZ-11). Throws `invalidInput` at the wire's field names. */
+/** Checks an entry's parent and depth (AZ-11). Throws `invalidInput` with the wire's field names. */
 export function checkPlace(rows: readonly MenuTableRow[], entry: MenuTableRow): void {
   const { id, parent_id, type } = entry;
   if (parent_id === null) {
@@ -71,7 +71,7 @@ export function checkPlace(rows: readonly MenuTableRow[], entry: MenuTableRow): 
   const byId = new Map(rows.map((row) => [row.id, row]));
   const parent = byId.get(parent_id);
   if (!parent) return refuse("parentId", texts.parentGone);
-  const above = [...upwards(byId, parent_id)];
+  const above = [...withAncestors(byId, parent_id)];
   if (above.some((row) => row.id === id)) refuse("parentId", texts.intoItself);
   if (parent.type === "3" || isExternal(parent.path)) refuse("parentId", texts.belowButton);
   if (type === "3" && parent.type === "1") refuse("parentId", texts.buttonPlace);
@@ -88,7 +88,7 @@ export function checkPlace(rows: readonly MenuTableRow[], entry: MenuTableRow): 
     refuse("parentId", texts.tooDeep, MENU_LIMITS.depth);
 }
 
-/** Whether the entry is whole and does not stand in another's way. What hangs below it must still fit. */
+/** Checks an entry's required values, a unique path, and that its children may stay below its type. Throws `invalidInput`. */
 export function checkEntry(rows: readonly MenuTableRow[], entry: MenuTableRow): void {
   const { id, component, path, permission, title, type } = entry;
   if (title === "") refuse("title", ISSUES.required);

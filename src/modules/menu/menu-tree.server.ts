@@ -2,10 +2,10 @@ import type { MenuNode } from "../../contract/menu.ts";
 import type { MenuTableRow } from "../user/user.server.ts";
 import type { MenuBranch, MenuEntry } from "./menu-admin.ts";
 
-/** How many roles were given each entry. */
+/** Number of roles with a grant, by entry id. */
 export type RoleCounts = ReadonlyMap<string, number>;
 
-/** What somebody with these entries sees (§6). A right to something on a page is a right to see the page. */
+/** The menu for a set of granted entries (§6). A granted button or hidden page also shows its page. */
 export function grantedTree(rows: readonly MenuTableRow[], granted: ReadonlySet<string>): MenuNode[] {
   const opened = new Set(rows.filter(({ id, type }) => type === "3" && granted.has(id)).map((row) => row.parent_id));
   return menuTree(
@@ -16,8 +16,8 @@ export function grantedTree(rows: readonly MenuTableRow[], granted: ReadonlySet<
 }
 
 /**
- * The tree of the visible entries and what they hang below; directories with nothing in them are left out (§6), and so are buttons.
- * Rows come in their order. An entry whose ancestors run in a circle is in nobody's tree.
+ * The tree of visible entries and their ancestors, without buttons and empty directories (§6). `rows` are in display order. Entries
+ * within a cycle are left out.
  */
 export function menuTree(rows: readonly MenuTableRow[], isVisible: (row: MenuTableRow) => boolean): MenuNode[] {
   const below = Map.groupBy(
@@ -39,7 +39,7 @@ const membersOf = (row: MenuTableRow): Omit<MenuNode, "children"> => ({
   path: row.path,
   url: row.path,
   redirect: row.redirect,
-  // The family's router wants a name of its own for each route.
+  // Older clients' routers need a unique name for each route.
   name: row.name || row.path.replace(/^\//, "").replaceAll("/", "-") || row.id,
   component: row.component,
   type: row.type,
@@ -58,7 +58,7 @@ const membersOf = (row: MenuTableRow): Omit<MenuNode, "children"> => ({
   },
 });
 
-/** The entries right below one, as administrators see them. */
+/** An entry's children, as administrators see them. */
 export const entriesBelow = (
   rows: readonly MenuTableRow[],
   parentId: string | null,
@@ -69,7 +69,7 @@ export const entriesBelow = (
     .filter((row) => row.parent_id === parentId)
     .map((row) => ({
       ...membersOf(row),
-      name: row.name, // as it was written: a made-up one must not come back as if somebody had chosen it
+      name: row.name, // as stored, not derived: the form sends it back
       menuId: row.id,
       version: row.version,
       isDeclared: row.key !== null,
@@ -77,7 +77,7 @@ export const entriesBelow = (
       roles: roles.get(row.id) ?? 0,
     }));
 
-/** All of them, buttons too. */
+/** All entries as a tree, buttons included. */
 export function entryTree(rows: readonly MenuTableRow[], roles: RoleCounts): MenuBranch[] {
   const below = Map.groupBy(rows, (row) => row.parent_id);
   const parents = new Set(below.keys());

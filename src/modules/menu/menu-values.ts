@@ -28,12 +28,12 @@ const texts = defineTexts("menuValues", {
   },
 });
 
-/** `depth` counts from the top, `entries` all of them (AZ-11). */
+/** `depth` counts levels from the top, `entries` the whole menu (AZ-11). */
 export const MENU_LIMITS = { depth: 6, entries: 10_000 } as const;
 
 const STEP = /^(?!\.{1,2}$)[\w\-.~:]+$/;
 
-/** `/sys/dict`, `detail/:id`: plain steps, none of which leads up or out. */
+/** `/sys/dict`, `detail/:id`: a path without `.` and `..` segments or a scheme. */
 export const isInternalPath = (text: string): boolean =>
   text === "/" ||
   (text !== "" &&
@@ -45,7 +45,7 @@ export const isInternalPath = (text: string): boolean =>
 
 const isScheme = (text: string): boolean => /^[a-z][a-z\d+.-]*:/i.test(text);
 
-/** A link that may leave the console (IN-12): of a known kind, spelled in small letters as §2's clients look for it. */
+/** An external link with an allowed scheme (IN-12), in lower case as §2's clients expect. */
 export function isSafeLink(text: string): boolean {
   if (!isExternal(text) || !isTextLink(text)) return false;
   const { protocol, pathname } = new URL(text);
@@ -63,16 +63,18 @@ export const menuRedirect = line(500).refine(
   says(texts.redirect),
 );
 
-/** 'Layout', 'Empty' or a view's name. One that does not exist falls to the 404 page (§2): a newer console may know it. */
+/**
+ * `Layout`, `Empty` or a view's name. Unknown views are allowed, as a newer console may have them; they show the 404 page (§2).
+ */
 export const menuComponent = line(200).refine((text) => /^$|^\w[\w-]*(\/[\w-]+)*$/.test(text), says(texts.component));
 
-/** `area:module:verb`; never the one that stands for everything (AZ-13). */
+/** `area:module:verb`; never the wildcard for all permissions (AZ-13). */
 export const menuPermission = line(100).refine(
   (text) => text === "" || (text !== EVERYTHING && /^[A-Za-z][\w-]*(:[\w-]+){1,4}$/.test(text)),
   says(texts.permission),
 );
 
-/** A name of the icon table; the family's other names are kept and shown as a plain page. */
+/** An icon's name; unknown names are stored and shown as a page icon. */
 export const menuIcon = line(100).refine((text) => /^[\w -]*$/.test(text), says(texts.component));
 export const menuName = line(100).refine((text) => /^[\w-]*$/.test(text), says(texts.component));
 

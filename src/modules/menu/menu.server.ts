@@ -21,28 +21,28 @@ import { namedViews } from "./named-views.ts";
 export { menuRows } from "./menu-rows.server.ts";
 export { grantedTree, menuTree } from "./menu-tree.server.ts";
 
-const LONGEST_STALE = 1_000; // ms, TK-11 even when an announcement is lost
+const MAX_STALE = 1_000; // ms; TK-11 holds even if an announcement is lost
 
-/** The menu as somebody with every right sees it: each address that the console has. */
+/** The menu with all pages, as an administrator sees it. */
 export const wholeMenu = ({
   changes,
   database,
 }: Pick<Services, "changes" | "database">): (() => Promise<readonly MenuNode[]>) => {
-  const kept = freshCache({ max: 1, ttlMs: LONGEST_STALE }, async () => menuTree(await menuRows(database), () => true));
-  changes.on(GRANTS_CHANGED, () => kept.drop());
-  return async () => (await kept.get("all")) ?? [];
+  const cache = freshCache({ max: 1, ttlMs: MAX_STALE }, async () => menuTree(await menuRows(database), () => true));
+  changes.on(GRANTS_CHANGED, () => cache.drop());
+  return async () => (await cache.get("all")) ?? [];
 };
 
-/** The calls of §7 "Menus": those that every signed-in user makes, and those of administrators. */
+/** Routes of §7 "Menus", for users and for administrators. */
 export const menuRoutes = (services: Services, modules: readonly Module[], pages: readonly DeclaredPage[]): Route[] => {
   const { changes, database } = services;
-  // Asked for by everybody after every change of grants: thousands of rows are read once for all of them.
-  const kept = freshCache({ max: 1, ttlMs: LONGEST_STALE }, () => menuRows(database));
-  changes.on(GRANTS_CHANGED, () => kept.drop());
+  // All users fetch their menu after a change of grants, so the rows are read once for all of them.
+  const cache = freshCache({ max: 1, ttlMs: MAX_STALE }, () => menuRows(database));
+  changes.on(GRANTS_CHANGED, () => cache.drop());
   return [
     ...routes(menu, {
       mine: async (_, { caller }) => {
-        const rows = (await kept.get("all")) ?? [];
+        const rows = (await cache.get("all")) ?? [];
         return caller.permissions.has(EVERYTHING)
           ? menuTree(rows, () => true)
           : grantedTree(rows, await grantedMenuIds(database, caller.userId));

@@ -14,7 +14,7 @@ const texts = defineTexts("menu", {
   delete: { zh: "删除 · 菜单", lo: "ລຶບ · ເມນູ", en: "Delete · Menus" },
 });
 
-/** The rights that roles can be given over the menu, by permission code. */
+/** Rights to menu administration by permission code. */
 export const MENU_RIGHTS = {
   "sys:menu:list": texts.list,
   "sys:menu:add": texts.add,
@@ -34,7 +34,7 @@ export const MENU_PAGE: DeclaredPage = {
 };
 
 export const menu = {
-  /** The tree of pages this user may open; buttons are left out (§6). */
+  /** The caller's menu as a tree, without buttons (§6). */
   mine: endpoint({
     method: "GET",
     path: "/sys/menu/getMenus",

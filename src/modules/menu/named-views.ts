@@ -8,7 +8,7 @@ export interface NamedView {
   readonly title: Words;
 }
 
-/** The screens that the frame brings itself; `console/routing/views.tsx` says how each is drawn, and the compiler that none is missing. */
+/** Views of the console itself; `console/routing/views.tsx` maps each to its component, checked by the compiler. */
 export const FRAME_VIEWS = {
   [DASHBOARD.component]: { zh: "首页", lo: "ໜ້າຫຼັກ", en: "Home" },
   "info/index": { zh: "个人信息", lo: "ຂໍ້ມູນສ່ວນຕົວ", en: "My account" },
@@ -16,7 +16,7 @@ export const FRAME_VIEWS = {
 } as const satisfies Readonly<Record<string, Words>>;
 export type FrameView = keyof typeof FRAME_VIEWS;
 
-/** Every view there is: the frame's, the modules' lists and form pages, the other pages'. */
+/** All views: the console's, the modules' lists and form pages, and other pages. */
 export const namedViews = (modules: readonly Module[], pages: readonly DeclaredPage[]): NamedView[] => [
   ...Object.entries(FRAME_VIEWS).map(([name, title]) => ({ name, title })),
   ...modules.flatMap((module) => [

@@ -8,8 +8,8 @@ import { declaredMenus, type DeclaredMenu } from "./declared-menus.ts";
 import { lockMenus } from "./menu-rows.server.ts";
 
 /**
- * Brings the menu in step with the declarations: new entries appear, known ones keep their id and their grants, those
- * of vanished modules go. What people have changed about an entry's looks or its place stays as they want it.
+ * Updates the stored menu from the declarations: adds new entries, updates known ones keeping ids and grants, and removes those no
+ * longer declared. Titles, icons and positions that administrators edited are kept.
  */
 export async function syncMenus(
   services: Pick<Services, "clock" | "database" | "changes">,
@@ -34,43 +34,43 @@ export async function syncMenus(
         const columns = { ...structureOf(entry), ...positionOf(entry, ids), ...looksOf(entry) };
         await db
           .insertInto("menu")
-          .values({ ...stamps(clock.now(), null), ...UNSAID, ...columns, id })
+          .values({ ...stamps(clock.now(), null), ...UNDECLARED, ...columns, id })
           .execute();
         isChanged = true;
         continue;
       }
-      const wanted = {
+      const columns = {
         ...structureOf(entry),
         ...(row.is_placed ? {} : positionOf(entry, ids)),
         ...(row.updated_by === null ? looksOf(entry) : {}),
       };
-      const isSame = Object.entries(wanted).every(([column, value]) => row[column as keyof MenuTableRow] === value);
+      const isSame = Object.entries(columns).every(([column, value]) => row[column as keyof MenuTableRow] === value);
       if (isSame) continue;
       await db
         .updateTable("menu")
-        .set({ ...wanted, updated_at: new Date(clock.now()).toISOString() })
+        .set({ ...columns, updated_at: new Date(clock.now()).toISOString() })
         .where("id", "=", row.id)
         .execute();
       isChanged = true;
     }
-    const kept = new Set(declared.map(({ key }) => key));
-    const gone = [...present].filter(([key]) => !kept.has(key)).map(([, { id }]) => id);
-    if (gone.length > 0) {
-      // What people hung below them moves to the top instead of going along.
+    const declaredKeys = new Set(declared.map(({ key }) => key));
+    const removed = [...present].filter(([key]) => !declaredKeys.has(key)).map(([, { id }]) => id);
+    if (removed.length > 0) {
+      // Entries that administrators placed below a removed one move to the top level.
       await db
         .updateTable("menu")
         .set({ parent_id: null })
-        .where("parent_id", "in", gone)
-        .where("id", "not in", gone)
+        .where("parent_id", "in", removed)
+        .where("id", "not in", removed)
         .execute();
-      await db.deleteFrom("menu").where("id", "in", gone).execute();
+      await db.deleteFrom("menu").where("id", "in", removed).execute();
     }
-    if (isChanged || gone.length > 0) await announceGrants(changes, trx);
+    if (isChanged || removed.length > 0) await announceGrants(changes, trx);
   });
 }
 
-/** What no declaration says. */
-const UNSAID = {
+/** Columns that declarations do not have. */
+const UNDECLARED = {
   name: "",
   redirect: "",
   no_cache: false,

@@ -1,6 +1,5 @@
 import { defineTexts } from "../../contract/text.ts";
 
-/** Words of the screen of menus. */
 export const MENU_TEXTS = defineTexts("menu.screen", {
   title: { zh: "菜单", lo: "ເມນູ", en: "Menus" },
   purpose: {

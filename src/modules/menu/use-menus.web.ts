@@ -3,7 +3,8 @@ import { useMemo } from "react";
 import { idAndVersion } from "../../contract/asked-records.ts";
 import { menuTitle } from "../../contract/menu.ts";
 import type { Language } from "../../contract/text.ts";
-import { ApiError, call } from "../../web/api/call.ts";
+import { fieldMessageOf } from "../../web/api/api-error.ts";
+import { call } from "../../web/api/call.ts";
 import { useConfirm } from "../../web/feedback/Confirm.tsx";
 import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
@@ -16,11 +17,11 @@ import { MENU_TEXTS } from "./texts.ts";
 
 const KEY = ["/sys/menu", "list"] as const;
 
-/** As the menu shows it: the title dashboard is Home (§2). */
+/** The title as the menu shows it: "dashboard" reads Home (§2). */
 export const titleOf = ({ meta }: Pick<MenuBranch, "meta">, language: Language): string =>
   meta.title.toLowerCase() === "dashboard" ? MENU_TEXTS.home[language] : menuTitle(meta, language);
 
-/** All entries; asked for again whenever anybody has changed the menu. */
+/** All entries as a tree; fetched again whenever anybody changes the menu. */
 export function useMenus() {
   const client = useQueryClient();
   usePushed(({ type }) => {
@@ -29,22 +30,22 @@ export function useMenus() {
   return useQuery({ queryKey: KEY, queryFn: ({ signal }) => call(menuAdmin.list, {}, { signal }) });
 }
 
-/** Pinyin of the Chinese titles, fetched once somebody searches. */
-export function useTitlePinyin(branches: readonly MenuBranch[], isWanted: boolean): ReadonlyMap<string, string> {
+/** Pinyin by Chinese title; fetched once `isEnabled`. */
+export function useTitlePinyin(branches: readonly MenuBranch[], isEnabled: boolean): ReadonlyMap<string, string> {
   const names = useMemo(
     () => [...new Set(everyBranch(branches).map(({ meta }) => meta.title))].filter(isChinese),
     [branches],
   );
   const query = useQuery({
     queryKey: ["/sys/menu", "readings", names],
-    enabled: isWanted && names.length > 0,
+    enabled: isEnabled && names.length > 0,
     staleTime: Number.POSITIVE_INFINITY,
     meta: { isToldInPlace: true },
     queryFn: async ({ signal }) => {
-      const asked = names.filter((name) => name.length <= LONGEST_NAME);
+      const readable = names.filter((name) => name.length <= LONGEST_NAME);
       const found = new Map<string, string>();
-      for (let from = 0; from < asked.length; from += MOST_NAMES) {
-        const texts = asked.slice(from, from + MOST_NAMES);
+      for (let from = 0; from < readable.length; from += MOST_NAMES) {
+        const texts = readable.slice(from, from + MOST_NAMES);
         const readings = await call(search.readings, { texts }, { signal });
         texts.forEach((name, index) => found.set(name, readings[index] ?? ""));
       }
@@ -55,7 +56,7 @@ export function useTitlePinyin(branches: readonly MenuBranch[], isWanted: boolea
 }
 const NONE: ReadonlyMap<string, string> = new Map();
 
-/** Each action tells the person what it did; a move can be taken back. */
+/** Moves and removes entries, with toasts; a move can be undone. */
 export function useMenuActions() {
   const client = useQueryClient();
   const feedback = useFeedback();
@@ -76,8 +77,7 @@ export function useMenuActions() {
       await call(menuAdmin.changeSort, args);
       return true;
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      feedback.error(error.fieldErrors[0]?.message ?? error.message);
+      feedback.error(fieldMessageOf(error));
       return false;
     } finally {
       await refresh();
@@ -105,8 +105,7 @@ export function useMenuActions() {
       await call(menuAdmin.remove, idAndVersion(branch));
       feedback.success(t(MENU_TEXTS.removed, { title }));
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      feedback.error(error.message);
+      feedback.failure(error);
     }
     await refresh();
   };

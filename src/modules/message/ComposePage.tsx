@@ -18,22 +18,22 @@ import { addressedBy, isDraft, useSending } from "./use-sending.web.ts";
 
 const PreviewDialog = lazyDialog(async () => (await import("./PreviewDialog.tsx")).PreviewDialog);
 
-/** How many people it would reach as it stands; nothing while it does not say to whom. */
+/** Number of people the message would reach; empty until receivers are chosen. */
 function Reach({ typed }: { readonly typed: Values }) {
   const t = useText();
   const to = addressedBy(typed);
-  const isSaid =
+  const isComplete =
     to !== undefined &&
     (to.audience === "everybody" || Object.values(to).some((each) => Array.isArray(each) && each.length > 0));
   const count = useQuery({
     queryKey: [message.path, "receivers", to],
     queryFn: ({ signal }) => call(messageCalls.receivers, to ?? { audience: "everybody" }, { signal }),
-    enabled: isSaid,
+    enabled: isComplete,
     meta: { isToldInPlace: true },
   }).data?.receivers;
   return (
     <span className={style.count} role="status">
-      {isSaid && count !== undefined ? t(TEXTS.goesTo, { count }) : ""}
+      {isComplete && count !== undefined ? t(TEXTS.goesTo, { count }) : ""}
     </span>
   );
 }
@@ -75,5 +75,5 @@ const ARRANGEMENT: FormArrangement = {
   Actions,
 };
 
-/** A draft is written here; what was sent is read. */
+/** Edits a draft; shows a sent message read-only. */
 export const ComposePage = () => <FormPage module={message} arrangement={ARRANGEMENT} />;

@@ -29,8 +29,8 @@ function Field({ row, name }: { readonly row: Row; readonly name: keyof typeof m
   return <ValueCell name={name} field={message.fields[name]} record={row} />;
 }
 
-/** The kind of receivers, and who of them. */
-function ToWhom({ row }: { readonly row: Row }) {
+/** The chosen receivers, or the audience if it names none. */
+function AudienceCell({ row }: { readonly row: Row }) {
   const { audience } = writtenOf(row);
   const isListed = audience === "users" || audience === "roles" || audience === "divisions";
   return (
@@ -71,12 +71,12 @@ function ReadOf({ row }: { readonly row: Row }) {
 
 const CELLS: Cells = {
   title: Object.assign(Title, { width: 320 }),
-  audience: Object.assign(ToWhom, { width: 180 }),
+  audience: Object.assign(AudienceCell, { width: 180 }),
   state: Object.assign(State, { width: 230 }),
   readers: Object.assign(ReadOf, { width: 150 }),
 };
 
-/** Asks before sent messages are removed: it takes them back from everybody, and no Undo sends them again. */
+/** The question before sent messages are removed, which withdraws them from all receivers and cannot be undone. */
 function useRemovalQuestion() {
   const t = useText();
   const language = useLanguage();
@@ -100,7 +100,7 @@ function useRemovalQuestion() {
   };
 }
 
-/** The engine's list, and beside each message what its state allows. */
+/** The list of messages with the actions that each one's state allows. */
 export function MessageScreen() {
   const t = useText();
   const page = usePage();
@@ -110,7 +110,7 @@ export function MessageScreen() {
   const questionOf = useRemovalQuestion();
   const [receiptsOf, setReceiptsOf] = useState<Row>();
 
-  // People may have read meanwhile.
+  // Refetched, as receivers may have read it meanwhile.
   const closeReceipts = () => {
     setReceiptsOf(undefined);
     void client.invalidateQueries({ queryKey: [message.path, "list"] });

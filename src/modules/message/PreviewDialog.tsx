@@ -16,7 +16,7 @@ const textOf = (typed: Values, name: string): string => {
   return typeof value === "string" ? value : "";
 };
 
-/** What a receiver of each language will see, cleaned as it will be then. */
+/** Previews a message in each language, sanitized as for receivers. */
 export function PreviewDialog({ typed, onClose }: { readonly typed: Values; readonly onClose: () => void }) {
   const t = useText();
   const own = useLanguage();

@@ -17,49 +17,51 @@ import { Pager } from "../../web/table/Pager.tsx";
 import { formatMoment } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useBusyButtons } from "../../web/press/busy-buttons.ts";
+import { storedAs } from "../../crud/define-module.ts";
 import { message, messageCalls, type RECEIPT_KINDS } from "./message.ts";
 import style from "./message.module.css";
 import { MESSAGE_TEXTS as TEXTS } from "./screen-texts.ts";
 import { useSending } from "./use-sending.web.ts";
 
 const PAGE_SIZE = 20;
-const LOOKS_AGAIN = 5_000; // ms: people read while one is looking
+const REFETCH_INTERVAL = 5_000; // ms
 
 type Kind = (typeof RECEIPT_KINDS)[number] | "all";
 
-interface Asked {
+interface ReceiptFilter {
   readonly id: string;
   readonly only?: Exclude<Kind, "all">;
   readonly search?: string;
 }
 
-const useReceipts = (asked: Asked, page: number) =>
+const useReceipts = (filter: ReceiptFilter, page: number) =>
   useQuery({
-    queryKey: [message.path, "receipts", asked, page],
-    queryFn: ({ signal }) => call(messageCalls.receipts, { ...asked, page: { pn: page, size: PAGE_SIZE } }, { signal }),
+    queryKey: [message.path, "receipts", filter, page],
+    queryFn: ({ signal }) =>
+      call(messageCalls.receipts, { ...filter, page: { pn: page, size: PAGE_SIZE } }, { signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: LOOKS_AGAIN,
+    refetchInterval: REFETCH_INTERVAL,
     meta: { isToldInPlace: true },
   });
 
 interface ReceiptToolsProps {
   readonly row: Row;
-  readonly asked: Asked;
-  /** Somebody has not done yet what the message asks for. */
+  readonly filter: ReceiptFilter;
+  /** Some receivers have not read or confirmed it. */
   readonly isOpen: boolean;
   readonly onSearch: (words: string) => void;
 }
 
-function ReceiptTools({ row, asked, isOpen, onSearch }: ReceiptToolsProps) {
+function ReceiptTools({ row, filter, isOpen, onSearch }: ReceiptToolsProps) {
   const t = useText();
   const feedback = useFeedback();
   const rights = useRights(message);
   const sending = useSending();
   const { button } = useBusyButtons();
-  const isSent = "state" in row && row.state === "sent";
+  const isSent = storedAs(message, row).state === "sent";
   const save = async () => {
     try {
-      download(await call(messageCalls.exportReceipts, asked));
+      download(await call(messageCalls.exportReceipts, filter));
     } catch (error) {
       feedback.failure(error);
     }
@@ -81,20 +83,20 @@ function ReceiptTools({ row, asked, isOpen, onSearch }: ReceiptToolsProps) {
   );
 }
 
-/** The receivers of a message: read, confirmed, or not yet. */
+/** A message's receivers and whether they have read and confirmed it; followed while open. */
 export function ReceiptsDrawer({ row, onClose }: { readonly row: Row; readonly onClose: () => void }) {
   const t = useText();
   const language = useLanguage();
   const [only, setOnly] = useState<Kind>("all");
   const [search, setSearch] = useState("");
   const [page, setPage] = useState(1);
-  const asked = {
+  const filter = {
     id: row.id,
     ...(only === "all" ? {} : { only }),
     ...(search === "" ? {} : { search }),
   };
-  const list = useReceipts(asked, page);
-  const isConfirmed = "mustAcknowledge" in row && row.mustAcknowledge === true;
+  const list = useReceipts(filter, page);
+  const isConfirmed = storedAs(message, row).mustAcknowledge;
   const { receivers = 0, read = 0, acknowledged = 0, total = 0, unnamed = 0, rows = [] } = list.data ?? {};
   const open = isConfirmed ? receivers - acknowledged : receivers - read;
   const kinds: readonly (readonly [Kind, string])[] = [
@@ -111,7 +113,7 @@ export function ReceiptsDrawer({ row, onClose }: { readonly row: Row; readonly o
   };
   return (
     <Drawer open onClose={onClose} size={560} title={`${t(TEXTS.receipts)} · ${recordTitleOf(message, row, language)}`}>
-      <ReceiptTools {...{ row, asked }} isOpen={open > 0} onSearch={(words) => (setSearch(words), setPage(1))} />
+      <ReceiptTools {...{ row, filter }} isOpen={open > 0} onSearch={(words) => (setSearch(words), setPage(1))} />
       <div className={style.languages}>
         <Segmented
           aria-label={t(TEXTS.receipts)}
@@ -133,7 +135,7 @@ export function ReceiptsDrawer({ row, onClose }: { readonly row: Row; readonly o
 
 interface PeopleProps {
   readonly people: Reply<typeof messageCalls.receipts>["rows"];
-  /** The message asks to be confirmed. */
+  /** Whether the message has to be confirmed. */
   readonly isConfirmed: boolean;
 }
 

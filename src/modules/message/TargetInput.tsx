@@ -20,7 +20,7 @@ const pagesOf = (nodes: readonly MenuNode[], language: Language, parent = ""): C
     return [...own, ...pagesOf(node.children, language, path)];
   });
 
-/** One of the console's pages, by its title, or any address: the server judges it. */
+/** A link: suggests the console's pages by title and accepts any text, which the server validates. */
 export function TargetInput({ value, onChange, ...control }: InputProps<Field>) {
   const language = useLanguage();
   const { field: _, ...shared } = control;
@@ -28,7 +28,7 @@ export function TargetInput({ value, onChange, ...control }: InputProps<Field>) 
     queryKey: ["message-targets"],
     queryFn: ({ signal }) => call(menu.mine, {}, { signal }),
     staleTime: 60_000,
-    meta: { isToldInPlace: true }, // an address can be typed all the same
+    meta: { isToldInPlace: true }, // without suggestions an address can still be typed
   });
   const typed = typeof value === "string" ? value : "";
   const words = typed.toLowerCase();

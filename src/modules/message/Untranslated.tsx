@@ -6,7 +6,7 @@ import { useText } from "../../web/i18n/language.tsx";
 import style from "./message.module.css";
 import { MESSAGE_TEXTS as TEXTS } from "./screen-texts.ts";
 
-/** What of a message is missing in a language; Chinese is never missing. */
+/** Missing translations of a message in one language; Chinese is required. */
 export interface Missing {
   readonly language: Exclude<Language, "zh">;
   readonly what: "title" | "message" | "both";
@@ -26,18 +26,18 @@ const LACKS = { title: TEXTS.lacksTitle, message: TEXTS.lacksMessage, both: TEXT
 
 interface UntranslatedProps {
   readonly missing: readonly Missing[];
-  /** How many of the receivers read in each language. */
+  /** Number of receivers by reading language. */
   readonly reading: Readonly<Record<Language, number>>;
   readonly goesTo: string;
 }
 
-/** What of it some receiver would have read: this speaks against sending, the rest is only told. */
+/** Missing translations into languages that receivers read, which are a reason not to send. */
 export const missedOf = (
   missing: readonly Missing[],
   reading: Readonly<Record<Language, number>>,
 ): readonly Missing[] => missing.filter(({ language }) => reading[language] > 0);
 
-/** Which languages a message lacks, and how many of those it goes to would have to read another one. */
+/** Lists missing translations with the number of receivers who would have read them. */
 export function Untranslated({ missing, reading, goesTo }: UntranslatedProps) {
   const t = useText();
   const missed = missedOf(missing, reading);

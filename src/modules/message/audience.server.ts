@@ -16,22 +16,21 @@ export interface Addressed extends Partial<
   readonly audience: string;
 }
 
-/** What a stored message says of it. */
 export const addressedBy = (row: Row): Addressed => storedAs(message, row);
 
-const living = (on: Queryable) =>
+const activeAccounts = (on: Queryable) =>
   on
     .as<IdentityTables>()
     .selectFrom("account")
     .where("account.deleted_at", "is", null)
     .where("account.is_enabled", "=", true);
 
-// One parameter however many were chosen.
+// `any` takes one parameter however many ids there are.
 const among = (column: string, ids: readonly string[]) => sql<boolean>`${sql.ref(column)} = any(${ids}::text[])`;
 
-/** Whom a message goes to at this moment: those who may sign in. Who is gone since they were chosen is left out. */
+/** Query of the accounts a message would go to now: active ones only. */
 export function addressed(on: Queryable, { audience, users = [], roles = [], divisions = [] }: Addressed) {
-  const all = living(on);
+  const all = activeAccounts(on);
   switch (audience) {
     case "users":
       return all.where(among("account.id", users));
@@ -57,7 +56,7 @@ export function addressed(on: Queryable, { audience, users = [], roles = [], div
     case "everybody":
       return all;
     default:
-      return all.where(sql<boolean>`false`); // an audience of the dictionary that this program does not know
+      return all.where(sql<boolean>`false`); // an unknown value that somebody added to the dictionary
   }
 }
 
@@ -70,8 +69,8 @@ const texts = defineTexts("messageAudience", {
 });
 
 /**
- * With a data scope one writes to whom one sees, and takes back or repeats what went to them: named people and divisions. Everybody, and
- * those of a role, are more than that, and how many there are is told by the receipts (AZ-05).
+ * Users with a data scope may write to users and divisions within it, and withdraw or resend only such messages. Everybody and roles
+ * go beyond it: their receipts would reveal the number of people (AZ-05).
  */
 export async function isWithinScope(on: Queryable, caller: Caller, to: Addressed): Promise<boolean> {
   if (!caller.scope) return true;
@@ -84,18 +83,18 @@ export async function isWithinScope(on: Queryable, caller: Caller, to: Addressed
   return rows.length === new Set(users).size;
 }
 
-/** Throws `invalidInput` for what is not within somebody's scope. */
+/** Throws `invalidInput` unless the receivers are within the caller's data scope. */
 export async function refuseBeyondScope(on: Queryable, caller: Caller, to: Addressed): Promise<void> {
   if (await isWithinScope(on, caller, to)) return;
-  // Said by the message itself too: a copy and a sending have no form beside them.
+  // The failure's own message names the reason too, as duplicating and sending have no form.
   throw new Failure("invalidInput", { words: texts.beyond, issues: [{ field: "audience", words: texts.beyond }] });
 }
 
-/** How many it would reach, and in which language they read; for somebody with a data scope, of the people in it. */
+/** Number of receivers within the caller's data scope, in total and by reading language. */
 export async function countSeenReceivers(on: Queryable, to: Addressed, caller: Caller) {
   const counts = await addressed(on, to)
     .where(peopleSeenBy(caller))
-    // Whoever never chose a language reads in the default one.
+    // Null for accounts that never chose a language; they count for the default one.
     .select(
       sql<string>`(select value from preference where account_id = account.id and name = 'language')`.as("language"),
     )

@@ -10,15 +10,15 @@ import type { MessageTables } from "./message-tables.server.ts";
 import type { Services } from "../../server/services.ts";
 import type { SendingServices } from "./withdraw.server.ts";
 
-/** People served in one transaction, which holds the embedded database's one connection (RL-04). */
+/** Receivers per transaction, which occupies the embedded database's only connection (RL-04). */
 const BATCH = 500;
 
-/** Announced when a notification has more receivers than one batch holds. */
+/** Change topic: a notification has further batches of receivers. */
 export const DELIVERY_WAITS = "notification.waits";
 
 /**
- * Puts a notification into the lists of the next ones it goes to. When it is in all of them it shows on their screens: only then,
- * so that nobody is told twice. Returns how many were served.
+ * Delivers a notification to the next batch of receivers, those with ids greater than `after`. It is pushed to screens only after the
+ * last batch, so that nobody is notified twice. Resolves to the number of receivers.
  */
 export async function deliverBatch(
   trx: DatabaseTransaction,
@@ -48,7 +48,7 @@ export async function deliverBatch(
   return ids.length;
 }
 
-/** One more batch of a notification; false when another instance is at it, or nothing of it is left to do. */
+/** Delivers the next batch; false if another instance is delivering it or nothing is left. */
 const deliverMore = (services: SendingServices, id: string): Promise<boolean> =>
   inTransaction(services.database, async (trx) => {
     const db = trx.as<MessageTables>();
@@ -66,7 +66,7 @@ const deliverMore = (services: SendingServices, id: string): Promise<boolean> =>
       sql`id = ${open.message_id} and deleted_at is null and state = 'sent'`,
     );
     if (!row) {
-      // It was taken back meanwhile: whoever does not have it will not get it.
+      // Withdrawn or deleted meanwhile: the remaining receivers do not get it.
       await db.updateTable("notification").set({ delivered_to: null }).where("id", "=", id).execute();
       return false;
     }
@@ -75,12 +75,12 @@ const deliverMore = (services: SendingServices, id: string): Promise<boolean> =>
     return true;
   });
 
-/** Goes on with what was begun, by this process or one that is gone, until all have it. Others' calls go on between the batches. */
+/** Completes unfinished deliveries, also those of former processes; other requests are answered between the batches. */
 export async function deliverWaiting(
   services: SendingServices & Pick<Services, "log">,
   signal?: AbortSignal,
 ): Promise<void> {
-  const begun = await services.database
+  const unfinished = await services.database
     .as<MessageTables>()
     .selectFrom("notification")
     .select("id")
@@ -91,8 +91,8 @@ export async function deliverWaiting(
     let isOpen = true;
     while (isOpen) isOpen = signal?.aborted ? false : await deliverMore(services, id);
   };
-  // One that cannot be delivered must not hold up those behind it; it is tried again.
-  for (const { id } of begun)
+  // A failure must not hold up the other notifications; it is retried.
+  for (const { id } of unfinished)
     await deliverAll(id).catch((error: unknown) =>
       services.log.warn({ err: error, notification: id }, "a notification did not reach all"),
     );

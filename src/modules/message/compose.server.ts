@@ -32,33 +32,32 @@ const texts = defineTexts("messageRules", {
 
 type Values = Partial<Stored<typeof message>>;
 
-/** Throws `inUse` for whatever is no draft any more. */
 export function refuseUnlessDraft({ state }: Pick<Stored<typeof message>, "state">): void {
   if (state === "scheduled") throw new Failure("inUse", { words: texts.scheduled });
   if (state !== "draft") throw new Failure("inUse", { words: texts.sent });
 }
 
-/** RT-06: what a person wrote is checked once, before it is stored; sending takes it as it is. Its HTML the field's kind cleans. */
+/** Rules on saving: everything is checked before it is stored and sent unchanged (RT-06). The field kind sanitizes the HTML. */
 export const messageHooks = (services: SendingServices): Hooks<typeof message> => ({
   async beforeSave(given, { before, trx, caller }) {
     if (before) refuseUnlessDraft(before);
     if (given.targetUrl && !isMessageTarget(given.targetUrl)) throw invalidField("targetUrl", texts.target);
-    // A kind spelled like a signal would be taken for one.
+    // Clients would mistake a type that equals a signal's name for the signal.
     if (SIGNALS.some((signal) => signal === given.type?.toUpperCase())) throw invalidField("type", texts.kind);
     const values: { -readonly [K in keyof Values]: Values[K] } = { ...given };
     const whole = { ...before, ...given };
     for (const kind of LISTED_AUDIENCES) {
-      const isMeant = whole.audience === kind;
+      const isAudience = whole.audience === kind;
       const chosen = whole[kind] ?? [];
-      if (isMeant && chosen.length === 0) throw invalidField(kind, texts.nobody);
-      // What the form no longer shows must not come back with another choice.
-      if (!isMeant && chosen.length > 0) values[kind] = [];
+      if (isAudience && chosen.length === 0) throw invalidField(kind, texts.nobody);
+      // Receivers of another audience are cleared, as the form no longer shows them.
+      if (!isAudience && chosen.length > 0) values[kind] = [];
     }
     await refuseBeyondScope(trx, caller, { ...whole, audience: whole.audience ?? "" });
     if (whole.mustAcknowledge && whole.showType !== "DIALOG") values.mustAcknowledge = false;
     return values;
   },
-  // Out of the bin it comes back as what can do nothing by itself.
+  // Removing withdraws, so that a message restored from the recycle bin is never sent by itself.
   async beforeRemove(record, { trx, caller }) {
     await refuseBeyondScope(trx, caller, record);
     if (record.state === "sent" || record.state === "scheduled")

@@ -5,30 +5,30 @@ import type { DatabaseTransaction, Queryable } from "../../server/database/datab
 import { newRecordId } from "../../server/database/record-id.ts";
 import type { MessageTables, NotificationRow } from "./message-tables.server.ts";
 
-/** Announced with the id of what was sent: the text is loaded by whoever has somebody to tell. */
+/** Change topic with the notification's id; instances with connected receivers load the text. */
 export const NOTIFICATION_SENT = "notification.sent";
 
-/** Announced with its id: whoever shows it takes it away. */
+/** Change topic with the notification's id: screens remove it. */
 export const NOTIFICATION_WITHDRAWN = "notification.withdrawn";
-/** Announced with its id: shown once more to those who have not read it. */
+/** Change topic with the notification's id: it is shown again to those who have not read it. */
 export const NOTIFICATION_REMINDED = "notification.reminded";
 
-/** What is sent; HTML already cleaned, empty words where a translation is missing. */
+/** A notification to send. `message` is sanitized HTML; missing translations are empty. */
 export interface Sending {
   readonly title: Words;
   readonly message: Words;
   readonly showType: NotificationRow["show_type"];
   readonly type: string;
-  /** Empty, or checked by `isMessageTarget`. */
+  /** Empty or valid by `isMessageTarget`. */
   readonly targetUrl: string;
-  /** A dialog that closes only when its receiver confirms it. */
+  /** Whether receivers have to confirm it; its dialog closes only then. */
   readonly mustAcknowledge?: boolean;
-  /** The message it was made from; absent where the program itself speaks. */
+  /** Absent for notices of the system. */
   readonly messageId?: string;
   readonly by?: string;
 }
 
-/** Writes down what is said; it is in nobody's list yet. */
+/** Stores a notification without receivers. Resolves to its id. */
 export async function begin(
   trx: DatabaseTransaction,
   now: number,
@@ -59,7 +59,7 @@ export async function begin(
   return id;
 }
 
-/** Puts a notification into a few people's lists. It shows on their screens after the commit, if announced. */
+/** Stores a notification for a few receivers. `announceSent` pushes it to their screens after the commit. */
 export async function deliver(
   trx: DatabaseTransaction,
   now: number,
@@ -77,7 +77,6 @@ export async function deliver(
   return id;
 }
 
-/** Inside the transaction of `deliver`. */
 export const announceSent = (changes: Changes, trx: DatabaseTransaction, id: string): Promise<void> =>
   changes.announce(trx, NOTIFICATION_SENT, [id]);
 
@@ -86,10 +85,10 @@ export const announceWithdrawn = (changes: Changes, trx: DatabaseTransaction, id
 export const announceReminder = (changes: Changes, trx: DatabaseTransaction, id: string): Promise<void> =>
   changes.announce(trx, NOTIFICATION_REMINDED, [id]);
 
-type Spoken = Pick<NotificationRow, "title" | "title_lo" | "title_en" | "message" | "message_lo" | "message_en">;
+type Translated = Pick<NotificationRow, "title" | "title_lo" | "title_en" | "message" | "message_lo" | "message_en">;
 
-/** A row's words in a language; Chinese where the translation is missing (§2), and in which language they are. */
-export function wordsOf(row: Spoken, language: Language) {
+/** Title and message in a language, in Chinese where the translation is missing (§2), with their actual languages. */
+export function wordsOf(row: Translated, language: Language) {
   const title = { zh: "", lo: row.title_lo, en: row.title_en }[language];
   const message = { zh: "", lo: row.message_lo, en: row.message_en }[language];
   return {
@@ -116,8 +115,8 @@ function pushedOf(row: NotificationRow, language: Language): Pushed {
 }
 
 /**
- * Which of the accounts were sent which of the notifications, oldest first, and what their sockets say. Who has read and, where it is
- * asked for, confirmed one already is told nothing.
+ * Push messages of notifications for those of the accounts that received them, oldest first; without receivers who have read and, if
+ * required, confirmed them.
  */
 export async function pushedTo(
   on: Queryable,
@@ -131,7 +130,7 @@ export async function pushedTo(
     .selectAll("notification")
     .leftJoin("message", "message.id", "notification.message_id")
     .where("notification.id", "in", ids)
-    // One taken back while its news were under way is not shown any more.
+    // It may have been withdrawn since it was announced.
     .where((row) => row.or([row("message.state", "is", null), row("message.state", "<>", "withdrawn")]))
     .orderBy("notification.id")
     .execute();
@@ -157,7 +156,7 @@ export async function pushedTo(
   );
 }
 
-/** Which of the accounts were sent a notification. */
+/** Those of the accounts that received a notification. */
 export async function receiversAmong(
   on: Queryable,
   id: string,

@@ -13,11 +13,11 @@ import type { MessageTables, NotificationRow } from "./message-tables.server.ts"
 
 type Needs = Pick<Services, "clock" | "database">;
 
-const LINE = 300; // characters of a message in a list
-const READ_FOR_LINE = 3000; // characters of its HTML that are looked through for them
-const KEPT = 365 * 86_400_000; // ms
+const EXCERPT = 300; // characters of a message's text in a list
+const EXCERPT_HTML = 3000; // characters of HTML from which the excerpt is taken
+const RETENTION = 365 * 86_400_000; // ms
 
-// A message that was taken back or deleted is in nobody's list.
+// Without withdrawn and deleted messages.
 const inboxOf = (on: Queryable, accountId: string) =>
   on
     .as<MessageTables & { message: { id: string; state: string; audience: string; deleted_at: string | null } }>()
@@ -41,12 +41,12 @@ const LISTED = [
 ] as const;
 type Html = "message" | "message_lo" | "message_en";
 const beginningOf = <C extends Html>(column: C) =>
-  sql<string>`left(${sql.ref(`notification.${column}`)}, ${READ_FOR_LINE})`.as(column);
+  sql<string>`left(${sql.ref(`notification.${column}`)}, ${EXCERPT_HTML})`.as(column);
 
 type Listed = Omit<NotificationRow, "message_id" | "sent_by" | "delivered_to"> & {
   readonly read_at: string | null;
   readonly acknowledged_at: string | null;
-  /** Null: the program itself wrote it, to this person. */
+  /** Null for a notice of the system. */
   readonly audience: string | null;
 };
 const lineOf = (row: Listed, language: Language): Notification => {
@@ -56,7 +56,7 @@ const lineOf = (row: Listed, language: Language): Notification => {
     showType: row.show_type,
     type: row.type,
     title,
-    content: htmlWords(message, LINE),
+    content: htmlWords(message, EXCERPT),
     targetUrl: row.target_url,
     createDate: row.created_at,
     isRead: row.read_at !== null,
@@ -72,7 +72,7 @@ const SORTED: Readonly<Record<string, RawBuilder<unknown>>> = {
   createDate: sql`notification.created_at`,
 };
 
-/** A page of somebody's notifications; those of one moment the newest first. */
+/** A page of an account's notifications; equal sort values are ordered newest first. */
 export async function ownNotifications(
   { database }: Needs,
   { page, pageSize, sort }: Pick<ListQuery, "page" | "pageSize" | "sort">,
@@ -105,7 +105,7 @@ export async function ownNotifications(
   };
 }
 
-/** One with all it says. Others' and missing ones are one answer (AZ-05, AZ-06). */
+/** A notification with its full text. Throws `notFound` also for other accounts' (AZ-05, AZ-06). */
 export async function ownNotification(
   { database }: Needs,
   id: string,
@@ -121,9 +121,9 @@ export async function ownNotification(
   return { ...lineOf(row, language), message: wordsOf(row, language).message };
 }
 
-const MOST_PENDING = 10;
+const MAX_PENDING = 10;
 
-/** What is to be confirmed, with all it says: a browser that was closed meanwhile asks again. */
+/** Unconfirmed notifications with their full text, which a browser shows again after it was closed. */
 export async function ownPending(
   { database }: Needs,
   accountId: string,
@@ -136,12 +136,12 @@ export async function ownPending(
     .where("message_receipt.acknowledged_at", "is", null)
     .orderBy("notification.created_at")
     .orderBy("notification.id")
-    .limit(MOST_PENDING)
+    .limit(MAX_PENDING)
     .execute();
   return rows.map((row) => ({ ...lineOf(row, language), message: wordsOf(row, language).message }));
 }
 
-/** Repeatable. Others' and missing ones are one answer (AZ-05, AZ-06). */
+/** Idempotent. Throws `notFound` also for other accounts' notifications (AZ-05, AZ-06). */
 export async function markRead(services: Needs, id: string, accountId: string): Promise<null> {
   const found = await inboxOf(services.database, accountId)
     .select("message_receipt.read_at")
@@ -152,7 +152,7 @@ export async function markRead(services: Needs, id: string, accountId: string): 
   return null;
 }
 
-/** Confirms one, which reads it too. */
+/** Confirms a notification and marks it read. */
 export async function acknowledge(services: Needs, id: string, accountId: string): Promise<null> {
   await markRead(services, id, accountId);
   await services.database
@@ -171,7 +171,7 @@ export async function markAllRead(services: Needs, accountId: string): Promise<n
   return null;
 }
 
-/** Marks one, or all, and counts the reader at the message: both or neither. */
+/** Marks one notification or all as read and updates the messages' counts of readers in the same statement. */
 async function read({ clock, database }: Needs, accountId: string, id?: string): Promise<void> {
   const at = new Date(clock.now()).toISOString();
   const which = id === undefined ? sql`` : sql`and notification_id = ${id}`;
@@ -188,13 +188,13 @@ async function read({ clock, database }: Needs, accountId: string, id?: string):
   );
 }
 
-/** Removes what is too old to be looked for. */
+/** Deletes notifications past their retention, at most 1,000 a run. */
 export async function sweepNotifications({ clock, database }: Needs): Promise<void> {
   const db = database.as<MessageTables>();
   const old = db
     .selectFrom("notification")
     .select("id")
-    .where("created_at", "<", new Date(clock.now() - KEPT).toISOString())
+    .where("created_at", "<", new Date(clock.now() - RETENTION).toISOString())
     .limit(1000);
   await db.deleteFrom("notification").where("id", "in", old).execute();
 }

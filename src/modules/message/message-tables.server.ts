@@ -1,6 +1,9 @@
 import type { SHOW_TYPES } from "../../contract/push.ts";
 
-/** The rows of migrations/0004-message.sql, 0015-message.sql and 0018-delivery.sql beside the engine's own. Moments are ISO text in UTC. */
+/**
+ * Tables of migrations/0004-message.sql, 0015-message.sql and 0018-delivery.sql that are not modules. Moments are ISO 8601 in
+ * UTC.
+ */
 export interface MessageTables {
   readonly notification: NotificationRow;
   readonly message_receipt: {
@@ -26,6 +29,6 @@ export interface NotificationRow {
   readonly must_acknowledge: boolean;
   readonly sent_by: string | null;
   readonly created_at: string;
-  /** Up to which account it is in people's lists; null: in all it goes to. */
+  /** Id of the last account it was delivered to; null once delivery is complete. */
   readonly delivered_to: string | null;
 }

@@ -1,4 +1,4 @@
-/** How far a message has come; the values are fixed, their words are not. */
+/** Dictionary of message states; the values are fixed, the labels can be edited. */
 export const MESSAGE_STATE_DICTIONARY = {
   code: "messageState",
   name: { zh: "消息状态", lo: "ສະຖານະຂໍ້ຄວາມ", en: "State of a message" },

@@ -33,7 +33,6 @@ export {
 } from "./delivery.server.ts";
 export { noticeNewBrowser, noticePasswordChange, noticeWork } from "./notices.server.ts";
 
-/** The routes of messages; `modules` are all declared ones. */
 export const messageRoutes = (services: Services & CrudServices, modules: readonly Module[]): Route[] => [
   ...routes(messageCalls, {
     mine: (query, { caller, language }) => ownNotifications(services, query, caller.userId, language),
@@ -53,7 +52,7 @@ export const messageRoutes = (services: Services & CrudServices, modules: readon
   ...crudRoutes(message, services, messageHooks(services), modules),
 ];
 
-/** A new draft with the words and receivers of another message; its time was that one's. */
+/** A new draft with another message's text and receivers, without its scheduled time. */
 async function duplicate(
   services: Services,
   asked: AskedRecord,
@@ -86,7 +85,7 @@ const copiedFrom = (from: Stored<typeof message>) => ({
   divisions: from.divisions,
 });
 
-/** Shows a message again to those who have not read it, or have still to confirm it. */
+/** Pushes a sent message again to receivers who have not read or confirmed it. Resolves to their number. */
 async function remind(
   services: Services,
   asked: AskedRecord,

@@ -21,17 +21,17 @@ import { MESSAGE_CALL_TEXTS as calls, MESSAGE_FIELD_TEXTS as texts } from "./tex
 
 export { MESSAGE_CLOSE_TEXTS } from "./texts.ts";
 
-/** Of one language, in characters: RT-03 allows 512 KiB of HTML, but a notification is no article. */
+/** Characters of HTML in one language; far below the 512 KiB of RT-03, as notifications are short. */
 export const MESSAGE_HTML_MAX = 20_000;
 
 export const AUDIENCES = ["everybody", "users", "roles", "divisions"] as const;
-/** Those that name somebody; each stands under a field of its name. */
+/** Audiences with chosen receivers; each is also the name of the field that holds them. */
 export const LISTED_AUDIENCES = ["users", "roles", "divisions"] as const;
-/** Only a draft may be changed; what was sent is read. */
+/** Only drafts can be edited. */
 export const MESSAGE_STATES = ["draft", "scheduled", "sent", "withdrawn"] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
-/** What somebody writes to people. It reaches them when it is sent, once. */
+/** A message to users; sending it once creates a notification for each receiver. */
 export const message = defineModule({
   path: "/sys/message",
   table: "message",
@@ -106,45 +106,44 @@ export const message = defineModule({
     columns: ["title", "showType", "audience", "state", "readers"],
     filters: ["state", "audience", "showType"],
     search: ["title"],
-    sort: "sentAt desc", // what was not sent yet stands first
+    sort: "sentAt desc", // nulls first: unsent messages
     notInRows: ["message"],
   },
   recordTitle: "title",
   form: { as: "page", columns: 2 },
-  scope: {}, // a message is its writer's, however many of its receivers somebody sees
-  // A draft, or what went to others, is nobody else's business: its title shows with the right to messages alone.
+  scope: {}, // with a data scope, users see only their own messages
+  // No `options`: titles of messages must be visible only to users with the right to messages.
   without: ["export", "import", "options"],
 });
 
 const language = z.enum(LANGUAGES);
-/** A notification as its receiver sees it, in the language of the call. */
+/** A notification for its receiver, in the language of the request. */
 const notification = z.object({
   id: z.string(),
   showType: z.enum(SHOW_TYPES),
   type: z.string(),
   title: z.string(),
-  /** The message's words alone, as many as a line of a list holds (§3 "Notification row"). */
+  /** Beginning of the message as plain text (§3 "Notification row"). */
   content: z.string(),
   targetUrl: z.string(),
   createDate: z.string(),
   isRead: z.boolean(),
-  /** Its receiver has still to say that they have read it. */
+  /** Whether the receiver still has to confirm it. */
   mustAcknowledge: z.boolean(),
-  /** An announcement: nobody in particular is meant. */
   isToEverybody: z.boolean(),
-  /** In which language the title and the message are: Chinese where the translation is missing (§2). */
+  /** Languages of title and message: Chinese where the translation is missing (§2). */
   titleLanguage: language,
   language,
 });
 export type Notification = z.output<typeof notification>;
-/** HTML (W5), of one notification alone: two hundred of them would be a page of megabytes (RL-04). */
+/** With the full HTML (W5), which lists leave out: a page of 200 would be megabytes (RL-04). */
 const wholeNotification = notification.extend({ message: z.string() });
 
-const askedId = z.string().max(200); // a malformed id is answered like one that is not there (AZ-05)
+const askedId = z.string().max(200); // loose, so that a malformed id is answered like an unknown one (AZ-05)
 const byId = z.object({ id: askedId });
 const asked = byId.extend({ version: askedVersion });
 
-/** Which of the receivers; absent: all. */
+/** Filters of a message's receivers; without one, all. */
 export const RECEIPT_KINDS = ["unread", "read", "acknowledged", "unacknowledged"] as const;
 const receipt = z.object({
   userId: z.string(),
@@ -167,7 +166,7 @@ const own = (verb: "read" | "acknowledge") =>
   });
 
 export const messageCalls = {
-  /** `unread` counts all of the caller's, not only this page's. */
+  /** The caller's notifications; `unread` counts all pages. */
   mine: endpoint({
     method: "POST",
     path: "/sys/message/my/list",
@@ -188,7 +187,7 @@ export const messageCalls = {
     input: byId,
     reply: wholeNotification,
   }),
-  /** What the caller has still to confirm, the oldest first; at most ten, as nobody sees more at once. */
+  /** Unconfirmed notifications of the caller, oldest first; at most ten. */
   pending: endpoint({
     method: "GET",
     path: "/sys/message/my/pending",
@@ -198,7 +197,7 @@ export const messageCalls = {
     reply: z.array(wholeNotification),
   }),
   read: own("read"),
-  /** Repeatable; also reads. */
+  /** Idempotent; also marks as read. */
   acknowledge: own("acknowledge"),
   readAll: endpoint({
     method: "POST",
@@ -209,7 +208,7 @@ export const messageCalls = {
     reply: z.null(),
     budget: "write",
   }),
-  /** How many people a message to these would reach now, and how many of them read in each language. */
+  /** Number of people a message would reach now; `reading` by their language. */
   receivers: endpoint({
     method: "POST",
     path: "/sys/message/receivers",
@@ -223,20 +222,20 @@ export const messageCalls = {
     }),
     reply: z.object({ receivers: z.int(), reading: z.object({ zh: z.int(), lo: z.int(), en: z.int() }) }),
   }),
-  /** Now, or at the draft's time; then nothing was sent yet and `scheduledAt` says when. */
+  /** Sends a draft now, or schedules it; `scheduledAt` is empty if it was sent. */
   send: endpoint({
     method: "POST",
     path: "/sys/message/{id}/send",
     permission: "sys:message:add",
     title: calls.send,
     takesKey: true,
-    /** `dryRun`: nothing is sent, and what would refuse does. */
+    /** `dryRun` only checks whether the message could be sent. */
     input: asked.extend({ dryRun: wireFlag.optional() }),
-    /** How many people it went to, or would go to now. */
+    /** `receivers` is the number of people it went to, or would go to now. */
     reply: z.object({ receivers: z.int(), scheduledAt: z.string() }),
     budget: "costly",
   }),
-  /** Takes a sent one out of everybody's lists and screens; one that waits for its time becomes a draft again. */
+  /** Removes a sent message from all lists and screens; a scheduled one becomes a draft again. */
   withdraw: endpoint({
     method: "POST",
     path: "/sys/message/{id}/withdraw",
@@ -256,7 +255,7 @@ export const messageCalls = {
     reply: z.object({ id: z.string() }),
     budget: "write",
   }),
-  /** Shows it once more on the screens of those who have not read, or not confirmed it. */
+  /** Shows a sent message again to receivers who have not read or confirmed it. */
   remind: endpoint({
     method: "POST",
     path: "/sys/message/{id}/remind",
@@ -268,8 +267,8 @@ export const messageCalls = {
     budget: "costly",
   }),
   /**
-   * `total` counts what was asked for; `receivers`, `read` and `acknowledged` all of the message's, `unnamed` those among the receivers
-   * who are outside the caller's data scope and in no row (AZ-05).
+   * `total` counts the filtered rows; `receivers`, `read` and `acknowledged` count all receivers, `unnamed` those outside the caller's
+   * data scope, who appear in no row (AZ-05).
    */
   receipts: endpoint({
     method: "GET",

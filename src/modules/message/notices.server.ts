@@ -1,11 +1,11 @@
-import { defineTexts, inEach, inLanguage, type Text, type TextParameters, type Words } from "../../contract/text.ts";
+import { defineTexts, inEach, inLanguage, type Text, type Words } from "../../contract/text.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { cleanHtml } from "../../server/security/clean-html.ts";
 import type { Services } from "../../server/services.ts";
 import { announceSent, deliver } from "./delivery.server.ts";
 
 /*
- * What the program itself tells people about their account, so that a stranger's doing is noticed (ASVS V6.3.7).
+ * Notices of the system: security events of one's account, so that misuse is noticed (ASVS V6.3.7), and finished background work.
  */
 
 const texts = defineTexts("notice", {
@@ -25,62 +25,40 @@ const texts = defineTexts("notice", {
 
 type Needs = Pick<Services, "changes" | "clock">;
 
-const everyWords = (text: Text, parameters: TextParameters, dress = (words: string) => words): Words =>
-  inEach((language) => dress(inLanguage(text, language, parameters)));
-
 const asHtml = (words: string) => cleanHtml(`<p>${words.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</p>`);
 
-async function tell(
-  trx: DatabaseTransaction,
-  { changes, clock }: Needs,
-  accountId: string,
-  { title, body, address, targetUrl }: { title: Text; body: Text; address: string; targetUrl: string },
-): Promise<void> {
-  const sending = {
-    title: everyWords(title, {}),
-    message: everyWords(body, { address }, asHtml),
-    showType: "NOTIFY",
-    type: "security",
-    targetUrl,
-  } as const;
-  await announceSent(changes, trx, await deliver(trx, clock.now(), sending, [accountId]));
+interface Notice {
+  readonly title: Words;
+  /** Plain text. */
+  readonly body: Words;
+  readonly targetUrl: string;
 }
 
-/** `address` is where it was done from. Inside the transaction that does it. */
-export const noticePasswordChange = (
-  trx: DatabaseTransaction,
-  services: Needs,
-  accountId: string,
-  address: string,
-): Promise<void> =>
-  tell(trx, services, accountId, {
-    title: texts.passwordChanged,
-    body: texts.passwordChangedBody,
-    address,
-    targetUrl: "",
-  });
+const notify =
+  (type: "job" | "security") =>
+  async (
+    trx: DatabaseTransaction,
+    { changes, clock }: Needs,
+    accountId: string,
+    { title, body, targetUrl }: Notice,
+  ): Promise<void> => {
+    const message = inEach((language) => asHtml(body[language]));
+    const sending = { title, message, showType: "NOTIFY", type, targetUrl } as const;
+    await announceSent(changes, trx, await deliver(trx, clock.now(), sending, [accountId]));
+  };
 
-export const noticeNewBrowser = (
-  trx: DatabaseTransaction,
-  services: Needs,
-  accountId: string,
-  address: string,
-): Promise<void> =>
-  tell(trx, services, accountId, {
-    title: texts.newBrowser,
-    body: texts.newBrowserBody,
-    address,
-    targetUrl: "/change/password",
-  });
+/** Notifies of the result of background work, in the transaction that ends it. */
+export const noticeWork = notify("job");
 
-/** What somebody's work in the background came to. Inside the transaction that ends it. */
-export const noticeWork = async (
-  trx: DatabaseTransaction,
-  { changes, clock }: Needs,
-  accountId: string,
-  { title, body, targetUrl }: { readonly title: Words; readonly body: Words; readonly targetUrl: string },
-): Promise<void> => {
-  const message = inEach((language) => asHtml(body[language]));
-  const sending = { title, message, showType: "NOTIFY", type: "job", targetUrl } as const;
-  await announceSent(changes, trx, await deliver(trx, clock.now(), sending, [accountId]));
-};
+/** `address` is the IP address of the request; `trx` is the transaction of the event itself. */
+const securityNotice =
+  (title: Text, body: Text, targetUrl: string) =>
+  (trx: DatabaseTransaction, services: Needs, accountId: string, address: string): Promise<void> =>
+    notify("security")(trx, services, accountId, {
+      title,
+      body: inEach((language) => inLanguage(body, language, { address })),
+      targetUrl,
+    });
+
+export const noticePasswordChange = securityNotice(texts.passwordChanged, texts.passwordChangedBody, "");
+export const noticeNewBrowser = securityNotice(texts.newBrowser, texts.newBrowserBody, "/change/password");

@@ -12,7 +12,7 @@ import { peopleSeenBy, type IdentityTables } from "../user/user.server.ts";
 import { message, type messageCalls } from "./message.ts";
 import type { MessageTables } from "./message-tables.server.ts";
 
-const MOST_EXPORTED = 100_000;
+const MAX_EXPORTED = 100_000;
 
 const texts = defineTexts("receiptSheet", {
   title: { zh: "阅读情况", lo: "ຜູ້ອ່ານ", en: "Read receipts" },
@@ -22,23 +22,23 @@ const texts = defineTexts("receiptSheet", {
   acknowledged: { zh: "确认时间", lo: "ເວລາຢືນຢັນ", en: "Confirmed at" },
 });
 
-type Asked = Omit<Arguments<typeof messageCalls.receipts>, "page" | "limit">;
+type ReceiptFilter = Omit<Arguments<typeof messageCalls.receipts>, "page" | "limit">;
 type Receipts = Reply<typeof messageCalls.receipts>;
 type Tables = MessageTables & IdentityTables;
 type Needs = Pick<Services, "changes" | "clock" | "database">;
 
-const CONDITIONS: Record<NonNullable<Asked["only"]>, Expression<SqlBool>> = {
+const CONDITIONS: Record<NonNullable<ReceiptFilter["only"]>, Expression<SqlBool>> = {
   unread: sql<SqlBool>`message_receipt.read_at is null`,
   read: sql<SqlBool>`message_receipt.read_at is not null`,
   acknowledged: sql<SqlBool>`message_receipt.acknowledged_at is not null`,
   unacknowledged: sql<SqlBool>`message_receipt.acknowledged_at is null`,
 };
 
-/** Throws `notFound` also for a message that is not there for the caller (AZ-05). */
+/** Throws `notFound` also for a message outside the caller's data scope (AZ-05). */
 const titleOf = async (services: Needs, id: string, caller: Caller): Promise<string> =>
   String((await tableOf(message, services).for(caller).get(id))["title"]);
 
-const all = (on: Queryable, id: string) =>
+const receiversOf = (on: Queryable, id: string) =>
   on
     .as<Tables>()
     .selectFrom("notification")
@@ -46,9 +46,9 @@ const all = (on: Queryable, id: string) =>
     .innerJoin("account", "account.id", "message_receipt.account_id")
     .where("notification.message_id", "=", id);
 
-/** By name those whom the caller may see; the others are in the sums alone (AZ-05), and nothing asked for tells of them. */
-const asked = (on: Queryable, { id, only, search }: Asked, caller: Caller) => {
-  let found = all(on, id).where(peopleSeenBy(caller));
+/** Receivers within the caller's data scope; the others appear in the totals only, and filters do not reveal them (AZ-05). */
+const visibleReceivers = (on: Queryable, { id, only, search }: ReceiptFilter, caller: Caller) => {
+  let found = receiversOf(on, id).where(peopleSeenBy(caller));
   if (only) found = found.where(CONDITIONS[only]);
   if (search)
     found = found.where((row) =>
@@ -62,11 +62,11 @@ const asked = (on: Queryable, { id, only, search }: Asked, caller: Caller) => {
 
 const rowsOf = async (
   on: Queryable,
-  query: Asked,
+  query: ReceiptFilter,
   caller: Caller,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<Receipts["rows"]> => {
-  const rows = await asked(on, query, caller)
+  const rows = await visibleReceivers(on, query, caller)
     .select([
       "account.id",
       "account.username",
@@ -89,7 +89,7 @@ const rowsOf = async (
   }));
 };
 
-/** To whom a message went and who has read and confirmed it, those who have not first. */
+/** A message's receivers with the times of reading and confirming; those who have done neither first. */
 export async function receipts(
   services: Needs,
   { page, limit, ...query }: Arguments<typeof messageCalls.receipts>,
@@ -99,10 +99,10 @@ export async function receipts(
   const { database } = services;
   await titleOf(services, query.id, caller);
   const rows = await rowsOf(database, query, caller, { offset: (pn - 1) * size, limit: size });
-  const { total } = await asked(database, query, caller)
+  const { total } = await visibleReceivers(database, query, caller)
     .select(({ fn }) => fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
-  const { seen, ...counted } = await all(database, query.id)
+  const { seen, ...counted } = await receiversOf(database, query.id)
     .select(({ fn }) => [
       fn.countAll<number>().as("receivers"),
       fn.count<number>("message_receipt.read_at").as("read"),
@@ -113,14 +113,14 @@ export async function receipts(
   return { rows, total, ...counted, unnamed: counted.receivers - seen, page: pn, pageSize: size };
 }
 
-/** The same as a sheet; times as ISO 8601 in UTC, which every program can read. */
+/** The receipts as a spreadsheet; times as ISO 8601 in UTC. */
 export async function exportReceipts(
   services: Needs,
   query: Arguments<typeof messageCalls.exportReceipts>,
   { caller, language }: { readonly caller: Caller; readonly language: Language },
 ): Promise<Reply<typeof messageCalls.exportReceipts>> {
   const title = await titleOf(services, query.id, caller);
-  const rows = await rowsOf(services.database, query, caller, { offset: 0, limit: MOST_EXPORTED });
+  const rows = await rowsOf(services.database, query, caller, { offset: 0, limit: MAX_EXPORTED });
   const header = [texts.username, texts.name, texts.read, texts.acknowledged].map((words) => words[language]);
   const name = texts.title[language];
   const bytes = await writeSheet(name, [

@@ -19,12 +19,15 @@ import { begin } from "./delivery.server.ts";
 import { message, type messageCalls } from "./message.ts";
 import { deliverBatch, deliverWaiting, DELIVERY_WAITS } from "./batches.server.ts";
 import { leaveUnsent, refusedNow } from "./unsent.server.ts";
-import type { SendingServices } from "./withdraw.server.ts";
+import { stateEntry, type SendingServices } from "./withdraw.server.ts";
 
-const AFTER_WRITE = 1_000; // ms: a message leaves within five seconds of its time
-const AT_ONCE = 20; // messages of one look
+const AFTER_WRITE = 1_000; // ms; a message must be sent within five seconds of its time
+const BATCH_SIZE = 20; // messages
 
-/** Delivers a locked message to those who are there now: to the first of them at once. `caller` null: its time has come. */
+/**
+ * Sends a locked message: delivers the first batch and leaves the rest to `keepSending`. `caller` is null for a scheduled
+ * message. Resolves to the number of receivers.
+ */
 async function sendNow(
   trx: DatabaseTransaction,
   services: SendingServices,
@@ -48,18 +51,9 @@ async function sendNow(
   await deliverBatch(trx, services, await begin(trx, now, sending), { to: written, after: "" });
   const values = { state: "sent", sentAt: new Date(now).toISOString(), receivers, readers: 0 };
   await table.update(trx, [{ before, values }], by ?? "");
-  await recordAudit(trx, services, caller, [auditOf("send", before, { ...values })]);
+  await recordAudit(trx, services, caller, [stateEntry("send", before, values)]);
   return receivers;
 }
-
-const auditOf = (action: string, { id, title, state }: Row, after: Readonly<Record<string, unknown>>) => ({
-  action,
-  module: message.path,
-  recordId: id,
-  title: String(title),
-  before: { state },
-  after,
-});
 
 interface Sending {
   readonly caller: Caller;
@@ -67,7 +61,7 @@ interface Sending {
   readonly idempotencyKey: IdempotencyKey | undefined;
 }
 
-/** Sends a draft, once, or has it wait for its time. From then on it is not changed any more. */
+/** Sends a draft, or schedules it if its time is in the future. Throws `inUse` for anything but a draft. */
 export async function send(
   services: SendingServices,
   { dryRun: isTrial = false, ...asked }: AskedRecord & { readonly dryRun?: boolean | undefined },
@@ -85,7 +79,7 @@ export async function send(
       return { receivers: await sendNow(trx, services, table, row, { caller, by: caller.userId }), scheduledAt: "" };
     const values = { state: "scheduled" };
     await table.update(trx, [{ before: row, values }], caller.userId);
-    await recordAudit(trx, services, caller, [auditOf("schedule", row, { ...values, scheduledAt })]);
+    await recordAudit(trx, services, caller, [stateEntry("schedule", row, { ...values, scheduledAt })]);
     return { receivers: await countReceivers(trx, written), scheduledAt };
   });
 }
@@ -100,7 +94,7 @@ interface Waiting {
   };
 }
 
-/** Sends what waits for a time that has come. Of several instances one sends: the others skip what it has locked. */
+/** Sends scheduled messages that are due. Instances skip rows that another one has locked. */
 export async function sendDue(services: SendingServices & Pick<Services, "log">): Promise<void> {
   const { clock, database, log } = services;
   const due = await database
@@ -111,7 +105,7 @@ export async function sendDue(services: SendingServices & Pick<Services, "log">)
     .where("deleted_at", "is", null)
     .where("scheduled_at", "<=", new Date(clock.now()).toISOString())
     .orderBy("scheduled_at")
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute();
   const table = tableOf(message, services);
   for (const { id } of due) {
@@ -134,12 +128,12 @@ export async function sendDue(services: SendingServices & Pick<Services, "log">)
       if (authorId !== null && why) await leaveUnsent(trx, services, table, row, { authorId, why });
       else await sendNow(trx, services, table, row, { caller: null, by: authorId });
     });
-    // One that cannot be sent must not hold up the others; it is tried again.
+    // A failure must not hold up the other messages; it is retried.
     await one.catch((error: unknown) => log.warn({ err: error, message: id }, "a scheduled message was not sent"));
   }
 }
 
-/** When the next message is to be sent; undefined: none waits, and all that were sent are in people's lists. */
+/** Time in ms at which there is work again; undefined if no message is scheduled and all deliveries are complete. */
 async function nextToSend({ database }: Pick<Services, "database">): Promise<number | undefined> {
   const { rows } = await sql<{ next: number | null }>`
     select case when exists (select 1 from notification where delivered_to is not null) then 0
@@ -149,14 +143,14 @@ async function nextToSend({ database }: Pick<Services, "database">): Promise<num
 }
 
 /**
- * Sends messages at their times, and goes on with what is still to be put into people's lists, until the returned function is called; at
- * once, what was left over while nobody ran.
+ * Sends scheduled messages at their times and continues unfinished deliveries, at the start also those a former process left. Returns
+ * the function that stops it.
  */
 export function keepSending(services: SendingServices & Pick<Services, "log">): () => Promise<void> {
   const { changes, clock, log } = services;
   const failed = (error: unknown) => log.warn({ err: error }, "sending what waits failed");
   const look = async (signal: AbortSignal) => {
-    // Each whatever came of the other.
+    // A failure of one must not prevent the other.
     await sendDue(services).catch(failed);
     await deliverWaiting(services, signal);
     return nextToSend(services);

@@ -40,7 +40,7 @@ export const MESSAGE_CALL_TEXTS = defineTexts("message", {
   exportReceipts: { zh: "导出阅读情况", lo: "ສົ່ງອອກລາຍຊື່ຜູ້ອ່ານ", en: "Export who has read a message" },
 });
 
-/** What closes a dialog; its preview says the same. */
+/** Labels of the button that closes a message's dialog, also in the preview. */
 export const MESSAGE_CLOSE_TEXTS = defineTexts("message.close", {
   seen: { zh: "我知道了", lo: "ຮັບຊາບແລ້ວ", en: "Got it" },
   haveRead: { zh: "我已阅读", lo: "ຂ້ອຍໄດ້ອ່ານແລ້ວ", en: "I have read this" },

@@ -7,7 +7,7 @@ import { callerNow } from "../role/role.server.ts";
 import { addressedBy, isWithinScope } from "./audience.server.ts";
 import { message, messageCalls, type MessageState } from "./message.ts";
 import { noticeWork } from "./notices.server.ts";
-import type { SendingServices } from "./withdraw.server.ts";
+import { stateEntry, type SendingServices } from "./withdraw.server.ts";
 
 const texts = defineTexts("messageUnsent", {
   title: { zh: "定时消息没有发送", lo: "ຂໍ້ຄວາມຕາມກຳນົດເວລາບໍ່ໄດ້ຖືກສົ່ງ", en: "A scheduled message was not sent" },
@@ -23,14 +23,14 @@ const texts = defineTexts("messageUnsent", {
   },
 });
 
-/** Why a message may not leave in the name of who scheduled it, as they stand now; undefined when it may (TK-10, AZ-05). */
+/** Why a scheduled message may not be sent with its author's current rights; undefined if it may (TK-10, AZ-05). */
 export async function refusedNow(trx: DatabaseTransaction, authorId: string, row: Row): Promise<Text | undefined> {
   const author = await callerNow(trx, authorId, messageCalls.send.permission);
   if (!author) return texts.noRight;
   return (await isWithinScope(trx, author, addressedBy(row))) ? undefined : texts.beyond;
 }
 
-/** A locked message whose time has come and which may not leave is a draft again, and its author is told why. */
+/** Turns a locked scheduled message back into a draft and notifies its author of the reason. */
 export async function leaveUnsent(
   trx: DatabaseTransaction,
   services: SendingServices,
@@ -41,16 +41,7 @@ export async function leaveUnsent(
   const state: MessageState = "draft";
   const title = String(before["title"]);
   await table.update(trx, [{ before, values: { state } }], authorId);
-  await recordAudit(trx, services, null, [
-    {
-      action: "leaveUnsent",
-      module: message.path,
-      recordId: before.id,
-      title,
-      before: { state: before["state"] },
-      after: { state },
-    },
-  ]);
+  await recordAudit(trx, services, null, [stateEntry("leaveUnsent", before, { state })]);
   await noticeWork(trx, services, authorId, {
     title: inEach((language) => texts.title[language]),
     body: inEach((language) => inLanguage(why, language, { title })),

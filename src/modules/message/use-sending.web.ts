@@ -10,13 +10,14 @@ import { useConfirm } from "../../web/feedback/Confirm.tsx";
 import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import { formatMoment } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { storedAs } from "../../crud/define-module.ts";
 import { AUDIENCES, message, messageCalls } from "./message.ts";
 import { MESSAGE_TEXTS as TEXTS } from "./screen-texts.ts";
 import { missedOf, missingIn, Untranslated } from "./Untranslated.tsx";
 
 const idsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? (value as readonly string[]) : []);
 
-/** To whom what is typed goes, as far as it says so. */
+/** The audience and receivers in form values; undefined without an audience. */
 export const addressedBy = (typed: Values) => {
   const audience = AUDIENCES.find((each) => each === typed["audience"]);
   if (audience === undefined) return undefined;
@@ -24,22 +25,22 @@ export const addressedBy = (typed: Values) => {
   return { audience, ...(audience === "everybody" ? {} : { [audience]: [...chosen] }) };
 };
 
-/** Only a draft is changed and sent. */
-export const isDraft = (row: Row): boolean => "state" in row && row.state === "draft";
+/** Only drafts can be edited and sent. */
+export const isDraft = (row: Row): boolean => storedAs(message, row).state === "draft";
 
 const isLater = (at: unknown): at is string => typeof at === "string" && new Date(at).getTime() > Date.now();
 
 type Addressed = NonNullable<ReturnType<typeof addressedBy>>;
 
-/** Whom a message would reach and what it lacks. What refuses it is thrown before anybody is asked about what is only missing. */
+/** The message's receivers and missing translations. Throws what would refuse it, so that nothing is asked before. */
 async function readBeforeSending(row: Row, to: Addressed) {
   await call(messageCalls.send, { ...idAndVersion(row), dryRun: true });
-  // A row of the list has no words.
+  // Rows of the list do not contain the text.
   const missing = missingIn({ ...(await call(endpointsOf(message).get, { id: row.id })) });
   return { missing, ...(await call(messageCalls.receivers, to)) };
 }
 
-/** Asks whether a message shall go out, at once or at its time. */
+/** Confirms the sending, naming receivers, time and missing translations. */
 function useSendQuestion() {
   const t = useText();
   const language = useLanguage();
@@ -59,7 +60,7 @@ function useSendQuestion() {
   };
 }
 
-/** Sends a message after its question; false: it was not done. */
+/** Sends a message after a confirmation; resolves to whether it was sent. */
 function useSend(): (row: Row) => Promise<boolean> {
   const t = useText();
   const language = useLanguage();
@@ -71,7 +72,7 @@ function useSend(): (row: Row) => Promise<boolean> {
     const at = values["scheduledAt"];
     const to = addressedBy(values);
     if (!to) return false;
-    // A wrong day must not reach everybody at once.
+    // A past time is probably a mistake and must not send the message at once.
     if (typeof at === "string" && !isLater(at)) {
       feedback.error(t(TEXTS.timeOver, { moment: formatMoment(at, language) }));
       return false;
@@ -93,16 +94,16 @@ function useSend(): (row: Row) => Promise<boolean> {
   };
 }
 
-/** What can be done with a message. */
+/** The actions on messages, with confirmation and toasts. */
 export function useSending() {
   const t = useText();
   const language = useLanguage();
   const ask = useConfirm();
   const write = useWrite(message);
-  const takeBack = (row: Row, told: string) =>
+  const takeBack = (row: Row, done: string) =>
     write(
       () => call(messageCalls.withdraw, idAndVersion(row)),
-      () => told,
+      () => done,
     );
   return {
     send: useSend(),
@@ -111,11 +112,11 @@ export function useSending() {
       const question = { title, text: t(TEXTS.withdrawText), yes: t(TEXTS.withdraw), isDangerous: true };
       if (await ask(question)) await takeBack(row, t(TEXTS.withdrawn));
     },
-    /** Of one that waits for its time. */
+    /** Turns a scheduled message back into a draft. */
     async callBack(row: Row): Promise<void> {
       await takeBack(row, t(TEXTS.isDraftAgain));
     },
-    /** The id of the new draft. */
+    /** Resolves to the new draft's id. */
     duplicate: async (row: Row): Promise<string | undefined> => {
       const copy = await write(
         () => call(messageCalls.duplicate, idAndVersion(row)),

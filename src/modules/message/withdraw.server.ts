@@ -24,9 +24,19 @@ const texts = defineTexts("messageWithdrawal", {
   },
 });
 
+/** Entry of the activity log for a change of a message's state. */
+export const stateEntry = (action: string, { id, title, state }: Row, after: Readonly<Record<string, unknown>>) => ({
+  action,
+  module: message.path,
+  recordId: id,
+  title: String(title),
+  before: { state },
+  after: { ...after },
+});
+
 /**
- * Takes a sent message out of everybody's lists and off their screens; what they have read stays written down. One that waits for
- * its time becomes a draft again. The record is locked by the transaction.
+ * Withdraws a sent message from all lists and screens, keeping its receipts; a scheduled one becomes a draft again. `before` must be
+ * locked by the transaction.
  */
 export async function takeBack(
   trx: DatabaseTransaction,
@@ -37,16 +47,7 @@ export async function takeBack(
 ): Promise<void> {
   const state: MessageState = before["state"] === "scheduled" ? "draft" : "withdrawn";
   await table.update(trx, [{ before, values: { state } }], caller.userId);
-  await recordAudit(trx, services, caller, [
-    {
-      action: "withdraw",
-      module: message.path,
-      recordId: before.id,
-      title: String(before["title"]),
-      before: { state: before["state"] },
-      after: { state },
-    },
-  ]);
+  await recordAudit(trx, services, caller, [stateEntry("withdraw", before, { state })]);
   if (state === "draft") return;
   const sent = await trx
     .as<MessageTables>()

@@ -64,4 +64,8 @@ export class ApiError extends Error {
   }
 }
 
+/** The first field's message of a failed call, else the message of whatever was thrown; for places without a form. */
+export const fieldMessageOf = (thrown: unknown): string =>
+  (thrown instanceof ApiError ? thrown.fieldErrors[0]?.message : undefined) ?? messageOf(thrown);
+
 export const messageOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown));

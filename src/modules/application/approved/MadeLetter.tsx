@@ -10,7 +10,9 @@ import type { MadeLetter as Letter } from "../application.ts";
 import { MADE_TEXTS as TEXTS } from "./made-texts.ts";
 import style from "./made.module.css";
 
-/** The approval's email and its delivery state; where none was delivered, the contact details and text for telling the applicant. */
+/**
+ * The approval's email and its delivery state; where none was delivered, the contact details and text for telling the applicant.
+ */
 export function MadeLetter({ of }: { readonly of: Letter }) {
   const t = useText();
   const language = useLanguage();

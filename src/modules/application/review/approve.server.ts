@@ -82,7 +82,9 @@ const asHtml = (text: string): string =>
     .flatMap((line) => (line.trim() === "" ? [] : [`<p>${escapeHtml(line.trim())}</p>`]))
     .join("");
 
-/** Sets only the column of the language the text was written in: other text must not pass for Chinese, which publishing requires. */
+/**
+ * Sets only the column of the language the text was written in: other text must not pass for Chinese, which publishing requires.
+ */
 const asWritten = (name: string, text: string | null, suffix: string): RowValues =>
   text ? { [`${name}${suffix}`]: text } : {};
 

@@ -22,7 +22,9 @@ interface Step {
   readonly message?: string;
 }
 
-/** Changes the state, writes the history and the activity log in one transaction. Throws `inUse` if the state is not in `from`. */
+/**
+ * Changes the state, writes the history and the activity log in one transaction. Throws `inUse` if the state is not in `from`.
+ */
 async function advance(
   services: Services,
   asked: AskedRecord,

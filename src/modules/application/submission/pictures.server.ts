@@ -165,7 +165,10 @@ export const picturesOf = (on: Queryable, applicationId: string): Promise<Pictur
     .where("application_id", "=", applicationId)
     .execute();
 
-/** Assigns pictures to an application and releases its former ones to the sweep. Throws `invalidInput` for pictures of another draft. */
+/**
+ * Assigns pictures to an application and releases its former ones to the sweep. Throws `invalidInput` for pictures of another
+ * draft.
+ */
 export async function claimPictures(
   trx: DatabaseTransaction,
   ids: readonly string[],

@@ -8,7 +8,10 @@ type Needs = Pick<Services, "secrets">;
 const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const LENGTH = 10; // 5 bits each: 2^50 cannot be guessed at one attempt a second
 
-/** The secret that opens an application's status page. Derived from the draft's ticket, so a repeated submission returns the same one (RE-17). */
+/**
+ * The secret that opens an application's status page. Derived from the draft's ticket, so a repeated submission returns the same
+ * one (RE-17).
+ */
 export function secretOf({ secrets }: Needs, ticket: string): string {
   const bytes = createHmac("sha256", secrets.tokenKey).update(`application secret:${ticket}`).digest();
   const letters = [...bytes.subarray(0, LENGTH)].map((byte) => LETTERS[byte % 32]).join("");

@@ -19,7 +19,10 @@ import { isSecret } from "./secret.server.ts";
 import { tryNumber } from "./attempts.server.ts";
 import { textIn, writtenTexts } from "./written.server.ts";
 
-/** Finds an application by number and secret. Throws `notFound` for an unknown number as for a wrong secret (AZ-05), `tooManyRequests`. */
+/**
+ * Finds an application by number and secret. Throws `notFound` for an unknown number as for a wrong secret (AZ-05),
+ * `tooManyRequests`.
+ */
 export async function openApplication(
   services: Services,
   number: string,

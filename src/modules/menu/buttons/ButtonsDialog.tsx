@@ -16,7 +16,7 @@ interface ButtonsDialogProps {
 
 const LANGUAGES = ["zh", "lo", "en"] as const;
 
-/** The rights of a page, made as its buttons in one go (§7 `generate/button`). */
+/** Creates and renames a page's buttons, one for each permission (§7 `generate/button`). */
 export function ButtonsDialog({ menu, onClose, onMade }: ButtonsDialogProps) {
   const t = useText();
   const language = useLanguage();

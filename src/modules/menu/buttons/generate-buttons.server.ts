@@ -14,15 +14,15 @@ import { checkRoom, MENU_RULES } from "../menu-rules.server.ts";
 import { entriesBelow } from "../menu-tree.server.ts";
 import { menuPermission } from "../menu-values.ts";
 
-type Asked = Arguments<typeof menuAdmin.generateButtons>;
+type Input = Arguments<typeof menuAdmin.generateButtons>;
 
 const wordsOf = (verb: string): Words => {
   const known = VERBS.find((each) => each === verb);
   return known ? verbWords(known) : { zh: verb, lo: "", en: "" };
 };
 
-/** The codes asked for with their titles; `sent` are the titles that were sent, the others are what verbs are called. */
-function buttonsAsked(page: MenuTableRow, asked: Asked) {
+/** The requested permissions; `sent` are titles from the input, `usual` the default titles of the verbs. */
+function requestedButtons(page: MenuTableRow, asked: Input) {
   const parent = asked.parentPermission || page.permission.replace(/:[^:]*$/, "");
   const permissions = asked.permissions?.length ? asked.permissions : VERBS;
   return permissions.map((name, index) => {
@@ -48,10 +48,10 @@ function buttonsAsked(page: MenuTableRow, asked: Asked) {
   });
 }
 
-/** Makes the buttons a page lacks and renames those it has; ids and role grants survive, nothing is doubled. Answers all it has now. */
+/** Adds a page's missing buttons and renames existing ones, keeping ids and grants. Resolves to all its buttons. */
 export const generateButtons = (
   services: Services,
-  asked: Asked,
+  asked: Input,
   { caller, idempotencyKey }: Pick<SignedInContext, "caller" | "idempotencyKey">,
 ): Promise<MenuEntry[]> =>
   changeMenus(
@@ -66,7 +66,7 @@ export const generateButtons = (
       for (const row of rows) if (row.parent_id === page.id && row.type === "3") present.set(row.permission, row);
       const audit: AuditEntry[] = [];
       let sort = lastSort(rows, page.id);
-      for (const { permission, sent, usual } of buttonsAsked(page, asked)) {
+      for (const { permission, sent, usual } of requestedButtons(page, asked)) {
         refuseCode(caller, permission); // AZ-09
         const before = present.get(permission);
         if (!before) {

@@ -2,28 +2,29 @@ import { useState } from "react";
 import { z } from "zod";
 import { fieldIssues } from "../../../contract/validation.ts";
 import { VERBS, verbWords } from "../../../crud/permissions.ts";
-import { ApiError, call } from "../../../web/api/call.ts";
+import { fieldMessageOf } from "../../../web/api/api-error.ts";
+import { call } from "../../../web/api/call.ts";
 import { useFeedback } from "../../../web/feedback/Feedback.tsx";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { MENU_FORM_TEXTS } from "../form/form-texts.ts";
 import { menuAdmin, type MenuBranch } from "../menu-admin.ts";
 import { titleOf } from "../use-menus.web.ts";
 
-/** A line of the dialog: a button that is there, or may be made. */
+/** A line of the dialog: an existing or possible button. */
 export interface WantedButton {
   readonly verb: string;
-  /** Added here: its verb is typed, not ticked. */
+  /** Added by the user, who types its verb. */
   readonly isOwn?: boolean;
   readonly isTicked: boolean;
   readonly zh: string;
   readonly lo: string;
   readonly en: string;
 }
-/** What a page without any button is offered first. */
-const EVERYDAY: readonly string[] = ["list", "add", "update", "delete"];
+/** Verbs that are ticked for a page without buttons. */
+const DEFAULT_VERBS: readonly string[] = ["list", "add", "update", "delete"];
 const EMPTY = { zh: "", lo: "", en: "" } as const;
 
-/** The usual verbs and whatever else is there below the prefix, with their words. */
+/** The known verbs and other existing buttons with the prefix, with their titles. */
 function linesOf(prefix: string, present: ReadonlyMap<string, MenuBranch>): readonly WantedButton[] {
   const others = [...present.keys()].flatMap((permission) => {
     const verb = permission.startsWith(`${prefix}:`) ? permission.slice(prefix.length + 1) : "";
@@ -33,10 +34,10 @@ function linesOf(prefix: string, present: ReadonlyMap<string, MenuBranch>): read
     const here = present.get(`${prefix}:${verb}`)?.meta;
     const usual = VERBS.find((each) => each === verb);
     const words = here ? { zh: here.title, lo: here.titleLo, en: here.titleEn } : usual ? verbWords(usual) : EMPTY;
-    // What is there stays as it is unless somebody ticks it.
+    // Existing buttons are not ticked, so they stay unchanged.
     return {
       verb,
-      isTicked: present.size === 0 && EVERYDAY.includes(verb),
+      isTicked: present.size === 0 && DEFAULT_VERBS.includes(verb),
       zh: words.zh,
       lo: words.lo,
       en: words.en,
@@ -44,7 +45,7 @@ function linesOf(prefix: string, present: ReadonlyMap<string, MenuBranch>): read
   });
 }
 
-/** The buttons that somebody wants below a page's menu entry, and their making. */
+/** State of the dialog: the lines and the call that creates the ticked buttons. */
 export function useWantedButtons(menu: MenuBranch, onMade: () => void) {
   const t = useText();
   const language = useLanguage();
@@ -56,7 +57,7 @@ export function useWantedButtons(menu: MenuBranch, onMade: () => void) {
   const [failure, setFailure] = useState<string>();
   const ticked = wanted.filter(({ verb, isTicked }) => isTicked && verb.trim() !== "");
   const save = async () => {
-    const asked = {
+    const input = {
       menuId: menu.id,
       version: menu.version,
       parentPermission: prefix.trim(),
@@ -65,17 +66,16 @@ export function useWantedButtons(menu: MenuBranch, onMade: () => void) {
       permissionTitlesLo: ticked.map(({ lo }) => lo.trim()),
       permissionTitlesEn: ticked.map(({ en }) => en.trim()),
     };
-    const checked = z.safeEncode(menuAdmin.generateButtons.input, asked);
-    const issue = checked.success ? undefined : fieldIssues(checked.error, asked)[0];
+    const checked = z.safeEncode(menuAdmin.generateButtons.input, input);
+    const issue = checked.success ? undefined : fieldIssues(checked.error, input)[0];
     if (issue) return setFailure(t(issue.words, issue.parameters));
     setSaving(true);
     try {
-      await call(menuAdmin.generateButtons, asked);
+      await call(menuAdmin.generateButtons, input);
       feedback.success(t(MENU_FORM_TEXTS.generated, { title: titleOf(menu, language) }));
       return onMade();
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      return setFailure(error.fieldErrors[0]?.message ?? error.message);
+      return setFailure(fieldMessageOf(error));
     } finally {
       setSaving(false);
     }

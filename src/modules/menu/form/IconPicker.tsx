@@ -18,7 +18,7 @@ const STEPS: Readonly<Record<string, number>> = {
 };
 
 interface IconPickerProps {
-  /** Given by the form item. */
+  /** Set by `Form.Item`. */
   readonly id?: string;
   readonly value?: string;
   readonly onChange?: (name: string) => void;
@@ -26,7 +26,7 @@ interface IconPickerProps {
 }
 
 interface IconGridProps {
-  /** The chosen one. */
+  /** Name of the chosen icon; empty for none. */
   readonly value: string;
   readonly search: RefObject<InputRef | null>;
   readonly onChoose: (name: string) => void;
@@ -44,7 +44,7 @@ function IconGrid({ value, search, onChoose, onClose }: IconGridProps) {
   const wordsOf = useIconWords();
   const names = iconsFor(words);
   const frame = useRef<HTMLDivElement>(null);
-  /** From the search down into the pictures, and among them; Escape leaves the picker, not the form around it. */
+  /** Arrow keys move between the search box and the icons; Escape closes the picker and not the form around it. */
   const press = (event: KeyboardEvent) => {
     const pictures = [...(frame.current?.querySelectorAll<HTMLElement>("[aria-pressed]") ?? [])];
     const at = pictures.findIndex((each) => each === event.target);
@@ -58,12 +58,12 @@ function IconGrid({ value, search, onChoose, onClose }: IconGridProps) {
     event.stopPropagation();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what is in it takes the keys; it listens for all of them
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the keys of the controls in it
     <div ref={frame} onKeyDown={press}>
       <SearchInput
         ref={search}
         onPressEnter={(event) => {
-          event.preventDefault(); // does not send the form
+          event.preventDefault(); // else it submits the form
           if (names[0]) onChoose(names[0]);
         }}
         label={t(MENU_FORM_TEXTS.searchIcon)}
@@ -92,7 +92,7 @@ function IconGrid({ value, search, onChoose, onClose }: IconGridProps) {
   );
 }
 
-/** One picture of the icon table, found by words of any of the three languages. */
+/** Chooses an icon; the search matches words in all three languages. */
 export function IconPicker({ id, value = "", onChange, disabled = false }: IconPickerProps) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);

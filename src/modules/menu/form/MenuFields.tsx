@@ -12,7 +12,7 @@ import { MENU_FORM_TEXTS } from "./form-texts.ts";
 import { IconPicker } from "./IconPicker.tsx";
 import { menuAdmin, type MenuBranch } from "../menu-admin.ts";
 import { parentChoices, type MenuFormName, type MenuFormValues, type ParentChoice } from "./menu-form-values.ts";
-import { isBound } from "../tree/menu-positions.ts";
+import { isBound, type Placeable } from "../tree/menu-positions.ts";
 import { MENU_TEXTS } from "../texts.ts";
 import { titleOf } from "../use-menus.web.ts";
 import style from "./menu-form.module.css";
@@ -55,7 +55,7 @@ interface MenuFieldsProps {
   readonly start: MenuFormValues;
 }
 
-/** Name and label of a form's item. */
+/** Name and label of a `Form.Item`. */
 const useItem = () => {
   const t = useText();
   return (name: MenuFormName) => ({ name, label: t(MENU_LABELS[name]) });
@@ -83,7 +83,7 @@ function SwitchItem({ name }: { readonly name: MenuFormName }) {
   );
 }
 
-/** Of everything but a button: how it looks in the menu and where it leads. */
+/** Fields of all entries but buttons: icon, order and path. */
 function PlaceItems({ isDeclared }: { readonly isDeclared: boolean }) {
   const t = useText();
   const item = useItem();
@@ -106,7 +106,7 @@ function PlaceItems({ isDeclared }: { readonly isDeclared: boolean }) {
   );
 }
 
-/** Of what opens a screen of this program. */
+/** Fields of entries that open a view of the console. */
 function ViewItems({ isDirectory, isDeclared }: { readonly isDirectory: boolean; readonly isDeclared: boolean }) {
   const t = useText();
   const item = useItem();
@@ -128,7 +128,7 @@ function ViewItems({ isDirectory, isDeclared }: { readonly isDirectory: boolean;
   );
 }
 
-/** The fields that an entry of the chosen type has; what the program declares can be seen, not changed. */
+/** The fields of an entry of the chosen type; declared values are read-only. */
 export function MenuFields({ branches, entry, start }: MenuFieldsProps) {
   const t = useText();
   const item = useItem();
@@ -139,8 +139,8 @@ export function MenuFields({ branches, entry, start }: MenuFieldsProps) {
   const isDeclared = entry?.isDeclared ?? false;
   const isButton = type === "3";
   const isDirectory = type === "1";
-  // As if it stood nowhere yet: every place that its type may have.
-  const parents = useParentNodes(branches, { ...(entry ?? NEW_ENTRY), type, path });
+  // A new entry has no parent yet, so all places its type may have are offered.
+  const parents = useParentNodes(branches, { ...(entry ?? NEW_ENTRY), type });
   return (
     <div className={style.fields}>
       <Form.Item {...item("type")}>
@@ -178,8 +178,8 @@ export function MenuFields({ branches, entry, start }: MenuFieldsProps) {
   );
 }
 
-/** Where an entry may hang, as the tree of the menu shows it; what only leads there cannot be chosen. */
-function useParentNodes(branches: readonly MenuBranch[], moved: MenuBranch): ParentNode[] {
+/** Possible parents as tree nodes; entries that only lead to one are disabled. */
+function useParentNodes(branches: readonly MenuBranch[], moved: Placeable): ParentNode[] {
   const t = useText();
   const language = useLanguage();
   const nodeOf = ({ branch, isWayOnly, below }: ParentChoice): ParentNode => ({
@@ -198,13 +198,13 @@ interface ViewSelectProps {
   readonly isDirectory: boolean;
   readonly isRequired: boolean;
   readonly isDisabled: boolean;
-  /** From the form's item. */
+  /** Set by `Form.Item`. */
   readonly id?: string;
   readonly value?: string;
   readonly onChange?: (name: string) => void;
 }
 
-/** The screen that an entry opens, by what it is called; one that this program does not know stays chosen. */
+/** Chooses the view an entry opens; a stored view that does not exist stays selectable. */
 function ViewSelect({ isDirectory, isRequired, isDisabled, ...control }: ViewSelectProps) {
   const { value } = control;
   const t = useText();
@@ -230,38 +230,10 @@ function ViewSelect({ isDirectory, isRequired, isDisabled, ...control }: ViewSel
       disabled={isDisabled}
       loading={views.isPending}
       options={isUnknown ? [...known, { value, label: t(MENU_FORM_TEXTS.unknownView, { name: value }) }] : known}
-      // The name of a view is its address until the titles are there.
+      // Hides the view's name until its title is loaded.
       {...(views.isPending ? { labelRender: () => <Awaited /> } : {})}
     />
   );
 }
 
-const NEW_ENTRY: MenuBranch = {
-  id: "",
-  menuId: "",
-  parentId: "none",
-  path: "",
-  url: "",
-  redirect: "",
-  name: "",
-  component: "",
-  type: "2",
-  hidden: false,
-  sort: 0,
-  meta: {
-    title: "",
-    titleEn: "",
-    titleLo: "",
-    icon: "",
-    noCache: false,
-    hidden: false,
-    alwaysShow: false,
-    requireAuth: true,
-    permission: "",
-  },
-  version: 0,
-  isDeclared: false,
-  hasChildren: false,
-  roles: 0,
-  children: [],
-};
+const NEW_ENTRY = { id: "", parentId: "none", isDeclared: false, children: [] } as const satisfies Partial<Placeable>;

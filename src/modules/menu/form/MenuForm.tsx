@@ -18,16 +18,16 @@ import style from "./menu-form.module.css";
 
 interface MenuFormProps {
   readonly branches: readonly MenuBranch[];
-  /** Undefined: a new one, or one that is gone. */
+  /** Undefined for a new or deleted entry. */
   readonly entry: MenuBranch | undefined;
   readonly isNew: boolean;
-  /** Of a new one: what it is to hang below. */
+  /** Parent of a new entry. */
   readonly below: string | null;
   readonly onClose: () => void;
   readonly onSaved: () => void;
 }
 
-/** An entry in a drawer beside the tree. */
+/** Edits an entry in a drawer. */
 export function MenuForm({ branches, entry, isNew, below, onClose, onSaved }: MenuFormProps) {
   const t = useText();
   const page = usePage();

@@ -1,6 +1,6 @@
 import { defineTexts } from "../../../contract/text.ts";
 
-/** Words of the form of a menu entry, of its dialog of buttons and of the preview. */
+/** Texts of an entry's form, the buttons dialog and the preview. */
 export const MENU_FORM_TEXTS = defineTexts("menu.form", {
   parent: { zh: "上级", lo: "ຂັ້ນເທິງ", en: "Parent" },
   top: { zh: "顶层", lo: "ຊັ້ນເທິງສຸດ", en: "Top level" },

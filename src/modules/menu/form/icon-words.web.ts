@@ -1,7 +1,7 @@
 import { defineTexts, type Words } from "../../../contract/text.ts";
 import { ICON_NAMES } from "../../../web/components/Icon.tsx";
 
-/** What each picture of the icon table shows, for whoever chooses one; the keys are the table's names. */
+/** Search words and accessible names of the icons, by name. */
 const ICON_TEXTS = defineTexts("menu.icon", {
   apple: { zh: "苹果、水果", lo: "ໝາກໂປມ, ໝາກໄມ້", en: "Apple, fruit" },
   archive: { zh: "归档、箱子", lo: "ເກັບມ້ຽນ, ກ່ອງ", en: "Archive, box" },
@@ -84,17 +84,17 @@ const ICON_TEXTS = defineTexts("menu.icon", {
 
 const WORDS: ReadonlyMap<string, Words> = new Map(Object.entries(ICON_TEXTS));
 
-/** A picture without words is found by its name in the table. */
+/** An icon's words; its name if it has none. */
 export const wordsOfIcon = (name: string): Words => WORDS.get(name) ?? { zh: name, lo: name, en: name };
 
 const plain = (text: string): string => text.normalize("NFKC").toLowerCase();
 
-/** The pictures for words of any of the three languages, or of the table's names. */
+/** Icons whose name or words, in any language, contain all words of `question`. */
 export function iconsFor(question: string): readonly string[] {
-  const asked = plain(question).split(/\s+/).filter(Boolean);
+  const words = plain(question).split(/\s+/).filter(Boolean);
   return ICON_NAMES.filter((name) => {
     const { zh, lo, en } = wordsOfIcon(name);
     const text = plain(`${name} ${zh} ${lo} ${en}`);
-    return asked.every((word) => text.includes(word));
+    return words.every((word) => text.includes(word));
   });
 }

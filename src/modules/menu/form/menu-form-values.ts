@@ -1,17 +1,16 @@
 import type { MenuBranch, MenuEntry } from "../menu-admin.ts";
-import { mayStand } from "../tree/menu-positions.ts";
+import { canBeBelow, type Placeable } from "../tree/menu-positions.ts";
 
-/** As the field of three languages holds them. */
+/** Value of a translated field. */
 export interface Titles {
   readonly "": string | null;
   readonly Lo: string | null;
   readonly En: string | null;
 }
 
-/** What the form holds of an entry. */
 export interface MenuFormValues {
   readonly type: MenuEntry["type"];
-  /** Empty: the top. */
+  /** Empty for the top level. */
   readonly parentId: string;
   readonly title: Titles;
   readonly icon: string;
@@ -60,7 +59,7 @@ export const newValues = (parent: MenuBranch | undefined): MenuFormValues => ({
 
 export type MenuFormName = keyof MenuFormValues;
 
-/** The members in which two states differ. */
+/** Names of the members that differ. */
 export const differences = (one: MenuFormValues, other: MenuFormValues): MenuFormName[] =>
   (Object.keys(one) as MenuFormName[]).filter((name) =>
     name === "title"
@@ -69,35 +68,34 @@ export const differences = (one: MenuFormValues, other: MenuFormValues): MenuFor
   );
 const TITLES = ["", "Lo", "En"] as const;
 
-/** As it is sent. */
+/** The form's values as call input. */
 export function sentValues({ title, sort, parentId, ...others }: MenuFormValues) {
   const titles = { title: title[""] ?? "", titleLo: title.Lo ?? "", titleEn: title.En ?? "" };
   return { ...others, ...titles, parentId: parentId || null, ...(sort === null ? {} : { sort }) };
 }
 
-/** Under which of the form's names the server's complaint belongs. */
+/** The form's field for an error's wire name. */
 export const formNameOf = (field: string): string => (/^title(Lo|En)$/.test(field) ? "title" : field);
 
-/** An entry to choose as a parent, with what hangs below it. */
+/** A possible parent with its children. */
 export interface ParentChoice {
   readonly branch: MenuBranch;
-  /** It only shows the way to those below it that may be chosen. */
+  /** Not selectable itself, but an ancestor of one that is. */
   readonly isWayOnly: boolean;
   readonly below: readonly ParentChoice[];
 }
 
 /**
- * The entries that may stand above this one, as the tree they are; never itself nor what it holds, nor the pages that stand in no menu,
- * such as those of forms, unless it hangs there.
+ * The tree of possible parents: without the entry itself and its descendants, and without hidden pages unless one is its parent now.
  */
-export const parentChoices = (branches: readonly MenuBranch[], moved: MenuBranch): readonly ParentChoice[] => {
+export const parentChoices = (branches: readonly MenuBranch[], moved: Placeable): readonly ParentChoice[] => {
   const walk = (some: readonly MenuBranch[]): readonly ParentChoice[] =>
     some
       .filter(({ id, type }) => id !== moved.id && type !== "3")
       .flatMap((branch) => {
         const below = walk(branch.children);
         const isOffered = branch.type !== "4" || branch.id === moved.parentId;
-        const isWayOnly = !isOffered || !mayStand(branches, moved, branch.id);
+        const isWayOnly = !isOffered || !canBeBelow(branches, moved, branch.id);
         return isWayOnly && below.length === 0 ? [] : [{ branch, isWayOnly, below }];
       });
   return walk(branches);

@@ -28,7 +28,7 @@ export interface MenuEditing {
   readonly onSaved: () => void;
 }
 
-/** What the server would refuse; undefined: nothing that is known here. */
+/** Issues by the call's input schema; undefined if there are none. */
 function problemsIn(values: ReturnType<typeof sentValues>, t: Translate): FieldError[] | undefined {
   const checked = z.safeEncode(menuAdmin.add.input, values);
   if (checked.success) return undefined;
@@ -36,29 +36,29 @@ function problemsIn(values: ReturnType<typeof sentValues>, t: Translate): FieldE
   return issues.map(({ field, words, parameters }) => ({ field, message: t(words, parameters) }));
 }
 
-/** Problems beside their fields, the first one in sight; what has no field here is the form's failure. */
+/** Shows errors at their fields and scrolls to the first; an error without a field here becomes the form's `failure`. */
 function useFormProblems(form: FormInstance<MenuFormValues>) {
   const [failure, setFailure] = useState<string>();
   const explain = (problems: readonly FieldError[], message?: string) => {
     const names = Object.keys(MENU_LABELS);
-    const here = problems
+    const own = problems
       .map((each) => ({ ...each, field: formNameOf(each.field) }))
       .filter(({ field }) => names.includes(field));
-    form.setFields(here.map((each) => ({ name: each.field as MenuFormName, errors: [each.message] })));
-    const first = here[0];
+    form.setFields(own.map((each) => ({ name: each.field as MenuFormName, errors: [each.message] })));
+    const first = own[0];
     if (first) form.scrollToField(first.field, { behavior: "smooth", block: "center" });
     setFailure(first ? undefined : (problems[0]?.message ?? message));
   };
   return { failure, setFailure, explain };
 }
 
-/** An entry of the menu in its form: what it began as, its saving, what is wrong with it, and what others saved meanwhile. */
+/** State of an entry's form: initial values, saving, errors and conflicts with other users' saves. */
 export function useMenuEditor({ branches, entry, below, onDirty, onSaved }: MenuEditing) {
   const t = useText();
   const language = useLanguage();
   const feedback = useFeedback();
   const [form] = Form.useForm<MenuFormValues>();
-  // What was read first stays the base of the editing, whatever the tree behind it hears meanwhile (RE-16).
+  // The version read first stays the base of the edit, although the tree is refetched meanwhile (RE-16).
   const [base, setBase] = useState<MenuEntry | undefined>(entry);
   const [start] = useState(() => {
     const parent = branches.length > 0 && below !== null ? findBranch(branches, below) : undefined;
@@ -104,7 +104,7 @@ export function useMenuEditor({ branches, entry, below, onDirty, onSaved }: Menu
     failure,
     noteChange: () => onDirty(differences({ ...start, ...form.getFieldsValue(true) }, start).length > 0),
     save: () => void save(base?.version),
-    /** What somebody else saved since, and what may be done about it. */
+    /** Another user's save since: the fields that differ and the two ways to resolve it. */
     conflict: current &&
       theirs && {
         names: theirs,

@@ -25,10 +25,10 @@ interface MenuRowProps {
   readonly line: Line;
   readonly canMove: boolean;
   readonly isPhone: boolean;
-  /** Where what is being dragged would go. */
+  /** Drop position of the dragged row; undefined for all but the target. */
   readonly side: Side | undefined;
   readonly isDragged: boolean;
-  /** Something is being done with it. */
+  /** An action on the entry is running. */
   readonly isBusy: boolean;
 }
 
@@ -59,7 +59,7 @@ function EntryName({ line: { branch, depth, isOpen }, title, canDrag }: EntryNam
   );
 }
 
-/** One entry. It answers nothing itself: the table listens once for all rows. */
+/** One entry's row; its events are handled by the table's body. */
 export const MenuRow = memo(function MenuRow({ line, canMove, isPhone, side, isDragged, isBusy }: MenuRowProps) {
   const t = useText();
   const language = useLanguage();

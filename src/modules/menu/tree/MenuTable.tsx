@@ -21,11 +21,11 @@ interface MenuTableProps extends RowKeys {
 interface MenuLinesProps extends Omit<MenuTableProps, "actionsOf"> {
   readonly isPhone: boolean;
   readonly isBusy: (id: string) => boolean;
-  /** The button of a row's menu was pressed. */
+  /** Opens a row's actions at its button. */
   readonly onMenu: (branch: MenuBranch, button: HTMLElement) => void;
 }
 
-/** Listens once for all rows. */
+/** The table's body; events are delegated to it, as there may be thousands of rows. */
 function MenuLines({ lines, isPhone, isBusy, onMenu, ...does }: MenuLinesProps) {
   const lineOf = (target: EventTarget | null): Line | undefined => {
     const id = rowOf(target)?.dataset["id"];
@@ -46,7 +46,7 @@ function MenuLines({ lines, isPhone, isBusy, onMenu, ...does }: MenuLinesProps) 
     if (row && line && event.target === row) pressRow(event, row, line, does);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its rows take the focus; it listens for them
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its rows are focusable; it handles their events
     <tbody onClick={click} onKeyDown={press} {...drag.listeners}>
       {lines.map((line) => (
         <MenuRow
@@ -63,7 +63,7 @@ function MenuLines({ lines, isPhone, isBusy, onMenu, ...does }: MenuLinesProps) 
   );
 }
 
-/** The tree as a table: dragged by its rows, moved with Alt and the arrows, walked with the arrows alone. */
+/** The menu as a treegrid: rows are moved by dragging or Alt and arrow keys; arrow keys alone move the focus. */
 export function MenuTable({ actionsOf, ...lines }: MenuTableProps) {
   const t = useText();
   const isPhone = useIsPhone();
@@ -75,7 +75,6 @@ export function MenuTable({ actionsOf, ...lines }: MenuTableProps) {
       <div className={style.scroller}>
         <DataTable
           className={style.table}
-          // A tree in columns, walked with the arrows row by row.
           role="treegrid"
           aria-label={t(MENU_TEXTS.title)}
           data-phone={isPhone ? "" : undefined}
@@ -103,7 +102,7 @@ export function MenuTable({ actionsOf, ...lines }: MenuTableProps) {
   );
 }
 
-/** On a phone a row says in its first column what the others hold. */
+/** On a phone only the first column and the actions are shown. */
 function MenuTableHead({ isPhone }: { readonly isPhone: boolean }) {
   const t = useText();
   const columns = [

@@ -2,45 +2,44 @@ import { isExternal } from "../../../contract/menu.ts";
 import type { MenuBranch } from "../menu-admin.ts";
 
 /*
- * The tree of entries as it is shown and rearranged. Whether a place is good is decided by the server; here only what is plainly
- * impossible is not offered.
+ * The tree of entries as it is shown and rearranged. The server decides whether a position is valid; here impossible ones are left out.
  */
 
-/** One line of the table. */
+/** A row of the table. */
 export interface Line {
   readonly branch: MenuBranch;
   readonly depth: number;
-  /** Undefined: nothing below it. */
+  /** Undefined for an entry without children. */
   readonly isOpen: boolean | undefined;
 }
 
-/** Where an entry goes: below `parentId` (null: the top), before that sibling or last. */
+/** A position below `parentId` (null for the top level), before the given sibling or last. */
 export interface MenuPosition {
   readonly parentId: string | null;
   readonly before?: string | undefined;
 }
 
-/** All entries with what each hangs below, parents first. */
+/** All entries, depth-first. */
 export const everyBranch = (branches: readonly MenuBranch[]): readonly MenuBranch[] =>
   branches.flatMap((branch) => [branch, ...everyBranch(branch.children)]);
 
 export const branchesById = (branches: readonly MenuBranch[]): ReadonlyMap<string, MenuBranch> =>
   new Map(everyBranch(branches).map((branch) => [branch.id, branch]));
 
-/** The lines in sight; with a search those that hold it and what they hang below. */
+/** The visible rows; with a filter the matching entries and their ancestors. */
 export const linesOf = (
   branches: readonly MenuBranch[],
   isOpen: (branch: MenuBranch) => boolean,
-  holds?: (branch: MenuBranch) => boolean,
+  matches?: (branch: MenuBranch) => boolean,
   depth = 0,
 ): readonly Line[] =>
   branches.flatMap((branch): readonly Line[] => {
-    const isFound = holds?.(branch) ?? true;
+    const isFound = matches?.(branch) ?? true;
     const isOpened = isOpen(branch);
-    // Below something that was found everything may be opened; around something that was found only the way to it is shown.
-    const within = holds && !isFound ? linesOf(branch.children, () => true, holds, depth + 1) : undefined;
+    // Below a match all children can be expanded; above it only the path to the match is shown.
+    const within = matches && !isFound ? linesOf(branch.children, () => true, matches, depth + 1) : undefined;
     if (within) return within.length > 0 ? [{ branch, depth, isOpen: true }, ...within] : [];
-    const found = holds ? linesOf(branch.children, isOpen, holds, depth + 1) : [];
+    const found = matches ? linesOf(branch.children, isOpen, matches, depth + 1) : [];
     const below = isOpened ? linesOf(branch.children, isOpen, undefined, depth + 1) : found;
     const openness = branch.children.length === 0 ? undefined : isOpened || found.length > 0;
     return [{ branch, depth, isOpen: openness }, ...below];
@@ -49,11 +48,15 @@ export const linesOf = (
 const siblingsOf = (branches: readonly MenuBranch[], parentId: string | null): readonly MenuBranch[] =>
   parentId === null ? branches : (branchesById(branches).get(parentId)?.children ?? []);
 
-/** What the program hangs below its page stays there. */
-export const isBound = ({ isDeclared, type }: MenuBranch): boolean => isDeclared && (type === "3" || type === "4");
+/** Declared buttons and hidden pages stay below their page. */
+export const isBound = ({ isDeclared, type }: Pick<MenuBranch, "isDeclared" | "type">): boolean =>
+  isDeclared && (type === "3" || type === "4");
 
-/** Whether an entry may hang below another, as far as can be told from here. */
-export function mayStand(branches: readonly MenuBranch[], moved: MenuBranch, parentId: string | null): boolean {
+/** The part of an entry that decides where it may be placed. */
+export type Placeable = Pick<MenuBranch, "id" | "parentId" | "type" | "isDeclared" | "children">;
+
+/** Whether an entry may be placed below another, by the rules known in the browser. */
+export function canBeBelow(branches: readonly MenuBranch[], moved: Placeable, parentId: string | null): boolean {
   if (parentId === moved.parentId) return true;
   if (isBound(moved)) return false;
   if (parentId === null) return moved.type !== "3";
@@ -63,7 +66,7 @@ export function mayStand(branches: readonly MenuBranch[], moved: MenuBranch, par
   return moved.type === "3" ? parent.type !== "1" : moved.type !== "1" || parent.type === "1";
 }
 
-/** What `changeSort` is told for a place. */
+/** The `sort` to send to `changeSort` for a position. */
 export function sortFor(
   branches: readonly MenuBranch[],
   moved: MenuBranch,
@@ -73,7 +76,6 @@ export function sortFor(
   return siblings.find(({ id }) => id === before)?.sort ?? (siblings.at(-1)?.sort ?? 0) + 1;
 }
 
-/** Where an entry stands. */
 export function positionOf(branches: readonly MenuBranch[], { id, parentId }: MenuBranch): MenuPosition {
   const siblings = siblingsOf(branches, parentId);
   return { parentId, before: siblings[siblings.findIndex((each) => each.id === id) + 1]?.id };
@@ -81,7 +83,10 @@ export function positionOf(branches: readonly MenuBranch[], { id, parentId }: Me
 
 export type Step = "up" | "down" | "in" | "out";
 
-/** One step with the keyboard: among its siblings, into the one above it, or out behind its parent. Undefined: there is none. */
+/**
+ * The position after one keyboard step: among the siblings, into the previous one, or out behind the parent. Undefined if there
+ * is none.
+ */
 export function stepped(branches: readonly MenuBranch[], moved: MenuBranch, step: Step): MenuPosition | undefined {
   const { parentId } = moved;
   const siblings = siblingsOf(branches, parentId);
@@ -89,15 +94,15 @@ export function stepped(branches: readonly MenuBranch[], moved: MenuBranch, step
   const above = siblings[at - 1];
   if (step === "up") return above && { parentId, before: above.id };
   if (step === "down") return siblings[at + 1] && { parentId, before: siblings[at + 2]?.id };
-  if (step === "in") return above && mayStand(branches, moved, above.id) ? { parentId: above.id } : undefined;
+  if (step === "in") return above && canBeBelow(branches, moved, above.id) ? { parentId: above.id } : undefined;
   const parent = parentId === null ? undefined : branchesById(branches).get(parentId);
-  if (!parent || !mayStand(branches, moved, parent.parentId)) return undefined;
+  if (!parent || !canBeBelow(branches, moved, parent.parentId)) return undefined;
   return { parentId: parent.parentId, before: positionOf(branches, parent).before };
 }
 
 export type Side = "before" | "into" | "after";
 
-/** Where an entry goes that is dropped on another; undefined: it cannot go there. */
+/** The position of an entry dropped on another; undefined if it cannot be placed there. */
 export function dropped(
   branches: readonly MenuBranch[],
   moved: MenuBranch,
@@ -109,6 +114,6 @@ export function dropped(
     side === "into"
       ? { parentId: target.id }
       : { parentId: target.parentId, before: side === "before" ? target.id : positionOf(branches, target).before };
-  if (place.before === moved.id || !mayStand(branches, moved, place.parentId)) return undefined;
+  if (place.before === moved.id || !canBeBelow(branches, moved, place.parentId)) return undefined;
   return place;
 }

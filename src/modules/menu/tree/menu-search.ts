@@ -2,8 +2,8 @@ import type { MenuBranch } from "../menu-admin.ts";
 
 const plain = (text: string): string => text.normalize("NFKC").toLowerCase();
 
-/** `word` is pinyin of `reading`, in whole syllables or their initials, and may begin at any of its syllables. */
-function sounds(reading: string, word: string): boolean {
+/** Whether `word` matches the pinyin `reading`, in whole syllables or initials, from any syllable on. */
+function matchesPinyin(reading: string, word: string): boolean {
   const syllables = reading.split(" ").filter(Boolean);
   return syllables.some((_, index) => {
     const rest = syllables.slice(index);
@@ -17,8 +17,11 @@ function sounds(reading: string, word: string): boolean {
   });
 }
 
-/** Matches entries that hold every searched word: in a title of any language, its pinyin, the path, the view or the code. */
-export function holding(
+/**
+ * A predicate for entries that contain every searched word in a title, its pinyin, path, view or permission; undefined for an
+ * empty search.
+ */
+export function searchFilter(
   question: string,
   readings: ReadonlyMap<string, string>,
 ): ((branch: MenuBranch) => boolean) | undefined {
@@ -26,7 +29,7 @@ export function holding(
   if (words.length === 0) return undefined;
   return ({ meta, path, component }) => {
     const text = plain(`${meta.title} ${meta.titleEn} ${meta.titleLo} ${path} ${component} ${meta.permission}`);
-    return words.every((word) => text.includes(word) || sounds(readings.get(meta.title) ?? "", word));
+    return words.every((word) => text.includes(word) || matchesPinyin(readings.get(meta.title) ?? "", word));
   };
 }
 

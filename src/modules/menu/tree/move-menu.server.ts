@@ -12,26 +12,26 @@ import { entriesBelow } from "../menu-tree.server.ts";
 export interface Move {
   readonly id: string;
   readonly sort: number;
-  /** Undefined: where it is. */
+  /** Undefined keeps the parent, null is the top level. */
   readonly parentId?: string | null | undefined;
-  /** The sibling it goes before, where several have the same sort. */
+  /** Id of the sibling it goes before, for siblings with equal sort numbers. */
   readonly before?: string | undefined;
   readonly version?: number | undefined;
 }
 
-/** The sorts that siblings need so that each is greater than the one before it; those that have it already keep theirs. */
+/** New sort numbers, by id, that make siblings ascend from `first`; ends at the first one that is already greater. */
 export function sortsBehind(first: number, siblings: readonly MenuTableRow[]): ReadonlyMap<string, number> {
-  const wanted = new Map<string, number>();
+  const sorts = new Map<string, number>();
   let last = first;
   for (const { id, sort } of siblings) {
     if (sort > last) break;
     last += 1;
-    wanted.set(id, last);
+    sorts.set(id, last);
   }
-  return wanted;
+  return sorts;
 }
 
-/** Gives an entry another place, and the siblings behind it room (§7 `changeSort`). Answers all siblings in their new order. */
+/** Moves an entry and renumbers the siblings behind it (§7 `changeSort`). Resolves to all siblings in their new order. */
 export const moveEntry = (services: Services, move: Move, caller: Caller): Promise<MenuEntry[]> =>
   changeMenus(services, async (trx, rows) => {
     const before = rows.find((row) => row.id === move.id);
@@ -51,7 +51,7 @@ export const moveEntry = (services: Services, move: Move, caller: Caller): Promi
     const shifted = sortsBehind(sort, behind);
     const db = trx.as<IdentityTables>();
     if (parentId !== before.parent_id || sort !== before.sort || shifted.size > 0) {
-      const { updated_by: _, ...stamped } = edited(services, caller, before); // its looks are not what was changed
+      const { updated_by: _, ...stamped } = edited(services, caller, before); // kept: a set `updated_by` would mark title and icon as edited (sync-menus)
       await db
         .updateTable("menu")
         .set({ parent_id: parentId, sort, is_placed: true, ...stamped })

@@ -17,13 +17,13 @@ export interface RowKeys {
   readonly onMove: (branch: MenuBranch, place: MenuPosition) => void;
 }
 
-/** A row has the focus: Alt and the arrows move it in the tree, the arrows alone walk, open and close. */
+/** Keys of a focused row: Alt and arrows move the entry, arrows alone move the focus, expand and collapse (ARIA treegrid). */
 export function pressRow(event: KeyboardEvent<HTMLElement>, row: HTMLElement, { branch, isOpen }: Line, does: RowKeys) {
   if (event.ctrlKey || event.metaKey) return;
   if (event.altKey) {
     const step = STEPS[event.key];
     if (!step || !does.canMove) return;
-    event.preventDefault(); // Alt and left is also the browser's way back
+    event.preventDefault(); // Alt+Left is also the browser's Back
     const place = stepped(does.branches, branch, step);
     if (place) does.onMove(branch, place);
     return;

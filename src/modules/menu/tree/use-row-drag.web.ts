@@ -3,7 +3,7 @@ import type { MenuBranch } from "../menu-admin.ts";
 import { dropped, type Line, type MenuPosition, type Side } from "./menu-positions.ts";
 import { rowOf } from "./row-of.web.ts";
 
-/** Over the upper and lower quarter of a row the mouse means its place, in the middle the row itself. */
+/** The upper and lower quarters of a row drop beside it, its middle drops into it. */
 const sideOf = (row: HTMLElement, y: number): Side => {
   const { top, height } = row.getBoundingClientRect();
   const part = (y - top) / height;
@@ -16,7 +16,7 @@ interface RowDragOptions {
   readonly onMove: (branch: MenuBranch, place: MenuPosition) => void;
 }
 
-/** Rows are dragged to another place of the tree: which one is, over which it hangs, and what the table's body listens to for it. */
+/** Drag and drop of rows within the tree; `listeners` go on the table's body. */
 export function useRowDrag({ branches, lineOf, onMove }: RowDragOptions) {
   const [dragged, setDragged] = useState<MenuBranch>();
   const [over, setOver] = useState<{ readonly id: string; readonly side: Side }>();
@@ -24,10 +24,10 @@ export function useRowDrag({ branches, lineOf, onMove }: RowDragOptions) {
     const line = lineOf(event.target);
     const row = rowOf(event.target);
     if (!dragged || !line || !row) return undefined;
-    const wished = sideOf(row, event.clientY);
-    // Where nothing can hang below, the middle means the nearer edge.
+    const pointed = sideOf(row, event.clientY);
+    // If the entry cannot be dropped into the row, its middle counts as the nearer edge.
     const nearer: Side = event.clientY < row.getBoundingClientRect().top + row.offsetHeight / 2 ? "before" : "after";
-    for (const side of wished === "into" ? [wished, nearer] : [wished]) {
+    for (const side of pointed === "into" ? [pointed, nearer] : [pointed]) {
       const place = dropped(branches, dragged, line.branch, side);
       if (place) return { id: line.branch.id, side, place };
     }

@@ -3,22 +3,18 @@ import { useId, useState, type FormEvent } from "react";
 import type { Language } from "../../../contract/text.ts";
 import { useRights, useSave } from "../../../crud/use-crud.web.ts";
 import { labelIn, TRANSLATION_SUFFIXES } from "../../../fields/translated-text/translated-text.ts";
-import { ApiError } from "../../../web/api/call.ts";
+import { fieldMessageOf } from "../../../web/api/api-error.ts";
 import { useText } from "../../../web/i18n/language.tsx";
 import { useOneAtATime } from "../../../web/press/one-at-a-time.ts";
 import { BOARD_TEXTS as TEXTS } from "./board-texts.ts";
 import style from "./board.module.css";
 import { unnamedIn } from "./unnamed.web.ts";
 import type { OnBoard } from "../bulk/use-publish-all.web.ts";
-import { messageOf } from "../../../web/api/api-error.ts";
 
 type BoardNamesProps = OnBoard & {
   readonly refresh: () => Promise<unknown>;
   readonly onTyped: (id: string, isTyped: boolean) => void;
 };
-
-const wordsOf = (error: unknown): string =>
-  (error instanceof ApiError ? error.fieldErrors[0]?.message : undefined) ?? messageOf(error);
 
 /** Inputs for missing names, the most frequent obstacle to publishing, without opening the record's form. */
 export function BoardNames({ module, record, refresh, onTyped }: BoardNamesProps) {
@@ -55,7 +51,7 @@ export function BoardNames({ module, record, refresh, onTyped }: BoardNamesProps
       // The inputs disappear once filled, so the focus moves to the card.
       card?.querySelector<HTMLElement>("h2 a")?.focus();
     } catch (error) {
-      setProblem(wordsOf(error));
+      setProblem(fieldMessageOf(error));
     }
     await refresh();
   };

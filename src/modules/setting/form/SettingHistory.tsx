@@ -1,7 +1,7 @@
 import { personNameIn } from "../../../contract/person-name.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Button } from "antd";
-import { ApiError } from "../../../web/api/api-error.ts";
+import { fieldMessageOf } from "../../../web/api/api-error.ts";
 import { call } from "../../../web/api/call.ts";
 import { Drawer } from "../../../web/components/Drawer.tsx";
 import { EmptyState } from "../../../web/components/EmptyState.tsx";
@@ -62,8 +62,7 @@ function useRollBack(rows: readonly SettingRow[]) {
       await Promise.all([client.invalidateQueries({ queryKey: [SETTINGS_PAGE.path] }), loadSettings()]);
     },
     onSuccess: () => feedback.success(t(SETTING_TEXTS.rolledBack)),
-    onError: (error) =>
-      feedback.error(error instanceof ApiError ? (error.fieldErrors[0]?.message ?? error.message) : String(error)),
+    onError: (error) => feedback.error(fieldMessageOf(error)),
   });
   return (changes: readonly Change[]) => rollBack.mutateAsync(changes).catch(() => undefined); // shown by onError
 }
