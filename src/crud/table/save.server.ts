@@ -89,14 +89,13 @@ const asker = () => {
   };
 };
 
-/** The drafts as the module's own rules complete or refuse them. */
+/** Runs the module's `beforeSave` for each draft. A refusal of one record is collected; any other failure ends the save. */
 async function completed(
   trx: DatabaseTransaction,
   { hooks, caller }: Saving,
   drafts: readonly Draft[],
 ): Promise<Pick<Prepared, "drafts" | "refusals">> {
-  const { beforeSave } = hooks;
-  if (!beforeSave) return { drafts, refusals: [] };
+  if (!hooks.beforeSave) return { drafts, refusals: [] };
   const all = drafts.map(({ id, values, before }): Coming => ({ id, values, before: before as never }));
   const once = asker();
   const done = [...drafts];
@@ -104,7 +103,7 @@ async function completed(
   for (const [index, draft] of drafts.entries())
     try {
       const { id, before } = all[index] as Coming;
-      const values = await beforeSave.call(hooks, draft.values, { trx, id, before, caller, all, once });
+      const values = await hooks.beforeSave(draft.values, { trx, id, before, caller, all, once });
       done[index] = { ...draft, values: withoutSame(values, draft.before) };
     } catch (error) {
       if (!(error instanceof Failure) || !OF_ONE_RECORD.has(error.reason)) throw error;
@@ -113,7 +112,7 @@ async function completed(
   return { drafts: done, refusals };
 }
 
-/** Completes drafts and names every broken rule. The transaction holds what they refer to. */
+/** Completes drafts and returns every broken rule. Locks the records they refer to. */
 export async function prepare(trx: DatabaseTransaction, saving: Saving, given: readonly Draft[]): Promise<Prepared> {
   const { module, caller, coming } = saving;
   const changed = given.map((draft) => ({
@@ -135,7 +134,7 @@ export async function prepare(trx: DatabaseTransaction, saving: Saving, given: r
   };
 }
 
-/** Writes prepared drafts and answers the records in their order. One rule can only be checked now: the shape of a tree. */
+/** Writes prepared drafts and returns the records in their order. The shape of a tree can only be checked here, once they are written. */
 export async function write(
   trx: DatabaseTransaction,
   { module, table, hooks, caller }: Saving,
@@ -174,8 +173,8 @@ const refuse = (issues: readonly FieldIssue[]): void => {
 };
 
 /**
- * Saves one record: `begin` reads and locks what is there, and gives the values. Throws `invalidInput` with every broken rule, also when
- * another writer was faster by a hair.
+ * Saves one record: `begin` locks the stored one and gives the values. Throws `invalidInput` with every broken rule, also where a
+ * concurrent save took a unique value in the meantime.
  */
 export async function saveOne(
   database: Database,
