@@ -375,7 +375,7 @@ describe("the review", () => {
     expect((await fetch(app.origin + place["pictures"])).status).toBe(200);
     expect(await status(proof)).toMatchObject({ enterprise: `/home/rzMoreDetail?id=${enterprise}` });
 
-    // The next one of the same: found by its number, refused as a new one, and staff's own words stay.
+    // A second application with the same number: suggested as a duplicate, refused as new, and the staff's entries are kept.
     const next = await idOf(
       await apply({ creditCode: "LA-778", nameEn: "Paksong Coffee", phone: "020 5555 1234", email: "a@b.la" }),
     );

@@ -50,7 +50,7 @@ describe("a picture in a text", () => {
         data: { content: picture("/file/news/202606/a.png") },
       });
     }
-    // Only who calls the site so means this one.
+    // Only a user whose own request used this host name means this site by it.
     expect(
       await admin.post("/cms/article/add", {
         kind: "market",
@@ -74,7 +74,7 @@ describe("the public site", () => {
     expect(await sought()).toEqual([400004, 0, 0, 0, 0]);
     await publish(id);
     expect(await sought()).toEqual([0, 1, 1, 1, 1]);
-    // The console's own filters and orders are not heard here.
+    // Filters and sorting of the console are ignored here.
     expect(await visit("list?query.state||eq=draft&sort=version%20desc&isBin=1")).toMatchObject({ total: 1 });
     await admin.post(`/cms/article/${id}/withdraw`);
     expect(await sought()).toEqual([400004, 0, 0, 0, 0]);

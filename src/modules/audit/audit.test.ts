@@ -171,20 +171,20 @@ test("who may read and change records reads their history without the log: not f
     { action: "update", byName: "系统管理员", byId: null, address: "", before: { nameEn: null } },
     { action: "add", address: "" },
   ]);
-  // No other module's, none of what is no module's, and of no record that is not there; the log itself stays closed.
+  // Not of other modules, of records outside modules or of unknown records; the log itself is refused too.
   for (const module of ["/sys/user", "/sys/role", "/sys/setting", "/sys/log", "/nowhere"])
     expect([module, (await history(writer, module, id)).code]).toEqual([module, 100010]);
   expect((await history(writer, "/sys/sysdivision", "01890000-0000-7000-8000-000000000000")).code).toBe(400004);
   expect((await writer.post("/sys/log/list")).code).toBe(100010);
   expect((await history(blind, "/sys/sysdivision", id)).code).toBe(100010);
-  // Of a person: what their form could tell, not the password set anew nor the sessions that were ended.
+  // Of a user only what the form shows, not password resets or ended sessions.
   await post(`/sys/user/${writer.id}/changePassword`, { password: "Nam-Ngum 2026" });
   await post(`/sys/user/${writer.id}/update`, { realname: "Writer" });
   expect((await post("/sys/log/list", { recordId: writer.id }))["total"]).toBeGreaterThan(1);
   const ofPerson = await history(clerk, "/sys/user", writer.id);
   expect(ofPerson["results"]).toMatchObject([{ action: "update", after: { realName: "Writer" } }]);
   expect(JSON.stringify(ofPerson)).not.toMatch(/127\.0\.0\.1|•|password/i);
-  // Within a data scope, as the record itself; and who did it only where they may see that person.
+  // The data scope of the record applies; the author is shown only if the reader may see that user.
   await services.database.pool.query("update role set scope = 'own' where code = 'people'");
   const narrow = await employ(app, "narrow", ["people"]);
   expect((await history(narrow, "/sys/user", writer.id)).code).toBe(400004);

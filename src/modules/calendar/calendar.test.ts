@@ -33,7 +33,7 @@ const holiday = async (fields: Record<string, unknown>, own = token) => {
 };
 const read = async (year: number, country?: string) => (await holiday({ year, ...(country ? { country } : {}) })).data;
 const script = async (headers: Record<string, string> = {}) => fetch(`${app.origin}/file/js/holiday.js`, { headers });
-/** What a page finds in `window.holidays` once the script has run. */
+/** The value of `window.holidays` after the script has run. */
 const holidays = async () => {
   const text = await (await script()).text();
   const window: { holidays?: Record<string, Record<string, { kind: string; name: string }>> } = {};

@@ -109,7 +109,7 @@ it("ends not before it was issued, whichever way it is written", async () => {
     added: 0,
     failed: [refused(2, "2026-05-31"), refused(3, "2026-06-02")],
   });
-  // What would come of the rest: a row that is refused is not counted among what is added.
+  // A refused row is not counted as added.
   expect(await send([...wrong, row("ORDER-4", day(0), day(1))], true)).toMatchObject({
     total: 3,
     added: 1,
@@ -232,20 +232,20 @@ describe("the certificate as proof", () => {
     for (let right = 0; right < 40; right += 1) expect((await ask("L-1"))[1]).toBe(0);
     for (let wrong = 0; wrong < 20; wrong += 1) expect((await ask(`X-${wrong}`))[1]).toBe(400004);
     expect(await ask("X-21")).toEqual([429, 429001]);
-    // Nor does a refusal tell which number is right.
+    // A refusal does not reveal which number exists.
     expect(await ask("V-1")).toEqual([429, 429001]);
     app.clock.advance(15_000);
     expect((await ask("V-1"))[1]).toBe(0);
   });
 
-  // The last one: nobody is signed in any more after so many hours.
+  // Last, as the clock advances beyond the end of all sessions.
   it("passes by itself at midnight of its enterprise's place, and says so everywhere at once", async () => {
     const [inChina, inLaos] = [await enterpriseOf("普洱茶厂", { division: china }), await enterpriseOf("巴松咖啡")];
     const lastDay = { kind: "haccp", validUntil: day(0) };
     await certify(inChina, "CN-1", lastDay);
     await certify(inLaos, "LA-1", lastDay);
     await Promise.all([inChina, inLaos].map((id) => publish(id)));
-    // It is tomorrow in China from 16:00 UTC, in Laos from 17:00.
+    // The next day begins at 16:00 UTC in China and at 17:00 UTC in Laos.
     const midnight = Date.UTC(2026, 5, 1, 16);
     const now = async () => [await validity("CN-1"), await validity("LA-1"), await total("kind=haccp")];
     expect(await now()).toEqual(["expiring", "expiring", 2]);

@@ -50,9 +50,8 @@ it("ships China to county level and Laos to districts: each code once, below one
   expect(ofChina.map((province) => count(new RegExp(`^${province}\\d\\d(?!00)\\d\\d$`)))).toEqual(counties);
 });
 
-// What a Lao reader stumbles over: letters of two code points where there is one, the spelling before ໜ, ໝ and ຫຼ, a vowel
-// written
-// before no consonant, two signs in one place, or a tone mark before the vowel it stands on.
+// Misspelt Lao: two code points where one letter exists, the spelling before ໜ, ໝ and ຫຼ, a leading vowel without a
+// consonant, two signs in one place, or a tone mark before the vowel it belongs to.
 const MISSPELT = /ໍາ|ຫ[ນມລຣ]|[ເແໂໃໄ](?![ກ-ຮໜໝ])|[ັິີຶືົໍຸູ]{2}|[່-໋]{2}|[່-໋][ັິີຶືົໍຸູ]/u;
 
 it("names every division in Lao by present spelling, and no two of one parent alike in any language", async () => {
@@ -247,7 +246,7 @@ it("gives an installation of an earlier version the names it lacks, and leaves t
     const { zh, en, lo } = (await shippedDivisions()).find((each) => each.code === code)!;
     return [zh, en, lo];
   };
-  // As they were shipped: without a Lao name, without a Chinese one, and misspelt.
+  // Rows as earlier versions shipped them: without a Lao name, without a Chinese one, and misspelt.
   await app.sql("update division set name_lo = null, search = '' where value in ('310000', '310101')");
   await app.sql("update division set name = null where value in ('LA0701', 'LA0702')");
   await app.sql("update division set name_en = 'Hinggan County' where value = '450325'");

@@ -27,7 +27,7 @@ it("keeps what is typed for its writer at every desk, the newest only, until it 
   await keep(admin, { title: "一" });
   await keep(admin, { title: "二", unknown: "x" });
   expect(await kept(await enter(app, ADMIN.username, ADMIN.password))).toEqual({ title: "二" });
-  // What the public and other people read is untouched.
+  // The public page and other users see the stored record.
   expect((await admin.get(`/cms/article/${id}`)).data).not.toMatchObject({ title: "二" });
   await keep(admin, { title: "新" }, { id: "new", version: "0" });
   expect(await kept(admin, "new")).toEqual({ title: "新" });

@@ -90,7 +90,7 @@ describe("enterprises on the public site", () => {
     expect(await names("division=nowhere")).toEqual([]);
     for (const odd of ["page=0", "size=1000", "certified=x", "page=abc"])
       expect((await visit(`list?${odd}`)).code, odd).toBeGreaterThan(400_000);
-    // The console's own filters and orders are not heard here.
+    // Filters and sorting of the console are ignored here.
     expect(await visit("list?query.state||eq=draft&sort=version%20desc&isBin=1")).toMatchObject({ total: 4 });
   });
 

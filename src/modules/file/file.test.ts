@@ -71,7 +71,7 @@ const upload = async (name: string, as = token, bytes?: Buffer) => {
 const listed = async (fields: Record<string, unknown> = {}) =>
   ((await post("/sys/file/list", { sort: "createdAt desc", ...fields }))["data"] as { results: StoredPicture[] })
     .results;
-/** What staff see; a visitor without a token gets what is shown to the public. */
+/** Requests a file as staff; without a token only public files are served. */
 const seen = async (path: string, as: string | undefined = token) => {
   const response = await fetch(app.origin + path, { headers: as === "" ? {} : { access_token: as } });
   return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
@@ -124,7 +124,6 @@ test("a picture that something shows is not deleted, and the refusal says where;
     code: 400010,
     msg: expect.stringContaining("shown.png: Settings · sys.logo"),
   });
-  // All or none.
   expect((await post("/sys/file/delete", { ids: `${idle.id},${shown.id}` }))["code"]).toBe(400010);
   expect((await seen(idle.filePath)).status).toBe(200);
   expect((await post(`/sys/file/${idle.id}/delete`))["code"]).toBe(0);
@@ -161,7 +160,7 @@ test("a replaced picture has a new address wherever it is shown, and the old one
   const { uses } = (await get(`/sys/file/${id}`))["data"] as { uses: PictureUse[] };
   expect(uses.map(({ title }) => title)).toEqual(["sys.logo"]);
   expect((await send(`/sys/file/${id}/replace`, "x.png", Buffer.from("<svg/>")))["code"]).toBe(400001);
-  // The old content is nowhere any more.
+  // The old content is gone from the storage.
   expect([...files.keys()].filter((key) => filePath.endsWith(key))).toEqual([]);
 });
 
@@ -227,7 +226,7 @@ test("a picture of the site itself is everybody's, one in a message or a draft i
   expect((await seen(logo.filePath, "")).status).toBe(404);
 });
 
-/** Uploads a picture of content; answers its key and what there is of its sizes. */
+/** Uploads a picture of an article, 1,000 px wide. */
 async function uploadWide() {
   const sent = new FormData();
   const bytes = new Uint8Array(await drawn("#a63", "png", 1000));
@@ -253,7 +252,7 @@ test("sizes of content's pictures are made in the background, those for phones f
       (each) => `sized/${each}`,
     ),
   );
-  // One was left by a process that died before it could say so.
+  // One size was left by a process that crashed before it updated the row.
   await storage.put(`sized/1440/${key}.avif`, new Uint8Array([1]), "image/avif");
   const aborted = new AbortController();
   aborted.abort();
@@ -261,7 +260,7 @@ test("sizes of content's pictures are made in the background, those for phones f
   expect(await next()).toBe(true);
   expect(sizes()).toHaveLength(9);
   expect(files.get(`sized/1440/${key}.avif`)).toEqual(new Uint8Array([1]));
-  // Wider than the picture is the picture in its own width.
+  // Sizes above the picture's own width contain it in its own width.
   expect(await sharp(files.get(`sized/1920/${key}.webp`)).metadata()).toMatchObject({ width: 1000, format: "webp" });
   expect(await next()).toBe(false);
 });

@@ -94,7 +94,7 @@ it("with a wrong row writes nothing, however far down it stands, and gives the w
 });
 
 it("what became wrong after the check stops the writing there; the rest is given back and can be sent again", async () => {
-  // Nothing but the table's own rule knows of it, so that the check lets it pass.
+  // Only a database constraint refuses this row, so validation passes it.
   const { pool } = app.services.database;
   await pool.query("alter table dictionary_group add constraint trial check (code <> 'v7800') not valid");
   const sheet = await writeSheet("x", [HEAD, ...rowsFrom(7_000, 1_200)]);
@@ -108,7 +108,7 @@ it("what became wrong after the check stops the writing there; the rest is given
   expect(stopped.outcome.added).toBeGreaterThan(0);
   expect(stopped.outcome.added + stopped.outcome.left).toBe(1_200);
   await pool.query("alter table dictionary_group drop constraint trial");
-  // The next attempt goes on behind the last piece.
+  // The next attempt continues behind the last committed batch.
   app.clock.advance(120_000);
   const { outcome } = await ended(job);
   expect(outcome).toMatchObject({ added: 1_200, updated: 0, unchanged: 0, left: 0 });

@@ -55,7 +55,7 @@ const stateOf = async (id: string) =>
   (await query(`select * from job where id = '${id}'`))[0] as Record<string, unknown>;
 const until = (id: string, state: string) =>
   vi.waitFor(async () => expect((await stateOf(id))["state"]).toBe(state), SOON);
-/** Work that waits until it is told, or aborted. */
+/** A job that runs until it is released or aborted. */
 const held = (mostAttempts = 3) => {
   const begun: JobContext[] = [];
   let finish = () => {};
@@ -72,7 +72,7 @@ const held = (mostAttempts = 3) => {
 };
 const download = async (url: string) => {
   const response = await fetch(app.origin + url, { redirect: "manual" });
-  // Read to its end: a half-read answer would keep the server from closing.
+  // Read completely, as an unfinished response keeps the server from closing.
   return { status: response.status, headers: response.headers, bytes: new Uint8Array(await response.arrayBuffer()) };
 };
 const downloadType = (type: "1" | "2" | "3") => post("/sys/setting/update", { "sys.download.type": type });
@@ -153,7 +153,7 @@ test("what failed is tried again later and later, at most as often as its kind s
   }
   await until(id, "failed");
   expect(tries).toBe(3);
-  // Nobody is shown what the server's own errors say; they are in its log.
+  // Messages of internal errors are logged and not shown to users.
   const shown = JSON.stringify(await get(`/sys/job/${id}`));
   expect(shown).not.toContain("secret");
   expect(app.lines.some((line) => line.includes("secret trouble 3"))).toBe(true);
@@ -296,7 +296,7 @@ test("a backup is for the administrator alone, stays among the nightly ones, and
   const file = await download(url);
   expect([file.status, file.headers.get("content-type")]).toEqual([200, "application/gzip"]);
   expect((await post(`/sys/job/${id}/link`, {}, foreign))["code"]).toBe(400004);
-  // Whoever may not have it any more is not told to export it again.
+  // The failure must not suggest a new export to a user who lost the right.
   await query(`update job set owner_id = (select id from account where username = 'other') where id = '${id}'`);
   const refused = await post(`/sys/job/${id}/link`, {}, foreign);
   expect([refused["code"], refused["msg"]]).toEqual([100010, expect.stringMatching(/备份/)]);

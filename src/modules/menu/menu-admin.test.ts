@@ -43,7 +43,7 @@ const add = async (fields: Record<string, unknown> = {}): Promise<MenuEntry> => 
   return answer.data as MenuEntry;
 };
 const directory = (fields: Record<string, unknown> = {}) => add({ type: "1", component: "", ...fields });
-/** Three pages in a directory of their own, sorted 1, 2, 3. */
+/** Adds a directory with three pages, sorted 1, 2, 3. */
 const family = async () => {
   const parent = await directory();
   const children = [];

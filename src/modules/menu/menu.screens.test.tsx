@@ -45,7 +45,7 @@ const branch = (id: string, permission: string, more: Partial<MenuBranch> = {}):
 const BARE = branch("machine", "sys:machine:list");
 const ADDING = branch("add", "sys:machine:add", { type: "3", parentId: "machine" });
 
-/** Answers each call by the end of its address, and keeps what was sent. */
+/** Fake server: replies by the end of the path and records the requests. */
 function open(screen: ReactNode, answers: Readonly<Record<string, unknown>>) {
   const sent: { url: string; body: unknown }[] = [];
   const fetch = async (url: string, init?: RequestInit) => {

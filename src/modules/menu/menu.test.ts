@@ -250,7 +250,7 @@ test("nobody changes the right behind an entry of a role that they may not chang
     ] as const)
       expect([who, path, fields, await asked(path, fields)]).toEqual([who, path, fields, code]);
     expect([who, await asked(`${strong}/delete`)]).toEqual([who, code]);
-    // Neither its looks and place nor what is made below it is anybody's right.
+    // Changing title, icon and position or adding buttons changes nobody's rights.
     expect(await asked(`${plain}/update`, { title: who })).toBe(0);
     expect(await asked(`${plain}/generate/button`, { permissions: permission })).toBe(0);
     expect(await asked("add", { type: "3", title: "x", parentId: plain, permission })).toBe(0);

@@ -12,7 +12,7 @@ const MANY = 1_600; // people, in batches of 500
 beforeAll(async () => {
   app = await startModules({ demo: false });
   m = await messagesOf(app);
-  // Their ids come last: kham, noy and li are in the first batch.
+  // Their ids are the greatest, so kham, noy and li are in the first batch.
   await app.services.database.pool.query(
     `insert into account (id, username, username_key, real_name, is_enabled, must_change_password, created_at, updated_at, version)
      select 'zz' || n, 'many' || n, 'many' || n, '', true, false, now(), now(), 1 from generate_series(1, $1) n`,
@@ -31,7 +31,7 @@ it("goes to many in batches, others' calls in between, and shows on screens once
   const id = await m.write();
   expect(await m.post(`/${id}/send`)).toMatchObject({ code: 0, data: { receivers: everybody } });
   expect(await receiversOf(id)).toBe(500);
-  // Two instances at once: one takes each batch.
+  // With two instances, only one delivers each batch.
   await Promise.all([deliverWaiting(app.services), deliverWaiting(app.services)]);
   await deliverWaiting(app.services);
   expect([await receiversOf(id), await openOnes()]).toEqual([everybody, 0]);

@@ -44,7 +44,7 @@ const ROWS = [
   row(3, "Late one", "scheduled", { scheduledAt: "2036-06-01T08:00:00Z" }),
 ];
 
-/** How many of the receivers read in each language. */
+/** Number of receivers by reading language. */
 let reading = { zh: 0, lo: 2, en: 1 };
 afterEach(() => {
   reading = { zh: 0, lo: 2, en: 1 };
@@ -56,7 +56,7 @@ const answers: Readonly<Record<string, () => unknown>> = {
   getMenus: () => [],
 };
 
-/** What the server says to a message that may not leave. */
+/** The server's refusal of a message that may not be sent. */
 let refusal = "";
 const open = (permissions = ["*:*:*"], view = viewOf(message), address = "") => {
   const Screen = screens[view] as ComponentType;

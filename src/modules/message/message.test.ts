@@ -25,7 +25,7 @@ describe("sending", () => {
     const kham = await listen(app.origin, { username: "kham", password: PASSWORD }, { language: "lo" });
     const noy = await listen(app.origin, { username: "noy", password: PASSWORD }, { language: "en", at: other });
     const id = await m.write();
-    // Asked before, nothing is sent yet.
+    // A dry run sends nothing.
     for (const dryRun of ["1", "1"])
       expect(await m.post(`/${id}/send`, { dryRun })).toMatchObject({ code: 0, data: { receivers: 4 } });
     expect(await m.post(`/${id}/send`)).toMatchObject({ code: 0, data: { receivers: 4 } });

@@ -38,7 +38,7 @@ describe("one to a division", () => {
        values ($1, 'language', 'lo', $2, $2, $2)`,
       [m.idOf("noy"), new Date(app.clock.now()).toISOString()],
     );
-    // In which language they read: the one they chose, else Chinese.
+    // Reading language: the chosen one, else Chinese.
     const reading = { zh: 2, lo: 1, en: 0 };
     expect(await m.post("/receivers", { audience: "everybody" })).toMatchObject({ data: { receivers: 3, reading } });
     expect((await m.post("/receivers", { audience: "everybody" }, m.tokenOf("kham"))).code).toBe(100010);
@@ -80,7 +80,7 @@ describe("one to be sent at a time", () => {
     await expect.poll(async () => (await stateOf(late))["state"], { timeout: 10_000 }).toBe("sent");
     await stop();
     expect(await stateOf(stopped)).toMatchObject({ state: "draft", sentAt: null });
-    // A draft whose time is over goes at once.
+    // A draft with a past time is sent at once.
     expect(await m.post(`/${stopped}/send`)).toMatchObject({ data: { receivers: 1, scheduledAt: "" } });
   });
 });

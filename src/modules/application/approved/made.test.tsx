@@ -93,15 +93,15 @@ interface Answers {
   readonly records?: readonly MadeRecord[];
   readonly more?: Partial<Made>;
   readonly permissions?: readonly string[];
-  /** Ids of what the server refuses. */
+  /** Ids of records that the server refuses to publish. */
   readonly refused?: readonly string[];
-  /** The application itself is opened. */
+  /** Opens the application's review page instead. */
   readonly detail?: ApplicationDetail;
-  /** What the steps of the review wait for. */
+  /** Delays the calls of review steps. */
   readonly held?: Promise<void>;
 }
 
-/** The page of an application; what is published is published the next time it is asked for. */
+/** Renders the page of an application; published records are returned as published by the next call. */
 const open = ({ records = [], more = {}, permissions, refused = [], detail, held }: Answers) => {
   const written: { readonly path: string; readonly form: Readonly<Record<string, readonly string[]>> }[] = [];
   const products = fakeRecords(product, [
@@ -242,7 +242,7 @@ test("what is public already, in the bin, out of sight or not made at all is sai
   await control("Restore");
   await control("Unpublish");
   await sees("outside what you may see: 2");
-  // Somebody else's change of one of them is seen, of another product nothing is asked.
+  // Another user's change of one of the records is fetched, a change of an unrelated product is not.
   for (const ids of [[idOf(9)], [idOf(2)]])
     tellPushed({ type: "RECORD_CHANGED", change: { path: product.path, ids, verb: "updated", byId: "", byName: "" } });
   await soon(() => expect(asked()).toBe(2));

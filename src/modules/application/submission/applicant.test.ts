@@ -72,7 +72,7 @@ const apply = async (...of: Parameters<typeof sent>) => {
 };
 const review = async (id: string, verb: string, message = "") =>
   expect(await admin.post(`/cms/application/${id}/${verb}`, { message })).toMatchObject({ code: 0 });
-/** Another server's start each time: what waits is in the database alone. */
+/** Starts another server each time, as queued emails are stored in the database only. */
 const deliver = async () => {
   const jobs = jobsWith(services, app.imports);
   await jobs.work();
@@ -265,7 +265,7 @@ describe("what an approval made, on its way to the public", () => {
     expect(await publish("enterprise", place)).toMatchObject({ done: [], refused: [{ code: 400009 }] });
     const written = (await madeOf(id)).records as [MadeRecord, MadeRecord];
     expect(written.map(({ obstacle }) => obstacle)).toEqual(["", ""]);
-    // The Lao is what the Chinese was made from.
+    // The Chinese name was translated from the Lao one, so nobody has checked that they match.
     expect(written.map(({ laoState }) => laoState)).toEqual(["unchecked", "unchecked"]);
     expect(await publish("enterprise", written[0])).toMatchObject({ done: [place.id], refused: [] });
     expect(await publish("product", written[1])).toMatchObject({ done: [coffee.id], refused: [] });

@@ -17,7 +17,7 @@ test("parents are offered as the tree they are, without pages that stand in no m
     ["system", ["list"]],
     ["content", ["news"]],
   ]);
-  // A button hangs below pages; directories only lead there.
+  // Buttons can be placed below pages; directories are only ancestors of those.
   expect(shape(parentChoices(BRANCHES, branch("new", "3", [], "none")))).toEqual([
     ["(system)", ["list"]],
     ["(content)", ["news"]],
