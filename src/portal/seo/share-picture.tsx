@@ -11,16 +11,16 @@ import { siteMarkAt } from "./site-mark.ts";
  */
 export function sharePicture(themeColor: string): string {
   const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  // What draws it knows no variables.
-  const css = Object.entries(sceneColors(themeColor, "light")).reduce(
-    (text, [name, color]) => text.replaceAll(`var(--scene-${kebab(name)})`, color),
-    sceneCss,
-  );
   const { width, height } = SHARE_SIZE;
   const scene = renderToStaticMarkup(<TerraceScene focus="xMidYMid" />).replace(
     "<svg ",
-    `<svg width="${width}" height="${height}" `,
+    `<style>${sceneCss}</style><svg width="${width}" height="${height}" `,
+  );
+  // What draws it knows no variables.
+  const colored = Object.entries(sceneColors(themeColor, "light")).reduce(
+    (text, [name, color]) => text.replaceAll(`var(--scene-${kebab(name)})`, color),
+    scene,
   );
   const mark = siteMarkAt(64, 64, 3, themeColor);
-  return `<svg width="${width}" height="${height}" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><style>${css}</style>${scene}${mark}</svg>`;
+  return `<svg width="${width}" height="${height}" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${colored}${mark}</svg>`;
 }
