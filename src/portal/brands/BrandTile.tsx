@@ -24,7 +24,7 @@ export function BrandTile({ brand, level = 3 }: { readonly brand: BrandTeaser; r
             <PublicWords of={slogan} />
           </p>
         ) : null}
-        <p className="brand-from">
+        <p className="meta">
           {place ? <span>{place}</span> : null}
           {enterprise ? (
             <span>

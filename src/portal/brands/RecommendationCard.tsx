@@ -22,7 +22,7 @@ export function RecommendationCard({
   const t = useText();
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <article className="recommendation" id={id} data-bare={picture === "" || undefined}>
+    <article className="recommendation columns" id={id} data-bare={picture === "" || undefined}>
       {picture === "" ? null : (
         <Picture src={picture} alt="" ratio="4/3" sizes="(width < 860px) 100vw, 660px" isFirst={isFirst} />
       )}

@@ -67,8 +67,8 @@ export function BrandView({ data: { brand, products, others } }: { readonly data
   const [first, ...pictures] = brand.pictures;
   const { enterprise, region, since, place } = brand;
   return (
-    <article className="page">
-      <header className="brand-head" data-bare={first === undefined || undefined}>
+    <article className="page column">
+      <header className="brand-head columns" data-bare={first === undefined || undefined}>
         {first === undefined ? null : (
           <Picture src={first} alt="" ratio="4/3" sizes="(width < 860px) 100vw, 640px" isFirst />
         )}
@@ -112,7 +112,7 @@ export function BrandView({ data: { brand, products, others } }: { readonly data
       <ProductRow title={t(TEXTS.products)} of={products} />
       {others.length === 0 || !region ? null : (
         <Section title={t(TEXTS.others)} all={`${PUBLIC_PATHS.brands}?division=${encodeURIComponent(region.code)}`}>
-          <ul className="brand-others">
+          <ul className="brand-others columns">
             {others.map((each) => (
               <BrandTile key={each.id} brand={each} />
             ))}

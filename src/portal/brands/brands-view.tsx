@@ -65,7 +65,7 @@ export function BrandsView({ data, place }: { readonly data: Brands; readonly pl
   const { brands, regions } = data;
   const isFiltered = Boolean(place.query.get("division") ?? place.query.get("search"));
   return (
-    <div className="page">
+    <div className="page column">
       <PageHead title={titleOf(data, place)} {...(isFiltered ? {} : { lead: t(TEXTS.lead) })} />
       {regions.length < 2 ? null : (
         <Chips
@@ -84,9 +84,9 @@ export function BrandsView({ data, place }: { readonly data: Brands; readonly pl
         byRegion(brands.rows).map((group) => {
           const name = group[0]?.region?.name ?? t(TEXTS.elsewhere);
           return (
-            <section key={name} className="brand-region" aria-label={name}>
+            <section key={name} className="brand-region columns" aria-label={name}>
               <h2>{name}</h2>
-              <ul>
+              <ul className="columns">
                 {group.map((brand) => (
                   <BrandTile key={brand.id} brand={brand} />
                 ))}

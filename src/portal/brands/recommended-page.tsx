@@ -14,7 +14,7 @@ type Recommended = readonly PublicRecommendation[];
 function RecommendedView({ data }: { readonly data: Recommended }) {
   const t = useText();
   return (
-    <div className="page">
+    <div className="page column">
       <PageHead title={t(TEXTS.recommendedTitle)} lead={t(TEXTS.recommendedLead)} />
       {data.length === 0 ? (
         <Empty title={t(TEXTS.noneRecommended)} text={t(TEXTS.noneRecommendedText)}>

@@ -25,9 +25,9 @@ function Found({ data, place }: { readonly data: Extract<Checked, { found: unkno
   const t = useText();
   const { found, products } = data;
   return (
-    <div className="page certificate-page">
+    <div className="page column certificate-page">
       <CertificateSheet proof={found} place={place} />
-      <div className="certificate-tools">
+      <div className="certificate-tools columns">
         <nav aria-label={t(TEXTS.printIn)}>
           <h2>{t(TEXTS.print)}</h2>
           <p>{t(TEXTS.printHelp)}</p>
@@ -64,7 +64,7 @@ export function CertificateView({ data, place }: { readonly data: Checked; reado
   if ("found" in data) return <Found data={data} place={place} />;
   const wrong = "wrong" in data ? data.wrong : "";
   return (
-    <div className="page">
+    <div className="page column">
       <PageHead title={t(TEXTS.title)} lead={t(TEXTS.lead)} />
       {"tooMany" in data ? <Empty title={t(TEXTS.tooMany)} text={t(TEXTS.tooManyText)} /> : null}
       {wrong ? <Empty title={t(TEXTS.unknown, { number: wrong })} text={t(TEXTS.unknownText)} /> : null}

@@ -31,7 +31,7 @@ export function EnterpriseList({ data, place }: { readonly data: Enterprises; re
     regions: regions.map(({ code, name }) => ({ value: code, name })),
   }));
   return (
-    <div className="page">
+    <div className="page column">
       <PageHead
         title={enterprisesTitle(data, place.query, place.language)}
         {...(isFiltered ? {} : { lead: t(TEXTS.listLead) })}

@@ -31,7 +31,7 @@ function Certificates({ of, origin }: { readonly of: readonly CertificateTeaser[
   const t = useText();
   return of.length === 0 ? null : (
     <Section title={t(TEXTS.certificates)} lead={t(origin === "" ? TEXTS.certificatesOpen : TEXTS.certificatesLead)}>
-      <div className="certificate-cards">
+      <div className="certificate-cards columns">
         {of.map((certificate) => (
           <CertificateCard key={certificate.id} certificate={certificate} origin={origin} />
         ))}
@@ -49,7 +49,7 @@ export function EnterpriseView({ data, place }: { readonly data: Shown; readonly
   // It stands itself where its place leads.
   const among = enterprise.certified.length > 0 ? {} : { valid: "any" };
   return (
-    <article className="page">
+    <article className="page column">
       <PageHead
         kicker={
           <>
@@ -67,7 +67,7 @@ export function EnterpriseView({ data, place }: { readonly data: Shown; readonly
         </p>
       </PageHead>
       {lead ? <Picture src={lead} alt="" ratio="16/9" sizes="(width < 1200px) 100vw, 1104px" isFirst /> : null}
-      <div className="enterprise-body">
+      <div className="enterprise-body columns">
         <EnterpriseFacts of={enterprise} />
         <div className="enterprise-story">
           <Prose of={introduction} />
@@ -84,7 +84,7 @@ export function EnterpriseView({ data, place }: { readonly data: Shown; readonly
       <ProductRow title={t(TEXTS.products)} all={productsAddress({ enterprise: id })} of={products} />
       {brands.length > 0 ? (
         <Section title={t(TEXTS.brands)}>
-          <ul className="brand-others">
+          <ul className="brand-others columns">
             {brands.map((brand) => (
               <BrandTile key={brand.id} brand={brand} />
             ))}

@@ -33,7 +33,7 @@ function Meaning() {
   const t = useText();
   return (
     <Section title={t(TEXTS.meaning)}>
-      <ol className="enterprise-meaning">
+      <ol className="enterprise-meaning columns steps">
         {MEANING.map(({ title, text }) => (
           <li key={title.zh}>
             <h3>{t(title)}</h3>
@@ -57,7 +57,7 @@ function ShowcaseView({
   const count = (of: number) => t(TEXTS.number, { count: formatNumber(of, place.language) });
   const [lead, ...more] = enterprises;
   return (
-    <div className="page">
+    <div className="page column">
       <PageHead title={t(TEXTS.title)} lead={t(TEXTS.lead)} />
       {lead ? (
         <EnterpriseCard enterprise={lead} isLead />

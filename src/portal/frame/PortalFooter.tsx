@@ -22,7 +22,7 @@ export function PortalFooter({ place }: { readonly place: PageAddress }) {
   const subname = settings["sys.subname"] ?? "";
   return (
     <footer className="portal-footer">
-      <div className="portal-footer-in">
+      <div className="portal-footer-in column">
         <div className="portal-imprint">
           <SiteMark logo={settings["sys.logo"]} size={40} />
           <p>

@@ -13,7 +13,7 @@ export function CertifiedPart({ enterprises }: { readonly enterprises: readonly 
   if (enterprises.length === 0) return null;
   return (
     <Section title={t(TEXTS.certifiedTitle)} lead={t(TEXTS.certifiedLead)} all={PUBLIC_PATHS.showcase}>
-      <ul className="home-register">
+      <ul className="home-register columns">
         {enterprises.map(({ id, name, place, picture, logo, certified }) => (
           <li key={id}>
             {picture || logo ? (
@@ -39,7 +39,7 @@ export function CertifiedPart({ enterprises }: { readonly enterprises: readonly 
           </li>
         ))}
       </ul>
-      <div className="home-check">
+      <div className="home-check columns">
         <div>
           <h3>{t(TEXTS.checkTitle)}</h3>
           <p>{t(TEXTS.checkText)}</p>

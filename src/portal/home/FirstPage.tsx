@@ -17,7 +17,7 @@ export function FirstPage() {
   const t = useText();
   return (
     <>
-      <section className="home-first" aria-labelledby="to-come">
+      <section className="home-first column columns" aria-labelledby="to-come">
         <header>
           <h2 id="to-come">{t(TEXTS.comingTitle)}</h2>
           <p>{t(TEXTS.comingText)}</p>
@@ -31,12 +31,12 @@ export function FirstPage() {
           ))}
         </dl>
       </section>
-      <section className="home-first" aria-labelledby="staff">
+      <section className="home-first column columns" aria-labelledby="staff">
         <header>
           <h2 id="staff">{t(TEXTS.staffTitle)}</h2>
           <p>{t(TEXTS.staffText)}</p>
         </header>
-        <ol>
+        <ol className="steps">
           {STAFF_STEPS.map((step) => (
             <li key={step.id}>{t(step)}</li>
           ))}

@@ -34,11 +34,11 @@ export function HomePage({ data, place: { settings } }: HomePageProps) {
         <FirstPage />
       ) : (
         <>
-          <div className="home-column">
+          <div className="home-column column">
             <SeasonPart season={season} />
           </div>
           <RegionsPart places={places} />
-          <div className="home-column">
+          <div className="home-column column">
             <RecommendedPart recommended={recommended} />
             <CertifiedPart enterprises={certified} />
             <NewsPart news={news} notices={notices} />

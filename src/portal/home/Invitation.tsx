@@ -9,7 +9,7 @@ export function Invitation() {
   const t = useText();
   return (
     <section className="home-invitation" aria-labelledby="invitation">
-      <div className="home-invitation-in">
+      <div className="home-invitation-in column columns">
         <div>
           <h2 id="invitation">{t(TEXTS.inviteTitle)}</h2>
           <p>{t(TEXTS.inviteText)}</p>
@@ -20,7 +20,7 @@ export function Invitation() {
             <a href={PUBLIC_PATHS.application}>{t(TEXTS.inviteStatus)}</a>
           </p>
         </div>
-        <ol>
+        <ol className="steps">
           {STEPS.map((step) => (
             <li key={step.id}>{t(step)}</li>
           ))}

@@ -6,7 +6,7 @@ import { HOME_TEXTS as TEXTS } from "./home-texts.ts";
 export function Nameplate({ settings }: { readonly settings: Readonly<Record<string, string>> }) {
   const t = useText();
   return (
-    <section className="home-nameplate">
+    <section className="home-nameplate column columns">
       <div>
         <h1>{settings["sys.name"]}</h1>
         <p>{t(TEXTS.lead)}</p>

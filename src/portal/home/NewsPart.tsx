@@ -17,7 +17,7 @@ export function NewsPart({ news, notices }: NewsPartProps) {
   const t = useText();
   if (news.length + notices.length === 0) return null;
   return (
-    <div className="home-news" data-both={(news.length > 0 && notices.length > 0) || undefined}>
+    <div className="home-news columns" data-both={(news.length > 0 && notices.length > 0) || undefined}>
       {news.length === 0 ? null : (
         <Section title={t(TEXTS.newsTitle)} all={PUBLIC_PATHS.news}>
           <div className="home-articles">

@@ -13,9 +13,9 @@ export function RegionsPart({ places }: { readonly places: readonly ProductPlace
   if (countries.length === 0) return null;
   return (
     <div className="home-band">
-      <div className="home-column">
+      <div className="home-column column">
         <Section title={t(TEXTS.regionsTitle)} lead={t(TEXTS.regionsLead)} all={PUBLIC_PATHS.products}>
-          <div className="home-where">
+          <div className="home-where columns">
             <div className="home-regions">
               {countries.map((country) => (
                 <div key={country.code}>

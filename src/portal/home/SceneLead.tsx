@@ -18,7 +18,7 @@ export function SceneLead({ settings, wanted, hasSearch }: SceneLeadProps) {
   return (
     <section className="home-lead">
       <TerraceScene focus="xMidYMid" />
-      <div className="home-words">
+      <div className="home-words column">
         {settings["sys.subname"] ? <p className="home-subname">{settings["sys.subname"]}</p> : null}
         <h1>{settings["sys.name"]}</h1>
         <p className="home-text">{t(HOME_TEXTS.lead)}</p>

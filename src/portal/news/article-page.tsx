@@ -23,7 +23,7 @@ function Article({ data: { article, more } }: { readonly data: Read }) {
   const language = useLanguage();
   const { title, summary, content, source, author, cover, kindName, place, publishedAt } = article;
   return (
-    <article className="page">
+    <article className="page column">
       <header className="article-head">
         <p className="page-kicker">
           <a href={`${PUBLIC_PATHS.news}?kind=${encodeURIComponent(article.kind)}`}>{kindName}</a>
@@ -37,7 +37,7 @@ function Article({ data: { article, more } }: { readonly data: Read }) {
             <PublicWords of={summary} />
           </p>
         ) : null}
-        <p className="article-byline">
+        <p className="article-byline meta">
           <time dateTime={publishedAt}>{formatDay(publishedAt, language)}</time>
           {source.text ? <span>{t(TEXTS.source, { source: source.text })}</span> : null}
           {author ? <span>{t(TEXTS.author, { author })}</span> : null}

@@ -33,7 +33,7 @@ function NewsList({ data, place }: { readonly data: News; readonly place: PageAd
   const kind = kindOf(data, place);
   const isFirst = articles.page === 1;
   return (
-    <div className="page">
+    <div className="page column">
       <PageHead
         title={kind ?? t(TEXTS.title)}
         {...(kind ? { kicker: <a href={PUBLIC_PATHS.news}>{t(TEXTS.title)}</a> } : { lead: t(TEXTS.lead) })}

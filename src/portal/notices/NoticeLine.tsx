@@ -28,7 +28,7 @@ export function NoticeLine({ notice, level = 2 }: { readonly notice: NoticeTease
           </a>
         </Heading>
         {issuer.text || visibleUntil ? (
-          <p className="notice-by">
+          <p className="notice-by meta">
             {issuer.text ? (
               <span>
                 <PublicWords of={issuer} />

@@ -58,7 +58,7 @@ export function NoticeView({ notice }: { readonly notice: PublicNotice }) {
   const { title, kind, kindName, issuer, place, publishedAt, visibleUntil, content, older, newer } = notice;
   const day = (moment: string) => formatIssuedDay(moment, language);
   return (
-    <article className="page notice">
+    <article className="page column notice">
       <header className="notice-head">
         <p className="page-kicker">
           <a href={`${PUBLIC_PATHS.notices}?kind=${encodeURIComponent(kind)}`}>{kindName}</a>

@@ -52,7 +52,7 @@ export function NoticesView({ data, place }: { readonly data: Notices; readonly 
   const kind = place.query.get("kind") ?? "";
   const isFiltered = kind !== "" || Boolean(place.query.get("search"));
   return (
-    <div className="page">
+    <div className="page column">
       <PageHead
         title={titleOf(data, place)}
         {...(isFiltered ? { kicker: <a href={PUBLIC_PATHS.notices}>{t(TEXTS.title)}</a> } : { lead: t(TEXTS.lead) })}

@@ -7,7 +7,7 @@ import { OFFLINE_TEXTS as TEXTS } from "./offline-texts.ts";
 function OfflinePage() {
   const t = useText();
   return (
-    <div className="page">
+    <div className="page column">
       <header className="page-head">
         <h1>{t(TEXTS.title)}</h1>
         <p>{t(TEXTS.text)}</p>

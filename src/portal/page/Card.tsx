@@ -54,7 +54,7 @@ export function Card({
             <PublicWords of={text} />
           </p>
         ) : null}
-        {foot ? <p className="card-foot">{foot}</p> : null}
+        {foot ? <p className="card-foot meta">{foot}</p> : null}
       </div>
     </article>
   );

@@ -46,7 +46,7 @@ export function ProductView({ data, place }: { readonly data: ShownProduct; read
   const { product, around, near, inSeason, current, certificate } = data;
   const { name, summary, description, place: path, months, enterprise } = product;
   return (
-    <article className="page product">
+    <article className="page column product">
       <PageHead
         kicker={path.map(({ code, name: step }) => (
           <a key={code} href={productsAddress({ division: code })}>
@@ -56,14 +56,14 @@ export function ProductView({ data, place }: { readonly data: ShownProduct; read
         title={<PublicWords of={name} />}
         lead={summary.text ? <PublicWords of={summary} /> : undefined}
       >
-        <p className="product-standing">
+        <p className="product-standing meta">
           <SeasonHint of={product} />
           {product.isCertified ? <span className="product-certified">{t(TEXTS.certified)}</span> : null}
         </p>
       </PageHead>
       <ProductPictures of={product} />
       <Season months={months} current={current} />
-      <div className="product-body">
+      <div className="product-body columns">
         <div className="product-story">
           <Prose of={description} />
           {certificate ? (

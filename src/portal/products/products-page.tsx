@@ -34,7 +34,7 @@ function FoundProducts({ data, place }: ProductListProps) {
     <div className="products-found">
       <ProductSearchForm asked={asked} />
       <Chips label={t(TEXTS.byCategory)} place={place} name="category" of={categories} />
-      <div className="products-told">
+      <div className="products-told meta">
         <p>
           <CountLabel count={products.total} one={TEXTS.countOne} many={TEXTS.count} />
         </p>
@@ -78,14 +78,14 @@ function ProductList({ data, place }: ProductListProps) {
   // Nothing to be chosen from.
   if (isAll && products.total === 0)
     return (
-      <div className="page products">
+      <div className="page column products">
         {head}
         <NoProducts data={data} place={place} />
       </div>
     );
   const countOf = (value: number) => months.find((each) => Number(each.value) === value)?.count ?? 0;
   return (
-    <div className="page products">
+    <div className="page column products">
       {head}
       <SeasonStrip
         label={t(TEXTS.byMonth)}
@@ -95,7 +95,7 @@ function ProductList({ data, place }: ProductListProps) {
         countOf={countOf}
         linkOf={(each) => leadingTo(place, { month: each === month ? "" : String(each) })}
       />
-      <div className="products-body">
+      <div className="products-body columns">
         <aside className="products-where">
           <figure>
             <RegionMap places={places} chosen={chosen} linkOf={withPlace} />

@@ -93,7 +93,7 @@ function Results({ data: { groups, chosen, search }, place }: { readonly data: S
 function SearchPage({ data, place }: { readonly data: Search; readonly place: PageAddress }) {
   const t = useText();
   return (
-    <div className="page search">
+    <div className="page column search">
       <h1>{data.search === "" ? t(TEXTS.title) : t(TEXTS.titleOf, { search: data.search })}</h1>
       <SearchField value={data.search} isFocused={data.search === ""} />
       {data.search === "" ? <p className="search-how">{t(TEXTS.how)}</p> : <Results data={data} place={place} />}

@@ -20,7 +20,7 @@ export function CaptchaInput({ value, onChange, round, onRefresh }: CaptchaInput
       <div className="settle-in-captcha">
         <input
           {...control}
-          className="settle-in-input"
+          className="field-input settle-in-input"
           value={value}
           maxLength={12}
           autoComplete="off"

@@ -66,7 +66,7 @@ export function DivisionField({ value, onChange }: DivisionFieldProps) {
           offered?.length === 0 ? null : (
             <select
               key={level === 0 ? "" : value[level - 1]?.id}
-              className="settle-in-input"
+              className="field-input settle-in-input"
               aria-label={labels[level] ?? words.further}
               aria-invalid={isWrong && level < labels.length && value[level] === undefined}
               aria-describedby={isWrong ? `${idOf("division")}-error` : undefined}

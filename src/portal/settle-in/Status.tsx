@@ -89,7 +89,7 @@ function LookUpForm({ words, isReady, isLooking, trouble, onLook }: LookUpFormPr
     onLook({ number: typed("number"), secret: typed("secret") });
   };
   const usual = {
-    className: "settle-in-input",
+    className: "field-input settle-in-input",
     maxLength: 40,
     autoComplete: "off",
     autoCapitalize: "characters",

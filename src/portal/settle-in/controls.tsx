@@ -18,7 +18,7 @@ interface TextProps {
 export function TextField(props: TextProps) {
   const { field, label, value, onChange, max, help, isOptional, rows, type = "text", autoComplete = "off" } = props;
   const control = useControl(field, help !== undefined);
-  const shared = { ...control, value, maxLength: max, className: "settle-in-input", autoComplete };
+  const shared = { ...control, value, maxLength: max, className: "field-input settle-in-input", autoComplete };
   return (
     <FormField field={field} label={label} {...(help ? { help } : {})} isOptional={isOptional ?? false}>
       {rows ? (
@@ -45,7 +45,7 @@ export function ChoiceField({ field, label, value, choices, onChange }: ChoicePr
     <FormField field={field} label={label}>
       <select
         {...control}
-        className="settle-in-input"
+        className="field-input settle-in-input"
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       >

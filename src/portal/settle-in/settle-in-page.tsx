@@ -54,7 +54,7 @@ export const settleInPage = portalPage<ViewProps["data"]>({
   View: function SettleInPage({ data }) {
     const t = useText();
     return (
-      <div className="page settle-in">
+      <div className="page column settle-in">
         <PageHead title={t(TEXTS.title)} lead={t(TEXTS.lead)} />
         <p className="settle-in-other">
           <a href={PUBLIC_PATHS.application}>{t(TEXTS.haveNumber)}</a>
@@ -79,7 +79,7 @@ export const applicationPage = portalPage<ViewProps["data"]>({
   View: function ApplicationPage({ data }) {
     const t = useText();
     return (
-      <div className="page settle-in">
+      <div className="page column settle-in">
         <PageHead title={t(TEXTS.statusTitle)} lead={t(TEXTS.statusLead)} />
         <p className="settle-in-noscript">{t(TEXTS.noScriptStatus)}</p>
         <Island name="application" data={data} />

@@ -29,7 +29,7 @@ export function CaptchaField({ apiBase, round, onRefresh, error, input }: Captch
           ref={input}
           id="captcha"
           name="captcha"
-          className="input"
+          className="field-input input"
           required
           maxLength={12}
           autoComplete="off"

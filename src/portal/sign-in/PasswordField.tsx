@@ -25,7 +25,7 @@ export function PasswordField({ error, input }: PasswordFieldProps) {
           ref={input}
           id="password"
           name="password"
-          className="input"
+          className="field-input input"
           type={isShown ? "text" : "password"}
           required
           maxLength={1024}

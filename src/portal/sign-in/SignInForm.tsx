@@ -136,7 +136,7 @@ export function SignInForm(props: SignInFormProps) {
           ref={username}
           id="username"
           name="username"
-          className="input"
+          className="field-input input"
           required
           maxLength={256}
           autoComplete="username"
