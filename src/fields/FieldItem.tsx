@@ -83,7 +83,7 @@ export function FieldList({
 }) {
   const t = useText();
   return (
-    <dl className={style.list}>
+    <dl className={`facts ${style.list}`} data-columns="">
       {Object.entries(fields).map(([name, field]) => {
         if (field.kind === "password") return null;
         const { Cell, isWide } = viewOfField(field);
@@ -94,7 +94,7 @@ export function FieldList({
             <dt>{t(field.label)}</dt>
             <dd>
               {isEmpty ? (
-                <span className={style.empty}>{t(FIELD_TEXTS.empty)}</span>
+                <span data-tone="faint">{t(FIELD_TEXTS.empty)}</span>
               ) : (
                 <Cell field={field} value={value as never} isWhole />
               )}

@@ -87,7 +87,7 @@ export function FilterChip({ field, property, condition, onChange, isNew = false
         >
           {label}
           {condition ? (
-            <span className={style.asked}>
+            <span className={`cut ${style.asked}`}>
               <Asked field={field} property={property} condition={condition} />
             </span>
           ) : null}

@@ -1,4 +1,7 @@
 import "antd/dist/antd.css";
+import "../web/theme/tokens.css";
+import "../web/theme/base.css";
+import "../web/theme/parts.css";
 import { createRoot } from "react-dom/client";
 import { Boot } from "../console/boot/Boot.tsx";
 import { afterStart, startBoot } from "../console/boot/boot.ts";
@@ -17,8 +20,6 @@ import { tokens } from "../web/api/tokens.ts";
 import type { ConsoleData } from "../web/document/page-data.ts";
 import { followFocus } from "../web/focus/focus-trail.ts";
 import { fillSettings } from "../web/lookups/settings.ts";
-import "../web/theme/tokens.css";
-import "../web/theme/base.css";
 import "../web/theme/targets.css";
 import "../web/theme/touch.css";
 import "../web/theme/fonts.css";

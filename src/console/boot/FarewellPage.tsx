@@ -33,8 +33,10 @@ export function FarewellPage({ why, ended }: FarewellPageProps) {
     <main className={styles.middle}>
       <div className="state" role="alert">
         <h1 className="state-title">{t(BOOT_TEXTS.leavingTitle)}</h1>
-        <p className="state-text">{ended?.words ?? t(BOOT_TEXTS[why])}</p>
-        <div className="state-actions">
+        <p className="state-text" data-tone="quiet">
+          {ended?.words ?? t(BOOT_TEXTS[why])}
+        </p>
+        <div className="row state-actions">
           <Button type="primary" onClick={() => location.replace(goalOf(why, ended))}>
             {t(BOOT_TEXTS.goOn)}
           </Button>

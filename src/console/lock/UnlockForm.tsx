@@ -43,7 +43,7 @@ export function UnlockForm() {
   const help = hasCapsLock ? t(DIALOG_TEXTS.capsLock) : hasMissed ? t(DIALOG_TEXTS.fewLeft) : t(DIALOG_TEXTS.hint);
   return (
     <form
-      className={styles.form}
+      className="stack"
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
@@ -82,7 +82,7 @@ export function UnlockForm() {
       <p className={styles.problem} id="unlock-problem" role="alert">
         {problem}
       </p>
-      <p className={styles.help} id="unlock-help">
+      <p className={`note ${styles.help}`} id="unlock-help">
         {help}
       </p>
     </form>

@@ -7,9 +7,9 @@ import { PASSWORD_TEXTS } from "./texts.ts";
 export function PasswordPage() {
   const t = useText();
   return (
-    <section className={styles.page}>
+    <section className={`stack ${styles.page}`} data-gap="16">
       <h1 className={styles.title}>{t(PASSWORD_TEXTS.title)}</h1>
-      <div className={styles.card}>
+      <div className={`card ${styles.card}`}>
         <PasswordForm onChanged={() => undefined} />
       </div>
     </section>

@@ -41,7 +41,7 @@ const beginningOf = ({ cut, text }: NonNullable<ReturnType<typeof cutOf>>, isHtm
 function Side({ property, value, none = FIELD_TEXTS.empty }: SideProps) {
   const t = useText();
   const language = useLanguage();
-  const quiet = (words: string) => <span className={style.quiet}>{words}</span>;
+  const quiet = (words: string) => <span data-tone="faint">{words}</span>;
   const cut = cutOf(value);
   if (property?.property.isSecret || value === SECRET_MARK) return quiet(t(HISTORY_TEXTS.secret));
   if (isEmptyValue(value)) return quiet(t(none));

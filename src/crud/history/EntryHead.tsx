@@ -28,13 +28,13 @@ export function EntryHead({ entry, children }: { readonly entry: HistoryEntry; r
   const language = useLanguage();
   const action = actionWords().get(entry.action);
   return (
-    <header className={style.head}>
+    <header className={`row ${style.head}`}>
       <div>
         <h3>
           <Tag>{action ? inLanguage(action, language) : entry.action}</Tag>
           {authorOf(entry, t, language)}
         </h3>
-        <p>
+        <p className="note tabular">
           <time dateTime={entry.at}>{toTheSecond(entry.at, language)}</time>
           {entry.address ? ` · ${t(HISTORY_TEXTS.from, { address: entry.address })}` : null}
         </p>

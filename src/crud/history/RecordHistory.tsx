@@ -22,7 +22,6 @@ import { restoredValues, valuesThen } from "./restored-values.ts";
 import { HISTORY_TEXTS } from "./texts.ts";
 import { WholeChanges } from "./WholeChanges.tsx";
 import { wholeValues } from "./whole-texts.web.ts";
-import style from "./history.module.css";
 
 interface RecordHistoryProps {
   readonly module: Module;
@@ -149,11 +148,11 @@ function Entries({ module, entries, picked, onPick, onRestore }: EntriesProps) {
   const t = useText();
   const { button } = useBusyButtons();
   return (
-    <ol className={style.entries}>
+    <ol className="stack" data-gap="24">
       {entries.map((entry, index) => (
         <li key={entry.id}>
           <EntryHead entry={entry}>
-            <span className={style.does}>
+            <span className="row">
               {entries.length > 1 ? (
                 <Checkbox checked={picked.includes(entry.id)} onChange={() => onPick(entry.id)}>
                   {t(HISTORY_TEXTS.pick)}

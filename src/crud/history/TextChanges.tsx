@@ -10,7 +10,7 @@ function Pictures({ title, paths }: { readonly title: string; readonly paths: re
   if (paths.length === 0) return <div />;
   return (
     <figure>
-      <figcaption className={style.quiet}>{title}</figcaption>
+      <figcaption data-tone="faint">{title}</figcaption>
       {paths.map((path) => (
         <Image key={path} src={path} height={96} alt="" />
       ))}
@@ -39,9 +39,9 @@ export function TextChanges({ isHtml, before, after }: TextChangesProps) {
   return (
     <>
       {pieces.every(({ kind }) => kind === "same") ? (
-        <span className={style.quiet}>{t(HISTORY_TEXTS.onlyLooks)}</span>
+        <span data-tone="faint">{t(HISTORY_TEXTS.onlyLooks)}</span>
       ) : (
-        <div className={style.text}>
+        <div className={`words ${style.text}`}>
           {pieces.map(({ kind, text }, index) => {
             if (kind === "gone") return <del key={index}>{text}</del>;
             if (kind === "new") return <ins key={index}>{text}</ins>;

@@ -71,7 +71,7 @@ export function ListScreen(props: ListScreenProps) {
     );
   return (
     <Screen title={t(module.title)}>
-      <div className={style.body}>
+      <div className={`fill ${style.body}`}>
         <NotPermittedState />
       </div>
     </Screen>
@@ -218,7 +218,7 @@ function PermittedList(props: PermittedListProps) {
         )}
       </div>
       <ListChanges module={module} shownIds={inOwnWay ? undefined : rows.map(({ id }) => id)} />
-      <div className={style.body} data-old={isOld ? "" : undefined}>
+      <div className={`fill ${style.body}`} data-old={isOld ? "" : undefined}>
         {body()}
       </div>
       <Drawer

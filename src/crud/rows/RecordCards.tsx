@@ -29,11 +29,11 @@ export function RecordCards({ module, rows, columns, cells, onOpen, actionsOf }:
   const Title = cells?.[module.recordTitle];
   return (
     <>
-      <ul className={style.cards}>
+      <ul className={`stack ${style.cards}`}>
         {rows.map((row) => {
           const title = recordTitleOf(module, row, language);
           return (
-            <li key={row.id}>
+            <li key={row.id} className="card">
               <button type="button" className={style.title} onClick={() => onOpen(row)}>
                 {Title ? <Title row={row} /> : title}
               </button>

@@ -65,6 +65,7 @@ export function RecordTable<R extends Row>(props: RecordTableProps<R>) {
     <div ref={frame} className={style.frame} data-density={density}>
       <div ref={scroller} className={style.scroller} onScroll={tellScrolled}>
         <DataTable
+          isLined
           className={style.table}
           style={{ minWidth: widths.table }}
           aria-rowcount={rows.length + 1}

@@ -26,7 +26,7 @@ const foundPlace = (module: Module): ComponentType<{ readonly row: Row }> =>
           <Cell field={field} value={valueOfField(module.recordTitle, field, row) as never} />
         </span>
         {above ? (
-          <span className={style.above} title={above}>
+          <span className={`note ${style.above}`} title={above}>
             {above}
           </span>
         ) : null}

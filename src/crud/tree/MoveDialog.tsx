@@ -13,7 +13,6 @@ import { PlaceList } from "./PlaceList.tsx";
 import { PlaceSteps } from "./PlaceSteps.tsx";
 import { usePlaces } from "./use-places.web.ts";
 import { useRowChange } from "./use-row-change.web.ts";
-import style from "./place.module.css";
 
 interface MoveDialogProps {
   readonly module: Module;
@@ -65,7 +64,7 @@ export function MoveDialog({ module, row, onClose, onMoved }: MoveDialogProps) {
       okButtonProps={{ disabled: isHere || asked !== "" || (at !== null && !place), loading: isMoving }}
       onOk={() => void move()}
     >
-      <div className={style.picker}>
+      <div className="stack">
         <SearchInput label={t(CRUD_TEXTS.search)} value={search} onType={setSearch} />
         {asked === "" ? <PlaceSteps at={at} place={place} onGo={go} /> : null}
         <PlaceList {...places} none={asked === "" ? TREE_TEXTS.nothingBelow : CRUD_TEXTS.noResults} onGo={go} />

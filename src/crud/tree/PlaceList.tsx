@@ -19,14 +19,14 @@ export function PlaceList({ places, isWaiting, error, retry, more, none, onGo }:
   const t = useText();
   const isEmpty = places.length === 0;
   return (
-    <div className={style.places}>
+    <div className={`card ${style.places}`}>
       {error ? <ErrorState error={error} onRetry={retry} /> : null}
       {isEmpty && isWaiting ? <TableSkeleton columns={1} /> : null}
       {isEmpty && !isWaiting && !error ? <p>{t(none)}</p> : null}
-      <ul>
+      <ul className="lined">
         {places.map(({ id, title, above, isItself, isInactive }) => (
           <li key={id}>
-            <button type="button" disabled={isItself || isInactive} onClick={() => onGo(id)}>
+            <button type="button" className="pick" disabled={isItself || isInactive} onClick={() => onGo(id)}>
               <span>
                 {title}
                 {above === undefined ? null : <small>{above}</small>}

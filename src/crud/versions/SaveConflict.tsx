@@ -22,7 +22,7 @@ interface SaveConflictProps {
 
 function Side({ conflict: { field, language }, value }: { readonly conflict: Conflict; readonly value: unknown }) {
   const t = useText();
-  if (isEmptyValue(value)) return <span className={style.nothing}>{t(FIELD_TEXTS.empty)}</span>;
+  if (isEmptyValue(value)) return <span data-tone="faint">{t(FIELD_TEXTS.empty)}</span>;
   if (language) return <span lang={language}>{String(value)}</span>;
   const { Cell } = viewOfField(field);
   return <Cell field={field} value={value as never} isWhole />;
@@ -62,7 +62,7 @@ export function SaveConflict({ stale, isSaving, onCancel, onChosen }: SaveConfli
                 <small>
                   {side === "theirs" && name ? t(VERSION_TEXTS.theirsOf, { name }) : t(VERSION_TEXTS[side])}
                 </small>
-                <div className={style.text}>
+                <div className={`words ${style.text}`}>
                   <Side conflict={conflict} value={conflict[side]} />
                 </div>
               </Radio>

@@ -4,13 +4,12 @@ import { inLanguage } from "../../contract/text.ts";
 import { useLanguage } from "../../web/i18n/language.tsx";
 import type { FilterProps, InputProps } from "../field-view.web.ts";
 import { wordsOf, type FlagField } from "./flag.ts";
-import style from "./flag.module.css";
 
 // The words stand beside the switch, because a label under its knob is hard to read.
 export function FlagInput({ field, value, onChange, ...control }: InputProps<FlagField>) {
   const language = useLanguage();
   return (
-    <span className={style.status}>
+    <span className="beside">
       <Switch {...control} checked={value ?? field.initial} onChange={(isOn) => onChange?.(isOn)} />
       {inLanguage(wordsOf(field, value ?? field.initial), language)}
     </span>

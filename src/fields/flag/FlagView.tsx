@@ -8,7 +8,7 @@ import style from "./flag.module.css";
 function Cell({ field, value }: CellProps<FlagField>) {
   const language = useLanguage();
   return (
-    <span className={style.status}>
+    <span className="beside">
       <span className={value ? style.on : style.off} />
       {inLanguage(wordsOf(field, value), language)}
     </span>

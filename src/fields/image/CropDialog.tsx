@@ -103,7 +103,7 @@ export function CropDialog({ file, picture, shape, onCropped, onCancel }: CropDi
       onCancel={onCancel}
     >
       <Part picture={picture} crop={crop} ratio={ratio} change={change} />
-      <p className={style.help}>{t(FIELD_TEXTS.cropHelp)}</p>
+      <p className={`note ${style.help}`}>{t(FIELD_TEXTS.cropHelp)}</p>
       <Slider
         min={1}
         max={MOST_ZOOM}

@@ -110,7 +110,7 @@ export function ImageInput({ field, value, onChange, id, ...control }: InputProp
   const { cropped, endCropping, reading, read } = useReading(field, send);
   const take = (files: FileList | undefined) => void (files?.[0] && read(files[0]));
   return (
-    <div className={style.field} {...dropping(take)}>
+    <div className={`row ${style.field}`} data-gap="12" {...dropping(take)}>
       <input
         ref={picker}
         type="file"
@@ -138,7 +138,7 @@ export function ImageInput({ field, value, onChange, id, ...control }: InputProp
               onRemove={() => onChange?.(null)}
             />
           ) : null}
-          <div className={style.rule}>
+          <div className={`note ${style.rule}`}>
             {field.ratio ? t(FIELD_TEXTS.cropRule, { shape: field.ratio.replace("/", ":") }) : t(FIELD_TEXTS.imageRule)}
           </div>
         </div>
@@ -190,7 +190,7 @@ interface SendingStateProps {
 function SendingState({ percent, onCancel }: SendingStateProps) {
   const t = useText();
   return (
-    <div className={style.sending}>
+    <div className={`beside ${style.sending}`}>
       <Progress percent={percent} size="small" />
       <Button size="small" type="text" onClick={onCancel}>
         {t(FIELD_TEXTS.cancel)}
@@ -225,7 +225,7 @@ interface UploadFailureProps {
 function UploadFailure({ message, file, onRetry }: UploadFailureProps) {
   const t = useText();
   return (
-    <div role="alert" className={style.failed}>
+    <div role="alert" className={style.failed} data-tone="wrong">
       {message}
       {file ? (
         <Button size="small" type="link" onClick={() => onRetry(file)}>

@@ -7,6 +7,7 @@ import { PicturesDialog } from "../../web/picture-upload/PicturesDialog.tsx";
 import type { CellProps, InputProps } from "../field-view.web.ts";
 import { FIELD_TEXTS } from "../texts.ts";
 import { imagePaths, type ImagesField } from "./images.ts";
+import upload from "../../web/picture-upload/upload.module.css";
 import style from "./images.module.css";
 
 const look = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
@@ -18,13 +19,13 @@ export function Thumbnails({ value, isWhole }: CellProps<ImagesField>) {
   const paths = imagePaths(value);
   const shown = isWhole ? paths : paths.slice(0, 1);
   return (
-    <span className={style.row}>
+    <span className="beside" data-gap="4">
       <Image.PreviewGroup items={[...paths]}>
         {shown.map((path) => (
           <Image key={path} className={style.thumbnail} src={path} width={32} height={32} alt="" />
         ))}
       </Image.PreviewGroup>
-      {paths.length > shown.length ? <span className={style.more}>+{paths.length - shown.length}</span> : null}
+      {paths.length > shown.length ? <span className="note tabular">+{paths.length - shown.length}</span> : null}
     </span>
   );
 }
@@ -56,14 +57,14 @@ function Tile({ path, index, count, onMove, onRemove }: TileProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is one way, the arrows are the other
     <li
-      className={style.tile}
+      className={upload.tile}
       draggable
       onDragStart={(event) => event.dataTransfer.setData(PICTURE, String(index))}
       onDragOver={(event) => event.dataTransfer.types.includes(PICTURE) && event.preventDefault()}
       onDrop={drop}
     >
-      <Image className={style.picture} src={path} alt={t(FIELD_TEXTS.pictureAt, place)} />
-      <div className={style.tools}>
+      <Image className={upload.picture} src={path} alt={t(FIELD_TEXTS.pictureAt, place)} />
+      <div className={upload.tools}>
         <IconButton
           size="small"
           label={t(FIELD_TEXTS.pictureEarlier, place)}
@@ -78,7 +79,7 @@ function Tile({ path, index, count, onMove, onRemove }: TileProps) {
           disabled={index === count - 1}
           onClick={() => onMove(index, index + 1)}
         />
-        <span className={style.gap} />
+        <span className={upload.gap} />
         <IconButton
           size="small"
           label={t(FIELD_TEXTS.pictureRemove, place)}
@@ -97,9 +98,9 @@ export function ImagesInput({ field, value, onChange, id, ...control }: InputPro
   const [isOpen, setOpen] = useState(false);
   const left = field.most - paths.length;
   return (
-    <div className={style.field}>
+    <div className="stack">
       {paths.length > 0 ? (
-        <ol className={style.tiles} aria-label={t(field.label)}>
+        <ol className={upload.tiles} aria-label={t(field.label)}>
           <Image.PreviewGroup>
             {paths.map((path, index) => (
               <Tile
@@ -126,7 +127,7 @@ export function ImagesInput({ field, value, onChange, id, ...control }: InputPro
         >
           {t(FIELD_TEXTS.addImages)}
         </Button>
-        <div className={style.rule}>{t(FIELD_TEXTS.imagesRule, { most: field.most })}</div>
+        <div className={`note ${style.rule}`}>{t(FIELD_TEXTS.imagesRule, { most: field.most })}</div>
       </div>
       {isOpen ? (
         <PicturesDialog

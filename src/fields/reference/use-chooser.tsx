@@ -62,7 +62,7 @@ export function useChooser(path: `/${string}`, chosen: readonly string[]) {
       ) : (
         <>
           {data.label}
-          <small className={style.path}>{data.path}</small>
+          <small className={`cut ${style.path}`}>{data.path}</small>
         </>
       ),
   };

@@ -86,7 +86,7 @@ export function RichTextInput({ field, value, onChange, id = "", ...control }: I
       onKeyDown={hearEscape}
     >
       {isOne ? null : (
-        <div className={style.languages}>
+        <div className={`row ${style.languages}`}>
           <LanguageTabs field={field} value={value} id={id} shown={shown} onOpen={open} />
           {source === null ? null : <SourceSwitch isOn={isBeside} onSwitch={setBeside} />}
         </div>
@@ -166,6 +166,7 @@ function LanguageTabs({ field, value, id, shown, onOpen }: LanguageTabsProps) {
             key={each}
             type="button"
             role="tab"
+            className="tab"
             id={`${id}-${each}`}
             tabIndex={each === shown ? 0 : -1}
             aria-selected={each === shown}
@@ -174,7 +175,7 @@ function LanguageTabs({ field, value, id, shown, onOpen }: LanguageTabsProps) {
             onKeyDown={press}
           >
             {t(FIELD_TEXTS[each])}
-            {isMissing ? <i className={style.dot} role="img" aria-label={t(FIELD_TEXTS.missing)} /> : null}
+            {isMissing ? <i className={`dot ${style.dot}`} role="img" aria-label={t(FIELD_TEXTS.missing)} /> : null}
           </button>
         );
       })}

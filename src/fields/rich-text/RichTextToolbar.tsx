@@ -51,6 +51,7 @@ function BarButton({ words, icon: Icon, act, keys, isOn, isOpen, isDisabled = fa
   const t = useText();
   return (
     <button
+      className="tool"
       type="button"
       tabIndex={isFirst ? 0 : -1}
       disabled={isDisabled}
@@ -166,7 +167,7 @@ export function RichTextToolbar({ editor, ref, isWide, onWide, onPictures }: Too
         ref={ref}
         role="toolbar"
         aria-label={t(TEXTS.toolbar)}
-        className={style.toolbar}
+        className={`row ${style.toolbar}`}
         tabIndex={-1}
         onKeyDown={(event) => alongBar(event, editor)}
       >

@@ -20,12 +20,12 @@ function Whole({ field, value }: { readonly field: RichTextField; readonly value
   const t = useText();
   const reading = (language: Language) => {
     const html = htmlOf(field, value, language);
-    return html ? <PushedHtml html={html} /> : <span className={style.missing}>{t(FIELD_TEXTS.missing)}</span>;
+    return html ? <PushedHtml html={html} /> : <small>{t(FIELD_TEXTS.missing)}</small>;
   };
   if (field.languages.length === 1) return reading("zh");
   return LANGUAGES.map((each) => (
     <div key={each} className={style.reading} lang={each}>
-      <span className={style.language}>{LANGUAGE_ABBREVIATIONS[each]}</span>
+      <small>{LANGUAGE_ABBREVIATIONS[each]}</small>
       {reading(each)}
     </div>
   ));
@@ -42,7 +42,7 @@ function Cell({ field, value, isWhole = false }: CellProps<RichTextField>) {
   if (field.languages.length === 1 || shown === language) return <>{words}</>;
   return (
     <span data-tooltip={t(FIELD_TEXTS.fallback, { language: t(FIELD_TEXTS[shown]) })}>
-      <span lang={shown}>{words}</span> <span className={style.language}>{LANGUAGE_ABBREVIATIONS[shown]}</span>
+      <span lang={shown}>{words}</span> <small>{LANGUAGE_ABBREVIATIONS[shown]}</small>
     </span>
   );
 }

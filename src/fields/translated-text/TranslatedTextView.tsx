@@ -14,12 +14,8 @@ function Cell({ field, value, isWhole = false }: CellProps<TranslatedTextField>)
   if (isWhole)
     return LANGUAGES.map((each) => (
       <div key={each} className={style.reading}>
-        <span className={style.language}>{LANGUAGE_ABBREVIATIONS[each]}</span>
-        {value[SUFFIX[each]] ? (
-          <span lang={each}>{value[SUFFIX[each]]}</span>
-        ) : (
-          <span className={style.language}>{t(FIELD_TEXTS.missing)}</span>
-        )}
+        <small>{LANGUAGE_ABBREVIATIONS[each]}</small>
+        {value[SUFFIX[each]] ? <span lang={each}>{value[SUFFIX[each]]}</span> : <small>{t(FIELD_TEXTS.missing)}</small>}
       </div>
     ));
   const own = value[SUFFIX[language]];
@@ -29,7 +25,7 @@ function Cell({ field, value, isWhole = false }: CellProps<TranslatedTextField>)
   return (
     <span data-tooltip={t(FIELD_TEXTS.fallback, { language: t(FIELD_TEXTS[other]) })}>
       <span lang={other}>{value[SUFFIX[other]]}</span>{" "}
-      <span className={style.fallback}>{LANGUAGE_ABBREVIATIONS[other]}</span>
+      <small className={style.fallback}>{LANGUAGE_ABBREVIATIONS[other]}</small>
     </span>
   );
 }

@@ -4,7 +4,6 @@ import { useText } from "../../web/i18n/language.tsx";
 import { storedAs } from "../../crud/define-module.ts";
 import { AUDIT_TEXTS } from "./texts.ts";
 import { loginLog } from "./login-log.ts";
-import style from "./audit.module.css";
 
 /** Browser and operating system in words; the full User-Agent header is the tooltip. */
 export function DeviceCell({ row }: { readonly row: Row }) {
@@ -13,7 +12,7 @@ export function DeviceCell({ row }: { readonly row: Row }) {
   const name = deviceName(agent);
   if (name) return <span title={agent}>{name}</span>;
   return (
-    <span className={style.quiet} title={agent}>
+    <span data-tone="faint" title={agent}>
       {agent === ""
         ? t(AUDIT_TEXTS.noDevice)
         : t(AUDIT_TEXTS.otherDevice, { program: agent.split(/[/ ]/, 1)[0] ?? "" })}

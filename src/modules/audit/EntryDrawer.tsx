@@ -40,14 +40,11 @@ function Entry({ entry }: { readonly entry: HistoryEntry }) {
   return (
     <div className={style.entry}>
       <EntryHead entry={entry}>{module ? <OpenRecord module={module} entry={entry} /> : null}</EntryHead>
-      <p className={style.record}>
-        <span>{title ? t(title) : entry.module}</span> <RecordTitle module={entry.module} title={entry.title} />
+      <p>
+        <span data-tone="quiet">{title ? t(title) : entry.module}</span>{" "}
+        <RecordTitle module={entry.module} title={entry.title} />
       </p>
-      {isEmpty ? (
-        <p className={style.quiet}>{t(AUDIT_TEXTS.nothing)}</p>
-      ) : (
-        <WholeChanges module={module} entry={entry} />
-      )}
+      {isEmpty ? <p data-tone="faint">{t(AUDIT_TEXTS.nothing)}</p> : <WholeChanges module={module} entry={entry} />}
     </div>
   );
 }

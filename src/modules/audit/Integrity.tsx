@@ -115,7 +115,7 @@ function Retention({ days, onChanged }: { readonly days: number; readonly onChan
       ) : (
         <p>{periodWords(days, t)}</p>
       )}
-      <p className={style.quiet}>{t(AUDIT_TEXTS.retentionHelp)}</p>
+      <p data-tone="faint">{t(AUDIT_TEXTS.retentionHelp)}</p>
     </section>
   );
 }
@@ -138,10 +138,10 @@ export function Integrity() {
   if (state.isError) return <ErrorState error={state.error} onRetry={() => void state.refetch()} />;
   if (!state.data) return <LinesSkeleton lines={6} />;
   return (
-    <div className={style.parts}>
+    <div className="stack" data-gap="24">
       <section className={style.part}>
         <p>{t(AUDIT_TEXTS.chain)}</p>
-        <p className={style.quiet}>{t(AUDIT_TEXTS.sealed, { count: state.data.sealed })}</p>
+        <p data-tone="faint">{t(AUDIT_TEXTS.sealed, { count: state.data.sealed })}</p>
         {canCheck ? (
           <Button type="primary" loading={check.isPending} onClick={() => check.mutate()}>
             {t(AUDIT_TEXTS.check)}

@@ -4,17 +4,15 @@ import { HISTORY_TEXTS } from "../../crud/history/texts.ts";
 import { PersonName } from "../../web/components/PersonName.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { auditLog } from "./audit.ts";
-import style from "./audit.module.css";
 
 /** A person's name with their user name, which is unique. */
 export function PersonCell({ row }: { readonly row: Row }) {
   const t = useText();
   const { byName, username } = storedAs(auditLog, row);
-  if (!byName) return <span className={style.quiet}>{t(HISTORY_TEXTS.system)}</span>;
+  if (!byName) return <span data-tone="faint">{t(HISTORY_TEXTS.system)}</span>;
   return (
     <>
-      <PersonName name={byName} />{" "}
-      {username && username !== byName ? <span className={style.quiet}>{username}</span> : null}
+      <PersonName name={byName} /> {username && username !== byName ? <span data-tone="faint">{username}</span> : null}
     </>
   );
 }

@@ -36,10 +36,10 @@ export function DayList({ days, isReadOnly, onChoose, onImport }: DayListProps) 
               })}
         />
       ) : (
-        <ul>
+        <ul className="lined">
           {spans.map((span) => (
             <li key={span.from} data-kind={span.kind}>
-              <button type="button" disabled={isReadOnly} onClick={() => onChoose(span.from, span.to)}>
+              <button type="button" className="pick" disabled={isReadOnly} onClick={() => onChoose(span.from, span.to)}>
                 <b>{dayName(span)[language]}</b>
                 <small>
                   {when(span)}

@@ -68,7 +68,7 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
   const title = dayjs(`${year}-${String(month + 1).padStart(2, "0")}-01`).format("MMMM");
   const weekdays = MONDAY_FIRST.map((weekday) => dayjs().day(weekday));
   return (
-    <section className={style.month} aria-label={`${title} ${year}`}>
+    <section className={`card ${style.month}`} aria-label={`${title} ${year}`}>
       <h2>{title}</h2>
       <table>
         <thead>

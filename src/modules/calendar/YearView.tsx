@@ -48,10 +48,10 @@ export function YearView({ calendar, country, year, isReadOnly, onChoose, onImpo
         />
       ) : null}
       <YearGrid key={place} year={year} days={days} changes={changes} isReadOnly={isReadOnly} onChoose={onChoose} />
-      <div className={style.side}>
-        <ul className={style.legend} aria-label={t(CALENDAR_TEXTS.legend)}>
+      <div className={`stack ${style.side}`} data-gap="16">
+        <ul className={`row ${style.legend}`} aria-label={t(CALENDAR_TEXTS.legend)}>
           {DAY_KINDS.map((kind) => (
-            <li key={kind} data-kind={kind}>
+            <li className="row note" key={kind} data-kind={kind}>
               <small>{t(kind === "holiday" ? CALENDAR_TEXTS.holidaySign : CALENDAR_TEXTS.workdaySign)}</small>
               {t(KIND_WORDS[kind])}
             </li>

@@ -25,7 +25,7 @@ export function CertificatesOf({ enterprise }: { readonly enterprise: string }) 
   if (!held) return null;
   return (
     <section className={style.panel} aria-label={t(WORDS.ofEnterprise)}>
-      <header>
+      <header className="row" data-ends="">
         <h2>
           {t(WORDS.ofEnterprise)} {held.total > 0 ? held.total : null}
         </h2>
@@ -46,7 +46,7 @@ export function CertificatesOf({ enterprise }: { readonly enterprise: string }) 
           ) : null}
         </span>
       </header>
-      {held.rows.length === 0 ? <p>{t(WORDS.none)}</p> : null}
+      {held.rows.length === 0 ? <p data-tone="quiet">{t(WORDS.none)}</p> : null}
       <ul>
         {held.rows.map((row) => (
           <li key={row.id}>

@@ -5,7 +5,6 @@ import type { Row } from "../../crud/use-crud.web.ts";
 import { Tag } from "../../web/components/Tag.tsx";
 import { formatDay } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
-import style from "./certificate.module.css";
 import { certificate } from "./certificate.ts";
 import { VALIDITY_COLORS } from "./certificate-words.ts";
 import { VALIDITY_WORDS, validityOf } from "./validity.ts";
@@ -20,7 +19,7 @@ export function ValidUntil({ row }: { readonly row: Row }) {
   const { validUntil, ...certified } = storedAs(certificate, row);
   const of = validityOf({ ...certified, validUntil }, day);
   return (
-    <span className={style.validity}>
+    <span className="beside tabular">
       <time dateTime={validUntil}>{formatDay(validUntil, language)}</time>
       <Tag isValue color={VALIDITY_COLORS[of]}>
         {t(VALIDITY_WORDS[of])}

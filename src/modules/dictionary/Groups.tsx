@@ -92,7 +92,7 @@ export function Groups() {
           />
         ))}
       </ul>
-      {groups.data?.total === 0 ? <p>{t(CRUD_TEXTS.noResults)}</p> : null}
+      {groups.data?.total === 0 ? <p data-tone="quiet">{t(CRUD_TEXTS.noResults)}</p> : null}
       <LazyFormDrawer module={dictionaryGroup} id={edited} onClose={() => setEdited(undefined)} />
     </nav>
   );
@@ -114,6 +114,7 @@ function GroupLine({ title, code, isChosen, isReachable, onFocus, onChoose, onEd
     <li>
       <button
         type="button"
+        className="pick"
         data-group=""
         tabIndex={isReachable ? 0 : -1}
         aria-current={isChosen}
@@ -121,8 +122,10 @@ function GroupLine({ title, code, isChosen, isReachable, onFocus, onChoose, onEd
         onKeyDown={walk}
         onClick={onChoose}
       >
-        {title}
-        {code === undefined ? null : <small>{code}</small>}
+        <span>
+          {title}
+          {code === undefined ? null : <small>{code}</small>}
+        </span>
       </button>
       {onEdit ? (
         <IconButton

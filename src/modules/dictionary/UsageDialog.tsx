@@ -42,14 +42,15 @@ export function UsageDialog({ asked, onClose }: { readonly asked: Asked; readonl
       return <EmptyState title={t(DICTIONARY_TEXTS.unused)} text={t(DICTIONARY_TEXTS.unusedHelp)} />;
     return (
       <>
-        <p className={style.total}>
+        <p className={style.total} data-tone="quiet">
           {t(DICTIONARY_TEXTS.usedBy, { modules: holding.length, records: counted(data.records, data.isMore) })}
         </p>
-        <ul className={style.uses}>
+        <ul>
           {data.uses.map((use) => (
             <li key={`${use.path} ${use.name}`}>
               <button
                 type="button"
+                className="pick"
                 onClick={() =>
                   open(
                     value === undefined
@@ -62,7 +63,7 @@ export function UsageDialog({ asked, onClose }: { readonly asked: Asked; readonl
                   {inLanguage(use.title, language)}
                   <small>{inLanguage(use.field, language)}</small>
                 </span>
-                <span className={style.count}>{counted(use.records, use.isMore)}</span>
+                <span className="tabular">{counted(use.records, use.isMore)}</span>
               </button>
             </li>
           ))}

@@ -24,9 +24,9 @@ import style from "./file.module.css";
 function Uses({ uses }: { readonly uses: readonly PictureUse[] }) {
   const t = useText();
   const { open } = usePage();
-  if (uses.length === 0) return <p className={style.quiet}>{t(texts.noUses)}</p>;
+  if (uses.length === 0) return <p data-tone="quiet">{t(texts.noUses)}</p>;
   return (
-    <ul className={style.uses}>
+    <ul className={`stack ${style.uses}`}>
       {uses.map(({ address, place, title, isInBin }, index) => {
         const words = title === "" ? place : `${place} · ${title}`;
         return (
@@ -39,7 +39,7 @@ function Uses({ uses }: { readonly uses: readonly PictureUse[] }) {
                 {words}
               </Button>
             )}
-            {isInBin ? <small className={style.quiet}>{t(texts.inBin)}</small> : null}
+            {isInBin ? <small>{t(texts.inBin)}</small> : null}
           </li>
         );
       })}
@@ -104,7 +104,7 @@ function Details({ id, onOwner, onClose }: DetailsProps) {
     ],
   ];
   return (
-    <div className={style.details}>
+    <div className={`stack ${style.details}`} data-gap="16">
       <img className={style.whole} src={filePath} alt={fileName} />
       <Descriptions
         column={1}
@@ -164,7 +164,7 @@ function Acts({ picture, onRemoved }: ActsProps) {
           {t(texts.remove)}
         </Button>
       ) : null}
-      {canReplace ? <small className={style.quiet}>{t(texts.replaceHelp)}</small> : null}
+      {canReplace ? <small>{t(texts.replaceHelp)}</small> : null}
     </Toolbar>
   );
 }

@@ -102,7 +102,7 @@ function Files() {
       ) : (
         <FileFilters view={view} change={change} ownerName={view.owner ? pictures[0]?.ownerName : undefined} />
       )}
-      <div className={style.body}>{body()}</div>
+      <div className={`fill ${style.body}`}>{body()}</div>
       <TableFoot
         said={t(texts.total, {
           total: formatNumber(total, language),

@@ -25,13 +25,13 @@ export function PictureGrid({ pictures, ticked, isGrid, onOpen }: PicturesProps)
         <li key={id}>
           <button type="button" className={style.tile} onClick={() => onOpen(id)}>
             <img src={thumbPath} alt="" width={120} height={120} loading="lazy" decoding="async" />
-            <span className={style.name} title={fileName}>
+            <span className="cut" title={fileName}>
               {fileName}
             </span>
-            <small>
+            <small className="cut tabular">
               {formatBytes(fileSize, language)} · {width}×{height}
             </small>
-            <small className={style.further}>
+            <small className={`cut ${style.further}`}>
               <PersonName name={ownerName} /> · {formatMoment(createdAt, language)}
             </small>
           </button>

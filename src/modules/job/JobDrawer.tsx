@@ -32,7 +32,7 @@ function Details({ id }: { readonly id: string }) {
     [t(texts.began), when(job.startedAt)],
     [t(texts.ended), when(job.endedAt)],
     [t(texts.attempts), job.attempt > 1 ? job.attempt : ""],
-    [t(texts.reason), job.error === "" ? "" : <span className={style.failed}>{job.error}</span>],
+    [t(texts.reason), job.error === "" ? "" : <span data-tone="wrong">{job.error}</span>],
     [
       t(texts.file),
       job.fileName === "" ? (
@@ -41,13 +41,13 @@ function Details({ id }: { readonly id: string }) {
         <span>
           {job.fileName} · {formatBytes(job.fileSize, language)}
           <br />
-          <small className={style.quiet}>{t(texts.until, { when: when(job.fileUntil) })}</small>
+          <small>{t(texts.until, { when: when(job.fileUntil) })}</small>
         </span>
       ),
     ],
   ];
   return (
-    <div className={style.details}>
+    <div className={`stack ${style.details}`} data-gap="16">
       {job.state === "running" ? <JobProgress job={job} /> : null}
       <Descriptions
         column={1}
@@ -60,10 +60,12 @@ function Details({ id }: { readonly id: string }) {
       </div>
       {module && job.outcome ? <ImportFindings module={module} result={job.outcome} /> : null}
       <h3>{t(texts.log)}</h3>
-      <ol className={style.log}>
+      <ol className={`stack ${style.log}`} data-gap="4">
         {job.log.toReversed().map((line, index) => (
           <li key={job.log.length - index}>
-            <time dateTime={line.at}>{formatMoment(line.at, language)}</time>
+            <time data-tone="quiet" dateTime={line.at}>
+              {formatMoment(line.at, language)}
+            </time>
             {line.text}
           </li>
         ))}

@@ -149,7 +149,7 @@ function Jobs({ isOwn }: { readonly isOwn: boolean }) {
       }
     >
       <JobFilters asked={asked} change={change} />
-      <div className={style.body}>{body()}</div>
+      <div className="fill">{body()}</div>
       <TableFoot
         said={t(texts.total, { total: formatNumber(total, language) })}
         page={asked.page}

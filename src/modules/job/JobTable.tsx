@@ -30,10 +30,10 @@ const KINDS_WITH_FILE: readonly string[] = ["export", "backup"];
 function Outcome({ job }: { readonly job: Job }) {
   const t = useText();
   if (job.state === "waiting" || job.state === "running") return <JobProgress job={job} />;
-  if (job.state === "failed") return <span className={style.failed}>{job.error}</span>;
+  if (job.state === "failed") return <span data-tone="wrong">{job.error}</span>;
   if (job.state === "done" && job.fileName) return <span>{job.fileName}</span>;
   const hadFile = job.state === "done" && KINDS_WITH_FILE.includes(job.kind);
-  return hadFile ? <span className={style.quiet}>{t(texts.expired)}</span> : null;
+  return hadFile ? <span data-tone="quiet">{t(texts.expired)}</span> : null;
 }
 
 interface JobTableProps {
@@ -48,7 +48,7 @@ export function JobTable({ jobs, isOwn, onOpen }: JobTableProps) {
   const t = useText();
   const language = useLanguage();
   return (
-    <DataTable className={style.table}>
+    <DataTable isStacked className={`card ${style.table}`}>
       <thead>
         <tr>
           <th>{t(texts.what)}</th>

@@ -5,7 +5,6 @@ import { Tag } from "../../web/components/Tag.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { liveSession } from "./live-session.ts";
 import { SESSION_SCREEN_TEXTS as texts } from "./screen-texts.ts";
-import style from "./live-session.module.css";
 
 export const sessionOf = (row: Row) => storedAs(liveSession, row);
 
@@ -14,7 +13,7 @@ function Device({ row }: { readonly row: Row }) {
   const t = useText();
   const { device, isCurrent } = sessionOf(row);
   return (
-    <span className={style.device}>
+    <span className="beside">
       {device || t(texts.unknown)}
       {isCurrent ? <Tag color="success">{t(texts.current)}</Tag> : null}
     </span>

@@ -136,7 +136,7 @@ interface MenuLineProps {
 function MenuLine({ question, onSearch, onOpenAll, onCloseAll }: MenuLineProps) {
   const t = useText();
   return (
-    <div className={style.line}>
+    <div className={`row ${style.line}`}>
       <SearchInput label={t(MENU_TEXTS.search)} value={question} onType={onSearch} />
       <IconButton label={t(MENU_TEXTS.expandAll)} icon={<ChevronsUpDown size={16} />} onClick={onOpenAll} />
       <IconButton label={t(MENU_TEXTS.collapseAll)} icon={<ChevronsDownUp size={16} />} onClick={onCloseAll} />

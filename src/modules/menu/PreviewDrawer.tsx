@@ -29,7 +29,7 @@ function Nodes({ nodes }: { readonly nodes: readonly MenuNode[] }) {
         const isQuiet = node.hidden || node.type === "4";
         return (
           <li key={node.id}>
-            <span data-quiet={isQuiet ? "" : undefined}>
+            <span className="row" data-tone={isQuiet ? "faint" : undefined}>
               {node.meta.icon ? <Icon name={node.meta.icon} /> : <span className={style.noIcon} />}
               {titleOf(node, language)}
               <small>{node.type === "1" ? "" : node.path}</small>
@@ -75,8 +75,8 @@ export function PreviewDrawer({ onClose }: { readonly onClose: () => void }) {
       onClose={() => setOpen(false)}
       afterOpenChange={(is) => is || onClose()}
     >
-      <div className={style.form}>
-        <p className={style.hint}>{t(MENU_FORM_TEXTS.previewHelp)}</p>
+      <div className="stack" data-gap="16">
+        <p data-tone="quiet">{t(MENU_FORM_TEXTS.previewHelp)}</p>
         <Select
           aria-label={t(MENU_FORM_TEXTS.role)}
           placeholder={t(MENU_FORM_TEXTS.chooseRole)}

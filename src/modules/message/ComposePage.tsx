@@ -32,7 +32,7 @@ function Reach({ typed }: { readonly typed: Values }) {
     meta: { isToldInPlace: true },
   }).data?.receivers;
   return (
-    <span className={style.count} role="status">
+    <span className={style.count} data-tone="quiet" role="status">
       {isComplete && count !== undefined ? t(TEXTS.goesTo, { count }) : ""}
     </span>
   );

@@ -34,7 +34,7 @@ function AudienceCell({ row }: { readonly row: Row }) {
   const { audience } = writtenOf(row);
   const isListed = audience === "users" || audience === "roles" || audience === "divisions";
   return (
-    <span className={style.towhom}>
+    <span className={`cut ${style.towhom}`}>
       {isListed ? <Field row={row} name={audience} /> : <Field row={row} name="audience" />}
     </span>
   );
@@ -49,7 +49,11 @@ function State({ row }: { readonly row: Row }) {
   return (
     <span className={style.state}>
       <Field row={row} name="state" />
-      {at && state !== "draft" ? <time dateTime={at}>{formatMoment(at, language)}</time> : null}
+      {at && state !== "draft" ? (
+        <time data-tone="quiet" dateTime={at}>
+          {formatMoment(at, language)}
+        </time>
+      ) : null}
     </span>
   );
 }
@@ -60,7 +64,7 @@ function ReadOf({ row }: { readonly row: Row }) {
   if (receivers === null) return null;
   const counts = { read: readers ?? 0, total: receivers };
   return (
-    <span role="img" aria-label={t(TEXTS.readOfName, counts)} className={style.readof}>
+    <span role="img" aria-label={t(TEXTS.readOfName, counts)} className="beside tabular" data-tone="quiet">
       <span className={style.bar} aria-hidden>
         <i style={{ width: `${receivers === 0 ? 0 : (counts.read / receivers) * 100}%` }} />
       </span>

@@ -67,7 +67,7 @@ function ReceiptTools({ row, filter, isOpen, onSearch }: ReceiptToolsProps) {
     }
   };
   return (
-    <div className={style.tools}>
+    <div className={`row ${style.tools}`}>
       <Input.Search
         allowClear
         aria-label={t(TEXTS.search)}
@@ -123,9 +123,9 @@ export function ReceiptsDrawer({ row, onClose }: { readonly row: Row; readonly o
         />
       </div>
       {body()}
-      {unnamed > 0 ? <p className={style.missing}>{t(TEXTS.unnamed, { count: unnamed })}</p> : null}
+      {unnamed > 0 ? <p data-tone="quiet">{t(TEXTS.unnamed, { count: unnamed })}</p> : null}
       {total > PAGE_SIZE ? (
-        <div className={style.pager}>
+        <div className={`row ${style.pager}`}>
           <Pager page={page} pageSize={PAGE_SIZE} total={total} onPage={setPage} />
         </div>
       ) : null}
@@ -144,7 +144,7 @@ function People({ people, isConfirmed }: PeopleProps) {
   const language = useLanguage();
   const at = (moment: string, missing: Text) =>
     moment === "" ? (
-      <span className={style.missing}>{t(missing)}</span>
+      <span data-tone="quiet">{t(missing)}</span>
     ) : (
       <time dateTime={moment}>{formatMoment(moment, language)}</time>
     );

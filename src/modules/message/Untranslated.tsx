@@ -43,10 +43,10 @@ export function Untranslated({ missing, reading, goesTo }: UntranslatedProps) {
   const missed = missedOf(missing, reading);
   const lacks = ({ language, what }: Missing) => t(LACKS[what], { language: t(FIELD_TEXTS[language]) });
   return (
-    <div className={style.untranslated}>
+    <div className={`stack ${style.untranslated}`}>
       {missed.length === 0 ? null : (
         <>
-          <ul>
+          <ul className="callout stack">
             {missed.map((each) => (
               <li key={each.language}>
                 <strong>{lacks(each)}</strong>
@@ -63,7 +63,7 @@ export function Untranslated({ missing, reading, goesTo }: UntranslatedProps) {
       {missing
         .filter((each) => !missed.includes(each))
         .map((each) => (
-          <p key={each.language} className={style.untroubled}>
+          <p key={each.language} data-tone="quiet">
             {t(TEXTS.nobodyReads, { what: lacks(each), language: t(FIELD_TEXTS[each.language]) })}
           </p>
         ))}

@@ -34,12 +34,24 @@ export function PublishingBar({ module, record, isDirty }: BarProps) {
   const when = (moment: string) => ({ moment: formatMoment(moment, language) });
   const unchecked = uncheckedIn(row);
   return (
-    <section className={style.bar} aria-label={t(TEXTS.way)}>
-      <span className={style.state}>
+    <section className={`row card note ${style.bar}`} aria-label={t(TEXTS.way)}>
+      <span className={`beside ${style.state}`}>
         {field ? <ValueCell name="state" field={field} record={row} /> : null}
-        {state === "scheduled" && at ? <time dateTime={at}>{t(TEXTS.scheduledFor, when(at))}</time> : null}
-        {state === "published" && since ? <time dateTime={since}>{t(TEXTS.publishedSince, when(since))}</time> : null}
-        {until ? <time dateTime={until}>{t(TEXTS.until, when(until))}</time> : null}
+        {state === "scheduled" && at ? (
+          <time className="note" dateTime={at}>
+            {t(TEXTS.scheduledFor, when(at))}
+          </time>
+        ) : null}
+        {state === "published" && since ? (
+          <time className="note" dateTime={since}>
+            {t(TEXTS.publishedSince, when(since))}
+          </time>
+        ) : null}
+        {until ? (
+          <time className="note" dateTime={until}>
+            {t(TEXTS.until, when(until))}
+          </time>
+        ) : null}
         {publishing.mayPublish && (state === "published" || state === "scheduled") ? (
           <Button size="small" danger={state === "published"} {...button("withdraw", () => publishing.withdraw(row))}>
             {t(state === "published" ? TEXTS.withdraw : TEXTS.cancelSchedule)}
@@ -47,7 +59,7 @@ export function PublishingBar({ module, record, isDirty }: BarProps) {
         ) : null}
       </span>
       {(Object.keys(TRANSLATED) as TranslatedLanguage[]).map((each) => (
-        <span key={each} className={style.state}>
+        <span key={each} className={`beside ${style.state}`}>
           {t(LANGUAGE_WORDS[each])} <Translation row={row} language={each} />
           {publishing.mayCheck && unchecked.includes(each) ? (
             <Button

@@ -33,7 +33,7 @@ export function RemovedRecord({ of, refresh }: RemovedRecordProps) {
     setBusy(false);
   };
   return (
-    <p className={style.removed}>
+    <p className={`row card ${style.removed}`}>
       {t(TEXTS.removed, { record: t(of.module.record), title: of.title })}
       {canRemove ? (
         <Button size="small" loading={isBusy} onClick={() => void bringBack()}>

@@ -46,7 +46,7 @@ export function ScheduleDialog({ title, onClose, onChosen }: ScheduleDialogProps
           {...(isPast ? { "aria-invalid": "true", "aria-describedby": "publish-at-wrong" } : {})}
         />
         {isPast ? (
-          <p id="publish-at-wrong" role="alert" className={style.wrong}>
+          <p id="publish-at-wrong" role="alert" data-tone="wrong">
             {t(TEXTS.future)}
           </p>
         ) : null}

@@ -23,7 +23,7 @@ function Published({ row, hasEnd }: { readonly row: Row; readonly hasEnd: boolea
   const end = until && t(TEXTS.until, { moment: formatMoment(until, language) });
   if (!at) return null;
   return (
-    <span className={isToCome ? style.toCome : style.since} {...(isToCome ? { title: t(TEXTS.toCome) } : {})}>
+    <span className="beside" data-gap="4" {...(isToCome ? { title: t(TEXTS.toCome), "data-tone": "info" } : {})}>
       {isToCome ? <CalendarClock size={14} aria-hidden /> : null}
       <time dateTime={at}>{formatMoment(at, language)}</time>
       {end ? (

@@ -108,6 +108,7 @@ function RoleTabs({ id, shown, unsaved, tabsId }: RoleTabsProps) {
           key={name}
           type="button"
           role="tab"
+          className="tab"
           id={`${tabsId}${name}`}
           aria-selected={name === shown}
           aria-controls={`${tabsId}${name}-panel`}
@@ -143,7 +144,7 @@ function PermittedPage() {
   const code = record.data && "code" in record.data ? String(record.data.code) : "";
   return (
     <section className={style.page}>
-      <header className={style.heading}>
+      <header className={`row ${style.heading}`}>
         <h1>{title ?? t(role.record)}</h1>
         {code ? <small>{code}</small> : null}
       </header>

@@ -130,7 +130,7 @@ export function ImportTexts({ onClose, onTaken }: { readonly onClose: () => void
 function Changes({ result }: { readonly result: ImportedTexts }) {
   const t = useText();
   return (
-    <ul className={style.changes}>
+    <ul className={`stack ${style.changes}`}>
       {result.failed.slice(0, 200).map(({ row, field, message }) => (
         <li key={`${row}.${field}`} data-wrong="">
           <small>{`${t(TRANSLATION_TEXTS.line, { row })} · ${field ?? ""}`}</small>

@@ -36,14 +36,14 @@ function TextCell({ row, language, canUpdate, onEdit }: TextCellProps) {
       {canUpdate ? (
         <button
           type="button"
-          className={style.words}
+          className={`words ${style.words}`}
           aria-label={shown === "" ? name : `${shown} · ${name}`} // voice control needs the visible text in the name
           onClick={onEdit}
         >
           {text}
         </button>
       ) : (
-        <span className={style.words}>{text}</span>
+        <span className={`words ${style.words}`}>{text}</span>
       )}
       {words === null ? null : (
         <small className={style.shipped} lang={language} data-outdated={isOutdated ? "" : undefined}>

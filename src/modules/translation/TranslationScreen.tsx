@@ -56,7 +56,7 @@ function Texts() {
   return (
     <Screen title={t(texts.title)} purpose={t(texts.purpose)} tools={<FileTools address={address} />}>
       <TextFilters address={address} />
-      <div className={style.body} data-old={list.isPlaceholderData ? "" : undefined}>
+      <div className={`card ${style.body}`} data-old={list.isPlaceholderData ? "" : undefined}>
         {body()}
       </div>
       <TableFoot

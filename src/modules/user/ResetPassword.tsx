@@ -71,11 +71,11 @@ export function ResetPassword({ row, isNew, onClose }: ResetPasswordProps) {
     >
       {made ? (
         <div className={style.secret}>
-          <dl>
+          <dl className="facts">
             <dt>{t(user.fields.username.label)}</dt>
             <dd>{userOf(row).username}</dd>
             <dt id="temporary-password">{t(RESET_TEXTS.password)}</dt>
-            <dd className={style.password}>
+            <dd className={`row ${style.password}`} data-gap="12">
               <output aria-labelledby="temporary-password">{made.password}</output>
               <Button
                 size="small"
@@ -86,10 +86,10 @@ export function ResetPassword({ row, isNew, onClose }: ResetPasswordProps) {
               </Button>
             </dd>
           </dl>
-          <p>{t(RESET_TEXTS.once, { when: formatMoment(made.expiresAt, language) })}</p>
+          <p className="note">{t(RESET_TEXTS.once, { when: formatMoment(made.expiresAt, language) })}</p>
         </div>
       ) : (
-        <p className={style.explained}>{t(isNew ? RESET_TEXTS.newText : RESET_TEXTS.text)}</p>
+        <p data-tone="quiet">{t(isNew ? RESET_TEXTS.newText : RESET_TEXTS.text)}</p>
       )}
       {make.isError ? <Alert type="error" showIcon title={make.error.message} /> : null}
     </Modal>

@@ -24,14 +24,14 @@ function Name({ row }: { readonly row: Row }) {
   const language = useLanguage();
   const state = useUserState(row.id);
   return (
-    <span className={style.person}>
+    <span className="beside">
       <span className={style.face}>
         <Avatar name={nameOf(row, language)} picture={userOf(row).avatar ?? ""} size={28} />
         {state && state.sessions > 0 ? (
           <span className={style.online} role="img" aria-label={t(USER_TEXTS.online)} title={t(USER_TEXTS.online)} />
         ) : null}
       </span>
-      <span className={style.name}>
+      <span className="cut">
         <PersonName name={nameOf(row, language)} />
       </span>
     </span>
@@ -58,7 +58,7 @@ function Status({ row }: { readonly row: Row }) {
   const state = useUserState(row.id);
   const { isEnabled } = userOf(row);
   return (
-    <span className={style.states}>
+    <span className="beside">
       <ValueCell name="isEnabled" field={user.fields.isEnabled} record={row} />
       {state?.lockedUntil ? (
         <Tag color="warning">

@@ -2,7 +2,6 @@ import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { RIGHTS_TEXTS } from "./texts.ts";
 import { rolesNamed } from "./titles.ts";
 import type { ExplainedRights } from "./user-calls.ts";
-import style from "./user.module.css";
 
 /** The roles and the data scope that determine a user's rights. */
 export function Facts({ explained: { roles, scope } }: { readonly explained: ExplainedRights }) {
@@ -16,7 +15,7 @@ export function Facts({ explained: { roles, scope } }: { readonly explained: Exp
   ];
   const seen = scope.isEverything ? t(RIGHTS_TEXTS.everything) : parts.join(language === "zh" ? "；" : "; ");
   return (
-    <dl className={style.facts}>
+    <dl className="facts">
       <dt>{t(RIGHTS_TEXTS.roles)}</dt>
       <dd>{rolesNamed(roles, language)}</dd>
       <dt>{t(RIGHTS_TEXTS.scope)}</dt>

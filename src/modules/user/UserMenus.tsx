@@ -23,7 +23,7 @@ function Branch({ nodes }: { readonly nodes: readonly MenuNode[] }) {
     <ul className={style.branch}>
       {nodes.map((node) => (
         <li key={node.id}>
-          <span className={style.entry}>
+          <span className={`row ${style.entry}`}>
             <Icon name={node.meta.icon} />
             {node.meta.title === "dashboard" ? t(RIGHTS_TEXTS.home) : menuTitle(node.meta, language)}
             {node.type === "1" ? null : <small>{node.path}</small>}
@@ -49,8 +49,8 @@ function Menus({ id }: { readonly id: string }) {
     return <ErrorState error={failed} onRetry={() => void Promise.all([menus.refetch(), explained.refetch()])} />;
   if (!menus.data || !explained.data) return <LinesSkeleton lines={8} />;
   return (
-    <div className={style.explanation}>
-      <p className={style.explained}>{t(RIGHTS_TEXTS.menusText)}</p>
+    <div className={`stack ${style.explanation}`} data-gap="16">
+      <p data-tone="quiet">{t(RIGHTS_TEXTS.menusText)}</p>
       <Facts explained={explained.data} />
       {menus.data.length === 0 ? <EmptyState title={t(RIGHTS_TEXTS.noMenu)} /> : <Branch nodes={menus.data} />}
     </div>

@@ -37,7 +37,7 @@ function Missing({ id, permission }: { readonly id: string; readonly permission:
     enabled: isAsked,
   });
   return (
-    <span className={style.why}>
+    <span className={`note ${style.why}`}>
       {t(RIGHTS_TEXTS.noRole)}{" "}
       {asked.data ? (
         t(RIGHTS_TEXTS.givenBy, { roles: rolesNamed(asked.data.givenBy, language) })
@@ -77,7 +77,7 @@ function RightLine({ id, right, explained }: RightLineProps) {
         {titleIn(right, language)} <code>{right.permission}</code>
         {right.isHeld ? null : <Missing id={id} permission={right.permission} />}
         {right.because.map(({ roleId, menuId, ...titles }) => (
-          <span key={`${roleId} ${menuId}`} className={style.why}>
+          <span key={`${roleId} ${menuId}`} className={`note ${style.why}`}>
             {t(RIGHTS_TEXTS.through, { role: roleOf(roleId), entry: titleIn(titles, language) })}
           </span>
         ))}
@@ -112,11 +112,11 @@ function Rights({ id }: { readonly id: string }) {
   if (explained.isPending) return <LinesSkeleton lines={10} />;
   const pages = wantedPages(explained.data, wanted, asked, language);
   return (
-    <div className={style.explanation}>
+    <div className={`stack ${style.explanation}`} data-gap="16">
       {explained.data.isEnabled ? null : <Alert type="warning" showIcon title={t(RIGHTS_TEXTS.disabled)} />}
       <Facts explained={explained.data} />
       {explained.data.isAdministrator ? <Alert type="info" showIcon title={t(RIGHTS_TEXTS.administrator)} /> : null}
-      <div className={style.find}>
+      <div className={`row ${style.find}`}>
         <SearchInput label={t(RIGHTS_TEXTS.search)} value={text} onType={setText} />
         <Segmented<Wanted>
           value={wanted}
@@ -124,13 +124,13 @@ function Rights({ id }: { readonly id: string }) {
           options={(["all", "held", "missing"] as const).map((value) => ({ value, label: t(RIGHTS_TEXTS[value]) }))}
         />
       </div>
-      {pages.length === 0 ? <p className={style.none}>{t(RIGHTS_TEXTS.nothing)}</p> : null}
+      {pages.length === 0 ? <p data-tone="quiet">{t(RIGHTS_TEXTS.nothing)}</p> : null}
       {pages.map((page) => (
         <section key={page.id}>
           <h3>
             {titleIn(page, language)} <small>{page.path}</small>
           </h3>
-          <ul className={style.rights}>
+          <ul className="card lined">
             {page.rights.map((right) => (
               <RightLine key={right.permission} id={id} right={right} explained={explained.data} />
             ))}

@@ -40,8 +40,12 @@ export function EmptyState({ title, text, actions }: EmptyStateProps) {
     <div className="state">
       <EmptyDrawing />
       <h2 className="state-title">{title}</h2>
-      {text ? <p className="state-text">{text}</p> : null}
-      {actions ? <div className="state-actions">{actions}</div> : null}
+      {text ? (
+        <p className="state-text" data-tone="quiet">
+          {text}
+        </p>
+      ) : null}
+      {actions ? <div className="row state-actions">{actions}</div> : null}
     </div>
   );
 }

@@ -17,7 +17,9 @@ export function NotPermittedState() {
   return (
     <div className="state" role="alert">
       <h2 className="state-title">{t(FEEDBACK_TEXTS.notPermitted)}</h2>
-      <p className="state-text">{t(FEEDBACK_TEXTS.askAdministrator)}</p>
+      <p className="state-text" data-tone="quiet">
+        {t(FEEDBACK_TEXTS.askAdministrator)}
+      </p>
     </div>
   );
 }
@@ -45,12 +47,16 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
   return (
     <div className="state" role="alert">
       <h2 className="state-title">{t(title)}</h2>
-      <p className="state-text">{text}</p>
+      <p className="state-text" data-tone="quiet">
+        {text}
+      </p>
       {answer?.requestId ? (
-        <small className="state-trace">{t(FEEDBACK_TEXTS.requestId, { id: answer.requestId })}</small>
+        <small className="state-trace" data-tone="faint">
+          {t(FEEDBACK_TEXTS.requestId, { id: answer.requestId })}
+        </small>
       ) : null}
       {onRetry && !isRefused ? (
-        <div className="state-actions">
+        <div className="row state-actions">
           {isGone ? (
             <Button onClick={() => location.reload()}>{t(FEEDBACK_TEXTS.reload)}</Button>
           ) : (

@@ -20,7 +20,7 @@ export function LineState({ isWaiting, error, retry }: Asked) {
   const t = useText();
   if (error)
     return (
-      <div className="line-failed" role="alert">
+      <div className="row" data-gap="12" data-tone="quiet" role="alert">
         {error.message}
         <Button size="small" onClick={retry}>
           {t(FEEDBACK_TEXTS.retry)}
@@ -30,7 +30,7 @@ export function LineState({ isWaiting, error, retry }: Asked) {
   if (!isWaiting) return null;
   return (
     <Wait>
-      <span className="line-words">{t(FEEDBACK_TEXTS.loading)}</span>
+      <span data-tone="quiet">{t(FEEDBACK_TEXTS.loading)}</span>
     </Wait>
   );
 }

@@ -21,7 +21,7 @@ export function Wait({ children }: { readonly children: ReactNode }) {
     );
   return (
     <div className="skeleton" data-late="" role="status">
-      <div className="skeleton-offline">
+      <div className="row" data-gap="12" data-tone="quiet">
         {t(FEEDBACK_TEXTS.waitsForNetwork)}
         <Button size="small" onClick={askAnyway}>
           {t(FEEDBACK_TEXTS.retry)}

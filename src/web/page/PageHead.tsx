@@ -10,7 +10,7 @@ interface PageHeadProps {
 
 /** The head of a page: title, purpose and actions. */
 export const PageHead = ({ title, purpose, children }: PageHeadProps) => (
-  <header className={style.head}>
+  <header className={`row ${style.head}`}>
     <div>
       <h1>{title}</h1>
       {purpose === undefined ? null : <p>{purpose}</p>}

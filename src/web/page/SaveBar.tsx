@@ -13,7 +13,7 @@ interface SaveBarProps {
 
 /** A sticky bar at the foot of a page with many values and one save. */
 export const SaveBar = ({ said, isWrong = false, name, children }: SaveBarProps) => (
-  <div className={style.bar} role={name === undefined ? undefined : "region"} aria-label={name}>
+  <div className={`row ${style.bar}`} role={name === undefined ? undefined : "region"} aria-label={name}>
     <span role="status" data-wrong={isWrong || undefined}>
       {said}
     </span>

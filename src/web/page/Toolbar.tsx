@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import style from "./toolbar.module.css";
 
 interface ToolbarProps {
   /** Sets how its parts shrink. */
@@ -9,5 +8,5 @@ interface ToolbarProps {
 
 /** A line of fields and buttons that wraps. */
 export const Toolbar = ({ className = "", children }: ToolbarProps) => (
-  <div className={`${style.toolbar} ${className}`}>{children}</div>
+  <div className={`row ${className}`}>{children}</div>
 );

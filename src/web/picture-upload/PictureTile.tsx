@@ -22,8 +22,8 @@ interface PictureTileProps {
 function Progress({ picture }: { readonly picture: Picture }) {
   const t = useText();
   const { state, percent, reason } = picture;
-  if (state === "failed") return <span className={styles.reason}>{reason}</span>;
-  if (state === "stored") return <span className={styles.done}>{t(PICTURES_TEXTS.stored)}</span>;
+  if (state === "failed") return <span data-tone="wrong">{reason}</span>;
+  if (state === "stored") return <span data-tone="good">{t(PICTURES_TEXTS.stored)}</span>;
   const text = t(state === "waiting" ? PICTURES_TEXTS.waiting : PICTURES_TEXTS.sending, { percent });
   return (
     <>
@@ -101,7 +101,7 @@ export function PictureTile({ picture, index, count, queue }: PictureTileProps) 
       onDrop={drop}
     >
       <img className={styles.picture} src={preview} alt={name} draggable={false} />
-      <div className={styles.line} title={name}>
+      <div className={`cut note ${styles.line}`} title={name}>
         {name}
       </div>
       <div className={styles.state} role={state === "failed" ? "alert" : "status"}>

@@ -107,16 +107,20 @@ export function PicturesDialog({ basePath, most = Infinity, yes, onCancel, onCon
       onOk={confirm}
     >
       <div className={styles.zone} data-over={isOver || undefined} {...zone}>
-        <div className={styles.choose}>
+        <div className={`row note ${styles.choose}`}>
           <Choose queue={queue} />
           <span>{t(PICTURES_TEXTS.orDrop)}</span>
-          <small className={styles.rule}>{t(PICTURES_TEXTS.rule)}</small>
+          <small data-tone="faint">{t(PICTURES_TEXTS.rule)}</small>
         </div>
         <div role="alert">
-          {pictures.length > most ? <p className={styles.refused}>{t(PICTURES_TEXTS.tooMany, { most })}</p> : null}
+          {pictures.length > most ? (
+            <p className={styles.refused} data-tone="wrong">
+              {t(PICTURES_TEXTS.tooMany, { most })}
+            </p>
+          ) : null}
           {refused.map(({ name, reason }, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- two files may share a name
-            <p className={styles.refused} key={index}>
+            <p className={styles.refused} data-tone="wrong" key={index}>
               {t(PICTURES_TEXTS.refused, { name, reason: t(reason) })}
             </p>
           ))}

@@ -2,11 +2,18 @@ import type { ComponentProps } from "react";
 import style from "./data-table.module.css";
 
 interface DataTableProps extends ComponentProps<"table"> {
-  /** On a phone each row is a block, and a cell shows its `data-head` as its label. */
+  /** On a phone each row is a card, and a cell shows its `data-head` as its label. */
   readonly isStacked?: boolean;
+  /** Its rows are one line high each, and open something. */
+  readonly isLined?: boolean;
 }
 
 /** A plain HTML table with hairlines and a sticky head. The caller defines the columns. */
-export const DataTable = ({ isStacked = false, className = "", ...rest }: DataTableProps) => (
-  <table className={`${style.table} ${className}`} data-stacked={isStacked ? "" : undefined} {...rest} />
+export const DataTable = ({ isStacked = false, isLined = false, className = "", ...rest }: DataTableProps) => (
+  <table
+    className={`${style.table} ${className}`}
+    data-stacked={isStacked ? "" : undefined}
+    data-lined={isLined ? "" : undefined}
+    {...rest}
+  />
 );

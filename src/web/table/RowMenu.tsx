@@ -51,7 +51,7 @@ interface RowButtonProps {
 
 /** A row's "…" button. It has no handler: the table listens for all rows and opens the shared menu on it. */
 export const RowButton = ({ label, isBusy }: RowButtonProps) => (
-  <button type="button" className={style.button} aria-haspopup="menu" aria-label={label} aria-busy={isBusy}>
+  <button type="button" className={`tool ${style.button}`} aria-haspopup="menu" aria-label={label} aria-busy={isBusy}>
     <RowMark isBusy={isBusy} />
   </button>
 );

@@ -20,7 +20,7 @@ export function TableFoot({ said, saidInFull, sizes, ...pages }: TableFootProps)
   const isPhone = useIsPhone();
   if (pages.total === 0) return null;
   return (
-    <footer className={style.foot}>
+    <footer className={`row tabular ${style.foot}`} data-ends="" data-tone="quiet">
       <span title={saidInFull}>{said}</span>
       <Pager isBrief={isPhone} sizes={isPhone ? undefined : sizes} {...pages} />
     </footer>

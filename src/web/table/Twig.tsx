@@ -11,9 +11,15 @@ interface TwigProps extends ComponentProps<"button"> {
 /** The button that expands or collapses a tree node. */
 export const Twig = ({ isOpen, label, ...rest }: TwigProps) =>
   isOpen === undefined ? (
-    <span className={style.twig} />
+    <span className={`tool ${style.twig}`} />
   ) : (
-    <button type="button" className={style.twig} data-open={isOpen ? "" : undefined} aria-label={label} {...rest}>
+    <button
+      type="button"
+      className={`tool ${style.twig}`}
+      data-open={isOpen ? "" : undefined}
+      aria-label={label}
+      {...rest}
+    >
       <ChevronRight size={16} aria-hidden />
     </button>
   );

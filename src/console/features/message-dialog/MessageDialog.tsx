@@ -84,7 +84,7 @@ function DialogFoot({ shown, rest, onClose, onConfirmed }: DialogFootProps) {
     onClose();
   };
   return (
-    <div className={styles.foot}>
+    <div className={`row ${styles.foot}`}>
       {rest > 0 ? <span>{t(MESSAGE_DIALOG_TEXTS.more, { count: rest })}</span> : null}
       {shown.mustAcknowledge || targetOf(shown.targetUrl) === undefined ? null : (
         <Button onClick={goThere}>{t(MESSAGE_DIALOG_TEXTS.open)}</Button>

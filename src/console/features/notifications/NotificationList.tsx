@@ -42,7 +42,7 @@ function Row({ message, onLeave }: { readonly message: Notification; readonly on
         )}
         {content === "" ? null : <p lang={language}>{content}</p>}
         <Fallback language={language} />
-        <div className={styles.foot}>
+        <div className={`beside ${styles.foot}`}>
           <time dateTime={createDate}>{formatShortMoment(createDate)}</time>
           {targetOf(targetUrl) === undefined ? null : (
             <Button type="link" size="small" onClick={open}>

@@ -37,7 +37,7 @@ export const ChoiceLine = memo(function ChoiceLine({
       onClick={() => onChoose(choice)}
     >
       {choice.icon}
-      <span className={styles.title}>
+      <span className="cut">
         <Marked text={titleIn(choice, language)} marks={match?.marks ?? []} />
       </span>
       {other ? (

@@ -43,7 +43,7 @@ export function ShortcutList({ isOpen, onClose }: ShortcutListProps) {
           </section>
         );
       })}
-      <div className={styles.choice}>
+      <div className={`row ${styles.choice}`}>
         <span id={`${own}name`}>{t(SHORTCUTS_TEXTS.singleKeys)}</span>
         <Switch
           aria-labelledby={`${own}name`}

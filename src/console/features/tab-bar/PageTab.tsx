@@ -77,9 +77,9 @@ export const PageTab = memo(function PageTab({
         onMouseDown={(event) => event.button === MIDDLE && event.preventDefault()} // no scroll compass
         onClick={() => goTo(hrefOf(tab))}
       >
-        {tab.isDirty ? <span className={styles.dot} role="img" aria-label={t(TAB_BAR_TEXTS.unsaved)} /> : null}
+        {tab.isDirty ? <span className={`dot ${styles.dot}`} role="img" aria-label={t(TAB_BAR_TEXTS.unsaved)} /> : null}
         {tab.isPinned ? <PinnedIcon tab={tab} /> : null}
-        <span className={tab.isPinned ? "visually-hidden" : styles.word}>{title}</span>
+        <span className={tab.isPinned ? "visually-hidden" : "cut"}>{title}</span>
       </button>
       {isClosable ? (
         <button

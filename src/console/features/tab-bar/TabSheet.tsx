@@ -34,7 +34,7 @@ export function TabSheet() {
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
       >
-        <span className={styles.word}>{front ? titleOf(front) : count}</span>
+        <span className="cut">{front ? titleOf(front) : count}</span>
         <span className={styles.count} aria-label={count}>
           {state.tabs.length}
         </span>
@@ -111,7 +111,7 @@ function SheetLine({ tab, title, isFront, onGo }: SheetLineProps) {
         }}
       >
         {title}
-        {tab.isDirty ? <span className={styles.dot} role="img" aria-label={t(TAB_BAR_TEXTS.unsaved)} /> : null}
+        {tab.isDirty ? <span className={`dot ${styles.dot}`} role="img" aria-label={t(TAB_BAR_TEXTS.unsaved)} /> : null}
       </button>
       {tab.isPinned ? (
         <IconButton

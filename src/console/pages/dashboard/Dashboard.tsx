@@ -19,7 +19,7 @@ export function Dashboard() {
   return (
     <div className={styles.page}>
       <h1 className="visually-hidden">{t(ROUTE_TEXTS.home)}</h1>
-      <div className={styles.work}>
+      <div className={`stack ${styles.work}`}>
         <WorkTiles />
         <Waiting />
         <Section id="dashboard-shortcuts" title={t(DASHBOARD_TEXTS.shortcuts)}>

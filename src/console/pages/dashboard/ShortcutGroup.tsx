@@ -15,7 +15,7 @@ export function ShortcutGroup({ group }: { readonly group: PageGroup }) {
       <ul className={styles.links}>
         {group.pages.map((page) => (
           <li key={page.id}>
-            <PageLink className={styles.link} to={page.path}>
+            <PageLink className={`card ${styles.link}`} to={page.path}>
               <span className={styles.icon}>
                 <Icon name={page.icon} />
               </span>

@@ -38,7 +38,9 @@ export function SignInHint() {
             <span>{t(DASHBOARD_TEXTS.first)}</span>
           )}
           {failed > 0 ? <Tag color="danger">{t(DASHBOARD_TEXTS.failed, { count: failed })}</Tag> : null}
-          <span className={styles.more}>{t(DASHBOARD_TEXTS.seeAll)}</span>
+          <span className={`note ${styles.more}`} data-tone="accent">
+            {t(DASHBOARD_TEXTS.seeAll)}
+          </span>
         </PageLink>
       ) : null}
     </Section>

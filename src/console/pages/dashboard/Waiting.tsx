@@ -31,10 +31,10 @@ function Message({ line }: { readonly line: MessageLine }) {
       <strong className={styles.itemTitle}>
         {title || content}
         {line.length > 1 ? (
-          <span className={styles.count}>{t(DASHBOARD_TEXTS.times, { count: line.length })}</span>
+          <span className={`note ${styles.count}`}>{t(DASHBOARD_TEXTS.times, { count: line.length })}</span>
         ) : null}
       </strong>
-      {title !== "" && content !== "" ? <span className={styles.itemText}>{content}</span> : null}
+      {title !== "" && content !== "" ? <span className="cut note">{content}</span> : null}
       <time className={styles.itemFoot} dateTime={createDate}>
         {formatShortMoment(createDate)}
       </time>
@@ -92,7 +92,7 @@ function TaskRow({ task: { kind, path, count, address } }: { readonly task: Work
       <PageLink className={styles.itemWords} to={address}>
         <strong className={styles.itemTitle}>
           {modules.find((each) => each.path === path)?.title[language]}
-          <span className={styles.count}>{formatNumber(count, language)}</span>
+          <span className={`note ${styles.count}`}>{formatNumber(count, language)}</span>
         </strong>
         <span className={styles.itemFoot}>{t(WORK_WORDS[kind])}</span>
       </PageLink>
@@ -126,8 +126,8 @@ export function Waiting() {
       {failed[0] ? (
         <ErrorState error={failed[0].error} onRetry={() => failed.forEach((asked) => void asked.refetch())} />
       ) : null}
-      {isEmpty ? <p className={styles.nothing}>{t(DASHBOARD_TEXTS.nothing)}</p> : null}
-      <ul className={styles.items}>
+      {isEmpty ? <p className={`note ${styles.nothing}`}>{t(DASHBOARD_TEXTS.nothing)}</p> : null}
+      <ul className={`lined ${styles.items}`}>
         {tasks.map((task) => (
           <TaskRow key={task.address} task={task} />
         ))}
@@ -139,7 +139,7 @@ export function Waiting() {
         ))}
       </ul>
       {unread > shown ? (
-        <p className={styles.nothing}>{t(DASHBOARD_TEXTS.moreMessages, { count: unread - shown })}</p>
+        <p className={`note ${styles.nothing}`}>{t(DASHBOARD_TEXTS.moreMessages, { count: unread - shown })}</p>
       ) : null}
     </Section>
   );

@@ -17,7 +17,7 @@ export function WorkTiles() {
     <Section id="dashboard-work" title={t(TEXTS.work)}>
       <ul className={styles.tiles}>
         {[...Map.groupBy(tiles, ({ kind }) => kind)].map(([kind, lists]) => (
-          <li key={kind} className={styles.tile}>
+          <li key={kind} className={`card ${styles.tile}`}>
             <h3>{t(WORK_WORDS[kind])}</h3>
             {lists.map(({ path, count, address }) => (
               <PageLink key={address} to={address}>

@@ -102,7 +102,7 @@ export function CropDialog({ picture, onUse, onClose }: CropDialogProps) {
       width={VIEW + 48}
       mask={{ closable: false }}
     >
-      <div className={styles.crop}>
+      <div className={`stack ${styles.crop}`} data-gap="12">
         <button
           type="button"
           className={styles.view}
@@ -123,7 +123,7 @@ export function CropDialog({ picture, onUse, onClose }: CropDialogProps) {
           tooltip={{ open: false }}
           onChange={zoom}
         />
-        <p className={styles.help}>{t(PORTRAIT_TEXTS.area)}</p>
+        <p className={`note ${styles.help}`}>{t(PORTRAIT_TEXTS.area)}</p>
         {failure === undefined ? null : <Alert type="error" showIcon title={failure} />}
       </div>
     </Modal>

@@ -34,10 +34,10 @@ export function InfoPage() {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t(INFO_TEXTS.title)}</h1>
-      <div className={styles.column}>
+      <div className={`stack ${styles.column}`}>
         <Profile />
       </div>
-      <div className={styles.column}>
+      <div className={`stack ${styles.column}`}>
         <Security />
         <Sessions />
         <SignIns />
@@ -60,7 +60,7 @@ function Profile() {
   };
   return (
     <Section id="info-profile" title={t(INFO_TEXTS.profile)}>
-      <div className={styles.card}>
+      <div className={`card ${styles.card}`}>
         {account.isError ? <ErrorState error={account.error} onRetry={() => void account.refetch()} /> : null}
         {account.isPending ? <LinesSkeleton lines={8} /> : null}
         {account.data ? (
@@ -83,13 +83,13 @@ function Who({ account, onChanged }: WhoProps) {
   const t = useText();
   const language = useLanguage();
   return (
-    <div className={styles.who}>
+    <div className={`row ${styles.who}`}>
       <Portrait account={account} onChanged={onChanged} />
-      <dl className={styles.facts}>
+      <dl className={`facts ${styles.facts}`}>
         <dt>{t(INFO_TEXTS.username)}</dt>
         <dd>{account.username}</dd>
         <dt>{t(INFO_TEXTS.roles)}</dt>
-        <dd className={styles.roles}>
+        <dd className={`row ${styles.roles}`}>
           {account.roles.map((role) => (
             <Tag isValue color="accent" key={role.code}>
               {roleName(role, language)}
@@ -109,8 +109,8 @@ function Security() {
   const [isSettingUnlock, setSettingUnlock] = useState(false);
   return (
     <Section id="info-security" title={t(INFO_TEXTS.security)}>
-      <div className={styles.rows}>
-        <div className={styles.row}>
+      <div className="card lined">
+        <div className={`row ${styles.row}`}>
           <div>
             <strong>{t(INFO_TEXTS.password)}</strong>
             <p>{t(INFO_TEXTS.passwordText)}</p>
@@ -123,7 +123,7 @@ function Security() {
             {t(INFO_TEXTS.change)}
           </PageLink>
         </div>
-        <div className={styles.row}>
+        <div className={`row ${styles.row}`}>
           <div>
             <strong>{t(INFO_TEXTS.unlock)}</strong>
             <p>{t(INFO_TEXTS.unlockText)}</p>
@@ -132,7 +132,7 @@ function Security() {
             {t(INFO_TEXTS.set)}
           </Button>
         </div>
-        <div className={styles.row}>
+        <div className={`row ${styles.row}`}>
           <strong id="info-language">{t(INFO_TEXTS.language)}</strong>
           <Segmented
             aria-labelledby="info-language"

@@ -7,6 +7,7 @@ import { useLeaveGuard } from "../../../web/feedback/Confirm.tsx";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { ariaKeys } from "../../../web/shortcuts/shortcut.ts";
 import { useShortcuts } from "../../../web/shortcuts/use-shortcuts.ts";
+import sheet from "../../../crud/form/form.module.css";
 import styles from "./info.module.css";
 import { INFO_TEXTS } from "./texts.ts";
 import { profileOf, useProfile } from "./use-profile.ts";
@@ -21,7 +22,7 @@ function ProfileFields() {
   const t = useText();
   const language = useLanguage();
   return (
-    <div className={styles.fields}>
+    <div className={sheet.fields} data-columns="2">
       <Form.Item
         name="realName"
         getValueProps={(value: string) => ({ value: personNameIn(value, language) })}
@@ -39,7 +40,7 @@ function ProfileFields() {
         <Input maxLength={OWN_LIMITS.phone} type="tel" autoComplete="tel" />
       </Form.Item>
       <Form.Item
-        className={styles.wide ?? ""}
+        className={sheet.wide ?? ""}
         name="email"
         label={t(INFO_TEXTS.email)}
         validateTrigger="onBlur"
@@ -47,7 +48,7 @@ function ProfileFields() {
       >
         <Input maxLength={OWN_LIMITS.email} inputMode="email" autoComplete="email" />
       </Form.Item>
-      <Form.Item className={styles.wide ?? ""} name="introduction" label={t(INFO_TEXTS.introduction)}>
+      <Form.Item className={sheet.wide ?? ""} name="introduction" label={t(INFO_TEXTS.introduction)}>
         <Input.TextArea maxLength={OWN_LIMITS.introduction} showCount autoSize={{ minRows: 3, maxRows: 8 }} />
       </Form.Item>
     </div>
@@ -83,7 +84,7 @@ export function ProfileForm({ account, onSaved }: ProfileFormProps) {
           showIcon
           title={t(INFO_TEXTS.changedElsewhere)}
           action={
-            <span className={styles.choices}>
+            <span className="row">
               <Button size="small" onClick={() => settle(current)}>
                 {t(INFO_TEXTS.showCurrent)}
               </Button>

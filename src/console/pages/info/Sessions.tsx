@@ -42,12 +42,12 @@ export function Sessions() {
     <Section isCard id="info-sessions" title={t(SESSIONS_TEXTS.sessions)}>
       {list.isError ? <ErrorState error={list.error} onRetry={() => void list.refetch()} /> : null}
       {list.isPending ? <LinesSkeleton lines={3} /> : null}
-      <ul className={styles.sessionList}>
+      <ul className="lined">
         {list.data?.map(({ id, userAgent, address, createdAt, lastUsedAt, isCurrent }) => {
           const device = deviceName(userAgent) ?? t(SESSIONS_TEXTS.unknownDevice);
           return (
             <li className={styles.session} key={id}>
-              <div className={styles.device}>
+              <div className={`beside ${styles.device}`}>
                 <span>{device}</span>
                 {isCurrent ? <Tag color="success">{t(SESSIONS_TEXTS.thisOne)}</Tag> : null}
               </div>

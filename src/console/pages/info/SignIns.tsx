@@ -23,10 +23,10 @@ export function SignIns() {
       {list.isError ? <ErrorState error={list.error} onRetry={() => void list.refetch()} /> : null}
       {list.isPending ? <LinesSkeleton lines={3} /> : null}
       {hasWrong ? <p className={styles.notice}>{t(SESSIONS_TEXTS.wrongHelp)}</p> : null}
-      <ul className={styles.sessionList}>
+      <ul className="lined">
         {list.data?.map(({ id, at, isRight, address, userAgent }) => (
           <li className={styles.session} key={id}>
-            <div className={styles.device}>
+            <div className={`beside ${styles.device}`}>
               <span>{deviceName(userAgent) ?? t(SESSIONS_TEXTS.unknownDevice)}</span>
               {isRight ? null : <Tag color="danger">{t(SESSIONS_TEXTS.wrong)}</Tag>}
             </div>

@@ -27,7 +27,7 @@ export function TimeZone() {
     setTimeout(() => location.reload(), RELOAD_AFTER);
   };
   return (
-    <div className={styles.row}>
+    <div className={`row ${styles.row}`}>
       <div>
         <strong id="info-time-zone">{t(INFO_TEXTS.timeZone)}</strong>
         <p>{t(INFO_TEXTS.timeZoneText)}</p>

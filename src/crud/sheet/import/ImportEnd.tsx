@@ -29,7 +29,7 @@ export function ImportEnd({
   const id = useId();
   return (
     <div className={style.actions}>
-      <span className={style.why} id={id} role="status">
+      <span className={`note ${style.why}`} id={id} role="status">
         {why}
       </span>
       {children}

@@ -19,7 +19,7 @@ function Pending({ uploads, mark, onRemove }: PendingProps) {
   const percent = sending?.percent ?? 0;
   const reason = sending?.reason ?? "";
   return (
-    <div className={style.pending}>
+    <div className={`row note ${style.pending}`}>
       {sending ? <img src={sending.preview} alt="" /> : null}
       {reason === "" ? (
         <>

@@ -24,11 +24,17 @@ export function MadeLetter({ of }: { readonly of: Letter }) {
     else feedback.error(t(TEXTS.notCopied));
   };
   return (
-    <section className={style.letter} aria-labelledby={headingId}>
+    <section className={`stack ${style.letter}`} aria-labelledby={headingId}>
       <h2 id={headingId}>{t(TEXTS.letter)}</h2>
-      <p className={style.fate} data-state={of.state}>
+      <p
+        className="row"
+        data-gap="12"
+        data-tone={of.state === "sent" ? "good" : of.state === "failed" ? "wrong" : undefined}
+      >
         {t(TEXTS[of.state], { to: of.to })}
-        <time dateTime={of.at}>{formatMoment(of.at, language)}</time>
+        <time data-tone="quiet" dateTime={of.at}>
+          {formatMoment(of.at, language)}
+        </time>
       </p>
       {isByHand ? (
         <p>
@@ -41,11 +47,11 @@ export function MadeLetter({ of }: { readonly of: Letter }) {
           )}
         </p>
       ) : null}
-      <article lang={of.language}>
+      <article className="stack card" lang={of.language}>
         <h3>{of.subject}</h3>
-        <p>{of.text}</p>
+        <p className="words">{of.text}</p>
       </article>
-      <footer>
+      <footer className="row" data-gap="16" data-ends="">
         <small>{t(TEXTS.inTheirs, { language: t(FIELD_TEXTS[of.language]) })}</small>
         <Button size="small" icon={<Copy size={14} aria-hidden />} onClick={() => void copy()}>
           {t(TEXTS.copy)}

@@ -49,7 +49,7 @@ export function MadePage() {
     const { records, removed, unseen, letter } = data;
     const isAllPublic = records.length > 0 && records.every(({ state }) => state === "published");
     return (
-      <div className={style.page}>
+      <div className={`stack ${style.page}`} data-gap="24">
         {records.length + removed.length + unseen > 0 ? (
           <PartFallback value={<LinesSkeleton lines={8} />}>
             <PublishingBoard
@@ -74,8 +74,10 @@ export function MadePage() {
       title={data ? data.title : t(application.record)}
       purpose={
         data ? (
-          <span className={page.about}>
-            <span className={page.number}>{data.number}</span>
+          <span className={`row ${page.about}`} data-gap="12">
+            <span className={page.number} data-tone="quiet">
+              {data.number}
+            </span>
             <StateTag state={data.state} />
             <RecordLink module={application} id={id}>
               {t(TEXTS.toApplication)}

@@ -43,7 +43,7 @@ export function ApproveDialog({ of, onClose }: { readonly of: ApplicationDetail;
       onOk={() => void approve()}
       onCancel={onClose}
     >
-      <div className={style.dialog}>
+      <div className="stack">
         <Radio.Group
           className={style.choices as string}
           value={isKnown}

@@ -4,7 +4,6 @@ import { idAndVersion } from "../../../contract/asked-records.ts";
 import { Modal } from "../../../web/components/Modal.tsx";
 import { call } from "../../../web/api/call.ts";
 import { useText } from "../../../web/i18n/language.tsx";
-import style from "../application.module.css";
 import { applicationCalls, type ApplicationDetail } from "../application.ts";
 import { SCREEN_TEXTS as TEXTS } from "../screen-texts.ts";
 import { useStep } from "./use-review.web.ts";
@@ -39,7 +38,7 @@ export function MessageDialog({ of, verb, onClose }: MessageDialogProps) {
       onOk={() => void send()}
       onCancel={onClose}
     >
-      <div className={style.dialog}>
+      <div className="stack">
         <label htmlFor="application-message">{t(TEXTS.toReader)}</label>
         <Input.TextArea
           id="application-message"
@@ -50,7 +49,7 @@ export function MessageDialog({ of, verb, onClose }: MessageDialogProps) {
           onChange={(event) => (setMessage(event.target.value), setMissing(false))}
         />
         {isMissing ? (
-          <p role="alert" className={style.wrong}>
+          <p role="alert" data-tone="wrong">
             {t(TEXTS.needMessage)}
           </p>
         ) : null}

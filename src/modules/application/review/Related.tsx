@@ -36,7 +36,7 @@ export function Related({ of }: { readonly of: ApplicationDetail }) {
       {of.enterprise ? (
         <section>
           <h2>{t(TEXTS.made)}</h2>
-          <ul>
+          <ul className="stack">
             <li>
               <RecordLink module={enterprise} id={of.enterprise.id}>
                 {of.enterprise.title}
@@ -52,9 +52,9 @@ export function Related({ of }: { readonly of: ApplicationDetail }) {
           </ul>
         </section>
       ) : of.enterprises.length > 0 ? (
-        <section className={style.attention}>
+        <section className="callout">
           <h2>{t(TEXTS.alike)}</h2>
-          <ul>
+          <ul className="stack">
             {of.enterprises.map(({ id, title, same }) => (
               <li key={id}>
                 <RecordLink module={enterprise} id={id}>
@@ -69,7 +69,7 @@ export function Related({ of }: { readonly of: ApplicationDetail }) {
       {of.earlier.length > 0 ? (
         <section>
           <h2>{t(TEXTS.earlier)}</h2>
-          <ul>
+          <ul className="stack">
             {of.earlier.map(({ id, number, name, state }) => (
               <li key={id}>
                 <RecordLink module={application} id={id}>{`${number} ${name}`}</RecordLink>
@@ -81,14 +81,16 @@ export function Related({ of }: { readonly of: ApplicationDetail }) {
       ) : null}
       <section>
         <h2>{t(TEXTS.history)}</h2>
-        <ol className={style.history}>
+        <ol className={`stack ${style.history}`} data-gap="12">
           {of.steps.toReversed().map(({ kind, at, by, to, message, mail }) => (
             <li key={`${at}${kind}`}>
-              <time dateTime={at}>{formatMoment(at, language)}</time>
+              <time className="note" dateTime={at}>
+                {formatMoment(at, language)}
+              </time>
               <span>{t(STEPS[kind], { by: personNameIn(by, language), to: personNameIn(to, language) })}</span>
-              {message ? <p>{message}</p> : null}
+              {message ? <p className="words">{message}</p> : null}
               {mail ? (
-                <small className={style.mail} data-state={mail}>
+                <small className={`note ${style.mail}`} data-tone={mail === "failed" ? "wrong" : undefined}>
                   {t(MAIL[mail])}
                 </small>
               ) : null}

@@ -61,7 +61,7 @@ export function ReviewActions({ of }: { readonly of: ApplicationDetail }) {
   const assign = (userId: string) =>
     step(() => call(applicationCalls.assign, { ...idAndVersion(of), userId }), TEXTS.assigned);
   return (
-    <div className={style.actions}>
+    <div className="row">
       {mayAssign && isOpen ? (
         <AssignTo
           of={of}

@@ -30,7 +30,7 @@ export function ReviewPage() {
     return (
       <div className={style.columns}>
         <WrittenView of={detail.data} />
-        <aside className={style.side}>
+        <aside className={`stack ${style.side}`} data-gap="24">
           <Related of={detail.data} />
         </aside>
       </div>
@@ -42,8 +42,10 @@ export function ReviewPage() {
       title={[detail.data?.name, detail.data?.nameLo, detail.data?.nameEn].find(Boolean) ?? t(application.record)}
       purpose={
         detail.data ? (
-          <span className={style.about}>
-            <span className={style.number}>{detail.data.number}</span>
+          <span className={`row ${style.about}`} data-gap="12">
+            <span className={style.number} data-tone="quiet">
+              {detail.data.number}
+            </span>
             <StateTag state={detail.data.state} />
           </span>
         ) : undefined

@@ -23,7 +23,7 @@ function Shown({ of, title }: { readonly of: Pictures; readonly title: string })
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section className={style.part}>
+    <section>
       <h2>{title}</h2>
       {children}
     </section>
@@ -48,9 +48,9 @@ export function WrittenView({ of }: { readonly of: ApplicationDetail }) {
     [t(TEXTS.consent), formatMoment(of.consentAt, language)],
   ];
   return (
-    <div className={style.written}>
+    <div className={`stack ${style.written}`}>
       <Part title={t(TEXTS.who)}>
-        <dl className={style.facts}>
+        <dl className="facts" data-columns="">
           {facts.map(([name, value]) =>
             value === "" ? null : (
               <div key={name}>
@@ -66,7 +66,7 @@ export function WrittenView({ of }: { readonly of: ApplicationDetail }) {
           // oxlint-disable-next-line react/no-array-index-key -- as they were written
           <article key={index} className={style.product}>
             <h3>{product.name}</h3>
-            <p className={style.quiet}>
+            <p className="note">
               {[
                 product.categoryName,
                 ...product.months
@@ -74,14 +74,14 @@ export function WrittenView({ of }: { readonly of: ApplicationDetail }) {
                   .map((month) => MONTHS.get(month)?.[language] ?? month),
               ].join(" · ")}
             </p>
-            {product.text ? <p className={style.words}>{product.text}</p> : null}
+            {product.text ? <p className={`words ${style.words}`}>{product.text}</p> : null}
             {product.pictures.length > 0 ? <Shown of={product.pictures} title={product.name} /> : null}
           </article>
         ))}
       </Part>
       {of.introduction ? (
         <Part title={t(TEXTS.introduction)}>
-          <p className={style.words}>{of.introduction}</p>
+          <p className={`words ${style.words}`}>{of.introduction}</p>
         </Part>
       ) : null}
       {of.pictures.length > 0 ? (

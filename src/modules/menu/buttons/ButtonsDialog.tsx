@@ -37,18 +37,18 @@ export function ButtonsDialog({ menu, onClose, onMade }: ButtonsDialogProps) {
       onOk={() => void buttons.save()}
       onCancel={onClose}
     >
-      <div className={style.form}>
-        <p className={style.hint}>{t(MENU_FORM_TEXTS.generateHelp)}</p>
+      <div className="stack" data-gap="16">
+        <p data-tone="quiet">{t(MENU_FORM_TEXTS.generateHelp)}</p>
         {failure === undefined ? null : <Alert type="error" showIcon title={failure} />}
         <Input
           aria-label={t(MENU_FORM_TEXTS.prefix)}
-          prefix={<span className={style.hint}>{t(MENU_FORM_TEXTS.prefix)}</span>}
+          prefix={<span data-tone="quiet">{t(MENU_FORM_TEXTS.prefix)}</span>}
           maxLength={90}
           value={prefix}
           onChange={(event) => buttons.setPrefix(event.target.value)}
         />
-        <div className={style.buttons}>
-          <div className={style.buttonsHead}>
+        <div className={`stack ${style.buttons}`}>
+          <div className={`note ${style.buttonsHead}`}>
             <span>{t(MENU_FORM_TEXTS.verb)}</span>
             {LANGUAGES.map((each) => (
               <span key={each}>{t(FIELD_TEXTS[each])}</span>

@@ -15,6 +15,7 @@ import { parentChoices, type MenuFormName, type MenuFormValues, type ParentChoic
 import { isBound, type Placeable } from "../tree/menu-positions.ts";
 import { MENU_TEXTS } from "../texts.ts";
 import { titleOf } from "../use-menus.web.ts";
+import form from "../../../crud/form/form.module.css";
 import style from "./menu-form.module.css";
 
 export const MENU_LABELS: Readonly<Record<MenuFormName, Words>> = {
@@ -97,7 +98,7 @@ function PlaceItems({ isDeclared }: { readonly isDeclared: boolean }) {
       <Form.Item
         {...item("path")}
         rules={rules}
-        className={style.wide as string}
+        className={form.wide as string}
         {...(isDeclared ? {} : { extra: t(MENU_FORM_TEXTS.pathHelp) })}
       >
         <Input maxLength={500} disabled={isDeclared} />
@@ -113,7 +114,7 @@ function ViewItems({ isDirectory, isDeclared }: { readonly isDirectory: boolean;
   const required = useRequired();
   return (
     <>
-      <Form.Item {...item("component")} rules={isDirectory ? [] : required} className={style.wide as string}>
+      <Form.Item {...item("component")} rules={isDirectory ? [] : required} className={form.wide as string}>
         <ViewSelect isDirectory={isDirectory} isRequired={!isDirectory} isDisabled={isDeclared} />
       </Form.Item>
       {isDirectory ? (
@@ -133,16 +134,16 @@ export function MenuFields({ branches, entry, start }: MenuFieldsProps) {
   const t = useText();
   const item = useItem();
   const required = useRequired();
-  const form = Form.useFormInstance<MenuFormValues>();
-  const type = Form.useWatch("type", form) ?? start.type;
-  const path = Form.useWatch("path", form) ?? start.path;
+  const values = Form.useFormInstance<MenuFormValues>();
+  const type = Form.useWatch("type", values) ?? start.type;
+  const path = Form.useWatch("path", values) ?? start.path;
   const isDeclared = entry?.isDeclared ?? false;
   const isButton = type === "3";
   const isDirectory = type === "1";
   // A new entry has no parent yet, so all places its type may have are offered.
   const parents = useParentNodes(branches, { ...(entry ?? NEW_ENTRY), type });
   return (
-    <div className={style.fields}>
+    <div className={form.fields} data-columns="2">
       <Form.Item {...item("type")}>
         <Select disabled={isDeclared} options={TYPES.map(([value, text]) => ({ value, label: t(text) }))} />
       </Form.Item>
@@ -154,7 +155,7 @@ export function MenuFields({ branches, entry, start }: MenuFieldsProps) {
           treeData={parents}
         />
       </Form.Item>
-      <div className={style.wide}>
+      <div className={form.wide}>
         <FieldItem name="title" field={TITLE} isStored={entry !== undefined} />
       </div>
       {isButton ? null : <PlaceItems isDeclared={isDeclared} />}

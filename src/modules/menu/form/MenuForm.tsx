@@ -14,7 +14,7 @@ import { MENU_TEXTS } from "../texts.ts";
 import { MENU_FORM_TEXTS } from "./form-texts.ts";
 import { MENU_LABELS, MenuFields } from "./MenuFields.tsx";
 import { useMenuEditor, type MenuEditing } from "./use-menu-editor.web.ts";
-import style from "./menu-form.module.css";
+import sheet from "../../../crud/form/form.module.css";
 
 interface MenuFormProps {
   readonly branches: readonly MenuBranch[];
@@ -80,7 +80,7 @@ function Editor({ onCancel, ...editing }: EditorProps) {
     <Form
       form={form}
       layout="vertical"
-      className={style.drawerForm}
+      className={sheet.form}
       initialValues={start}
       disabled={!canSave}
       onValuesChange={noteChange}
@@ -94,7 +94,7 @@ function Editor({ onCancel, ...editing }: EditorProps) {
           role="alert"
           title={t(MENU_FORM_TEXTS.changed, { fields: conflict.names.map((name) => t(MENU_LABELS[name])).join(" · ") })}
           action={
-            <span className={style.choices}>
+            <span className="row">
               <Button size="small" onClick={conflict.takeTheirs}>
                 {t(MENU_FORM_TEXTS.takeTheirs)}
               </Button>

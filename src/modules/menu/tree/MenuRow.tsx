@@ -51,7 +51,7 @@ function EntryName({ line: { branch, depth, isOpen }, title, canDrag }: EntryNam
       ) : null}
       <Twig isOpen={isOpen} label={t(MENU_TEXTS.branch, { title })} tabIndex={-1} data-twig="" aria-expanded={isOpen} />
       {type === "3" ? null : meta.icon ? <Icon name={meta.icon} /> : <span className={style.noIcon} />}
-      <span className={style.title}>{title}</span>
+      <span className={`cut ${style.title}`}>{title}</span>
       {buttons > 0 && isOpen !== true ? (
         <small className={style.count}>{t(MENU_TEXTS.buttons, { count: buttons })}</small>
       ) : null}
@@ -88,10 +88,10 @@ export const MenuRow = memo(function MenuRow({ line, canMove, isPhone, side, isD
           <td>
             <Tag color={type === "2" ? "accent" : undefined}>{t(typeText(branch))}</Tag>
           </td>
-          <td className={style.code} title={branch.path}>
+          <td className={`note ${style.code}`} title={branch.path}>
             {branch.path}
           </td>
-          <td className={style.code} title={meta.permission}>
+          <td className={`note ${style.code}`} title={meta.permission}>
             {meta.permission}
           </td>
           <td>

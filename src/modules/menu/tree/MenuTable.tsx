@@ -71,9 +71,10 @@ export function MenuTable({ actionsOf, ...lines }: MenuTableProps) {
   const [menuOf, setMenuOf] = useState<{ readonly branch: MenuBranch; readonly button: HTMLElement }>();
   const work = useRowWork();
   return (
-    <div ref={frame} className={style.frame}>
+    <div ref={frame} className={`card ${style.frame}`}>
       <div className={style.scroller}>
         <DataTable
+          isLined
           className={style.table}
           role="treegrid"
           aria-label={t(MENU_TEXTS.title)}

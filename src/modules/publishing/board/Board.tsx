@@ -54,10 +54,10 @@ export function Board({ lead, records, removed, unseen, refresh, together }: Boa
     ...(notOurs > 0 ? [isOurs ? t(TEXTS.mayNotPublishSome, { count: notOurs }) : t(TEXTS.mayNotPublish)] : []),
   ];
   return (
-    <div className={style.board}>
+    <div className="stack" data-gap="24">
       <div className={style.lead}>
         <p>{lead}</p>
-        <div className={style.main}>
+        <div className={`row ${style.main}`} data-gap="16">
           {/* One line for all states, so that the layout does not move while typing. */}
           <span className={style.progress} role="status">
             {isDirty && isOurs
@@ -78,7 +78,7 @@ export function Board({ lead, records, removed, unseen, refresh, together }: Boa
           ) : null}
         </div>
         {notes.map((note) => (
-          <p key={note} className={style.note}>
+          <p key={note} className={style.note} data-tone="warning">
             {note}
           </p>
         ))}
@@ -98,7 +98,7 @@ export function Board({ lead, records, removed, unseen, refresh, together }: Boa
       {removed.map((each) => (
         <RemovedRecord key={each.id} of={each} refresh={refresh} />
       ))}
-      {unseen > 0 ? <p className={style.quiet}>{t(TEXTS.unseen, { count: unseen })}</p> : null}
+      {unseen > 0 ? <p className="note">{t(TEXTS.unseen, { count: unseen })}</p> : null}
     </div>
   );
 }

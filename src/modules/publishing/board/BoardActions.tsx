@@ -41,7 +41,7 @@ export function BoardActions({ module, row, mayGoOut, refresh }: BoardActionsPro
     setBusy(false);
   };
   return (
-    <footer className={style.actions}>
+    <footer className={`row ${style.actions}`}>
       <Button size="small" onClick={() => page.open(recordAddress(module, row.id))}>
         {t(canUpdate ? CRUD_TEXTS.edit : CRUD_TEXTS.open)}
       </Button>

@@ -72,7 +72,7 @@ function Moment({ of: { state, publishAt, publishedAt } }: { readonly of: BoardR
   const at = state === "scheduled" ? publishAt : state === "published" ? publishedAt : null;
   if (at === null) return null;
   const moment = formatMoment(at, language);
-  return <p className={style.quiet}>{t(state === "scheduled" ? TEXTS.toCome : TEXTS.since, { moment })}</p>;
+  return <p className="note">{t(state === "scheduled" ? TEXTS.toCome : TEXTS.since, { moment })}</p>;
 }
 
 /** A record as a card: picture, title, state, missing texts and actions. */
@@ -83,10 +83,10 @@ export function BoardCard({ module, record, reason, refresh, onTyped }: BoardCar
   const state = module.fields["state"];
   const said = record.obstacle || (record.state === "published" ? "" : reason);
   return (
-    <li className={style.card}>
+    <li className={`card ${style.card}`}>
       <Cover path={record.picture} />
       <div className={style.body}>
-        <p className={style.kind}>
+        <p className="row note" data-ends="">
           {t(module.record)}
           {state ? <ValueCell name="state" field={state} record={row} /> : null}
         </p>
@@ -98,7 +98,7 @@ export function BoardCard({ module, record, reason, refresh, onTyped }: BoardCar
         <Moment of={record} />
         <Languages of={record.languages} />
         {said ? (
-          <p className={style.obstacle} role={reason ? "alert" : undefined}>
+          <p className="callout" role={reason ? "alert" : undefined}>
             {said}
           </p>
         ) : null}

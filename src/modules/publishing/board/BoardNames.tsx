@@ -65,7 +65,9 @@ export function BoardNames({ module, record, refresh, onTyped }: BoardNamesProps
     >
       {lacking.map((each) => (
         <div key={each}>
-          <label htmlFor={`${formId}${each}`}>{t(labelIn(field.label, each))}</label>
+          <label className="note" htmlFor={`${formId}${each}`}>
+            {t(labelIn(field.label, each))}
+          </label>
           <Input
             id={`${formId}${each}`}
             lang={each}
@@ -76,7 +78,7 @@ export function BoardNames({ module, record, refresh, onTyped }: BoardNamesProps
         </div>
       ))}
       {problem ? (
-        <p role="alert" className={style.wrong}>
+        <p role="alert" className="note" data-tone="wrong">
           {problem}
         </p>
       ) : null}

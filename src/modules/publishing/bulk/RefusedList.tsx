@@ -25,7 +25,7 @@ export function RefusedList({ refused, module }: RefusedListProps) {
           ) : (
             <span>{title || t(TEXTS.unseen)}</span>
           )}
-          <span>{reason}</span>
+          <span className="note">{reason}</span>
         </li>
       ))}
     </ul>

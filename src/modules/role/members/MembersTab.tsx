@@ -95,7 +95,7 @@ function Picker({ id, onAdd }: PickerProps) {
     setBusy(false);
   };
   return (
-    <div className={style.picker}>
+    <div className={`row ${style.picker}`}>
       <Select
         mode="multiple"
         labelInValue
@@ -154,7 +154,7 @@ function Members({ rows, canUpdate, removing }: MembersProps) {
   const t = useText();
   const language = useLanguage();
   return (
-    <ul className={style.members}>
+    <ul className={`card lined ${style.members}`}>
       {rows.map((member) => (
         <li key={member.id} data-off={member.isEnabled ? undefined : ""}>
           <span>
@@ -213,7 +213,7 @@ export function MembersTab({ of }: { readonly of: KnownRecord }) {
         {canUpdate ? <Picker id={id} onAdd={(userIds) => adding.mutateAsync(userIds)} /> : null}
       </Toolbar>
       <div className={style.scroller}>{body()}</div>
-      <footer className={style.foot}>
+      <footer className={`row tabular ${style.foot}`} data-tone="quiet">
         <span>{t(ROLE_TEXTS.total, { total: members.data?.total ?? 0 })}</span>
         <Pager page={page} pageSize={PAGE_SIZE} total={members.data?.total ?? 0} onPage={setPage} />
       </footer>

@@ -101,7 +101,7 @@ function News({ editing: { news, dismissNews } }: EditingProps) {
 function SaveBar({ editing: { isDirty, changes, discard, isSaving, save } }: EditingProps) {
   const t = useText();
   return (
-    <footer className={style.foot}>
+    <footer className={`row tabular ${style.foot}`} data-tone="quiet">
       <span role="status">{isDirty ? t(ROLE_TEXTS.changes, changes) : t(ROLE_TEXTS.noChanges)}</span>
       <Button disabled={!isDirty} onClick={discard}>
         {t(ROLE_TEXTS.discard)}

@@ -105,7 +105,7 @@ export function RightsGrid({ branches, search, touched, closed, isReadOnly, onTi
       tabIndex={-1}
       aria-label={t(ROLE_TEXTS.rights)}
       aria-rowcount={lines.length}
-      className={style.grid}
+      className={`card ${style.grid}`}
       onKeyDown={press}
       onFocus={({ target }) => {
         if (!(target instanceof HTMLInputElement)) return;

@@ -88,14 +88,16 @@ export function PatternEditor({ value, label, describedBy, isInvalid, onType }: 
       <p
         id={`${id}-state`}
         role="status"
-        className={style.verdict}
-        data-bad={(!isWaiting && problem !== "") || undefined}
+        className="note"
+        data-tone={!isWaiting && problem !== "" ? "wrong" : undefined}
       >
         {isWaiting ? t(SETTING_TEXTS.trying) : problem || t(SETTING_TEXTS.vetted)}
       </p>
       <fieldset className={style.tester}>
-        <legend>{t(SETTING_TEXTS.tester)}</legend>
-        <label htmlFor={`${id}-samples`}>{t(SETTING_TEXTS.samples)}</label>
+        <legend className="note">{t(SETTING_TEXTS.tester)}</legend>
+        <label className="note" htmlFor={`${id}-samples`}>
+          {t(SETTING_TEXTS.samples)}
+        </label>
         <Input.TextArea
           id={`${id}-samples`}
           className={style.code ?? ""}
@@ -105,7 +107,9 @@ export function PatternEditor({ value, label, describedBy, isInvalid, onType }: 
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <p id={`${id}-help`}>{t(SETTING_TEXTS.samplesHelp)}</p>
+        <p className="note" id={`${id}-help`}>
+          {t(SETTING_TEXTS.samplesHelp)}
+        </p>
         <ul aria-label={t(SETTING_TEXTS.tester)}>
           {results.map(({ sample, isGood, words }, at) => (
             <li key={`${String(at)}.${sample}`} data-good={isGood || undefined}>

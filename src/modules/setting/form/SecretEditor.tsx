@@ -30,8 +30,8 @@ export function SecretEditor({ row, edit, label, isReadOnly, describedBy, onType
         : SETTING_TEXTS.notSet;
   const isOpen = isTyping || (edit !== undefined && !edit.isReset);
   return (
-    <div className={style.secret}>
-      <span className={style.state} data-set={row.isSet || undefined}>
+    <div className={`row ${style.secret}`}>
+      <span className={style.state} data-tone="quiet" data-set={row.isSet || undefined}>
         {t(state)}
       </span>
       {isReadOnly ? null : isOpen ? (

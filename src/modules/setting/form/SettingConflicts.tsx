@@ -10,7 +10,7 @@ import { descriptionOf } from "../setting-descriptions.ts";
 import type { Edits } from "./setting-edits.ts";
 import { SettingValue } from "./SettingValue.tsx";
 import type { SettingKey } from "../setting.ts";
-import style from "./setting-changes.module.css";
+import style from "../../../crud/versions/save-conflict.module.css";
 
 interface SettingConflictsProps {
   /** The stored settings after somebody else's save. */
@@ -48,7 +48,7 @@ export function SettingConflicts({ rows, edits, isSaving, onCancel, onChosen }: 
         return (
           <fieldset key={key} className={style.conflict}>
             <legend>
-              {t(description.label)} <code>{key}</code>
+              {t(description.label)} <code data-tone="quiet">{key}</code>
             </legend>
             <Radio.Group
               value={theirs.has(key) ? "theirs" : "mine"}

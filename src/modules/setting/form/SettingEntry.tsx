@@ -27,7 +27,7 @@ function Tags({ description, parts }: { readonly description: SettingDescription
   const isEdited = parts.some(({ edit }) => edit);
   const isShipped = parts.every(({ row }) => !row.isSet);
   return (
-    <p className={style.tags}>
+    <p className={`row ${style.tags}`}>
       <code>{description.key}</code>
       <Tag
         color={isSecret ? "warning" : undefined}
@@ -48,7 +48,7 @@ function Tags({ description, parts }: { readonly description: SettingDescription
 function StaleValue({ row, onTake }: { readonly row: SettingRow; readonly onTake: () => void }) {
   const t = useText();
   return (
-    <p className={style.stale} role="status">
+    <p className={`row ${style.stale}`} data-tone="warning" role="status">
       {row.isSecret
         ? t(SETTING_TEXTS.meanwhileSecret)
         : t(SETTING_TEXTS.meanwhile, { value: row.value || t(SETTING_TEXTS.none) })}
@@ -119,7 +119,9 @@ export function SettingEntry({ description, form, isReadOnly, onHistory }: Setti
     >
       <div className={style.about}>
         <h3 id={`${ids}-label`}>{t(label)}</h3>
-        <p id={`${ids}-help`}>{t(help)}</p>
+        <p className="note" id={`${ids}-help`}>
+          {t(help)}
+        </p>
         <Tags description={description} parts={parts} />
       </div>
       <div className={style.control}>
@@ -132,7 +134,12 @@ export function SettingEntry({ description, form, isReadOnly, onHistory }: Setti
           onType={(row, value) => form.type(row, value, rows)}
           onReset={() => form.reset(rows)}
         />
-        <div id={`${ids}-problem`} role={problems.length > 0 ? "alert" : undefined} className={style.problem}>
+        <div
+          id={`${ids}-problem`}
+          role={problems.length > 0 ? "alert" : undefined}
+          className={style.problem}
+          data-tone="wrong"
+        >
           {problems.join(" · ")}
         </div>
         {stale.map(({ row }) => (

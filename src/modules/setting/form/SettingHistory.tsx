@@ -86,14 +86,16 @@ function SaveEntry({ editor, changes, rows, isReadOnly, buttons: { button }, onR
   const languageOf = ({ row }: Change) => t(FIELD_TEXTS[translationOf(row.key as SettingKey)?.language ?? "zh"]);
   return (
     <li>
-      <p className={style.when}>
-        <time dateTime={first.at}>{formatMoment(first.at, language)}</time>
+      <p className={`row ${style.when}`}>
+        <time data-tone="quiet" dateTime={first.at}>
+          {formatMoment(first.at, language)}
+        </time>
         <strong>{personNameIn(first.byName, language) || t(SETTING_TEXTS.system)}</strong>
       </p>
       {changes.map((change) => (
         <section key={change.id} aria-label={languageOf(change)}>
-          {rows.length > 1 ? <h3>{languageOf(change)}</h3> : null}
-          <dl>
+          {rows.length > 1 ? <h3 className="note">{languageOf(change)}</h3> : null}
+          <dl className="facts">
             <dt>{t(SETTING_TEXTS.from)}</dt>
             <dd>
               <SettingValue editor={editor} value={change.oldValue} isSet={change.wasSet} />
@@ -137,7 +139,7 @@ export function SettingHistory({ description, rows, isReadOnly, onClose }: Setti
       ) : history.data.length === 0 ? (
         <EmptyState title={t(SETTING_TEXTS.noHistory)} />
       ) : (
-        <ol className={style.history}>
+        <ol className={`stack ${style.history}`} data-gap="16">
           {saves.map(([save, changes]) => (
             <SaveEntry
               key={save}

@@ -14,8 +14,8 @@ interface SettingValueProps {
 export function SettingValue({ editor, value, isSet }: SettingValueProps) {
   const t = useText();
   if (editor === "secret") return <>{t(isSet ? SETTING_TEXTS.set : SETTING_TEXTS.notSet)}</>;
-  if (!isSet && value === "") return <span className={style.quiet}>{t(SETTING_TEXTS.shipped)}</span>;
-  if (value === "") return <span className={style.quiet}>{t(SETTING_TEXTS.none)}</span>;
+  if (!isSet && value === "") return <span data-tone="quiet">{t(SETTING_TEXTS.shipped)}</span>;
+  if (value === "") return <span data-tone="quiet">{t(SETTING_TEXTS.none)}</span>;
   if (editor === "switch") return <>{t(value === "1" ? SETTING_TEXTS.on : SETTING_TEXTS.off)}</>;
   if (editor === "download") return <>{t(DOWNLOAD_WORDS[value] ?? SETTING_TEXTS.none)}</>;
   if (editor === "picture") return <Image className={style.thumbnail} src={value} height={48} alt={value} />;

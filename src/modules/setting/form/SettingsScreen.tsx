@@ -63,7 +63,7 @@ function SettingGroups({ form, search, onClear, onHistory }: SettingGroupsProps)
   return groups.map(({ name, title, settings }) => (
     <section key={name} className={style.group} aria-labelledby={`settings-${name}`}>
       <h2 id={`settings-${name}`}>{t(title)}</h2>
-      <div className={style.card}>
+      <div className="card lined">
         {settings.map((each) => (
           <SettingEntry key={each.key} description={each} {...{ form, isReadOnly }} onHistory={() => onHistory(each)} />
         ))}
