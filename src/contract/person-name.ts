@@ -6,3 +6,7 @@ export const ADMINISTRATOR: Words = { zh: "系统管理员", lo: "ຜູ້ດ�
 /** A person's name as the reader says it: as it was written, but for the one that nobody wrote. */
 export const personNameIn = (name: string, language: Language): string =>
   name === ADMINISTRATOR.zh ? ADMINISTRATOR[language] : name;
+
+/** What readers of all languages may look for a name by. */
+export const personNames = (name: string): readonly string[] =>
+  name === ADMINISTRATOR.zh ? Object.values(ADMINISTRATOR) : [name];

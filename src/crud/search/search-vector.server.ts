@@ -1,4 +1,5 @@
 import { sql, type Expression, type SqlBool } from "kysely";
+import { personNames } from "../../contract/person-name.ts";
 import type { Module } from "../define-module.ts";
 import { soundsOf } from "./pinyin.server.ts";
 import { askedTokens, tokensOf } from "./tokens.ts";
@@ -9,7 +10,9 @@ export function searchTokens(module: Module, values: Readonly<Record<string, unk
     .filter(({ fieldName, property }) => property.isSearchable && module.list.search.includes(fieldName))
     .map(({ name }) => values[name]);
   const tokens = new Set(
-    texts.flatMap((text) => (typeof text === "string" ? [...tokensOf(text), ...soundsOf(text)] : [])),
+    texts
+      .flatMap((text) => (typeof text === "string" ? personNames(text) : []))
+      .flatMap((text) => [...tokensOf(text), ...soundsOf(text)]),
   );
   tokens.delete("");
   return [...tokens];

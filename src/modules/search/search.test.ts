@@ -41,7 +41,7 @@ describe("records of all modules", () => {
 
   it("come from several modules at once, a few of each, and no more than asked for", async () => {
     const rows = await found("s");
-    expect(modulesOf(rows)).toEqual(["/sys/dict", "/sys/dict/group", "/sys/role", "/sys/sysdivision"]);
+    expect(modulesOf(rows)).toEqual(["/sys/dict", "/sys/dict/group", "/sys/role", "/sys/sysdivision", "/sys/user"]);
     for (const path of modulesOf(rows))
       expect(rows.filter((row) => row.path === path).length).toBeLessThanOrEqual(MOST_OF_A_MODULE);
     expect((await ask({ text: "s", limit: "2" })).data).toHaveLength(2);

@@ -1,3 +1,4 @@
+import { ADMINISTRATOR } from "../../contract/person-name.ts";
 import { searchVector } from "../../crud/search/search-vector.server.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { addUsers, type AccountRow, type IdentityTables } from "./user.server.ts";
@@ -47,13 +48,13 @@ export async function addFirstUser(
   return true;
 }
 
-/** Fills the search column of accounts from before it was introduced. */
+/** Fills the search column of accounts from before it was introduced, or before the administrator had a name in each language. */
 export async function findOldUsers(trx: DatabaseTransaction): Promise<void> {
   const db = trx.as<IdentityTables & { account: { search: string } }>();
   const rows = await db
     .selectFrom("account")
     .select(["id", "username", "real_name", "phone", "email"])
-    .where("search", "=", "")
+    .where((row) => row.or([row("search", "=", ""), row("real_name", "=", ADMINISTRATOR.zh)]))
     .execute();
   for (const { id, real_name, ...values } of rows)
     await db
