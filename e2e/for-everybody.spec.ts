@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { ERROR_LOG_TEXTS } from "../src/console/features/error-log/texts.ts";
 import { IMAGE_UPLOAD_TEXTS } from "../src/console/features/image-upload/texts.ts";
-import { NOTIFICATIONS_TEXTS } from "../src/console/features/notifications/texts.ts";
+import { NOTIFICATIONS_TEXTS } from "../src/console/notifications/bell/texts.ts";
 import { PALETTE_TEXTS } from "../src/console/features/palette/texts.ts";
 import { SIDEBAR_TOGGLE_TEXTS } from "../src/console/features/sidebar-toggle/texts.ts";
 import { THEME_SELECT_TEXTS } from "../src/console/features/theme-select/texts.ts";

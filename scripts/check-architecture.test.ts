@@ -98,12 +98,6 @@ const refusedImports = [
     "src/modules/index.ts",
     "never imports the table of contents",
   ],
-  [
-    "a feature imports no other",
-    "src/console/features/a/a.ts",
-    "src/console/features/b/b.ts",
-    "a feature never imports another",
-  ],
   ["the product takes no tools of tests", "src/crud/a.ts", "src/crud/testing/one.ts", "only tests import"],
   ["lists are given sheets", "src/crud/list/A.tsx", "src/crud/sheet/One.tsx", "is given this room"],
   ["handlers are given choices", "src/crud/a.server.ts", "src/crud/choices/one.server.ts", "is given this room"],
@@ -116,6 +110,35 @@ const relativePath = (from: string, to: string) => `${"../".repeat(from.split("/
 
 test.each(refusedImports)("%s", async (_title, from, to, report) => {
   expect(await problemsOf({ [from]: takes(relativePath(from, to)), [to]: one })).toContain(report);
+});
+
+const featureLines = (...paths: string[]) =>
+  paths.map((path, index) => `import { A as A${index} } from "${path}";`).join("\n");
+
+test("a feature is reached by its line alone, wherever its folder stands", async () => {
+  const found = await problemsOf({
+    "src/console/features/index.ts": featureLines("./a/A.tsx", "../room/b/B.tsx"),
+    "src/console/features/a/A.tsx": takes("../../room/b/one.ts"),
+    "src/console/room/b/B.tsx": takes("./one.ts"),
+    "src/console/room/b/one.ts": takes("../shared.ts"),
+    "src/console/room/b/b.test.ts": takes("../../features/a/A.tsx"),
+    "src/console/room/shared.ts": takes("./b/two.ts"),
+    "src/console/room/b/two.ts": one,
+    "src/console/both.test.ts": takes("./room/b/one.ts"),
+  });
+  expect(found.match(/a feature is reached by its line/g)).toHaveLength(3);
+  expect(found).toContain("src/console/features/a/A.tsx:1");
+  expect(found).toContain("src/console/room/b/b.test.ts:1");
+  expect(found).toContain("src/console/room/shared.ts:1");
+});
+
+test("a feature has a folder of its own", async () => {
+  const found = await problemsOf({
+    "src/console/features/index.ts": featureLines("../room/A.tsx", "../room/b/B.tsx"),
+    "src/console/room/A.tsx": one,
+    "src/console/room/b/B.tsx": one,
+  });
+  expect(found).toContain("src/console/room/b/  a feature has a folder of its own");
 });
 
 test("an import of types counts for the order of folders", async () => {
@@ -223,8 +246,9 @@ test("a tree that keeps every rule has no problem", async () => {
     "src/modules/index.ts": takes("./x/x.ts"),
     "src/console/features/a/A.tsx":
       'import "react";\nexport const A = () => <p className={"wide"} id="a">· 12 &nbsp;</p>;',
-    "src/console/console.ts": takes("./features/a/one.ts"),
-    "src/console/features/a/one.ts": one,
+    "src/console/features/index.ts": featureLines("./a/A.tsx", "../room/b/B.tsx"),
+    "src/console/room/b/B.tsx": takes("../one.ts"),
+    "src/console/room/one.ts": one,
     "src/portal/a.ts": takes("../modules/x/x.ts"),
     "src/main/server.ts": takes("../modules/x/x.server.ts"),
     "src/modules/x/x.test.ts": takes("../testing/start.ts"),

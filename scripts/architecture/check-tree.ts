@@ -2,6 +2,7 @@ import { readFile, readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { checkContent } from "./content-rules.ts";
 import { checkCycles } from "./cycles.ts";
+import { checkFeatures } from "./feature-rules.ts";
 import { checkImports } from "./import-rules.ts";
 import type { Problem } from "./problem.ts";
 import { readSource, type SourceFile } from "./source-file.ts";
@@ -30,5 +31,5 @@ export async function readTree(root: string): Promise<SourceFile[]> {
 export async function checkTree(root: string): Promise<{ files: number; problems: Problem[] }> {
   const files = await readTree(root);
   const problems = files.flatMap((file) => [...checkContent(file), ...checkImports(file)]);
-  return { files: files.length, problems: [...problems, ...checkCycles(files)] };
+  return { files: files.length, problems: [...problems, ...checkCycles(files), ...checkFeatures(files)] };
 }

@@ -49,7 +49,7 @@ const refuseDemonstration = (from: string, to: string): string | undefined => {
 const moduleOf = (path: string) => /^src\/modules\/([^/]+)\//.exec(path)?.[1];
 
 /** Tests and the tools they share may look behind a module's door; what people run never takes a test's tools. */
-const isForTests = (path: string) => /\.test\.tsx?$|\/testing\/|\/test-[^/]+$/.test(path);
+export const isForTests = (path: string) => /\.test\.tsx?$|\/testing\/|\/test-[^/]+$/.test(path);
 
 const refuseTestTools = (from: string, to: string): string | undefined =>
   isForTests(to) && !isForTests(from) ? "only tests import what is made for tests" : undefined;
@@ -74,24 +74,13 @@ const refuseGivenRooms = (from: string, to: string): string | undefined => {
     : undefined;
 };
 
-const featureOf = (path: string) => /^src\/console\/features\/([^/]+?)(?:\/|\.[^/]+$)/.exec(path)?.[1];
-
-const refuseFeatures = (from: string, to: string): string | undefined => {
-  const here = featureOf(from);
-  const there = featureOf(to);
-  // features/index.ts is their table of contents
-  return here && here !== "index" && there && here !== there
-    ? "a feature never imports another: they meet in a slot or in contract"
-    : undefined;
-};
-
 const refusals = [
-  { holdsIn: /^src\//, refuse: [refuseFolders, refuseSides, refuseGivenRooms, refuseFeatures] },
+  { holdsIn: /^src\//, refuse: [refuseFolders, refuseSides, refuseGivenRooms] },
   { holdsIn: /^(?:src|demo)\//, refuse: [refuseTestTools, refuseModules] },
   { holdsIn: /^/, refuse: [refuseDemonstration] },
 ];
 
-/** The order of folders, the sides, the doors of modules and features. Imports of types count as well. */
+/** The order of folders, the sides, the doors of modules. Imports of types count as well. */
 export function checkImports(file: SourceFile): Problem[] {
   const [root, folder = ""] = file.path.split("/");
   if (root === "src" && rankOf(folder) < 0)

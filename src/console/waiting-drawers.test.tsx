@@ -23,7 +23,7 @@ import { UserSessions } from "../modules/user/UserSessions.tsx";
 import { modules } from "./routing/declared-views.ts";
 import { loadViews, viewNamed } from "./routing/views.tsx";
 import { pauseWithoutSession } from "./session/pause-calls.ts";
-import { NotificationDrawer } from "./features/notifications/NotificationDrawer.tsx";
+import { NotificationDrawer } from "./notifications/bell/NotificationDrawer.tsx";
 
 /*
  * What opens over a page, and each form that is a page of its own: from a server that says nothing, and without a network.

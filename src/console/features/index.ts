@@ -12,15 +12,15 @@ import { LanguageFollow } from "./language-follow/LanguageFollow.tsx";
 import { LanguageSelect } from "./language-select/LanguageSelect.tsx";
 import { Lock } from "./lock/Lock.tsx";
 import { MenuSearch } from "./menu-search/MenuSearch.tsx";
-import { MessageDialog } from "./message-dialog/MessageDialog.tsx";
+import { MessageDialog } from "../notifications/dialog/MessageDialog.tsx";
 import { NewVersion } from "./new-version/NewVersion.tsx";
-import { Notifications } from "./notifications/Notifications.tsx";
+import { NotificationBell } from "../notifications/bell/NotificationBell.tsx";
 import { Offline } from "./offline/Offline.tsx";
 import { PageCache } from "./page-cache/PageCache.tsx";
 import { PageRefresh } from "./page-refresh/PageRefresh.tsx";
 import { Palette } from "./palette/Palette.tsx";
-import { PushConnection } from "./push-connection/PushConnection.tsx";
-import { PushToast } from "./push-toast/PushToast.tsx";
+import { PushConnection } from "../notifications/connection/PushConnection.tsx";
+import { PushToast } from "../notifications/toast/PushToast.tsx";
 import { ShortcutHelp } from "./shortcuts/ShortcutHelp.tsx";
 import { SideDrawer } from "./side-drawer/SideDrawer.tsx";
 import { SideMenu } from "./side-menu/SideMenu.tsx";
@@ -39,7 +39,7 @@ export const features: readonly Feature[] = [
   { name: "brand", slot: "top-start", order: 20, View: Brand },
   { name: "top-menu", slot: "top-menu", order: 10, View: TopMenu },
   { name: "palette", slot: "top-tools", order: 10, isEssential: true, View: Palette },
-  { name: "notifications", slot: "top-tools", order: 20, isEssential: true, View: Notifications },
+  { name: "notifications/bell", slot: "top-tools", order: 20, isEssential: true, View: NotificationBell },
   { name: "error-log", slot: "top-tools", order: 30, View: ErrorLog },
   { name: "image-upload", slot: "top-tools", order: 35, View: ImageUpload },
   // §2: shown by the setting; a server that does not know it does not hide it
@@ -64,9 +64,9 @@ export const features: readonly Feature[] = [
   { name: "breadcrumb", slot: "path", order: 10, View: Breadcrumb },
   { name: "page-cache", slot: "main", order: 10, View: PageCache },
   { name: "forced-password", slot: "over-main", order: 10, View: ForcedPassword },
-  { name: "push-connection", slot: "floating", order: 4, View: PushConnection },
-  { name: "push-toast", slot: "floating", order: 5, View: PushToast },
-  { name: "message-dialog", slot: "floating", order: 6, View: MessageDialog },
+  { name: "notifications/connection", slot: "floating", order: 4, View: PushConnection },
+  { name: "notifications/toast", slot: "floating", order: 5, View: PushToast },
+  { name: "notifications/dialog", slot: "floating", order: 6, View: MessageDialog },
   { name: "confirm-password", slot: "floating", order: 8, View: ConfirmPassword },
   { name: "document-title", slot: "floating", order: 10, View: DocumentTitle },
   { name: "language-follow", slot: "floating", order: 12, View: LanguageFollow },

@@ -15,9 +15,9 @@ export const SLOTS = [
 ] as const;
 export type Slot = (typeof SLOTS)[number];
 
-/** One small part of the frame. It knows the frame's stores and its own folder, never another feature. */
+/** One small part of the frame. It knows the frame's stores, its own folder and the room that stands in, never another feature. */
 export interface Feature {
-  /** Also the name of its folder. */
+  /** Also its folder: in `console/features`, or with its subject, as `notifications/bell` in `console`. */
   readonly name: string;
   readonly slot: Slot;
   /** Within the slot, smallest first. */

@@ -1,13 +1,13 @@
-import type { Permission } from "../../contract/permission.ts";
-import type { Pushed, RecordChange } from "../../contract/push.ts";
-import type { Module } from "../../crud/define-module.ts";
-import type { TableChange } from "../../crud/table/table-change.server.ts";
-import type { Peer } from "../../server/push/peer.ts";
-import type { Services } from "../../server/services.ts";
-import { dictionaryEntry, dictionaryGroup } from "../dictionary/dictionary.ts";
-import { pushedTo, receiversAmong } from "../message/message.server.ts";
-import { namesOf } from "../user/user.server.ts";
-import { user } from "../user/user.ts";
+import type { Permission } from "../../../contract/permission.ts";
+import type { Pushed, RecordChange } from "../../../contract/push.ts";
+import type { Module } from "../../../crud/define-module.ts";
+import type { TableChange } from "../../../crud/table/table-change.server.ts";
+import type { Peer } from "../../../server/push/peer.ts";
+import type { Services } from "../../../server/services.ts";
+import { dictionaryEntry, dictionaryGroup } from "../../dictionary/dictionary.ts";
+import { pushedTo, receiversAmong } from "../message.server.ts";
+import { namesOf } from "../../user/user.server.ts";
+import { user } from "../../user/user.ts";
 import { holdersOf, seenIn, unscopedOf } from "./session-access.server.ts";
 
 type Needs = Pick<Services, "changes" | "clock" | "database" | "log">;

@@ -1,7 +1,7 @@
 import { flushSync } from "react-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { tellPushed } from "../../../web/push/pushed.ts";
-import { noteMissedEvents } from "../../push/missed-events-store.ts";
+import { noteMissedEvents } from "../missed-events-store.ts";
 import { useEnded } from "../../session/ended-store.ts";
 import { useLock } from "../../session/lock-store.ts";
 import { fillUser } from "../../session/user-store.ts";

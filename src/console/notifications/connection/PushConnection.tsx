@@ -8,10 +8,10 @@ import { call } from "../../../web/api/call.ts";
 import { fetchPart } from "../../../web/lazy/fetch-part.ts";
 import { usePushed } from "../../../web/push/pushed.ts";
 import { loadedVersion, reloadMenu } from "../../boot/load-content.ts";
-import { lookAgain, unreadMessages, wholeMessage } from "../../notifications/own-messages.ts";
+import { lookAgain, unreadMessages, wholeMessage } from "../own-messages.ts";
 import { onIdle } from "../../boot/on-idle.ts";
-import { noteMissedEvents } from "../../push/missed-events-store.ts";
-import { trackDeliveries, type Deliveries } from "../../push/deliveries.ts";
+import { noteMissedEvents } from "../missed-events-store.ts";
+import { trackDeliveries, type Deliveries } from "../../../web/push/deliveries.ts";
 import { queryClient } from "../../query-client.ts";
 import { useEnded } from "../../session/ended-store.ts";
 import { useLock } from "../../session/lock-store.ts";
@@ -59,7 +59,7 @@ export function PushConnection() {
     let isWanted = true;
     let callOff: () => void;
     const follow = async () => {
-      const { followPush } = await fetchPart(() => import("../../push/follow-push.ts")); // no first page waits for it
+      const { followPush } = await fetchPart(() => import("../../../web/push/follow-push.ts")); // no first page waits for it
       if (!isWanted) return;
       if (deliveries.current?.userId !== userId) deliveries.current = trackDeliveries(userId);
       const onOpenAgain = () => {

@@ -10,10 +10,10 @@ import { IconButton } from "../../../web/components/IconButton.tsx";
 import { LinesSkeleton } from "../../../web/components/Skeleton.tsx";
 import { formatShortMoment } from "../../../web/format/moment.ts";
 import { useText } from "../../../web/i18n/language.tsx";
-import { markRead, messagesQuery, useMarkAllRead } from "../../notifications/own-messages.ts";
-import { Fallback } from "../../notifications/Fallback.tsx";
-import { openTarget, targetOf } from "../../notifications/target.ts";
-import styles from "./notifications.module.css";
+import { markRead, messagesQuery, useMarkAllRead } from "../own-messages.ts";
+import { Fallback } from "../Fallback.tsx";
+import { openTarget, targetOf } from "../target.ts";
+import styles from "./notification-bell.module.css";
 import { NOTIFICATIONS_TEXTS } from "./texts.ts";
 
 interface ListProps {

@@ -1,5 +1,5 @@
 import { pushTicket } from "../../contract/push.ts";
-import { call } from "../../web/api/call.ts";
+import { call } from "../api/call.ts";
 import { keepConnected, type Hearing } from "./keep-connected.ts";
 
 /** `wss://…/ws/{user}/{ticket}` from the ticket's own address (§4: configurable, user id and a random number in its path). */

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Pushed } from "../../../contract/push.ts";
 import { usePushed } from "../../../web/push/pushed.ts";
 import { onIdle } from "../../boot/on-idle.ts";
-import { onDoneElsewhere, pendingMessages, shownQuery } from "../../notifications/own-messages.ts";
-import { useMissedEvents } from "../../push/missed-events-store.ts";
+import { onDoneElsewhere, pendingMessages, shownQuery } from "../own-messages.ts";
+import { useMissedEvents } from "../missed-events-store.ts";
 import { useLock } from "../../session/lock-store.ts";
 import { useUser } from "../../session/user-store.ts";
 

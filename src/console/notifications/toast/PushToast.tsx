@@ -4,9 +4,9 @@ import { useFeedback } from "../../../web/feedback/Feedback.tsx";
 import { PushedHtml } from "../../../web/components/PushedHtml.tsx";
 import { isFollowed } from "../../../web/jobs/followed-jobs.ts";
 import { usePushed } from "../../../web/push/pushed.ts";
-import { markRead, onDoneElsewhere, tellShown, type DoneElsewhere } from "../../notifications/own-messages.ts";
-import { Fallback } from "../../notifications/Fallback.tsx";
-import { openTarget, targetOf } from "../../notifications/target.ts";
+import { markRead, onDoneElsewhere, tellShown, type DoneElsewhere } from "../own-messages.ts";
+import { Fallback } from "../Fallback.tsx";
+import { openTarget, targetOf } from "../target.ts";
 
 /** §4, §9 "Notification display: 10000 ms for pushed messages"; in seconds. */
 const STAYS = 10;

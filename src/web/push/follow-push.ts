@@ -1,5 +1,5 @@
 import type { Pushed } from "../../contract/push.ts";
-import { tellPushed } from "../../web/push/pushed.ts";
+import { tellPushed } from "./pushed.ts";
 import type { Deliveries } from "./deliveries.ts";
 import { holdConnection } from "./hold-connection.ts";
 import { onePerBrowser } from "./one-per-browser.ts";

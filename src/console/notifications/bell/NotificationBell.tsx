@@ -5,10 +5,10 @@ import { IconButton } from "../../../web/components/IconButton.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { lazyDialog } from "../../../web/lazy/lazy-dialog.tsx";
 import { usePushed } from "../../../web/push/pushed.ts";
-import { lookAgain, onDoneElsewhere, unreadQuery } from "../../notifications/own-messages.ts";
+import { lookAgain, onDoneElsewhere, unreadQuery } from "../own-messages.ts";
 import { onIdle } from "../../boot/on-idle.ts";
 import { useUser } from "../../session/user-store.ts";
-import styles from "./notifications.module.css";
+import styles from "./notification-bell.module.css";
 import { NOTIFICATIONS_TEXTS } from "./texts.ts";
 
 const NotificationDrawer = lazyDialog(async () => (await import("./NotificationDrawer.tsx")).NotificationDrawer);
@@ -17,7 +17,7 @@ const NotificationDrawer = lazyDialog(async () => (await import("./NotificationD
 const MOST_SHOWN = 99;
 
 /** The bell: how many are unread, always up to date, and the list of them (§2 "Notification dialog"). */
-export function Notifications() {
+export function NotificationBell() {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false); // it stays, so that it can slide out again

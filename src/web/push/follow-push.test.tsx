@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Pushed } from "../../contract/push.ts";
-import { configureApi } from "../../web/api/call.ts";
-import { onPushed } from "../../web/push/pushed.ts";
-import { FakeSocket, sockets } from "../testing/fake-socket.ts";
+import { configureApi } from "../api/call.ts";
+import { onPushed } from "./pushed.ts";
+import { FakeSocket, sockets } from "./testing/fake-socket.ts";
 import { followPush } from "./follow-push.ts";
 import { socketAddress } from "./hold-connection.ts";
 import { trackDeliveries } from "./deliveries.ts";

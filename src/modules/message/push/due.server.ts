@@ -1,4 +1,4 @@
-import { readTableChange } from "../../crud/table/table-change.server.ts";
+import { readTableChange } from "../../../crud/table/table-change.server.ts";
 import type { Due, RecordNotice } from "./tell.server.ts";
 
 const MOST_CHANGES = 500; // pending changes; beyond, clients are told to refetch the list

@@ -3,7 +3,7 @@ import { tellPushed } from "../../../web/push/pushed.ts";
 import { queryClient } from "../../query-client.ts";
 import { fillUser } from "../../session/user-store.ts";
 import { found, frame, type Frame } from "../../testing/frame.tsx";
-import { Notifications } from "./Notifications.tsx";
+import { NotificationBell } from "./NotificationBell.tsx";
 
 interface Kept {
   id: string;
@@ -47,7 +47,7 @@ const answer = (url: string, body: string): Response => {
 beforeEach(() => {
   kept = Array.from({ length: 25 }, (_, index) => ({ id: String(index + 1), isRead: index >= 3 }));
   fails = false;
-  running = frame(<Notifications />, []);
+  running = frame(<NotificationBell />, []);
   vi.stubGlobal("fetch", async (url: string, { body }: { body: string }) => answer(url, body));
   fillUser({ id: "u1", mustChangePassword: false } as Parameters<typeof fillUser>[0]);
 });
