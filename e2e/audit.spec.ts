@@ -63,7 +63,7 @@ test("what was changed is in the record's history and in the log in three langua
 
   for (const [language, title, changed, drawer, field] of [
     ["lo", "ບັນທຶກການດຳເນີນການ", "ແກ້ໄຂ", "ລາຍລະອຽດການດຳເນີນການ", /^ຊື່ /],
-    ["en", "Activity log", "Changed", "Operation", /^Name /],
+    ["en", "Activity log", "Changed", "Activity details", /^Name /],
   ] as const) {
     await prefer(page, { language });
     await open(page, "/sys/log?search=%E5%B9%B2%E6%97%B1");

@@ -26,12 +26,12 @@ test("somebody with a telephone applies in three steps, keeps the number and see
 
   // The telephone is put away half way; the form, and its picture, are there again.
   await page.reload();
-  await expect(page.getByRole("status")).toContainText("is back");
+  await expect(page.getByRole("status")).toContainText("Restored what you entered");
   await expect(page.getByRole("img", { name: "Image 1" })).toBeVisible();
   await page.getByRole("button", { name: "Next" }).click();
   await page.getByLabel(/^I agree/).check();
   await page.getByRole("button", { name: "Submit application" }).click();
-  await expect(page.getByRole("heading", { level: 2, name: "on its way" })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 2, name: "Application submitted" })).toBeFocused();
   const [number = "", secret = ""] = await page.locator("dd").allTextContents();
   expect(number).toMatch(/^TN-\d{4}-\d{6}$/);
 

@@ -18,7 +18,7 @@ test("an administrator adds a user and hands over a password shown once; the per
   await page.keyboard.press("Escape"); // closes the list of roles, which stays open for more
   await form.getByRole("button", { name: "保存" }).click();
 
-  const handing = dialog(page, "重置 娜丽 的密码");
+  const handing = dialog(page, "为 娜丽 生成登录密码");
   await handing.getByRole("button", { name: "生成临时密码" }).click();
   const temporary = await handing.getByRole("status", { name: "临时密码" }).innerText();
   expect(temporary).toMatch(/^([a-z2-9]{4}-){3}[a-z2-9]{4}$/);

@@ -68,4 +68,6 @@ export async function visit(page: Page, path: string): Promise<void> {
   });
   await expect(page.locator("main").getByRole("heading", { level: 1 }).filter({ visible: true }).first()).toBeVisible();
   await expect(page.locator(".skeleton").filter({ visible: true })).toHaveCount(0);
+  // Rows of the question before stay, dimmed, until the new ones are there.
+  await expect(page.locator("main [data-old]").filter({ visible: true })).toHaveCount(0);
 }

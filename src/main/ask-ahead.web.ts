@@ -17,12 +17,18 @@ const CONTENT = [
 /** ms that the program waits for the first answer and the first picture: on a slow line it is of more use running. */
 export const PATIENCE = 60;
 
-/** The rest is only asked for somebody who will get it (§4, AU-13). */
-function mayGoOn({ status, text }: EarlyAnswer): boolean {
-  if (status !== 200) return false;
-  const body = JSON.parse(text) as { code?: number; data?: { roles?: unknown[]; passwordMustbeChanged?: unknown } };
-  const user = body.data;
-  return body.code === 0 && (user?.roles?.length ?? 0) > 0 && user?.passwordMustbeChanged !== true;
+interface User {
+  readonly id: string;
+  readonly roles?: readonly unknown[];
+  readonly passwordMustbeChanged?: unknown;
+}
+
+/** Id of the person that an answer tells of; undefined for somebody who will get nothing else (§4, AU-13). */
+function personOf({ status, text }: EarlyAnswer): string | undefined {
+  if (status !== 200) return undefined;
+  const { code, data } = JSON.parse(text) as { readonly code?: number; readonly data?: User };
+  const isServed = code === 0 && (data?.roles?.length ?? 0) > 0 && data?.passwordMustbeChanged !== true;
+  return isServed ? data?.id : undefined;
 }
 
 interface Start {
@@ -30,19 +36,25 @@ interface Start {
   readonly language: Language;
 }
 
-/**
- * Asks for what every start of the console needs (§4: user info first, then the rest together), and with it for what this page read first
- * when it was last here, while the program is still on its way. It decides nothing: boot-machine.ts does, from the same answers. Resolves
- * when all is asked for, `PATIENCE` later at the latest: a program that draws keeps an answer from being read.
- */
-export function askAhead(start: Start): Promise<unknown> {
-  const asked = askForAll(start).catch(() => undefined); // whoever takes an answer sees its failure
-  return Promise.race([asked, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+export interface AskedAhead {
+  /** Id of who is signed in, by the server's word; undefined where nobody is served. */
+  readonly user: Promise<string | undefined>;
+  /** Resolves when all is asked for, `PATIENCE` later at the latest: a program that draws keeps an answer from being read. */
+  readonly allAsked: Promise<unknown>;
 }
 
-async function askForAll({ apiBase, language }: Start): Promise<void> {
+/**
+ * Asks for what every start of the console needs (§4: user info first, then the rest together), and with it for what this page read first
+ * when it was last here, while the program is still on its way. It decides nothing: boot-machine.ts does, from the same answers.
+ */
+export function askAhead(start: Start): AskedAhead {
+  const user = askForAll(start).catch(() => undefined); // whoever takes an answer sees its failure
+  return { user, allAsked: Promise.race([user, new Promise((resolve) => setTimeout(resolve, PATIENCE))]) };
+}
+
+async function askForAll({ apiBase, language }: Start): Promise<string | undefined> {
   const token = tokens.read()?.accessToken;
-  if (token === undefined || lockFlag.read()) return; // behind a lock nothing is asked for but what lifts it
+  if (token === undefined || lockFlag.read()) return undefined; // behind a lock nothing is asked for but what lifts it
   const answers = new Map<string, Promise<EarlyAnswer>>();
   const ask = (method: "GET" | "POST", path: string, form = ""): Promise<EarlyAnswer> => {
     const answer = fetch(apiBase + path, {
@@ -61,7 +73,9 @@ async function askForAll({ apiBase, language }: Start): Promise<void> {
     return answer;
   };
   keepEarly({ token, answers });
-  if (!mayGoOn(await ask("GET", USER))) return;
+  const person = personOf(await ask("GET", USER));
+  if (person === undefined) return undefined;
   for (const [method, path] of CONTENT) void ask(method, path);
   for (const { method, path, form } of firstReads()) void ask(method, path, form);
+  return person;
 }

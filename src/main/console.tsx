@@ -4,7 +4,7 @@ import "../web/theme/base.css";
 import "../web/theme/parts.css";
 import { createRoot } from "react-dom/client";
 import { Boot } from "../console/boot/Boot.tsx";
-import { afterStart, startBoot } from "../console/boot/boot.ts";
+import { afterStart, startBoot, useBoot } from "../console/boot/boot.ts";
 import { prefetchParts } from "../console/boot/prefetch-parts.ts";
 import { features } from "../console/features/index.ts";
 import { LockScreen } from "../console/lock/LockScreen.tsx";
@@ -13,6 +13,9 @@ import { guard } from "../console/routing/guard.ts";
 import { CallErrors } from "../console/session/CallErrors.tsx";
 import { followSession } from "../console/session/follow-session.ts";
 import { followLock, useLock } from "../console/session/lock-store.ts";
+import { useUser } from "../console/session/user-store.ts";
+import { isSnapshotShown } from "../console/snapshot/show-snapshot.ts";
+import { takeSnapshot } from "../console/snapshot/take-snapshot.ts";
 import { followOtherWindows } from "../console/session/other-windows.ts";
 import { SessionEnded } from "../console/session/SessionEnded.tsx";
 import { loadTextOverrides } from "../console/text-overrides.ts";
@@ -24,8 +27,9 @@ import "../web/theme/targets.css";
 import "../web/theme/touch.css";
 import "../web/theme/fonts.css";
 
-/** ms in which the shape in the document's HTML stands for the one the console would draw while it starts. */
-const SHAPE_STANDS = 400;
+/** ms for which the outline in the document's HTML, or the page as this tab left it, stands while the console starts. */
+const OUTLINE_STANDS = 400;
+const SNAPSHOT_STANDS = 5000;
 
 /**
  * Opens the console at the address of the document: in its own, or in the sign-in page's, which then is none any more. Gives false
@@ -63,8 +67,12 @@ export function openConsole(data: ConsoleData, host: HTMLElement): boolean {
         <LockScreen />
       </Providers>,
     );
-  const isShapeThere = host.firstChild !== null && !useLock.getState().isLocked;
-  if (isShapeThere) void afterStart(SHAPE_STANDS).then(draw);
+  const isOutlineThere = host.firstChild !== null && !useLock.getState().isLocked;
+  if (isOutlineThere) void afterStart(isSnapshotShown(host) ? SNAPSHOT_STANDS : OUTLINE_STANDS).then(draw);
   else draw();
+  addEventListener("pagehide", () => {
+    const { user } = useUser.getState();
+    if (useBoot.getState().step === "ready" && user) takeSnapshot(host, data.version, user.id);
+  });
   return true;
 }

@@ -1,9 +1,11 @@
 import "./page-guard.web.ts";
+import { showSnapshot } from "../console/snapshot/show-snapshot.ts";
 import { readPageData, type ConsolePageData } from "../web/document/page-data.ts";
 import { askAhead, PATIENCE } from "./ask-ahead.web.ts";
 
 /*
- * Stands in the console's HTML: asks ahead, and only then has the program run, which keeps the browser from anything else for a while.
+ * Stands in the console's HTML: asks ahead, shows the page as this tab left it, and only then has the program run, which keeps the
+ * browser from anything else for a while.
  */
 
 /** The first picture; a page that nobody sees gets none. */
@@ -26,6 +28,9 @@ async function styled(): Promise<void> {
 }
 
 const page = readPageData<ConsolePageData>();
-void Promise.all([askAhead(page), painted()])
+const { user, allAsked } = askAhead(page);
+// Without it the outline in the HTML stands.
+const shown = showSnapshot(document.getElementById("root") as HTMLElement, page.version, user).catch(() => undefined);
+void Promise.all([allAsked, shown.then(painted)])
   .then(styled)
   .then(() => import(/* @vite-ignore */ page.program));

@@ -26,8 +26,8 @@ const isOfPortal = (address: string): boolean => /^\/home(?:[/?#]|$)/.test(addre
 
 /** The console takes this document over: what was read and run while the person typed is not read and run again. */
 async function openHere(): Promise<void> {
-  const asked = askAhead({ apiBase: data.apiBase, language: preference.language.read() });
-  const [{ openConsole }] = await Promise.all([import("./console.tsx"), warmUp.styles(), asked]);
+  const { allAsked } = askAhead({ apiBase: data.apiBase, language: preference.language.read() });
+  const [{ openConsole }] = await Promise.all([import("./console.tsx"), warmUp.styles(), allAsked]);
   const host = document.createElement("div");
   host.id = "root";
   panel.unmount();

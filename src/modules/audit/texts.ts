@@ -1,7 +1,7 @@
 import { defineTexts } from "../../contract/text.ts";
 
 export const AUDIT_TEXTS = defineTexts("auditScreen", {
-  entry: { zh: "操作详情", lo: "ລາຍລະອຽດການດຳເນີນງານ", en: "Activity" },
+  entry: { zh: "操作详情", lo: "ລາຍລະອຽດການດຳເນີນການ", en: "Activity details" },
   openRecord: { zh: "打开记录", lo: "ເປີດຂໍ້ມູນ", en: "Open record" },
   noDevice: { zh: "未知", lo: "ບໍ່ໄດ້ລະບຸ", en: "Not specified" },
   otherDevice: { zh: "其他程序（{program}）", lo: "ໂປຣແກຣມອື່ນ ({program})", en: "Another program ({program})" },

@@ -1,0 +1,66 @@
+import { readSnapshot, type SnapshotNode } from "./snapshot.ts";
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** Made element by element: no text of the store is ever read as HTML. */
+function build(nodes: readonly SnapshotNode[], parent: Element, scrolled: [Element, number][]): void {
+  for (const node of nodes) {
+    if (typeof node === "string") {
+      parent.append(node);
+      continue;
+    }
+    const [name, attributes, scrollTop, ...children] = node;
+    const isDrawing = name === "svg" || parent.namespaceURI === SVG;
+    const element = isDrawing ? document.createElementNS(SVG, name) : document.createElement(name);
+    for (const [attribute, value] of attributes) element.setAttribute(attribute, value);
+    parent.append(element);
+    build(children, element, scrolled);
+    if (scrollTop > 0) scrolled.push([element, scrollTop]);
+  }
+}
+
+const sheetThere = (href: string): Promise<unknown> => {
+  const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
+  const link = links.find((each) => each.href === href) ?? document.createElement("link");
+  if (link.sheet) return Promise.resolve();
+  const settled = new Promise((resolve) => {
+    for (const event of ["load", "error"]) link.addEventListener(event, resolve, { once: true });
+  });
+  if (!link.isConnected) {
+    link.rel = "stylesheet";
+    link.href = href;
+    document.head.append(link);
+  }
+  return settled;
+};
+
+/** ms to wait for who is signed in: after that the program is of more use. */
+const PATIENCE = 1000;
+
+/**
+ * Shows the page as this tab left it until the program draws over it; nobody can press or hear what will be gone in a moment. `user` is
+ * the server's word on who is signed in, undefined where nobody is or the session is locked: nothing is shown to anybody but the person
+ * who saw it (TK-16). Resolves when it is shown, or when it is known that nothing will be.
+ */
+export async function showSnapshot(host: Element, version: string, user: Promise<string | undefined>): Promise<void> {
+  const snapshot = readSnapshot(version);
+  if (!snapshot) return;
+  const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
+  const [id] = await Promise.all([Promise.race([user, tooLate]), ...snapshot.sheets.map(sheetThere)]);
+  if (id !== snapshot.user) return;
+  const page = document.createElement("div");
+  page.dataset["snapshot"] = "";
+  page.style.display = "contents";
+  page.inert = true;
+  page.ariaHidden = "true";
+  const rules = document.createElement("style");
+  rules.textContent = snapshot.rules;
+  const scrolled: [Element, number][] = [];
+  build(snapshot.nodes, page, scrolled);
+  document.documentElement.dataset["size"] = snapshot.size;
+  document.title = snapshot.title;
+  host.replaceChildren(rules, page);
+  for (const [element, top] of scrolled) element.scrollTop = top;
+}
+
+export const isSnapshotShown = (host: Element): boolean => host.querySelector(":scope > [data-snapshot]") !== null;

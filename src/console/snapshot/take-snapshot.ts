@@ -1,0 +1,58 @@
+import { tokens } from "../../web/api/tokens.ts";
+import { lockFlag } from "../session/lock-flag.ts";
+import { snapshotPlace, writeSnapshot, type SnapshotNode } from "./snapshot.ts";
+
+/** Rows of one table or list that are kept; a screen has room for no more. */
+const MOST_ROWS = 60;
+
+/** Never drawn from a snapshot: what loads or runs something, and pictures that a program draws. */
+const LEFT_OUT = new Set([
+  "script",
+  "style",
+  "link",
+  "meta",
+  "base",
+  "iframe",
+  "object",
+  "embed",
+  "template",
+  "canvas",
+]);
+/** `id`, `name` and `for` would stand on the page twice; `value` and `checked` are what somebody typed. */
+const DROPPED = /^(?:on.*|id|name|for|form.*|action|srcdoc|value|checked|autofocus|tabindex|contenteditable)$/;
+
+function nodeOf(node: Node): SnapshotNode | undefined {
+  if (node instanceof Text) return node.data;
+  if (!(node instanceof Element)) return undefined;
+  const name = node.localName;
+  // A closed box shows the chosen option, which by itself counts as hidden.
+  if (node instanceof HTMLOptionElement ? !node.selected : LEFT_OUT.has(name) || !node.checkVisibility())
+    return undefined;
+  const attributes = [...node.attributes].flatMap(({ name: attribute, value }): [string, string][] =>
+    DROPPED.test(attribute) ? [] : [[attribute, value]],
+  );
+  const isTyped = name === "textarea" || node.hasAttribute("contenteditable");
+  return [name, attributes, Math.round(node.scrollTop), ...(isTyped ? [] : nodesOf(node))];
+}
+
+function nodesOf(parent: Element): SnapshotNode[] {
+  return [...parent.childNodes].slice(0, parent.localName === "tbody" ? MOST_ROWS : undefined).flatMap((child) => {
+    const node = nodeOf(child);
+    return node === undefined ? [] : [node];
+  });
+}
+
+/** Keeps what `host` shows for a reload of this tab by the person with the id `user`; nothing without a session, or behind a lock. */
+export function takeSnapshot(host: Element, version: string, user: string): void {
+  if (tokens.read() === null || lockFlag.read() !== null) return;
+  const kitStyles = document.head.querySelectorAll<HTMLStyleElement>("style:not([id])");
+  writeSnapshot({
+    of: snapshotPlace(version),
+    user,
+    title: document.title,
+    sheets: [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].map(({ href }) => href),
+    rules: [...kitStyles].map(({ textContent }) => textContent).join("\n"),
+    size: document.documentElement.dataset["size"] ?? "",
+    nodes: nodesOf(host),
+  });
+}
