@@ -24,5 +24,5 @@ export const origins = z
 export const familyId = z.string().regex(/^[\w-]{8,64}$/);
 export const familySecret = z.string().regex(/^[!-~]{8,200}$/);
 
-/** What the clients of the family carry in their programs for everybody to read. */
+/** The credentials that clients of the family carry in their public programs. */
 export const FAMILY_CLIENT: ClientCredentials = { id: "cloud-upms", secret: "cloud-upms" };

@@ -6,7 +6,7 @@ import { FAMILY_CLIENT, familyId, familySecret, oauthClients, origins } from "./
 import { ConfigurationError } from "./configuration-error.ts";
 import { mailSender, mailServer, type MailSetup } from "./mail/mail-setup.ts";
 
-/** What the operator decided, checked. Times in seconds; an absent address is null. */
+/** The validated configuration. Times in seconds; an absent address is null. */
 export interface Env {
   /** Unless NODE_ENV=development. */
   readonly isProduction: boolean;
@@ -19,7 +19,7 @@ export interface Env {
   readonly databaseUrl: string | null;
   /** Origin without a trailing slash, such as `https://desk.example.la`. */
   readonly publicUrl: string | null;
-  /** Where browsers open sockets, without a trailing slash; null: below `apiBase` of the page's origin (§4). */
+  /** Base address of websockets without a trailing slash; null: below `apiBase` on the page's origin (§4). */
   readonly pushUrl: string | null;
   /** Begins with one slash, has no trailing slash: `/api`. */
   readonly apiBase: string;
@@ -123,7 +123,7 @@ function refuseUnsupported(source: NodeJS.ProcessEnv): void {
       );
 }
 
-/** What only tests may switch. */
+/** Switches allowed only in tests. */
 function testSwitches(get: Get): Pick<Env, "captcha" | "clockOffset"> {
   const isTest = get("TEST_SWITCHES", flag, "0 or 1") ?? false;
   const clockOffset = get("CLOCK_OFFSET", wholeNumber(-2_000_000_000, 2_000_000_000), "whole seconds, such as 3600");
@@ -139,7 +139,7 @@ function testSwitches(get: Get): Pick<Env, "captcha" | "clockOffset"> {
   return { captcha, clockOffset: clockOffset ?? 0 };
 }
 
-/** How long tokens and sessions live, and how many there may be. */
+/** Lifetimes of tokens and sessions, and sessions per user. */
 function sessionLimits(get: Get): Pick<Env, "accessTtl" | "refreshTtl" | "sessionTtl" | "sessionsPerUser"> {
   const accessTtl = get("ACCESS_TTL", lifetime, "whole seconds from 1 to 31536000") ?? 900;
   const refreshTtl = get("REFRESH_TTL", lifetime, "whole seconds from 1 to 31536000") ?? 43_200;
@@ -194,7 +194,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   refuseUnsupported(source);
   const publicUrl = get("PUBLIC_URL", origin, "an origin without a path, such as https://desk.example.la") ?? null;
   return {
-    // Whoever says nothing runs it for others.
+    // Production is the default.
     isProduction: source["NODE_ENV"]?.trim() !== "development",
     ...testSwitches(get),
     port: get("PORT", wholeNumber(0, 65_535), "a whole number from 0 to 65535") ?? 3000,

@@ -8,15 +8,15 @@ import type { Env } from "./env.ts";
 import type { Secrets } from "./security/secrets.ts";
 import type { Storage } from "./storage/storage.ts";
 
-/** What a handler may use of the process; made once in `main`. */
+/** The process-wide services of handlers, created once in `main`. */
 export interface Services {
   readonly env: Env;
   readonly log: Logger;
   readonly clock: Clock;
-  /** Of an instance on a PostgreSQL server, whose clock is that server's. */
+  /** Only on a PostgreSQL server, whose clock is the reference. */
   readonly clockWatch?: ClockWatch;
   readonly database: Database;
-  /** Of a running server. */
+  /** Only in a running server. */
   readonly databaseWatch?: DatabaseWatch;
   readonly changes: Changes;
   readonly secrets: Secrets;

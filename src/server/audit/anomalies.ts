@@ -29,7 +29,7 @@ export function watchTimes(now: number): (row: Pick<AuditRow, "at" | "position">
   };
 }
 
-/** Which of these rows name a session that cannot have written them, or a person and no session at all. */
+/** Ids of rows that name a session which cannot have written them, or a person without a session. */
 export async function strangeSessions(
   on: Queryable,
   rows: readonly AuditRow[],

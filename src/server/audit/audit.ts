@@ -18,14 +18,14 @@ export interface AuditEntry {
   /** Address of the module: `/sys/user`. */
   readonly module: string;
   readonly recordId: string;
-  /** What the record is called. */
+  /** The record's title. */
   readonly title: string;
   /** The values that changed, by property name. Never a secret: name it with `SECRET_MARK` instead. */
   readonly before?: Values;
   readonly after?: Values;
 }
 
-/** Who did it, and from where. */
+/** The acting user and the address of the request. */
 export type AuditAuthor = Pick<Caller, "userId" | "username" | "sessionId" | "address">;
 
 const ROWS_AT_ONCE = 1_000;

@@ -56,14 +56,17 @@ export async function writeEnds(
   );
 }
 
-/** Whether the ends bear a signature that can be theirs. Another key's is a restored database's, unless this key has signed before. */
+/**
+ * The signature of the chain's ends is valid for this installation. One by another key means a restored database,
+ * unless this key has signed before.
+ */
 export const areSigned = (
   { secrets }: Pick<ChainServices, "secrets">,
   ends: StoredEnds,
   known: KnownEnd | undefined,
 ): boolean => (ends.signed_by === secrets.fingerprint ? isSigned(secrets, ends, ends.signature) : known === undefined);
 
-/** Whether the ends are as this installation left them. */
+/** The chain's ends are as this installation last wrote them. */
 export function areOurs(
   services: Pick<ChainServices, "secrets">,
   ends: StoredEnds | undefined,

@@ -34,7 +34,7 @@ export interface ChainEnds {
   readonly pruned_hash: string;
 }
 
-/** What the first row of all follows. */
+/** The state before the first row of the chain. */
 export const BEGINNING: ChainEnds = { sealed: 0, hash: "", pruned: 0, pruned_hash: "" };
 
 /** One text for one value: members in the order of their names, whatever order the database gave them. */

@@ -7,7 +7,7 @@ import type { DatabaseTransaction, Queryable } from "../database/database.ts";
  * `audit_text`, once however many rows name it. The chain covers the hash and the hash the text.
  */
 
-/** What stands in the log for such a text. */
+/** What the log row holds in place of a long text. */
 export interface LongText {
   readonly cut: string;
   readonly length: number;
@@ -42,7 +42,7 @@ export async function keepTexts(
 ): Promise<void> {
   if (texts.size === 0) return;
   const ordered = [...texts].sort(([a], [b]) => (a < b ? -1 : 1)); // two writers lock the same ones in the same order
-  // What is there already is locked, so that retention cannot take it away meanwhile.
+  // An existing row is locked, so that retention cannot delete it before this transaction commits.
   await sql`
     insert into audit_text (hash, content, used_at)
     select hash, content, ${at}::timestamptz
@@ -61,7 +61,7 @@ export const textsOf = (...all: readonly Values[]): string[] =>
     }),
   );
 
-/** Which of these texts are gone, or read otherwise than when they were written. */
+/** Hashes of these texts that are missing or no longer match their hash. */
 export async function brokenTexts(on: Queryable, hashes: readonly string[]): Promise<ReadonlySet<string>> {
   if (hashes.length === 0) return new Set();
   const { rows } = await sql<{ hash: string }>`

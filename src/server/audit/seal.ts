@@ -7,10 +7,10 @@ import { readKnownEnd, writeKnownEnd } from "./chain-file.ts";
 
 const ROWS_AT_ONCE = 200; // few enough that the embedded database is soon free again
 
-/** What a list finds the row by, as its `search` column stores it. */
+/** Builds the value of the row's `search` column. */
 export type SearchOf = (row: AuditRow) => Expression<unknown>;
 
-/** Whether each committed row has its place in the chain. */
+/** True when every committed row has its place in the chain. */
 export async function isSealed(on: Queryable): Promise<boolean> {
   const { rows } = await sql`select 1 from audit_log where seal is null limit 1`.execute(on.as<unknown>());
   return rows.length === 0;
@@ -32,7 +32,7 @@ export async function sealAudit(services: ChainServices, searchOf: SearchOf): Pr
     const done = await inTransaction(database, async (trx) => {
       if (!(await tryChain(trx))) return undefined;
       const stored = await readEnds(trx);
-      // What this process sealed a moment ago is not in `known` yet; only its first batch needs the file's word.
+      // Rows this process has just sealed are not in `known` yet, so only the first batch is compared with the file.
       const isWhole = areOurs(services, stored, total === 0 ? known : undefined);
       const { rows } = await sql<AuditRow>`
         select id, position, at, by_id, by_name, session_id, address, action, module, record_id, title, before, after, seal, hash

@@ -15,9 +15,9 @@ export interface ChainBreak {
   readonly kind: "changed" | "missing" | "cut" | "added" | "ends" | Anomaly;
   /** Place in the chain; of a row that is not sealed yet the one it will get. */
   readonly seal: number;
-  /** How many rows are gone. */
+  /** Number of missing rows. */
   readonly count?: number;
-  /** What stands there now. */
+  /** The row at the break. */
   readonly row?: Pick<AuditRow, "id" | "at" | "by_name" | "action" | "module" | "title">;
 }
 
@@ -71,7 +71,7 @@ async function* waitingRows(on: ChainServices["database"]): AsyncGenerator<reado
 
 type Since = Parameters<typeof strangeSessions>[2];
 
-/** What is wrong with rows by themselves, wherever in the chain they stand. They are looked at once each, in the chain's order. */
+/** Checks each row by itself, independent of the chain. Call it once for each row, in the chain's order. */
 function rowInspector(on: ChainServices["database"], since: Since, now: number) {
   const isTimely = watchTimes(now);
   return async (rows: readonly AuditRow[]) => {
@@ -85,7 +85,7 @@ function rowInspector(on: ChainServices["database"], since: Since, now: number) 
   };
 }
 
-/** What was found so far: the first break, and rows that the program cannot have written beside it. */
+/** Collects the first break in the chain, and rows the program cannot have written. */
 function findings() {
   let first: ChainBreak | undefined;
   const others: ChainBreak[] = [];
@@ -121,7 +121,7 @@ async function followSealed(
       const shown = shownOf(row);
       if (seal <= ends.pruned) note({ kind: "added", seal, row: shown });
       else {
-        // What was sealed while this was reading is checked too: it follows the same way.
+        // Rows sealed while this is reading are checked too, as they follow in order.
         if (seal !== place + 1) note({ kind: "missing", seal, count: seal - place - 1, row: shown });
         else if (row.hash !== rowHash(row, seal, previous) || hasBrokenText(row))
           note({ kind: "changed", seal, row: shown });

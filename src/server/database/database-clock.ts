@@ -9,7 +9,7 @@ import type { Database } from "./database.ts";
  * Between two looks at it the machine's monotonic clock counts on, which nobody sets.
  */
 
-/** What is added to the monotonic clock for the database's time, and how far that may be off; milliseconds. */
+/** Offset to add to the monotonic clock for the database's time, and its uncertainty; in milliseconds. */
 export interface Reading {
   readonly lead: number;
   readonly doubt: number;

@@ -1,10 +1,10 @@
 /**
- * What a failed query means for the caller:
+ * Kinds of failed queries and how they are answered:
  * - `unavailable` the database cannot be reached or is restarting → 503, try again
- * - `timeout` it took too long, or no connection became free → 503, try again
+ * - `timeout`     it took too long, or no connection became free → 503, try again
  * - `unique` / `foreign` a constraint
  * - `invalid-text` the input cannot be stored or read as its type (NUL, a 20-digit offset) → 400
- * - `full` no space left → 503; reads go on (RE-05)
+ * - `full`        no space left → 503; reads go on (RE-05)
  */
 export type DatabaseErrorKind = "unavailable" | "timeout" | "unique" | "foreign" | "invalid-text" | "full" | "other";
 

@@ -2,9 +2,9 @@ import type { Logger } from "pino";
 import { recurring } from "../recurring.ts";
 import type { Database } from "./database.ts";
 
-/** Whether the database answers, for what is given without asking it. */
+/** Probes the database at intervals, for answers that are given without querying it. */
 export interface DatabaseWatch {
-  /** What came of the last look. */
+  /** The last probe failed. */
   readonly isAway: () => boolean;
 }
 

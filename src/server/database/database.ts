@@ -35,7 +35,7 @@ export interface Database extends Queryable {
   /** Answers when the database answers; rejects otherwise. For readiness (RE-25). */
   ping(): Promise<void>;
   /**
-   * What an operator must know (RE-04). `survives`: "power-loss" when commits are on disk before they are
+   * Describes the engine for the operator (RE-04). `survives`: "power-loss" when commits are on disk before they are
    * acknowledged, "process-death" when only a kill is survived (embedded: the engine makes no fsync).
    */
   describe(): Promise<{ engine: string; version: string; survives: "power-loss" | "process-death" }>;

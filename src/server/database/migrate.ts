@@ -26,7 +26,7 @@ export async function migrate(database: Database, folder: string): Promise<strin
   return database.longWork(statementLimitMs, async (client) => {
     await client.query("select pg_advisory_lock($1)", [runnersKey]);
     try {
-      // Asked first: a role that may not create anything works with a schema that is up to date.
+      // Checked first: a role without the right to create tables can still run with an up-to-date schema.
       const { rows } = await client.query<{ isThere: boolean }>(
         `select to_regclass('schema_migration') is not null as "isThere"`,
       );

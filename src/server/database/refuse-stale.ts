@@ -5,7 +5,7 @@ interface Stored {
   readonly version: number;
   /** The record as whoever asks would read it now. */
   current(): unknown;
-  /** Who made it so. */
+  /** The author of the stored version. */
   by?(): Promise<Author | undefined>;
 }
 

@@ -55,11 +55,11 @@ export interface AppOptions {
   readonly routes: readonly Route[];
   readonly authenticate: Authenticate;
   readonly storage?: Storage;
-  /** Who may have what is stored; absent: nobody. */
+  /** Decides who may read stored files; absent: nobody. */
   readonly fileAccess?: FileAccess;
-  /** What stands in the file area without being stored there. */
+  /** Files served from the file area that are generated instead of stored. */
   readonly generated?: readonly GeneratedFile[];
-  /** What readiness depends on. */
+  /** Dependencies that readiness checks. */
   readonly probes?: readonly Probe[];
   /** Absent: calls with an Idempotency-Key are answered as any other. */
   readonly idempotency?: Idempotency;
@@ -162,7 +162,7 @@ const addHooks = (server: FastifyInstance, readiness: () => Readiness, addressLi
 const socketOrigin = ({ pushUrl, publicUrl }: AppOptions["env"]): string | null =>
   pushUrl ? new URL(pushUrl).origin : (publicUrl?.replace(/^http/, "ws") ?? null);
 
-/** What stands between a request and its answer, for calls and for pages. */
+/** The checks between a request and its answer, for calls and for pages. */
 const createGate = (options: AppOptions, budgets: Budgets) => {
   const { env, clock, authenticate, idempotency, onPublicChange, isDatabaseAway } = options;
   return {

@@ -56,7 +56,7 @@ const askedOf = (request: FastifyRequest, endpoint: Endpoint): Asked => {
   return { wire: { ...fields, ...(request.params as Record<string, string>) }, files };
 };
 
-/** Whose keys are told apart: a person's; a visitor's by the form they fill in, else by where they are. */
+/** The namespace of idempotency keys: the user, for a visitor the form they fill in, otherwise their address. */
 const ownerOfKeys = (request: FastifyRequest, { wire }: Asked, caller: Caller | undefined): string => {
   const draft = wire["draft"];
   return caller ? `person:${caller.userId}` : typeof draft === "string" ? `form:${draft}` : networkOf(request.ip);
@@ -71,7 +71,7 @@ const PUBLISHED = {
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Who calls, of requests whose body is not read before that is known. */
+    /** The authenticated caller, for requests whose body is read only after authentication. */
     admission: { readonly caller: Caller | undefined } | undefined;
   }
 }
@@ -83,7 +83,7 @@ function leftOf({ raw }: FastifyReply): AbortSignal {
   return left.signal;
 }
 
-/** What one endpoint makes of its calls: reads what is asked, answers it, writes the answer. */
+/** Reads, executes and answers the calls of one endpoint. */
 const workOf = ({ endpoint, handle }: Route, isFamily: boolean) => {
   const run = handle as (args: unknown, context: PublicContext) => Promise<unknown>;
   const checkVersionName = versionNameCheck(endpoint);
@@ -179,7 +179,7 @@ function sendResult(request: FastifyRequest, reply: FastifyReply, result: unknow
 
 async function answerCaller(request: FastifyRequest, reply: FastifyReply, work: Work, options: HandlerOptions) {
   const { endpoint, read, answer } = work;
-  // Who calls is found out in a lane of the token's own: that must not wait behind what others ask for.
+  // Authentication runs in a queue of the token's own, so that it does not wait behind the caller's other requests.
   const asker = headerToken(request) ?? networkOf(request.ip);
   const { caller } = request.admission ?? {
     caller: await onBehalfOf(asker, () => admit(request, endpoint, options)),

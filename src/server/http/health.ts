@@ -11,7 +11,7 @@ export interface Probe {
 }
 
 export interface Readiness {
-  /** From now on "not ready": the balancer shall send no more (RE-11). */
+  /** Makes readiness fail from now on, so that the load balancer sends no more requests (RE-11). */
   drain(): void;
   readonly isDraining: boolean;
   /** Milliseconds since somebody last asked; Infinity when nobody ever did. */

@@ -4,7 +4,8 @@ import type { IdempotencyKey } from "./answer/idempotency.ts";
 import type { UploadedFile } from "./request/uploaded-file.ts";
 
 /**
- * Whose records somebody may see in modules that belong to divisions: the union over their roles. Enforced in `crud/table`.
+ * The records a user may see in modules that belong to divisions: the union over their roles. Enforced in
+ * `crud/table`.
  */
 export interface DataScope {
   /** Each stands for itself and all below it. */
@@ -13,7 +14,7 @@ export interface DataScope {
   readonly hasOwn: boolean;
 }
 
-/** Who is calling, as the injected `authenticate` found out. */
+/** The authenticated caller. */
 export interface Caller {
   readonly sessionId: string;
   readonly userId: string;
@@ -24,9 +25,9 @@ export interface Caller {
   readonly restrictions: ReadonlySet<Restriction>;
   /** Typed in this session within the last ten minutes (AU-17). */
   readonly hasRecentPassword: boolean;
-  /** Where this request comes from; absent when nobody asked over the network. */
+  /** Client address; absent for work that no request started. */
   readonly address?: string;
-  /** What this site is called: by its operator, and by this request. */
+  /** Host names of this site: the operator's and this request's. */
   readonly hosts?: readonly string[];
 }
 
@@ -39,7 +40,7 @@ export interface CookieJar {
   emptyCache(): void;
 }
 
-/** What a handler may know about the request beside its arguments. */
+/** Properties of the request that a handler may use beside its arguments. */
 export interface RequestContext {
   readonly requestId: string;
   readonly language: Language;
@@ -54,7 +55,7 @@ export interface RequestContext {
   readonly files: readonly UploadedFile[];
   /** Aborted once whoever called has gone without the answer; absent where nobody waits at the other end of a connection. */
   readonly left?: () => AbortSignal;
-  /** Of a call with an Idempotency-Key whose endpoint takes one. */
+  /** Present when the call carries an Idempotency-Key and its endpoint takes one. */
   readonly idempotencyKey?: IdempotencyKey | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { TextParameters, Words } from "../../contract/text.ts";
 import type { DatabaseTransaction, Queryable } from "../database/database.ts";
 import type { JobRow } from "./job-table.ts";
 
-/** What a job made: a file below DATA_DIR/private, for its owner alone. */
+/** A file made by a job, stored below DATA_DIR/private for its owner alone. */
 export interface JobFile {
   readonly name: string;
   /** Absolute. */
@@ -10,12 +10,12 @@ export interface JobFile {
   readonly size: number;
 }
 
-/** What the work may use of the queue. */
+/** The part of the queue that a job may use. */
 export interface JobContext {
   readonly job: JobRow;
   /** Aborted when somebody cancels, the server stops, or another instance has taken the job over. */
   readonly signal: AbortSignal;
-  /** How far it is; without a total nobody knows. */
+  /** Reports the rows processed so far and, where it is known, their total. */
   progress(done: number, total?: number): void;
   /** A line for whoever looks at the job; the newest 200 are kept. */
   log(words: Words, parameters?: TextParameters): void;
@@ -28,7 +28,7 @@ export interface JobContext {
 
 /** Work of one kind. It throws a `Failure` for what is to be told to its owner. */
 export interface JobKind {
-  /** How often it is tried before it has failed. 1: it is not safe to begin again, also when its instance died. */
+  /** Attempts before the job has failed. 1: it must not be repeated, not even when its instance died. */
   readonly mostAttempts: number;
   /** May run twice at once for a moment, when an instance that seemed dead comes back: what it writes must bear the job's id. */
   run(context: JobContext): Promise<JobFile | null>;

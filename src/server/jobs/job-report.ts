@@ -8,11 +8,11 @@ const MOST_LINES = 200; // between two beats; the table keeps as many
 export const inEveryLanguage = (words: Words, parameters?: TextParameters): Words =>
   inEach((language) => inLanguage(words, language, parameters));
 
-/** How far a job is and what it said, as it is written down from time to time. */
+/** Collects a job's progress and log lines, to be stored from time to time. */
 export interface JobReport {
   readonly progress: (done: number, total?: number) => void;
   readonly write: (words: Words, parameters?: TextParameters) => void;
-  /** What is to be written down now; its lines are given once. */
+  /** Returns what has to be stored now; each line once. */
   readonly take: () => Report;
 }
 

@@ -26,7 +26,7 @@ export interface JobRow {
   readonly total: number | null;
   readonly log: readonly JobLine[];
   readonly error: Words | null;
-  /** What came of it so far, as its kind writes it down. */
+  /** Result so far, in the shape its kind defines. */
   readonly outcome: unknown;
   readonly file_name: string | null;
   readonly file_path: string | null;

@@ -5,12 +5,12 @@ import type { JobTables } from "./job-table.ts";
 
 type Needs = Pick<Services, "clock" | "database"> & { readonly env: Pick<Services["env"], "dataDir"> };
 
-/** How long what a job made can be fetched, ms. */
+/** ms for which a job's file can be downloaded. */
 export const FILE_KEPT = 86_400_000;
 const JOB_KEPT = 30 * 86_400_000; // ms after its end
 const STRAY = 2 * 86_400_000; // ms; longer than any file of a job is kept
 
-/** Where jobs leave their files: beside the uploads and never below `/file`, which is everybody's. */
+/** Folder of jobs' files: beside the uploads and never below `/file`, which is public. */
 export const privateFolder = (dataDir: string): string => join(dataDir, "private");
 
 /** The path of a file that a job makes; its attempt is part of it, so that two attempts never write to the same. */

@@ -149,7 +149,7 @@ function failedEnding({ clock, log }: JobServices, job: JobRow, { write, take }:
   const reason = reasonOf(error);
   if (!(error instanceof Failure)) log.error({ err: error, job: job.id, kind: job.kind }, "a job failed");
   write(JOB_TEXTS.failed);
-  // What its owner may not or cannot have will not be otherwise in a minute.
+  // A refusal of the owner's rights or input would be the same in a minute; only `unavailable` is retried.
   const isFinal = error instanceof Failure && error.reason !== "unavailable";
   if (isFinal || job.attempt >= job.most_attempts) return { state: "failed", error: reason, ...take() };
   return { state: "waiting", error: reason, runAt: clock.now() + PAUSE * 2 ** (job.attempt - 1), ...take() };

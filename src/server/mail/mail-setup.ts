@@ -38,7 +38,7 @@ export const mailServer = z.string().transform((text, context): Omit<MailSetup, 
   };
 });
 
-// Nothing that ends a header's line or begins another address (IN-12).
+// Excludes characters that would end the header line or begin another address (IN-12).
 const SENDER = /^(?:(?<name>[^<>"',;:@\p{C}]{1,100}?)\s*<(?<named>[^<>]+)>|(?<bare>[^<>]+))$/u;
 const ADDRESS = /^[\w.+-]{1,64}@[A-Za-z0-9.-]{1,190}\.[A-Za-z0-9-]{2,24}$/;
 

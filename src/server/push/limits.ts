@@ -1,11 +1,11 @@
-/** What a socket may do and how many there may be. Bytes, milliseconds, counts. */
+/** Limits of a socket and of their number. Bytes, milliseconds, counts. */
 export const PUSH_LIMITS = {
   /** One inbound message: a heartbeat has 20 bytes (WS-05). */
   inbound: 1_024,
   /** Everything inbound, frames of any kind: a client says a heartbeat now and then. Refills by `perSecond` up to `burst` (WS-05). */
   bytes: { perSecond: 256, burst: 4_096 },
   frames: { perSecond: 1, burst: 20 },
-  /** What may wait for a reader before it is cut (WS-06). */
+  /** Bytes that may wait for a slow reader before its socket is closed (WS-06). */
   queued: 1_048_576,
   /** Every so often each socket is pinged; one that was silent since the last ping is dead. */
   pulse: 30_000,

@@ -15,7 +15,7 @@ import { PUSH_LIMITS, type PushLimits } from "./limits.ts";
 import { openPeer, type PeerOwner } from "./peer.ts";
 import { createSocketSlots, type SocketSlot } from "./socket-slots.ts";
 
-/** What `main` gives: the hub, and who a ticket belongs to. */
+/** Injected by `main`: the hub, and the lookup of a ticket's owner. */
 export interface Push {
   readonly hub: Hub;
   readonly limits?: PushLimits;

@@ -4,7 +4,7 @@ import { HEARTBEAT_TEXT, type Pushed } from "../../contract/push.ts";
 import type { Language } from "../../contract/text.ts";
 import type { PushLimits } from "./limits.ts";
 
-/** Whose socket it is. */
+/** The user and session of the socket. */
 export interface PeerOwner {
   readonly userId: string;
   readonly sessionId: string;

@@ -34,7 +34,7 @@ export function newCaptcha(): Captcha {
   };
 }
 
-// What people read when the other is drawn. Only V costs anything: 27 different signs, 23.8 bits.
+// Look-alikes count as one character. Only V reduces the alphabet: 27 signs remain, 23.8 bits.
 const readAs: Readonly<Record<string, string>> = { V: "U", Z: "2", S: "5", B: "8" };
 
 /** The form in which answers are compared, and hashed where they are kept: case, width (NFKC), spaces and look-alikes do not count. */
@@ -46,7 +46,7 @@ export const captchaForm = (text: string): string =>
     .toUpperCase()
     .replace(/[VZSB]/g, (sign) => readAs[sign] ?? sign);
 
-/** Whether a person's `given` text is the answer. */
+/** Compares the given text with the answer in constant time, ignoring case and look-alikes. */
 export function isSameCaptcha(answer: string, given: string): boolean {
   const [a, b] = [Buffer.from(captchaForm(answer)), Buffer.from(captchaForm(given))];
   return a.length === b.length && a.length > 0 && timingSafeEqual(a, b);

@@ -14,8 +14,8 @@ const COLOR = /^(#[0-9a-f]{3}|#[0-9a-f]{6}|rgb\(\d{1,3}, ?\d{1,3}, ?\d{1,3}\)|[a
 const WIDTH = /^\d{1,4}(\.\d{1,2})?(px|%)$/;
 
 /**
- * What written text may hold, on this side: the one list for messages and articles (RT-01, RT-04). Nothing that runs,
- * loads, posts, floats or gives an element a name.
+ * The server's allow list for messages and articles (RT-01, RT-04): nothing that runs, loads, posts, floats or gives
+ * an element a name.
  */
 const ALLOWED: sanitize.IOptions = {
   allowedTags: [...WRITTEN_TAGS],
@@ -148,7 +148,7 @@ export function cleanHtml(html: string, hosts: readonly string[] = []): string {
 // oxlint-disable-next-line no-control-regex -- browsers leave out spaces and control characters of an address
 const LEFT_OUT = /[\u0000-\u0020]/g;
 
-/** Where the pictures of such HTML come from, before it is cleaned; those of this site by their paths. */
+/** Addresses of the pictures in HTML that has not been cleaned yet; those of this site as paths. */
 export function pictureAddresses(html: string, hosts: readonly string[]): string[] {
   if (!/<(?:img|image|video)\b/i.test(html)) return [];
   const found: string[] = [];

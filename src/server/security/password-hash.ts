@@ -15,7 +15,9 @@ export function hashPassword(password: string): Promise<string> {
   return queued(() => hash(canonicalPassword(password), cost));
 }
 
-/** Whether `password` is the one behind `stored`. An unreadable `stored` is false, after the same work. Rejects with `Busy`. */
+/**
+ * Checks `password` against the hash `stored`. An unreadable hash is false, after the same work. Rejects with `Busy`.
+ */
 export async function verifyPassword(stored: string, password: string): Promise<boolean> {
   const canonical = canonicalPassword(password);
   // Longer ones cannot have been set; hashing them anyway keeps the time alike without hashing a megabyte (AU-08).

@@ -4,17 +4,17 @@ import { AsyncLocalStorage } from "node:async_hooks";
 export interface PreviewGrant {
   readonly table: string;
   readonly id: string;
-  /** What its writer has typed and not saved, by property; laid over the record. */
+  /** Unsaved values of the record's editor by property; they replace the stored ones. */
   readonly typed: Readonly<Record<string, unknown>>;
 }
 
-// Of the request, not of its calls: no argument that an address could spell says what may be read.
+// Bound to the request and not to arguments: no address can grant access.
 const granted = new AsyncLocalStorage<PreviewGrant>();
 
 /** Runs with the grant. */
 export const withPreview = <T>(grant: PreviewGrant, run: () => T): T => granted.run(grant, run);
 
-/** What this request may read of an unpublished record; undefined: nothing, as nearly always. */
+/** What this request may read of an unpublished record; undefined for almost every request. */
 export function previewOf(table: string, id: string): PreviewGrant | undefined {
   const grant = granted.getStore();
   return grant?.table === table && grant.id === id ? grant : undefined;

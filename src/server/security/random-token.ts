@@ -5,7 +5,10 @@ export function newToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** What is stored instead of a token: HMAC-SHA-256 under the server's key, base64url. A dump alone opens nothing. */
+/**
+ * The stored form of a token: HMAC-SHA-256 under the server's key, base64url. A dump of the database alone opens
+ * nothing.
+ */
 export function tokenHash(key: KeyObject, token: string): string {
   return createHmac("sha256", key).update(token).digest("base64url");
 }

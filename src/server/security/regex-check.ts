@@ -33,9 +33,9 @@ export async function vetPattern(pattern: string): Promise<PatternReason | null>
 }
 
 /**
- * Whether `text` (at most 128 code points, else false) matches `pattern`, decided off the main thread within 100 ms.
- * `broken` = the stored pattern does not compile or was cut off: the caller goes on without it, so that a bad setting
- * never keeps people from changing their password (AU-11). Rejects with `Busy`.
+ * Matches `text` (at most 128 code points, else false) against `pattern` off the main thread within 100 ms. `broken`:
+ * the stored pattern does not compile or ran out of time; the caller goes on without it, so that a bad setting never
+ * keeps people from changing their password (AU-11). Rejects with `Busy`.
  */
 export async function matchesPattern(pattern: string, text: string): Promise<boolean | "broken"> {
   if (pattern.length > longestPattern) return "broken";

@@ -32,7 +32,7 @@ export function hostileTexts(pattern: string): string[] {
   const pairs = paired.flatMap((first) => paired.filter((second) => second !== first).map((second) => first + second));
   const first = /^\^?([^\s()[\]{}|?*+^$.\\]+)(?![?*+{])/u.exec(pattern)?.[1] ?? "";
   const units = [...new Set([...UNITS, ...own, ...words, ...pairs])];
-  // What looks behind goes through the text from its end: spoilt is the beginning.
+  // A lookbehind reads the text from its end, so the mismatch goes at the beginning.
   const behind = pattern.includes("(?<") ? own.slice(0, most.paired) : [];
   return units.flatMap((unit) => [
     ...behind.map((end) => `\u0000${run(unit, 60)}${end}`),

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual, type KeyObject } from "node:crypto";
 /** UP-07: how long a link to a private file works. */
 const LINK_LIFE = 300_000; // ms
 
-/** What stands in a link: for whom it was made, until when (ms since 1970), and the proof. */
+/** The parts of a signed link: its owner, its expiry (ms since 1970), and the signature. */
 export interface SignedLink {
   readonly owner: string;
   readonly until: number;
@@ -29,6 +29,6 @@ export const signLink = (key: KeyObject, id: string, owner: string, now: number)
   return { owner, until, signature: proof(key, id, owner, until) };
 };
 
-/** Whether the link was made here, for this file and this person, and is still good. */
+/** The signature is ours, for this file and this person, and has not expired. */
 export const isSound = (key: KeyObject, id: string, { owner, until, signature }: SignedLink, now: number): boolean =>
   isProof(signature, proof(key, id, owner, until)) && now < until;

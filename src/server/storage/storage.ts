@@ -3,13 +3,15 @@ import type { Readable } from "node:stream";
 /** Characters a key may have; the folders of a disk and an object store take as many. */
 export const LONGEST_KEY = 500;
 
-/** Where uploaded files live. Keys are made by the server from `[a-z0-9/.-]` (UP-04); no text of a client is ever one. */
+/**
+ * Storage of uploaded files. Keys are made by the server from `[a-z0-9/.-]` (UP-04); no text of a client is ever one.
+ */
 export interface Storage {
   /** Stores and makes durable before it resolves. Never overwrites: an existing key is an error (UP-05). */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** null when there is no such file. */
   get(key: string): Promise<{ readonly stream: Readable; readonly size: number } | null>;
-  /** Whether `get` would find it, for less. */
+  /** True when `get` would find the key, without opening the file. */
   has(key: string): Promise<boolean>;
   remove(key: string): Promise<void>;
   /** Resolves when the store can be written to; for readiness. */

@@ -10,7 +10,7 @@ const kept = 3_600_000; // ms: each state of the sources leaves 60 MB
 const makesData = (name: string): boolean =>
   name.endsWith(".sql") || (name.endsWith(".ts") && !name.endsWith(".test.ts") && !name.includes(".web."));
 
-/** Of sizes and moments alone: each test file with a database asks for it. */
+/** Computed from sizes and modification times only, because each test file with a database asks for it. */
 const fingerprint = (): string => {
   const hash = createHash("sha256");
   for (const folder of [

@@ -5,7 +5,10 @@ import type { Services } from "../services.ts";
 import type { Clock } from "../clock.ts";
 import type { Logger } from "pino";
 
-/** What only `main` knows: how the whole is put together. Given by a setup file of the test runner, so that tests of any room can start it. */
+/**
+ * The composition in `main`, injected by the test runner's setup file, so that tests of any folder can start the
+ * server.
+ */
 export interface TestComposition {
   openServices(env: Env, log: Logger, clock: Clock): Promise<Services>;
   closeServices(services: Services): Promise<void>;

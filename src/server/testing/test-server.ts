@@ -13,7 +13,7 @@ import { OPEN_BUDGETS } from "./test-app.ts";
 import { copyTemplate } from "./template.ts";
 import { testComposition } from "./test-composition.ts";
 
-/** Of `admin` in a test server. */
+/** Password of `admin` in a test server. */
 export const TEST_PASSWORD = "Terraced-Rice-2026";
 
 export interface TestServerOptions {

@@ -6,7 +6,7 @@ export const keptDays = 7;
 const dayMs = 86_400_000;
 const pattern = /^terrace-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz$/;
 
-/** Where the nightly dumps of an embedded database lie. */
+/** Folder of the nightly dumps of an embedded database. */
 export const backupFolder = (dataDir: string) => join(dataDir, "backups");
 
 /**

@@ -21,7 +21,7 @@ export async function restoreBackup(dataDir: string, file: string, now: number):
   const lock = lockDirectory(dataDir);
   try {
     const target = join(dataDir, "database");
-    // Whoever still has it open, past the lock, is told before anything is moved.
+    // A process that still has it open despite the lock is reported before anything is moved.
     if (existsSync(target)) (await claimFolder(target, lock.inode)).release();
     const fresh = join(dataDir, "database.restoring");
     rmSync(fresh, { recursive: true, force: true });

@@ -24,7 +24,7 @@ export function freshCache<V extends object>(
       if (present !== undefined) return present;
       const begun = epoch;
       const value = await load(key);
-      // What was read before a change must not be remembered after it.
+      // A value read before a change must not be cached after it.
       if (value !== undefined && begun === epoch) kept.set(key, value);
       return value;
     },

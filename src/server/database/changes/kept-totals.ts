@@ -11,7 +11,7 @@ export type Totals = (key: string, count: () => Promise<number>) => Promise<numb
 
 interface Counting {
   readonly total: Promise<number>;
-  /** Whoever had it counted may go in the middle, which ends the count; the others have it counted anew. */
+  /** Aborts the count when its caller disconnects; other waiting callers then start a new one. */
   readonly left: AbortSignal | undefined;
 }
 

@@ -50,8 +50,9 @@ function callersInTurn() {
 }
 
 /**
- * Who gets the next free connection: people before background work, and among people each caller in turn, so that somebody with a
- * hundred queries waits behind their own. Background work holds a few places at most and has a turn after a second at the latest.
+ * Queue for the next free connection: interactive work before background work, and callers in turn, so that a caller
+ * with a hundred queries waits behind their own. Background work holds a few connections at most and gets a turn
+ * after a second at the latest.
  */
 export function connectionLine({ places, forBackground, waitLimitMs }: ConnectionLimits): EnterLine {
   const people = callersInTurn();

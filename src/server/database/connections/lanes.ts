@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from "node:async_hooks";
 
 /** On whose behalf a connection is asked for. */
 export interface Lane {
-  /** What nobody waits for: sealing, publishing, sending, jobs. */
+  /** Background work that nobody waits for: sealing, publishing, sending, jobs. */
   readonly isBackground: boolean;
-  /** Who waits; those who ask for much wait for themselves, not others for them. */
+  /** The waiting caller; callers take turns, so one with many queries delays only their own. */
   readonly caller: string;
   /** Aborted once nobody waits for the answer any more; absent: it is finished all the same, as a write is. */
   readonly left?: AbortSignal | undefined;
@@ -15,13 +15,13 @@ const NOBODY: Lane = { isBackground: false, caller: "" };
 
 export const currentLane = (): Lane => lanes.getStore() ?? NOBODY;
 
-/** Whatever `work` asks of the database waits behind people. */
+/** Runs `work` with its database queries queued behind interactive ones. */
 export const inBackground = <R>(work: () => R): R => lanes.run({ isBackground: true, caller: "" }, work);
 
-/** Whatever `work` asks of the database is asked by this caller. */
+/** Runs `work` with its database queries queued for this caller. */
 export const onBehalfOf = <R>(caller: string, work: () => R): R => lanes.run({ isBackground: false, caller }, work);
 
-/** What was asked for somebody who has gone was given up; `cause` says where. */
+/** A query was cancelled because its caller disconnected; `cause` says where. */
 export class CallerLeft extends Error {
   override readonly name = "CallerLeft";
   constructor(cause: unknown) {
@@ -29,7 +29,7 @@ export class CallerLeft extends Error {
   }
 }
 
-/** Whatever `work` asks of the database is given up once `left` is aborted; then it throws `CallerLeft`. For reading alone. */
+/** Runs `work` and cancels its queries once `left` is aborted; then it throws `CallerLeft`. Only for reads. */
 export async function untilLeft<R>(left: AbortSignal | undefined, work: () => Promise<R>): Promise<R> {
   try {
     return await lanes.run({ ...currentLane(), left }, work);

@@ -25,8 +25,8 @@ const parsers = new Map<number, (text: string) => unknown>([
 ]);
 
 /**
- * How column values arrive, the same from both databases: bigint as number, date and timestamp as PostgreSQL's text,
- * timestamptz as ISO text in UTC with its microseconds, numeric as text, json parsed.
+ * How column values are parsed, the same for both databases: bigint as number, date and timestamp as PostgreSQL's
+ * text, timestamptz as ISO text in UTC with microseconds, numeric as text, json parsed.
  */
 export const columnTypes: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: string) =>

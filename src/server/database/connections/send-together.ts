@@ -6,7 +6,7 @@ export interface Statement {
   readonly parameters: readonly unknown[];
 }
 
-/** Of the driver's own objects, what its types do not tell. */
+/** Members of pg's own connection that its types do not declare. */
 interface Wire {
   readonly stream: { readonly writable: boolean; write(bytes: Uint8Array): void };
   sync(): void;
@@ -26,7 +26,8 @@ class Together extends pg.Query {
       const wire = connection as unknown as Wire;
       const bytes: Uint8Array[] = [];
       let failure: Error | undefined;
-      // Nothing is under way before all is known to be writable, and only the last asks for the answer.
+      // Nothing is sent before every message has been serialised, and only the last message requests the answer
+      // (Sync).
       const collecting = Object.create(wire, {
         stream: { value: { writable: true, write: (part: Uint8Array) => void bytes.push(part) } },
         sync: { value: () => {} },

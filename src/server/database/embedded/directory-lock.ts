@@ -5,7 +5,7 @@ import { ConfigurationError } from "../../configuration-error.ts";
 import { makeFolder } from "../../storage/make-folder.ts";
 
 export interface DirectoryLock {
-  /** Of the lock file that is held, whatever becomes of its name. */
+  /** Inode of the held lock file; it stays the same when the file is renamed. */
   readonly inode: string;
   release(): void;
 }

@@ -41,7 +41,10 @@ interface Running {
   end(reason: LiteFailure): Promise<unknown>;
 }
 
-/** Nothing is opened before `open` or the first `ask`. `directory` must exist and be locked by the caller. */
+/**
+ * Creates the engine; it opens nothing before `open` or the first `ask`. `directory` must exist and be locked by the
+ * caller.
+ */
 export function createLiteEngine(directory: string): LiteEngine {
   let running: Promise<Running> | null = null;
   let ended: Promise<unknown> = Promise.resolve();

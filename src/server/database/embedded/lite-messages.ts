@@ -1,4 +1,4 @@
-/** What the embedded engine's owner asks its worker; every request is answered by exactly one reply of that id. */
+/** A request from the main thread to the engine's worker; exactly one reply with the same id answers it. */
 export type LiteRequest =
   | { readonly id: number; readonly do: "wire"; readonly data: Uint8Array }
   /** A new connection begins: nothing of the one before may be left in the single session. */

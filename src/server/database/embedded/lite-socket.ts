@@ -4,8 +4,8 @@ import type { LiteEngine } from "./lite-engine.ts";
 const terminate = 0x58; // 'X', the last message of a client
 
 /**
- * What node-postgres takes for a TCP socket: bytes written go to the embedded engine, its answer is read back.
- * A failing engine destroys the socket with an error that carries an SQLSTATE, and so reaches the waiting query.
+ * A Duplex that node-postgres uses as its TCP socket: bytes written go to the embedded engine, its answer is read
+ * back. A failing engine destroys the socket with an error that carries an SQLSTATE, which rejects the waiting query.
  */
 export function createLiteSocket(engine: LiteEngine, statementLimitMs: () => number): Duplex {
   const send = (data: Uint8Array, done: (error?: Error) => void) => {

@@ -23,7 +23,7 @@ export async function vacuum(database: Database): Promise<void> {
   }
 }
 
-/** Whether the nightly work is due: at the quiet hour, or any time once the last dump is a day and a bit old. */
+/** The nightly work is due at the quiet hour, or at any time once the last dump is a little over a day old. */
 export function isNightDue(lastAt: number | null, now: number): boolean {
   if (lastAt === null) return true;
   const age = now - lastAt;

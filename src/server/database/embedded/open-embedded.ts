@@ -17,7 +17,7 @@ const dumpLimitMs = 600_000;
 export interface EmbeddedOptions {
   readonly dataDir: string;
   readonly statementLimitMs: number;
-  /** How long a caller waits for the one connection. */
+  /** How long in ms a caller waits for the one connection. */
   readonly waitLimitMs: number;
 }
 

@@ -26,7 +26,10 @@ const refuseRestricted = (caller: Caller, endpoint: Endpoint): void => {
   }
 };
 
-/** Who calls, or the failure that says why nobody. A restricted session is nobody at a public address that does not name its state. */
+/**
+ * Authenticates the caller or throws the failure. At a public endpoint that does not allow its state, a restricted
+ * session counts as no caller.
+ */
 const callerOf = async (request: FastifyRequest, endpoint: Endpoint, gate: Gate): Promise<Caller | undefined> => {
   const token = accessTokenOf(request, endpoint.tokenInQuery === true);
   const isPublic = endpoint.permission === "public";

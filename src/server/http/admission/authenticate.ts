@@ -1,7 +1,7 @@
 import type { SessionEnd } from "../../../contract/session/session-end.ts";
 import type { Caller } from "../route.ts";
 
-/** What a request shows to prove who sends it. */
+/** The credentials of a request. */
 export interface Credentials {
   /** The `access_token` header, or the query member where an endpoint allows it. */
   readonly token: string;
@@ -15,7 +15,7 @@ export type Authentication =
   | {
       readonly kind: "refused";
       readonly reason: "notAuthenticated" | "sessionEnded" | "accessExpired";
-      /** What ended the session, where the person should hear of it. */
+      /** Reason the session ended, where the person is told. */
       readonly why?: SessionEnd | undefined;
     };
 

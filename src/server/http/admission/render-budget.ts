@@ -65,7 +65,7 @@ export function createRenderBudget(clock: Clock, budgets: Budgets): RenderWithin
     try {
       return await onBehalfOf(network, work);
     } finally {
-      // What ran at the same time is in it too: it is shared, and never more than the time that passed.
+      // `used` includes work that ran concurrently: it is shared out, and never exceeds the elapsed time.
       const cost = Math.max(
         LEAST,
         Math.min(performance.now() - began, (used() - before) / Math.max(sharers, underWay)),

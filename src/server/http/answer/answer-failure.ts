@@ -50,7 +50,7 @@ const fromFramework = (error: unknown): { failure: Failure; status: number } | u
   return status >= 400 && status < 500 ? { failure: new Failure("invalidInput"), status: 400 } : undefined;
 };
 
-/** What any thrown value means to the caller; whatever is not foreseen is `internal` and says nothing about itself (IN-16). */
+/** Maps a thrown value to an answer; an unexpected one becomes `internal` without details (IN-16). */
 export function answerTo(error: unknown): Answer {
   if (error instanceof Failure)
     return { failure: error, status: ERRORS[error.reason].status, isFault: error.reason === "internal" };
@@ -81,7 +81,7 @@ export function failureBody({ reason, details }: Failure, language: Language, re
   return { code, msg: inLanguage(said, language, details.parameters), data, requestId };
 }
 
-/** What anything that went wrong means to the caller; our own faults are written down. */
+/** Maps a thrown value to an answer and logs our own faults. */
 export function hearFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): Answer {
   const answer = answerTo(error);
   // A caller who went away in the middle is no fault of anybody (and reads no answer).
@@ -92,7 +92,7 @@ export function hearFailure(error: unknown, request: FastifyRequest, reply: Fast
   return answer;
 }
 
-/** Whatever went wrong with what is neither a call nor a page, in a line that whoever asked by hand can read. */
+/** Answers a failure outside calls and pages with one line of plain text. */
 export function answerPlainly(
   error: unknown,
   request: FastifyRequest,
@@ -109,7 +109,7 @@ export function answerPlainly(
 
 type StatusFor = (answer: Answer, request: FastifyRequest, reply: FastifyReply) => number;
 
-/** Whatever went wrong with a call, as its answer. `statusFor`: the HTTP status, where another one than the catalogue's is due. */
+/** Answers a failed call with its envelope. `statusFor` overrides the catalogue's HTTP status. */
 export function answerFailure(
   error: unknown,
   request: FastifyRequest,

@@ -48,7 +48,7 @@ export const compress = (text: string | Buffer, encoding: Encoding, quality = US
 export const weakTag = (body: Buffer): string =>
   `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
 
-/** What a text is compressed to. */
+/** Compressed forms of a text, by encoding. */
 export type Encoded = Map<Encoding, Promise<Buffer>>;
 
 /** A text that is sent more than once. */

@@ -17,7 +17,7 @@ const prepare = (text: string): Ready => {
 };
 
 const bare = (tag: string): string => tag.trim().replace(/^W\//, "");
-/** Whether `If-None-Match` names what there is, in its weak or strong spelling. */
+/** `If-None-Match` contains the tag, by weak comparison. */
 export const hasAlready = (asked: string | undefined, etag: string): boolean =>
   asked !== undefined && asked.split(",").some((tag) => bare(tag) === bare(etag) || tag.trim() === "*");
 

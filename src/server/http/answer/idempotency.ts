@@ -32,7 +32,7 @@ const texts = defineTexts("idempotencyKey", {
   },
 });
 
-/** What somebody wants done once, however often they send it. */
+/** The idempotency key of a request. */
 export interface IdempotencyKey {
   /** The first thing in the transaction that does it: whoever sends the same at the same time waits here, and is refused after the commit. */
   claim(trx: DatabaseTransaction): Promise<void>;
@@ -99,7 +99,7 @@ const requestHash = (key: KeyObject, { call, fields, files }: AskedOnce): string
   return hash.digest("base64url");
 };
 
-/** What was done under which key, kept in the database. */
+/** Stores outcomes by idempotency key in the database. */
 export const openIdempotency = ({ clock, database, secrets }: Needs): Idempotency => ({
   of(headers, asked) {
     const given = headers[IDEMPOTENCY_KEY.toLowerCase()];
@@ -150,7 +150,7 @@ export async function firstAnswer(idempotencyKey: IdempotencyKey, work: () => Pr
   try {
     return await work();
   } catch (error) {
-    // Whoever was faster may have stood in the way of this one in any manner: their answer counts.
+    // A concurrent request with the same key may have caused this error in any way: its answer counts.
     const meanwhile = await idempotencyKey.answer();
     if (meanwhile === undefined) throw error;
     return meanwhile;

@@ -9,13 +9,13 @@ export interface PublicAnswer {
   readonly status: number;
   readonly body: string | Buffer;
   readonly headers: Readonly<Record<string, string>>;
-  /** What it depends on beside its address. */
+  /** Value of the Vary header. */
   readonly vary?: string;
   /** Anything but a good answer is given and forgotten. */
   readonly isCached: boolean;
   /** Cached by this process, not by its readers: the same for everybody who asks for what is not there. */
   readonly isCachedHere?: boolean;
-  /** What it was compressed to already. */
+  /** Compressed forms made so far. */
   readonly encoded?: Encoded;
 }
 
@@ -30,7 +30,7 @@ interface CachedAnswer extends Pick<PublicAnswer, "status" | "headers" | "isCach
 /** Tells that something the public sees may have changed, here or in another instance. */
 export type OnPublicChange = (listener: () => void) => void;
 
-/** Whether the database could not be asked when it was last tried. */
+/** The last probe of the database failed. */
 export type IsDatabaseAway = () => boolean;
 
 /** Lets the maker of an answer do it when it is their turn, at their expense; rejects when they have none. */
@@ -112,14 +112,14 @@ export function createPublicCache(
     mine.set(key, making);
     return making;
   };
-  // Whoever waits for another's answer has had a turn of their own: they share what is made, not the other's place in line.
+  // A request that waits for another's answer has already had its turn and shares the result.
   return async (key, turn, make) => find(key) ?? turn(() => findOrMake(key, make));
 }
 
 /** For one person alone: neither this process nor a reader's browser keeps it. */
 export const uncached = (answer: PublicAnswer): CachedAnswer => prepared({ ...answer, isCached: false });
 
-/** Where nobody says that something changed. */
+/** Caches nothing: for processes that are not notified of changes. */
 export const withoutCache: PublicCache = async (_key, turn, make) => prepared(await turn(make));
 
 export async function sendCached(

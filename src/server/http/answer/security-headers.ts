@@ -22,7 +22,10 @@ export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply)
   if (request.protocol === "https") reply.header("strict-transport-security", TRANSPORT);
 }
 
-/** Who may make HTML: our gate, what people wrote (web/components/clean-pushed.ts) with its cleaner, and the editor for what is pasted. */
+/**
+ * Trusted Types policies that may create HTML: our default policy, the one for written HTML
+ * (web/components/clean-pushed.ts) with DOMPurify's, and the editor's for pasted content.
+ */
 const HTML_POLICIES = "default terrace-pushed dompurify ProseMirrorClipboard";
 /** And the one address of a program: the portal's offline worker (portal/offline/register-worker.web.ts). */
 const POLICIES = `${HTML_POLICIES} terrace-worker`;

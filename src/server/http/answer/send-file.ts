@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
 import { FILE_POLICY } from "./security-headers.ts";
 
-/** What the handler of an endpoint that produces a file returns. */
+/** Returned by the handler of an endpoint that answers with a file. */
 export interface SentFile {
   readonly stream: Readable;
   readonly size: number;

@@ -8,13 +8,13 @@ export interface ConnectionLimits {
   readonly keepAlive: number;
   /** A connection on which nothing at all moves although an answer is due; a call may take five minutes (§9). */
   readonly silence: number;
-  /** How often slow ones are looked for. */
+  /** Interval between checks for slow connections. */
   readonly lookEvery: number;
   /** For how long a body or an answer may be as slow as it likes. */
   readonly patience: number;
-  /** Of a body, from then on: what the worst telephone line still carries. */
+  /** Minimum rate of a body after the grace time: what the slowest modem line still carries. */
   readonly receiveRate: number;
-  /** Of an answer: it waits in our memory, so more is asked. */
+  /** Minimum rate of an answer; higher, because the answer waits in our memory. */
   readonly sendRate: number;
   /** Addresses and networks that may open any number of connections. */
   readonly unbounded: readonly string[];

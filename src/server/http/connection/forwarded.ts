@@ -1,14 +1,14 @@
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIPv6 } from "node:net";
 
-/** Who sent a request that Fastify does not see, and under which name it was asked for. */
+/** Returns the sender's address and the Host of a raw request that does not pass through Fastify. */
 export type Sender = (request: IncomingMessage) => { readonly address: string; readonly host: string | undefined };
 
 const bare = (address: string): string => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
 const lastOf = (header: string | string[] | undefined): string | undefined =>
   [header ?? []].flat().join(",").split(",").at(-1)?.trim() || undefined;
 
-/** Whether an address, in either spelling, is one of these addresses and networks (TRUST_PROXY). */
+/** Returns a predicate: the address, IPv4 or IPv4-mapped, is in one of these addresses and networks (TRUST_PROXY). */
 export function isAmong(entries: readonly string[]): (address: string) => boolean {
   const trusted = new BlockList();
   for (const entry of entries) {

@@ -44,7 +44,7 @@ export function cutSlowClients(server: Server, { lookEvery, patience, receiveRat
       return;
     }
     exchange.waitingSince ||= performance.now();
-    // What was handed over at once is all counted: the time it may take follows from its size.
+    // An answer handed over in one piece counts in full: the time it may take follows from its size.
     const due = socket.bytesWritten - writtenBefore;
     if (isOverdue(exchange.waitingSince, due, sendRate, patience)) socket.destroy();
   };

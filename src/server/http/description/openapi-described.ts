@@ -35,7 +35,7 @@ export const describe = (endpoint: Endpoint, lift: (schema: Schema, name: string
   };
 };
 
-/** Whether the payload stands a second time beside `data`. */
+/** The payload's members are repeated beside `data`. */
 export const hasFlatMembers = ({ endpoint, reply }: Described): boolean =>
   endpoint.flat === "members" && reply.type === "object" && reply.properties !== undefined;
 

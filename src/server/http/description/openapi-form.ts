@@ -86,7 +86,7 @@ const listMembers = (schema: Schema, form: FlatForm): FlatForm => {
   };
 };
 
-/** What of an input travels as form or query members, one flat name each; `left` out are those in the path. */
+/** The schema of the form or query members of an input, with flat names; without `left`, the members in the path. */
 export function flatForm(input: Schema, left: readonly string[]): Schema {
   const { properties, required, patterns } = listMembers(input, flatMembers(input));
   const isLeft = (name: string) => left.includes(name);

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 export type Schema = z.core.JSONSchema.BaseSchema;
 
-/** What a value is described for: a form that is sent, whose members are all text, or the JSON of an answer. */
+/** A schema is described for a form, whose members are all text, or for a JSON answer. */
 export type Direction = "form" | "answer";
 
 const isSchema = (value: unknown): value is Schema =>

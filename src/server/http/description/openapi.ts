@@ -63,7 +63,7 @@ const answerOf = (each: Described, of: (schema: Schema) => Schema, isFamily: boo
     allOf: [{ $ref: "#/components/schemas/Envelope" }, { type: "object", required: ["data"], properties: { data } }],
   };
   if (!hasFlatMembers(each)) return envelope;
-  // What of the payload has a name of the envelope's own stands in `data` alone.
+  // A member with the name of one of the envelope's own appears in `data` only.
   const isHidden = Object.keys(each.reply.properties ?? {}).some((name) => RESERVED_MEMBERS.has(name));
   const flat: Schema = isHidden ? of(withoutReserved(each.reply)) : data;
   return { allOf: [...(envelope.allOf ?? []), flat] };

@@ -5,22 +5,24 @@ import type { Authenticate } from "../admission/authenticate.ts";
 import { ACCESS_HALF } from "../request/cookie-jar.ts";
 import { previewLinksOf, type PreviewLink } from "../pages/preview-cookie.ts";
 
-/** Who may have a picture: anybody for good, anybody as long as something published shows it, or whoever is signed in. */
+/** Who may read a picture: anybody for ever, anybody while a published record shows it, or signed-in staff. */
 export type Viewers = "everybody" | "visitors" | "staff";
 
-/** What is known of stored files, by their keys. */
+/** Access to stored files by key. */
 export interface FileAccess {
-  /** Where the content lies, as a replaced picture's address leads on to the present one, and who may have it (AZ-17). */
+  /**
+   * The key that holds the content (a replaced picture's address leads to its successor) and who may read it (AZ-17).
+   */
   of(key: string): Promise<{ readonly key: string; readonly viewers: Viewers }>;
-  /** Whether one of these links shows a record that shows it. */
+  /** One of the preview links belongs to a record that shows the picture. */
   isPreviewed(key: string, links: readonly PreviewLink[]): Promise<boolean>;
 }
 
 const LONGEST = 512; // characters of a token; ours have 43
 
 /**
- * Whether whoever asks is signed in. A picture in a page can bring no header, so the two cookies count here, as nowhere else (W1):
- * nothing is changed, and other sites' pages are sent without them (SameSite) and read nothing.
+ * True for a signed-in caller. An `<img>` can send no header, so here alone the two cookies count (W1): a GET changes
+ * nothing, and other sites' pages neither send them (SameSite) nor can read the answer.
  */
 async function isStaff(request: FastifyRequest, authenticate: Authenticate): Promise<boolean> {
   const token = headerToken(request) ?? request.cookies[ACCESS_TOKEN];
@@ -29,7 +31,7 @@ async function isStaff(request: FastifyRequest, authenticate: Authenticate): Pro
   return found.kind === "caller" && found.caller.restrictions.size === 0;
 }
 
-/** Whether a picture that visitors may not see is shown to this one after all. */
+/** A preview link or a session lets the caller read a picture that visitors may not see. */
 export async function isLetIn(
   request: FastifyRequest,
   key: string,

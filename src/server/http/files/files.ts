@@ -13,7 +13,7 @@ import { ASK_AGAIN } from "../answer/public-cache.ts";
 import { FILE_POLICY } from "../answer/security-headers.ts";
 import { sizedOf, sizedPictures, sizeFrom, type Sized } from "./sized-pictures.ts";
 
-/** What a stored file may be; any other name is not served, whatever lies there. */
+/** Content types by extension; files with any other extension are not served. */
 const TYPES: Readonly<Record<string, string>> = { jpg: "image/jpeg", png: "image/png" };
 
 // A key as the server makes them: small letters, digits, dashes; folders; one known ending.
@@ -27,8 +27,8 @@ const MEMORY = 16 * 1024 * 1024;
 const LARGEST_KEPT = 128 * 1024;
 
 /**
- * How long somebody may keep it. Content never changes under a key, but who may have it does: what hangs on a published record is asked
- * about every time, so that it is gone with the record (AZ-17), and costs 304 until then.
+ * Cache-Control by viewers. Content never changes under a key, but access does: a picture of a published record is
+ * revalidated every time, so that it disappears with the record (AZ-17); until then that costs a 304.
  */
 const KEPT: Readonly<Record<Viewers, string>> = {
   everybody: "public, max-age=31536000, immutable",
@@ -43,7 +43,7 @@ export interface FilesOptions {
   readonly apiBase: string;
 }
 
-/** What is sent, to whom, and from which key its content came. */
+/** The content to send, its viewers, and the key it is stored under. */
 interface Answer {
   readonly key: string;
   readonly viewers: Viewers;

@@ -16,7 +16,7 @@ type Form = keyof typeof TYPES;
 /** One size of one picture. */
 export interface Sized {
   readonly key: string;
-  /** Of the picture it is made from. */
+  /** Key of the original picture. */
   readonly of: string;
   /** Pixels; undefined: cut for shared links. */
   readonly width: number | undefined;
@@ -26,7 +26,7 @@ export interface Sized {
 
 const KEY = /^sized\/(\d{3,4}|share)\/((?:[a-z0-9-]{1,64}\/){1,8}[a-z0-9-]{1,128}\.(?:jpg|png))\.(avif|webp|jpg)$/;
 
-/** What a key of a sized picture means; undefined: nothing, such as a width that is not on the list. */
+/** Parses the key of a resized picture; undefined for any other key, such as a width that is not on the list. */
 export function sizedOf(key: string): Sized | undefined {
   const [, size = "", of = "", form = ""] = KEY.exec(key) ?? [];
   const isShare = size === "share";

@@ -80,7 +80,10 @@ function answerRefusal(error: unknown, request: FastifyRequest, reply: FastifyRe
     .send(JSON.stringify({ error: name, error_description: describe(failure) }));
 }
 
-/** Who shows a client's secret by `Authorization: Basic` speaks the standard, and is answered so at our own addresses too. */
+/**
+ * A request with client credentials in `Authorization: Basic` is an OAuth client, and is answered in OAuth's form at
+ * our own addresses too.
+ */
 export const standardAddress =
   (apiBase: string) =>
   ({ url = "/", method, headers }: IncomingMessage): string => {
@@ -147,7 +150,7 @@ export async function mountOAuth(app: FastifyInstance, door: OAuthDoor, options:
           async (request, reply) => {
             const answer = await ask(call, request);
             reply.headers({ "cache-control": "no-store", pragma: "no-cache" });
-            // Nothing to say is said in JSON too: some libraries read every answer.
+            // An empty answer is JSON too, because some libraries parse every answer.
             return reply.header("content-type", JSON_TYPE).send(JSON.stringify(answer));
           },
         );

@@ -9,7 +9,7 @@ import type { RateLimit } from "../admission/rate-limit.ts";
 import type { PublicContext, Route } from "../route.ts";
 
 const keyOf = ({ method, path }: { readonly method: string; readonly path: string }): string => `${method} ${path}`;
-/** What stands for "there is no such thing" on a page: a record that is not published, an address nobody could mean. */
+/** Errors that make a page a 404: an unpublished record, or an address with invalid parameters. */
 const MISSING = new Set(["notFound", "invalidInput"]);
 
 /**
@@ -24,7 +24,7 @@ export function askPublic(routes: readonly Route[], rateLimit: RateLimit) {
     async (endpoint, wire) => {
       const route = known.get(keyOf(endpoint));
       if (!route) throw new Error(`${keyOf(endpoint)} is no public call`);
-      // What costs more than a page's own share is counted as if it had been called (RL-01).
+      // An endpoint with a higher cost than a page is counted as if it had been called directly (RL-01).
       const { budget } = route.endpoint;
       if (budget) rateLimit(budget, networkOf(request.ip));
       const given = Object.fromEntries(

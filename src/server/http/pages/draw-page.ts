@@ -26,20 +26,20 @@ import { rememberPreview } from "./preview-cookie.ts";
 
 export interface DrawingOptions {
   readonly apiBase: string;
-  /** Where sockets open, when that is said (HD-02). */
+  /** Origin of websockets, when it is configured (HD-02). */
   readonly socketOrigin: string | null;
   /** Settings anybody may read (W7), unset names in the given language. */
   readonly settings: (language: Language) => Promise<Readonly<Record<string, string>>>;
   /** Words written at run time. */
   readonly words: () => Promise<WrittenWords>;
-  /** Whose public calls the pages are made of. */
+  /** The public endpoints that pages read from. */
   readonly routes: readonly Route[];
   readonly rateLimit: RateLimit;
-  /** What stands in the place of pictures until they are there, by their paths. */
+  /** Placeholder colours of pictures until they are loaded, by path. */
   readonly tones?: PageRequest["tones"];
   /** As somebody with every right sees it: the addresses that the console has. */
   readonly menu?: () => Promise<readonly MenuNode[]>;
-  /** What the mark of a preview link lets its reader see of a page's record. */
+  /** Returns what the token of a preview link lets its reader see of a record. */
   readonly previews?: (page: string, id: string, mark: string) => Promise<PreviewGrant | undefined>;
 }
 
@@ -48,7 +48,7 @@ export interface Built {
   readonly renderer: Renderer;
   readonly assets: PageRequest["assets"];
   readonly version: string;
-  /** Where browsers tell of what broke the policy. */
+  /** Address for reports of policy violations. */
   readonly reports: string;
 }
 
@@ -79,7 +79,7 @@ async function inTime<T>(asked: Promise<T>): Promise<T> {
 /** Drawn by the server, and neither the console's nor the public site's. */
 const OTHER_PAGES: ReadonlySet<string> = new Set(["/login", "/auth-redirect"]);
 
-/** What is no page runs nothing; the offline worker fetches pages. */
+/** Headers of files that are not pages: their policy lets no script run. The offline worker fetches pages. */
 const fileHeaders = (type: string) => ({
   "content-type": type,
   ...(type.startsWith("text/javascript") ? { "content-security-policy": WORKER_POLICY } : {}),
@@ -93,7 +93,7 @@ export const pageHeaders = (policy: string, reports: string) => ({
   "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 });
 
-/** Whether the renderer's document stands for a page that there is; of the console's it cannot say so itself. */
+/** The renderer's page exists; for the console's pages, which the renderer cannot know, the menu decides. */
 async function isKnown(
   { path, isStray }: Look,
   { hasConsolePage }: Renderer,

@@ -49,7 +49,10 @@ const manifestText = (web: string): string => readFileSync(join(web, ".vite", "m
 export const readBuildVersion = (web: string): string =>
   createHash("sha256").update(manifestText(web)).digest("hex").slice(0, 12);
 
-/** Which built files an entry needs, from the build's manifest below `web`. Throws when the build is missing or old. */
+/**
+ * Reads from the build manifest below `web` which built files an entry needs. Throws when the build is missing or out
+ * of date.
+ */
 export function readPageAssets(web: string): (entry: PageEntry) => PageFiles {
   const manifest = manifestShape.parse(JSON.parse(manifestText(web)));
   const files = {

@@ -8,7 +8,7 @@ import { ACCESS_TOKEN } from "../../../contract/session/token-names.ts";
 import { pathOf, queryOf } from "../request/address.ts";
 import { siteOrigin } from "./site-origin.ts";
 
-/** What is known before anything is looked up. */
+/** The part of a page request that is known without any lookup. */
 export type Look = Pick<
   PageRequest,
   "origin" | "path" | "isStray" | "query" | "language" | "colorScheme" | "themeColor" | "isSignedIn"

@@ -25,7 +25,7 @@ export interface PagesOptions extends DrawingOptions {
   /** The operator's name for the site, where it is set. */
   readonly publicUrl: string | null;
   readonly publicCache: PublicCache;
-  /** What is not kept is drawn at the expense of the address that asks for it. */
+  /** Counts rendering of uncached pages against the requesting address. */
   readonly renderWithin: RenderWithin;
   readonly delayRefusal: RefusalDelay;
   readonly fairTurn: FairTurn;
@@ -76,7 +76,8 @@ export async function createPages(options: PagesOptions): Promise<PageHandler> {
   return async (request: FastifyRequest, reply: FastifyReply, isOddlySpelled = false) => {
     const look = lookAt(request, isOddlySpelled);
     const { path, query, language } = look;
-    // Whoever came by an address in a language reads on in it; to staff a link from elsewhere does not change the console's.
+    // A visitor who follows a link with a language keeps it; for staff a link from another site does not change the
+    // console's.
     const isOwnChoice = !look.isSignedIn || request.headers["sec-fetch-site"] === "same-origin";
     if (isPublicPath(path) && query.get("lang") === language && request.cookies["language"] !== language && isOwnChoice)
       rememberLanguage(request, reply, language);

@@ -10,7 +10,7 @@ import { readBody } from "../request/read-body.ts";
 
 export const policyReportsAt = (apiBase: string): string => `${apiBase}/csp-report`;
 
-// What browsers send for `report-uri`, and for `report-to`.
+// Content types of `report-uri` and of `report-to`.
 const TYPES = ["application/csp-report", "application/reports+json"];
 const LONGEST = 16 * 1024; // bytes
 const MOST = 10; // reports of one message that are looked at
@@ -20,7 +20,7 @@ const DEEPEST = 3;
 type Report = Readonly<Record<string, unknown>>;
 const isReport = (value: unknown): value is Report => typeof value === "object" && value !== null;
 
-/** Of an address only where it leads, without a query; of anything else, such as `inline`, its word. */
+/** Reduces an address to its origin and path without a query; any other value, such as `inline`, to its word. */
 const placeOf = (value: unknown): string => {
   const text = typeof value === "string" ? value : "";
   if (!URL.canParse(text)) return scrubReport(text.slice(0, PART));
@@ -59,8 +59,8 @@ function reportsIn(body: unknown): Report[] {
 }
 
 /**
- * Where browsers tell what broke a page's policy (HD-02): a line of the log each. Anybody may send anything here, so little is read,
- * less is kept, and an address soon has said enough (LG-05).
+ * Logs browsers' reports of policy violations (HD-02), one line each. Anybody may post here, so the size is limited,
+ * few members are logged, and each address has a budget (LG-05).
  */
 export async function mountPolicyReports(
   app: FastifyInstance,

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { cookieJar } from "../request/cookie-jar.ts";
 
-/** What a preview link says: the page, the record, and the proof that somebody may see it. */
+/** A preview link: the page, the record, and the token that proves access. */
 export interface PreviewLink {
   readonly page: string;
   readonly id: string;

@@ -4,9 +4,9 @@ import type { FastifyRequest } from "fastify";
 const LOCAL = ["localhost", "127.0.0.1", "[::1]"] as const;
 
 /**
- * What addresses that leave the page begin with: the operator's name for the site (PUBLIC_URL). Without it only whoever sits at this
- * machine is told one, which is then ours and not the request's; for anybody else it is empty, and addresses are paths or left out:
- * whatever a request calls us never stands in an answer, nor in one that is kept (IN-15).
+ * Origin of absolute addresses: the operator's PUBLIC_URL. Without it only a request from this machine gets one,
+ * built from our own address and not from the request. For anybody else it is empty, and addresses are relative or
+ * omitted: the Host of a request never appears in an answer, least of all in a cached one (IN-15).
  */
 export function siteOrigin(
   { host, socket }: Pick<FastifyRequest, "host" | "socket">,

@@ -18,7 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const ENDINGS = { br: ".br", gzip: ".gz" } as const satisfies Record<Encoding, string>;
 
-/** What the build left in a folder: a name is served if it stood there at the start, so no path of a client is ever opened. */
+/** Serves the built files of a folder: the list is read at the start, so no path of a client is ever opened. */
 const contentOf = (folder: string) => {
   const names = new Set(readdirSync(folder));
   const served = [...names].filter((name) => TYPES[extname(name)] !== undefined);

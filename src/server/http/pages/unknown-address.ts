@@ -19,8 +19,8 @@ const methodsOf = (routes: readonly Route[], apiBase: string) => {
 };
 
 /**
- * What no route took: a page for a page's address (the console routes on its own), else 405 or 404 in the envelope.
- * API and file addresses never fall through to HTML (HD-06).
+ * Answers requests that no route matches: a page for a page's address (the console routes on its own), else 405 or
+ * 404 in the envelope. API and file addresses never fall through to HTML (HD-06).
  */
 export function unknownAddress(routes: readonly Route[], apiBase: string, page: PageHandler | null) {
   const methods = methodsOf(routes, apiBase);

@@ -20,7 +20,7 @@ const tokensIn = (query: string): string[] =>
     return plain(name) === ACCESS_TOKEN ? [plain(value)] : [];
   });
 
-/** What `Authorization: Bearer` carries (RFC 6750). */
+/** The token of `Authorization: Bearer` (RFC 6750). */
 export const bearerOf = ({ headers: { authorization = "" } }: Pick<FastifyRequest, "headers">): string | undefined =>
   /^bearer(?: |$)/i.test(authorization) ? authorization.slice("bearer".length).trim() : undefined;
 

@@ -21,7 +21,7 @@ export const queryOf = (request: FastifyRequest): string => {
 export const isCanonical = (path: string): boolean =>
   path === "/" || (/^(?:\/[A-Za-z0-9._~-]+)+$/.test(path) && !/\/\.\.?(?:\/|$)/.test(path));
 
-// Nothing in it can be read another way.
+// A path of these characters has only one reading.
 const PLAIN = /^(?:\/[A-Za-z0-9_-]+)+$/;
 
 /** As a careless proxy or router might read it: decoded, slashes merged, dots resolved, small letters. */

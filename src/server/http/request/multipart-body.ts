@@ -17,9 +17,9 @@ export const MULTIPART_LIMITS = {
   body: IMAGE_LIMIT + 256 * 1024,
 } as const;
 
-/** What is wrong with the body as a whole. */
+/** The failure for a malformed body. */
 const malformed = (words: Words, parameters: TextParameters = {}) => new Failure("invalidInput", { words, parameters });
-/** What is wrong with a part that has a name. */
+/** The failure for an invalid part, by its name. */
 const wrongPart = (field: string, words: Words, parameters: TextParameters = {}) =>
   new Failure("invalidInput", { issues: [{ field: field.slice(0, MULTIPART_LIMITS.name), words, parameters }] });
 const MEGABYTE = 1024 * 1024;

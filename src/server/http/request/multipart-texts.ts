@@ -1,6 +1,6 @@
 import { defineTexts } from "../../../contract/text.ts";
 
-/** What is wrong with a body of several parts; `part` counts them from 1. */
+/** Errors of multipart bodies; `part` counts from 1. */
 export const MULTIPART_TEXTS = defineTexts("multipart", {
   boundary: {
     zh: "Content-Type 中没有唯一且有效的 boundary",

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { Failure } from "../../../contract/errors.ts";
 
-// How much and how long a body that is refused is still listened to: a client that is cut off while it sends sees a
-// broken connection instead of the answer. Nothing of it is kept.
+// Limits for draining a refused body: a client that is cut off while sending sees a broken connection instead of the
+// answer. The bytes are discarded.
 const DRAIN = { bytes: 16 * 1024 * 1024, milliseconds: 800 } as const;
 
 /** Reads a request's body of at most `limit` bytes. Rejects with `tooLarge`, or `invalidInput` when it breaks off. */

@@ -35,7 +35,7 @@ const measure = (rawHeaders: readonly string[]) => {
   return { bytes, hosts, types };
 };
 
-/** What is wrong with a request before anybody looks for its meaning. Throws; runs ahead of every handler. */
+/** Rejects malformed requests before routing. Throws a Failure; runs ahead of every handler. */
 export function guardRequest(request: FastifyRequest): void {
   const { raw } = request;
   const url = raw.url ?? "";
