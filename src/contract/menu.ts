@@ -41,7 +41,7 @@ export const menuNode: z.ZodType<MenuNode, MenuNode> = menuMembers.extend({
 });
 
 /** The title in the interface language (§2), in Chinese when there is no translation. */
-export const menuTitle = (meta: MenuNode["meta"], language: Language): string =>
+export const menuTitle = (meta: Pick<MenuNode["meta"], "title" | "titleEn" | "titleLo">, language: Language): string =>
   (language === "en" ? meta.titleEn : language === "lo" ? meta.titleLo : meta.title) || meta.title;
 
 export const isExternal = (path: string): boolean => /^(https?:|mailto:|tel:)/.test(path);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { perModule } from "../per-module.ts";
 import type { Endpoint } from "../../contract/endpoint.ts";
 import { importSaid, type ImportSaid } from "../../contract/import-outcome.ts";
 import type { ListQuery } from "../../contract/list-query.ts";
@@ -66,15 +67,6 @@ const importChoices = z.object({
   withoutKeys: flag.optional(),
 });
 
-const known = new WeakMap<Module, SheetEndpoints>();
-
-/** Memoised per module. */
-export function sheetEndpointsOf(module: Module): SheetEndpoints {
-  const made = known.get(module) ?? makeEndpoints(module);
-  known.set(module, made);
-  return made;
-}
-
 function makeEndpoints(module: Module): SheetEndpoints {
   const call = callOf(module);
   const query = listInput(listFieldsOf(module));
@@ -93,3 +85,5 @@ function makeEndpoints(module: Module): SheetEndpoints {
   };
   return withRecentPassword(module, endpoints) as SheetEndpoints;
 }
+
+export const sheetEndpointsOf = perModule(makeEndpoints);

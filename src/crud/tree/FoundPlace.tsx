@@ -4,12 +4,11 @@ import { valueOfField } from "../../fields/field-value.ts";
 import { useOption } from "../../fields/reference/titles.web.ts";
 import { viewOfField } from "../../fields/views.tsx";
 import { useLanguage } from "../../web/i18n/language.tsx";
+import { perModule } from "../per-module.ts";
 import type { Module } from "../define-module.ts";
 import type { Row } from "../use-crud.web.ts";
 import type { Cells } from "../rows/RecordRow.tsx";
 import style from "./place.module.css";
-
-const known = new WeakMap<Module, Cells>();
 
 /** A search result in a tree with its path, because titles are not unique (five districts of China share one). */
 const foundPlace = (module: Module): ComponentType<{ readonly row: Row }> =>
@@ -34,9 +33,5 @@ const foundPlace = (module: Module): ComponentType<{ readonly row: Row }> =>
     );
   };
 
-/** Memoised per module, because a table needs stable cells. */
-export function foundCells(module: Module): Cells {
-  const cells = known.get(module) ?? { [module.recordTitle]: foundPlace(module) };
-  known.set(module, cells);
-  return cells;
-}
+/** Memoised, because a table needs stable cells. */
+export const foundCells = perModule((module): Cells => ({ [module.recordTitle]: foundPlace(module) }));

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { perModule } from "../per-module.ts";
 import type { Endpoint } from "../../contract/endpoint.ts";
 import { levelInput, type PagePart } from "../../contract/wire.ts";
 import { wireNameOf, type Module, type Stored } from "../define-module.ts";
@@ -9,17 +10,11 @@ type TreeList<M extends Module> = Endpoint<
   z.ZodType<readonly (Stored<M> & { readonly hasChildren: boolean })[]>
 >;
 
-const known = new WeakMap<Module, object>();
-
-/** The children of `parent`, or the roots. Memoised per module. */
-export function treeListOf<M extends Module>(module: M): TreeList<M> {
-  const made = known.get(module) ?? makeTreeList(module);
-  known.set(module, made);
-  return made as TreeList<M>;
-}
-
-function makeTreeList(module: Module): object {
+const treeList = perModule((module): object => {
   const input = levelInput(wireNameOf(module, module.tree?.parent ?? "parent"));
   const reply = z.array(rowSchema(module, { hasChildren: z.boolean() }));
   return callOf(module)("list", "GET", "/treeList", input, reply);
-}
+});
+
+/** The children of `parent`, or the roots. */
+export const treeListOf = <M extends Module>(module: M): TreeList<M> => treeList(module) as TreeList<M>;

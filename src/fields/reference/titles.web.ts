@@ -1,5 +1,6 @@
 import { queryOptions, useQueries, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import type { Words } from "../../contract/text.ts";
+import { batched } from "../../web/api/batched.ts";
 import { call } from "../../web/api/call.ts";
 import type { Option } from "../../contract/option.ts";
 import { optionsOf } from "../../web/lookups/options.ts";
@@ -8,30 +9,23 @@ type Path = `/${string}`;
 
 const MOST = 100; // ids in one call
 const FRESH = 30_000; // ms
-type Options = ReadonlyMap<string, Option>;
-const waiting = new Map<Path, { ids: Set<string>; options: Promise<Options> }>();
+const loaders = new Map<Path, (id: string) => Promise<Option | undefined>>();
 
-/** Batches all requests of one render into one call. */
-function optionsSoon(path: Path, id: string): Promise<Options> {
-  const present = waiting.get(path);
-  if (present && present.ids.size < MOST) {
-    present.ids.add(id);
-    return present.options;
-  }
-  const ids = new Set([id]);
-  const found = new Promise((resolve) => setTimeout(resolve)).then(async () => {
-    if (waiting.get(path)?.ids === ids) waiting.delete(path);
-    const options = await call(optionsOf(path), { ids: [...ids] });
-    return new Map(options.map((option) => [option.id, option]));
-  });
-  waiting.set(path, { ids, options: found });
-  return found;
+function loadOption(path: Path, id: string): Promise<Option | undefined> {
+  const load =
+    loaders.get(path) ??
+    batched(async (ids) => {
+      const options = await call(optionsOf(path), { ids: [...ids] });
+      return new Map(options.map((option) => [option.id, option]));
+    }, MOST);
+  loaders.set(path, load);
+  return load(id);
 }
 
 const optionQuery = (path: Path, id: string | null) =>
   queryOptions({
     queryKey: ["options", path, "one", id],
-    queryFn: async () => (await optionsSoon(path, id as string)).get(id as string) ?? null,
+    queryFn: async () => (await loadOption(path, id as string)) ?? null,
     enabled: id !== null,
     staleTime: FRESH,
   });

@@ -3,9 +3,8 @@ import { useMemo, useState } from "react";
 import type { Module } from "../../crud/define-module.ts";
 import type { FormActionsProps, FormArrangement } from "../../crud/form/form-arrangement.web.ts";
 import { FormPage } from "../../crud/form/FormPage.tsx";
-import { recordTitleOf } from "../../crud/record-title.ts";
 import { useRecord, type Row } from "../../crud/use-crud.web.ts";
-import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { useText } from "../../web/i18n/language.tsx";
 import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 import { useBusyButtons } from "../../web/press/busy-buttons.ts";
 import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
@@ -21,7 +20,6 @@ function actionsFor(module: Module) {
   return function Actions(form: FormActionsProps) {
     const { isSaving, save } = form;
     const t = useText();
-    const language = useLanguage();
     const publishing = usePublishing(module);
     const [saved, setSaved] = useState<Row>();
     const { button } = useBusyButtons<"schedule" | "publish">();
@@ -40,16 +38,7 @@ function actionsFor(module: Module) {
         {preview}
         <Button {...button("schedule", schedule, isSaving)}>{t(TEXTS.schedule)}</Button>
         <Button {...button("publish", publish, isSaving)}>{t(TEXTS.publish)}</Button>
-        {saved ? (
-          <ScheduleDialog
-            title={recordTitleOf(module, saved, language)}
-            onClose={() => setSaved(undefined)}
-            onChosen={async (at) => {
-              await publishing.publish(saved, at);
-              setSaved(undefined);
-            }}
-          />
-        ) : null}
+        {saved ? <ScheduleDialog module={module} row={saved} onClose={() => setSaved(undefined)} /> : null}
       </>
     );
   };

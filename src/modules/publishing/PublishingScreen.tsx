@@ -43,7 +43,6 @@ function useRemovalQuestion(module: Module) {
 /** The standard list with the publishing actions of each record. */
 export function PublishingScreen({ module }: { readonly module: Module }) {
   const t = useText();
-  const language = useLanguage();
   const publishing = usePublishing(module);
   const [scheduled, setScheduled] = useState<Row>();
   const cells = useMemo(() => publishingCells(module), [module]);
@@ -85,16 +84,7 @@ export function PublishingScreen({ module }: { readonly module: Module }) {
         askBeforeRemoval={questionOf}
       />
       {bulk.leftOut ? <LeftOutDialog {...bulk.leftOut} module={module} onClose={bulk.close} /> : null}
-      {scheduled ? (
-        <ScheduleDialog
-          title={recordTitleOf(module, scheduled, language)}
-          onClose={() => setScheduled(undefined)}
-          onChosen={async (at) => {
-            await publishing.publish(scheduled, at);
-            setScheduled(undefined);
-          }}
-        />
-      ) : null}
+      {scheduled ? <ScheduleDialog module={module} row={scheduled} onClose={() => setScheduled(undefined)} /> : null}
     </>
   );
 }

@@ -1,30 +1,39 @@
 import { useState } from "react";
+import type { Module } from "../../crud/define-module.ts";
+import { recordTitleOf } from "../../crud/record-title.ts";
+import type { Row } from "../../crud/use-crud.web.ts";
 import { moment } from "../../fields/moment/moment.ts";
 import { MomentInput } from "../../fields/moment/MomentControls.tsx";
 import { Modal } from "../../web/components/Modal.tsx";
-import { useText } from "../../web/i18n/language.tsx";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useBusyButtons } from "../../web/press/busy-buttons.ts";
 import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
+import { usePublishing } from "./use-publishing.web.ts";
 import style from "./publishing.module.css";
 
 const WHEN = moment({ label: TEXTS.when, required: true });
 
 interface ScheduleDialogProps {
-  readonly title: string;
+  readonly module: Module;
+  readonly row: Row;
   readonly onClose: () => void;
-  /** The dialog stays open and shows a spinner until this resolves. */
-  readonly onChosen: (at: string) => Promise<void>;
 }
 
-/** Asks for a future time. */
-export function ScheduleDialog({ title, onClose, onChosen }: ScheduleDialogProps) {
+/** Asks for a future time and publishes the record at it. */
+export function ScheduleDialog({ module, row, onClose }: ScheduleDialogProps) {
   const t = useText();
+  const title = recordTitleOf(module, row, useLanguage());
   const [at, setAt] = useState<string | null>(null);
   const [isPast, setPast] = useState(false);
+  const { publish } = usePublishing(module);
   const { busy, run } = useBusyButtons<"publish">();
   const choose = () => {
     if (at === null || new Date(at).getTime() <= Date.now()) setPast(true);
-    else void run("publish", () => onChosen(at));
+    else
+      void run("publish", async () => {
+        await publish(row, at);
+        onClose();
+      });
   };
   return (
     <Modal

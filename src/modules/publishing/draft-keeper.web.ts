@@ -1,11 +1,12 @@
-import type { Module } from "../../crud/define-module.ts";
+import { perModule } from "../../crud/per-module.ts";
 import type { Marks } from "../../crud/drafts/draft-marks.ts";
 import type { Draft } from "../../crud/drafts/record-draft.web.ts";
 import type { DraftKeeper } from "../../crud/drafts/draft-sender.web.ts";
 import { call } from "../../web/api/call.ts";
 import { draftCalls } from "../draft/draft.ts";
 
-const keeperOf = ({ path }: Module): DraftKeeper => ({
+/** Server storage of a module's drafts, so that they can be continued on another machine. */
+export const draftKeeper = perModule(({ path }): DraftKeeper => ({
   async read(id) {
     const { draft } = await call(draftCalls.get, { path, id });
     if (!draft) return undefined;
@@ -23,12 +24,4 @@ const keeperOf = ({ path }: Module): DraftKeeper => ({
   async drop(id) {
     await call(draftCalls.drop, { path, id });
   },
-});
-const known = new WeakMap<Module, DraftKeeper>();
-
-/** Server storage of a module's drafts, so that they can be continued on another machine. Memoised per module. */
-export function draftKeeper(module: Module): DraftKeeper {
-  const keeper = known.get(module) ?? keeperOf(module);
-  known.set(module, keeper);
-  return keeper;
-}
+}));

@@ -5,7 +5,7 @@ import type { Permission } from "../../contract/permission.ts";
 import { flag as wireFlag, instant, orNothing, recordId } from "../../contract/scalars.ts";
 import type { Words } from "../../contract/text.ts";
 import { textFlag } from "../../contract/wire.ts";
-import type { Module } from "../../crud/define-module.ts";
+import { perModule } from "../../crud/per-module.ts";
 import { choice } from "../../fields/choice/choice.ts";
 import { dictionary } from "../../fields/dictionary/dictionary.ts";
 import { flag } from "../../fields/flag/flag.ts";
@@ -79,7 +79,8 @@ export const outcome = z
   .meta({ title: "Outcome" });
 export type Outcome = z.output<typeof outcome>;
 
-const callsOf = (module: Module) => {
+/** The calls of a module with `publishingFields` besides the standard ones. */
+export const publishingCalls = perModule((module) => {
   const permission = `${module.permission}:publish` as Permission;
   return {
     /** Publishes the record, now or at `at` (ISO 8601); also reschedules a scheduled one. */
@@ -151,12 +152,4 @@ const callsOf = (module: Module) => {
       budget: "write",
     }),
   };
-};
-const known = new WeakMap<Module, ReturnType<typeof callsOf>>();
-
-/** The calls of a module with `publishingFields` besides the standard ones. Memoised per module. */
-export function publishingCalls(module: Module): ReturnType<typeof callsOf> {
-  const calls = known.get(module) ?? callsOf(module);
-  known.set(module, calls);
-  return calls;
-}
+});

@@ -2,7 +2,7 @@ import { hasAny, type Permission } from "../../contract/permission.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { IdentityTables } from "../user/user.server.ts";
-import { permissionsOf, roleCodesOf } from "./rights/held-rights.server.ts";
+import { permissionsOf } from "./rights/held-rights.server.ts";
 import { dataScopeOf } from "./scope.server.ts";
 
 /**
@@ -23,7 +23,7 @@ export async function callerNow(
     .where("deleted_at", "is", null)
     .executeTakeFirst();
   if (!account) return undefined;
-  const permissions = await permissionsOf(database, accountId, await roleCodesOf(database, accountId));
+  const permissions = await permissionsOf(database, accountId);
   if (!hasAny(permissions, permission as Permission)) return undefined;
   const scope = await dataScopeOf(database, accountId);
   return {

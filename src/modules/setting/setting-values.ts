@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { imageAddress } from "../../fields/image/image.ts";
 import { displayName, line, says, secretText } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
 import type { SettingKey } from "./setting.ts";
@@ -17,10 +18,7 @@ const isOn = z.enum(["0", "1"]);
 const picture = z
   .string()
   .max(200)
-  .refine(
-    (path) => path === "" || /^\/file\/(?:[a-z0-9][a-z0-9_-]*\/)*[a-z0-9][a-z0-9_-]*\.(?:jpe?g|png)$/.test(path),
-    says(texts.picture),
-  );
+  .refine((path) => path === "" || imageAddress.safeParse(path).success, says(texts.picture));
 
 /** The schema of each setting's value (ST-05). The server also checks patterns and secrets. */
 export const SETTING_VALUES: Readonly<Record<SettingKey, z.ZodType<string, string>>> = {

@@ -3,6 +3,7 @@ import { freshCache, type FreshCache } from "../../server/database/changes/fresh
 import { routes, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { setting, SETTINGS, TRANSLATED, type SettingKey } from "./setting.ts";
+import { settingKeys } from "./setting-rows.server.ts";
 import { SETTING_CHANGED, type SettingTables } from "./setting-table.server.ts";
 
 export { replaceValue } from "./replace-value.server.ts";
@@ -12,7 +13,6 @@ type Settings = Readonly<Record<SettingKey, string>>;
 type Stored = ReadonlyMap<string, string>;
 type Needs = Pick<Services, "database" | "changes">;
 
-const keys = Object.keys(SETTINGS) as SettingKey[];
 const caches = new WeakMap<Needs["database"], FreshCache<Stored>>();
 
 /** All settings including secrets, for the server only. Cached for a second. */
@@ -27,7 +27,7 @@ export async function settingsOf(services: Needs, language: Language = DEFAULT_L
   }
   const stored = await cache.get("all");
   const valueOf = (key: SettingKey) => inLanguageOf(stored, key, language) ?? initialValue(key, language);
-  const settings = Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Settings;
+  const settings = Object.fromEntries(settingKeys.map((key) => [key, valueOf(key)])) as Settings;
   const hasOwnRule = settings.passwordRegex !== SETTINGS.passwordRegex.initial;
   // The shipped explanation does not describe an operator's own pattern.
   return hasOwnRule && inLanguageOf(stored, "passwordErrorMessage", language) === undefined
@@ -52,7 +52,7 @@ async function load({ database }: Needs): Promise<Stored> {
     .as<SettingTables>()
     .selectFrom("setting")
     .select(["key", "value"])
-    .where("key", "in", keys)
+    .where("key", "in", settingKeys)
     .where("is_set", "=", true)
     .execute();
   return new Map(rows.map(({ key, value }) => [key, value]));
@@ -62,7 +62,7 @@ async function load({ database }: Needs): Promise<Stored> {
 export async function publicSettings(services: Needs, language?: Language): Promise<Readonly<Record<string, string>>> {
   const settings = await settingsOf(services, language);
   return Object.fromEntries(
-    keys.filter((key) => SETTINGS[key].audience === "public").map((key) => [key, settings[key]]),
+    settingKeys.filter((key) => SETTINGS[key].audience === "public").map((key) => [key, settings[key]]),
   );
 }
 
@@ -70,7 +70,7 @@ export async function publicSettings(services: Needs, language?: Language): Prom
 export const settingRoutes = (services: Services): Route[] =>
   routes(setting, {
     config: async (_, { language }) => ({
-      ...Object.fromEntries(keys.map((key) => [key, ""])),
+      ...Object.fromEntries(settingKeys.map((key) => [key, ""])),
       ...(await publicSettings(services, language)),
     }),
   });

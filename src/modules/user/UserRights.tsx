@@ -14,7 +14,8 @@ import { Facts } from "./UserFacts.tsx";
 import { RIGHTS_TEXTS } from "./texts.ts";
 import { userCalls, type ExplainedRight, type ExplainedRights } from "./user-calls.ts";
 import { nameOf } from "./UserCells.tsx";
-import { rolesNamed, titleIn } from "./titles.ts";
+import { menuTitle } from "../../contract/menu.ts";
+import { rolesNamed } from "./titles.ts";
 import { user } from "./user.ts";
 import style from "./user.module.css";
 
@@ -74,11 +75,11 @@ function RightLine({ id, right, explained }: RightLineProps) {
         {right.isHeld ? <Check size={16} aria-hidden /> : <Minus size={16} aria-hidden />}
       </span>
       <span>
-        {titleIn(right, language)} <code>{right.permission}</code>
+        {menuTitle(right, language)} <code>{right.permission}</code>
         {right.isHeld ? null : <Missing id={id} permission={right.permission} />}
         {right.because.map(({ roleId, menuId, ...titles }) => (
           <span key={`${roleId} ${menuId}`} className={`note ${style.why}`}>
-            {t(RIGHTS_TEXTS.through, { role: roleOf(roleId), entry: titleIn(titles, language) })}
+            {t(RIGHTS_TEXTS.through, { role: roleOf(roleId), entry: menuTitle(titles, language) })}
           </span>
         ))}
       </span>
@@ -91,11 +92,11 @@ const found = (text: string, words: string): boolean => words.toLowerCase().incl
 /** The pages with their matching rights; a search matches page or right. */
 function wantedPages({ pages }: ExplainedRights, wanted: Wanted, text: string, language: Language) {
   return pages.flatMap((page) => {
-    const isPage = found(text, `${titleIn(page, language)} ${page.path}`);
+    const isPage = found(text, `${menuTitle(page, language)} ${page.path}`);
     const rights = page.rights.filter(
       (right) =>
         (wanted === "all" || right.isHeld === (wanted === "held")) &&
-        (isPage || found(text, `${titleIn(right, language)} ${right.permission}`)),
+        (isPage || found(text, `${menuTitle(right, language)} ${right.permission}`)),
     );
     return rights.length === 0 ? [] : [{ ...page, rights }];
   });
@@ -128,7 +129,7 @@ function Rights({ id }: { readonly id: string }) {
       {pages.map((page) => (
         <section key={page.id}>
           <h3>
-            {titleIn(page, language)} <small>{page.path}</small>
+            {menuTitle(page, language)} <small>{page.path}</small>
           </h3>
           <ul className="card lined">
             {page.rights.map((right) => (

@@ -1,7 +1,7 @@
 import type { MenuNode } from "../../contract/menu.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import { grantedTree, menuRows, menuTree } from "../menu/menu.server.ts";
-import { dataScopeOf, grantedMenuIds, roleCodesOf } from "../role/role.server.ts";
+import { dataScopeOf, grantedMenuIds, roleCodesOf, rolesOf } from "../role/role.server.ts";
 import { ADMIN_ROLE } from "../role/role.ts";
 import { accountOf } from "./reset-password.server.ts";
 import type { ExplainedRight, ExplainedRights } from "./user-calls.ts";
@@ -76,20 +76,6 @@ function inMenuOrder<T>(entries: readonly MenuTableRow[], pages: ReadonlyMap<Men
   walk(null);
   const placeOf = ([{ id }]: [MenuTableRow, T]) => places.get(id) ?? entries.length;
   return [...pages].toSorted((a, b) => placeOf(a) - placeOf(b));
-}
-
-async function rolesOf(on: Queryable, accountId: string): Promise<ExplainedRights["roles"]> {
-  const rows = await on
-    .as<IdentityTables>()
-    .selectFrom("user_role")
-    .innerJoin("role", "role.id", "user_role.role_id")
-    .select(["role.id", "role.code", "role.name", "role.name_en", "role.name_lo"])
-    .where("user_role.account_id", "=", accountId)
-    .where("role.deleted_at", "is", null)
-    .orderBy("user_role.created_at")
-    .orderBy("role.code")
-    .execute();
-  return rows.map((row) => ({ id: row.id, code: row.code, ...namesOf(row) }));
 }
 
 async function grantsOf(on: Queryable, roles: readonly { readonly id: string }[]) {

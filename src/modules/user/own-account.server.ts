@@ -10,7 +10,7 @@ import { refuseStale } from "../../server/database/refuse-stale.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import { routes, type Caller, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
-import { roleNamesOf } from "../role/role.server.ts";
+import { rolesOf } from "../role/role.server.ts";
 import { isOwnPicture } from "../upload/upload.server.ts";
 import { OWN_ACCOUNT_TEXTS, ownAccount, type OwnAccount } from "./own-account.ts";
 import { callersAccount, type AccountRow } from "./user.server.ts";
@@ -32,7 +32,7 @@ async function shown(database: Queryable, account: AccountRow): Promise<OwnAccou
     email: account.email ?? "",
     avatar: account.avatar ?? "",
     introduction: account.introduction ?? "",
-    roles: await roleNamesOf(database, account.id),
+    roles: await rolesOf(database, account.id),
     version,
   };
 }

@@ -6,7 +6,7 @@ import type { DatabaseTransaction, Queryable } from "../../../server/database/da
 import type { Caller } from "../../../server/http/route.ts";
 import { peopleSeenBy, type IdentityTables } from "../../user/user.server.ts";
 import { ADMIN_ROLE } from "../role.ts";
-import { permissionsOf, roleCodesOf } from "./held-rights.server.ts";
+import { permissionsOf } from "./held-rights.server.ts";
 import { dataScopeOf, isWiderThan, refuseWiderRoles, seeMoreThan } from "../scope.server.ts";
 
 const texts = defineTexts("ranks", {
@@ -88,7 +88,7 @@ export async function refuseAbove(
   caller: Pick<Caller, "permissions" | "scope">,
   accountId: string,
 ): Promise<void> {
-  const rights = await permissionsOf(on, accountId, await roleCodesOf(on, accountId));
+  const rights = await permissionsOf(on, accountId);
   if (!holdsAll(caller, rights) || (await isWiderThan(on, await dataScopeOf(on, accountId), caller.scope)))
     throw new Failure("notPermitted", { words: texts.above });
 }

@@ -3,49 +3,33 @@ import type { Queryable } from "../../../server/database/database.ts";
 import type { IdentityTables } from "../../user/user.server.ts";
 import { ADMIN_ROLE } from "../role.ts";
 
-/** Codes of a user's living roles, in the order of assignment. */
-export async function roleCodesOf(database: Queryable, accountId: string): Promise<string[]> {
-  const rows = await database
-    .as<IdentityTables>()
-    .selectFrom("user_role")
-    .innerJoin("role", "role.id", "user_role.role_id")
-    .select("role.code")
-    .where("user_role.account_id", "=", accountId)
-    .where("role.deleted_at", "is", null)
-    .orderBy("user_role.created_at")
-    .orderBy("role.code")
-    .execute();
-  return rows.map(({ code }) => code);
-}
-
-/** The same roles with their names. */
-export async function roleNamesOf(
+/** A user's living roles, in the order of assignment. */
+export async function rolesOf(
   database: Queryable,
   accountId: string,
-): Promise<{ code: string; name: string; nameEn: string; nameLo: string }[]> {
+): Promise<{ id: string; code: string; name: string; nameEn: string; nameLo: string }[]> {
   const rows = await database
     .as<IdentityTables>()
     .selectFrom("user_role")
     .innerJoin("role", "role.id", "user_role.role_id")
-    .select(["role.code", "role.name", "role.name_en", "role.name_lo"])
+    .select(["role.id", "role.code", "role.name", "role.name_en", "role.name_lo"])
     .where("user_role.account_id", "=", accountId)
     .where("role.deleted_at", "is", null)
     .orderBy("user_role.created_at")
     .orderBy("role.code")
     .execute();
-  return rows.map(({ code, name, name_en, name_lo }) => ({ code, name, nameEn: name_en ?? "", nameLo: name_lo ?? "" }));
+  return rows.map(({ name_en, name_lo, ...role }) => ({ ...role, nameEn: name_en ?? "", nameLo: name_lo ?? "" }));
 }
+
+export const roleCodesOf = async (database: Queryable, accountId: string): Promise<string[]> =>
+  (await rolesOf(database, accountId)).map(({ code }) => code);
 
 /**
  * The union of the permissions of a user's roles; everything for an administrator. Codes are compared as exact strings
  * (AZ-13).
  */
-export async function permissionsOf(
-  database: Queryable,
-  accountId: string,
-  roleCodes: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (roleCodes.includes(ADMIN_ROLE)) return new Set([EVERYTHING]);
+export async function permissionsOf(database: Queryable, accountId: string): Promise<ReadonlySet<string>> {
+  if ((await roleCodesOf(database, accountId)).includes(ADMIN_ROLE)) return new Set([EVERYTHING]);
   const rows = await grantedMenus(database, accountId)
     .select("menu.permission")
     .where("menu.permission", "!=", "")

@@ -1,3 +1,4 @@
+import { menuTitle } from "../../../contract/menu.ts";
 import { inLanguage, type Language } from "../../../contract/text.ts";
 import type { RightEntry } from "../role-calls.ts";
 import { ROLE_TEXTS } from "../texts.ts";
@@ -26,8 +27,8 @@ export interface Branch {
 }
 
 /** The title in the interface language, in Chinese without a translation; "dashboard" becomes Home (§2). */
-export const entryTitle = ({ title, titleEn, titleLo }: RightEntry, language: Language): string => {
-  const words = { zh: title, en: titleEn, lo: titleLo }[language] || title;
+export const entryTitle = (entry: RightEntry, language: Language): string => {
+  const words = menuTitle(entry, language);
   return words.toLowerCase() === "dashboard" ? inLanguage(ROLE_TEXTS.home, language) : words;
 };
 

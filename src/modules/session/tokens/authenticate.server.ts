@@ -5,7 +5,7 @@ import { freshCache } from "../../../server/database/changes/fresh-cache.ts";
 import type { Authenticate, Authentication } from "../../../server/http/admission/authenticate.ts";
 import { tokenHash } from "../../../server/security/random-token.ts";
 import type { Services } from "../../../server/services.ts";
-import { dataScopeOf, permissionsOf, roleCodesOf } from "../../role/role.server.ts";
+import { dataScopeOf, permissionsOf } from "../../role/role.server.ts";
 import {
   ACCOUNT_CHANGED,
   GRANTS_CHANGED,
@@ -123,7 +123,7 @@ async function loadAccount({ database }: Services, id: string) {
     .where("deleted_at", "is", null)
     .executeTakeFirst();
   if (!row) return undefined;
-  const permissions = await permissionsOf(database, id, await roleCodesOf(database, id));
+  const permissions = await permissionsOf(database, id);
   const scope = await dataScopeOf(database, id);
   const restrictions: ReadonlySet<Restriction> = new Set(row.must_change_password ? ["mustChangePassword"] : []);
   return { userId: id, username: row.username, permissions, restrictions, ...(scope ? { scope } : {}) };
