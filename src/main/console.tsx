@@ -4,7 +4,7 @@ import "../web/theme/base.css";
 import "../web/theme/parts.css";
 import { createRoot } from "react-dom/client";
 import { Boot } from "../console/boot/Boot.tsx";
-import { afterStart, startBoot, useBoot } from "../console/boot/boot.ts";
+import { afterStart, startBoot } from "../console/boot/boot.ts";
 import { prefetchParts } from "../console/boot/prefetch-parts.ts";
 import { features } from "../console/features/index.ts";
 import { LockScreen } from "../console/lock/LockScreen.tsx";
@@ -13,9 +13,7 @@ import { guard } from "../console/routing/guard.ts";
 import { CallErrors } from "../console/session/CallErrors.tsx";
 import { followSession } from "../console/session/follow-session.ts";
 import { followLock, useLock } from "../console/session/lock-store.ts";
-import { useUser } from "../console/session/user-store.ts";
-import { isSnapshotShown } from "../console/snapshot/show-snapshot.ts";
-import { takeSnapshot } from "../console/snapshot/take-snapshot.ts";
+import { isSnapshotShown } from "../console/snapshot/snapshot.ts";
 import { followOtherWindows } from "../console/session/other-windows.ts";
 import { SessionEnded } from "../console/session/SessionEnded.tsx";
 import { loadTextOverrides } from "../console/text-overrides.ts";
@@ -58,6 +56,11 @@ export function openConsole(data: ConsoleData, host: HTMLElement): boolean {
     ({ followTooltips }) => followTooltips(),
     () => undefined,
   );
+  // Nor is a page left before it stands.
+  import("../console/snapshot/take-snapshot.ts").then(
+    ({ takeSnapshotAtLeaving }) => takeSnapshotAtLeaving(host, data.version),
+    () => undefined,
+  );
   const draw = () =>
     createRoot(host).render(
       <Providers>
@@ -70,9 +73,5 @@ export function openConsole(data: ConsoleData, host: HTMLElement): boolean {
   const isOutlineThere = host.firstChild !== null && !useLock.getState().isLocked;
   if (isOutlineThere) void afterStart(isSnapshotShown(host) ? SNAPSHOT_STANDS : OUTLINE_STANDS).then(draw);
   else draw();
-  addEventListener("pagehide", () => {
-    const { user } = useUser.getState();
-    if (useBoot.getState().step === "ready" && user) takeSnapshot(host, data.version, user.id);
-  });
   return true;
 }

@@ -62,5 +62,3 @@ export async function showSnapshot(host: Element, version: string, user: Promise
   host.replaceChildren(rules, page);
   for (const [element, top] of scrolled) element.scrollTop = top;
 }
-
-export const isSnapshotShown = (host: Element): boolean => host.querySelector(":scope > [data-snapshot]") !== null;

@@ -45,3 +45,5 @@ export function writeSnapshot(snapshot: Snapshot): void {
     sessionStorage.removeItem(KEY); // full: the next reload shows the frame's outline
   }
 }
+
+export const isSnapshotShown = (host: Element): boolean => host.querySelector(":scope > [data-snapshot]") !== null;

@@ -1,5 +1,7 @@
 import { tokens } from "../../web/api/tokens.ts";
+import { useBoot } from "../boot/boot.ts";
 import { lockFlag } from "../session/lock-flag.ts";
+import { useUser } from "../session/user-store.ts";
 import { snapshotPlace, writeSnapshot, type SnapshotNode } from "./snapshot.ts";
 
 /** Rows of one table or list that are kept; a screen has room for no more. */
@@ -56,3 +58,10 @@ export function takeSnapshot(host: Element, version: string, user: string): void
     nodes: nodesOf(host),
   });
 }
+
+/** Keeps what `host` shows whenever this document is left. */
+export const takeSnapshotAtLeaving = (host: Element, version: string): void =>
+  addEventListener("pagehide", () => {
+    const { user } = useUser.getState();
+    if (useBoot.getState().step === "ready" && user) takeSnapshot(host, version, user.id);
+  });
