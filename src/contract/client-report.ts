@@ -1,4 +1,4 @@
-import { HIDDEN, scrubText } from "./scrub-text.ts";
+import { HIDDEN, scrubText } from "./secrets/scrub-text.ts";
 
 /**
  * Maximum lengths, in characters, of a client error report. The client truncates; the server refuses longer ones

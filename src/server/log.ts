@@ -1,7 +1,7 @@
 import { hostname } from "node:os";
 import { pino } from "pino";
 import type { DestinationStream, Logger, LoggerOptions } from "pino";
-import { scrubText } from "../contract/scrub-text.ts";
+import { scrubText } from "../contract/secrets/scrub-text.ts";
 import type { LogLevel } from "./env.ts";
 import { scrub } from "./scrub-secrets.ts";
 

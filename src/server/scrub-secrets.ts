@@ -1,4 +1,4 @@
-import { HIDDEN, scrubText } from "../contract/scrub-text.ts";
+import { HIDDEN, scrubText } from "../contract/secrets/scrub-text.ts";
 
 // Keys whose values never reach a log, whatever they hold (LG-01). Compared without case, dashes and underscores.
 const secretKey =

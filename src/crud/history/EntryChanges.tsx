@@ -1,4 +1,4 @@
-import { SECRET_MARK } from "../../contract/secret-mark.ts";
+import { SECRET_MARK } from "../../contract/secrets/secret-mark.ts";
 import { inLanguage, LANGUAGES, type Text, type Words } from "../../contract/text.ts";
 import { isEmptyValue, spreads } from "../../fields/field-value.ts";
 import { FIELD_TEXTS } from "../../fields/texts.ts";

@@ -1,5 +1,5 @@
 import { isEmptyValue, isSameValue } from "../../fields/field-value.ts";
-import { SECRET_MARK } from "../../contract/secret-mark.ts";
+import { SECRET_MARK } from "../../contract/secrets/secret-mark.ts";
 import type { AuditEntry } from "../../server/audit/audit.ts";
 import type { Module } from "../define-module.ts";
 import { recordTitleOf } from "../record-title.ts";

@@ -22,7 +22,7 @@ import { TREE_TEXTS } from "./texts.ts";
 import { useRights, type Row } from "../use-crud.web.ts";
 import type { TreeRow } from "./branch.web.ts";
 import { treeLines } from "./tree-lines.web.ts";
-import { useBranches, type Branches } from "./use-branches.web.ts";
+import { useBranches, type Branch, type Branches } from "./use-branches.web.ts";
 import { useListView } from "../list/use-list-view.web.ts";
 import { useRowChange } from "./use-row-change.web.ts";
 import style from "../rows/record-table.module.css";
@@ -87,6 +87,15 @@ function MoreButton({ title, indent, onMore }: MoreButtonProps) {
   );
 }
 
+/** In the place of a branch's first row: that it is on its way, or could not be had. */
+function BranchState({ branch, indent }: { readonly branch: Branch; readonly indent: number }) {
+  return (
+    <div style={{ marginInlineStart: indent }}>
+      <LineState isWaiting={branch.isPending} error={branch.error} retry={branch.retry} />
+    </div>
+  );
+}
+
 function Tree({ shown }: { readonly shown: RowsShown }) {
   const { module } = shown;
   const isPhone = useIsPhone();
@@ -103,12 +112,7 @@ function Tree({ shown }: { readonly shown: RowsShown }) {
   const indentOf = (owner: TreeRow | undefined) => (owner ? (depthOf(owner) + 1) * INDENT : 0);
   const waitOf = (row: TreeRow) => {
     const branch = row.hasChildren && open.includes(row.id) ? of(row.id) : undefined;
-    if (!branch || branch.rows.length > 0) return [];
-    return [
-      <div key="wait" style={{ marginInlineStart: indentOf(row) }}>
-        <LineState isWaiting={branch.isPending} error={branch.error} retry={branch.retry} />
-      </div>,
-    ];
+    return branch?.rows.length === 0 ? [<BranchState key="wait" branch={branch} indent={indentOf(row)} />] : [];
   };
   return (
     <div className={style.room}>

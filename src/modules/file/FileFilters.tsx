@@ -48,6 +48,17 @@ function useTypedSearch(search: string | undefined, change: FileFiltersProps["ch
   return [words, setWords] as const;
 }
 
+function OwnerTag({ name, onClose }: { readonly name: string | undefined; readonly onClose: () => void }) {
+  const t = useText();
+  const language = useLanguage();
+  const person = name === undefined ? t(texts.onePerson) : personNameIn(name, language);
+  return (
+    <Tag closable onClose={onClose}>
+      {t(texts.ofPerson, { name: person })}
+    </Tag>
+  );
+}
+
 export function FileFilters({ view, change, ownerName }: FileFiltersProps) {
   const t = useText();
   const language = useLanguage();
@@ -82,13 +93,7 @@ export function FileFilters({ view, change, ownerName }: FileFiltersProps) {
       >
         {t(texts.unused)}
       </Checkbox>
-      {view.owner === undefined ? null : (
-        <Tag closable onClose={() => change({ owner: undefined })}>
-          {t(texts.ofPerson, {
-            name: ownerName === undefined ? t(texts.onePerson) : personNameIn(ownerName, language),
-          })}
-        </Tag>
-      )}
+      {view.owner === undefined ? null : <OwnerTag name={ownerName} onClose={() => change({ owner: undefined })} />}
       <span className={style.space} />
       <Select<PictureSort>
         aria-label={t(texts.sort)}

@@ -131,19 +131,18 @@ export function publicRows(
       const counted = typeof column === "string" ? sql.ref(column) : column;
       const key = `${keyOf(query)} ${JSON.stringify(sql`${counted}`.compile(db))}`;
       return counts(key, async () => {
-        const { rows } = await sql<{ value: string; count: number }>`
-          select ${counted} as value, count(*)::int as count from ${table} where ${conditionOf(query)} group by 1`.execute(
-          db,
-        );
+        const grouped = sql<{ value: string; count: number }>`
+          select ${counted} as value, count(*)::int as count from ${table} where ${conditionOf(query)} group by 1`;
+        const { rows } = await grouped.execute(db);
         return new Map(rows.map(({ value, count }) => [value, count]));
       });
     },
     async some(ids, isWhole = false) {
       if (ids.length === 0) return new Map();
-      const { rows } =
-        await sql<Row>`select ${isWhole ? selectionOf(module) : listed} from ${table} where id = any(${[...new Set(ids)]}::text[]) and ${conditionOf({})}`.execute(
-          db,
-        );
+      const columns = isWhole ? selectionOf(module) : listed;
+      const asAny = sql`any(${[...new Set(ids)]}::text[])`;
+      const { rows } = await sql<Row>`
+        select ${columns} from ${table} where id = ${asAny} and ${conditionOf({})}`.execute(db);
       return new Map(rows.map((row) => [row.id, row]));
     },
     async get(id) {

@@ -1,4 +1,4 @@
-import { SECRET_MARK } from "../../contract/secret-mark.ts";
+import { SECRET_MARK } from "../../contract/secrets/secret-mark.ts";
 import type { Words } from "../../contract/text.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";

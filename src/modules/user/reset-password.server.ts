@@ -1,7 +1,7 @@
 import type { AskedRecord } from "../../contract/asked-records.ts";
 import type { Arguments, Reply } from "../../contract/endpoint.ts";
 import { Failure } from "../../contract/errors.ts";
-import { SECRET_MARK } from "../../contract/secret-mark.ts";
+import { SECRET_MARK } from "../../contract/secrets/secret-mark.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { lockOne } from "../../crud/versions/lock-asked.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";

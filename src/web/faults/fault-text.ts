@@ -1,5 +1,5 @@
 import { REPORT_LENGTHS, scrubReport } from "../../contract/client-report.ts";
-import { HIDDEN } from "../../contract/scrub-text.ts";
+import { HIDDEN } from "../../contract/secrets/scrub-text.ts";
 import { tokens } from "../api/tokens.ts";
 
 // oxlint-disable-next-line no-control-regex -- control characters are exactly what goes
