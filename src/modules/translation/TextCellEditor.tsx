@@ -3,6 +3,7 @@ import { useState, type KeyboardEvent } from "react";
 import { z } from "zod";
 import type { Language } from "../../contract/text.ts";
 import { fieldIssues } from "../../contract/validation.ts";
+import { fieldMessageOf } from "../../web/api/api-error.ts";
 import { ApiError, call } from "../../web/api/call.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { faultOf } from "./text-rules.ts";
@@ -14,6 +15,13 @@ interface TextCellEditorProps {
   readonly row: TextRow;
   readonly language: Language;
   readonly onDone: (saved?: TextRow) => void;
+}
+
+/** The text as somebody else has saved it meanwhile; undefined where that is not why a save failed. */
+function theirsOf(error: unknown): TextRow | undefined {
+  if (!(error instanceof ApiError) || error.reason !== "changedMeanwhile" || !error.current) return undefined;
+  const { reply } = translationAdmin.update;
+  return z.decode(reply, error.current as z.input<typeof reply>);
 }
 
 /** Edits one text in one language in place. */
@@ -34,13 +42,11 @@ export function TextCellEditor({ row, language, onDone }: TextCellEditorProps) {
       onDone(await call(translationAdmin.update, { id: row.id, language, words, version }));
     } catch (error) {
       setSaving(false);
-      if (!(error instanceof ApiError)) throw error;
-      if (error.reason === "changedMeanwhile" && error.current) {
-        const reply = translationAdmin.update.reply;
-        const theirs = z.decode(reply, error.current as z.input<typeof reply>)[language];
-        setVersion(theirs.version); // the conflict was shown, so saving again overwrites (RE-16)
-        setProblem(t(TRANSLATION_TEXTS.changed, { words: theirs.words ?? theirs.shipped }));
-      } else setProblem(error.fieldErrors[0]?.message ?? error.message);
+      const theirs = theirsOf(error)?.[language];
+      if (theirs) setVersion(theirs.version); // the conflict is shown, so saving again overwrites (RE-16)
+      setProblem(
+        theirs ? t(TRANSLATION_TEXTS.changed, { words: theirs.words ?? theirs.shipped }) : fieldMessageOf(error),
+      );
     }
     return undefined;
   };
