@@ -1,6 +1,6 @@
 import { ACCESS_TOKEN } from "../contract/session/token-names.ts";
 import type { Language } from "../contract/text.ts";
-import { lockFlag } from "../console/session/lock-flag.ts";
+import { lockFlag } from "../console/lock/lock-flag.ts";
 import { earlyName, keepEarly, type EarlyAnswer } from "../web/api/early-answers.ts";
 import { firstReads } from "../web/api/first-reads.ts";
 import { tokens } from "../web/api/tokens.ts";

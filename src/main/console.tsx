@@ -12,7 +12,7 @@ import { Providers } from "../console/Providers.tsx";
 import { guard } from "../console/routing/guard.ts";
 import { CallErrors } from "../console/session/CallErrors.tsx";
 import { followSession } from "../console/session/follow-session.ts";
-import { followLock, useLock } from "../console/session/lock-store.ts";
+import { followLock, useLock } from "../console/lock/lock-store.ts";
 import { isSnapshotShown } from "../console/snapshot/snapshot.ts";
 import { followOtherWindows } from "../console/session/other-windows.ts";
 import { SessionEnded } from "../console/session/SessionEnded.tsx";

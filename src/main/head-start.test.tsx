@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { loadContent } from "../console/boot/load-content.ts";
 import { forgetSession } from "../console/session/forget-session.ts";
-import { lockFlag } from "../console/session/lock-flag.ts";
+import { lockFlag } from "../console/lock/lock-flag.ts";
 import { endpointsOf } from "../crud/endpoints.ts";
 import { dictionaryEntry } from "../modules/dictionary/dictionary.ts";
 import { session } from "../modules/session/session.ts";

@@ -4,7 +4,7 @@ import { call } from "../../web/api/call.ts";
 import { forgetEarly } from "../../web/api/early-answers.ts";
 import { noteReads } from "../../web/api/first-reads.ts";
 import { startRouter } from "../routing/router.ts";
-import { foundOpen, holdLock, isLockUntold, useLock } from "../session/lock-store.ts";
+import { foundOpen, holdLock, isLockUntold, useLock } from "../lock/lock-store.ts";
 import { preparePage } from "../routing/prepare-page.ts";
 import { loadViews } from "../routing/views.tsx";
 import { fillUser } from "../session/user-store.ts";

@@ -3,7 +3,7 @@ import { useText } from "../../web/i18n/language.tsx";
 import { useSetting } from "../../web/lookups/settings.ts";
 import { Avatar } from "../../web/components/Avatar.tsx";
 import { PersonName } from "../../web/components/PersonName.tsx";
-import { lockFlag } from "../session/lock-flag.ts";
+import { lockFlag } from "./lock-flag.ts";
 import { signOut } from "../session/sign-out.ts";
 import { DIALOG_TEXTS } from "./dialog.texts.ts";
 import styles from "./lock-screen.module.css";

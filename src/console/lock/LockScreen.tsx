@@ -5,7 +5,7 @@ import { useSetting } from "../../web/lookups/settings.ts";
 import { fetchPart } from "../../web/lazy/fetch-part.ts";
 import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 import { onIdle } from "../boot/on-idle.ts";
-import { useLock } from "../session/lock-store.ts";
+import { useLock } from "./lock-store.ts";
 import "./detach-page.css";
 import { detachPage } from "./detach-page.ts";
 import { LOCK_TEXTS } from "./texts.ts";

@@ -3,7 +3,7 @@ import { withoutChinese } from "../../contract/session/unlock-password.ts";
 import { messageOf } from "../../web/api/api-error.ts";
 import { ApiError } from "../../web/api/call.ts";
 import { useText } from "../../web/i18n/language.tsx";
-import { unlock } from "../session/lock-store.ts";
+import { unlock } from "./lock-store.ts";
 import styles from "./lock-screen.module.css";
 import { DIALOG_TEXTS } from "./dialog.texts.ts";
 

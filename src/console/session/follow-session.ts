@@ -7,7 +7,7 @@ import { preference } from "../../web/preferences/preferences.ts";
 import { useBoot } from "../boot/boot.ts";
 import { currentAddress } from "../routing/navigation.ts";
 import { useEnded } from "./ended-store.ts";
-import { lockedByServer, useLock } from "./lock-store.ts";
+import { lockedByServer, useLock } from "../lock/lock-store.ts";
 import { signInAgain } from "./sign-out.ts";
 import { useUser } from "./user-store.ts";
 

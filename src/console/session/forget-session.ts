@@ -5,7 +5,7 @@ import { forgetPermissions } from "../../web/lookups/permissions.ts";
 import { queryClient } from "../query-client.ts";
 import { forgetRoutes } from "../routing/routes-store.ts";
 import { dropTabs } from "../tabs/tabs-store.ts";
-import { forgetLock } from "./lock-store.ts";
+import { forgetLock } from "../lock/lock-store.ts";
 import { fillUser } from "./user-store.ts";
 
 /** Nothing of the person stays in this window: tokens, answers, pages, tabs, rights (TK-16, W13). */

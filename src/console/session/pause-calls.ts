@@ -2,7 +2,7 @@ import { focusManager, onlineManager } from "@tanstack/react-query";
 import { onAskAnyway } from "../../web/document/online.web.ts";
 import { queryClient } from "../query-client.ts";
 import { useEnded } from "./ended-store.ts";
-import { useLock } from "./lock-store.ts";
+import { useLock } from "../lock/lock-store.ts";
 
 /**
  * Without a session or behind the lock, as without a network, nothing is asked: what is loaded stays as it is, and what was wanted

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { tokens } from "../../web/api/tokens.ts";
 import { forgetSession } from "../session/forget-session.ts";
-import { lockFlag } from "../session/lock-flag.ts";
+import { lockFlag } from "../lock/lock-flag.ts";
 import { showSnapshot } from "./show-snapshot.ts";
 import { isSnapshotShown } from "./snapshot.ts";
 import { takeSnapshot } from "./take-snapshot.ts";

@@ -1,6 +1,6 @@
 import { tokens } from "../../web/api/tokens.ts";
 import { useBoot } from "../boot/boot.ts";
-import { lockFlag } from "../session/lock-flag.ts";
+import { lockFlag } from "../lock/lock-flag.ts";
 import { useUser } from "../session/user-store.ts";
 import { snapshotPlace, writeSnapshot, type SnapshotNode } from "./snapshot.ts";
 

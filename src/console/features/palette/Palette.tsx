@@ -5,7 +5,7 @@ import { openDialogs } from "../../../web/shortcuts/open-dialogs.ts";
 import { ariaKeys, keyNames } from "../../../web/shortcuts/shortcut.ts";
 import { useShortcuts } from "../../../web/shortcuts/use-shortcuts.ts";
 import { useEnded } from "../../session/ended-store.ts";
-import { useLock } from "../../session/lock-store.ts";
+import { useLock } from "../../lock/lock-store.ts";
 import { useUser } from "../../session/user-store.ts";
 import styles from "./palette-button.module.css";
 import { PALETTE_SHORTCUTS } from "./shortcuts.ts";

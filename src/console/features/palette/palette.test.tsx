@@ -5,7 +5,7 @@ import { fillOwnId } from "../../../web/lookups/own-id.ts";
 import { useActions } from "../../actions/actions.ts";
 import { currentAddress } from "../../routing/navigation.ts";
 import { useEnded } from "../../session/ended-store.ts";
-import { useLock } from "../../session/lock-store.ts";
+import { useLock } from "../../lock/lock-store.ts";
 import { found, frame, type Frame } from "../../testing/frame.tsx";
 import { Palette } from "./Palette.tsx";
 import "./PaletteDialog.tsx"; // comes later in a browser; here its time must not be a test's

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
 import { useShortcuts } from "../../../web/shortcuts/use-shortcuts.ts";
 import { useEnded } from "../../session/ended-store.ts";
-import { useLock } from "../../session/lock-store.ts";
+import { useLock } from "../../lock/lock-store.ts";
 import { useUser } from "../../session/user-store.ts";
 import { watchMouse, watchTouch, type Edge } from "./edge.ts";
 import { SIDE_DRAWER_SHORTCUTS } from "./shortcuts.ts";

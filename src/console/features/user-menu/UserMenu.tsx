@@ -9,7 +9,7 @@ import { CHANGE_PASSWORD_PATH, INFO_PATH } from "../../routing/own-routes.ts";
 import { ROUTE_TEXTS } from "../../routing/texts.ts";
 import { Avatar } from "../../../web/components/Avatar.tsx";
 import { PersonName } from "../../../web/components/PersonName.tsx";
-import { lockNow } from "../../session/lock-store.ts";
+import { lockNow } from "../../lock/lock-store.ts";
 import { signOut } from "../../session/sign-out.ts";
 import { useUser } from "../../session/user-store.ts";
 import { useMayLose } from "../../tabs/use-closing.ts";

@@ -1,6 +1,6 @@
 import { personNameIn } from "../../../contract/person-name.ts";
 import { useEffect } from "react";
-import { useLock } from "../../session/lock-store.ts";
+import { useLock } from "../../lock/lock-store.ts";
 import { useLanguage } from "../../../web/i18n/language.tsx";
 import { useUser } from "../../session/user-store.ts";
 import { keepWatermark } from "./keep-watermark.ts";

@@ -14,7 +14,7 @@ import { noteMissedEvents } from "../missed-events-store.ts";
 import { trackDeliveries, type Deliveries } from "../../../web/push/deliveries.ts";
 import { queryClient } from "../../query-client.ts";
 import { useEnded } from "../../session/ended-store.ts";
-import { useLock } from "../../session/lock-store.ts";
+import { useLock } from "../../lock/lock-store.ts";
 import { useUser } from "../../session/user-store.ts";
 
 /** What follows the server could not be fetched: tried again after so long, in ms. */

@@ -8,7 +8,7 @@ import { useMissedEvents } from "../missed-events-store.ts";
 import { useRoutes } from "../../routing/routes-store.ts";
 import { useEnded } from "../../session/ended-store.ts";
 import { forgetSession } from "../../session/forget-session.ts";
-import { useLock } from "../../session/lock-store.ts";
+import { useLock } from "../../lock/lock-store.ts";
 import { fillUser } from "../../session/user-store.ts";
 import { FakeSocket, sockets } from "../../../web/push/testing/fake-socket.ts";
 import { found, frame, type Frame } from "../../testing/frame.tsx";

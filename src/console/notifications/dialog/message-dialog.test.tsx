@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { tellPushed } from "../../../web/push/pushed.ts";
 import { noteMissedEvents } from "../missed-events-store.ts";
 import { useEnded } from "../../session/ended-store.ts";
-import { useLock } from "../../session/lock-store.ts";
+import { useLock } from "../../lock/lock-store.ts";
 import { fillUser } from "../../session/user-store.ts";
 import { found, frame, type Frame } from "../../testing/frame.tsx";
 import { Listening } from "../../testing/Listening.tsx";

@@ -5,7 +5,7 @@ import { usePushed } from "../../../web/push/pushed.ts";
 import { onIdle } from "../../boot/on-idle.ts";
 import { onDoneElsewhere, pendingMessages, shownQuery } from "../own-messages.ts";
 import { useMissedEvents } from "../missed-events-store.ts";
-import { useLock } from "../../session/lock-store.ts";
+import { useLock } from "../../lock/lock-store.ts";
 import { useUser } from "../../session/user-store.ts";
 
 /** The messages that wait to be shown in a dialog, the one in front first: pushed ones, and those that came while nobody could be told. */

@@ -3,7 +3,7 @@ import { lock } from "../../modules/session/lock/lock.ts";
 import { session } from "../../modules/session/session.ts";
 import { call } from "../../web/api/call.ts";
 import { lockFlag } from "./lock-flag.ts";
-import { useUser } from "./user-store.ts";
+import { useUser } from "../session/user-store.ts";
 
 /*
  * The screen lock of this browser (§4). The server holds it for the session (TK-17); the flag in the browser's storage carries it

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fillSettings } from "../../../web/lookups/settings.ts";
 import { useKnownShortcuts } from "../../../web/shortcuts/known-shortcuts.ts";
 import { useEnded } from "../../session/ended-store.ts";
-import { lockFlag } from "../../session/lock-flag.ts";
-import { useLock } from "../../session/lock-store.ts";
+import { lockFlag } from "../lock-flag.ts";
+import { useLock } from "../lock-store.ts";
 import { frame, type Frame } from "../../testing/frame.tsx";
 import { Lock } from "./Lock.tsx";
 

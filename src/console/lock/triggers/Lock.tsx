@@ -4,7 +4,7 @@ import { useSetting } from "../../../web/lookups/settings.ts";
 import { useListed } from "../../../web/shortcuts/known-shortcuts.ts";
 import { useActions } from "../../actions/actions.ts";
 import { useEnded } from "../../session/ended-store.ts";
-import { lockNow, useLock } from "../../session/lock-store.ts";
+import { lockNow, useLock } from "../lock-store.ts";
 import { watchIdleness } from "./idleness.ts";
 import { watchKeys } from "./lock-keys.ts";
 import { LOCK_SHORTCUTS, LOCK_TEXTS } from "./texts.ts";
