@@ -2,10 +2,10 @@ import type { Feature } from "../layout/slots.ts";
 import { BackToTop } from "./back-to-top/BackToTop.tsx";
 import { Brand } from "./brand/Brand.tsx";
 import { Breadcrumb } from "./breadcrumb/Breadcrumb.tsx";
-import { ConfirmPassword } from "./confirm-password/ConfirmPassword.tsx";
+import { ConfirmPassword } from "../password/confirm/ConfirmPassword.tsx";
 import { DocumentTitle } from "./document-title/DocumentTitle.tsx";
 import { ErrorLog } from "./error-log/ErrorLog.tsx";
-import { ForcedPassword } from "./forced-password/ForcedPassword.tsx";
+import { ForcedPassword } from "../password/forced/ForcedPassword.tsx";
 import { Fullscreen } from "./fullscreen/Fullscreen.tsx";
 import { ImageUpload } from "./image-upload/ImageUpload.tsx";
 import { LanguageFollow } from "./language-follow/LanguageFollow.tsx";
@@ -63,11 +63,11 @@ export const features: readonly Feature[] = [
   { name: "new-version", slot: "path", order: 6, View: NewVersion },
   { name: "breadcrumb", slot: "path", order: 10, View: Breadcrumb },
   { name: "page-cache", slot: "main", order: 10, View: PageCache },
-  { name: "forced-password", slot: "over-main", order: 10, View: ForcedPassword },
+  { name: "password/forced", slot: "over-main", order: 10, View: ForcedPassword },
   { name: "notifications/connection", slot: "floating", order: 4, View: PushConnection },
   { name: "notifications/toast", slot: "floating", order: 5, View: PushToast },
   { name: "notifications/dialog", slot: "floating", order: 6, View: MessageDialog },
-  { name: "confirm-password", slot: "floating", order: 8, View: ConfirmPassword },
+  { name: "password/confirm", slot: "floating", order: 8, View: ConfirmPassword },
   { name: "document-title", slot: "floating", order: 10, View: DocumentTitle },
   { name: "language-follow", slot: "floating", order: 12, View: LanguageFollow },
   { name: "shortcuts", slot: "floating", order: 20, View: ShortcutHelp },

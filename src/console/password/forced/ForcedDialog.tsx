@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from "react";
 import { useText } from "../../../web/i18n/language.tsx";
-import { PasswordForm } from "../../password/PasswordForm.tsx";
-import { PASSWORD_TEXTS } from "../../password/texts.ts";
+import { PasswordForm } from "../PasswordForm.tsx";
+import { PASSWORD_TEXTS } from "../texts.ts";
 import styles from "./forced-password.module.css";
 
 export function ForcedDialog({ onChanged }: { readonly onChanged: () => void }) {

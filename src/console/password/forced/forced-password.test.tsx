@@ -37,7 +37,7 @@ beforeEach(() => {
     <Layout
       features={[
         { name: "page", slot: "main", order: 1, View: () => <button type="button">A page</button> },
-        { name: "forced-password", slot: "over-main", order: 1, View: ForcedPassword },
+        { name: "password/forced", slot: "over-main", order: 1, View: ForcedPassword },
       ]}
     />,
     [],
