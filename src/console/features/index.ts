@@ -25,7 +25,7 @@ import { ShortcutHelp } from "./shortcuts/ShortcutHelp.tsx";
 import { SideDrawer } from "./side-drawer/SideDrawer.tsx";
 import { SideMenu } from "./side-menu/SideMenu.tsx";
 import { SidebarToggle } from "./sidebar-toggle/SidebarToggle.tsx";
-import { SignedOut } from "./signed-out/SignedOut.tsx";
+import { SignedOut } from "../session/signed-out/SignedOut.tsx";
 import { SizeSelect } from "./size-select/SizeSelect.tsx";
 import { TabBar } from "./tab-bar/TabBar.tsx";
 import { ThemeSelect } from "./theme-select/ThemeSelect.tsx";
@@ -58,7 +58,7 @@ export const features: readonly Feature[] = [
   { name: "side-menu", slot: "side", order: 10, View: SideMenu },
   { name: "tab-bar", slot: "tabs", order: 10, View: TabBar },
   { name: "page-refresh", slot: "tabs-end", order: 10, View: PageRefresh },
-  { name: "signed-out", slot: "path", order: 2, View: SignedOut },
+  { name: "session/signed-out", slot: "path", order: 2, View: SignedOut },
   { name: "offline", slot: "path", order: 4, View: Offline },
   { name: "new-version", slot: "path", order: 6, View: NewVersion },
   { name: "breadcrumb", slot: "path", order: 10, View: Breadcrumb },

@@ -1,8 +1,8 @@
 import { Button } from "antd";
 import { NoticeBar } from "../../../web/components/NoticeBar.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
-import { useEnded } from "../../session/ended-store.ts";
-import { signInFromHere } from "../../session/sign-in-again.ts";
+import { useEnded } from "../ended-store.ts";
+import { signInFromHere } from "../sign-in-again.ts";
 import { SIGNED_OUT_TEXTS } from "./texts.ts";
 
 /** Whoever chose to stay after the session ended (§8, W13) sees that nothing is asked any more, and the way back. */
