@@ -20,7 +20,7 @@ test("a role is made, given rights by mouse and keyboard, and given to somebody 
   });
   await openList(page, "/sys/role");
   await main(page).getByRole("button", { name: "新建角色" }).click();
-  await main(page).getByRole("textbox", { name: "中文" }).fill("字典管理员");
+  await main(page).getByRole("group", { name: "名称" }).getByRole("textbox", { name: "中文" }).fill("字典管理员");
   await main(page).getByRole("textbox", { name: "编码" }).fill("dictionary-keeper");
   await choose(main(page), "数据范围", "全部数据");
   await main(page).getByRole("button", { name: "保存", exact: true }).click();

@@ -1,5 +1,5 @@
 import { Input as AntInput } from "antd";
-import { LANGUAGES, type Language } from "../../contract/text.ts";
+import { inLanguage, LANGUAGES, type Language } from "../../contract/text.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { FilterText } from "../FilterText.tsx";
 import type { CellProps, FieldView, InputProps } from "../field-view.web.ts";
@@ -32,13 +32,15 @@ function Cell({ field, value, isWhole = false }: CellProps<TranslatedTextField>)
 
 function Input({ field, value, onChange, id, ...control }: InputProps<TranslatedTextField>) {
   const t = useText();
+  const speech = useLanguage();
   const change = (language: Language, text: string) =>
     onChange?.({ "": null, Lo: null, En: null, ...value, [SUFFIX[language]]: text === "" ? null : text } as NonNullable<
       typeof value
     >);
   const isBegun = LANGUAGES.some((language) => value?.[SUFFIX[language]]);
   return (
-    <div role="group" className={style.group}>
+    // Two fields of a form have a text box "中文" each: the group tells them apart.
+    <div role="group" aria-label={inLanguage(field.label, speech)} className={style.group}>
       {LANGUAGES.map((language, index) => {
         const text = value?.[SUFFIX[language]] ?? "";
         const isMissing = isBegun && text === "";
