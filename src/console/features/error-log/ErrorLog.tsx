@@ -5,9 +5,12 @@ import { IconButton } from "../../../web/components/IconButton.tsx";
 import { useFaults } from "../../../web/faults/faults.ts";
 import { watchFaults } from "../../../web/faults/watch-faults.ts";
 import { useText } from "../../../web/i18n/language.tsx";
-import { FaultDialog } from "./FaultDialog.tsx";
+import { lazyDialog } from "../../../web/lazy/lazy-dialog.tsx";
 import { reportFaults } from "./report-faults.ts";
 import { ERROR_LOG_TEXTS } from "./texts.ts";
+
+/** Comes with the first fault, so that it is there when somebody asks what went wrong. */
+const FaultDialog = lazyDialog(async () => (await import("./FaultDialog.tsx")).FaultDialog);
 
 /** A bug in the bar, there only when something went wrong (§2). */
 export function ErrorLog() {
@@ -35,7 +38,7 @@ export function ErrorLog() {
           onClick={() => setOpen(true)}
         />
       ) : null}
-      <FaultDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+      {count > 0 || isOpen ? <FaultDialog isOpen={isOpen} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }
