@@ -10,7 +10,7 @@ import { Fullscreen } from "./fullscreen/Fullscreen.tsx";
 import { ImageUpload } from "./image-upload/ImageUpload.tsx";
 import { LanguageFollow } from "./language-follow/LanguageFollow.tsx";
 import { LanguageSelect } from "./language-select/LanguageSelect.tsx";
-import { Lock } from "../lock/triggers/Lock.tsx";
+import { LockTriggers } from "../lock/triggers/LockTriggers.tsx";
 import { MenuSearch } from "./menu-search/MenuSearch.tsx";
 import { MessageDialog } from "../notifications/dialog/MessageDialog.tsx";
 import { NewVersion } from "./new-version/NewVersion.tsx";
@@ -79,7 +79,7 @@ export const features: readonly Feature[] = [
     View: SideDrawer,
   },
   { name: "back-to-top", slot: "floating", order: 30, View: BackToTop },
-  { name: "lock/triggers", slot: "floating", order: 40, View: Lock },
+  { name: "lock/triggers", slot: "floating", order: 40, View: LockTriggers },
   {
     name: "watermark",
     slot: "floating",

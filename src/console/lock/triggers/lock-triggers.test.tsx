@@ -5,7 +5,7 @@ import { useEnded } from "../../session/ended-store.ts";
 import { lockFlag } from "../lock-flag.ts";
 import { useLock } from "../lock-store.ts";
 import { frame, type Frame } from "../../testing/frame.tsx";
-import { Lock } from "./Lock.tsx";
+import { LockTriggers } from "./LockTriggers.tsx";
 
 const QUARTER = 900_000; // ms
 let running: Frame;
@@ -22,7 +22,7 @@ afterEach(() => {
 
 const start = async (enable: string) => {
   fillSettings({ "sys.lock.enable": enable });
-  running = frame(<Lock />, []);
+  running = frame(<LockTriggers />, []);
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ code: 0, msg: "", data: null })));
   // Its effects have run once its shortcut is listed.
   await vi.waitFor(() => expect(useKnownShortcuts.getState().known.map(({ keys }) => keys)).toContain("Control Enter"));
