@@ -18,7 +18,8 @@ async function elsewhere(browser: Browser, url: string): Promise<Page> {
   return page;
 }
 
-const entry = (page: Page, label: string) => page.getByRole("main").getByRole("group", { name: label, exact: true });
+const entry = (page: Page, label: string) =>
+  page.getByRole("main").getByRole("group", { name: label, exact: true }).first();
 const name = (page: Page) => entry(page, "系统名称").getByRole("textbox", { name: "中文" });
 const brand = (page: Page) => page.getByRole("banner").getByRole("link").first();
 const mark = (page: Page) => page.locator("[data-watermark]");

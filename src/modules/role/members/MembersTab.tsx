@@ -97,6 +97,7 @@ function Picker({ id, onAdd }: PickerProps) {
   return (
     <div className={`row ${style.picker}`}>
       <Select
+        className={style.picked ?? ""}
         mode="multiple"
         labelInValue
         aria-label={t(ROLE_TEXTS.addMember)}
