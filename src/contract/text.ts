@@ -10,6 +10,9 @@ export interface Words {
   readonly en: string;
 }
 
+/** For comparing texts whatever case and width they are typed in. */
+export const foldCase = (text: string): string => text.normalize("NFKC").toLowerCase();
+
 /** Builds a text by calling `say` for each language. */
 export const inEach = (say: (language: Language) => string): Words => ({ zh: say("zh"), lo: say("lo"), en: say("en") });
 
@@ -46,15 +49,15 @@ export type TextParameters = Readonly<Record<string, string | number>>;
 export type TextOverrides = ReadonlyMap<string, string>;
 
 /** Overrides in all languages, as JSON in a page. */
-export type WrittenWords = Readonly<Record<Language, Readonly<Record<string, string>>>>;
+export type AllOverrides = Readonly<Record<Language, Readonly<Record<string, string>>>>;
 
 /** The overrides of this process, used by `inLanguage` for server messages and public pages (§7 `/static/i18n`). */
-let written: (language: Language) => TextOverrides | undefined = () => undefined;
+let overridesOf: (language: Language) => TextOverrides | undefined = () => undefined;
 
 /** Sets the overrides of this process. */
-export function speakWritten(words: WrittenWords): void {
+export function setOverrides(words: AllOverrides): void {
   const maps = new Map(LANGUAGES.map((language) => [language, new Map(Object.entries(words[language]))]));
-  written = (language) => maps.get(language);
+  overridesOf = (language) => maps.get(language);
 }
 
 /** The text in one language with `{name}` placeholders filled; an unknown placeholder stays as written. */
@@ -64,7 +67,7 @@ export function inLanguage(
   parameters?: TextParameters,
   overrides?: TextOverrides,
 ): string {
-  const own = text.id === undefined ? undefined : (overrides ?? written(language))?.get(text.id);
+  const own = text.id === undefined ? undefined : (overrides ?? overridesOf(language))?.get(text.id);
   const words = own ?? text[language];
   if (!parameters) return words;
   return words.replace(/\{(\w+)\}/g, (place, name: string) =>

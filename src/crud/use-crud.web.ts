@@ -12,7 +12,7 @@ import { asLocalMutation } from "./versions/local-mutations.web.ts";
 export type Row = Stored<Module>;
 
 /** The page shows errors itself; the frame does not repeat them. */
-const meta = { isToldInPlace: true };
+const meta = { showsOwnError: true };
 
 /** Adds the module's default order to a query without one: the server's default is the id (§7). */
 export const inOrder = (module: Module, query: ListQuery): ListQuery => {

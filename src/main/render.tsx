@@ -1,6 +1,6 @@
 import { isMachineFile, type PageRequest, type PageResult } from "../contract/public/page-render.ts";
 import { isPublicPath } from "../contract/public/public-addresses.ts";
-import { isLanguage, speakWritten } from "../contract/text.ts";
+import { isLanguage, setOverrides } from "../contract/text.ts";
 import { safeRedirect } from "../web/navigation/safe-redirect.ts";
 import { renderMachineFile } from "./pages/machine-files.web.ts";
 import { renderConsole } from "./pages/console-page.tsx";
@@ -30,7 +30,7 @@ function renderLanding({ query, isSignedIn }: PageRequest): PageResult {
 /** The HTML of every page address: sign-in, the public site, and for all others the console's frame. */
 export function renderPage(request: PageRequest): PageResult | Promise<PageResult> {
   const { path, query, isStray, isSignedIn, words } = request;
-  speakWritten(words); // what waits below speaks again before it draws
+  setOverrides(words); // what waits below speaks again before it draws
   // What is wrong is said in the site's own frame wherever it happened: it needs nothing that may be away.
   if (request.failed) return renderPortal(request);
   // Whoever is signed in reads it in the frame; everybody else as a page of the public site.

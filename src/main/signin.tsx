@@ -1,5 +1,5 @@
 import { hydrateRoot } from "react-dom/client";
-import { speakWritten, type Language } from "../contract/text.ts";
+import { setOverrides, type Language } from "../contract/text.ts";
 import type { SignInData } from "../portal/sign-in/sign-in-data.ts";
 import { SignInPanel } from "../portal/sign-in/SignInPanel.tsx";
 import { warmUpWhileTyping } from "../portal/sign-in/warm-up.ts";
@@ -13,7 +13,7 @@ import "../web/theme/fonts.css";
 import { askAhead } from "./ask-ahead.web.ts";
 
 const data = readPageData<SignInData>();
-speakWritten(data.words);
+setOverrides(data.words);
 keepPressedInPlace();
 
 const onLanguage = (language: Language, title: string): void => {

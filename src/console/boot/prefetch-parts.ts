@@ -4,24 +4,21 @@ import { drawer, modal } from "../../web/lazy/LazyDialogs.tsx";
 import { fetchPart } from "../../web/lazy/fetch-part.ts";
 import { onIdle } from "./on-idle.ts";
 
-/** By then the first page stands, on a slow line too; in ms. */
+/** ms after which the first page has loaded, on a slow connection too. */
 const SETTLED = 3000;
 
-/** The first filter or form needs them. */
+/** Controls that the first filter or form will need. */
 const CONTROLS: readonly (() => Promise<unknown>)[] = [
   () => import("../../fields/dictionary/DictionaryControls.tsx"),
   () => import("../../fields/reference/ReferenceControls.tsx"),
   () => import("../../fields/flag/FlagControls.tsx"),
 ];
 
-/**
- * What the frame says when something happens is fetched before it does: it must be there also where the server cannot be reached
- * any more.
- */
+/** Prefetches toasts, questions, dialogs and drawers, so that they work when the server can no longer be reached. */
 export function prefetchParts(): void {
   const fetchAll = () => {
-    for (const fetch of [toasts.fetch, questions.fetch, modal.fetch, drawer.fetch, ...CONTROLS])
-      fetchPart(fetch).catch(() => undefined); // whoever needs it tries again
+    for (const load of [toasts.fetch, questions.fetch, modal.fetch, drawer.fetch, ...CONTROLS])
+      fetchPart(load).catch(() => undefined); // whoever needs it tries again
   };
   setTimeout(() => onIdle(fetchAll), SETTLED);
 }

@@ -23,7 +23,7 @@ const listOf = (page: number, pageSize: number, signal?: AbortSignal) =>
 export const unreadQuery = queryOptions({
   queryKey: [KEY, "unread"],
   queryFn: async ({ signal }) => (await listOf(1, 1, signal)).unread,
-  meta: { isToldInPlace: true },
+  meta: { showsOwnError: true },
 });
 
 export const messagesQuery = infiniteQueryOptions({
@@ -31,7 +31,7 @@ export const messagesQuery = infiniteQueryOptions({
   queryFn: ({ pageParam, signal }) => listOf(pageParam, PAGE_SIZE, signal),
   initialPageParam: 1,
   getNextPageParam: ({ page, pageSize, total }) => (page * pageSize < total ? page + 1 : undefined),
-  meta: { isToldInPlace: true },
+  meta: { showsOwnError: true },
 });
 
 /** The unread ones that a first page holds, the newest first. */
@@ -59,7 +59,7 @@ export const shownQuery = (id: string) =>
     },
     initialData: true,
     staleTime: Infinity, // until something is told
-    meta: { isToldInPlace: true },
+    meta: { showsOwnError: true },
   });
 
 export const lookAgain = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [KEY] });

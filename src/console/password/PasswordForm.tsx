@@ -40,7 +40,7 @@ function usePasswordChange({ isLeaving = false, onChanged }: PasswordFormProps) 
   const one = useOneAtATime();
   const change = useMutation({
     mutationFn: (values: PasswordValues) => call(session.changePassword, trimmed(values)),
-    meta: { isToldInPlace: true },
+    meta: { showsOwnError: true },
     onSuccess: () => {
       notify.success({
         title: t(PASSWORD_TEXTS.success),

@@ -29,7 +29,7 @@ export function usePinyin(names: readonly string[]): PinyinByName {
     enabled: names.length > 0,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
-    meta: { isToldInPlace: true },
+    meta: { showsOwnError: true },
   });
   return query.data ?? NONE;
 }

@@ -13,13 +13,13 @@ const REPEAT_AFTER = 5000;
 const isHttpError = (error: unknown): error is ApiError =>
   error instanceof ApiError && !error.isSessionOver && (error.status >= 400 || error.code === NO_ANSWER);
 
-/** Tells of failed calls, whichever page made them; those that say `meta.isToldInPlace` tell of their own. */
+/** Tells of failed calls, whichever page made them; those that say `meta.showsOwnError` tell of their own. */
 export function CallErrors() {
   const feedback = useFeedback();
   useEffect(() => {
     let last = { text: "", at: -REPEAT_AFTER };
     const tell = (error: unknown, meta: Record<string, unknown> | undefined) => {
-      if (!isHttpError(error) || meta?.["isToldInPlace"] === true) return;
+      if (!isHttpError(error) || meta?.["showsOwnError"] === true) return;
       const at = performance.now();
       if (error.message === last.text && at - last.at < REPEAT_AFTER) return;
       last = { text: error.message, at };

@@ -57,7 +57,7 @@ export function SignInHere({ onCancel }: { readonly onCancel: () => void }) {
   useEffect(() => first.current?.focus(), []);
   const signIn = useMutation({
     mutationFn: ({ password, captcha = "" }: Typed) => resumeSession({ password, captcha: captcha.trim() }),
-    meta: { isToldInPlace: true },
+    meta: { showsOwnError: true },
     onError: (error) => {
       const name = error instanceof ApiError && error.reason === "wrongCaptcha" ? "captcha" : "password";
       form.setFields([{ name, errors: [error.message] }]);

@@ -2,7 +2,7 @@ import type { Endpoint, Reply } from "../endpoint.ts";
 import type { ErrorName } from "../errors.ts";
 import type { MenuNode } from "../menu.ts";
 import type { TonesByPath } from "./picture-tones.ts";
-import type { Language, WrittenWords } from "../text.ts";
+import type { Language, AllOverrides } from "../text.ts";
 
 /** The bundles that a page can load. */
 export type PageEntry = "signin" | "console" | "portal";
@@ -53,7 +53,7 @@ export interface PageRequest {
   /** Public settings by key (W7). */
   readonly settings: Readonly<Record<string, string>>;
   /** Overrides of all texts. The renderer applies them; the page carries only its own. */
-  readonly words: WrittenWords;
+  readonly words: AllOverrides;
   /** The address is a preview link: an unpublished record is shown, or the link has expired. */
   readonly preview?: "shown" | "over";
   /** Set when the page could not be made; the error is rendered instead. */

@@ -10,7 +10,7 @@ interface RecordLinkProps {
   readonly children: ReactNode;
 }
 
-/** Opens a record in the tab it has, or a new one. A real link: it can be copied, or opened in another window. */
+/** Opens a record in its existing console tab, or else in a new one. A real link: it can be copied, or opened in another window. */
 export function RecordLink({ module, id, children }: RecordLinkProps) {
   const page = usePage();
   const address = recordAddress(module, id);

@@ -101,11 +101,11 @@ export function useSaving(props: SavingProps) {
     /** Saves for an action that needs a stored record; undefined where it was refused. */
     async saveFirst(): Promise<Row | undefined> {
       problems.forget();
-      const isSound = await form.validateFields().then(
+      const isLatinOnly = await form.validateFields().then(
         () => true,
         () => false,
       );
-      if (isSound) return stored && !isDirty ? stored : send(typed(), undefined);
+      if (isLatinOnly) return stored && !isDirty ? stored : send(typed(), undefined);
       form.submit(); // says what is wrong
       return undefined;
     },

@@ -42,7 +42,7 @@ function useHistory(module: Module, record: Row) {
       call(recordHistory, { module: module.path, id: record.id, page: { pn: pageParam, size: PAGE } }, { signal }),
     getNextPageParam: (last) => (last.page * last.pageSize < last.total ? last.page + 1 : undefined),
     staleTime: 0,
-    meta: { isToldInPlace: true },
+    meta: { showsOwnError: true },
   });
   // New entries shift the pages, so an entry may be on two of them.
   const entries = new Map((query.data?.pages ?? []).flatMap(({ rows }) => rows.map((row) => [row.id, row] as const)));

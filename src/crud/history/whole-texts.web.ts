@@ -42,7 +42,7 @@ export function useWhole(of: Of, { before, after }: Pick<HistoryEntry, "before" 
     enabled: isAsked && texts.length > 0,
     staleTime: Infinity, // a recorded text never changes
     gcTime: 0, // a megabyte each
-    meta: { isToldInPlace: true },
+    meta: { showsOwnError: true },
   });
   return {
     query,

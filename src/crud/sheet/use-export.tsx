@@ -24,7 +24,7 @@ export function download({ bytes, title }: ExportedFile): void {
 export function useTemplate(module: Module) {
   const feedback = useFeedback();
   return useMutation({
-    meta: { isToldInPlace: true },
+    meta: { showsOwnError: true },
     mutationFn: () => call(sheetEndpointsOf(module).importTemplate, {}),
     onSuccess: download,
     onError: (error) => feedback.error(error.message),
@@ -48,7 +48,7 @@ export function useExport(module: Module) {
   const showJob = useJobToast();
   const t = useText();
   return useMutation({
-    meta: { isToldInPlace: true },
+    meta: { showsOwnError: true },
     mutationFn: (query: ListQuery) => call(sheetEndpointsOf(module).exportRows, inOrder(module, query)),
     onSuccess: ({ code, title, bytes, url, job }) => {
       if (job !== undefined) return showJob(job, `${t(SHEET_TEXTS.export)} · ${t(module.title)}`);

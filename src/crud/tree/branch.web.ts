@@ -13,7 +13,7 @@ export const BRANCH_PART = MAX_PAGE_SIZE;
 /** A part of the children of `parent`; null for the roots. */
 export const branchOf = (module: Module, parent: string | null, part = 1) =>
   queryOptions({
-    meta: { isToldInPlace: true },
+    meta: { showsOwnError: true },
     queryKey: [module.path, "tree", parent, part],
     queryFn: ({ signal }) =>
       call(

@@ -29,7 +29,7 @@ export function FormChanges({ module, record: { id, version }, onLoad }: FormCha
   });
   const loading = useMutation({
     mutationFn: () => call(endpointsOf(module).get, { id }),
-    meta: { isToldInPlace: true },
+    meta: { showsOwnError: true },
     onSuccess: (current) => {
       setChange(undefined);
       const by = change?.byName ? { id: change.byId, name: change.byName } : undefined;

@@ -3,7 +3,7 @@ import { ERRORS } from "../../contract/errors.ts";
 import type { FailedPage, PageRequest, PageResult } from "../../contract/public/page-render.ts";
 import { isPublicPath, PUBLIC_PATHS, PUBLIC_ROOT } from "../../contract/public/public-addresses.ts";
 import { tonesRules, type TonesByPath } from "../../contract/public/picture-tones.ts";
-import { inLanguage, speakWritten, type Language } from "../../contract/text.ts";
+import { inLanguage, setOverrides, type Language } from "../../contract/text.ts";
 import { machineHead } from "../../portal/seo/page-head.ts";
 // oxlint-disable-next-line import/default -- the build makes a text of it (scripts/build/inline-script.ts)
 import registerWorker from "../../portal/offline/register-worker.web.ts?script";
@@ -122,7 +122,7 @@ export async function renderPortal(request: PageRequest): Promise<PageResult> {
   const place: PageAddress = { origin, path, query, language, settings, isSignedIn };
   const { page, data, status: usual } = await found(request, place);
   const tones = request.failed ? {} : await request.tones(picturePaths(data));
-  speakWritten(request.words); // others may have spoken while this page waited for its content; nothing waits below
+  setOverrides(request.words); // others may have spoken while this page waited for its content; nothing waits below
   const head = page.head(data, place);
   const siteName = settings["sys.name"] ?? "";
   const status = head.status ?? usual;

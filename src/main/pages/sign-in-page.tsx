@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import type { PageRequest, PageResult } from "../../contract/public/page-render.ts";
 import { sessionEndOf } from "../../contract/session/session-end.ts";
-import { inLanguage, type WrittenWords } from "../../contract/text.ts";
+import { inLanguage, type AllOverrides } from "../../contract/text.ts";
 import { siteName, type SignInData } from "../../portal/sign-in/sign-in-data.ts";
 import { SignInPage } from "../../portal/sign-in/SignInPage.tsx";
 import { SIGN_IN_TEXTS } from "../../portal/sign-in/sign-in-texts.ts";
@@ -14,7 +14,7 @@ import styles from "../signin.css?inline";
 /** The scopes of what the page's own program says: what else was written would be weight, and nobody's to read before they sign in. */
 const OWN_SCOPES = /^(?:signIn|sessionEnd|api|time)\./;
 
-function ownWords({ zh, lo, en }: WrittenWords): WrittenWords {
+function ownWords({ zh, lo, en }: AllOverrides): AllOverrides {
   const own = (words: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(words).filter(([id]) => OWN_SCOPES.test(id)));
   return { zh: own(zh), lo: own(lo), en: own(en) };

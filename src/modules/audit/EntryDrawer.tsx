@@ -56,7 +56,7 @@ export function EntryDrawer({ id, onClose }: FormDrawerProps) {
     queryKey: ["audit", "entry", id],
     queryFn: ({ signal }) => call(auditCalls.entry, { id: id as string }, { signal }),
     enabled: id !== undefined,
-    meta: { isToldInPlace: true },
+    meta: { showsOwnError: true },
   });
   const body = () => {
     if (entry.isError) return <ErrorState error={entry.error} onRetry={() => void entry.refetch()} />;

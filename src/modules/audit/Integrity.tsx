@@ -86,7 +86,7 @@ function Retention({ days, onChanged }: { readonly days: number; readonly onChan
   const canSet = useCan(RETENTION);
   const setting = useMutation({
     mutationFn: (next: number) => call(auditCalls.retention, { days: next === FOREVER ? null : next }),
-    meta: { isToldInPlace: true },
+    meta: { showsOwnError: true },
     onSuccess: onChanged,
     onError: (error) => feedback.error(error.message),
   });
@@ -128,11 +128,11 @@ export function Integrity() {
     queryKey: ["audit", "state"],
     queryFn: ({ signal }) => call(auditCalls.state, {}, { signal }),
     staleTime: 0,
-    meta: { isToldInPlace: true },
+    meta: { showsOwnError: true },
   });
   const check = useMutation({
     mutationFn: () => call(auditCalls.verify, {}),
-    meta: { isToldInPlace: true },
+    meta: { showsOwnError: true },
     onSuccess: () => void state.refetch(),
   });
   if (state.isError) return <ErrorState error={state.error} onRetry={() => void state.refetch()} />;

@@ -56,7 +56,7 @@ export function CalendarImport({ country, year, title, onTaken, onClose }: Calen
   const t = useText();
   const [sent, setSent] = useState(0);
   const reading = useMutation({
-    meta: { isToldInPlace: true },
+    meta: { showsOwnError: true },
     mutationFn: (file: File) => callWithFile(calendarCalls.readFile, { country, year }, file, { onProgress: setSent }),
     onMutate: () => setSent(0),
   });

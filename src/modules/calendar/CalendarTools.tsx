@@ -49,7 +49,7 @@ function useYearExport({ country, year }: CountryYear) {
       feedback.success(t(SHEET_TEXTS.exported, { file: file.title }));
     },
     onError: (error) => feedback.error(error.message),
-    meta: { isToldInPlace: true },
+    meta: { showsOwnError: true },
   });
 }
 

@@ -26,7 +26,7 @@ function useStoredYear(country: Country, year: number) {
   const stored = useQuery({
     queryKey,
     queryFn: ({ signal }) => call(calendarCalls.holiday, { year, country }, { signal }),
-    meta: { isToldInPlace: true },
+    meta: { showsOwnError: true },
     staleTime: 0,
     refetchOnWindowFocus: false, // the calendar must not change while it is edited
   });

@@ -29,7 +29,7 @@ export function UsageDialog({ asked, onClose }: { readonly asked: Asked; readonl
     queryKey: ["dictionary usage", id],
     queryFn: ({ signal }) =>
       call(value === undefined ? dictionaryCalls.groupUsage : dictionaryCalls.usage, { id }, { signal }),
-    meta: { isToldInPlace: true },
+    meta: { showsOwnError: true },
     gcTime: 0,
   });
   const counted = (records: number, isMore: boolean) => `${formatTotal(records, language).full}${isMore ? "+" : ""}`;

@@ -68,7 +68,7 @@ function DictionaryScreen() {
     queryKey: [dictionaryEntry.path, "choices"],
     queryFn: async () => (await loadDictionaries(), true),
     initialData: true,
-    meta: { isToldInPlace: true },
+    meta: { showsOwnError: true },
   });
   return (
     <div className={style.room}>

@@ -2,7 +2,7 @@ import { Failure, invalidField } from "../../contract/errors.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
-import { checkImage } from "../../server/http/files/image-upload.ts";
+import { reencodeImage } from "../../server/http/files/image-upload.ts";
 import type { UploadedFile } from "../../server/http/request/uploaded-file.ts";
 import type { SignedInContext } from "../../server/http/route.ts";
 import { convertedTo, tonesOf } from "../../server/http/files/derived-pictures.ts";
@@ -36,7 +36,7 @@ export interface SizedTables {
 
 /** Converts the new content to the old format, so that the old path's extension stays correct. */
 async function contentFor({ content_type }: AttachmentRow, file: UploadedFile) {
-  const image = await checkImage(file);
+  const image = await reencodeImage(file);
   const type = content_type === "image/png" ? "image/png" : "image/jpeg";
   const bytes = image.contentType === type ? image.bytes : await convertedTo(image.bytes, type);
   // Stored with the change, as pages need the placeholder's colours at once.

@@ -10,7 +10,7 @@ import { fileCalls, FILES_PAGE } from "./file.ts";
 import { FILE_SCREEN_TEXTS as texts } from "./screen-texts.ts";
 
 const KEY = FILES_PAGE.path;
-const meta = { isToldInPlace: true };
+const meta = { showsOwnError: true };
 
 export const usePictures = (query: ListQuery) =>
   useQuery({

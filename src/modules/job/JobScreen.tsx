@@ -85,7 +85,7 @@ function useJobs(isOwn: boolean, asked: Asking["asked"]) {
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) =>
       isActive ? (data?.rows.some(({ state }) => !hasEnded(state)) ? BUSY_INTERVAL : IDLE_INTERVAL) : false,
-    meta: { isToldInPlace: true },
+    meta: { showsOwnError: true },
   });
 }
 

@@ -40,7 +40,7 @@ export function useTitlePinyin(branches: readonly MenuBranch[], isEnabled: boole
     queryKey: ["/sys/menu", "readings", names],
     enabled: isEnabled && names.length > 0,
     staleTime: Number.POSITIVE_INFINITY,
-    meta: { isToldInPlace: true },
+    meta: { showsOwnError: true },
     queryFn: async ({ signal }) => {
       const readable = names.filter((name) => name.length <= LONGEST_NAME);
       const found = new Map<string, string>();

@@ -29,7 +29,7 @@ function Reach({ typed }: { readonly typed: Values }) {
     queryKey: [message.path, "receivers", to],
     queryFn: ({ signal }) => call(messageCalls.receivers, to ?? { audience: "everybody" }, { signal }),
     enabled: isComplete,
-    meta: { isToldInPlace: true },
+    meta: { showsOwnError: true },
   }).data?.receivers;
   return (
     <span className={style.count} data-tone="quiet" role="status">

@@ -41,7 +41,7 @@ const useReceipts = (filter: ReceiptFilter, page: number) =>
       call(messageCalls.receipts, { ...filter, page: { pn: page, size: PAGE_SIZE } }, { signal }),
     placeholderData: keepPreviousData,
     refetchInterval: REFETCH_INTERVAL,
-    meta: { isToldInPlace: true },
+    meta: { showsOwnError: true },
   });
 
 interface ReceiptToolsProps {

@@ -28,7 +28,7 @@ export function TargetInput({ value, onChange, ...control }: InputProps<Field>) 
     queryKey: ["message-targets"],
     queryFn: ({ signal }) => call(menu.mine, {}, { signal }),
     staleTime: 60_000,
-    meta: { isToldInPlace: true }, // without suggestions an address can still be typed
+    meta: { showsOwnError: true }, // without suggestions an address can still be typed
   });
   const typed = typeof value === "string" ? value : "";
   const words = typed.toLowerCase();

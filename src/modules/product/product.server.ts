@@ -16,7 +16,7 @@ import { countedEntries, publicReader } from "../public-side/public-side.server.
 import { publishingRoutes } from "../publishing/publishing.server.ts";
 import { conditionsOf, type ProductFilters } from "./filter-conditions.server.ts";
 import { MONTHS, product, PRODUCT_RULES, productOwn, publicProduct } from "./product.ts";
-import { keepRegions } from "./regions.server.ts";
+import { cacheRegions } from "./cached-regions.server.ts";
 import { computedTeasers } from "./teasers.server.ts";
 
 /** Number of related products of each kind. */
@@ -80,7 +80,7 @@ export function productRoutes(services: Services & CrudServices, modules: readon
     filters: async (asked) => conditionsOf(asked, await regions(), clock.now()),
   });
   const published = reader.rows;
-  const regions = keepRegions(services, product.table, async () => [...(await published.countBy("division")).keys()]);
+  const regions = cacheRegions(services, product.table, async () => [...(await published.countBy("division")).keys()]);
   const teaser = computedTeasers(services, regions);
 
   return [

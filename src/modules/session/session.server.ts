@@ -17,7 +17,7 @@ export { endSessionsOf } from "./end-session.server.ts";
 export { endIfRestored } from "./tokens/epoch.server.ts";
 export { menuVersion } from "./menu-version.server.ts";
 export { spendCaptcha } from "./captcha.server.ts";
-export { liftLockout, lockoutsOf } from "./throttle/lockout.server.ts";
+export { liftLockout, lockoutsOf } from "./throttle/lift-lockout.server.ts";
 export type { SessionTables } from "./session-tables.server.ts";
 export { compareInTurn } from "./throttle/compare-in-turn.server.ts";
 export { SourceWaits, withinSource } from "./throttle/source-limit.server.ts";

@@ -1,7 +1,7 @@
 import type { Arguments } from "../../contract/endpoint.ts";
 import { Failure } from "../../contract/errors.ts";
 import type { ListQuery, Page } from "../../contract/list-query.ts";
-import { LANGUAGES, type Text } from "../../contract/text.ts";
+import { foldCase, LANGUAGES, type Text } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { refuseStale } from "../../server/database/refuse-stale.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
@@ -23,8 +23,6 @@ import {
 /** The services with all declared modules, whose texts are included. */
 export type Program = Services & { readonly modules: readonly Module[] };
 
-const plain = (text: string): string => text.normalize("NFKC").toLowerCase();
-
 const IS: Readonly<Record<TextState, (row: TextRow) => boolean>> = {
   missing: (row) => LANGUAGES.some((language) => (row[language].words ?? row[language].shipped) === ""),
   replaced: (row) => LANGUAGES.some((language) => row[language].words !== null),
@@ -34,7 +32,7 @@ const IS: Readonly<Record<TextState, (row: TextRow) => boolean>> = {
 /** The texts that match the query. All of them are filtered in memory: there are only some thousand. */
 async function found({ database, modules }: Program, { filters, search = "", sort }: ListQuery): Promise<TextRow[]> {
   const [texts, written] = [await shippedTexts(modules), await writtenTexts(database)];
-  const words = plain(search).split(/\s+/).filter(Boolean);
+  const words = foldCase(search).split(/\s+/).filter(Boolean);
   const wanted = (name: string) =>
     filters.filter(({ field, operator }) => field === name && ["eq", "in"].includes(operator));
   const [areas, states] = [wanted("scope"), wanted("state")];
@@ -44,7 +42,9 @@ async function found({ database, modules }: Program, { filters, search = "", sor
     if (!states.every(({ values }) => values.some((state) => Object.hasOwn(IS, state) && IS[state as TextState](row))))
       return false;
     if (words.length === 0) return true;
-    const text = plain([row.id, ...LANGUAGES.flatMap((each) => [row[each].shipped, row[each].words ?? ""])].join("\n"));
+    const text = foldCase(
+      [row.id, ...LANGUAGES.flatMap((each) => [row[each].shipped, row[each].words ?? ""])].join("\n"),
+    );
     return words.every((word) => text.includes(word));
   });
   const direction = sort[0]?.isDescending ? -1 : 1;

@@ -1,5 +1,5 @@
 import type { Reply } from "../../contract/endpoint.ts";
-import { speakWritten } from "../../contract/text.ts";
+import { setOverrides } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { freshCache } from "../../server/database/changes/fresh-cache.ts";
 import { routes, type Route } from "../../server/http/route.ts";
@@ -19,7 +19,7 @@ const isTextId = (id: string): boolean =>
 export const translationRoutes = (services: Services, modules: readonly Module[]): Route[] => {
   const all = writtenWords(services);
   const speak = () =>
-    load(services).then(speakWritten, (error: unknown) => services.log.warn({ err: error }, "translations"));
+    load(services).then(setOverrides, (error: unknown) => services.log.warn({ err: error }, "translations"));
   services.changes.on(TRANSLATION_CHANGED, () => void speak());
   void speak();
   return [...routes(translation, { all }), ...translationAdminRoutes({ ...services, modules })];

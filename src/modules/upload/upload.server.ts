@@ -4,7 +4,7 @@ import { hasAny, type Permission } from "../../contract/permission.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { permissionFor } from "../../crud/permissions.ts";
 import type { Queryable } from "../../server/database/database.ts";
-import { checkImage } from "../../server/http/files/image-upload.ts";
+import { reencodeImage } from "../../server/http/files/image-upload.ts";
 import type { IdempotencyKey } from "../../server/http/answer/idempotency.ts";
 import type { UploadedFile } from "../../server/http/request/uploaded-file.ts";
 import { routes, type Caller, type Route } from "../../server/http/route.ts";
@@ -95,7 +95,7 @@ async function store(
   place: string,
   { caller, idempotencyKey }: { readonly caller: Caller; readonly idempotencyKey: IdempotencyKey | undefined },
 ): Promise<{ attachments: Attachment[] }> {
-  const image = await checkImage(file);
+  const image = await reencodeImage(file);
   const now = services.clock.now();
   const ending = ENDINGS[image.contentType];
   const key = newKey(place, now, ending);

@@ -36,7 +36,7 @@ export function ResetPassword({ row, isNew, onClose }: ResetPasswordProps) {
     mutationFn: () => asLocalMutation(user, () => call(userCalls.resetPassword, idAndVersion(row))),
     onSettled: () => void client.invalidateQueries({ queryKey: [user.path] }),
     gcTime: 0,
-    meta: { isToldInPlace: true },
+    meta: { showsOwnError: true },
   });
   const copy = async (text: string) => {
     const isDone = await copyText(text);

@@ -41,7 +41,7 @@ function Menus({ id }: { readonly id: string }) {
   const menus = useQuery({
     queryKey: [user.path, "menus", id],
     queryFn: ({ signal }) => call(userCalls.menus, { id }, { signal }),
-    meta: { isToldInPlace: true },
+    meta: { showsOwnError: true },
   });
   const explained = useQuery(explanationOf(id));
   const failed = menus.error ?? explained.error;

@@ -24,7 +24,7 @@ type Wanted = "all" | "held" | "missing";
 export const explanationOf = (id: string) => ({
   queryKey: [user.path, "explain", id],
   queryFn: ({ signal }: { readonly signal: AbortSignal }) => call(userCalls.explain, { id }, { signal }),
-  meta: { isToldInPlace: true },
+  meta: { showsOwnError: true },
 });
 
 /** Explains a missing right; loaded per right, because it reads all roles. */

@@ -46,7 +46,7 @@ function List({ id, name }: { readonly id: string; readonly name: string }) {
         { signal },
       ),
     refetchInterval: LOOKS_AGAIN,
-    meta: { isToldInPlace: true },
+    meta: { showsOwnError: true },
   });
   const end = useMutation({
     mutationFn: async (ids: readonly string[]) => {

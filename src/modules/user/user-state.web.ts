@@ -24,7 +24,7 @@ export function useUserState(id: string): KnownState | undefined {
     queryFn: async () => (await loadState(id)) ?? null,
     staleTime: FRESH,
     refetchInterval: ({ state }) => (state.dataUpdateCount < MOST_LOOKS ? FRESH : false),
-    meta: { isToldInPlace: true },
+    meta: { showsOwnError: true },
   });
   return data ? { ...data, knownAt: dataUpdatedAt } : undefined;
 }

@@ -1,5 +1,5 @@
 import type { SessionEnd } from "../../contract/session/session-end.ts";
-import type { WrittenWords } from "../../contract/text.ts";
+import type { AllOverrides } from "../../contract/text.ts";
 import type { ConsoleData } from "../../web/document/page-data.ts";
 import type { ConsoleFiles } from "./warm-up.ts";
 
@@ -10,7 +10,7 @@ export interface SignInData extends ConsoleData {
   /** What ended the session before. */
   readonly ended?: SessionEnd | undefined;
   /** Written in place of built-in words. */
-  readonly words: WrittenWords;
+  readonly words: AllOverrides;
   /** To be made ready while the person types. */
   readonly console: ConsoleFiles;
 }

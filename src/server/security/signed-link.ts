@@ -30,5 +30,9 @@ export const signLink = (key: KeyObject, id: string, owner: string, now: number)
 };
 
 /** The signature is ours, for this file and this person, and has not expired. */
-export const isSound = (key: KeyObject, id: string, { owner, until, signature }: SignedLink, now: number): boolean =>
-  isProof(signature, proof(key, id, owner, until)) && now < until;
+export const isLatinOnly = (
+  key: KeyObject,
+  id: string,
+  { owner, until, signature }: SignedLink,
+  now: number,
+): boolean => isProof(signature, proof(key, id, owner, until)) && now < until;

@@ -17,7 +17,7 @@ export const useJob = (id: string | undefined) =>
     enabled: id !== undefined,
     refetchInterval: ({ state: { data, error } }) => ((data ? hasEnded(data.state) : error) ? false : LOOK),
     staleTime: 0,
-    meta: { isToldInPlace: true },
+    meta: { showsOwnError: true },
   });
 
 /** An action on a job; afterwards all queries about jobs are invalidated. */
@@ -26,7 +26,7 @@ export function useJobAction<A>(act: (args: A) => Promise<unknown>) {
   const feedback = useFeedback();
   return useMutation({
     mutationFn: act,
-    meta: { isToldInPlace: true },
+    meta: { showsOwnError: true },
     onError: (error) => feedback.error(error.message),
     onSettled: () => client.invalidateQueries({ queryKey: [JOBS_KEY] }),
   });

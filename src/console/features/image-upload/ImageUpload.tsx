@@ -17,7 +17,6 @@ const PicturesDialog = lazyDialog(
   async () => (await import("../../../web/picture-upload/PicturesDialog.tsx")).PicturesDialog,
 );
 
-const BASE_PATH = UPLOAD_PLACE;
 const linkOf = ({ filePath }: StoredFile): string => new URL(filePath, location.origin).href;
 
 /** Stores several pictures and hands out their links, to be pasted where pictures are named (§2). */
@@ -54,7 +53,7 @@ export function ImageUpload() {
       />
       {isOpen ? (
         <PicturesDialog
-          basePath={BASE_PATH}
+          basePath={UPLOAD_PLACE}
           yes={t(IMAGE_UPLOAD_TEXTS.copyLinks)}
           onCancel={close}
           onConfirm={(stored) => void copyLinks(stored)}

@@ -6,7 +6,7 @@ import type { MenuEntry } from "../../routing/menu-entries.ts";
 import { openPage } from "../../routing/navigation.ts";
 import { pageTitle } from "../../routing/page-title.ts";
 import { usePinyin } from "../../routing/use-pinyin.ts";
-import { chineseTitles, isSound, matches, matchesPinyin, type Hit } from "./matches.ts";
+import { chineseTitles, isLatinOnly, matches, matchesPinyin, type Hit } from "./matches.ts";
 import styles from "./menu-search.module.css";
 import { MENU_SEARCH_TEXTS } from "./texts.ts";
 
@@ -22,7 +22,7 @@ const NO_NAMES: readonly string[] = [];
 function useHits(entries: readonly MenuEntry[], question: string): readonly Hit[] {
   const titled = matches(entries, question);
   // How titles are read is the server's to say, and asked for only by whoever types a sound.
-  const mayBeSound = titled.length === 0 && isSound(question);
+  const mayBeSound = titled.length === 0 && isLatinOnly(question);
   const readings = usePinyin(mayBeSound ? chineseTitles(entries) : NO_NAMES);
   return mayBeSound ? matchesPinyin(entries, question, readings) : titled;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { topEntries } from "../../routing/menu-entries.ts";
 import { menuNode, type Sketch } from "../../testing/menu-node.ts";
-import { chineseTitles, isSound, matches, matchesPinyin } from "./matches.ts";
+import { chineseTitles, isLatinOnly, matches, matchesPinyin } from "./matches.ts";
 
 const named = (path: string, title: string, titleEn: string, titleLo: string, children: Sketch[] = []): Sketch => ({
   path,
@@ -49,5 +49,5 @@ test.each([
 });
 
 test("only Latin letters may be a sound", () => {
-  expect(["sjzd", "Xing Zheng", "字典", "a1", " "].map(isSound)).toEqual([true, true, false, false, false]);
+  expect(["sjzd", "Xing Zheng", "字典", "a1", " "].map(isLatinOnly)).toEqual([true, true, false, false, false]);
 });

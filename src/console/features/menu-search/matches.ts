@@ -1,7 +1,8 @@
+import { foldCase } from "../../../contract/text.ts";
 import type { MenuEntry } from "../../routing/menu-entries.ts";
 import { pinyinTokens } from "../../routing/pinyin-tokens.ts";
 
-/** A page of the menus, with what it hangs below from the module down. */
+/** A page of the menus with its ancestors, the module first. */
 export interface Hit {
   readonly entry: MenuEntry;
   readonly trail: readonly MenuEntry[];
@@ -9,8 +10,7 @@ export interface Hit {
 
 type Holds = (entry: MenuEntry, word: string) => boolean;
 
-const plain = (text: string): string => text.normalize("NFKC").toLowerCase();
-const wordsOf = (question: string): string[] => plain(question).split(/\s+/).filter(Boolean);
+const wordsOf = (question: string): string[] => foldCase(question).split(/\s+/).filter(Boolean);
 
 function* pagesOf(entries: readonly MenuEntry[], trail: readonly MenuEntry[]): Generator<Hit> {
   for (const entry of entries)
@@ -18,11 +18,8 @@ function* pagesOf(entries: readonly MenuEntry[], trail: readonly MenuEntry[]): G
     else yield* pagesOf(entry.children, [...trail, entry]);
 }
 
-/**
- * Pages that hold all words of the question themselves or in what they hang below. Those that hold all of them themselves come
- * first.
- */
-function held(entries: readonly MenuEntry[], question: string, holds: Holds): readonly Hit[] {
+/** Pages that match all words in their own title or an ancestor's; those that match in their own come first. */
+function search(entries: readonly MenuEntry[], question: string, holds: Holds): readonly Hit[] {
   const words = wordsOf(question);
   if (words.length === 0) return [];
   const isIn = (some: readonly MenuEntry[]) => words.every((word) => some.some((entry) => holds(entry, word)));
@@ -32,7 +29,9 @@ function held(entries: readonly MenuEntry[], question: string, holds: Holds): re
 
 /** By their titles, in whichever language. */
 export const matches = (entries: readonly MenuEntry[], question: string): readonly Hit[] =>
-  held(entries, question, ({ meta }, word) => plain(`${meta.title} ${meta.titleEn} ${meta.titleLo}`).includes(word));
+  search(entries, question, ({ meta }, word) =>
+    foldCase(`${meta.title} ${meta.titleEn} ${meta.titleLo}`).includes(word),
+  );
 
 /** By the pinyin of their Chinese titles and its initials. */
 export const matchesPinyin = (
@@ -40,13 +39,13 @@ export const matchesPinyin = (
   question: string,
   readings: ReadonlyMap<string, string>,
 ): readonly Hit[] =>
-  held(entries, question, ({ meta }, word) => {
+  search(entries, question, ({ meta }, word) => {
     const syllables = (readings.get(meta.title) ?? "").split(" ").filter(Boolean);
     return pinyinTokens(syllables).some((token) => token.startsWith(word));
   });
 
-/** Whether a question may be a sound: Latin letters only. */
-export const isSound = (question: string): boolean => /^[a-z\s]*[a-z][a-z\s]*$/.test(plain(question));
+/** Only Latin letters, which may be pinyin. */
+export const isLatinOnly = (question: string): boolean => /^[a-z\s]*[a-z][a-z\s]*$/.test(foldCase(question));
 
 /** The Chinese titles of all entries, down to the pages. */
 export const chineseTitles = (entries: readonly MenuEntry[]): readonly string[] => [

@@ -21,7 +21,7 @@ const BoxesPage = () => (
   </div>
 );
 
-const OF_FRAME: Readonly<Record<FrameView, ComponentType>> = {
+const FRAME_VIEW_SHAPES: Readonly<Record<FrameView, ComponentType>> = {
   "dashboard/index": BoxesPage,
   "info/index": RecordPageSkeleton,
   "change/password": RecordPageSkeleton,
@@ -29,7 +29,7 @@ const OF_FRAME: Readonly<Record<FrameView, ComponentType>> = {
 
 /** Views of modules that are neither lists nor forms of records. */
 const SHAPES: Readonly<Record<string, ComponentType>> = {
-  ...OF_FRAME,
+  ...FRAME_VIEW_SHAPES,
   "sys/calendar/index": BoxesPage,
   "sys/file/index": BoxesPage,
   "sys/setting/index": RecordPageSkeleton,
@@ -40,6 +40,6 @@ interface PageShapeProps {
   readonly isOfRecord: boolean;
 }
 
-/** The shape in which a page waits for its program. */
+/** Skeleton shown while the code of a page loads. */
 export const PageShape = ({ view = "", isOfRecord }: PageShapeProps) =>
   createElement(SHAPES[view] ?? (isOfRecord ? RecordPageSkeleton : PageSkeleton));

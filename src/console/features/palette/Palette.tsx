@@ -14,11 +14,11 @@ import { fetchPart } from "../../../web/lazy/fetch-part.ts";
 import { lazyDialog } from "../../../web/lazy/lazy-dialog.tsx";
 
 const load = () => fetchPart(() => import("./PaletteDialog.tsx"));
-const loadAhead = () => void load().catch(() => undefined); // said when it is opened
+const loadAhead = () => void load().catch(() => undefined); // the error is shown when it is opened
 const PaletteDialog = lazyDialog(async () => (await load()).PaletteDialog);
 
-/** A question over the whole frame wants its own answer first; a form over its page is part of the page. */
-const isAsked = (): boolean => openDialogs().some((dialog) => !dialog.closest("main"));
+/** The palette does not open above a modal dialog of the frame; a form's dialog inside `<main>` does not count. */
+const hasFrameDialog = (): boolean => openDialogs().some((dialog) => !dialog.closest("main"));
 
 /** Search from anywhere: the button, and Ctrl K also while something is typed. */
 export function Palette() {
@@ -33,7 +33,7 @@ export function Palette() {
     if (isBarred) setWanted(false);
   }, [isBarred]);
   const open = () => {
-    if (!isBarred && !isAsked()) setWanted(true);
+    if (!isBarred && !hasFrameDialog()) setWanted(true);
   };
   useShortcuts(PALETTE_SHORTCUTS, { open });
   return (
@@ -50,7 +50,7 @@ export function Palette() {
         onFocus={loadAhead}
       >
         <Search size={18} strokeWidth={1.75} aria-hidden="true" />
-        {/* The keys are drawn, not said: they are in aria-keyshortcuts, and no part of the name. */}
+        {/* Shown only: screen readers get the keys from aria-keyshortcuts, not as a part of the name. */}
         <span className={styles.face} data-keys={keyNames(PALETTE_SHORTCUTS.open.keys).join(" ")}>
           {t(PALETTE_TEXTS.short)}
         </span>

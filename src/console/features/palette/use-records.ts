@@ -33,7 +33,7 @@ export function useRecords(text: string): Records {
     queryFn: ({ signal }) => call(search.records, { text: settled }, { signal }),
     enabled: isAsked && isWord(settled),
     placeholderData: keepPreviousData,
-    meta: { isToldInPlace: true },
+    meta: { showsOwnError: true },
     retry: false,
   });
   if (!isAsked) return { found: NOTHING, isAsking: false, error: null, retry: () => {} };

@@ -24,5 +24,5 @@ export const useWork = () =>
     queryKey: ["work", "tiles"],
     queryFn: ({ signal }) => call(work.tiles, {}, { signal }),
     refetchInterval: AGAIN,
-    meta: { isToldInPlace: true },
+    meta: { showsOwnError: true },
   });

@@ -52,7 +52,7 @@ function Profile() {
   const account = useQuery({
     queryKey: KEY,
     queryFn: ({ signal }) => call(ownAccount.info, {}, { signal }),
-    meta: { isToldInPlace: true },
+    meta: { showsOwnError: true },
   });
   const changed = (now: OwnAccount) => {
     cache.setQueryData(KEY, now);

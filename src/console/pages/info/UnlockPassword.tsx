@@ -22,7 +22,7 @@ function useUnlockPassword(onClose: () => void) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: ({ oldPassword, password = "", passwordConfirm = "" }: UnlockValues) =>
       call(lock.changeUnlockPassword, { oldPassword, password, passwordConfirm }),
-    meta: { isToldInPlace: true },
+    meta: { showsOwnError: true },
     onSuccess: (_, { password = "" }) => {
       feedback.success(t(password === "" ? INFO_TEXTS.unlockCleared : INFO_TEXTS.unlockSet));
       onClose();

@@ -23,7 +23,7 @@ export function ConfirmForm({ onEnd }: { readonly onEnd: (isConfirmed: boolean) 
   useEffect(() => first.current?.focus(), []);
   const confirm = useMutation({
     mutationFn: ({ password }: Typed) => call(session.confirmPassword, { password }),
-    meta: { isToldInPlace: true },
+    meta: { showsOwnError: true },
     onSuccess: () => onEnd(true),
     onError: ({ message }) => {
       form.setFields([{ name: "password", value: "", errors: [message] }]);

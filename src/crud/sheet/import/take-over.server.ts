@@ -105,7 +105,12 @@ function withCleanTexts(module: Module, { hosts }: Caller, planned: Planned): Pl
 /**
  * Optimistic locking: a row that changes a record updated since the export is a conflict; one without changes is not.
  */
-function refuseStale(module: Module, { columns }: Lines, planned: Planned, stored: ReadonlyMap<string, Row>): Planned {
+function refuseStaleLine(
+  module: Module,
+  { columns }: Lines,
+  planned: Planned,
+  stored: ReadonlyMap<string, Row>,
+): Planned {
   const exported = namedRecord(columns, planned.line)?.version;
   const before = stored.get(planned.id);
   if (exported === undefined || !before || exported === before.version) return planned;
@@ -171,7 +176,7 @@ export async function takeOver(
   const stored = new Map<string, Row>((ids.length > 0 ? await table.lock(trx, ids) : []).map((row) => [row.id, row]));
   const planned = lines
     .map((each) => withCleanTexts(module, caller, each))
-    .map((each) => refuseStale(module, sheet, each, stored));
+    .map((each) => refuseStaleLine(module, sheet, each, stored));
 
   const sound = planned.filter(({ issues }) => issues.length === 0);
   const drafts = sound.map(({ id, values }): Draft => ({ id, values, before: stored.get(id) }));

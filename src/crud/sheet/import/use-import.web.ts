@@ -15,7 +15,7 @@ export interface Importing extends UploadOptions {
 export function useImport(module: Module) {
   const refresh = useRefresh(module);
   return useMutation({
-    meta: { isToldInPlace: true },
+    meta: { showsOwnError: true },
     mutationFn: ({ file, isDryRun, choices, ...options }: Importing) =>
       asLocalMutation(module, () =>
         callWithFile(sheetEndpointsOf(module).importRows, { ...choices, dryRun: isDryRun }, file, options),

@@ -16,7 +16,7 @@ import { MadeLetter } from "./MadeLetter.tsx";
 import { MADE_TEXTS as TEXTS } from "./made-texts.ts";
 import style from "./made.module.css";
 import { StateTag } from "../StateTag.tsx";
-import { useMade } from "./use-made.web.ts";
+import { useApprovedRecords } from "./use-approved-records.web.ts";
 
 function Nothing({ id, isApproved }: { readonly id: string; readonly isApproved: boolean }) {
   const t = useText();
@@ -40,7 +40,7 @@ export function MadePage() {
   const { query } = usePage();
   const { canList } = useRights(application);
   const id = query.get("id") ?? "";
-  const { data, isError, error, refetch } = useMade(canList ? id : "");
+  const { data, isError, error, refetch } = useApprovedRecords(canList ? id : "");
   useTitle(data && sayInEach(TEXTS.tab, () => ({ number: data.number })));
   const body = () => {
     if (!canList) return <NotPermittedState />;

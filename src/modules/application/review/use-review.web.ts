@@ -24,7 +24,7 @@ export function useDetail(id: string) {
     queryFn: ({ signal }) => call(applicationCalls.detail, { id }, { signal }),
     staleTime: STALE_TIME,
     enabled: id !== "",
-    meta: { isToldInPlace: true },
+    meta: { showsOwnError: true },
   });
 }
 

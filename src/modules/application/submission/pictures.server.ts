@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { Failure, invalidField } from "../../../contract/errors.ts";
 import type { DatabaseTransaction, Queryable } from "../../../server/database/database.ts";
 import { inTransaction } from "../../../server/database/transaction.ts";
-import { checkImage } from "../../../server/http/files/image-upload.ts";
+import { reencodeImage } from "../../../server/http/files/image-upload.ts";
 import { networkOf } from "../../../server/http/connection/network-of.ts";
 import { inTransactionOnce } from "../../../server/http/answer/idempotency.ts";
 import type { RequestContext } from "../../../server/http/route.ts";
 import type { SentFile } from "../../../server/http/answer/send-file.ts";
-import { isSound, signLink, type SignedLink } from "../../../server/security/signed-link.ts";
+import { isLatinOnly, signLink, type SignedLink } from "../../../server/security/signed-link.ts";
 import type { Services } from "../../../server/services.ts";
 import type { Storage } from "../../../server/storage/storage.ts";
 import type { ApplicationTables, PictureRow } from "../application-tables.server.ts";
@@ -118,7 +118,7 @@ export async function storePicture(
   if (!file) throw invalidField("file", REFUSALS.noFile);
   const row = await reserve(services, ticket, address);
   try {
-    const image = await checkImage(file);
+    const image = await reencodeImage(file);
     await services.storage.put(row.storage_key, image.bytes, image.contentType);
     const { width, height } = image;
     const size = { content_type: image.contentType, file_size: image.bytes.length, width, height };
@@ -200,7 +200,7 @@ export async function claimPictures(
 
 /** The file behind a signed link. Throws `unknownAddress` for a bad or expired signature, `notFound` for a deleted picture. */
 export async function linkedPicture(services: Services, id: string, link: SignedLink): Promise<SentFile> {
-  if (!isSound(services.secrets.linkKey, id, link, services.clock.now())) throw new Failure("unknownAddress");
+  if (!isLatinOnly(services.secrets.linkKey, id, link, services.clock.now())) throw new Failure("unknownAddress");
   const row = await services.database
     .as<ApplicationTables>()
     .selectFrom("application_picture")

@@ -14,7 +14,7 @@ import { MENU_TEXTS } from "../texts.ts";
 import { MENU_FORM_TEXTS } from "./form-texts.ts";
 import { MENU_LABELS, MenuFields } from "./MenuFields.tsx";
 import { useMenuEditor, type MenuEditing } from "./use-menu-editor.web.ts";
-import sheet from "../../../crud/form/form.module.css";
+import style from "../../../crud/form/form.module.css";
 
 interface MenuFormProps {
   readonly branches: readonly MenuBranch[];
@@ -34,12 +34,12 @@ export function MenuForm({ branches, entry, isNew, below, onClose, onSaved }: Me
   const ask = useConfirm();
   const [isOpen, setOpen] = useState(true);
   const [isDirty, setDirty] = useState(false);
-  const note = (is: boolean) => {
+  const markDirty = (is: boolean) => {
     setDirty(is);
     page.setDirty(is);
   };
   const leave = () => {
-    note(false);
+    markDirty(false);
     setOpen(false);
   };
   const close = async () => (!isDirty || (await ask(leaveQuestion(t)))) && leave();
@@ -49,14 +49,16 @@ export function MenuForm({ branches, entry, isNew, below, onClose, onSaved }: Me
       size={720}
       title={t(isNew ? MENU_TEXTS.add : MENU_TEXTS.record)}
       onClose={() => void close()}
-      afterOpenChange={(is) => is || onClose()}
+      afterOpenChange={(isShown) => {
+        if (!isShown) onClose();
+      }}
     >
       {entry || isNew ? (
         <Editor
           branches={branches}
           entry={entry}
           below={below}
-          onDirty={note}
+          onDirty={markDirty}
           onCancel={() => void close()}
           onSaved={() => (leave(), onSaved())}
         />
@@ -80,7 +82,7 @@ function Editor({ onCancel, ...editing }: EditorProps) {
     <Form
       form={form}
       layout="vertical"
-      className={sheet.form}
+      className={style.form}
       initialValues={start}
       disabled={!canSave}
       onValuesChange={noteChange}

@@ -1,4 +1,4 @@
-import { defineTexts, type Words } from "../../../contract/text.ts";
+import { foldCase, defineTexts, type Words } from "../../../contract/text.ts";
 import { ICON_NAMES } from "../../../web/components/Icon.tsx";
 
 /** Search words and accessible names of the icons, by name. */
@@ -87,14 +87,12 @@ const WORDS: ReadonlyMap<string, Words> = new Map(Object.entries(ICON_TEXTS));
 /** An icon's words; its name if it has none. */
 export const wordsOfIcon = (name: string): Words => WORDS.get(name) ?? { zh: name, lo: name, en: name };
 
-const plain = (text: string): string => text.normalize("NFKC").toLowerCase();
-
 /** Icons whose name or words, in any language, contain all words of `question`. */
 export function iconsFor(question: string): readonly string[] {
-  const words = plain(question).split(/\s+/).filter(Boolean);
+  const words = foldCase(question).split(/\s+/).filter(Boolean);
   return ICON_NAMES.filter((name) => {
     const { zh, lo, en } = wordsOfIcon(name);
-    const text = plain(`${name} ${zh} ${lo} ${en}`);
+    const text = foldCase(`${name} ${zh} ${lo} ${en}`);
     return words.every((word) => text.includes(word));
   });
 }

@@ -1,6 +1,5 @@
+import { foldCase } from "../../../contract/text.ts";
 import type { MenuBranch } from "../menu-admin.ts";
-
-const plain = (text: string): string => text.normalize("NFKC").toLowerCase();
 
 /** Whether `word` matches the pinyin `reading`, in whole syllables or initials, from any syllable on. */
 function matchesPinyin(reading: string, word: string): boolean {
@@ -25,10 +24,10 @@ export function searchFilter(
   question: string,
   readings: ReadonlyMap<string, string>,
 ): ((branch: MenuBranch) => boolean) | undefined {
-  const words = plain(question).split(/\s+/).filter(Boolean);
+  const words = foldCase(question).split(/\s+/).filter(Boolean);
   if (words.length === 0) return undefined;
   return ({ meta, path, component }) => {
-    const text = plain(`${meta.title} ${meta.titleEn} ${meta.titleLo} ${path} ${component} ${meta.permission}`);
+    const text = foldCase(`${meta.title} ${meta.titleEn} ${meta.titleLo} ${path} ${component} ${meta.permission}`);
     return words.every((word) => text.includes(word) || matchesPinyin(readings.get(meta.title) ?? "", word));
   };
 }

@@ -25,7 +25,7 @@ import style from "../role.module.css";
 
 const PAGE_SIZE = 50;
 
-const meta = { isToldInPlace: true };
+const meta = { showsOwnError: true };
 const nameOf = ({ realName, username }: Member, language: Language): string =>
   personNameIn(realName || username, language);
 

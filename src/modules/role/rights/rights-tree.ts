@@ -1,5 +1,5 @@
 import { menuTitle } from "../../../contract/menu.ts";
-import { inLanguage, type Language } from "../../../contract/text.ts";
+import { foldCase, inLanguage, type Language } from "../../../contract/text.ts";
 import type { RightEntry } from "../role-calls.ts";
 import { ROLE_TEXTS } from "../texts.ts";
 
@@ -112,18 +112,16 @@ export function wantedIds(entries: readonly RightEntry[], rights: readonly Right
   return [...wanted];
 }
 
-const plain = (text: string): string => text.normalize("NFKC").toLowerCase();
-
 const holds = (entry: RightEntry, words: readonly string[]): boolean => {
   const { title, titleEn, titleLo, permission, reading } = entry;
   const initials = reading.replace(/(\S)\S*\s*/g, "$1");
-  const text = plain([title, titleEn, titleLo, permission, reading.replaceAll(" ", ""), initials].join(" "));
+  const text = foldCase([title, titleEn, titleLo, permission, reading.replaceAll(" ", ""), initials].join(" "));
   return words.every((word) => text.includes(word));
 };
 
 /** The branches that match all words by title, pinyin or permission code, with their descendants and all rights. */
 export function searched(branches: readonly Branch[], question: string): readonly Branch[] {
-  const words = plain(question).split(/\s+/).filter(Boolean);
+  const words = foldCase(question).split(/\s+/).filter(Boolean);
   if (words.length === 0) return branches;
   return branches.flatMap((branch): Branch[] => {
     if (holds(branch.entry, words)) return [branch];

@@ -20,7 +20,7 @@ export function useRightsEditor(id: string, onDirty: (isDirty: boolean) => void)
   const stored = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => call(roleCalls.rights, { id }, { signal }),
-    meta: { isToldInPlace: true },
+    meta: { showsOwnError: true },
     staleTime: 0,
   });
   const [touched, setTouched] = useState<Touched>(new Map());
@@ -51,7 +51,7 @@ export function useRightsEditor(id: string, onDirty: (isDirty: boolean) => void)
       const menuIds = wantedIds(entries ?? [], all, touched);
       return asLocalMutation(role, () => call(roleCalls.setMenu, { id, menuIds, version: stored.data?.version ?? 1 }));
     },
-    meta: { isToldInPlace: true },
+    meta: { showsOwnError: true },
     onSuccess: async () => {
       await refresh();
       discard();

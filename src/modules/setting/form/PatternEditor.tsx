@@ -47,7 +47,7 @@ function useTrial(value: string, typed: string) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0, // users may enter real passwords as samples
     retry: false,
-    meta: { isToldInPlace: true },
+    meta: { showsOwnError: true },
   });
   const { passes = [], refused = [] } = answer.isError || answer.isPlaceholderData ? {} : (answer.data ?? {});
   const wordsOf = (fits: boolean, why: string) => {

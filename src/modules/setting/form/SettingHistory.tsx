@@ -46,7 +46,7 @@ const useChanges = (rows: readonly SettingRow[]) =>
       // stable: the languages of one save keep their order
       return changes.toSorted((a, b) => (a.at === b.at ? 0 : a.at < b.at ? 1 : -1));
     },
-    meta: { isToldInPlace: true },
+    meta: { showsOwnError: true },
     staleTime: 0,
   });
 
@@ -56,7 +56,7 @@ function useRollBack(rows: readonly SettingRow[]) {
   const feedback = useFeedback();
   const client = useQueryClient();
   const rollBack = useMutation({
-    meta: { isToldInPlace: true },
+    meta: { showsOwnError: true },
     mutationFn: async (changes: readonly Change[]) => {
       await call(settingAdmin.update, changesOf(rolledBack(changes, rows)));
       await Promise.all([client.invalidateQueries({ queryKey: [SETTINGS_PAGE.path] }), loadSettings()]);

@@ -51,7 +51,7 @@ function useStoredSettings() {
     queryKey: SETTINGS_KEY,
     queryFn: ({ signal }) =>
       call(settingAdmin.list, { page: 1, pageSize: MAX_PAGE_SIZE, sort: [], filters: [] }, { signal }),
-    meta: { isToldInPlace: true },
+    meta: { showsOwnError: true },
     staleTime: 0,
   });
   useRecordChanges(SETTINGS_PAGE.path, () => void list.refetch());

@@ -18,8 +18,8 @@ const isOverdue = (since: number, bytes: number, rate: number, patience: number)
   performance.now() - since > patience + (bytes / rate) * 1000;
 
 /**
- * Cuts whoever sends a body or reads an answer more slowly than anybody would in earnest (RL-02): a thousand of them would hold what
- * they wait for. Node's own limits of time end a request that is never whole; they let drops of a byte pass.
+ * Cuts clients that send a body or read an answer more slowly than any real one (RL-02): many of them would use up memory and sockets.
+ * Node's own timeouts end requests that stay incomplete, but do not catch a client that sends a byte at a time.
  */
 export function cutSlowClients(server: Server, { lookEvery, patience, receiveRate, sendRate }: ConnectionLimits): void {
   const open = new Set<Exchange>();
@@ -45,8 +45,8 @@ export function cutSlowClients(server: Server, { lookEvery, patience, receiveRat
     }
     exchange.waitingSince ||= performance.now();
     // An answer handed over in one piece counts in full: the time it may take follows from its size.
-    const due = socket.bytesWritten - writtenBefore;
-    if (isOverdue(exchange.waitingSince, due, sendRate, patience)) socket.destroy();
+    const written = socket.bytesWritten - writtenBefore;
+    if (isOverdue(exchange.waitingSince, written, sendRate, patience)) socket.destroy();
   };
   const timer = setInterval(() => {
     for (const exchange of open) look(exchange);

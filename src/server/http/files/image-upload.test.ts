@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { inLanguage } from "../../../contract/text.ts";
 import { Failure } from "../../../contract/errors.ts";
 import { IMAGE_LIMIT } from "../../../contract/upload.ts";
-import { checkImage } from "./image-upload.ts";
+import { reencodeImage } from "./image-upload.ts";
 
 const picture = (width = 40, height = 20) => sharp({ create: { width, height, channels: 3, background: "#c33" } });
 const file = (bytes: Buffer, fileName = "photo.jpg", contentType = "image/jpeg") => ({
@@ -13,7 +13,7 @@ const file = (bytes: Buffer, fileName = "photo.jpg", contentType = "image/jpeg")
   bytes,
 });
 const refusal = async (bytes: Buffer, fileName?: string, contentType?: string) => {
-  const error: unknown = await checkImage(file(bytes, fileName, contentType)).catch((reason: unknown) => reason);
+  const error: unknown = await reencodeImage(file(bytes, fileName, contentType)).catch((reason: unknown) => reason);
   return error instanceof Failure && error.details.words ? inLanguage(error.details.words, "en") : error;
 };
 const WRONG_TYPE = "Upload pictures only JPG/PNG format!";
@@ -26,14 +26,16 @@ describe("pictures (UP-01, UP-02, UP-03)", () => {
       .withExif({ IFD0: { Copyright: "canary-exif" }, IFD3: { GPSLatitude: "18/1 0/1 0/1" } })
       .jpeg()
       .toBuffer();
-    const checked = await checkImage(file(Buffer.concat([withSecrets, Buffer.from("<script>canary-tail</script>")])));
+    const checked = await reencodeImage(
+      file(Buffer.concat([withSecrets, Buffer.from("<script>canary-tail</script>")])),
+    );
     expect(checked).toMatchObject({ width: 40, height: 20, contentType: "image/jpeg" });
     expect(checked.bytes.toString("latin1")).not.toMatch(/canary|Exif/);
     expect((await sharp(checked.bytes).metadata()).exif).toBeUndefined();
   });
   it("stand upright", async () => {
     const turned = await picture().jpeg().withMetadata({ orientation: 6 }).toBuffer();
-    expect(await checkImage(file(turned))).toMatchObject({ width: 20, height: 40 });
+    expect(await reencodeImage(file(turned))).toMatchObject({ width: 20, height: 40 });
   });
   it("keep transparency", async () => {
     const clear = await sharp({
@@ -41,11 +43,11 @@ describe("pictures (UP-01, UP-02, UP-03)", () => {
     })
       .png()
       .toBuffer();
-    const { bytes, contentType } = await checkImage(file(clear, "a.PNG", "image/png"));
+    const { bytes, contentType } = await reencodeImage(file(clear, "a.PNG", "image/png"));
     expect([(await sharp(bytes).metadata()).hasAlpha, contentType]).toEqual([true, "image/png"]);
   });
   it("may have any letter case in their ending and type", async () => {
-    expect(await checkImage(file(await picture().jpeg().toBuffer(), "图.JPEG", "IMAGE/JPEG"))).toMatchObject({
+    expect(await reencodeImage(file(await picture().jpeg().toBuffer(), "图.JPEG", "IMAGE/JPEG"))).toMatchObject({
       width: 40,
     });
   });
@@ -90,7 +92,7 @@ describe("pictures (UP-01, UP-02, UP-03)", () => {
   it("may have 2 MiB less one byte and no more", async () => {
     const small = await picture().jpeg().toBuffer();
     const padded = (size: number) => Buffer.concat([small, Buffer.alloc(size - small.length)]);
-    expect(await checkImage(file(padded(IMAGE_LIMIT - 1)))).toMatchObject({ width: 40 });
+    expect(await reencodeImage(file(padded(IMAGE_LIMIT - 1)))).toMatchObject({ width: 40 });
     expect(await refusal(padded(IMAGE_LIMIT))).toBe(TOO_LARGE);
   });
   it("with a side of more than 20,000 pixels are refused", async () => {
@@ -100,7 +102,7 @@ describe("pictures (UP-01, UP-02, UP-03)", () => {
     ] as const)
       expect(await refusal(await picture(width, height).png().toBuffer(), "a.png", "image/png")).toBe(TOO_MANY_PIXELS);
     const column = await picture(1, 20_000).png().toBuffer();
-    expect(await checkImage(file(column, "a.png", "image/png"))).toMatchObject({ height: 20_000 });
+    expect(await reencodeImage(file(column, "a.png", "image/png"))).toMatchObject({ height: 20_000 });
   });
   it("of more than 25 megapixels are refused, many at once", async () => {
     const bomb = await sharp({ create: { width: 6000, height: 6000, channels: 3, background: "#fff" } })

@@ -13,7 +13,7 @@ type Format = keyof typeof TYPES;
 const queued = boundedWork(1, 64);
 
 /** A checked picture, made anew from its pixels: nothing of the sent file's other content is left (UP-02). */
-export interface CheckedImage {
+export interface ReencodedImage {
   readonly bytes: Buffer;
   readonly width: number;
   readonly height: number;
@@ -39,7 +39,7 @@ const loadSharp = async () => {
  * Decodes a JPEG or PNG whole and encodes it again, turned upright, in sRGB, without metadata. Name, declared type and
  * content must agree (UP-01). Throws `invalidInput` with the specification's messages, `Busy` when too many wait.
  */
-export async function checkImage(file: UploadedFile): Promise<CheckedImage> {
+export async function reencodeImage(file: UploadedFile): Promise<ReencodedImage> {
   if (file.bytes.length >= IMAGE_LIMIT) throw refuse(UPLOAD_TEXTS.tooLarge);
   const sharp = await loadSharp();
   const picture = (limitInputPixels: number | false = PIXELS) =>

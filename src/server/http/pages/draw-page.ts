@@ -12,7 +12,7 @@ import {
   type Renderer,
 } from "../../../contract/public/page-render.ts";
 import { isPublicPath } from "../../../contract/public/public-addresses.ts";
-import type { Language, WrittenWords } from "../../../contract/text.ts";
+import type { Language, AllOverrides } from "../../../contract/text.ts";
 import { withPreview, type PreviewGrant } from "../../security/preview-grant.ts";
 import type { RateLimit } from "../admission/rate-limit.ts";
 import { answerTo, hearFailure } from "../answer/answer-failure.ts";
@@ -31,7 +31,7 @@ export interface DrawingOptions {
   /** Settings anybody may read (W7), unset names in the given language. */
   readonly settings: (language: Language) => Promise<Readonly<Record<string, string>>>;
   /** Words written at run time. */
-  readonly words: () => Promise<WrittenWords>;
+  readonly words: () => Promise<AllOverrides>;
   /** The public endpoints that pages read from. */
   readonly routes: readonly Route[];
   readonly rateLimit: RateLimit;
@@ -102,7 +102,7 @@ async function isKnown(
   return isStray || isOpen(path) || OTHER_PAGES.has(path) || hasConsolePage(path, await menu());
 }
 
-type Site = readonly [settings: Readonly<Record<string, string>>, words: WrittenWords, isThere: boolean];
+type Site = readonly [settings: Readonly<Record<string, string>>, words: AllOverrides, isThere: boolean];
 
 /** The site's name and words, and whether there is such a page. */
 async function siteOf(

@@ -24,8 +24,8 @@ const chunksOf = (manifest: Manifest, key: string, seen = new Set<string>()): st
   return [...below, key];
 };
 
-/** Parts that an entry asks for with its first call, by their names in the build: told to the browser with what comes at once. */
-const ASKED_FIRST: Readonly<Partial<Record<PageEntry, string>>> = { console: "declared" };
+/** A chunk that is preloaded with the files of the entry itself, by its name in the build. */
+const PRELOADED_CHUNK: Readonly<Partial<Record<PageEntry, string>>> = { console: "declared" };
 
 const keyOf = (manifest: Manifest, name: string | undefined, isEntry: boolean): string | undefined =>
   Object.keys(manifest).find((key) => manifest[key]?.name === name && (manifest[key]?.isEntry ?? false) === isEntry);
@@ -33,7 +33,7 @@ const keyOf = (manifest: Manifest, name: string | undefined, isEntry: boolean): 
 const filesOf = (manifest: Manifest, entry: PageEntry): PageFiles => {
   const own = keyOf(manifest, entry, true);
   if (own === undefined) throw new Error(`The build has no entry ${entry}.`);
-  const part = ASKED_FIRST[entry] === undefined ? undefined : keyOf(manifest, ASKED_FIRST[entry], false);
+  const part = PRELOADED_CHUNK[entry] === undefined ? undefined : keyOf(manifest, PRELOADED_CHUNK[entry], false);
   const seen = new Set<string>();
   const further = part === undefined ? [] : chunksOf(manifest, part, seen);
   const chunks = [...further, ...chunksOf(manifest, own, seen)].flatMap((key) => manifest[key] ?? []);
@@ -45,7 +45,7 @@ const filesOf = (manifest: Manifest, entry: PageEntry): PageFiles => {
 
 const manifestText = (web: string): string => readFileSync(join(web, ".vite", "manifest.json"), "utf8");
 
-/** Names the build below `web`: every file's name holds a hash of its content, so the manifest's own hash says it all. */
+/** Version of the build below `web`: the hash of its manifest, whose file names hold hashes of their content. */
 export const readBuildVersion = (web: string): string =>
   createHash("sha256").update(manifestText(web)).digest("hex").slice(0, 12);
 

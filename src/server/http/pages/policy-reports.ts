@@ -12,10 +12,10 @@ export const policyReportsAt = (apiBase: string): string => `${apiBase}/csp-repo
 
 // Content types of `report-uri` and of `report-to`.
 const TYPES = ["application/csp-report", "application/reports+json"];
-const LONGEST = 16 * 1024; // bytes
-const MOST = 10; // reports of one message that are looked at
-const PART = 200; // characters of each of its texts
-const DEEPEST = 3;
+const MAX_BODY_BYTES = 16 * 1024;
+const MAX_REPORTS = 10; // of one message
+const MAX_TEXT = 200; // characters
+const MAX_DEPTH = 3;
 
 type Report = Readonly<Record<string, unknown>>;
 const isReport = (value: unknown): value is Report => typeof value === "object" && value !== null;
@@ -23,12 +23,14 @@ const isReport = (value: unknown): value is Report => typeof value === "object" 
 /** Reduces an address to its origin and path without a query; any other value, such as `inline`, to its word. */
 const placeOf = (value: unknown): string => {
   const text = typeof value === "string" ? value : "";
-  if (!URL.canParse(text)) return scrubReport(text.slice(0, PART));
+  if (!URL.canParse(text)) return scrubReport(text.slice(0, MAX_TEXT));
   const { protocol, host, pathname } = new URL(text);
-  return scrubReport(/^(https?|wss?):$/.test(protocol) ? `${protocol}//${host}${pathname}`.slice(0, PART) : protocol);
+  return scrubReport(
+    /^(https?|wss?):$/.test(protocol) ? `${protocol}//${host}${pathname}`.slice(0, MAX_TEXT) : protocol,
+  );
 };
 
-/** Both spellings. The sample is left out: it is a piece of the page, with what stands on it (LG-01). */
+/** Handles the field names of `report-uri` and of `report-to`. Leaves the sample out: it is a piece of the page with its content (LG-01). */
 const lineOf = (report: Report) => ({
   directive: placeOf(report["effectiveDirective"] ?? report["effective-directive"] ?? report["violated-directive"]),
   blocked: placeOf(report["blockedURL"] ?? report["blocked-uri"]),
@@ -45,14 +47,14 @@ const parse = (body: Buffer): unknown => {
   }
 };
 
-const isShallow = (value: unknown, left = DEEPEST): boolean =>
+const isShallow = (value: unknown, left = MAX_DEPTH): boolean =>
   !isReport(value) || (left > 0 && Object.values(value).every((each) => isShallow(each, left - 1)));
 
 function reportsIn(body: unknown): Report[] {
   if (!isShallow(body)) throw new Failure("invalidInput");
   if (!Array.isArray(body)) return isReport(body) && isReport(body["csp-report"]) ? [body["csp-report"]] : [];
   return body
-    .slice(0, MOST)
+    .slice(0, MAX_REPORTS)
     .flatMap((each: unknown) =>
       isReport(each) && each["type"] === "csp-violation" && isReport(each["body"]) ? [each["body"]] : [],
     );
@@ -69,7 +71,7 @@ export async function mountPolicyReports(
   await app.register(async (place) => {
     for (const type of TYPES)
       place.addContentTypeParser(type, (_request: FastifyRequest, payload: IncomingMessage) =>
-        readBody(payload, LONGEST),
+        readBody(payload, MAX_BODY_BYTES),
       );
     place.post(policyReportsAt(apiBase), async (request, reply) => {
       rateLimit("report", networkOf(request.ip));

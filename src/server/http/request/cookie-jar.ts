@@ -14,6 +14,6 @@ export const cookieJar = (request: FastifyRequest, reply: FastifyReply): CookieJ
   get: (name) => request.cookies[full(name)],
   set: (name, value, maxAge) => void reply.setCookie(full(name), value, { ...attributes, maxAge }),
   clear: (name) => void reply.setCookie(full(name), "", { ...attributes, maxAge: 0 }),
-  // Neither "cookies" nor "storage": they would take along the preferences of ten years and the pages kept for reading offline.
+  // Neither "cookies" nor "storage": they would also delete the preference cookies, kept for ten years, and the pages stored for reading offline.
   emptyCache: () => void reply.header("clear-site-data", '"cache"'),
 });

@@ -6,7 +6,7 @@ import { product } from "../../product/product.ts";
 import { application, applicationCalls } from "../application.ts";
 
 /** The records an approval created; fetched again when somebody changes any of them. */
-export function useMade(id: string) {
+export function useApprovedRecords(id: string) {
   const client = useQueryClient();
   const queryKey = [application.path, "made", id];
   const query = useQuery({
@@ -14,7 +14,7 @@ export function useMade(id: string) {
     queryFn: ({ signal }) => call(applicationCalls.made, { id }, { signal }),
     staleTime: 0, // drafts are edited in other tabs, then looked at here again
     enabled: id !== "",
-    meta: { isToldInPlace: true },
+    meta: { showsOwnError: true },
   });
   const { records = [], removed = [] } = query.data ?? {};
   const shown = [id, ...[...records, ...removed].map((each) => each.id)];
