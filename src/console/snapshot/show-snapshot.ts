@@ -1,4 +1,4 @@
-import { readSnapshot, type SnapshotNode } from "./snapshot.ts";
+import { takeOutSnapshot, type SnapshotNode } from "./snapshot.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -34,7 +34,7 @@ const sheetThere = (href: string): Promise<unknown> => {
   return settled;
 };
 
-/** ms to wait for who is signed in: after that the program is of more use. */
+/** ms to wait for who is signed in and for the styles: after that the program is of more use. */
 const PATIENCE = 1000;
 
 /**
@@ -43,11 +43,11 @@ const PATIENCE = 1000;
  * who saw it (TK-16). Resolves when it is shown, or when it is known that nothing will be.
  */
 export async function showSnapshot(host: Element, version: string, user: Promise<string | undefined>): Promise<void> {
-  const snapshot = readSnapshot(version);
+  const snapshot = takeOutSnapshot(version);
   if (!snapshot) return;
   const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
-  const [id] = await Promise.all([Promise.race([user, tooLate]), ...snapshot.sheets.map(sheetThere)]);
-  if (id !== snapshot.user) return;
+  const styled = Promise.all(snapshot.sheets.map(sheetThere));
+  if ((await Promise.race([styled.then(() => user), tooLate])) !== snapshot.user) return;
   const page = document.createElement("div");
   page.dataset["snapshot"] = "";
   page.style.display = "contents";

@@ -79,6 +79,7 @@ test("nothing is shown at another address or in another language", async () => {
   document.documentElement.lang = "lo";
   expect(isSnapshotShown(await reload("u1"))).toBe(false);
   document.documentElement.lang = "en";
+  takeSnapshot(host, "v1", "u1");
   history.replaceState(null, "", "/elsewhere");
   expect(isSnapshotShown(await reload("u1"))).toBe(false);
 });
@@ -95,6 +96,27 @@ test("behind a lock and without a session nothing is kept, and signing out forge
   takeSnapshot(host, "v1", "u1");
   forgetSession();
   expect(isSnapshotShown(await reload("u1"))).toBe(false);
+});
+
+test("nothing stays in the store once the page is open, where developer tools would show it behind a lock (TK-17)", async () => {
+  takeSnapshot(host, "v1", "u1");
+  expect(sessionStorage).toHaveLength(1);
+  expect(isSnapshotShown(await reload("u1"))).toBe(true);
+  expect(sessionStorage).toHaveLength(0);
+  expect(isSnapshotShown(await reload("u1"))).toBe(false);
+});
+
+test("a style sheet that never comes holds nothing up", async () => {
+  takeSnapshot(host, "v1", "u1");
+  const [[key, text]] = Object.entries(sessionStorage) as [[string, string]];
+  sessionStorage.setItem(key, JSON.stringify({ ...(JSON.parse(text) as object), sheets: ["data:text/css,never"] }));
+  const append = document.head.append.bind(document.head);
+  document.head.append = () => undefined; // it is asked for, and neither comes nor fails
+  try {
+    expect(isSnapshotShown(await reload("u1"))).toBe(false);
+  } finally {
+    document.head.append = append;
+  }
 });
 
 test("an unreadable or foreign text in the store is as none", async () => {

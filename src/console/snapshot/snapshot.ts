@@ -29,9 +29,12 @@ export interface Snapshot {
 export const snapshotPlace = (version: string): string =>
   [version, document.documentElement.lang, location.pathname + location.search].join(" ");
 
-export function readSnapshot(version: string): Snapshot | undefined {
+/** Takes the snapshot out of the store: while a page is open none lies there, which developer tools would show behind a lock (TK-17). */
+export function takeOutSnapshot(version: string): Snapshot | undefined {
+  const text = sessionStorage.getItem(KEY);
+  sessionStorage.removeItem(KEY);
   try {
-    const found = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Snapshot | null;
+    const found = JSON.parse(text ?? "null") as Snapshot | null;
     return found?.of === snapshotPlace(version) ? found : undefined;
   } catch {
     return undefined;
