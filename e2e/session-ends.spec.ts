@@ -27,6 +27,7 @@ test("signed out in the middle of a form: signing in again in place keeps what w
   const other = await page.context().newPage();
   await openList(other, "/sys/dict/group");
   await openList(page);
+  await page.bringToFront(); // a window behind another one is drawn once a second
   await rows(page).first().click();
   const form = dialog(page, "字典项");
   await form.getByLabel("排序").fill("77");
