@@ -17,3 +17,10 @@ export const describedAs = <T extends z.ZodType>(schema: T, describe: () => Json
   schema._zod.toJSONSchema = describe;
   return schema;
 };
+
+/**
+ * The wire side of a codec that decodes by itself: not validated or copied a second time. `describe` supplies its entry
+ * in the API description.
+ */
+export const wireSide = <T>(is: (value: unknown) => value is T, describe: () => JsonSchema) =>
+  describedAs(z.custom<T>(is), describe);

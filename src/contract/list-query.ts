@@ -29,12 +29,12 @@ export interface Sort {
   readonly isDescending: boolean;
 }
 
-/** A list query in the program's terms; its wire format is in wire.ts. */
+/** A list query in the program's terms; its wire format is in wire-list.ts. */
 export interface ListQuery {
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;
-  /** Empty: the module's default order. A query from the wire always has an order (wire.ts). */
+  /** Empty: the module's default order. A query from the wire always has an order (wire-list.ts). */
   readonly sort: readonly Sort[];
   readonly filters: readonly Filter[];
   /** Full-text search over the module's search column. */

@@ -34,7 +34,11 @@ export const ISSUES = defineTexts("validation", {
     lo: "ມີຕົວອັກສອນຄວບຄຸມທີ່ເບິ່ງບໍ່ເຫັນ",
     en: "Contains invisible control characters",
   },
-  memberName: { zh: "参数名的写法不正确", lo: "ຊື່ພາຣາມິເຕີຂຽນບໍ່ຖືກຕ້ອງ", en: "The name is not spelled as a form's member" },
+  memberName: {
+    zh: "参数名的写法不正确",
+    lo: "ຊື່ພາຣາມິເຕີຂຽນບໍ່ຖືກຕ້ອງ",
+    en: "This parameter's name is not written correctly",
+  },
   memberCalled: {
     zh: "此处的参数名是“{name}”",
     lo: "ຢູ່ບ່ອນນີ້ພາຣາມິເຕີຊື່ “{name}”",

@@ -6,8 +6,8 @@ import type { Module } from "../../crud/define-module.ts";
 import { selectionOf, type Row } from "../../crud/table/columns.server.ts";
 import { foundBy } from "../../crud/search/search-vector.server.ts";
 import { keepTotals } from "../../server/database/changes/kept-totals.ts";
-import { previewOf } from "../../server/security/preview-grant.ts";
 import type { Services } from "../../server/services.ts";
+import { admitPreview } from "./admit-preview.server.ts";
 
 /** Sort order of a public list. All terms have one direction, so that pages can start at any row (keyset). */
 export interface PublicOrder {
@@ -28,7 +28,7 @@ export interface PublicQuery {
   readonly pageSize: number;
 }
 
-/** Reads published records of a module, and nothing else (AZ-17). */
+/** Reads published records of a module, and nothing else (AZ-17) but the one of a preview (admit-preview). */
 export interface PublicRows {
   /** The list's order, for `order by`. */
   readonly sorted: RawBuilder<unknown>;
@@ -147,13 +147,12 @@ export function publicRows(
     },
     async get(id) {
       if (!recordId.safeParse(id).success) return undefined;
-      const preview = previewOf(module.table, id);
-      const condition = preview ? sql<SqlBool>`deleted_at is null` : conditionOf({});
+      const preview = admitPreview(module, id, now());
+      const condition = preview?.condition ?? conditionOf({});
       const { rows } =
         await sql<Row>`select ${selectionOf(module)} from ${table} where id = ${id} and ${condition}`.execute(db);
       const [row] = rows;
-      // In a preview, an unpublished record is shown as published now.
-      return row && preview ? { ...row, publishedAt: row["publishedAt"] ?? now(), ...preview.typed } : row;
+      return row && preview ? preview.shown(row) : row;
     },
   };
 }

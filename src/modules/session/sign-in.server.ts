@@ -19,7 +19,7 @@ import { refreshTokens } from "./tokens/refresh.server.ts";
 import type { session, Tokens } from "./session.ts";
 import { BROWSER, giveHalves, keepsHalves, readCookie } from "./tokens/split-cookies.server.ts";
 import { browserKey } from "./throttle/throttle-keys.server.ts";
-import { knowBrowser } from "./throttle/throttle.server.ts";
+import { knowBrowser } from "./throttle/attempts-and-waits.server.ts";
 import { firstTokens } from "./tokens/token-set.server.ts";
 import { refusalOf, tryPassword } from "./password/try-password.server.ts";
 

@@ -8,8 +8,8 @@ import { readWorkbook } from "./read-workbook.server.ts";
 import type { ReadTable, WorkbookQuestion } from "./workbook-worker.server.ts";
 
 /*
- * The port to the spreadsheet library. Only plain values are passed to it, and a text beginning with "=" is stored as
- * text, so that no exported cell is a formula (EX-01).
+ * The port to the spreadsheet library. Only plain values are passed to it, and it stores a text beginning with "=" as
+ * text, so that no exported cell is a formula (EX-01). That is its default and no option of ours: excel.test.ts holds it.
  */
 
 // `_x0041_` in a workbook is an escape for A, so a text that looks like one is escaped. So is a text such as `#REF!`,

@@ -8,7 +8,7 @@ import { LOCK_TEXTS } from "./lock-texts.ts";
 import { changeLiving, notePassword } from "../password/password-seen.server.ts";
 import { proveInSession } from "../password/prove-in-session.server.ts";
 import { unlockKey } from "../throttle/throttle-keys.server.ts";
-import { arriveAtName } from "../throttle/throttle.server.ts";
+import { arriveAtName } from "../throttle/attempts-and-waits.server.ts";
 import { tryPassword } from "../password/try-password.server.ts";
 
 /**

@@ -10,7 +10,7 @@ import type { LoginOutcome } from "../login-log.server.ts";
 import { SourceWaits, withinSource } from "../throttle/source-limit.server.ts";
 import { BROWSER, readCookie } from "../tokens/split-cookies.server.ts";
 import { browserKey, nameKey, sourceKey, unlockKey } from "../throttle/throttle-keys.server.ts";
-import { arriveAtBrowser, arriveAtName, forgetAttempts } from "../throttle/throttle.server.ts";
+import { arriveAtBrowser, arriveAtName, forgetAttempts } from "../throttle/attempts-and-waits.server.ts";
 
 export type Tried =
   | {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { newToken } from "../../../server/security/random-token.ts";
 import type { Services } from "../../../server/services.ts";
 import { inLine, LineTooLong, PATIENCE } from "./line.server.ts";
-import { notCompared, settleRight, settleWrong, takeTurn, type Arrival } from "./throttle.server.ts";
+import { notCompared, settleRight, settleWrong, takeTurn, type Arrival } from "./attempts-and-waits.server.ts";
 
 /** `waits`: nothing was compared or counted. */
 export type Turn =

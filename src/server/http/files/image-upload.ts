@@ -51,6 +51,7 @@ export async function reencodeImage(file: UploadedFile): Promise<ReencodedImage>
   if (Math.max(width, height) > SIDE || width * height > PIXELS) throw refuse(UPLOAD_TEXTS.tooManyPixels);
   const { data: bytes, info } = await queued(async () => {
     const upright = picture().autoOrient().toColourspace("srgb");
+    // No metadata is written (UP-02): the library's default, which image-upload.test.ts holds.
     const encoded = format === "jpeg" ? upright.jpeg({ quality: 88 }) : upright.png();
     return encoded.toBuffer({ resolveWithObject: true }).catch(() => Promise.reject(wrongType()));
   });

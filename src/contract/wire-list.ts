@@ -1,0 +1,213 @@
+import { z } from "zod";
+import { describedAs, descriptionOf, wireSide } from "./described.ts";
+import {
+  DEFAULT_PAGE_SIZE,
+  FILTER_OPERATORS,
+  MAX_PAGE_SIZE,
+  type Filter,
+  type FilterOperator,
+  type ListFields,
+  type ListQuery,
+  type Page,
+  type Sort,
+} from "./list-query.ts";
+import { int, line, orNothing, says } from "./scalars.ts";
+import { ISSUES } from "./validation.ts";
+
+/* How lists are asked for and answered, a part of wire.ts: `page.pn`, `query.<field>||<op>`, `results` and `records`. */
+
+const isOperator = (text: string): text is FilterOperator => FILTER_OPERATORS.some((operator) => operator === text);
+const operandsOf = (operator: FilterOperator, text: string): string[] | undefined => {
+  if (operator === "isNull" || operator === "isNotNull") return [];
+  if (operator === "in" || operator === "notIn") return text.split(",");
+  if (operator !== "between") return [text];
+  const ends = text.split(",");
+  return ends.length === 2 ? ends : undefined;
+};
+
+// A blank form field counts as not sent.
+const count = orNothing(int(-1e9, 1e9)).optional();
+const pageParts = z.object({ pn: count, size: count });
+// `page.pn` and `page.size` (§7), or a plain number (§3); errors name the member that was sent.
+const pageQuery = z.codec(
+  describedAs(z.unknown(), () => descriptionOf(pageParts)),
+  z.custom<z.output<typeof pageParts>>(),
+  {
+    decode: (given, context) => {
+      const isNumber = typeof given !== "object";
+      const read = isNumber ? z.safeDecode(count, given) : z.safeDecode(pageParts, given as z.input<typeof pageParts>);
+      if (read.success)
+        return isNumber ? { pn: read.data as number | null } : (read.data as z.output<typeof pageParts>);
+      for (const issue of read.error.issues) context.issues.push({ ...issue, input: given } as z.core.$ZodRawIssue);
+      return z.NEVER;
+    },
+    encode: (parts) => parts,
+  },
+);
+/** Paging members of a call that has an input of its own; read by `partOf`. */
+export const PAGE_FIELDS = { page: pageQuery.optional(), limit: count };
+const wireList = z.looseObject({
+  ...PAGE_FIELDS,
+  gridtype: z.enum(["jqgrid", ""]).optional(),
+  sort: z.string().max(500).optional(),
+  search: line(100).optional(),
+  bin: z.enum(["0", "1"]).optional(),
+  query: z.record(z.string(), z.string().max(2000)).optional(),
+});
+type WireList = z.output<typeof wireList>;
+
+/** A page of a list or of a tree level; `pn` from 1. */
+export interface PagePart {
+  readonly pn: number;
+  readonly size: number;
+}
+/** The requested page with its size clamped to 1–200. */
+export const partOf = (
+  { page, limit }: Partial<Pick<WireList, "page" | "limit">>,
+  size = DEFAULT_PAGE_SIZE,
+): PagePart => ({
+  pn: Math.max(1, page?.pn ?? 1),
+  size: Math.min(MAX_PAGE_SIZE, Math.max(1, page?.size ?? limit ?? size)),
+});
+
+// Defaults to id (§7 "default id"). A single unknown column drops the whole sort silently (IN-08).
+const readSort = (text: string | undefined, fields: ListFields): Sort[] => {
+  const sorts: Sort[] = [];
+  for (const part of (text ?? "").split(",")) {
+    const [, name, direction] = /^\s*(\w+)(?:\s+(asc|desc))?\s*$/i.exec(part) ?? [];
+    if (!name || !(name === "id" || fields.some((field) => field.isSortable && field.name === name)))
+      return [{ field: "id", isDescending: false }];
+    sorts.push({ field: name, isDescending: direction?.toLowerCase() === "desc" });
+  }
+  return sorts;
+};
+
+// `type=2` is part of the family's page query (§3), not a filter on a column of that name.
+const isPageType = (name: string, text: unknown) => name === "type" && text === "2";
+
+const readFilters = (wire: WireList, fields: ListFields, refuse: (field: string) => void): Filter[] => {
+  const filters: Filter[] = [];
+  for (const [key, text] of Object.entries(wire.query ?? {})) {
+    const [name = "", operator = "eq"] = key.split("||");
+    const field = fields.find((candidate) => candidate.plainOperator && candidate.name === name);
+    const values = field && isOperator(operator) ? operandsOf(operator, text) : undefined;
+    if (!values) refuse(`query.${key}`);
+    else if (text !== "" || values.length === 0)
+      filters.push({ field: name, operator: operator as FilterOperator, values });
+  }
+  for (const field of fields) {
+    // a column named like a paging member can only be filtered by `query.<name>||eq`
+    if (Object.hasOwn(wireList.shape, field.name)) continue;
+    const text = wire[field.name];
+    if (isPageType(field.name, text)) continue;
+    if (field.plainOperator && typeof text === "string" && text !== "")
+      filters.push({ field: field.name, operator: field.plainOperator, values: [text] });
+    else if (field.plainOperator && text !== undefined && typeof text !== "string") refuse(field.name);
+  }
+  return filters;
+};
+
+// For the API description, which cannot see them in a record of texts.
+const describedFields = (fields: ListFields) => ({
+  filters: fields.filter(({ plainOperator }) => plainOperator).map(({ name }) => name),
+  sorts: fields.filter(({ isSortable }) => isSortable).map(({ name }) => name),
+});
+
+/**
+ * The input of a list call. Wire: `page.pn`, `page.size` or `page`, `limit`; `sort`, `query.<field>||<op>`, plain
+ * `<field>=`. Program: a `ListQuery`, always with an order. Page and size are clamped (1 and up; 1–200); a filter on an
+ * undeclared field is refused.
+ */
+export const listInput = (fields: ListFields) =>
+  z.codec(wireList.meta(describedFields(fields)), z.custom<ListQuery>(), {
+    decode: (wire, context) => {
+      const refuse = (field: string) =>
+        context.issues.push({ code: "custom", input: wire, path: [field], ...says(ISSUES.unknownFilter) });
+      const part = partOf(wire);
+      return {
+        page: part.pn,
+        pageSize: part.size,
+        sort: readSort(wire.sort, fields),
+        filters: readFilters(wire, fields, refuse),
+        ...(wire.search ? { search: wire.search } : {}),
+        ...(wire.bin === "1" ? { isBin: true } : {}),
+      };
+    },
+    encode: (query) => ({
+      page: { pn: query.page, size: query.pageSize },
+      gridtype: "jqgrid" as const,
+      // §7 "default id"
+      sort: query.sort.map((sort) => `${sort.field} ${sort.isDescending ? "desc" : "asc"}`).join(",") || "id asc",
+      ...(query.search ? { search: query.search } : {}),
+      ...(query.isBin ? { bin: "1" as const } : {}),
+      query: Object.fromEntries(
+        query.filters.map((filter) => [`${filter.field}||${filter.operator}`, filter.values.join(",")]),
+      ),
+    }),
+  });
+
+const askedParent = z.string().max(1000).optional();
+
+/**
+ * The input of a call for one level of a tree: the children of `parent`, which may also be sent under the records' own
+ * name for it; the roots without one. The whole level, unless a page is asked for.
+ */
+export const levelInput = (parentName: string) =>
+  z.codec(
+    z.object({ parent: askedParent, [parentName]: askedParent, ...PAGE_FIELDS }),
+    z.custom<{ readonly parent?: string | null | undefined; readonly page?: PagePart | undefined }>(),
+    {
+      decode: (wire, context) => {
+        const given = wire as Readonly<Record<string, string | undefined>>;
+        const parents = [given["parent"], given[parentName]].filter((text) => text !== undefined && text !== "");
+        if (parents.some((text) => text !== parents[0]))
+          context.issues.push({ code: "custom", input: wire, path: [parentName], ...says(ISSUES.format) });
+        const isWhole = wire.page === undefined && wire.limit === undefined;
+        return {
+          ...(parents[0] === undefined ? {} : { parent: parents[0] }),
+          ...(isWhole ? {} : { page: partOf(wire) }),
+        };
+      },
+      encode: ({ parent, page }) => ({ ...(parent ? { parent } : {}), ...(page ? { page } : {}) }),
+    },
+  );
+
+const isList = (value: unknown): value is unknown[] => Array.isArray(value);
+
+/**
+ * The reply of a list call; `results` and `records` are the same rows under both of the family's names. `more` names
+ * whole numbers beside the rows.
+ */
+export const pageOf = <T extends z.ZodType, const M extends string = never>(row: T, more: readonly M[] = []) => {
+  const list = z.array(row);
+  const rows = wireSide(isList, () => descriptionOf(list));
+  const counted = { total: z.int(), page: z.int(), rows: z.int(), totalPages: z.int() };
+  // Typed as one known member: with names unknown to the compiler the type of all others would be lost.
+  const beside = Object.fromEntries(more.map((name) => [name, z.int()])) as { total: z.ZodInt };
+  const wireShape = z.object({ results: rows, records: rows, ...beside, ...counted, isMore: z.boolean().optional() });
+  const besideOf = (from: unknown) =>
+    Object.fromEntries(more.map((name) => [name, (from as Record<M, number>)[name]])) as Record<M, number>;
+  return z.codec(wireShape, z.custom<Page<z.output<T>> & Readonly<Record<M, number>>>(), {
+    decode: (wire) => ({
+      rows: z.decode(list, wire.results as z.input<T>[]),
+      total: wire.total,
+      isMore: wire.isMore,
+      page: wire.page,
+      pageSize: wire.rows,
+      ...besideOf(wire),
+    }),
+    encode: (page) => {
+      const results = z.encode(list, page.rows as z.output<T>[]);
+      return {
+        results,
+        records: results,
+        total: page.total,
+        page: page.page,
+        rows: page.pageSize,
+        totalPages: Math.ceil(page.total / page.pageSize),
+        ...(page.isMore ? { isMore: true } : {}),
+        ...(besideOf(page) as object),
+      };
+    },
+  });
+};

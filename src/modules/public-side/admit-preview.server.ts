@@ -1,0 +1,21 @@
+import { sql, type Expression, type SqlBool } from "kysely";
+import type { Module } from "../../crud/define-module.ts";
+import type { Row } from "../../crud/table/columns.server.ts";
+import { previewOf } from "../../server/security/preview-grant.ts";
+
+interface AdmittedPreview {
+  /** In place of "is published". */
+  readonly condition: Expression<SqlBool>;
+  /** As visitors would see it: with the editor's unsaved values, and as published now if it is not. */
+  shown(row: Row): Row;
+}
+
+/** The one way to a record that is not published; undefined unless this request has a preview link of it. */
+export function admitPreview({ table }: Module, id: string, now: string): AdmittedPreview | undefined {
+  const grant = previewOf(table, id);
+  if (!grant) return undefined;
+  return {
+    condition: sql<SqlBool>`deleted_at is null`,
+    shown: (row) => ({ ...row, publishedAt: row["publishedAt"] ?? now, ...grant.typed }),
+  };
+}
