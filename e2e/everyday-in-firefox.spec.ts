@@ -1,5 +1,6 @@
 import type { HTTPRequest, Page } from "puppeteer-core";
-import { named, shows, signIn, test } from "./support/firefox.ts";
+import { connect, sendMessage } from "./support/client.ts";
+import { named, shows, signIn, speaks, test } from "./support/firefox.ts";
 import { pressAllInFirefox } from "./support/press.ts";
 import { administrator, expect } from "./support/terrace.ts";
 
@@ -83,6 +84,12 @@ test("a list, a form, a tree, the lock and the language do in Firefox what they 
     await page.locator("main input[type=search]").fill("Boten");
     await shows(page, "main tbody", "LA0399");
   });
+  await test.step("a message comes by the socket while one works", async () => {
+    const client = await connect(server.url);
+    await sendMessage(client, { title: "周五停机维护", message: "<p>请在晚上八点前保存。</p>" });
+    await client.close();
+    await shows(page, ".toast", "周五停机维护");
+  });
   await test.step("the screen is locked by two keys and opened by the password", async () => {
     await page.keyboard.press("Control");
     await page.keyboard.press("Enter");
@@ -99,7 +106,7 @@ test("a list, a form, a tree, the lock and the language do in Firefox what they 
     ] as const) {
       await page.locator(`[aria-label="${button}"]`).click();
       await named(page, "menuitem", language).click();
-      await page.waitForFunction((wanted) => document.documentElement.lang === wanted, {}, lang);
+      await speaks(page, lang);
       await shows(page, "main h1", title);
     }
   });
@@ -108,12 +115,12 @@ test("a list, a form, a tree, the lock and the language do in Firefox what they 
 test("the public site is read and searched in two languages", async ({ firefoxPage: page, server }) => {
   await page.goto(`${server.url}/home`);
   await page.waitForSelector("h1");
-  await named(page, "link", "English").click();
-  await page.waitForFunction(() => document.documentElement.lang === "en");
+  await Promise.all([page.waitForNavigation(), named(page, "link", "English").click()]);
+  await speaks(page, "en");
   await page.goto(`${server.url}/home/searchInputInfo`);
   await page.locator("input[type=search]").fill("tea");
   await page.keyboard.press("Enter");
-  await page.locator(".search-group a").click();
+  await Promise.all([page.waitForNavigation(), page.locator(".search-group a").click()]);
   await page.waitForSelector("h1");
   await page.goto(`${server.url}/home/entpNewsSigle`);
   await page.waitForSelector("form, main button");

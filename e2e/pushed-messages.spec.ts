@@ -1,17 +1,10 @@
 import type { Page, WebSocketRoute } from "@playwright/test";
-import { connect, type Client } from "./support/client.ts";
+import { connect, sendMessage } from "./support/client.ts";
 import { dialog, toast } from "./support/console.ts";
 import { openList, row, rows } from "./support/list-page.ts";
 import { administrator, expect, signIn, test } from "./support/terrace.ts";
 
 const editor = { username: "editor", password: administrator.password };
-
-async function send(client: Client, message: Record<string, string>): Promise<void> {
-  const added = await client.post("/sys/message/add", { showType: "NOTIFY", audience: "everybody", ...message });
-  expect(added).toMatchObject({ code: 0 });
-  const { id } = added.data as { id: string };
-  expect(await client.post(`/sys/message/${id}/send`)).toMatchObject({ code: 0 });
-}
 
 /** Resolves once a connection of the page stands: the server says which build it serves. */
 const connected = (page: Page): Promise<unknown> =>
@@ -49,7 +42,7 @@ test("a message reaches the person at work: shown, counted, opened, read (§2, �
 
   const shown = toast(page, "<b>周五</b>停机维护");
   const isShown = shown.waitFor();
-  await send(client, {
+  await sendMessage(client, {
     title: "<b>周五</b>停机维护",
     message: "<p>请在<strong>晚上八点</strong>前保存。</p>",
     targetUrl: "/sys/dict/group",

@@ -1,4 +1,4 @@
-import { type APIRequestContext, request } from "@playwright/test";
+import { type APIRequestContext, expect, request } from "@playwright/test";
 import { CONSOLE_CLIENT } from "../../src/contract/session/console-client.ts";
 import { administrator } from "./server.ts";
 
@@ -39,4 +39,12 @@ export async function connect(url: string): Promise<Client> {
     get: async (path) => (await context.get(`/api${path}`)).json() as Promise<Answer>,
     close: () => context.dispose(),
   };
+}
+
+/** Sends a message to everybody; `message` holds its `title`, its `message` as HTML and whatever else it has. */
+export async function sendMessage(client: Client, message: Readonly<Record<string, string>>): Promise<void> {
+  const added = await client.post("/sys/message/add", { showType: "NOTIFY", audience: "everybody", ...message });
+  expect(added).toMatchObject({ code: 0 });
+  const { id } = added.data as { id: string };
+  expect(await client.post(`/sys/message/${id}/send`)).toMatchObject({ code: 0 });
 }

@@ -20,11 +20,16 @@ interface OfWorker {
 const PATIENCE = 15_000;
 const WIDE = { width: 1440, height: 900 };
 
+/** Firefox writes this of a page that is left while its socket opens; that sockets do open is a step of a journey of its own. */
+const SOCKET_LEFT = /can’t establish a connection to the server at wss?:/;
+
 /** What goes wrong in the page from now on: uncaught errors, what the program writes as an error, what its policy refuses. */
 async function watchFaults(page: Page): Promise<readonly string[]> {
   const faults: string[] = [];
   page.on("pageerror", (error) => void faults.push(error instanceof Error ? error.message : String(error)));
-  page.on("console", (line) => void (line.type() === "error" && faults.push(line.text())));
+  page.on("console", (line) => {
+    if (line.type() === "error" && !SOCKET_LEFT.test(line.text())) faults.push(line.text());
+  });
   await page.evaluateOnNewDocument(() =>
     addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
       console.error(`refused by the policy: ${effectiveDirective} ${blockedURI}`),
@@ -78,6 +83,12 @@ export const shows = (page: Page, selector: string, words: string | RegExp): Pro
   expect
     .poll(() => page.$$eval(selector, (all) => all.map((each) => each.textContent).join("\n")), { timeout: PATIENCE })
     .toMatch(words);
+
+/** Tries until the page is in this language; between two pages there is no document to ask. */
+export const speaks = (page: Page, language: string): Promise<void> =>
+  expect
+    .poll(() => page.$$eval("html", ([html]) => html?.lang).catch(() => undefined), { timeout: PATIENCE })
+    .toBe(language);
 
 /** Fills the sign-in form of the page that is open and waits until the console is there. */
 export async function signIn(page: Page): Promise<void> {
