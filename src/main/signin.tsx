@@ -1,8 +1,8 @@
 import { hydrateRoot } from "react-dom/client";
 import { setOverrides, type Language } from "../contract/text.ts";
-import type { SignInData } from "../portal/sign-in/sign-in-data.ts";
-import { SignInPanel } from "../portal/sign-in/SignInPanel.tsx";
-import { warmUpWhileTyping } from "../portal/sign-in/warm-up.ts";
+import type { SignInData } from "../console/session/sign-in/sign-in-data.ts";
+import { SignInPanel } from "../console/session/sign-in/SignInPanel.tsx";
+import { warmUpWhileTyping } from "../console/session/sign-in/warm-up.ts";
 import { PAGE_CSS_ID } from "../web/document/page-data-id.ts";
 import { readPageData } from "../web/document/page-data.ts";
 import { LANGUAGE_TAGS } from "../web/i18n/language-tag.ts";

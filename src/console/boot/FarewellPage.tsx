@@ -1,9 +1,10 @@
 import { Button } from "antd";
 import { useEffect } from "react";
 import { PUBLIC_ROOT } from "../../contract/public/public-addresses.ts";
+import { signInAddress } from "../../contract/session/sign-in-address.ts";
 import type { EndedSession } from "../../contract/session/session-end.ts";
 import { useText } from "../../web/i18n/language.tsx";
-import { endSession, signInAddress } from "../session/sign-out.ts";
+import { endSession } from "../session/sign-out.ts";
 import styles from "./boot.module.css";
 import type { Farewell } from "./boot-machine.ts";
 import { BOOT_TEXTS } from "./texts.ts";

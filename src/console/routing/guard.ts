@@ -1,10 +1,10 @@
 import { isPublicPath, PUBLIC_ROOT } from "../../contract/public/public-addresses.ts";
+import { SIGN_IN_PATH } from "../../contract/session/sign-in-address.ts";
 
 /*
  * Who may see which address (§4). Addresses outside the console (sign-in, the public home) are other documents: "leave" loads them.
  */
 
-export const SIGN_IN_PATH = "/login";
 export const ROOT_PATH = "/";
 export const NOT_FOUND_PATH = "/404";
 export const NOT_ALLOWED_PATH = "/401";

@@ -1,11 +1,11 @@
 import { PUBLIC_ROOT } from "../../contract/public/public-addresses.ts";
 import type { SessionEnd } from "../../contract/session/session-end.ts";
+import { signInAddress } from "../../contract/session/sign-in-address.ts";
 import { call } from "../../web/api/call.ts";
 import { drafts } from "../../crud/drafts/record-draft.web.ts";
 import { tokens } from "../../web/api/tokens.ts";
 import { forgetPerson, sendLastChoices } from "../../modules/preference/follow-person.web.ts";
 import { session } from "../../modules/session/session.ts";
-import { SIGN_IN_PATH } from "../routing/guard.ts";
 import { forgetSession, leaveFor } from "./forget-session.ts";
 import { tellOtherWindows } from "./other-windows.ts";
 
@@ -33,12 +33,6 @@ export async function endSession(): Promise<void> {
 export async function signOut(): Promise<void> {
   await endSession();
   leaveFor(PUBLIC_ROOT);
-}
-
-/** `why` is what the sign-in page says of the session that is over. */
-export function signInAddress(back: string, why?: SessionEnd): string {
-  const query = [...(back === "/" ? [] : [["redirect", back]]), ...(why ? [["ended", why]] : [])];
-  return query.length > 0 ? `${SIGN_IN_PATH}?${new URLSearchParams(query).toString()}` : SIGN_IN_PATH;
 }
 
 /** For a session that is over already (§8 "fed log out and reload"): the sign-in page leads back to where the person was. */

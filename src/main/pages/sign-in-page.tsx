@@ -2,9 +2,10 @@ import { renderToString } from "react-dom/server";
 import type { PageRequest, PageResult } from "../../contract/public/page-render.ts";
 import { sessionEndOf } from "../../contract/session/session-end.ts";
 import { inLanguage, type AllOverrides } from "../../contract/text.ts";
-import { siteName, type SignInData } from "../../portal/sign-in/sign-in-data.ts";
-import { SignInPage } from "../../portal/sign-in/SignInPage.tsx";
-import { SIGN_IN_TEXTS } from "../../portal/sign-in/sign-in-texts.ts";
+import { siteName, type SignInData } from "../../console/session/sign-in/sign-in-data.ts";
+import { SignInPage } from "../../console/session/sign-in/SignInPage.tsx";
+import { SIGN_IN_TEXTS } from "../../console/session/sign-in/sign-in-texts.ts";
+import { TerraceScene } from "../../portal/scene/TerraceScene.tsx";
 import { htmlDocument } from "../../web/document/html-document.ts";
 import { safeRedirect } from "../../web/navigation/safe-redirect.ts";
 // oxlint-disable-next-line import/default -- the build makes it the script as text (scripts/build/inline-script.ts)
@@ -48,7 +49,7 @@ export function renderSignIn(request: PageRequest): PageResult {
     css: styles,
     scripts: own.scripts,
     preload: own.preload,
-    body: renderToString(<SignInPage data={data} panelId="panel" />),
+    body: renderToString(<SignInPage data={data} panelId="panel" scene={<TerraceScene focus="xMaxYMax" />} />),
     data,
     firstScript: pageGuard,
   });

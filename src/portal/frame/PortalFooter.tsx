@@ -2,7 +2,7 @@ import { feedPath, PUBLIC_PATHS } from "../../contract/public/public-addresses.t
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { PageAddress } from "../page/portal-page.ts";
 import { wantedAt } from "../page/wanted.ts";
-import { signInAddress } from "../sign-in/sign-in-data.ts";
+import { signInAddress } from "../../contract/session/sign-in-address.ts";
 import { PartLinks } from "./PartLinks.tsx";
 import { PORTAL_TEXTS as TEXTS } from "./portal-texts.ts";
 import { SiteMark } from "./SiteMark.tsx";

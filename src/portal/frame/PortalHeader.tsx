@@ -1,11 +1,11 @@
 import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import type { Language } from "../../contract/text.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
-import { LanguageSwitch } from "../language/LanguageSwitch.tsx";
+import { LanguageSwitch } from "../../web/i18n/LanguageSwitch.tsx";
 import type { PageAddress } from "../page/portal-page.ts";
 import { wantedAt } from "../page/wanted.ts";
 import { SearchSign } from "../search/SearchSign.tsx";
-import { signInAddress } from "../sign-in/sign-in-data.ts";
+import { signInAddress } from "../../contract/session/sign-in-address.ts";
 import { PartLinks } from "./PartLinks.tsx";
 import { PORTAL_TEXTS as TEXTS } from "./portal-texts.ts";
 import { SiteMark } from "./SiteMark.tsx";

@@ -2,7 +2,7 @@ import { useText } from "../../web/i18n/language.tsx";
 import { PORTAL_TEXTS } from "../frame/portal-texts.ts";
 import { TerraceScene } from "../scene/TerraceScene.tsx";
 import { SearchField } from "../search/SearchField.tsx";
-import { signInAddress } from "../sign-in/sign-in-data.ts";
+import { signInAddress } from "../../contract/session/sign-in-address.ts";
 import { HOME_TEXTS } from "./home-texts.ts";
 
 interface SceneLeadProps {

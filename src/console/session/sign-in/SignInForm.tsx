@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
-import { ERRORS } from "../../contract/errors.ts";
-import { clientId } from "../../web/api/client-id.ts";
-import { tokens } from "../../web/api/tokens.ts";
-import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { ERRORS } from "../../../contract/errors.ts";
+import { clientId } from "../../../web/api/client-id.ts";
+import { tokens } from "../../../web/api/tokens.ts";
+import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { CaptchaField } from "./CaptchaField.tsx";
 import { Field, type Trouble } from "./Field.tsx";
 import { PasswordField } from "./PasswordField.tsx";

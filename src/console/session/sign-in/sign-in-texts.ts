@@ -1,4 +1,4 @@
-import { defineTexts } from "../../contract/text.ts";
+import { defineTexts } from "../../../contract/text.ts";
 
 export const SIGN_IN_TEXTS = defineTexts("signIn", {
   title: { zh: "登录", lo: "ເຂົ້າສູ່ລະບົບ", en: "Sign in" },

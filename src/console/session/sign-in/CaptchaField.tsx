@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
-import { clientId } from "../../web/api/client-id.ts";
-import { useText } from "../../web/i18n/language.tsx";
+import { clientId } from "../../../web/api/client-id.ts";
+import { useText } from "../../../web/i18n/language.tsx";
 import { Field, type Trouble } from "./Field.tsx";
 import { SIGN_IN_TEXTS } from "./sign-in-texts.ts";
 

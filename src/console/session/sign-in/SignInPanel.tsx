@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
-import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
-import { SESSION_END_TEXTS } from "../../contract/session/session-end-texts.ts";
-import { inLanguage, type Language } from "../../contract/text.ts";
-import { LanguageProvider, useText } from "../../web/i18n/language.tsx";
-import { LanguageSwitch } from "../language/LanguageSwitch.tsx";
-import { signInAddress, siteName, type SignInData } from "./sign-in-data.ts";
+import { PUBLIC_PATHS } from "../../../contract/public/public-addresses.ts";
+import { SESSION_END_TEXTS } from "../../../contract/session/session-end-texts.ts";
+import { signInAddress } from "../../../contract/session/sign-in-address.ts";
+import { inLanguage, type Language } from "../../../contract/text.ts";
+import { LanguageProvider, useText } from "../../../web/i18n/language.tsx";
+import { LanguageSwitch } from "../../../web/i18n/LanguageSwitch.tsx";
+import { siteName, type SignInData } from "./sign-in-data.ts";
 import { SignInForm } from "./SignInForm.tsx";
 import { SIGN_IN_TEXTS } from "./sign-in-texts.ts";
 
@@ -33,7 +34,7 @@ function Panel({
         <LanguageSwitch
           current={language}
           label={t(SIGN_IN_TEXTS.language)}
-          addressOf={(other) => signInAddress(data.target, other, data.ended)}
+          addressOf={(other) => signInAddress(data.target, data.ended, other)}
           onChoose={setLanguage}
         />
       </header>

@@ -1,7 +1,7 @@
-import { CONSOLE_CLIENT } from "../../contract/session/console-client.ts";
-import { ERRORS } from "../../contract/errors.ts";
-import { inLanguage, type Language } from "../../contract/text.ts";
-import type { TokenPair } from "../../web/api/tokens.ts";
+import { CONSOLE_CLIENT } from "../../../contract/session/console-client.ts";
+import { ERRORS } from "../../../contract/errors.ts";
+import { inLanguage, type Language } from "../../../contract/text.ts";
+import type { TokenPair } from "../../../web/api/tokens.ts";
 
 export interface Credentials {
   readonly username: string;

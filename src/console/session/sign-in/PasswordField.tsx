@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent, type RefObject } from "react";
-import { useText } from "../../web/i18n/language.tsx";
+import { useText } from "../../../web/i18n/language.tsx";
 import { Field, type Trouble } from "./Field.tsx";
 import { SIGN_IN_TEXTS } from "./sign-in-texts.ts";
 
