@@ -19,7 +19,9 @@ import { useTextOverrides } from "./text-overrides.ts";
 
 const BUTTON = { autoInsertSpace: false, loadingIcon: <Spinner /> };
 
-/** The person's choices on the page and in the kit; both follow a change at once. */
+/**
+ * Applies the person's appearance choices to the page and to the component kit; both follow a change without a reload.
+ */
 function Appearance({ children }: { readonly children: ReactNode }) {
   const language = useLanguage();
   const themeColor = usePreference("themeColor");
@@ -36,13 +38,13 @@ function Appearance({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** What rooms of the engine add to every list and form. */
+/** Parts that other rooms of the engine add to every list and every form. */
 const PARTS: Parts = { ListTools: SheetTools, BesideRecord: HistoryButton };
 nameFromLists(nameInLists);
 
-/** What every part of the console may count on. */
+/** Provides queries, language, appearance, feedback, confirmations and the parts above to the whole console. */
 export function Providers({ children }: { readonly children: ReactNode }) {
-  const language = preference.language.read(); // another one comes with a reload (§8)
+  const language = preference.language.read(); // another language is applied by a reload (§8)
   const overrides = useTextOverrides();
   return (
     <QueryClientProvider client={queryClient}>

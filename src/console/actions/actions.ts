@@ -2,13 +2,13 @@ import type { LucideIcon } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { Words } from "../../contract/text.ts";
 
-/** Something that can be done from anywhere, such as switching to dark; offered by the feature that does it. */
+/** An action that a feature offers everywhere, such as switching to dark mode. */
 export interface Action {
-  /** Names it among a person's recent choices. */
+  /** Identifies the action among a person's recent choices. */
   readonly id: string;
   readonly title: Words;
   readonly icon: LucideIcon;
-  /** The shortcut that does the same. */
+  /** The shortcut for the same action. */
   readonly keys?: string;
   readonly run: () => void;
 }
@@ -16,7 +16,10 @@ export interface Action {
 type Offer = () => readonly Action[];
 const offers = new Set<Offer>();
 
-/** Offers actions while the component is shown. Asked for only when somebody wants to choose, so an offer costs no drawing. */
+/**
+ * Offers actions while the component is mounted. `offer` is called only when the palette asks, so an offer causes no
+ * render.
+ */
 export function useActions(offer: Offer): void {
   const latest = useRef(offer);
   useEffect(() => {
@@ -29,5 +32,5 @@ export function useActions(offer: Offer): void {
   }, []);
 }
 
-/** What can be done now. */
+/** All actions that are available now. */
 export const offeredActions = (): readonly Action[] => [...offers].flatMap((offer) => offer());

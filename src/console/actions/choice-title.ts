@@ -4,6 +4,6 @@ const { choice } = defineTexts("actions", {
   choice: { zh: "{what}：{which}", lo: "{what}: {which}", en: "{what}: {which}" },
 });
 
-/** An action that chooses one of several, named with what it chooses: "Appearance: Dark". */
+/** Title of an action that picks one of several values: "Appearance: Dark". */
 export const choiceTitle = (what: Words, which: Words): Words =>
   inEach((language) => inLanguage(choice, language, { what: what[language], which: which[language] }));

@@ -8,7 +8,7 @@ import { retryBoot, useBoot } from "./boot.ts";
 import { FarewellPage } from "./FarewellPage.tsx";
 import { BOOT_TEXTS } from "./texts.ts";
 
-/** The frame's shape while it loads: its lines stand where they will stand. */
+/** The frame's outline while the console loads; its parts are where the loaded frame will draw them. */
 function Outline() {
   const t = useText();
   return (
@@ -25,7 +25,7 @@ function Outline() {
   );
 }
 
-/** What is shown at each step of the start; never a blank page. */
+/** Shows the current step of the start, so that there is never a blank page. */
 export function Boot({ features }: { readonly features: readonly Feature[] }) {
   const t = useText();
   const state = useBoot();
@@ -37,7 +37,7 @@ export function Boot({ features }: { readonly features: readonly Feature[] }) {
     case "ready":
       return <Layout features={features} />;
     case "locked":
-      return null; // the lock screen is all there is
+      return null; // the lock screen covers everything
     case "leaving":
       return <FarewellPage why={state.why} ended={state.ended} />;
     case "failed":

@@ -9,20 +9,23 @@ import styles from "./boot.module.css";
 import type { Farewell } from "./boot-machine.ts";
 import { BOOT_TEXTS } from "./texts.ts";
 
-/** Long enough to read why, in ms; the button does not wait. */
+/** Time to read the reason before the page goes on by itself, in ms; the button goes on at once. */
 const LEAVE_AFTER = 5000;
 
-/** §4: without routes to the home page; otherwise to the sign-in page, and from there back here. */
+/**
+ * Address to go on to (§4): the home page for a person without pages, otherwise the sign-in page, which leads back
+ * here.
+ */
 const goalOf = (why: Farewell, ended: EndedSession | undefined): string =>
   why === "noPages" ? PUBLIC_ROOT : signInAddress(location.pathname + location.search, ended?.why);
 
 interface FarewellPageProps {
   readonly why: Farewell;
-  /** What ended the session that was to go on. */
+  /** The ended session, where the server said which one it was. */
   readonly ended?: EndedSession | undefined;
 }
 
-/** Signed out, and why. */
+/** Tells a person who was signed out why, then leads on. */
 export function FarewellPage({ why, ended }: FarewellPageProps) {
   const t = useText();
   useEffect(() => {

@@ -2,22 +2,23 @@ import type { EndedSession } from "../../contract/session/session-end.ts";
 import type { SignedInUser } from "../../modules/session/session.ts";
 
 /*
- * The order after sign-in (§4), as data: user info first (it must carry roles), then dictionaries, divisions, config, routes and
- * permissions together, then the frame. What to call and what to show is decided elsewhere from the state alone.
+ * State machine of the start after sign-in (§4): user info first, which must carry roles; then dictionaries, divisions,
+ * config, routes and permissions at the same time; then the frame. `boot.ts` makes the calls of each state, `Boot.tsx`
+ * draws it.
  */
 
-/** Why somebody who held a token is sent away (§4, §6). */
+/** Reason why somebody who held a token is signed out (§4, §6). */
 export type Farewell = "timedOut" | "noRoles" | "noPages";
 
 export type BootState =
   | { readonly step: "asking-user" }
   | { readonly step: "loading"; readonly user: SignedInUser }
-  /** The server answers little else until the password is changed (AU-13), so nothing else is asked for. */
+  /** Until the password is changed the server refuses almost every call (AU-13), so no other call is made. */
   | { readonly step: "password-due"; readonly user: SignedInUser }
   | { readonly step: "ready"; readonly user: SignedInUser }
-  /** The server answers nothing until the screen is unlocked (TK-17); then all begins anew. */
+  /** Until the screen is unlocked the server refuses every other call (TK-17); then the start begins again. */
   | { readonly step: "locked" }
-  /** Nobody answered. The session may be as good as ever: nothing is cleared, the same step can be tried again. */
+  /** No answer came. The session may still be valid, so nothing is cleared and the same step can be repeated. */
   | {
       readonly step: "failed";
       readonly retry: Extract<BootState, { step: "asking-user" | "loading" }>;
@@ -47,13 +48,13 @@ const membersOf = (error: unknown): { reason?: unknown; status?: unknown; code?:
 
 const endedBy = (error: unknown): EndedSession | undefined => membersOf(error).ended as EndedSession | undefined;
 
-/** True for "nobody answered" or "not now": a lost network, a restarting or overloaded server. */
+/** True for no answer and for "not now": the network is down, or the server is restarting or overloaded. */
 function isPassing(error: unknown): boolean {
   const { status, code } = membersOf(error);
   return code === -1 || (typeof status === "number" && (status >= 500 || status === 429));
 }
 
-/** The next state; an event that has no meaning in a state leaves it as it is. */
+/** Returns the next state; an event that the present state does not expect changes nothing. */
 export function nextBoot(state: BootState, event: BootEvent): BootState {
   if (event.type === "retry") return state.step === "failed" ? state.retry : state;
   if (event.type === "unlocked") return state.step === "locked" ? BOOT_START : state;

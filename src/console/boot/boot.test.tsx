@@ -39,7 +39,7 @@ const good = (): Record<string, unknown> => ({
 let answers: Record<string, unknown>;
 let isOffline = false;
 const asked: string[] = [];
-/** What waits until the browser has nothing better to do. */
+/** Callbacks registered for the next idle time of the browser. */
 let idle: (() => void)[] = [];
 const replace = vi.spyOn(location, "replace");
 let root: Root;
@@ -92,7 +92,8 @@ test("user info is asked for alone; then all the rest at once; then the frame (Â
   startBoot();
   expect(asked).toEqual(["/sys/user/info"]);
   await found("p", "the frame");
-  const rest = () => [...new Set(asked.slice(1))].toSorted(); // choices may be on their way back already
+  // a Set, because the person's preferences may be saved among them
+  const rest = () => [...new Set(asked.slice(1))].toSorted();
   expect(rest()).not.toContain("/sys/sysdivision");
   for (const act of idle) act();
   expect(rest()).toEqual([

@@ -13,25 +13,30 @@ import { BOOT_START, nextBoot, type BootEvent, type BootState } from "./boot-mac
 import { loadSettings } from "../../modules/setting/load-settings.web.ts";
 import { loadContent } from "./load-content.ts";
 
-/** Where the start of the console stands. */
+/** The step that the start of the console has reached. */
 export const useBoot = create<BootState>(() => BOOT_START);
 
-/** ms in which the first page asks for what it shows; what was asked ahead and not taken by then would be old. */
+/**
+ * ms after the start is ready at which unused answers of early calls are dropped: the first page takes its own before,
+ * and later they would be stale.
+ */
 const FIRST_PICTURE = 500;
 
-/** A lock from before the reload that the server has not heard of is told first, so that nothing is loaded behind it. */
+/**
+ * A lock set before the reload that the server has not confirmed is reported first, so that nothing loads behind it.
+ */
 async function askUser(): Promise<SignedInUser> {
-  loadViews().catch(() => undefined); // on its way meanwhile; whoever needs it tries again
+  loadViews().catch(() => undefined); // loads in parallel; the page that needs the views tries again
   if (isLockUntold()) await holdLock();
   const user = await call(session.me, {});
   foundOpen();
   return user;
 }
 
-/** While the frame is drawn, the rows of its first page are on their way. */
+/** Loading of the first page, which runs while the frame is drawn. */
 let firstPage: Promise<void> = Promise.resolve();
 
-/** What each state does; whatever comes of it is the next event. */
+/** Makes the calls of a state and returns the event they lead to. */
 async function act(state: BootState): Promise<BootEvent | undefined> {
   switch (state.step) {
     case "asking-user":
@@ -41,7 +46,7 @@ async function act(state: BootState): Promise<BootEvent | undefined> {
       return { type: "content-came", pages: await loadContent() };
     case "password-due":
       fillUser({ ...state.user, mustChangePassword: true });
-      await loadSettings().catch(() => undefined); // the page came with the public ones
+      await loadSettings().catch(() => undefined); // the HTML carries only the public settings
       return undefined;
     case "ready":
       keepTabs(state.user.id);
@@ -76,7 +81,7 @@ function send(event: BootEvent): void {
     void enter(after);
     return;
   }
-  // The address is read before the frame is drawn, so that its first picture holds the page.
+  // The router reads the address before the frame is drawn, so that the first render already holds the page.
   void enter(after);
   useBoot.setState(after, true);
 }
@@ -87,7 +92,7 @@ useLock.subscribe(({ isLocked }) => {
 
 const isStarting = ({ step }: BootState): boolean => step === "asking-user" || step === "loading";
 
-/** Resolves when it is known what is to be shown, and the first page's program is there; at the latest after `patience` ms. */
+/** Resolves once the start has settled and the first page's code is loaded; after `patience` ms at the latest. */
 export const afterStart = (patience: number): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, patience);

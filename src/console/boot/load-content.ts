@@ -16,7 +16,7 @@ import { useUser } from "../session/user-store.ts";
 import { loadTextOverrides } from "../text-overrides.ts";
 import { onIdle } from "./on-idle.ts";
 
-// Asked for by the first picker that opens.
+// The holidays of a year are fetched when the first date picker opens.
 provideHolidays(async (year) => {
   const { loadHolidays } = await fetchPart(() => import("../../modules/calendar/load-holidays.web.ts"));
   return loadHolidays(year);
@@ -24,13 +24,13 @@ provideHolidays(async (year) => {
 
 const loadPermissions = async (): Promise<void> => fillPermissions(await call(menu.permissions, {}));
 
-/** The version of menu, rights, settings and written texts that were loaded; only to be compared with what the socket tells. */
+/** Version of the menu, permissions, settings and text overrides that are loaded; the socket announces a newer one. */
 let version: string | undefined;
 export const loadedVersion = (): string | undefined => version;
 
 /**
- * Dictionaries, config, routes, permissions and the person's own choices, all at once, and behind them the divisions (§4). Resolves to
- * the number of the server's routes.
+ * Loads dictionaries, config, routes, permissions and the person's preferences at the same time, and the divisions when
+ * the browser is idle (§4). Resolves to the number of routes the server sent.
  */
 export async function loadContent(): Promise<number> {
   const [menus] = await Promise.all([
@@ -41,9 +41,10 @@ export async function loadContent(): Promise<number> {
     followPerson(ownId()),
     loadViews(),
   ]);
-  onIdle(() => void fetchAhead(divisionCalls.all)); // tens of thousands of rows: no first page waits for them
+  onIdle(() => void fetchAhead(divisionCalls.all)); // tens of thousands of rows, which the first page must not wait for
   fillRoutes(menus);
-  version = useUser.getState().user?.menuVersion; // asked for before the rest
+  // read before the other calls began, so it is never newer than what they loaded
+  version = useUser.getState().user?.menuVersion;
   return menus.length;
 }
 
@@ -51,17 +52,17 @@ let begun = 0;
 let shown = 0;
 
 /**
- * The person's menu or rights, the settings or the written texts changed: all are asked for again, and the frame follows; open tabs
+ * Loads menu, permissions, settings and text overrides again after one of them changed. The frame follows, open tabs
  * stay (RELOAD_MENU, TK-11, ST-05).
  */
 export async function reloadMenu(): Promise<void> {
   const own = (begun += 1);
-  // Before the rest: what changes in between is then loaded once too often, never once too rarely.
+  // Read before the other calls: a change in between is then loaded twice rather than missed.
   const { menuVersion } = await call(session.me, {});
   const rest = Promise.all([loadSettings(), loadTextOverrides()]);
-  rest.catch(() => undefined); // looked at below; the menu does not wait for it
+  rest.catch(() => undefined); // awaited below; the menu does not wait for it
   const [menus, permissions] = await Promise.all([call(menu.mine, {}), call(menu.permissions, {})]);
-  if (own < shown) return; // what was asked for later came earlier
+  if (own < shown) return; // a newer reload has already finished
   shown = own;
   fillPermissions(permissions);
   fillRoutes(menus);

@@ -1,7 +1,7 @@
-/** Later than this it runs in any case, in ms. */
+/** Deadline in ms, after which `act` runs even if the browser is never idle. */
 const PATIENCE = 3000;
 
-/** Runs what no first page waits for once the browser has nothing better to do. Gives back how to call it off. */
+/** Runs `act`, which the first page does not need, once the browser is idle. Returns the function that cancels it. */
 export function onIdle(act: () => void): () => void {
   // Safari has no idle callbacks.
   if (typeof requestIdleCallback === "undefined") {

@@ -4,10 +4,10 @@ import { drawer, modal } from "../../web/lazy/LazyDialogs.tsx";
 import { fetchPart } from "../../web/lazy/fetch-part.ts";
 import { onIdle } from "./on-idle.ts";
 
-/** ms after which the first page has loaded, on a slow connection too. */
+/** ms after which the first page has loaded even on a slow connection. */
 const SETTLED = 3000;
 
-/** Controls that the first filter or form will need. */
+/** Controls that the first filter or form needs. */
 const CONTROLS: readonly (() => Promise<unknown>)[] = [
   () => import("../../fields/dictionary/DictionaryControls.tsx"),
   () => import("../../fields/reference/ReferenceControls.tsx"),
@@ -18,7 +18,7 @@ const CONTROLS: readonly (() => Promise<unknown>)[] = [
 export function prefetchParts(): void {
   const fetchAll = () => {
     for (const load of [toasts.fetch, questions.fetch, modal.fetch, drawer.fetch, ...CONTROLS])
-      fetchPart(load).catch(() => undefined); // whoever needs it tries again
+      fetchPart(load).catch(() => undefined); // the part that needs it tries again
   };
   setTimeout(() => onIdle(fetchAll), SETTLED);
 }

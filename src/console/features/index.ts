@@ -33,7 +33,7 @@ import { TopMenu } from "./top-menu/TopMenu.tsx";
 import { UserMenu } from "./user-menu/UserMenu.tsx";
 import { Watermark } from "./watermark/Watermark.tsx";
 
-/** What stands in the frame. A feature is its folder and its line here; without both, the rest still builds and runs. */
+/** All features of the frame. A feature is its folder and its line here; remove both and the console still builds. */
 export const features: readonly Feature[] = [
   { name: "sidebar-toggle", slot: "top-start", order: 10, View: SidebarToggle },
   { name: "brand", slot: "top-start", order: 20, View: Brand },
@@ -42,7 +42,7 @@ export const features: readonly Feature[] = [
   { name: "notifications/bell", slot: "top-tools", order: 20, isEssential: true, View: NotificationBell },
   { name: "error-log", slot: "top-tools", order: 30, View: ErrorLog },
   { name: "image-upload", slot: "top-tools", order: 35, View: ImageUpload },
-  // §2: shown by the setting; a server that does not know it does not hide it
+  // §2: the setting hides it; on a server that does not know the setting it is shown
   {
     name: "language-select",
     slot: "top-tools",

@@ -6,10 +6,13 @@ import { useTabs } from "../../tabs/tabs-store.ts";
 import styles from "./back-to-top.module.css";
 import { BACK_TO_TOP_TEXTS } from "./texts.ts";
 
-/** px of scroll after which the button is there (§2, §9: 300; the family's own default is 400). */
+/** Scroll distance in px after which the button appears (§2, §9: 300; the kit's default is 400). */
 const VISIBLE_AFTER = 300;
 
-/** The tab an element belongs to, if it is what the page scrolls by: a list in a popup, beside the page or a text box is not. */
+/**
+ * Id of the tab that `element` scrolls, or undefined when it is not the page's main scroller: a list in a popup, a
+ * narrow column, a text box.
+ */
 function pageOf(element: Element): string | undefined {
   const page = element.closest<HTMLElement>("[data-page]");
   return page && element.tagName !== "TEXTAREA" && element.clientWidth * 2 >= page.clientWidth
@@ -17,7 +20,7 @@ function pageOf(element: Element): string | undefined {
     : undefined;
 }
 
-/** Leads a long page back to its top; each tab has its own place (§2). */
+/** Scrolls a long page back to its top; each tab has its own scroll position (§2). */
 export function BackToTop() {
   const t = useText();
   const activeId = useTabs((tabs) => tabs.activeId);
@@ -33,7 +36,7 @@ export function BackToTop() {
       if (id === activeId) look(target as Element);
     };
     look(activeId === null ? undefined : scrolled.current.get(activeId));
-    // Scrolling does not bubble; on its way down it passes here wherever it happens.
+    // Scroll events do not bubble, so they are caught in the capture phase, whichever element scrolls.
     document.addEventListener("scroll", listen, { capture: true, passive: true });
     return () => document.removeEventListener("scroll", listen, { capture: true });
   }, [activeId]);
@@ -41,7 +44,8 @@ export function BackToTop() {
   const rise = () => {
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     far.scrollTo({ top: 0, behavior: isCalm ? "instant" : "smooth" });
-    document.getElementById("main")?.focus({ preventScroll: true }); // the button goes, and focus must not be lost with it
+    // the button disappears, and the focus must not be lost with it
+    document.getElementById("main")?.focus({ preventScroll: true });
   };
   return (
     <IconButton

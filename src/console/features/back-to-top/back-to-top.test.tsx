@@ -33,7 +33,7 @@ const scroll = async (selector: string, top: number) => {
   return element;
 };
 const button = () => document.querySelector("button[aria-label='Back to top']");
-/** Repeated until somebody listens. */
+/** Repeats the scroll until the component listens. */
 const scrollFar = () =>
   vi.waitFor(async () => {
     const page = await scroll("[data-page='/a']", 301);

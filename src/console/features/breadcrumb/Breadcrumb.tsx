@@ -10,7 +10,7 @@ import styles from "./breadcrumb.module.css";
 import { crumbsOf } from "./crumbs.ts";
 import { BREADCRUMB_TEXTS } from "./texts.ts";
 
-/** Home first; on the Dashboard there is no way to show (§2). */
+/** Begins with Home; empty on the Dashboard, which is Home itself (§2). */
 export function Breadcrumb() {
   const t = useText();
   const language = useLanguage();

@@ -4,11 +4,11 @@ import { resolve, type PageRoute, type RouteTable } from "../../routing/menu-rou
 export interface Crumb {
   readonly id: string;
   readonly meta: MenuNode["meta"];
-  /** Where it leads; absent for the page itself and for what leads back to it. */
+  /** Address of the entry; absent for the page itself and for entries that would lead back to it. */
   readonly to?: string;
 }
 
-/** The way from the top of the menu to a page (§2 "Breadcrumb"). */
+/** The entries from the top of the menu down to a page (§2 "Breadcrumb"). */
 export function crumbsOf(route: PageRoute, table: RouteTable): readonly Crumb[] {
   let path = "";
   const above = route.ancestors.map((node): Crumb => {

@@ -5,7 +5,7 @@ import { useRoutes } from "../../routing/routes-store.ts";
 import { tabTitle } from "../../tabs/tab-title.ts";
 import { useActiveTab } from "../../tabs/tabs-store.ts";
 
-/** The window's name: the page in front, then the installation (§3 sys.name "page title"). */
+/** Sets `document.title` to the active page and the installation's name (§3 sys.name "page title"). */
 export function DocumentTitle() {
   const language = useLanguage();
   const name = useSetting("sys.name");

@@ -9,10 +9,10 @@ import { lazyDialog } from "../../../web/lazy/lazy-dialog.tsx";
 import { reportFaults } from "./report-faults.ts";
 import { ERROR_LOG_TEXTS } from "./texts.ts";
 
-/** Comes with the first fault, so that it is there when somebody asks what went wrong. */
+/** Loaded with the first fault, so that the dialog opens even when the server can no longer be reached. */
 const FaultDialog = lazyDialog(async () => (await import("./FaultDialog.tsx")).FaultDialog);
 
-/** A bug in the bar, there only when something went wrong (§2). */
+/** A button with a bug icon that appears only after a fault (§2). */
 export function ErrorLog() {
   const t = useText();
   const count = useFaults((store) => store.faults.length);

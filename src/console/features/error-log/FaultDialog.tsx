@@ -8,7 +8,7 @@ import { FaultTable } from "./FaultTable.tsx";
 import { ERROR_LOG_TEXTS } from "./texts.ts";
 import styles from "./error-log.module.css";
 
-/** As people paste it into a message to whoever helps. */
+/** The faults as plain text, to be pasted into a message to support. */
 const asText = (faults: readonly Fault[]): string =>
   faults
     .map(({ at, times, kind, message, info, url, stack }) =>

@@ -13,14 +13,14 @@ function Stack({ text }: { readonly text: string }) {
   return (
     <details className={styles.stack}>
       <summary>{first}</summary>
-      {/* Scrolled by keyboard too. */}
+      {/* Focusable, so that it can be scrolled by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable */}
       <pre tabIndex={0}>{text}</pre>
     </details>
   );
 }
 
-/** Message, info, url and stack (§2); on a narrow screen each fault is a block of its own. */
+/** Lists message, info, url and stack of each fault (§2); on a narrow screen each fault is a card. */
 export function FaultTable({ faults }: { readonly faults: readonly Fault[] }) {
   const t = useText();
   const language = useLanguage();

@@ -3,10 +3,10 @@ import { call } from "../../../web/api/call.ts";
 import { tokens } from "../../../web/api/tokens.ts";
 import { useFaults, type Fault } from "../../../web/faults/faults.ts";
 
-/** A page tells the server of so many different faults; what repeats is told once (LG-05). */
+/** A page reports this many distinct faults at most, and each only once (LG-05). */
 const MOST_REPORTS = 20;
 
-/** A report that fails must not become the next one. */
+/** A failed report is itself a fault of a call; reporting it would never end. */
 const isOwn = ({ kind, info }: Fault): boolean => kind === "call" && info.includes(clientError.report.path);
 
 const send = ({ kind, message, info, url, stack }: Fault): void => {
@@ -14,11 +14,11 @@ const send = ({ kind, message, info, url, stack }: Fault): void => {
   call(clientError.report, { message, info: text.slice(0, 300).toWellFormed(), url, stack }).catch(() => undefined);
 };
 
-// Of this page, however often the button is put up anew.
+// Module state, so that remounting the button reports nothing twice.
 let newest = 0;
 let sent = 0;
 
-/** Sends what is entered in the log, also what is there already. Returns the function that stops. */
+/** Reports the faults in the log and every later one. Returns the function that stops it. */
 export function reportFaults(): () => void {
   const look = ({ faults }: { readonly faults: readonly Fault[] }) => {
     const fresh = faults.filter((fault) => fault.id > newest);

@@ -11,14 +11,14 @@ const watch = (listener: () => void) => {
   return () => document.removeEventListener("fullscreenchange", listener);
 };
 
-/** The whole screen for the console, or back; it follows Esc, which the browser takes for itself (§2). */
+/** Toggles full screen; follows Esc, with which the browser leaves it without a call to this page (§2). */
 export function Fullscreen() {
   const t = useText();
   const feedback = useFeedback();
   const isFull = useSyncExternalStore(watch, () => Boolean(document.fullscreenElement));
   const toggle = async () => {
     try {
-      // Phones and embedded pages lack the call or refuse it; both are told in the same words (§8).
+      // Phones and embedded pages lack the API or reject the call; both cases show the same message (§8).
       await (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen());
     } catch {
       feedback.error(t(FULLSCREEN_TEXTS.unsupported));

@@ -19,7 +19,7 @@ const PicturesDialog = lazyDialog(
 
 const linkOf = ({ filePath }: StoredFile): string => new URL(filePath, location.origin).href;
 
-/** Stores several pictures and hands out their links, to be pasted where pictures are named (§2). */
+/** Uploads several pictures and shows their URLs, to be pasted into fields that take one (§2). */
 export function ImageUpload() {
   const t = useText();
   const feedback = useFeedback();

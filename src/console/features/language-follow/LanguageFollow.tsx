@@ -5,8 +5,8 @@ import { hasUnsaved } from "../../tabs/tabs.ts";
 import { useTabs } from "../../tabs/tabs-store.ts";
 
 /**
- * The language was changed in another window of this browser: this one loads again in it (§8), unless the person is at it or
- * something typed would be lost.
+ * Reloads this window when the language was changed in another window of this browser (§8), unless the person is active
+ * here or unsaved text would be lost.
  */
 export function LanguageFollow() {
   const shown = useLanguage();

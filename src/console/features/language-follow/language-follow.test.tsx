@@ -15,7 +15,7 @@ afterEach(() => {
 
 const change = async (isAtIt: boolean) => {
   hasFocus.mockReturnValue(isAtIt);
-  await new Promise((resolve) => setTimeout(resolve)); // the first drawing
+  await new Promise((resolve) => setTimeout(resolve)); // the first render
   preference.language.write("lo");
 };
 

@@ -10,7 +10,7 @@ import styles from "./menu-search.module.css";
 import { SearchBox } from "./SearchBox.tsx";
 import { MENU_SEARCH_TEXTS } from "./texts.ts";
 
-/** Finds a page of any module by its title, atop the left menu. */
+/** Search box above the left menu that finds a page of any module by its title. */
 export function MenuSearch() {
   const t = useText();
   const isNarrow = useIsNarrow();
@@ -18,7 +18,7 @@ export function MenuSearch() {
   const entries = useTopEntries();
   const hasMenu = (useMenuLocation().top?.children.length ?? 0) > 0;
   const [isAsked, setAsked] = useState(false);
-  if (!isNarrow && !hasMenu) return null; // there is no left menu to stand on
+  if (!isNarrow && !hasMenu) return null; // there is no left menu to put it above
   if (isNarrow || isOpen) return <SearchBox entries={entries} isAsked={isAsked} onLeave={() => setAsked(false)} />;
   return (
     <search className={styles.folded} aria-label={t(MENU_SEARCH_TEXTS.name)}>

@@ -12,7 +12,7 @@ import { MENU_SEARCH_TEXTS } from "./texts.ts";
 
 interface SearchBoxProps {
   readonly entries: readonly MenuEntry[];
-  /** Somebody asked for the box: it takes the focus. */
+  /** The person opened the box, so it takes the focus. */
   readonly isAsked: boolean;
   readonly onLeave: () => void;
 }
@@ -21,13 +21,13 @@ const NO_NAMES: readonly string[] = [];
 
 function useHits(entries: readonly MenuEntry[], question: string): readonly Hit[] {
   const titled = matches(entries, question);
-  // How titles are read is the server's to say, and asked for only by whoever types a sound.
+  // The server knows the pinyin of titles; it is asked only when Latin letters match no title.
   const mayBeSound = titled.length === 0 && isLatinOnly(question);
   const readings = usePinyin(mayBeSound ? chineseTitles(entries) : NO_NAMES);
   return mayBeSound ? matchesPinyin(entries, question, readings) : titled;
 }
 
-/** What is typed, what it finds, and the keys. */
+/** State of the search: query, matches, selected match, and the keys that move and open it. */
 function useMenuSearch(entries: readonly MenuEntry[]) {
   const [question, setQuestion] = useState("");
   const [at, setAt] = useState(0);
@@ -51,12 +51,12 @@ function useMenuSearch(entries: readonly MenuEntry[]) {
     else if (event.key === "Escape") ask("");
     else return;
     event.preventDefault();
-    event.stopPropagation(); // the sheet around it stays
+    event.stopPropagation(); // Escape must not also close the sheet around the box
   };
   return { question, hits, at, isOpen, ask, open, press };
 }
 
-/** A box whose answers lie over the menu below it; arrows choose, Enter opens, Escape clears. */
+/** Search box whose matches are listed over the menu below it; arrows select, Enter opens, Escape clears. */
 export function SearchBox({ entries, isAsked, onLeave }: SearchBoxProps) {
   const t = useText();
   const list = useId();
@@ -98,11 +98,11 @@ export function SearchBox({ entries, isAsked, onLeave }: SearchBoxProps) {
 }
 
 interface AnswersProps {
-  /** Of the list; each answer's begins with it. */
+  /** Id of the listbox; the ids of its options begin with it. */
   readonly id: string;
   readonly isOpen: boolean;
   readonly hits: readonly Hit[];
-  /** The chosen one. */
+  /** Index of the selected match. */
   readonly at: number;
   readonly onOpen: (hit: Hit) => void;
 }

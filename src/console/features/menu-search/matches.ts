@@ -18,7 +18,7 @@ function* pagesOf(entries: readonly MenuEntry[], trail: readonly MenuEntry[]): G
     else yield* pagesOf(entry.children, [...trail, entry]);
 }
 
-/** Pages that match all words in their own title or an ancestor's; those that match in their own come first. */
+/** Pages whose own title, or an ancestor's, contains every word; matches in the page's own title come first. */
 function search(entries: readonly MenuEntry[], question: string, holds: Holds): readonly Hit[] {
   const words = wordsOf(question);
   if (words.length === 0) return [];
@@ -27,13 +27,13 @@ function search(entries: readonly MenuEntry[], question: string, holds: Holds): 
   return hits.toSorted((a, b) => Number(isIn([b.entry])) - Number(isIn([a.entry])));
 }
 
-/** By their titles, in whichever language. */
+/** Matches titles in any of the three languages. */
 export const matches = (entries: readonly MenuEntry[], question: string): readonly Hit[] =>
   search(entries, question, ({ meta }, word) =>
     foldCase(`${meta.title} ${meta.titleEn} ${meta.titleLo}`).includes(word),
   );
 
-/** By the pinyin of their Chinese titles and its initials. */
+/** Matches the pinyin of Chinese titles, in full or by initials. */
 export const matchesPinyin = (
   entries: readonly MenuEntry[],
   question: string,
@@ -44,10 +44,10 @@ export const matchesPinyin = (
     return pinyinTokens(syllables).some((token) => token.startsWith(word));
   });
 
-/** Only Latin letters, which may be pinyin. */
+/** True for Latin letters and spaces alone, which may be pinyin. */
 export const isLatinOnly = (question: string): boolean => /^[a-z\s]*[a-z][a-z\s]*$/.test(foldCase(question));
 
-/** The Chinese titles of all entries, down to the pages. */
+/** Distinct Chinese titles of all entries and the pages below them. */
 export const chineseTitles = (entries: readonly MenuEntry[]): readonly string[] => [
   ...new Set(
     [...pagesOf(entries, [])]

@@ -7,7 +7,7 @@ import { hasUnsaved } from "../../tabs/tabs.ts";
 import { useTabs } from "../../tabs/tabs-store.ts";
 import { NEW_VERSION_TEXTS } from "./texts.ts";
 
-/** The server was upgraded under this page: offered, never done by itself; the tabs come back after the reload (NEW_VERSION). */
+/** Offers a reload after the server was upgraded (NEW_VERSION); never reloads by itself. Tabs are restored after it. */
 export function NewVersion() {
   const t = useText();
   const own = useRef<string>(undefined);
@@ -15,7 +15,7 @@ export function NewVersion() {
   const isDirty = useTabs(hasUnsaved);
   usePushed(({ type, version }) => {
     if (type !== "NEW_VERSION" || version === undefined) return;
-    own.current ??= version; // the first one heard is the one this page came with
+    own.current ??= version; // the first version announced is the one this page was built with
     setReady(version !== own.current);
   });
   if (!isReady) return null;

@@ -3,7 +3,7 @@ import { useIsOnline } from "../../../web/document/online.web.ts";
 import { useText } from "../../../web/i18n/language.tsx";
 import { OFFLINE_TEXTS } from "./texts.ts";
 
-/** Says that the network is gone, for as long as it is; what was wanted meanwhile is asked for by itself afterwards. */
+/** Shows that the network is down while it is; queries paused meanwhile continue by themselves afterwards. */
 export function Offline() {
   const t = useText();
   const isOnline = useIsOnline();

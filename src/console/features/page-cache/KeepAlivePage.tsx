@@ -16,14 +16,14 @@ import styles from "./page-cache.module.css";
 import { useScrollRestoration } from "./use-scroll-restoration.ts";
 import { usePageOfTab } from "./use-page-of-tab.ts";
 
-/** One page with all it needs: its address, its place for popups, and an end to its faults. */
+/** One kept page with its context: address, container for popups, and an error boundary. */
 export const KeepAlivePage = memo(function KeepAlivePage({ id }: { readonly id: string }) {
   const root = useRef<HTMLDivElement>(null);
   const page = usePageOfTab(id, root);
   const open = useRoutes(({ table }) => resolve(table, page.path)?.route.view);
-  // The menu changed under the open tab: the page was taken from the person.
+  // A menu change may remove the page of an open tab from the person's routes.
   const taken = useRoutes(({ table }) => resolve(table.gone, page.path)?.route.view);
-  // What was typed is not taken with it: the page stays until it is left, and its form says that it cannot be saved.
+  // Typed text is kept: the page stays until it is left, and its form says that it cannot be saved.
   const holdsText = useTabs(({ tabs }) => open === undefined && tabs.some((tab) => tab.id === id && tab.isDirty));
   const view = open ?? (holdsText ? taken : undefined);
   const isOfRecord = useRoutes(({ table }) => {
@@ -38,7 +38,7 @@ export const KeepAlivePage = memo(function KeepAlivePage({ id }: { readonly id: 
   return (
     <div className={styles.page} ref={root} data-page={id} onScrollCapture={keepScroll}>
       <ErrorBoundary fallback={(error) => <ErrorState error={error} onRetry={startAnew} />}>
-        {/* Popups hide with their page; outside it they would stay in front of the next one. */}
+        {/* Popups are rendered inside the page, so that they are hidden with it and do not cover the next one. */}
         <ConfigProvider getPopupContainer={() => root.current ?? document.body}>
           <PageContext value={page}>
             <PartBoundary

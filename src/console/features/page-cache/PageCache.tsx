@@ -8,13 +8,13 @@ import { KeepAlivePage } from "./KeepAlivePage.tsx";
 import styles from "./page-cache.module.css";
 
 /**
- * The pages of the open tabs (§2 "Main area"): the one in front, and behind it, hidden and at rest, those that are kept. A switch
- * draws none of them again.
+ * Renders the pages of the open tabs (§2 "Main area"): the active one, and the kept ones hidden and inactive. Switching
+ * tabs renders none of them again.
  */
 export function PageCache() {
   const state = useTabs();
   const kept = keptIds(state);
-  // In an order that never changes: a page that moved in the document would lose its scroll position.
+  // Sorted by id and not in tab order: moving a page's element in the document would lose its scroll position.
   const alive = state.tabs.filter((tab) => kept.has(tab.id)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
   return (
     <>

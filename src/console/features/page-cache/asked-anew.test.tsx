@@ -28,7 +28,7 @@ const list = endpoint({
 });
 const ID = "0190a0b0-0000-7000-8000-000000000001";
 
-/** Shows what pages show: rows with a total, the name of a record, what can be chosen, an entry of a dictionary. */
+/** Uses one query of each kind that pages use: rows with a total, a record's name, options, a dictionary entry. */
 function Things() {
   const rows = useQuery({ queryKey: ["things", "list"], queryFn: () => call(list, {}) });
   const kept = useQuery({

@@ -6,7 +6,7 @@ import { loadViews } from "../../routing/views.tsx";
 import { found, frame, type Frame } from "../../testing/frame.tsx";
 import { PageCache } from "./PageCache.tsx";
 
-/** The code of a form and of the calendar never arrives. */
+/** The code of the form and of the calendar never finishes loading. */
 vi.mock("../../../crud/form/FormPage.tsx", () => new Promise(() => {}));
 vi.mock("../../../modules/calendar/CalendarScreen.tsx", () => new Promise(() => {}));
 

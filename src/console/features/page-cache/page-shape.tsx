@@ -8,7 +8,7 @@ const BOXES = {
   gridTemplateColumns: "repeat(auto-fill, minmax(min(200px, 100%), 1fr))",
 };
 
-/** Cards, months or pictures. */
+/** Skeleton of a page of cards, months or pictures. */
 const BoxesPage = () => (
   <div style={{ padding: "var(--space-24)" }}>
     <Wait>
@@ -27,7 +27,7 @@ const FRAME_VIEW_SHAPES: Readonly<Record<FrameView, ComponentType>> = {
   "change/password": RecordPageSkeleton,
 };
 
-/** Views of modules that are neither lists nor forms of records. */
+/** Skeletons of views that are neither lists nor forms of records. */
 const SHAPES: Readonly<Record<string, ComponentType>> = {
   ...FRAME_VIEW_SHAPES,
   "sys/calendar/index": BoxesPage,

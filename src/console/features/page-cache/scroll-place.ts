@@ -1,5 +1,6 @@
 /*
- * An element of a page named by the way down to it, so that it is found again in the same page drawn anew.
+ * Identifies an element of a page by its path of child indexes, so that it is found again after the page was rendered
+ * anew.
  */
 
 export function wayTo(element: Element, root: Element): string {

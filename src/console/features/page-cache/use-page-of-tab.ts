@@ -8,10 +8,13 @@ import { useClosing } from "../../tabs/use-closing.ts";
 
 const tabNow = (id: string): Tab | undefined => useTabs.getState().tabs.find((tab) => tab.id === id);
 
-/** A query as the address bar shows it; empty without members. */
+/** A query string with its `?`; empty without parameters. */
 const searchOf = (query: URLSearchParams): string => (query.size === 0 ? "" : `?${query}`);
 
-/** What a page may know and do. Only its own query makes it a new object: other tabs' changes and a switch do not. */
+/**
+ * The `Page` of a tab. The object changes only with the tab's own path or query, so changes of other tabs and a switch
+ * render no page.
+ */
 export function usePageOfTab(id: string, root: RefObject<HTMLElement | null>): Page {
   const path = useTabs((state) => state.tabs.find((tab) => tab.id === id)?.path ?? "");
   const search = useTabs((state) => state.tabs.find((tab) => tab.id === id)?.search ?? "");
@@ -22,7 +25,7 @@ export function usePageOfTab(id: string, root: RefObject<HTMLElement | null>): P
         const tab = tabNow(id);
         if (!tab || tab.search === searchOf(next)) return;
         useTabs.setState((state) => setSearch(state, id, searchOf(next)));
-        // A hidden page's late change must not bring it to the front.
+        // A late update by a hidden page must not bring that page to the front.
         if (useTabs.getState().activeId === id)
           goTo(hrefOf({ path: tab.path, search: searchOf(next) }), { isReplacing: true });
       },
@@ -41,7 +44,7 @@ export function usePageOfTab(id: string, root: RefObject<HTMLElement | null>): P
       query: new URLSearchParams(search),
       root,
       ...actions,
-      // Read when asked for: as a value it would draw a page again at every switch.
+      // A getter, because a plain value would render the page again at every switch of tabs.
       get isActive() {
         return useTabs.getState().activeId === id;
       },

@@ -4,12 +4,12 @@ import { rememberScroll, scrollOf, type ScrollPlace } from "../../tabs/scroll-me
 import { keepScroll, useTabs } from "../../tabs/tabs-store.ts";
 import { elementAt, wayTo } from "./scroll-place.ts";
 
-/** Whoever does one of these has chosen a place themselves, or had it chosen by what they asked for. */
+/** Events after which restoring stops: the person scrolls, or asked for something that chose a place on the page. */
 const HANDS_ON = ["wheel", "touchstart", "pointerdown", "keydown", PLACE_CHOSEN] as const;
 
 const tabNow = (id: string) => useTabs.getState().tabs.find((tab) => tab.id === id);
 
-/** True once the element is there and long enough. */
+/** Scrolls the element back; false while it is missing or still too short. */
 function putBack({ way, left, top }: ScrollPlace, root: Element): boolean {
   const element = elementAt(way, root);
   if (!element || element.scrollHeight - element.clientHeight < top || element.scrollWidth - element.clientWidth < left)
@@ -19,14 +19,14 @@ function putBack({ way, left, top }: ScrollPlace, root: Element): boolean {
 }
 
 /**
- * A hidden element has no scroll position of its own in every browser, and a page put away or reloaded has none at all: those of the
- * page's elements are kept and put back, in a page drawn anew as soon as what it shows has come.
+ * Saves and restores the scroll positions of a page's elements. Some browsers drop them while an element is hidden, and
+ * a page that was dropped or reloaded has none; a page rendered anew is scrolled once its content is there.
  */
 export function useScrollRestoration(id: string, root: RefObject<HTMLElement | null>) {
   const kept = useRef(new Map<Element, { readonly left: number; readonly top: number }>());
   const [generation] = useState(() => tabNow(id)?.generation ?? 0);
   const waiting = useRef<readonly ScrollPlace[]>(undefined);
-  // Runs whenever the page comes to the front.
+  // Runs each time the page comes to the front.
   useLayoutEffect(() => {
     const page = root.current;
     if (!page) return undefined;
@@ -62,7 +62,7 @@ export function useScrollRestoration(id: string, root: RefObject<HTMLElement | n
       keepScroll();
     };
     window.addEventListener("pagehide", leave);
-    // A phone ends a page in the background without another word.
+    // A phone may end a page in the background without firing pagehide.
     document.addEventListener("visibilitychange", leave);
     return () => {
       remember();

@@ -8,7 +8,7 @@ import { pauseWithoutSession } from "../../session/pause-calls.ts";
 import { found, frame, type Frame } from "../../testing/frame.tsx";
 import { PageCache } from "./PageCache.tsx";
 
-/** Screens that are opened with a record of their own, which a list leads to, and whose wait is the form's. */
+/** Views that are opened with the id of a record from a list; their skeleton is that of a form. */
 const OF_RECORDS = /\/(?:form|edit|detail|review|compose)\b/;
 
 const views = [

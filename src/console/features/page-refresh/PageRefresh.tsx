@@ -6,7 +6,7 @@ import { useActions } from "../../actions/actions.ts";
 import { useActiveTab } from "../../tabs/tabs-store.ts";
 import { PAGE_REFRESH_TEXTS } from "./texts.ts";
 
-/** Starts the page in front anew, without reloading the console. */
+/** Renders the active page anew without reloading the console. */
 export function PageRefresh() {
   const t = useText();
   const tab = useActiveTab();

@@ -15,7 +15,7 @@ interface ChoiceLineProps {
   readonly onChoose: (choice: Choice) => void;
 }
 
-/** One option. The focus stays in the box; the pointer and the arrows only mark it. */
+/** One option of the listbox. The focus stays in the text box; pointer and arrow keys only mark the option. */
 export const ChoiceLine = memo(function ChoiceLine({
   id,
   line,

@@ -14,13 +14,16 @@ import { fetchPart } from "../../../web/lazy/fetch-part.ts";
 import { lazyDialog } from "../../../web/lazy/lazy-dialog.tsx";
 
 const load = () => fetchPart(() => import("./PaletteDialog.tsx"));
-const loadAhead = () => void load().catch(() => undefined); // the error is shown when it is opened
+const loadAhead = () => void load().catch(() => undefined); // the dialog shows the error when it is opened
 const PaletteDialog = lazyDialog(async () => (await load()).PaletteDialog);
 
-/** The palette does not open above a modal dialog of the frame; a form's dialog inside `<main>` does not count. */
+/**
+ * True while the frame shows a modal dialog, above which the palette does not open; a form's dialog inside `<main>`
+ * does not count.
+ */
 const hasFrameDialog = (): boolean => openDialogs().some((dialog) => !dialog.closest("main"));
 
-/** Search from anywhere: the button, and Ctrl K also while something is typed. */
+/** The palette: its button, and Ctrl K, which also works in a text box. */
 export function Palette() {
   const t = useText();
   const [isWanted, setWanted] = useState(false);
@@ -28,7 +31,7 @@ export function Palette() {
   const mustChange = useUser(({ user }) => user?.mustChangePassword ?? false);
   const isLocked = useLock((lock) => lock.isLocked);
   const isBarred = hasEnded || mustChange || isLocked;
-  // What was barred while it was open does not come back by itself.
+  // A palette that was closed by a restriction stays closed after the restriction ends.
   useEffect(() => {
     if (isBarred) setWanted(false);
   }, [isBarred]);
@@ -50,7 +53,7 @@ export function Palette() {
         onFocus={loadAhead}
       >
         <Search size={18} strokeWidth={1.75} aria-hidden="true" />
-        {/* Shown only: screen readers get the keys from aria-keyshortcuts, not as a part of the name. */}
+        {/* Only for the eye: screen readers learn the keys from aria-keyshortcuts, and the name stays short. */}
         <span className={styles.face} data-keys={keyNames(PALETTE_SHORTCUTS.open.keys).join(" ")}>
           {t(PALETTE_TEXTS.short)}
         </span>

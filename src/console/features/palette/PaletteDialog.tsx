@@ -13,7 +13,10 @@ import { PALETTE_TEXTS } from "./texts.ts";
 import { isPlainKey, usePalette } from "./use-palette.ts";
 import styles from "./palette.module.css";
 
-/** One box for pages, actions and records. A dialog of the browser itself: it lies over everything and gives the focus back. */
+/**
+ * Text box that finds pages, actions and records. A native modal `<dialog>`: it covers everything and restores the
+ * focus.
+ */
 export function PaletteDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   const own = useId();
@@ -32,7 +35,7 @@ export function PaletteDialog({ onClose }: { readonly onClose: () => void }) {
 
   const choose = (choice: Choice) => {
     if (!choice.key.startsWith("record ")) rememberChoice(localStorage, user, choice.key);
-    // Closed first: the focus goes back to where it was, and whatever opens next takes it from there.
+    // Closing comes first: it restores the focus, which the next dialog or page then takes over.
     close();
     if (choice.to === undefined) return choice.run?.();
     document.getElementById("main")?.focus({ preventScroll: true });
@@ -66,7 +69,7 @@ export function PaletteDialog({ onClose }: { readonly onClose: () => void }) {
 const optionId = (own: string, choice: Choice) => `${own}${encodeURIComponent(choice.key)}`;
 
 interface PartProps {
-  /** Begins the ids of the results' elements. */
+  /** Prefix of the ids of the result elements. */
   readonly own: string;
   readonly palette: ReturnType<typeof usePalette>;
   readonly onChoose: (choice: Choice) => void;

@@ -11,7 +11,7 @@ interface RecordsStateProps {
   readonly hasLines: boolean;
 }
 
-/** Below the lines: nothing found, offline, or what went wrong with the records. */
+/** State of the record search below the results: nothing found, offline, or an error. */
 export function RecordsState({ query, records, hasLines }: RecordsStateProps) {
   const t = useText();
   const { error, isAsking } = records;

@@ -17,23 +17,23 @@ import { PALETTE_TEXTS } from "./texts.ts";
 
 /** One line of the palette. */
 export interface Choice {
-  /** Names it among the recent ones. */
+  /** Identifies the choice among the recent ones. */
   readonly key: string;
   readonly titles: Words;
-  /** The parts its Chinese title is read in; run together, 新建 and 行政 would be read as a bank (建行). */
+  /** Parts of the Chinese title, for pinyin. Read as one text, 新建 and 行政 would contain 建行, a bank. */
   readonly spoken?: readonly string[];
-  /** Where it belongs: the menu above a page. */
+  /** The menus above a page. */
   readonly note?: string;
   readonly keys?: string;
   readonly icon: ReactNode;
-  /** An address to go to, or what to do. */
+  /** An address to open, or else an action to run. */
   readonly to?: string;
   readonly run?: () => void;
 }
 
 const titlesOf = (meta: MenuNode["meta"]): Words => inEach((language) => pageTitle(meta, language));
 
-/** All pages a menu leads to, in its order, then those the frame itself brings. */
+/** All pages in the menu, in its order, then the frame's own pages. */
 export function pageChoices(menus: readonly MenuNode[], language: Language): readonly Choice[] {
   const found = new Map<string, Choice>();
   const add = (entry: Pick<MenuEntry, "path" | "meta" | "icon">, above: readonly string[]) => {
@@ -58,7 +58,7 @@ export function pageChoices(menus: readonly MenuNode[], language: Language): rea
 
 const look = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 
-/** What can be done: what features offer, and a new record of each module where the person may add one. */
+/** Actions that features offer, and "new" for each module in which the person may add a record. */
 export function actionChoices(
   actions: readonly Action[],
   modules: readonly Module[],
@@ -86,13 +86,13 @@ export function actionChoices(
   return [...offered, ...added];
 }
 
-/** Whether the person's menu leads to the module's page. */
+/** True when the person's menu leads to the module's page. */
 export const isOpen = (table: RouteTable, { path }: Pick<Module, "path">): boolean =>
   resolve(table, path) !== undefined;
 
 export const spokenOf = ({ spoken, titles }: Choice): readonly string[] => spoken ?? [titles.zh];
 
-/** The Chinese names whose reading is worth asking for. */
+/** Chinese names whose pinyin is needed. */
 export const chineseOf = (choices: readonly Choice[]): readonly string[] => [
   ...new Set(choices.flatMap(spokenOf).filter((name) => /\p{Script=Han}/u.test(name))),
 ];

@@ -3,8 +3,8 @@ import { hrefOf, type Tab } from "../../tabs/tabs.ts";
 import { useTabs } from "../../tabs/tabs-store.ts";
 
 /**
- * Opens what was chosen in its tab. A record in a list that is already open is opened there as the list itself would: filters, sort and
- * page stay. `mayLose` is asked before a form with unsaved text in that tab is left.
+ * Opens the choice in its tab. A record whose list is open already is opened inside that tab, keeping filters, sort and
+ * page. `mayLose` asks before a form with unsaved text in that tab is left.
  */
 export async function goToChoice(
   to: string,

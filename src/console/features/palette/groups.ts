@@ -11,12 +11,15 @@ export interface Group {
   readonly lines: readonly Line[];
 }
 
-/** Lines of a group: what does not fit is a word more away. */
+/** Lines of one group; more are found by typing a further word. */
 const MOST_LINES = 8;
 
 export type Finder = (query: string) => readonly Line[];
 
-/** Finds among choices that do not change while the palette is open; the words are cut only once. */
+/**
+ * Returns a search function over choices that stay the same while the palette is open, so their titles are tokenised
+ * once.
+ */
 export function finder(choices: readonly Choice[], pinyin: ReadonlyMap<string, string>, language: Language): Finder {
   const pinyinOf = (choice: Choice) =>
     spokenOf(choice)
@@ -34,7 +37,7 @@ export function finder(choices: readonly Choice[], pinyin: ReadonlyMap<string, s
       .slice(0, MOST_LINES);
 }
 
-/** Before anything is typed: what was chosen last, then the first pages and the actions. */
+/** The lines before anything is typed: recent choices, then the first pages and the actions. */
 export function untyped(
   recent: readonly string[],
   pages: readonly Choice[],

@@ -4,34 +4,34 @@ import { askedTokens, tokensOf } from "../../../crud/search/tokens.ts";
 import { pinyinTokens } from "../../routing/pinyin-tokens.ts";
 
 /*
- * How names in the palette are found: by the beginning of any word in any of the three languages, by pinyin and its initials from
- * any syllable on; the same cut as the server's search, so that pages and records are found by the same typing.
+ * Matching of names in the palette: the beginning of any word in any of the three languages, and pinyin or its initials
+ * from any syllable on. The tokens are those of the server's search, so the same typing finds pages and records.
  */
 
-/** A name made ready to be searched. */
+/** A name with its search tokens. */
 export interface Indexed {
   readonly titles: Words;
   readonly tokens: readonly string[];
-  /** Of the Chinese title; empty before they are known. */
+  /** Pinyin syllables of the Chinese title; empty until the server has sent them. */
   readonly syllables: readonly string[];
 }
 
 export interface Match {
-  /** The smaller, the nearer to what was typed. */
+  /** 0 is the best match. */
   readonly rank: number;
   readonly marks: readonly Stretch[];
-  /** The title of another language that was meant. */
+  /** Another language's title, when the match is in that one. */
   readonly other?: { readonly language: Language; readonly title: string; readonly marks: readonly Stretch[] };
 }
 
-/** `pinyin`: the syllables of the Chinese title with spaces between, as the server reads it. */
+/** `pinyin`: the syllables of the Chinese title, separated by spaces, as the server sends them. */
 export function indexed(titles: Words, pinyin = ""): Indexed {
   const syllables = pinyin === "" ? [] : pinyin.split(" ");
   const tokens = LANGUAGES.flatMap((language) => tokensOf(titles[language]));
   return { titles, syllables, tokens: [...new Set([...tokens, ...pinyinTokens(syllables)])] };
 }
 
-/** Whether and how well a name is meant by what was typed, for somebody who reads `language`. */
+/** Matches a name with a query for a reader of `language`; undefined when it does not match. */
 export function matchOf({ titles, tokens, syllables }: Indexed, query: string, language: Language): Match | undefined {
   const asked = askedTokens(query);
   if (asked.length === 0 || !asked.every((each) => tokens.some((token) => token.startsWith(each)))) return undefined;

@@ -8,7 +8,7 @@ import { useEnded } from "../../session/ended-store.ts";
 import { useLock } from "../../lock/lock-store.ts";
 import { found, frame, type Frame } from "../../testing/frame.tsx";
 import { Palette } from "./Palette.tsx";
-import "./PaletteDialog.tsx"; // comes later in a browser; here its time must not be a test's
+import "./PaletteDialog.tsx"; // loaded here, so that its loading time does not count in a test
 
 const titles = (title: string, titleLo: string, titleEn: string) => ({ title, titleLo, titleEn });
 const MENUS = [
@@ -23,7 +23,7 @@ const RECORD = {
   title: { zh: "旱季", lo: "ລະດູແລ້ງ", en: "Dry season" },
   module: { zh: "数据字典", lo: "ບັນຊີຕົວເລືອກ", en: "Dictionaries" },
 };
-// Of a module that this person's menu does not lead to.
+// A record of a module that this person's menu does not lead to.
 const STRAY = { ...RECORD, path: "/sys/dict/group", id: "0199a9c0-0000-7000-8000-000000000002" };
 
 const goDark = vi.fn<() => void>();

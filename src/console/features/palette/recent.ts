@@ -1,14 +1,14 @@
 import { z } from "zod";
 
 /*
- * What a person chose last, by the names of the choices only: no titles, so nothing of a record stays in the browser (W13).
+ * Keys of a person's last choices. Titles are not stored, so that nothing of a record stays in the browser (W13).
  */
 
 const KEY = "terrace.recent";
 const MOST = 6;
 const stored = z.object({ user: z.string(), keys: z.array(z.string()) });
 
-/** The newest first; nothing of another user's. */
+/** The user's recent keys, newest first; empty when another user's are stored. */
 export function recentKeys(storage: Storage, user: string): readonly string[] {
   try {
     const read = stored.safeParse(JSON.parse(storage.getItem(KEY) ?? "null"));

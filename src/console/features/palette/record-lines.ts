@@ -9,7 +9,7 @@ import { isOpen } from "./choices.ts";
 import type { Group, Line } from "./groups.ts";
 import { indexed, matchOf } from "./matching.ts";
 
-/** Found records by module; only those whose list the person's menu leads to. */
+/** Groups the found records by module; only modules whose list the person's menu leads to. */
 export function recordGroups(
   found: readonly Found[],
   query: string,
@@ -27,7 +27,7 @@ export function recordGroups(
         icon: createElement(Icon, { name: module.menu?.icon ?? "" }),
         to: recordAddress(module, id),
       };
-      // Found by something else than its title, such as its code or its sound: nothing to mark.
+      // The match is in another field, such as a code, so the title has nothing to mark.
       return { choice, match: matchOf(indexed(title), query, language) ?? { rank: Infinity, marks: [] } };
     });
     lines.sort((a, b) => (a.match?.rank ?? 0) - (b.match?.rank ?? 0));

@@ -15,7 +15,7 @@ interface Choices {
   readonly findActions: Finder;
 }
 
-/** The pages and actions of this person at this moment. */
+/** The pages and actions available to the person now. */
 export function useChoices(language: Language): Choices {
   const { menus, table } = useRoutes();
   const [offered, setOffered] = useState<ReturnType<typeof offeredActions>>([]);

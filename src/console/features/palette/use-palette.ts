@@ -10,7 +10,7 @@ import { PALETTE_TEXTS } from "./texts.ts";
 import { useChoices } from "./use-choices.ts";
 import { useRecords } from "./use-records.ts";
 
-/** What is typed, what is found by it, and which line is marked. */
+/** State of the palette: the query, its results, and the marked line. */
 export function usePalette() {
   const [text, setText] = useState("");
   const [activeKey, setActiveKey] = useState<string>();
@@ -34,7 +34,7 @@ export function usePalette() {
       setActiveKey(undefined);
     },
     mark: (choice: Choice) => setActiveKey(choice.key),
-    /** The line that a key leads to; undefined for a key that means something else. */
+    /** The line to which a key moves the mark; undefined for other keys. */
     lineAt: (key: string): Line | undefined => lines[stepOf(key, at, lines.length) ?? -1],
   };
 }
@@ -42,7 +42,7 @@ export function usePalette() {
 const stepOf = (key: string, at: number, count: number): number | undefined =>
   ({ ArrowDown: (at + 1) % count, ArrowUp: (at - 1 + count) % count, Home: 0, End: count - 1 })[key];
 
-/** A key that stands for itself, not for a character that is being put together or a shortcut. */
+/** True for a key without modifiers outside an IME composition. */
 export const isPlainKey = (event: KeyboardEvent): boolean =>
   !(event.nativeEvent.isComposing || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey);
 

@@ -4,10 +4,11 @@ import { askedTokens } from "../../../crud/search/tokens.ts";
 import { search, type Found } from "../../../modules/search/search.ts";
 import { call } from "../../../web/api/call.ts";
 
-/** Long enough that a word typed in one go is asked for once, in ms. */
+/** Debounce in ms, so that a word typed in one go is one request. */
 const SETTLES_AFTER = 150;
 
-// One Latin letter begins half of all words; one Chinese or Lao character is a word.
+// True once a token is worth a request: two Latin letters, because one begins half of all words, or one Chinese or Lao
+// character.
 const isWord = (text: string): boolean =>
   askedTokens(text).some((token) => token.length > 1 || /\P{ASCII}/u.test(token));
 
@@ -20,7 +21,10 @@ export interface Records {
 
 const NOTHING: readonly Found[] = [];
 
-/** Records found by what was typed, once the typing settles; an older question is given up, its answer stays until the next one. */
+/**
+ * Searches records for the debounced query. A newer query aborts the older request; the old result is shown until the
+ * new one arrives.
+ */
 export function useRecords(text: string): Records {
   const [settled, setSettled] = useState("");
   useEffect(() => {

@@ -8,7 +8,7 @@ import { SHORTCUTS_TEXTS } from "./texts.ts";
 
 const ShortcutList = lazyDialog(async () => (await import("./ShortcutList.tsx")).ShortcutList);
 
-/** `?` lists what keys do here. */
+/** Opens the list of keyboard shortcuts on `?`. */
 export function ShortcutHelp() {
   const [isWanted, setWanted] = useState(false);
   const [isOpen, setOpen] = useState(false);

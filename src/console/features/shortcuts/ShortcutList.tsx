@@ -14,7 +14,7 @@ interface ShortcutListProps {
   readonly onClose: () => void;
 }
 
-/** Every shortcut that some code acts on now, by where it works, and whether single keys are among them. */
+/** Lists the shortcuts that are active now, grouped by where they work, and offers to turn single-key ones off. */
 export function ShortcutList({ isOpen, onClose }: ShortcutListProps) {
   const t = useText();
   const known = useKnownShortcuts((store) => store.known);

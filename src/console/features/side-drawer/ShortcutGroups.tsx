@@ -30,7 +30,7 @@ function Pages({ pages, onFollow }: FollowProps & { readonly pages: readonly Lis
   );
 }
 
-/** By the modules of the person's own menu; nothing else can be reached from here (§2). */
+/** Shortcuts to the pages of the person's menu, grouped by module (§2). */
 export function ShortcutGroups({ onFollow }: FollowProps) {
   const t = useText();
   const language = useLanguage();

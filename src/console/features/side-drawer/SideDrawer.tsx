@@ -9,7 +9,10 @@ import { SIDE_DRAWER_TEXTS } from "./texts.ts";
 import { useSideDrawer } from "./use-side-drawer.ts";
 import styles from "./side-drawer.module.css";
 
-/** Grouped shortcuts behind the left edge (§2 "Side drawer"): by mouse, finger, key, or a button that shows when it has the focus. */
+/**
+ * Drawer of shortcuts at the left edge (§2 "Side drawer"), opened by mouse, swipe, key, or a button that is visible
+ * while focused.
+ */
 export function SideDrawer() {
   const t = useText();
   const panel = useRef<HTMLElement>(null);

@@ -1,13 +1,13 @@
-// §9 "Side drawer"; px and ms.
+// Limits of §9 "Side drawer", in px and ms.
 const EDGE = 5;
 const OPEN_DELAY = 500;
 const CLOSE_BEYOND = 390;
 const CLOSE_DELAY = 500;
 
-/** Where a finger may begin: at the very edge only, which leaves the page's own sideways scrolling alone. */
+/** A swipe must start within this many px of the edge, so that the page's own horizontal scrolling still works. */
 const TOUCH_EDGE = 20;
 const SWIPE = 60;
-/** A swipe may climb or fall by so much of its length; steeper, it is scrolling. */
+/** Highest ratio of vertical to horizontal movement of a swipe; steeper movement is scrolling. */
 const SLOPE = 0.6;
 
 export interface Edge {
@@ -16,7 +16,7 @@ export interface Edge {
   readonly close: () => void;
 }
 
-/** One delayed act at a time; asking for it again while it waits changes nothing. */
+/** A timer for one delayed action; setting it again while it runs changes nothing. */
 function delayed() {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {
@@ -32,10 +32,13 @@ function delayed() {
   return { start, stop };
 }
 
-/** Opens for a mouse that rests at the left edge, closes after it has gone far to the right (§2). Returns the function that stops. */
+/**
+ * Calls `open` when the mouse rests at the left edge and `close` when it has moved far to the right (§2). Returns the
+ * function that stops it.
+ */
 export function watchMouse({ isOpen, open, close }: Edge): () => void {
   const wait = delayed();
-  // Opened by a key, it stays until the mouse has been there and left.
+  // A drawer opened by a key closes only after the mouse has been inside it and left.
   let wasInside = false;
   const move = ({ clientX, pointerType, buttons }: PointerEvent) => {
     if (pointerType !== "mouse") return;
@@ -55,13 +58,13 @@ export function watchMouse({ isOpen, open, close }: Edge): () => void {
   };
 }
 
-/** Opens for a finger that swipes in from the left edge, closes for one that swipes back. Returns the function that stops. */
+/** Calls `open` on a swipe in from the left edge and `close` on a swipe back. Returns the function that stops it. */
 export function watchTouch({ isOpen, open, close }: Edge): () => void {
   let start: Touch | undefined;
   const begin = ({ touches }: TouchEvent) => {
     start = touches.length === 1 ? touches[0] : undefined;
   };
-  // Acts on the way: a browser that takes the gesture for scrolling never tells of its end.
+  // Acts during the movement, because a browser that takes over the gesture for scrolling sends no touchend.
   const move = ({ changedTouches }: TouchEvent) => {
     const [now] = changedTouches;
     if (!start || !now) return;

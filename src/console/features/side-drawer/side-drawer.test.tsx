@@ -36,7 +36,7 @@ const press = (key: string) =>
     new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
   );
 const panel = () => found("nav[aria-label=Shortcuts]");
-/** By its key; all that follows an opening has happened once the focus is in it. */
+/** Opens the drawer by its key and waits until the focus is in it. */
 const openByKey = async () => {
   press("s");
   const nav = await panel();

@@ -6,7 +6,7 @@ import { useUser } from "../../session/user-store.ts";
 import { watchMouse, watchTouch, type Edge } from "./edge.ts";
 import { SIDE_DRAWER_SHORTCUTS } from "./shortcuts.ts";
 
-/** Something else has to be done first. */
+/** True while the session has ended, the screen is locked or the password must be changed. */
 function useIsBarred(): boolean {
   const hasEnded = useEnded(({ phase }) => phase !== "no");
   const mustChange = useUser(({ user }) => user?.mustChangePassword ?? false);
@@ -14,7 +14,7 @@ function useIsBarred(): boolean {
   return hasEnded || mustChange || isLocked;
 }
 
-/** Mouse and finger at the left edge of the window. */
+/** Opens and closes the drawer by mouse or swipe at the left edge of the window. */
 function useEdge({ isOpen, open, close }: Edge) {
   const askOpen = useEffectEvent(isOpen);
   const show = useEffectEvent(open);
@@ -28,12 +28,12 @@ function useEdge({ isOpen, open, close }: Edge) {
   }, []);
 }
 
-/** Closes when somebody turns to the page behind. */
+/** Closes the drawer when the person turns to the page behind it. */
 function useLeaving(panel: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === "Escape" && !event.defaultPrevented) close();
     if (event.key !== "Tab") return;
-    // Past its last shortcut the drawer is behind: it must not lie over what has the focus now.
+    // Tab past the last shortcut leaves the drawer, which must not cover what then has the focus.
     const stops = [...(panel.current?.querySelectorAll("a, button") ?? [])];
     if (event.target === stops.at(event.shiftKey ? 0 : -1)) close();
   });
@@ -42,7 +42,7 @@ function useLeaving(panel: RefObject<HTMLElement | null>, isOpen: boolean, close
   });
   useEffect(() => {
     if (!isOpen) return undefined;
-    // The focus may be elsewhere on the page while the mouse has it open.
+    // On the document, because the focus may be on the page while the mouse holds the drawer open.
     const onKey = (event: KeyboardEvent) => press(event);
     const onPointer = (event: PointerEvent) => touch(event);
     document.addEventListener("keydown", onKey);
@@ -54,16 +54,16 @@ function useLeaving(panel: RefObject<HTMLElement | null>, isOpen: boolean, close
   }, [isOpen]);
 }
 
-/** Shut; open and left alone; open with the focus in it. */
+/** "shown": open without the focus, by mouse or swipe. "entered": open with the focus in it, by key or button. */
 type State = "shut" | "shown" | "entered";
 
-/** Whether the drawer is open, and every way in and out that is not a button. */
+/** State of the drawer, with every way of opening and closing it but its buttons. */
 export function useSideDrawer(panel: RefObject<HTMLElement | null>) {
   const isBarred = useIsBarred();
   const [state, setState] = useState<State>("shut");
   const isOpen = state !== "shut" && !isBarred;
   const before = useRef<Element | null>(null);
-  // What was barred while it was open does not come back by itself.
+  // A drawer closed by a restriction stays closed after the restriction ends.
   useEffect(() => {
     if (isBarred) setState("shut");
   }, [isBarred]);
@@ -73,7 +73,7 @@ export function useSideDrawer(panel: RefObject<HTMLElement | null>) {
     setState("entered");
   };
   const close = () => {
-    // Only who was in it is led back; a mouse that passed by left the focus where it was.
+    // The focus returns only if it was inside; a drawer opened by the mouse never moved it.
     if (panel.current?.contains(document.activeElement) && before.current instanceof HTMLElement)
       before.current.focus({ preventScroll: true });
     before.current = null;
