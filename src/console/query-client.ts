@@ -1,24 +1,27 @@
 import { onlineManager, QueryClient } from "@tanstack/react-query";
 import { ApiError, NO_ANSWER } from "../web/api/call.ts";
 
-/** One more try where the network swallowed the answer; an answer, good or bad, is final. */
+/** True if a retry may help: no answer arrived, or the server was unavailable. Any other answer is final. */
 const mayHelp = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === NO_ANSWER || error.status === 503);
 
-/** Refused because the session is over: the question stays open, what is shown stays, until there is a session again (W13). */
+/**
+ * The call was refused because the session is over: the query stays pending, and visible data stays, until there is a
+ * session again (W13).
+ */
 const waitsForSession = (error: unknown): boolean =>
   error instanceof ApiError && error.isSessionOver && !onlineManager.isOnline();
 
-/** What the server said, shared by all pages of this window; emptied at sign-out (W13). */
+/** Cache of the server's answers for all pages of this window; cleared at sign-out (W13). */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // A tab that comes back within half a minute shows what it had, without asking again.
+    // A page that returns to the front within 30 s shows cached data without a request.
     queries: {
       staleTime: 30_000,
       retry: (failures, error) => waitsForSession(error) || (failures < 1 && mayHelp(error)),
       retryDelay: (failures, error) => (waitsForSession(error) ? 0 : Math.min(1000 * 2 ** failures, 30_000)),
     },
-    // A save is never kept for later behind the person's back: it goes through or says why not.
+    // A mutation is never queued for later: it succeeds or fails now.
     mutations: { retry: false, networkMode: "always" },
   },
 });

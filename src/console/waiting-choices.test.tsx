@@ -14,7 +14,7 @@ import { MembersTab } from "../modules/role/members/MembersTab.tsx";
 import { pauseWithoutSession } from "./session/pause-calls.ts";
 
 /*
- * Lists to choose from: while a server says nothing, without a network, and after a call that failed.
+ * Option lists while the server does not answer, without a network, and after a failed call.
  */
 
 const ID = "0190a0b0-0000-7000-8000-000000000001";
@@ -62,7 +62,7 @@ const open = async (screen: ReactElement, answer: typeof fetch) => {
   box.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
   return asked;
 };
-/** In the list that has opened. */
+/** Waits for these words in the open list. */
 const listSays = (words: string) =>
   soon(() => {
     const said = [

@@ -26,7 +26,8 @@ import { pauseWithoutSession } from "./session/pause-calls.ts";
 import { NotificationDrawer } from "./notifications/bell/NotificationDrawer.tsx";
 
 /*
- * What opens over a page, and each form that is a page of its own: from a server that says nothing, and without a network.
+ * Drawers and dialogs over a page, and each form that is a page, while the server does not answer and without a
+ * network.
  */
 
 const ID = "0190a0b0-0000-7000-8000-000000000001";
@@ -93,7 +94,7 @@ const open = ({ screen, address }: Omit<Opened, "name">, answer: typeof fetch = 
   return asked;
 };
 
-/** In what was opened: the dialog in front, or the page where none is. */
+/** The dialog in front, or the page if none is open. */
 const within = () => [...document.querySelectorAll("[role=dialog]")].at(-1) ?? document.body;
 const waitsWith = (words: string) =>
   vi.waitFor(() => {

@@ -14,16 +14,16 @@ import { PicturesDialog } from "../web/picture-upload/PicturesDialog.tsx";
 import { CropDialog } from "./pages/info/CropDialog.tsx";
 
 /*
- * What is sent from a dialog: what the dialog says while the server says nothing, and without a network.
+ * Dialogs that upload something, while the server does not answer and without a network.
  */
 
 const nothing = () => undefined;
-/** Another one each time: the same step of the same application is sent once. */
+/** A new id each time, because one step of one application is sent only once. */
 const application = () =>
   ({ id: crypto.randomUUID(), version: 1, number: "A1", enterprises: [] }) as unknown as ApplicationDetail;
 const picture = { width: 600, height: 400, close: nothing } as unknown as ImageBitmap;
 
-/** Stands where the browser's XMLHttpRequest stands; the server says nothing, or is not reached. */
+/** Replaces XMLHttpRequest: never answered, or offline. */
 class FakeRequest extends EventTarget {
   static isOffline = false;
   static sent = 0;

@@ -12,7 +12,7 @@ import { loadViews, viewNamed } from "./routing/views.tsx";
 import { pauseWithoutSession } from "./session/pause-calls.ts";
 
 /*
- * What a row's menu does, with a server that answers the list and nothing that is done with a row.
+ * Actions of a row's menu, on a server that answers the list but never an action.
  */
 
 const TITLE = "Rice";
@@ -31,7 +31,7 @@ interface Done {
   readonly action: string;
   readonly module: Module;
   readonly row: object;
-  /** The answer to the question that comes first. */
+  /** Text of the button that confirms the question shown first. */
   readonly yes?: string;
   readonly address?: string;
 }
@@ -83,7 +83,7 @@ test.each(DONE)("$action shows that it is going on while the server says nothing
   await click(done.action);
   if (done.yes !== undefined) {
     await soon(() => expect(document.querySelector("[role=dialog]")).not.toBeNull());
-    expect((await menu()).getAttribute("aria-busy")).toBe("false"); // it waits for the answer
+    expect((await menu()).getAttribute("aria-busy")).toBe("false"); // it waits for the person's answer
     await click(done.yes);
   }
   await soon(async () => expect((await menu()).getAttribute("aria-busy")).toBe("true"));
@@ -115,7 +115,7 @@ test("a time to publish is asked for until the server has taken it", async () =>
   });
   box.focus();
   type(box, "2999-01-01 08:00");
-  box.blur(); // which takes what was typed
+  box.blur(); // which commits the typed text
   await soon(() => {
     document.querySelector<HTMLElement>("[role=dialog] .ant-btn-primary")?.click();
     expect(document.querySelector("[role=dialog] [role=status]")?.textContent).toBe("Working on it…");

@@ -4,10 +4,10 @@ import { useLanguage } from "../../web/i18n/language.tsx";
 import { preference } from "../../web/preferences/preferences.ts";
 import { LANGUAGE_TEXTS } from "./texts.ts";
 
-/** Long enough to read the message before the page reloads (§8), in ms. */
+/** Time to read the message before the page reloads (§8), in ms. */
 const RELOAD_AFTER = 800;
 
-/** Changes the language: a message, then the page loads again in it (§8). */
+/** Returns a setter of the language, which shows a message and then reloads the page (§8). */
 export function useLanguageChoice(): (language: Language) => void {
   const present = useLanguage();
   const feedback = useFeedback();

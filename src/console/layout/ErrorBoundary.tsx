@@ -6,10 +6,10 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** The nearest components, innermost first: enough to say which part it was. */
+/** Components of the stack that are logged, innermost first. */
 const PARTS = 3;
 
-/** Keeps a fault where it happened, and enters it in the log. A class, because React has no other way to say it. */
+/** Contains a render error to its part of the page, and logs it. React offers error boundaries only as classes. */
 export class ErrorBoundary extends Component<
   ErrorBoundaryProps,
   { readonly caught: { readonly error: unknown } | null }

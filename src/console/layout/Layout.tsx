@@ -12,7 +12,7 @@ interface LayoutProps {
   readonly features: readonly Feature[];
 }
 
-/** The frame: places only. What stands in them is listed in features/index.ts. */
+/** The frame: the slots alone. `features/index.ts` lists what fills them. */
 export const Layout = memo(function Layout({ features }: LayoutProps) {
   const t = useText();
   const isMainCovered = useShell((shell) => shell.isMainCovered);

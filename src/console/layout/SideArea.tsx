@@ -8,12 +8,14 @@ import { closeSheet, useIsNarrow, useShell } from "./shell-store.ts";
 import { LAYOUT_TEXTS } from "./texts.ts";
 import { useSwipe } from "./use-swipe.ts";
 
-/** A link followed leaves the sheet, also one to the page that is in front already. */
+/** Following a link closes the sheet, even when the link leads to the active page. */
 const follow = ({ target }: MouseEvent): void => {
   if ((target as Element).closest("a")) closeSheet();
 };
 
-/** The left column; on narrow screens a sheet over the page, which closes when another page comes (§4 "Sidebar"). */
+/**
+ * Left column; on narrow screens a sheet over the page, which closes when another page becomes active (§4 "Sidebar").
+ */
 export function SideArea({ children }: { readonly children: ReactNode }) {
   const t = useText();
   const name = useSetting("sys.name");

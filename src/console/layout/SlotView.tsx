@@ -7,7 +7,7 @@ interface SlotViewProps {
   readonly features: readonly Feature[];
 }
 
-/** A part that fails takes only itself away: the rest of the frame still serves. */
+/** Renders the features of a slot, each in an error boundary of its own, so that one that fails removes only itself. */
 export function SlotView({ name, features }: SlotViewProps) {
   const settings = useSettings();
   return featuresIn(name, features, (key) => settingIn(settings, key)).map(({ name: feature, View }) => (

@@ -10,7 +10,7 @@ import type { Feature } from "./slots.ts";
 import { SlotView } from "./SlotView.tsx";
 import { LAYOUT_TEXTS } from "./texts.ts";
 
-/** The tools that do not fit, behind one button and with their names: they have no tooltips under a thumb. */
+/** Tools that do not fit, in a menu behind one button. They show their names, as a touch screen shows no tooltips. */
 function MoreTools({ features }: { readonly features: readonly Feature[] }) {
   const t = useText();
   const place = useRef<HTMLDivElement>(null);
@@ -18,7 +18,7 @@ function MoreTools({ features }: { readonly features: readonly Feature[] }) {
   const [isOpen, setOpen] = useState(false);
   const listen = (tools: HTMLElement | null) => {
     list.current = tools;
-    // A native listener: the menus and dialogs of its tools are drawn elsewhere, and React would tell of their keys too.
+    // A native listener: React events also bubble from the tools' menus and dialogs, which are rendered in portals.
     const leave = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       setOpen(false);
@@ -30,7 +30,7 @@ function MoreTools({ features }: { readonly features: readonly Feature[] }) {
   return (
     <div ref={place} className={styles.more}>
       <Popover
-        // Drawn at once: some of them act before they are looked at.
+        // rendered before the first opening, because some tools act while the menu is closed
         forceRender
         trigger="click"
         placement="bottomRight"
@@ -55,7 +55,7 @@ function MoreTools({ features }: { readonly features: readonly Feature[] }) {
   );
 }
 
-/** The right end of the top bar. Where there is room for few, the essential ones stay and the others share a button. */
+/** Right end of the top bar. With little room only essential tools stay; the others share one button. */
 export function TopTools({ features }: { readonly features: readonly Feature[] }) {
   const isTight = useIsTight();
   const first = isTight ? features.filter((feature) => feature.isEssential) : features;

@@ -6,7 +6,9 @@ import { useIsTight } from "./shell-store.ts";
 
 const wasChosen = (): boolean => readCookie("sidebarStatus") !== undefined;
 
-/** Whether the left menu shows its words: as the person left it (§4 "Sidebar"), before any choice as the room allows. */
+/**
+ * True while the left menu shows its titles: as the person last left it (§4 "Sidebar"), before that if there is room.
+ */
 export function useIsMenuOpen(): boolean {
   const isOpen = usePreference("sidebarStatus") === "1";
   const isChosen = useSyncExternalStore(onChoice, wasChosen);

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from "react";
 import { create } from "zustand";
 
 interface Shell {
-  /** The left menu as a sheet over the page, on narrow screens. */
+  /** On narrow screens the left menu is open, as a sheet over the page. */
   readonly isSheetOpen: boolean;
-  /** Something lies over the main area, which takes no part until it is gone. */
+  /** A dialog covers the main area, which is inert until it closes. */
   readonly isMainCovered: boolean;
 }
 
@@ -12,9 +12,11 @@ export const useShell = create<Shell>(() => ({ isSheetOpen: false, isMainCovered
 
 export const closeSheet = (): void => useShell.setState({ isSheetOpen: false });
 
-/** Narrower than this the left menu becomes a sheet (§2, §9 "Mobile breakpoint about 1024 px"). */
+/** Below this width the left menu becomes a sheet (§2, §9 "Mobile breakpoint about 1024 px"). */
 const NARROW = "(max-width: 1023.98px)";
-/** Narrower than this a menu of 220 px leaves a table too little: it starts folded, and tools share one button. */
+/**
+ * Below this width a menu of 220 px leaves too little room for tables: it starts folded, and tools share one button.
+ */
 const TIGHT = "(max-width: 1199.98px)";
 
 const useMedia = (media: string): boolean =>

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 
-/** The places of the frame, in reading order. A feature stands in exactly one. */
+/** Slots of the frame in reading order. A feature fills exactly one. */
 export const SLOTS = [
   "top-start",
   "top-menu",
@@ -15,21 +15,26 @@ export const SLOTS = [
 ] as const;
 export type Slot = (typeof SLOTS)[number];
 
-/** One small part of the frame. It knows the frame's stores, its own folder and the room that stands in, never another feature. */
+/**
+ * One part of the frame. It may import the frame's stores, its own folder and the room around it, but no other feature.
+ */
 export interface Feature {
-  /** Also its folder: in `console/features`, or with its subject, as `notifications/bell` in `console`. */
+  /**
+   * Name of its folder in `console/features`, or its path in `console` when it is with its subject:
+   * `notifications/bell`.
+   */
   readonly name: string;
   readonly slot: Slot;
-  /** Within the slot, smallest first. */
+  /** Position in the slot, ascending. */
   readonly order: number;
-  /** Present only while this holds, given the settings of §3. */
+  /** The feature is shown only while this is true; `setting` reads a setting of §3. */
   readonly when?: (setting: (key: string) => string) => boolean;
-  /** In "top-tools": stands in the bar even where there is room for few; the others share one button there. */
+  /** In "top-tools": stays in the bar when there is little room; the other tools share one button then. */
   readonly isEssential?: true;
   readonly View: ComponentType;
 }
 
-/** What stands in a slot now, in order. */
+/** The features of a slot that are shown now, in order. */
 export const featuresIn = (
   slot: Slot,
   features: readonly Feature[],

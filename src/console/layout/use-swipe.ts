@@ -1,9 +1,9 @@
 import { useRef, type TouchEvent } from "react";
 
-/** px; shorter is a slip of the thumb. */
+/** Minimum length of a swipe in px; a shorter one is accidental. */
 const SWIPE = 60;
 
-/** Handlers for one finger drawn sideways across an element; up and down stays scrolling. */
+/** Touch handlers that call `act` on a horizontal swipe of one finger; vertical movement scrolls. */
 export function useSwipe(direction: "left" | "right", act: () => void) {
   const start = useRef<{ readonly x: number; readonly y: number }>(undefined);
   return {

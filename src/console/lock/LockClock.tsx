@@ -7,7 +7,7 @@ import { DAYS } from "./dialog.texts.ts";
 
 const MINUTE = 60_000; // ms
 
-/** The time of day and the day, kept right while the screen is locked. */
+/** Current time and date. */
 export function LockClock() {
   const t = useText();
   const language = useLanguage();

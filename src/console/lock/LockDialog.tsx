@@ -23,7 +23,7 @@ function Owner() {
   );
 }
 
-/** Asks for the unlock password over a picture, or leads out. */
+/** The lock screen: a picture, the form for the unlock password, and a way to sign out. */
 export function LockDialog() {
   const t = useText();
   const picture = useSetting("sys.lock.background-image");

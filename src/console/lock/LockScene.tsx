@@ -1,6 +1,6 @@
 import styles from "./lock-screen.module.css";
 
-/** Far hills over still fields, in the colours of the theme: what is shown until somebody chooses a picture. */
+/** Drawing of hills and fields in the theme's colours, shown while no background picture is set. */
 export function LockScene() {
   return (
     <svg className={styles.scene} viewBox="0 0 1200 800" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

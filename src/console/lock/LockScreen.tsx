@@ -29,8 +29,8 @@ function Screen() {
 }
 
 /**
- * The fullscreen lock dialog (§2): shown whenever the session is locked, at whatever step the console is. The page is put away at
- * once; the dialog's own code comes when nothing else does, long before it is needed.
+ * Fullscreen lock dialog (§2), shown while the session is locked, at every step of the start. The page is detached at
+ * once; the dialog's code is loaded while the browser is idle, long before it is needed.
  */
 export function LockScreen() {
   const isLocked = useLock((store) => store.isLocked);

@@ -9,7 +9,7 @@ import { DIALOG_TEXTS } from "./dialog.texts.ts";
 
 const refuse = (event: SyntheticEvent): void => event.preventDefault();
 
-/** One try after the other; `askAgain` is called where one has failed. */
+/** State of the form, one attempt at a time; `askAgain` is called after a failed one. */
 function useUnlocking(askAgain: () => void) {
   const [password, setPassword] = useState("");
   const [problem, setProblem] = useState("");
@@ -32,7 +32,7 @@ function useUnlocking(askAgain: () => void) {
   return { password, setPassword, problem, hasMissed, isAsking, submit };
 }
 
-/** Asks for the password (§5): no Chinese characters, no pasting, no dragging; the server compares. */
+/** Form for the unlock password (§5): no Chinese characters, no paste, no drop. The server compares it. */
 export function UnlockForm() {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
@@ -58,7 +58,7 @@ export function UnlockForm() {
           placeholder={t(DIALOG_TEXTS.password)}
           value={password}
           maxLength={1024}
-          // "off" is not heard for passwords: the browser would fill in the stored one, and anybody could unlock.
+          // Browsers ignore "off" for passwords: they would fill in the stored one, and anybody could unlock.
           autoComplete="one-time-code"
           autoCapitalize="none"
           autoCorrect="off"

@@ -1,12 +1,15 @@
 /*
- * What lies behind the lock is taken out of the document: there is nothing to be read, found, focused or printed, and nothing to
- * be uncovered by removing what covers it. The elements themselves stay as they are, with what was typed into them.
+ * The page behind the lock is taken out of the document, so that it cannot be read, searched, focused or printed, and
+ * removing the lock screen reveals nothing. Its elements are kept with their state, including typed text.
  */
 
 const MARK = "locked";
 
 interface Kept {
-  /** Outside the document. An element, so that its owners can remove from it as from the page. */
+  /**
+   * Holds the page outside the document. An element and not a list of nodes, so that React can still remove children
+   * from it.
+   */
   readonly store: Element;
   readonly scrolled: readonly { readonly element: Element; readonly left: number; readonly top: number }[];
   readonly focused: Element | null;
@@ -27,15 +30,15 @@ function take(screen: Element): Kept {
 
 function putBack({ store, scrolled, focused, title }: Kept): void {
   document.title = title;
-  // Before whatever came meanwhile, which stands above it.
+  // First in the body: elements added meanwhile belong above the page.
   document.body.prepend(...store.childNodes);
   for (const { element, left, top } of scrolled) element.scrollTo({ left, top, behavior: "instant" });
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }
 
 /**
- * Leaves nothing but `screen` on the page, with `title` in the browser's tab; what appears later is kept from sight, and what is
- * tampered with is put right at once. Returns the function that brings everything back.
+ * Leaves only `screen` in the document, with `title` as its title. Elements added later are hidden, and tampering is
+ * undone at once. Returns the function that restores the page.
  */
 export function detachPage(screen: HTMLElement, title: string): () => void {
   const kept = take(screen);

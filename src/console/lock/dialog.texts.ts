@@ -24,7 +24,7 @@ export const DIALOG_TEXTS = defineTexts("lock-dialog", {
   signOut: { zh: "退出登录", lo: "ອອກຈາກລະບົບ", en: "Sign out instead" },
 });
 
-/** By `Date.getDay()`: not every browser can name them in Lao. */
+/** Indexed by `Date.getDay()`. Not from Intl, because some browsers lack Lao day names. */
 export const DAYS: readonly Text[] = [
   DIALOG_TEXTS.day0,
   DIALOG_TEXTS.day1,

@@ -1,10 +1,10 @@
 const KEY = "terrace.locked";
 
-/** What a locked browser remembers over a reload (§4): in its storage, because nothing else outlives the page. */
+/** The lock as local storage keeps it across a reload (§4). */
 export interface LockFlag {
-  /** The server knows of the lock, so that it alone decides whether it still stands. */
+  /** The server has confirmed the lock; from then on only the server can say that it is lifted. */
   readonly isHeld: boolean;
-  /** Whose screen it is, for the lock screen alone. */
+  /** Name shown on the lock screen. */
   readonly name: string;
   readonly avatar: string;
 }
@@ -16,7 +16,7 @@ const parsed = (text: string): LockFlag => {
     const kept = JSON.parse(text) as { isHeld?: unknown; name?: unknown; avatar?: unknown } | null;
     return { isHeld: kept?.isHeld === true, name: textOf(kept?.name), avatar: textOf(kept?.avatar) };
   } catch {
-    return { isHeld: false, name: "", avatar: "" }; // whatever stands there, somebody wanted the screen locked
+    return { isHeld: false, name: "", avatar: "" }; // an unreadable flag still locks: somebody set it
   }
 };
 
@@ -27,7 +27,7 @@ export const lockFlag = {
   },
   write: (flag: LockFlag): void => localStorage.setItem(KEY, JSON.stringify(flag)),
   remove: (): void => localStorage.removeItem(KEY),
-  /** Calls `act` when another window of this browser sets or removes it; returns the function that stops it. */
+  /** Calls `act` when another window of this browser sets or removes the flag. Returns the function that stops it. */
   onElsewhere(act: () => void): () => void {
     const hear = (event: StorageEvent) => {
       if (event.key === KEY || event.key === null) act();

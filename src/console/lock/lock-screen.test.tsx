@@ -27,7 +27,7 @@ const WORDS = { zh: "密码错误", lo: "ລະຫັດຜ່ານບໍ່ຖ
 
 let running: Frame;
 let stop: () => void;
-/** The server's side: whether the session is locked, and whether anybody can be reached. */
+/** State of the fake server: whether the session is locked, whether calls fail, and the language of its messages. */
 const server = { isLocked: false, isAway: false, language: "en" as keyof typeof WORDS };
 const asked: string[] = [];
 
@@ -218,7 +218,7 @@ test("a server that says locked locks, whatever this browser remembers", async (
   server.isLocked = true;
   const refused = await call(session.me, {}).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(ApiError);
-  lockedByServer(); // as the console does for that answer
+  lockedByServer(); // as the console does for a "session locked" answer
   await found("[role=dialog]");
   expect(lockFlag.read()?.isHeld).toBe(true);
 });

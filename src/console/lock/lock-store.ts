@@ -6,13 +6,13 @@ import { lockFlag } from "./lock-flag.ts";
 import { useUser } from "../session/user-store.ts";
 
 /*
- * The screen lock of this browser (§4). The server holds it for the session (TK-17); the flag in the browser's storage carries it
- * over a reload and to the other windows. A lock that the server has not heard of is told until it has.
+ * Screen lock of this browser (§4). The server keeps it for the session (TK-17); the flag in local storage carries it
+ * across a reload and to other windows. An unconfirmed lock is reported to the server until it is confirmed.
  */
 
 export const useLock = create<{ readonly isLocked: boolean }>(() => ({ isLocked: false }));
 
-/** How long until the server is told again, in ms. */
+/** ms until an unconfirmed lock is reported to the server again. */
 const AGAIN_AFTER = 5000;
 
 let telling: Promise<void> | undefined;
@@ -31,7 +31,7 @@ const flagNow = (isHeld: boolean) => {
   };
 };
 
-/** Locks at once, here and in all windows of this browser; whether the server hears of it or not (§4). */
+/** Locks this and every other window of the browser at once, even when the server cannot be reached (§4). */
 export function lockNow(): void {
   if (useLock.getState().isLocked) return;
   lockFlag.write(flagNow(false));
@@ -39,15 +39,19 @@ export function lockNow(): void {
   void tellServer();
 }
 
-/** The server says so: another window locked, or the flag was taken away by hand (TK-17). */
+/**
+ * Called when the server refuses a call because the session is locked: another window locked it, or the flag was
+ * removed by hand (TK-17).
+ */
 export function lockedByServer(): void {
   lockFlag.write(flagNow(true));
   showLocked(true);
 }
 
-/** Lifts the lock everywhere. Throws what the server said to the password. */
+/** Unlocks every window. Throws the server's refusal of the password. */
 export async function unlock(password: string): Promise<void> {
-  await telling?.catch(() => undefined); // or the lock would reach the server after its end
+  // otherwise a lock still being reported would reach the server after the unlock
+  await telling?.catch(() => undefined);
   await call(lock.unlock, { password });
   lift();
 }
@@ -57,13 +61,13 @@ function lift(): void {
   showLocked(false);
 }
 
-/** Sessions end with their lock. What is on the screen stays hidden: the page is about to go. */
+/** A session's lock ends with it. The screen stays hidden, as the document is about to be left. */
 export const forgetLock = (): void => lockFlag.remove();
 
-/** True while a lock stands that the server may not have heard of. */
+/** True while the lock may not have reached the server. */
 export const isLockUntold = (): boolean => lockFlag.read()?.isHeld === false;
 
-/** Tells the server of the lock. Throws when it cannot be told. */
+/** Reports the lock to the server. Throws when the call fails. */
 export async function holdLock(): Promise<void> {
   await call(lock.lock, {});
   if (lockFlag.read()) lockFlag.write(flagNow(true));
@@ -78,12 +82,12 @@ function tellServer(): Promise<void> {
   return telling;
 }
 
-/** The server answered as it does to an open session: a flag it once confirmed belongs to an earlier one. */
+/** The server answered as for an unlocked session: a flag it once confirmed is of an earlier session. */
 export function foundOpen(): void {
   if (lockFlag.read()?.isHeld) lift();
 }
 
-// A flag that is gone proves nothing, anybody can remove it: only a server that answers lifts the lock here too.
+// Anybody can remove the flag, so a missing one proves nothing: only an answer of the server unlocks this window too.
 async function followElsewhere(): Promise<void> {
   if (lockFlag.read()) return showLocked(true);
   if (!useLock.getState().isLocked) return;
@@ -91,11 +95,11 @@ async function followElsewhere(): Promise<void> {
     await call(session.me, {});
     if (!lockFlag.read()) showLocked(false);
   } catch {
-    // Still locked, which `lockedByServer` has noted, or not to be known: the password opens in any case.
+    // Still locked, which `lockedByServer` has noted, or unreachable: the lock stays, and the password opens it.
   }
 }
 
-/** A lock from before the reload stands again; the other windows are followed. Returns the function that stops it. */
+/** Restores a lock set before the reload, and follows the other windows. Returns the function that stops it. */
 export function followLock(): () => void {
   showLocked(lockFlag.read() !== null);
   return lockFlag.onElsewhere(() => void followElsewhere());

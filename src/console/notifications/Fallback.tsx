@@ -3,7 +3,7 @@ import { FIELD_TEXTS } from "../../fields/texts.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import style from "./fallback.module.css";
 
-/** Says that a message is not in the person's own language (§2); nothing where it is. */
+/** Notes that a message is shown in another language than the person's (§2); renders nothing otherwise. */
 export function Fallback({ language }: { readonly language: Language | undefined }) {
   const t = useText();
   const own = useLanguage();

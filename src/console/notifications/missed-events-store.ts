@@ -1,5 +1,7 @@
 import { create } from "zustand";
 
-/** How often something may have been missed in this window: whoever shows what was pushed asks for it once more. */
+/**
+ * Number of times this window may have missed events; components that show pushed data fetch it again when it grows.
+ */
 export const useMissedEvents = create<{ readonly count: number }>(() => ({ count: 0 }));
 export const noteMissedEvents = (): void => useMissedEvents.setState(({ count }) => ({ count: count + 1 }));

@@ -5,8 +5,8 @@ import { call } from "../../web/api/call.ts";
 import { queryClient } from "../query-client.ts";
 
 /*
- * What people and the system told this person, as the server keeps it. Whatever reads or marks messages meets here, in this window
- * and in the others of the browser.
+ * Notifications of this person. All reading and marking goes through this file, which keeps the other windows of the
+ * browser up to date.
  */
 
 const KEY = "own-messages";
@@ -34,17 +34,17 @@ export const messagesQuery = infiniteQueryOptions({
   meta: { showsOwnError: true },
 });
 
-/** The unread ones that a first page holds, the newest first. */
+/** Unread notifications of the first page, newest first. */
 export const unreadMessages = async (): Promise<Notification[]> =>
   (await listOf(1, PAGE_SIZE)).rows.filter(({ isRead }) => !isRead);
 
-/** What this person has still to confirm, the oldest first. */
+/** Messages this person must still confirm, oldest first. */
 export const pendingMessages = () => call(messageCalls.pending, {});
 
-/** One with its HTML, which lists are too long to carry. */
+/** One message with its HTML, which lists leave out because of its length. */
 export const wholeMessage = (id: string) => call(messageCalls.one, { id });
 
-/** A message that stands on the screen: it is gone from there when the server has it no more. */
+/** True while the server still has the message; false after it was withdrawn. */
 export const shownQuery = (id: string) =>
   queryOptions({
     queryKey: [KEY, "shown", id],
@@ -58,7 +58,7 @@ export const shownQuery = (id: string) =>
       }
     },
     initialData: true,
-    staleTime: Infinity, // until something is told
+    staleTime: Infinity, // refetched only on a signal
     meta: { showsOwnError: true },
   });
 
@@ -66,7 +66,7 @@ export const lookAgain = (): Promise<void> => queryClient.invalidateQueries({ qu
 
 const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(CHANNEL);
 
-/** What another window of the browser did with a message; no id: with all of them. */
+/** An action of another window of this browser on a message; an empty id means all messages. */
 export interface DoneElsewhere {
   readonly what: "shown" | "read" | "acknowledged";
   readonly id: string;
@@ -74,10 +74,10 @@ export interface DoneElsewhere {
 
 const tellOthers = (done: DoneElsewhere): void => channel?.postMessage(done);
 
-/** The person has seen it here: windows that nobody looked at need not show it later. */
+/** Tells other windows that the person has seen the message, so that hidden ones need not show it later. */
 export const tellShown = (id: string): void => tellOthers({ what: "shown", id });
 
-/** Returns the function that stops listening. */
+/** Listens to the other windows. Returns the function that stops it. */
 export function onDoneElsewhere(hear: (done: DoneElsewhere) => void): () => void {
   const listen = ({ data }: MessageEvent<DoneElsewhere>) => hear(data);
   channel?.addEventListener("message", listen);
@@ -99,7 +99,10 @@ const readHere = (isMeant: (message: Notification) => boolean): void => {
   );
 };
 
-/** Marks one as read; of no importance to anybody but the badge, so a failure is only corrected by the next look. */
+/**
+ * Marks one as read. Only the badge depends on it, so a failed call is not reported: the following refetch corrects the
+ * badge.
+ */
 export async function markRead(id: string): Promise<void> {
   if (id === "") return;
   readHere((message) => message.id === id);
@@ -108,7 +111,7 @@ export async function markRead(id: string): Promise<void> {
   await lookAgain();
 }
 
-/** Says that one was read: unlike a mark it must arrive, so a failure is the caller's to tell. */
+/** Confirms a message. Throws when the call fails, because the sender relies on it. */
 export async function acknowledge(id: string): Promise<void> {
   await call(messageCalls.acknowledge, { id });
   readHere((message) => message.id === id);

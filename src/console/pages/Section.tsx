@@ -4,12 +4,12 @@ import style from "./section.module.css";
 interface SectionProps {
   readonly id: string;
   readonly title: ReactNode;
-  /** What is in it stands on a ground of its own. */
+  /** Draws the content on a card. */
   readonly isCard?: boolean;
   readonly children: ReactNode;
 }
 
-/** A part of a page, under its own title. */
+/** A titled part of a page. */
 export const Section = ({ id, title, isCard = false, children }: SectionProps) => (
   <section aria-labelledby={id}>
     <h2 className={style.heading} id={id}>

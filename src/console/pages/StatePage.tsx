@@ -11,7 +11,7 @@ interface StatePageProps {
   readonly text: Text;
 }
 
-/** Terraces that end: the step one looks for is not there. */
+/** Drawing of terraces that break off, for a page that does not exist. */
 function Drawing() {
   return (
     <svg

@@ -11,7 +11,7 @@ import { meetsRule } from "./password-rule.ts";
 import styles from "./password-form.module.css";
 import { PASSWORD_TEXTS } from "./texts.ts";
 
-/** Seconds its notifications stay (§8, §9). */
+/** Seconds that notifications of this form stay (§8, §9). */
 const STAYS = 2;
 
 interface PasswordValues {
@@ -21,7 +21,7 @@ interface PasswordValues {
 }
 
 interface PasswordFormProps {
-  /** The person is signed out afterwards. */
+  /** The session ends after the change. */
   readonly isLeaving?: boolean;
   readonly onChanged: () => void;
 }
@@ -32,7 +32,7 @@ const trimmed = ({ oldPassword, password, passwordConfirm }: PasswordValues) => 
   passwordConfirm: passwordConfirm.trim(),
 });
 
-/** Sends the change, and says what came of it: at the fields as far as they are to blame, and in a notification. */
+/** State of the form: sends the change, shows errors at the fields they belong to, and the result as a notification. */
 function usePasswordChange({ isLeaving = false, onChanged }: PasswordFormProps) {
   const t = useText();
   const [form] = Form.useForm<PasswordValues>();
@@ -69,7 +69,10 @@ function usePasswordChange({ isLeaving = false, onChanged }: PasswordFormProps) 
   };
 }
 
-/** A new password's rules. The rule is known before it is broken; broken, it is said once, as the error (§5). */
+/**
+ * Validation rules of the new password. The rule is shown as a hint beforehand, and as the error once it is broken
+ * (§5).
+ */
 function usePasswordRules(form: FormInstance<PasswordValues>) {
   const t = useText();
   const rule = useSetting("passwordRegex");
@@ -91,7 +94,7 @@ function usePasswordRules(form: FormInstance<PasswordValues>) {
 
 const required = (message: string) => ({ required: true, whitespace: true, message });
 
-/** Changes one's own password (§5 "Change password"). */
+/** Form that changes the person's own password (§5 "Change password"). */
 export function PasswordForm(props: PasswordFormProps) {
   const t = useText();
   const username = useUser(({ user }) => user?.username ?? "");
@@ -107,7 +110,7 @@ export function PasswordForm(props: PasswordFormProps) {
       onFinish={submit}
     >
       {holder}
-      {/* For password managers, which otherwise store the new password under no name. */}
+      {/* Password managers store the new password under this name. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <Form.Item
         name="oldPassword"

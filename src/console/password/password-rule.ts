@@ -1,11 +1,11 @@
 import { isPlainPattern } from "./pattern-shape.ts";
 
-/** Longer ones are refused by the server (AU-10); the pattern is never run on them (W10). */
+/** The server refuses longer passwords (AU-10), so the pattern never runs on them (W10). */
 const LONGEST = 128;
 
 /**
- * True if a new password meets the configured pattern (§5). A pattern that is missing, broken or may take long is left to the
- * server, which can stop it; a page cannot (W10).
+ * True if a new password matches the configured pattern (§5). A pattern that is missing, invalid or possibly slow
+ * counts as matched: the server, which can abort it, decides; a page cannot (W10).
  */
 export function meetsRule(password: string, pattern: string): boolean {
   if (password.length > LONGEST) return false;

@@ -1,7 +1,7 @@
-/** Variable repetitions one after another: each multiplies the tries by up to 128. */
+/** Highest number of variable repetitions in sequence: each multiplies the backtracking by up to 128. */
 const MOST_VARIABLE = 3;
 
-/** `after` begins behind an atom: the repetition there, `[length, isVariable, most]`. */
+/** Reads the quantifier at the start of `after`: its length in characters, whether it varies, its maximum. */
 function repetition(after: string): readonly [number, boolean, number] {
   const found = /^(?:([*+?])|\{(\d+)(?:(,)(\d*))?\})[?]?/.exec(after);
   if (!found) return [0, false, 1];
@@ -12,15 +12,16 @@ function repetition(after: string): readonly [number, boolean, number] {
 }
 
 interface Group {
-  /** Repetitions that can be taken in more than one way. */
+  /** Repetitions that can match different lengths. */
   variable: number;
   hasChoice: boolean;
   readonly isAside: boolean;
 }
 
 /**
- * Whether a pattern is surely quick on a password (W10): nothing that repeats holds something that repeats or a choice, nothing
- * refers back, and few repetitions stand behind one another. Judged by its shape alone, so that the page cannot freeze.
+ * True if a regular expression cannot backtrack for long on a password (W10): no repetition contains a repetition or an
+ * alternative, there are no back references, and few variable repetitions follow one another. Judged by the pattern's
+ * text, so the page cannot freeze.
  */
 export function isPlainPattern(pattern: string): boolean {
   const open: Group[] = [{ variable: 0, hasChoice: false, isAside: false }];
@@ -44,7 +45,7 @@ export function isPlainPattern(pattern: string): boolean {
         open.pop();
         const around = open.at(-1);
         if (!around || (most > 1 && (group.variable > 0 || group.hasChoice))) return false;
-        if (!group.isAside) around.variable += group.variable; // what looks aside is never gone through again
+        if (!group.isAside) around.variable += group.variable; // a lookaround is never entered again by backtracking
         if (!group.isAside && group.hasChoice) around.hasChoice = true;
         if (isVariable) around.variable += 1;
         if (around.variable > MOST_VARIABLE) return false;

@@ -6,16 +6,16 @@ interface PageLinkProps {
   readonly to: string;
   readonly className?: string | undefined;
   readonly isCurrent?: boolean;
-  /** Its name, where its content is only a picture. */
+  /** Accessible name of a link whose content is only an icon. */
   readonly label?: string | undefined;
   readonly onFollow?: (() => void) | undefined;
-  /** -1 inside a menu that moves the focus itself. */
+  /** -1 inside a menu that moves the focus by arrow keys. */
   readonly tabIndex?: -1;
   readonly ref?: Ref<HTMLAnchorElement>;
   readonly children: ReactNode;
 }
 
-/** A link to a page of the console or to somewhere else. It is a real one: it can be copied, or opened in another window. */
+/** Link to a page of the console or to another site, as an `<a>` that can be copied or opened in a new window. */
 export function PageLink({
   to,
   className,
@@ -44,7 +44,7 @@ export function PageLink({
       tabIndex={tabIndex}
       onPointerDown={() => expectPage(to)}
       onClick={follow}
-      // A mail program or a telephone opens beside the page; a window for it would stay empty.
+      // mailto: and tel: open another program; a new window for them would stay empty.
       {...(/^https?:/.test(to) ? { target: "_blank", rel: "noopener noreferrer" } : {})}
     >
       {children}

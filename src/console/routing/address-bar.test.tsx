@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** `leads` says where an address goes on to; null for another document. */
+/** `leads` maps an address to the one it redirects to; null means another document. */
 const follow = (leads: Readonly<Record<string, string | null>>) => {
   const seen: string[] = [];
   history.replaceState(null, "", "/start");

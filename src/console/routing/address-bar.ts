@@ -1,6 +1,6 @@
 /*
- * The browser's address bar, followed. A whole router is made for routes that are components; here the pages are data and the tabs
- * draw them, so all that is left is the history of one window (decision 008).
+ * Follows the browser's address bar. Router libraries map routes to components; here pages are data and tabs render
+ * them, so only the history of one window is left to do (docs/decisions/008).
  */
 
 export interface Address {
@@ -11,24 +11,27 @@ export interface Address {
 export interface AddressBar {
   go(to: Address, isReplacing: boolean): void;
   where(): Address;
-  /** Follows no more; what was gone to before stays in the history. */
+  /** Stops following; entries of the history stay. */
   stop(): void;
 }
 
 interface Follower {
-  /** Where an address leads on to; itself: it is where one stays; null: another document comes in place of this one. */
+  /**
+   * Returns the address to redirect to, the same address to stay there, or null when another document is loaded
+   * instead.
+   */
   readonly enter: (address: Address) => Address | null;
-  /** One has arrived. */
+  /** Called with the final address. */
   readonly arrive: (address: Address) => void;
 }
 
-/** Redirects come from the menu, from outside, and may point in a circle. */
+/** Redirects come from the server's menu and may form a cycle. */
 const MOST_STEPS = 8;
 
 const here = (): Address => ({ pathname: location.pathname, search: location.search });
 const isSame = (a: Address, b: Address): boolean => a.pathname === b.pathname && a.search === b.search;
 
-/** Starts at the document's own address. */
+/** Begins with the document's present address. */
 export function followAddress({ enter, arrive }: Follower): AddressBar {
   const lastOf = (first: Address): Address | null => {
     let at = first;
@@ -42,11 +45,12 @@ export function followAddress({ enter, arrive }: Follower): AddressBar {
   const settle = (to: Address, isReplacing: boolean) => {
     const last = lastOf(to);
     if (last === null) return;
-    const href = location.origin + last.pathname + last.search; // a path of two slashes is no other host
+    // with the origin, because a path that begins with two slashes would name another host
+    const href = location.origin + last.pathname + last.search;
     if (!isSame(last, here())) history[isReplacing ? "replaceState" : "pushState"](null, "", href);
     arrive(last);
   };
-  // Back and forward, and a link to a place in the page.
+  // Back, forward, and links to an anchor in the page.
   const follow = () => settle(here(), true);
   addEventListener("popstate", follow);
   follow();

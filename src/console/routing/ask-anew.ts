@@ -3,11 +3,11 @@ import { forgetHolidays } from "../../web/lookups/holidays.ts";
 import { queryClient } from "../query-client.ts";
 
 /**
- * Before a page is made anew: whatever it shows is asked for again, however short ago it was asked. What it showed may stand until the
- * answers are there; other pages are not asked about before they are looked at.
+ * Marks everything as stale before a page is rendered anew, however recent it is. Visible data stays until the answers
+ * arrive; hidden pages refetch when they come to the front.
  */
 export function askAnew(): void {
   void queryClient.invalidateQueries({ refetchType: "none" });
   forgetHolidays();
-  loadDictionaries().catch(() => undefined); // what is offered stays; the page's own calls say what is wrong
+  loadDictionaries().catch(() => undefined); // on failure the options stay; the page's own calls report the error
 }

@@ -2,22 +2,23 @@ import { isPublicPath, PUBLIC_ROOT } from "../../contract/public/public-addresse
 import { SIGN_IN_PATH } from "../../contract/session/sign-in-address.ts";
 
 /*
- * Who may see which address (§4). Addresses outside the console (sign-in, the public home) are other documents: "leave" loads them.
+ * Access rules of addresses (§4). Addresses outside the console, such as sign-in and the public home, are other
+ * documents: "leave" loads them.
  */
 
 export const ROOT_PATH = "/";
 export const NOT_FOUND_PATH = "/404";
 export const NOT_ALLOWED_PATH = "/401";
 
-/** Open without a token: login, auth-redirect, /home and its children. */
+/** True for addresses open without a token: login, auth-redirect, /home and below. */
 export const isPublic = (pathname: string): boolean =>
   pathname === SIGN_IN_PATH || pathname === "/auth-redirect" || isPublicPath(pathname);
 
 export interface Arrival {
-  /** Path with query, as in the address bar. */
+  /** Path and query, as in the address bar. */
   readonly target: string;
   readonly hasToken: boolean;
-  /** `meta.requireAuth` of the route, where one is known. */
+  /** `meta.requireAuth` of the route, if the route is known. */
   readonly requireAuth?: boolean | undefined;
 }
 
@@ -30,7 +31,7 @@ export function guard({ target, hasToken, requireAuth }: Arrival): Decision {
   const [pathname = ""] = target.split(/[?#]/, 1);
   if (hasToken) return pathname === SIGN_IN_PATH ? { kind: "leave", to: ROOT_PATH } : PASS;
   if (isPublic(pathname)) return PASS;
-  // The root itself is only a way to the home page (§2): nothing to come back to.
+  // The root only leads to the home page (§2), so there is nothing to return to.
   return {
     kind: "leave",
     to: pathname === ROOT_PATH ? PUBLIC_ROOT : `${PUBLIC_ROOT}?redirect=${encodeURIComponent(target)}`,

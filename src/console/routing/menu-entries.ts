@@ -1,22 +1,22 @@
 import { fullPath, isExternal, type MenuNode } from "../../contract/menu.ts";
 import { isButton, isDirectory, isHidden } from "./menu-routes.ts";
 
-/** One line of a menu as it is drawn. */
+/** One line of a rendered menu. */
 export interface MenuEntry {
-  /** The node's id: stable across languages and moves. */
+  /** Id of the menu node, the same in every language and after a move. */
   readonly id: string;
-  /** Absolute, or an external address. */
+  /** Absolute path, or an external URL. */
   readonly path: string;
   readonly meta: MenuNode["meta"];
   readonly icon: string;
   readonly isExternal: boolean;
-  /** Empty: a plain entry. */
+  /** Empty for a plain entry. */
   readonly children: readonly MenuEntry[];
 }
 
 const isShown = (node: MenuNode): boolean => !isButton(node) && node.type !== "4" && !isHidden(node);
 
-/** A page that has others below it stands first among them: the line that opens them opens no page. */
+/** A page with pages below it is listed first among them, because a line that opens a submenu cannot open a page. */
 const withItself = (node: MenuNode, path: string, below: readonly MenuEntry[]): readonly MenuEntry[] => {
   if (below.length === 0 || isDirectory(node)) return below;
   const { meta } = node;
@@ -37,18 +37,18 @@ function entryOf(node: MenuNode, parentPath: string): MenuEntry | undefined {
   const children = withItself(node, path, menuEntries(node.children, path));
   if (children.length === 0) return isDirectory(node) ? undefined : plain;
   const [only] = children;
-  // §2: a single visible child collapses into a plain entry, unless the menu says alwaysShow.
+  // §2: a single visible child replaces its parent, unless the menu sets alwaysShow.
   if (only && children.length === 1 && only.children.length === 0 && isDirectory(node) && !node.meta.alwaysShow) {
     return { ...only, icon: only.icon || node.meta.icon };
   }
   return { ...plain, children };
 }
 
-/** The visible part of a tree: no hidden nodes, no buttons, no directory that leads nowhere. */
+/** The visible entries of a tree: no hidden nodes, no buttons, no directory without a page. */
 export const menuEntries = (nodes: readonly MenuNode[], parentPath = ""): readonly MenuEntry[] =>
   nodes.filter(isShown).flatMap((node) => entryOf(node, parentPath) ?? []);
 
-/** The first page an entry leads to. */
+/** The first page below an entry. */
 export function leafOf(entry: MenuEntry): MenuEntry | undefined {
   if (entry.children.length === 0) return entry.isExternal ? undefined : entry;
   for (const child of entry.children) {
@@ -58,7 +58,7 @@ export function leafOf(entry: MenuEntry): MenuEntry | undefined {
   return undefined;
 }
 
-/** Top-level entries for the top menu: never collapsed, so that a module keeps its own name (§2). */
+/** Top-level entries of the top menu; never replaced by their child, so that a module keeps its name (§2). */
 export const topEntries = (menus: readonly MenuNode[]): readonly MenuEntry[] =>
   menus.filter(isShown).flatMap((node) => {
     const path = fullPath(node.path, "");

@@ -5,7 +5,7 @@ import styles from "./menu-items.module.css";
 import { PageLink } from "./PageLink.tsx";
 import { pageTitle } from "./page-title.ts";
 
-/** Menu entries for a menu that drops down or flies out. Each is a real link, as in the left menu. */
+/** Items of a dropdown or flyout menu. Each contains a link, as in the left menu. */
 export const menuItems = (
   entries: readonly MenuEntry[],
   language: Language,
@@ -25,9 +25,9 @@ export const menuItems = (
         };
   });
 
-/** A click on an entry is a click on its link; Enter has to become one. */
+/** Follows the link of an entry on Enter; a click already lands on the link. */
 export const followByKeyboard: NonNullable<MenuProps["onClick"]> = ({ domEvent }) => {
   if (domEvent.type !== "keydown") return;
-  domEvent.preventDefault(); // else it also presses what has the focus once the menu is gone
+  domEvent.preventDefault(); // otherwise the keystroke also activates what has the focus after the menu closes
   domEvent.currentTarget.querySelector("a")?.click();
 };

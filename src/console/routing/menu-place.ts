@@ -3,10 +3,10 @@ import type { MenuEntry } from "./menu-entries.ts";
 import { isDetail, type PageRoute, type RouteTable } from "./menu-routes.ts";
 
 /*
- * Where a page stands in the menus: which top entry is lit, which line of the left menu, which submenu is open.
+ * Place of a page in the menus: the highlighted top entry, the highlighted line of the left menu, the open submenu.
  */
 
-/** The path of the menu line a page belongs to: its own, for a detail page that of the page it is opened from. */
+/** Path of the highlighted menu line: the page's own; for a detail page that of the page it is opened from. */
 export function litPath(table: RouteTable, route: PageRoute): string | undefined {
   if (!isDetail(route.node)) return route.path;
   const parents = table.routes.filter((other) => other.kind === "page" && !isDetail(other.node));
@@ -17,7 +17,7 @@ export function litPath(table: RouteTable, route: PageRoute): string | undefined
     .toSorted((a, b) => b.path.length - a.path.length)[0]?.path;
 }
 
-/** Entries from the top of a menu down to the one with this path; empty if it is not there. */
+/** Entries from the top of a menu down to the one with this path; empty if there is none. */
 export function chainTo(entries: readonly MenuEntry[], path: string | undefined): readonly MenuEntry[] {
   for (const entry of entries) {
     if (entry.path === path && entry.children.length === 0) return [entry];
@@ -27,7 +27,7 @@ export function chainTo(entries: readonly MenuEntry[], path: string | undefined)
   return [];
 }
 
-/** The top-level node a page belongs to, in the tree as the server sent it. */
+/** The top-level node of a page, in the tree as the server sent it. */
 export const topNode = (menus: readonly MenuNode[], table: RouteTable, route: PageRoute): MenuNode | undefined => {
   const path = litPath(table, route);
   const lit = path === undefined ? route : (table.byPath.get(path) ?? route);

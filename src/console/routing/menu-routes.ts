@@ -2,19 +2,19 @@ import { fullPath, isExternal, type MenuNode } from "../../contract/menu.ts";
 import { viewNamed } from "../../contract/wire-family.ts";
 
 /*
- * The server's menu tree as a flat table of addresses (§2 "Routes"). 'Layout' and 'Empty' only nest, so a page's address is all
- * that is left of its ancestors; they are kept for the breadcrumb.
+ * The server's menu tree as a flat table of addresses (§2 "Routes"). 'Layout' and 'Empty' nodes only group others and
+ * render nothing; a route keeps its ancestors for the breadcrumb.
  */
 
 interface Addressed {
   readonly path: string;
   readonly node: MenuNode;
-  /** From the top-level entry down to the parent. */
+  /** From the top-level node down to the parent. */
   readonly ancestors: readonly MenuNode[];
 }
 export interface PageRoute extends Addressed {
   readonly kind: "page";
-  /** The named view; whether it exists is known to `views.tsx` alone (W11). */
+  /** Name of the view; `views.tsx` decides whether it exists (W11). */
   readonly view: string;
 }
 export interface RedirectRoute extends Addressed {
@@ -28,23 +28,25 @@ interface Addresses {
   readonly byPath: ReadonlyMap<string, Route>;
 }
 export interface RouteTable extends Addresses {
-  /** What was open to this person earlier and was taken away: a tab of it keeps its name, and its page what was typed. */
+  /** Routes this person had earlier and lost: an open tab keeps its name, and its page what was typed. */
   readonly gone: Addresses;
 }
 
-/** The family's word for "the breadcrumb entry is no link". */
+/** The family's value for a breadcrumb entry that is no link. */
 const NO_REDIRECT = /^no-?redirect$/i;
 
-/** Nests others and shows nothing itself. */
+/** True for a node that only groups others. */
 export const isDirectory = (node: MenuNode): boolean => ["", "Layout", "Empty"].includes(node.component);
 export const isHidden = (node: MenuNode): boolean => node.hidden || node.meta.hidden;
 export const isButton = (node: MenuNode): boolean => node.type === "3";
-/** A page that opens beside the menu's pages: an edit form, a detail. Each address of it is a tab of its own. */
+/**
+ * True for a page that is opened from another page, such as an edit form. Each of its addresses is a tab of its own.
+ */
 export const isDetail = (node: MenuNode): boolean => node.type === "4" || isHidden(node);
 
 const withoutTrailingSlash = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, "") : path);
 
-/** The path of the first page below a node that the menu shows, depth first; undefined if there is none. */
+/** Path of the first page below a node that the menu shows, depth first; undefined if there is none. */
 export function firstLeaf(node: MenuNode, path: string): string | undefined {
   for (const child of node.children) {
     if (isButton(child) || isHidden(child) || child.type === "4") continue;
@@ -56,7 +58,7 @@ export function firstLeaf(node: MenuNode, path: string): string | undefined {
   return undefined;
 }
 
-/** Where a directory's own address leads: its declared redirect, else its first page. */
+/** Redirect target of a directory's address: the declared one, else its first page. */
 function redirectOf(node: MenuNode, path: string): string | undefined {
   if (node.redirect !== "" && !NO_REDIRECT.test(node.redirect) && !isExternal(node.redirect))
     return fullPath(node.redirect, path);
@@ -65,7 +67,7 @@ function redirectOf(node: MenuNode, path: string): string | undefined {
 
 function* walk(nodes: readonly MenuNode[], parentPath: string, ancestors: readonly MenuNode[]): Generator<Route> {
   for (const node of nodes) {
-    // A catch-all of the family's menus says what happens anyway: an unknown address shows the 404 page.
+    // A catch-all in the family's menus repeats the default: an unknown address shows the 404 page.
     if (isButton(node) || isExternal(node.path) || node.path.includes("*")) continue;
     const path = withoutTrailingSlash(fullPath(node.path, parentPath));
     if (!isDirectory(node)) {
@@ -79,8 +81,8 @@ function* walk(nodes: readonly MenuNode[], parentPath: string, ancestors: readon
 }
 
 /**
- * All addresses of a menu tree; of two with the same address a page wins, then the first. `own` are the frame's, used where the
- * tree has none; `before` is the table that this one takes the place of.
+ * All addresses of a menu tree. Of two nodes with one address a page wins over a redirect, then the first. `own` are
+ * the frame's routes, for addresses the tree does not use; `before` is the table being replaced.
  */
 export function routeTable(menus: readonly MenuNode[], own: readonly Route[] = [], before?: RouteTable): RouteTable {
   const byPath = new Map<string, Route>();
@@ -103,13 +105,13 @@ const matches = (pattern: string, pathname: string): boolean => {
   );
 };
 
-/** The route of an address, exact ones before those with `:name` places. Undefined: the 404 page. */
+/** Route of an address; exact paths win over those with `:name` parameters. Undefined leads to the 404 page. */
 export function findRoute(table: Addresses, pathname: string): Route | undefined {
   const path = withoutTrailingSlash(pathname);
   return table.byPath.get(path) ?? table.routes.find((route) => isPattern(route.path) && matches(route.path, path));
 }
 
-/** A redirect followed to its page, with a limit because menus come from outside and may point in a circle. */
+/** Follows redirects to a page. Limited, because the server's menu may form a cycle. */
 export function resolve(
   table: Addresses,
   pathname: string,

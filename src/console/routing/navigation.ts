@@ -6,22 +6,22 @@ import type { AddressBar } from "./address-bar.ts";
 import { isPublic, NOT_FOUND_PATH } from "./guard.ts";
 
 /*
- * Going somewhere, for menus, tabs and pages. The router is bound at start, so that what goes somewhere need not know it.
+ * Navigation for menus, tabs and pages. The router is bound at the start, so that callers need not import it.
  */
 
 interface Bound extends Pick<AddressBar, "go" | "where"> {
-  /** Has fetched what a page needs before it is drawn. */
+  /** Fetches what a page needs before it is rendered. */
   prepare(target: string): void;
 }
 
 let bound: Bound | undefined;
 
-/** Undefined: the frame stands without pages, and every address is another document. */
+/** Undefined unbinds the router: every address is then loaded as another document. */
 export function bindNavigation(navigation: Bound | undefined): void {
   bound = navigation;
 }
 
-/** Goes to an address of this origin; those of the public site and the sign-in page are other documents. */
+/** Goes to an address of this origin. Addresses of the public site and the sign-in page are loaded as documents. */
 export function goTo(target: string, { isReplacing = false } = {}): void {
   const { pathname, search } = new URL(target, location.origin);
   if (bound && !isPublic(pathname)) bound.go({ pathname, search }, isReplacing);
@@ -30,20 +30,20 @@ export function goTo(target: string, { isReplacing = false } = {}): void {
 
 const pageAt = (target: string): string => addressOf(useTabs.getState(), safeRedirect(target) ?? NOT_FOUND_PATH);
 
-/** A page of this console is about to be opened: the pointer is down on a link to it. */
+/** Prefetches a page; called on pointerdown on its link. */
 export const expectPage = (target: string): void => {
   if (!isExternal(target)) bound?.prepare(pageAt(target));
 };
 
 /**
- * What a click on a menu entry or a page's link does: an external link opens a window of its own, a page comes to the front in the
- * tab it already has. Targets come from the server: anything that is no plain address of ours ends at the 404 page (W8).
+ * Opens the target of a menu entry or link: an external URL in a new window, a page in the tab it already has. Targets
+ * come from the server, so anything but a plain address of this origin leads to the 404 page (W8).
  */
 export function openPage(target: string): void {
   if (/^https?:/.test(target)) window.open(target, "_blank", "noopener,noreferrer");
-  else if (isExternal(target)) location.assign(target); // a mail program or a telephone: this page stays
+  else if (isExternal(target)) location.assign(target); // mailto: and tel: open another program, and this page stays
   else {
-    expectPage(target); // by the keyboard, too
+    expectPage(target); // also for links that are followed by keyboard
     goTo(pageAt(target));
   }
 }
@@ -53,6 +53,6 @@ export const currentAddress = (): string => {
   return pathname + search;
 };
 
-/** §2: through `/redirect` plus the full path. */
+/** §2: refreshes by way of `/redirect` plus the full path. */
 export const refreshTab = (tab: Pick<Tab, "path" | "search">): void =>
   goTo(`/redirect${hrefOf(tab)}`, { isReplacing: true });

@@ -6,7 +6,7 @@ import type { PageRoute } from "./menu-routes.ts";
 import { ROUTE_TEXTS } from "./texts.ts";
 
 /*
- * The pages that the frame itself brings (§2 "Routes"): there for everybody signed in, whatever the server's menu says.
+ * Pages of the frame itself (§2 "Routes"), which every signed-in person has, whatever the server's menu contains.
  */
 
 export const DASHBOARD_PATH = "/dashboard";

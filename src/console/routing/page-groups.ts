@@ -6,7 +6,7 @@ export type ListedPage = Pick<MenuEntry, "id" | "path" | "icon" | "meta">;
 
 export interface PageGroup {
   readonly id: string;
-  /** Undefined: pages that stand in no module. */
+  /** Undefined for pages that belong to no module. */
   readonly meta: MenuEntry["meta"] | undefined;
   readonly pages: readonly ListedPage[];
 }
@@ -20,7 +20,10 @@ const OWN_ICONS: Readonly<Record<string, string>> = {
 const leavesOf = (entry: MenuEntry): readonly MenuEntry[] =>
   entry.children.length === 0 ? [entry] : entry.children.flatMap(leavesOf);
 
-/** Every page of the menu by its top entry, then together those at the top itself and the frame's `own` that the menu does not name. */
+/**
+ * Pages of the menu grouped by top entry; then, as one group, pages at the top level and those of the frame's `own`
+ * pages that the menu does not name.
+ */
 export function pageGroups(tops: readonly MenuEntry[], own: readonly PageRoute[] = []): readonly PageGroup[] {
   const modules = tops
     .filter((top) => top.children.length > 0)

@@ -1,6 +1,9 @@
 import { initialsOf, tailsFrom } from "../../crud/search/tokens.ts";
 
-/** What the typing of a Chinese name by its sound may begin: from any syllable on, in full or by initials. */
+/**
+ * Search tokens of a Chinese name: its pinyin from each syllable on, in full and as initials. A query matches the
+ * beginning of a token.
+ */
 export const pinyinTokens = (syllables: readonly string[]): string[] => [
   ...syllables.map((_, at) => syllables.slice(at).join("")),
   ...tailsFrom(

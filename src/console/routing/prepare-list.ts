@@ -9,8 +9,8 @@ import { listOf } from "../../crud/use-crud.web.ts";
 import { isWhole, queryOf, readListAddress } from "../../web/table/list-address.ts";
 
 /**
- * Asks for the rows of a list page that is about to be drawn, so that they are on their way meanwhile; the page finds them there.
- * `whole` asks for them where the page shows its records in another way, as long as nothing is searched or filtered.
+ * Prefetches the rows of a list page that is about to be rendered. `whole` is called instead when the page shows all
+ * records in another form, such as a tree, and nothing is searched or filtered.
  */
 export function prepareList(
   client: QueryClient,

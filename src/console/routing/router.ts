@@ -13,8 +13,8 @@ import { preparePage } from "./prepare-page.ts";
 import { useRoutes } from "./routes-store.ts";
 
 /*
- * Which page an address is. Four fixed addresses beside the pages, which are data from the server's menu (§2). Nothing is drawn from
- * here, so an address that changes draws nothing again but the tab it belongs to.
+ * Decides which page an address is: four fixed addresses, and the pages of the server's menu (§2). The router renders
+ * nothing, so a change of address re-renders only the tab concerned.
  */
 
 const REFRESH = "/redirect"; // §2 "Refresh redirects through a path beginning /redirect plus the full path"
@@ -25,7 +25,7 @@ const addressOf = (target: string): Address => {
   return { pathname, search };
 };
 
-/** `/redirect/sys/dict?page=2` → a new page at `/sys/dict?page=2`. Only ever an address of this console (W8). */
+/** `/redirect/sys/dict?page=2` renders `/sys/dict?page=2` anew. Only addresses of this console are accepted (W8). */
 function refreshed({ pathname, search }: Address): Address {
   const path = pathname.slice(REFRESH.length);
   const target = safeRedirect(path + search);
@@ -40,7 +40,7 @@ function refreshed({ pathname, search }: Address): Address {
 
 function enter(address: Address): Address | null {
   const { pathname, search } = address;
-  // The root is the first page of the console: the Dashboard, which every signed-in user has.
+  // The root leads to the Dashboard, which every signed-in person has.
   if (pathname === ROOT_PATH) return addressOf(DASHBOARD_PATH);
   if (pathname === REFRESH || pathname.startsWith(`${REFRESH}/`)) return refreshed(address);
   if (STATE_PATHS.has(pathname)) return address;
@@ -50,7 +50,8 @@ function enter(address: Address): Address | null {
     hasToken: tokens.read() !== null,
     requireAuth: found?.route.node.meta.requireAuth,
   });
-  // Cookies deleted over unsaved text: the page's own calls say that the session is over, and nothing typed is lost (013).
+  // If cookies were deleted while text is unsaved, the page stays: its next call reports that the session is over, and
+  // nothing typed is lost (docs/decisions/013).
   if (decision.kind === "leave" && !hasUnsaved(useTabs.getState())) {
     location.replace(decision.to);
     return null;
@@ -63,21 +64,21 @@ const visitOf = ({ node }: PageRoute, path: string, search: string) => {
   return { path, search, isDetail: isDetail(node) && !isHome, isKept: !node.meta.noCache, canClose: !isHome };
 };
 
-/** The tabs as they stand after a reload: none is in front, and none is drawn before it is visited. */
+/** The tabs as after a reload: none is active, and none is rendered before it is visited. */
 const unvisited = (state: TabsState): TabsState => ({
   ...state,
   activeId: null,
   tabs: state.tabs.map((tab) => ({ ...tab, usedAt: 0 })),
 });
 
-/** Starts following the address; called once the pages are known. Gives back how to stop. */
+/** Starts following the address; called once the pages are known. Returns the function that stops it. */
 export function startRouter(): () => void {
-  // Read anew each time: the menu may change under an open console.
+  // Looked up each time, because the menu may change while the console is open.
   const pageAt = (path: string, search: string) => {
     const found = resolve(useRoutes.getState().table, path);
     return found && visitOf(found.route, found.pathname, search);
   };
-  // The Dashboard's tab is always there (§2: the one without a close icon).
+  // The Dashboard's tab always exists (§2: the one without a close icon).
   const home = pageAt(DASHBOARD_PATH, "");
   useTabs.setState((state) =>
     home === undefined || state.tabs.some((tab) => !tab.canClose) ? state : unvisited(visit(state, home)),
@@ -87,7 +88,7 @@ export function startRouter(): () => void {
     enter,
     arrive: ({ pathname, search }) => {
       useTabs.setState((state) => {
-        // A tab whose page was taken away still comes to the front: it says so itself, and may hold what was typed.
+        // The tab of a page that was taken away can still be activated: it tells so, and may hold unsaved text.
         const page = pageAt(pathname, search) ?? tabAt(state, pathname, search);
         return page ? visit(state, page) : visitNone(state, pathname);
       });

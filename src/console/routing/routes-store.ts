@@ -4,7 +4,7 @@ import { OWN_ROUTES } from "./own-routes.ts";
 import { routeTable, type RouteTable } from "./menu-routes.ts";
 
 interface RoutesStore {
-  /** The server's tree as it came. */
+  /** The server's menu tree, unchanged. */
   readonly menus: readonly MenuNode[];
   readonly table: RouteTable;
 }

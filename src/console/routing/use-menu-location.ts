@@ -9,7 +9,7 @@ import { resolve, type PageRoute } from "./menu-routes.ts";
 import { DASHBOARD_PATH } from "./own-routes.ts";
 import { useRoutes } from "./routes-store.ts";
 
-/** The page in front; undefined at the 404 and 401 pages. */
+/** Route of the active page; undefined on the 404 and 401 pages. */
 export function useActiveRoute(): PageRoute | undefined {
   const table = useRoutes((routes) => routes.table);
   const path = useActiveTab()?.path;
@@ -21,18 +21,23 @@ export const useTopEntries = (): readonly MenuEntry[] => {
   return useMemo(() => topEntries(menus), [menus]);
 };
 
-/** A module without a page of its own, only with links elsewhere: its menu stands beside the page that was in front when it was chosen. */
+/**
+ * A chosen module that only has external links. Its menu is shown beside the page that was active when it was chosen.
+ */
 const useBeside = create<{ readonly top?: string; readonly page?: string | undefined }>(() => ({}));
 export const showBeside = (top: MenuEntry): void =>
   useBeside.setState({ top: top.id, page: activeTab(useTabs.getState())?.id });
 
 export interface MenuLocation {
-  /** Undefined: the page belongs to none. */
+  /** Undefined if the page belongs to no top entry. */
   readonly top: MenuEntry | undefined;
   readonly litPath: string | undefined;
 }
 
-/** Which top entry and which menu line the page in front belongs to. A page outside the menus leaves the last chosen entry lit. */
+/**
+ * The top entry and the menu line of the active page. A page outside the menus keeps the last chosen top entry
+ * highlighted.
+ */
 export function useMenuLocation(): MenuLocation {
   const { menus, table } = useRoutes();
   const tops = useTopEntries();
@@ -53,7 +58,7 @@ export function useMenuLocation(): MenuLocation {
   }, [menus, table, tops, route, chosen, front, beside]);
 }
 
-/** Remembers the selected top entry (§3). */
+/** Saves the selected top entry as a preference (§3). */
 export const rememberTop = (index: number): void => {
   if (preference.topMenuIndex.read() !== index) preference.topMenuIndex.write(index);
 };

@@ -21,7 +21,10 @@ async function ask(names: readonly string[], client: QueryClient, signal: AbortS
   return known;
 }
 
-/** How Chinese names are read, each asked for once per window. Without an answer names are found by their characters alone. */
+/**
+ * Pinyin of Chinese names; each name is requested once per window. Without an answer names are only found by their
+ * characters.
+ */
 export function usePinyin(names: readonly string[]): PinyinByName {
   const query = useQuery({
     queryKey: [...KEY, names],

@@ -9,10 +9,10 @@ import { fetchAheadOf, lazyPart } from "../../web/lazy/lazy-part.tsx";
 import { queryClient } from "../query-client.ts";
 
 /*
- * The named views that menus may ask for: a fixed table of our own keys (W11). A name is only ever looked up, never loaded by.
+ * Fixed table of the views that menus may name (W11). A name is looked up in it and never used to load a file.
  */
 
-// Lists are what most people open first: they come with the frame.
+// Lists are the first page of most people, so their code comes with the frame.
 const listOf = (module: Module): ComponentType =>
   module.tree
     ? lazyPart(async () => {
@@ -35,7 +35,7 @@ const frameViews: Readonly<Record<FrameView, ComponentType>> = {
 const views = new Map<string, ComponentType>(Object.entries(frameViews));
 let declared: readonly Module[] = [];
 
-/** Makes the modules' views known; until then only the frame's own are. */
+/** Adds the modules' views; until then only the frame's own views are known. */
 export async function loadViews(): Promise<void> {
   const { modules, ownScreens } = await fetchPart(() => import("./declared-views.ts"));
   if (declared === modules) return;
@@ -45,12 +45,12 @@ export async function loadViews(): Promise<void> {
   declared = modules;
 }
 
-/** The component of a view, always the same one. Undefined: the 404 page. */
+/** Component of a view, always the same reference. Undefined leads to the 404 page. */
 export const viewNamed = (name: string): ComponentType | undefined => views.get(name);
 
 /**
- * Fetches the program of a view that is about to be drawn, and asks for what it will show, where that is known from its address alone.
- * Resolves when the program is there.
+ * Fetches the code of a view that is about to be rendered and prefetches the data that its address determines. Resolves
+ * when the code is loaded.
  */
 export function prepareView(name: string, address: URLSearchParams): Promise<void> {
   const program = fetchAheadOf(views.get(name));

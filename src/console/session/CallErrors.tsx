@@ -3,17 +3,17 @@ import { ApiError, NO_ANSWER } from "../../web/api/call.ts";
 import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import { queryClient } from "../query-client.ts";
 
-/** The same sentence is not said again within this time, in ms: ten calls that fail together are one failure. */
+/** The same message is not repeated within this many ms, because ten calls that fail together have one cause. */
 const REPEAT_AFTER = 5000;
 
 /**
- * §8: HTTP errors show the server's msg as a toast. Codes in an answer that came (HTTP 200) are the page's own to tell, the end of
- * the session is its dialog's.
+ * §8: HTTP errors show the server's msg as a toast. Error codes in an HTTP 200 answer are reported by the page, the end
+ * of the session by its dialog.
  */
 const isHttpError = (error: unknown): error is ApiError =>
   error instanceof ApiError && !error.isSessionOver && (error.status >= 400 || error.code === NO_ANSWER);
 
-/** Tells of failed calls, whichever page made them; those that say `meta.showsOwnError` tell of their own. */
+/** Shows failed calls of any page; queries with `meta.showsOwnError` report their own errors. */
 export function CallErrors() {
   const feedback = useFeedback();
   useEffect(() => {

@@ -12,18 +12,21 @@ import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 
 const SignInHere = lazyDialog(async () => (await import("./SignInHere.tsx")).SignInHere);
 
-/** W13: what was loaded stays to be read; the next call that is refused opens the dialog again. */
+/** W13: loaded data stays readable; the next refused call opens the dialog again. */
 function stay(): void {
   useEnded.setState({ phase: "staying" });
   forgetEnd();
 }
 
-/** The session ended elsewhere (§8, codes 100008 and 100009): sign in again, or stay and look at what is there. */
+/**
+ * Dialog after the session ended elsewhere (§8, codes 100008 and 100009): sign in again, or stay and read what is
+ * loaded.
+ */
 export function SessionEnded() {
   const t = useText();
   const { phase, ended } = useEnded();
   const isOpen = phase === "asking" || phase === "signing-in";
-  // While it closes it shows what it showed.
+  // Keeps its content while the dialog fades out.
   const [isHere, setHere] = useState(false);
   useEffect(() => {
     if (isOpen) setHere(phase === "signing-in");
@@ -32,7 +35,7 @@ export function SessionEnded() {
   useEffect(
     () =>
       onSignedInElsewhere(() => {
-        // Only another window's first steps with the new tokens need it.
+        // Loaded on demand: only needed when another window has signed in again.
         void fetchPart(() => import("./resume-session.ts"))
           .then(({ resumeWithOthers }) => resumeWithOthers())
           .catch(() => undefined);

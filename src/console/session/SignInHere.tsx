@@ -45,7 +45,10 @@ function CaptchaItem({ round, onAnother }: { readonly round: number; readonly on
   );
 }
 
-/** The same person's password, and the page goes on with everything that was typed. Somebody else begins on another page. */
+/**
+ * Signs the same person in again without leaving the page, so that typed text stays. Another person is sent to the
+ * sign-in page.
+ */
 export function SignInHere({ onCancel }: { readonly onCancel: () => void }) {
   const t = useText();
   const user = useUser((store) => store.user);
@@ -61,7 +64,7 @@ export function SignInHere({ onCancel }: { readonly onCancel: () => void }) {
     onError: (error) => {
       const name = error instanceof ApiError && error.reason === "wrongCaptcha" ? "captcha" : "password";
       form.setFields([{ name, errors: [error.message] }]);
-      // A picture is good for one try (AU-01).
+      // A captcha is valid for one attempt (AU-01).
       anotherPicture();
       form.setFieldValue("captcha", "");
       form.focusField(name);

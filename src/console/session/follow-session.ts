@@ -25,19 +25,22 @@ async function refreshSession(): Promise<boolean> {
   return true;
 }
 
-/** What the console does when a call says that its session was ended, locked or restricted; `base` is where calls go. */
+/**
+ * Connects the console to answers that report the session as ended, locked or restricted; `base` is the base URL of
+ * calls.
+ */
 export const followSession = (base: string): void =>
   configureApi({
     base,
     language: preference.language.read,
     refreshSession,
     onSessionEnded: (_code, ended) => {
-      // Nobody stays behind a lock that nothing can open any more (W2).
+      // An ended session can no longer be unlocked, so a locked page goes to the sign-in page (W2).
       if (useLock.getState().isLocked) signInAgain(currentAddress(), ended?.why);
-      // While the console starts there is nothing to stay on: the start itself says what happened (§4).
+      // During the start there is no page to stay on; the start itself reports the end (§4).
       else if (useBoot.getState().step === "ready")
         useEnded.setState(({ phase }) => (phase === "signing-in" ? {} : { phase: "asking", ended }));
-      // A call that was under way when the session ended need not know why; the next one's refusal does.
+      // A call in flight when the session ended may not carry the reason; the refusal of the next call does.
       if (!ended) call(session.me, {}).catch(() => undefined);
     },
     onEndExplained: (ended) => useEnded.setState(({ phase }) => (phase === "asking" ? { ended } : {})),

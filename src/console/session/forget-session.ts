@@ -8,7 +8,7 @@ import { dropTabs } from "../tabs/tabs-store.ts";
 import { forgetLock } from "../lock/lock-store.ts";
 import { fillUser } from "./user-store.ts";
 
-/** Nothing of the person stays in this window: tokens, answers, pages, tabs, rights (TK-16, W13). */
+/** Removes everything of the person from this window: tokens, answers, pages, tabs, permissions (TK-16, W13). */
 export function forgetSession(): void {
   tokens.clear();
   queryClient.clear();
@@ -22,5 +22,8 @@ export function forgetSession(): void {
   sessionStorage.clear();
 }
 
-/** Loads another document, once the pages that were just forgotten have let go of the browser's "unsaved changes" question. */
+/**
+ * Loads another document in a new task, when the forgotten pages have withdrawn the browser's "unsaved changes"
+ * question.
+ */
 export const leaveFor = (address: string): void => void setTimeout(() => location.replace(address));

@@ -3,8 +3,8 @@ import { tokens } from "../../web/api/tokens.ts";
 import { forgetSession, leaveFor } from "./forget-session.ts";
 
 /*
- * The other windows of this browser share the tokens' cookies: a sign-out in one is a sign-out in all (TK-16), and so is signing in
- * again in place.
+ * Windows of one browser share the token cookies, so a sign-out in one signs out all (TK-16), and so does signing in
+ * again.
  */
 
 const CHANNEL = "terrace.session";
@@ -16,7 +16,7 @@ const channel = typeof BroadcastChannel === "undefined" ? undefined : new Broadc
 export const tellOtherWindows = (): void => channel?.postMessage(SIGNED_OUT);
 export const tellSignedInAgain = (): void => channel?.postMessage(SIGNED_IN_AGAIN);
 
-/** Follows a sign-out elsewhere, also when this page comes back out of the browser's back-forward cache. */
+/** Signs out when another window does, also when this page returns from the browser's back-forward cache. */
 export function followOtherWindows(): void {
   const leave = () => {
     forgetSession();
@@ -26,7 +26,7 @@ export function followOtherWindows(): void {
   addEventListener("pageshow", (event) => event.persisted && tokens.read() === null && leave());
 }
 
-/** Calls `act` whenever another window has signed in again; returns the function that stops it. */
+/** Calls `act` when another window has signed in again. Returns the function that stops it. */
 export function onSignedInElsewhere(act: () => void): () => void {
   const hear = ({ data }: MessageEvent<unknown>) => {
     if (data === SIGNED_IN_AGAIN) act();

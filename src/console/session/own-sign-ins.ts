@@ -1,2 +1,2 @@
-/** In the query cache: the latest sign-ins under the person's name, as the Dashboard and `/info` show them. */
+/** Query key of the latest sign-ins under the person's name, which the Dashboard and `/info` share. */
 export const SIGN_INS_KEY = ["my-sign-ins"] as const;

@@ -5,15 +5,15 @@ import { useEnded } from "./ended-store.ts";
 import { useLock } from "../lock/lock-store.ts";
 
 /**
- * Without a session or behind the lock, as without a network, nothing is asked: what is loaded stays as it is, and what was wanted
- * meanwhile is asked for when there is a session again (W13). Whoever stays and wants something that is not there is offered to sign
- * in again.
+ * Pauses queries without a session and behind the lock, as without a network: loaded data stays, and queries wanted
+ * meanwhile run when there is a session again (W13). A person who stayed and opens something that is not loaded is
+ * asked to sign in again.
  */
 export function pauseWithoutSession(): () => void {
   const tell = () => {
     const mayAsk = useEnded.getState().phase === "no" && !useLock.getState().isLocked;
     onlineManager.setOnline(navigator.onLine && mayAsk);
-    focusManager.setFocused(mayAsk ? undefined : false); // coming back to the window asks nothing either
+    focusManager.setFocused(mayAsk ? undefined : false); // focusing the window refetches nothing either
   };
   onlineManager.setEventListener(() => {
     addEventListener("online", tell);
@@ -30,7 +30,8 @@ export function pauseWithoutSession(): () => void {
     const { fetchStatus, data } = event.query.state;
     if (fetchStatus === "paused" && data === undefined) useEnded.setState({ phase: "asking" });
   });
-  // Said to be there until the browser tells anything new: what fails then says so, and can be tried again.
+  // An explicit retry counts as online until the browser fires its next event: a call that fails then shows its error
+  // and can be retried.
   const stopAsking = onAskAnyway(() => {
     if (useEnded.getState().phase === "no" && !useLock.getState().isLocked) onlineManager.setOnline(true);
   });

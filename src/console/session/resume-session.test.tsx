@@ -52,7 +52,7 @@ const reply = (url: string, body: string): object => {
   return { code: 0, msg: "", data: ["sys:dict:list"] };
 };
 
-/** A list: what is asked for follows what is typed. */
+/** A list whose query follows the typed text. */
 function Asking() {
   const [words, setWords] = useState("first");
   const { data, isError } = useQuery({
@@ -136,7 +136,7 @@ test("with unsaved text the same person signs in again in place, and the page go
   await found(".ant-modal .ant-form-item-explain-error", "Wrong user name or password");
   await type("password", "right");
   await press("Sign in again");
-  await found("output", "second: 1"); // asked once more by itself
+  await found("output", "second: 1"); // the waiting query ran by itself
   expect(useEnded.getState().phase).toBe("no");
   expect(tokens.read()?.accessToken).toBe("new");
   expect(bodies.at(-1)).toContain("username=somsy");
@@ -149,7 +149,7 @@ test("cookies deleted in mid-work: the dialog opens in place, and what was asked
   await found("output", "first: 1");
   tokens.clear();
   areCookiesGone = true;
-  openPage("/b"); // another page, and nothing is left for the sign-in page
+  openPage("/b"); // going to another page does not leave for the sign-in page, because text is unsaved
   await vi.waitFor(() => expect(currentAddress()).toBe("/b"));
   openPage("/a");
   (await found("button", "search")).click();

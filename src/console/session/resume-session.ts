@@ -12,18 +12,19 @@ import { tellSignedInAgain } from "./other-windows.ts";
 import { signInAgain } from "./sign-out.ts";
 import { fillUser, useUser } from "./user-store.ts";
 
-/** The page goes on where it was: what it waited for is asked now, what it shows is looked up again, what was typed stays. */
+/** Continues the page: paused queries run, visible data is refetched, typed text stays. */
 function goOn(user: SignedInUser): void {
-  // Another person's pages are not this one's to see: everything goes, as at a sign-out.
+  // Another person must not see these pages, so everything is dropped as at a sign-out.
   if (user.id !== useUser.getState().user?.id) return signInAgain(currentAddress());
   fillUser(user);
   forgetEnd();
   useEnded.setState({ phase: "no" });
-  reloadMenu().catch(() => undefined); // rights may have changed meanwhile; the server knows them in any case
+  // permissions may have changed meanwhile; if this fails, the server still enforces them
+  reloadMenu().catch(() => undefined);
   void queryClient.invalidateQueries();
 }
 
-/** Signs the same person in again, in this page. Throws what the sign-in call threw. */
+/** Signs the same person in again on this page. Throws what the sign-in call throws. */
 export async function resumeSession({ password, captcha }: { password: string; captcha: string }): Promise<void> {
   const { user } = useUser.getState();
   tokens.write(
@@ -40,7 +41,7 @@ export async function resumeSession({ password, captcha }: { password: string; c
   tellSignedInAgain();
 }
 
-/** Another window of this browser has signed in: this one goes on too, if it was waiting for that. */
+/** Continues this window after another window has signed in again, if its session had ended. */
 export async function resumeWithOthers(): Promise<void> {
   if (useEnded.getState().phase === "no") return;
   goOn(await call(session.me, {}));

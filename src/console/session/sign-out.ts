@@ -9,10 +9,10 @@ import { session } from "../../modules/session/session.ts";
 import { forgetSession, leaveFor } from "./forget-session.ts";
 import { tellOtherWindows } from "./other-windows.ts";
 
-/** How long the server may take to end the session before the browser forgets it anyway, in ms. */
+/** ms the server has for ending the session; then the browser forgets it anyway. */
 const PATIENCE = 5000;
 
-/** Ends the session on the server and in all windows of this browser. Resolves when nothing is left. */
+/** Ends the session on the server and in all windows of this browser. Resolves when everything is removed. */
 export async function endSession(): Promise<void> {
   const accessToken = tokens.read()?.accessToken;
   if (accessToken !== undefined) {
@@ -20,7 +20,7 @@ export async function endSession(): Promise<void> {
       await sendLastChoices();
       await call(session.signOut, { accessToken }, { signal: AbortSignal.timeout(PATIENCE) });
     } catch {
-      // Without an answer the session runs out on the server by itself; its keys are gone from here in any case.
+      // Without an answer the session expires on the server by itself; its tokens are removed here in any case.
     }
   }
   forgetPerson(true);
@@ -29,13 +29,13 @@ export async function endSession(): Promise<void> {
   tellOtherWindows();
 }
 
-/** §2 "Log out reloads the page": another document, so nothing is left in memory, and Back finds nothing. */
+/** §2 "Log out reloads the page": a new document keeps nothing in memory, and Back shows nothing. */
 export async function signOut(): Promise<void> {
   await endSession();
   leaveFor(PUBLIC_ROOT);
 }
 
-/** For a session that is over already (§8 "fed log out and reload"): the sign-in page leads back to where the person was. */
+/** For a session that has ended already (§8 "fed log out and reload"): goes to the sign-in page, which leads back. */
 export function signInAgain(back: string, why?: SessionEnd): void {
   forgetSession();
   tellOtherWindows();

@@ -2,7 +2,7 @@ import { takeOutSnapshot, type SnapshotNode } from "./snapshot.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** Made element by element: no text of the store is ever read as HTML. */
+/** Builds elements one by one: no text of the snapshot is parsed as HTML. */
 function build(nodes: readonly SnapshotNode[], parent: Element, scrolled: [Element, number][]): void {
   for (const node of nodes) {
     if (typeof node === "string") {
@@ -34,13 +34,14 @@ const sheetThere = (href: string): Promise<unknown> => {
   return settled;
 };
 
-/** ms to wait for who is signed in and for the styles: after that the program is of more use. */
+/** ms to wait for the user id and the style sheets; after that the program itself is about to draw. */
 const PATIENCE = 1000;
 
 /**
- * Shows the page as this tab left it until the program draws over it; nobody can press or hear what will be gone in a moment. `user` is
- * the server's word on who is signed in, undefined where nobody is or the session is locked: nothing is shown to anybody but the person
- * who saw it (TK-16). Resolves when it is shown, or when it is known that nothing will be.
+ * Shows the page as this tab left it until the program draws over it. It is inert and hidden from screen readers, as it
+ * is replaced in a moment. `user` resolves to the id of the signed-in person, or to undefined without a session or
+ * behind a lock; only the person who saw the page sees it again (TK-16). Resolves when the snapshot is shown or known
+ * not to be.
  */
 export async function showSnapshot(host: Element, version: string, user: Promise<string | undefined>): Promise<void> {
   const snapshot = takeOutSnapshot(version);

@@ -111,7 +111,7 @@ test("a style sheet that never comes holds nothing up", async () => {
   const [[key, text]] = Object.entries(sessionStorage) as [[string, string]];
   sessionStorage.setItem(key, JSON.stringify({ ...(JSON.parse(text) as object), sheets: ["data:text/css,never"] }));
   const append = document.head.append.bind(document.head);
-  document.head.append = () => undefined; // it is asked for, and neither comes nor fails
+  document.head.append = () => undefined; // the style sheet is requested, and neither loads nor fails
   try {
     expect(isSnapshotShown(await reload("u1"))).toBe(false);
   } finally {

@@ -1,35 +1,38 @@
 /*
- * The page as it was when this tab left it: a reload shows it while the program starts, and the program then draws over it. It stays in
- * session storage, for one address of one tab, and holds what stood on the screen and nothing that was typed.
+ * The page as it was when this tab was left: a reload shows it while the program starts. It is kept in session storage,
+ * for one address of one tab, and holds visible content but no typed text.
  */
 
 const KEY = "terrace.snapshot";
 
-/** An element: its name, attributes, how far it is scrolled (px from its top; 0 mostly) and children; a text is itself. */
+/** A text node is a string; an element is its name, attributes, `scrollTop` (px) and children. */
 export type SnapshotNode =
   | string
   | readonly [name: string, attributes: readonly (readonly [string, string])[], scrollTop: number, ...SnapshotNode[]];
 
 export interface Snapshot {
-  /** Build, language and address that it is of: another one's styles or words would not fit. */
+  /** Build, language and address of the page; for any other the styles or texts would not match. */
   readonly of: string;
   /** Id of the person who saw it. */
   readonly user: string;
   readonly title: string;
-  /** Addresses of the page's style sheets. */
+  /** URLs of the page's style sheets. */
   readonly sheets: readonly string[];
-  /** Rules that the component kit wrote into the page. */
+  /** CSS rules that the component kit added to the page. */
   readonly rules: string;
-  /** `data-size`, which the sizes of controls follow. */
+  /** `data-size` of the root element, from which controls take their size. */
   readonly size: string;
   readonly nodes: readonly SnapshotNode[];
 }
 
-/** What a snapshot must be of to be shown in this document. */
+/** Key of this document, to compare with a snapshot's `of`. */
 export const snapshotPlace = (version: string): string =>
   [version, document.documentElement.lang, location.pathname + location.search].join(" ");
 
-/** Takes the snapshot out of the store: while a page is open none lies there, which developer tools would show behind a lock (TK-17). */
+/**
+ * Reads the snapshot and removes it from the store, so that no developer tools show it behind a lock while a page is
+ * open (TK-17).
+ */
 export function takeOutSnapshot(version: string): Snapshot | undefined {
   const text = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);
@@ -45,7 +48,7 @@ export function writeSnapshot(snapshot: Snapshot): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(snapshot));
   } catch {
-    sessionStorage.removeItem(KEY); // full: the next reload shows the frame's outline
+    sessionStorage.removeItem(KEY); // the storage is full: the next reload shows the frame's outline
   }
 }
 

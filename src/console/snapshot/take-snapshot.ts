@@ -4,10 +4,10 @@ import { lockFlag } from "../lock/lock-flag.ts";
 import { useUser } from "../session/user-store.ts";
 import { snapshotPlace, writeSnapshot, type SnapshotNode } from "./snapshot.ts";
 
-/** Rows of one table or list that are kept; a screen has room for no more. */
+/** Rows kept of one table; more do not fit on a screen. */
 const MOST_ROWS = 60;
 
-/** Never drawn from a snapshot: what loads or runs something, and pictures that a program draws. */
+/** Elements left out: those that load or run something, and canvases, whose pixels are not in the document. */
 const LEFT_OUT = new Set([
   "script",
   "style",
@@ -20,14 +20,14 @@ const LEFT_OUT = new Set([
   "template",
   "canvas",
 ]);
-/** `id`, `name` and `for` would stand on the page twice; `value` and `checked` are what somebody typed. */
+/** Attributes left out: handlers, names that would be on the page twice, and typed values. */
 const DROPPED = /^(?:on.*|id|name|for|form.*|action|srcdoc|value|checked|autofocus|tabindex|contenteditable)$/;
 
 function nodeOf(node: Node): SnapshotNode | undefined {
   if (node instanceof Text) return node.data;
   if (!(node instanceof Element)) return undefined;
   const name = node.localName;
-  // A closed box shows the chosen option, which by itself counts as hidden.
+  // checkVisibility() is false for the option of a closed select, whose selected one is visible.
   if (node instanceof HTMLOptionElement ? !node.selected : LEFT_OUT.has(name) || !node.checkVisibility())
     return undefined;
   const attributes = [...node.attributes].flatMap(({ name: attribute, value }): [string, string][] =>
@@ -44,7 +44,10 @@ function nodesOf(parent: Element): SnapshotNode[] {
   });
 }
 
-/** Keeps what `host` shows for a reload of this tab by the person with the id `user`; nothing without a session, or behind a lock. */
+/**
+ * Stores what `host` shows for a reload of this tab by the person with the id `user`; stores nothing without a session
+ * or behind a lock.
+ */
 export function takeSnapshot(host: Element, version: string, user: string): void {
   if (tokens.read() === null || lockFlag.read() !== null) return;
   const kitStyles = document.head.querySelectorAll<HTMLStyleElement>("style:not([id])");
@@ -59,7 +62,7 @@ export function takeSnapshot(host: Element, version: string, user: string): void
   });
 }
 
-/** Keeps what `host` shows whenever this document is left. */
+/** Stores a snapshot of `host` whenever this document is left. */
 export const takeSnapshotAtLeaving = (host: Element, version: string): void =>
   addEventListener("pagehide", () => {
     const { user } = useUser.getState();

@@ -6,12 +6,12 @@ import { NO_TABS, setPinned, withPinned, type Tab, type TabsState, type Visit } 
 import { useTabs } from "./tabs-store.ts";
 
 /*
- * Pinned tabs follow the person (preference `pinnedTabs`): in the next browser they stand there, in another window they appear.
+ * Pinned tabs belong to the person (preference `pinnedTabs`) and appear in their other windows and browsers.
  */
 
 type Pinned = ReturnType<typeof personal.read<"pinnedTabs">>;
 
-/** A menu's page is pinned as such, a detail page at its address. */
+/** A page of the menu is pinned without its query, a detail page with it. */
 const addressOf = ({ path, search, isDetail }: Tab) => ({ path, search: isDetail ? search : "" });
 const keyOf = ({ path, search }: { readonly path: string; readonly search: string }): string => path + search;
 
@@ -28,7 +28,10 @@ const pinnedOf = (state: TabsState): Pinned =>
 
 const isSame = (a: Pinned, b: Pinned): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Keeps tabs and preference the same from now on. `pageAt` gives undefined for what this person may not open. Gives back how to stop. */
+/**
+ * Keeps pinned tabs and the preference equal. `pageAt` returns undefined for an address this person may not open.
+ * Returns the function that stops it.
+ */
 export function followPinned(pageAt: (path: string, search: string) => Visit | undefined): () => void {
   let seen: Pinned = [];
   const takeOver = () => {
@@ -52,7 +55,7 @@ export function followPinned(pageAt: (path: string, search: string) => Visit | u
   const giveBack = (state: TabsState, before: TabsState) => {
     const now = pinnedOf(state);
     if (state === NO_TABS || state.tabs === before.tabs || isSame(now, pinnedOf(before))) return;
-    // What this person may not open at the moment stays pinned for the day they may again.
+    // A page this person may not open now stays pinned, in case they may again later.
     const closed = seen.filter(({ path, search }) => pageAt(path, search) === undefined);
     seen = [...now, ...closed];
     if (!isSame(seen, personal.read("pinnedTabs"))) personal.write("pinnedTabs", seen);

@@ -1,14 +1,14 @@
 import { z } from "zod";
 
 /*
- * How far the pages of the open tabs are scrolled, for when a page is drawn again that was put away or reloaded. Kept as the tabs
- * are: in this window, for the same user (W13).
+ * Scroll positions of the pages of open tabs, for pages that were dropped or reloaded. Kept like the tabs: in this
+ * window, for the same user (W13).
  */
 
 const KEY = "terrace.scroll";
 
 const place = z.object({
-  /** Which element of the page: the way down to it (`scroll-place.ts` of the page cache). */
+  /** Path of the element within the page (`scroll-place.ts` of the page cache). */
   way: z.string(),
   left: z.number(),
   top: z.number(),
@@ -17,7 +17,7 @@ const stored = z.object({ user: z.string(), pages: z.array(z.tuple([z.string(), 
 
 export type ScrollPlace = z.output<typeof place>;
 interface Remembered {
-  /** A page refreshed since starts at its top. */
+  /** Generation of the page; after a refresh the page starts at its top. */
   readonly generation: number;
   readonly places: readonly ScrollPlace[];
 }
@@ -36,7 +36,7 @@ export function saveScroll(storage: Storage, user: string, openIds: ReadonlySet<
   storage.setItem(KEY, JSON.stringify({ user, pages }));
 }
 
-/** After a reload every tab begins at its first generation. */
+/** After a reload every tab has its first generation. */
 export function restoreScroll(storage: Storage, user: string): void {
   memory.clear();
   let kept: unknown;

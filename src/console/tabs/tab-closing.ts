@@ -1,16 +1,16 @@
 import { hrefOf, type Tab, type TabsState } from "./tabs.ts";
 
 /*
- * Closing tabs (§2 "Tab context menu"). The Dashboard never goes; a pinned tab only when it is closed by name.
+ * Closing tabs (§2 "Tab context menu"). The Dashboard cannot be closed; a pinned tab only by its own menu.
  */
 
-/** What is left, and where to go then. */
+/** The remaining tabs, and the address to go to if the active tab was closed. */
 export interface Closed {
   readonly state: TabsState;
   readonly goTo?: string;
 }
 
-/** Tabs gone, and the address to go to if the one in front is among them: the last remaining, or the root (§2). */
+/** Removes tabs; if the active one is among them, leads to the last remaining tab, or to the root (§2). */
 const without = (state: TabsState, isGone: (tab: Tab) => boolean): Closed => {
   const tabs = state.tabs.filter((tab) => !tab.canClose || !isGone(tab));
   if (tabs.length === state.tabs.length) return { state };
@@ -26,7 +26,10 @@ export const close = (state: TabsState, id: string): Closed => without(state, (t
 
 export type Around = "others" | "left" | "right";
 
-/** The tabs around one that closing them would take: neither it, nor the Dashboard, nor pinned ones. */
+/**
+ * The tabs that closing "others", "left" or "right" of one removes: neither that one, nor the Dashboard, nor pinned
+ * ones.
+ */
 export const tabsAround = (state: TabsState, id: string, side: Around): readonly Tab[] => {
   const at = state.tabs.findIndex((tab) => tab.id === id);
   return state.tabs.filter(
@@ -38,7 +41,7 @@ export const tabsAround = (state: TabsState, id: string, side: Around): readonly
   );
 };
 
-/** The one named stays, and comes to the front if the one in front went. */
+/** Closes the tabs around one, which becomes active if the active tab was closed. */
 export function closeAround(state: TabsState, id: string, side: Around): Closed {
   const gone = new Set(tabsAround(state, id, side));
   const closed = without(state, (tab) => gone.has(tab));

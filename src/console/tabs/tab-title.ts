@@ -4,7 +4,7 @@ import { pageTitle } from "../routing/page-title.ts";
 import { ROUTE_TEXTS } from "../routing/texts.ts";
 import type { Tab } from "./tabs.ts";
 
-/** What a tab is called: by its page, else by the menu, also after the page was taken away. */
+/** Title of a tab: the page's own, else that of the menu, also after the page was taken away. */
 export function tabTitle(tab: Pick<Tab, "path" | "title">, table: RouteTable, language: Language): string {
   const own = tab.title?.[language];
   if (own) return own;

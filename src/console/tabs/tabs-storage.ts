@@ -2,7 +2,8 @@ import { z } from "zod";
 import { NO_TABS, type TabsState } from "./tabs.ts";
 
 /*
- * The tabs of this window outlive a reload, for the same user only (W13): session storage, never shared between windows.
+ * Keeps this window's tabs across a reload, for the same user only (W13), in session storage, which windows do not
+ * share.
  */
 
 const KEY = "terrace.tabs";
@@ -19,7 +20,7 @@ const stored = z.object({
       canClose: z.boolean(),
       isPinned: z.boolean(),
       isKept: z.boolean(),
-      title: words.optional().catch(undefined), // one of a page that said it in one language alone
+      title: words.optional().catch(undefined), // an older version stored a string in one language
     }),
   ),
 });
@@ -38,7 +39,7 @@ export function saveTabs(storage: Storage, user: string, state: TabsState): void
   storage.setItem(KEY, JSON.stringify({ user, tabs }));
 }
 
-/** The user's tabs with none in front, or none at all when they were somebody else's or are unreadable. */
+/** The user's tabs, none of them active; no tabs if the stored ones are another user's or unreadable. */
 export function restoreTabs(storage: Storage, user: string): TabsState {
   let kept: unknown;
   try {

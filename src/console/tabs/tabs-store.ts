@@ -10,7 +10,7 @@ export const useActiveTab = (): Tab | undefined => useTabs(activeTab);
 let keptFor: string | undefined;
 let stopKeeping: (() => void) | undefined;
 
-/** Brings back the user's tabs of this window, and keeps them from now on. */
+/** Restores the user's tabs of this window, and saves them from now on. */
 export function keepTabs(user: string): void {
   stopKeeping?.();
   keptFor = user;
@@ -19,7 +19,7 @@ export function keepTabs(user: string): void {
   stopKeeping = useTabs.subscribe((state) => saveTabs(sessionStorage, user, state));
 }
 
-/** Nothing of them stays, and nothing that still happens on the way out is kept. */
+/** Drops the tabs and stops saving, so that nothing that still happens while leaving is saved. */
 export function dropTabs(): void {
   stopKeeping?.();
   stopKeeping = undefined;
@@ -29,7 +29,7 @@ export function dropTabs(): void {
   forgetScroll(sessionStorage);
 }
 
-/** The window may go at any moment now: what the pages remember of their scrolling is written down. */
+/** Saves the scroll positions of all pages; called when the window may be about to close. */
 export function keepScroll(): void {
   if (keptFor === undefined) return;
   saveScroll(sessionStorage, keptFor, new Set(useTabs.getState().tabs.map((tab) => tab.id)));

@@ -1,47 +1,50 @@
 import type { Words } from "../../contract/text.ts";
 
 /*
- * The visited pages (§2 "Tab bar"), as data. Functions take a state and give the next one; where the address must follow, they say
- * so: the address bar leads, the tabs follow it.
+ * State of the visited pages (§2 "Tab bar"). Functions take a state and return the next. The address bar leads: a
+ * function that changes the active tab returns the address to go to.
  */
 
 export interface Tab {
-  /** Never changes, though the query may. */
+  /** Stays the same when the query changes. */
   readonly id: string;
   readonly path: string;
-  /** A page that is another one at each of its addresses: an edit form, a detail. A menu's page is one, whatever its filters. */
+  /**
+   * True for a page whose addresses are different pages, such as an edit form. A page of the menu is one page, whatever
+   * its filters.
+   */
   readonly isDetail: boolean;
-  /** The query as it is now, with its `?`; empty without one. */
+  /** Present query with its `?`; empty without one. */
   readonly search: string;
   /** False for the Dashboard (§2). */
   readonly canClose: boolean;
-  /** Stands narrow, right after the Dashboard, and goes only when it is closed by name: "others" and "all" leave it. */
+  /** Shown narrow after the Dashboard; "close others" and "close all" keep it. */
   readonly isPinned: boolean;
-  /** False for pages marked noCache: their content is dropped when they are left. */
+  /** False for pages marked noCache, which are dropped when they are left. */
   readonly isKept: boolean;
-  /** The page's own words for its tab: in all languages, as a page that is not drawn cannot say them anew. */
+  /** Title set by the page, in all languages, because a page that is not rendered cannot translate it later. */
   readonly title?: Words | undefined;
   readonly isDirty: boolean;
-  /** Grows with every refresh; a new number is a new page. */
+  /** Increases with every refresh; a new number renders the page anew. */
   readonly generation: number;
-  /** When it was last in front, in steps; for the limit of kept pages. */
+  /** Value of `steps` when the tab was last active; for the limit of kept pages. */
   readonly usedAt: number;
 }
 
 export interface TabsState {
   readonly tabs: readonly Tab[];
-  /** Null: the address is none of a page (404, 401). */
+  /** Null when the address is no page (404, 401). */
   readonly activeId: string | null;
-  /** The address that is no page, while none is in front. */
+  /** The address that is no page, while no tab is active. */
   readonly stray: string;
   readonly steps: number;
 }
 
 export const NO_TABS: TabsState = { tabs: [], activeId: null, stray: "", steps: 0 };
-/** Pages kept alive at once; twenty pages of 50 rows were measured at 360 MB. */
+/** Highest number of kept pages; twenty pages of 50 rows were measured at 360 MB. */
 export const KEPT_PAGES = 20;
 
-/** True while any page holds what somebody typed and did not save. */
+/** True while any page holds unsaved text. */
 export const hasUnsaved = ({ tabs }: TabsState): boolean => tabs.some((tab) => tab.isDirty);
 
 const sorted = (search: string): string => {
@@ -50,13 +53,16 @@ const sorted = (search: string): string => {
   return query.toString();
 };
 
-/** The tab that stands at an address. */
+/** The tab of an address. */
 export const tabAt = (state: TabsState, path: string, search: string): Tab | undefined => {
   const query = sorted(search);
   return state.tabs.find((tab) => tab.path === path && (!tab.isDetail || sorted(tab.search) === query));
 };
 
-/** A new tab's id; a detail page opened first as "new" and saved since keeps the plain one, so the next gets a number. */
+/**
+ * Id of a new tab. The plain id may still belong to a detail page that was opened as "new" and saved since; then a
+ * number is added.
+ */
 const freeId = (state: TabsState, path: string, search: string, isDetail: boolean): string => {
   const query = isDetail ? sorted(search) : "";
   const plain = query === "" ? path : `${path}?${query}`;
@@ -89,7 +95,7 @@ const freshTab = (visited: Visit): Omit<Tab, "id"> => ({
   usedAt: 0,
 });
 
-/** The address became this page: its tab comes to the front, or is added at the end. */
+/** The address became this page: its tab is activated, or added at the end. */
 export function visit(state: TabsState, { path, search, isDetail, isKept, canClose }: Visit): TabsState {
   const steps = state.steps + 1;
   const there = tabAt(state, path, search);
@@ -100,17 +106,17 @@ export function visit(state: TabsState, { path, search, isDetail, isKept, canClo
   return { ...state, tabs: canClose ? [...state.tabs, opened] : [opened, ...state.tabs], activeId: id, steps };
 }
 
-/** The address is no page: no tab is in front. */
+/** The address is no page, so no tab is active. */
 export const visitNone = (state: TabsState, path: string): TabsState =>
   state.activeId === null && state.stray === path ? state : { ...state, activeId: null, stray: path };
 
-/** Where to go when a path is asked for without a query: the tab that stands there keeps its own. */
+/** Address to go to for a path without a query: an open tab of that path keeps its query. */
 export const addressOf = (state: TabsState, target: string): string => {
   const tab = state.tabs.find((each) => each.path === target && !each.isDetail);
   return tab ? hrefOf(tab) : target;
 };
 
-/** A new page in the same tab; whatever was typed there is gone. */
+/** Renders the page of a tab anew; unsaved text is dropped. */
 export const refresh = (state: TabsState, id: string): TabsState =>
   change(state, id, (tab) => ({ generation: tab.generation + 1, isDirty: false }));
 
@@ -125,11 +131,11 @@ const isSame = (a: Words | undefined, b: Words | undefined): boolean =>
 export const setTitle = (state: TabsState, id: string, title: Words | undefined): TabsState =>
   isSame(state.tabs.find((tab) => tab.id === id)?.title, title) ? state : change(state, id, () => ({ title }));
 
-/** 0 the Dashboard, 1 pinned, 2 the others: each stays among its own. */
+/** Group of a tab: 0 the Dashboard, 1 pinned, 2 the others. Tabs are moved only within their group. */
 const rank = (tab: Tab): number => (tab.canClose ? (tab.isPinned ? 1 : 2) : 0);
 const ranked = (tabs: readonly Tab[]): readonly Tab[] => tabs.toSorted((a, b) => rank(a) - rank(b));
 
-/** Puts a tab before another, or at the end, as far as its own kind goes. */
+/** Moves a tab before another, or to the end (null), within its group. */
 export function move(state: TabsState, id: string, beforeId: string | null): TabsState {
   const moved = state.tabs.find((tab) => tab.id === id);
   if (!moved?.canClose || id === beforeId) return state;
@@ -139,13 +145,13 @@ export function move(state: TabsState, id: string, beforeId: string | null): Tab
   return { ...state, tabs: ranked([...others.slice(0, at), moved, ...others.slice(at)]) };
 }
 
-/** One place to the left or right, among its own kind. */
+/** Moves a tab by one place within its group. */
 export function step(state: TabsState, id: string, by: -1 | 1): TabsState {
   const at = state.tabs.findIndex((tab) => tab.id === id);
   return move(state, id, state.tabs[by === -1 ? at - 1 : at + 2]?.id ?? null);
 }
 
-/** A pinned tab goes after those pinned before; an unpinned one first among the rest. */
+/** A newly pinned tab comes last among the pinned, an unpinned one first among the others. */
 export function setPinned(state: TabsState, id: string, isPinned: boolean): TabsState {
   const tab = state.tabs.find((each) => each.id === id);
   if (!tab?.canClose || tab.isPinned === isPinned) return state;
@@ -154,7 +160,10 @@ export function setPinned(state: TabsState, id: string, isPinned: boolean): Tabs
   return { ...state, tabs: [...others.slice(0, ends), { ...tab, isPinned }, ...others.slice(ends)] };
 }
 
-/** Tabs pinned elsewhere or earlier stand here too, undrawn until they are visited; `title` as the page last said it. */
+/**
+ * Adds tabs that were pinned earlier or elsewhere, not rendered before they are visited; `title` as the page last set
+ * it.
+ */
 export const withPinned = (
   state: TabsState,
   pinned: readonly (Visit & { readonly title?: Words | undefined })[],
@@ -167,8 +176,8 @@ export const withPinned = (
   }, state);
 
 /**
- * The tabs whose pages are alive: the one in front, and of the others those that may be kept, the most recently used first, up to the
- * limit. One with unsaved text is never dropped. A tab restored after a reload is not drawn before it is visited.
+ * Ids of the tabs whose pages are kept: the active one, then the most recently used that may be kept, up to the limit.
+ * A page with unsaved text is never dropped. A tab restored after a reload has no page before it is visited.
  */
 export function keptIds(state: TabsState, limit = KEPT_PAGES): ReadonlySet<string> {
   const candidates = state.tabs.filter((tab) => tab.id !== state.activeId && tab.isKept && tab.usedAt > 0);

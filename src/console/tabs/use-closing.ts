@@ -15,7 +15,7 @@ export interface Closings {
   closeAll(): Promise<void>;
 }
 
-/** Asks whether the unsaved text of these tabs may be lost; true at once when there is none. */
+/** Asks whether unsaved text of these tabs may be lost; resolves to true at once when there is none. */
 export function useMayLose(): (isLost: (tab: Tab) => boolean) => Promise<boolean> {
   const ask = useConfirm();
   const t = useText();
@@ -38,7 +38,7 @@ export function useMayLose(): (isLost: (tab: Tab) => boolean) => Promise<boolean
   );
 }
 
-/** Closing tabs; asks first when something unsaved would be lost. */
+/** Closes tabs; asks first when unsaved text would be lost. */
 export function useClosing(): Closings {
   const mayLose = useMayLose();
   return useMemo(() => {

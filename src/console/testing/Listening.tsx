@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Shows "ready" once the effects of what stands before it have run: then it listens. */
+/** Shows "ready" once the effects of the components before it have run, so that they listen to events. */
 export function Listening() {
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);

@@ -15,7 +15,7 @@ export interface Frame {
   end(): void;
 }
 
-/** Puts a part of the frame on the page of a signed-in person with these menus, at this address. */
+/** Renders a part of the frame for a signed-in person with these menus, at this address. */
 export function frame(
   part: ReactNode,
   menus: readonly Sketch[],
@@ -49,10 +49,10 @@ export function frame(
   };
 }
 
-/** A limit against hanging: a busy machine may take its time. */
+/** Timeout of waiting, long enough for a busy machine. */
 const PATIENCE = 20_000; // ms
 
-/** The last element that fits, once it is there. */
+/** Resolves to the last element that matches, once it exists. */
 export const found = <E extends HTMLElement = HTMLElement>(selector: string, text = ""): Promise<E> =>
   vi.waitFor(() => {
     const element = [...document.querySelectorAll<E>(selector)].findLast((each) => each.textContent?.includes(text));

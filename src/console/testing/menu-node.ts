@@ -6,7 +6,7 @@ export type Sketch = Partial<Omit<MenuNode, "meta" | "children">> & {
   children?: Sketch[];
 };
 
-/** A menu node from the members that matter. */
+/** A complete menu node from the members that matter to a test. */
 export const menuNode = ({ meta, children = [], ...rest }: Sketch): MenuNode => ({
   id: rest.path,
   parentId: null,

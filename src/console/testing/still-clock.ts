@@ -1,12 +1,12 @@
 import { vi } from "vitest";
 
 export interface StillClock {
-  /** Moves on by so many ms, and lets what follows the time be drawn. */
+  /** Advances the clock by `ms` and lets dependent renders finish. */
   forward(ms: number): Promise<void>;
   end(): void;
 }
 
-/** Holds the time of day, by which toasts measure how long they stay. */
+/** Freezes `Date.now()`, by which toasts measure how long they stay. */
 export function stillClock(): StillClock {
   let now = Date.now();
   const clock = vi.spyOn(Date, "now").mockImplementation(() => now);

@@ -15,7 +15,10 @@ interface FlyoutProps {
   readonly litPath: string | undefined;
 }
 
-/** A submenu beside its icon: under the pointer, or by keyboard with the focus in it until it closes. */
+/**
+ * Submenu of the folded menu, beside its icon. The pointer opens it while it hovers; a key opens it with the focus
+ * inside.
+ */
 export function Flyout({ entry, litPath }: FlyoutProps) {
   const language = useLanguage();
   const icon = useRef<HTMLButtonElement>(null);
@@ -33,7 +36,7 @@ export function Flyout({ entry, litPath }: FlyoutProps) {
     setOpenings(openings + 1);
     setOpen("keyboard");
   };
-  // The way back out of the first level; deeper ones are the kit's, and drawn elsewhere.
+  // Closes the first level; deeper levels are rendered elsewhere by the kit, which closes them itself.
   const leave = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === "ArrowLeft" && event.currentTarget.contains(event.target as Node)) close();
   };
@@ -51,7 +54,7 @@ export function Flyout({ entry, litPath }: FlyoutProps) {
         onClick: followByKeyboard,
         onKeyDown: leave,
       }}
-      // Opened again while it still fades, the kit's menu would go on where it was left: each opening has its own.
+      // A new key for each opening: the kit's menu, reopened while it fades out, would resume at its last position.
       popupRender={(menu) => (isValidElement(menu) ? cloneElement(menu, { key: openings }) : menu)}
     >
       <button

@@ -11,7 +11,7 @@ interface FoldedMenuProps {
   readonly litPath: string | undefined;
 }
 
-/** Icons only: a page opens at once, a submenu beside its icon. */
+/** Menu of icons: a page opens on a click, a submenu opens beside its icon. */
 export function FoldedMenu({ entries, litPath }: FoldedMenuProps) {
   const language = useLanguage();
   return (

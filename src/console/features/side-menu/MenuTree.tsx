@@ -60,11 +60,11 @@ function Branch({ entry, isOpen, onToggle, ...level }: BranchProps) {
   );
 }
 
-/** One level; of its submenus one is open at a time (§2), at first the one that holds the page in front. */
+/** One level of the menu. One of its submenus is open at a time (§2), at first the one that holds the active page. */
 function Level({ entries, litPath, depth }: LevelProps) {
   const holder = chainTo(entries, litPath)[0]?.id;
   const [open, setOpen] = useState({ id: holder, holder });
-  // Another page came to the front: the submenu that holds it opens.
+  // When another page becomes active, the submenu that holds it opens.
   if (open.holder !== holder) setOpen({ id: holder, holder });
   return (
     <ul className={styles.level} data-depth={depth}>

@@ -8,9 +8,9 @@ import { MenuTree } from "./MenuTree.tsx";
 import styles from "./side-menu.module.css";
 import { SIDE_MENU_TEXTS } from "./texts.ts";
 
-const MARGIN = 8; // px between the line in front and the edge it was brought back from
+const MARGIN = 8; // px between the scrolled-to line and the edge of the menu
 
-/** The line of the page in front, wherever it stands in a long menu. Only the menu is scrolled, never the frame around it. */
+/** Scrolls the menu, and only the menu, until the line of the active page is visible. */
 function useLitInSight(litPath: string | undefined) {
   const menu = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -24,7 +24,10 @@ function useLitInSight(litPath: string | undefined) {
   return menu;
 }
 
-/** The pages of the selected module (§2 "Left menu"): 220 px, or 56 px of icons; in the sheet of narrow screens those of all modules. */
+/**
+ * Left menu (§2 "Left menu") with the pages of the selected module: 220 px wide, or 56 px of icons. On narrow screens
+ * it is a sheet with the pages of all modules.
+ */
 export function SideMenu() {
   const t = useText();
   const isNarrow = useIsNarrow();

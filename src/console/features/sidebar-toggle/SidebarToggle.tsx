@@ -11,7 +11,7 @@ import { SIDEBAR_TOGGLE_TEXTS } from "./texts.ts";
 
 const look = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
 
-/** Folds the left menu, remembered (§4 "Sidebar"); on narrow screens it opens the menu as a sheet. */
+/** Folds the left menu and remembers it (§4 "Sidebar"); on narrow screens it opens the menu as a sheet. */
 export function SidebarToggle() {
   const t = useText();
   const isNarrow = useIsNarrow();

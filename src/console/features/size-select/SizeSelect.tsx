@@ -9,7 +9,7 @@ import { useActions } from "../../actions/actions.ts";
 import { choiceTitle } from "../../actions/choice-title.ts";
 import { SIZE_NAMES, SIZE_SELECT_TEXTS } from "./texts.ts";
 
-/** Text, controls and rows grow and shrink together, at once and without a reload (15, 14, 13 px). */
+/** Sets the size of text, controls and rows (15, 14 or 13 px), without a reload. */
 export function SizeSelect() {
   const t = useText();
   const feedback = useFeedback();

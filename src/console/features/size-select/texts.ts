@@ -11,7 +11,7 @@ export const SIZE_SELECT_TEXTS = defineTexts("size-select", {
   },
 });
 
-/** What people call the sizes (§2: large=medium, medium=small, small=mini). */
+/** Names of the sizes on the screen (§2: large=medium, medium=small, small=mini). */
 export const SIZE_NAMES: Readonly<Record<Size, Text>> = defineTexts("size-name", {
   medium: { zh: "大", lo: "ໃຫຍ່", en: "Large" },
   small: { zh: "中", lo: "ກາງ", en: "Medium" },

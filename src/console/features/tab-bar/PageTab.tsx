@@ -11,7 +11,7 @@ import type { Closings } from "../../tabs/use-closing.ts";
 import styles from "./tab-bar.module.css";
 import { TAB_BAR_TEXTS } from "./texts.ts";
 
-/** Names a tab's element, so that the list of tabs can own it. */
+/** Id of a tab's element, which the tablist owns by aria-owns. */
 export const elementOf = (id: string): string => `tab-${encodeURIComponent(id)}`;
 
 const MIDDLE = 1;
@@ -19,22 +19,22 @@ const MIDDLE = 1;
 interface PageTabProps {
   readonly tab: Tab;
   readonly isActive: boolean;
-  /** The one tab that the Tab key stops at. */
+  /** This tab is the single Tab stop of the row (roving tabindex). */
   readonly isReachable: boolean;
-  /** Where a dragged tab would land, when that is beside this one. */
+  /** A dragged tab would land on this side of this tab. */
   readonly mark: "before" | "after" | undefined;
   readonly closing: Closings;
   readonly onPress: (id: string, event: KeyboardEvent) => void;
   readonly onMenu: (id: string) => void;
 }
 
-/** Of the page itself, as far as it has one. */
+/** The icon of the pinned page, or a pin where the page has none. */
 function PinnedIcon({ tab }: Pick<PageTabProps, "tab">) {
   const icon = useRoutes(({ table }) => resolve(table, tab.path)?.route.node.meta.icon);
   return icon ? <Icon name={icon} /> : <Pin size={14} aria-hidden="true" />;
 }
 
-/** Drawn again only when what it is given changes: a switch between twenty tabs draws two of them. */
+/** Memoised: switching between twenty tabs renders two of them. */
 export const PageTab = memo(function PageTab({
   tab,
   isActive,
@@ -48,7 +48,7 @@ export const PageTab = memo(function PageTab({
   const language = useLanguage();
   const table = useRoutes((routes) => routes.table);
   const title = tabTitle(tab, table, language);
-  // A pinned tab is narrow and easily hit: only the menu closes it.
+  // A pinned tab has no close button, which would be hit by mistake on so narrow a tab; its menu closes it.
   const isClosable = tab.canClose && !tab.isPinned;
   return (
     <div
@@ -74,7 +74,7 @@ export const PageTab = memo(function PageTab({
         tabIndex={isReachable ? 0 : -1}
         title={title}
         draggable={tab.canClose}
-        onMouseDown={(event) => event.button === MIDDLE && event.preventDefault()} // no scroll compass
+        onMouseDown={(event) => event.button === MIDDLE && event.preventDefault()} // prevents the browser's autoscroll
         onClick={() => goTo(hrefOf(tab))}
       >
         {tab.isDirty ? <span className={`dot ${styles.dot}`} role="img" aria-label={t(TAB_BAR_TEXTS.unsaved)} /> : null}

@@ -9,7 +9,7 @@ import { TabRow } from "./TabRow.tsx";
 import { TabSheet } from "./TabSheet.tsx";
 import { TAB_BAR_TEXTS } from "./texts.ts";
 
-/** The visited pages (§2 "Tab bar"): a row of tabs, on narrow screens a list that is called up. */
+/** The visited pages (§2 "Tab bar"): a row of tabs, on narrow screens a list in a sheet. */
 export function TabBar() {
   useLeaveGuard(useTabs(hasUnsaved));
   const { closeAll } = useClosing();

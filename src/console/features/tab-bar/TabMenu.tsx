@@ -14,11 +14,11 @@ import { TAB_BAR_TEXTS } from "./texts.ts";
 interface TabMenuProps {
   readonly tab: Tab;
   readonly closing: Closings;
-  /** The menu is gone; what had the focus before is its caller's to know. */
+  /** Called when the menu has closed; the caller restores the focus. */
   readonly onEnd: () => void;
 }
 
-/** What can be done with a tab (§2 "Tab context menu"); one menu for all of them, below the one it was asked for. */
+/** Menu of a tab (§2 "Tab context menu"); one element for all tabs, placed below the tab it was opened on. */
 export function TabMenu({ tab, closing, onEnd }: TabMenuProps) {
   const t = useText();
   const state = useTabs();
@@ -34,7 +34,7 @@ export function TabMenu({ tab, closing, onEnd }: TabMenuProps) {
       disabled: !tab.canClose || (!tab.isPinned && isFull),
       onClick: () => useTabs.setState((now) => setPinned(now, tab.id, !tab.isPinned)),
     },
-    // What dragging does, for those who cannot drag.
+    // The keyboard's way to reorder tabs.
     ...([-1, 1] as const).map((by) => ({
       key: `move${by}`,
       label: t(by === -1 ? TAB_BAR_TEXTS.moveLeft : TAB_BAR_TEXTS.moveRight),

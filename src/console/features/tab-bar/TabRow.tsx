@@ -14,12 +14,12 @@ import { useHiddenEnds } from "./use-hidden-ends.ts";
 import { useTabDrag } from "./use-tab-drag.ts";
 import { useTabKeys } from "./use-tab-keys.ts";
 
-/** How much of the row an arrow turns: a little of what was seen stays in sight. */
+/** Share of the visible width that an arrow scrolls, so that the last tabs seen stay in sight. */
 const A_PAGE = 0.8;
 
 type Way = -1 | 1;
 
-/** Turns the row by a page to one side; a wheel does it too, there is nothing to scroll the other way. */
+/** Scrolls the row by a page to one side. A vertical wheel scrolls it too, as the row has no vertical scrolling. */
 function useTurning(row: RefObject<HTMLDivElement | null>) {
   useEffect(() => {
     const element = row.current;
@@ -42,7 +42,7 @@ function TurnArrow({ way, isAtEnd, onTurn }: TurnArrowProps) {
   return (
     <IconButton
       size="small"
-      tabIndex={-1} // the arrow keys go to what is hidden
+      tabIndex={-1} // by keyboard, the arrow keys reach hidden tabs
       label={t(way === -1 ? TAB_BAR_TEXTS.scrollLeft : TAB_BAR_TEXTS.scrollRight)}
       icon={<Icon size={16} aria-hidden />}
       disabled={isAtEnd}
@@ -51,7 +51,10 @@ function TurnArrow({ way, isAtEnd, onTurn }: TurnArrowProps) {
   );
 }
 
-/** Arrows move between the tabs, Delete and the middle button close, dragging reorders. What does not fit is scrolled to. */
+/**
+ * Row of tabs: arrow keys move between them, Delete and the middle button close, dragging reorders. Tabs that do not
+ * fit are scrolled to.
+ */
 export function TabRow() {
   const t = useText();
   const language = useLanguage();
@@ -80,7 +83,7 @@ export function TabRow() {
 
   return (
     <nav className={styles.bar} aria-label={t(TAB_BAR_TEXTS.name)}>
-      {/* Owns the tabs without their close buttons, which a list of tabs may not hold. */}
+      {/* Owns the tabs by aria-owns, because a tablist must not contain their close buttons. */}
       <span
         role="tablist"
         aria-label={t(TAB_BAR_TEXTS.name)}

@@ -14,7 +14,7 @@ import { useClosing } from "../../tabs/use-closing.ts";
 import styles from "./tab-sheet.module.css";
 import { TAB_BAR_TEXTS } from "./texts.ts";
 
-/** The open pages where there is no room for a row of tabs: the one in front by name, all of them in a sheet from below. */
+/** The open pages on narrow screens: the active one's name, and all of them in a sheet from below. */
 export function TabSheet() {
   const t = useText();
   const language = useLanguage();

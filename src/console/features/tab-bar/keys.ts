@@ -1,4 +1,4 @@
-/** The index a key moves to in a row of tabs; -1 for a key that moves nowhere. The row has ends: it does not go round. */
+/** Index that a key moves to in a row of tabs, or -1 for other keys. Movement stops at the ends of the row. */
 export function stepTo(key: string, at: number, count: number): number {
   switch (key) {
     case "ArrowLeft":

@@ -8,7 +8,7 @@ const texts = defineTexts("tab-keys", {
   menu: { zh: "页面菜单", lo: "ເມນູຂອງໜ້າ", en: "Page menu" },
 });
 
-/** What keys do while a tab has the focus. */
+/** Keys that work while a tab has the focus. */
 export const TAB_SHORTCUTS = {
   step: { keys: "ArrowLeft|ArrowRight", does: texts.step, place: "tabs" },
   ends: { keys: "Home|End", does: texts.ends, place: "tabs" },

@@ -14,7 +14,7 @@ export const TAB_BAR_TEXTS = defineTexts("tab-bar", {
   closeRight: { zh: "关闭右侧", lo: "ປິດທາງຂວາ", en: "Close to the right" },
   closeOthers: { zh: "关闭其他", lo: "ປິດໜ້າອື່ນ", en: "Close others" },
   closeAll: { zh: "关闭全部", lo: "ປິດທັງໝົດ", en: "Close all" },
-  /** Said where no tab is near. */
+  /** Used in the palette, away from any tab. */
   closeEvery: { zh: "关闭全部标签页", lo: "ປິດທຸກໜ້າທີ່ເປີດຢູ່", en: "Close all tabs" },
   unpinPage: { zh: "取消固定“{title}”", lo: "ຖອນໝຸດ “{title}”", en: "Unpin “{title}”" },
   count: { zh: "已打开 {count} 个标签页", lo: "ເປີດຢູ່ {count} ໜ້າ", en: "Open tabs: {count}" },

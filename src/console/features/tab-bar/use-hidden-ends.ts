@@ -6,7 +6,7 @@ interface HiddenEnds {
 }
 
 const NOTHING: HiddenEnds = { before: false, after: false };
-const ROUNDING = 1; // px: widths are fractions, scroll positions are not
+const ROUNDING = 1; // px: widths are fractional, scroll positions are rounded
 
 interface Shown {
   readonly tabs: readonly unknown[];
@@ -14,10 +14,10 @@ interface Shown {
   readonly language: string;
 }
 
-/** Keeps the tab in front wholly in sight, and gives which ends of the row hide something. */
+/** Scrolls the active tab fully into view, and returns which ends of the row hide tabs. */
 export function useHiddenEnds(row: RefObject<HTMLElement | null>, { tabs, activeId, language }: Shown): HiddenEnds {
   const [hidden, setHidden] = useState(NOTHING);
-  const hasArrows = hidden.before || hidden.after; // they take room too
+  const hasArrows = hidden.before || hidden.after; // the arrows take width too
   useLayoutEffect(() => {
     row.current?.querySelector("[data-active]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [row, activeId, tabs, language, hasArrows]);

@@ -2,13 +2,13 @@ import { useRef, useState, type DragEvent } from "react";
 import { move } from "../../tabs/tabs.ts";
 import { useTabs } from "../../tabs/tabs-store.ts";
 
-/** Where a tab would land: beside this one. */
+/** The tab beside which a dragged tab would land, and the side. */
 export interface Mark {
   readonly id: string;
   readonly side: "before" | "after";
 }
 
-/** Which tab a drop at this place of the row would come before; null: at the end. */
+/** Id of the tab before which a drop at `x` (client px) falls; null at the end. */
 function targetOf(bar: HTMLElement, x: number): string | null {
   const tabs = [...bar.querySelectorAll<HTMLElement>("[data-tab]")];
   const next = tabs.find((tab) => {
@@ -18,7 +18,7 @@ function targetOf(bar: HTMLElement, x: number): string | null {
   return next?.dataset["tab"] ?? null;
 }
 
-/** Where the tab really lands: a pinned one stays among the pinned, and nothing goes before the Dashboard. */
+/** The actual landing place: pinned tabs stay among the pinned, and the Dashboard stays first. */
 function markOf(id: string, beforeId: string | null): Mark | undefined {
   const { tabs } = move(useTabs.getState(), id, beforeId);
   const at = tabs.findIndex((tab) => tab.id === id);
@@ -26,7 +26,7 @@ function markOf(id: string, beforeId: string | null): Mark | undefined {
   return next ? { id: next.id, side: "before" } : last && { id: last.id, side: "after" };
 }
 
-/** Dragging tabs along their row; for the others who cannot drag, the tab's menu moves them. */
+/** Drag and drop of tabs in their row; by keyboard, the tab's menu moves them. */
 export function useTabDrag() {
   const [mark, setMark] = useState<Mark>();
   const dragged = useRef<string>(undefined);

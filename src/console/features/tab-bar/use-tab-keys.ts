@@ -19,9 +19,9 @@ interface TabKeysOptions {
   readonly onMenu: (id: string) => void;
 }
 
-/** Keys on a tab: arrows go to the next, Delete closes it, the menu's key opens its menu. */
+/** Keys on a tab: arrow keys, Home and End move, Delete closes the tab, the menu key opens its menu. */
 export function useTabKeys({ activeId, tabs, closing, isMenuOpen, onMenu }: TabKeysOptions) {
-  // Who closed a tab by keyboard goes on from the one in front, once that is known.
+  // After a tab was closed by keyboard, the focus goes to the tab that becomes active.
   const isKeyboardHere = useRef(false);
   useEffect(() => {
     if (!isKeyboardHere.current || activeId === null || isMenuOpen) return;
@@ -50,7 +50,9 @@ export function useTabKeys({ activeId, tabs, closing, isMenuOpen, onMenu }: TabK
   );
   return {
     press,
-    /** The menu of this tab is over: it has the focus again, or, when it is gone, the one in front. */
+    /**
+     * Called when the tab's menu has closed: restores the focus to the tab, or to the active tab if the tab is closed.
+     */
     goOnFrom(id: string) {
       isKeyboardHere.current = true;
       document.getElementById(elementOf(id))?.focus();

@@ -8,12 +8,12 @@ import { THEME_PRESETS } from "./presets.ts";
 import { THEME_SELECT_TEXTS } from "./texts.ts";
 import styles from "./theme-select.module.css";
 
-/** Dragging in the browser's picker tells of every step; the page follows so often, in ms. */
+/** The browser's colour picker fires on every step of a drag; the page follows at this interval, in ms. */
 const FOLLOW_EVERY = 80;
 
 const isSame = (a: string, b: string): boolean => a.toUpperCase() === b.toUpperCase();
 
-/** Writes the latest colour, not every one on the way. */
+/** Returns a throttled setter of the theme colour, which writes the latest value. */
 function useFollowing(): (color: string) => void {
   const waiting = useRef<{ readonly timer: ReturnType<typeof setTimeout>; color: string }>(undefined);
   useEffect(
@@ -64,7 +64,7 @@ function Presets({ color }: { readonly color: string }) {
   );
 }
 
-/** The theme colour (§2, default #409EFF): twelve that go well, or any other. The page itself is the preview. */
+/** Theme colour (§2, default #409EFF): twelve presets or any other colour. The page itself is the preview. */
 export function ColorChoice() {
   const t = useText();
   const color = usePreference("themeColor");

@@ -12,7 +12,7 @@ import { ThemePanel } from "./ThemePanel.tsx";
 
 const ICONS = { light: Sun, dark: Moon, system: Monitor } as const;
 
-/** Light, dark or as the system, and the theme colour (§2); at once and remembered. */
+/** Chooses light, dark or the system's scheme, and the theme colour (§2); applied at once and remembered. */
 export function ThemeSelect() {
   const t = useText();
   const [isOpen, setOpen] = useState(false);

@@ -16,7 +16,7 @@ const names = defineTexts("theme-color", {
   coffee: { zh: "咖啡", lo: "ກາເຟ", en: "Coffee" },
 });
 
-/** Around the wheel, the default first. Any seed is made readable by the theme's ramp; these are also pleasant. */
+/** Presets in the order of the colour wheel, the default first. The theme derives readable shades from any colour. */
 export const THEME_PRESETS = [
   { color: DEFAULT_THEME_COLOR, name: names.sky },
   { color: "#4C6FD9", name: names.indigo },

@@ -15,10 +15,10 @@ import styles from "./top-menu.module.css";
 /** §2: selecting a top entry opens its first page. */
 const targetOf = (entry: MenuEntry): string => leafOf(entry)?.path ?? entry.path;
 
-/** Nothing to open here: choosing it can only show what it holds. */
+/** True for an entry that leads to no page of the console; choosing it only shows its links in the left menu. */
 const isLinksOnly = (entry: MenuEntry): boolean => entry.children.length > 0 && !leafOf(entry);
 
-/** How many entries stand in the bar; measured, and again whenever the room or the words change. */
+/** Number of entries that fit in the bar; measured again when its width or the titles change. */
 function useFit(entries: readonly MenuEntry[], language: string) {
   const bar = useRef<HTMLUListElement>(null);
   const [count, setCount] = useState(entries.length);
@@ -39,7 +39,7 @@ function useFit(entries: readonly MenuEntry[], language: string) {
   return { bar, count };
 }
 
-/** The modules (§2 "Top horizontal menu"); what does not fit folds into "more". */
+/** The modules (§2 "Top horizontal menu"); those that do not fit are in a "more" menu. */
 export function TopMenu() {
   const t = useText();
   const language = useLanguage();
@@ -51,7 +51,7 @@ export function TopMenu() {
   useEffect(() => {
     if (chosen >= 0) rememberTop(chosen);
   }, [chosen]);
-  if (isNarrow) return null; // the sheet holds all of it
+  if (isNarrow) return null; // on narrow screens the sheet holds the whole menu
   const folded = entries.slice(count);
   return (
     <nav className={styles.nav} aria-label={t(TOP_MENU_TEXTS.name)}>

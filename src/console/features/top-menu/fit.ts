@@ -1,5 +1,6 @@
 /**
- * How many items of these widths (px) stand in the room, when the rest fold into a last item of width `more`. All of them, if all fit.
+ * Number of leading items that fit into `room` when the rest go into a last item of width `more`; all of them, if all
+ * fit. Widths in px.
  */
 export function fitting(widths: readonly number[], room: number, more: number): number {
   const total = widths.reduce((sum, width) => sum + width, 0);

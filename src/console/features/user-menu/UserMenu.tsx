@@ -33,7 +33,7 @@ export function UserMenu() {
     key: path,
     icon: <Icon {...look} />,
     label: t(label),
-    disabled: user.mustChangePassword, // nothing but the dialog over the main area answers before it is changed (AU-13)
+    disabled: user.mustChangePassword, // until the password is changed only the dialog over the main area works (AU-13)
     onClick: () => openPage(path),
   });
   const items: MenuProps["items"] = [

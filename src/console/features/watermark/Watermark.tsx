@@ -5,11 +5,12 @@ import { useLanguage } from "../../../web/i18n/language.tsx";
 import { useUser } from "../../session/user-store.ts";
 import { keepWatermark } from "./keep-watermark.ts";
 
-/** Who looks at this page and when, over all of it (§4). */
+/** Covers the page with the user's name and the time (§4). */
 export function Watermark() {
   const language = useLanguage();
   const name = useUser(({ user }) => (user ? `${personNameIn(user.realName, language)} ${user.username}`.trim() : ""));
-  const isLocked = useLock((store) => store.isLocked); // then there is nothing to mark, and the lock keeps the page empty
+  // a locked page has nothing to mark, and hides elements added to it
+  const isLocked = useLock((store) => store.isLocked);
   useEffect(() => (name === "" || isLocked ? undefined : keepWatermark(name)), [name, isLocked]);
   return null;
 }

@@ -1,12 +1,12 @@
-/** §9 "Watermark canvas 350x120". */
+/** Tile size in px: §9 "Watermark canvas 350x120". */
 export const WIDTH = 350;
 export const HEIGHT = 120;
-const LONGEST = 24; // characters of a name; a longer one would run into its neighbour
+const LONGEST = 24; // characters; a longer name would overlap the next tile
 const TURN = -Math.PI / 12;
-/** Of the text's own colour: to be read by whoever looks for it, and in nobody's way. */
+/** Opacity of the text colour: legible on a screenshot, and unobtrusive. */
 const STRENGTH = 0.11;
 
-// Invisible and direction-changing characters have no business in a mark that is to be read.
+// Invisible and direction-changing characters would make the name unreadable.
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/gu;
 
 export const shortName = (name: string): string => {
@@ -14,7 +14,7 @@ export const shortName = (name: string): string => {
   return letters.length > LONGEST ? `${letters.slice(0, LONGEST - 1).join("")}…` : letters.join("");
 };
 
-/** One tile of the mark as the address of a picture: drawn as text, never read as markup. */
+/** Draws one tile and returns it as a data URL. The lines are drawn as text, never parsed as markup. */
 export function drawTile(lines: readonly string[], color: string, font: string): string {
   const canvas = document.createElement("canvas");
   canvas.width = WIDTH;

@@ -1,7 +1,7 @@
 import { formatMoment } from "../../../web/format/moment.ts";
 import { drawTile, HEIGHT, shortName, WIDTH } from "./draw.ts";
 
-/** §9 "re-added every 2 s". */
+/** ms: §9 "re-added every 2 s". */
 const CHECK_EVERY = 2000;
 
 const LOOK: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ const LOOK: Readonly<Record<string, string>> = {
   "print-color-adjust": "exact",
 };
 
-/** By which it could be made invisible from a style sheet. */
+/** Properties by which a style sheet could hide the watermark. */
 const TELLING = [
   "display",
   "visibility",
@@ -36,7 +36,7 @@ const TELLING = [
   "background-size",
 ];
 
-/** What is drawn: who and, to the minute, when; in the colours of now. */
+/** Content of the mark, name and time to the minute, with the page's present colour and font. */
 interface Mark {
   readonly lines: readonly string[];
   readonly color: string;
@@ -46,7 +46,7 @@ interface Mark {
 const markOf = (name: string): Mark => {
   const { color, fontFamily } = getComputedStyle(document.body);
   return {
-    // Numbers alone: the mark of a picture sent around is read in another language than it was taken in.
+    // Digits alone, because a screenshot may be read by somebody of another language.
     lines: [shortName(name), formatMoment(new Date().toISOString(), "zh")],
     color,
     font: `15px ${fontFamily}`,
@@ -65,7 +65,10 @@ const isShown = (element: HTMLElement): boolean => {
   );
 };
 
-/** Lays the mark over the page, dialogs and paper included, and puts it back when it is tampered with. Returns the function that takes it away. */
+/**
+ * Lays the watermark over the page, also over dialogs and in print, and restores it when it is tampered with. Returns
+ * the function that removes it.
+ */
 export function keepWatermark(name: string): () => void {
   let element = document.createElement("div");
   let drawn = "";
@@ -90,7 +93,7 @@ export function keepWatermark(name: string): () => void {
     picture = drawTile(mark.lines, mark.color, mark.font);
     element.style.setProperty("background-image", `url("${picture}")`, "important");
     written = element.getAttribute("style");
-    watch.takeRecords(); // our own change
+    watch.takeRecords(); // discards the record of this change
   };
   const keep = () => {
     const mark = markOf(name);

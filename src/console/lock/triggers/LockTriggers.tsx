@@ -9,12 +9,12 @@ import { watchIdleness } from "./idleness.ts";
 import { watchKeys } from "./lock-keys.ts";
 import { LOCK_SHORTCUTS, LOCK_TRIGGER_TEXTS } from "./texts.ts";
 
-// Without a session there is nothing left to lock, and nobody who could unlock it.
+// Without a session nobody could unlock the screen again.
 const lockIfSignedIn = (): void => {
   if (useEnded.getState().phase === "no") lockNow();
 };
 
-/** The two ways to a locked screen (§4): nobody there for a while, if the setting says so; and two keys, always. */
+/** Locks the screen (§4) after idleness, if the setting is on, and by keyboard at any time. */
 export function LockTriggers() {
   const isOn = useSetting("sys.lock.enable") === "1";
   const isLocked = useLock((store) => store.isLocked);

@@ -1,14 +1,14 @@
-/** §9 "Idle lock": 5 s checks, 180 counts (about 15 min). */
+/** §9 "Idle lock": a check every 5 s (in ms), 180 checks, so 15 minutes. */
 const CHECK_EVERY = 5000;
 const COUNTS = 180;
 
 const CHANNEL = "terrace.activity";
-// Moving the mouse is what §4 names; who types, scrolls or touches is there as well (docs/decisions/014).
+// §4 names mouse movement; typing, scrolling and touch are signs of presence too (docs/decisions/014).
 const SIGNS_OF_LIFE = ["mousemove", "pointerdown", "keydown", "wheel", "touchmove"] as const;
 
 /**
- * Calls `act` once nobody has moved for 180 checks, in any window of this browser. Counted by the clock and not by the checks made:
- * a hidden window's timers run late, a sleeping computer's not at all. Returns the function that stops it.
+ * Calls `act` after 180 checks without input in any window of this browser. Time is compared, not checks counted: the
+ * timers of a hidden window run late, those of a sleeping computer not at all. Returns the function that stops it.
  */
 export function watchIdleness(act: () => void): () => void {
   const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(CHANNEL);
@@ -17,7 +17,7 @@ export function watchIdleness(act: () => void): () => void {
   let place = "";
   const note = (event: Event) => {
     if (event instanceof MouseEvent && event.type === "mousemove") {
-      // Browsers tell of a mouse at rest, too, whenever the page moves under it.
+      // Browsers also fire mousemove for a resting mouse when the page moves under it.
       const here = `${event.screenX} ${event.screenY}`;
       if (here === place) return;
       place = here;

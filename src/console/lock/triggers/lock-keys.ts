@@ -1,7 +1,7 @@
-/** §9 "Ctrl+Enter window 200 ms". */
+/** ms: §9 "Ctrl+Enter window 200 ms". */
 const WINDOW = 200;
 
-/** Calls `act` for Ctrl and then, within 200 ms, Enter (§4). Returns the function that stops it. */
+/** Calls `act` when Enter follows Ctrl within 200 ms (§4). Returns the function that stops it. */
 export function watchKeys(act: () => void): () => void {
   let controlAt = Number.NEGATIVE_INFINITY;
   const press = (event: KeyboardEvent) => {
@@ -10,7 +10,7 @@ export function watchKeys(act: () => void): () => void {
       return;
     }
     const isInTime = performance.now() - controlAt <= WINDOW;
-    controlAt = Number.NEGATIVE_INFINITY; // any other key in between is another wish
+    controlAt = Number.NEGATIVE_INFINITY; // another key in between cancels the sequence
     if (event.key !== "Enter" || event.isComposing || !isInTime) return;
     event.preventDefault();
     event.stopPropagation();

@@ -24,7 +24,7 @@ const start = async (enable: string) => {
   fillSettings({ "sys.lock.enable": enable });
   running = frame(<LockTriggers />, []);
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ code: 0, msg: "", data: null })));
-  // Its effects have run once its shortcut is listed.
+  // A listed shortcut shows that the component's effects have run.
   await vi.waitFor(() => expect(useKnownShortcuts.getState().known.map(({ keys }) => keys)).toContain("Control Enter"));
 };
 const isLocked = () => useLock.getState().isLocked;

@@ -13,16 +13,17 @@ import { NOTIFICATIONS_TEXTS } from "./texts.ts";
 
 const NotificationDrawer = lazyDialog(async () => (await import("./NotificationDrawer.tsx")).NotificationDrawer);
 
-/** More are not counted out: the badge keeps its width. */
+/** Highest number on the badge, so that it keeps its width. */
 const MOST_SHOWN = 99;
 
-/** The bell: how many are unread, always up to date, and the list of them (§2 "Notification dialog"). */
+/** Bell with the current number of unread notifications, which opens their list (§2 "Notification dialog"). */
 export function NotificationBell() {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setOpened] = useState(false); // it stays, so that it can slide out again
+  // the drawer stays mounted after its first opening, so that closing is animated
+  const [wasOpened, setOpened] = useState(false);
   const [isQuiet, setQuiet] = useState(false);
-  useEffect(() => onIdle(() => setQuiet(true)), []); // no first page waits for the badge
+  useEffect(() => onIdle(() => setQuiet(true)), []); // the first page does not wait for the badge
   const mayAsk = useUser(({ user }) => user !== null && !user.mustChangePassword);
   const unread = useQuery({ ...unreadQuery, enabled: isQuiet && mayAsk }).data ?? 0;
   usePushed(({ showType, withdrawn }) => {

@@ -9,7 +9,7 @@ interface NotificationDrawerProps {
   readonly onClose: () => void;
 }
 
-/** Beside the page, on a phone over it. */
+/** Drawer beside the page; on a phone it covers the page. */
 export function NotificationDrawer({ isOpen, hasUnread, onClose }: NotificationDrawerProps) {
   const t = useText();
   return (

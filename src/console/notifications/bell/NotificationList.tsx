@@ -18,7 +18,7 @@ import { NOTIFICATIONS_TEXTS } from "./texts.ts";
 
 interface ListProps {
   readonly hasUnread: boolean;
-  /** The person goes where a notification leads. */
+  /** Called when the person follows a notification's link. */
   readonly onLeave: () => void;
 }
 
@@ -57,7 +57,7 @@ function Row({ message, onLeave }: { readonly message: Notification; readonly on
           label={t(NOTIFICATIONS_TEXTS.markRead)}
           icon={<Check size={16} aria-hidden="true" />}
           onClick={() => {
-            row.current?.focus(); // the button goes, its user stays
+            row.current?.focus(); // the button is about to disappear, and the focus with it
             void markRead(id);
           }}
         />
@@ -66,7 +66,7 @@ function Row({ message, onLeave }: { readonly message: Notification; readonly on
   );
 }
 
-/** Content, receive date as `MM-dd hh:mm`, and "mark as read" for one or all (§2). */
+/** Lists content and receive date (`MM-dd hh:mm`), with "mark as read" for one or all (§2). */
 export function NotificationList({ hasUnread, onLeave }: ListProps) {
   const t = useText();
   const feedback = useFeedback();
@@ -80,7 +80,7 @@ export function NotificationList({ hasUnread, onLeave }: ListProps) {
       </div>
     );
   if (list.isError && !list.data) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
-  // A message that arrives between two pages moves the others down by one: none is listed twice.
+  // A message that arrives between two page requests shifts the rest by one; a repeated row is dropped.
   const messages = [...new Map(list.data.pages.flatMap((page) => page.rows).map((row) => [row.id, row])).values()];
   if (messages.length === 0)
     return <EmptyState title={t(NOTIFICATIONS_TEXTS.empty)} text={t(NOTIFICATIONS_TEXTS.emptyText)} />;
@@ -95,7 +95,7 @@ export function NotificationList({ hasUnread, onLeave }: ListProps) {
             loading={all.isPending}
             onClick={() =>
               all.mutate(undefined, {
-                // The button goes; whoever used it must not fall out of the dialog with it.
+                // The button is about to disappear, and the focus must stay in the dialog.
                 onSuccess: () => rows.current?.focus(),
                 onError: (error) => feedback.error(error.message),
               })

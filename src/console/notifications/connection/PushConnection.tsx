@@ -17,12 +17,12 @@ import { useEnded } from "../../session/ended-store.ts";
 import { useLock } from "../../lock/lock-store.ts";
 import { useUser } from "../../session/user-store.ts";
 
-/** What follows the server could not be fetched: tried again after so long, in ms. */
+/** ms until the code of the connection is fetched again after a failure. */
 const LATER = 15_000;
-/** ms after which the end is told without what ended it. */
+/** ms after which the session's end is shown even without the reason for it. */
 const ANSWER = 3_000;
 
-/** What ended it is in the refusal of the next call; it has ended without an answer too. */
+/** The refusal of the next call carries the reason for the end; the end is shown after `ANSWER` ms in any case. */
 const endSession = () => {
   const turn = sessionTurn();
   const tell = () => sessionEnded(ERRORS.sessionEnded.code, { turn });
@@ -35,19 +35,22 @@ const endSession = () => {
     });
 };
 
-/** What is shown stays until the person wants to see it; what is not shown is asked for when it comes to the front. */
+/**
+ * Marks queries as stale without refetching: visible data stays until the person asks for more, hidden pages refetch
+ * when they come to the front.
+ */
 const grownOld = (queryKey?: readonly string[]) =>
   void queryClient.invalidateQueries({ ...(queryKey ? { queryKey } : {}), refetchType: "none" });
 
 const loadMenu = () => {
-  reloadMenu().catch(() => undefined); // the server knows the rights in any case
+  reloadMenu().catch(() => undefined); // if this fails, the server still enforces the rights
   void lookAgain();
 };
 
-/** What every open form offers follows at once; the server says so in a few bytes when nothing changed (RL-07). */
+/** Open forms get new dictionary entries at once; for an unchanged dictionary the answer is a 304 (RL-07). */
 const loadChoices = () => void loadDictionaries().catch(() => undefined);
 
-/** Holds the connection while somebody is signed in and may be told something, and does what the signals say. */
+/** Keeps the push connection open while a person is signed in and unrestricted, and acts on its signals. */
 export function PushConnection() {
   const userId = useUser(({ user }) => (user && !user.mustChangePassword ? user.id : undefined));
   const hasSession = useEnded(({ phase }) => phase === "no");
@@ -59,7 +62,8 @@ export function PushConnection() {
     let isWanted = true;
     let callOff: () => void;
     const follow = async () => {
-      const { followPush } = await fetchPart(() => import("../../../web/push/follow-push.ts")); // no first page waits for it
+      // loaded after the first page
+      const { followPush } = await fetchPart(() => import("../../../web/push/follow-push.ts"));
       if (!isWanted) return;
       if (deliveries.current?.userId !== userId) deliveries.current = trackDeliveries(userId);
       const onOpenAgain = () => {
@@ -86,7 +90,7 @@ export function PushConnection() {
   usePushed(({ type, change, version }) => {
     if (type === "SESSION_ENDED") endSession();
     if (type === "RELOAD_MENU") loadMenu();
-    // Changed after they were loaded, before anybody listened.
+    // The rights changed after they were loaded and before this socket was open.
     if (type === "MENU_VERSION" && version !== loadedVersion()) loadMenu();
     if (type === "RECORD_CHANGED" && change) {
       grownOld([change.path]);

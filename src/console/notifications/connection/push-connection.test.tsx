@@ -16,7 +16,7 @@ import { Listening } from "../../testing/Listening.tsx";
 import { menuNode } from "../../testing/menu-node.ts";
 import { PushConnection } from "./PushConnection.tsx";
 
-/** The rights on the server: their version, and the one page they open. */
+/** Rights on the fake server: their version, which is also the one page they open. */
 let rights: string;
 let unread: readonly string[];
 let running: Frame;
@@ -148,7 +148,7 @@ test("rights are compared with those the menu was loaded with, not with those of
   tellPushed({ type: "RELOAD_MENU" });
   await vi.waitFor(() => expect(shown()).toBe("/b"));
   const before = asks("/getMenus");
-  rights = "a"; // and back again, while nobody listened
+  rights = "a"; // the rights change back while the connection is closed
   tellVersion("a");
   await vi.waitFor(() => expect([shown(), loadedVersion()]).toEqual(["/a", "a"]));
   tellVersion("a");

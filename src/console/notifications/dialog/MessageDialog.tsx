@@ -16,14 +16,14 @@ import { MESSAGE_DIALOG_TEXTS } from "./texts.ts";
 import { useDialogQueue } from "./use-dialog-queue.ts";
 
 /**
- * Pushed messages of type DIALOG (§2, §4): title as text, message as HTML, one after the other. One that is to be confirmed closes
- * by nothing else, and is there again after a reload.
+ * Shows pushed messages of type DIALOG (§2, §4), title as text and message as HTML, one after the other. A message that
+ * must be confirmed closes only by that, and returns after a reload.
  */
 export function MessageDialog() {
   const t = useText();
   const hasSession = useEnded(({ phase }) => phase === "no");
   const { shown, rest, dropFirst, markConfirmed } = useDialogQueue(hasSession);
-  // It may come in the middle of a word: no button has the focus, so that no key that was meant for the page answers it.
+  // The dialog may open while somebody types, so no button gets the focus: a keystroke must not answer it.
   const content = useRef<HTMLDivElement>(null);
   const close = () => {
     dropFirst();
@@ -58,7 +58,7 @@ export function MessageDialog() {
 
 interface DialogFootProps {
   readonly shown: Pushed;
-  /** So many wait behind it. */
+  /** Number of messages still to be shown after this one. */
   readonly rest: number;
   readonly onClose: () => void;
   readonly onConfirmed: (id: string) => void;

@@ -47,7 +47,7 @@ test("messages of type DIALOG show title and HTML, one after the other, each mar
   send("1");
   send("2");
   const dialog = await found(".ant-modal", "Title 1");
-  // The cleaner is loaded with the first message. What becomes of its tags is seen in a real browser.
+  // The sanitiser is loaded with the first message. Its work on tags is tested in a real browser.
   await vi.waitFor(() => expect(dialog.querySelector(".pushed-html")?.textContent).toBe("Words 1"), {
     timeout: 20_000,
   });
@@ -84,7 +84,7 @@ test("one to be confirmed closes by nothing else, and stays while that does not 
   expect(dialog.querySelector(".ant-modal-close")).toBeNull();
   dialog.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
   const other = new BroadcastChannel("terrace.messages");
-  other.postMessage({ what: "read", id: "7" }); // read is not confirmed
+  other.postMessage({ what: "read", id: "7" }); // marking as read does not confirm
   fails = true;
   (await found(".ant-modal button", "I have read this")).click();
   await found(".toast", "Not now");
@@ -106,7 +106,7 @@ test("one taken back goes away at once; one in another language than the person'
   expect(document.querySelector(".ant-modal")?.textContent).not.toContain("Not translated yet");
 });
 
-/** As the server keeps what is to be confirmed. */
+/** A message to be confirmed, as the server returns it. */
 const sent = (id: string) => ({
   id,
   showType: "DIALOG",
@@ -141,7 +141,7 @@ test("what is to be confirmed is asked for at the start, and again whenever this
   await next(4);
   (await found(".ant-modal button", "I have read this")).click();
   await found(".ant-modal", "Title 12");
-  noteMissedEvents(); // a list that was on its way when it was confirmed
+  noteMissedEvents(); // as when the list was requested before the message was confirmed
   await next(5);
   expect((await found(".ant-modal", "Title 12")).textContent).not.toContain("more to come");
 });

@@ -8,7 +8,10 @@ import { useMissedEvents } from "../missed-events-store.ts";
 import { useLock } from "../../lock/lock-store.ts";
 import { useUser } from "../../session/user-store.ts";
 
-/** The messages that wait to be shown in a dialog, the one in front first: pushed ones, and those that came while nobody could be told. */
+/**
+ * Queue of the messages to be shown in a dialog, the visible one first: those pushed, and those sent while this window
+ * was not connected.
+ */
 export function useDialogQueue(hasSession: boolean) {
   const isLocked = useLock((lock) => lock.isLocked);
   const userId = useUser(({ user }) => (user && !user.mustChangePassword ? user.id : undefined));
@@ -18,7 +21,7 @@ export function useDialogQueue(hasSession: boolean) {
   const [shown] = queue;
   const confirmed = useRef(new Set<string>());
   const add = (messages: readonly Pushed[]) => {
-    // What is confirmed while a list of what is pending is on its way stands in it still.
+    // A list requested before a message was confirmed still contains it.
     const due = messages.filter(({ id = "" }) => !confirmed.current.has(id));
     setQueue((before) => [...before, ...due.filter(({ id }) => !id || !before.some((message) => message.id === id))]);
   };
@@ -28,9 +31,9 @@ export function useDialogQueue(hasSession: boolean) {
     if (message.withdrawn) drop(message.withdrawn);
   });
   const ask = useEffectEvent(() => {
-    pendingMessages().then(add, () => undefined); // the next page or gap asks again
+    pendingMessages().then(add, () => undefined); // the next page load or reconnection asks again
   });
-  // Also for what was sent while this window could not be told (WS-08).
+  // Also fetches what was sent while this window was not connected (WS-08).
   useEffect(() => (isListening ? onIdle(() => ask()) : undefined), [userId, isListening, gaps]);
   useEffect(
     () =>
@@ -44,12 +47,12 @@ export function useDialogQueue(hasSession: boolean) {
       }),
     [],
   );
-  // Taken back while nobody could be told: the connection was away, or the screen locked.
+  // The message was withdrawn while this window was not connected or was locked.
   const { data: isThere } = useQuery({ ...shownQuery(shown?.id ?? ""), enabled: Boolean(shown?.id) });
   if (shown?.id && !isThere) drop(shown.id);
   return {
     shown,
-    /** How many wait behind it. */
+    /** Number of messages behind the visible one. */
     rest: queue.length - 1,
     dropFirst: () => setQueue((before) => before.slice(1)),
     markConfirmed(id: string) {

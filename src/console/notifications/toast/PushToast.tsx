@@ -8,12 +8,15 @@ import { markRead, onDoneElsewhere, tellShown, type DoneElsewhere } from "../own
 import { Fallback } from "../Fallback.tsx";
 import { openTarget, targetOf } from "../target.ts";
 
-/** §4, §9 "Notification display: 10000 ms for pushed messages"; in seconds. */
+/** Seconds: §4, §9 "Notification display: 10000 ms for pushed messages". */
 const STAYS = 10;
 
 const keyOf = (id: string): string => `pushed-${id}`;
 
-/** Pushed messages of showType NOTIFY (§4). In a window nobody sees they wait until it is seen, or another has shown them. */
+/**
+ * Shows pushed messages of showType NOTIFY (§4). A hidden window holds them back until it is visible or another window
+ * has shown them.
+ */
 export function PushToast() {
   const feedback = useFeedback();
   const waiting = useRef<readonly Pushed[]>([]);

@@ -33,7 +33,8 @@ const notify = (id: string, more: object = {}) =>
   tellPushed({ id, showType: "NOTIFY", title: `Title ${id}`, message: `<b>Words ${id}</b>`, ...more });
 
 test("a pushed message of showType NOTIFY is shown for 10000 ms (§4, §9)", async () => {
-  await import("../../../web/components/clean-pushed.ts"); // what loads late must not count as time
+  // loaded here, so that its loading time does not count in the test
+  await import("../../../web/components/clean-pushed.ts");
   const clock = stillClock();
   notify("1");
   const toast = await found(".toast", "Title 1");

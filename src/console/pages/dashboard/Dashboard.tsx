@@ -12,7 +12,7 @@ import { DASHBOARD_TEXTS } from "./texts.ts";
 import { Waiting } from "./Waiting.tsx";
 import { WorkTiles } from "./WorkTiles.tsx";
 
-/** The first page: what waits for this person, the way to every page they may open, and who else has used their name. */
+/** First page: what waits for this person, links to all their pages, and the latest sign-ins under their name. */
 export function Dashboard() {
   const t = useText();
   const groups = pageGroups(useTopEntries().filter(({ path }) => path !== DASHBOARD_PATH));

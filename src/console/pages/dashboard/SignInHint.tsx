@@ -14,7 +14,7 @@ import { Section } from "../Section.tsx";
 import styles from "./dashboard.module.css";
 import { DASHBOARD_TEXTS } from "./texts.ts";
 
-/** When and where the person's name was used before: the whole list stands on `/info`. */
+/** Time and device of the sign-in before this one, and the number of failed attempts; `/info` has the full list. */
 export function SignInHint() {
   const t = useText();
   const language = useLanguage();

@@ -20,7 +20,7 @@ import { ownDrafts, type OwnDraft } from "./own-drafts.ts";
 import { DASHBOARD_TEXTS } from "./texts.ts";
 import { useWork, WAITS, WORK_WORDS } from "./work.ts";
 
-/** Further ones are behind the bell. */
+/** Lines shown; the bell has the rest. */
 const MOST_LINES = 3;
 
 function Message({ line }: { readonly line: MessageLine }) {
@@ -83,7 +83,7 @@ function DraftRow({ draft, now }: { readonly draft: OwnDraft; readonly now: numb
   );
 }
 
-/** What waits in a list for somebody to decide. */
+/** A list in which records wait for somebody's decision, with their number. */
 function TaskRow({ task: { kind, path, count, address } }: { readonly task: WorkTile }) {
   const t = useText();
   const language = useLanguage();
@@ -100,7 +100,7 @@ function TaskRow({ task: { kind, path, count, address } }: { readonly task: Work
   );
 }
 
-/** What this person has to look at: what waits in lists, notifications that ask for something, and what they began to type and did not save. */
+/** Lists what this person has to attend to: waiting records, notifications that ask for something, unsaved drafts. */
 export function Waiting() {
   const t = useText();
   const language = useLanguage();
@@ -108,7 +108,7 @@ export function Waiting() {
   const list = useInfiniteQuery(messagesQuery);
   const work = useWork();
   const [kept, setKept] = useState<{ readonly drafts: readonly OwnDraft[]; readonly at: number }>();
-  // Also whenever the page comes back to the front: a draft may have been begun or saved meanwhile.
+  // Runs again each time the page comes to the front, because a draft may have been begun or saved meanwhile.
   useEffect(() => setKept({ drafts: ownDrafts(ownId, language), at: Date.now() }), [ownId, language]);
   const [first] = list.data?.pages ?? [];
   const unread = first?.unread ?? 0;
@@ -116,7 +116,7 @@ export function Waiting() {
   const shown = lines.flat().length;
   const drafts = kept?.drafts ?? [];
   const tasks = (work.data ?? []).filter(({ kind }) => WAITS.has(kind));
-  // Nothing waits only where both have answered.
+  // The empty state needs both answers.
   const isPending = list.isPending || work.isPending;
   const failed = [list, work].filter((asked) => asked.isError);
   const isEmpty = !isPending && failed.length === 0 && lines.length === 0 && drafts.length === 0 && tasks.length === 0;

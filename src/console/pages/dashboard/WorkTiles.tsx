@@ -7,7 +7,9 @@ import styles from "./dashboard.module.css";
 import { DASHBOARD_TEXTS as TEXTS } from "./texts.ts";
 import { useWork, WAITS, WORK_WORDS } from "./work.ts";
 
-/** The work in hand in the lists this person reads; each number leads to the rows it counts. Nothing is in hand, nothing is said. */
+/**
+ * Numbers of the work in hand in this person's lists, each a link to the rows it counts. Renders nothing without work.
+ */
 export function WorkTiles() {
   const t = useText();
   const language = useLanguage();

@@ -34,7 +34,7 @@ let messages: (typeof message)[] = [];
 let signIns: ReturnType<typeof signIn>[] = [];
 let tiles: { kind: string; path: string; count: number; address: string }[] = [];
 const asked: string[] = [];
-/** What the call for the work in hand waits for, or fails with. */
+/** Settles the call for the work in hand; a rejection makes it fail. */
 let workAnswers: Promise<unknown>;
 
 const show = () => {

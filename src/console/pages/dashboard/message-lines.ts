@@ -1,13 +1,16 @@
 import type { Notification } from "../../../modules/message/message.ts";
 import { targetOf } from "../../notifications/target.ts";
 
-/** Unread notifications that say the same, as one line; the newest speaks for them. */
+/** Unread notifications with the same title, grouped into one line; the newest is shown. */
 export type MessageLine = readonly [newest: Notification, ...older: Notification[]];
 
-/** What the program itself says about the account (modules/message). */
+/** True for the program's own notices about the account (modules/message). */
 const isOwnNotice = ({ type }: Notification): boolean => type === "security";
 
-/** What people wrote first; those of one title are one line. In the order given, the newest first. */
+/**
+ * Groups unread notifications by title, in the given order (newest first), those written by people before the program's
+ * own.
+ */
 export function messageLines(messages: readonly Notification[]): readonly MessageLine[] {
   const lines = new Map<string, [Notification, ...Notification[]]>();
   for (const message of messages.filter(({ isRead }) => !isRead)) {
@@ -20,8 +23,8 @@ export function messageLines(messages: readonly Notification[]): readonly Messag
 }
 
 /**
- * Whether a notification asks this person for something: to be confirmed, or to be looked at where it leads. Announcements and all others
- * are read behind the bell.
+ * True for an unread notification that asks this person for something: to confirm it, or to follow its link.
+ * Announcements and all others are only listed behind the bell.
  */
 export const isWaiting = ({ isRead, mustAcknowledge, isToEverybody, targetUrl }: Notification): boolean =>
   !isRead && (mustAcknowledge || (!isToEverybody && targetOf(targetUrl) !== undefined));

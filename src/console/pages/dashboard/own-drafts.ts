@@ -9,18 +9,18 @@ import { ownPermissions } from "../../../web/lookups/permissions.ts";
 
 export interface OwnDraft {
   readonly key: string;
-  /** Where the form stands that offers it back. */
+  /** Address of the form that offers the draft. */
   readonly address: string;
-  /** What the record is called, as far as it was typed; empty before. */
+  /** Title of the record as typed so far; empty before. */
   readonly title: string;
-  /** What kind of record, inside a sentence. */
+  /** Name of the kind of record, as it reads inside a sentence. */
   readonly record: string;
   readonly isNew: boolean;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
 }
 
-/** What the person began to type in this browser and did not save, where they still may open it. */
+/** Drafts the person left in this browser, of the forms they may still open. */
 export function ownDrafts(userId: string, language: Language): readonly OwnDraft[] {
   return drafts.list(userId).flatMap(({ path, id, savedAt, values }) => {
     const module = modules.find((each) => each.path === path);

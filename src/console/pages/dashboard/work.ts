@@ -12,13 +12,13 @@ export const WORK_WORDS = {
   expiring: TEXTS.tileExpiring,
 } as const satisfies Record<WorkKind, unknown>;
 
-/** What somebody else waits for, or a date; the rest is work in hand. */
+/** Kinds for which somebody else or a date is waiting; the others are the person's own work in hand. */
 export const WAITS: ReadonlySet<WorkKind> = new Set(["waiting", "expiring"]);
 
-/** Looked at again that often while the page is in sight, in ms. */
+/** Refetch interval while the page is visible, in ms. */
 const AGAIN = 60_000;
 
-/** What is to be done in the lists this person reads. */
+/** Counts of the work in the lists this person reads. */
 export const useWork = () =>
   useQuery({
     queryKey: ["work", "tiles"],

@@ -7,10 +7,10 @@ import { largest, MOST_ZOOM, PORTRAIT_SIDE, pull, sideOf, within, type Crop } fr
 import styles from "./info.module.css";
 import { PORTRAIT_TEXTS } from "./texts.ts";
 
-/** CSS pixels; drawn twice as fine for sharp screens. */
+/** Side of the view in CSS pixels; its canvas has `FINENESS` times as many, for high-density screens. */
 const VIEW = 280;
 const FINENESS = 2;
-/** Pixels of the view that an arrow key moves by. */
+/** CSS pixels by which an arrow key moves the crop. */
 const STEP = 10;
 const QUALITY = 0.9;
 const ARROWS: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
@@ -27,7 +27,7 @@ function draw(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop, side:
   const paint = canvas.getContext("2d");
   if (!paint) return;
   paint.imageSmoothingQuality = "high";
-  // A see-through picture becomes a JPEG, which would turn it black.
+  // JPEG has no transparency: transparent pixels would become black.
   paint.fillStyle = "white";
   paint.fillRect(0, 0, side, side);
   paint.drawImage(picture, crop.x - chosen / 2, crop.y - chosen / 2, chosen, chosen, 0, 0, side, side);
@@ -47,15 +47,15 @@ const toFile = (picture: ImageBitmap, crop: Crop): Promise<File | undefined> => 
 
 interface CropDialogProps {
   readonly picture: ImageBitmap;
-  /** Stores it; a rejection is shown, and the choice stays. */
+  /** Stores the portrait; when the server refuses it, the error is shown and the crop stays. */
   readonly onUse: (portrait: File) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** The chosen square, and how the pointer, the arrow keys and the slider move it. */
+/** State of the crop, with the handlers of pointer, arrow keys and slider. */
 function useCrop(picture: ImageBitmap) {
   const [crop, setCrop] = useState(() => largest(picture));
-  // Whenever the dialog has it: the kit puts its contents on the page later than an effect here would look.
+  // A ref callback, because the kit mounts the dialog's content after effects of this component have run.
   const show = (canvas: HTMLCanvasElement | null) => {
     if (canvas) draw(canvas, picture, crop, VIEW * FINENESS);
   };
@@ -72,7 +72,7 @@ function useCrop(picture: ImageBitmap) {
   return { crop, show, drag, press, zoom };
 }
 
-/** Chooses the square of a picture that becomes the portrait. */
+/** Dialog that chooses the square of a picture that becomes the portrait. */
 export function CropDialog({ picture, onUse, onClose }: CropDialogProps) {
   const t = useText();
   const { crop, show, drag, press, zoom } = useCrop(picture);

@@ -28,7 +28,7 @@ const KEY = ["my-account"] as const;
 const roleName = (role: OwnAccount["roles"][number], language: Language): string =>
   (language === "zh" ? "" : language === "lo" ? role.nameLo : role.nameEn) || role.name;
 
-/** `/info` (§2): who one is to the system, and what one may change of it. */
+/** `/info` (§2): the person's account and what they may change of it. */
 export function InfoPage() {
   const t = useText();
   return (
@@ -56,7 +56,7 @@ function Profile() {
   });
   const changed = (now: OwnAccount) => {
     cache.setQueryData(KEY, now);
-    updateUser(now); // the avatar's menu and the watermark show it at once
+    updateUser(now); // the user menu and the watermark follow at once
   };
   return (
     <Section id="info-profile" title={t(INFO_TEXTS.profile)}>
@@ -101,7 +101,7 @@ function Who({ account, onChanged }: WhoProps) {
   );
 }
 
-/** The login password, the one that unlocks the screen, and in which language and hours one reads. */
+/** Login password, unlock password, language and time zone. */
 function Security() {
   const t = useText();
   const language = useLanguage();

@@ -17,7 +17,7 @@ interface PortraitProps {
   readonly onChanged: (account: OwnAccount) => void;
 }
 
-/** The picture that is being cut, and what is done with the portrait; each tells what came of it. */
+/** State of the portrait: the picture being cropped, and saving or removing, each of which reports its result. */
 function usePortrait({ account, onChanged }: PortraitProps) {
   const t = useText();
   const feedback = useFeedback();
@@ -38,7 +38,7 @@ function usePortrait({ account, onChanged }: PortraitProps) {
     } catch (error) {
       if (!(error instanceof ApiError) || error.reason !== "changedMeanwhile" || !error.current) throw error;
       const now = z.decode(ownAccount.info.reply, error.current as Record<string, unknown>);
-      // Something else of the account moved on, such as its password: nothing to choose.
+      // Another part of the account changed, such as its password, so there is no conflict to resolve.
       if (now.avatar === account.avatar && now.version !== version) return save(avatar, now.version);
       onChanged(now);
       throw error;
@@ -64,7 +64,7 @@ function usePortrait({ account, onChanged }: PortraitProps) {
   return { picture, leave: () => setPicture(undefined), take, use, isRemoving, remove };
 }
 
-/** One's portrait: chosen from any JPEG or PNG, cut to a square here, so that what is sent is small. */
+/** The person's portrait, from any JPEG or PNG. It is cropped in the browser, so that little is uploaded. */
 export function Portrait(props: PortraitProps) {
   const { account } = props;
   const t = useText();

@@ -60,7 +60,7 @@ interface ProfileFormProps {
   readonly onSaved: (account: OwnAccount) => void;
 }
 
-/** A person's own words on themselves (§2 "info"). */
+/** Form of the person's name, phone, e-mail and introduction (§2 "info"). */
 export function ProfileForm({ account, onSaved }: ProfileFormProps) {
   const t = useText();
   const { form, isDirty, isSaving, failure, current, note, settle, save } = useProfile(account, onSaved);

@@ -16,7 +16,7 @@ import { SESSIONS_TEXTS } from "./texts.ts";
 
 const SESSIONS_KEY = ["my-sessions"] as const;
 
-/** Where else one's account is in use (TK-12); each can be ended from here. */
+/** The account's sessions (TK-12); all but the present one can be ended here. */
 export function Sessions() {
   const t = useText();
   const language = useLanguage();

@@ -12,7 +12,7 @@ import { Section } from "../Section.tsx";
 import styles from "./sessions.module.css";
 import { SESSIONS_TEXTS } from "./texts.ts";
 
-/** The latest tries to sign in under one's name: a stranger's would stand here. */
+/** Latest attempts to sign in under the person's name, in which a stranger's would be seen. */
 export function SignIns() {
   const t = useText();
   const language = useLanguage();

@@ -6,9 +6,12 @@ import { personal, usePersonal } from "../../../web/preferences/personal.ts";
 import styles from "./info.module.css";
 import { INFO_TEXTS } from "./texts.ts";
 
-/** Where the platform's people are; the others follow by name. */
+/** Time zones of most users, listed first; the others follow in alphabetical order. */
 const NEAR = ["Asia/Vientiane", "Asia/Shanghai", "Asia/Bangkok", "UTC"];
-/** Long enough to read the message, in ms; then every time on every kept page is drawn anew, as after a change of language (§8). */
+/**
+ * Time to read the message before the reload, in ms. The reload renders every time on every kept page anew, as after a
+ * change of language (§8).
+ */
 const RELOAD_AFTER = 800;
 
 const zones = (): readonly string[] => [...new Set([...NEAR, ...Intl.supportedValuesOf("timeZone")])];
@@ -16,7 +19,7 @@ const DEVICE = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const OPENED_AT = new Date();
 const named = (zone: string): string => `${zone.replaceAll("_", " ")} (${distanceFromUtc(zone, OPENED_AT)})`;
 
-/** In which time zone one reads and types. */
+/** Chooses the time zone in which this person reads and enters times. */
 export function TimeZone() {
   const t = useText();
   const feedback = useFeedback();

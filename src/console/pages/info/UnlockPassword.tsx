@@ -14,7 +14,7 @@ interface UnlockValues {
   readonly passwordConfirm?: string;
 }
 
-/** Sends the change; `failure` is what no field is to blame for. */
+/** State of the form; `failure` is an error that belongs to no field. */
 function useUnlockPassword(onClose: () => void) {
   const t = useText();
   const feedback = useFeedback();
@@ -43,7 +43,7 @@ function useUnlockPassword(onClose: () => void) {
   };
 }
 
-/** Sets the password that opens a locked screen (§6), or goes back to the system's way. The login password is asked for. */
+/** Sets the unlock password (§6) or returns to the system's default; asks for the login password. */
 export function UnlockPassword({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   const { form, save, isSaving, failure } = useUnlockPassword(onClose);

@@ -17,6 +17,6 @@ test("the square never leaves the picture, however far it is pulled", () => {
 test("closer by at most four times, and a pull follows the finger at every zoom", () => {
   expect(within(wide, { x: 200, y: 100, zoom: 99 }).zoom).toBe(4);
   expect(within(wide, { x: 200, y: 100, zoom: 0.1 }).zoom).toBe(1);
-  // Twice as close, 100 picture pixels fill the window of 200: a pull by 20 moves 10 of them.
+  // At zoom 2, 100 picture pixels fill the view of 200, so a drag of 20 moves the crop by 10.
   expect(pull(wide, { x: 200, y: 100, zoom: 2 }, { x: 20, y: 0 }, 200).x).toBe(190);
 });

@@ -24,7 +24,7 @@ const trimmed = (typed: Profile): Profile => ({
   introduction: typed.introduction.trim(),
 });
 
-/** What one says of oneself, in its form: saved over nothing that was changed elsewhere meanwhile. */
+/** State of the profile form. Saving never overwrites changes made elsewhere meanwhile. */
 export function useProfile(account: OwnAccount, onSaved: (account: OwnAccount) => void) {
   const t = useText();
   const feedback = useFeedback();
@@ -33,7 +33,7 @@ export function useProfile(account: OwnAccount, onSaved: (account: OwnAccount) =
   const [isDirty, setDirty] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
-  /** As somebody else left it while this was typed. */
+  /** The account as somebody else saved it meanwhile, when that conflicts with this form. */
   const [current, setCurrent] = useState<OwnAccount>();
   const note = () => {
     const typed = trimmed(form.getFieldsValue());
@@ -51,7 +51,7 @@ export function useProfile(account: OwnAccount, onSaved: (account: OwnAccount) =
   const explain = (error: ApiError): void | Promise<void> => {
     if (error.reason === "changedMeanwhile" && error.current) {
       const now = z.decode(ownAccount.info.reply, error.current as Record<string, unknown>);
-      // Something else of the account moved on, such as its password: nothing to choose.
+      // Only another part of the account changed, such as its password, so there is no conflict to resolve.
       return NAMES.every((name) => now[name] === account[name]) ? save(now.version) : setCurrent(now);
     }
     const atFields = error.fieldErrors.flatMap(({ field, message }) => {

@@ -14,7 +14,7 @@ interface Typed {
   readonly password: string;
 }
 
-/** `onEnd` is told whether the server took the password. */
+/** Form of the dialog. `onEnd` gets true if the server accepted the password, false if the person cancelled. */
 export function ConfirmForm({ onEnd }: { readonly onEnd: (isConfirmed: boolean) => void }) {
   const t = useText();
   const user = useUser((store) => store.user);

@@ -10,7 +10,10 @@ const ConfirmForm = lazyDialog(async () => (await import("./ConfirmForm.tsx")).C
 
 type Answer = (isConfirmed: boolean) => void;
 
-/** Asks for the login password before something dangerous (AU-17). The call that needed it waits, and with it the form it came from. */
+/**
+ * Asks for the login password before a dangerous call (AU-17). The call, and the form that made it, wait for the
+ * answer.
+ */
 export function ConfirmPassword() {
   const t = useText();
   const waiting = useRef<Answer>(undefined);
@@ -21,13 +24,14 @@ export function ConfirmPassword() {
     waiting.current = undefined;
     setOpen(false);
   }, []);
-  // Before anything can be clicked. Whoever still waits when the frame goes is told no.
+  // A layout effect, so that it is registered before anything can be clicked. Unmounting refuses a waiting call.
   useLayoutEffect(() => {
     const ask = () =>
       new Promise<boolean>((resolve) => {
         waiting.current = resolve;
         setOpen(true);
-        modal.fetch().catch(() => end(false)); // what cannot be asked must not keep the call waiting for ever
+        // without its dialog's code the question cannot be asked, and the call must not wait for ever
+        modal.fetch().catch(() => end(false));
       });
     const stop = onPasswordNeeded(ask);
     return () => {
@@ -36,7 +40,7 @@ export function ConfirmPassword() {
     };
   }, [end]);
   useEffect(() => {
-    // Five misses, or somebody ended it elsewhere: another dialog asks for more than a password.
+    // The session ended, after five wrong passwords or elsewhere; the sign-in dialog takes over.
     if (hasEnded) end(false);
   }, [hasEnded, end]);
   return (

@@ -19,7 +19,7 @@ const { code: OLD, words: OLD_WORDS } = ERRORS.passwordTooOld;
 
 let isRecent = false;
 let running: Frame;
-/** What was sent, without its address's base: path and body. */
+/** Requests that were sent: path and body. */
 const sent: string[] = [];
 
 const reply = (path: string, form: URLSearchParams): object => {
@@ -31,7 +31,7 @@ const reply = (path: string, form: URLSearchParams): object => {
   return isRecent ? { code: 0, msg: "", data: [] } : { code: OLD, msg: OLD_WORDS.en, data: null };
 };
 
-/** A form with something typed, whose saving needs a recent password. */
+/** A form with unsaved text that needs a recent password to be saved. */
 function Rights() {
   const [typed, setTyped] = useState("m7");
   const save = useMutation({
@@ -70,7 +70,7 @@ const type = async (password: string) => {
   input.dispatchEvent(new Event("input", { bubbles: true }));
   (await found("button", CONFIRM_TEXTS.confirm.en)).click();
 };
-// Here it never finishes leaving: nothing is animated.
+// Without animations the test environment never removes the dialog, so its leaving class is checked.
 const isClosed = () => vi.waitFor(() => expect(document.querySelector(".ant-modal")?.className).toContain("leave"));
 const saves = () => sent.filter((each) => each.includes("/setMenu"));
 

@@ -5,10 +5,10 @@ import { useUser } from "../../session/user-store.ts";
 import { lazyDialog } from "../../../web/lazy/lazy-dialog.tsx";
 import styles from "./forced-password.module.css";
 
-// The form's controls and rules come only for those who need them.
+// The form's controls and rules are loaded only for a person who needs them.
 const ForcedDialog = lazyDialog(async () => (await import("./ForcedDialog.tsx")).ForcedDialog);
 
-/** §4 "Forced password change": signed out this long after the change, in ms. */
+/** ms between the change and the sign-out: §4 "Forced password change". */
 const SIGN_OUT_AFTER = 2000;
 
 const leave = () =>
@@ -16,7 +16,7 @@ const leave = () =>
     void endSession().then(() => signInAgain("/"));
   }, SIGN_OUT_AFTER);
 
-/** Over the main area, without a way to close it, for as long as the user record says so (§2). */
+/** Covers the main area while the user record demands a new password (§2); cannot be closed. */
 export function ForcedPassword() {
   const isDue = useUser(({ user }) => user?.mustChangePassword ?? false);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { fillSettings } from "../../../web/lookups/settings.ts";
 import { Layout } from "../../layout/Layout.tsx";
 import { fillUser } from "../../session/user-store.ts";
 import { found, frame, type Frame } from "../../testing/frame.tsx";
-// Here at once, as on a page that had it before.
+// Loaded here, as on a page that has already fetched it.
 import "./ForcedDialog.tsx";
 import { ForcedPassword } from "./ForcedPassword.tsx";
 

@@ -5,7 +5,10 @@ import { useEnded } from "../ended-store.ts";
 import { signInFromHere } from "../sign-in-again.ts";
 import { SIGNED_OUT_TEXTS } from "./texts.ts";
 
-/** Whoever chose to stay after the session ended (§8, W13) sees that nothing is asked any more, and the way back. */
+/**
+ * Bar for a person who stayed after the session ended (§8, W13): nothing is loaded any more, with a button to sign in
+ * again.
+ */
 export function SignedOut() {
   const t = useText();
   const isStaying = useEnded(({ phase }) => phase === "staying");
