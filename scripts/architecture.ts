@@ -1,6 +1,6 @@
 /**
- * The house's one order (design §1): a file imports from its own folder and from the lines above it, and the folders of
- * one line never see each other. Everything `check-architecture` says about folders comes from this list.
+ * Order of the layers (design §1): a file imports only from its own folder and from the lines above; folders on one
+ * line never import each other. All rules of `check-architecture` about folders are derived from this list.
  */
 export const layers: readonly (readonly string[])[] = [
   ["contract"],
@@ -12,13 +12,13 @@ export const layers: readonly (readonly string[])[] = [
   ["main"],
 ];
 
-/** Rooms of the engine that the rest of it is given where the program is composed, and never imports. */
+/** Rooms of the engine that are injected where the program is composed; the rest of the engine never imports them. */
 export const givenRooms = ["src/crud/history/", "src/crud/addresses/", "src/crud/choices/", "src/crud/sheet/"] as const;
 
-/** Where a file can run. `anywhere` holds neither Node nor a browser. */
+/** Where a file can run. `anywhere` may use neither Node nor the DOM. */
 export type Side = "anywhere" | "server" | "browser";
 
-/** Folders whose files run on one side whatever their suffix. */
+/** Folders whose files run on one side, whatever their suffix. */
 const foldersBySide: Readonly<Record<string, Side>> = {
   server: "server",
   web: "browser",
@@ -36,7 +36,7 @@ export function sideOf(path: string): Side {
   return path.endsWith(".test.ts") ? "server" : "anywhere"; // tests of pure files run in Node
 }
 
-/** Packages that need one side; what is not named here may be imported anywhere (zod, dayjs). */
+/** Packages that need one side; all others may be imported anywhere (zod, dayjs). */
 const packagesBySide: Readonly<Record<string, Side>> = {
   react: "browser",
   "react-dom": "browser",

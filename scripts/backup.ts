@@ -5,7 +5,8 @@ import { backupFolder, writeBackup } from "../src/server/database/backup/backup.
 import { openDatabase } from "../src/server/database/open-database.ts";
 import { readEnv } from "../src/server/env.ts";
 
-// npm run backup [folder]: one dump of the stopped embedded database. A running server writes its own every night.
+// npm run backup [folder]: writes one dump of the stopped embedded database. A running server writes its own every
+// night.
 try {
   const env = readEnv(process.env);
   if (env.databaseUrl) throw new ConfigurationError("DATABASE_URL is set: back a PostgreSQL server up with pg_dump.");

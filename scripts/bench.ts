@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { loadNow, machine, withFigures } from "./bench/performance-page.ts";
 
 /*
- * Every `bench/<what>.bench.ts` is a program that prints its figures beside the limits; `npm run bench -- list-call` runs one. With
- * `--write` before its name the figures are written into docs/performance.md too, with the machine and the date.
- * `npm run bench -- seed --fill` measures nothing: it fills a database with what a large enterprise has (bench/seed.ts).
+ * `npm run bench -- list-call` runs `bench/list-call.bench.ts`, which prints its figures beside the limits. With
+ * `--write` before the name the figures are also written to docs/performance.md, with machine and date. `npm run bench
+ * -- seed --fill` measures nothing: it fills a database with the data of a large enterprise (bench/seed.ts).
  */
 const folder = join(import.meta.dirname, "../bench");
 const page = join(import.meta.dirname, "../docs/performance.md");
@@ -26,7 +26,7 @@ for (const file of chosen) {
   const name = file.replace(".bench.ts", "");
   if (wanted !== "seed") console.log(`\n${name}`);
   const where = machine(new Date(), loadNow());
-  // One after the other and each in a process of its own: they would measure one another otherwise.
+  // One after the other, each in its own process, so that they do not affect one another's figures.
   const program = spawn(process.execPath, [join(folder, file), ...options], { stdio: ["inherit", "pipe", "inherit"] });
   let output = "";
   program.stdout.setEncoding("utf8").on("data", (text: string) => {

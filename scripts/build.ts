@@ -6,11 +6,12 @@ import { compressFolder } from "./build/compress.ts";
 import { refuseHeavyPages } from "./build/page-weight.ts";
 
 /*
- * Builds the browser's half and the page renderer into `dist`. It happens in a folder of its own that takes the place
- * of the old one at the end, so that a cut or a second build never leaves half a page behind.
- * `--fast` leaves out the compressed twins (for `npm run dev`).
+ * Builds the browser's bundles and the page renderer into `dist`. It builds in a scratch folder that replaces the old
+ * one at the end, so that an aborted or concurrent build never leaves half a page. `--fast` skips compression (for `npm
+ * run dev`).
  */
-process.env.NODE_ENV = "production"; // whatever the shell says: React's development half must never reach a browser
+// whatever the shell sets, because React's development build must never reach a browser
+process.env.NODE_ENV = "production";
 const isFast = process.argv.includes("--fast");
 const stamp = await buildStamp();
 const scratch = join(dist, `.build-${process.pid}`);
@@ -29,7 +30,7 @@ try {
     await rm(join(dist, folder), { recursive: true, force: true });
     await rename(join(scratch, folder), join(dist, folder));
   }
-  if (!isFast) await writeStamp(stamp); // a fast build is not what `npm start` serves
+  if (!isFast) await writeStamp(stamp); // `npm start` does not serve a fast build
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

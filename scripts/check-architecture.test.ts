@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-/** The problems of a tree that holds just these files. */
+/** Problems of a tree that holds just these files. */
 const problemsOf = async (files: Record<string, string>) => {
   for (const [path, text] of Object.entries(files)) {
     await mkdir(join(root, dirname(path)), { recursive: true });
@@ -49,7 +49,7 @@ test("what opens over a page gives the focus back", async () => {
 const one = "export const one = 1;";
 const takes = (path: string) => `import { one } from "${path}";\nexport const two = one;`;
 
-/** Title of the rule, the importing file, the imported one, what the report says. */
+/** Rule, importing file, imported file, expected problem. */
 const refusedImports = [
   ["a lower folder imports no higher one", "src/contract/a.ts", "src/crud/one.ts", "contract comes before crud"],
   ["fields come before modules", "src/fields/a.ts", "src/modules/x/x.ts", "fields comes before modules"],
@@ -186,7 +186,7 @@ test("files that know each other's types are a cycle too", async () => {
   expect(await problemsOf(files)).toContain("src/crud/a.ts → src/crud/b.ts → src/crud/a.ts  is a cycle");
 });
 
-/** Title of the rule, the file, its text, what the report says. */
+/** Rule, file, its text, expected problem. */
 const refusedContents = [
   ["a folder outside the list of layers", "src/services/a.ts", one, "in no line of scripts/architecture.ts"],
   ["a file named utils", "src/crud/utils.ts", one, '"utils" says nothing'],

@@ -2,7 +2,7 @@ import { chromium } from "@playwright/test";
 import { findProgram, installPackages, isDebianRoot } from "./installed-programs.ts";
 import { run } from "./testing/run-command.ts";
 
-// The shell is Chromium without its windows: the same pages for a third less of the processor's time.
+// headless-shell is Chromium without windows: it renders the same pages with a third less CPU time.
 const commands = [
   "chromium-headless-shell",
   "chromium",
@@ -17,8 +17,8 @@ const applications = [
 ];
 
 /**
- * The browser for the tests among those already there: `CHROMIUM_PATH`, one on PATH, one of the system's applications,
- * the one Playwright keeps. Throws when `CHROMIUM_PATH` names something that cannot be run.
+ * Finds an installed browser for the tests: `CHROMIUM_PATH`, one on PATH, an application of the system, Playwright's
+ * own. Throws if `CHROMIUM_PATH` cannot be run.
  */
 export const findChromium = (env: NodeJS.ProcessEnv = process.env): string | undefined =>
   findProgram({ variable: "CHROMIUM_PATH", commands, places: [...applications, chromium.executablePath()] }, env);
@@ -35,13 +35,14 @@ const installSystems = (execute: Run): Promise<string> => {
 
 const installPlaywrights = async (execute: Run): Promise<string> => {
   process.stdout.write("No Chromium found: asking Playwright to install its own ...\n");
-  const patience = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000" }; // ms: without internet it is asked in vain
+  // ms; without internet the download would otherwise hang
+  const patience = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000" };
   return (await execute("playwright", ["install", "chromium"], patience)).output;
 };
 
 /**
- * Like `findChromium`, and installs one as a last way: the system's package, for root on Debian or Ubuntu, then the one that
- * Playwright brings from the internet. Throws one clear line.
+ * Like `findChromium`, but installs one if none is found: the system's package (for root on Debian or Ubuntu), then
+ * Playwright's download. Throws an error of one line.
  */
 export async function ensureChromium(
   env: NodeJS.ProcessEnv = process.env,

@@ -7,9 +7,9 @@ import { buildRenderer, devEntries, NEW_RENDERER, writeDevDist } from "./dev/dev
 import { runProgram } from "./dev/program.ts";
 
 /*
- * The program behind the bundler's own server: a saved component is exchanged in the open page, which keeps its state; a saved file of
- * the server restarts that, and whoever asks meanwhile waits. Pages, policy and data are the program's own; only the files that its pages
- * name are read from the sources.
+ * Runs the program behind Vite's dev server. A saved component is replaced in the open page, which keeps its state; a
+ * saved server file restarts the program, and requests wait meanwhile. Pages, policy and data are the program's own;
+ * only the files that its pages name come from the sources.
  */
 process.env.NODE_ENV ??= "development";
 const port = Number(process.env["PORT"] ?? 3000);
@@ -24,7 +24,7 @@ async function freePort(): Promise<number> {
   return found;
 }
 
-/** What the program reads: not what only browsers and the renderer do, and no tests. */
+/** True for files the program imports: none that only browsers or the renderer import, and no tests. */
 const isOfProgram = (path: string): boolean =>
   /^(?:src|demo)\/.*\.ts$|^migrations\/.*\.sql$/.test(path) && !/\.(?:web|test|d)\.ts$/.test(path);
 
@@ -41,7 +41,8 @@ const bundler = await createServer({
     host,
     port,
     strictPort: true,
-    // Beside what is handed on. No overlay: its HTML is what the page's policy forbids (HD-02); mistakes stand in the terminal.
+    // A path of its own beside the proxied ones. No overlay, as its HTML violates the page's policy (HD-02); errors are
+    // printed in the terminal.
     hmr: { path: "/@hmr", overlay: false },
     watch: { ignored: ["**/data*/**", "**/dist/**", "**/test-results/**"] },
     proxy: {
@@ -55,7 +56,7 @@ const bundler = await createServer({
 });
 await bundler.listen();
 
-const settleMs = 50; // editors write a file in several steps
+const settleMs = 50; // ms; editors write a file in several steps
 const changed = new Set<string>();
 let timer: NodeJS.Timeout | undefined;
 
@@ -76,7 +77,7 @@ bundler.watcher.on("all", (_event, file) => {
 let isStopping = false;
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.on(signal, () => {
-    if (isStopping) return; // a launcher hands on what it was sent, so it comes twice
+    if (isStopping) return; // the launcher forwards its signal, so it arrives twice
     isStopping = true;
     void program
       .stop()

@@ -13,7 +13,7 @@ async function figuresIn(root: string): Promise<Figures> {
   return figuresOf(await readTree(root), readingOrder);
 }
 
-/** Those of the last commit on main; undefined where there is no repository or no such branch. */
+/** Figures of the last commit on main; undefined without a repository or such a branch. */
 async function committed(): Promise<Figures | undefined> {
   const folder = await mkdtemp(join(tmpdir(), "terrace-figures-"));
   try {
@@ -38,7 +38,7 @@ async function committed(): Promise<Figures | undefined> {
 
 const shown = (count: number | undefined) => (count === undefined ? "" : count.toLocaleString("en")).padStart(8);
 
-/** The figures of the tree as it is, beside those of the last commit on main, a line each. */
+/** Figures of the working tree beside those of the last commit on main, a line each. */
 export async function figuresBesideMain(): Promise<string> {
   const [now, before] = await Promise.all([figuresIn(here), committed()]);
   const rows = Object.entries(now).map(([name, count]) => `${name.padEnd(48)}${shown(count)}${shown(before?.[name])}`);

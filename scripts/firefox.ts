@@ -7,14 +7,17 @@ const SOUGHT = {
   places: ["/Applications/Firefox.app/Contents/MacOS/firefox"],
 };
 
-/** Said by what needs one, and at the end of the tests. */
+/** Shown where a Firefox is needed, and at the end of the tests. */
 export const NO_FIREFOX =
   "No Firefox for its browser tests: install Firefox (Debian's package is firefox-esr), or set FIREFOX_PATH to one.";
 
-/** The Firefox for its journeys, as people have it: `FIREFOX_PATH`, one on PATH, the system's application. */
+/** Finds the Firefox for its journeys: `FIREFOX_PATH`, one on PATH, the system's application. */
 export const findFirefox = (env: NodeJS.ProcessEnv = process.env): string | undefined => findProgram(SOUGHT, env);
 
-/** Like `findFirefox`, and installs the system's package for root on Debian as a last way. Throws one clear line. */
+/**
+ * Like `findFirefox`, but installs the system's package if none is found (for root on Debian). Throws an error of one
+ * line.
+ */
 export async function ensureFirefox(
   env: NodeJS.ProcessEnv = process.env,
   {

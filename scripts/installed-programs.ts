@@ -12,15 +12,15 @@ const isProgram = (path: string): boolean => {
 };
 
 interface Sought {
-  /** The variable in which somebody may name the program. */
+  /** Environment variable that may name the program. */
   readonly variable: string;
-  /** Its names on PATH, the best first. */
+  /** Names on PATH, in order of preference. */
   readonly commands: readonly string[];
-  /** Where it may lie beside PATH. */
+  /** Absolute paths to try after PATH. */
   readonly places: readonly string[];
 }
 
-/** The program that the variable names, or one on PATH, or one of the places. Throws when the variable's cannot be run. */
+/** Path of the program: the variable's, one on PATH, or one of the places. Throws if the variable's cannot be run. */
 export function findProgram({ variable, commands, places }: Sought, env: NodeJS.ProcessEnv): string | undefined {
   const named = env[variable];
   if (named) {
@@ -34,7 +34,7 @@ export function findProgram({ variable, commands, places }: Sought, env: NodeJS.
 
 export const isDebianRoot = (): boolean => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 
-/** Installs packages of Debian or Ubuntu and answers what was printed. */
+/** Installs packages of Debian or Ubuntu; resolves to the printed output. */
 export async function installPackages(execute: typeof run, packages: readonly string[]): Promise<string> {
   const quiet = { DEBIAN_FRONTEND: "noninteractive" };
   const updated = await execute("apt-get", ["update"], quiet);

@@ -4,7 +4,7 @@ import { migrate } from "../src/server/database/migrate.ts";
 import { openDatabase } from "../src/server/database/open-database.ts";
 import { readEnv } from "../src/server/env.ts";
 
-// npm run migrate: brings the schema up to date without serving. Every start does it as well.
+// npm run migrate: brings the schema up to date without serving. Every start does so too.
 try {
   const database = await openDatabase(readEnv(process.env));
   try {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(scratch, { recursive: true, force: true }));
 
-/** What the compiler says about files below a folder; the rest of the tree is other tests' business. */
+/** The compiler's errors in files below a folder; other tests check the rest of the tree. */
 const faultsOf = async (folder: string) => {
   const tsc = join(root, "node_modules/typescript/bin/tsc");
   const { output } = await run(process.execPath, [

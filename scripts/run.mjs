@@ -1,5 +1,5 @@
-// What every npm script goes through: installs exactly the lockfile when it changed, finds a Node >= 24 and runs the
-// given file with it. Plain JavaScript, because it is the one file that an old Node (20) must be able to run.
+// Launcher of every npm script: installs the lockfile's packages when it changed, finds a Node >= 24 and runs the given
+// file with it. Plain JavaScript, because an old Node (20) must be able to run it.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -21,7 +21,7 @@ const wanted = () => {
 
 const readOr = (path, otherwise) => (existsSync(path) ? readFileSync(path, "utf8") : otherwise);
 
-/** Somebody may have run `npm ci` by hand: npm's own record of what it installed saves doing it twice. */
+/** After `npm ci` by hand, npm's own record of what it installed saves a second installation. */
 const isInstalledByHand = () => {
   const installed = JSON.parse(readOr(join(modules, ".package-lock.json"), "{}")).packages ?? {};
   const fits = (limit, here) => limit === undefined || [limit].flat().includes(here);
@@ -29,7 +29,7 @@ const isInstalledByHand = () => {
     ([path, { version, integrity, optional, os, cpu, libc }]) => {
       const there = installed[path];
       if (there) return there.version === version && there.integrity === integrity;
-      // Packages for other machines, and what only those need, are rightly absent.
+      // Packages for other platforms, and their dependencies, are absent on purpose.
       const isForHere = (os ?? cpu) !== undefined && !libc && fits(os, process.platform) && fits(cpu, process.arch);
       return path === "" || (optional === true && !isForHere);
     },
@@ -42,7 +42,7 @@ const install = () => {
   if (!isInstalledByHand()) {
     process.stderr.write("Installing the packages of package-lock.json (npm ci) ...\n");
     rmSync(stamp, { force: true });
-    // NODE_ENV=production or a personal npm setting would leave out what builds and tests need; without the optional
+    // NODE_ENV=production or a personal npm setting would skip what builds and tests need; without the optional
     // packages the native parts of sharp and Vite are missing.
     const words = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
     const npm = process.env.npm_execpath;
@@ -69,7 +69,7 @@ const refuse = () => {
 
 const isNewEnough = Number(process.versions.node.split(".")[0]) >= oldestNode;
 
-/** By path and not through node_modules/.bin, where npm 10 leaves the entry out when several platforms share it. */
+/** By path and not through node_modules/.bin, where npm 10 omits the entry when several platforms share it. */
 const packagedNode = () => {
   const name = process.platform === "win32" ? "node.exe" : "node";
   const path = join(modules, `node-${machine}`, "bin", name);
@@ -91,21 +91,22 @@ const run = (node) => {
     env: { ...process.env, [pathKey]: folders.join(delimiter) },
   });
   const forward = (signal) => {
-    // A terminal hands Ctrl+C to the whole group, the child included: a second one would read as "do not wait".
+    // A terminal sends Ctrl+C to the whole process group, including the child; forwarding it would look like a second,
+    // impatient one.
     if (signal === "SIGINT" && process.stdin.isTTY) return;
     clearInterval(orphanWatch);
     child.kill(signal);
   };
   const signals = ["SIGTERM", "SIGINT", "SIGHUP"];
   for (const signal of signals) process.on(signal, forward);
-  // npm passes a signal to its shell, and a shell that does not hand it on just dies: then the child is told here.
+  // npm signals its shell, and some shells die without forwarding the signal; then the child is signalled from here.
   const parent = process.ppid;
   const orphanWatch = setInterval(() => {
     if (process.ppid !== parent && process.env.npm_lifecycle_event) forward("SIGTERM");
   }, 500);
   orphanWatch.unref();
   child.on("error", () => {
-    // For instance a packaged Node built for another C library.
+    // For instance, the packaged Node was built for another C library.
     if (node !== process.execPath && isNewEnough) run(process.execPath);
     else refuse();
   });

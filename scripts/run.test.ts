@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-/* The launcher runs for real in a scratch tree; only npm is a stand-in that notes each call and "installs". */
+/* The launcher runs for real in a scratch tree; npm is a stub that records each call and "installs". */
 
 let root = "";
 beforeEach(async () => {

@@ -5,9 +5,9 @@ import { ConfigurationError } from "../src/server/configuration-error.ts";
 import { readEnv } from "../src/server/env.ts";
 import { createLog } from "../src/server/log.ts";
 
-// npm run seed: the first rows of an installation, without serving. A start does it as well; asked for like this,
-// demonstration content also joins an installation that began without it (DEMO=1), and a printed first password that
-// nobody used within its 24 hours is made anew.
+// npm run seed: writes the first rows of an installation without serving. A start does so too; run like this, it also
+// adds the demonstration to an installation that began without it (DEMO=1), and renews a printed first password that
+// was not used within its 24 hours.
 try {
   const env = readEnv(process.env);
   const demonstration = await findDemonstration();

@@ -4,8 +4,8 @@ import { closeServices, openServices } from "../src/main/open-services.server.ts
 import { readEnv } from "../src/server/env.ts";
 import { createLog } from "../src/server/log.ts";
 
-// npm run verify-audit: reads the whole activity log and says whether it is as it was written; exit code 1 if not. Beside a running
-// server on PostgreSQL; of the embedded database, whose one process is the server, the same check is on the log's page.
+// npm run verify-audit: verifies the whole activity log; exits with 1 if it was altered. Works beside a running server
+// on PostgreSQL. The embedded database belongs to the server's process, so there the log's page offers the same check.
 const WORDS: Record<ChainBreak["kind"], (found: ChainBreak) => string> = {
   changed: ({ seal }) => `Entry ${seal} does not read as it was sealed.`,
   missing: ({ seal, count }) => `${count ?? 0} entries are missing before entry ${seal}.`,

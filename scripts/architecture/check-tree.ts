@@ -21,13 +21,13 @@ const listFiles = async (root: string) => {
     .sort();
 };
 
-/** Every file of code and styles under `root`. */
+/** Reads every code and style file under `root`. */
 export async function readTree(root: string): Promise<SourceFile[]> {
   const paths = await listFiles(root);
   return Promise.all(paths.map(async (path) => readSource(path, await readFile(join(root, path), "utf8"))));
 }
 
-/** Everything wrong with the tree under `root`, and how many files were read. */
+/** All problems of the tree under `root`, and the number of files read. */
 export async function checkTree(root: string): Promise<{ files: number; problems: Problem[] }> {
   const files = await readTree(root);
   const problems = files.flatMap((file) => [...checkContent(file), ...checkImports(file)]);

@@ -41,14 +41,14 @@ const letters = /\p{L}/u;
 const farLetters = /[\p{Script=Han}\p{Script=Lao}]/u;
 const shownAttributes = new Set(["title", "label", "placeholder", "alt", "aria-label", "description", "message"]);
 
-/** Words for people live in texts and declarations, in three languages with ids. */
+/** Texts for people belong in texts and declarations, in three languages with ids. */
 const checkWords = (file: SourceFile, node: Node, parent: Node | undefined): Problem[] => {
   if (!file.path.endsWith(".tsx") || isTest(file.path)) return [];
   const refuse = (text: string) => [
     problemAt(file, node.start, `words in a screen (${text.trim().slice(0, 40)}): they belong in texts`),
   ];
   if (node.type === "JSXText") {
-    // `&nbsp;` and the like are no words.
+    // Entities such as `&nbsp;` are not words.
     const text = String(node["value"]).replaceAll(/&#?\w+;/g, "");
     return letters.test(text) ? refuse(text) : [];
   }
@@ -60,7 +60,7 @@ const checkWords = (file: SourceFile, node: Node, parent: Node | undefined): Pro
   return shownAttributes.has(String((parent["name"] as Node)["name"])) ? refuse(text) : [];
 };
 
-/** `<p>{"Save"}</p>`, in contrast to `className={"save"}`. */
+/** True for `<p>{"Save"}</p>`, false for `className={"save"}`. */
 const isShownExpression = (container: Node, file: SourceFile) => !/=\s*$/.test(file.text.slice(0, container.start));
 
 const rawColour = /(?<![\w/&])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|\b(?:rgb|hsl)a?\(/i;
@@ -81,7 +81,7 @@ const checkStyles = (file: SourceFile): Problem[] => {
     .map((found) => problemAt(file, found.index, `raw colour in ${found[0].slice(1, 41).trim()}: use a token`));
 };
 
-/** Whoever waits for a part of the program is told that it is coming. */
+/** A Suspense boundary must show a fallback. */
 const checkWaits = (file: SourceFile, node: Node): Problem[] => {
   if (node.type !== "JSXOpeningElement" || isTest(file.path)) return [];
   if ((node["name"] as Node)["name"] !== "Suspense") return [];
@@ -94,7 +94,7 @@ const checkWaits = (file: SourceFile, node: Node): Problem[] => {
     : [problemAt(file, node.start, "Suspense waits without a word: give it a fallback")];
 };
 
-/** React's own is lost for good once its program could not be fetched; only what is built on it may use it. */
+/** React's `lazy` never retries a failed import; only lazy-part.tsx, which adds the retry, may use it. */
 const checkLazy = (file: SourceFile, node: Node): Problem[] => {
   if (node.type !== "ImportSpecifier" || file.path === "src/web/lazy/lazy-part.tsx") return [];
   return (node["imported"] as Node)["name"] === "lazy"
@@ -102,7 +102,10 @@ const checkLazy = (file: SourceFile, node: Node): Problem[] => {
     : [];
 };
 
-/** The kit's own lose the focus when they close, where motion is short; only what is built on them may use them. */
+/**
+ * The kit's dialogs lose the focus when they close with reduced motion; only the components built on them may import
+ * them.
+ */
 const checkDialogs = (file: SourceFile, node: Node): Problem[] => {
   if (node.type !== "ImportDeclaration" || /^src\/web\/(components|feedback)\//.test(file.path)) return [];
   if ((node["source"] as Node)["value"] !== "antd") return [];
@@ -112,7 +115,7 @@ const checkDialogs = (file: SourceFile, node: Node): Problem[] => {
     .map((name) => problemAt(file, node.start, `the kit's ${name} loses the focus: take web/components/${name}.tsx`));
 };
 
-/** What a file's name, length and content must keep, wherever it lies. */
+/** Checks the name, length and content of a file, wherever it is. */
 export function checkContent(file: SourceFile): Problem[] {
   if (file.error) return [`${file.path}  cannot be read: ${file.error}`];
   const problems = [...checkName(file), ...checkLength(file), ...checkComments(file), ...checkStyles(file)];

@@ -2,7 +2,7 @@ import { targetOf } from "./import-rules.ts";
 import type { Problem } from "./problem.ts";
 import type { SourceFile } from "./source-file.ts";
 
-/** Files that need each other to be loaded or understood, one report per ring: imports of types count. */
+/** Cycles of imports, one problem for each; imports of types count. */
 export function checkCycles(files: readonly SourceFile[]): Problem[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const done = new Set<string>();

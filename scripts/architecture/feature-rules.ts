@@ -3,7 +3,10 @@ import { isForTests, targetOf } from "./import-rules.ts";
 import { type Problem, problemAt } from "./problem.ts";
 import type { SourceFile } from "./source-file.ts";
 
-/** The features' table of contents. A feature is the folder of a component that it imports, wherever under `src/console` that stands. */
+/**
+ * Table of contents of the features. A feature is the folder of a component imported there, anywhere under
+ * `src/console`.
+ */
 const CONTENTS = "src/console/features/index.ts";
 
 const foldersOf = (contents: SourceFile): string[] =>
@@ -14,7 +17,10 @@ const foldersOf = (contents: SourceFile): string[] =>
 
 const folderIn = (folders: readonly string[], path: string) => folders.find((folder) => path.startsWith(folder));
 
-/** A folder and its line can go: nothing else imports from it, and it holds no other feature. Tests of several features may look in. */
+/**
+ * A feature's folder and its line can be deleted together: nothing else imports from the folder, and it holds no other
+ * feature. Tests of several features may import from it.
+ */
 export function checkFeatures(files: readonly SourceFile[]): Problem[] {
   const contents = files.find(({ path }) => path === CONTENTS);
   if (!contents) return [];

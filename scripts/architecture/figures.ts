@@ -1,7 +1,10 @@
 import { dirname } from "node:path";
 import { type Node, type SourceFile, walk } from "./source-file.ts";
 
-/** Signs of how easily the tree is read, by their names (docs/decisions/064). They are seen, not enforced: a longer file that reads better wins. */
+/**
+ * Figures of how easily the tree is read, by name (docs/decisions/064). Printed, not enforced: a longer file that reads
+ * better wins.
+ */
 export type Figures = Readonly<Record<string, number>>;
 
 const HEART = ["src/crud/", "src/crud/table/", "src/crud/list/", "src/crud/form/"];
@@ -12,7 +15,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => tota
 
 const FUNCTIONS = new Set(["FunctionDeclaration", "FunctionExpression", "ArrowFunctionExpression"]);
 
-/** Lines of each function, those inside counted with it. */
+/** Lines of each function, nested functions included. */
 function functionLengths({ program, text }: SourceFile): number[] {
   const lengths: number[] = [];
   if (!program) return lengths;
@@ -22,7 +25,7 @@ function functionLengths({ program, text }: SourceFile): number[] {
   return lengths;
 }
 
-/** `as unknown as`. */
+/** Number of `as unknown as` casts. */
 const forcedTypes = ({ program }: SourceFile): number => {
   let found = 0;
   if (program)
@@ -34,7 +37,7 @@ const forcedTypes = ({ program }: SourceFile): number => {
   return found;
 };
 
-/** What the table of rooms in the reading order has rows for: rooms whose names do not say everything. */
+/** Number of rows in the reading order's table of rooms whose names do not say everything. */
 const roomsExplained = (readingOrder: string): number =>
   readingOrder
     .slice(readingOrder.indexOf("## Rooms"))

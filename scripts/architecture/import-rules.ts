@@ -5,7 +5,7 @@ import type { SourceFile } from "./source-file.ts";
 
 const rankOf = (folder: string) => layers.findIndex((line) => line.includes(folder));
 
-/** Path of the file that a relative import names; undefined for a package. Queries such as `?url` are cut off. */
+/** Path of the file that a relative import names, without a query such as `?url`; undefined for a package. */
 export const targetOf = (file: SourceFile, specifier: string): string | undefined =>
   specifier.startsWith(".") ? posix.join(posix.dirname(file.path), specifier.replace(/\?.*$/, "")) : undefined;
 
@@ -48,7 +48,7 @@ const refuseDemonstration = (from: string, to: string): string | undefined => {
 
 const moduleOf = (path: string) => /^src\/modules\/([^/]+)\//.exec(path)?.[1];
 
-/** Tests and the tools they share may look behind a module's door; what people run never takes a test's tools. */
+/** Files of tests and their tools, which may import a module's inner files; product code must not import them. */
 export const isForTests = (path: string) => /\.test\.tsx?$|\/testing\/|\/test-[^/]+$/.test(path);
 
 const refuseTestTools = (from: string, to: string): string | undefined =>
@@ -80,7 +80,10 @@ const refusals = [
   { holdsIn: /^/, refuse: [refuseDemonstration] },
 ];
 
-/** The order of folders, the sides, the doors of modules. Imports of types count as well. */
+/**
+ * Checks the order of folders, the sides, and that modules are imported only by their public files. Imports of types
+ * count.
+ */
 export function checkImports(file: SourceFile): Problem[] {
   const [root, folder = ""] = file.path.split("/");
   if (root === "src" && rankOf(folder) < 0)

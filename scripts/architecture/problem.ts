@@ -1,6 +1,6 @@
 import type { SourceFile } from "./source-file.ts";
 
-/** One thing that is wrong, as it is printed. */
+/** One problem, as it is printed. */
 export type Problem = string;
 
 export const problemAt = (file: SourceFile, start: number, text: string): Problem =>

@@ -1,6 +1,6 @@
 import { parseSync } from "vite";
 
-/** A node of the syntax tree, as far as a walk needs to know it. */
+/** A node of the syntax tree, with the members that `walk` needs. */
 export interface Node {
   readonly type: string;
   readonly start: number;
@@ -9,26 +9,26 @@ export interface Node {
 
 export interface Import {
   readonly specifier: string;
-  /** In contrast to one that is asked for while the program runs. */
+  /** False for `import()`. */
   readonly isStatic: boolean;
   readonly start: number;
 }
 
 export interface SourceFile {
-  /** From the repository's root, with slashes. */
+  /** Relative to the repository's root, with slashes. */
   readonly path: string;
   readonly text: string;
   readonly imports: readonly Import[];
   readonly comments: readonly { readonly value: string; readonly start: number }[];
   readonly program: Node | undefined;
-  /** Why it could not be read. */
+  /** The parser's message, if the file could not be parsed. */
   readonly error: string | undefined;
 }
 
 const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && typeof (value as { type?: unknown }).type === "string";
 
-/** Visits a node and everything below it; `parent` is undefined at the top. */
+/** Visits a node and its descendants; `parent` is undefined at the top. */
 export function walk(node: Node, visit: (node: Node, parent: Node | undefined) => void, parent?: Node): void {
   visit(node, parent);
   for (const field of Object.values(node)) {
@@ -37,7 +37,7 @@ export function walk(node: Node, visit: (node: Node, parent: Node | undefined) =
   }
 }
 
-/** The text of a string literal or of a template without gaps. */
+/** Text of a string literal or of a template without expressions. */
 export function plainText(node: unknown): string | undefined {
   if (!isNode(node)) return undefined;
   if (node.type === "Literal" && typeof node["value"] === "string") return node["value"];

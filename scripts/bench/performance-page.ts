@@ -1,13 +1,13 @@
 import { cpus, loadavg, totalmem } from "node:os";
 
 /*
- * docs/performance.md says in words what a figure means; the figures themselves stand in blocks that `npm run bench -- --write` fills.
+ * docs/performance.md explains the figures in words; `npm run bench -- --write` fills its marked blocks.
  */
 
 const begin = (name: string) => `<!-- bench: ${name} -->`;
 const END = "<!-- /bench -->";
 
-/** What was measured on, and when; `load` was the machine's own before anything began. */
+/** Describes the machine and the date of a measurement; `load` is the machine's load average before it began. */
 export function machine(now: Date, load: number): string {
   const [first] = cpus();
   const memory = `${Math.round(totalmem() / 2 ** 30)} GB`;
@@ -17,7 +17,7 @@ export function machine(now: Date, load: number): string {
 
 export const loadNow = (): number => loadavg()[0] ?? 0;
 
-/** The page with this measurement's block filled anew; one that has none yet is put at the end. */
+/** Replaces the block of this measurement in the page's text; without one, appends it. */
 export function withFigures(page: string, name: string, where: string, output: string): string {
   const block = [begin(name), "", where, "", "```", output.trim(), "```", "", END].join("\n");
   const from = page.indexOf(begin(name));

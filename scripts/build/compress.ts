@@ -4,9 +4,9 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const worthwhile = /\.(?:js|css|svg|json|txt)$/;
-const smallest = 1024; // below this the twin saves no network packet
+const smallest = 1024; // bytes; compressing a smaller file saves no network packet
 
-/** Writes `x.br` and `x.gz` beside every text file of the folder, for the server to hand out as they are. */
+/** Writes `x.br` and `x.gz` beside every text file of the folder, which the server sends unchanged. */
 export async function compressFolder(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => worthwhile.test(name));
   await Promise.all(

@@ -1,13 +1,13 @@
 import type { Plugin } from "vite";
 
 /*
- * Which modules come with an entry and which only later, with something a person opens: known once the whole graph is read, asked
- * when chunks are cut.
+ * Tells which modules are statically imported by an entry and which are loaded later. The module graph is read at
+ * buildEnd and queried when chunks are formed.
  */
 
 export interface FirstModules {
   readonly plugin: Plugin;
-  /** The module is imported, directly or not, by this entry; `import()` does not count. */
+  /** True if this entry imports the module, directly or not; `import()` does not count. */
   comesWith(entry: string, id: string): boolean;
 }
 

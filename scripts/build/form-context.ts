@@ -2,7 +2,10 @@ import type { Plugin } from "vite";
 
 const ASKS = /\/antd\/es\/form\/context\.js$/;
 
-/** The kit's inputs ask for the form they may stand in: for one context, and with it came the whole form and its validator. */
+/**
+ * antd's inputs import only a context from the form package, whose index would bring the whole form and its validator;
+ * this imports the context's own file instead.
+ */
 export const formContext = (): Plugin => ({
   name: "form-context",
   apply: "build",

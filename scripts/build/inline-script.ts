@@ -2,7 +2,10 @@ import { build, type Plugin } from "vite";
 
 const SUFFIX = "?script";
 
-/** `import text from "./x.ts?script"`: the module and what it imports as one finished script, to stand in a page's HTML. */
+/**
+ * `import text from "./x.ts?script"` gives the module and its imports as one minified script, to be inlined in a page's
+ * HTML.
+ */
 export function inlineScript(): Plugin {
   return {
     name: "inline-script",

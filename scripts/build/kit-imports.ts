@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** Where each exported name of a package's index stands. */
+/** File of each exported name of a package's index. */
 type Files = ReadonlyMap<string, string>;
 
 const antdFiles = (root: string): Files => {
@@ -11,7 +11,7 @@ const antdFiles = (root: string): Files => {
   return new Map([...lines].map(([, name = "", file]) => [name, `antd/es/${file}`]));
 };
 
-// By whole paths: the package names no file of its own in its exports.
+// Absolute paths, because the package's `exports` names none of its files.
 const iconFiles = (root: string): Files => {
   const folder = join(root, "node_modules/lucide-react/dist/esm").replaceAll("\\", "/");
   const index = readFileSync(`${folder}/lucide-react.mjs`, "utf8");
@@ -24,8 +24,9 @@ const iconFiles = (root: string): Files => {
 };
 
 /**
- * `import { Button } from "antd"` names the file with all 70 components, so that every chunk would seem to need them all; the same
- * with icons: each name is taken from its own file instead. Types are left to the compiler, which drops them.
+ * `import { Button } from "antd"` imports the index of all 70 components, so that every chunk would seem to need them
+ * all, and likewise with icons. This rewrites such an import to one import for each name, from its own file. Imports of
+ * types are left to the compiler, which drops them.
  */
 export function kitImports(root: string): Plugin {
   const packages = new Map([

@@ -4,18 +4,18 @@ import type { Plugin } from "vite";
 import { splitRules } from "./split-rules.ts";
 
 /*
- * The kit's rules come with the components they belong to. antd ships one sheet for all 70 components (977 KB), and beside it, in
- * each component, a program that could make the same rules in the browser; with `zeroRuntime` that program never runs. Here each
- * component's `style` module loses it and imports its share of the sheet instead, so that a chunk carries the rules of just the
- * components in it. Nothing is guessed: what is imported decides.
+ * Splits the kit's styles by component. antd ships one sheet for all 70 components (977 KB), and in each component code
+ * that could generate the same rules in the browser; with `zeroRuntime` that code never runs. This plugin removes the
+ * code from each component's `style` module and imports the component's share of the sheet instead, so that a chunk
+ * carries only the rules of its components.
  */
 
 const SHEET = "antd/dist/antd.css";
-const BASE = "base"; // motion, keyframes and whatever belongs to no component
+const BASE = "base"; // motion, keyframes and rules of no component
 const MAKERS = new Set(["genStyleHooks", "genSubStyleComponent", "genComponentStyleHook"]);
 const RULES = "kit-rules.css";
 
-/** Where a class is not named after its component's folder. */
+/** Folders of classes that are not named after their component. */
 const FOLDERS: Readonly<Record<string, string>> = {
   btn: "button",
   picker: "date-picker",
@@ -29,7 +29,10 @@ const FOLDERS: Readonly<Record<string, string>> = {
   "select-tree": "tree-select",
 };
 
-/** Said once for every element in base.css; as `[class*=" ant-btn"]` it would be tried on every element, for every component. */
+/**
+ * base.css sets box-sizing for every element; the kit's `[class*=" ant-btn"]` would be matched against every element
+ * for each component.
+ */
 const isBoxSizing = (selector: string, body: string): boolean =>
   selector.includes("[class") && /^box-sizing:border-box;?$/.test(body.trim());
 
@@ -37,7 +40,7 @@ const withoutBoxSizing = (css: string): string =>
   css.replace(/([^{}]+)\{([^{}]*)\}/g, (rule, head: string, body: string) => (isBoxSizing(head, body) ? "" : rule));
 
 const ownerAmong = (folders: ReadonlySet<string>) => (selector: string) => {
-  // Values of the kit's own default theme; ours are written by its provider.
+  // Variables of the kit's default theme; our theme provider writes its own.
   if (selector.startsWith(".css-var-")) return null;
   const name = /\.ant-([a-z-]+)/.exec(selector)?.[1] ?? "";
   const parts = name.split("-");
@@ -56,7 +59,7 @@ interface Node {
 }
 const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === "string";
 
-/** The function given to a maker: its second argument. */
+/** The function passed to a maker, as its second argument. */
 function* ruleMakers(node: Node): Generator<Node> {
   if (node.type === "CallExpression") {
     const { callee, arguments: given } = node as Node & { callee: Node & { name?: string }; arguments: Node[] };

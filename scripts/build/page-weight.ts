@@ -10,8 +10,9 @@ interface Chunk {
 }
 
 /**
- * What an entry may load at once, in KB as browsers get it (brotli). The sign-in page's figure is design §7; the console's are what
- * it weighed when they were set, and some room: whoever needs more loads a part later, when somebody opens it.
+ * Highest weight of what an entry loads at once, in KB after brotli. The sign-in page's limit is design §7; the
+ * console's are its weight when they were set, with some room. What exceeds them must be loaded later, when somebody
+ * opens it.
  */
 const LIMITS: Readonly<Record<string, { readonly script: number; readonly style: number }>> = {
   "src/main/signin.tsx": { script: 75, style: 2 },
@@ -21,7 +22,7 @@ const LIMITS: Readonly<Record<string, { readonly script: number; readonly style:
   "src/main/console-entry.tsx": { script: 300, style: 28 },
 };
 
-/** Every chunk that comes with an entry; `import()` does not count. */
+/** All chunks an entry loads at once; `import()` does not count. */
 function chunksOf(manifest: Readonly<Record<string, Chunk>>, entry: string): readonly Chunk[] {
   const loaded = new Set<string>();
   const follow = (key: string) => {
@@ -34,14 +35,14 @@ function chunksOf(manifest: Readonly<Record<string, Chunk>>, entry: string): rea
 }
 
 /**
- * One careless import brings the kit to the sign-in page, or a picker to every start of the console, without any other sign: so the
- * build stops.
+ * Stops the build when an entry is too heavy: one careless import may bring the kit to the sign-in page, or a picker to
+ * every start of the console, with no other sign.
  */
 export async function refuseHeavyPages(web: string): Promise<void> {
   const manifest = JSON.parse(await readFile(join(web, ".vite/manifest.json"), "utf8")) as Record<string, Chunk>;
   const weigh = async (files: readonly string[]): Promise<number> => {
     const contents = await Promise.all(files.map((file) => readFile(join(web, file))));
-    // A quick compression comes within some per cent of the final one.
+    // Quality 8 is quick and within a few per cent of the final compression.
     const params = { [constants.BROTLI_PARAM_QUALITY]: 8 };
     return contents.reduce((sum, content) => sum + brotliCompressSync(content, { params }).length, 0) / 1024;
   };

@@ -1,12 +1,12 @@
 /*
- * A style sheet taken apart: each rule goes to the owner of its selectors, conditions such as `@media` stay around what they hold.
- * Written for a finished, comment-free sheet such as the kit's, whose strings hold no brackets.
+ * Splits a style sheet by the owners of its selectors; conditions such as `@media` stay around their rules. Written for
+ * a generated sheet without comments and without brackets in strings, such as the kit's.
  */
 
-/** Who a selector belongs to; null: nobody, the rule is left out. */
+/** Owner of a selector; null drops the rule. */
 export type OwnerOf = (selector: string) => string | null;
 
-/** The places where `separator` stands outside any bracket. */
+/** Indexes of `separator` outside any bracket. */
 const splitOutside = (text: string, separator: string): string[] => {
   const parts: string[] = [];
   let depth = 0;
@@ -23,7 +23,7 @@ const splitOutside = (text: string, separator: string): string[] => {
   return [...parts, text.slice(from)];
 };
 
-/** `head{body}` pairs of the outermost level. */
+/** The `head{body}` pairs of the outermost level. */
 function* rulesOf(css: string): Generator<{ readonly head: string; readonly body: string }> {
   let depth = 0;
   let from = 0;
@@ -38,7 +38,7 @@ function* rulesOf(css: string): Generator<{ readonly head: string; readonly body
 
 const isCondition = (head: string): boolean => /^@(?:media|supports|container|layer)\b/.test(head);
 
-/** The sheet's rules by owner, in their order. Rules without a selector (`@keyframes`) belong to `unowned`. */
+/** The sheet's rules by owner, in their order. Rules without a selector (`@keyframes`) go to `unowned`. */
 export function splitRules(css: string, ownerOf: OwnerOf, unowned: string): Map<string, string> {
   const byOwner = new Map<string, string>();
   const add = (owner: string, rule: string) => byOwner.set(owner, (byOwner.get(owner) ?? "") + rule);

@@ -19,13 +19,13 @@ const settings = [
 ];
 const results = ["web/.vite/manifest.json", "ssr/render.js"];
 
-/** Two signatures of everything the build reads: `times` costs a stat per file, `contents` reads them all. */
+/** Two signatures of the build's input: `times` costs a stat for each file, `contents` reads every file. */
 export interface BuildStamp {
   readonly times: string;
   readonly contents: string;
 }
 
-/** Files that no browser and no renderer sees: a change in them needs no build. */
+/** True for files that neither browser nor renderer imports, which need no build when they change. */
 export const isOnlyServer = (path: string) =>
   /^src\/server\/|\.server\.ts$|\.test\.tsx?$|^src\/main\/server\.ts$/.test(path.replaceAll("\\", "/"));
 
@@ -76,8 +76,8 @@ const storedStamp = async (): Promise<BuildStamp | undefined> => {
 };
 
 /**
- * Whether `dist` lacks something or was built from other sources. Times are compared first (a few milliseconds); where
- * only they differ, as after a copy or inside a container's layer, the contents decide and the times are noted.
+ * True if `dist` is incomplete or was built from other sources. Times are compared first (a few ms); if they differ, as
+ * after a copy or in a container's layer, contents are compared, and if these are equal the new times are stored.
  */
 export async function isStale(): Promise<boolean> {
   const stored = await storedStamp();
@@ -86,6 +86,6 @@ export async function isStale(): Promise<boolean> {
   const times = await timesOf(paths);
   if (times === stored.times) return false;
   if ((await contentsOf(paths)) !== stored.contents) return true;
-  await writeStamp({ ...stored, times }).catch(() => undefined); // a read-only image compares contents each time
+  await writeStamp({ ...stored, times }).catch(() => undefined); // a read-only image compares contents at each start
   return false;
 }

@@ -27,7 +27,7 @@ test("the pages of npm run dev name entries that begin with React's refresh and 
       const { code = "" } = (await bundler.environments["client"]?.transformRequest(scripts[0] as string)) ?? {};
       expect(code.indexOf("injectIntoGlobalHook(window)")).toBeGreaterThan(0);
       expect(code.indexOf("injectIntoGlobalHook(window)")).toBeLessThan(code.indexOf(source));
-      // The console keeps its state; what the server draws is drawn again.
+      // The console keeps its state; pages that the server renders are reloaded.
       expect(code.includes("location.reload()")).toBe(entry !== "console");
     }
   } finally {

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { createBuilder, type Plugin } from "vite";
 import { root } from "../build/staleness.ts";
 
-/** What the program takes for its build while `npm run dev` runs: names for the bundler's own server instead of files. */
+/** Folder that the program reads as its build during `npm run dev`; its files name modules of the dev server. */
 export const DEV_DIST = join(root, "node_modules/.cache/dev");
 export const BUILT_RENDERER = join(DEV_DIST, "renderer/render.js");
 
-/** Told to pages that the server draws when it draws them otherwise. */
+/** Event sent to open pages that the server renders when the renderer has changed. */
 export const NEW_RENDERER = "terrace:new-renderer";
 
 const ENTRIES = {
@@ -18,7 +18,7 @@ const ENTRIES = {
 } as const;
 const AT = "@entry/";
 
-/** A manifest that names the entries below `AT`, and where the built renderer would be one that follows changes. */
+/** Writes a manifest that names the entries below `AT`, and a renderer module that follows changes of the built one. */
 export function writeDevDist(): void {
   const manifest = Object.fromEntries(
     Object.entries(ENTRIES).map(([name, src]) => [src, { file: `${AT}${name}.js`, name, isEntry: true }]),
@@ -31,7 +31,10 @@ export function writeDevDist(): void {
 
 const builtText = () => readFile(BUILT_RENDERER, "utf8").catch(() => "");
 
-/** Builds what draws the pages (half a second); false: it is what it was. A mistake in the sources is told and changes nothing. */
+/**
+ * Builds the page renderer (half a second). Returns false if it did not change or the build failed; a failure is
+ * printed.
+ */
 export async function buildRenderer(): Promise<boolean> {
   const scratch = join(DEV_DIST, "renderer-next");
   const builder = await createBuilder({ root, configFile: join(root, "vite.config.ts"), logLevel: "warn" });
@@ -50,7 +53,9 @@ export async function buildRenderer(): Promise<boolean> {
   return true;
 }
 
-/** An entry with what has to come before it, which the bundler would write into a page of its own: React's refresh, then its client. */
+/**
+ * Serves each entry with the code that Vite would write into its own HTML before it: React Refresh and the HMR client.
+ */
 export const devEntries = (): Plugin => ({
   name: "dev-entries",
   apply: "serve",

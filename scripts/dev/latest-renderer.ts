@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import type { Renderer } from "../../src/contract/public/page-render.ts";
 import { BUILT_RENDERER } from "./dev-build.ts";
 
-/** Stands in the place of the built `dist/ssr/render.js`: reads it again when it was built again meanwhile. */
+/** Replaces `dist/ssr/render.js` and imports the renderer again after it was rebuilt. */
 const load = async () => {
   const { mtimeMs } = await stat(BUILT_RENDERER);
   const renderer = (await import(`${pathToFileURL(BUILT_RENDERER).href}?${mtimeMs}`)) as Renderer;
@@ -14,7 +14,8 @@ let latest = await load();
 
 export const renderPage: Renderer["renderPage"] = async (request) => {
   if ((await stat(BUILT_RENDERER)).mtimeMs !== latest.mtimeMs) latest = await load();
-  const { cache: _, ...drawn } = await latest.renderer.renderPage(request); // kept, it would be drawn as it was
+  // without `cache`, or the server would go on sending the page as rendered before
+  const { cache: _, ...drawn } = await latest.renderer.renderPage(request);
   return drawn;
 };
 export const declaredQuery: Renderer["declaredQuery"] = (path, query) => latest.renderer.declaredQuery(path, query);

@@ -6,11 +6,11 @@ import { setTimeout as pause } from "node:timers/promises";
 
 const LOOK_EVERY = 10; // ms
 
-/** The program itself, in a process of its own behind the bundler's server. */
+/** The program in a process of its own, behind the dev server. */
 export interface Program {
-  /** Ends it where it runs and starts it anew from the files as they are now. */
+  /** Stops the process and starts it again with the present files. */
   restart(): void;
-  /** Resolves when it answers. While a mistake keeps it from starting: after the next restart that mends it. */
+  /** Resolves when the program answers; if an error keeps it from starting, after the restart that fixes it. */
   ready(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -27,11 +27,11 @@ const answers = (port: number): Promise<boolean> =>
 
 const end = async (child: ChildProcess | undefined): Promise<void> => {
   if (!child || child.exitCode !== null || child.signalCode !== null) return;
-  child.kill("SIGINT"); // on SIGTERM it would wait for a balancer to notice
+  child.kill("SIGINT"); // on SIGTERM it would wait for a load balancer to notice
   await once(child, "exit");
 };
 
-/** `env` is what the program gets beside its port. */
+/** `env`: the program's environment, without its port. */
 export function runProgram(port: number, env: NodeJS.ProcessEnv): Program {
   let child: ChildProcess | undefined;
   let turn: Promise<void> = Promise.resolve();
@@ -50,7 +50,7 @@ export function runProgram(port: number, env: NodeJS.ProcessEnv): Program {
   const ready = async (): Promise<void> => {
     const awaited = turn;
     await awaited;
-    // Saved again meanwhile.
+    // It was restarted in the meantime.
     if (awaited !== turn) return ready();
   };
   return {

@@ -7,7 +7,7 @@ interface Words {
 const literal = ({ zh, lo, en }: Words) =>
   `{ zh: ${JSON.stringify(zh)}, lo: ${JSON.stringify(lo)}, en: ${JSON.stringify(en)} }`;
 
-/** A declaration to begin with: a code, a name in three languages, a note. */
+/** A first declaration: a code, a name in three languages, a note. */
 export const declarationOf = (name: string, table: string, title: Words) => `\
 import { defineModule } from "../../crud/define-module.ts";
 import { longText } from "../../fields/long-text/long-text.ts";
@@ -32,7 +32,7 @@ export const ${name} = defineModule({
 });
 `;
 
-/** The table of that declaration. */
+/** The migration that creates the declaration's table. */
 export const migrationOf = (table: string) => `\
 create table ${table} (
   id text primary key,

@@ -5,9 +5,9 @@ import { declarationOf, migrationOf } from "./templates.ts";
 
 const contents = "src/modules/index.ts";
 
-/** One more import below the last one, one more name at the end of the list. */
+/** Adds an import below the last one and a name at the end of the list. */
 const withLine = (text: string, name: string, file: string) => {
-  // By its name: other lists of the file hold modules for purposes of their own.
+  // Found by its name, because the file has other lists of modules.
   const list = /(export const modules: readonly Module\[\] = \[)([^\]]*)(\];)/.exec(text);
   const lastImport = [...text.matchAll(/^import .*;$/gm)].at(-1);
   if (!list || !lastImport) throw new Error(`${contents} is not the list it was: add the line by hand.`);
@@ -21,7 +21,7 @@ const nextNumber = (names: readonly string[]) => {
   return String(Math.max(0, ...numbers) + 1).padStart(4, "0");
 };
 
-/** Words in which the title was given; what is missing is made from the name. */
+/** Titles given on the command line; a missing one is derived from the name. */
 export interface Title {
   readonly zh: string | undefined;
   readonly lo: string | undefined;
@@ -29,8 +29,8 @@ export interface Title {
 }
 
 /**
- * Writes the first draft of a module called `farm-machine`: its declaration, its line in the table of contents, its
- * migration. Answers the paths; throws one line when the name cannot be used or is taken, and then writes nothing.
+ * Writes the first draft of a module such as `farm-machine`: declaration, line in the table of contents, migration.
+ * Resolves to the paths. If the name is invalid or taken, throws an error of one line and writes nothing.
  */
 export async function writeModule(root: string, file: string, title: Title): Promise<string[]> {
   if (!/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(file))

@@ -1,12 +1,14 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 
-/** Two letters of a chapter and a number (TK-17), or W and a number. */
+/** A requirement's code: two letters of its chapter and a number (TK-17), or W and a number. */
 const CODE = /\b(?:(?:AL|AU|AZ|EX|HD|IN|LG|RE|RL|RT|ST|TK|UP|WS)-\d\d|W\d{1,2})\b/g;
 const FOLDERS = ["src", "demo", "scripts", "e2e", "bench", "docs"];
 const READ = /\.(?:tsx?|mjs|css|sql|md)$/;
 
-/** The requirements that the tree under `root` cites, each with the first file that does; `definedIn` is not looked at. */
+/**
+ * The requirements cited in the tree under `root`, each with the first citing file; the file `definedIn` is skipped.
+ */
 export async function citedRequirements(root: string, definedIn: string): Promise<ReadonlyMap<string, string>> {
   const lists = await Promise.all(
     FOLDERS.map((folder) => readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => [])),

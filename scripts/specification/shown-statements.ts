@@ -3,7 +3,7 @@ export interface Statement {
   readonly id: string;
   readonly line: number;
   readonly text: string;
-  /** Each as `path › title of a test`. */
+  /** Each entry is `path › title of a test`. */
   readonly shownBy: readonly string[];
 }
 
@@ -15,12 +15,12 @@ const cellsOf = (line: string) =>
     .split(/(?<!\\)\|/)
     .map((cell) => cell.replaceAll("\\|", "|").trim());
 
-/** `- 1.2 `path › title`` begins the list of a statement's tests; further ones follow indented. */
+/** `- 1.2 `path › title`` starts the list of a statement's tests; further ones follow indented. */
 const SHOWN = /^(?:- (\S+) | +)`(.+)`$/;
 
 /**
- * Reads a document of statements: tables with the head `| id | statement |`, and in the folded lists below them the
- * tests that show each. `strays` are lines of tests that belong to no statement.
+ * Reads a document of statements: tables with the head `| id | statement |`, and the collapsed lists below them with
+ * the tests of each. `strays` are lines of tests without a statement.
  */
 export function readStatements(text: string): { statements: Statement[]; strays: string[] } {
   const rows = new Map<string, { line: number; text: string; shownBy: string[] }>();

@@ -1,13 +1,13 @@
 import { type Node, plainText, readSource, walk } from "../architecture/source-file.ts";
 
-/** `test`, `test.only`, `test.each(rows)`: the name it all begins with. */
+/** Name of the called function in `test`, `test.only` and `test.each(rows)`: "test". */
 const calledName = (callee: Node): string | undefined => {
   if (callee.type === "Identifier") return String(callee["name"]);
   if (callee.type === "MemberExpression") return calledName(callee["object"] as Node);
   return callee.type === "CallExpression" ? calledName(callee["callee"] as Node) : undefined;
 };
 
-/** A title as it is written, `%s` in the place of what is put into it. */
+/** Title as written in the source, with `%s` for each inserted value. */
 const titleOf = (node: unknown): string | undefined => {
   const template = node as Node | undefined;
   if (template?.type !== "TemplateLiteral") return plainText(node);
@@ -15,7 +15,7 @@ const titleOf = (node: unknown): string | undefined => {
   return parts.map(({ value }) => value.cooked).join("%s");
 };
 
-/** The titles of all tests in a file. */
+/** Titles of all tests in a file. */
 export function testTitles(path: string, text: string): Set<string> {
   const { program, error } = readSource(path, text);
   if (!program) throw new Error(`${path} cannot be read: ${error}`);

@@ -2,18 +2,18 @@ import { spawn } from "node:child_process";
 import { root } from "../build/staleness.ts";
 
 export interface Finished {
-  /** 0 is good; 124 when it took longer than allowed. */
+  /** Exit code; 124 after a timeout. */
   readonly code: number;
-  /** What it printed on both streams. */
+  /** Combined stdout and stderr. */
   readonly output: string;
 }
 
 const longestMs = 20 * 60_000;
 
-/** Runs a program of node_modules/.bin (the launcher put it on PATH) or a path in the repository's root. */
+/** Runs a program of node_modules/.bin, which the launcher put on PATH, or a path relative to the repository's root. */
 export function run(program: string, words: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Promise<Finished> {
   return new Promise((resolve) => {
-    // A NODE_ENV of the shell would choose the wrong half of React for the tests.
+    // A NODE_ENV from the shell could select React's production build for the tests.
     const child = spawn(program, words, { cwd: root, env: { ...process.env, NODE_ENV: undefined, ...env } });
     let output = "";
     const add = (chunk: Buffer) => {

@@ -24,8 +24,8 @@ const perform = async (step: Step): Promise<Tally> => {
 };
 
 /**
- * Performs the groups one after the other and the steps of a group side by side, prints a line per step and all output
- * of those that failed, and ends with the line `N passed, N failed` and the exit code that belongs to it.
+ * Runs the groups one after the other and the steps of a group in parallel, prints a line for each step and the output
+ * of failed ones, and ends with the line `N passed, N failed` and the matching exit code.
  */
 export async function runSteps(groups: readonly (readonly Step[])[]): Promise<void> {
   const tallies: Tally[] = [];

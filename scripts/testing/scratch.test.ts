@@ -21,7 +21,8 @@ test("temporary files lie in a folder of the run's own, which goes with it", () 
 });
 
 test("what a killed run left is removed, what belongs to somebody else stays", () => {
-  const names = ["terrace-scratch-4194303", "terrace-scratch-1", "another"]; // no process; a living one
+  // no running process; a running one; not a scratch folder
+  const names = ["terrace-scratch-4194303", "terrace-scratch-1", "another"];
   for (const name of names) mkdirSync(join(memory, name));
   scratchInMemory(memory, 0)();
   expect(readdirSync(memory).toSorted()).toEqual(["another", "terrace-scratch-1"]);

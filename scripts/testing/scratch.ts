@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statfsSync } 
 import { join } from "node:path";
 
 const NAME = "terrace-scratch-";
-/** Data directories of two workers and what they leave until the end are a fifth of it. */
+/** Five times what the data directories of two workers take before they are removed. */
 const NEEDED = 4 * 2 ** 30; // bytes
 
-/** Some tests write a program and run it, which a container's shared memory often refuses. */
+/** Some tests write a program and run it, which the shared memory of a container often forbids (noexec). */
 const runsPrograms = (memory: string): boolean => {
   const mounts = existsSync("/proc/self/mounts") ? readFileSync("/proc/self/mounts", "utf8") : "";
   return !mounts.split("\n").some((line) => {
@@ -39,13 +39,13 @@ const forgetDead = (memory: string): void => {
 };
 
 /**
- * Lets this process and those it starts keep their temporary files in memory, where there is plenty. Returns what takes
- * them away again. A test's data directory is 1,200 files: making and removing them on a disk costs the processor twenty
- * times as much, because a file system avoids what was removed a moment ago.
+ * Moves the temporary files of this process and its children to memory, if there is enough. Returns the function that
+ * removes them. A test's data directory has 1,200 files; creating and removing them on a disk takes twenty times the
+ * CPU time, because file systems avoid recently freed blocks.
  */
 export function scratchInMemory(memory = "/dev/shm", needed = NEEDED): () => void {
   if (!isRoomy(memory, needed) || !runsPrograms(memory)) return () => {};
-  forgetDead(memory); // of a run that was killed
+  forgetDead(memory); // folders of killed runs
   const folder = join(memory, `${NAME}${process.pid}`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const before = process.env["TMPDIR"];

@@ -7,7 +7,7 @@ import { isStale } from "../build/staleness.ts";
 import { type Finished, run } from "./run-command.ts";
 import { failuresIn, type Tally, tallyPlaywright, tallyVitest } from "./tally.ts";
 
-/** Something `npm test` does: a check counts as one test, a runner as many as it ran. */
+/** A step of `npm test`: a check counts as one test, a runner as many as it ran. */
 export interface Step {
   readonly name: string;
   readonly run: () => Promise<Tally & { readonly output: string; readonly notices?: readonly string[] }>;
@@ -27,9 +27,9 @@ const types = (name: string, program: string) => check(name, "tsc", "-p", progra
 export const staticChecks: readonly Step[] = [
   types("types of the server", "tsconfig.server.json"),
   types("types of the browser", "tsconfig.web.json"),
-  // Apart, because the test runner brings Node's types along, which the browser's program must not know.
+  // A program of its own, because the test runner brings Node's types, which browser code must not see.
   types("types of the browser's tests", "tsconfig.web-tests.json"),
-  // Apart as well: a journey is Node's, and what it asks of a page runs in the browser.
+  // Also of its own: a journey runs in Node, but the functions it evaluates in a page run in the browser.
   types("types of the browser journeys", "tsconfig.e2e.json"),
   check("lint", "oxlint", "--type-aware", "--deny-warnings"),
   script("architecture", "check-architecture.ts"),
@@ -73,14 +73,14 @@ const playwright = (CHROMIUM_PATH: string, words: readonly string[]) =>
 const LONE_TRIES = 2;
 
 /**
- * What failed beside other work is tried again alone, and named even when it passes then: a browser on a busy machine can be
- * too late, but a test that often is has a fault.
+ * Tests that failed are run again alone, and reported even if they pass then: on a busy machine a browser may be too
+ * slow, but a test that often is has a fault.
  */
 export const browserTests = (...words: string[]): Step => ({
   name: "browser tests",
   run: async () => {
     const chromium = await ensureChromium();
-    // Without a Firefox its journeys fail and all others run: what to do about it is the last that is said.
+    // Without a Firefox its journeys fail and all others run; the advice is printed last.
     const missing = await ensureFirefox().then(
       () => "",
       ({ message }: Error) => `\n${message}`,
@@ -94,7 +94,7 @@ export const browserTests = (...words: string[]): Step => ({
     const notices: string[] = [];
     for (let attempt = 1; failed > 0 && attempt <= LONE_TRIES; attempt += 1) {
       const late = failuresIn(output);
-      // Without the names of those that failed there is nothing to try again: the runner itself broke.
+      // Without names of failed tests there is nothing to repeat: the runner itself crashed.
       if (late.size === 0) break;
       const again = await playwright(chromium, ["--last-failed", "--workers=1", "--trace=retain-on-failure", ...words]);
       if (again.passed + again.failed !== failed) break;

@@ -23,8 +23,8 @@ interface PlaywrightReport {
 }
 
 /**
- * A test that did not run counts as failed, like a file that could not be loaded; and a runner that ended badly without
- * naming a failure (a crash, an error between tests) is one failure more.
+ * Counts a test that did not run as failed, like a file that could not be loaded; a runner that exits with an error
+ * without naming a failure (a crash, an error between tests) adds one failure.
  */
 const tally = (passed: number, failed: number, isGood: boolean): Tally => ({
   passed,
@@ -58,9 +58,9 @@ export async function tallyPlaywright(file: string, code: number): Promise<Tally
   return tally(expected, unexpected + flaky + skipped, code === 0 && report.errors.length === 0);
 }
 
-const MOST_LINES = 24; // of one failure: what was expected, what came, and where
+const MOST_LINES = 24; // lines of one failure: expected, received, and where
 
-/** The tests that Playwright's output lists as failed: by place and title, with the beginning of what it says of each. */
+/** Failed tests in Playwright's output: place and title, with the first lines of the message. */
 export function failuresIn(output: string): ReadonlyMap<string, string> {
   const parts = output.split(/^ {2}\d+\) (.+?) ─*$/m).slice(1);
   const failures = new Map<string, string>();

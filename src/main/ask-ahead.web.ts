@@ -14,7 +14,9 @@ const CONTENT = [
   ["GET", "/sys/user/my/preferences"],
 ] as const;
 
-/** ms that the program waits for the first answer and the first picture: on a slow line it is of more use running. */
+/**
+ * ms that the program waits for the first answer and the first paint; on a slow network it had better run without them.
+ */
 export const PATIENCE = 60;
 
 interface User {
@@ -23,7 +25,7 @@ interface User {
   readonly passwordMustbeChanged?: unknown;
 }
 
-/** Id of the person that an answer tells of; undefined for somebody who will get nothing else (§4, AU-13). */
+/** Id of the person in the answer; undefined for a person whom the server refuses every other call (§4, AU-13). */
 function personOf({ status, text }: EarlyAnswer): string | undefined {
   if (status !== 200) return undefined;
   const { code, data } = JSON.parse(text) as { readonly code?: number; readonly data?: User };
@@ -37,24 +39,31 @@ interface Start {
 }
 
 export interface AskedAhead {
-  /** Id of who is signed in, by the server's word; undefined where nobody is served. */
+  /**
+   * Id of the signed-in person, from the server's answer; undefined without one, or if they are refused every other
+   * call.
+   */
   readonly user: Promise<string | undefined>;
-  /** Resolves when all is asked for, `PATIENCE` later at the latest: a program that draws keeps an answer from being read. */
+  /**
+   * Resolves when all calls are sent, after `PATIENCE` at the latest. The program waits for it, because while it
+   * renders no answer is processed.
+   */
   readonly allAsked: Promise<unknown>;
 }
 
 /**
- * Asks for what every start of the console needs (§4: user info first, then the rest together), and with it for what this page read first
- * when it was last here, while the program is still on its way. It decides nothing: boot-machine.ts does, from the same answers.
+ * Sends the calls that every start of the console makes (§4: user info first, then the rest at the same time), and
+ * those this page made first when it was last open, while the program is still loading. It decides nothing:
+ * boot-machine.ts does, from the same answers.
  */
 export function askAhead(start: Start): AskedAhead {
-  const user = askForAll(start).catch(() => undefined); // whoever takes an answer sees its failure
+  const user = askForAll(start).catch(() => undefined); // the caller that uses an answer handles its failure
   return { user, allAsked: Promise.race([user, new Promise((resolve) => setTimeout(resolve, PATIENCE))]) };
 }
 
 async function askForAll({ apiBase, language }: Start): Promise<string | undefined> {
   const token = tokens.read()?.accessToken;
-  if (token === undefined || lockFlag.read()) return undefined; // behind a lock nothing is asked for but what lifts it
+  if (token === undefined || lockFlag.read()) return undefined; // behind a lock only unlocking is called
   const answers = new Map<string, Promise<EarlyAnswer>>();
   const ask = (method: "GET" | "POST", path: string, form = ""): Promise<EarlyAnswer> => {
     const answer = fetch(apiBase + path, {
@@ -69,7 +78,7 @@ async function askForAll({ apiBase, language }: Start): Promise<string | undefin
       cache: "no-cache",
     }).then(async (response) => ({ status: response.status, text: await response.text() }));
     answers.set(earlyName(method, path, form), answer);
-    answer.catch(() => undefined); // whoever takes it sees the failure
+    answer.catch(() => undefined); // the caller that uses the answer handles its failure
     return answer;
   };
   keepEarly({ token, answers });

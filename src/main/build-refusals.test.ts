@@ -5,9 +5,9 @@ import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 /*
- * What the build must refuse. Two scratch copies of the tree get the same further files, one with a mistake in each: the compiler has to
- * find nothing in the one, and to name every mistake of the other. It reads those files and what they need; the whole tree is the
- * business of the check of types.
+ * Mistakes the compiler must refuse. Two scratch copies of the tree get the same extra files, one copy with a mistake
+ * in each: the compiler must find nothing in the one and report every mistake in the other. It reads only those files
+ * and their imports; the types of the whole tree are checked elsewhere.
  */
 
 const root = resolve(import.meta.dirname, "../..");
@@ -26,7 +26,7 @@ import { endpoint } from "../contract/endpoint.ts";
 const title = { id: "t", zh: "t", lo: "t", en: "t" };
 export const one = endpoint({ method: "GET", path: "/x", ${permission} title, input: z.object({}), reply: z.null() });\n`;
 
-/** Per file: as it should be, the mistake, and what is to be said of it. */
+/** For each file: the right code, the mistake, and the expected error. */
 const FILES = {
   "src/console/scratch.ts": [screen(`"a"`), screen("7"), "Type 'number' is not assignable to type 'string'"],
   "src/modules/scratch.server.ts": [
@@ -94,7 +94,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => rm(scratch, { recursive: true, force: true }));
 
-/** What was said of one file, with the lines that go on about it. */
+/** The compiler's messages about one file, with their continuation lines. */
 const saidOf = (path: string) =>
   said
     .split(/\n(?=\S)/)

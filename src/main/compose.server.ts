@@ -28,12 +28,12 @@ import { findDemonstration } from "./demonstration.server.ts";
 export { importsThrough, jobsWith, keepTidy } from "../modules/index.server.ts";
 
 export interface ComposeOptions {
-  /** The build's folder; null: the API alone. */
+  /** Folder of the build; null serves the API alone. */
   readonly dist: string | null;
   readonly budgets?: Budgets;
-  /** What this process's jobs are given too. */
+  /** Also passed to the jobs of this process. */
   readonly imports: Imports;
-  /** Says to the operator what a first start is at, in one line. */
+  /** Prints one line of progress for the operator of a first start. */
   readonly tell?: (line: string) => void;
   /** Shows the first password to the operator, once. */
   readonly announce: (first: FirstPassword) => void;
@@ -83,7 +83,10 @@ export async function compose(
   });
 }
 
-/** What a page knows before anybody has signed in; `captcha` "off" spares the sign-in form a field nobody would read, `mail` "on" lets the application form say that letters are sent, `offline` "off" takes the offline worker away. */
+/**
+ * Settings that pages get before anybody has signed in. `captcha` "off" hides the field in the sign-in form, `mail`
+ * "on" lets the application form promise letters, `offline` "off" removes the offline worker.
+ */
 async function pageSettings(services: Services, language: Language): Promise<Readonly<Record<string, string>>> {
   return {
     ...(await publicSettings(services, language)),

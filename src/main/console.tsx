@@ -25,13 +25,16 @@ import "../web/theme/targets.css";
 import "../web/theme/touch.css";
 import "../web/theme/fonts.css";
 
-/** ms for which the outline in the document's HTML, or the page as this tab left it, stands while the console starts. */
+/**
+ * ms for which the outline in the HTML, or the snapshot of the page as this tab left it, is shown while the console
+ * starts.
+ */
 const OUTLINE_STANDS = 400;
 const SNAPSHOT_STANDS = 5000;
 
 /**
- * Opens the console at the address of the document: in its own, or in the sign-in page's, which then is none any more. Gives false
- * where the address is another document's and that one is being loaded.
+ * Opens the console at the document's address, in its own document or in that of the sign-in page. Returns false when
+ * the address belongs to another document, which is then loaded.
  */
 export function openConsole(data: ConsoleData, host: HTMLElement): boolean {
   const decision = guard({ target: location.pathname + location.search, hasToken: tokens.read() !== null });
@@ -47,7 +50,7 @@ export function openConsole(data: ConsoleData, host: HTMLElement): boolean {
   followFocus();
   loadTextOverrides().catch(() => undefined);
   prefetchParts();
-  // Nobody leaves a field or rests on a button before there is one: neither need come with the first page.
+  // Needed only once there are fields and buttons, so they are not part of the first page.
   import("../web/press/keep-pressed-in-place.ts").then(
     ({ keepPressedInPlace }) => keepPressedInPlace(),
     () => undefined,
@@ -56,7 +59,7 @@ export function openConsole(data: ConsoleData, host: HTMLElement): boolean {
     ({ followTooltips }) => followTooltips(),
     () => undefined,
   );
-  // Nor is a page left before it stands.
+  // Needed only once the page can be left.
   import("../console/snapshot/take-snapshot.ts").then(
     ({ takeSnapshotAtLeaving }) => takeSnapshotAtLeaving(host, data.version),
     () => undefined,

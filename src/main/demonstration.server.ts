@@ -4,7 +4,7 @@ import type { Demonstration } from "../modules/index.server.ts";
 
 const PLACE = new URL("../../demo/demonstration.server.ts", import.meta.url);
 
-/** What stands in `demo/`; null where that folder was taken away. */
+/** Imports `demo/`; null where that folder was removed. */
 export async function findDemonstration(): Promise<Demonstration | null> {
   if (!existsSync(fileURLToPath(PLACE))) return null;
   const found = (await import(PLACE.href)) as { readonly demonstration: Demonstration };

@@ -39,12 +39,12 @@ let user: object;
 let isOffline: boolean;
 let mayAnswer: Promise<unknown>;
 const asked: string[] = [];
-/** What was asked for when the program began to run. */
+/** Calls that were sent before the program began to run. */
 let askedByThen: readonly string[] | undefined;
 let starts = 0;
 const start = async () => {
   vi.resetModules();
-  // A module runs once by its name.
+  // A module runs only once for each URL.
   const program = `data:text/javascript,globalThis.beginTest?.()//${(starts += 1)}`;
   const data = JSON.stringify({ apiBase: "/api", language: "lo", program });
   document.body.innerHTML = `<script type="application/json" id="${PAGE_DATA_ID}">${data}</script>`;
@@ -94,7 +94,7 @@ test("asks for the user alone, then for the rest, and the console asks for none 
   expect(asked).toHaveLength(6);
   await loadContent();
   expect(asked).toHaveLength(6);
-  // Thousands of rows: they come behind all others, when the browser has nothing better to do.
+  // Thousands of rows: requested after all others, when the browser is idle.
   await vi.waitFor(() => expect(asked.slice(6)).toEqual(["GET /api/sys/sysdivision lo half"]), 5_000);
 });
 

@@ -4,18 +4,18 @@ import { readPageData, type ConsolePageData } from "../web/document/page-data.ts
 import { askAhead, PATIENCE } from "./ask-ahead.web.ts";
 
 /*
- * Stands in the console's HTML: asks ahead, shows the page as this tab left it, and only then has the program run, which keeps the
- * browser from anything else for a while.
+ * Inline script in the console's HTML. It sends the first calls, shows the snapshot of the page as this tab left it,
+ * and only then runs the program, which blocks the browser for a while.
  */
 
-/** The first picture; a page that nobody sees gets none. */
+/** Resolves after the first paint; a hidden page is never painted, so it gets a timeout instead. */
 const painted = () =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
     setTimeout(resolve, PATIENCE);
   });
 
-/** The program measures what it draws. */
+/** Resolves when the styles are applied, because the program measures what it renders. */
 async function styled(): Promise<void> {
   if (document.readyState === "loading")
     await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve, { once: true }));
@@ -29,7 +29,7 @@ async function styled(): Promise<void> {
 
 const page = readPageData<ConsolePageData>();
 const { user, allAsked } = askAhead(page);
-// Without it the outline in the HTML stands.
+// Without a snapshot the outline in the HTML stays.
 const shown = showSnapshot(document.getElementById("root") as HTMLElement, page.version, user).catch(() => undefined);
 void Promise.all([allAsked, shown.then(painted)])
   .then(styled)

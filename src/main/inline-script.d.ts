@@ -1,4 +1,4 @@
-/** See scripts/build/inline-script.ts. */
+/** Built by scripts/build/inline-script.ts. */
 declare module "*?script" {
   const text: string;
   export default text;

@@ -25,12 +25,12 @@ const reach = async (env: Env) => {
   } catch (error) {
     const isAway = ["unavailable", "timeout"].includes(databaseErrorKind(error));
     if (!env.databaseUrl || !isAway) throw error;
-    // The address holds a password; its host is enough to find the mistake.
+    // DATABASE_URL holds a password; its host is enough to find the mistake.
     throw new ConfigurationError(`The database of DATABASE_URL at ${new URL(env.databaseUrl).host} cannot be reached.`);
   }
 };
 
-/** The time that counts, watched until `stop`; `given` is nobody's to watch. */
+/** Opens the clock of the installation and watches it until `stop`; a `given` clock is not watched. */
 async function openClock(database: Database, env: Env, log: Logger, given: Clock | undefined) {
   if (given) return { clock: given, stop: async () => {} };
   if (database.embedded) return watchMachineClock(env.clockOffset, log);
@@ -43,9 +43,12 @@ type OpenServices = Omit<Services, "databaseWatch"> & {
   readonly databaseWatch: ReturnType<typeof watchDatabase>;
 };
 
-/** Opens everything a handler may use, with the schema up to date. Throws `ConfigurationError` for what an operator must mend. */
+/**
+ * Opens everything handlers use, with the schema up to date. Throws `ConfigurationError` for a problem that the
+ * operator must fix.
+ */
 export async function openServices(env: Env, log: Logger, given?: Clock): Promise<OpenServices> {
-  // Before the database, whose presence without them means outside development that they were lost (ST-03).
+  // Before the database, because a database without keys means, outside development, that the keys were lost (ST-03).
   const secrets = loadSecrets(env.dataDir, env);
   const database = await reach(env);
   let opened: Awaited<ReturnType<typeof openClock>> | undefined;
@@ -53,7 +56,7 @@ export async function openServices(env: Env, log: Logger, given?: Clock): Promis
     opened = await openClock(database, env, log, given);
     const { clock, stop: stopClock } = opened;
     const applied = await migrate(database, migrations);
-    // The embedded one has a single process, and a restored one new keys.
+    // Not the embedded database: only one process opens it, and a restored one may come with new keys.
     if (!database.embedded) await refuseForeignKeys(database, secrets, clock);
     if (applied.length > 0) log.info({ applied }, "schema brought up to date");
     return {

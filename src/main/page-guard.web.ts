@@ -1,9 +1,10 @@
 import { guardHtml } from "../web/document/html-gate.ts";
 
 /*
- * Stands in the HTML of every page with a program, before any of it: what the page's policy forbids is then not even tried (HD-02).
+ * Inline script before all others in the HTML of every page with a program: it keeps libraries from trying what the
+ * page's Content-Security-Policy forbids (HD-02).
  */
 
 guardHtml();
-// Else the library of schemas makes a function out of text to see whether it may.
+// Otherwise zod probes `new Function`, which the policy reports as a violation.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

@@ -1,12 +1,12 @@
 import type { SettleInData } from "../portal/settle-in/form-values.ts";
 import { readPageData } from "../web/document/page-data.ts";
-// Makes the build emit the face that the styles name.
+// Imported so that the build emits the font file that the styles name.
 import "../web/theme/fonts.css";
 
 /*
- * The public pages are drawn by the server and work without scripts. Where a page declares a live part (`isLive`), this makes it live:
- * the same part once more, in the place where the server drew it, from what stands there. What that takes is fetched when the page has
- * nothing else to do, or at the first sign of somebody, and drawn in pieces: a slow telephone shows and scrolls the page meanwhile (§7).
+ * The server renders the public pages, which work without scripts. This program renders the live part of a page
+ * (`isLive`) again, over the server's, from the data in the page. The code is fetched when the page is idle or at the
+ * first input, and rendered in time slices, so that a slow phone can scroll meanwhile (§7).
  */
 const PARTS = {
   "settle-in": async () => (await import("../portal/settle-in/SettleIn.tsx")).SettleIn,
@@ -38,6 +38,6 @@ const start = () => {
   for (const place of document.querySelectorAll<HTMLElement>("[data-island]")) void makeLive(place);
 };
 for (const sign of SIGNS) addEventListener(sign, start, { signal: stop.signal, passive: true, capture: true });
-// Not every browser tells when it is idle.
+// Safari has no requestIdleCallback.
 if ("requestIdleCallback" in globalThis) requestIdleCallback(start, { timeout: LATEST });
 else setTimeout(start, 0);

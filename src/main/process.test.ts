@@ -43,7 +43,7 @@ const start = (env: Record<string, string>) => {
   return { child, said, ended, address };
 };
 
-/** A data directory as the first test left it: a first start takes seconds. */
+/** A copy of the data directory that the first test created, because a first start takes seconds. */
 const copyOfData = (name: string) => {
   cpSync(join(folder, "data"), join(folder, name), { recursive: true });
   return join(folder, name);
@@ -73,7 +73,7 @@ describe("the process", () => {
     expect(other.said.err).toMatch(/^The data directory .* is in use .*\n$/);
     second.child.kill("SIGTERM");
     expect(await second.ended).toBe(0);
-    expect(second.said.out).toMatch(/^Ready: Terrace answers at/); // nothing takes long any more
+    expect(second.said.out).toMatch(/^Ready: Terrace answers at/); // a later start prints no progress
   }, 120_000); // three starts, one of them the first
 
   it("does not start with its keys gone (ST-03)", async () => {
@@ -108,7 +108,7 @@ describe("the process", () => {
     const dataDir = join(folder, "never-opened");
     const server = start({ PORT: String(port), DATA_DIR: dataDir });
     expect(await server.ended).toBe(1);
-    expect(existsSync(dataDir)).toBe(false); // or the first password would have been shown to nobody
+    expect(existsSync(dataDir)).toBe(false); // otherwise the first password would have been created and shown to nobody
     expect(server.said.err).toMatch(new RegExp(`^127\\.0\\.0\\.1:${port} is in use .*\\n$`));
     taken.close();
   });

@@ -10,7 +10,7 @@ import { renderSignIn } from "./pages/sign-in-page.tsx";
 export { hasConsolePage } from "./pages/console-addresses.web.ts";
 export { declaredQuery } from "./pages/declared-query.web.ts";
 
-/** The same address without the language a link asked for. */
+/** The same address without the `lang` parameter of a link. */
 const withoutLanguage = (path: string, query: URLSearchParams): string => {
   const rest = new URLSearchParams(query);
   rest.delete("lang");
@@ -18,8 +18,8 @@ const withoutLanguage = (path: string, query: URLSearchParams): string => {
 };
 
 /**
- * `/auth-redirect` (§2): a sign-in that happened elsewhere lands here and is led on to a checked address of ours (W8); without
- * its tokens to the sign-in page first.
+ * `/auth-redirect` (§2): the landing page of an external sign-in leads to a checked address of this site (W8), or to
+ * the sign-in page if the tokens are missing.
  */
 function renderLanding({ query, isSignedIn }: PageRequest): PageResult {
   const wanted = safeRedirect(query.get("redirect"));
@@ -27,19 +27,19 @@ function renderLanding({ query, isSignedIn }: PageRequest): PageResult {
   return { status: 302, html: "", location: isSignedIn ? (wanted ?? "/") : signIn };
 }
 
-/** The HTML of every page address: sign-in, the public site, and for all others the console's frame. */
+/** HTML of every page address: the sign-in page, the public site, and for all others the console. */
 export function renderPage(request: PageRequest): PageResult | Promise<PageResult> {
   const { path, query, isStray, isSignedIn, words } = request;
-  setOverrides(words); // what waits below speaks again before it draws
-  // What is wrong is said in the site's own frame wherever it happened: it needs nothing that may be away.
+  setOverrides(words); // set again after each await below, before rendering
+  // Errors are shown in the public site's frame wherever they happened, because it depends on nothing that may be down.
   if (request.failed) return renderPortal(request);
-  // Whoever is signed in reads it in the frame; everybody else as a page of the public site.
+  // For a signed-in person an unknown address is shown in the console, for others as a page of the public site.
   if (isStray) return isSignedIn ? { ...renderConsole(request), status: 404 } : renderPortal(request);
   if (isMachineFile(path)) return renderMachineFile(request);
   if (path === "/auth-redirect") return renderLanding(request);
   if (isPublicPath(path)) return renderPortal(request);
   if (path !== "/login") return renderConsole(request);
-  // The language switch of a browser without scripts is a plain link; the sign-in page has one address for all languages.
+  // Without scripts the language switch is a plain link; the sign-in page has one address for all languages.
   const chosen = query.get("lang");
   if (isLanguage(chosen))
     return { status: 302, html: "", location: withoutLanguage(path, query), rememberLanguage: chosen };

@@ -12,7 +12,10 @@ import { stopOnSignal } from "./stop.server.ts";
 
 const BUILT = join(import.meta.dirname, "../../dist");
 
-/** Runs the server until it is told to stop. What an operator must mend is one line on stderr and an exit code ≠ 0 (RE-26). */
+/**
+ * Runs the server until it is told to stop. A problem the operator must fix ends it with one line on stderr and an exit
+ * code other than 0 (RE-26).
+ */
 export async function main(source: NodeJS.ProcessEnv, dist = BUILT): Promise<void> {
   try {
     await run(readEnv(atTerminal(source)), dist);
@@ -22,7 +25,7 @@ export async function main(source: NodeJS.ProcessEnv, dist = BUILT): Promise<voi
   }
 }
 
-// Whoever starts it by hand reads what it prints: a line per request would push the first password out of sight.
+// At a terminal a log line for each request would push the first password out of sight.
 const atTerminal = (source: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   process.stderr.isTTY ? { LOG_LEVEL: "warn", ...source } : source;
 
@@ -32,9 +35,9 @@ async function run(env: Env, dist: string): Promise<void> {
   await refuseBusyPort(env.port, env.host);
   const log = createLog(env.logLevel);
   if (!env.databaseUrl && !existsSync(join(env.dataDir, "database"))) tell(`Making the database in ${env.dataDir} ...`);
-  // The engine starts in its own thread while this one reads the modules.
+  // The embedded database starts in its own thread while this thread loads the modules.
   const opening = openServices(env, log);
-  opening.catch(() => {}); // looked at below
+  opening.catch(() => {}); // awaited below
   const { compose, importsThrough, jobsWith, keepTidy } = await import("./compose.server.ts");
   const services = await opening;
   if (env.familyClient) log.warn("clients of the family are served: they sign in without a captcha (WIRE_COMPAT)");
@@ -70,7 +73,7 @@ async function run(env: Env, dist: string): Promise<void> {
   }
 }
 
-/** A first start takes up to a minute: whoever waits at a terminal sees that it goes on. */
+/** A first start takes up to a minute, so an operator at the terminal sees its progress. */
 const tell = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const announce = ({ usernames, password }: FirstPassword): void => {
@@ -79,7 +82,7 @@ const announce = ({ usernames, password }: FirstPassword): void => {
   );
 };
 
-/** What the operator may rely on, said as it is (RE-04). */
+/** The durability the operator can rely on (RE-04). */
 async function durability(database: Database): Promise<string> {
   const { engine, version, survives } = await database.describe();
   const name = `Data: ${engine} ${version}.`;
@@ -95,7 +98,7 @@ const systemWords: Readonly<Record<string, string>> = {
   EADDRNOTAVAIL: "is not an address of this machine: set another HOST.",
 };
 
-// An unforeseen error keeps its stack: whoever reports it has nothing else.
+// An unexpected error is printed with its stack, because a bug report has nothing else.
 function wordsOf(error: unknown): string {
   if (error instanceof ConfigurationError) return error.message;
   if (!(error instanceof Error)) return String(error);

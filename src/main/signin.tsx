@@ -8,7 +8,7 @@ import { readPageData } from "../web/document/page-data.ts";
 import { LANGUAGE_TAGS } from "../web/i18n/language-tag.ts";
 import { preference } from "../web/preferences/preferences.ts";
 import { keepPressedInPlace } from "../web/press/keep-pressed-in-place.ts";
-// The page carries its styles in its HTML; this makes the build emit the face they name.
+// The page has its styles inline; this import makes the build emit the font file that they name.
 import "../web/theme/fonts.css";
 import { askAhead } from "./ask-ahead.web.ts";
 
@@ -24,7 +24,7 @@ const onLanguage = (language: Language, title: string): void => {
 
 const isOfPortal = (address: string): boolean => /^\/home(?:[/?#]|$)/.test(address);
 
-/** The console takes this document over: what was read and run while the person typed is not read and run again. */
+/** Opens the console in this document, so that the code loaded while the person typed is not loaded and run again. */
 async function openHere(): Promise<void> {
   const { allAsked } = askAhead({ apiBase: data.apiBase, language: preference.language.read() });
   const [{ openConsole }] = await Promise.all([import("./console.tsx"), warmUp.styles(), allAsked]);
@@ -35,7 +35,7 @@ async function openHere(): Promise<void> {
   document.getElementById(PAGE_CSS_ID)?.remove();
   host.tabIndex = -1;
   document.body.replaceChildren(host);
-  // As in a document just loaded, Tab begins at its top.
+  // As in a new document, Tab starts at the top.
   host.focus();
   host.addEventListener("blur", () => host.removeAttribute("tabindex"), { once: true });
   history.replaceState(null, "", data.target);
@@ -44,7 +44,7 @@ async function openHere(): Promise<void> {
 
 const goOn = (): void => {
   if (isOfPortal(data.target)) location.replace(data.target);
-  // Whatever is missing, a document of its own has it.
+  // If any part fails to load, a new document loads it.
   else openHere().catch(() => location.replace(data.target));
 };
 

@@ -1,17 +1,18 @@
 import type { Logger } from "pino";
 import type { App } from "../server/http/app.ts";
 
-const DRAIN = 30_000; // ms, RE-11: what is not answered by then is cut
-const WATCHED = 60_000; // a balancer asks at least this often
-const ECHO = 1_000; // a service manager signals the launcher and us, and the launcher passes its signal on
-const NOTICE = 5_000; // how long a balancer may take to see that we are leaving
+const DRAIN = 30_000; // ms (RE-11); requests that are still open then are cut off
+const WATCHED = 60_000; // ms; a load balancer probes readiness at least this often
+// ms; a service manager signals the launcher and this process, and the launcher forwards its own signal
+const ECHO = 1_000;
+const NOTICE = 5_000; // ms in which a load balancer notices that readiness has ended
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Ends the server in order on SIGTERM or SIGINT: no longer ready, then no new connections, requests under way are
- * answered, `close` frees the rest. Where a balancer watches readiness it gets the time to notice. A signal
- * later than an echo of the first ends at once.
+ * Stops the server on SIGTERM or SIGINT: readiness ends, no connections are accepted, open requests are answered, then
+ * `close` frees the rest. If a load balancer probes readiness, it gets time to notice. A signal after the echo of the
+ * first ends the process at once.
  */
 export function stopOnSignal(app: App, log: Logger, close: () => Promise<void>): void {
   let since: number | undefined;

@@ -1,6 +1,6 @@
 import { setTestComposition } from "../server/testing/test-composition.ts";
 
-// Loaded when a test starts a server, and only then: most tests need none of it.
+// Loaded only when a test starts a server, as most tests do not.
 setTestComposition(async () => {
   const [{ compose, importsThrough }, { openServices, closeServices }] = await Promise.all([
     import("./compose.server.ts"),

@@ -2,11 +2,11 @@ import { onlineManager } from "@tanstack/react-query";
 import { afterAll, vi } from "vitest";
 
 /*
- * The files of a worker share its page and the packages they have loaded; our own modules are loaded anew for each
- * (docs/decisions/021). What a file has done to the page is undone after its last test.
+ * The test files of a worker share its page and the packages it has loaded; our own modules are loaded anew for each
+ * file (docs/decisions/021). What a file changed on the page is undone after its last test.
  */
 
-const LONGEST_WAIT = 10_000; // ms; the runner's own second is too short where several tests share a busy machine
+const LONGEST_WAIT = 10_000; // ms; Vitest's default of 1 s is too short on a busy machine
 
 const waitFor = vi.waitFor.bind(vi);
 vi.waitFor = (condition, options = { timeout: LONGEST_WAIT }) => waitFor(condition, options);
@@ -39,7 +39,7 @@ class NotedChannel extends BroadcastChannel {
   }
 }
 Object.assign(globalThis, {
-  // Whoever happens to listen at the page's address is not part of a test.
+  // Tests must not reach a server that happens to listen at the page's address.
   fetch: async () => {
     throw new TypeError("Failed to fetch");
   },
@@ -48,7 +48,7 @@ Object.assign(globalThis, {
   BroadcastChannel: NotedChannel,
 });
 
-// It listened for the first file that asked for data, whose listeners are gone.
+// Its default listener was registered for an earlier file, whose event targets are gone.
 onlineManager.setEventListener((tell) => {
   const stops = (["online", "offline"] as const).map((type) => {
     const listener = () => tell(type === "online");

@@ -5,7 +5,9 @@ import { htmlDocument } from "../../web/document/html-document.ts";
 import headStart from "../head-start.web.ts?script";
 import { CONSOLE_SKELETON, CONSOLE_SKELETON_CSS } from "./console-skeleton.ts";
 
-/** The console's frame, the same for every address: it finds its own way. Its kit's styles arrive behind the first picture. */
+/**
+ * HTML of the console, the same for every address, which it reads itself. The kit's styles load after the first paint.
+ */
 export function renderConsole(request: PageRequest): PageResult {
   const { language, settings, apiBase, version, nonce, colorScheme, themeColor } = request;
   const { scripts, styles, preload } = request.assets("console");

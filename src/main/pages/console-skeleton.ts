@@ -1,6 +1,6 @@
 /*
- * The console's shape, drawn before any script has arrived: bars where words will stand, in the sizes of tokens.css, which is
- * not there yet. It disappears when the console draws itself into the same element.
+ * Outline of the console, drawn before any script has loaded: bars in place of words. Sizes repeat tokens.css, which is
+ * not loaded yet. The console replaces it by rendering into the same element.
  */
 
 const bar = (width: number | string, height = 10): string =>

@@ -3,15 +3,15 @@ import { isPublicPath } from "../../contract/public/public-addresses.ts";
 import { isLanguage } from "../../contract/text.ts";
 import { PORTAL_PAGES } from "../../portal/pages.ts";
 
-/** What pages read that are not in the table of the public site. */
+/** Query parameters of pages that are not in the table of the public site. */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
   "/login": ["redirect", "ended"],
   "/auth-redirect": ["redirect"],
 };
 
 /**
- * Of an address what its page reads, spelled in one way: in the page's own order, each member once, nothing empty, no number on the
- * first page. Undefined: the public site has no such page.
+ * The query of an address reduced to the parameters its page reads, in the page's order, each once, without empty
+ * values and without page 1. Undefined when the public site has no such page.
  */
 export const declaredQuery: DeclaredQuery = (path, query) => {
   const page = PORTAL_PAGES.find((each) => each.path === path);

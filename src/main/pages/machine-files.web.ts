@@ -18,7 +18,7 @@ type Make = (request: PageRequest, part: string) => Made | Promise<Made>;
 
 const XML = "application/xml; charset=utf-8";
 
-// Drawn from its lines at that size, not blown up.
+// Rendered from the vector at this size, so that it is not upscaled.
 const drawn = (svg: string, picture: DrawnPicture): Made => ({
   html: svg.replace(/^<svg (?!width)/, `<svg width="${picture.width}" height="${picture.height}" `),
   type: picture.type,
@@ -29,7 +29,7 @@ const icon =
   ({ themeColor }) =>
     drawn(siteMark(themeColor, options), { type, width: side, height: side });
 
-/** A sitemap is made of whole addresses. */
+/** A sitemap needs absolute URLs. */
 const NAMELESS = {
   status: 404,
   html: "The sitemap needs the site's own address: the operator sets PUBLIC_URL.\n",
@@ -79,7 +79,10 @@ const FOLDERS: readonly { readonly pattern: RegExp; readonly make: Make }[] = [
   },
 ];
 
-/** What programs ask for beside the pages: one answer for everybody, whatever cookies they bring. */
+/**
+ * Files for programs beside the pages, such as the sitemap; the answer is the same for everybody, whatever cookies they
+ * send.
+ */
 export async function renderMachineFile(request: PageRequest): Promise<PageResult> {
   const { path } = request;
   const folder = FOLDERS.find(({ pattern }) => pattern.test(path));

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A picture of three bands, each as bright as given. */
+/** A picture of three horizontal bands of these colours, with this opacity. */
 const banded = (alpha: number, colours: readonly string[] = ["#3366cc", "#88aa44", "#224411"]) =>
   sharp({ create: { width: 320, height: 240, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
     .composite(
@@ -68,11 +68,11 @@ it("a picture's place is in its colours from top to bottom until it is there, in
   }
   const { text } = await site.open(`/home/textInfo?id=${id}`);
   expect(text).toMatch(new RegExp(`<img[^>]* class="tones-[0-9a-f]{18}" src="${path}" alt="稻田"`));
-  // No style stands at an element: the page's policy would not have it (HD-02).
+  // No style attribute: the page's policy forbids it (HD-02).
   expect(text).not.toMatch(/<img[^>]* style=/);
 });
 
-/** A mark much wider than high, whose ends alone can be seen through. */
+/** A mark much wider than high, of which only the ends are transparent. */
 const pill = () =>
   sharp(
     Buffer.from(
@@ -89,6 +89,6 @@ it.each([
   const path = await upload(await draw());
   const { text } = await site.open(`/home/textInfo?id=${await publish(path)}`);
   const shown = [...text.matchAll(/<img[^>]*>/g)].map(([tag]) => tag).filter((tag) => tag.includes(`src="${path}"`));
-  expect(shown).toHaveLength(2); // at its head and in its text
+  expect(shown).toHaveLength(2); // one in the head, one in the text
   for (const tag of shown) expect(tag).not.toContain("tones-");
 });

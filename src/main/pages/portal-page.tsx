@@ -30,7 +30,7 @@ import { LanguageProvider } from "../../web/i18n/language.tsx";
 import pageGuard from "../page-guard.web.ts?script";
 import { stylesOf } from "./portal-styles.web.ts";
 
-/** What stands where there is no such page. */
+/** Page for an address that has none. */
 const MISSING: PortalPage = portalPage<null>({
   path: PUBLIC_ROOT,
   load: async () => null,
@@ -38,7 +38,7 @@ const MISSING: PortalPage = portalPage<null>({
   View: () => <NotFoundPage />,
 });
 
-/** What stands where the page could not be made. */
+/** Page shown when the requested one could not be rendered. */
 const failedPage = ({ reason, requestId, returnsIn }: FailedPage): PortalPage =>
   portalPage<null>({
     path: PUBLIC_ROOT,
@@ -54,13 +54,13 @@ const failedPage = ({ reason, requestId, returnsIn }: FailedPage): PortalPage =>
     ),
   });
 
-// As public calls name pictures: cards and heads by their path alone. More than any page shows is not looked up.
+// Pictures as public calls name them, by path alone. A page shows far fewer than the limit.
 const PICTURE = /"(\/file\/[a-z0-9/-]+\.(?:jpg|png))"/g;
 const MOST = 200;
 const picturePaths = (data: unknown): string[] =>
   [...new Set([...(JSON.stringify(data) ?? "").matchAll(PICTURE)].map(([, path]) => path as string))].slice(0, MOST);
 
-/** The page of an address with what it is made of. */
+/** Finds the page of an address and loads its data. */
 async function found(
   request: PageRequest,
   place: PageAddress,
@@ -74,11 +74,11 @@ async function found(
 
 const titleOf = ({ title }: PageHead, { settings, path }: PageAddress): string => {
   const parts = [title, settings["sys.name"] ?? ""];
-  // The site's own name stands first where the page is the site.
+  // On the home page the site's name comes first.
   return (path === PUBLIC_PATHS.home || path === PUBLIC_ROOT ? parts.toReversed() : parts).filter(Boolean).join(" · ");
 };
 
-/** The page as its visitor sees it, and the pictures of its first screen. */
+/** The page's HTML, and the pictures of its first screen. */
 function drawn(
   { page, data, tones }: { page: PortalPage; data: unknown; tones: TonesByPath },
   place: PageAddress,
@@ -88,7 +88,8 @@ function drawn(
   const addressOf = (other: Language) => {
     const next = new URLSearchParams(place.query);
     next.set("lang", other);
-    // Elsewhere no language is read from the address, and a stray one must not be repeated: the switch leads to the public site.
+    // Only public pages and the sign-in page read a language from the address; elsewhere, and for an unknown address,
+    // the switch leads to the public site.
     const isRead = !isStray && (isPublicPath(place.path) || place.path === "/login");
     return `${isRead ? place.path : PUBLIC_PATHS.home}?${next}`;
   };
@@ -108,21 +109,25 @@ function drawn(
   return { body, leadPictures };
 }
 
-/** A script that a browser fetches and runs although the page names no nonce: one that is let in by its content asks for it. */
+/**
+ * Inline script that imports the program. The program's own tag would need a nonce; this one is allowed by its hash and
+ * may import it.
+ */
 const starting = (script: string): string => `${pageGuard}\nimport(${JSON.stringify(script)});`;
 
-/** The public site. `/home` without the wish to sign in first leads to the home page (§2, §4). */
+/** Renders a page of the public site. `/home` without a `redirect` parameter leads to the home page (§2, §4). */
 export async function renderPortal(request: PageRequest): Promise<PageResult> {
   const { path, language, settings, colorScheme, themeColor, apiBase, isStray, isSignedIn, origin } = request;
   const query = new URLSearchParams(request.query);
   const isLanguageNamed = query.get("lang") === language;
-  query.delete("lang"); // is in `language`, and no choice of the page's own
+  query.delete("lang"); // already in `language`, and no parameter of the page
   if (path === PUBLIC_ROOT && !isStray && !query.has("redirect"))
     return { status: 302, html: "", location: PUBLIC_PATHS.home };
   const place: PageAddress = { origin, path, query, language, settings, isSignedIn };
   const { page, data, status: usual } = await found(request, place);
   const tones = request.failed ? {} : await request.tones(picturePaths(data));
-  setOverrides(request.words); // others may have spoken while this page waited for its content; nothing waits below
+  // other requests may have set theirs while this one awaited its data; everything below is synchronous
+  setOverrides(request.words);
   const head = page.head(data, place);
   const siteName = settings["sys.name"] ?? "";
   const status = head.status ?? usual;

@@ -62,9 +62,9 @@ describe("what the head of a page says", () => {
     const chosen = await open("/home/nyNewsList", { cookie: "language=lo" });
     expect(chosen.text).toContain('<html lang="lo"');
     expect(chosen.headers.get("set-cookie")).toBeNull();
-    // What machines are told does not hang on a visitor's cookie.
+    // Feeds, sitemap and canonical URLs do not depend on a visitor's cookie.
     expect(headOf(chosen.text).canonical).toEqual([`${origin}/home/nyNewsList`]);
-    // To staff a link from elsewhere must not change the console's language; the site's own switch does.
+    // For staff a link from elsewhere must not change the console's language; the site's own switch does.
     const staff = { cookie: "access_token=x" };
     expect((await open("/home/nyNewsList?lang=lo", staff)).headers.get("set-cookie")).toBeNull();
     const switched = await open("/home/nyNewsList?lang=lo", { ...staff, "sec-fetch-site": "same-origin" });
@@ -188,7 +188,7 @@ describe("what programs ask for", () => {
       const feeds = await Promise.all(FEEDS.map(async (path) => (await open(path)).text));
       const pages = ["/home/oneInex", "/home/nyNewsList", "/home/noticeDetail"];
       const htmls = await Promise.all(pages.map(async (path) => (await open(path)).text));
-      // The page for what is not there repeats the address, not the title.
+      // The 404 page repeats the address, not the title.
       for (const path of [
         `/home/textInfo?id=${id}`,
         `/home/noticeDetail?id=${id}`,
@@ -199,7 +199,7 @@ describe("what programs ask for", () => {
         .length;
     };
     for (const [module, id] of places) {
-      // Asked before, so that whatever is kept is kept without it.
+      // Requested first, so that caches are filled without the record.
       expect(await everything(id)).toBe(0);
       await turn(id, "publish", module);
       const page = module === "article" ? "/home/textInfo" : "/home/noticeDetail";
@@ -250,7 +250,8 @@ describe("what programs ask for", () => {
     await pool.query(`insert into notice (id, title, kind, content, state, published_at, created_at, updated_at)
       select '019a0000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'), 'n' || n, 'notice', '<p>x</p>',
         case when n % 3 = 0 then 'draft' else 'published' end, now(), now(), now() from generate_series(1, 6300) n`);
-    await turn(await write({ title: "最后" }, "notice"), "publish", "notice"); // tells that there is more
+    // its event makes the sitemap notice the rows inserted above
+    await turn(await write({ title: "最后" }, "notice"), "publish", "notice");
     const index = textsOf((await open("/sitemap.xml")).text, "loc").filter((address) => address.includes("/notice-"));
     expect(index).toHaveLength(3);
     const parts = await Promise.all(
@@ -269,7 +270,7 @@ describe("what programs ask for", () => {
       verb,
       path: path ?? "",
     }));
-    // RFC 9309: the longest rule that an address begins with.
+    // RFC 9309: the longest matching rule decides.
     const mayRead = (path: string) =>
       rules.filter((rule) => path.startsWith(rule.path)).toSorted((a, b) => b.path.length - a.path.length)[0]?.verb ===
       "Allow";

@@ -37,7 +37,7 @@ it("says what was written at run time in place of built-in words, on both public
   const { html } = await ask("/login", { words });
   expect(html).toContain("<title>进入平台 · 农业企业服务平台</title>");
   expect(html).toContain("<h1>进入平台</h1>");
-  // The other page's words are no part of this one.
+  // The page's data holds none of the other page's texts.
   expect(dataOf(html)["words"]).toEqual({ zh: words.zh, lo: {}, en: {} });
   expect((await ask("/home/oneInex", { words, language: "lo" })).html).toContain("ຄຳອະທິບາຍໃໝ່");
   expect((await ask("/login")).html).toContain("<h1>登录</h1>");
@@ -157,7 +157,7 @@ describe("the public site", () => {
     const { html } = await ask("/home?redirect=/sys/dict%3Fa%3D1");
     expect(html).toContain("登录后将继续前往 /sys/dict?a=1");
     expect(html).toContain('href="/login?redirect=%2Fsys%2Fdict%3Fa%3D1"');
-    // By every way to sign in that the page has: header, menu of a phone, card, footer.
+    // Every link to sign in: in the header, the phone menu, the card and the footer.
     expect(html.match(/href="\/login[^"]*"/g)).toEqual(
       Array.from({ length: 4 }, () => 'href="/login?redirect=%2Fsys%2Fdict%3Fa%3D1"'),
     );

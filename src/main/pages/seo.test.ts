@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { headOf, plain, textsOf } from "../testing/site-answers.ts";
 import { startSite, type Site } from "../testing/start-site.server.ts";
 
-/** Pages that every visitor finds and that hold no record: none of the sitemap's business. */
+/** Pages for every visitor without a record, which the sitemap leaves out. */
 const DOORS = ["/home/application", "/home/certificate", "/home/searchInputInfo"];
 
 const PROOF = "LAO-ORG-16-0012";
@@ -54,7 +54,7 @@ beforeAll(async () => {
     ids[String(title)] = await publish("notice", { kind, title, content: `<p>${title}的内容。</p>` });
   for (const kind of ["market", "policy"])
     await publish("article", { kind, title: kind, content: `<p>${kind}正文&amp;</p>` });
-  // Two pages of each, also under one condition.
+  // Two pages of each list, also with a filter.
   for (let number = 1; number <= 13; number += 1) {
     await publish("product", { name: `茶${number}`, division: LA16, enterprise: ids["enterprise"], ...tea });
     await publish("article", { kind: "market", title: `行情${number}`, content: `<p>第${number}次</p>` });
@@ -62,7 +62,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Every page that a search machine keeps, by its canonical address in Chinese, and how many it looked at; links that say so are not followed. */
+/**
+ * Canonical Chinese addresses of the pages a search engine would index, and the number it would open; links with
+ * rel=nofollow are skipped.
+ */
 async function crawl(): Promise<{ readonly kept: ReadonlySet<string>; readonly opened: number }> {
   const queue = ["/home/oneInex"];
   const seen = new Set(queue);
@@ -95,7 +98,7 @@ it("leads a search machine from the home page to what the sitemap lists, and to 
   const linked = ["/home/nyNewsList?page=2", "/home/qyncInfo?page=2", `/home/certificate?number=${PROOF}`];
   const expected = [...listed, ...linked];
   expect([...kept].filter((address) => !DOORS.includes(address)).toSorted()).toEqual(expected.toSorted());
-  // Months, and what is certified, of which there is nothing now.
+  // Empty months, and the filter for certified products, of which there are none now.
   expect(opened - kept.size, "pages that are looked at for nothing").toBeLessThanOrEqual(14);
 });
 

@@ -12,7 +12,10 @@ import { safeRedirect } from "../../web/navigation/safe-redirect.ts";
 import pageGuard from "../page-guard.web.ts?script";
 import styles from "../signin.css?inline";
 
-/** The scopes of what the page's own program says: what else was written would be weight, and nobody's to read before they sign in. */
+/**
+ * Scopes of the texts that the page's program uses; other overrides would add weight, and are not for people who have
+ * not signed in.
+ */
 const OWN_SCOPES = /^(?:signIn|sessionEnd|api|time)\./;
 
 function ownWords({ zh, lo, en }: AllOverrides): AllOverrides {
@@ -21,7 +24,7 @@ function ownWords({ zh, lo, en }: AllOverrides): AllOverrides {
   return { zh: own(zh), lo: own(lo), en: own(en) };
 }
 
-/** `/login`; somebody who is signed in already goes on to where they wanted (§4). */
+/** Renders `/login`; a signed-in person is redirected to their target (§4). */
 export function renderSignIn(request: PageRequest): PageResult {
   const { language, settings, words, apiBase, version, nonce, colorScheme, themeColor } = request;
   const target = safeRedirect(request.query.get("redirect")) ?? "/";

@@ -51,7 +51,7 @@ it("shows them at once, also where a page says why it cannot be made", async () 
     });
   expect((await site.open("/home/nyNewsList?lang=en")).text).toContain("<h1>Tidings of the hills</h1>");
   const { pool } = site.app.services.database;
-  await pool.query("alter table brand rename to brand_away"); // of a database that ends with this file
+  await pool.query("alter table brand rename to brand_away"); // the database is discarded after this file
   const failed = await site.open("/home/pingpaiDetail?lang=en");
   expect([failed.status, failed.text]).toEqual([500, expect.stringContaining("The hills are hidden by cloud")]);
 });

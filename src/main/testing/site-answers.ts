@@ -1,6 +1,6 @@
 import { Window } from "happy-dom";
 
-/** The elements of an XML text with what stands in them; throws where it is not well formed. */
+/** The elements of an XML text with their attributes and text, in document order; throws if it is not well formed. */
 export function xmlOf(text: string): readonly { readonly name: string; readonly attributes: string; text: string }[] {
   const found: { name: string; attributes: string; text: string }[] = [];
   const above: (typeof found)[number][] = [];
@@ -29,10 +29,10 @@ export const textsOf = (text: string, name: string) =>
   xmlOf(text)
     .filter((each) => each.name === name)
     .map((each) => each.text);
-/** Text of an element as it was before it was escaped for XML, as far as addresses need it. */
+/** Undoes the XML escaping of a text, as far as addresses need it. */
 export const plain = (text: string) => text.replaceAll("&amp;", "&");
 
-/** What the head of a page says, as a browser reads it. */
+/** Title, description, robots, canonical and other members of a page's head, as a browser parses them. */
 export const headOf = (html: string) => {
   const { document } = new Window();
   document.write(html);

@@ -19,7 +19,7 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** What a build leaves, as far as the server needs it: its renderer hands on to the one of the source. */
+/** Writes the files of a build that the server reads; its renderer forwards to the one in the sources. */
 function writeBuild(folder: string): void {
   for (const name of ["web/.vite", "web/assets", "ssr"]) mkdirSync(join(folder, name), { recursive: true });
   const entries = ["signin", "console", "portal"].map((name) => [
@@ -33,11 +33,11 @@ export const hasConsolePage = (path, menu) => globalThis.consoleForTest(path, me
   writeFileSync(join(folder, "ssr/render.js"), renderer);
 }
 
-/** The public site as the server serves it, on a database of its own. */
+/** Starts the public site on a database of its own. */
 export async function startSite(): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "terrace-site-"));
   writeBuild(folder);
-  // It is a browser's source, which this side is not checked against.
+  // Imported by path, because a browser's source is not part of the server's TypeScript program.
   const source = join(import.meta.dirname, "../render.tsx");
   const { renderPage, declaredQuery, hasConsolePage } = (await import(/* @vite-ignore */ source)) as Renderer;
   Object.assign(globalThis, {
