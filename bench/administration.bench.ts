@@ -6,9 +6,9 @@ import { BENCH_PASSWORD, signIn } from "./sign-in.ts";
 import { start } from "./start.ts";
 
 /*
- * What an administrator waits for where there is much of everything: 10,000 users, 50,000 divisions, 300 pages, 200 roles. One call at
- * a time, as one person makes them; embedded unless DATABASE_URL is set. A DATA_DIR that `npm run bench -- seed --fill` has filled is
- * used as it is.
+ * Response times for an administrator of a large installation: 10,000 users, 50,000 divisions, 300 pages, 200 roles.
+ * One call at a time, as one person makes them. Embedded unless DATABASE_URL is set. A DATA_DIR filled by `npm run
+ * bench -- seed --fill` is used as it is.
  */
 
 const TIMES = Number(process.env["TIMES"] ?? 25);
@@ -19,7 +19,7 @@ const form = (fields: Readonly<Record<string, string>>) => new URLSearchParams(f
 interface Call {
   readonly name: string;
   readonly path: string;
-  /** A POST with these fields; a GET without. */
+  /** Fields of a POST; without them the call is a GET. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -10,16 +10,17 @@ import { freePort } from "./start.ts";
 import { BENCH_PASSWORD } from "./sign-in.ts";
 
 /*
- * What the program takes from a machine on which nobody is: how long it starts, what it does after a start, at rest and in memory. Embedded
- * unless DATABASE_URL names an empty database; then a server's own processes are not counted. Processor time and memory are read from /proc,
- * so other work on the machine disturbs only the milliseconds. A later start is measured on what the first one left.
+ * Load of an idle installation: duration of a start, CPU time after the start and at rest, memory. Embedded unless
+ * DATABASE_URL names an empty database; then the database server's processes are not counted. CPU time and memory are
+ * read from /proc, so other load on the machine disturbs only the durations. A later start is measured on the data of
+ * the first one.
  */
 
-const REST = Number(process.env["SECONDS"] ?? 60); // seconds that nobody asks for anything
-const SETTLED = 30; // seconds after which a start is to be over
-const TICKS = 100; // of a second of processor time, as Linux counts it everywhere
+const REST = Number(process.env["SECONDS"] ?? 60); // seconds without any request
+const SETTLED = 30; // seconds after which the work of a start must be done
+const TICKS = 100; // per second of CPU time, the same on every Linux
 
-const OPTIONS = ["--max-semi-space-size=4"]; // as `npm start` gives them
+const OPTIONS = ["--max-semi-space-size=4"]; // the options of `npm start`
 
 const isEmbedded = !process.env["DATABASE_URL"];
 const LIMITS = isEmbedded
@@ -29,12 +30,12 @@ const LIMITS = isEmbedded
 if (process.platform !== "linux") throw new Error("This is measured with Linux' /proc, which is not here.");
 
 const ticksIn = (stat: string): number => {
-  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" "); // a name may hold spaces
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" "); // the name may contain spaces
   return Number(fields[11]) + Number(fields[12]);
 };
-/** Seconds of processor time of all threads so far. */
+/** CPU time of all threads so far, in seconds. */
 const processorOf = ({ pid }: ChildProcess): number => ticksIn(readFileSync(`/proc/${pid}/stat`, "utf8")) / TICKS;
-/** The same of each thread, under its name. */
+/** CPU time of each thread so far in seconds, by thread name. */
 const threadsOf = ({ pid }: ChildProcess): Map<string, number> =>
   new Map(
     readdirSync(`/proc/${pid}/task`).map((id) => {
@@ -43,7 +44,7 @@ const threadsOf = ({ pid }: ChildProcess): Map<string, number> =>
       return [`${name} ${id}`, ticksIn(readFileSync(`${folder}/stat`, "utf8")) / TICKS];
     }),
   );
-/** Megabytes that it holds of the machine's memory. */
+/** Resident memory in megabytes. */
 const memoryOf = ({ pid }: ChildProcess): number => {
   const [, kilobytes] = /^Rss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8")) ?? [];
   return Math.round(Number(kilobytes) / 1024);
@@ -65,11 +66,11 @@ const answers = async (): Promise<boolean> => {
     await (await fetch(`${url}/home`)).arrayBuffer();
     return true;
   } catch {
-    return false; // nobody listens yet
+    return false; // not listening yet
   }
 };
 
-/** Starts the program as an operator does, and waits for its first page. */
+/** Starts the program as an operator does; resolves when its first page is answered. */
 async function begin(): Promise<{ child: ChildProcess; milliseconds: number }> {
   const began = performance.now();
   const child = spawn(process.execPath, [...OPTIONS, join(import.meta.dirname, "../scripts/start.ts"), "--as-built"], {
@@ -94,7 +95,7 @@ async function end(child: ChildProcess): Promise<void> {
   await once(child, "exit");
 }
 
-/** What it does from its first page until it is settled, and then while nobody is there. */
+/** Measures CPU time from the first page until the start has settled, and then without requests. */
 async function measureRest(child: ChildProcess, name: string): Promise<void> {
   const started = processorOf(child);
   await pause(SETTLED * 1000);

@@ -7,10 +7,10 @@ import { BENCH_PASSWORD, signIn } from "./sign-in.ts";
 import { start } from "./start.ts";
 
 /*
- * What people get when four times as much is asked as one process serves. First as much as it takes from twelve callers, for a while;
- * then four times that rate from the same callers, whether answered or not, lists and saves, so that sealing, publishing and sending
- * have something to do too. Beside them one person makes small reads, one after the other: none may be answered 503 or 429.
- * Embedded unless DATABASE_URL is set.
+ * Response times at four times the load that one process can serve. First twelve callers send as much as is answered,
+ * for a while; then the same callers send four times that rate, whether answered or not, of lists and saves, so that
+ * sealing, publishing and sending have work too. Meanwhile one person makes small reads one after the other, none of
+ * which may be answered 503 or 429. Embedded unless DATABASE_URL is set.
  */
 
 const SECONDS = Number(process.env["SECONDS"] ?? 20);
@@ -86,7 +86,7 @@ try {
     return send(agent, `${url}/api/sys/dict/list`, token, form(page));
   };
 
-  /** As much as is answered, four calls of each caller at a time. */
+  /** Measures the highest rate that is answered, with four calls of each caller at a time. */
   let served = 0;
   const until = performance.now() + SECONDS * 500;
   await Promise.all(
@@ -96,7 +96,7 @@ try {
   );
   const perSecond = served / (SECONDS / 2);
 
-  /** Four times that, whether answered or not. */
+  /** Sends four times that rate, whether answered or not. */
   const all: Promise<Answer>[] = [];
   const small: Answer[] = [];
   const began = performance.now();

@@ -7,18 +7,19 @@ import { BENCH_PASSWORD } from "./sign-in.ts";
 import { start } from "./start.ts";
 
 /*
- * A visitor reads the public site, with and without another address that asks for pages nobody has seen as fast as it can: what drawing
- * may cost (render-budget.ts) is to keep the visitor's p99 within 1.5 of what it is alone. Both runs alternate, so that whatever else
- * the machine does falls on both. Terrace as it starts, with its demonstration, behind a proxy that is this program. Needs a build.
+ * A visitor reads the public site, with and without another address that requests uncached pages as fast as it can. The
+ * budget for rendering (render-budget.ts) must keep the visitor's p99 within 1.5 times of what it is alone. The two
+ * runs alternate, so that other load on the machine affects both. Terrace runs as it starts, with its demonstration,
+ * behind a proxy, which is this program. Needs a build.
  */
 
 const ROUNDS = Number(process.env["ROUNDS"] ?? 4);
-const SECONDS = Number(process.env["SECONDS"] ?? 15); // of a run
+const SECONDS = Number(process.env["SECONDS"] ?? 15); // of one run
 const FLOODERS = 50; // connections
 const LIMIT = 1.5;
 const VISITOR = "198.51.100.7";
 const FLOODER = "203.0.113.9";
-// A quick reader, twenty pages a second: pages that many have open, and once a second a search that nobody has made before.
+// A fast reader, twenty pages a second: pages many visitors open, and once a second a search that is not cached.
 const READ = ["/home/oneInex", "/home/nyNewsList", "/home/qyncInfo", "/home/rzcpEntp", "/home/noticeDetail"];
 const FLOODS: Readonly<Record<string, (n: number) => string>> = {
   "unknown members": (n) => `/home/oneInex?x=${n}`,
@@ -56,7 +57,7 @@ const quantile = (times: readonly number[], part: number): number => {
 };
 
 let searched = 0;
-/** What a visitor waits for, in ms, until `until`. */
+/** Response times of one visitor in ms, until `until`. */
 async function visit(url: string, until: number): Promise<Answer[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const answers: Answer[] = [];
@@ -85,7 +86,7 @@ const dataDir = await mkdtemp(join(tmpdir(), "terrace-bench-"));
 try {
   const env = { DATA_DIR: dataDir, DEMO: "1", ADMIN_PASSWORD: BENCH_PASSWORD, TRUST_PROXY: "127.0.0.1" };
   const terrace = await start("serve-pages.ts", { ...env, LOG_LEVEL: "silent", TEST_SWITCHES: "1" });
-  await pause(5_000); // what a first start still does
+  await pause(5_000); // background work of a first start
   await visit(terrace.url, performance.now() + 3_000);
   process.stdout.write(`\nOne visitor; another address floods over ${FLOODERS} connections\n`);
   for (const [name, address] of Object.entries(FLOODS)) {

@@ -6,16 +6,16 @@ import { randomFrom } from "./random.ts";
 import { withoutIndexes } from "./without-indexes.ts";
 
 const AT_ONCE = 50_000;
-const LIMIT = 20 * 60_000; // ms; an index of a million rows on a machine that does much else
-const TEXTS = 5_000; // different ones; their words are found by the engine's own rules, which takes a millisecond each
+const LIMIT = 20 * 60_000; // ms; time for the indexes of a million rows on a busy machine
+const TEXTS = 5_000; // different ones; the engine takes a millisecond for the search tokens of each
 const KINDS = ["policy", "market", "technology", "cooperation"];
 const PLACES = ["西双版纳", "普洱", "临沧", "琅南塔", "丰沙里", "波罗芬", "万象", "琅勃拉邦", "德宏", "红河"];
 const GOODS = ["春茶", "咖啡", "糯米", "草果", "西瓜", "香蕉", "芒果", "坚果", "蜂蜜", "甘蔗", "玉米", "木薯"];
 const DEEDS = ["上市", "丰收", "价格平稳", "出口增长", "育苗完成", "遇旱减产", "培训开班", "通过检疫", "签订合同"];
 const LAO = ["ຊາ", "ກາເຟ", "ເຂົ້າໜຽວ", "ໝາກແໜ່ງ", "ໝາກໂມ", "ກ້ວຍ", "ມ່ວງ", "ນ້ຳເຜິ້ງ"];
-const NUMBER = "0"; // stands for an article's number; nothing else in the texts is called so
+const NUMBER = "0"; // placeholder of an article's number; occurs nowhere else in the texts
 
-/** Texts of articles with the words that the engine would find them by, but for their number. */
+/** Texts of articles with their search tokens, all without the article's number. */
 function textsOf(count: number) {
   const random = randomFrom(7);
   return Array.from({ length: count }, (_, place) => {
@@ -40,7 +40,10 @@ function textsOf(count: number) {
   });
 }
 
-/** So many articles as an archive of years has them, one in fifty a draft: words repeat, every number stands in one title. */
+/**
+ * Adds articles as in an archive of years until there are `count`, one in fifty a draft: words repeat, each number is
+ * in one title.
+ */
 export async function fillArticles(database: Database, count: number): Promise<void> {
   const { rows } = await database.pool.query<{ count: number }>("select count(*) as count from article");
   if ((rows[0]?.count ?? 0) >= count) return;

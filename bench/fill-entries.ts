@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../src/server/database/database.ts";
 
-/** Dictionary entries beside the demo ones, in one group of their own, with real words so that searching has something to find. */
+/** Adds dictionary entries in a group of their own until there are `count`, with real words for the search. */
 export async function fillEntries(database: Database, count: number): Promise<void> {
   const db = database.as<unknown>();
   const { rows } = await sql<{
@@ -12,7 +12,7 @@ export async function fillEntries(database: Database, count: number): Promise<vo
   await sql`insert into dictionary_group (id, code, name, created_at, updated_at) values (${group}, 'bench', '测量', now(), now()) on conflict do nothing`.execute(
     db,
   );
-  const step = 2_000; // a statement of the embedded database has five seconds, also where much else runs
+  const step = 2_000; // the embedded database aborts a statement after five seconds
   for (let from = 0; from < count; from += step) {
     await sql`
       insert into dictionary_entry (id, group_id, value, label, label_en, sort, is_active, created_at, updated_at, search)

@@ -4,7 +4,7 @@ import { user } from "../src/modules/user/user.ts";
 import type { Database } from "../src/server/database/database.ts";
 import { withoutIndexes } from "./without-indexes.ts";
 
-/* What grows beside the content of an installation: people, messages, the activity log; as many of each. */
+/* Rows that grow beside the content: people, messages, the activity log; the same number of each. */
 
 const LIMIT = 20 * 60_000; // ms
 const NAMES = ["王建国", "李秀英", "张丽娜", "ສົມສັກ ວັນນາ", "ບຸນມີ ແກ້ວ", "刘志强", "陈桂兰", "ຄຳພອນ ນາລີ"];
@@ -12,7 +12,10 @@ const TITLES = ["停电通知", "春茶收购价格调整", "系统升级", "培
 
 const said = (words: readonly Readonly<Record<string, unknown>>[]) => JSON.stringify(words);
 
-/** Every number stands in one of each; the entries of the log carry seals of nobody, as nothing here checks its chain. */
+/**
+ * Adds rows until there are `count` of each. Each number is in one row of each kind. The log entries have invalid
+ * seals, as no measurement verifies the chain.
+ */
 export async function fillOthers(database: Database, count: number): Promise<void> {
   const { rows } = await database.pool.query<{ count: number }>("select count(*) as count from message");
   if ((rows[0]?.count ?? 0) >= count) return;

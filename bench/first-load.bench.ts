@@ -9,9 +9,9 @@ import { BENCH_PASSWORD } from "./sign-in.ts";
 import { start } from "./start.ts";
 
 /*
- * What a person waits for: the sign-in page until it can be used, from the button to the first table, a reload of a page and a list
- * opened from the menu, with a cold browser, on a fast line and on Slow 4G with a processor four times slower. Beside each the floor of the same run:
- * an empty page that only loads the same React bundle.
+ * Loading times with a cold browser, on a fast network and on Slow 4G with a CPU four times slower: the sign-in page
+ * until it is usable, from the button to the first table, a reload of a page, a list opened from the menu. The floor,
+ * measured in the same run, is an empty page that loads only the same React bundle.
  */
 
 const ROUNDS = Number(process.env["ROUNDS"] ?? 3);
@@ -72,15 +72,18 @@ const forgetFiles = () => performance.clearResourceTimings();
 
 declare global {
   interface Window {
-    /** ms since this document was asked for, as long as it lasts. */
+    /** ms since the navigation of the present document. */
     moments: { pressed?: number; seen?: number; drawn?: number };
   }
 }
 
-/** In every document: when the last key was pressed, and when its first rows were drawn. Asking from outside comes up to 500 ms late. */
+/**
+ * Runs in every document: records the last keystroke and the first rows. Polling from the test would be up to 500 ms
+ * late.
+ */
 function noteMoments(row: string): void {
   window.moments = {};
-  // A snapshot of the page counts as seen, not as drawn: it does not answer yet.
+  // A snapshot counts as seen and not as drawn, because it does not respond yet.
   const isLive = (each: Element) => each.closest("[data-snapshot]") === null;
   addEventListener("keydown", () => (window.moments.pressed = performance.now()), { capture: true });
   const look = () => {
@@ -97,10 +100,10 @@ const rowsDrawn = async (page: Page) => {
   return page.evaluate(() => window.moments);
 };
 
-/** Presses a menu entry whose list nobody has opened yet; ms until its rows are drawn. */
+/** Clicks a menu entry whose list was not opened before; ms until its rows are drawn. */
 async function openFromMenu(page: Page, path: string): Promise<number> {
   const entry = page.locator(`nav a[href="${path}"]`).first();
-  await entry.hover(); // as whoever presses it has
+  await entry.hover(); // a person's pointer is over the entry before they press it
   const drawn = page.evaluate(
     ([list, row]) =>
       new Promise<number>((resolve) => {
@@ -123,7 +126,7 @@ async function openFromMenu(page: Page, path: string): Promise<number> {
 
 const median = (times: number[]) => times.sort((a, b) => a - b)[times.length >> 1] ?? Number.NaN;
 
-/** A line of the table: the median, from the shortest to the longest, and how that is to the floor. */
+/** Prints a line of the table: median, range, and ratio to the floor. */
 function tell(what: string, times: number[], limit?: number): void {
   const middle = median(times);
   const spread = `${Math.round(times[0] ?? Number.NaN)}–${Math.round(times.at(-1) ?? Number.NaN)}`;
@@ -163,7 +166,7 @@ async function measure(line: Line): Promise<void> {
     await page.keyboard.press("Enter");
     const { drawn: first = Number.NaN, pressed = Number.NaN } = await rowsDrawn(page);
     table.push(first - pressed);
-    requests.table = (await page.evaluate(loadedFiles)).length + 1; // with what came while one typed
+    requests.table = (await page.evaluate(loadedFiles)).length + 1; // including those loaded while typing
     await page.waitForLoadState("networkidle");
     await page.reload({ waitUntil: "commit" });
     const again = await rowsDrawn(page);

@@ -8,9 +8,9 @@ import { BENCH_PASSWORD } from "./sign-in.ts";
 import { start } from "./start.ts";
 
 /*
- * What a visitor with an old telephone waits for on Slow 4G: the first words and the largest picture or text of public pages, and how
- * long the page answers no touch meanwhile. Beside it the floor of the same run: a page of one word and the home page's first picture.
- * The server makes the pictures' sizes before anything is measured.
+ * Loading times of public pages for an old phone on Slow 4G: first contentful paint, largest contentful paint, and how
+ * long the page ignores touch meanwhile. The floor, measured in the same run, is a page of one word and the home page's
+ * first picture. The server generates the sizes of the pictures beforehand.
  */
 
 const ROUNDS = Number(process.env["ROUNDS"] ?? 3);
@@ -57,7 +57,7 @@ interface Waited {
   readonly deaf: number;
 }
 
-/** Cold browser, one page; milliseconds. */
+/** Opens one page in a cold browser; times in ms. */
 async function visit(url: string): Promise<Waited> {
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ["--no-sandbox"] });
   try {
@@ -68,7 +68,7 @@ async function visit(url: string): Promise<Waited> {
     await cdp.send("Network.emulateNetworkConditions", SLOW);
     await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
     await page.goto(url, { waitUntil: "load" });
-    await page.waitForTimeout(1_000); // the largest is told some frames after it was drawn
+    await page.waitForTimeout(1_000); // the largest paint is reported some frames after it happened
     return await page.evaluate(
       () =>
         new Promise<Waited>((resolve) => {

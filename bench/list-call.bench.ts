@@ -6,9 +6,9 @@ import { BENCH_PASSWORD, signIn } from "./sign-in.ts";
 import { start } from "./start.ts";
 
 /*
- * The calls of a list under load: 100,000 rows, 32 connections, pages of 10 with the exact total, searches, a record read and a record
- * changed with its entry in the log, against bare node:http and the query of the page on the same data in the same run. Embedded unless
- * DATABASE_URL is set.
+ * The calls of a list under load: 100,000 rows, 32 connections, pages of 10 with the exact total, searches, reading a
+ * record, and changing a record with its log entry. Compared with bare node:http and the page's query, on the same data
+ * in the same run. Embedded unless DATABASE_URL is set.
  */
 
 const SECONDS = Number(process.env["SECONDS"] ?? 8);

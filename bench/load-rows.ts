@@ -11,14 +11,14 @@ import { randomFrom, type Random } from "./random.ts";
 import { BENCH_PASSWORD } from "./sign-in.ts";
 
 /*
- * The rows an administrator of a large enterprise has: written straight into the tables, as a hundred thousand saves by the engine
- * would take an hour. Names repeat and are found by every script, as in life.
+ * Rows of a large enterprise's administration. They are inserted into the tables directly, as a hundred thousand saves
+ * through the engine would take an hour. Names repeat and are in every script, as in real data.
  */
 
 export const LOAD = { users: 10_000, divisions: 50_000, menus: 300, roles: 200, groups: 100, entries: 3_000 };
 
 const AT = "2026-01-05T02:00:00Z";
-const AT_ONCE = 2_000; // a statement may take five seconds
+const AT_ONCE = 2_000; // rows; a statement may take five seconds
 const BUTTONS = ["list", "add", "update", "delete", "export", "import"];
 
 const SURNAMES = [..."王李张刘陈杨黄赵周吴徐孙马朱胡郭何林罗高"];
@@ -42,7 +42,7 @@ const LAO = ["ສົມສັກ", "ບຸນມີ", "ຄຳພອນ", "ວັ
 const PLACES = ["城关", "新华", "东风", "红旗", "和平", "河东", "南山", "大坪", "石桥", "青龙", "白云", "太平"];
 const PLACES_LO = ["ໂພນໄຊ", "ດອນຕິ້ວ", "ນາຄຳ", "ຫ້ວຍຊາຍ", "ໜອງບົວ", "ທ່າເດື່ອ", "ປາກກວາງ"];
 
-/** A record id of the one kind there is (UUIDv7): which table, and the row's number. */
+/** Record id (UUIDv7) made of the table and the row's number. */
 const idOf = (table: number, n: number): string =>
   `01900000-${table.toString(16).padStart(4, "0")}-7000-8000-${n.toString(16).padStart(12, "0")}`;
 const TABLE = { role: 1, menu: 2, division: 3, user: 4, group: 5, entry: 6 };
@@ -50,7 +50,10 @@ const TABLE = { role: 1, menu: 2, division: 3, user: 4, group: 5, entry: 6 };
 type Row = Readonly<Record<string, unknown>>;
 const tokens = (module: Module, values: Row): string => searchTokens(module, values).join(" ");
 
-/** Rows as one JSON text each some thousand: a parameter per value would be half of the time. `types` of the columns. */
+/**
+ * Inserts some thousand rows as one JSON text, because a parameter for each value would take half of the time. `types`
+ * are the columns' SQL types.
+ */
 async function insert(
   trx: DatabaseTransaction,
   table: string,
@@ -86,7 +89,7 @@ async function addDivisions(trx: DatabaseTransaction, random: Random) {
   );
   const missing = LOAD.divisions - (counted[0]?.count ?? 0);
   const added = Array.from({ length: missing }, (_, n) => {
-    // Every county gets its share, and the first a thousand: a branch that comes in parts.
+    // Every county gets some, the first one a thousand, as an example of a branch that is loaded in parts.
     const parent = present[n < 1_000 ? 0 : n % present.length];
     const value = `${parent?.value}${String(n).padStart(5, "0")}`;
     const zh = `${random.of(PLACES)}${random.of(PLACES)}镇`;
@@ -269,7 +272,7 @@ async function addDictionaries(trx: DatabaseTransaction, random: Random) {
   );
 }
 
-/** Writes them all; the same rows for the same seed. The first rows of an installation must be there. */
+/** Adds all rows, the same for the same seed. The first rows of an installation must exist. */
 export async function addLoad(trx: DatabaseTransaction, seed: number): Promise<void> {
   const random = randomFrom(seed);
   const divisions = await addDivisions(trx, random);
@@ -279,7 +282,7 @@ export async function addLoad(trx: DatabaseTransaction, seed: number): Promise<v
   await addDictionaries(trx, random);
 }
 
-/** What was done to records in two years, as the log says it; not sealed yet. */
+/** Adds `rows` entries of the activity log over two years, not sealed yet. */
 export async function addAudit(trx: DatabaseTransaction, rows: number): Promise<void> {
   for (let from = 0; from < rows; from += AT_ONCE)
     await sql`

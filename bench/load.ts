@@ -1,17 +1,17 @@
 import { Agent, request } from "node:http";
 
-/* A steady load from one process: so many connections, each sending its next call when the last one is answered. */
+/* Generates a steady load from one process: each connection sends its next call when the last one is answered. */
 
 export interface Load {
   readonly url: string;
-  /** What stands behind `url` in the nth call. */
+  /** Appended to `url` for the nth call. */
   readonly path?: (n: number) => string;
   readonly connections: number;
   readonly seconds: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Body of the nth call; a GET without. */
+  /** Body of the nth call; a GET without it. */
   readonly body?: (n: number) => string;
-  /** The status that counts; 200 unless said. */
+  /** Expected status, 200 by default. */
   readonly good?: number;
 }
 
@@ -20,7 +20,7 @@ export interface LoadResult {
   /** Milliseconds. */
   readonly p50: number;
   readonly p99: number;
-  /** Answers of another status. */
+  /** Answers with another status. */
   readonly failed: number;
 }
 
@@ -48,7 +48,7 @@ const once = (load: Load, agent: Agent, n: number) =>
     outgoing.end(body);
   });
 
-/** Runs the load, the first fifth of the time uncounted. */
+/** Runs the load; the first fifth of the time is a warm-up and not counted. */
 export async function run(load: Load): Promise<LoadResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: load.connections });
   const start = performance.now();

@@ -7,8 +7,8 @@ import { BENCH_PASSWORD } from "./sign-in.ts";
 import { start } from "./start.ts";
 
 /*
- * What people notice while somebody imports a long sheet: one person makes small calls, one after the other, first with nothing else
- * to do and then while ten thousand rows are added, read back and changed. Embedded unless DATABASE_URL is set.
+ * Response times during a long import: one person makes small calls one after the other, first alone, then while ten
+ * thousand rows are imported, exported and updated. Embedded unless DATABASE_URL is set.
  */
 
 const ROWS = Number(process.env["IMPORTED"] ?? 10_000);

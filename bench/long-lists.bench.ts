@@ -11,9 +11,10 @@ import { BENCH_PASSWORD, signIn } from "./sign-in.ts";
 import { start } from "./start.ts";
 
 /*
- * What one caller waits for lists of a thousand to a million articles, people, log entries and messages: medians, and the worst of all
- * calls beside them, with the first one after the program's start. Sizes may be named: `npm run bench -- long-lists 1000 100000`. Embedded
- * unless DATABASE_URL names a server, on which databases of this measurement's own are made and dropped.
+ * Response times for one caller of lists of a thousand to a million articles, people, log entries and messages: the
+ * median, the maximum, and the first call after the program's start. Sizes may be given: `npm run bench -- long-lists
+ * 1000 100000`. Embedded unless DATABASE_URL names a server, on which the measurement creates and drops databases of
+ * its own.
  */
 
 const TIMES = 31;
@@ -23,7 +24,7 @@ const server = process.env["DATABASE_URL"];
 
 interface Row {
   readonly name: string;
-  /** ms at a million. */
+  /** ms, for a million rows. */
   readonly limit: number;
   ask(n: number, size: number): Promise<unknown>;
 }
@@ -38,7 +39,7 @@ const orderOf = (module: Module) =>
     })
     .join(",");
 
-/** The lists of the table, each call with another page or word than the last where a page or a word is what it is about. */
+/** The measured lists; where a page or a search is measured, each call asks for another one. */
 function rowsOf(url: string, token: string): Row[] {
   const answered = async (answer: Response) => {
     const body = (await answer.json()) as { code: number; msg: string };
@@ -54,7 +55,7 @@ function rowsOf(url: string, token: string): Row[] {
       }),
     );
   const shown = async (page: number) => answered(await fetch(`${url}/api/portal/article/list?size=12&page=${page}`));
-  // So many digits that ten numbers below the size begin with them.
+  // A prefix of ten of the numbers below `size`.
   const tenOf = (n: number, size: number) => String(size / 100 + (n % (size / 100)));
   return [
     { name: "articles in their own order", limit: 10, ask: () => list(article) },
@@ -85,7 +86,7 @@ async function measure(row: Row, size: number): Promise<Figure> {
   return { median: times[TIMES >> 1] ?? Number.NaN, worst: times.at(-1) ?? Number.NaN };
 }
 
-/** A database of its own on the server, with the way to drop it. */
+/** Creates a database on the server; returns it with a function that drops it. */
 async function newDatabase(address: string, name: string) {
   const run = async (statement: string) => {
     const client = new pg.Client({ connectionString: address });

@@ -5,13 +5,13 @@ import { BENCH_PASSWORD } from "./sign-in.ts";
 import { start } from "./start.ts";
 
 /*
- * What visitors read with 100,000 articles published: pages of the list from the first to the last, and searches that were never asked
- * before. One caller, so each figure is what one visitor waits for. Embedded unless DATABASE_URL is set.
+ * Response times of public lists with 100,000 published articles: pages from the first to the last, and searches that
+ * are not cached. One caller, so each figure is one visitor's wait. Embedded unless DATABASE_URL is set.
  */
 
 const ARTICLES = Number(process.env["ARTICLES"] ?? 100_000);
 const TIMES = 40;
-const LIMIT = 100; // ms at the server: issue "search"
+const LIMIT = 100; // ms at the server
 const given = process.env["DATA_DIR"];
 const dataDir = given ?? (await mkdtemp(join(tmpdir(), "terrace-bench-")));
 
@@ -20,7 +20,7 @@ const places = words(["西双版纳", "普洱", "临沧", "琅南塔", "丰沙�
 const goods = words(["春茶", "咖啡", "糯米", "草果", "西瓜", "香蕉", "芒果", "坚果", "蜂蜜"]);
 const search = (text: string, more = "") => `search?search=${encodeURIComponent(text)}${more}`;
 
-/** Each asks for something else every time: kept counts help nobody twice. */
+/** Each call asks for something else, so that no cached count is used twice. */
 const ASKED: Readonly<Record<string, (n: number) => string>> = {
   "list, pages 1 to 40": (n) => `article/list?page=${1 + n}&size=13`,
   "list, pages around the middle": (n) => `article/list?page=${3_800 + n}&size=13`,

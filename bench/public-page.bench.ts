@@ -6,8 +6,8 @@ import { BENCH_PASSWORD } from "./sign-in.ts";
 import { start } from "./start.ts";
 
 /*
- * Public pages and lists as visitors get them, 32 connections, against a Fastify that sends a fixed answer of the same size and knows
- * nothing: what is kept should cost little more than that. Embedded unless DATABASE_URL is set. Needs a build.
+ * Throughput of public pages and lists over 32 connections, compared with a Fastify that sends a fixed answer of the
+ * same size: a cached page should cost little more. Embedded unless DATABASE_URL is set. Needs a build.
  */
 
 const SECONDS = Number(process.env["SECONDS"] ?? 6);
@@ -39,7 +39,7 @@ try {
   for (const [name, path] of Object.entries(ADDRESSES)) {
     const url = `${terrace.url}${path}`;
     sizes[name] = (await (await fetch(url, { headers: { "accept-encoding": "identity" } })).arrayBuffer()).byteLength;
-    await fetch(url, { headers }); // from here on it is kept and compressed
+    await fetch(url, { headers }); // caches and compresses the page
     results[name] = await run({ url, connections: 32, seconds: SECONDS, headers });
   }
   const { headers: told } = await fetch(`${terrace.url}/home/oneInex`, { headers });

@@ -1,6 +1,6 @@
-/** Numbers that are the same for the same seed, on every machine. */
+/** Pseudo-random numbers, the same for the same seed on every machine. */
 export interface Random {
-  /** A whole number from 0 up to, without, `below`. */
+  /** An integer from 0 to `limit` - 1. */
   below(limit: number): number;
   of<T>(list: readonly T[]): T;
 }

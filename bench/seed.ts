@@ -11,9 +11,9 @@ import { addAudit, addLoad, LOAD } from "./load-rows.ts";
 import { BENCH_PASSWORD } from "./sign-in.ts";
 
 /*
- * npm run bench -- seed --fill [--seed 1] [--audit 100000]: fills an empty database, named by DATA_DIR or DATABASE_URL, with as much
- * as a large enterprise has. It never touches one that somebody uses: what has rows and is not marked as filled by this is refused,
- * before the schema is looked at.
+ * npm run bench -- seed --fill [--seed 1] [--audit 100000]: fills an empty database, named by DATA_DIR or DATABASE_URL,
+ * with the data of a large enterprise. A database in use is never changed: one with rows that this program did not mark
+ * is refused, before its schema is updated.
  */
 
 const BEGUN = "bench load";
@@ -29,7 +29,7 @@ const refuse = (why: string): never => {
   process.exit(2);
 };
 
-/** "empty" or begun by a run that did not come to its end, "filled" by an earlier run, or "used" by somebody. */
+/** "empty"; "begun" by a run that did not finish; "filled" by an earlier run; "used" by somebody. */
 async function stateOf(database: Database): Promise<"empty" | "begun" | "filled" | "used"> {
   const db = database.as<{ installation: { step: string } }>();
   const { rows } = await sql<{ is: boolean }>`select to_regclass('installation') is not null as is`.execute(db);
@@ -64,7 +64,7 @@ if (state === "filled") {
 const services = await openServices(env, createLog("warn"));
 const began = performance.now();
 try {
-  // Marked before the first row: a run that is killed leaves a database that is not taken for somebody's.
+  // Marked before the first row, so that a database left by a killed run is not taken for one in use.
   if (state === "empty") await mark(services.database, BEGUN);
   await prepareModules(services, { demonstration: await findDemonstration(), announce: () => {} });
   const audit = numberOf("--audit", 0);

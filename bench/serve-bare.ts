@@ -3,8 +3,8 @@ import { openDatabase } from "../src/server/database/open-database.ts";
 import { readEnv } from "../src/server/env.ts";
 
 /*
- * The limit to compare with: node:http and one query, nothing else. No sign-in, no rights, no validation, the total known,
- * the rows written once. What Terrace does beyond this is the difference.
+ * Lower bound for a list call: node:http and one query. No sign-in, permissions or validation, a fixed total, rows
+ * serialised once. The difference is the cost of what Terrace does beyond this.
  */
 
 const env = readEnv(process.env);

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { fastify } from "fastify";
 
-/* The limit of a kept page: Fastify with one answer, compressed beforehand, and none of what a server of ours does beside it. */
+/* Lower bound for a cached page: Fastify with one compressed answer, and none of our hooks. */
 
 const words = Array.from(
   { length: Number(process.env["BYTES"] ?? 60_000) / 10 },

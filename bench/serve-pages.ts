@@ -1,5 +1,5 @@
 import { main } from "../src/main/server.ts";
 
-/* Terrace as it is, pages and all. */
+/* Terrace as `npm start` runs it, with its pages. */
 await main(process.env);
 process.stdout.write("ready\n");

@@ -10,7 +10,7 @@ import { fillArticles } from "./fill-articles.ts";
 import { fillEntries } from "./fill-entries.ts";
 import { fillOthers } from "./fill-others.ts";
 
-/* Terrace as it starts, but with budgets that one load generator cannot spend (RL-01 would answer 429). */
+/* Terrace with request budgets that one load generator cannot exhaust (RL-01 would answer 429). */
 
 const unlimited = Object.fromEntries(
   Object.keys(BUDGETS).map((name) => [name, { perSecond: 1e9, burst: 1e9 }]),

@@ -1,9 +1,9 @@
 import { CONSOLE_CLIENT } from "../src/contract/session/console-client.ts";
 
-/** Of everybody whom a measurement adds. */
+/** Password of every account that a measurement adds. */
 export const BENCH_PASSWORD = "bench-2026-terrace";
 
-/** Gives the access token of somebody who signs in; each name is another client. */
+/** Signs in and resolves to the access token; each user name uses its own client id. */
 export async function signIn(url: string, username = "admin"): Promise<string> {
   const answer = await fetch(`${url}/api/sso/oauth2/access_token`, {
     method: "POST",

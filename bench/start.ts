@@ -9,7 +9,7 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** A port of this machine that nobody listens at. */
+/** A free port of this machine. */
 export const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
@@ -18,7 +18,7 @@ export const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** Starts one of the servers beside this file and waits for its word. */
+/** Starts a server of this folder and resolves when it prints "ready". */
 export async function start(file: string, env: NodeJS.ProcessEnv): Promise<Running> {
   if (env["DEMO"] === "1" && !existsSync(join(import.meta.dirname, "../demo")))
     throw new Error("This is measured on the demonstration, and there is no demo/ here.");
@@ -27,7 +27,7 @@ export async function start(file: string, env: NodeJS.ProcessEnv): Promise<Runni
     env: { ...process.env, ...env, PORT: String(port), CAPTCHA: "off", TEST_SWITCHES: "1" },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  // A measurement that fails half-way must not leave its server on the port.
+  // A measurement that fails must not leave its server running on the port.
   process.once("exit", () => child.kill("SIGKILL"));
   await new Promise<void>((ready, fail) => {
     child.stdout?.on("data", (chunk: Buffer) => String(chunk).includes("ready") && ready());

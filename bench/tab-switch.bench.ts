@@ -11,10 +11,10 @@ import { start } from "./start.ts";
 import { countRenders } from "./tab-switch/count-renders.ts";
 
 /*
- * What a switch between two visited tabs costs the main thread, with twenty of them open, each a list of twenty rows: processor
- * time, so that a busy machine does not count. Beside it, in the same run, the same number of pages of the kit's own table and none
- * of our code (limit.tsx). It also counts what hidden pages draw again and what two hundred switches leave
- * in memory.
+ * CPU time of the main thread for a switch between two visited tabs, with twenty open, each a list of twenty rows; CPU
+ * time, so that other load on the machine does not count. The floor, measured in the same run, is the same number of
+ * pages with the kit's own table and none of our code (limit.tsx). Also counts the components that hidden pages render
+ * again, and the memory left after two hundred switches.
  */
 
 const OPEN = 20;
@@ -40,7 +40,7 @@ interface Figures {
   readonly mb: number;
 }
 
-/** `press` brings one tab to the front; `TaskDuration` in thread time is what the main thread worked for it. */
+/** `press` activates a tab; `TaskDuration` in thread time is the main thread's CPU time for it. */
 async function measure(page: Page, cdp: CDPSession, press: (tab: number) => Promise<void>): Promise<Figures> {
   await cdp.send("Performance.enable", { timeDomain: "threadTicks" });
   for (let tab = 0; tab < OPEN; tab++) await press(tab).then(() => settled(page));
@@ -110,7 +110,7 @@ try {
   await bare.close();
 
   const [page, cdp] = await open(`${terrace.url}/login`);
-  // The menu tree is data: twenty more pages of one view are twenty more lines of it.
+  // The menu tree is data, so twenty more pages of one view are twenty more nodes in it.
   await page.route("**/api/sys/menu/getMenus", async (route) => {
     const answer = await route.fetch();
     const tree = (await answer.json()) as { data: { component: string; children: unknown[] }[] };
@@ -134,7 +134,7 @@ try {
   const tabs = page.locator("[role=tab]");
   const shown = (n: number) => page.locator(`[data-page="/bench/${n}"] tbody tr[data-row-key]`).first();
   for (let n = 0; n < OPEN; n++) {
-    // An own link is what a menu line is.
+    // the same as following a menu link
     await page.evaluate((path) => {
       history.pushState(null, "", path);
       dispatchEvent(new PopStateEvent("popstate"));

@@ -11,7 +11,7 @@ import { cellsOf } from "./support/workbook.ts";
 const LIST = "/sys/machine";
 const save = (page: Page) => page.getByRole("main").getByRole("button", { name: "保存" });
 
-/** Fills in what is required, and saves. */
+/** Fills in the required fields and saves. */
 async function addMachine(page: Page, code: string, name: string): Promise<void> {
   await page.goto(`${LIST}/edit`);
   await page.getByRole("textbox", { name: "编号" }).fill(code);
@@ -21,7 +21,7 @@ async function addMachine(page: Page, code: string, name: string): Promise<void>
 }
 
 test("the documented steps are all there and type-check", async ({ copy }) => {
-  test.slow(); // two programs are type-checked from nothing
+  test.slow(); // type-checks two programs from scratch
   expect(copy.files).toHaveLength(7);
   for (const program of ["tsconfig.server.json", "tsconfig.web.json"]) {
     const checked = promisify(execFile)(join("node_modules", ".bin", "tsc"), ["-p", program], { cwd: copy.folder });
@@ -75,7 +75,7 @@ test("a machine is added with every kind of field, and comes back as it was type
   await expect(form.getByRole("textbox", { name: "功率" })).toHaveValue("14.75");
   await expect(form.getByRole("textbox", { name: "购置日期" })).toHaveValue("2024-03-15");
   await expect(form.getByRole("textbox", { name: "备注" })).toHaveValue("第一行\n第二行");
-  await expect(form.getByLabel("启动密码")).toHaveValue(""); // never comes back
+  await expect(form.getByLabel("启动密码")).toHaveValue(""); // the server never sends it back
   await expect(form.getByTitle("琅南塔省")).toBeVisible();
 
   await openList(page, LIST);
@@ -137,7 +137,7 @@ test("two machines open side by side never mix", async ({ console: page }) => {
   await tab(page, "打谷机").click();
   await expect(note).toHaveValue("");
   await page.getByRole("main").getByText("备注", { exact: true }).filter({ visible: true }).click();
-  await expect(note).toBeFocused(); // its label belongs to this page's field, not to the other's
+  await expect(note).toBeFocused(); // the label is tied to the field of this page, not of the other
   await note.fill("给打谷机的话");
   await page.getByRole("tab", { name: /烘干机/ }).click();
   await expect(note).toHaveValue("给烘干机的话");

@@ -22,7 +22,7 @@ test("where there is less room the menu starts folded and seldom used tools shar
   await openList(page);
   const side = page.getByRole("navigation", { name: "页面", exact: true });
   await expect(side.getByText("行政区划")).toHaveCount(0);
-  await expect.poll(() => beyondTheEdge(page)).toEqual([]); // no column of the list behind sideways scrolling
+  await expect.poll(() => beyondTheEdge(page)).toEqual([]); // every column fits without horizontal scrolling
   await page.getByRole("button", { name: "展开菜单" }).click();
   await expect(side.getByText("行政区划")).toBeVisible();
   await page.reload();

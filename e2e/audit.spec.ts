@@ -22,7 +22,7 @@ test("what was changed is in the record's history and in the log in three langua
   await rename(page, "旱季", "干季");
   await rename(page, "干季", "干旱季节");
 
-  // The record's own history, field by field, and the way back through an ordinary save.
+  // The record's history, field by field, and restoring a state by an ordinary save.
   await search(page, "干旱季节");
   await act(page, "干旱季节", "编辑");
   await form(page).getByRole("button", { name: "修改历史" }).click();
@@ -39,7 +39,8 @@ test("what was changed is in the record's history and in the log in three langua
   await search(page, "干季");
   await expect(row(page, "干季")).toBeVisible();
 
-  // The log: sealed within a second or two, then found by words; opened, it says what changed and leads to the record.
+  // The log: sealed after a second or two, then found by its words; an opened entry shows the changes and links to the
+  // record.
   await open(page, "/sys/log?search=%E5%B9%B2%E6%97%B1");
   await expect(async () => {
     await page.reload();

@@ -2,7 +2,7 @@ import { dialog, toast } from "./support/console.ts";
 import { act, openList, row, search } from "./support/list-page.ts";
 import { expect, test } from "./support/terrace.ts";
 
-// Whoever wants no motion has the same menus and dialogs.
+// Menus and dialogs must work the same with reduced motion.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const PATH = "/sys/sysdivision";
@@ -17,7 +17,7 @@ test("a branch opens level by level, and a reload shows the same tree", async ({
   await page.getByRole("button", branch("云南省")).click();
   await page.getByRole("button", branch("西双版纳傣族自治州")).click();
   await expect(row(page, "勐腊县")).toBeVisible();
-  // Right below its parent, not somewhere at the end.
+  // Right below its parent, and not at the end of the list.
   await expect(row(page, "西双版纳傣族自治州").locator("xpath=following-sibling::tr[1]")).toContainText("景洪市");
 
   await page.reload();
@@ -40,7 +40,7 @@ test("a division is added below another one", async ({ signedIn: page }) => {
   await page.getByRole("button", branch("琅南塔省")).click();
   await expect(row(page, "磨丁")).toContainText("LA0399");
 
-  // A parent with children stays.
+  // A parent with children cannot be deleted.
   await act(page, "琅南塔省", "删除");
   await expect(toast(page, /正在使用|不能删除/)).toBeVisible();
   await expect(row(page, "琅南塔省")).toBeVisible();

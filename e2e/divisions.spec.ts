@@ -31,7 +31,7 @@ test("a Lao district is found by its Lao name, seen in its place, moved to anoth
   await toast(page, `已移动：${VANGVIENG}`).getByRole("button", { name: "撤销" }).click();
   await expect(toast(page, `已移回：${VANGVIENG}`)).toBeVisible();
 
-  // On a phone the same find is a card, and nothing scrolls sideways.
+  // On a phone the same match is a card, and nothing scrolls horizontally.
   await page.setViewportSize({ width: 390, height: 844 });
   await search(page, "ວັງວຽງ");
   const card = page.getByRole("main").getByRole("listitem").filter({ hasText: VANGVIENG });
@@ -63,7 +63,7 @@ test("a colour is seen where it is chosen, an entry is moved up, and other peopl
   await form.getByRole("button", { name: "保存" }).click();
   await expect(row(page, "泰铢").locator("[data-color=success]").first()).toHaveText("泰铢");
 
-  // Somebody elsewhere calls the colour otherwise: this screen is not touched, and says so all the same.
+  // Somebody else renames the colour: this screen, without any action, shows the new name.
   const found = (await colleague.post("/sys/dict/list", { value: "success", groupId: "" })).data as {
     results: { id: string; label: string }[];
   };

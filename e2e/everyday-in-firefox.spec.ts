@@ -5,23 +5,23 @@ import { pressAllInFirefox } from "./support/press.ts";
 import { administrator, expect } from "./support/terrace.ts";
 
 /*
- * What everybody does every day, in the Firefox that people have: sign in, find, write, unfold, lock, change the language, read the
- * public site. That nothing goes wrong in the page and nothing of it breaks its policy is added by `firefoxPage`.
+ * Daily work in the Firefox people have installed: sign in, find, write, unfold, lock, change the language, read the
+ * public site. `firefoxPage` also fails a test on errors in the page and violations of its policy.
  */
 
 interface HeldParts {
-  /** How many were asked for and have not come. */
+  /** Number of held requests. */
   readonly asked: () => number;
-  /** Those that are asked for from now on come. */
+  /** Lets later requests through. */
   readonly release: () => Promise<void>;
 }
 
-/** Holds back every file of the program that is asked for from now on. */
+/** Holds back every file of the program that is requested from now on. */
 async function holdParts(page: Page): Promise<HeldParts> {
   let asked = 0;
   const hold = (request: HTTPRequest) => {
     if (request.url().endsWith(".js")) asked += 1;
-    else void request.continue().catch(() => undefined); // the page may be gone
+    else void request.continue().catch(() => undefined); // the page may have been closed
   };
   await page.setRequestInterception(true);
   page.on("request", hold);

@@ -75,7 +75,7 @@ test("a sheet is checked first, its wrong rows come back as a file, and the mend
   expect(failed[0]?.[head.indexOf("名称")]).toBe("导入季二");
   expect(failed[0]?.at(-1)).toContain("请填写此项");
 
-  // Nothing was written by the check.
+  // The check wrote nothing.
   await form.getByRole("button", { name: "取消" }).click();
   await search(page, "导入季");
   await expect(page.getByText("没有匹配的记录")).toBeVisible();
@@ -90,7 +90,7 @@ test("a sheet is checked first, its wrong rows come back as a file, and the mend
   await expect(rows(page)).toHaveCount(2);
   await expect(row(page, "导入季二")).toContainText("停用");
 
-  // The same sheet once more changes nothing: the value tells the rows apart (EX-03).
+  // Importing the same sheet again changes nothing, because rows are identified by their value (EX-03).
   await actOnList(page, "导入");
   await form.locator("input[type=file]").setInputFiles(file);
   await expect(form.getByText("共 2 行：新增 0，更新 0，无变化 2，有误 0")).toBeVisible();

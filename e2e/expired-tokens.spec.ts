@@ -17,11 +17,11 @@ const untilExpired = (page: Page) =>
     )
     .toBe(200004);
 
-/** Ten divisions below Laos, each with one below it. */
+/** Adds ten divisions below Laos, each with one below it. */
 async function addBranches(client: Client): Promise<void> {
   const roots = (await client.get("/sys/sysdivision/treeList")).data as { id: string; value: string }[];
   const laos = roots.find(({ value }) => value === "LA")?.id ?? "";
-  // All at once: the client's own token does not live much longer.
+  // In parallel, because the client's own token expires soon.
   const add = async (form: Record<string, string>) =>
     ((await client.post("/sys/sysdivision/add", form)).data as { id: string }).id;
   const numbers = Array.from({ length: 10 }, (_, number) => number);
@@ -60,14 +60,14 @@ test("ten calls with an expired token cause one refresh, and the page goes on (T
   await page.getByRole("button", { name: /^展开或收起：分支\d$/ }).evaluateAll(async (buttons: HTMLElement[]) => {
     for (const button of buttons) {
       button.click();
-      await new Promise((resolve) => setTimeout(resolve)); // as fast as anybody could click
+      await new Promise((resolve) => setTimeout(resolve)); // faster than anybody could click
     }
   });
   for (let number = 0; number < 10; number += 1) await expect(row(page, `末端${number}`)).toBeVisible();
   expect(refreshes).toHaveLength(before + 1);
   expect(branches.length, "calls that were made again").toBeGreaterThan(10);
 
-  // And a second time, with the tokens that came of it.
+  // Again, with the renewed tokens.
   await untilExpired(page);
   await search(page, "分支3");
   await expect(row(page, "分支3")).toBeVisible();
@@ -76,14 +76,15 @@ test("ten calls with an expired token cause one refresh, and the page goes on (T
 });
 
 test("two windows with an expired token share one refresh (TK-03, RE-18)", async ({ browser, startServer }) => {
-  // Both windows must have their rows before the renewed token expires too: one of them is drawn once a second.
+  // Both windows need their rows before the renewed token expires too, and the window behind is drawn only once a
+  // second.
   const server = await startServer({ ACCESS_TTL: "12" });
   const context = await browser.newContext({ baseURL: server.url, locale: "zh-CN" });
   const pages = [await context.newPage(), await context.newPage()] as const;
   await signIn(pages[0]);
   for (const page of pages) {
     await openList(page);
-    // The bell counts: nothing else is asked by itself from here on.
+    // The bell has its number, so no further request is made by itself.
     await expect(page.getByRole("banner").getByRole("button", { name: /^通知，/ })).toBeVisible();
   }
   await untilExpired(pages[0]);

@@ -1,7 +1,7 @@
 import { column, openList, rows, search } from "./support/list-page.ts";
 import { expect, test } from "./support/terrace.ts";
 
-// "农民专业合作社", known in three languages and by its pinyin.
+// "Farmers' cooperative" in Chinese; its entry has names in three languages and pinyin.
 const COOPERATIVE = "农民专业合作社";
 
 test("an entry is found by Chinese, by pinyin and its initials, by Lao and by Latin words", async ({
@@ -47,7 +47,7 @@ test("filter, sort and page stand in the address, and a reload shows the same", 
   await expect(column(page, 2)).toHaveText(values);
   await expect(page.getByRole("columnheader", { name: "值", exact: true })).toHaveAttribute("aria-sort", "descending");
 
-  // The same link shows another person the same view.
+  // The link shows another person the same view.
   const other = await page.context().newPage();
   await other.goto(page.url());
   await expect(column(other, 2)).toHaveText(values);

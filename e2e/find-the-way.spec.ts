@@ -65,7 +65,7 @@ test("a deep menu: its first page opens, one submenu at a time, and the page in 
   await menu.getByRole("link", { name: "茶叶" }).click();
   await inFront(within, "茶叶");
 
-  // A single visible child is a plain entry with its parent's icon; alwaysShow keeps the submenu.
+  // A single visible child replaces its parent and takes its icon; alwaysShow keeps the submenu.
   await expect(menu.getByText("只有一页")).toHaveCount(0);
   await expect(menu.getByRole("link", { name: "独页" })).toHaveAttribute("href", "/lex/alone/page");
   await expect(menu.getByRole("link", { name: "独页" }).locator("svg")).toHaveCount(1);
@@ -111,7 +111,7 @@ test("folded to icons, the keyboard alone goes through the flyouts and back", as
     await expect(icon).toBeFocused();
     await expect(icon).toHaveAttribute("aria-expanded", "false");
   }
-  // A link in a flyout is a link too.
+  // An entry of a flyout is a link too.
   await icon.hover();
   await expect(within.getByRole("menuitem", { name: "手册" }).getByRole("link")).toHaveAttribute("href", MANUAL);
 });

@@ -19,7 +19,7 @@ test("the printed password works once, must be replaced, and the new one signs i
   await expect(form).toBeVisible();
   await expect(form.getByRole("button", { name: "关闭" })).toHaveCount(0);
 
-  // Nothing else is to be had meanwhile, whatever the page shows (AU-13).
+  // Until then the server refuses every other call, whatever the page shows (AU-13).
   const refused = await page.evaluate(async () => {
     const half = /access_token=([^;]+)/.exec(document.cookie)?.[1] ?? "";
     const answer = await fetch("/api/sys/dict/list", {
@@ -49,10 +49,10 @@ test("the printed password works once, must be replaced, and the new one signs i
   await expect(form.getByText("两次输入的密码不一致")).toBeVisible();
   await expect(next).not.toHaveAttribute("aria-invalid", "true");
 
-  // The old one is checked by the server: its words come as a notification (§8).
+  // Only the server can check the old password: its error appears as a notification (§8).
   await again.fill(CHOSEN);
   await old.fill("not-the-password");
-  // It stands for two seconds only (§9): looked for before the click has returned.
+  // It is shown for two seconds only (§9), so the wait begins before the click.
   const told = expect(page.getByRole("alert").filter({ hasText: "失败" })).toBeVisible();
   await Promise.all([told, save.click()]);
 
@@ -71,7 +71,7 @@ test("the printed password works once, must be replaced, and the new one signs i
   await expect(form).toHaveCount(0);
   await page.close();
 
-  // Printed on the first start only.
+  // The password is printed on the first start only.
   await server.restart();
   expect(server.output().match(/with the password/g)).toHaveLength(1);
 });

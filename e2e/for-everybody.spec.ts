@@ -26,30 +26,30 @@ const PAGES = [
 ];
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** In a page's outline, what has a name and is no text of a record. */
+/** Lines of an ARIA snapshot that hold the name of a control or region. */
 const NAMED =
   /^\s*- (?:button|checkbox|combobox|dialog|group|link|listbox|menuitem|navigation|radio|radiogroup|searchbox|tab|tablist|textbox|tree) "([^"]+)"/;
-/** Names that are Latin in every language: the language itself, and what a person or a file is called. */
+/** Names that are Latin in every language: the language's own name, names of people and files. */
 const LATIN = /^English$|\d|[-_.@#]/;
 
-/** Looks at what is shown now, light and dark; in zh and lo also for names that the kit left in English. */
+/** Checks the visible page with axe, light and dark; in zh and lo also for names that the kit left in English. */
 async function examine(page: Page, where: string, language: Language, within?: string): Promise<void> {
   const found: string[] = [];
-  // Of what runs for ever there is no end to wait for.
+  // Waits for animations, except endless ones.
   const settled = () =>
     page.evaluate(async () => {
-      // The kit's colours follow the page's own a frame later.
+      // The kit's colours change a frame or more after the page's own.
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
       const all = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
       await Promise.allSettled(all.map(({ finished }) => finished));
     });
-  // The frame is looked at once, with the first page: looking takes seconds.
-  // In one document there are no frames to put together in a page of their own.
+  // `within` leaves the frame out, which is checked with the first page, because a check takes seconds. Legacy mode, as
+  // a page without iframes needs no page of axe's own.
   const axe = () => {
     const whole = new AxeBuilder({ page }).setLegacyMode();
     return within === undefined ? whole : whole.include(within);
   };
-  // What is gone at the second look was a colour on its way to another.
+  // A violation that is gone at the second check was a colour in transition.
   const look = async (theme: string, narrowed: () => AxeBuilder) => {
     await settled();
     const first = (await narrowed().analyze()).violations;
@@ -62,7 +62,7 @@ async function examine(page: Page, where: string, language: Language, within?: s
       ),
     );
   };
-  // Colours are the same in all languages, and nothing else is different in the dark.
+  // Colours are the same in all languages, and the dark scheme changes nothing else.
   await look("light", () =>
     axe()
       .withTags(TAGS)
@@ -83,7 +83,7 @@ async function examine(page: Page, where: string, language: Language, within?: s
     const english = names.filter((name) => /[A-Za-z]{3}/.test(name) && !/\P{ASCII}/u.test(name) && !LATIN.test(name));
     found.push(...[...new Set(english)].map((name) => `“${name}” is English`));
   }
-  // Soft: all that is wrong is told at once.
+  // A soft assertion, so that one run reports all violations.
   expect.soft(found, `${where}, ${language}`).toEqual([]);
 }
 
@@ -93,7 +93,7 @@ async function goTo(page: Page, path: string): Promise<void> {
   await expect(page.locator(".skeleton").filter({ visible: true })).toHaveCount(0);
 }
 
-/** What opens over a page, and how. Escape closes each. */
+/** Opens each dialog, menu or drawer over a page; Escape closes it. */
 const OVER: Readonly<Record<string, (page: Page, say: (words: Words) => string) => Promise<void>>> = {
   palette: async (page, say) => {
     await page.keyboard.press("Control+k");
@@ -119,15 +119,15 @@ const OVER: Readonly<Record<string, (page: Page, say: (words: Words) => string) 
   "side drawer": (page) => page.keyboard.press("s"),
 };
 
-/** A dialog, or the drawer that is none because it takes nothing away. */
+/** A dialog, or the side drawer, which is not modal. */
 const OPENED = "dialog[open], [role=dialog], nav[data-open]";
 const shown = (page: Page) => page.locator(OPENED).filter({ visible: true });
 
-/** What covers the page until it is answered: the lock, the change of the password, the end of the session. */
+/** Checks what covers the page until it is answered: the lock, the change of the password, the end of the session. */
 async function examineCovers(page: Page, language: Language): Promise<void> {
   await expect(async () => {
     await page.keyboard.press("Control");
-    await page.keyboard.press("Enter"); // within 200 ms (§9), which a busy machine may miss
+    await page.keyboard.press("Enter"); // within 200 ms (§9), which a busy machine may miss, so it is repeated
     await expect(page.locator("[data-lock-screen] input")).toBeFocused({ timeout: 2_000 });
   }).toPass();
   await examine(page, "lock", language);
@@ -135,7 +135,7 @@ async function examineCovers(page: Page, language: Language): Promise<void> {
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeVisible();
 
-  // The answers as a server gives them to somebody whose password is due, and to whoever was signed out elsewhere.
+  // The server's answers for a person who must change the password, and for one who was signed out elsewhere.
   await page.route("**/sys/user/info*", async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as { data: object };
@@ -155,7 +155,7 @@ async function examineCovers(page: Page, language: Language): Promise<void> {
   await examine(page, "session ended", language);
 }
 
-// Motion would be looked at half-way.
+// A check in the middle of an animation would find false violations.
 test.use({ contextOptions: { reducedMotion: "reduce" }, colorScheme: "light" });
 
 for (const language of LANGUAGES) {
@@ -163,7 +163,7 @@ for (const language of LANGUAGES) {
   const asSystem = (page: Page) => prefer(page, { language, colorScheme: "system" });
 
   test.describe(language, () => {
-    test.setTimeout(240_000); // all of it under a magnifying glass
+    test.setTimeout(240_000); // time for every page in both schemes
 
     test("axe finds nothing on any page, light or dark", async ({ page }) => {
       await page.goto("/login");
@@ -204,7 +204,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-/** Presses Tab until the wanted thing has the focus; it must be reached in a bearable number of steps. */
+/** Presses Tab until the element with this name has the focus, 40 times at most. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let step = 0; step < 40; step += 1) {
     await page.keyboard.press("Tab");
@@ -241,7 +241,7 @@ test("with the keyboard alone: sign in, open Dictionaries, add an entry, save it
   await page.keyboard.type("季节");
   await expect(page.locator(".ant-select-dropdown:visible .ant-select-item-option-active")).toHaveText("季节");
   await page.keyboard.press("Enter");
-  await expect(page.locator(".ant-select-dropdown:visible")).toHaveCount(0); // while it is open, Tab chooses too
+  await expect(page.locator(".ant-select-dropdown:visible")).toHaveCount(0); // while it is open, Tab chooses an option
   await page.keyboard.press("Tab");
   await expect(form.getByRole("textbox", { name: "值" })).toBeFocused();
   await page.keyboard.type("keys");

@@ -6,14 +6,14 @@ import { administrator, expect, signIn, test } from "./support/terrace.ts";
 const box = (page: Page) => page.getByRole("combobox", { name: "搜索页面、操作和记录" });
 const marked = (page: Page) => page.locator("[role=option][aria-selected=true]");
 
-/** Opens the box by its keys, wherever the focus is, and types. */
+/** Opens the palette by its shortcut and types. */
 async function look(page: Page, words: string): Promise<void> {
   await page.keyboard.press("Control+k");
   await expect(box(page)).toBeFocused();
   await page.keyboard.insertText(words);
 }
 
-/** Chooses the line with these words, which is the marked one. */
+/** Chooses the marked line, which must contain this text. */
 async function take(page: Page, line: string): Promise<void> {
   await expect(marked(page)).toContainText(line);
   await page.keyboard.press("Enter");

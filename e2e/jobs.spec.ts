@@ -18,7 +18,7 @@ test("an export in the background can be left, reports at its end, and its file 
     await actOnList(page, "导出");
     const shown = toast(page, "导出 · 数据字典");
     await expect(shown).toBeVisible();
-    // Another page, and it goes on.
+    // The job continues while another page is open.
     await page.getByRole("navigation").getByRole("link", { name: "字典分组" }).click();
     await expect(main(page).getByRole("heading", { name: "字典分组" })).toBeVisible();
     const [first] = await Promise.all([
@@ -31,7 +31,7 @@ test("an export in the background can be left, reports at its end, and its file 
     expect(body.length).toBeGreaterThanOrEqual(138);
     await expect(shown).toBeHidden();
 
-    // Told as well, for whoever was away.
+    // A notification is sent too, for a person who has left the page.
     await page.getByRole("banner").getByRole("button", { name: /^通知/ }).click();
     const told = dialog(page, "通知").getByRole("listitem").filter({ hasText: "导出完成" });
     await told.getByText("查看").click();

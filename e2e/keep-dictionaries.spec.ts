@@ -48,7 +48,7 @@ test("a new entry begins at its first field, but whoever is at a button before t
   const close = form.getByRole("button", { name: "关闭", exact: true });
   await close.focus();
   await expect(page.locator(".ant-drawer-content-wrapper")).not.toHaveClass(/motion/);
-  await form.getByRole("textbox", { name: "中文" }).hover(); // which waits until nothing moves
+  await form.getByRole("textbox", { name: "中文" }).hover(); // hover waits until the dialog has stopped moving
   await expect(close).toBeFocused();
 });
 
@@ -64,7 +64,7 @@ test("what is wrong is said at its field in one's language, and what was typed s
   await problems.getByRole("button", { name: "ຄ່າ" }).click();
   await expect(form.getByRole("textbox", { name: "ຄ່າ" })).toBeFocused();
 
-  // What only the server can know is said at the field just the same.
+  // An error that only the server can find appears at its field too.
   await form.getByRole("textbox", { name: "ຄ່າ" }).fill("rainy");
   await choose(form, "ກຸ່ມ", "ລະດູ", "season");
   await form.getByRole("button", { name: "ບັນທຶກ" }).click();
@@ -150,7 +150,7 @@ test("unsaved text is asked about before it is left, and offered back as a draft
   await form.getByRole("button", { name: "取消" }).click();
   await question.getByRole("button", { name: "离开" }).click();
   await expect(form).toBeHidden();
-  // The draft is offered back.
+  // The form offers the draft.
   await page.getByRole("button", { name: "新建字典项" }).click();
   await page.getByRole("button", { name: "恢复草稿" }).click();
   await expect(form.getByRole("textbox", { name: "中文" })).toHaveValue("未写完");

@@ -6,9 +6,10 @@ import { administrator, expect, signIn, test } from "./support/terrace.ts";
 const lockScreen = (page: Page): Locator => dialog(page, "屏幕已锁定");
 const passwordBox = (page: Page): Locator => lockScreen(page).getByLabel("锁屏密码");
 
-/** Ctrl and then Enter, with so many ms between them by the page's own clock. */
+/** Presses Ctrl and then Enter, `apart` ms later by the page's own clock. */
 async function pressLockKeys(page: Page, apart: number): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000); // however slow this machine is
+  // stops the page's clock, so that a slow machine does not matter
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await page.keyboard.down("Control");
   if (apart > 0) await page.clock.fastForward(apart);
   await page.keyboard.press("Enter");
@@ -16,7 +17,7 @@ async function pressLockKeys(page: Page, apart: number): Promise<void> {
   await page.clock.resume();
 }
 
-/** Nothing but the lock is in the document: not to be read, found, focused or printed. */
+/** Expects that the document holds nothing but the lock screen. */
 async function nothingElseIsThere(page: Page): Promise<void> {
   await expect(lockScreen(page)).toBeVisible();
   await expect(page.getByRole("main")).toHaveCount(0);
@@ -25,7 +26,7 @@ async function nothingElseIsThere(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.body.textContent)).not.toMatch(/字典|行政区划|首页/);
 }
 
-/** What the server says to a call with this browser's own credentials. */
+/** Code of the server's answer to a call with this browser's credentials. */
 const codeOf = (page: Page, method: string, path: string): Promise<number> =>
   page.evaluate(
     async ([verb, address]) => {
@@ -79,7 +80,7 @@ test("after a quarter of an hour without a movement the screen locks; what was t
   await unlock(page);
   await expect(field).toHaveValue("打了一半的字");
   await expect(field).toBeFocused();
-  await page.clock.fastForward("14:00"); // counted anew
+  await page.clock.fastForward("14:00"); // idle time was counted from zero again
   await expect(field).toBeVisible();
 });
 
@@ -109,7 +110,7 @@ test("Ctrl and then Enter locks all windows, over a reload and against whoever k
   const asked: string[] = [];
   for (const window of [page, other])
     window.on("request", (request) => void (request.url().includes("/api/") && asked.push(request.url())));
-  // The dialog, the mark, the flag: taken away by hand.
+  // The dialog, the attribute and the flag are removed by hand.
   await other.evaluate(() => {
     document.querySelector("[data-lock-screen]")?.remove();
     document.documentElement.removeAttribute("data-lock");
@@ -120,7 +121,8 @@ test("Ctrl and then Enter locks all windows, over a reload and against whoever k
   await other.evaluate(() => localStorage.clear());
   await other.reload();
   await nothingElseIsThere(other);
-  // Asked meanwhile: whether it is still locked. Nothing of the pages, and nothing that opens another dialog over the lock.
+  // Meanwhile the page only asks whether the session is still locked; it loads no data and opens no other dialog over
+  // the lock.
   expect(asked.filter((url) => !/user\/info|static\/i18n|push\/ticket/.test(url))).toEqual([]);
 
   await page.reload();

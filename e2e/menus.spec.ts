@@ -8,7 +8,7 @@ const line = (page: Page, title: string): Locator =>
   tree(page)
     .locator("tr[data-id]")
     .filter({ has: page.getByText(title, { exact: true }) });
-/** The titles that the table shows, from the first line down. */
+/** Titles in the table, from top to bottom. */
 const titles = async (page: Page): Promise<string[]> =>
   tree(page).locator("tr[data-id] td:first-child svg + span").allTextContents();
 const isBefore = async (page: Page, first: string, second: string): Promise<boolean> => {
@@ -34,7 +34,7 @@ test("a page is added with its three titles, icon and view, given its buttons, s
   await form.getByRole("textbox", { name: "老挝文" }).fill("ທະບຽນເຄື່ອງຈັກ");
   await form.getByRole("textbox", { name: "英文" }).fill("Machine register");
   await form.getByRole("button", { name: "图标" }).click();
-  await page.getByRole("searchbox", { name: "搜索图标" }).fill("ເຄື່ອງຈັກ"); // in whatever language
+  await page.getByRole("searchbox", { name: "搜索图标" }).fill("ເຄື່ອງຈັກ"); // found in any of the three languages
   await page.getByRole("button", { name: "拖拉机、农机" }).click();
   await form.getByLabel("路径").fill("javascript:alert(1)");
   await choose(form, "页面组件", "数据字典 · sys/dict/index", "sys/dict/");
@@ -43,7 +43,8 @@ test("a page is added with its three titles, icon and view, given its buttons, s
   await form.getByLabel("路径").fill("/sys/machine");
   await save(page, form);
   await expect(line(page, "农机台账")).toBeVisible();
-  await expect(page.getByRole("link", { name: "农机台账" }).first()).toBeVisible(); // the frame's own menu, without a reload
+  // the frame's menu follows without a reload
+  await expect(page.getByRole("link", { name: "农机台账" }).first()).toBeVisible();
 
   await act(page, "农机台账", "生成按钮");
   const buttons = dialog(page, "为“农机台账”生成按钮");
@@ -57,7 +58,7 @@ test("a page is added with its three titles, icon and view, given its buttons, s
   await line(page, "农机台账").getByRole("button", { name: "展开或收起：农机台账" }).click();
   await expect(line(page, "登记")).toContainText("sys:machine:add");
 
-  await page.getByRole("searchbox", { name: "搜索名称、路径或权限" }).fill("njtz"); // by the initials of its pinyin
+  await page.getByRole("searchbox", { name: "搜索名称、路径或权限" }).fill("njtz"); // initials of its pinyin
   await expect.poll(() => titles(page)).toEqual(expect.arrayContaining(["系统管理", "农机台账"]));
   await expect(line(page, "行政区划")).toBeHidden();
   await act(page, "农机台账", "删除");
@@ -73,7 +74,7 @@ test("entries are sorted and moved by mouse, by keys and from the row's menu, an
   await expect(line(page, "数据字典")).toBeVisible();
   expect(await isBefore(page, "数据字典", "行政区划")).toBe(true);
 
-  // Anywhere by its row; the edge of another says where to.
+  // A row can be dragged anywhere on it; the edge of another row is the target.
   await line(page, "行政区划").dragTo(line(page, "数据字典"), { targetPosition: { x: 60, y: 3 } });
   await expect.poll(() => isBefore(page, "行政区划", "数据字典")).toBe(true);
   await toast(page, "已移动：行政区划").getByRole("button", { name: "撤销" }).click();
@@ -83,12 +84,12 @@ test("entries are sorted and moved by mouse, by keys and from the row's menu, an
   await page.keyboard.press("Alt+ArrowUp");
   await expect.poll(() => isBefore(page, "字典分组", "数据字典")).toBe(true);
   await expect(line(page, "字典分组")).toBeFocused();
-  await page.keyboard.press("Alt+ArrowLeft"); // out of the directory, to the top
+  await page.keyboard.press("Alt+ArrowLeft"); // out of the directory, to the top level
   await expect(line(page, "字典分组")).toHaveAttribute("aria-level", "1");
   await act(page, "字典分组", "移入上一项之下");
   await expect(line(page, "字典分组")).toHaveAttribute("aria-level", "2");
 
-  // What the program declares keeps its path; its name is anybody's who may.
+  // A declared entry keeps its path; its name can be changed.
   await line(page, "消息").click();
   const form = dialog(page, "菜单项");
   await expect(form.getByText("此项由程序定义")).toBeVisible();

@@ -9,7 +9,7 @@ const editor = { username: "editor", password: administrator.password };
 const body = (page: Page, language: string) => page.getByRole("textbox", { name: `内容，${language}` });
 const form = (page: Page) => page.getByRole("main");
 
-/** The page's own connection stands: the server says which build it serves. */
+/** Resolves once the page's socket is connected, when the server announces its build. */
 const connected = (page: Page): Promise<unknown> =>
   page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"));
 
@@ -71,12 +71,12 @@ test("a message is written by keyboard in three languages, confirmed by who gets
   const shown = reader.getByRole("dialog", { name: "ເຕືອນໄພສັດຕູເຂົ້າ" });
   await expect(shown.locator(".pushed-html li")).toHaveText("ທົ່ງນາທີ່ 1");
   await reader.keyboard.press("Escape");
-  await expect(shown.getByRole("button")).toHaveCount(1); // nothing but the confirmation closes it
+  await expect(shown.getByRole("button")).toHaveCount(1); // only the confirmation closes it
   await reader.reload();
   await shown.getByRole("button", { name: "ຂ້ອຍໄດ້ອ່ານແລ້ວ" }).click();
   await expect(shown).toBeHidden();
 
-  await expect(form(page).getByRole("button", { name: "存为草稿" })).toHaveCount(0); // what was sent is read
+  await expect(form(page).getByRole("button", { name: "存为草稿" })).toHaveCount(0); // a sent message cannot be edited
   await expect(form(page)).toContainText("已发送");
   await openList(page, "/sys/message");
   const sent = row(page, "水稻病虫害预警");
@@ -102,7 +102,7 @@ test("a message is written by keyboard in three languages, confirmed by who gets
   await desk.close();
 });
 
-/** As Word puts it on the clipboard. */
+/** HTML that Word puts on the clipboard. */
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{color:red}</style></head><body><!--StartFragment-->
 <p class=MsoNormal style='text-indent:21.0pt'><b>安排<o:p></o:p></b><a href="javascript:alert(1)">甲</a><a href="https://nyj.example.la/">乙</a></p>
 <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>1.<span>&nbsp;</span></span><![endif]>浸种</p>

@@ -68,7 +68,7 @@ test("the menu is a sheet, and records are cards", async ({ signedIn: page }) =>
   await expect(cards.first()).toContainText("分组");
 });
 
-/** One finger from one place to another, in a few steps. */
+/** Swipes with one finger between two points (px), in a few steps. */
 async function swipe(page: Page, from: readonly [number, number], to: readonly [number, number]): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   const at = (part: number) => [0, 1].map((axis) => (from[axis] ?? 0) + ((to[axis] ?? 0) - (from[axis] ?? 0)) * part);
@@ -88,7 +88,7 @@ test("the sheet holds the focus, and goes by Escape, by a swipe and with the pag
   await expect(sheet.getByRole("link", { name: "字典分组" })).toHaveAttribute("aria-current", "page");
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press("Tab");
-    await expect(page.locator("header :focus, main :focus")).toHaveCount(0); // never behind it
+    await expect(page.locator("header :focus, main :focus")).toHaveCount(0); // the focus never goes behind the sheet
   }
   await page.keyboard.press("Escape");
   await expect(sheet).toBeHidden();
@@ -96,7 +96,7 @@ test("the sheet holds the focus, and goes by Escape, by a swipe and with the pag
 
   await opener.tap();
   await expect(sheet).toBeVisible();
-  await swipe(page, [200, 400], [190, 200]); // along the menu: that is scrolling
+  await swipe(page, [200, 400], [190, 200]); // along the menu, which scrolls it
   await expect(sheet).toBeVisible();
   await swipe(page, [250, 400], [60, 410]);
   await expect(sheet).toBeHidden();
@@ -132,7 +132,7 @@ test("the open pages are a list that is called up: gone to, closed one by one an
   await expect(opener).toContainText("首页");
 });
 
-/** Buttons on show that are lower or narrower than 40 px; a card as a whole answers for its title. */
+/** Visible buttons less than 40 px high or wide; a card is as large as its title's target. */
 const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("button:not([role=switch], li > :first-child)")]
@@ -196,7 +196,8 @@ test("a public page that is come back to is where it was left, and a link into i
 }) => {
   await page.goto("/home/oneInex");
   await expect(page.locator("html")).toHaveAttribute("data-in-turn", "");
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0); // every part had its turn
+  // all parts of the page have been rendered
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   await page.evaluate(() => scrollTo(0, 5000));
   await page.reload();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(5000);

@@ -2,11 +2,11 @@ import type { Browser, Page } from "@playwright/test";
 import { dialog, pick, toast } from "./support/console.ts";
 import { administrator, expect, fillSignIn, signIn, test } from "./support/terrace.ts";
 
-// A demo user, so that nothing of it shows in other journeys.
+// A demo user, so that other journeys are not affected.
 const viewer = { username: "viewer", password: administrator.password };
 const me = (page: Page) => page.getByRole("banner").locator("button[aria-haspopup=menu]").last();
 
-/** Somebody at another browser. */
+/** Opens a page in another browser. */
 async function elsewhere(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: url, locale: "zh-CN", viewport: { width: 1440, height: 900 } });
   return context.newPage();
@@ -49,7 +49,7 @@ test("a portrait is cut to a square, stored as a small JPEG, and shown at once",
   await picker.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: await page.screenshot() });
   const crop = dialog(page, "裁剪头像");
   const view = crop.getByRole("button", { name: "拖动图片" });
-  // Drawn before anything is moved: something of it is not the white that it is drawn on.
+  // The preview is drawn before the crop is moved: not all of its pixels are white.
   const isDrawn = (canvas: HTMLCanvasElement) =>
     canvas
       .getContext("2d")
@@ -64,7 +64,7 @@ test("a portrait is cut to a square, stored as a small JPEG, and shown at once",
   const face = me(page).locator("img");
   await expect(face).toHaveAttribute("src", /^\/file\/avatar\/.*\.jpg$/);
   const size = (image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight];
-  await expect.poll(() => face.evaluate(size)).toEqual([320, 320]); // once it has come
+  await expect.poll(() => face.evaluate(size)).toEqual([320, 320]); // once the picture has loaded
 });
 
 test("one's other sign-ins are listed and can be ended", async ({ page, browser, server }) => {
@@ -106,8 +106,7 @@ test("what one chooses is in force in the other window at once, and in the next 
   await expect(rowsBeside).toHaveAttribute("data-density", "compact");
   await saved;
 
-  // The page loads again in the language, and sends it then at the latest.
-  // Whichever window is the first to send it.
+  // Changing the language reloads the page, which sends the choice then at the latest; whichever window sends it first.
   const told = page
     .context()
     .waitForEvent("response", (response) => (response.request().postData() ?? "").includes("language"));

@@ -13,7 +13,7 @@ const main = (page: Page) => page.getByRole("main");
 const button = (within: Locator, name: string) => within.getByRole("button", { name, exact: true });
 const menuOf = (page: Page, title: string) => button(main(page), `操作：${title}`);
 
-/** Chooses an action of a row's menu; gives the button of that menu. */
+/** Chooses an action in a row's menu; resolves to that menu's button. */
 async function actOn(page: Page, title: string, action: string): Promise<Locator> {
   await act(page, title, action);
   return menuOf(page, title);
@@ -22,7 +22,7 @@ async function press(opener: Locator): Promise<Locator> {
   await opener.click();
   return opener;
 }
-/** Chooses an action of the first row's menu; gives the button of that menu. */
+/** Chooses an action in the first row's menu; resolves to that menu's button. */
 async function actOnFirst(page: Page, action: string): Promise<Locator> {
   const menu = rows(page)
     .first()
@@ -30,11 +30,11 @@ async function actOnFirst(page: Page, action: string): Promise<Locator> {
   await pick(menu, action);
   return menu;
 }
-/** Opens the first row, which is a form. */
+/** Opens the form of the first row. */
 async function openFirst(page: Page): Promise<void> {
   await rows(page).first().press("Enter");
 }
-/** Chooses a picture for a field; gives the field's button. */
+/** Chooses a picture for a field; resolves to the field's button. */
 async function choosePicture(page: Page, choose: Locator): Promise<Locator> {
   const [chooser] = await Promise.all([page.waitForEvent("filechooser"), choose.click()]);
   await chooser.setFiles({ name: "me.png", mimeType: "image/png", buffer: await page.screenshot() });
@@ -46,7 +46,10 @@ const PEOPLE = "/sys/user?search=wang.jianguo";
 const IN_REVIEW = "/cms/application?state.in=inReview";
 type Opens = (page: Page) => Promise<Locator>;
 
-/** Forms and dialogs beside those that come from declarations: the page, and what is done there. Each gives what opened it. */
+/**
+ * Forms and dialogs that do not come from declarations: the page, and the action that opens the form. The action
+ * resolves to the element that gets the focus back.
+ */
 const OPENED: Readonly<Record<string, readonly [path: string, opens: Opens]>> = {
   import: ["/sys/dict", async (page) => (await actOnList(page, "导入"), button(main(page), "更多操作"))],
   "a new menu": ["/sys/menu", (page) => press(button(main(page), "新建菜单项"))],
@@ -78,7 +81,7 @@ const OPENED: Readonly<Record<string, readonly [path: string, opens: Opens]>> = 
     async (page) => {
       await openFirst(page);
       const opener = await press(button(page.getByRole("dialog", { name: /^编辑/ }), "修改历史"));
-      await expect(page.getByRole("dialog", { name: /^修改历史/ })).toBeVisible(); // not the form below it
+      await expect(page.getByRole("dialog", { name: /^修改历史/ })).toBeVisible(); // and not the form below it
       return opener;
     },
   ],
@@ -91,7 +94,7 @@ const OPENED: Readonly<Record<string, readonly [path: string, opens: Opens]>> = 
 };
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-test.setTimeout(240_000); // every form there is
+test.setTimeout(240_000); // time for every form of the console
 
 const lost: string[] = [];
 async function sweep(page: Page, name: string, within: Locator): Promise<number> {
@@ -152,7 +155,7 @@ test("a click arrives on every dialog, which gives the focus back to what opened
     await openFirst(page);
     await expect(button(main(page), "开始审核")).toBeVisible();
     expect(await sweep(page, "an application", main(page))).toBeGreaterThan(0);
-    await visit(page, `${IN_REVIEW}&search=绿春`); // written in Chinese, which may be published
+    await visit(page, `${IN_REVIEW}&search=绿春`); // its Chinese text is complete, so it may be published
     await openFirst(page);
     await button(main(page), "通过").click();
     await button(front(page), "通过").click();
@@ -179,7 +182,7 @@ test("a click arrives on every dialog, which gives the focus back to what opened
   expect(lost).toEqual([]);
 });
 
-/** Where it is painted, in the frame that comes next. */
+/** Top of the element in the next painted frame, in px. */
 const seenTop = (of: Locator): Promise<number> =>
   of.evaluate(
     (element) =>
@@ -197,7 +200,7 @@ test("the first click on “save” counts after the second entry of a password 
     await page.setViewportSize({ width, height: 844 });
     await prefer(page, { language });
     await page.goto("/change/password");
-    await page.waitForLoadState("networkidle"); // what still arrives, such as a face, is not what is looked for
+    await page.waitForLoadState("networkidle"); // a font that arrives late must not count as a movement
     const form = page.locator("form");
     const [, next, again] = [0, 1, 2].map((at) => form.locator("input[type=password]").nth(at));
     if (!next || !again) throw new Error("three fields");
@@ -208,16 +211,16 @@ test("the first click on “save” counts after the second entry of a password 
     await again.fill("Rice-and-tea-2026");
     await again.focus();
     const save = form.locator("button[type=submit]");
-    await save.hover({ position: { x: 30, y: 2 } }); // once it stands still
+    await save.hover({ position: { x: 30, y: 2 } }); // hover waits until it stands still
     const before = await seenTop(save);
     await page.mouse.down();
     for (let look = 0; look < 12; look += 1) {
-      // Part of a pixel is a line that has just gone; what threw the click away were thirteen.
+      // Less than 2 px is the rounding of a line that disappears; the fault that lost the click was 13 px.
       expect(Math.abs((await seenTop(save)) - before)).toBeLessThan(2);
       await page.waitForTimeout(40);
     }
     await page.mouse.up();
-    // The old password is missing: that it is said shows that the click came.
+    // The error of the missing old password shows that the click arrived.
     await expect(form.locator(".ant-form-item-explain-error").first()).toBeVisible();
   }
 });

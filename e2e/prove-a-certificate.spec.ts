@@ -1,6 +1,6 @@
 import { expect, test } from "./support/terrace.ts";
 
-const A4 = /\/MediaBox \[0 0 59[45]\.?\d* 84[12]\.?\d*\]/g; // points
+const A4 = /\/MediaBox \[0 0 59[45]\.?\d* 84[12]\.?\d*\]/g; // A4 in points
 
 test("anybody checks a certificate by its number and prints the proof: one page of A4 in each language, its code 25 mm or more", async ({
   page,

@@ -6,11 +6,11 @@ import { administrator, expect, signIn, test } from "./support/terrace.ts";
 
 const editor = { username: "editor", password: administrator.password };
 
-/** Resolves once a connection of the page stands: the server says which build it serves. */
+/** Resolves once a socket of the page is connected, when the server announces its build. */
 const connected = (page: Page): Promise<unknown> =>
   page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"));
 
-/** The editor at a list, and the page's own connection open; each document has one. */
+/** Signs the editor in and opens lists; resolves when the last page's socket is connected. */
 async function atWork(page: Page, ...paths: [string, ...string[]]): Promise<void> {
   const first = connected(page);
   await signIn(page, editor);
@@ -22,7 +22,7 @@ async function atWork(page: Page, ...paths: [string, ...string[]]): Promise<void
   }
 }
 
-/** The page's newest socket, for what no honest server would say. */
+/** Resolves to a function that sends a text to the page over its newest socket, as a hostile server would. */
 async function tapSocket(page: Page): Promise<(text: string) => void> {
   let socket: WebSocketRoute | undefined;
   await page.routeWebSocket(/\/api\/ws\//, (route) => {
@@ -48,7 +48,7 @@ test("a message reaches the person at work: shown, counted, opened, read (§2, �
     targetUrl: "/sys/dict/group",
   });
   await isShown;
-  await shown.hover(); // it stays under the pointer
+  await shown.hover(); // the toast stays while the pointer is over it
   await expect(shown.locator("strong")).toHaveText("晚上八点");
   await expect(bell(page, `通知，${before + 1} 条未读`)).toBeVisible();
   await shown.getByRole("button", { name: "查看" }).click();
@@ -69,7 +69,7 @@ test("a message reaches the person at work: shown, counted, opened, read (§2, �
   await client.close();
 });
 
-/** HTML that would run if it came through as it is. */
+/** HTML that would run a script if it were not sanitised. */
 const HOSTILE = [
   "<script>window.hacked=1</script>",
   "<img src=x onerror=window.hacked=1>",
@@ -81,7 +81,7 @@ const HOSTILE = [
   "<div style='position:fixed;inset:0;background:url(javascript:window.hacked=1)'>over</div>",
   "<template><img src=x onerror=window.hacked=1></template><object data='data:text/html,x'></object>",
   "<meta http-equiv=refresh content='0;url=https://example.la/'><link rel=stylesheet href=/x.css><style>*{display:none}</style>",
-  // These two swallow whatever follows, so they are the last.
+  // These two swallow everything after them, so they come last.
   "<noscript><p title='</noscript><img src=x onerror=window.hacked=1>'></noscript><base href='https://example.la/'>",
   "<math><mtext><table><mglyph><style><!--</style><img title='--&gt;&lt;img src=1 onerror=window.hacked=1&gt;'>",
 ];
@@ -95,7 +95,7 @@ test("pushed HTML can do nothing, and what is no message at all breaks nothing (
   hear(JSON.stringify({ showType: "DIALOG", title: "第二个", targetUrl: "javascript:window.hacked=1" }));
 
   const shown = page.getByRole("dialog").filter({ hasText: "规程" });
-  await expect(shown.getByText("<img src=x onerror=window.hacked=1>")).toBeVisible(); // the title is text
+  await expect(shown.getByText("<img src=x onerror=window.hacked=1>")).toBeVisible(); // the title is plain text
   await expect(shown).toContainText("还有 1 条消息");
   await expect(shown.locator("em", { hasText: "完" })).toBeVisible();
   const content = shown.locator(".pushed-html");
@@ -128,7 +128,7 @@ test("taken rights and a new version are known at once, without a reload (RELOAD
   const menu = page.getByRole("navigation").getByRole("link", { name: "数据字典", exact: true });
   await expect(menu).toBeVisible();
 
-  // What the server would answer once the role has lost the page.
+  // The menu of a role that has lost the page.
   await page.route("**/api/sys/menu/getMenus", async (route) => {
     const answer = (await (await route.fetch()).json()) as { data: { children: { component: string }[] }[] };
     for (const top of answer.data)
@@ -139,7 +139,7 @@ test("taken rights and a new version are known at once, without a reload (RELOAD
   hear(JSON.stringify({ type: "RELOAD_MENU" }));
   await expect(menu).toHaveCount(0);
   await expect(page.getByRole("main")).toContainText("401");
-  await expect(page.getByRole("tab", { selected: true })).toHaveText("数据字典"); // it keeps its name
+  await expect(page.getByRole("tab", { selected: true })).toHaveText("数据字典"); // the tab keeps its title
   await page.getByRole("tab", { name: "字典分组" }).click();
   await expect(rows(page).first()).toBeVisible();
 
@@ -167,7 +167,7 @@ test("who changed an open list or form is told there, and the typed text stays (
 
   await change({ note: "管理员写的" });
   await expect(page.getByText("系统管理员 刚刚修改了记录")).toBeVisible();
-  await expect(row(page, "管理员写的")).toHaveCount(0); // nothing moves by itself
+  await expect(row(page, "管理员写的")).toHaveCount(0); // rows do not change by themselves
   await page.getByRole("button", { name: "显示", exact: true }).click();
   await expect(row(page, "管理员写的")).toBeVisible();
   await expect(page.getByText("系统管理员 刚刚修改了记录")).toBeHidden();
@@ -184,6 +184,6 @@ test("who changed an open list or form is told there, and the typed text stays (
   await form.getByRole("button", { name: "保存" }).click();
   await saved;
   await expect(row(page, `${code}X`)).toBeVisible();
-  await expect(page.getByText("刚刚修改了记录")).toHaveCount(0); // nobody is told of their own click
+  await expect(page.getByText("刚刚修改了记录")).toHaveCount(0); // nobody is notified of their own change
   await client.close();
 });

@@ -10,7 +10,7 @@ test("a page that was read is there without a network, another says why it is no
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
-  // What was open before the worker was is kept as well.
+  // The page that was open before the worker was installed is cached too.
   await expect
     .poll(() => page.evaluate(async () => (await caches.match("/home/nyNewsList?lang=en")) !== undefined))
     .toBe(true);
@@ -21,7 +21,7 @@ test("a page that was read is there without a network, another says why it is no
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("News");
   await page.goto("/home/brandAgree");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
-  // The sign-in page and the console are not the worker's.
+  // The worker leaves the sign-in page and the console alone.
   await expect(page.goto("/login")).rejects.toThrow("ERR_INTERNET_DISCONNECTED");
   await context.setOffline(false);
   await page.goto("/home/brandAgree");

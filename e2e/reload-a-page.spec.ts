@@ -6,7 +6,7 @@ const LIST = "/sys/dict/group";
 const PROGRAM = /\/assets\/console-[^/]*\.js$/;
 const snapshot = (page: Page) => page.locator("[data-snapshot]");
 
-/** Holds the console's program back until the function it gives is called. */
+/** Holds back the console's program until the returned function is called. */
 async function holdProgram(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -30,7 +30,7 @@ test("a reload shows the page as one left it before the program is there, which 
     useInnerText: true,
   });
   await expect(page).toHaveTitle(/字典分组/);
-  await expect(page.getByRole("button")).toHaveCount(0); // nothing of it can be pressed
+  await expect(page.getByRole("button")).toHaveCount(0); // the snapshot is inert
   release();
   await expect(snapshot(page)).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1, name: "字典分组" })).toBeVisible();
@@ -48,7 +48,7 @@ test("what one person left is shown to nobody else, and not behind a lock (TK-16
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   await page.goto("/login");
   await fillSignIn(page, { username: "viewer", password: "Terrace-e2e-2026" });
-  // As a browser that brings back a tab it had put away.
+  // As in a browser that restores a discarded tab.
   await page.evaluate((text) => sessionStorage.setItem("terrace.snapshot", text ?? ""), kept);
   const release = await holdProgram(page);
   await page.goto(LIST, { waitUntil: "commit" });

@@ -10,8 +10,8 @@ const part = (page: Page, name: string) => main(page).getByRole("tab", { name, e
 const save = (page: Page) => main(page).getByRole("button", { name: "保存权限" });
 
 test("a role is made, given rights by mouse and keyboard, and given to somebody (§6)", async ({ signedIn: page }) => {
-  // As a server answers whose clock is ten minutes on (AU-17). Before the page is opened: a browser told to hold a page's calls back
-  // lets go what is sent in the same moment.
+  // The first answer is that of a server whose recent password has expired (AU-17). Registered before the page is
+  // opened, because calls sent while a route is being registered are let through.
   const sent: (string | null)[] = [];
   await page.route("**/setMenu", (route) => {
     sent.push(route.request().postData());
@@ -27,7 +27,7 @@ test("a role is made, given rights by mouse and keyboard, and given to somebody 
   await expect(part(page, "权限")).toHaveAttribute("aria-selected", "true");
   await expect(main(page).getByRole("heading", { name: "字典管理员" })).toBeVisible();
 
-  // By sound: what is found stands below what it hangs from.
+  // Found by pinyin; a match is listed below its ancestors.
   await main(page).getByRole("searchbox", { name: "搜索页面、操作或权限标识" }).fill("sjzd");
   const lines = main(page).getByRole("treegrid").getByRole("row");
   await expect(lines).toHaveCount(2);
@@ -48,7 +48,7 @@ test("a role is made, given rights by mouse and keyboard, and given to somebody 
   await box(page, "字典分组：全部权限").focus();
   await page.keyboard.press("Space");
   await expect(box(page, "导入 · 字典分组")).toBeChecked();
-  // What was ticked is sent again once the password is confirmed (AU-17).
+  // The ticked rights are sent again after the password is confirmed (AU-17).
   await page.keyboard.press("Control+s");
   const confirming = dialog(page, "确认登录密码");
   await confirming.getByRole("textbox", { name: "密码" }).fill("not this one");
@@ -61,7 +61,7 @@ test("a role is made, given rights by mouse and keyboard, and given to somebody 
   expect(sent).toEqual([sent[0], sent[0]]);
   await expect(save(page)).toBeDisabled();
 
-  // What is not saved is not left without a question.
+  // Leaving with unsaved changes asks first.
   await box(page, "导入 · 字典分组").click();
   await page.getByRole("tab", { name: "字典管理员" }).click({ button: "middle" });
   await dialog(page, /离开|未保存/)
@@ -80,7 +80,7 @@ test("a role is made, given rights by mouse and keyboard, and given to somebody 
   await search(page, "zdgly");
   await expect(row(page, "字典管理员")).toContainText("1");
 
-  // Nobody deletes a role that somebody has: the refusal says who.
+  // A role with members cannot be deleted: the refusal tells how many there are.
   await act(page, "字典管理员", "删除");
   await expect(toast(page, /有 1 名用户使用此角色/)).toBeVisible();
   await act(page, "字典管理员", "成员");
@@ -94,7 +94,7 @@ interface Right {
   readonly isGranted: boolean;
 }
 
-/** Sets the rights of the editors to some of those they had. */
+/** Reduces the editors' rights to those whose permission code `holds` accepts. */
 async function keep(
   client: Client,
   id: string,
@@ -116,7 +116,7 @@ test("somebody is demoted while they work: buttons, menu and page follow without
   const had = (rights as { entries: Right[] }).entries.filter(({ isGranted }) => isGranted);
 
   const menu = page.getByRole("navigation", { name: "页面", exact: true });
-  // Each document has a connection of its own; it stands when the server has said something.
+  // Each document has a socket of its own, which is connected once the server has sent something.
   const connected = () => page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"));
   const first = connected();
   await signIn(page, { username: "editor", password: administrator.password });

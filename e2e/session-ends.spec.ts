@@ -4,7 +4,7 @@ import { dialog, prefer, toast } from "./support/console.ts";
 import { openList, row, rows, search } from "./support/list-page.ts";
 import { administrator, expect, fillSignIn, signIn, test } from "./support/terrace.ts";
 
-/** Ends the administrator's sessions in browsers, as another machine would. */
+/** Ends the administrator's browser sessions, as another machine would. */
 async function kick(client: Client): Promise<void> {
   const sessions = (await client.post("/sys/session/my/list")).data as { id: string; userAgent: string }[];
   for (const { id, userAgent } of sessions)
@@ -27,7 +27,7 @@ test("signed out in the middle of a form: signing in again in place keeps what w
   const other = await page.context().newPage();
   await openList(other, "/sys/dict/group");
   await openList(page);
-  await page.bringToFront(); // a window behind another one is drawn once a second
+  await page.bringToFront(); // a window behind another is drawn once a second
   await rows(page).first().click();
   const form = dialog(page, "字典项");
   await form.getByLabel("排序").fill("77");
@@ -40,7 +40,7 @@ test("signed out in the middle of a form: signing in again in place keeps what w
   await expect(ended.getByLabel("用户名")).toHaveValue(administrator.username);
   await ended.getByLabel("密码", { exact: true }).fill("not-the-password");
   const again = ended.getByRole("button", { name: "重新登录" });
-  // The kit's dialog begins at a fifth of its size and may stay so for some frames.
+  // The kit's dialog starts at a fifth of its size, and may stay so for some frames.
   await expect.poll(async () => (await again.boundingBox())?.height).toBe(32);
   const before = await again.boundingBox();
   await again.click();
@@ -71,7 +71,7 @@ test("a session ended elsewhere: look on, or sign in again and come back (§8)",
   await expect(ended).toBeHidden();
   await expect(page.getByText("ເນື້ອໃນໜ້ານີ້ຈະບໍ່ໄດ້ຮັບການປັບປຸງອີກ")).toBeVisible();
 
-  // Whoever stays keeps the rows, asks nothing, and is offered to sign in for what is not there (W13).
+  // A person who stays keeps the rows and sends no calls; what is not loaded offers to sign in again (W13).
   const calls = callsOf(page);
   const shown = await rows(page).count();
   await page.getByRole("searchbox", { name: "ຄົ້ນຫາ", exact: true }).fill("season");

@@ -3,14 +3,14 @@ import { connect } from "./support/client.ts";
 import { dialog, open, toast } from "./support/console.ts";
 import { expect, signIn, test } from "./support/terrace.ts";
 
-/** Signs in and waits until what is pushed is heard. */
+/** Signs in and waits until the socket is connected. */
 async function listenIn(page: Page): Promise<void> {
   const socket = page.waitForEvent("websocket");
   await signIn(page);
-  await (await socket).waitForEvent("framereceived"); // which version the server has: told to each new socket
+  await (await socket).waitForEvent("framereceived"); // the server's version, which it sends to each new socket
 }
 
-/** Somebody at another browser. */
+/** Opens a page in another browser. */
 async function elsewhere(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: url, locale: "zh-CN", viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();

@@ -24,7 +24,7 @@ test("somebody with a telephone applies in three steps, keeps the number and see
     .setInputFiles({ name: "tree.png", mimeType: "image/png", buffer: picture });
   await expect(page.getByRole("img", { name: "Image 1" })).toBeVisible();
 
-  // The telephone is put away half way; the form, and its picture, are there again.
+  // The form and its picture are restored after a reload.
   await page.reload();
   await expect(page.getByRole("status")).toContainText("Restored what you entered");
   await expect(page.getByRole("img", { name: "Image 1" })).toBeVisible();

@@ -48,7 +48,8 @@ test("what every start of the console needs is asked for once, the user first, a
     "GET /api/sys/user/my/preferences",
   ];
   expect(asked.filter((each) => start.includes(each))).toEqual(start);
-  expect(asked.filter((each) => each === "GET /sys/dict")).toEqual([]); // in the sign-in page's own document
+  // the console opened in the sign-in page's own document
+  expect(asked.filter((each) => each === "GET /sys/dict")).toEqual([]);
 });
 
 test("the sign-in page speaks three languages, and switching keeps what is typed", async ({ page }) => {
@@ -91,7 +92,7 @@ test("signing out leaves nothing behind, and Back shows nothing (TK-16)", async 
   await expect(page).toHaveURL(/\/home/);
   await expect(page.getByText("数据字典")).toHaveCount(0);
 
-  // The session is over on the server too, also for somebody who kept all of its cookies.
+  // The session has ended on the server too, also for somebody with a copy of its cookies.
   const thief = await request.newContext({ baseURL: server.url });
   const cookie = before.map(({ name, value }) => `${name}=${value}`).join("; ");
   const answer = await thief.get("/api/sys/user/info", {
@@ -130,7 +131,7 @@ test("what scripts can read of the tokens opens nothing in another client (TK-15
     headers: { cookie, origin: server.url },
   });
   expect((await renewed.json()) as { code: number }).not.toMatchObject({ code: 0 });
-  // All cookies without the header do nothing either: no other site can use them.
+  // Cookies alone, without the header, do not authenticate: another site cannot use them.
   const all = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
   expect(await ask({ cookie: all })).not.toBe(0);
   await thief.dispose();

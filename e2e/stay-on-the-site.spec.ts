@@ -1,6 +1,6 @@
 import { expect, fillSignIn, signIn, test } from "./support/terrace.ts";
 
-/** Addresses that a link to the sign-in page may carry to lead a person elsewhere (HD-07). */
+/** Values of `redirect` that try to lead a person to another site (HD-07). */
 const HOSTILE = [
   "//evil.example",
   "///evil.example",
@@ -33,11 +33,11 @@ const HOSTILE = [
 ];
 
 test("before signing in, the home page offers no way to a hostile address", async ({ page }) => {
-  // What the server wrote, read by the browser without its pictures: the page has no program of its own that makes links.
+  // Parses the server's HTML without loading its pictures; the page has no program that could add links.
   for (const value of HOSTILE) {
     const address = `/home?redirect=${encodeURIComponent(value)}`;
     let answer = await page.request.get(address);
-    // Each of them is drawn anew: who has so many drawn is asked to wait in between.
+    // Each answer is rendered, and rendering is rate-limited, so a 429 is waited for.
     for (; answer.status() === 429; answer = await page.request.get(address))
       await page.waitForTimeout(Number(answer.headers()["retry-after"]) * 1000);
     const links = await page.evaluate(
@@ -78,7 +78,7 @@ test("the refresh address refreshes our own pages only", async ({ signedIn: page
     await page.goto(`/redirect${rest}`);
     await expect(page.getByRole("heading", { level: 1, name: "找不到这个页面" })).toBeVisible();
   }
-  // Spelled as no page of ours is: the same page, under a status that says so.
+  // Addresses that are not spelled like ours show the same page with status 404.
   for (const rest of ["//evil.example", "/%5cevil.example", "/%2fevil.example", "/https:%2f%2fevil.example"]) {
     const answer = await page.goto(`/redirect${rest}`);
     expect([answer?.status(), new URL(page.url()).hostname]).toEqual([404, "127.0.0.1"]);

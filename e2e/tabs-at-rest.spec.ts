@@ -3,11 +3,14 @@ import { addMenus } from "./support/add-menus.ts";
 import { openList } from "./support/list-page.ts";
 import { expect, test } from "./support/terrace.ts";
 
-/** Some are lists of records, most are light; together they are more than are kept alive, so that pages come and go. */
+/**
+ * Some pages are lists, most are light; together they exceed the limit of kept pages, so that pages are dropped and
+ * rendered again.
+ */
 const LISTS = ["/rest/list1", "/rest/list2", "/rest/list3", "/rest/list4"];
 const LIGHT = Array.from({ length: 16 }, (_, at) => `/rest/light${at + 1}`);
 const SWITCHES = 200;
-/** What may be more afterwards; growth by the switch would be a multiple. */
+/** Highest ratio of each figure after to before; a leak at each switch would multiply it. */
 const GROWTH = { Nodes: 1.1, JSEventListeners: 1.1, JSHeapUsedSize: 1.25 } as const;
 
 let takeOut: () => Promise<void>;
@@ -23,10 +26,10 @@ test.afterAll(() => takeOut());
 
 const PAGES = [...LISTS, ...LIGHT];
 const OFTEN = PAGES.slice(0, 10);
-/** Some are come back to often and stay alive, the others are put away and drawn anew. */
+/** Some pages are visited often and stay kept, the others are dropped and rendered again. */
 const ROUND = [...OFTEN, ...OFTEN.toReversed(), ...PAGES];
 
-/** Goes through the pages by their tabs; each is drawn before the next is asked for. */
+/** Visits pages by their tabs; each is rendered before the next is opened. */
 const walk = (page: Page, paths: readonly string[]): Promise<void> =>
   page.evaluate(async (wanted) => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -45,7 +48,7 @@ async function measure(cdp: CDPSession): Promise<Record<keyof typeof GROWTH, num
   return { Nodes: of("Nodes"), JSEventListeners: of("JSEventListeners"), JSHeapUsedSize: of("JSHeapUsedSize") };
 }
 
-test.setTimeout(120_000); // twenty pages are opened, then looked at two hundred times
+test.setTimeout(120_000); // opens twenty pages and switches two hundred times
 
 test("two hundred switches among twenty tabs leave nothing behind", async ({ signedIn: page }) => {
   await openList(page, LISTS[0]);

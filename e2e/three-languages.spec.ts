@@ -16,7 +16,7 @@ const CONSOLE = [
   "/nowhere",
 ];
 
-/** What people typed: notes of the seed without a translation, and languages by their own names. */
+/** Data in one language: notes of the seed without a translation, and languages under their own names. */
 const DATA = ["中文", "中", "字典标签在列表中的显示颜色。"];
 
 async function settled(page: Page): Promise<void> {
@@ -83,7 +83,7 @@ test("switching the language says so and loads the page again in it (§8)", asyn
     await told;
     await reloaded;
     await expect(page.getByRole("tab", { name: home, exact: true })).toBeVisible();
-    // That page is not drawn again, and its tab is called what it would be.
+    // That page is not rendered again, but its tab shows the title in the new language.
     await expect(page.getByRole("tab", { name: added, exact: true })).toBeVisible();
   }
 });
@@ -97,8 +97,8 @@ test("the public pages speak Lao and English throughout", async ({ page }) => {
 });
 
 test("the console speaks Lao and English throughout", async ({ browser, startServer }) => {
-  test.setTimeout(120_000); // a server's start and eighteen pages
-  // With the first rows only: what other journeys type is in one language.
+  test.setTimeout(120_000); // starts a server and opens eighteen pages
+  // A server with the first rows only, because other journeys add data in one language.
   const server = await startServer({});
   const page = await browser.newPage({ baseURL: server.url, locale: "zh-CN" });
   await signIn(page);

@@ -22,7 +22,7 @@ test("a word of the interface is written anew where it stands, shows at once, tr
   await cell(page, "crud.add", "中文").click();
   await box(page, "crud.add", "中文").fill("添加");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("{record}"); // a place was lost
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("{record}"); // a placeholder is missing
   await box(page, "crud.add", "中文").fill("添加一个{record}");
   await page.keyboard.press("Enter");
   await expect(cell(page, "crud.add", "中文")).toHaveText("添加一个{record}");
@@ -32,7 +32,7 @@ test("a word of the interface is written anew where it stands, shows at once, tr
   await page.keyboard.press("Escape");
   await expect(cell(page, "crud.add", "英文")).toHaveText("Add {record}");
 
-  // Another page of this console says it without being loaded again.
+  // Another page of this console shows the text without a reload.
   await page.getByRole("link", { name: "字典分组" }).first().click();
   await expect(page.getByRole("button", { name: "添加一个字典分组" })).toBeVisible();
 

@@ -13,7 +13,7 @@ test("several pictures are uploaded, put in order, and their links copied (§2, 
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("banner").getByRole("button", { name: "上传图片" }).click();
   const upload = dialog(page, "上传图片");
-  // The second one does not get through at first.
+  // The second upload fails at first.
   let isAway = true;
   await page.route("**/api/oss/upload", async (route) => {
     const isSecond = route.request().postDataBuffer()?.includes("coffee.png") ?? false;

@@ -15,7 +15,7 @@ test("an administrator adds a user and hands over a password shown once; the per
   await form.getByRole("textbox", { name: "姓名" }).fill("娜丽");
   await form.getByRole("textbox", { name: "用户名" }).fill("naly");
   await choose(form, "角色", "只读用户");
-  await page.keyboard.press("Escape"); // closes the list of roles, which stays open for more
+  await page.keyboard.press("Escape"); // closes the list of roles, which stays open for further choices
   await form.getByRole("button", { name: "保存" }).click();
 
   const handing = dialog(page, "为 娜丽 生成登录密码");
@@ -44,7 +44,7 @@ test("an administrator adds a user and hands over a password shown once; the per
   await act(page, "娜丽", "停用");
   await dialog(page, "停用 娜丽？").getByRole("button", { name: "停用" }).click();
   await expect(toast(page, "已停用 娜丽")).toBeVisible();
-  // Told over the socket, without anything being clicked there (TK-10).
+  // Pushed over the socket; the person clicked nothing (TK-10).
   const ended = dialog(person, "登录已失效");
   await expect(ended).toContainText("您的账号已被停用");
   await ended.getByRole("button", { name: "重新登录" }).click();
@@ -64,7 +64,7 @@ test("an administrator sees what somebody may do and why, the menu they see, and
   await act(page, name, "权限与来源");
   const rights = dialog(page, `${name} 的权限`);
   await rights.getByRole("searchbox").fill("sys:dict:add");
-  await expect(rights.getByRole("listitem")).toHaveCount(1); // the list follows the typing a moment later
+  await expect(rights.getByRole("listitem")).toHaveCount(1); // the list follows the typing with a delay
   await expect(rights.getByRole("listitem")).toContainText("角色“内容编辑”，菜单项“新建”");
   await rights.getByRole("searchbox").fill("sys:user:delete");
   await rights.getByRole("button", { name: "哪些角色有此权限？" }).click();

@@ -6,7 +6,7 @@ import { expect, signIn, test } from "./support/terrace.ts";
 
 const mark = (page: Page) => page.locator("[data-watermark]");
 
-/** Size of one tile, and how many of its points carry ink. */
+/** Size of one tile in px, and whether any of its pixels is drawn. */
 const tileOf = (page: Page) =>
   mark(page).evaluate(async (element) => {
     const picture = new Image();
@@ -45,15 +45,15 @@ test("with sys.watermark.enable 1 every page carries a mark that comes back with
   const turn = (value: "0" | "1") => client.post("/sys/setting/update", { "sys.watermark.enable": value });
   await page.clock.install();
   await signIn(page);
-  await openList(page); // whether or not it is connected yet: what it missed it is told then
+  await openList(page); // a page whose socket was not connected yet gets the change when it connects
   await expect(mark(page)).toHaveCount(0);
   expect(await turn("1")).toMatchObject({ code: 0 });
   try {
-    await expect(mark(page)).toHaveCount(1); // also on the page that is open (ST-05)
+    await expect(mark(page)).toHaveCount(1); // on the open page, too (ST-05)
     await openList(page, "/sys/dict?open=new");
     expect(await tileOf(page)).toEqual({ width: 350, height: 120, hasInk: true });
     expect(await isWhole(page)).toBe(true);
-    // Over dialogs, and in nobody's way.
+    // Above dialogs, and not in the way of the pointer.
     const form = dialog(page, "新建字典项");
     await form.getByRole("textbox", { name: "中文" }).fill("水印下");
     await expect(mark(page)).toHaveCSS("z-index", /^\d{7,}$/);

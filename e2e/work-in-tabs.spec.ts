@@ -11,7 +11,7 @@ const menu = async (page: Page, name: string) => {
   await inFront(page, name);
 };
 
-/** Three pages open: dictionaries, groups, divisions; the last one in front. */
+/** Opens three pages, dictionaries, groups and divisions; the last is active. */
 async function openThree(page: Page): Promise<void> {
   await openList(page);
   await menu(page, "字典分组");
@@ -50,7 +50,7 @@ test("a page one comes back to is as one left it: what was typed, filtered, open
   await inFront(page, "数据字典");
   expect(await scroller.nth(scrollable).evaluate((one) => one.scrollTop)).toBe(120);
 
-  // Refreshing is starting anew, at the same address.
+  // Refreshing renders the page anew at the same address.
   await tab(page, "修改密码").click();
   await page.getByRole("button", { name: "刷新此页" }).click();
   await expect(page.getByLabel("原密码", { exact: true })).toHaveValue("");
@@ -120,14 +120,14 @@ test("tabs are dragged, moved and pinned; a pinned one outlives closing all and 
   await tab(page, "行政区划").dragTo(tab(page, "数据字典"), { targetPosition: { x: 8, y: 10 } });
   await expect(tabs(page)).toHaveText(["首页", "行政区划", "数据字典", "字典分组"]);
 
-  // By keyboard, from the tab that has the focus.
+  // By keyboard, on the focused tab.
   const focused = (name: string) => expect(page.locator(":focus")).toHaveText(name);
   await tab(page, "行政区划").press("Shift+F10");
   await focused("刷新");
   await page.keyboard.press("ArrowDown");
   await focused("固定");
   await page.keyboard.press("ArrowDown");
-  await focused("右移"); // nothing is to the left
+  await focused("右移"); // the first entry is disabled, as no tab is to the left
   await page.keyboard.press("Enter");
   await expect(tabs(page)).toHaveText(["首页", "数据字典", "行政区划", "字典分组"]);
   await focused("行政区划");
@@ -187,7 +187,7 @@ test("a reload brings every page back with its filters, scrolled as it was", asy
   await expect(rows(page).first()).toBeVisible();
   await expect.poll(() => scrolled("/sys/dict")).toBe(120);
 
-  // Refreshing is starting anew.
+  // Refreshing renders the page anew, at its top.
   await page.getByRole("button", { name: "刷新此页" }).click();
   await expect(rows(page).first()).toBeVisible();
   await expect.poll(() => scrolled("/sys/dict")).toBeUndefined();

@@ -1,7 +1,7 @@
 import { choose, toast } from "./support/console.ts";
 import { expect, test } from "./support/terrace.ts";
 
-// A picture of one point.
+// A picture of one pixel.
 const PNG = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{mso-style-unhide:no}</style></head><body>
 <p class=MsoNormal><b>南塔新米</b><o:p></o:p></p>
@@ -29,7 +29,8 @@ test("an article is written, pasted from Word with its picture, looked at before
   await body.locator("img").click();
   await main.getByRole("textbox", { name: /图片说明/ }).fill("新米装袋");
 
-  // A preview saves the new record as a draft; somebody without an account sees it, and the public does not.
+  // A preview saves the new record as a draft; a visitor without an account sees it by the link, and the public site
+  // does not show it.
   await main.getByRole("button", { name: "预览" }).click();
   const opening = page.waitForEvent("popup");
   await page.getByRole("menuitem", { name: "在新窗口预览" }).click();
@@ -46,7 +47,7 @@ test("an article is written, pasted from Word with its picture, looked at before
   expect((await visitor.goto(open))?.status()).toBe(404);
 
   await main.getByRole("button", { name: "发布", exact: true }).click();
-  // Lao and English are not written yet: said first, and published all the same.
+  // A warning tells that Lao and English are missing; the article is published all the same.
   await page.getByRole("dialog").getByRole("button", { name: "仍然发布" }).click();
   await expect(toast(page, "已发布")).toBeVisible();
   expect((await visitor.goto(open))?.status()).toBe(200);

@@ -1,6 +1,6 @@
 /*
- * Counts which components React draws again, by the page (`data-page`) they stand in. It runs in the browser before React and takes
- * the place that the developer tools would: React tells it of every commit.
+ * Counts the components that React renders again, by the page (`data-page`) they are in. Runs in the browser before
+ * React and replaces the hook of React's developer tools, which is told of every commit.
  */
 
 interface Fiber {
@@ -18,7 +18,7 @@ declare global {
 
 export function countRenders(): void {
   const PERFORMED_WORK = 1;
-  const COMPONENTS = new Set([0, 1, 11, 14, 15]); // functions, classes, forwarded and memoized ones
+  const COMPONENTS = new Set([0, 1, 11, 14, 15]); // function, class, forwardRef and memo components
   globalThis.drawnAgain = {};
   const walk = (fiber: Fiber, before: Fiber, page: string): void => {
     if (fiber === before) return;

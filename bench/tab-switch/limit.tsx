@@ -4,7 +4,8 @@ import { Activity, useState } from "react";
 import { createRoot } from "react-dom/client";
 
 /*
- * What a switch costs with none of our code: pages with the kit's table of twenty rows and six columns, kept by `Activity`.
+ * Lower bound of a tab switch, without our code: pages with the kit's table of twenty rows and six columns, kept by
+ * `Activity`.
  */
 
 const PAGES = Array.from({ length: 20 }, (_, page) => page);

@@ -1,19 +1,19 @@
 import { connect } from "./client.ts";
 import type { Server } from "./server.ts";
 
-/** An entry of the menu as a person would make it, beside those that the modules declare. */
+/** A menu entry as a person would add it, beside the declared ones. */
 export interface MenuSketch {
   readonly path: string;
   /** In Chinese, English and Lao. */
   readonly title: readonly [zh: string, en?: string, lo?: string];
-  /** A directory, unless it has none below it: then this view. */
+  /** View of a page; an entry without one is a directory. */
   readonly view?: string;
   readonly icon?: string;
   readonly alwaysShow?: true;
   readonly below?: readonly MenuSketch[];
 }
 
-/** Adds the entries to the server's menu. Gives back how to take them out, for the next file of the worker. */
+/** Adds entries to the server's menu. Resolves to a function that removes them, for the next file of the worker. */
 export async function addMenus(server: Server, sketches: readonly MenuSketch[]): Promise<() => Promise<void>> {
   const added: string[] = [];
   const add = async (level: readonly MenuSketch[], parentId: string): Promise<void> => {
@@ -32,7 +32,7 @@ export async function addMenus(server: Server, sketches: readonly MenuSketch[]):
       });
       if (data === null) throw new Error(`${path}: ${msg}`);
       const { id } = data as { id: string };
-      added.unshift(id); // what is below goes before it
+      added.unshift(id); // children are removed before their parent
       if (below) await add(below, id);
     }
   };

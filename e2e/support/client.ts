@@ -2,14 +2,14 @@ import { type APIRequestContext, expect, request } from "@playwright/test";
 import { CONSOLE_CLIENT } from "../../src/contract/session/console-client.ts";
 import { administrator } from "./server.ts";
 
-/** An answer of the server as wire text. */
+/** Envelope of an answer. */
 export interface Answer {
   readonly code: number;
   readonly msg: string;
   readonly data: unknown;
 }
 
-/** A program without a browser: signs in for a plain bearer token and calls with it. */
+/** API client without a browser, with a bearer token of its own. */
 export interface Client {
   readonly post: (path: string, form?: Record<string, string>) => Promise<Answer>;
   readonly get: (path: string) => Promise<Answer>;
@@ -41,7 +41,7 @@ export async function connect(url: string): Promise<Client> {
   };
 }
 
-/** Sends a message to everybody; `message` holds its `title`, its `message` as HTML and whatever else it has. */
+/** Sends a message to everybody; `message` holds its `title`, its HTML as `message`, and further fields. */
 export async function sendMessage(client: Client, message: Readonly<Record<string, string>>): Promise<void> {
   const added = await client.post("/sys/message/add", { showType: "NOTIFY", audience: "everybody", ...message });
   expect(added).toMatchObject({ code: 0 });

@@ -2,25 +2,25 @@ import { type Locator, type Page, expect } from "@playwright/test";
 import type { Preferences } from "../../src/contract/preferences/preferences.ts";
 
 /*
- * What a person does in the console, in the words of the Chinese interface, which is the one a new browser shows.
+ * Steps of a person in the console, by the Chinese texts, which a new browser shows.
  */
 
 export const tabs = (page: Page): Locator => page.getByRole("tab");
 export const tab = (page: Page, name: string): Locator => page.getByRole("tab", { name, exact: true });
 
-/** The newest short message with these words; it goes by itself. */
+/** The newest toast with this text; it disappears by itself. */
 export const toast = (page: Page, text: string | RegExp): Locator =>
   page.locator(".toast").filter({ hasText: text }).last();
 
 export const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole("dialog", { name });
 
-/** Chooses from a select box, by what is typed into it where `typed` is given. */
+/** Chooses an option of a select; `typed` filters the options first. */
 export async function choose(within: Locator, label: string, option: string, typed?: string): Promise<void> {
   const box = within.getByRole("combobox", { name: label });
   await box.click();
   if (typed !== undefined) await box.fill(typed);
   const options = within.page().locator(".ant-select-dropdown:visible .ant-select-item-option");
-  // By its own words: an option may also say what it is part of.
+  // By its title, because an option may also show its parents.
   const named = options.and(within.page().locator(`[title*="${option}"]`));
   await named
     .or(options.and(within.page().locator(":not([title])")).filter({ hasText: option }))
@@ -28,13 +28,13 @@ export async function choose(within: Locator, label: string, option: string, typ
     .click();
 }
 
-/** A menu entry of a button that opens a menu. */
+/** Chooses an entry in the menu of a button. */
 export async function pick(button: Locator, entry: string): Promise<void> {
   await button.click();
   await button.page().getByRole("menuitem", { name: entry, exact: true }).click();
 }
 
-/** Sets preferences as an earlier visit would have left them; the next page shows them. */
+/** Sets preferences as an earlier visit would; the next page shows them. */
 export async function prefer(
   page: Page,
   preferences: Partial<Pick<Preferences, "language" | "colorScheme">>,
@@ -49,25 +49,25 @@ export async function signOut(page: Page): Promise<void> {
   await page.waitForURL(/\/home/);
 }
 
-/** Goes to an address of the console and waits until its page is drawn. */
+/** Opens an address of the console and waits until its page is rendered. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
 }
 
-/** Goes there within the console that is open: loading it anew for each page would take most of a sweep's time. */
+/** Opens an address without a reload, which would take most of a sweep's time. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, "", to);
     dispatchEvent(new PopStateEvent("popstate"));
   }, path);
-  // Not the page before, which stays until this one is there.
+  // The previous page stays visible until the new one is there.
   await page.waitForFunction(() => {
     const pages = [...document.querySelectorAll<HTMLElement>("[data-page]")].filter((each) => each.checkVisibility());
     return pages.every(({ dataset }) => dataset["page"]?.startsWith(location.pathname));
   });
   await expect(page.locator("main").getByRole("heading", { level: 1 }).filter({ visible: true }).first()).toBeVisible();
   await expect(page.locator(".skeleton").filter({ visible: true })).toHaveCount(0);
-  // Rows of the question before stay, dimmed, until the new ones are there.
+  // Rows of the previous query stay, dimmed, until the new ones arrive.
   await expect(page.locator("main [data-old]").filter({ visible: true })).toHaveCount(0);
 }

@@ -7,15 +7,18 @@ import { followDocument, scratchCopy } from "./follow-document.ts";
 import { type Server, makeServer } from "./server.ts";
 import { fillSignIn, test as base } from "./terrace.ts";
 
-/** A scratch copy in which a document was followed and a module drafted, built and started. */
+/** A copy of the checkout with a module written by the document and a drafted one, built and started. */
 interface Copy {
   readonly folder: string;
-  /** The files the document named, once for each of its code blocks. */
+  /** Files the document names, once for each of its code blocks. */
   readonly files: readonly string[];
   readonly server: Server;
 }
 
-/** `test` with the console of a copy in which docs/adding-a-module.md was followed and `npm run new-module -- tractor` was run. */
+/**
+ * `test` with the console of a copy in which docs/adding-a-module.md was followed and `npm run new-module -- tractor`
+ * was run.
+ */
 export const test = base.extend<{ readonly console: Page }, { readonly copy: Copy }>({
   copy: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a function needs from this pattern
@@ -35,7 +38,7 @@ export const test = base.extend<{ readonly console: Page }, { readonly copy: Cop
         await rm(place, { recursive: true, force: true });
       }
     },
-    { scope: "worker", timeout: 240_000 }, // copies, builds, starts
+    { scope: "worker", timeout: 240_000 }, // time to copy, build and start
   ],
 
   console: async ({ browser, copy }, provide) => {

@@ -4,11 +4,15 @@ import { findFirefox, NO_FIREFOX } from "../../scripts/firefox.ts";
 import { administrator, test as withServer } from "./terrace.ts";
 
 /*
- * The Firefox that people have, driven by WebDriver BiDi (docs/decisions/045); server and assertions are those of all journeys.
+ * An installed Firefox, driven by WebDriver BiDi (docs/decisions/045), with the server and assertions of the other
+ * journeys.
  */
 
 interface OfTest {
-  /** A page of a Firefox without cookies. Nothing may go wrong in it: no script, no call of the console, no part of its policy. */
+  /**
+   * A page of a Firefox without cookies. The test fails on uncaught errors, failed calls of the console, and violations
+   * of the policy.
+   */
   readonly firefoxPage: Page;
 }
 
@@ -16,14 +20,14 @@ interface OfWorker {
   readonly firefox: Browser;
 }
 
-/** A limit against hanging, in ms. */
+/** Timeout of waiting, in ms. */
 const PATIENCE = 15_000;
 const WIDE = { width: 1440, height: 900 };
 
-/** Firefox writes this of a page that is left while its socket opens; that sockets do open is a step of a journey of its own. */
+/** Firefox logs this for a page that is left while its socket opens; that sockets do open is tested elsewhere. */
 const SOCKET_LEFT = /can’t establish a connection to the server at wss?:/;
 
-/** What goes wrong in the page from now on: uncaught errors, what the program writes as an error, what its policy refuses. */
+/** Collects uncaught errors, console errors and policy violations of the page from now on. */
 async function watchFaults(page: Page): Promise<readonly string[]> {
   const faults: string[] = [];
   page.on("pageerror", (error) => void faults.push(error instanceof Error ? error.message : String(error)));
@@ -72,25 +76,25 @@ export const test = withServer.extend<OfTest, OfWorker>({
 
 const TAGS = { button: "button", link: "a", menuitem: "[role=menuitem]" } as const;
 /**
- * What has these words, before or within the page, once it is there. By its words and not by its accessible name: asked for that,
- * Firefox looks through the whole page for seconds, and does nothing else meanwhile.
+ * Locator of elements with this text, in or before the page. By text and not by accessible name, because searching by
+ * name blocks Firefox for seconds.
  */
 export const named = (page: Page, role: keyof typeof TAGS, words: string) =>
   page.locator(`${TAGS[role]}::-p-text(${words})`);
 
-/** Tries until the page shows these words there. */
+/** Waits until the text of the matching elements contains these words. */
 export const shows = (page: Page, selector: string, words: string | RegExp): Promise<void> =>
   expect
     .poll(() => page.$$eval(selector, (all) => all.map((each) => each.textContent).join("\n")), { timeout: PATIENCE })
     .toMatch(words);
 
-/** Tries until the page is in this language; between two pages there is no document to ask. */
+/** Waits until the page is in this language; between two documents there is none to ask. */
 export const speaks = (page: Page, language: string): Promise<void> =>
   expect
     .poll(() => page.$$eval("html", ([html]) => html?.lang).catch(() => undefined), { timeout: PATIENCE })
     .toBe(language);
 
-/** Fills the sign-in form of the page that is open and waits until the console is there. */
+/** Fills in the sign-in form and waits until the console is open. */
 export async function signIn(page: Page): Promise<void> {
   await page.locator("#username").fill(administrator.username);
   await page.locator("#password").fill(administrator.password);

@@ -2,10 +2,10 @@ import { cp, mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
-/** What a checkout does not hold. */
+/** Files that are not part of a checkout. */
 const MADE_HERE = new Set([".git", "node_modules", "dist", "data", "test-results", "coverage"]);
 
-/** A copy of this checkout as somebody else would have it, with the packages of this one. */
+/** Copies this checkout as another person would have it, with this one's packages. */
 export async function scratchCopy(folder: string): Promise<void> {
   await cp(root, folder, {
     recursive: true,
@@ -14,7 +14,7 @@ export async function scratchCopy(folder: string): Promise<void> {
   await symlink(join(root, "node_modules"), join(folder, "node_modules"));
 }
 
-/** One code block of a document, with the file and the list that the sentence before it names in backquotes. */
+/** A code block of a document, with the file and the list named in backquotes in the sentence before it. */
 interface Step {
   readonly file: string;
   readonly list: string | undefined;
@@ -50,7 +50,10 @@ function withLine(text: string, { file, list, code }: Step): string {
   return `${text.slice(0, end).trimEnd().replace(/,?$/, ",")}\n${code.trimEnd()}\n${text.slice(end)}`;
 }
 
-/** Does in `folder` what the document says: new files are written, lines go where its sentences put them. */
+/**
+ * Follows the document in `folder`: writes new files, and inserts lines where its sentences say. Resolves to the files,
+ * one for each code block.
+ */
 export async function followDocument(folder: string, document: string): Promise<readonly string[]> {
   const steps = stepsOf(await readFile(join(folder, document), "utf8"));
   for (const step of steps) {

@@ -1,7 +1,7 @@
 import { type Locator, type Page, expect } from "@playwright/test";
 import { open, pick } from "./console.ts";
 
-/** The rows of the list in front, without its head. */
+/** Rows of the active list, without its head. */
 export const rows = (page: Page): Locator =>
   page
     .getByRole("main")
@@ -11,7 +11,7 @@ export const rows = (page: Page): Locator =>
 export const row = (page: Page, title: string): Locator =>
   rows(page).filter({ has: page.getByText(title, { exact: true }) });
 
-/** What stands in one column, from the first row down; the first column of words is number 1. */
+/** Cells of one column, from the first row down; the first text column is number 1. */
 export const column = (page: Page, number: number): Locator => rows(page).locator(`td:nth-child(${number + 1})`);
 
 export async function openList(page: Page, path = "/sys/dict"): Promise<void> {
@@ -19,16 +19,16 @@ export async function openList(page: Page, path = "/sys/dict"): Promise<void> {
   await expect(rows(page).first()).toBeVisible();
 }
 
-/** Types into the search box, which asks by itself; waits until the address says so. */
+/** Types into the search box, and waits until the address holds the query. */
 export async function search(page: Page, words: string): Promise<void> {
   await page.getByRole("searchbox", { name: "搜索" }).fill(words);
   await expect(page).toHaveURL((url) => (url.searchParams.get("search") ?? "") === words);
 }
 
-/** One of the actions in a row's "…" menu. */
+/** Chooses an action in a row's "…" menu. */
 export const act = (page: Page, title: string, action: string): Promise<void> =>
   pick(page.getByRole("button", { name: `操作：${title}`, exact: true }), action);
 
-/** What stands behind the "…" of the title line: import, export, recycle bin. */
+/** Chooses an action in the "…" menu of the page's title: import, export, recycle bin. */
 export const actOnList = (page: Page, action: string): Promise<void> =>
   pick(page.getByRole("main").getByRole("button", { name: "更多操作" }), action);

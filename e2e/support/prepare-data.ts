@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { makeServer } from "./server.ts";
 
-/** The first start with its migrations and demo rows happens once; every worker begins with a copy of what it left. */
+/** Runs the first start, with migrations and demo rows, once; every worker starts with a copy of its data. */
 export default async function prepareData(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "terrace-e2e-"));
   const server = await makeServer(join(folder, "data"));

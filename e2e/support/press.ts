@@ -1,7 +1,7 @@
 import type { ElementHandle, Locator, Page } from "@playwright/test";
 import type { Page as FirefoxPage } from "puppeteer-core";
 
-/** Pixels by which whatever stands below a field moves when the field is left: a help line of two lines of Lao. */
+/** Pixels by which the page moves when a field is left: the height of a hint of two Lao lines. */
 const MOVES = 44;
 
 interface PressTest {
@@ -16,10 +16,10 @@ declare global {
 }
 
 /**
- * Runs in the page: from here on every field that is left says something above everything else, and no click does anything but being
- * counted.
+ * Runs in the page: from now on a line is inserted above everything whenever a field is left, and clicks are recorded
+ * but have no effect.
  */
-function lieInWait(height: number): void {
+function startPressTest(height: number): void {
   const state: PressTest = { pressed: undefined, isHit: false, end: new AbortController() };
   window.pressTest = state;
   const on = { capture: true, signal: state.end.signal };
@@ -37,7 +37,7 @@ function lieInWait(height: number): void {
     "focusout",
     ({ target }) => {
       const within = (target as Element).closest("form, [role=dialog], main") ?? document.body;
-      // After the browser has looked for what was pressed, as a check of the field is.
+      // After the browser has found the pressed element, as the validation of a field does.
       requestAnimationFrame(() => {
         if (on.signal.aborted) return;
         const line = Object.assign(document.createElement("p"), { className: "press-test", textContent: "…" });
@@ -49,24 +49,28 @@ function lieInWait(height: number): void {
   );
 }
 
-/** Runs in the page: it is as it was, to be used again. */
-function standDown(): void {
+/** Runs in the page: removes the test's listeners and lines. */
+function endPressTest(): void {
   window.pressTest?.end.abort();
   document.querySelectorAll(".press-test").forEach((line) => line.remove());
 }
 
-/** Of buttons that stand in every row of a table, those of the first row speak for all. */
+/** Of buttons that every row of a table has, only those of the first row are pressed. */
 const OF_ONE_ROW =
   ":not(tr ~ tr button, [role=row] ~ [role=row] button, li ~ li button, [role=gridcell] ~ [role=gridcell] button)";
-/** More of one page are more of the same. */
+/** Buttons pressed on one page; further ones would behave alike. */
 const MOST = 16;
 const FIELDS = "input:visible:enabled, textarea:visible:enabled, [role=slider]:visible";
 
-/** Runs in the page: enters the field and gives where the button is to be pressed; nothing where it cannot be, or something lies over it. */
+/**
+ * Runs in the page: focuses the field and returns the point (px) at which to press the button; undefined if the button
+ * is covered.
+ */
 async function enterField([field, button]: readonly [HTMLElement | SVGElement, HTMLElement | SVGElement]) {
   document.querySelectorAll(".press-test").forEach((line) => line.remove());
   field.focus();
-  // What was pressed before is left, and says so: nothing is measured until that has come and the button stands still.
+  // Leaving the previously pressed button inserts a line too: the point is measured once the button has been still for
+  // three frames.
   let place = "";
   for (let still = 0, frame = 0; still < 3 && frame < 120; frame += 1) {
     await new Promise(requestAnimationFrame);
@@ -85,7 +89,7 @@ async function enterField([field, button]: readonly [HTMLElement | SVGElement, H
 async function threeFrames(): Promise<void> {
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
 }
-/** Runs in the page, after the release: what was held under the pointer is let go a task later, and stands at its place only then. */
+/** Runs in the page, after the release. The click may be dispatched one task later, so it is awaited. */
 async function isMissed(): Promise<boolean> {
   await new Promise((resolve) => setTimeout(resolve));
   return !window.pressTest?.isHit;
@@ -104,18 +108,21 @@ async function isLost(page: Page, field: Handle, button: Handle) {
 }
 
 export interface Presses {
-  /** The names of the buttons that lost the click. */
+  /** Names of the buttons that lost the click. */
   readonly lost: readonly string[];
-  /** How many could be pressed. */
+  /** Number of buttons that could be pressed. */
   readonly pressed: number;
 }
 
-/** Presses every button after a field was left, or a button where there is no field, waits a frame, and releases. */
+/**
+ * Presses each button after a field (or the first button, if there is no field) was left, waits some frames, and
+ * releases.
+ */
 export async function pressAll(page: Page, within: Locator): Promise<Presses> {
   const buttons = (await within.locator(`button:visible:enabled${OF_ONE_ROW}`).elementHandles()) as Handle[];
   const [field = buttons[0]] = (await within.locator(FIELDS).elementHandles()) as Handle[];
   if (!field) return { lost: [], pressed: 0 };
-  await page.evaluate(lieInWait, MOVES);
+  await page.evaluate(startPressTest, MOVES);
   const lost: string[] = [];
   let pressed = 0;
   for (const button of buttons.slice(0, MOST)) {
@@ -123,15 +130,15 @@ export async function pressAll(page: Page, within: Locator): Promise<Presses> {
     if (outcome !== undefined) pressed += 1;
     if (outcome) lost.push(await button.evaluate((one) => one.getAttribute("aria-label") ?? one.textContent ?? ""));
   }
-  await page.evaluate(standDown);
+  await page.evaluate(endPressTest);
   return { lost, pressed };
 }
 
-/** The same in Firefox, of the buttons that `selector` finds, after its first field was left. */
+/** The same in Firefox, for buttons within `selector`, after its first field was left. */
 export async function pressAllInFirefox(page: FirefoxPage, selector: string): Promise<Presses> {
   const field = await page.waitForSelector(`${selector} :is(input, textarea):enabled`, { visible: true });
   if (!field) return { lost: [], pressed: 0 };
-  await page.evaluate(lieInWait, MOVES);
+  await page.evaluate(startPressTest, MOVES);
   const lost: string[] = [];
   let pressed = 0;
   for (const button of (await page.$$(`${selector} button:enabled`)).slice(0, MOST)) {
@@ -147,6 +154,6 @@ export async function pressAllInFirefox(page: FirefoxPage, selector: string): Pr
     if (await page.evaluate(isMissed))
       lost.push(await button.evaluate((one) => one.getAttribute("aria-label") ?? one.textContent));
   }
-  await page.evaluate(standDown);
+  await page.evaluate(endPressTest);
   return { lost, pressed };
 }

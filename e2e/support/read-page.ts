@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** All texts on show, and names that only a screen reader says, that hold letters of the given scripts (`Han|Lao`). */
+/** Visible texts, and accessible names, that contain letters of the given scripts (`Han|Lao`). */
 export const foreignText = (page: Page, scripts: string): Promise<string[]> =>
   page.evaluate((wanted) => {
     const foreign = new RegExp(
@@ -17,7 +17,7 @@ export const foreignText = (page: Page, scripts: string): Promise<string[]> =>
     note(document.title);
     for (const element of document.body.querySelectorAll<HTMLElement>("*")) {
       if (!element.checkVisibility({ visibilityProperty: true }) || element.closest("script, style, [inert]")) continue;
-      // What says in which language it is, such as a title without a translation, is meant to be in it (§2).
+      // Elements with a `lang` of their own, such as a title without a translation, may be in that language (§2).
       if (element.closest("[lang]") !== document.documentElement) continue;
       for (const name of ["aria-label", "title", "placeholder", "alt"]) note(element.getAttribute(name));
       for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) note(node.textContent);
@@ -26,8 +26,8 @@ export const foreignText = (page: Page, scripts: string): Promise<string[]> =>
   }, scripts);
 
 /**
- * Lao texts of which a sign above or below is cut off: their letters reach out of a box that hides what reaches out, or
- * out of the control, tab, menu entry or cell that they stand in.
+ * Lao texts whose upper or lower signs are cut off: the glyphs exceed a box with hidden overflow, or the control, tab,
+ * menu entry or cell around them.
  */
 export const clippedText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -46,7 +46,7 @@ export const clippedText = (page: Page): Promise<string[]> =>
       for (let box: HTMLElement | null = element; box; box = box.parentElement) {
         const { overflowY, clipPath } = getComputedStyle(box);
         if (clipPath !== "none" || overflowY === "auto" || overflowY === "scroll") break;
-        // Some lines of a summary are shown on purpose, and end in "…".
+        // A summary is clamped to some lines on purpose.
         if (getComputedStyle(box).webkitLineClamp !== "none") break;
         const isControl = box.matches(controls) && getComputedStyle(box).display !== "inline";
         if (overflowY === "visible" && !isControl) continue;
@@ -63,8 +63,8 @@ export const clippedText = (page: Page): Promise<string[]> =>
   });
 
 /**
- * What makes a page wider than the window: boxes that scroll sideways (other than the row of tabs, which is meant to), and
- * things that reach beyond the edge, whether they can be scrolled to or are cut off there.
+ * Elements that make a page wider than the window: boxes that scroll horizontally (other than the row of tabs), and
+ * elements beyond the edge, whether reachable by scrolling or cut off.
  */
 export const beyondTheEdge = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -73,7 +73,7 @@ export const beyondTheEdge = (page: Page): Promise<string[]> =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !element.closest(".visually-hidden") &&
       getComputedStyle(element).clipPath === "none";
-    // One line that ends in "…" is cut on purpose; the row of tabs scrolls on purpose, and so do pictures to be pushed on.
+    // Ellipsis is intended; the row of tabs and the row of pictures scroll on purpose.
     const isMeant = (element: HTMLElement | null): boolean =>
       element !== null &&
       (getComputedStyle(element).textOverflow === "ellipsis" ||
@@ -81,7 +81,8 @@ export const beyondTheEdge = (page: Page): Promise<string[]> =>
         getComputedStyle(element).scrollSnapType !== "none" ||
         isMeant(element.parentElement));
     const all = [...document.body.querySelectorAll("*")].filter(
-      (one): one is HTMLElement => one instanceof HTMLElement && isShown(one) && !isMeant(one), // drawings may bleed
+      // drawings may overlap the edge
+      (one): one is HTMLElement => one instanceof HTMLElement && isShown(one) && !isMeant(one),
     );
     const wide = all.filter((one) => {
       const sideways = /auto|scroll/.test(getComputedStyle(one).overflowX) && one.scrollWidth > one.clientWidth + 1;

@@ -4,22 +4,23 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
-const readyMs = 240_000; // the first start draws the demonstration's pictures, on however busy a machine
-const stopMs = 30_000; // RE-11
+// ms; the first start generates the demonstration's pictures, which takes long on a busy machine
+const readyMs = 240_000;
+const stopMs = 30_000; // ms (RE-11)
 
-/** Name and password of the first administrator of every server of the tests. */
+/** The first administrator of every test server. */
 export const administrator = { username: "admin", password: "Terrace-e2e-2026" } as const;
 
-/** The built product as people run it, with data of its own. */
+/** The built product as `npm start` runs it, with data of its own. */
 export interface Server {
-  /** Origin, such as `http://127.0.0.1:4711`; the same for all starts. */
+  /** Origin, such as `http://127.0.0.1:4711`; the same after each start. */
   readonly url: string;
   readonly dataDir: string;
-  /** All that it has printed. */
+  /** Everything it has printed. */
   readonly output: () => string;
-  /** Answers when it is ready; throws with its output when it ends before. */
+  /** Resolves when it is ready; rejects with its output if it exits before. */
   readonly start: () => Promise<void>;
-  /** Sends the signal and answers with the exit code (null: it was killed). */
+  /** Sends the signal; resolves to the exit code, or null if it was killed. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;
   readonly restart: () => Promise<void>;
 }
@@ -45,7 +46,7 @@ const isReady = async (url: string): Promise<boolean> => {
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
-/** A server on a free port that is not started yet. `env` adds to its configuration or overrides it; `cwd` is another checkout. */
+/** A server on a free port, not started yet. `env` is added to its configuration; `cwd` is another checkout. */
 export async function makeServer(dataDir: string, env: NodeJS.ProcessEnv = {}, cwd = root): Promise<Server> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -55,7 +56,7 @@ export async function makeServer(dataDir: string, env: NodeJS.ProcessEnv = {}, c
   const start = async () => {
     const started = spawn(process.execPath, ["scripts/run.mjs", "scripts/start.ts"], {
       cwd,
-      detached: true, // a group of its own, so that SIGKILL can end launcher and server together
+      detached: true, // in a process group of its own, so that SIGKILL ends launcher and server together
       env: {
         PATH: process.env["PATH"],
         HOME: process.env["HOME"],
@@ -82,7 +83,7 @@ export async function makeServer(dataDir: string, env: NodeJS.ProcessEnv = {}, c
     }
   };
 
-  // SIGTERM would leave a balancer time to notice, and our own question for readiness looks like one.
+  // Not SIGTERM: the server would wait for a load balancer to notice, as our own readiness probes look like one's.
   const stop = async (signal: NodeJS.Signals = "SIGINT") => {
     const running = child;
     child = undefined;

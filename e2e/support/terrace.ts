@@ -14,16 +14,16 @@ export { administrator, expect };
 interface OfTest {
   /** An empty page of a browser in which the administrator is signed in. */
   readonly signedIn: Page;
-  /** Starts a server for this test alone, with `env` over the usual configuration; `isNew` without any data yet. */
+  /** Starts a server for this test alone, with `env` added to its configuration; with `isNew` it has no data. */
   readonly startServer: (env: NodeJS.ProcessEnv, options?: { readonly isNew?: boolean }) => Promise<Server>;
 }
 
 interface OfWorker {
-  /** Started, with demo rows; all tests of a worker share it: one that stops it starts it again. */
+  /** A running server with demo rows, shared by all tests of a worker: a test that stops it starts it again. */
   readonly server: Server;
 }
 
-/** Fills the sign-in form of the page that is open and waits until the console is there. */
+/** Fills in the sign-in form and waits until the console is open. */
 export async function fillSignIn(
   page: Page,
   { username, password }: { username: string; password: string } = administrator,
@@ -40,22 +40,22 @@ export async function signIn(page: Page, who: { username: string; password: stri
   await expect(page.getByRole("main")).toBeVisible();
 }
 
-/** Signs the administrator in as the form does, without its page; none of the console is open yet. */
+/** Signs the administrator in by a call, without the sign-in page; opens no page. */
 async function signInByCall(page: Page, origin: string): Promise<void> {
   const form = {
     grant_type: "password",
-    client_id: randomUUID().replaceAll("-", ""), // as a browser makes one up
+    client_id: randomUUID().replaceAll("-", ""), // a random one, as browsers use
     client_secret: CONSOLE_CLIENT.secret,
     ...administrator,
   };
   const answer = await page.context().request.post(`${origin}/api/sso/oauth2/access_token`, {
     form,
-    headers: { origin }, // so that the server sets the halves that no script reads
+    headers: { origin }, // so that the server sets the HttpOnly cookies
   });
   const given = (await answer.json()) as Readonly<Record<string, string>>;
   const cookies = [ACCESS_TOKEN, REFRESH_TOKEN].map((name) => ({ name, value: given[name] ?? "", url: origin }));
   await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, sameSite: "Strict" as const })));
-  // The browser's own name, under which its session is renewed.
+  // The client id of this browser, with which its session is refreshed.
   await page.addInitScript(
     ([name, id]) => {
       if (localStorage.getItem(name) === null) localStorage.setItem(name, id);
@@ -64,14 +64,14 @@ async function signInByCall(page: Page, origin: string): Promise<void> {
   );
 }
 
-/** What breaks the policy of this page's documents, from now on. */
+/** Collects policy violations of this page's documents from now on. */
 async function watchPolicy(page: Page): Promise<readonly string[]> {
   const broken: string[] = [];
   await page.exposeFunction("tellBrokenPolicy", (what: string) => void broken.push(what));
   await page.addInitScript(() => {
     const { tellBrokenPolicy: tell } = window as unknown as { tellBrokenPolicy: (what: string) => void };
     addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample, sourceFile, lineNumber }) =>
-      // An attack is parsed to be cleaned; there the browser refuses its parts too.
+      // Parsing an attack in order to sanitise it makes the browser block parts of it, which is right.
       /\/clean-pushed-/.test(sourceFile)
         ? undefined
         : tell(`${effectiveDirective}: ${blockedURI} ${sample} at ${sourceFile}:${lineNumber}`),
@@ -80,7 +80,7 @@ async function watchPolicy(page: Page): Promise<readonly string[]> {
   return broken;
 }
 
-/** What a test chose would follow the administrator into the next one. */
+/** Deletes the administrator's saved preferences, which would otherwise affect the next test. */
 async function forgetChoices(page: Page, origin: string): Promise<void> {
   const context = page.context();
   const token = (await context.cookies(origin)).find(({ name }) => name === ACCESS_TOKEN)?.value;
@@ -95,7 +95,7 @@ async function forgetChoices(page: Page, origin: string): Promise<void> {
       headers: { [ACCESS_TOKEN]: token },
       form: Object.fromEntries(form) as Record<string, string>,
     })
-    .catch(() => undefined); // a test may have stopped its server
+    .catch(() => undefined); // the test may have stopped its server
 }
 
 const makeIn = async (folder: string, env: NodeJS.ProcessEnv = {}, isNew = false): Promise<Server> => {
@@ -105,7 +105,7 @@ const makeIn = async (folder: string, env: NodeJS.ProcessEnv = {}, isNew = false
   return makeServer(join(folder, "data"), env);
 };
 
-/** Playwright's `test` with a server of its own: `page.goto("/login")` goes there. */
+/** Playwright's `test` with a server of its own; `page.goto("/login")` opens its page. */
 export const test = base.extend<OfTest, OfWorker>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a function needs from this pattern

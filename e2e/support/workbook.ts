@@ -4,7 +4,7 @@ import { readXlsx, writeXlsx } from "hucre/xlsx";
 
 export type Sheet = readonly (readonly (string | number | boolean | null)[])[];
 
-/** The cells of a workbook that the browser saved, row by row; the first row is the head. */
+/** Cells of a downloaded workbook, row by row; the first row is the header. */
 export async function cellsOf(download: Download): Promise<string[][]> {
   const { sheets } = await readXlsx(await readFile(await download.path()));
   return (sheets[0]?.rows ?? []).map((row) => Array.from(row, (cell) => String(cell ?? "")));

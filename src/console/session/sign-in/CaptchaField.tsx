@@ -6,7 +6,7 @@ import { SIGN_IN_TEXTS } from "./sign-in-texts.ts";
 
 interface CaptchaFieldProps {
   readonly apiBase: string;
-  /** Counts up whenever a new picture is needed: each is good for one try (AU-01). */
+  /** Increased whenever a new picture is needed, because each is valid for one attempt (AU-01). */
   readonly round: number;
   readonly onRefresh: () => void;
   readonly error: Trouble | undefined;
@@ -17,7 +17,7 @@ export function CaptchaField({ apiBase, round, onRefresh, error, input }: Captch
   const t = useText();
   const [source, setSource] = useState<string>();
   const [hasFailed, setHasFailed] = useState(false);
-  // The picture belongs to this browser's id, which the server's render cannot know.
+  // The captcha belongs to this browser's client id, which the server's render does not know.
   useEffect(() => {
     setHasFailed(false);
     setSource(`${apiBase}/sso/oauth2/captcha?client_id=${clientId()}&round=${round}`);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What is wrong at a field; told again when the next try fails in the same way. */
+/** Error of a field; a new `turn` makes screen readers repeat an error that stays the same. */
 export interface Trouble {
   readonly message: string;
   readonly turn: number;
@@ -19,7 +19,7 @@ export function Field({ id, label, error, hint, children }: FieldProps) {
     <div className="field">
       <label htmlFor={id}>{label}</label>
       {children}
-      {/* Its line is there before it is: what stands below is not moved. */}
+      {/* The line is reserved, so that an error does not move what is below. */}
       <div className="field-note">
         {error ? (
           <p key={error.turn} className="field-error" id={`${id}-error`} role="alert">

@@ -15,7 +15,7 @@ type Progress = "starting" | "ready" | "working" | "opening";
 interface SignInFormProps {
   readonly apiBase: string;
   readonly hasCaptcha: boolean;
-  /** Called with the tokens stored; the page then goes on. */
+  /** Called once the tokens are stored. */
   readonly onSignedIn: () => void;
 }
 
@@ -24,7 +24,7 @@ const NEEDED = {
   password: SIGN_IN_TEXTS.needPassword,
   captcha: SIGN_IN_TEXTS.needCaptcha,
 };
-/** The field that the server's words belong to; undefined: to the whole try. */
+/** Field to which the server's error belongs; undefined for an error of the whole attempt. */
 const fieldOf = (code: number | undefined, hasCaptcha: boolean): FieldName | undefined =>
   code === ERRORS.wrongPassword.code
     ? "password"
@@ -53,7 +53,7 @@ const SUBMIT = {
   opening: SIGN_IN_TEXTS.opening,
 } as const satisfies Record<Progress, unknown>;
 
-/** One try after the other: how far it is, what went wrong with it and where, and the captcha's round. */
+/** State of the form, one attempt at a time: its progress, its error with the field, and the captcha's round. */
 function useSignIn({ apiBase, hasCaptcha, onSignedIn }: SignInFormProps) {
   const t = useText();
   const language = useLanguage();
@@ -64,9 +64,10 @@ function useSignIn({ apiBase, hasCaptcha, onSignedIn }: SignInFormProps) {
   const password = useRef<HTMLInputElement>(null);
   const captcha = useRef<HTMLInputElement>(null);
 
-  // Until the scripts run the form must not be sent at all: a plain submit would carry the password to the page's own address.
+  // Until this program runs the form cannot be submitted: a native submit would put the password into the page's
+  // address.
   useEffect(() => setProgress("ready"), []);
-  // Words of another language would stay below the new labels.
+  // An error in the previous language would stay below the new labels.
   useEffect(() => setTrouble(undefined), [language]);
 
   const anotherPicture = () => {
@@ -90,7 +91,7 @@ function useSignIn({ apiBase, hasCaptcha, onSignedIn }: SignInFormProps) {
       focus(missing);
       return;
     }
-    setProgress("working"); // what was wrong stays until there is an answer, so that nothing moves and moves back
+    setProgress("working"); // the previous error stays until the answer arrives, so that the form does not move twice
     const outcome = await requestTokens(apiBase, credentialsIn(form), language);
     if (outcome.kind === "signed-in") {
       tokens.write(outcome.tokens);
@@ -101,7 +102,7 @@ function useSignIn({ apiBase, hasCaptcha, onSignedIn }: SignInFormProps) {
     const field = fieldOf(outcome.code, hasCaptcha);
     setProgress("ready");
     tell(outcome.message, field);
-    // The server has used the captcha up, right or wrong; without an answer it may still stand.
+    // The server uses a captcha up with any answer; without an answer it may still be valid.
     if (outcome.code !== undefined) anotherPicture();
     if (field) focus(field);
   };
@@ -144,6 +145,7 @@ export function SignInForm(props: SignInFormProps) {
           autoCorrect="off"
           spellCheck={false}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has one purpose, and this is where it begins
+          // the page has one purpose, which begins at this field
           autoFocus
           aria-invalid={errorAt("username") !== undefined}
           aria-describedby={errorAt("username") ? "username-error" : undefined}

@@ -4,7 +4,7 @@ import { SignInPanel } from "./SignInPanel.tsx";
 
 const nothing = () => undefined;
 
-/** The whole page as the server draws it; in the browser only the panel comes alive. */
+/** The page as the server renders it; in the browser only the panel is hydrated. */
 export function SignInPage({
   data,
   panelId,
@@ -12,7 +12,7 @@ export function SignInPage({
 }: {
   readonly data: SignInData;
   readonly panelId: string;
-  /** The picture beside the form, which is the portal's. */
+  /** Picture beside the form, which the portal provides. */
   readonly scene: ReactNode;
 }) {
   return (

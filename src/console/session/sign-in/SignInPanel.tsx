@@ -11,7 +11,7 @@ import { SIGN_IN_TEXTS } from "./sign-in-texts.ts";
 
 interface SignInPanelProps {
   readonly data: SignInData;
-  /** Remembers the choice and tells the document. */
+  /** Saves the language and applies it to the document. */
   readonly onLanguage: (language: Language, title: string) => void;
   readonly onSignedIn: () => void;
 }
@@ -59,7 +59,7 @@ function Panel({
   );
 }
 
-/** The part of the sign-in page that lives: everything but the picture. */
+/** The hydrated part of the sign-in page, which is all of it but the picture. */
 export function SignInPanel({ data, onLanguage, onSignedIn }: SignInPanelProps) {
   const [language, setLanguage] = useState(data.language);
   useEffect(() => {

@@ -13,15 +13,15 @@ export interface Credentials {
 
 export type SignInOutcome =
   | { readonly kind: "signed-in"; readonly tokens: TokenPair }
-  /** `code` of the envelope; undefined when no answer could be had (§8). */
+  /** `code` of the envelope; undefined when no answer arrived (§8). */
   | { readonly kind: "refused"; readonly code: number | undefined; readonly message: string };
 
 const TIMEOUT = 300_000; // ms, §9
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /**
- * `POST /sso/oauth2/access_token` (§7), written by hand because the general client brings the schema library, which this page's
- * budget has no room for. Never throws.
+ * Calls `POST /sso/oauth2/access_token` (§7). Written by hand, because the general client imports the schema library,
+ * which exceeds this page's budget. Never rejects.
  */
 export async function requestTokens(
   apiBase: string,
@@ -52,7 +52,7 @@ export async function requestTokens(
     const answer = (await response.json()) as Readonly<Record<string, unknown>>;
     const accessToken = textOf(answer["access_token"]);
     const refreshToken = textOf(answer["refresh_token"]);
-    // A server of the family may leave out the code of a success.
+    // The family's servers may omit the code of a success.
     if (response.ok && (answer["code"] ?? 0) === 0 && accessToken !== "" && refreshToken !== "")
       return { kind: "signed-in", tokens: { accessToken, refreshToken } };
     const message = textOf(answer["msg"]);

@@ -3,15 +3,15 @@ import type { AllOverrides } from "../../../contract/text.ts";
 import type { ConsoleData } from "../../../web/document/page-data.ts";
 import type { ConsoleFiles } from "./warm-up.ts";
 
-/** What the sign-in page starts from. */
+/** Data of the sign-in page. */
 export interface SignInData extends ConsoleData {
-  /** Where to go afterwards; already checked (W8). */
+  /** Address to open afterwards; already checked (W8). */
   readonly target: string;
-  /** What ended the session before. */
+  /** Reason for the end of the previous session. */
   readonly ended?: SessionEnd | undefined;
-  /** Written in place of built-in words. */
+  /** Overrides of the built-in texts. */
   readonly words: AllOverrides;
-  /** To be made ready while the person types. */
+  /** Files of the console, to be loaded while the person types. */
   readonly console: ConsoleFiles;
 }
 

@@ -114,7 +114,8 @@ describe("the sign-in form", () => {
     expect(host.querySelector("#captcha-error")).toBe(first);
     await act(async () => reply.resolve(Response.json({ code: 100006, msg: "验证码已过期，请按新图片输入" })));
     expect(alertText()).toBe("验证码已过期，请按新图片输入");
-    expect(host.querySelector("#captcha-error")).not.toBe(first); // told again by whoever reads it aloud
+    // a new element, which a screen reader announces again
+    expect(host.querySelector("#captcha-error")).not.toBe(first);
   });
 
   it("shows a wrong captcha at its field", async () => {

@@ -1,44 +1,44 @@
 /*
- * Gets the console ready while the person types, so that it opens in this page as soon as the tokens are there. All
- * of it waits for its moment: nothing is fetched before the page is in use, and nothing runs between two keys.
+ * Loads the console while the person types, so that it opens on this page as soon as the tokens arrive. Nothing is
+ * fetched before the page is in use, and no module is run between two keystrokes.
  */
 
 export interface ConsoleFiles {
-  /** Modules of the console, each before those that import it. */
+  /** Modules of the console, in an order in which imported ones come first. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** A person who lets the browser fill in everything types nothing. */
+/** Starts the loading for a person whose browser fills in everything, so that they type nothing. */
 const PATIENCE = 3000; // ms
-/** A pause in typing in which a piece of program may be started. */
+/** Pause in typing after which a module may be run. */
 const PAUSE = 400; // ms
 
 const link = (attributes: Partial<HTMLLinkElement>): Promise<void> =>
   new Promise((settled) => {
     const element = Object.assign(document.createElement("link"), attributes);
-    // A file that cannot be had now is had, or missed, when it is needed.
+    // A failed file is not an error here: it is loaded again when it is needed.
     element.addEventListener("load", () => settled());
     element.addEventListener("error", () => settled());
     document.head.append(element);
   });
 
 /**
- * Behind everything else the page still fetches, into the browser's cache. Not by `prefetch`: where a browser knows that as a kind of
- * its own, such as Firefox, the page's policy refuses it.
+ * Fetches a script into the HTTP cache at low priority. Not by `<link rel=prefetch>`, which some browsers, such as
+ * Firefox, check against a directive of its own that the page's policy refuses.
  */
 const fetchScript = (href: string): Promise<void> =>
   fetch(href, { credentials: "same-origin", priority: "low" })
     .then((answer) => answer.arrayBuffer())
     .then(
       () => undefined,
-      () => undefined, // as above
+      () => undefined, // a failed file is loaded again when it is needed
     );
-/** Read, but not applied to this page; also of the lowest urgency. */
+/** Loads a style sheet at the lowest priority without applying it to this page. */
 const fetchStyle = (href: string): Promise<void> => link({ rel: "stylesheet", media: "not all", href });
 
 export interface WarmUp {
-  /** Resolves when the styles are there; they are to be applied by `applyStyles`. */
+  /** Resolves when the sheets are loaded; `applyStyles` then applies them. */
   styles(): Promise<void>;
   applyStyles(): void;
 }
