@@ -92,7 +92,7 @@ export function useSaving(props: SavingProps) {
       const isDisputed = conflicts.some(({ proposed }) => proposed === "mine");
       if (isDisputed) return setStale({ current, mine, conflicts, by, foundBy: "loading" });
       setStale(undefined);
-      return typing.rebase(current, resolved(mine, conflicts, {}));
+      return typing.rebase(current, resolved(mine, conflicts));
     },
     save() {
       problems.forget();

@@ -43,8 +43,8 @@ it("asks about each language of a text by itself, and keeps what was chosen and 
     ["Note", undefined],
   ]);
   const kept = { nameLo: "ຫວັງ", phone: "2" };
-  expect(resolved(mine, conflicts, {})).toMatchObject({ ...kept, name: "王伟", nameEn: "Wang W.", note: "theirs" });
-  expect(resolved(mine, conflicts, { nameEn: "theirs", note: "mine" })).toMatchObject({
+  expect(resolved(mine, conflicts)).toMatchObject({ ...kept, name: "王伟", nameEn: "Wang W.", note: "theirs" });
+  expect(resolved(mine, conflicts, new Set(["nameEn"]))).toMatchObject({
     ...kept,
     name: "王伟",
     nameEn: "Wang Er",

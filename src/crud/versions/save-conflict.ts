@@ -45,16 +45,14 @@ export const conflictsOf = (module: Module, base: Values, mine: Values, theirs: 
     });
   });
 
-/** The user's values with the chosen ones of the stored record. */
+/** The user's values with the stored ones of the named conflicts, or of those where "theirs" is proposed. */
 export const resolved = (
   mine: Values,
   conflicts: readonly Conflict[],
-  choices: Readonly<Record<string, "mine" | "theirs">>,
+  names: ReadonlySet<string> = new Set(
+    conflicts.filter(({ proposed }) => proposed === "theirs").map(({ name }) => name),
+  ),
 ): Values => ({
   ...mine,
-  ...Object.fromEntries(
-    conflicts
-      .filter(({ name, proposed }) => (choices[name] ?? proposed) === "theirs")
-      .map(({ name, theirs }) => [name, theirs]),
-  ),
+  ...Object.fromEntries(conflicts.filter(({ name }) => names.has(name)).map(({ name, theirs }) => [name, theirs])),
 });

@@ -1,16 +1,16 @@
 import { Button } from "antd";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { ChangeNotice } from "../../crud/versions/ChangeNotice.tsx";
 import type { Elsewhere } from "../../crud/versions/local-mutations.web.ts";
 import { FORM_SHORTCUTS } from "../../web/shortcuts/screen-shortcuts.ts";
 import { VERSION_TEXTS } from "../../crud/versions/texts.ts";
-import { useLeaveGuard } from "../../web/feedback/Confirm.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { useOwnId } from "../../web/lookups/own-id.ts";
 import { useCan } from "../../web/lookups/permissions.ts";
 import { usePage } from "../../web/page/page.tsx";
 import { SaveBar } from "../../web/page/SaveBar.tsx";
 import { Screen } from "../../web/page/Screen.tsx";
+import { useUnsaved } from "../../web/page/use-unsaved.ts";
 import { useRecordChanges } from "../../web/push/pushed.ts";
 import { ariaKeys } from "../../web/shortcuts/shortcut.ts";
 import { useShortcuts } from "../../web/shortcuts/use-shortcuts.ts";
@@ -100,15 +100,14 @@ function CalendarDialog({ over, calendar, country, year, onReview, onClose }: Ca
 /** Edits the holidays of one country and year; all changes are saved together. */
 export function CalendarScreen() {
   const t = useText();
-  const { setDirty, isActive } = usePage();
+  const { isActive } = usePage();
   const { country, year, go } = useCountryYear();
   const isReadOnly = !useCan(MAY_CHANGE);
   const calendar = useCalendar(country, year);
   const { changes, isDirty } = calendar;
   const [over, setOver] = useState<OpenDialog>();
   const review = () => setOver("review");
-  useLeaveGuard(isDirty);
-  useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
+  useUnsaved(isDirty);
   useShortcuts(FORM_SHORTCUTS, { save: isActive && changes.length > 0 ? review : undefined });
   return (
     <Screen

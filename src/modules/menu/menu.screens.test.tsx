@@ -87,6 +87,23 @@ test("the three titles are one field, and what the server says of one of them st
   expect(sent.at(-1)?.body).toMatchObject({ title: "农机", titleLo: "ລົດໄຖ", titleEn: "Machines" });
 });
 
+test("what somebody else saved meanwhile is chosen field by field, and what only they changed is proposed (RE-16)", async () => {
+  const theirs = { ...BARE, sort: 7, version: 4, meta: { ...BARE.meta, titleLo: "ລົດ" } };
+  const current = z.encode(menuAdmin.update.reply, theirs);
+  const sent = open(
+    <MenuForm branches={[BARE]} entry={BARE} isNew={false} below={null} onClose={nothing} onSaved={nothing} />,
+    { views: { data: [] }, update: { code: 400009, msg: "Changed", status: 409, data: { current } } },
+  );
+  type(await box("Lao"), "ລົດໄຖ");
+  await click("Save");
+  await sees("Someone else has just changed this record");
+  expect([...document.querySelectorAll("legend")].map(({ textContent }) => textContent)).toEqual(["Title", "Order"]);
+  await click("Save selection");
+  await soon(() =>
+    expect(sent.at(-1)?.body).toMatchObject({ title: "农机", titleLo: "ລົດໄຖ", sort: "7", version: "4" }),
+  );
+});
+
 const ticked = () =>
   [...document.querySelectorAll(".ant-checkbox-wrapper")]
     .filter((each) => each.querySelector("input")?.checked)

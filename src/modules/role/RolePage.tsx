@@ -1,13 +1,13 @@
-import { Activity, useEffect, useId, useState, type KeyboardEvent } from "react";
+import { Activity, useId, useState, type KeyboardEvent } from "react";
 import type { FormArrangement } from "../../crud/form/form-arrangement.web.ts";
 import { RecordForm } from "../../crud/form/RecordForm.tsx";
 import { useRecordTitle } from "../../crud/form/use-record-title.web.ts";
 import { useRecord, useRights, type Row } from "../../crud/use-crud.web.ts";
-import { useLeaveGuard } from "../../web/feedback/Confirm.tsx";
 import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.tsx";
 import { TableSkeleton } from "../../web/components/Skeleton.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { usePage } from "../../web/page/page.tsx";
+import { useUnsaved } from "../../web/page/use-unsaved.ts";
 import { MembersTab } from "./members/MembersTab.tsx";
 import { RightsEditor } from "./rights/RightsEditor.tsx";
 import { role } from "./role.ts";
@@ -45,17 +45,13 @@ export function RolePage() {
 
 /** Tracks unsaved input by tab; leaving the page then asks. */
 function useUnsavedTabs() {
-  const { setDirty } = usePage();
   const [unsaved, setUnsaved] = useState<Readonly<Partial<Record<RoleTab, boolean>>>>({});
   const [marks] = useState(() => ({
     data: (is: boolean) => setUnsaved((now) => ({ ...now, data: is })),
     rights: (is: boolean) => setUnsaved((now) => ({ ...now, rights: is })),
   }));
   const isDirty = (unsaved.data ?? false) || (unsaved.rights ?? false);
-  useLeaveGuard(isDirty);
-  useEffect(() => {
-    setDirty(isDirty);
-  }, [isDirty, setDirty]);
+  useUnsaved(isDirty);
   return [unsaved, marks] as const;
 }
 

@@ -1,11 +1,8 @@
-import { announceRecords } from "../../crud/table/table-change.server.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { store } from "./save-settings.server.ts";
 import { setValue, storedSettings } from "./setting-rows.server.ts";
-import { SETTING_CHANGED } from "./setting-table.server.ts";
-import { SETTING_RECORDS } from "./setting.ts";
 
 type Needs = Pick<Services, "changes" | "clock">;
 
@@ -24,7 +21,4 @@ export async function replaceValue(
   if (due.length === 0) return;
   mayChange();
   await store(trx, services, caller, all, new Map(due.map(({ key }) => [key, to])));
-  await services.changes.announce(trx, SETTING_CHANGED);
-  const ids = due.map(({ id }) => id);
-  await announceRecords(services.changes, trx, SETTING_RECORDS, { ids, verb: "updated", byId: caller.userId });
 }

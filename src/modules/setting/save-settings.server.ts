@@ -1,4 +1,5 @@
 import { Failure } from "../../contract/errors.ts";
+import { announceRecords } from "../../crud/table/table-change.server.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
 import { refuseOldPassword } from "../../server/http/admission/recent-password.ts";
@@ -6,8 +7,8 @@ import type { Caller } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { auditSettings } from "./audit-settings.server.ts";
 import { initialIn, isSecret, setValue, type SettingSaved, type StoredSetting } from "./setting-rows.server.ts";
-import type { SettingTables, StoredRow } from "./setting-table.server.ts";
-import type { SettingKey } from "./setting.ts";
+import { SETTING_CHANGED, type SettingTables, type StoredRow } from "./setting-table.server.ts";
+import { SETTING_RECORDS, type SettingKey } from "./setting.ts";
 
 /** A value to be stored; null resets to the shipped value. */
 export type Wanted = string | null;
@@ -17,12 +18,13 @@ export const isChange = ({ stored }: StoredSetting, wanted: Wanted): boolean =>
   wanted === null ? stored?.is_set === true : wanted !== setValue(stored);
 
 /**
- * Stores values with one time stamp, history and log. `all` must be locked by the transaction. A shipped value that is
- * now stored (as the other languages of a text are) is not logged as a change.
+ * Stores values with one time stamp, history and log, and announces them to the caches of all instances, to open
+ * consoles (ST-05) and to open lists. `all` must be locked by the transaction. A shipped value that is now stored (as the
+ * other languages of a text are) is not logged as a change.
  */
 export async function store(
   trx: DatabaseTransaction,
-  services: Pick<Services, "clock">,
+  services: Pick<Services, "changes" | "clock">,
   caller: Caller,
   all: readonly StoredSetting[],
   wanted: ReadonlyMap<SettingKey, Wanted>,
@@ -41,6 +43,9 @@ export async function store(
   });
   await remember(trx, services, caller, changes);
   await auditSettings(trx, services, caller, all, after, changes);
+  await services.changes.announce(trx, SETTING_CHANGED);
+  const ids = all.filter(({ key }) => wanted.has(key)).map(({ id }) => id);
+  await announceRecords(services.changes, trx, SETTING_RECORDS, { ids, verb: "updated", byId: caller.userId });
   return after;
 }
 

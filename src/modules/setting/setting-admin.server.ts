@@ -5,11 +5,9 @@ import { Failure } from "../../contract/errors.ts";
 import type { ListQuery, Page } from "../../contract/list-query.ts";
 import { defineTexts, inLanguage } from "../../contract/text.ts";
 import { fieldIssues } from "../../contract/validation.ts";
-import { announceRecords } from "../../crud/table/table-change.server.ts";
-import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { refuseStale } from "../../server/database/refuse-stale.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
-import { routes, type Caller, type Route, type SignedInContext } from "../../server/http/route.ts";
+import { routes, type Route, type SignedInContext } from "../../server/http/route.ts";
 import { matchesPattern } from "../../server/security/regex-check.ts";
 import type { Services } from "../../server/services.ts";
 import { peopleSeenBy, type IdentityTables } from "../user/user.server.ts";
@@ -19,8 +17,8 @@ import { initialIn, isSecret, settingKeys, shown, storedSettings, type StoredSet
 import type { SettingTables } from "./setting-table.server.ts";
 import { SETTING_VALUES } from "./setting-values.ts";
 import { patternFault, passwordFault, storable } from "./setting-rules.server.ts";
-import { SETTING_CHANGED, settingsOf } from "./setting.server.ts";
-import { SETTING_RECORDS, type SettingKey } from "./setting.ts";
+import { settingsOf } from "./setting.server.ts";
+import type { SettingKey } from "./setting.ts";
 
 const MOST_CHANGES = 100;
 
@@ -79,25 +77,8 @@ async function updateSeveral(
         current: stale.map(({ setting }) => shown(setting, initialIn(all, setting.key))),
       });
     await store(trx, services, caller, all, new Map(due.map(({ setting, value }) => [setting.key, value])));
-    await tell(
-      trx,
-      services,
-      caller,
-      due.map(({ setting }) => setting.id),
-    );
   });
   return null;
-}
-
-/** Announces changed settings to the caches of all instances, to open consoles (ST-05), and to open lists. */
-async function tell(
-  trx: DatabaseTransaction,
-  { changes }: Services,
-  { userId }: Caller,
-  ids: readonly string[],
-): Promise<void> {
-  await changes.announce(trx, SETTING_CHANGED);
-  await announceRecords(changes, trx, SETTING_RECORDS, { ids, verb: "updated", byId: userId });
 }
 
 async function updateOne(
@@ -118,7 +99,6 @@ async function updateOne(
     const initial = initialIn(all, known.key);
     await refuseStale(version, { version: before.stored?.version ?? 0, current: () => shown(before, initial) });
     const after = await store(trx, services, caller, all, new Map([[known.key, value]]));
-    await tell(trx, services, caller, [before.id]);
     return shown(after.find(({ key }) => key === known.key) ?? before, initial);
   });
 }

@@ -1,16 +1,17 @@
 import { personNameIn } from "../../../contract/person-name.ts";
 import { Alert, Button, Form, Input } from "antd";
 import { ISSUES } from "../../../contract/validation.ts";
+import { ConflictDialog } from "../../../crud/versions/ConflictDialog.tsx";
+import { FIELD_TEXTS } from "../../../fields/texts.ts";
 import { FORM_SHORTCUTS } from "../../../web/shortcuts/screen-shortcuts.ts";
 import { isEmail, isPhone, OWN_ACCOUNT_TEXTS, OWN_LIMITS, type OwnAccount } from "../../../modules/user/own-account.ts";
-import { useLeaveGuard } from "../../../web/feedback/Confirm.tsx";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { ariaKeys } from "../../../web/shortcuts/shortcut.ts";
 import { useShortcuts } from "../../../web/shortcuts/use-shortcuts.ts";
 import sheet from "../../../crud/form/form.module.css";
 import styles from "./info.module.css";
 import { INFO_TEXTS } from "./texts.ts";
-import { profileOf, useProfile } from "./use-profile.ts";
+import { profileOf, useProfile, type ProfileName } from "./use-profile.ts";
 
 const checked = (is: (text: string) => boolean, words: string) => ({
   validator: async (_rule: unknown, text: string | undefined) => {
@@ -55,6 +56,13 @@ function ProfileFields() {
   );
 }
 
+function ProfileValue({ name, value }: { readonly name: ProfileName; readonly value: string }) {
+  const t = useText();
+  const language = useLanguage();
+  if (value === "") return <span data-tone="faint">{t(FIELD_TEXTS.empty)}</span>;
+  return name === "realName" ? personNameIn(value, language) : value;
+}
+
 interface ProfileFormProps {
   readonly account: OwnAccount;
   readonly onSaved: (account: OwnAccount) => void;
@@ -63,8 +71,7 @@ interface ProfileFormProps {
 /** Form of the person's name, phone, e-mail and introduction (§2 "info"). */
 export function ProfileForm({ account, onSaved }: ProfileFormProps) {
   const t = useText();
-  const { form, isDirty, isSaving, failure, current, note, settle, save } = useProfile(account, onSaved);
-  useLeaveGuard(isDirty);
+  const { form, isDirty, isSaving, failure, note, save, conflict } = useProfile(account, onSaved);
   useShortcuts(FORM_SHORTCUTS, { save: () => isSaving || form.submit() });
   return (
     <Form
@@ -74,27 +81,10 @@ export function ProfileForm({ account, onSaved }: ProfileFormProps) {
       requiredMark={false}
       initialValues={profileOf(account)}
       onValuesChange={note}
-      onFinish={() => save(account.version)}
+      onFinish={save}
     >
       <ProfileFields />
       {failure === undefined ? null : <Alert type="error" showIcon title={failure} />}
-      {current ? (
-        <Alert
-          type="warning"
-          showIcon
-          title={t(INFO_TEXTS.changedElsewhere)}
-          action={
-            <span className="row">
-              <Button size="small" onClick={() => settle(current)}>
-                {t(INFO_TEXTS.showCurrent)}
-              </Button>
-              <Button size="small" onClick={() => save(current.version)}>
-                {t(INFO_TEXTS.saveAnyway)}
-              </Button>
-            </span>
-          }
-        />
-      ) : null}
       <Button
         className={styles.save ?? ""}
         type="primary"
@@ -105,6 +95,21 @@ export function ProfileForm({ account, onSaved }: ProfileFormProps) {
       >
         {t(INFO_TEXTS.save)}
       </Button>
+      {conflict ? (
+        <ConflictDialog
+          title={t(INFO_TEXTS.changedElsewhere)}
+          values={conflict.names.map((name) => ({
+            name,
+            label: t(INFO_TEXTS[name]),
+            mine: <ProfileValue name={name} value={conflict.mine[name]} />,
+            theirs: <ProfileValue name={name} value={conflict.theirs[name]} />,
+            proposed: conflict.mine[name] === account[name].trim() ? "theirs" : "mine",
+          }))}
+          isSaving={isSaving}
+          onCancel={conflict.leave}
+          onChosen={conflict.choose}
+        />
+      ) : null}
     </Form>
   );
 }

@@ -12,12 +12,10 @@ export const INFO_TEXTS = defineTexts("info", {
   save: { zh: "保存", lo: "ບັນທຶກ", en: "Save" },
   saved: { zh: "已保存", lo: "ບັນທຶກແລ້ວ", en: "Saved" },
   changedElsewhere: {
-    zh: "您的资料刚刚在别处被修改，您填写的内容尚未保存。",
-    lo: "ຂໍ້ມູນຂອງທ່ານຫາກໍ່ຖືກແກ້ໄຂຈາກບ່ອນອື່ນ, ສິ່ງທີ່ທ່ານພິມຍັງບໍ່ໄດ້ບັນທຶກ.",
-    en: "Your details were just changed elsewhere. Your changes are not saved yet.",
+    zh: "您的资料刚刚在别处被修改",
+    lo: "ຂໍ້ມູນຂອງທ່ານຫາກໍ່ຖືກແກ້ໄຂຈາກບ່ອນອື່ນ",
+    en: "Your details were just changed elsewhere",
   },
-  showCurrent: { zh: "载入最新内容", lo: "ສະແດງຂໍ້ມູນຫຼ້າສຸດ", en: "Show latest version" },
-  saveAnyway: { zh: "保存我的修改", lo: "ບັນທຶກຂອງຂ້ອຍ", en: "Keep my changes" },
   security: { zh: "登录与安全", lo: "ການເຂົ້າສູ່ລະບົບ ແລະ ຄວາມປອດໄພ", en: "Sign-in and security" },
   password: { zh: "登录密码", lo: "ລະຫັດຜ່ານ", en: "Sign-in password" },
   passwordText: {

@@ -5,10 +5,11 @@ import { ownAccount, type OwnAccount } from "../../../modules/user/own-account.t
 import { ApiError, call } from "../../../web/api/call.ts";
 import { useFeedback } from "../../../web/feedback/Feedback.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
-import { usePage } from "../../../web/page/page.tsx";
+import { useUnsaved } from "../../../web/page/use-unsaved.ts";
 import { INFO_TEXTS } from "./texts.ts";
 
 type Profile = Pick<OwnAccount, "realName" | "phone" | "email" | "introduction">;
+export type ProfileName = keyof Profile;
 const NAMES = ["realName", "phone", "email", "introduction"] as const;
 
 export const profileOf = ({ realName, phone, email, introduction }: OwnAccount): Profile => ({
@@ -28,9 +29,9 @@ const trimmed = (typed: Profile): Profile => ({
 export function useProfile(account: OwnAccount, onSaved: (account: OwnAccount) => void) {
   const t = useText();
   const feedback = useFeedback();
-  const page = usePage();
   const [form] = Form.useForm<Profile>();
   const [isDirty, setDirty] = useState(false);
+  useUnsaved(isDirty);
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
   /** The account as somebody else saved it meanwhile, when that conflicts with this form. */
@@ -39,20 +40,23 @@ export function useProfile(account: OwnAccount, onSaved: (account: OwnAccount) =
     const typed = trimmed(form.getFieldsValue());
     const differs = NAMES.some((name) => typed[name] !== account[name]);
     setDirty(differs);
-    page.setDirty(differs);
   };
   const settle = (saved: OwnAccount) => {
     form.setFieldsValue(profileOf(saved));
     setDirty(false);
-    page.setDirty(false);
     setCurrent(undefined);
     onSaved(saved);
+  };
+  /** What was changed elsewhere, and not to what is typed here. */
+  const disputed = (now: OwnAccount): ProfileName[] => {
+    const typed = trimmed(form.getFieldsValue());
+    return NAMES.filter((name) => now[name] !== account[name] && now[name] !== typed[name]);
   };
   const explain = (error: ApiError): void | Promise<void> => {
     if (error.reason === "changedMeanwhile" && error.current) {
       const now = z.decode(ownAccount.info.reply, error.current as Record<string, unknown>);
-      // Only another part of the account changed, such as its password, so there is no conflict to resolve.
-      return NAMES.every((name) => now[name] === account[name]) ? save(now.version) : setCurrent(now);
+      // Where only another part of the account changed, such as its password, there is no conflict to resolve.
+      return disputed(now).length > 0 ? setCurrent(now) : save(now.version);
     }
     const atFields = error.fieldErrors.flatMap(({ field, message }) => {
       const name = field === "realname" ? "realName" : NAMES.find((each) => each === field);
@@ -64,6 +68,7 @@ export function useProfile(account: OwnAccount, onSaved: (account: OwnAccount) =
   };
   const save = async (version: number): Promise<void> => {
     setSaving(true);
+    setCurrent(undefined);
     setFailure(undefined);
     try {
       settle(await call(ownAccount.update, { ...trimmed(form.getFieldsValue()), version }));
@@ -75,5 +80,23 @@ export function useProfile(account: OwnAccount, onSaved: (account: OwnAccount) =
       setSaving(false);
     }
   };
-  return { form, isDirty, isSaving, failure, current, note, settle, save: (version: number) => void save(version) };
+  return {
+    form,
+    isDirty,
+    isSaving,
+    failure,
+    note,
+    save: () => void save(account.version),
+    /** The fields that were changed elsewhere since, and how it goes on. */
+    conflict: current && {
+      names: disputed(current),
+      mine: trimmed(form.getFieldsValue()),
+      theirs: profileOf(current),
+      leave: () => setCurrent(undefined),
+      choose: (theirs: ReadonlySet<string>) => {
+        for (const name of NAMES) if (theirs.has(name)) form.setFieldValue(name, current[name]);
+        void save(current.version);
+      },
+    },
+  };
 }

@@ -34,7 +34,7 @@ export const MENU_LABELS: Readonly<Record<MenuFormName, Words>> = {
   alwaysShow: MENU_FORM_TEXTS.alwaysShow,
 };
 
-const TYPES = [
+export const TYPES = [
   ["1", MENU_TEXTS.directory],
   ["2", MENU_TEXTS.page],
   ["4", MENU_TEXTS.hiddenPage],

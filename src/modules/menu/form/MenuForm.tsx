@@ -1,18 +1,21 @@
 import { Alert, Button, Form } from "antd";
 import { useState } from "react";
+import { ConflictDialog } from "../../../crud/versions/ConflictDialog.tsx";
+import { VERSION_TEXTS } from "../../../crud/versions/texts.ts";
 import { leaveQuestion } from "../../../web/feedback/leave-question.ts";
 import { FORM_SHORTCUTS } from "../../../web/shortcuts/screen-shortcuts.ts";
 import { Drawer } from "../../../web/components/Drawer.tsx";
 import { EmptyState } from "../../../web/components/EmptyState.tsx";
 import { useConfirm } from "../../../web/feedback/Confirm.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
-import { usePage } from "../../../web/page/page.tsx";
+import { useUnsaved } from "../../../web/page/use-unsaved.ts";
 import { useShortcuts } from "../../../web/shortcuts/use-shortcuts.ts";
 import { FormActions } from "../../../web/page/FormActions.tsx";
 import type { MenuBranch } from "../menu-admin.ts";
 import { MENU_TEXTS } from "../texts.ts";
 import { MENU_FORM_TEXTS } from "./form-texts.ts";
 import { MENU_LABELS, MenuFields } from "./MenuFields.tsx";
+import { MenuValue } from "./MenuValue.tsx";
 import { useMenuEditor, type MenuEditing } from "./use-menu-editor.web.ts";
 import style from "../../../crud/form/form.module.css";
 
@@ -30,16 +33,12 @@ interface MenuFormProps {
 /** Edits an entry in a drawer. */
 export function MenuForm({ branches, entry, isNew, below, onClose, onSaved }: MenuFormProps) {
   const t = useText();
-  const page = usePage();
   const ask = useConfirm();
   const [isOpen, setOpen] = useState(true);
   const [isDirty, setDirty] = useState(false);
-  const markDirty = (is: boolean) => {
-    setDirty(is);
-    page.setDirty(is);
-  };
+  useUnsaved(isDirty);
   const leave = () => {
-    markDirty(false);
+    setDirty(false);
     setOpen(false);
   };
   const close = async () => (!isDirty || (await ask(leaveQuestion(t)))) && leave();
@@ -58,7 +57,7 @@ export function MenuForm({ branches, entry, isNew, below, onClose, onSaved }: Me
           branches={branches}
           entry={entry}
           below={below}
-          onDirty={markDirty}
+          onDirty={setDirty}
           onCancel={() => void close()}
           onSaved={() => (leave(), onSaved())}
         />
@@ -90,23 +89,6 @@ function Editor({ onCancel, ...editing }: EditorProps) {
     >
       {entry?.isDeclared ? <Alert type="info" showIcon title={t(MENU_FORM_TEXTS.declared)} /> : null}
       {failure === undefined ? null : <Alert type="error" showIcon title={failure} />}
-      {conflict ? (
-        <Alert
-          type="warning"
-          role="alert"
-          title={t(MENU_FORM_TEXTS.changed, { fields: conflict.names.map((name) => t(MENU_LABELS[name])).join(" · ") })}
-          action={
-            <span className="row">
-              <Button size="small" onClick={conflict.takeTheirs}>
-                {t(MENU_FORM_TEXTS.takeTheirs)}
-              </Button>
-              <Button size="small" onClick={conflict.keepMine}>
-                {t(MENU_FORM_TEXTS.keepMine)}
-              </Button>
-            </span>
-          }
-        />
-      ) : null}
       <MenuFields branches={branches} entry={entry} start={start} />
       <FormActions>
         <Button disabled={false} onClick={onCancel}>
@@ -118,6 +100,21 @@ function Editor({ onCancel, ...editing }: EditorProps) {
           </Button>
         ) : null}
       </FormActions>
+      {conflict ? (
+        <ConflictDialog
+          title={t(VERSION_TEXTS.changedMeanwhile)}
+          values={conflict.names.map((name) => ({
+            name,
+            label: t(MENU_LABELS[name]),
+            mine: <MenuValue name={name} of={conflict.mine} branches={branches} />,
+            theirs: <MenuValue name={name} of={conflict.theirs} branches={branches} />,
+            proposed: conflict.proposed(name),
+          }))}
+          isSaving={isSaving}
+          onCancel={conflict.leave}
+          onChosen={conflict.choose}
+        />
+      ) : null}
     </Form>
   );
 }

@@ -49,13 +49,6 @@ export const MENU_FORM_TEXTS = defineTexts("menu.form", {
   cancel: { zh: "取消", lo: "ຍົກເລີກ", en: "Cancel" },
   close: { zh: "关闭", lo: "ປິດ", en: "Close" },
   saved: { zh: "已保存：{title}", lo: "ບັນທຶກແລ້ວ: {title}", en: "Saved: {title}" },
-  changed: {
-    zh: "他人刚刚修改了此项：{fields}",
-    lo: "ຜູ້ອື່ນຫາກໍ່ແກ້ໄຂລາຍການນີ້: {fields}",
-    en: "Someone else has just changed this entry: {fields}",
-  },
-  takeTheirs: { zh: "载入对方的修改", lo: "ໃຊ້ເນື້ອໃນຂອງຜູ້ອື່ນ", en: "Load theirs" },
-  keepMine: { zh: "保存我的修改", lo: "ຍັງບັນທຶກຂອງຂ້ອຍ", en: "Save mine" },
   gone: { zh: "此菜单项已不存在", lo: "ບໍ່ມີລາຍການເມນູນີ້ແລ້ວ", en: "This menu item no longer exists" },
   // buttons
   generateTitle: { zh: "为“{title}”生成按钮", lo: "ສ້າງປຸ່ມໃຫ້ “{title}”", en: "Buttons of “{title}”" },

@@ -5,6 +5,7 @@ import { fieldIssues } from "../../../contract/validation.ts";
 import { ApiError, call, type FieldError } from "../../../web/api/call.ts";
 import { useFeedback } from "../../../web/feedback/Feedback.tsx";
 import { useLanguage, useText, type Translate } from "../../../web/i18n/language.tsx";
+import type { Side } from "../../../crud/versions/ConflictDialog.tsx";
 import { useCan } from "../../../web/lookups/permissions.ts";
 import { menuAdmin, type MenuBranch, type MenuEntry } from "../menu-admin.ts";
 import { titleOf } from "../use-menus.web.ts";
@@ -59,7 +60,7 @@ export function useMenuEditor({ branches, entry, below, onDirty, onSaved }: Menu
   const feedback = useFeedback();
   const [form] = Form.useForm<MenuFormValues>();
   // The version read first stays the base of the edit, although the tree is refetched meanwhile (RE-16).
-  const [base, setBase] = useState<MenuEntry | undefined>(entry);
+  const [base] = useState<MenuEntry | undefined>(entry);
   const [start] = useState(() => {
     const parent = branches.length > 0 && below !== null ? findBranch(branches, below) : undefined;
     return entry ? valuesOf(entry) : newValues(parent);
@@ -69,8 +70,16 @@ export function useMenuEditor({ branches, entry, below, onDirty, onSaved }: Menu
   const [current, setCurrent] = useState<MenuEntry>();
   const canSave = useCan(entry ? "sys:menu:update" : "sys:menu:add");
 
-  const save = async (version: number | undefined) => {
-    const values = sentValues({ ...start, ...form.getFieldsValue(true) } as MenuFormValues);
+  const typed = () => ({ ...start, ...form.getFieldsValue(true) }) as MenuFormValues;
+  const read = base ? valuesOf(base) : start;
+  /** What somebody else changed, and not to what is typed here. */
+  const disputed = (now: MenuEntry): MenuFormName[] => {
+    const mine = differences(valuesOf(now), typed());
+    return differences(valuesOf(now), read).filter((name) => mine.includes(name));
+  };
+  const save = async (version: number | undefined): Promise<void> => {
+    setCurrent(undefined);
+    const values = sentValues(typed());
     const problems = problemsIn(values, t);
     if (problems) return explain(problems);
     setSaving(true);
@@ -84,33 +93,34 @@ export function useMenuEditor({ branches, entry, below, onDirty, onSaved }: Menu
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.reason !== "changedMeanwhile" || !error.current) return explain(error.fieldErrors, error.message);
-      return setCurrent(z.decode(menuAdmin.update.reply, error.current as z.input<typeof menuAdmin.update.reply>));
+      const now = z.decode(menuAdmin.update.reply, error.current as z.input<typeof menuAdmin.update.reply>);
+      // The other save changed other fields, or to the same values: nothing to choose, only the version differs.
+      return disputed(now).length > 0 ? setCurrent(now) : save(now.version);
     } finally {
       setSaving(false);
     }
   };
-  const takeTheirs = (theirs: MenuEntry) => {
-    setBase(theirs);
-    form.setFieldsValue(valuesOf(theirs));
-    setCurrent(undefined);
-    onDirty(false);
-  };
-  const theirs = current && differences(valuesOf(current), base ? valuesOf(base) : start);
   return {
     form,
     start,
     canSave,
     isSaving,
     failure,
-    noteChange: () => onDirty(differences({ ...start, ...form.getFieldsValue(true) }, start).length > 0),
+    noteChange: () => onDirty(differences(typed(), start).length > 0),
     save: () => void save(base?.version),
-    /** Another user's save since: the fields that differ and the two ways to resolve it. */
-    conflict: current &&
-      theirs && {
-        names: theirs,
-        takeTheirs: () => takeTheirs(current),
-        keepMine: () => void save(current.version),
+    /** Another user's save since: the fields that differ, and how it goes on. */
+    conflict: current && {
+      names: disputed(current),
+      mine: typed(),
+      theirs: valuesOf(current),
+      proposed: (name: MenuFormName): Side => (differences(typed(), read).includes(name) ? "mine" : "theirs"),
+      leave: () => setCurrent(undefined),
+      choose: (theirs: ReadonlySet<string>) => {
+        const chosen = Object.entries(valuesOf(current)).filter(([name]) => theirs.has(name));
+        form.setFieldsValue(Object.fromEntries(chosen));
+        void save(current.version);
       },
+    },
   };
 }
 

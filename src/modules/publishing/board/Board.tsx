@@ -1,8 +1,7 @@
 import { Button } from "antd";
-import { useEffect, useState } from "react";
-import { useLeaveGuard } from "../../../web/feedback/Confirm.tsx";
+import { useState } from "react";
 import { useText } from "../../../web/i18n/language.tsx";
-import { usePage } from "../../../web/page/page.tsx";
+import { useUnsaved } from "../../../web/page/use-unsaved.ts";
 import { BOARD_TEXTS as TEXTS } from "./board-texts.ts";
 import style from "./board.module.css";
 import { BoardCard } from "./BoardCard.tsx";
@@ -24,14 +23,10 @@ export interface BoardProps {
 
 /** Tracks unsaved names; leaving the page then asks. */
 function useTyped(records: readonly OnBoard[]) {
-  const { setDirty } = usePage();
   const [typed, setTyped] = useState<ReadonlySet<string>>(new Set());
   // A name that somebody else has saved meanwhile is no longer unsaved.
   const isDirty = records.some(({ record }) => typed.has(record.id) && unnamedIn(record).length > 0);
-  useLeaveGuard(isDirty);
-  useEffect(() => {
-    setDirty(isDirty);
-  }, [isDirty, setDirty]);
+  useUnsaved(isDirty);
   const mark = (id: string, isTyped: boolean) =>
     setTyped((before) => {
       const next = new Set(before);

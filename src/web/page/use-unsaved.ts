@@ -1,0 +1,10 @@
+import { useEffect } from "react";
+import { useLeaveGuard } from "../feedback/Confirm.tsx";
+import { usePage } from "./page.tsx";
+
+/** Marks the page's tab while something typed is not saved; the browser then asks before it leaves. */
+export function useUnsaved(isDirty: boolean): void {
+  const { setDirty } = usePage();
+  useLeaveGuard(isDirty);
+  useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
+}
