@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import type { ListQuery } from "../../contract/list-query.ts";
+import { executePrepared } from "../../server/database/connections/prepared-statements.ts";
 import type { Database } from "../../server/database/database.ts";
 import type { Module } from "../define-module.ts";
 import { withinScope, type Scope } from "../scope/scope.server.ts";
@@ -15,6 +16,9 @@ import { conditionsOf, orderOf, orderTerms, searchCondition } from "./filters.se
 export const MOST_COUNTED = 10_000;
 /** Rows of an order searched for words before all hits are gathered instead. */
 const MOST_WALKED = 20_000;
+
+/** Rows passed over as they are; beyond it an index is read for their ids alone, as whole rows lie on many more pages. */
+const FEW_PASSED = 1_000;
 
 export type Unpaged = Omit<ListQuery, "page" | "pageSize">;
 
@@ -50,6 +54,11 @@ export function pagesOfRows(
   return {
     async walked(query, { limit, offset }) {
       const order = orderOf(module, query);
+      if (scope === undefined && query.filters.length === 0 && !query.search && offset < FEW_PASSED)
+        return executePrepared(
+          database,
+          sql<Row>`select ${columns} from ${table} where ${within(query)} order by ${order} limit ${limit} offset ${offset}`,
+        );
       const walk = sql`from ${table} where ${within(query)} order by ${order}`;
       // The inner `limit` keeps the search out of the subquery: the index of words would bring all hits, to be sorted.
       const ids = query.search

@@ -2,6 +2,7 @@ import { sql, type Expression, type SqlBool } from "kysely";
 import { Failure } from "../../contract/errors.ts";
 import type { ListQuery, Page } from "../../contract/list-query.ts";
 import { recordId } from "../../contract/scalars.ts";
+import { executePrepared } from "../../server/database/connections/prepared-statements.ts";
 import type { Database, DatabaseTransaction, Queryable } from "../../server/database/database.ts";
 import type { Module } from "../define-module.ts";
 import { selectionOf, type Row } from "./columns.server.ts";
@@ -117,6 +118,8 @@ export function readsOf(reading: Reading): Reads {
   const hasJoins = joinedOf(module).length > 0;
   const read = async (on: Queryable, tail: Expression<unknown>): Promise<Row[]> =>
     (await sql<Row>`select ${selection} from ${table} ${tail}`.execute(on.as<unknown>())).rows;
+  const readById = (on: Queryable, tail: Expression<unknown>): Promise<Row[]> =>
+    executePrepared(on, sql<Row>`select ${selection} from ${table} ${tail}`);
   return {
     ...listsOf(reading),
     where: (on, condition, limit, offset = 0) =>
@@ -130,13 +133,13 @@ export function readsOf(reading: Reading): Reads {
       const these = sql`where id = any(${wanted}::text[]) and ${state}${seen} order by id`;
       // After waiting for a lock a statement sees the new row, but its sub-selects the old state: joins are read once the lock is held.
       if (hasJoins) await sql`select 1 from ${table} ${these} for update`.execute(trx.as<unknown>());
-      const found = await read(trx, hasJoins ? these : sql`${these} for update`);
+      const found = await readById(trx, hasJoins ? these : sql`${these} for update`);
       if (found.length === 0 || found.length !== new Set(ids).size) throw new Failure("notFound");
       return found;
     },
     async get(id) {
       const [found] = recordId.safeParse(id).success
-        ? await read(database, sql`where id = ${id} and deleted_at is null${seen}`)
+        ? await readById(database, sql`where id = ${id} and deleted_at is null${seen}`)
         : [];
       if (!found) throw new Failure("notFound");
       return found;

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { recordAudit, type AuditAuthor } from "../../server/audit/audit.ts";
 import type { Clock } from "../../server/clock.ts";
 import type { Changes } from "../../server/database/changes/changes.ts";
+import { executePrepared } from "../../server/database/connections/prepared-statements.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import type { Module } from "../define-module.ts";
 import { auditEntry, type AuditedChange } from "./audited-change.server.ts";
@@ -63,12 +64,25 @@ export async function insertRows(
   return withJoins(module, stored, added);
 }
 
+type Columns = Readonly<Record<string, unknown>>;
+
+/** Updates one row, which is what a form does. */
+function updateOne(trx: DatabaseTransaction, module: Module, id: string, columns: Columns): Promise<Row[]> {
+  const sets = Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+  return executePrepared(
+    trx,
+    sql<Row>`update ${sql.table(module.table)} set version = version + 1, ${sql.join(sets)} where id = ${id} returning ${selectionOf(module)}`,
+  );
+}
+
 /** Updates rows that change the same columns, with one statement. */
 async function updateAlike(
   trx: DatabaseTransaction,
   module: Module,
-  rows: readonly { readonly id: string; readonly columns: Readonly<Record<string, unknown>> }[],
+  rows: readonly { readonly id: string; readonly columns: Columns }[],
 ): Promise<Row[]> {
+  const [first, second] = rows;
+  if (first && !second) return updateOne(trx, module, first.id, first.columns);
   const names = Object.keys(rows[0]?.columns ?? {});
   // In a list of values everything is text unless it is cast.
   const types = new Map<string, string>(

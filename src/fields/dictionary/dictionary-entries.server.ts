@@ -1,4 +1,5 @@
 import type { Words } from "../../contract/text.ts";
+import { executePrepared } from "../../server/database/connections/prepared-statements.ts";
 import type { Queryable } from "../../server/database/database.ts";
 
 /** The columns of the dictionary tables that are read here. */
@@ -26,7 +27,7 @@ export interface DictionaryEntry {
 
 /** The entries of a group outside the recycle bin, in order; empty for an unknown group. */
 export async function dictionaryEntries(on: Queryable, group: string): Promise<DictionaryEntry[]> {
-  const rows = await on
+  const entries = on
     .as<Tables>()
     .selectFrom("dictionary_entry as e")
     .innerJoin("dictionary_group as g", "g.id", "e.group_id")
@@ -35,8 +36,8 @@ export async function dictionaryEntries(on: Queryable, group: string): Promise<D
     .where("g.deleted_at", "is", null)
     .where("e.deleted_at", "is", null)
     .orderBy("e.sort")
-    .orderBy("e.id")
-    .execute();
+    .orderBy("e.id");
+  const rows = await executePrepared(on, entries);
   return rows.map((row) => ({
     value: row.value,
     label: { zh: row.label, lo: row.label_lo ?? row.label, en: row.label_en ?? row.label },

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { IsolationLevel, RawBuilder, Transaction } from "kysely";
 import { heldForCommit } from "./connections/held-statements.ts";
+import { asPrepared } from "./connections/prepared-statements.ts";
 import type { Database, DatabaseTransaction } from "./database.ts";
 import { sqlState } from "./database-errors.ts";
 
@@ -53,10 +54,11 @@ export async function inTransaction<R>(
 /**
  * Sends a statement whose result nobody needs with the commit of its transaction, in the order in which it was asked: no turn to the
  * database is spent on it. Whatever reads what it writes comes after the commit. Should it fail, nothing is committed.
+ * Such statements are few and put something down, so each connection keeps them prepared.
  */
 export async function withCommit(trx: DatabaseTransaction, statement: RawBuilder<unknown>): Promise<void> {
   const db = trx.as<unknown>();
-  await db.executeQuery(heldForCommit(statement.compile(db)));
+  await db.executeQuery(heldForCommit(asPrepared(statement.compile(db))));
 }
 
 async function runOnce<R>(

@@ -10,11 +10,14 @@ import {
   type TransactionSettings,
 } from "kysely";
 import type pg from "pg";
+import { sqlState } from "../database-errors.ts";
 import { isHeldForCommit } from "./held-statements.ts";
+import { nameOf } from "./prepared-statements.ts";
 import { sendTogether, type Statement } from "./send-together.ts";
 
 const MOST_HELD = 4; // statements; those of a long sheet would gather in memory otherwise
 
+const CACHED_PLAN_CHANGED = "0A000";
 const COMMIT: Statement = { sql: "commit", parameters: [] };
 
 /**
@@ -36,13 +39,19 @@ class FewTurns implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    let statements: readonly Statement[] = [query];
+    const { sql, parameters } = query;
+    const statement: Statement = { sql, parameters, name: nameOf(query) };
+    let statements: readonly Statement[] = [statement];
     if (isHeldForCommit(query)) {
-      this.#held.push(query);
+      this.#held.push(statement);
       if (this.#held.length < MOST_HELD) return { rows: [] };
       statements = this.#held.splice(0);
     }
-    const { command, rowCount, rows } = await this.#send(statements);
+    const { command, rowCount, rows } = await this.#send(statements).catch((error: unknown) => {
+      // A migration gave a column another type: what this connection keeps prepared is of no further use.
+      if (sqlState(error) === CACHED_PLAN_CHANGED) this.#isBroken = true;
+      throw error;
+    });
     const isWrite = ["INSERT", "UPDATE", "DELETE", "MERGE"].includes(command);
     return { rows: rows ?? [], ...(isWrite ? { numAffectedRows: BigInt(rowCount ?? 0) } : {}) };
   }
@@ -82,8 +91,7 @@ class FewTurns implements DatabaseConnection {
     // Without parameters it may be several in one text, which travel by another way.
     const isAlone = first !== undefined && statements.length === 1 && first.parameters.length === 0;
     if (begin && isAlone) await this.#client.query(begin.sql);
-    if (isAlone || (first && !begin && statements.length === 1))
-      return this.#client.query(first.sql, [...first.parameters]);
+    if (isAlone) return this.#client.query(first.sql);
     return (await sendTogether(this.#client, begin ? [begin, ...statements] : statements)).at(-1) as pg.QueryResult;
   }
 }

@@ -4,15 +4,81 @@ import pg from "pg";
 export interface Statement {
   readonly sql: string;
   readonly parameters: readonly unknown[];
+  /** The connection keeps what it has made of the text under this name; the same text always has the same one. */
+  readonly name?: string | undefined;
 }
+
+type Fields = readonly object[];
+type Answer = (error: Error | undefined, results: unknown) => void;
 
 /** Members of pg's own connection that its types do not declare. */
 interface Wire {
-  readonly stream: { readonly writable: boolean; write(bytes: Uint8Array): void };
+  stream: { readonly writable: boolean; write(bytes: Uint8Array): void };
+  /** Names and texts of what the server keeps, and of what is on its way to it. */
+  readonly parsedStatements: Record<string, string>;
+  readonly submittedNamedStatements: Record<string, string>;
+  parse(message: { readonly text: string; readonly name: string }): void;
+  describe(message: object): void;
   sync(): void;
+  on(event: "parseComplete", listener: () => void): void;
+  off(event: "parseComplete", listener: () => void): void;
 }
-interface Prepared {
+interface Query {
+  callback: Answer;
   prepare(wire: Wire): void;
+  handleRowDescription(message: { readonly fields: Fields }): void;
+}
+
+/** The connection, whose messages gather in `bytes`; the request for an answer (Sync) is sent with all of them. */
+function collecting(wire: Wire, bytes: Uint8Array[]): Wire {
+  const collector = Object.create(wire) as Wire;
+  collector.stream = { writable: true, write: (part) => void bytes.push(part) };
+  collector.sync = () => {};
+  return collector;
+}
+
+/** Sends what has gathered as one message, and requests the answer. */
+function send(wire: Wire, collector: Wire, bytes: Uint8Array[]): void {
+  wire.sync.call(collector);
+  if (wire.stream.writable) wire.stream.write(Buffer.concat(bytes));
+}
+
+/** What the columns of a named statement are, by connection: they need not be told with each answer. */
+const described = new WeakMap<Wire, Map<string, Fields>>();
+
+/** One statement. */
+class Alone extends pg.Query {
+  constructor({ sql, parameters, name }: Statement, answer: Answer) {
+    super({ text: sql, values: [...parameters], ...(name === undefined ? {} : { name }) }, answer as never);
+    const query = this as unknown as Query;
+    this.submit = (connection) => {
+      const wire = connection as unknown as Wire;
+      const bytes: Uint8Array[] = [];
+      const collector = collecting(wire, bytes);
+      const fields = name === undefined ? undefined : described.get(wire)?.get(name);
+      if (fields) {
+        collector.describe = () => {};
+        query.handleRowDescription({ fields });
+      } else if (name !== undefined) {
+        const take = query.handleRowDescription.bind(query);
+        query.handleRowDescription = (message) => {
+          described.set(wire, (described.get(wire) ?? new Map<string, Fields>()).set(name, message.fields));
+          take(message);
+        };
+      }
+      const { callback } = query;
+      let failure: Error | undefined;
+      query.callback = (error) => (failure = error);
+      query.prepare(collector);
+      query.callback = callback;
+      if (failure) {
+        if (name !== undefined) delete wire.submittedNamedStatements[name];
+        return failure;
+      }
+      send(wire, collector, bytes);
+      return null;
+    };
+  }
 }
 
 /**
@@ -20,25 +86,46 @@ interface Prepared {
  * outside a transaction whose `begin` failed, and nothing is committed of which a part failed.
  */
 class Together extends pg.Query {
-  constructor(statements: readonly Statement[], answer: (error: Error | undefined, results: unknown) => void) {
-    super({ text: "together" }, answer as never);
+  constructor(statements: readonly Statement[], answer: Answer) {
+    let end = () => {};
+    super({ text: "together" }, ((error, results) => {
+      end();
+      answer(error, results);
+    }) as Answer as never);
     this.submit = (connection) => {
       const wire = connection as unknown as Wire;
       const bytes: Uint8Array[] = [];
+      const collector = collecting(wire, bytes);
+      /** The texts that are parsed anew, in their order. */
+      const parsed: { readonly name: string; readonly text: string }[] = [];
+      collector.parse = (message) => {
+        parsed.push(message);
+        wire.parse.call(collector, message);
+      };
       let failure: Error | undefined;
-      // Nothing is sent before every message has been serialised, and only the last message requests the answer
-      // (Sync).
-      const collecting = Object.create(wire, {
-        stream: { value: { writable: true, write: (part: Uint8Array) => void bytes.push(part) } },
-        sync: { value: () => {} },
-      }) as Wire;
-      for (const { sql, parameters } of statements) {
-        const each = new pg.Query({ text: sql, values: [...parameters] }, undefined, (error) => (failure ??= error));
-        (each as unknown as Prepared).prepare(collecting);
+      for (const { sql, parameters, name } of statements) {
+        const config = { text: sql, values: [...parameters], ...(name === undefined ? {} : { name }) };
+        const each = new pg.Query(config, undefined, (error) => (failure ??= error));
+        (each as unknown as Query).prepare(collector);
       }
-      if (failure) return failure;
-      wire.sync.call(collecting);
-      if (wire.stream.writable) wire.stream.write(Buffer.concat(bytes));
+      const names = parsed.flatMap(({ name }) => name || []);
+      if (names.length > 0) {
+        // The server keeps those before a statement that fails, though it takes back what they did.
+        const keep = () => {
+          const { name, text } = parsed.shift() ?? { name: "", text: "" };
+          if (name) wire.parsedStatements[name] = text;
+        };
+        wire.on("parseComplete", keep);
+        end = () => {
+          wire.off("parseComplete", keep);
+          for (const name of names) delete wire.submittedNamedStatements[name];
+        };
+      }
+      if (failure) {
+        end();
+        return failure;
+      }
+      send(wire, collector, bytes);
       return null;
     };
   }
@@ -49,14 +136,14 @@ export async function sendTogether(
   client: pg.ClientBase,
   statements: readonly Statement[],
 ): Promise<readonly pg.QueryResult[]> {
+  const [first, second] = statements;
   try {
     return await new Promise((resolve, reject) => {
-      client.query(
-        new Together(statements, (error, results) => {
-          if (error) reject(error);
-          else resolve([results].flat() as pg.QueryResult[]);
-        }),
-      );
+      const answer: Answer = (error, results) => {
+        if (error) reject(error);
+        else resolve([results].flat() as pg.QueryResult[]);
+      };
+      client.query(first && !second ? new Alone(first, answer) : new Together(statements, answer));
     });
   } catch (error) {
     // As the driver does: a trace that leads to whoever asked and not to the socket.
