@@ -74,6 +74,7 @@ import { sweepSessions } from "./session/sweep.server.ts";
 import { settingAdminRoutes } from "./setting/setting-admin.server.ts";
 import { SETTING_CHANGED } from "./setting/setting-table.server.ts";
 import { settingRoutes } from "./setting/setting.server.ts";
+import { statisticsRoutes } from "./statistics/statistics.server.ts";
 import { TRANSLATION_CHANGED } from "./translation/written-texts.server.ts";
 import { translationRoutes } from "./translation/translation.server.ts";
 import { sweepUnstored } from "./upload/attachment.server.ts";
@@ -166,6 +167,7 @@ export function moduleRoutes(given: Services, imports: Imports): Route[] {
     ...fileRoutes(services, modules),
     ...applicationRoutes(services, modules),
     ...workRoutes(services, contentModules),
+    ...statisticsRoutes(services),
     ...draftRoutes(services, contentModules),
     ...publishedRecordRoutes(services, contentModules),
     ...enterpriseRoutes(services, modules),

@@ -106,6 +106,13 @@ async function listJobs(
   return { rows: rows.map((row) => shown(row, who)), total: counted.rows[0]?.total ?? 0, page, pageSize };
 }
 
+/** Failed jobs that a caller may list, the newest first: with the right all of them, else their own. */
+export const failedJobs = (on: Queryable, who: { caller: Caller; language: Language }, most: number) => {
+  const filters = [{ field: "state", operator: "in" as const, values: ["failed"] }];
+  const query: ListQuery = { page: 1, pageSize: most, sort: [], filters };
+  return listJobs(on, query, who, hasAny(who.caller.permissions, "sys:job:list") ? undefined : who.caller.userId);
+};
+
 /** The caller's own job, or with the right anybody's. Throws `notFound` otherwise (AZ-05). */
 async function accessibleJob(on: Queryable, id: string, caller: Caller, right: Permission): Promise<Listed> {
   const { rows } = await sql<Listed>`

@@ -1,34 +1,101 @@
-import type { Filter } from "../../contract/list-query.ts";
+import { sql } from "kysely";
+import { OWN_JOBS_PATH } from "../../contract/job.ts";
+import type { Filter, Sort } from "../../contract/list-query.ts";
 import { hasAny } from "../../contract/permission.ts";
 import { dayAt } from "../../contract/public/region-clock.ts";
+import type { Language } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { permissionFor } from "../../crud/permissions.ts";
+import { recordAddress } from "../../crud/record-address.ts";
+import { recordTitleOf } from "../../crud/record-title.ts";
+import type { Row } from "../../crud/table/columns.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
-import { routes, type Route } from "../../server/http/route.ts";
+import { routes, type Route, type SignedInContext } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { application, WAITING_STATES } from "../application/application.ts";
 import { certificate, EXPIRING_DAYS } from "../certificate/certificate.ts";
-import { work, type WorkKind, type WorkTile } from "./work.ts";
+import { enterprise } from "../enterprise/enterprise.ts";
+import { failedJobs } from "../job/job.server.ts";
+import { JOBS_PAGE } from "../job/job.ts";
+import { MOST_NAMED, work, type NamedWork, type WorkKind, type WorkTile } from "./work.ts";
+
+type Asked = Pick<SignedInContext, "caller" | "language">;
+
+/** How the records of a kind are named. */
+interface Naming {
+  /** Who has waited longest, or ends first. */
+  readonly sort: readonly Sort[];
+  /** Title, note and moment of each row. */
+  tell(
+    rows: readonly Row[],
+    services: Services,
+    language: Language,
+  ): Promise<readonly Omit<NamedWork, "id" | "address">[]>;
+}
 
 /** A kind of pending work, defined by filters of a list, which its tile opens. */
 interface Waiting {
   readonly kind: WorkKind;
   readonly module: Module;
   readonly filters: readonly Filter[];
+  readonly naming?: Naming;
 }
 
 const DAY = 86_400_000; // ms
 
 const among = (field: string, ...values: readonly string[]): Filter => ({ field, operator: "in", values });
+const text = (value: unknown): string => (typeof value === "string" ? value : "");
+
+const applicants: Naming = {
+  sort: [{ field: "submittedAt", isDescending: false }],
+  tell: async (rows, _, language) =>
+    rows.map((row) => {
+      const number = text(row["number"]);
+      const name = recordTitleOf({ ...application, recordTitle: "name" }, row, language);
+      return { title: name || number, note: name ? number : "", at: text(row["submittedAt"]) };
+    }),
+};
+
+/** A certificate is its holder's; the list of certificates shows both. */
+const certificates: Naming = {
+  sort: [{ field: "validUntil", isDescending: false }],
+  async tell(rows, services, language) {
+    const holders = await tableOf(enterprise, services).where(
+      services.database,
+      sql`id = any(${rows.map((row) => text(row["enterprise"]))}::text[])`,
+    );
+    const names = new Map(holders.map((holder) => [holder.id, recordTitleOf(enterprise, holder, language)]));
+    return rows.map((row) => ({
+      title: text(row["number"]),
+      note: names.get(text(row["enterprise"])) ?? "",
+      at: text(row["validUntil"]),
+    }));
+  },
+};
+
+const content = (module: Module): Naming => ({
+  sort: [],
+  tell: async (rows, _, language) =>
+    rows.map((row) => ({
+      title: recordTitleOf(module, row, language),
+      note: module.title[language],
+      at: text(row["updatedAt"]),
+    })),
+});
 
 /** All kinds in display order; a new one is a line here. */
 function waitingOf(contentModules: readonly Module[], now: number): Waiting[] {
   // The same day as in the list of certificates.
   const day = (from: number) => dayAt(now + from * DAY, "laos");
-  const ofContent = (kind: WorkKind, ...filters: readonly Filter[]) =>
-    contentModules.map((module): Waiting => ({ kind, module, filters }));
+  const ofContent = (kind: WorkKind, isNamed: boolean, ...filters: readonly Filter[]) =>
+    contentModules.map((module): Waiting => ({
+      kind,
+      module,
+      filters,
+      ...(isNamed ? { naming: content(module) } : {}),
+    }));
   return [
-    { kind: "waiting", module: application, filters: [among("state", ...WAITING_STATES)] },
+    { kind: "waiting", module: application, filters: [among("state", ...WAITING_STATES)], naming: applicants },
     {
       kind: "expiring",
       module: certificate,
@@ -36,11 +103,12 @@ function waitingOf(contentModules: readonly Module[], now: number): Waiting[] {
         { field: "validUntil", operator: "between", values: [day(0), day(EXPIRING_DAYS)] },
         among("isRevoked", "0"),
       ],
+      naming: certificates,
     },
-    ...ofContent("draft", among("state", "draft")),
-    ...ofContent("scheduled", among("state", "scheduled")),
-    ...ofContent("outdatedLo", among("laoState", "outdated")),
-    ...ofContent("outdatedEn", among("englishState", "outdated")),
+    ...ofContent("outdatedLo", true, among("laoState", "outdated")),
+    ...ofContent("outdatedEn", true, among("englishState", "outdated")),
+    ...ofContent("draft", false, among("state", "draft")),
+    ...ofContent("scheduled", false, among("state", "scheduled")),
   ];
 }
 
@@ -51,19 +119,61 @@ const addressOf = ({ module, filters }: Waiting): string => {
   return `${module.path}?${new URLSearchParams(query).toString()}`;
 };
 
+async function firstOf(
+  services: Services,
+  { module, filters }: Waiting,
+  naming: Naming,
+  most: number,
+  { caller, language }: Asked,
+): Promise<NamedWork[]> {
+  const { rows } = await tableOf(module, services)
+    .for(caller)
+    .list({ filters, sort: naming.sort, page: 1, pageSize: most });
+  const told = await naming.tell(rows, services, language);
+  return rows.flatMap((row, index) => {
+    const said = told[index];
+    return said ? [{ ...said, id: row.id, address: recordAddress(module, row.id) }] : [];
+  });
+}
+
+/** Those of whoever may see everybody's lead to the page of all jobs, those of others to their own page. */
+async function failedTile({ database }: Services, { caller, language }: Asked): Promise<WorkTile[]> {
+  const path = hasAny(caller.permissions, JOBS_PAGE.permission) ? JOBS_PAGE.path : OWN_JOBS_PATH;
+  const { rows, total } = await failedJobs(database, { caller, language }, MOST_NAMED);
+  const records = rows.map(({ id, title, error, endedAt, createdAt }) => ({
+    id,
+    title,
+    note: error,
+    at: endedAt ?? createdAt,
+    address: `${path}?open=${id}`,
+  }));
+  return total > 0 ? [{ kind: "failedJobs", path, count: total, address: `${path}?state=failed`, records }] : [];
+}
+
 /** The caller's pending work; the numbers are the cached totals of the lists. */
 export const workRoutes = (services: Services, contentModules: readonly Module[]): Route[] =>
   routes(work, {
-    tiles: async (_, { caller }) => {
+    tiles: async (_, context) => {
+      const { caller } = context;
       const seen = waitingOf(contentModules, services.clock.now()).filter(({ module }) =>
         hasAny(caller.permissions, permissionFor(module, "list")),
       );
       const tiles: WorkTile[] = [];
       for (const each of seen) {
-        const { kind, module, filters } = each;
+        const { kind, module, filters, naming } = each;
         const count = await tableOf(module, services).for(caller).total({ filters });
-        if (count > 0) tiles.push({ kind, path: module.path, count, address: addressOf(each) });
+        if (count === 0) continue;
+        const told = tiles.filter((tile) => tile.kind === kind).flatMap(({ records = [] }) => records);
+        const room = MOST_NAMED - told.length;
+        const records = naming && room > 0 ? await firstOf(services, each, naming, room, context) : [];
+        tiles.push({
+          kind,
+          path: module.path,
+          count,
+          address: addressOf(each),
+          ...(naming ? { records } : {}),
+        });
       }
-      return tiles;
+      return [...tiles, ...(await failedTile(services, context))];
     },
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { dayAt } from "../../contract/public/region-clock.ts";
 import { addRole, employ, enter, type Colleague } from "../testing/staff.server.ts";
+import type { NamedWork } from "./work.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 
 let app: ModulesApp;
@@ -12,7 +13,15 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const tilesOf = async (by: Colleague) =>
-  ((await by.get("/sys/work/tiles")).data as { kind: string; path: string; count: number; address: string }[]) ?? [];
+  ((await by.get("/sys/work/tiles")).data as {
+    kind: string;
+    path: string;
+    count: number;
+    address: string;
+    records?: NamedWork[];
+  }[]) ?? [];
+const recordsOf = async (by: Colleague, kind: string) =>
+  (await tilesOf(by)).filter((tile) => tile.kind === kind).flatMap(({ records = [] }) => records);
 const ofNews = async (by: Colleague) =>
   (await tilesOf(by)).filter(({ path }) => path === "/cms/article").map(({ kind, count }) => `${kind} ${count}`);
 
@@ -23,9 +32,14 @@ it("counts what waits in the lists somebody may read, and leads to just that", a
   await admin.post("/cms/article/add", { ...whole, title: "二" });
   expect(await ofNews(admin)).toEqual(["draft 2"]);
   await admin.post(`/cms/article/${(added.data as { id: string }).id}/update`, { title: "三" });
-  expect(await ofNews(admin)).toEqual(["draft 2", "outdatedEn 1"]);
-  const [draft] = await tilesOf(admin);
+  expect(await ofNews(admin)).toEqual(["outdatedEn 1", "draft 2"]);
+  const draft = (await tilesOf(admin)).find(({ kind }) => kind === "draft");
   expect(draft?.address).toBe("/cms/article?state.in=draft");
+  // What is in hand is counted; what somebody waits for is named.
+  expect(draft?.records).toBeUndefined();
+  const [article] = await recordsOf(admin, "outdatedEn");
+  expect(article).toMatchObject({ title: "e", note: "News" });
+  expect(article?.address).toBe(`/cms/article/edit?id=${(added.data as { id: string }).id}`);
   await addRole(app.services, "notices-only", ["cms:notice:list"]);
   expect(await tilesOf(await employ(app, "mali", ["notices-only"]))).toEqual([]);
 });
@@ -51,6 +65,41 @@ it("tells of certificates that end within 60 days, not of revoked or ended ones"
   }
   const tile = (await tilesOf(admin)).find(({ kind }) => kind === "expiring");
   expect(tile?.count).toBe(2);
+  // Those that end first stand first, with their holder.
+  const named = await recordsOf(admin, "expiring");
+  expect(named.map(({ title, note, at }) => [title, note, at])).toEqual([
+    ["soon", "社", day(30)],
+    ["last", "社", day(60)],
+  ]);
+  await addRole(app.services, "certificates-only", ["cms:certificate:list"]);
+  const keeper = await employ(app, "kham", ["certificates-only"]);
+  expect((await tilesOf(keeper)).map(({ kind, count }) => `${kind} ${count}`)).toEqual(["expiring 2"]);
+});
+
+it("names five records of a kind, however many lists hold some, and jobs that failed to whoever may see them", async () => {
+  const whole = { kind: "market", content: "<p>中</p>", contentEn: "<p>e</p>", contentLo: "<p>l</p>", titleLo: "l" };
+  for (const title of ["甲", "乙", "丙", "丁", "戊", "己"]) {
+    const added = await admin.post("/cms/article/add", { ...whole, title });
+    await admin.post(`/cms/article/${(added.data as { id: string }).id}/update`, { title: `${title}新` });
+  }
+  expect((await tilesOf(admin)).find(({ kind }) => kind === "outdatedLo")?.count).toBe(6);
+  expect(await recordsOf(admin, "outdatedLo")).toHaveLength(5);
+
+  const words = { zh: "导出", lo: "x", en: "Export of news" };
+  const { pool } = app.services.database;
+  await pool.query(
+    `insert into job (id, kind, title, input, state, owner_id, permission, run_at, most_attempts, error, created_at, ended_at)
+     values ('01900000-0000-7000-8000-0000000000a1', 'export', $1, '{}', 'failed', $2, 'cms:article:export', now(), 3, $1, now(), now())`,
+    [JSON.stringify(words), admin.id],
+  );
+  const failed = (await tilesOf(admin)).find(({ kind }) => kind === "failedJobs");
+  expect(failed).toMatchObject({ path: "/sys/job", count: 1, address: "/sys/job?state=failed" });
+  expect(failed?.records?.[0]).toMatchObject({
+    title: "Export of news",
+    address: "/sys/job?open=01900000-0000-7000-8000-0000000000a1",
+  });
+  await addRole(app.services, "nothing", ["sys:menu:list"]);
+  expect(await tilesOf(await employ(app, "noi", ["nothing"]))).toEqual([]);
 });
 
 it("begins the day of a certificate at midnight in Laos, when UTC is still at the day before", async () => {

@@ -7,8 +7,32 @@ const texts = defineTexts("workCall", {
 });
 
 /** Kinds of pending work; their labels are in the dashboard. */
-export const WORK_KINDS = ["waiting", "draft", "scheduled", "outdatedLo", "outdatedEn", "expiring"] as const;
+export const WORK_KINDS = [
+  "waiting",
+  "expiring",
+  "outdatedLo",
+  "outdatedEn",
+  "failedJobs",
+  "draft",
+  "scheduled",
+] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];
+
+/** Records named per kind; the others are behind the list's address. */
+export const MOST_NAMED = 5;
+
+const named = z.object({
+  id: z.string(),
+  /** In the caller's language, or the one that it has. */
+  title: z.string(),
+  /** What tells it from others of the same title: the number, the holder; may be empty. */
+  note: z.string(),
+  /** Since when it waits, as ISO 8601; for a certificate the day on which it ends. */
+  at: z.string(),
+  /** Address of the record. */
+  address: z.string(),
+});
+export type NamedWork = z.output<typeof named>;
 
 const tile = z.object({
   kind: z.enum(WORK_KINDS),
@@ -17,6 +41,8 @@ const tile = z.object({
   count: z.int(),
   /** Address of the filtered list. */
   address: z.string(),
+  /** The first of them, at most `MOST_NAMED` per kind; absent for drafts and scheduled records, which wait for nobody. */
+  records: z.array(named).optional(),
 });
 export type WorkTile = z.output<typeof tile>;
 

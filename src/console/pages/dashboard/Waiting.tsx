@@ -7,9 +7,6 @@ import { LinesSkeleton } from "../../../web/components/Skeleton.tsx";
 import { formatRelative, formatShortMoment } from "../../../web/format/moment.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { useOwnId } from "../../../web/lookups/own-id.ts";
-import { modules } from "../../../modules/index.ts";
-import type { WorkTile } from "../../../modules/work/work.ts";
-import { formatNumber } from "../../../web/format/number.ts";
 import { markRead, messagesQuery } from "../../notifications/own-messages.ts";
 import { openTarget, targetOf } from "../../notifications/target.ts";
 import { PageLink } from "../../routing/PageLink.tsx";
@@ -18,9 +15,11 @@ import styles from "./dashboard.module.css";
 import { isWaiting, messageLines, type MessageLine } from "./message-lines.ts";
 import { ownDrafts, type OwnDraft } from "./own-drafts.ts";
 import { DASHBOARD_TEXTS } from "./texts.ts";
-import { useWork, WAITS, WORK_WORDS } from "./work.ts";
+import groupStyles from "./waiting-group.module.css";
+import { WaitingGroup } from "./WaitingGroup.tsx";
+import { useWork, WAITS } from "./work.ts";
 
-/** Lines shown; the bell has the rest. */
+/** Further ones are behind the bell. */
 const MOST_LINES = 3;
 
 function Message({ line }: { readonly line: MessageLine }) {
@@ -83,24 +82,7 @@ function DraftRow({ draft, now }: { readonly draft: OwnDraft; readonly now: numb
   );
 }
 
-/** A list in which records wait for somebody's decision, with their number. */
-function TaskRow({ task: { kind, path, count, address } }: { readonly task: WorkTile }) {
-  const t = useText();
-  const language = useLanguage();
-  return (
-    <li className={styles.item}>
-      <PageLink className={styles.itemWords} to={address}>
-        <strong className={styles.itemTitle}>
-          {modules.find((each) => each.path === path)?.title[language]}
-          <span className={`note ${styles.count}`}>{formatNumber(count, language)}</span>
-        </strong>
-        <span className={styles.itemFoot}>{t(WORK_WORDS[kind])}</span>
-      </PageLink>
-    </li>
-  );
-}
-
-/** Lists what this person has to attend to: waiting records, notifications that ask for something, unsaved drafts. */
+/** What this person has to look at: what waits in lists, notifications that ask for something, and what they began to type and did not save. */
 export function Waiting() {
   const t = useText();
   const language = useLanguage();
@@ -108,7 +90,7 @@ export function Waiting() {
   const list = useInfiniteQuery(messagesQuery);
   const work = useWork();
   const [kept, setKept] = useState<{ readonly drafts: readonly OwnDraft[]; readonly at: number }>();
-  // Runs again each time the page comes to the front, because a draft may have been begun or saved meanwhile.
+  // Also whenever the page comes back to the front: a draft may have been begun or saved meanwhile.
   useEffect(() => setKept({ drafts: ownDrafts(ownId, language), at: Date.now() }), [ownId, language]);
   const [first] = list.data?.pages ?? [];
   const unread = first?.unread ?? 0;
@@ -116,31 +98,40 @@ export function Waiting() {
   const shown = lines.flat().length;
   const drafts = kept?.drafts ?? [];
   const tasks = (work.data ?? []).filter(({ kind }) => WAITS.has(kind));
-  // The empty state needs both answers.
+  // Nothing waits only where both have answered.
   const isPending = list.isPending || work.isPending;
   const failed = [list, work].filter((asked) => asked.isError);
   const isEmpty = !isPending && failed.length === 0 && lines.length === 0 && drafts.length === 0 && tasks.length === 0;
+  const hasOwn = lines.length > 0 || drafts.length > 0 || unread > shown;
   return (
-    <Section isCard id="dashboard-waiting" title={t(DASHBOARD_TEXTS.waiting)}>
-      {isPending ? <LinesSkeleton lines={3} /> : null}
-      {failed[0] ? (
-        <ErrorState error={failed[0].error} onRetry={() => failed.forEach((asked) => void asked.refetch())} />
-      ) : null}
-      {isEmpty ? <p className={`note ${styles.nothing}`}>{t(DASHBOARD_TEXTS.nothing)}</p> : null}
-      <ul className={`lined ${styles.items}`}>
-        {tasks.map((task) => (
-          <TaskRow key={task.address} task={task} />
-        ))}
-        {lines.map((line) => (
-          <Message key={line[0].id} line={line} />
-        ))}
-        {drafts.map((draft) => (
-          <DraftRow key={draft.key} draft={draft} now={kept?.at ?? 0} />
-        ))}
-      </ul>
-      {unread > shown ? (
-        <p className={`note ${styles.nothing}`}>{t(DASHBOARD_TEXTS.moreMessages, { count: unread - shown })}</p>
-      ) : null}
+    <Section id="dashboard-waiting" title={t(DASHBOARD_TEXTS.waiting)}>
+      <div className="stack" data-gap="12">
+        {isPending || failed[0] || isEmpty || hasOwn ? (
+          <div className={`card ${styles.own}`}>
+            {isPending ? <LinesSkeleton lines={3} /> : null}
+            {failed[0] ? (
+              <ErrorState error={failed[0].error} onRetry={() => failed.forEach((asked) => void asked.refetch())} />
+            ) : null}
+            {isEmpty ? <p className={`note ${styles.nothing}`}>{t(DASHBOARD_TEXTS.nothing)}</p> : null}
+            <ul className={`lined ${styles.items}`}>
+              {lines.map((line) => (
+                <Message key={line[0].id} line={line} />
+              ))}
+              {drafts.map((draft) => (
+                <DraftRow key={draft.key} draft={draft} now={kept?.at ?? 0} />
+              ))}
+            </ul>
+            {unread > shown ? (
+              <p className={`note ${styles.nothing}`}>{t(DASHBOARD_TEXTS.moreMessages, { count: unread - shown })}</p>
+            ) : null}
+          </div>
+        ) : null}
+        <ul className={groupStyles.groups}>
+          {[...Map.groupBy(tasks, ({ kind }) => kind)].map(([kind, lists]) => (
+            <WaitingGroup key={kind} kind={kind} lists={lists} now={work.dataUpdatedAt} />
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }

@@ -4,6 +4,9 @@ import { division } from "../../../modules/division/division.ts";
 import { fillOwnId } from "../../../web/lookups/own-id.ts";
 import { fillPermissions, forgetPermissions } from "../../../web/lookups/permissions.ts";
 import { queryClient } from "../../query-client.ts";
+import { openPage } from "../../routing/navigation.ts";
+import { setPinned } from "../../tabs/tabs.ts";
+import { useTabs } from "../../tabs/tabs-store.ts";
 import { found, frame, type Frame } from "../../testing/frame.tsx";
 import { Dashboard } from "./Dashboard.tsx";
 
@@ -32,7 +35,8 @@ const signIn = (id: string, isRight: boolean) => ({
 let running: Frame;
 let messages: (typeof message)[] = [];
 let signIns: ReturnType<typeof signIn>[] = [];
-let tiles: { kind: string; path: string; count: number; address: string }[] = [];
+let tiles: { kind: string; path: string; count: number; address: string; records?: object[] }[] = [];
+let figures: object = { weeks: [], totals: [] };
 const asked: string[] = [];
 /** Settles the call for the work in hand; a rejection makes it fail. */
 let workAnswers: Promise<unknown>;
@@ -50,7 +54,7 @@ const show = () => {
       totalPages: 1,
       unread: messages.length,
     };
-    const answers = { "message/my/list": page, loginlog: signIns, "work/tiles": tiles };
+    const answers = { "message/my/list": page, loginlog: signIns, "work/tiles": tiles, statistics: figures };
     const data = Object.entries(answers).find(([part]) => url.includes(part))?.[1] ?? null;
     return new Response(JSON.stringify({ code: 0, msg: "", data }));
   });
@@ -61,6 +65,7 @@ beforeEach(() => {
   messages = [];
   signIns = [signIn("1", true)];
   tiles = [];
+  figures = { weeks: [], totals: [] };
   workAnswers = Promise.resolve();
   asked.length = 0;
   fillOwnId("u1");
@@ -70,6 +75,7 @@ afterEach(() => {
   running.end();
   queryClient.clear();
   drafts.dropAll();
+  localStorage.clear();
   fillOwnId("");
   forgetPermissions();
 });
@@ -139,6 +145,38 @@ test("each number of today's work leads to the rows it counts", async () => {
   expect(numbers.every((number) => number.closest("a") !== null)).toBe(true);
 });
 
+test("totals lead to their lists and say what came in the last weeks; without a list there is no strip of them", async () => {
+  show();
+  await found("a", "This is your first sign-in.");
+  expect(document.querySelector("[aria-label=Totals]")).toBeNull();
+  running.end();
+  queryClient.clear();
+  const added = [0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 3];
+  figures = { weeks: [], totals: [{ path: "/cms/enterprise", count: 12_345, added }] };
+  show();
+  const total = await found<HTMLAnchorElement>("[aria-label=Totals] a", "Enterprises");
+  expect(total.getAttribute("href")).toBe("/cms/enterprise");
+  expect(total.querySelector("strong")?.title).toBe("12,345");
+  expect(total.textContent).toContain("+5 in 12 weeks");
+  expect(total.querySelectorAll("rect:not([data-empty])")).toHaveLength(2);
+});
+
+test("what waits is named, the first of it, each with the way to it", async () => {
+  const record = {
+    id: "c1",
+    title: "ORG-1",
+    note: "Bolaven Coop",
+    at: "2026-12-24",
+    address: "/cms/certificate/edit?id=c1",
+  };
+  tiles = [{ kind: "expiring", path: "/cms/certificate", count: 9, address: "/cms/certificate", records: [record] }];
+  show();
+  const named = await found<HTMLAnchorElement>("[aria-labelledby=dashboard-waiting] a", "ORG-1");
+  expect(named.getAttribute("href")).toBe("/cms/certificate/edit?id=c1");
+  expect(named.textContent).toContain("until 24 Dec 2026");
+  expect(document.body.textContent).not.toContain("You have no pending tasks");
+});
+
 test("a draft of what the person may no longer see is not offered", async () => {
   fillPermissions([]);
   drafts.write("u1", division, "new", { version: 0, savedAt: Date.now(), values: { nameEn: "Menghai" } });
@@ -146,10 +184,25 @@ test("a draft of what the person may no longer see is not offered", async () => 
   await found("p", "You have no pending tasks.");
 });
 
-test("every page of the menu is one click away, and a first sign-in has nothing before it", async () => {
+test("the pages at hand are those pinned and opened lately, not the menu again; a first sign-in has nothing before it", async () => {
   show();
-  expect((await found("a", "/sys/dict")).getAttribute("href")).toBe("/sys/dict");
+  await found("p", "Pages you pin or opened lately appear here.");
   await found("a", "This is your first sign-in.");
+  expect([...document.querySelectorAll("a")].map((link) => link.getAttribute("href"))).not.toContain("/sys/dict");
+  openPage("/sys/dict");
+  expect((await found("#dashboard-pages ~ div a", "/sys/dict")).getAttribute("href")).toBe("/sys/dict");
+  const [tab] = useTabs.getState().tabs.filter(({ path }) => path === "/sys/dict");
+  useTabs.setState((state) => setPinned(state, tab?.id ?? "", true));
+  await found("#dashboard-pages ~ div a", "Pinned");
+  useTabs.setState((state) => setPinned(state, tab?.id ?? "", false));
+  // In the next window, too, and for this person only.
+  running.end();
+  show();
+  await found("#dashboard-pages ~ div a", "/sys/dict");
+  running.end();
+  fillOwnId("u2");
+  show();
+  await found("p", "Pages you pin or opened lately appear here.");
 });
 
 test("failed sign-ins under one's name are said, with the way to the whole list", async () => {

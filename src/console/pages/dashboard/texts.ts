@@ -1,8 +1,16 @@
 import { defineTexts } from "../../../contract/text.ts";
 
 export const DASHBOARD_TEXTS = defineTexts("dashboard", {
+  totals: { zh: "总数", lo: "ຈຳນວນທັງໝົດ", en: "Totals" },
+  added: { zh: "近 12 周 +{count}", lo: "+{count} ໃນ 12 ອາທິດ", en: "+{count} in 12 weeks" },
+  until: { zh: "{day} 到期", lo: "ໝົດອາຍຸ {day}", en: "until {day}" },
   shortcuts: { zh: "我的页面", lo: "ໜ້າວຽກຂອງຂ້ອຍ", en: "My pages" },
-  others: { zh: "其他", lo: "ອື່ນໆ", en: "Other" },
+  pinned: { zh: "已固定", lo: "ປັກໝຸດແລ້ວ", en: "Pinned" },
+  noneYet: {
+    zh: "您固定的和最近打开的页面会显示在这里。按 Ctrl+K 可以查找任何页面。",
+    lo: "ໜ້າທີ່ທ່ານປັກໝຸດ ແລະ ໜ້າທີ່ເປີດຫຼ້າສຸດຈະສະແດງຢູ່ນີ້. ກົດ Ctrl+K ເພື່ອຄົ້ນຫາໜ້າໃດກໍໄດ້.",
+    en: "Pages you pin or opened lately appear here. Press Ctrl+K to find any page.",
+  },
   noPages: { zh: "还没有可打开的页面", lo: "ຍັງບໍ່ມີໜ້າທີ່ເປີດໄດ້", en: "No pages yet" },
   noPagesText: {
     zh: "管理员为您的角色分配菜单后，页面会显示在这里。",
@@ -15,6 +23,7 @@ export const DASHBOARD_TEXTS = defineTexts("dashboard", {
   tileScheduled: { zh: "待定时发布", lo: "ລໍຖ້າເວລາເຜີຍແຜ່", en: "Scheduled" },
   tileOutdatedLo: { zh: "老挝文译文需更新", lo: "ຄຳແປພາສາລາວຕ້ອງປັບປຸງ", en: "Lao translations to update" },
   tileOutdatedEn: { zh: "英文译文需更新", lo: "ຄຳແປພາສາອັງກິດຕ້ອງປັບປຸງ", en: "English translations out of date" },
+  tileFailedJobs: { zh: "执行失败", lo: "ເຮັດບໍ່ສຳເລັດ", en: "Failed" },
   tileExpiring: { zh: "60 天内到期", lo: "ໝົດອາຍຸພາຍໃນ 60 ວັນ", en: "Expiring within 60 days" },
   waiting: { zh: "待办事项", lo: "ລໍຖ້າທ່ານດຳເນີນການ", en: "Tasks" },
   nothing: { zh: "目前没有待办事项。", lo: "ຕອນນີ້ບໍ່ມີວຽກຄ້າງ.", en: "You have no pending tasks." },

@@ -10,15 +10,16 @@ export const WORK_WORDS = {
   outdatedLo: TEXTS.tileOutdatedLo,
   outdatedEn: TEXTS.tileOutdatedEn,
   expiring: TEXTS.tileExpiring,
+  failedJobs: TEXTS.tileFailedJobs,
 } as const satisfies Record<WorkKind, unknown>;
 
-/** Kinds for which somebody else or a date is waiting; the others are the person's own work in hand. */
-export const WAITS: ReadonlySet<WorkKind> = new Set(["waiting", "expiring"]);
+/** What somebody else waits for, a date, a reader or a job that stopped; the rest is work in hand. */
+export const WAITS: ReadonlySet<WorkKind> = new Set(["waiting", "expiring", "outdatedLo", "outdatedEn", "failedJobs"]);
 
-/** Refetch interval while the page is visible, in ms. */
+/** Looked at again that often while the page is in sight, in ms. */
 const AGAIN = 60_000;
 
-/** Counts of the work in the lists this person reads. */
+/** What is to be done in the lists this person reads. */
 export const useWork = () =>
   useQuery({
     queryKey: ["work", "tiles"],

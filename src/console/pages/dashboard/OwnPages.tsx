@@ -1,0 +1,81 @@
+import { Pin } from "lucide-react";
+import { useEffect } from "react";
+import { EmptyState } from "../../../web/components/EmptyState.tsx";
+import { Icon } from "../../../web/components/Icon.tsx";
+import { useLanguage, useText } from "../../../web/i18n/language.tsx";
+import { useOwnId } from "../../../web/lookups/own-id.ts";
+import { resolve } from "../../routing/menu-routes.ts";
+import { DASHBOARD_PATH } from "../../routing/own-routes.ts";
+import { PageLink } from "../../routing/PageLink.tsx";
+import { useRoutes } from "../../routing/routes-store.ts";
+import { useTopEntries } from "../../routing/use-menu-location.ts";
+import { tabTitle } from "../../tabs/tab-title.ts";
+import { hrefOf, type Tab } from "../../tabs/tabs.ts";
+import { useTabs } from "../../tabs/tabs-store.ts";
+import { Section } from "../Section.tsx";
+import styles from "./own-pages.module.css";
+import { followPages, recentPages } from "./recent-pages.ts";
+import { DASHBOARD_TEXTS } from "./texts.ts";
+
+/** Pages opened lately that are shown beside the pinned ones. */
+const MOST_RECENT = 6;
+
+const byUse = (a: Tab, b: Tab): number => b.usedAt - a.usedAt;
+
+/** Pinned pages, then those opened last: in this window and, before it, in this browser. */
+function useOwnPages() {
+  const table = useRoutes((routes) => routes.table);
+  const tabs = useTabs((state) => state.tabs);
+  const user = useOwnId();
+  const isOpen = ({ path }: Pick<Tab, "path">) => resolve(table, path) !== undefined;
+  const pinned = tabs.filter((tab) => tab.isPinned && isOpen(tab));
+  const opened = tabs.filter((tab) => !tab.isPinned && tab.usedAt > 0 && isOpen(tab)).toSorted(byUse);
+  const known = new Set([DASHBOARD_PATH, ...pinned.map(hrefOf), ...pinned.map(({ path }) => path)]);
+  const recent = [
+    ...opened.map((tab) => ({ path: tab.path, search: tab.isDetail ? tab.search : "", title: tab.title })),
+    ...recentPages(localStorage, user).map((path) => ({ path, search: "", title: undefined })),
+  ].filter((page) => {
+    const address = hrefOf(page);
+    if (known.has(address) || !isOpen(page)) return false;
+    known.add(address);
+    return true;
+  });
+  return { pinned, recent: recent.slice(0, MOST_RECENT), table };
+}
+
+/** The few pages that this person works with; all others are in the menu. */
+export function OwnPages() {
+  const t = useText();
+  const language = useLanguage();
+  const { pinned, recent, table } = useOwnPages();
+  const hasPages = useTopEntries().some(({ path }) => path !== DASHBOARD_PATH);
+  useEffect(followPages, []);
+  const lines = [
+    ...pinned.map((page) => ({ page, isPinned: true })),
+    ...recent.map((page) => ({ page, isPinned: false })),
+  ];
+  return (
+    <Section isCard id="dashboard-pages" title={t(DASHBOARD_TEXTS.shortcuts)}>
+      {lines.length === 0 && hasPages ? <p className={`note ${styles.nothing}`}>{t(DASHBOARD_TEXTS.noneYet)}</p> : null}
+      {lines.length === 0 && !hasPages ? (
+        <EmptyState title={t(DASHBOARD_TEXTS.noPages)} text={t(DASHBOARD_TEXTS.noPagesText)} />
+      ) : null}
+      <ul className={styles.pages}>
+        {lines.map(({ page, isPinned }) => (
+          <li key={hrefOf(page)}>
+            <PageLink className={styles.page} to={hrefOf(page)}>
+              <Icon name={resolve(table, page.path)?.route.node.meta.icon ?? ""} />
+              <span className="cut">{tabTitle(page, table, language)}</span>
+              {isPinned ? (
+                <>
+                  <Pin className={styles.pin} size={14} aria-hidden="true" />
+                  <span className="visually-hidden">{t(DASHBOARD_TEXTS.pinned)}</span>
+                </>
+              ) : null}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

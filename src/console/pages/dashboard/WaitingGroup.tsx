@@ -1,0 +1,70 @@
+import { modules } from "../../../modules/index.ts";
+import { JOBS_PAGE } from "../../../modules/job/job.ts";
+import type { NamedWork, WorkKind, WorkTile } from "../../../modules/work/work.ts";
+import { formatDay, formatRelative } from "../../../web/format/moment.ts";
+import { formatNumber } from "../../../web/format/number.ts";
+import { useLanguage, useText } from "../../../web/i18n/language.tsx";
+import { PageLink } from "../../routing/PageLink.tsx";
+import styles from "./waiting-group.module.css";
+import { DASHBOARD_TEXTS } from "./texts.ts";
+import { WORK_WORDS } from "./work.ts";
+
+const ONE_DAY = /^\d{4}-\d\d-\d\d$/;
+
+interface WaitingRecordProps {
+  readonly kind: WorkKind;
+  readonly record: NamedWork;
+  readonly now: number;
+}
+
+function WaitingRecord({ kind, record: { title, note, at, address }, now }: WaitingRecordProps) {
+  const t = useText();
+  const language = useLanguage();
+  const when = ONE_DAY.test(at) ? formatDay(at, language) : formatRelative(at, now, language);
+  return (
+    <li>
+      <PageLink className={styles.record} to={address}>
+        <span className={styles.title}>{title}</span>
+        {note ? <span className={`cut note ${styles.remark}`}>{note}</span> : null}
+        <time className={styles.when} dateTime={at}>
+          {kind === "expiring" ? t(DASHBOARD_TEXTS.until, { day: when }) : when}
+        </time>
+      </PageLink>
+    </li>
+  );
+}
+
+interface WaitingGroupProps {
+  readonly kind: WorkKind;
+  /** One for each list that has some. */
+  readonly lists: readonly WorkTile[];
+  readonly now: number;
+}
+
+/** What waits for one reason: the lists that hold it, each with its number, and the first records themselves. */
+export function WaitingGroup({ kind, lists, now }: WaitingGroupProps) {
+  const t = useText();
+  const language = useLanguage();
+  const records = lists.flatMap((list) => list.records ?? []);
+  return (
+    <li className={`card ${styles.group}`}>
+      {lists.length > 1 ? <h3 className={styles.reason}>{t(WORK_WORDS[kind])}</h3> : null}
+      <div className={styles.head}>
+        {lists.map(({ path, count, address }) => (
+          <PageLink key={address} className={styles.list} to={address}>
+            <span>{modules.find((each) => each.path === path)?.title[language] ?? t(JOBS_PAGE.title)}</span>
+            <span className={styles.count}>{formatNumber(count, language)}</span>
+            {lists.length > 1 ? null : <span className={`note ${styles.why}`}>{t(WORK_WORDS[kind])}</span>}
+          </PageLink>
+        ))}
+      </div>
+      {records.length > 0 ? (
+        <ul className={styles.records}>
+          {records.map((record) => (
+            <WaitingRecord key={record.id} kind={kind} record={record} now={now} />
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  );
+}

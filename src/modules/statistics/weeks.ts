@@ -1,0 +1,27 @@
+import { AHEAD_MS } from "../../contract/public/region-clock.ts";
+
+/** Weeks that statistics look back, the current one included. */
+export const WEEKS = 12;
+
+const DAY = 86_400_000; // ms
+export const WEEK = 7 * DAY;
+/** A Monday, in milliseconds since 1970. */
+const MONDAY = Date.UTC(1970, 0, 5);
+
+export interface Weeks {
+  /** When the first one begins, in milliseconds since 1970. */
+  readonly from: number;
+  /** The Monday of each, `YYYY-MM-DD`; the last is of the current one. */
+  readonly mondays: readonly string[];
+}
+
+/** The last twelve weeks in Laos, Mondays to Sundays. */
+export function lastWeeks(now: number): Weeks {
+  const there = now + AHEAD_MS.laos;
+  const current = there - ((there - MONDAY) % WEEK);
+  const first = current - (WEEKS - 1) * WEEK;
+  return {
+    from: first - AHEAD_MS.laos,
+    mondays: Array.from({ length: WEEKS }, (_, week) => new Date(first + week * WEEK).toISOString().slice(0, 10)),
+  };
+}

@@ -1,0 +1,43 @@
+import styles from "./chart.module.css";
+
+const STEP = 7;
+const BAR = 5;
+const HEIGHT = 24;
+/** What nothing looks like: a mark on the ground. */
+const LEAST = 1.5;
+
+interface SparklineProps {
+  readonly values: readonly number[];
+}
+
+/** A row of small bars beside the number that they explain; whoever listens is told by the words around it. */
+export function Sparkline({ values }: SparklineProps) {
+  const most = Math.max(1, ...values);
+  const width = Math.max(0, values.length * STEP - (STEP - BAR));
+  return (
+    <svg
+      className={styles.spark}
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      width={width}
+      height={HEIGHT}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {values.map((value, index) => {
+        const height = Math.max(LEAST, (value / most) * HEIGHT);
+        return (
+          <rect
+            // oxlint-disable-next-line react/no-array-index-key -- the values have no other name than their place
+            key={index}
+            data-empty={value === 0 || undefined}
+            x={index * STEP}
+            y={HEIGHT - height}
+            width={BAR}
+            height={height}
+            rx={1}
+          />
+        );
+      })}
+    </svg>
+  );
+}
