@@ -7,7 +7,7 @@ import { Totals } from "./Totals.tsx";
 import { Waiting } from "./Waiting.tsx";
 import { WorkTiles } from "./WorkTiles.tsx";
 
-/** The first page: how much there is, what waits for this person, the pages they work with, and who else has used their name. */
+/** First page: totals, what waits for this person, their pinned and recent pages, and the latest sign-ins under their name. */
 export function Dashboard() {
   const t = useText();
   return (

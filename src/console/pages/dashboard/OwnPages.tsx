@@ -17,12 +17,12 @@ import styles from "./own-pages.module.css";
 import { followPages, recentPages } from "./recent-pages.ts";
 import { DASHBOARD_TEXTS } from "./texts.ts";
 
-/** Pages opened lately that are shown beside the pinned ones. */
+/** Recent pages shown after the pinned ones. */
 const MOST_RECENT = 6;
 
 const byUse = (a: Tab, b: Tab): number => b.usedAt - a.usedAt;
 
-/** Pinned pages, then those opened last: in this window and, before it, in this browser. */
+/** Pinned pages, then recent ones: first those of this window, then those remembered in this browser. */
 function useOwnPages() {
   const table = useRoutes((routes) => routes.table);
   const tabs = useTabs((state) => state.tabs);
@@ -43,7 +43,7 @@ function useOwnPages() {
   return { pinned, recent: recent.slice(0, MOST_RECENT), table };
 }
 
-/** The few pages that this person works with; all others are in the menu. */
+/** Links to the person's pinned and recent pages. */
 export function OwnPages() {
   const t = useText();
   const language = useLanguage();

@@ -31,7 +31,7 @@ function Total({ total: { path, count, added } }: { readonly total: StatisticsTo
   );
 }
 
-/** How much there is of what this person reads, and what came in the last weeks. */
+/** Totals of the lists that this person may read, with the records added per week. */
 export function Totals() {
   const t = useText();
   const figures = useFigures();

@@ -19,7 +19,7 @@ import groupStyles from "./waiting-group.module.css";
 import { WaitingGroup } from "./WaitingGroup.tsx";
 import { useWork, WAITS } from "./work.ts";
 
-/** Further ones are behind the bell. */
+/** Lines shown; the bell has the rest. */
 const MOST_LINES = 3;
 
 function Message({ line }: { readonly line: MessageLine }) {
@@ -82,7 +82,7 @@ function DraftRow({ draft, now }: { readonly draft: OwnDraft; readonly now: numb
   );
 }
 
-/** What this person has to look at: what waits in lists, notifications that ask for something, and what they began to type and did not save. */
+/** Lists what this person has to attend to: notifications that ask for something, unsaved drafts, and waiting records. */
 export function Waiting() {
   const t = useText();
   const language = useLanguage();
@@ -90,7 +90,7 @@ export function Waiting() {
   const list = useInfiniteQuery(messagesQuery);
   const work = useWork();
   const [kept, setKept] = useState<{ readonly drafts: readonly OwnDraft[]; readonly at: number }>();
-  // Also whenever the page comes back to the front: a draft may have been begun or saved meanwhile.
+  // Runs again each time the page comes to the front, because a draft may have been begun or saved meanwhile.
   useEffect(() => setKept({ drafts: ownDrafts(ownId, language), at: Date.now() }), [ownId, language]);
   const [first] = list.data?.pages ?? [];
   const unread = first?.unread ?? 0;
@@ -98,7 +98,7 @@ export function Waiting() {
   const shown = lines.flat().length;
   const drafts = kept?.drafts ?? [];
   const tasks = (work.data ?? []).filter(({ kind }) => WAITS.has(kind));
-  // Nothing waits only where both have answered.
+  // The empty state needs both answers.
   const isPending = list.isPending || work.isPending;
   const failed = [list, work].filter((asked) => asked.isError);
   const isEmpty = !isPending && failed.length === 0 && lines.length === 0 && drafts.length === 0 && tasks.length === 0;

@@ -36,12 +36,12 @@ function WaitingRecord({ kind, record: { title, note, at, address }, now }: Wait
 
 interface WaitingGroupProps {
   readonly kind: WorkKind;
-  /** One for each list that has some. */
+  /** One per list with such records. */
   readonly lists: readonly WorkTile[];
   readonly now: number;
 }
 
-/** What waits for one reason: the lists that hold it, each with its number, and the first records themselves. */
+/** Records that wait for one reason: the lists that contain them, with numbers, and the first records. */
 export function WaitingGroup({ kind, lists, now }: WaitingGroupProps) {
   const t = useText();
   const language = useLanguage();

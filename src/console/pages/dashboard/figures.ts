@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { statistics } from "../../../modules/statistics/statistics.ts";
 import { call } from "../../../web/api/call.ts";
 
-/** The figures of all that this person may read, for every part of the page at once. */
+/** One call for all figures that this person may read. */
 export const useFigures = () =>
   useQuery({
     queryKey: ["statistics"],

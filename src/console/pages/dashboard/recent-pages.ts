@@ -4,12 +4,12 @@ import { activeTab } from "../../tabs/tabs.ts";
 import { useTabs } from "../../tabs/tabs-store.ts";
 
 /*
- * The pages that a person opened last in this browser, by their addresses only: no record's page and no title, so nothing of a record
- * stays in the browser (W13).
+ * Recently opened pages of a user in this browser. Only menu paths are stored, no records and no titles, so that no
+ * record data stays in the browser (W13).
  */
 
 const KEY = "terrace.recent-pages";
-/** More than are shown: some may be taken from this person's menu, and some are pinned. */
+/** More than are shown, as some may be pinned or no longer be in the user's menu. */
 const MOST = 24;
 const stored = z.object({ user: z.string(), paths: z.array(z.string().startsWith("/")) });
 
@@ -25,7 +25,7 @@ export function recentPages(storage: Storage, user: string): readonly string[] {
 
 let isFollowing = false;
 
-/** Remembers each page that comes to the front from now on. It goes on while the dashboard is out of sight, which is when pages are opened. */
+/** Remembers each page that becomes active. Never stops, because pages are opened while the dashboard is hidden. */
 export function followPages(): void {
   if (isFollowing) return;
   isFollowing = true;

@@ -13,7 +13,7 @@ export const WORK_WORDS = {
   failedJobs: TEXTS.tileFailedJobs,
 } as const satisfies Record<WorkKind, unknown>;
 
-/** What somebody else waits for, a date, a reader or a job that stopped; the rest is work in hand. */
+/** Kinds that need somebody's attention; the others are the person's own work in hand. */
 export const WAITS: ReadonlySet<WorkKind> = new Set(["waiting", "expiring", "outdatedLo", "outdatedEn", "failedJobs"]);
 
 /** Looked at again that often while the page is in sight, in ms. */
