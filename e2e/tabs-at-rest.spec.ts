@@ -7,7 +7,7 @@ import { expect, test } from "./support/terrace.ts";
  * Some pages are lists, most are light; together they exceed the limit of kept pages, so that pages are dropped and
  * rendered again.
  */
-const LISTS = ["/rest/list1", "/rest/list2", "/rest/list3", "/rest/list4"];
+const LISTS = ["/rest/list1", "/rest/list2", "/rest/list3", "/rest/list4"] as const;
 const LIGHT = Array.from({ length: 16 }, (_, at) => `/rest/light${at + 1}`);
 const SWITCHES = 200;
 /** Highest ratio of each figure after to before; a leak at each switch would multiply it. */
@@ -18,13 +18,13 @@ test.beforeAll(async ({ server }) => {
   const pages = PAGES.map((path) => ({
     path,
     title: [path.slice(6)] as const,
-    ...(LISTS.includes(path) ? { view: "sys/dict/group/index" } : {}),
+    ...(path.includes("list") ? { view: "sys/dict/group/index" } : {}),
   }));
   takeOut = await addMenus(server, [{ path: "/rest", title: ["休息"], below: pages }]);
 });
 test.afterAll(() => takeOut());
 
-const PAGES = [...LISTS, ...LIGHT];
+const PAGES: readonly string[] = [...LISTS, ...LIGHT];
 const OFTEN = PAGES.slice(0, 10);
 /** Some pages are visited often and stay kept, the others are dropped and rendered again. */
 const ROUND = [...OFTEN, ...OFTEN.toReversed(), ...PAGES];
@@ -68,4 +68,23 @@ test("two hundred switches among twenty tabs leave nothing behind", async ({ sig
   const after = await measure(cdp);
   for (const [name, most] of Object.entries(GROWTH) as [keyof typeof GROWTH, number][])
     expect(after[name] / before[name], `${name}: ${before[name]} → ${after[name]}`).toBeLessThan(most);
+});
+
+test("a page behind another keeps its layout, out of sight and out of reach", async ({ signedIn: page }) => {
+  await openList(page, LISTS[0]);
+  const first = page.locator(`[data-page="${LISTS[0]}"]`);
+  const search = first.getByRole("searchbox");
+  await search.focus();
+  await openList(page, LISTS[1]);
+  await walk(page, [LISTS[0], LISTS[1]]);
+  await expect(first).toBeHidden();
+  await expect(search).toBeHidden();
+  await expect(page.getByRole("main").getByRole("searchbox")).toHaveCount(1); // what a screen reader finds
+  const reached = await first.evaluate((element) => {
+    element.querySelector("input")?.focus();
+    return element.contains(document.activeElement);
+  });
+  expect(reached, "the focus is in a page behind").toBe(false);
+  // A layout without the page would be made again at each switch.
+  expect(await first.evaluate((element) => getComputedStyle(element.parentElement ?? element).display)).toBe("block");
 });

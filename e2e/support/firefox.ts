@@ -30,10 +30,9 @@ const SOCKET_LEFT = /can’t establish a connection to the server at wss?:/;
 /** Collects uncaught errors, console errors and policy violations of the page from now on. */
 async function watchFaults(page: Page): Promise<readonly string[]> {
   const faults: string[] = [];
-  page.on("pageerror", (error) => void faults.push(error instanceof Error ? error.message : String(error)));
-  page.on("console", (line) => {
-    if (line.type() === "error" && !SOCKET_LEFT.test(line.text())) faults.push(line.text());
-  });
+  const tell = (fault: string) => void (SOCKET_LEFT.test(fault) || faults.push(fault));
+  page.on("pageerror", (error) => tell(error instanceof Error ? error.message : String(error)));
+  page.on("console", (line) => void (line.type() === "error" && tell(line.text())));
   await page.evaluateOnNewDocument(() =>
     addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
       console.error(`refused by the policy: ${effectiveDirective} ${blockedURI}`),

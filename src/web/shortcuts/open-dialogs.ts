@@ -1,5 +1,6 @@
 /** In a page that is not in front, or in a closed dialog that antd keeps mounted. */
-const isHidden = (element: Element): boolean => element.closest('[style*="display: none"]') !== null;
+const isHidden = (element: Element): boolean =>
+  element.closest('[style*="display: none"], [style*="content-visibility: hidden"]') !== null;
 
 /** antd's class while a closed dialog fades out. */
 const isLeaving = (element: Element): boolean => element.closest('[class*="-leave"]') !== null;

@@ -1,10 +1,9 @@
-import { Activity } from "react";
 import { NotAllowed } from "../../pages/NotAllowed.tsx";
 import { NotFound } from "../../pages/NotFound.tsx";
 import { NOT_ALLOWED_PATH } from "../../routing/guard.ts";
 import { keptIds } from "../../tabs/tabs.ts";
 import { useTabs } from "../../tabs/tabs-store.ts";
-import { KeepAlivePage } from "./KeepAlivePage.tsx";
+import { KeptPage } from "./KeptPage.tsx";
 import styles from "./page-cache.module.css";
 
 /**
@@ -19,9 +18,7 @@ export function PageCache() {
   return (
     <>
       {alive.map((tab) => (
-        <Activity key={`${tab.id} ${tab.generation}`} mode={tab.id === state.activeId ? "visible" : "hidden"}>
-          <KeepAlivePage id={tab.id} />
-        </Activity>
+        <KeptPage key={`${tab.id} ${tab.generation}`} id={tab.id} isInFront={tab.id === state.activeId} />
       ))}
       {state.activeId === null && state.stray !== "" ? (
         <div className={styles.page}>{state.stray === NOT_ALLOWED_PATH ? <NotAllowed /> : <NotFound />}</div>
