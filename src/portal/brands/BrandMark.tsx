@@ -1,7 +1,7 @@
 import type { BrandTeaser } from "../../modules/brand/brand.ts";
 import { Picture } from "../page/Picture.tsx";
 
-/** A brand's mark: its logo, else the first letter of its name as it is written. */
+/** A brand's logo; without one, the first letter of its name. */
 export const BrandMark = ({ of: { logo, name } }: { readonly of: Pick<BrandTeaser, "logo" | "name"> }) =>
   logo === "" ? (
     <span className="brand-mark" aria-hidden="true">

@@ -5,7 +5,7 @@ import { PublicWords, TitleWords } from "../page/PublicWords.tsx";
 import { BRAND_TEXTS as TEXTS } from "./brand-texts.ts";
 import { BrandMark } from "./BrandMark.tsx";
 
-/** A brand among others: its mark, its name, what it says of itself, from where. */
+/** A brand in a list: logo, name, summary, region. */
 export function BrandTile({ brand, level = 3 }: { readonly brand: BrandTeaser; readonly level?: 2 | 3 }) {
   const t = useText();
   const Heading = level === 2 ? "h2" : "h3";

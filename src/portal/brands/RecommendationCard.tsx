@@ -9,11 +9,11 @@ import { BrandMark } from "./BrandMark.tsx";
 interface RecommendationCardProps {
   readonly of: PublicRecommendation;
   readonly level?: 2 | 3;
-  /** Its picture is in the first screen. */
+  /** Its picture is visible without scrolling, so it is loaded first. */
   readonly isFirst?: boolean;
 }
 
-/** A recommendation, large: the brand's picture, why it is recommended, and who it is. */
+/** A recommended brand in a large card: its picture, the reason, the brand. */
 export function RecommendationCard({
   of: { id, title, reason, picture, brand },
   level = 2,

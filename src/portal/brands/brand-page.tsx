@@ -5,7 +5,7 @@ import { brandPublic } from "../../modules/brand/brand.ts";
 import { listsUnder } from "../seo/chosen-lists.ts";
 import { brandsHead, BrandsView, loadBrands, type Brands } from "./brands-view.tsx";
 
-/** §2 "brand enterprises, more": all of them, with `id` one. */
+/** §2 "brand enterprises, more": all brands, or with `id` one of them. */
 export const brandPage = portalPage<Brands | OneBrand>({
   path: PUBLIC_PATHS.brands,
   isListed: true,

@@ -61,7 +61,7 @@ export const brandHead = ({ brand }: OneBrand, { language }: Pick<PageAddress, "
   canonical: ["id"],
 });
 
-/** One brand: its picture, its name, its story, what its enterprise offers. */
+/** One brand: picture, name, story, and its enterprise's products. */
 export function BrandView({ data: { brand, products, others } }: { readonly data: OneBrand }) {
   const t = useText();
   const [first, ...pictures] = brand.pictures;

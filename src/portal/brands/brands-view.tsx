@@ -22,7 +22,7 @@ export interface Brands {
 
 const PER_PAGE = "36";
 
-/** Brands of one region after the other, in the order in which each region first appears. */
+/** Brands grouped by region, in the order of each region's first brand. */
 const byRegion = (brands: readonly BrandTeaser[]) => [
   ...Map.groupBy(brands, ({ region }) => region?.code ?? "").values(),
 ];
@@ -59,7 +59,7 @@ export function brandsHead(data: Brands, { language, query }: Pick<PageAddress, 
   };
 }
 
-/** All brands, region by region. */
+/** All brands, grouped by region. */
 export function BrandsView({ data, place }: { readonly data: Brands; readonly place: PageAddress }) {
   const t = useText();
   const { brands, regions } = data;

@@ -9,12 +9,15 @@ import { ValidityMark } from "./ValidityMark.tsx";
 
 interface CertificateCardProps {
   readonly certificate: CertificateTeaser;
-  /** Of the site, as `https://example.la`: the code is read by a phone. Empty: nobody has said, and there is no code. */
+  /**
+   * Origin of the site, such as `https://example.la`, because a phone reads the QR code. Empty if it is not configured;
+   * then there is no code.
+   */
   readonly origin: string;
   readonly level?: 2 | 3;
 }
 
-/** A certificate on the page of an enterprise or a product: what, by whom, until when, and the way to its proof. */
+/** A certificate on the page of an enterprise or product: scope, issuer, validity, and a link to its proof. */
 export function CertificateCard({ certificate, origin, level = 3 }: CertificateCardProps) {
   const t = useText();
   const language = useLanguage();

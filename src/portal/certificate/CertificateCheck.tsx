@@ -4,13 +4,13 @@ import { useText } from "../../web/i18n/language.tsx";
 import { CERTIFICATE_TEXTS as TEXTS } from "./certificate-texts.ts";
 
 interface CertificateCheckProps {
-  /** What was asked for last. */
+  /** The number entered last. */
   readonly number?: string;
-  /** Another one after this. */
+  /** The form follows a result, to check another certificate. */
   readonly isAnother?: boolean;
 }
 
-/** Where anybody types the number of a certificate: a plain form. */
+/** Form for the number of a certificate; works without scripts. */
 export function CertificateCheck({ number = "", isAnother = false }: CertificateCheckProps) {
   const t = useText();
   return (

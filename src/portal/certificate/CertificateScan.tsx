@@ -1,8 +1,8 @@
 import { PICTURE_FORMATS, sourceSet } from "../../contract/public/picture-sizes.ts";
 
-const WIDTH = 560; // pixels at most, as the style says
+const WIDTH = 560; // px at most, as in the style sheet
 
-/** The scan in the place of a sheet of A4, whole whatever its shape; the original is a click away. */
+/** The scan fitted into the shape of an A4 sheet, without cropping; it links to the original. */
 export const CertificateScan = ({ src, alt }: { readonly src: string; readonly alt: string }) => (
   <a className="certificate-scan" href={src}>
     <picture>

@@ -17,7 +17,7 @@ const VERDICTS = {
   notYet: TEXTS.verdictNotYet,
 };
 
-/** The proof itself: one sheet on the screen, and one page of A4 that can be hung up. */
+/** The proof, as a sheet on the screen and as one A4 page that can be hung up. */
 export function CertificateSheet({ proof, place }: { readonly proof: CertificateProof; readonly place: PageAddress }) {
   const t = useText();
   const language = useLanguage();

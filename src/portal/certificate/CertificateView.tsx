@@ -16,7 +16,9 @@ import { CERTIFICATE_TEXTS as TEXTS } from "./certificate-texts.ts";
 
 export type Checked =
   | { readonly found: CertificateProof; readonly products: readonly ProductTeaser[] }
-  /** `wrong`: the number that nobody holds; `tooMany`: so many were wrong that nothing is looked up for a while. */
+  /**
+   * `wrong`: a number without a certificate; `tooMany`: after so many wrong numbers, lookups are refused for a while.
+   */
   | { readonly wrong: string }
   | { readonly tooMany: true }
   | { readonly asked: false };
@@ -58,7 +60,7 @@ function Found({ data, place }: { readonly data: Extract<Checked, { found: unkno
   );
 }
 
-/** A certificate as proof; what stands there for a number nobody holds; the field for one. */
+/** A certificate as proof, or a message for a number without one, or the form for a number. */
 export function CertificateView({ data, place }: { readonly data: Checked; readonly place: PageAddress }) {
   const t = useText();
   if ("found" in data) return <Found data={data} place={place} />;

@@ -1,15 +1,15 @@
 import { encodeQR } from "qr";
 
 interface QrCodeProps {
-  /** The whole address it leads to. */
+  /** The full URL in the code. */
   readonly address: string;
-  /** What it is, for whoever listens. */
+  /** Accessible name. */
   readonly label: string;
 }
 
-const QUIET = 4; // modules of free ground around it, as readers want
+const QUIET = 4; // modules; the quiet zone that QR readers need
 
-/** The dark stretches of a row: half as long as its modules one by one. */
+/** Path of the dark runs of a row, half as long as one of single modules. */
 const darkRuns = (row: readonly boolean[], y: number): string =>
   [
     ...row
@@ -20,7 +20,7 @@ const darkRuns = (row: readonly boolean[], y: number): string =>
     .map(({ 0: { length }, index }) => `M${index} ${y}h${length}v1h-${length}z`)
     .join("");
 
-/** A QR code as one path: dark on light in both schemes, sharp at every size. */
+/** A QR code as one SVG path, dark on light in both schemes. */
 export function QrCode({ address, label }: QrCodeProps) {
   const rows = encodeQR(address, "raw", { ecc: "medium", border: QUIET });
   const path = rows.map(darkRuns).join("");

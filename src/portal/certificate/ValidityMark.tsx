@@ -9,7 +9,7 @@ const MARKS: Readonly<Record<CertificateTeaser["validity"], string>> = {
   notYet: "M8 12h.01M12 12h.01M16 12h.01",
 };
 
-/** How a certificate stands: in words and by a mark, never by a colour alone. */
+/** Validity of a certificate as text and icon, never by colour alone. */
 export function ValidityMark({ of }: { readonly of: CertificateTeaser["validity"] }) {
   const t = useText();
   return (
@@ -20,7 +20,7 @@ export function ValidityMark({ of }: { readonly of: CertificateTeaser["validity"
   );
 }
 
-/** The mark alone; its words stand beside it. */
+/** The icon alone, beside a text that says the same. */
 export const ValiditySeal = ({ of }: { readonly of: CertificateTeaser["validity"] }) => (
   <svg className="certificate-seal" data-validity={of} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d="M12 1.6l2.6 2 3.2-.2 1 3.1 2.7 1.8-1.1 3 1.1 3-2.7 1.9-1 3-3.2-.1-2.6 2-2.6-2-3.2.1-1-3-2.7-1.9 1.1-3-1.1-3 2.7-1.8 1-3.1 3.2.2z" />

@@ -37,7 +37,7 @@ const nameless = (language: Language) =>
   openPage(certificatePage, `${certificatePage.path}?number=X`, of({}), language, "");
 const of = (change: Partial<CertificateProof>) => ({ "/portal/certificate/get": { ...proof, ...change } });
 
-/** What a reader sees in the first QR code of a page: its path drawn as dots of four pixels. */
+/** Decodes the first QR code of a page, drawn with four pixels for each module. */
 function scanned(html: string): string {
   const [, side = "0"] = /class="certificate-qr" viewBox="0 0 (\d+)/.exec(html) ?? [];
   const size = Number(side) * 4;
@@ -73,7 +73,7 @@ describe("the proof page", () => {
     const address = scanned(html);
     expect(address).toBe("https://farm.example.la/home/certificate?number=LA-ORG%2F2024%20%237%26%C3%A9");
     expect(new URL(address).searchParams.get("number")).toBe(proof.number);
-    // The same page to be printed in each language.
+    // Links to print the same page in each language.
     for (const language of LANGUAGES)
       expect(html).toContain(`${new URL(address).search.replaceAll("&", "&amp;")}&amp;lang=${language}"`);
   });
@@ -128,7 +128,7 @@ describe("the proof page", () => {
     expect(head).toMatchObject({ status: 404, isPrivate: true });
     expect(html).toContain("没有编号为“NOPE”的证书");
     expect(html).toContain('value="NOPE"');
-    // Longer than any number: not even looked up.
+    // Longer than any number, so it is not looked up.
     const long = await shown({}, `number=${"9".repeat(61)}`);
     expect(long.html).toContain(`没有编号为“${"9".repeat(60)}”的证书`);
     expect(long.html).toContain('maxLength="60"');

@@ -7,11 +7,11 @@ import { portalPage } from "../page/portal-page.ts";
 import { CertificateView, type Checked } from "./CertificateView.tsx";
 import { CERTIFICATE_TEXTS as TEXTS } from "./certificate-texts.ts";
 
-// By its word: what the server throws is of its own copy of the class.
+// Compared by the reason, because the server's error class is another copy than the renderer's.
 const isTooMany = (error: unknown): boolean =>
   typeof error === "object" && error !== null && (error as { reason?: unknown }).reason === "tooManyRequests";
 
-/** The certificate as proof, at the address its QR code holds. */
+/** The proof of a certificate, at the address in its QR code. */
 export const certificatePage = portalPage<Checked>({
   path: PUBLIC_PATHS.certificate,
   reads: () => ["number"],
@@ -22,7 +22,7 @@ export const certificatePage = portalPage<Checked>({
     try {
       const found = await ask(certificatePublic.one, { number });
       if (!found) return { wrong: number };
-      // One that does not hold recommends nothing.
+      // An expired or revoked certificate lists no products.
       const holds = found.validity === "valid" || found.validity === "expiring";
       const products = holds ? await ask(productPublic.list, { certificate: found.id, size: "8" }) : undefined;
       return { found, products: products?.rows ?? [] };

@@ -3,7 +3,7 @@ import { useText } from "../../web/i18n/language.tsx";
 import { ENTERPRISE_TEXTS as TEXTS } from "./enterprise-texts.ts";
 import { ValiditySeal } from "../certificate/ValidityMark.tsx";
 
-/** What an enterprise is certified for now, by a mark and in words; that it is not, in words. */
+/** Present certifications of an enterprise as icon and text; without any, a text that says so. */
 export function CertifiedMark({ of }: { readonly of: EnterpriseTeaser["certified"] }) {
   const t = useText();
   if (of.length === 0) return <span>{t(TEXTS.notCertified)}</span>;

@@ -5,14 +5,14 @@ import { CertifiedMark } from "./CertifiedMark.tsx";
 
 interface EnterpriseCardProps {
   readonly enterprise: EnterpriseTeaser;
-  /** The first of a page: large, and drawn at once. */
+  /** First card of a page, shown large; its picture is loaded first. */
   readonly isLead?: boolean;
-  /** Its picture is in the first screen. */
+  /** Its picture is visible without scrolling, so it is loaded first. */
   readonly isFirst?: boolean;
   readonly level?: 2 | 3;
 }
 
-/** An enterprise in a list: from where, what it is, what it is certified for. */
+/** An enterprise in a list: region, name, kind, certifications. */
 export const EnterpriseCard = ({ enterprise, ...card }: EnterpriseCardProps) => (
   <Card
     {...card}

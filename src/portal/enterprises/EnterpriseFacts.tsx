@@ -7,7 +7,7 @@ import { Facts } from "../page/Facts.tsx";
 import { PublicWords } from "../page/PublicWords.tsx";
 import { ENTERPRISE_TEXTS as TEXTS } from "./enterprise-texts.ts";
 
-/** A site as it was typed, with or without its scheme; what is no site is plain text (IN-12). */
+/** Link to a website that was typed with or without a scheme; other input is shown as text (IN-12). */
 function Website({ of }: { readonly of: string }) {
   const href = websiteAddress(of);
   return href ? (
@@ -19,7 +19,7 @@ function Website({ of }: { readonly of: string }) {
   );
 }
 
-/** What is known of an enterprise, line by line. */
+/** Facts about an enterprise, such as region and contact, a line each. */
 export function EnterpriseFacts({ of }: { readonly of: PublicEnterprise }) {
   const t = useText();
   const language = useLanguage();

@@ -19,7 +19,7 @@ interface EnterpriseFiltersProps {
   readonly levels: readonly Choice[];
 }
 
-/** A plain form whose choices stand in the address: it works before and without any script. */
+/** Form whose values are in the page's query; works without scripts. */
 export function EnterpriseFilters({ place: { query }, groups, levels }: EnterpriseFiltersProps) {
   const t = useText();
   const given = (name: string) => query.get(name) ?? "";

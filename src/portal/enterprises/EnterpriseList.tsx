@@ -21,7 +21,7 @@ export interface Enterprises {
   readonly places: readonly EnterprisePlace[];
 }
 
-/** Every enterprise, chosen by kind, region, level and words; all of it stands in the address. */
+/** List of enterprises, filtered by kind, region, level and words, all of which are in the page's query. */
 export function EnterpriseList({ data, place }: { readonly data: Enterprises; readonly place: PageAddress }) {
   const t = useText();
   const { found, choices, places } = data;

@@ -7,7 +7,7 @@ interface EnterpriseRowProps extends Omit<ComponentProps<typeof Section>, "child
   readonly of: readonly EnterpriseTeaser[];
 }
 
-/** Enterprises under their own heading; nothing where there are none. */
+/** A section of enterprises; renders nothing without any. */
 export const EnterpriseRow = ({ of, ...section }: EnterpriseRowProps) =>
   of.length === 0 ? null : (
     <Section {...section}>

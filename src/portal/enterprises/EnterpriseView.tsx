@@ -40,13 +40,13 @@ function Certificates({ of, origin }: { readonly of: readonly CertificateTeaser[
   );
 }
 
-/** One enterprise: its picture, its story, what is known of it, what proves it, what comes from it. */
+/** One enterprise: picture, story, facts, certificates, products and brands. */
 export function EnterpriseView({ data, place }: { readonly data: Shown; readonly place: PageAddress }) {
   const t = useText();
   const { enterprise, certificates, products, brands, neighbours } = data;
   const { id, name, summary, introduction, pictures, region, typeName } = enterprise;
   const [lead, ...others] = pictures;
-  // It stands itself where its place leads.
+  // The list of its region shows only certified enterprises by default, so without a certificate the link asks for all.
   const among = enterprise.certified.length > 0 ? {} : { valid: "any" };
   return (
     <article className="page column">

@@ -91,7 +91,7 @@ function headOf(data: Data, { language, query }: PageAddress): PageHead {
   };
 }
 
-/** §2 "certified enterprises, more", and each of them. */
+/** §2 "certified enterprises, more": all enterprises, or with `id` one of them. */
 export const enterprisePage = portalPage<Data>({
   path: PUBLIC_PATHS.enterprises,
   isListed: true,

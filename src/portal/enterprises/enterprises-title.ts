@@ -2,7 +2,7 @@ import { inLanguage, type Language } from "../../contract/text.ts";
 import { listTitle, searchedFor } from "../page/list-title.ts";
 import { ENTERPRISE_TEXTS as TEXTS } from "./enterprise-texts.ts";
 
-/** What stands in the address of the list. */
+/** Query parameters of the list. */
 export const FILTERS = ["kind", "division", "level", "search", "valid"];
 
 type Named = readonly { readonly value: string; readonly name: string }[];
@@ -11,7 +11,7 @@ interface Choices {
   readonly places: readonly { readonly code: string; readonly name: string }[];
 }
 
-/** What the list shows, such as "Certified enterprises from Champasak, organic". */
+/** Title of the filtered list, such as "Certified enterprises from Champasak, organic". */
 export function enterprisesTitle({ choices, places }: Choices, query: URLSearchParams, language: Language): string {
   if (!FILTERS.some((name) => query.get(name))) return inLanguage(TEXTS.everything, language);
   const nameIn = (of: Named, filter: string) => of.find(({ value }) => value === query.get(filter))?.name;

@@ -1,6 +1,6 @@
 import type { EnterprisePlace } from "../../modules/enterprise/enterprise.ts";
 
-/** The regions under their countries, in the order in which they come. */
+/** Groups regions by country, in the given order. */
 export const byCountry = (
   places: readonly EnterprisePlace[],
 ): readonly { readonly country: string; readonly regions: readonly EnterprisePlace[] }[] =>

@@ -28,7 +28,7 @@ const MEANING = [
   { title: TEXTS.provable, text: TEXTS.provableText },
 ];
 
-/** The meaning of a certification here, and a way for anybody to check one. */
+/** Explains the certification, with a form to check a certificate. */
 function Meaning() {
   const t = useText();
   return (

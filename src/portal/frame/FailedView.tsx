@@ -4,14 +4,14 @@ import type { PageAddress } from "../page/portal-page.ts";
 import { PORTAL_TEXTS } from "./portal-texts.ts";
 
 interface FailedViewProps {
-  /** What went wrong. */
+  /** The error's message. */
   readonly words: Text;
   readonly requestId: string;
   readonly returnsIn: number | undefined;
   readonly place: PageAddress;
 }
 
-/** Says why a page could not be made, and offers it again. */
+/** Explains why a page could not be rendered, and offers to load it again. */
 export function FailedView({ words, requestId, returnsIn, place: { path, query } }: FailedViewProps) {
   const t = useText();
   return (

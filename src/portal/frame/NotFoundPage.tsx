@@ -2,7 +2,7 @@ import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { PORTAL_TEXTS } from "./portal-texts.ts";
 
-/** A path that ends among the fields. */
+/** Page for an unknown address, drawn as a path that ends in fields. */
 export function NotFoundPage() {
   const t = useText();
   return (

@@ -2,14 +2,14 @@ import { useText } from "../../web/i18n/language.tsx";
 import { PARTS } from "./parts.ts";
 
 interface PartLinksProps {
-  /** What these links are, for whoever listens; no two lists of a page are called the same. */
+  /** Accessible name; each list of links on a page needs its own. */
   readonly label: string;
-  /** The page that is shown; a list says so at the part it belongs to. */
+  /** Path of the present page; the link to the part it belongs to is marked as current. */
   readonly path?: string;
   readonly className: string;
 }
 
-/** The parts of the site as links. */
+/** Links to the parts of the site. */
 export function PartLinks({ label, path, className }: PartLinksProps) {
   const t = useText();
   return (

@@ -14,7 +14,7 @@ const SERVICES = [
   { href: PUBLIC_PATHS.application, title: TEXTS.application },
 ] as const;
 
-/** How every public page ends: whose site it is, and the way to all that is in it. */
+/** Footer of every public page: the owner of the site, and links to its parts. */
 export function PortalFooter({ place }: { readonly place: PageAddress }) {
   const { settings, isSignedIn, origin, path, query } = place;
   const t = useText();

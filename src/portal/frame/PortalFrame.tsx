@@ -8,14 +8,14 @@ import { PORTAL_TEXTS } from "./portal-texts.ts";
 
 interface PortalFrameProps {
   readonly place: PageAddress;
-  /** This page in another language. */
+  /** Address of this page in another language. */
   readonly addressOf: (language: Language) => string;
-  /** The header lies over the page's lead picture. */
+  /** The header overlaps the page's lead picture. */
   readonly isOverPicture?: boolean;
   readonly children: ReactNode;
 }
 
-/** What every public page stands in. */
+/** Header, main area and footer of every public page. */
 export function PortalFrame({ place, addressOf, isOverPicture = false, children }: PortalFrameProps) {
   const t = useText();
   return (

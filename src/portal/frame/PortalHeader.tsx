@@ -12,7 +12,7 @@ import { SiteMark } from "./SiteMark.tsx";
 
 interface PortalHeaderProps {
   readonly place: PageAddress;
-  /** This page in another language. */
+  /** Address of this page in another language. */
   readonly addressOf: (language: Language) => string;
   readonly isOverPicture: boolean;
 }
@@ -27,7 +27,10 @@ function SignIn({ place }: { readonly place: PageAddress }) {
   );
 }
 
-/** The head of every public page: whose site it is, its parts, search, language. On a phone the parts open without a script. */
+/**
+ * Header of every public page: name of the site, its parts, search, language. On a phone the parts unfold without
+ * scripts.
+ */
 export function PortalHeader({ place, addressOf, isOverPicture }: PortalHeaderProps) {
   const t = useText();
   const { settings, path } = place;

@@ -1,6 +1,6 @@
 import { SITE_MARK } from "../seo/site-mark.ts";
 
-/** The sign of the site: the operator's logo, else terraces under the theme colour. */
+/** The operator's logo; without one, the terrace icon in the theme colour. */
 export const SiteMark = ({ logo, size }: { readonly logo: string | undefined; readonly size: number }) =>
   logo ? (
     <img src={logo} alt="" height={size} />

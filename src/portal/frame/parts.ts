@@ -4,12 +4,12 @@ import { PORTAL_TEXTS as TEXTS } from "./portal-texts.ts";
 
 interface Part {
   readonly path: string;
-  /** Further pages that belong to it. */
+  /** Paths of further pages of this part. */
   readonly also: readonly string[];
   readonly title: Text;
 }
 
-/** The parts of the site, in the order of the header (§2). */
+/** Parts of the site in the order of the header (§2). */
 export const PARTS: readonly Part[] = [
   { path: PUBLIC_PATHS.products, also: [PUBLIC_PATHS.product], title: TEXTS.products },
   { path: PUBLIC_PATHS.showcase, also: [PUBLIC_PATHS.enterprises, PUBLIC_PATHS.certificate], title: TEXTS.certified },

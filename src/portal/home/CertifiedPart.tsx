@@ -7,7 +7,7 @@ import { TitleWords } from "../page/PublicWords.tsx";
 import { Section } from "../page/Section.tsx";
 import { HOME_TEXTS as TEXTS } from "./home-texts.ts";
 
-/** The register: who is certified, for what, from where; and the box that checks a certificate one holds. */
+/** Section of certified enterprises, with the form to check a certificate. */
 export function CertifiedPart({ enterprises }: { readonly enterprises: readonly EnterpriseTeaser[] }) {
   const t = useText();
   if (enterprises.length === 0) return null;

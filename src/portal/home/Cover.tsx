@@ -5,7 +5,7 @@ import { Picture } from "../page/Picture.tsx";
 import { PublicWords, TitleWords } from "../page/PublicWords.tsx";
 import { HOME_TEXTS as TEXTS } from "./home-texts.ts";
 
-/** The headline of a banner, leading where the editors said; checked here as it was when it was saved (W8). */
+/** Headline of a banner, with the editors' link; the target is checked here as it was when saved (W8). */
 function Headline({ of: { title, target } }: { readonly of: PublicBanner }) {
   if (!isMessageTarget(target)) return <TitleWords of={title} />;
   return (
@@ -15,7 +15,7 @@ function Headline({ of: { title, target } }: { readonly of: PublicBanner }) {
   );
 }
 
-/** The large pictures, side by side: turned by hand or by the numbers, never by themselves; no script. */
+/** Banners in a row that is scrolled by hand or by their numbers; nothing moves by itself, and no script is needed. */
 export function Cover({ banners }: { readonly banners: readonly PublicBanner[] }) {
   const t = useText();
   const isOne = banners.length === 1;

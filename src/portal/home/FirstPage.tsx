@@ -12,7 +12,7 @@ const TO_COME = [
 ] as const;
 const STAFF_STEPS = [TEXTS.staffSignIn, TEXTS.staffWrite, TEXTS.staffPublish] as const;
 
-/** Before anything is published: what will stand here, what can be done already, and how staff begin. */
+/** Home page before anything is published: what it will show, what visitors can do already, and how staff begin. */
 export function FirstPage() {
   const t = useText();
   return (

@@ -16,7 +16,7 @@ interface HomePageProps {
   readonly place: Pick<PageAddress, "settings">;
 }
 
-/** The cover of the magazine. */
+/** The home page, composed like a magazine's cover. */
 export function HomePage({ data, place: { settings } }: HomePageProps) {
   const { banners, season, places, certified, recommended, news, notices, wanted } = data;
   const isCovered = banners.length > 0 && wanted === undefined;

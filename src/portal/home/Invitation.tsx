@@ -4,7 +4,7 @@ import { HOME_TEXTS as TEXTS } from "./home-texts.ts";
 
 const STEPS = [TEXTS.stepApply, TEXTS.stepReview, TEXTS.stepShown] as const;
 
-/** For whoever grows something and is not on these pages yet. */
+/** Invites growers to apply. */
 export function Invitation() {
   const t = useText();
   return (

@@ -2,7 +2,7 @@ import { useText } from "../../web/i18n/language.tsx";
 import { SearchField } from "../search/SearchField.tsx";
 import { HOME_TEXTS as TEXTS } from "./home-texts.ts";
 
-/** Below the cover picture: what this is, and the one box that finds anything in it. */
+/** Name of the site and its search box, below the cover. */
 export function Nameplate({ settings }: { readonly settings: Readonly<Record<string, string>> }) {
   const t = useText();
   return (

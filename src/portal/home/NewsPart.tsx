@@ -12,7 +12,7 @@ interface NewsPartProps {
   readonly notices: readonly NoticeTeaser[];
 }
 
-/** What is new, told beside what is announced. */
+/** News beside notices. */
 export function NewsPart({ news, notices }: NewsPartProps) {
   const t = useText();
   if (news.length + notices.length === 0) return null;

@@ -5,7 +5,7 @@ import { RecommendationCard } from "../brands/RecommendationCard.tsx";
 import { Section } from "../page/Section.tsx";
 import { HOME_TEXTS as TEXTS } from "./home-texts.ts";
 
-/** Brands the editors speak for. */
+/** Brands that the editors recommend. */
 export function RecommendedPart({ recommended }: { readonly recommended: readonly PublicRecommendation[] }) {
   const t = useText();
   if (recommended.length === 0) return null;

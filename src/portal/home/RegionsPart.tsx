@@ -6,7 +6,7 @@ import { productsAddress } from "../products/products-address.ts";
 import { RegionMap } from "../products/RegionMap.tsx";
 import { HOME_TEXTS as TEXTS } from "./home-texts.ts";
 
-/** The land by its names: each country's provinces with what they have. */
+/** Provinces of each country with the number of their products. */
 export function RegionsPart({ places }: { readonly places: readonly ProductPlace[] }) {
   const t = useText();
   const countries = places.filter(({ parent }) => parent === "");

@@ -7,12 +7,12 @@ import { HOME_TEXTS } from "./home-texts.ts";
 
 interface SceneLeadProps {
   readonly settings: Readonly<Record<string, string>>;
-  /** Where the visitor wanted to go before signing in (§4); already checked. */
+  /** Address the visitor wanted to open before signing in (§4); already checked. */
   readonly wanted: string | undefined;
   readonly hasSearch: boolean;
 }
 
-/** The drawn terraces, where nobody has chosen a picture, or where somebody is to sign in first. */
+/** Drawn terraces in place of the cover, when there are no banners or the visitor must sign in first. */
 export function SceneLead({ settings, wanted, hasSearch }: SceneLeadProps) {
   const t = useText();
   return (

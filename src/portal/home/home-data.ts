@@ -7,13 +7,13 @@ import { noticePublic, type NoticeTeaser } from "../../modules/notice/notice.ts"
 import { productPublic, type ProductPlace, type ProductTeaser } from "../../modules/product/product.ts";
 import { recommendationPublic, type PublicRecommendation } from "../../modules/recommendation/recommendation.ts";
 
-/** What the home page is made of; whatever is empty is left out. */
+/** Data of the home page; an empty part is left out. */
 export interface Home {
-  /** Where the visitor wanted to go before signing in (§4); already checked. */
+  /** Address the visitor wanted to open before signing in (§4); already checked. */
   readonly wanted: string | undefined;
   readonly banners: readonly PublicBanner[];
   readonly season: Season;
-  /** Countries and provinces that have products. */
+  /** Countries and provinces with products. */
   readonly places: readonly ProductPlace[];
   readonly certified: readonly EnterpriseTeaser[];
   readonly recommended: readonly PublicRecommendation[];
@@ -23,11 +23,11 @@ export interface Home {
 
 export interface Season {
   readonly products: readonly ProductTeaser[];
-  /** False: nothing is in season, these are others. */
+  /** False when nothing is in season and `products` are others. */
   readonly isNow: boolean;
   /** 1 to 12. */
   readonly month: number;
-  /** How many products each month has. */
+  /** Number of products in each month. */
   readonly months: readonly CountedValue[];
 }
 
@@ -44,7 +44,7 @@ async function loadSeason(ask: Ask): Promise<Season> {
   return { ...calendar, products: any?.rows ?? [], isNow: false };
 }
 
-/** All parts at once: the page waits for the slowest call, not for their sum. */
+/** Loads all parts in parallel. */
 export async function loadHome(ask: Ask): Promise<Omit<Home, "wanted">> {
   const [banners, season, places, certified, recommended, news, notices] = await Promise.all([
     ask(bannerPublic.list, {}),
@@ -66,6 +66,6 @@ export async function loadHome(ask: Ask): Promise<Omit<Home, "wanted">> {
   };
 }
 
-/** True while nothing at all has been published. */
+/** True while nothing at all is published. */
 export const isBlank = ({ banners, season, certified, recommended, news, notices }: Home): boolean =>
   [banners, season.products, certified, recommended, news, notices].every((part) => part.length === 0);

@@ -30,5 +30,5 @@ const home = (path: `/home${string}`, listed?: { readonly isListed: true }) =>
     View: HomePage,
   });
 
-/** §2 "home"; `/home` itself only carries the wish to sign in first (§4). */
+/** §2 "home". `/home` itself is only shown to a visitor who must sign in first (§4). */
 export const homePages = [home(PUBLIC_PATHS.home, { isListed: true }), home(PUBLIC_ROOT)] as const;

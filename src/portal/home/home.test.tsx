@@ -149,7 +149,7 @@ describe("the home page", () => {
     ]);
     expect(shown.querySelectorAll('form[role="search"] input[name="search"]')).toHaveLength(1);
     expect(shown.querySelector('form[role="search"]')?.getAttribute("action")).toBe("/home/searchInputInfo");
-    // The region's calendar, not Greenwich's: in Vientiane it was the first of November.
+    // The day in Vientiane, which is already 1 November while it is 31 October in UTC.
     expect(shown.querySelector(".notice-day .visually-hidden")?.textContent).toBe("2026-11-01");
     expect(shown.querySelectorAll("h1")).toHaveLength(1);
     expect(head).toMatchObject({ picture: "/file/banner/202611/a.jpg", isPrivate: false });
@@ -222,7 +222,7 @@ describe("the frame of the public site", () => {
       expect([...shown.querySelectorAll(list)][0]?.querySelectorAll("a"), list).toHaveLength(6);
     const names = [...shown.querySelectorAll("nav")].map((each) => each.getAttribute("aria-label"));
     expect(new Set(names).size).toBe(names.length);
-    // Without a script it opens, and the search is one touch away.
+    // The menu opens without a script, and the search is one tap away.
     expect(shown.querySelector("details.portal-menu > summary")?.getAttribute("aria-label")).toBe("菜单");
     expect(shown.querySelector('.portal-find[href="/home/searchInputInfo"]')).not.toBeNull();
   });

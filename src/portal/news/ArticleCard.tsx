@@ -7,12 +7,12 @@ import { PAGE_TEXTS } from "../page/page-texts.ts";
 
 interface ArticleCardProps {
   readonly article: ArticleTeaser;
-  /** The first of a page: large, and drawn at once. */
+  /** First card of a page, shown large; its picture is loaded first. */
   readonly isLead?: boolean;
   readonly level?: 2 | 3;
 }
 
-/** An article in a list: what it is, from where, when. */
+/** An article in a list: kind, region, date, title. */
 export function ArticleCard({ article, isLead = false, level = 2 }: ArticleCardProps) {
   const language = useLanguage();
   const t = useText();

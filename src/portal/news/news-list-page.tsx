@@ -23,7 +23,7 @@ interface News {
   readonly kinds: readonly CountedValue[];
 }
 
-/** The word of the kind the list is filtered by. */
+/** Name of the kind by which the list is filtered. */
 const kindOf = ({ kinds }: News, { query }: Pick<PageAddress, "query">): string | undefined =>
   kinds.find(({ value }) => value === query.get("kind"))?.name;
 

@@ -1,7 +1,7 @@
 import { useLanguage } from "../../web/i18n/language.tsx";
 import { formatIssuedDay, issuedDay } from "./issued-day.ts";
 
-/** The day of the region's calendar on which something was issued, its number large. */
+/** Day of issue in the region's calendar, with a large number. */
 export function LargeDay({ of }: { readonly of: string }) {
   const language = useLanguage();
   const [year, month, date] = issuedDay(of).split("-");

@@ -7,7 +7,7 @@ import { formatIssuedDay } from "./issued-day.ts";
 import { LargeDay } from "./LargeDay.tsx";
 import { NOTICE_TEXTS as TEXTS } from "./notice-texts.ts";
 
-/** A notice in a list: when, what kind, by whom, until when. */
+/** A notice in a list: date, kind, issuer, end of validity. */
 export function NoticeLine({ notice, level = 2 }: { readonly notice: NoticeTeaser; readonly level?: 2 | 3 }) {
   const t = useText();
   const language = useLanguage();

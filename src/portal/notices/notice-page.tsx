@@ -6,7 +6,7 @@ import { listsUnder } from "../seo/chosen-lists.ts";
 import { NOTICE_TEXTS as TEXTS } from "./notice-texts.ts";
 import { loadNotices, noticesHead, NoticesView, type Notices } from "./notices-view.tsx";
 
-/** §2 "notice detail": all of them, with `id` one. */
+/** §2 "notice detail": all notices, or with `id` one of them. */
 export const noticePage = portalPage<Notices | PublicNotice>({
   path: PUBLIC_PATHS.notices,
   isListed: true,

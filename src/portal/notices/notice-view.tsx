@@ -51,7 +51,7 @@ const Beside = ({ of, name, rel }: BesideProps) =>
     </a>
   );
 
-/** One notice, set as an office issues it. */
+/** One notice, laid out like an official document. */
 export function NoticeView({ notice }: { readonly notice: PublicNotice }) {
   const t = useText();
   const language = useLanguage();

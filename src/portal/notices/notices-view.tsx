@@ -28,7 +28,7 @@ export async function loadNotices(ask: Ask, { query }: Pick<PageAddress, "query"
   return notices && kinds && !isBehindLast(notices) ? { notices, kinds } : undefined;
 }
 
-/** The word of the kind the list is filtered by, and what was typed. */
+/** Title of the list with the kind and words by which it is filtered. */
 function titleOf({ kinds }: Notices, { query, language }: Pick<PageAddress, "query" | "language">): string {
   const kind = kinds.find(({ value }) => value === query.get("kind"))?.name;
   return listTitle({ what: kind ?? inLanguage(TEXTS.title, language), more: [searchedFor(query, language)] }, language);
@@ -45,7 +45,7 @@ export function noticesHead(data: Notices, { language, query }: Pick<PageAddress
   };
 }
 
-/** All notices by their days. */
+/** All notices with their days. */
 export function NoticesView({ data, place }: { readonly data: Notices; readonly place: PageAddress }) {
   const { notices, kinds } = data;
   const t = useText();

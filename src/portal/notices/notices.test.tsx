@@ -50,7 +50,7 @@ it.each(LANGUAGES)("sets one notice in %s as an office issues it, with those bef
   expect(found?.shown.querySelector('a[rel="prev"]')?.getAttribute("href")).toBe("/home/noticeDetail?id=n0");
   expect(found?.shown.querySelector('a[rel="next"]')).toBeNull();
   expect(found?.shown.querySelectorAll("script, [onerror]")).toHaveLength(0);
-  // What is not in the reader's language says so (§2).
+  // A text in another language than the page says so (§2).
   expect(found?.shown.querySelectorAll('[role="note"]')).toHaveLength(language === "zh" ? 0 : 1);
   expect(found?.head).toMatchObject({ canonical: ["id"] });
 });

@@ -3,7 +3,7 @@ import type { Language } from "../../contract/text.ts";
 import { LANGUAGE_TAGS } from "../../web/i18n/language-tag.ts";
 import { NEUTRALS } from "../../web/theme/neutrals.ts";
 
-/** The site as something that can be put on a phone's first screen. */
+/** Web app manifest of the public site as JSON, so that it can be added to a phone's home screen. */
 export const manifest = (name: string, language: Language, themeColor: string): string =>
   JSON.stringify({
     id: PUBLIC_PATHS.home,

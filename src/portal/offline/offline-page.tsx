@@ -12,7 +12,7 @@ function OfflinePage() {
         <h1>{t(TEXTS.title)}</h1>
         <p>{t(TEXTS.text)}</p>
         <p>
-          {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- empty it is the address the reader asked for, in whose place this page stands */}
+          {/* an empty href is the requested address, in whose place this page is shown */}
           <a href="">{t(TEXTS.again)}</a>
         </p>
       </header>
@@ -20,7 +20,7 @@ function OfflinePage() {
   );
 }
 
-/** What the offline worker shows where there is no connection and nothing was kept. */
+/** Page that the offline worker shows without a network for an address that is not cached. */
 export const offlinePage = portalPage<null>({
   path: PUBLIC_PATHS.offline,
   load: async () => null,

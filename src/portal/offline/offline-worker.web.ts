@@ -2,18 +2,18 @@ import { isPublicPath, PUBLIC_PATHS } from "../../contract/public/public-address
 import type { WorkerScope } from "./worker-scope.web.ts";
 
 /*
- * The offline worker of the public pages. It stands between a page and the network for one thing: opening a page below /home. Pictures,
- * calls, the sign-in and the console never pass through it. Online it changes nothing; offline it shows the page as it was last read,
- * or says that there is no connection.
+ * Service worker of the public pages. It handles only navigations below /home; pictures, calls, the sign-in page and
+ * the console are never intercepted. Online it changes nothing; offline it shows the page as last read, or a page that
+ * says there is no network.
  */
 
 const KEPT = "pages-1";
 const OFFLINE = PUBLIC_PATHS.offline;
-const MOST = 30; // pages, the longest unread go first
+const MOST = 30; // pages; those unread for longest are dropped
 
 declare const self: WorkerScope;
 
-/** In the language the reader has chosen by now: a cookie says it to the server. */
+/** Caches the offline page in the reader's present language, which their cookie tells the server. */
 const keepOffline = async (): Promise<void> => {
   const answer = await fetch(OFFLINE, { credentials: "same-origin", cache: "no-store" });
   if (answer.ok) await (await caches.open(KEPT)).put(OFFLINE, answer);
@@ -24,11 +24,11 @@ const isForAll = (answer: Response): boolean =>
 
 async function remember(request: Request, answer: Response): Promise<void> {
   const kept = await caches.open(KEPT);
-  // What was taken down is not shown again.
+  // A page that was withdrawn is removed from the cache.
   if (!isForAll(answer)) return void (await kept.delete(request));
   const offline = await kept.match(OFFLINE);
   if (offline?.headers.get("content-language") !== answer.headers.get("content-language")) await keepOffline();
-  await kept.delete(request); // so that it becomes the youngest
+  await kept.delete(request); // so that it is put last, as the one read most recently
   await kept.put(request, answer);
   const pages = (await kept.keys()).filter(({ url }) => new URL(url).pathname !== OFFLINE);
   await Promise.all(pages.slice(0, -MOST).map((page) => kept.delete(page)));
@@ -41,7 +41,7 @@ self.addEventListener("activate", (event) => {
     const names = (await caches.keys()).filter((name) => name !== KEPT);
     await Promise.all(names.map((name) => caches.delete(name)));
   };
-  // What was opened before there was a worker has been read too.
+  // Pages opened before the worker was installed are cached too.
   const rememberOpen = async () => {
     const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
     for (const { url } of open.filter((page) => isPublicPath(new URL(page.url).pathname))) {

@@ -2,18 +2,18 @@ import { PUBLIC_ROOT } from "../../contract/public/public-addresses.ts";
 import type { TrustedAddresses } from "./worker-scope.web.ts";
 
 /*
- * Stands in every public page: some time after it is there, the offline worker is; starting one takes a slow telephone as long as
- * drawing half a page. The one address of a program that may be named at run time is
- * this one, whatever the policy is asked for (HD-02).
+ * Inline script of every public page. Registers the service worker some time after loading, because starting one takes
+ * a slow phone as long as rendering half a page. The page's policy allows its URL alone to be set at run time (Trusted
+ * Types, HD-02).
  */
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedAddresses };
 const ADDRESS = "/sw.js";
-const PATIENCE = 2_000; // ms; whoever leaves before has hardly read what would be kept
+const PATIENCE = 2_000; // ms; a visitor who leaves earlier has read little worth caching
 
 const register = () => {
   const policy = trustedTypes?.createPolicy("terrace-worker", { createScriptURL: () => ADDRESS });
   const address = policy?.createScriptURL(ADDRESS) ?? ADDRESS;
-  // Where a browser keeps none, such as in a private window, the pages do without.
+  // Registration fails in browsers without the feature, as in a private window; pages work without it.
   navigator.serviceWorker.register(address, { scope: PUBLIC_ROOT, updateViaCache: "none" }).catch(() => undefined);
 };
 

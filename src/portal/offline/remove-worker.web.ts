@@ -1,6 +1,6 @@
 import type { WorkerScope } from "./worker-scope.web.ts";
 
-/* Served in place of the offline worker where the operator switched it off: it forgets what was kept and takes itself away. */
+/* Served as /sw.js when the operator switched the offline worker off: deletes the caches and unregisters itself. */
 
 declare const self: WorkerScope;
 

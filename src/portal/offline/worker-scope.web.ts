@@ -1,4 +1,4 @@
-/* What browsers give an offline worker; the types of pages know nothing of it. */
+/* Types of the service worker API, which TypeScript's DOM types leave out. */
 
 export interface LifeEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -11,7 +11,7 @@ export interface OpenEvent extends LifeEvent {
 
 export interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
-  /** The pages that are open. */
+  /** Open pages. */
   readonly clients: {
     matchAll(of: { type: "window"; includeUncontrolled: true }): Promise<readonly { readonly url: string }[]>;
     claim(): Promise<void>;
@@ -21,7 +21,7 @@ export interface WorkerScope {
   addEventListener(name: "fetch", listener: (event: OpenEvent) => void): void;
 }
 
-/** Where a page may say the address of a program. */
+/** The page's Trusted Types factory, which may set the URL of a script. */
 export interface TrustedAddresses {
   createPolicy(
     name: "terrace-worker",
