@@ -12,7 +12,7 @@ function OfflinePage() {
         <h1>{t(TEXTS.title)}</h1>
         <p>{t(TEXTS.text)}</p>
         <p>
-          {/* an empty href is the requested address, in whose place this page is shown */}
+          {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty href is the requested address, in whose place this page is shown */}
           <a href="">{t(TEXTS.again)}</a>
         </p>
       </header>

@@ -144,8 +144,7 @@ export function SignInForm(props: SignInFormProps) {
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has one purpose, and this is where it begins
-          // the page has one purpose, which begins at this field
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has one purpose, which begins at this field
           autoFocus
           aria-invalid={errorAt("username") !== undefined}
           aria-describedby={errorAt("username") ? "username-error" : undefined}
