@@ -10,6 +10,7 @@ import { MessageDialog } from "../modules/application/review/MessageDialog.tsx";
 import { CalendarImport } from "../modules/calendar/CalendarImport.tsx";
 import { division } from "../modules/division/division.ts";
 import { ImportTexts } from "../modules/translation/ImportTexts.tsx";
+import { fakeRequests, requests } from "../web/api/testing/fake-request.ts";
 import { PicturesDialog } from "../web/picture-upload/PicturesDialog.tsx";
 import { CropDialog } from "./pages/info/CropDialog.tsx";
 
@@ -23,25 +24,9 @@ const application = () =>
   ({ id: crypto.randomUUID(), version: 1, number: "A1", enterprises: [] }) as unknown as ApplicationDetail;
 const picture = { width: 600, height: 400, close: nothing } as unknown as ImageBitmap;
 
-/** Replaces XMLHttpRequest: never answered, or offline. */
-class FakeRequest extends EventTarget {
-  static isOffline = false;
-  static sent = 0;
-  readonly upload = new EventTarget();
-  open() {}
-  setRequestHeader() {}
-  abort() {}
-  send() {
-    FakeRequest.sent += 1;
-    if (FakeRequest.isOffline) queueMicrotask(() => this.dispatchEvent(new Event("error")));
-  }
-}
-
 let running: Shown;
 beforeEach(() => {
-  FakeRequest.isOffline = false;
-  FakeRequest.sent = 0;
-  vi.stubGlobal("XMLHttpRequest", FakeRequest);
+  fakeRequests(); // never answered
 });
 afterEach(() => {
   running.end();
@@ -67,7 +52,7 @@ const choose = async (name: string, kind: string) => {
 };
 const offline = () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  FakeRequest.isOffline = true;
+  fakeRequests((request) => queueMicrotask(() => request.breaks()));
 };
 const unreachable = () => Promise.reject(new TypeError("Failed to fetch"));
 
@@ -89,7 +74,7 @@ test.each(imports)("$name: without a network the import says so, and sends the s
   await choose("rows.xlsx", "");
   await says("You are offline");
   await click("Retry");
-  await soon(() => expect(FakeRequest.sent).toBe(2));
+  await soon(() => expect(requests).toHaveLength(2));
 });
 
 const pictures = <PicturesDialog basePath="/file/news/" yes="Keep" onCancel={nothing} onConfirm={nothing} />;
@@ -99,7 +84,6 @@ test("a picture among several says how far it is, and without a network why it i
   await choose("rice.png", "image/png");
   await says("Uploading 0%");
   running.end();
-  vi.stubGlobal("XMLHttpRequest", FakeRequest);
   offline();
   open(pictures);
   await choose("rice.png", "image/png");

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sheetEndpointsOf } from "../crud/sheet/sheet-endpoints.ts";
 import { ApiError, call, configureApi } from "../web/api/call.ts";
+import { fakeRequests } from "../web/api/testing/fake-request.ts";
 import { tokens } from "../web/api/tokens.ts";
 import { callUpload, callWithFile } from "../web/api/upload.ts";
 import { dictionaryGroup } from "./dictionary/dictionary.ts";
@@ -26,26 +27,12 @@ const answer = (headers: Readonly<Record<string, string>>): object | undefined =
   return answers.shift()?.(request);
 };
 
-/** Stands where the browser's XMLHttpRequest stands. */
-class FakeRequest extends EventTarget {
-  readonly upload = new EventTarget();
-  readonly headers: Record<string, string> = {};
-  status = 200;
-  responseText = "";
-  open() {}
-  setRequestHeader(name: string, value: string) {
-    this.headers[name] = value;
-  }
-  send() {
-    const body = answer(this.headers);
-    this.responseText = JSON.stringify(body);
-    queueMicrotask(() => this.dispatchEvent(new Event(body ? "load" : "error")));
-  }
-}
-
 beforeEach(() => {
   gone.length = 0;
-  vi.stubGlobal("XMLHttpRequest", FakeRequest);
+  fakeRequests((request) => {
+    const body = answer(request.headers);
+    queueMicrotask(() => (body ? request.answer(body) : request.breaks()));
+  });
   vi.stubGlobal("fetch", async (_: string, init: { headers: Record<string, string> }) => {
     await Promise.resolve();
     const body = answer(init.headers);

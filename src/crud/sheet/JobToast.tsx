@@ -5,13 +5,11 @@ import { hasEnded } from "../../contract/job.ts";
 import { FEEDBACK_TEXTS } from "../../web/feedback/feedback-texts.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { followJob, leaveJob } from "../../web/jobs/followed-jobs.ts";
-import { JobProgress } from "../../web/jobs/JobProgress.tsx";
+import { RunningJob } from "../../web/jobs/RunningJob.tsx";
 import { JOB_TEXTS } from "../../web/jobs/texts.ts";
-import { useCancel, useFetchFile, useJob } from "../../web/jobs/use-job.ts";
+import { useFetchFile, useJob } from "../../web/jobs/use-job.ts";
 import { IMPORT_TEXTS } from "./import/import-texts.ts";
 import style from "./job-toast.module.css";
-
-type SeenJob = NonNullable<ReturnType<typeof useJob>["data"]>;
 
 /** Follows the job until its end has been shown here, then refetches the module that the job wrote to. */
 function useFollowed(id: string) {
@@ -44,16 +42,6 @@ function FetchButton({ id, onFetched, ...button }: FetchButtonProps) {
       loading={fetchFile.isPending}
       onClick={() => fetchFile.mutate(id, { onSuccess: onFetched })}
     />
-  );
-}
-
-function StopButton({ job }: { readonly job: SeenJob }) {
-  const t = useText();
-  const cancel = useCancel();
-  return (
-    <Button size="small" disabled={job.isCancelAsked} loading={cancel.isPending} onClick={() => cancel.mutate(job.id)}>
-      {t(job.isCancelAsked ? JOB_TEXTS.stopping : JOB_TEXTS.stop)}
-    </Button>
   );
 }
 
@@ -102,9 +90,7 @@ export function JobToast({ id, onClose }: { readonly id: string; readonly onClos
   if (job.state === "failed") return <p role="alert">{job.error}</p>;
   return (
     <div className={style.toast}>
-      <JobProgress job={job} />
-      <p>{t(JOB_TEXTS.mayLeave)}</p>
-      <StopButton job={job} />
+      <RunningJob job={job} />
     </div>
   );
 }

@@ -2,17 +2,57 @@ import { sql, type Expression, type SqlBool } from "kysely";
 import { Failure, invalidField } from "../../contract/errors.ts";
 import type { Filter, ListQuery } from "../../contract/list-query.ts";
 import { ISSUES } from "../../contract/validation.ts";
-import { columnCondition, type Refuse } from "../../fields/column-condition.server.ts";
+import { columnCondition, type ComparedColumn, type Refuse } from "../../fields/column-condition.server.ts";
 import { joinedCondition } from "../../fields/references/joining-table.server.ts";
 import { ownOrder, type Module } from "../define-module.ts";
 import { foundBy } from "../search/search-vector.server.ts";
 import { columnOf, comparableOf } from "./columns.server.ts";
 import { joinedOf } from "./joins.server.ts";
 
+const refusing =
+  ({ field, operator }: Filter): Refuse =>
+  (words) =>
+    invalidField(`query.${field}||${operator}`, words);
+
+/** Throws one `invalidInput` that names all filters that make no sense. */
+function allOf(filters: readonly Filter[], asCondition: (filter: Filter) => Expression<SqlBool>) {
+  const wrong: Failure[] = [];
+  const conditions = filters.flatMap((filter) => {
+    try {
+      return [asCondition(filter)];
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      wrong.push(error);
+      return [];
+    }
+  });
+  if (wrong.length > 0)
+    throw new Failure("invalidInput", { issues: wrong.flatMap(({ details }) => details.issues ?? []) });
+  return conditions;
+}
+
+/** What a list that has no module can be filtered and sorted by, by wire name; the columns may name their table. */
+export type ListColumns = Readonly<Record<string, ComparedColumn>>;
+
+/** The filters as conditions. Throws `invalidInput` for those that make no sense. */
+export const columnConditions = (columns: ListColumns, filters: readonly Filter[]): Expression<SqlBool>[] =>
+  allOf(filters, (filter) => {
+    const compared = columns[filter.field];
+    if (!compared) throw refusing(filter)(ISSUES.unknownFilter);
+    return columnCondition(compared, filter, refusing(filter));
+  });
+
+/** The terms of the order that is asked for; without those it does not know. */
+export const columnOrder = (columns: ListColumns, sort: ListQuery["sort"]): Expression<unknown>[] =>
+  sort.flatMap(({ field, isDescending }) => {
+    const column = columns[field]?.column;
+    return column ? [orderTerm({ column, isDescending })] : [];
+  });
+
 /** A filter as a condition. Throws `invalidInput` naming a filter that makes no sense. */
 function conditionOf(module: Module, filter: Filter): Expression<SqlBool> {
-  const { field, operator } = filter;
-  const refuse: Refuse = (words) => invalidField(`query.${field}||${operator}`, words);
+  const { field } = filter;
+  const refuse = refusing(filter);
   const compared = comparableOf(module, field);
   if (!compared) throw refuse(ISSUES.unknownFilter);
   const joined = joinedOf(module).find(({ wireName }) => wireName === field);
@@ -27,19 +67,11 @@ export function conditionsOf(
   module: Module,
   query: Pick<ListQuery, "filters" | "search" | "isBin">,
 ): Expression<SqlBool> {
-  const wrong: Failure[] = [];
-  const conditions: Expression<SqlBool>[] = [query.isBin ? sql`deleted_at is not null` : sql`deleted_at is null`];
-  for (const filter of query.filters) {
-    try {
-      conditions.push(conditionOf(module, filter));
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error;
-      wrong.push(error);
-    }
-  }
-  if (wrong.length > 0)
-    throw new Failure("invalidInput", { issues: wrong.flatMap(({ details }) => details.issues ?? []) });
-  if (query.search) conditions.push(searchCondition(module, query.search));
+  const conditions = [
+    query.isBin ? sql`deleted_at is not null` : sql`deleted_at is null`,
+    ...allOf(query.filters, (filter) => conditionOf(module, filter)),
+    ...(query.search ? [searchCondition(module, query.search)] : []),
+  ];
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }
 
@@ -51,6 +83,9 @@ interface OrderTerm {
   readonly column: string;
   readonly isDescending: boolean;
 }
+
+const orderTerm = ({ column, isDescending }: OrderTerm): Expression<unknown> =>
+  sql`${sql.ref(column)} ${sql.raw(isDescending ? "desc" : "asc")}`;
 
 /**
  * The order of a list: the one asked for, else the default. Always ends with the id, so that pages are stable (IN-08), in the direction
@@ -70,8 +105,4 @@ export function orderTerms(module: Module, query: Pick<ListQuery, "sort">): read
 }
 
 export const orderOf = (module: Module, query: Pick<ListQuery, "sort">): Expression<unknown> =>
-  sql`${sql.join(
-    orderTerms(module, query).map(
-      ({ column, isDescending }) => sql`${sql.ref(column)} ${sql.raw(isDescending ? "desc" : "asc")}`,
-    ),
-  )}`;
+  sql`${sql.join(orderTerms(module, query).map(orderTerm))}`;

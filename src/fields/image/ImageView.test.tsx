@@ -2,6 +2,7 @@ import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { UPLOAD_TEXTS } from "../../contract/upload.ts";
 import { configureApi } from "../../web/api/call.ts";
+import { fakeRequests, requests } from "../../web/api/testing/fake-request.ts";
 import { LanguageProvider } from "../../web/i18n/language.tsx";
 import { PendingUpload } from "../pending-upload.web.ts";
 import { image } from "./image.ts";
@@ -9,31 +10,6 @@ import { imageView } from "./ImageView.tsx";
 
 const field = image({ label: { zh: "图片", lo: "ຮູບ", en: "Image" }, basePath: "/file/news/" });
 const stored = { id: "1", fileName: "a.png", filePath: "/file/news/a.png", fileSize: 3, contentType: "image/png" };
-
-/** A stand-in for XMLHttpRequest that answers on demand. */
-class FakeRequest extends EventTarget {
-  static readonly sent: FakeRequest[] = [];
-  readonly upload = new EventTarget();
-  body: FormData | undefined;
-  url = "";
-  status = 200;
-  responseText = "";
-  open(_method: string, url: string) {
-    this.url = url;
-  }
-  setRequestHeader() {}
-  abort() {
-    this.dispatchEvent(new Event("abort"));
-  }
-  send(body: FormData) {
-    this.body = body;
-    FakeRequest.sent.push(this);
-  }
-  answer(body: object) {
-    this.responseText = JSON.stringify(body);
-    this.dispatchEvent(new Event("load"));
-  }
-}
 
 const underWay = { current: false };
 let paths: (string | null)[] = [];
@@ -53,8 +29,7 @@ const sees = (text: string) => soon(() => expect(document.body.textContent).toCo
 
 beforeEach(() => {
   paths = [];
-  FakeRequest.sent.length = 0;
-  vi.stubGlobal("XMLHttpRequest", FakeRequest);
+  fakeRequests();
   configureApi({
     base: "/api",
     language: () => "en",
@@ -82,12 +57,12 @@ it("says at once what may not be uploaded, in the specification's words, and sen
   await sees(UPLOAD_TEXTS.wrongType.en);
   await choose(new File([new Uint8Array(2 * 1024 * 1024)], "a.png", { type: "image/png" }));
   await sees(UPLOAD_TEXTS.tooLarge.en);
-  expect(FakeRequest.sent).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 it("sends the picture to the field's folder, shows how far it is, and keeps the stored path", async () => {
   await choose(new File(["png"], "a.png", { type: "image/png" }));
-  const request = await there(() => FakeRequest.sent[0]);
+  const request = await there(() => requests[0]);
   expect(request.url).toBe("/api/oss/upload");
   expect(request.body?.get("base_path")).toBe("/file/news/");
   request.upload.dispatchEvent(Object.assign(new Event("progress"), { lengthComputable: true, loaded: 2, total: 4 }));
@@ -99,10 +74,10 @@ it("sends the picture to the field's folder, shows how far it is, and keeps the 
 
 it("shows the server's reason and sends the same picture again on request", async () => {
   await choose(new File(["png"], "a.png", { type: "image/png" }));
-  (await there(() => FakeRequest.sent[0])).answer({ code: 400013, msg: "Not a picture", data: null });
+  (await there(() => requests[0])).answer({ code: 400013, msg: "Not a picture", data: null });
   await sees("Not a picture");
   [...document.querySelectorAll("button")].find((button) => button.textContent === "Retry")?.click();
-  (await there(() => FakeRequest.sent[1])).answer({
+  (await there(() => requests[1])).answer({
     code: 0,
     msg: "",
     data: { attachment_list: [stored] },

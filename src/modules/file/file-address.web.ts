@@ -1,5 +1,6 @@
 import type { Filter, ListQuery, Sort } from "../../contract/list-query.ts";
 import { usePage } from "../../web/page/page.tsx";
+import { addressOf, oneIn, pageIn, textIn } from "../../web/table/address-members.ts";
 
 export const PICTURE_SORTS = {
   newest: { field: "createdAt", isDescending: true },
@@ -17,21 +18,18 @@ export const TYPES = ["jpg", "png"] as const;
 const DAY = 86_400_000; // ms
 const PAGE_SIZE = 60;
 
-const oneOf = <const T extends string>(known: readonly T[], text: string | null): T | undefined =>
-  known.find((value) => value === text);
-
 /** The view in the page's query; unknown values are ignored. */
 const read = (query: URLSearchParams) => ({
-  search: query.get("search")?.slice(0, 100) || undefined,
-  type: oneOf(TYPES, query.get("type")),
-  period: oneOf(PERIODS, query.get("period")),
-  size: oneOf(SIZES, query.get("size")),
-  owner: query.get("owner")?.slice(0, 100) || undefined,
-  unused: query.get("unused") === "1" ? ("1" as const) : undefined,
-  sort: oneOf(Object.keys(PICTURE_SORTS) as PictureSort[], query.get("sort")) ?? "newest",
-  look: oneOf(["grid", "rows"], query.get("look")) ?? "grid",
-  page: Math.max(1, Number.parseInt(query.get("page") ?? "1", 10) || 1),
-  open: query.get("open")?.slice(0, 100) || undefined,
+  search: textIn(query, "search"),
+  type: oneIn(query, "type", TYPES),
+  period: oneIn(query, "period", PERIODS),
+  size: oneIn(query, "size", SIZES),
+  owner: textIn(query, "owner"),
+  unused: oneIn(query, "unused", ["1"]),
+  sort: oneIn(query, "sort", Object.keys(PICTURE_SORTS) as PictureSort[]) ?? "newest",
+  look: oneIn(query, "look", ["grid", "rows"]) ?? "grid",
+  page: pageIn(query),
+  open: textIn(query, "open"),
 });
 export type PictureView = ReturnType<typeof read>;
 export type PictureChange = { readonly [K in keyof PictureView]?: PictureView[K] | undefined };
@@ -43,11 +41,7 @@ export function usePictureView() {
   const view = read(query);
   const change = (part: PictureChange) => {
     const isSameList = Object.keys(part).every((name) => ["page", "open", "look"].includes(name));
-    const next = { ...view, ...(isSameList ? {} : { page: 1 }), ...part };
-    const address = new URLSearchParams();
-    for (const [name, value] of Object.entries(next))
-      if (value !== undefined && INITIAL[name] !== value) address.set(name, String(value));
-    setQuery(address);
+    setQuery(addressOf({ ...view, ...(isSameList ? {} : { page: 1 }), ...part }, INITIAL));
   };
   return { view, change };
 }

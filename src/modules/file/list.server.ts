@@ -1,10 +1,9 @@
-import { sql, type RawBuilder } from "kysely";
-import { z } from "zod";
+import { sql, type Expression, type RawBuilder, type SqlBool } from "kysely";
 import type { Reply } from "../../contract/endpoint.ts";
 import { invalidField } from "../../contract/errors.ts";
 import type { Filter, ListQuery } from "../../contract/list-query.ts";
-import { int, moment } from "../../contract/scalars.ts";
 import { ISSUES } from "../../contract/validation.ts";
+import { columnConditions, columnOrder, type ListColumns } from "../../crud/table/filters.server.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import { escapeLike } from "../../server/database/escape-like.ts";
 import type { Caller } from "../../server/http/route.ts";
@@ -41,38 +40,21 @@ export const picturesFor = (caller: Caller): RawBuilder<unknown> => sql`
     and (attachment.created_by = ${caller.userId} or ${peopleSeenBy(caller)})`;
 export const PICTURE = sql`attachment.*, ${OWNER} as owner_name`;
 
-interface Comparable {
-  readonly column: RawBuilder<unknown>;
-  readonly schema: z.ZodType;
-  readonly cast: string;
-}
-const COMPARED: Readonly<Record<string, Comparable>> = {
-  createdAt: { column: sql`attachment.created_at`, schema: moment, cast: "timestamptz" },
-  fileSize: { column: sql`attachment.file_size`, schema: int(0), cast: "bigint" },
-  fileExtension: { column: sql`attachment.file_extension`, schema: z.string(), cast: "text" },
-  ownerId: { column: sql`attachment.created_by`, schema: z.string(), cast: "text" },
-};
-const SIGNS: Partial<Record<Filter["operator"], string>> = { eq: "=", ge: ">=", gt: ">", le: "<=", lt: "<" };
-const SORTED: Readonly<Record<string, RawBuilder<unknown>>> = {
-  id: sql`attachment.id`,
-  createdAt: sql`attachment.created_at`,
-  fileSize: sql`attachment.file_size`,
-  fileName: sql`attachment.file_name`,
+const COLUMNS: ListColumns = {
+  id: { column: "attachment.id", type: "text" },
+  createdAt: { column: "attachment.created_at", type: "timestamptz" },
+  fileSize: { column: "attachment.file_size", type: "integer" },
+  fileName: { column: "attachment.file_name", type: "text" },
+  fileExtension: { column: "attachment.file_extension", type: "text" },
+  ownerId: { column: "attachment.created_by", type: "text" },
 };
 
-/** Throws `invalidInput` for an unknown field, operator or value. */
-function conditionOf({ field, operator, values }: Filter, places: readonly PictureColumn[]): RawBuilder<unknown> {
-  const refuse = () => invalidField(`query.${field}||${operator}`, ISSUES.unknownFilter);
-  if (field === "isUnused") {
-    if (operator !== "eq" || (values[0] !== "1" && values[0] !== "0")) throw refuse();
-    const isUsed = sql`'/file/' || attachment.storage_key in (${usedPaths(places)})`;
-    return values[0] === "1" ? sql`not (${isUsed})` : sql`(${isUsed})`;
-  }
-  const compared = COMPARED[field];
-  const sign = SIGNS[operator];
-  const read = compared && z.safeDecode(compared.schema, values[0] ?? "");
-  if (!compared || !sign || !read?.success) throw refuse();
-  return sql`${compared.column} ${sql.raw(sign)} ${read.data}::${sql.raw(compared.cast)}`;
+/** `isUnused` is eq 1 or 0. Throws `invalidInput` for anything else. */
+function usage({ operator, values: [value] }: Filter, places: readonly PictureColumn[]): Expression<SqlBool> {
+  if (operator !== "eq" || (value !== "1" && value !== "0"))
+    throw invalidField(`query.isUnused||${operator}`, ISSUES.unknownFilter);
+  const isUsed = sql<SqlBool>`'/file/' || attachment.storage_key in (${usedPaths(places)})`;
+  return value === "1" ? sql`not (${isUsed})` : sql`(${isUsed})`;
 }
 
 export async function listPictures(
@@ -81,7 +63,14 @@ export async function listPictures(
   places: readonly PictureColumn[],
   caller: Caller,
 ): Promise<Reply<typeof fileCalls.list>> {
-  const conditions = filters.map((filter) => conditionOf(filter, places));
+  const isUsage = ({ field }: Filter) => field === "isUnused";
+  const conditions = [
+    ...columnConditions(
+      COLUMNS,
+      filters.filter((filter) => !isUsage(filter)),
+    ),
+    ...filters.filter(isUsage).map((filter) => usage(filter, places)),
+  ];
   if (search) {
     const pattern = `%${escapeLike(search)}%`;
     conditions.push(
@@ -89,13 +78,9 @@ export async function listPictures(
     );
   }
   const where = sql.join([picturesFor(caller), ...conditions], sql` and `);
-  const order = sort.flatMap(({ field, isDescending }) => {
-    const column = SORTED[field];
-    return column ? [sql`${column} ${sql.raw(isDescending ? "desc" : "asc")}`] : [];
-  });
   const db = on.as<unknown>();
   const { rows } = await sql<Listed>`select ${PICTURE} ${where}
-    order by ${sql.join([...order, sql`attachment.created_at desc`, sql`attachment.id desc`])}
+    order by ${sql.join([...columnOrder(COLUMNS, sort), sql`attachment.created_at desc`, sql`attachment.id desc`])}
     limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
   const counted = await sql<{ total: number; bytes: string | null }>`
     select count(*) as total, sum(attachment.file_size) as bytes ${where}`.execute(db);

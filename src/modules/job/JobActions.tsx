@@ -2,8 +2,9 @@ import { Button } from "antd";
 import { hasEnded, type Job } from "../../contract/job.ts";
 import { call } from "../../web/api/call.ts";
 import { useText } from "../../web/i18n/language.tsx";
+import { StopJob } from "../../web/jobs/RunningJob.tsx";
 import { JOB_TEXTS } from "../../web/jobs/texts.ts";
-import { useCancel, useFetchFile, useJobAction } from "../../web/jobs/use-job.ts";
+import { useFetchFile, useJobAction } from "../../web/jobs/use-job.ts";
 import { useCan } from "../../web/lookups/permissions.ts";
 import { jobCalls } from "./job.ts";
 import { JOB_SCREEN_TEXTS as texts } from "./screen-texts.ts";
@@ -12,7 +13,6 @@ import { JOB_SCREEN_TEXTS as texts } from "./screen-texts.ts";
 export function JobActions({ job }: { readonly job: Job }) {
   const t = useText();
   const mayChange = useCan("sys:job:update") || job.isOwn;
-  const cancel = useCancel();
   const fetchFile = useFetchFile();
   const retry = useJobAction((id: string) => call(jobCalls.retry, { id }));
   if (job.state === "done")
@@ -28,9 +28,5 @@ export function JobActions({ job }: { readonly job: Job }) {
         {t(texts.retry)}
       </Button>
     );
-  return (
-    <Button size="small" disabled={job.isCancelAsked} loading={cancel.isPending} onClick={() => cancel.mutate(job.id)}>
-      {t(job.isCancelAsked ? JOB_TEXTS.stopping : JOB_TEXTS.stop)}
-    </Button>
-  );
+  return <StopJob job={job} />;
 }

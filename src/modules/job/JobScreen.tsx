@@ -13,6 +13,7 @@ import { TableSkeleton } from "../../web/components/Skeleton.tsx";
 import { formatNumber } from "../../web/format/number.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { JOBS_KEY, useJobAction } from "../../web/jobs/use-job.ts";
+import { addressOf, oneIn, pageIn, textIn } from "../../web/table/address-members.ts";
 import { TableFoot } from "../../web/table/TableFoot.tsx";
 import { useCan } from "../../web/lookups/permissions.ts";
 import { usePage } from "../../web/page/page.tsx";
@@ -38,19 +39,14 @@ const KINDS: Readonly<Record<string, Text>> = {
 /** Filters, page and open job in the page's query; unknown values are ignored. */
 function useAsked() {
   const { query, setQuery } = usePage();
-  const one = (name: string, known: readonly string[]) => known.find((value) => value === query.get(name));
   const asked = {
-    state: one("state", JOB_STATES),
-    kind: one("kind", Object.keys(KINDS)),
-    page: Math.max(1, Number.parseInt(query.get("page") ?? "1", 10) || 1),
-    open: query.get("open")?.slice(0, 100),
+    state: oneIn(query, "state", JOB_STATES),
+    kind: oneIn(query, "kind", Object.keys(KINDS)),
+    page: pageIn(query),
+    open: textIn(query, "open"),
   };
   const change = (part: Partial<Record<keyof typeof asked, string | number | undefined>>) => {
-    const next = { ...asked, ...("state" in part || "kind" in part ? { page: 1 } : {}), ...part };
-    const address = new URLSearchParams();
-    for (const [name, value] of Object.entries(next))
-      if (value !== undefined && !(name === "page" && value === 1)) address.set(name, String(value));
-    setQuery(address);
+    setQuery(addressOf({ ...asked, ...("state" in part || "kind" in part ? { page: 1 } : {}), ...part }));
   };
   return { asked, change };
 }

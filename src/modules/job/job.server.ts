@@ -6,6 +6,7 @@ import type { ListQuery } from "../../contract/list-query.ts";
 import { hasAny, type Permission } from "../../contract/permission.ts";
 import type { Language, Words } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
+import { columnConditions, columnOrder, type ListColumns } from "../../crud/table/filters.server.ts";
 import { permissionFor } from "../../crud/permissions.ts";
 import type { Imports } from "../../crud/sheet/import/import-jobs.server.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
@@ -43,8 +44,13 @@ export const startJobs = (
     [BACKUP]: backupJob(services),
   });
 
-const SORTED: Readonly<Record<string, string>> = { id: "id", createdAt: "created_at", state: "state", kind: "kind" };
-const FILTERED: Readonly<Record<string, string>> = { state: "state", kind: "kind", ownerId: "owner_id" };
+const COLUMNS: ListColumns = {
+  id: { column: "job.id", type: "text" },
+  createdAt: { column: "job.created_at", type: "timestamptz" },
+  state: { column: "job.state", type: "text" },
+  kind: { column: "job.kind", type: "text" },
+  ownerId: { column: "job.owner_id", type: "text" },
+};
 
 type Listed = JobRow & { readonly owner_name: string | null };
 
@@ -73,7 +79,7 @@ const wordsIn = (words: Words, language: Language): string => words[language];
 // Users with a data scope see neither jobs of users outside it nor the system's own (AZ-05).
 const jobsSeenBy = (caller: Caller) => sql`(job.owner_id = ${caller.userId} or ${peopleSeenBy(caller)})`;
 
-// The input schema admits only declared columns. The log is left out, as it is long and shown for one job only.
+// The log is left out, as it is long and shown for one job only.
 async function listJobs(
   on: Queryable,
   { page, pageSize, sort, filters }: ListQuery,
@@ -83,23 +89,14 @@ async function listJobs(
   const conditions = [
     jobsSeenBy(who.caller),
     ...(ownerId === undefined ? [] : [sql`job.owner_id = ${ownerId}`]),
-    ...filters.flatMap(({ field, operator, values }) => {
-      const column = FILTERED[field];
-      return column && (operator === "eq" || operator === "in")
-        ? [sql`${sql.ref(`job.${column}`)} = any(${values}::text[])`]
-        : [];
-    }),
+    ...columnConditions(COLUMNS, filters),
   ];
-  const order = sort.flatMap(({ field, isDescending }) => {
-    const column = SORTED[field];
-    return column ? [sql`${sql.ref(`job.${column}`)} ${sql.raw(isDescending ? "desc" : "asc")}`] : [];
-  });
   const where = sql`from job left join account on account.id = job.owner_id where ${sql.join(conditions, sql` and `)}`;
   const db = on.as<unknown>();
   const { rows } = await sql<Listed>`
     select job.id, kind, title, owner_id, state, done, total, attempt, job.created_at, started_at, ended_at, error, file_name, file_size,
       file_until, is_cancel_asked, coalesce(nullif(account.real_name, ''), account.username) as owner_name ${where}
-    order by ${sql.join([...order, sql`job.created_at desc`, sql`job.id desc`])} limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(
+    order by ${sql.join([...columnOrder(COLUMNS, sort), sql`job.created_at desc`, sql`job.id desc`])} limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(
     db,
   );
   const counted = await sql<{ total: number }>`select count(*) as total ${where}`.execute(db);

@@ -1,11 +1,11 @@
 import { Pin } from "lucide-react";
-import { pictureKey, sizedPath } from "../../contract/public/picture-sizes.ts";
 import { isInRows, type Module } from "../../crud/define-module.ts";
 import type { Row } from "../../crud/use-crud.web.ts";
 import { ValueCell } from "../../crud/rows/ValueCell.tsx";
 import { imagePaths } from "../../fields/images/images.ts";
 import { KIND_TRAITS } from "../../fields/kind-traits.ts";
 import { useText } from "../../web/i18n/language.tsx";
+import { CoverPicture } from "./CoverPicture.tsx";
 import style from "./publishing.module.css";
 import { PUBLISHING_TEXTS } from "./texts.ts";
 import { isPinned } from "./use-publishing.web.ts";
@@ -13,21 +13,6 @@ import { isPinned } from "./use-publishing.web.ts";
 /** The field with the record's main picture, if there is one. */
 const pictureField = (module: Module): string | undefined =>
   Object.entries(module.fields).find(([name, { kind }]) => KIND_TRAITS[kind].isPicture && isInRows(module, name))?.[0];
-
-function Cover({ path, isLogo }: { readonly path: string | undefined; readonly isLogo: boolean }) {
-  const className = isLogo ? style.logo : style.cover;
-  if (path === undefined) return <span className={className} />;
-  const key = pictureKey(path);
-  return (
-    <img
-      className={className}
-      src={key === undefined ? path : sizedPath(key, 480, "webp")}
-      alt=""
-      loading="lazy"
-      decoding="async"
-    />
-  );
-}
 
 /** The title with picture; pinned records are marked, because they come first on the public site. */
 export function titleCell(module: Module) {
@@ -39,10 +24,10 @@ export function titleCell(module: Module) {
   return function Title({ row }: { readonly row: Row }) {
     const t = useText();
     const value = picture && Object.entries(row).find(([name]) => name === picture)?.[1];
-    const [path] = typeof value === "string" && value !== "" ? imagePaths(value) : [];
+    const [path = ""] = typeof value === "string" && value !== "" ? imagePaths(value) : [];
     return (
       <span className={style.title}>
-        {picture ? <Cover path={path} isLogo={isLogo} /> : null}
+        {picture ? <CoverPicture path={path} className={isLogo ? style.logo : style.cover} /> : null}
         {isPinned(row) ? (
           <span className={style.pin} title={t(PUBLISHING_TEXTS.pinned)}>
             <Pin size={14} aria-hidden />

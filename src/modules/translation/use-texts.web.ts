@@ -6,6 +6,7 @@ import { ApiError, call } from "../../web/api/call.ts";
 import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { usePage } from "../../web/page/page.tsx";
+import { pageIn, textIn } from "../../web/table/address-members.ts";
 import { TRANSLATION_TEXTS } from "./texts.ts";
 import { translationAdmin, type TextRow } from "./translation-admin.ts";
 import { TRANSLATION_PAGE } from "./translation.ts";
@@ -18,9 +19,8 @@ function queryOf(address: URLSearchParams): ListQuery {
     const value = address.get(field);
     return value ? [{ field, operator: "eq", values: [value] }] : [];
   });
-  const search = address.get("search") ?? "";
-  const page = Math.max(1, Number.parseInt(address.get("page") ?? "1", 10) || 1);
-  return { page, pageSize: PAGE_SIZE, sort: [], filters, ...(search ? { search } : {}) };
+  const search = textIn(address, "search");
+  return { page: pageIn(address), pageSize: PAGE_SIZE, sort: [], filters, ...(search ? { search } : {}) };
 }
 
 export type TextsAddress = ReturnType<typeof useTextsAddress>;

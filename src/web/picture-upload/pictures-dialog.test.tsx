@@ -3,51 +3,18 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Language } from "../../contract/text.ts";
 import { UPLOAD_TEXTS } from "../../contract/upload.ts";
 import { configureApi } from "../api/call.ts";
+import { type FakeRequest, fakeRequests, requests } from "../api/testing/fake-request.ts";
 import { FeedbackProvider } from "../feedback/Feedback.tsx";
 import { LanguageProvider } from "../i18n/language.tsx";
 import { PicturesDialog } from "./PicturesDialog.tsx";
 import { PICTURES_TEXTS } from "./texts.ts";
 
-/** Stands where the browser's XMLHttpRequest stands; answers when told to. */
-class FakeRequest extends EventTarget {
-  static readonly sent: FakeRequest[] = [];
-  readonly upload = new EventTarget();
-  body = new FormData();
-  status = 200;
-  responseText = "";
-  open() {}
-  setRequestHeader() {}
-  abort() {
-    this.dispatchEvent(new Event("abort"));
-    this.dispatchEvent(new Event("loadend"));
-  }
-  send(body: FormData) {
-    this.body = body;
-    FakeRequest.sent.push(this);
-  }
-  get file(): string {
-    return (this.body.get("file") as File).name;
-  }
-  progress(loaded: number) {
-    this.upload.dispatchEvent(Object.assign(new Event("progress"), { lengthComputable: true, loaded, total: 100 }));
-  }
-  answer(body: object, status = 200) {
-    this.status = status;
-    this.responseText = JSON.stringify(body);
-    this.dispatchEvent(new Event("load"));
-    this.dispatchEvent(new Event("loadend"));
-  }
-  store() {
-    const stored = {
-      id: this.file,
-      fileName: this.file,
-      filePath: `/file/news/${this.file}`,
-      fileSize: 3,
-      contentType: "image/png",
-    };
-    this.answer({ code: 0, msg: "", data: { attachment_list: [stored] } });
-  }
-}
+const nameOf = ({ body }: FakeRequest) => (body.get("file") as File).name;
+const store = (request: FakeRequest) => {
+  const name = nameOf(request);
+  const stored = { id: name, fileName: name, filePath: `/file/news/${name}`, fileSize: 3, contentType: "image/png" };
+  request.answer({ code: 0, msg: "", data: { attachment_list: [stored] } });
+};
 
 let root: Root;
 let confirmed: string[][] = [];
@@ -56,7 +23,7 @@ const png = (name: string, size = 3) => new File([new Uint8Array(size)], name, {
 const sees = (text: string) => soon(() => expect(document.body.textContent).toContain(text));
 const sent = (name: string) =>
   soon(() => {
-    const request = FakeRequest.sent.findLast(({ file }) => file === name);
+    const request = requests.findLast((each) => nameOf(each) === name);
     if (!request) throw new Error(`${name} was not sent`);
     return request;
   });
@@ -111,8 +78,7 @@ const show = (language: Language = "en") => {
 
 beforeEach(() => {
   confirmed = [];
-  FakeRequest.sent.length = 0;
-  vi.stubGlobal("XMLHttpRequest", FakeRequest);
+  fakeRequests();
 });
 afterEach(() => {
   root.unmount();
@@ -128,12 +94,12 @@ test("chosen, dropped and pasted pictures are sent, two at a time, each with its
   );
   document.dispatchEvent(carry("paste", { files: [png("d.png")] }));
   await soon(() => expect(tiles()).toEqual(["a.png", "b.png", "c.png", "d.png"]));
-  expect(FakeRequest.sent.map(({ file }) => file)).toEqual(["a.png", "b.png"]);
+  expect(requests.map(nameOf)).toEqual(["a.png", "b.png"]);
   expect((await sent("a.png")).body.get("base_path")).toBe("/file/news/");
   (await sent("a.png")).progress(40);
   await sees("Uploading 40%");
-  (await sent("b.png")).store();
-  (await sent("c.png")).store();
+  store(await sent("b.png"));
+  store(await sent("c.png"));
   await sent("d.png");
 });
 
@@ -157,11 +123,11 @@ test.each(["zh", "lo", "en"] as const)(
   async (language) => {
     show(language);
     await choose(png("a.png"), png("b.png"));
-    (await sent("a.png")).store();
+    store(await sent("a.png"));
     (await button("Use them")).click();
     await sees(PICTURES_TEXTS.waitForAll[language]);
     expect(confirmed).toEqual([]);
-    (await sent("b.png")).store();
+    store(await sent("b.png"));
     await soon(() => expect(document.querySelectorAll("li[data-state=stored]")).toHaveLength(2));
     (await button("Use them")).click();
     expect(confirmed).toEqual([["/file/news/a.png", "/file/news/b.png"]]);
@@ -177,9 +143,9 @@ test("one that failed says why and is sent again; one the server refuses as a pi
   await sees("too many pixels");
   expect(document.querySelector("[aria-label='Upload b.png again']")).toBeNull();
   (await button("Upload a.png again")).click();
-  await soon(() => expect(FakeRequest.sent).toHaveLength(3));
+  await soon(() => expect(requests).toHaveLength(3));
   (await button("Remove b.png")).click();
-  (await sent("a.png")).store();
+  store(await sent("a.png"));
   await soon(() => expect(document.querySelectorAll("li[data-state=stored]")).toHaveLength(1));
   (await button("Use them")).click();
   expect(confirmed).toEqual([["/file/news/a.png"]]);
@@ -196,7 +162,7 @@ test("their order is changed by the arrows and by dragging, and is the order the
   const [first] = document.querySelectorAll("li");
   first?.dispatchEvent(carry("drop", { text: "2" })); // b.png, the second that was chosen
   await soon(() => expect(tiles()).toEqual(["b.png", "c.png", "a.png"]));
-  for (const name of ["a.png", "b.png", "c.png"]) (await sent(name)).store();
+  for (const name of ["a.png", "b.png", "c.png"]) store(await sent(name));
   await soon(() => expect(document.querySelectorAll("li[data-state=stored]")).toHaveLength(3));
   (await button("Use them")).click();
   expect(confirmed).toEqual([["/file/news/b.png", "/file/news/c.png", "/file/news/a.png"]]);
@@ -207,8 +173,8 @@ test("when the server has taken enough for the moment, a picture waits and goes 
   await choose(png("a.png"));
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   (await sent("a.png")).answer({ code: 429001, msg: "slow down" }, 429);
-  await soon(() => expect(FakeRequest.sent).toHaveLength(2));
+  await soon(() => expect(requests).toHaveLength(2));
   vi.useRealTimers();
-  (await sent("a.png")).store();
+  store(await sent("a.png"));
   await sees("Uploaded");
 });

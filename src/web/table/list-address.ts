@@ -6,6 +6,7 @@ import {
   type ListQuery,
   type Sort,
 } from "../../contract/list-query.ts";
+import { pageIn, textIn, wholeIn } from "./address-members.ts";
 
 /** The page sizes a list offers; the person's own (cookie `limit`) stands when the address is silent. */
 export const PAGE_SIZES = [10, 20, 50, 100, 200] as const;
@@ -28,7 +29,6 @@ export const isAsking = ({ search, filters }: ListView): boolean => search !== u
 export const isWhole = (view: ListView): boolean => !isAsking(view) && !view.isBin;
 
 const isOperator = (text: string): text is FilterOperator => FILTER_OPERATORS.some((operator) => operator === text);
-const whole = (text: string | null): number => (text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0);
 
 const readSort = (text: string | null, names: ReadonlySet<string>): Sort[] =>
   (text ?? "").split(",").flatMap((part) => {
@@ -58,15 +58,14 @@ export function readListAddress(
   address: URLSearchParams,
   pageSize: number,
 ): ListView {
-  const size = whole(address.get("size"));
+  const size = wholeIn(address, "size");
   const columns = address
     .get("columns")
     ?.split(",")
     .filter((name) => known.has(name));
-  const text = (name: string) => address.get(name)?.slice(0, 100) || undefined;
-  const [search, open, parent, at] = [text("search"), text("open"), text("parent"), text("at")];
+  const [search, open, parent, at] = ["search", "open", "parent", "at"].map((name) => textIn(address, name));
   return {
-    page: whole(address.get("page")) || 1,
+    page: pageIn(address),
     pageSize: PAGE_SIZES.some((offered) => offered === size) ? size : pageSize,
     sort: readSort(address.get("sort"), asked),
     filters: readFilters(address, asked),

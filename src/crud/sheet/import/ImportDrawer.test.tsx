@@ -1,35 +1,14 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { successBody } from "../../../contract/wire.ts";
+import { fakeRequests, requests } from "../../../web/api/testing/fake-request.ts";
 import { crop } from "../../testing/crop.web.ts";
 import { fakeRecords } from "../../testing/fake-records.web.ts";
 import { runningJob } from "../../testing/running-job.web.ts";
 import { click, control, misses, sees, show, soon, type Shown } from "../../testing/show.tsx";
 import { ImportDrawer } from "./ImportDrawer.tsx";
 
-/** A stand-in for XMLHttpRequest that gives the prepared answers in order. */
-class FakeRequest extends EventTarget {
-  static answers: (readonly [status: number, body: object])[] = [];
-  static readonly sent: object[] = [];
-  static last: FakeRequest | undefined;
-  readonly upload = new EventTarget();
-  status = 200;
-  responseText = "";
-  open() {}
-  setRequestHeader() {}
-  abort() {
-    this.dispatchEvent(new Event("abort"));
-  }
-  send(form: FormData) {
-    FakeRequest.last = this;
-    FakeRequest.sent.push(Object.fromEntries(form));
-    const answer = FakeRequest.answers.shift();
-    if (!answer) return; // stays pending
-    const [status, body] = answer;
-    this.status = status;
-    this.responseText = JSON.stringify(body);
-    queueMicrotask(() => this.dispatchEvent(new Event("load")));
-  }
-}
+/** What the next requests are answered with; one without an answer stays pending. */
+let answers: (readonly [status: number, body: object])[] = [];
 const result = (failed: readonly object[] = [], more: object = {}) =>
   [200, { code: 0, msg: "", data: { total: 2, added: 2, updated: 0, unchanged: 0, failed, ...more } }] as const;
 const refusal = [503, { code: 503001, msg: "Not now", requestId: "r-1", data: null }] as const;
@@ -40,7 +19,10 @@ let page: Shown | undefined;
 let closed = 0;
 beforeEach(() => {
   closed = 0;
-  vi.stubGlobal("XMLHttpRequest", FakeRequest);
+  fakeRequests((request) => {
+    const next = answers.shift();
+    if (next) queueMicrotask(() => request.answer(next[1], next[0]));
+  });
   jobs = {};
   const fake = fakeRecords(crop, []);
   const fetch = async (url: string, init?: RequestInit) => {
@@ -50,8 +32,8 @@ beforeEach(() => {
   page = show(<ImportDrawer module={crop} onClose={() => (closed += 1)} />, { fake: { ...fake, fetch } });
 });
 afterEach(() => page?.end());
-const choose = async (...answers: typeof FakeRequest.answers) => {
-  FakeRequest.answers = answers;
+const choose = async (...given: typeof answers) => {
+  answers = given;
   const input = await soon(() => {
     const found = document.querySelector<HTMLInputElement>("input[type=file]");
     if (!found) throw new Error("no file can be chosen");
@@ -109,13 +91,17 @@ it("asks what the file leaves open, checks it again as answered, and lets nothin
   await sees("The days of 3 rows may be read in two ways");
   const isDisabled = async () => (await control("Import 2 rows")).hasAttribute("disabled");
   expect(await isDisabled()).toBe(true);
-  FakeRequest.answers = [result([], { questions })];
+  answers = [result([], { questions })];
   document.querySelector<HTMLElement>(".ant-checkbox-wrapper")?.click();
   await soon(async () => expect(await isDisabled()).toBe(false));
-  FakeRequest.answers = [result([], { questions })];
+  answers = [result([], { questions })];
   (await control("Day first: 4 May")).click();
   await soon(() =>
-    expect(FakeRequest.sent.at(-1)).toMatchObject({ dryRun: "true", skipUnknown: "true", dayOrder: "day" }),
+    expect(Object.fromEntries(requests.at(-1)?.body ?? [])).toMatchObject({
+      dryRun: "true",
+      skipUnknown: "true",
+      dayOrder: "day",
+    }),
   );
 });
 
@@ -138,7 +124,7 @@ it("follows the job that a long file was left to, and says what came of it; then
   await sees("You can leave");
   jobs = { j1: { ...longJob, state: "done", outcome: { ...outcome, isDryRun: true } } };
   await sees("5000 rows: 4000 new, 0 changed, 1000 unchanged, 0 with errors");
-  FakeRequest.answers = [left("j2")];
+  answers = [left("j2")];
   jobs = { j2: { ...longJob, id: "j2", state: "done", outcome: { ...outcome, isDryRun: false } } };
   await click("Import 4000 rows");
   await sees("Imported: 4000 new, 0 changed");
@@ -172,9 +158,7 @@ it("says how many rows of a long file were not written, and has them to be sent 
 it("says of a file that has arrived that the server is at it", async () => {
   await choose();
   await sees("Sending the file: 0%");
-  FakeRequest.last?.upload.dispatchEvent(
-    new ProgressEvent("progress", { lengthComputable: true, loaded: 5, total: 5 }),
-  );
+  requests.at(-1)?.progress(5, 5);
   await sees("The server is checking its rows");
 });
 

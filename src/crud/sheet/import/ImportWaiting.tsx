@@ -1,8 +1,6 @@
-import { Button, Progress, Spin } from "antd";
+import { Progress, Spin } from "antd";
 import { useText } from "../../../web/i18n/language.tsx";
-import { JobProgress } from "../../../web/jobs/JobProgress.tsx";
-import { JOB_TEXTS } from "../../../web/jobs/texts.ts";
-import { useCancel } from "../../../web/jobs/use-job.ts";
+import { RunningJob } from "../../../web/jobs/RunningJob.tsx";
 import { IMPORT_TEXTS } from "./import-texts.ts";
 import type { useImportRun } from "./use-import-run.web.ts";
 
@@ -16,17 +14,12 @@ interface ImportWaitingProps {
 /** Progress of an import: percent while uploading, rows of a background job, otherwise a spinner. */
 export function ImportWaiting({ sent, isWriting, job }: ImportWaitingProps) {
   const t = useText();
-  const cancel = useCancel();
   const percent = Math.round(sent * 100);
   if (job)
     return (
       <div role="status">
         <p>{t(isWriting ? IMPORT_TEXTS.importWriting : IMPORT_TEXTS.importChecking)}</p>
-        <JobProgress job={job} />
-        <p>{t(JOB_TEXTS.mayLeave)}</p>
-        <Button size="small" loading={cancel.isPending} onClick={() => cancel.mutate(job.id)}>
-          {t(JOB_TEXTS.stop)}
-        </Button>
+        <RunningJob job={job} />
       </div>
     );
   if (sent < 1)

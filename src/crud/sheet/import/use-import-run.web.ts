@@ -50,7 +50,9 @@ export function useImportRun(module: Module) {
     forget: sent.reset,
     isPending: sent.isPending || isRunning,
     /** The running background job. */
-    job: isRunning ? { id, ...(job ?? { state: "waiting" as const, done: 0, total: null }) } : undefined,
+    job: isRunning
+      ? { id, ...(job ?? { state: "waiting" as const, done: 0, total: null, isCancelAsked: false }) }
+      : undefined,
     error: sent.error ?? lost ?? (why === "" ? null : new Error(why)),
     result,
   };

@@ -1,13 +1,12 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { call } from "../../../web/api/call.ts";
-import { useRecordChanges } from "../../../web/push/pushed.ts";
+import { useRefetchOnChange } from "../../../web/push/use-refetch-on-change.ts";
 import { enterprise } from "../../enterprise/enterprise.ts";
 import { product } from "../../product/product.ts";
 import { application, applicationCalls } from "../application.ts";
 
 /** The records an approval created; fetched again when somebody changes any of them. */
 export function useApprovedRecords(id: string) {
-  const client = useQueryClient();
   const queryKey = [application.path, "made", id];
   const query = useQuery({
     queryKey,
@@ -18,11 +17,6 @@ export function useApprovedRecords(id: string) {
   });
   const { records = [], removed = [] } = query.data ?? {};
   const shown = [id, ...[...records, ...removed].map((each) => each.id)];
-  const refetchShown = ({ ids }: { readonly ids: readonly string[] }) => {
-    if (ids.length === 0 || ids.some((each) => shown.includes(each))) void client.invalidateQueries({ queryKey });
-  };
-  useRecordChanges(application.path, refetchShown);
-  useRecordChanges(enterprise.path, refetchShown);
-  useRecordChanges(product.path, refetchShown);
+  useRefetchOnChange([application.path, enterprise.path, product.path], shown, queryKey);
   return query;
 }

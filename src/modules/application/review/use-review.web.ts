@@ -1,11 +1,11 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useRefresh } from "../../../crud/use-crud.web.ts";
 import { useWrite } from "../../../crud/versions/use-write.web.ts";
 import type { Text } from "../../../contract/text.ts";
 import { call } from "../../../web/api/call.ts";
 import { useText } from "../../../web/i18n/language.tsx";
 import { useOneAtATime } from "../../../web/press/one-at-a-time.ts";
-import { useRecordChanges } from "../../../web/push/pushed.ts";
+import { useRefetchOnChange } from "../../../web/push/use-refetch-on-change.ts";
 import { application, applicationCalls } from "../application.ts";
 import { enterprise } from "../../enterprise/enterprise.ts";
 import { product } from "../../product/product.ts";
@@ -14,11 +14,8 @@ const STALE_TIME = 240_000; // ms; the pictures' signed addresses expire after f
 
 /** An application's details; fetched again when somebody changes it. */
 export function useDetail(id: string) {
-  const client = useQueryClient();
   const key = [application.path, "detail", id];
-  useRecordChanges(application.path, ({ ids }) => {
-    if (ids.length === 0 || ids.includes(id)) void client.invalidateQueries({ queryKey: key });
-  });
+  useRefetchOnChange([application.path], [id], key);
   return useQuery({
     queryKey: key,
     queryFn: ({ signal }) => call(applicationCalls.detail, { id }, { signal }),

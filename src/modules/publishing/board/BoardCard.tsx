@@ -1,5 +1,4 @@
 import { CircleAlert, CircleCheck, ImageOff } from "lucide-react";
-import { pictureKey, sizedPath } from "../../../contract/public/picture-sizes.ts";
 import { LANGUAGES } from "../../../contract/text.ts";
 import type { Module } from "../../../crud/define-module.ts";
 import { recordTitleOf } from "../../../crud/record-title.ts";
@@ -11,6 +10,7 @@ import { TRANSLATION_SUFFIXES } from "../../../fields/translated-text/translated
 import { formatMoment } from "../../../web/format/moment.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { BOARD_TEXTS as TEXTS } from "./board-texts.ts";
+import { CoverPicture } from "../CoverPicture.tsx";
 import style from "./board.module.css";
 import { BoardActions } from "./BoardActions.tsx";
 import { BoardNames } from "./BoardNames.tsx";
@@ -31,20 +31,6 @@ const rowOf = (module: Module, record: BoardRecord): Row => ({
     LANGUAGES.map((each) => [`${module.recordTitle}${TRANSLATION_SUFFIXES[each]}`, record.titles[each]]),
   ),
 });
-
-function Cover({ path }: { readonly path: string }) {
-  const t = useText();
-  if (path === "")
-    return (
-      <span className={style.cover}>
-        <ImageOff size={20} aria-hidden />
-        {t(TEXTS.noPicture)}
-      </span>
-    );
-  const key = pictureKey(path);
-  const source = key === undefined ? path : sizedPath(key, 480, "webp");
-  return <img className={style.cover} src={source} alt="" loading="lazy" decoding="async" />;
-}
 
 /** Complete and incomplete languages, with the missing fields. */
 function Languages({ of }: { readonly of: BoardRecord["languages"] }) {
@@ -84,7 +70,10 @@ export function BoardCard({ module, record, reason, refresh, onTyped }: BoardCar
   const said = record.obstacle || (record.state === "published" ? "" : reason);
   return (
     <li className={`card ${style.card}`}>
-      <Cover path={record.picture} />
+      <CoverPicture path={record.picture} className={style.cover}>
+        <ImageOff size={20} aria-hidden />
+        {t(TEXTS.noPicture)}
+      </CoverPicture>
       <div className={style.body}>
         <p className="row note" data-ends="">
           {t(module.record)}

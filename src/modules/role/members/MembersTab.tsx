@@ -16,7 +16,7 @@ import { Pager } from "../../../web/table/Pager.tsx";
 import { TableSkeleton } from "../../../web/components/Skeleton.tsx";
 import { PersonName } from "../../../web/components/PersonName.tsx";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
-import { useRecordChanges } from "../../../web/push/pushed.ts";
+import { useRefetchOnChange } from "../../../web/push/use-refetch-on-change.ts";
 import { roleCalls, type Member } from "../role-calls.ts";
 import { role } from "../role.ts";
 import { ROLE_TEXTS } from "../texts.ts";
@@ -131,11 +131,8 @@ function Picker({ id, onAdd }: PickerProps) {
 
 /** A page of the role's members, refetched when others change it. */
 function useMembers(id: string, asked: string, page: number) {
-  const client = useQueryClient();
   const key = [role.path, "members", id];
-  useRecordChanges(role.path, ({ ids }) => {
-    if (ids.length === 0 || ids.includes(id)) void client.invalidateQueries({ queryKey: key });
-  });
+  useRefetchOnChange([role.path], [id], key);
   const question = { id, page: { pn: page, size: PAGE_SIZE }, ...(asked ? { search: asked } : {}) };
   return useQuery({
     queryKey: [...key, asked, page],

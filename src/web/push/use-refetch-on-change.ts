@@ -1,0 +1,12 @@
+import { useQueryClient, type QueryKey } from "@tanstack/react-query";
+import { usePushed } from "./pushed.ts";
+
+/** Refetches the queries of a key when somebody changes one of the records, or so many that no ids are told. */
+export function useRefetchOnChange(paths: readonly string[], ids: readonly string[], queryKey: QueryKey): void {
+  const client = useQueryClient();
+  usePushed(({ type, change }) => {
+    if (type !== "RECORD_CHANGED" || !change || !paths.includes(change.path)) return;
+    if (change.ids.length === 0 || change.ids.some((id) => ids.includes(id)))
+      void client.invalidateQueries({ queryKey });
+  });
+}
