@@ -15,7 +15,7 @@ export const layers: readonly (readonly string[])[] = [
 /** Rooms of the engine that are injected where the program is composed; the rest of the engine never imports them. */
 export const givenRooms = ["src/crud/history/", "src/crud/addresses/", "src/crud/choices/", "src/crud/sheet/"] as const;
 
-/** Where a file can run. `anywhere` may use neither Node nor the DOM. */
+/** Side on which a file can run. `anywhere` may use neither Node nor the DOM. */
 export type Side = "anywhere" | "server" | "browser";
 
 /** Folders whose files run on one side, whatever their suffix. */

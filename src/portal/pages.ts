@@ -15,7 +15,7 @@ import { searchPage } from "./search/search-page.tsx";
 import type { Feed } from "./seo/feed.ts";
 import { applicationPage, settleInPage } from "./settle-in/settle-in-page.tsx";
 
-/** The pages of the public site by their addresses (§2); a new one is one line here. */
+/** All pages of the public site (§2); a new page is one line here. */
 export const PORTAL_PAGES: readonly PortalPage[] = [
   ...homePages,
   brandPage,
@@ -34,5 +34,5 @@ export const PORTAL_PAGES: readonly PortalPage[] = [
   offlinePage,
 ];
 
-/** Every feed once, whichever pages lead to it. */
+/** All feeds, each once. */
 export const FEEDS: readonly Feed[] = [...new Set(PORTAL_PAGES.flatMap(({ feed }) => feed ?? []))];

@@ -6,23 +6,23 @@ import { PublicWords, TitleWords } from "./PublicWords.tsx";
 interface CardProps {
   readonly href: string;
   readonly title: PublicText;
-  /** Path of an uploaded picture; empty: the card stands under a line instead. */
+  /** Path of an uploaded picture; without one the card begins with a line. */
   readonly picture: string;
   readonly ratio?: "16/9" | "4/3" | "1/1";
-  /** What kind of thing it is and where it comes from: spans, a `strong` for what stands out. */
+  /** Kind and region above the title: spans, with `strong` for emphasis. */
   readonly kicker?: ReactNode;
   readonly text?: PublicText;
   readonly foot?: ReactNode;
-  /** The first of a page: large, and drawn at once. */
+  /** First card of a page, shown large; its picture is loaded first. */
   readonly isLead?: boolean;
-  /** Its picture is in the first screen. */
+  /** Its picture is visible without scrolling, so it is loaded first. */
   readonly isFirst?: boolean;
   readonly level?: 2 | 3;
-  /** How wide the picture is drawn, as `sizes` spells it; of itself a third of a wide page. */
+  /** The picture's `sizes` attribute; by default a third of a wide page. */
   readonly sizes?: string;
 }
 
-/** One thing in a list: its picture, what it is, from where; all of it leads there. */
+/** One item of a list, with picture, title and details; the whole card is its link. */
 export function Card({
   href,
   title,

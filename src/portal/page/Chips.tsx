@@ -4,16 +4,16 @@ import { PAGE_TEXTS } from "./page-texts.ts";
 import { leadingTo, type PageAddress } from "./portal-page.ts";
 
 interface ChipsProps {
-  /** Names the choice, for whoever listens. */
+  /** Accessible name of the group. */
   readonly label: string;
   readonly place: PageAddress;
-  /** Of what the address says of it. */
+  /** Name of the query parameter. */
   readonly name: string;
   readonly of: readonly { readonly value: string; readonly name: string; readonly count?: number }[];
   readonly chosen?: string;
 }
 
-/** One choice among all and a few, as plain links that keep the rest of the address; nothing where there is nothing to choose. */
+/** Links that set one query parameter and keep the others, beginning with "all". Renders nothing without choices. */
 export function Chips({ label, place, name: asked, of, chosen = place.query.get(asked) ?? "" }: ChipsProps) {
   const t = useText();
   if (of.length === 0) return null;

@@ -4,9 +4,9 @@ import { useLanguage, useText } from "../../web/i18n/language.tsx";
 
 interface CountLabelProps {
   readonly count: number;
-  /** Of our languages only English has a word of its own for one. */
+  /** Text for 1; of the three languages only English has a singular. */
   readonly one: Text;
-  /** Names the number by `{count}`. */
+  /** Text for all other numbers, with the placeholder `{count}`. */
   readonly many: Text;
 }
 

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 
 interface EmptyProps {
   readonly title: string;
-  /** Why, and what to do. */
+  /** The reason, and what to do. */
   readonly text: string;
-  /** A link that leads on. */
+  /** Links to continue with. */
   readonly children?: ReactNode;
 }
 
-/** What stands where there is nothing to list. */
+/** Shown in place of an empty list. */
 export const Empty = ({ title, text, children }: EmptyProps) => (
   <div className="page-empty">
     <h2>{title}</h2>

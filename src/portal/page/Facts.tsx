@@ -5,7 +5,7 @@ interface Fact {
   readonly value: ReactNode;
 }
 
-/** What is known about a thing, line by line; facts without a value are left out. */
+/** A definition list; facts without a value are left out. */
 export const Facts = ({ of }: { readonly of: readonly Fact[] }) => (
   <dl className="page-facts">
     {of.map(({ name, value }) =>

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 interface PageHeadProps {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
-  /** Leads to the whole that the page is a part of. */
+  /** Link to the list that the page belongs to. */
   readonly kicker?: ReactNode;
-  /** Below the lead: how it stands with what the page shows. */
+  /** Details below the lead, such as the validity of what the page shows. */
   readonly children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { useText } from "../../web/i18n/language.tsx";
 import { PAGE_TEXTS } from "./page-texts.ts";
 import { leadingTo, type PageAddress } from "./portal-page.ts";
 
-/** Plain links to the pages before and after; nothing where there is one page. */
+/** Links to the previous and next page; renders nothing for a single page. */
 export function Pagination({ of, place }: { readonly of: Page<unknown>; readonly place: PageAddress }) {
   const t = useText();
   const pages = Math.ceil(of.total / of.pageSize);

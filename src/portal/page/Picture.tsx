@@ -6,29 +6,32 @@ interface PictureProps {
   /** Path of an uploaded picture. */
   readonly src: string;
   readonly alt: string;
-  /** How wide it is drawn, as `sizes` spells it. */
+  /** Its `sizes` attribute. */
   readonly sizes: string;
   /** Width to height. */
   readonly ratio: "16/9" | "4/3" | "1/1";
-  /** In the first picture of the page: fetched at once. */
+  /** Visible without scrolling, so it is loaded first. */
   readonly isFirst?: boolean;
 }
 
-// Any size of the ratio will do: it only keeps the place until the picture is there.
+// Only the ratio of width and height matters: it reserves the space until the picture has loaded.
 const PLACES = { "16/9": [960, 540], "4/3": [960, 720], "1/1": [720, 720] } as const;
 
-/** A picture that the page's head asks for before its body is read. */
+/** A picture that the page preloads in its head. */
 export interface LeadPicture {
   readonly sourceSet: string;
   readonly sizes: string;
 }
-/** Where pictures of the first screen put themselves down while a page is drawn. */
+/** Collects the pictures of the first screen while a page is rendered. */
 export const LeadPictures = createContext<LeadPicture[] | undefined>(undefined);
 
-/** What stands in the place of pictures until they are there. */
+/** Colours shown in place of pictures until they have loaded. */
 export const PictureTones = createContext<TonesByPath>({});
 
-/** A picture in the place that is kept for it and in its colours, in the smallest form that the browser knows; below the first screen it comes when it is near. */
+/**
+ * A picture with reserved space and placeholder colours, in the smallest format the browser supports; below the first
+ * screen it is loaded lazily.
+ */
 export function Picture({ src, alt, sizes, ratio, isFirst = false }: PictureProps) {
   const leads = useContext(LeadPictures);
   const tones = tonesClass(useContext(PictureTones)[src]);

@@ -3,7 +3,7 @@ import { LANGUAGE_TAGS } from "../../web/i18n/language-tag.ts";
 import { useLanguage } from "../../web/i18n/language.tsx";
 import { FallbackNote } from "./PublicWords.tsx";
 
-/** A text with headings, tables and pictures, set for reading; says when it is in another language than the page. */
+/** A formatted text with headings, tables and pictures; notes when it is in another language than the page. */
 export function Prose({ of }: { readonly of: PublicText }) {
   const language = useLanguage();
   if (of.text === "") return null;
@@ -13,7 +13,7 @@ export function Prose({ of }: { readonly of: PublicText }) {
       <div
         className="prose"
         {...(of.language === language ? {} : { lang: LANGUAGE_TAGS[of.language] })}
-        // Cleaned when it was stored, by the one list for written text (RT-01).
+        // Sanitised when it was stored (RT-01).
         dangerouslySetInnerHTML={{ __html: of.text }}
       />
     </>

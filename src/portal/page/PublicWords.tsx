@@ -10,13 +10,13 @@ const NOTES: Readonly<Record<Language, Text>> = {
   lo: PAGE_TEXTS.inLao,
 };
 
-/** A record's words. In another language than the page's they say so to whoever listens. */
+/** A record's text, with a `lang` attribute when it is in another language than the page. */
 export function PublicWords({ of }: { readonly of: PublicText }) {
   const language = useLanguage();
   return of.language === language ? of.text : <span lang={LANGUAGE_TAGS[of.language]}>{of.text}</span>;
 }
 
-/** The language of a text that is in another than the page, by its own name; nothing where it is in the page's. */
+/** Name of a text's language, when it is another one than the page's. */
 export function LanguageTag({ of }: { readonly of: PublicText }) {
   const language = useLanguage();
   return of.language === language || of.text === "" ? null : (
@@ -29,7 +29,7 @@ export function LanguageTag({ of }: { readonly of: PublicText }) {
   );
 }
 
-/** The title of one thing among others: where it is not translated, a visitor sees before they follow it. */
+/** A title with a language tag, so that a visitor sees before following it that it is not translated. */
 export const TitleWords = ({ of }: { readonly of: PublicText }) => (
   <>
     <PublicWords of={of} />
@@ -37,7 +37,7 @@ export const TitleWords = ({ of }: { readonly of: PublicText }) => (
   </>
 );
 
-/** Says that a text is not in the language of the page (§2); nothing where it is. */
+/** Notes that a text is not in the language of the page (§2); renders nothing otherwise. */
 export function FallbackNote({ of }: { readonly of: PublicText }) {
   const language = useLanguage();
   const t = useText();

@@ -6,14 +6,14 @@ import { leading } from "./portal-page.ts";
 
 interface SectionProps {
   readonly title: string;
-  /** One sentence below it. */
+  /** One sentence below the title. */
   readonly lead?: string;
-  /** Where all of it stands. */
+  /** Address of the complete list. */
   readonly all?: string;
   readonly children: ReactNode;
 }
 
-/** A part of a page under its own heading and line. */
+/** A titled section of a page. */
 export function Section({ title, lead, all, children }: SectionProps) {
   const t = useText();
   const id = useId();

@@ -1,9 +1,10 @@
 /*
- * Stands in the head of every public page: whoever comes to its beginning gets its parts in turn (in-turn.css). Whoever comes back has
- * their place restored, and a link into the page looks for its target: then all parts have their heights from the start.
+ * Inline script in the head of every public page. Switches the layout in steps on (in-turn.css) for a visit that starts
+ * at the top of the page. Going back restores a scroll position, and a link may name an anchor or a text: these need
+ * all heights from the start.
  */
 const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 
-// The address of the visit also tells of a link to words, which the page's own keeps secret.
+// The entry's name is checked too, because `location.hash` leaves out text fragments (`#:~:text=`).
 if (visit?.type === "navigate" && !`${visit.name}${location.hash}`.includes("#"))
   document.documentElement.dataset["inTurn"] = "";

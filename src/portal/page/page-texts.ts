@@ -1,12 +1,12 @@
 import { defineTexts } from "../../contract/text.ts";
 
-/** Words that pages of the public site share. */
+/** Texts shared by pages of the public site. */
 export const PAGE_TEXTS = defineTexts("portalPage", {
   previous: { zh: "上一页", lo: "ໜ້າກ່ອນ", en: "Previous" },
   next: { zh: "下一页", lo: "ໜ້າຕໍ່ໄປ", en: "Next" },
   pages: { zh: "分页", lo: "ໜ້າ", en: "Pages" },
   pageOf: { zh: "第 {page} 页，共 {pages} 页", lo: "ໜ້າ {page} ຈາກ {pages}", en: "Page {page} of {pages}" },
-  /** How a filtered list is called: what it shows and from where, then each further condition, at last the page. */
+  /** Title of a filtered list: what it shows and from where, then further filters, at last the page number. */
   from: { zh: "{where}{what}", lo: "{what}ຈາກ{where}", en: "{what} from {where}" },
   joined: { zh: "{title}，{more}", lo: "{title}, {more}", en: "{title}, {more}" },
   described: { zh: "{title}：{lead}", lo: "{title}: {lead}", en: "{title}: {lead}" },

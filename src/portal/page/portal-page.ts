@@ -8,73 +8,77 @@ import { ownQuery } from "../seo/language-address.ts";
 import type { Structured } from "../seo/structured-data.ts";
 
 export interface PageAddress {
-  /** What addresses that leave the page begin with, such as `https://farm.example.la`; empty where nobody has said (IN-15). */
+  /**
+   * Origin for addresses that leave the page, such as `https://farm.example.la`; empty if it is not configured (IN-15).
+   */
   readonly origin: string;
   readonly path: string;
   readonly query: URLSearchParams;
   readonly language: Language;
-  /** Settings anybody may read, by key (W7). */
+  /** Settings that anybody may read, by key (W7). */
   readonly settings: Readonly<Record<string, string>>;
   readonly isSignedIn: boolean;
 }
 
-/** What search machines and whoever a page is shared with are told. */
+/** Data of a page's `<head>`, for search engines and link previews. */
 export interface PageHead {
   readonly title: string;
   readonly description?: string;
-  /** Path of the picture that is shown with a shared link. */
+  /** Path of the picture in link previews. */
   readonly picture?: string;
-  /** Parts of the query that make it another page, in their order; the rest of an address says nothing new. */
+  /** Query parameters that identify the page, in their order; the canonical address holds only these. */
   readonly canonical?: readonly string[];
   /**
-   * What the page is about, for search machines, by the builders of seo/structured-data.ts (`newsArticle`, `product`,
-   * `organization`, `brand`, `itemList`, `breadcrumbs`, `governmentNotice`, `certification`). Paths in it become whole addresses.
+   * Structured data (schema.org), built by seo/structured-data.ts (`newsArticle`, `product`, `organization`, `brand`,
+   * `itemList`, `breadcrumbs`, `governmentNotice`, `certification`). Its paths are made absolute.
    */
   readonly structured?: readonly Structured[];
-  /** Not to be found by search machines, and kept by nobody: what its address asks for is one person's matter, or endless. */
+  /** Neither indexed nor cached, because the page is personal or one of an unlimited number. */
   readonly isPrivate?: boolean;
-  /** The page itself says that what was asked for is not there, or not for now. */
+  /** Status of a page that tells that its record is missing, or may not be looked up for now. */
   readonly status?: 404 | 429;
 }
 
-/** One page of the public site: what it is made of, asked for before it is drawn; what is said of it; how it looks. */
+/** A page of the public site: its data, its head and its view. */
 export interface PortalPage<Data = unknown> {
   readonly path: `/home${string}`;
-  /** The members of the query that it reads, in the order in which an address names them; it is given no other. */
+  /** Query parameters the page reads, in the order of the canonical address; it gets no others. */
   readonly reads?: (query: URLSearchParams) => readonly string[];
-  /** Undefined: there is no such page. */
+  /** Loads the data; resolves to undefined if there is no such page. */
   readonly load: (ask: Ask, place: PageAddress) => Promise<Data | undefined>;
   readonly head: (data: Data, place: PageAddress) => PageHead;
-  /** The sitemap names it: it stands for itself, without a query. */
+  /** The sitemap lists the page without a query. */
   readonly isListed?: true;
   /**
-   * The lists under one condition that the sitemap names beside the whole list; robots are kept from those under several
-   * (docs/decisions/024).
+   * Lists with one filter that the sitemap also contains; robots are kept from lists with several (docs/decisions/024).
    */
   readonly chosenLists?: (ask: Ask) => Promise<readonly ChosenList[]>;
-  /** Of what the page shows; one without leads to all feeds of the site. */
+  /** Feed of what the page shows; a page without one links to all feeds of the site. */
   readonly feed?: Feed;
-  /** The header lies over the page's lead picture. */
+  /** The header overlaps the page's lead picture. */
   readonly isOverPicture?: boolean;
-  /** The page comes with the program of the public site (main/portal.tsx); all others carry none. */
+  /** The page loads the program of the public site (main/portal.tsx); other pages have no program. */
   readonly isLive?: boolean;
   readonly View: ComponentType<{ readonly data: Data; readonly place: PageAddress }>;
 }
 
-// The kinds of data differ from page to page; each is only ever given its own.
+// Each page is only called with the data it has loaded itself.
 export const portalPage = <Data>(page: PortalPage<Data>): PortalPage => page as unknown as PortalPage;
 
-/** What a page reads that shows one record by its id, and else all of them in a list. */
+/** Query parameters of a page that shows one record by `id`, and otherwise a list with the parameters `list`. */
 export const oneOrList =
   (list: readonly string[]): NonNullable<PortalPage["reads"]> =>
   (query) =>
     query.get("id") ? ["id"] : list;
 
-/** A page behind the last one is none; the first one may be empty. */
+/** True for a page after the last one, which does not exist; the first page may be empty. */
 export const isBehindLast = ({ rows, page }: Pick<Page<unknown>, "rows" | "page">): boolean =>
   rows.length === 0 && page > 1;
 
-/** The same page with other members of its query; undefined or empty takes one away. Another choice begins at the first page. */
+/**
+ * Address of the same page with changed query parameters; undefined or "" removes one. Any change but of `page` leads
+ * to the first page.
+ */
 export function addressWith(
   { path, query }: Pick<PageAddress, "path" | "query">,
   change: Readonly<Record<string, string | undefined>>,
@@ -88,31 +92,31 @@ export function addressWith(
   return next.size > 0 ? `${path}?${next}` : path;
 }
 
-/** Where a link leads, and whether search machines are to follow it. */
+/** Target of a link, with `nofollow` where search engines should not follow it. */
 export interface Leading {
   readonly href: string;
   readonly rel?: "nofollow";
 }
 
-/** What was typed, and what the page of one enterprise says already. */
+/** Searches are unlimited, and the list of one enterprise repeats that enterprise's page. */
 const FOR_VISITORS: ReadonlySet<string> = new Set(["search", "enterprise"]);
 
 /**
- * Lists that machines are neither led to nor keep (docs/decisions/024): under several conditions, which can be joined in more ways than
- * there are records, or further back under one.
+ * True for a list that search engines should neither follow nor index (docs/decisions/024): with several filters, of
+ * which there are more combinations than records, or a later page of a filtered list.
  */
 const isForVisitors = (members: readonly string[]): boolean =>
   members.length > 1 || members.some((name) => FOR_VISITORS.has(name));
 
-/** A link for visitors, which machines are to follow where it leads to something of theirs. */
+/** A link, with `nofollow` if it leads to such a list. */
 export function leading(href: string): Leading {
   const query = new URLSearchParams(href.split("?")[1]);
   return isForVisitors(ownQuery(query, [...query.keys()]).map(([name]) => name)) ? { href, rel: "nofollow" } : { href };
 }
 
-/** A link to `addressWith`. */
+/** `leading` to `addressWith`. */
 export const leadingTo = (...given: Parameters<typeof addressWith>): Leading => leading(addressWith(...given));
 
-/** A list that is drawn and kept for visitors alone. */
+/** True for a page that shows such a list. */
 export const isLeftToVisitors = ({ canonical = [] }: PageHead, query: URLSearchParams): boolean =>
   isForVisitors(ownQuery(query, canonical).map(([name]) => name));

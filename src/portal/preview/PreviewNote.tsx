@@ -1,7 +1,7 @@
 import { useText } from "../../web/i18n/language.tsx";
 import { PREVIEW_TEXTS as TEXTS } from "./preview-texts.ts";
 
-/** Stays in sight, so that nobody takes the page for the public one. */
+/** Fixed note on a preview, so that it is not taken for the public page. */
 export function PreviewNote({ state }: { readonly state: "shown" | "over" }) {
   const t = useText();
   return (

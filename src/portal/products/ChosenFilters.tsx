@@ -5,7 +5,7 @@ import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
 import { FILTERS, type Products } from "./products-search.ts";
 import { filterName } from "./products-title.ts";
 
-/** What is chosen, each as a link that takes it away. */
+/** The active filters, each a link that removes it. */
 export function ChosenFilters({ data, place }: { readonly data: Products; readonly place: PageAddress }) {
   const t = useText();
   const language = useLanguage();

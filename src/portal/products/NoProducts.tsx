@@ -7,7 +7,10 @@ import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
 import type { Products } from "./products-search.ts";
 import { filterName } from "./products-title.ts";
 
-/** Nothing found: which condition to leave out for there to be most. */
+/**
+ * Shown when nothing matches: links that remove one filter each, with the number of products they lead to, highest
+ * first.
+ */
 export function NoProducts({ data, place }: { readonly data: Products; readonly place: PageAddress }) {
   const t = useText();
   const language = useLanguage();

@@ -8,11 +8,11 @@ interface PlaceListProps {
   readonly places: readonly ProductPlace[];
   /** Codes from the country down to the chosen division. */
   readonly chosen: readonly string[];
-  /** An empty code: everywhere. */
+  /** Link that filters by a division; an empty code removes the filter. */
   readonly linkOf: (code: string) => Leading;
 }
 
-/** The places in words: countries and provinces, and what lies below the chosen ones. */
+/** List of countries and provinces, with the divisions below the chosen ones. */
 export function PlaceList({ places, chosen, linkOf }: PlaceListProps) {
   const language = useLanguage();
   const t = useText();

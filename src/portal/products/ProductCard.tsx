@@ -5,7 +5,7 @@ import { useText } from "../../web/i18n/language.tsx";
 import { Card } from "../page/Card.tsx";
 import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
 
-/** When a product can be had, in few words; nothing where nobody said. */
+/** Season of a product in a few words; renders nothing if it is not known. */
 export function SeasonHint({ of }: { readonly of: Pick<ProductTeaser, "months" | "isInSeason" | "begins"> }) {
   const t = useText();
   if (of.months.length === 12) return <span>{t(TEXTS.allYear)}</span>;
@@ -16,17 +16,17 @@ export function SeasonHint({ of }: { readonly of: Pick<ProductTeaser, "months" |
 
 interface ProductCardProps {
   readonly product: ProductTeaser;
-  /** The first of a page: large, and drawn at once. */
+  /** First card of a page, shown large; its picture is loaded first. */
   readonly isLead?: boolean;
-  /** Its picture is in the first screen. */
+  /** Its picture is visible without scrolling, so it is loaded first. */
   readonly isFirst?: boolean;
   readonly level?: 2 | 3;
   readonly ratio?: "16/9" | "4/3" | "1/1";
-  /** How wide the picture is drawn, as `sizes` spells it. */
+  /** The picture's `sizes` attribute. */
   readonly sizes?: string;
 }
 
-/** A product in a list: from where, when it can be had, whether it is certified. */
+/** A product in a list: region, season, whether it is certified. */
 export function ProductCard({ product, ...card }: ProductCardProps) {
   const t = useText();
   const { id, name, summary, picture, place, categoryName, isCertified, isInSeason, begins } = product;

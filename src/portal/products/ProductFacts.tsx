@@ -5,7 +5,7 @@ import { PublicWords } from "../page/PublicWords.tsx";
 import { productsAddress } from "./products-address.ts";
 import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
 
-/** What a buyer asks first. */
+/** Category, origin, specification, price, grade and storage of a product. */
 export function ProductFacts({ of }: { readonly of: PublicProduct }) {
   const t = useText();
   const { category, categoryName, place, specification, price, gradeName, storageName } = of;

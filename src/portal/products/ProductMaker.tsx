@@ -5,7 +5,7 @@ import { Picture } from "../page/Picture.tsx";
 import { PublicWords } from "../page/PublicWords.tsx";
 import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
 
-/** The enterprise behind a product, and the way to it. */
+/** Link to the enterprise that makes the product. */
 export function ProductMaker({ of: { id, name, logo } }: { readonly of: NonNullable<PublicProduct["enterprise"]> }) {
   const t = useText();
   return (

@@ -4,8 +4,8 @@ import { Picture } from "../page/Picture.tsx";
 import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
 
 /**
- * A large picture; further ones beside it come by scrolling, without any script. Each leads to itself in full size, so that whoever has
- * no pointer reaches it, and scrolls, by the keyboard.
+ * Pictures in a row that scrolls without scripts. Each links to its full size, which makes it focusable, so that the
+ * row can be scrolled by keyboard.
  */
 export function ProductPictures({ of: { name, pictures } }: { readonly of: PublicProduct }) {
   const t = useText();

@@ -7,7 +7,7 @@ interface ProductRowProps extends Omit<ComponentProps<typeof Section>, "children
   readonly of: readonly ProductTeaser[];
 }
 
-/** Products under their own heading, four beside each other; nothing where there are none. */
+/** A section of products, four in a row; renders nothing without any. */
 export const ProductRow = ({ of, ...section }: ProductRowProps) =>
   of.length === 0 ? null : (
     <Section {...section}>

@@ -3,7 +3,7 @@ import { useText } from "../../web/i18n/language.tsx";
 import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
 import { FILTERS, type Asked } from "./products-search.ts";
 
-/** A plain form that keeps what is chosen: it works before and without any script. */
+/** Search form that keeps the active filters; works without scripts. */
 export function ProductSearchForm({ asked }: { readonly asked: Asked }) {
   const t = useText();
   return (

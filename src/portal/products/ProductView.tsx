@@ -17,11 +17,11 @@ import { SeasonStrip } from "./SeasonStrip.tsx";
 
 export interface ShownProduct {
   readonly product: PublicProduct;
-  /** The division that the neighbouring products share. */
+  /** Division shared with the products in `near`. */
   readonly around: { readonly code: string; readonly name: string } | null;
   readonly near: readonly ProductTeaser[];
   readonly inSeason: readonly ProductTeaser[];
-  /** The month it is now. */
+  /** The present month, 1 to 12. */
   readonly current: number;
   readonly certificate: CertificateTeaser | undefined;
 }
@@ -40,7 +40,7 @@ function Season({ months, current }: { readonly months: readonly number[]; reado
   );
 }
 
-/** One product: its pictures, where and when, its story, what proves it, what stands beside it. */
+/** One product: pictures, origin and season, story, certificate, related products. */
 export function ProductView({ data, place }: { readonly data: ShownProduct; readonly place: PageAddress }) {
   const t = useText();
   const { product, around, near, inSeason, current, certificate } = data;

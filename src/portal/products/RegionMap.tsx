@@ -4,22 +4,25 @@ import { MAP_SIZE, RIVER, SHAPES } from "./region-shapes.ts";
 
 interface RegionMapProps {
   readonly places: readonly ProductPlace[];
-  /** Codes of the chosen division and of those above it. */
+  /** Codes of the chosen division and its ancestors. */
   readonly chosen: readonly string[];
   readonly linkOf: (code: string) => Leading;
 }
 
-/** Four shades: by how much of the most there is. */
+/** Shade 1 to 4 by the share of the highest count; 0 without products. */
 const shadeOf = (count: number, most: number): number => Math.ceil((4 * count) / most);
 
 const LAOS = "LA";
 const YUNNAN = "530000";
 
-/** With one side of the border chosen the other steps back. */
+/** True for a place on the other side of the border than the chosen one, which is drawn paler. */
 const isAside = (code: string, here: string | undefined): boolean =>
   code.startsWith(LAOS) ? here === "CN" || here === YUNNAN : here === LAOS;
 
-/** The region drawn; the more products a place has, the stronger its colour. The list of places beside it says the same in words, so who listens is spared it. */
+/**
+ * Map of the region, with a stronger shade for places with more products. Hidden from screen readers, because the list
+ * of places beside it holds the same links.
+ */
 export function RegionMap({ places, chosen, linkOf }: RegionMapProps) {
   const byCode = new Map(places.map((each) => [each.code, each]));
   const most = Math.max(1, ...SHAPES.map(([code]) => byCode.get(code)?.count ?? 0));

@@ -5,23 +5,23 @@ import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { Leading } from "../page/portal-page.ts";
 import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
 
-/** As narrow as twelve beside each other allow: the month's number is in the Chinese name already. */
+/** Month name that fits into a twelfth of the width; Chinese names are short numbers. */
 const shortName = (words: Words, language: Language): string =>
   language === "en" ? words.en.slice(0, 3) : inLanguage(words, language);
 
 interface SeasonStripProps {
   readonly label: string;
-  /** The month it is now. */
+  /** The present month, 1 to 12. */
   readonly current: number;
-  /** Whether a month stands out, and how many products it has. */
+  /** True for a highlighted month. */
   readonly isOn: (month: number) => boolean;
   readonly countOf?: (month: number) => number;
   readonly linkOf: (month: number) => Leading;
-  /** The months that stand out are those a list is filtered by; otherwise they are what is shown. */
+  /** The highlighted months are the active filter of a list; otherwise they are information. */
   readonly isChoice?: boolean;
 }
 
-/** The year in twelve fields, the present month marked: when something can be had, or what can be had when. */
+/** Twelve months with the present one marked: the season of one product, or the number of products in each month. */
 export function SeasonStrip({ label, current, isOn, countOf, linkOf, isChoice = false }: SeasonStripProps) {
   const language = useLanguage();
   const t = useText();

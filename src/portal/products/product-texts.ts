@@ -2,7 +2,7 @@ import { defineTexts } from "../../contract/text.ts";
 
 export const PRODUCT_TEXTS = defineTexts("portalProducts", {
   title: { zh: "区域特色农产品", lo: "ຜະລິດຕະພັນກະສິກຳຂອງທ້ອງຖິ່ນ", en: "Products of the region" },
-  /** What a filtered list shows of all. */
+  /** Name of the products in the title of a filtered list. */
   products: { zh: "农产品", lo: "ຜະລິດຕະພັນກະສິກຳ", en: "Products" },
   lead: {
     zh: "从云南的高山茶园到湄公河畔的稻田：按产地和时令，看看每片土地出产什么。",

@@ -24,11 +24,11 @@ interface ProductListProps {
   readonly place: PageAddress;
 }
 
-/** The filters in force, the products that pass them, and the way to the others. */
+/** The active filters, the matching products and the pagination. */
 function FoundProducts({ data, place }: ProductListProps) {
   const t = useText();
   const { asked, products, categories } = data;
-  // The first page of all products opens with a picture that leads.
+  // The first page without filters begins with a large card.
   const hasLead = Object.keys(asked).length === 0 && products.page === 1;
   return (
     <div className="products-found">
@@ -75,7 +75,7 @@ function ProductList({ data, place }: ProductListProps) {
   const withPlace = (code: string) => leadingTo(place, { division: code });
   const isAll = Object.keys(asked).length === 0;
   const head = <PageHead title={productsTitle(data, place.language)} {...(isAll ? { lead: t(TEXTS.lead) } : {})} />;
-  // Nothing to be chosen from.
+  // Without any product there is nothing to filter.
   if (isAll && products.total === 0)
     return (
       <div className="page column products">
@@ -109,7 +109,7 @@ function ProductList({ data, place }: ProductListProps) {
   );
 }
 
-/** §2 "regional farm products": place and season are how one finds one's way. */
+/** §2 "regional farm products": the list, filtered by region and season. */
 export const productsPage = portalPage<Products>({
   path: PUBLIC_PATHS.products,
   isListed: true,

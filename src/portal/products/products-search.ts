@@ -5,7 +5,7 @@ import { productPublic, type ProductPlace, type ProductTeaser } from "../../modu
 import { isBehindLast } from "../page/portal-page.ts";
 import { listsUnder, type ChosenList } from "../seo/chosen-lists.ts";
 
-/** What stands in the address of the list, in the order in which it is shown. */
+/** Filters in the query of the list, in the order in which they are shown. */
 export const FILTERS = ["division", "month", "category", "certified", "enterprise", "search"] as const;
 export type Filter = (typeof FILTERS)[number];
 export type Asked = Readonly<Partial<Record<Filter, string>>>;
@@ -15,19 +15,19 @@ export interface Products {
   readonly products: Page<ProductTeaser>;
   readonly places: readonly ProductPlace[];
   readonly categories: readonly CountedValue[];
-  /** Where what is chosen has its names from: those, or all where nothing was found. */
+  /** Choices from which the active filters get their names: the counted ones, or all if nothing matches. */
   readonly named: Pick<Products, "places" | "categories">;
   readonly months: readonly CountedValue[];
-  /** The month it is now. */
+  /** The present month, 1 to 12. */
   readonly current: number;
-  /** How many there would be without one of the filters, where there are none with all; the most first. */
+  /** Number of products without one of the filters, when none match all of them; highest first. */
   readonly without: readonly { readonly filter: Filter; readonly count: number }[];
 }
 
 const askedIn = (query: URLSearchParams): Asked =>
   Object.fromEntries(FILTERS.flatMap((filter) => (query.get(filter) ? [[filter, query.get(filter)]] : [])));
 
-/** Everything of one address of the list; undefined: it makes no sense. */
+/** Loads everything for an address of the list; undefined if a call refuses its filters or the page does not exist. */
 export async function searchProducts(ask: Ask, query: URLSearchParams): Promise<Products | undefined> {
   const asked = askedIn(query);
   const [products, places, categories, months] = await Promise.all([
@@ -60,10 +60,10 @@ export async function searchProducts(ask: Ask, query: URLSearchParams): Promise<
   };
 }
 
-/** Whoever moved a division below itself would have us walk in a circle. */
+/** Limits the walk, in case a division was moved below itself. */
 const DEEPEST = 12;
 
-/** From the country down to a division, by its code; empty: nothing is from there. */
+/** Divisions from the country down to the one with this code; empty if no product is from there. */
 export function pathTo(places: readonly ProductPlace[], code: string | undefined): readonly ProductPlace[] {
   const byCode = new Map(places.map((each) => [each.code, each]));
   const path: ProductPlace[] = [];
@@ -72,7 +72,7 @@ export function pathTo(places: readonly ProductPlace[], code: string | undefined
   return path;
 }
 
-/** The lists under one condition that hold something: those under several are nobody's to find (docs/decisions/024). */
+/** Lists with one filter that are not empty; those with several are not in the sitemap (docs/decisions/024). */
 export async function productLists(ask: Ask): Promise<readonly ChosenList[]> {
   const [places, categories, year, certified, now] = await Promise.all([
     ask(productPublic.places, {}),

@@ -4,7 +4,7 @@ import { listTitle } from "../page/list-title.ts";
 import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
 import { FILTERS, pathTo, type Filter, type Products } from "./products-search.ts";
 
-/** What a filter of the address says, in words; undefined: it is not set. */
+/** Text of an active filter; undefined if it is not set. */
 export function filterName(
   { asked, named, products }: Products,
   filter: Filter,
@@ -23,7 +23,7 @@ export function filterName(
     : inLanguage(TEXTS.inSeason, language);
 }
 
-/** What the list shows, such as "Vegetables from Xayaboury, November". */
+/** Title of the list, such as "Vegetables from Xayaboury, November". */
 export function productsTitle(data: Products, language: Language): string {
   if (Object.keys(data.asked).length === 0) return inLanguage(TEXTS.title, language);
   const nameOf = (filter: Filter) => filterName(data, filter, language);

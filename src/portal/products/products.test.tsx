@@ -29,7 +29,7 @@ const teaser: ProductTeaser = {
 };
 const whole: PublicProduct = {
   ...teaser,
-  description: zh("<p>写好的</p>"), // cleaned when it is stored, not here
+  description: zh("<p>写好的</p>"), // sanitised when it is stored, not here
   specification: zh(HOSTILE),
   price: zh(HOSTILE),
   grade: HOSTILE,
@@ -41,7 +41,7 @@ const whole: PublicProduct = {
 };
 const months = Array.from({ length: 12 }, (_, index) => ({ value: String(index + 1), name: "", count: index }));
 
-/** Answers by what was asked; `rows` of what a list finds, by its query. */
+/** Fake answers by path; `rows` gives the list's rows for a query. */
 const asks = (rows: (asked: Readonly<Record<string, unknown>>) => readonly ProductTeaser[]): Ask =>
   (async ({ path }: { readonly path: string }, asked: Readonly<Record<string, unknown>>) => {
     if (path.endsWith("/list")) {
@@ -121,7 +121,7 @@ test("every choice is a link that keeps the others, and what is chosen is one th
     ["11月上市", "/home/qyncInfo?division=LA1601"],
     ["清除全部", "/home/qyncInfo"],
   ]);
-  // The form says again what is chosen, and begins at the first page.
+  // The form repeats the active filters, and leads to the first page.
   const kept = [...(host?.querySelectorAll<HTMLInputElement>("form input[type=hidden]") ?? [])];
   expect(kept.map(({ name, value }) => [name, value])).toEqual([
     ["division", "LA1601"],
@@ -145,7 +145,7 @@ test("a filtered list says what it shows, and each of its pages has a title of i
   expect(await shown(filtered)).toEqual([`巴色${HOSTILE}，11月上市，第 2 页`, `巴色${HOSTILE}，11月上市`, false]);
   expect((await shown(filtered, "en"))[0]).toBe(`${HOSTILE} from 巴色, In season: November, page 2`);
   expect((await shown(filtered, "lo"))[0]).toBe(`${HOSTILE}ຈາກ巴色, ເດືອນພະຈິກ, ໜ້າ 2`);
-  // Whatever was typed is another page without end.
+  // A search must not be indexed.
   expect(await shown("search=%E8%8C%B6")).toEqual(["农产品，“茶”", "农产品，“茶”", true]);
 });
 

@@ -1,11 +1,11 @@
 /*
- * The eighteen provinces of Laos and Yunnan's sixteen prefectures, drawn from hexagons by where their towns lie: it shows what is beside
- * what, and no border as it runs.
+ * The eighteen provinces of Laos and the sixteen prefectures of Yunnan, drawn from hexagons around their towns. The map
+ * shows neighbourhood, not borders.
  */
 
 export const MAP_SIZE = { width: 342, height: 538 } as const;
 
-/** Each with its code among the divisions, the place for a number, and its outline. */
+/** Division code, position of the number, and outline of each place. */
 export const SHAPES: readonly (readonly [code: string, x: number, y: number, path: string])[] = [
   ["LA01", 178, 395, "M171 375l7 4 7-4 7 4v8l-7 4v8l-7 4-7-4v-8l-7-4v-8z"],
   [
@@ -153,6 +153,6 @@ export const SHAPES: readonly (readonly [code: string, x: number, y: number, pat
   ],
 ];
 
-/** The Lancang, which is the Mekong from Laos on. */
+/** The Lancang, which is called Mekong in Laos. */
 export const RIVER =
   "M44 7C45 11 48 26 49 35C51 44 54 54 56 63C58 73 61 81 63 92C64 103 61 117 65 127C68 138 77 146 83 154C88 162 96 166 98 174C100 182 94 193 96 202C99 212 108 222 111 231C115 239 114 249 116 255C119 262 126 264 125 270C123 275 114 283 108 289C102 296 92 304 91 309C90 313 100 313 103 316C106 319 105 323 110 325C114 326 122 325 130 325C137 325 154 321 156 325C159 329 149 340 146 348C144 356 141 365 140 373C138 380 136 391 138 394C140 397 147 388 153 389C159 389 167 396 173 396C179 396 185 390 190 387C194 384 195 380 200 380C205 380 214 380 220 385C226 390 234 401 238 408C243 416 245 423 246 430C247 436 244 442 246 447C248 453 254 458 258 463C262 468 268 473 270 478C273 482 271 488 273 492C275 496 280 495 282 503C283 510 283 531 283 536";

@@ -1,6 +1,6 @@
 import { HILLSIDES, HILL_SHADES, RIDGES, SCENE, type Terrace } from "./terrace-lines.ts";
 
-// Flooded and planted steps take turns, as in the weeks of transplanting.
+// Flooded and planted terraces alternate, as in the weeks of transplanting.
 const GROUNDS = {
   left: ["field-far", "water", "field-far", "field-middle", "water", "field-middle", "grain", "water", "field-near"],
   right: ["field-far", "field-far", "water", "field-middle", "grain", "field-middle", "water", "field-near"],
@@ -43,7 +43,7 @@ function Hillside({ index, grounds }: { readonly index: number; readonly grounds
   );
 }
 
-/** A stilt house under two palms, for scale. */
+/** A stilt house and two palms, for scale. */
 function House() {
   return (
     <g transform="translate(884 520) scale(0.92)">
@@ -68,7 +68,10 @@ function House() {
   );
 }
 
-/** The lead picture of the public pages; pure decoration, so it has no name. `focus` keeps that part in view when cropped. */
+/**
+ * Decorative lead picture of the public pages, without an accessible name. `focus` is the part kept visible when it is
+ * cropped.
+ */
 export function TerraceScene({ focus = "xMidYMax" }: { readonly focus?: "xMidYMax" | "xMidYMid" | "xMaxYMax" }) {
   return (
     <svg

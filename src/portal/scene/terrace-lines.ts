@@ -1,6 +1,6 @@
 /*
- * The drawn land: two hillsides of rice terraces and the ridges behind them. Everything follows from a few curves, so the
- * same lines come out on every machine and the page carries numbers, not a picture file.
+ * Geometry of the scene: hillsides of rice terraces and the ridges behind them, computed from a few curves, so that the
+ * lines are the same everywhere and no picture file is loaded.
  */
 
 export const SCENE = { width: 1200, height: 900 } as const;
@@ -18,7 +18,7 @@ const pointsOf = (curve: Curve, from: number, to: number, count: number): Point[
 
 const short = (value: number): string => String(Math.round(value));
 
-// A smooth line through the points (Catmull-Rom written as cubic Béziers).
+// A smooth curve through the points: Catmull-Rom as cubic Béziers.
 const smooth = (points: readonly Point[]): string =>
   points
     .slice(1)
@@ -39,7 +39,7 @@ const areaBetween = (upper: readonly Point[], lower: readonly Point[]): string =
   return `${lineThrough(upper)}L${start(back[0] as Point)}${smooth(back)}Z`;
 };
 
-/** A silhouette down to the lower edge. */
+/** A silhouette, closed at the lower edge. */
 export const ridge = (curve: Curve, count = 13): string => {
   const points = pointsOf(curve, -20, SCENE.width + 20, count);
   return `${lineThrough(points)}L${SCENE.width + 20} ${SCENE.height}L-20 ${SCENE.height}Z`;
@@ -52,15 +52,15 @@ export const RIDGES: readonly [far: string, middle: string, near: string] = [
 ];
 
 export interface Terrace {
-  /** The level ground: water or rice. */
+  /** Level surface: water or rice. */
   readonly ground: string;
-  /** The earth bank that holds the next higher step. */
+  /** Earth bank below the next higher terrace. */
   readonly bank: string;
-  /** Rows of seedlings along the ground. */
+  /** Rows of seedlings along the surface. */
   readonly rows: readonly string[];
-  /** The low dams that part one step into fields. */
+  /** Low dams that divide a terrace into fields. */
   readonly dams: string;
-  /** How near it is: 0 far, 1 at the viewer's feet. */
+  /** 0 far away, 1 in the foreground. */
   readonly nearness: number;
 }
 
@@ -73,7 +73,7 @@ interface Hillside {
   readonly points: number;
 }
 
-/** Cuts a hillside into steps that follow its shape, narrow above and broad below. */
+/** Cuts a hillside into terraces along its shape, narrow at the top and wide at the bottom. */
 function terraces({ from, to, top, bottom, steps, points }: Hillside): Terrace[] {
   const contour = (step: number): Curve => {
     const part = (step / steps) ** 1.45;
@@ -88,7 +88,7 @@ function terraces({ from, to, top, bottom, steps, points }: Hillside): Terrace[]
     const nearness = (step + 0.5) / steps;
     const upper = contour(step);
     const lower = contour(step + 1);
-    // The bank's height shrinks where the steps pinch together.
+    // The bank gets lower where terraces converge.
     const edge: Curve = (x) => lower(x) - Math.min(2.5 + 6 * nearness, Math.max(0, lower(x) - upper(x)) * 0.3);
     const at = (part: number): Point[] => pointsOf((x) => upper(x) + (edge(x) - upper(x)) * part, from, to, points);
     const rows = nearness > 0.2 ? [0.3, 0.62].map((part) => lineThrough(at(part))) : [];
@@ -141,7 +141,7 @@ const FRONT: Hillside = {
 };
 
 export const HILLSIDES: readonly (readonly Terrace[])[] = [terraces(LEFT), terraces(RIGHT), terraces(FRONT)];
-/** Silhouettes that hide what lies behind each hillside. */
+/** Silhouettes of the hillsides, which hide what is behind them. */
 export const HILL_SHADES: readonly string[] = [LEFT, RIGHT, FRONT].map(({ from, to, top, points }) => {
   const crest = pointsOf(top, from, to, points);
   return `${lineThrough(crest)}L${to} ${SCENE.height}L${from} ${SCENE.height}Z`;

@@ -12,7 +12,7 @@ function Words({ of }: { readonly of: MarkedText }) {
   return of.language === language ? words : <span lang={LANGUAGE_TAGS[of.language]}>{words}</span>;
 }
 
-/** One thing that was found, with what was typed marked where it stands. */
+/** One result, with the matched words marked. */
 export function FoundLine({ found, isDated }: { readonly found: FoundPublic; readonly isDated: boolean }) {
   const language = useLanguage();
   const { address, title, other, text, picture, place, category, publishedAt } = found;

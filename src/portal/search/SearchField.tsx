@@ -3,16 +3,16 @@ import { useText } from "../../web/i18n/language.tsx";
 import { SEARCH_TEXTS as TEXTS } from "./search-texts.ts";
 import { SearchSign } from "./SearchSign.tsx";
 
-/** Characters that are searched for; the call refuses more. */
+/** Characters of a query; the server refuses more. */
 const LONGEST = 100;
 
 interface SearchFieldProps {
   readonly value?: string;
-  /** The reader came to search: the cursor stands in it. */
+  /** Focused when the page opens, as the visitor came to search. */
   readonly isFocused?: boolean;
 }
 
-/** The one search box of the public site: a plain form, so it works before and without any script. */
+/** Search form of the public site; works without scripts. */
 export function SearchField({ value = "", isFocused = false }: SearchFieldProps) {
   const t = useText();
   return (

@@ -24,7 +24,7 @@ interface Search {
     readonly isDated: boolean;
     readonly found: Page<FoundPublic>;
   }[];
-  /** The one whose pages are turned; undefined: the first of every kind. */
+  /** The kind whose results are paged; undefined shows the first results of each kind. */
   readonly chosen: Search["groups"][number] | undefined;
 }
 
@@ -104,7 +104,7 @@ function SearchPage({ data, place }: { readonly data: Search; readonly place: Pa
 /** §2 "home search results". */
 export const searchPage = portalPage<Search>({
   path: PUBLIC_PATHS.search,
-  // The groups of all kinds have no further pages.
+  // The first results of all kinds are not paged.
   reads: (query) => (query.get("kind") ? ["search", "kind", "page"] : ["search"]),
   async load(ask, { query }) {
     const search = (query.get("search") ?? "").trim().slice(0, 100);
@@ -131,7 +131,7 @@ export const searchPage = portalPage<Search>({
             language,
           ),
     description: inLanguage(TEXTS.how, language),
-    // One page to search machines, whatever was searched for; a page without results is none of theirs.
+    // All searches share one canonical address; a search without results is not indexed.
     isPrivate: search !== "" && groups.every(({ found }) => found.total === 0),
   }),
   View: SearchPage,

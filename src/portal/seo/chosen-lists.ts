@@ -1,4 +1,4 @@
-/** A list under one condition, by the member of the query that says it. */
+/** A list with one filter: the query parameter and its value. */
 export interface ChosenList {
   readonly name: string;
   readonly value: string;
@@ -10,6 +10,6 @@ interface Choice {
   readonly count: number;
 }
 
-/** The lists under each value of one condition that hold something. */
+/** The lists with filter `name`, one for each choice with a count above 0. */
 export const listsUnder = (name: string, choices: readonly Choice[] | undefined): readonly ChosenList[] =>
   (choices ?? []).flatMap(({ value, code, count }) => (count > 0 ? [{ name, value: value ?? code ?? "" }] : []));

@@ -7,9 +7,9 @@ const characterOf = (whole: string, name: string): string => {
   return NAMED[name] ?? whole;
 };
 
-const MOST = 150; // what search machines show of a description
+const MOST = 150; // characters of a description that search engines show
 
-/** How a written text begins, as words without marks, cut between two words. */
+/** Beginning of a formatted text as plain text, cut between two words. */
 export function excerpt(html: string): string {
   const text = html
     .replace(BLOCK, " ")
@@ -19,7 +19,7 @@ export function excerpt(html: string): string {
     .trim();
   if (text.length <= MOST) return text;
   let end = 0;
-  // Lao and Chinese write no spaces between words.
+  // Lao and Chinese have no spaces between words.
   for (const { index } of new Intl.Segmenter("lo", { granularity: "word" }).segment(text.slice(0, MOST + 40)))
     if (index <= MOST) end = index;
   return `${text.slice(0, end).trimEnd()}…`;

@@ -10,7 +10,7 @@ export const FEED_FORMS = { rss: "application/rss+xml", atom: "application/atom+
 export type FeedForm = keyof typeof FEED_FORMS;
 
 export interface FeedItem {
-  /** Of the page on which it is read, with its `id`. */
+  /** Path and `id` parameter of the record's page. */
   readonly path: string;
   readonly id: string;
   readonly title: PublicText;
@@ -18,18 +18,18 @@ export interface FeedItem {
   readonly publishedAt: string;
 }
 
-/** What is new on a page, for those who follow it at `/feeds/<language>/<name>.<form>`. */
+/** A feed at `/feeds/<language>/<name>.<form>`. */
 export interface Feed {
-  /** Small letters. */
+  /** In lower case. */
   readonly name: string;
   readonly title: Text;
-  /** Of the page that shows to people what the feed tells. */
+  /** Path of the page with the same records. */
   readonly path: string;
-  /** The newest, as many as `size` says. */
+  /** The newest records, up to `size`. */
   readonly items: (ask: Ask, size: string) => Promise<readonly FeedItem[]>;
 }
 
-const MOST = "30"; // as many as a reader could miss in some weeks
+const MOST = "30"; // enough for a reader who was away for some weeks
 
 interface Asked {
   readonly ask: Ask;
@@ -40,8 +40,8 @@ interface Asked {
   readonly form: FeedForm;
 }
 
-// XML knows no control characters, not even escaped.
-// oxlint-disable-next-line no-control-regex -- these are what is taken out
+// XML 1.0 forbids control characters, even escaped.
+// oxlint-disable-next-line no-control-regex -- these are removed
 const xml = (text: string): string =>
   escapeHtml(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ""));
 
@@ -92,10 +92,10 @@ ${items
 `;
 };
 
-/** What is new, the newest first, in one language. */
+/** Text of a feed in one language, newest first. */
 export async function feedText(asked: Asked): Promise<string> {
   const found = await asked.feed.items(asked.ask, MOST);
-  // A pinned record stands first on its page for its weight; a feed is told by time.
+  // Pages list pinned records first; a feed is sorted by time.
   const items = found.toSorted((one, two) => Date.parse(two.publishedAt) - Date.parse(one.publishedAt));
   return asked.form === "rss" ? rss(items, asked) : atom(items, asked);
 }

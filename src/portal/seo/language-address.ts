@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from "../../contract/text.ts";
 
-/** The parts of a query that make a page another one, in their order; the first page of a list is the list itself. */
+/** Query parameters that identify a page, in their order; page 1 of a list is the list itself. */
 export function ownQuery(query: URLSearchParams, members: readonly string[]): [string, string][] {
   return members.flatMap((name): [string, string][] => {
     const value = query.get(name);
@@ -9,8 +9,8 @@ export function ownQuery(query: URLSearchParams, members: readonly string[]): [s
 }
 
 /**
- * The one address of a page in a language (docs/decisions/024): that of the default language carries none, as it is what a visitor
- * without a choice gets.
+ * Canonical address of a page in a language (docs/decisions/024). That of the default language has no `lang`, because a
+ * visitor without a choice gets that language.
  */
 export function addressIn(language: Language, path: string, query: readonly (readonly [string, string])[]): string {
   const members = language === DEFAULT_LANGUAGE ? query : [...query, ["lang", language] as const];

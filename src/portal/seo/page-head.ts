@@ -11,17 +11,17 @@ import { absolute } from "./structured-data.ts";
 
 interface Asked {
   readonly head: PageHead;
-  /** As it stands in `<title>`. */
+  /** Text of `<title>`. */
   readonly title: string;
   readonly siteName: string;
   readonly origin: string;
   readonly path: string;
   readonly query: URLSearchParams;
   readonly language: Language;
-  /** The address itself names the language; else a visitor's choice does, which no machine has. */
+  /** The address names the language; otherwise it is the visitor's choice, which a crawler does not have. */
   readonly isLanguageNamed: boolean;
   readonly leadPictures: readonly LeadPicture[];
-  /** To which the page leads. */
+  /** Feeds that the page links to. */
   readonly feeds: readonly Feed[];
 }
 
@@ -37,7 +37,7 @@ const ICONS = [
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
 ];
 
-/** The page's one address, and its other languages'; nothing where the site has no name. */
+/** Canonical and alternate links; none if the origin is not configured. */
 function addresses({ head, origin, path, query, language, isLanguageNamed }: Asked): {
   readonly own: string;
   readonly html: string[];
@@ -45,7 +45,7 @@ function addresses({ head, origin, path, query, language, isLanguageNamed }: Ask
   const members = ownQuery(query, head.canonical ?? []);
   const addressOf = (each: Language) => origin + addressIn(each, path, members);
   const own = addressOf(isLanguageNamed ? language : DEFAULT_LANGUAGE);
-  // A path says nothing here: these are to be whole addresses, or none (IN-15).
+  // These links must be absolute, so without an origin they are left out (IN-15).
   if (origin === "") return { own: "", html: [] };
   return {
     own,
@@ -68,7 +68,7 @@ const feedLinks = (language: Language, feeds: readonly Feed[]): string[] =>
     ),
   );
 
-/** How a link to the page looks where it is shared. */
+/** Meta tags for link previews. */
 const shared = ({ head, title, siteName, origin, language }: Asked, own: string): string[] => [
   meta("property", "og:type", head.structured?.some((each) => each["@type"] === "NewsArticle") ? "article" : "website"),
   meta("property", "og:title", head.title || title),
@@ -90,7 +90,7 @@ const shared = ({ head, title, siteName, origin, language }: Asked, own: string)
   meta("name", "twitter:card", "summary_large_image"),
 ];
 
-/** What the head of a public page tells those who cannot see it. A page that is not to be found tells nothing about itself. */
+/** Head of a public page for machines. A page that is not indexed gets only icons, manifest and preloads. */
 export function machineHead(asked: Asked, isIndexed: boolean): string {
   const { head, origin, language, isLanguageNamed, leadPictures, feeds } = asked;
   const base = [...ICONS, link("manifest", addressIn(language, "/manifest.webmanifest", []))];
@@ -102,7 +102,7 @@ export function machineHead(asked: Asked, isIndexed: boolean): string {
     );
   if (!isIndexed) return [...pictures, ...base].join("\n");
   const { own, html } = addresses(asked);
-  // Pages lead on in their own language; pictures have none.
+  // Links in structured data keep the page's language; pictures have none.
   const wholeOf = (given: string) => {
     const isPage = isLanguageNamed && language !== DEFAULT_LANGUAGE && given.startsWith(PUBLIC_ROOT);
     return `${origin}${given}${isPage ? `${given.includes("?") ? "&" : "?"}lang=${language}` : ""}`;

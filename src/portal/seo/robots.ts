@@ -1,7 +1,8 @@
 import { PUBLIC_ROOT } from "../../contract/public/public-addresses.ts";
 import type { PortalPage } from "../page/portal-page.ts";
 
-// A list under several conditions at once, or further back under one; a condition with a language is one (docs/decisions/024).
+// Blocks lists with several parameters, that is, several filters or a later page of a filtered list; one filter with a
+// language is allowed (docs/decisions/024).
 const joinedRules = (pages: readonly PortalPage[]): string =>
   pages
     .filter(({ chosenLists }) => chosenLists)
@@ -9,8 +10,8 @@ const joinedRules = (pages: readonly PortalPage[]): string =>
     .join("\n");
 
 /**
- * The public pages and what they are made of; the console, its calls and its sign-in are nobody's to collect. The longest rule that fits
- * an address counts (RFC 9309).
+ * robots.txt: allows the public pages and their files; console, API and sign-in are blocked. The longest matching rule
+ * applies (RFC 9309).
  */
 export const robots = (origin: string, pages: readonly PortalPage[]): string => `User-agent: *
 Allow: ${PUBLIC_ROOT}

@@ -6,8 +6,8 @@ import sceneCss from "../scene/scene.css?inline";
 import { siteMarkAt } from "./site-mark.ts";
 
 /**
- * What is shown with a shared link of a page without a picture: the drawn land and the sign. Without words: the machine that draws it
- * may have no letters for Lao or Chinese, and boxes in their place would be worse than nothing; the title stands beside it.
+ * Picture of link previews for a page without its own: the drawn scene and the icon. Without text, because the server
+ * that rasterises it may lack Lao or Chinese fonts; the title is beside it anyway.
  */
 export function sharePicture(themeColor: string): string {
   const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -16,7 +16,7 @@ export function sharePicture(themeColor: string): string {
     "<svg ",
     `<style>${sceneCss}</style><svg width="${width}" height="${height}" `,
   );
-  // What draws it knows no variables.
+  // The rasteriser does not support CSS variables.
   const colored = Object.entries(sceneColors(themeColor, "light")).reduce(
     (text, [name, color]) => text.replaceAll(`var(--scene-${kebab(name)})`, color),
     scene,

@@ -1,13 +1,13 @@
-/** Two steps of a terrace: the sign of the site, as a picture of 32 units. */
+/** Path of the site's icon, two steps of a terrace, in a view box of 32 units. */
 export const SITE_MARK = "M5 21c6-5 11-5 22-1M5 15c7-5 13-4 22 0M8 26c6-3 10-3 17 0";
 
 const LINES = `<path d="${SITE_MARK}" fill="none" stroke="white" stroke-width="2.4" stroke-linecap="round"/>`;
 
-/** The sign as a part of another picture. */
+/** The icon as a part of another SVG, scaled and placed at `x`, `y`. */
 export const siteMarkAt = (x: number, y: number, scale: number, color: string): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})"><rect width="32" height="32" rx="7" fill="${color}"/>${LINES}</g>`;
 
-/** The sign on its ground; `inset` leaves room for systems that cut icons into their own shape. */
+/** The icon as an SVG file; `inset` leaves a margin for systems that crop icons. */
 export const siteMark = (color: string, { round = 7, inset = 0 } = {}): string => {
   const scale = (32 - 2 * inset) / 32;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${round}" fill="${color}"/><g transform="translate(${inset} ${inset}) scale(${scale})">${LINES}</g></svg>`;

@@ -9,7 +9,7 @@ import { addressIn } from "./language-address.ts";
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
-/** A page in all its languages: each address names the others. */
+/** Entries of a page in all languages, each with links to the others. */
 function entries(origin: string, path: string, query: readonly [string, string][], changedAt?: string): string {
   const addressOf = (language: (typeof LANGUAGES)[number]) => escapeHtml(origin + addressIn(language, path, query));
   const others = [
@@ -25,7 +25,7 @@ function entries(origin: string, path: string, query: readonly [string, string][
 const part = (content: string): string =>
   `${HEAD}<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${content}</urlset>\n`;
 
-/** `/sitemap.xml`: where the parts are. */
+/** `/sitemap.xml`: index of the parts. */
 export async function sitemapIndex(ask: Ask, origin: string): Promise<string> {
   const kinds = (await ask(publishedRecords.parts, {})) ?? [];
   const parts = kinds.flatMap(({ kind, parts: count, changedAt }) =>
@@ -38,7 +38,7 @@ export async function sitemapIndex(ask: Ask, origin: string): Promise<string> {
   return `${HEAD}<sitemapindex xmlns="${NAMESPACE}">\n${lines.join("")}</sitemapindex>\n`;
 }
 
-/** `/sitemap/<name>.xml`; undefined: there is no such part. */
+/** `/sitemap/<name>.xml`; undefined if there is no such part. */
 export async function sitemapPart(
   ask: Ask,
   origin: string,

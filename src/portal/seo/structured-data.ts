@@ -1,12 +1,12 @@
 import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import type { PublicText } from "../../contract/public/public-page.ts";
 
-/** One thing in the words of schema.org. Paths stand in it as paths; `absolute` makes them whole addresses. */
+/** An object of schema.org with relative paths, which `absolute` replaces. */
 export type Structured = Readonly<Record<string, unknown>> & { readonly "@type": string };
 
 type Given = Readonly<Record<string, unknown>>;
 
-// What is empty is not said: a machine takes an empty price or place for a mistake.
+// Empty members are left out, because search engines report an empty price or place as an error.
 const said = (type: string, members: Given): Structured => ({
   "@type": type,
   ...Object.fromEntries(
@@ -36,11 +36,11 @@ const described = ({ name, path, description, pictures = [] }: Described): Given
   image: pictures.filter(Boolean),
 });
 
-/** Whoever runs the site, as its publisher. */
+/** The site's operator as the publisher. */
 export const publisher = (name: string, logo: string): Structured =>
   said("Organization", { name, url: PUBLIC_PATHS.home, logo: logo || "/icon-512.png" });
 
-/** The site itself, with its search. */
+/** The site with its search. */
 export const webSite = (name: string, alternateName: string): Structured =>
   said("WebSite", {
     name,
@@ -64,9 +64,9 @@ export const newsArticle = ({
 }: Described & {
   readonly publishedAt: string;
   readonly updatedAt?: string;
-  /** Who wrote it; empty: the site. */
+  /** Author; empty for the site itself. */
   readonly author?: string;
-  /** The site's name. */
+  /** Name of the site. */
   readonly publishedBy: string;
   readonly section?: string;
 }): Structured =>
@@ -106,7 +106,7 @@ export const product = ({
 }: Described & {
   readonly maker?: string;
   readonly category?: string;
-  /** Where it grows: the country, and in words what lies below it. */
+  /** Place of origin: the country, and a labelled place below it. */
   readonly origin?: { readonly country: string; readonly label: string; readonly place: string };
 }): Structured =>
   said("Product", {
@@ -126,7 +126,7 @@ export const organization = ({
   ...rest
 }: Described & {
   readonly place?: string;
-  /** ISO 3166-1, two letters. */
+  /** ISO 3166-1 alpha-2. */
   readonly country?: string;
   readonly address?: string;
   readonly logo?: string;
@@ -149,7 +149,7 @@ export const brand = ({
 }: Described & { readonly logo?: string; readonly slogan?: string }): Structured =>
   said("Brand", { ...described(rest), logo, slogan });
 
-/** A certificate that an office gave. */
+/** A certificate issued by an office. */
 export const certification = ({
   number,
   validFrom,
@@ -187,18 +187,18 @@ const inOrder = (steps: readonly Step[], keyOfPath: "item" | "url"): readonly Gi
     [keyOfPath]: path,
   }));
 
-/** The records of a list page, as they stand there. */
+/** Records of a list page in their order. */
 export const itemList = (items: readonly Step[]): Structured =>
   said("ItemList", { itemListElement: inOrder(items, "url") });
 
-/** The way to a page from the home page down, itself last. */
+/** Breadcrumbs from the home page down to the page itself. */
 export const breadcrumbs = (steps: readonly Step[]): Structured =>
   said("BreadcrumbList", { itemListElement: inOrder(steps, "item") });
 
-/** Members of schema.org whose values are addresses. */
+/** Members of schema.org whose values are URLs. */
 const ADDRESSES = new Set(["url", "@id", "item", "image", "logo", "mainEntityOfPage", "urlTemplate", "contentUrl"]);
 
-/** With whole addresses in place of paths, as `wholeOf` makes them. */
+/** Replaces paths by absolute URLs, as made by `wholeOf`. */
 export function absolute(value: unknown, wholeOf: (path: string) => string, key = ""): unknown {
   if (Array.isArray(value)) return value.map((each) => absolute(each, wholeOf, key));
   if (typeof value === "string") return ADDRESSES.has(key) && value.startsWith("/") ? wholeOf(value) : value;

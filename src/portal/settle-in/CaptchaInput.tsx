@@ -6,7 +6,7 @@ import { useTools } from "./form-context.tsx";
 interface CaptchaInputProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Counts up whenever a new picture is needed: each is good for one try (AU-01). */
+  /** Increased whenever a new picture is needed, because each is valid for one attempt (AU-01). */
   readonly round: number;
   readonly onRefresh: () => void;
 }

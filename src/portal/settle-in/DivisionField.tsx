@@ -5,14 +5,14 @@ import type { FormValues } from "./form-values.ts";
 
 type Division = FormValues["divisions"][number];
 interface Offered extends Division {
-  /** Of the countries nobody says so: each has. */
+  /** Missing for countries, which all have children. */
   readonly hasChildren?: boolean;
 }
 type Below = Readonly<Record<string, readonly Offered[]>>;
 
-const PAUSE = 3_000; // ms before a part that did not come is asked for again
+const PAUSE = 3_000; // ms until divisions that could not be loaded are requested again
 
-/** The offers of each selector, the first of them the countries; undefined while they are on their way. */
+/** Options of each select, beginning with the countries; undefined while they load. */
 function useLevels(value: readonly Division[]) {
   const { choices, apiBase, language } = useTools().data;
   const [below, setBelow] = useState<Below>({});
@@ -50,8 +50,8 @@ interface DivisionFieldProps {
 }
 
 /**
- * Country, province, district: the next selector comes when the one above is chosen, at once and before what it offers, so that the
- * keyboard finds it where it will be.
+ * Selects for country, province and district. The next select appears as soon as its parent is chosen, before its
+ * options have loaded, so that Tab reaches it.
  */
 export function DivisionField({ value, onChange }: DivisionFieldProps) {
   const { data, troubles } = useTools();

@@ -7,7 +7,7 @@ export interface Proof {
   readonly secret: string;
 }
 
-/** What the applicant takes along: the number, and the code that is shown this once. */
+/** Number of the application and its secret code, which is shown only once. */
 export function Done({ words, proof }: { readonly words: FormWords; readonly proof: Proof }) {
   const [isCopied, setCopied] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -15,7 +15,7 @@ export function Done({ words, proof }: { readonly words: FormWords; readonly pro
     heading.current?.focus();
     heading.current?.scrollIntoView({ block: "start" });
   }, []);
-  // Missing on plain HTTP outside loopback.
+  // The clipboard API is missing on plain HTTP.
   const canCopy = "clipboard" in navigator;
   const copy = () =>
     void navigator.clipboard.writeText(`${words.number}: ${proof.number}\n${words.secret}: ${proof.secret}`).then(

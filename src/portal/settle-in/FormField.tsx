@@ -6,12 +6,12 @@ interface FormFieldProps {
   readonly label: string;
   readonly isOptional?: boolean;
   readonly help?: string;
-  /** Several controls under one name. */
+  /** The label belongs to a group of controls. */
   readonly isGroup?: boolean;
   readonly children: ReactNode;
 }
 
-/** A label, its control, and what is wrong with it. */
+/** A label, its control, a help text and an error. */
 export function FormField({ field, label, isOptional = false, help, isGroup = false, children }: FormFieldProps) {
   const { data, troubles } = useTools();
   const id = idOf(field);
@@ -61,7 +61,7 @@ export function FormField({ field, label, isOptional = false, help, isGroup = fa
 const notesOf = (id: string, hasHelp: boolean, trouble: string | undefined): string | undefined =>
   [...(hasHelp ? [`${id}-help`] : []), ...(trouble === undefined ? [] : [`${id}-error`])].join(" ") || undefined;
 
-/** What a control says of itself to whoever cannot see its notes. */
+/** ARIA attributes of a control: id, error and help text. */
 export function useControl(field: string, hasHelp = false) {
   const { troubles } = useTools();
   const id = idOf(field);

@@ -10,7 +10,9 @@ import { StepWho } from "./StepWho.tsx";
 import { Troubles } from "./Troubles.tsx";
 import { LAST_STEP, useFormSteps, type FormStepsOptions, type FormStepsState } from "./use-form-steps.ts";
 
-/** The second click of a double click on “continue” would land on whatever the next step has there. */
+/**
+ * Ignores the second click of a double click on "continue", which would hit whatever the next step has at that place.
+ */
 const dropSecondClick = (event: MouseEvent): void => {
   if (event.detail < 2) return;
   event.preventDefault();
@@ -20,11 +22,11 @@ const dropSecondClick = (event: MouseEvent): void => {
 interface FormStepsProps extends FormStepsOptions {
   readonly send: Send;
   readonly onValues: (change: (now: FormValues) => FormValues) => void;
-  /** The right to upload, made when it is first needed. */
+  /** Requests the ticket for uploads when it is first needed. */
   readonly ticket: () => Promise<Answer<string>>;
 }
 
-/** The same object until something of it changes. */
+/** Memoises the tools, so that the context changes only when one of them does. */
 function useFormTools(
   { data, send, ticket }: FormStepsProps,
   { told: { troubles }, onBusy }: FormStepsState,
@@ -41,7 +43,7 @@ function useFormTools(
   }, [data, troubles, send, ticket, onBusy]);
 }
 
-/** The three steps: who applies, what they grow or make, and a look at all of it before it is sent. */
+/** The three steps of the form: applicant, products, check before sending. */
 export function FormSteps(props: FormStepsProps) {
   const { data, values, onValues, step, isNew, isReady } = props;
   const { words } = data;
@@ -92,7 +94,7 @@ export function FormSteps(props: FormStepsProps) {
   );
 }
 
-/** A new step begins at its heading, for the eye and for whoever listens. */
+/** Heading of a step. It takes the focus on arrival, which scrolls to it and makes screen readers announce it. */
 function StepHeading({ name, isArrived }: { readonly name: string; readonly isArrived: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isFirst] = useState(!isArrived);

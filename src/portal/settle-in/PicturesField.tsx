@@ -10,7 +10,7 @@ interface PicturesFieldProps {
   readonly value: readonly Picture[];
   readonly most: number;
   readonly help?: string;
-  /** Takes the pictures as they are then, not as they were when an upload began. */
+  /** Gets an update function, because the pictures may have changed during an upload. */
   readonly onChange: (change: (now: readonly Picture[]) => readonly Picture[]) => void;
 }
 interface Coming {
@@ -18,7 +18,7 @@ interface Coming {
   readonly share: number;
 }
 
-/** Pictures on their way, up to `left` of them at once, each handed on as it is there. */
+/** Uploads up to `left` pictures in parallel, and calls `onDone` with each as it arrives. */
 function useUploads(left: number, onDone: (picture: Picture) => void) {
   const { data, upload, onBusy } = useTools();
   const [coming, setComing] = useState<readonly Coming[]>([]);

@@ -13,7 +13,7 @@ const LINES = [
 ] as const satisfies readonly (keyof FormWords)[];
 const PRODUCTS = [1, 2, 3];
 
-/** The same questions on paper, for whoever has no script: shown then, and when the page is printed. */
+/** The form on paper, shown without scripts and in print. */
 export const PrintForm = ({ words, signature }: { readonly words: FormWords; readonly signature: string }) => (
   <section className="settle-in-paper">
     <dl>

@@ -3,7 +3,7 @@ import type { SettleInData } from "./form-values.ts";
 import { FormSteps } from "./FormSteps.tsx";
 import { useSettleIn } from "./use-settle-in.ts";
 
-/** The form of somebody who wants to be shown, kept on their device until it is sent. */
+/** Form for enterprises that apply to be shown; the draft is stored on their device until it is sent. */
 export function SettleIn({ data, isReady }: { readonly data: SettleInData; readonly isReady: boolean }) {
   const { words } = data;
   const { form, note, proof, startAgain } = useSettleIn(data, isReady);
@@ -16,7 +16,7 @@ export function SettleIn({ data, isReady }: { readonly data: SettleInData; reado
           <button
             type="button"
             className="settle-in-quiet"
-            // oxlint-disable-next-line no-alert -- the browser's own question costs this page nothing and is one nobody can miss
+            // oxlint-disable-next-line no-alert -- the native dialog adds no weight to this page and cannot be missed
             onClick={() => confirm(words.startAgainAsk) && startAgain()}
           >
             {words.startAgain}

@@ -12,7 +12,10 @@ type Kind = ApplicationStatus["steps"][number]["kind"];
 
 const capital = <T extends string>(word: T) => (word.charAt(0).toUpperCase() + word.slice(1)) as Capitalize<T>;
 
-/** How far an application is, for whoever knows its number and code. Both go in the body of a call and stand in no address. */
+/**
+ * State of an application, for whoever enters its number and code. Both are sent in the body of a call, so that no
+ * address holds them.
+ */
 export function Status({ data, isReady }: { readonly data: SettleInData; readonly isReady: boolean }) {
   const { words, language, apiBase } = data;
   const send = useMemo(() => sender({ apiBase, language, noAnswer: words.noAnswer }), [apiBase, language, words]);
@@ -126,7 +129,7 @@ function LookUpForm({ words, isReady, isLooking, trouble, onLook }: LookUpFormPr
 interface StatusViewProps {
   readonly data: SettleInData;
   readonly found: ApplicationStatus;
-  /** What was asked for has just been sent. */
+  /** The requested additions have just been sent. */
   readonly isAnswered: boolean;
 }
 

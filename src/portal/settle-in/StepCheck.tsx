@@ -35,7 +35,7 @@ function ProductSummary({ of: { name, category, months, text, pictures } }: { re
   );
 }
 
-/** Everything once more, as it will be read. */
+/** Summary of the application before it is sent. */
 export function StepCheck({ values, onStep, children }: StepCheckProps) {
   const { words, choices } = useTools().data;
   const pictures = [...values.pictures, ...(values.licence ? [values.licence] : [])];
@@ -70,7 +70,7 @@ export function StepCheck({ values, onStep, children }: StepCheckProps) {
       <section className="settle-in-summary">
         {head(words.stepProducts, 1)}
         {values.products.map((product, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- as they stand
+          // oxlint-disable-next-line react/no-array-index-key -- products have no id before they are sent
           <ProductSummary key={index} of={product} />
         ))}
         {values.introduction ? <p className="settle-in-own-words">{values.introduction}</p> : null}

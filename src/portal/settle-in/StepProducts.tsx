@@ -9,7 +9,7 @@ interface StepProductsProps {
   readonly onChange: (change: (now: FormValues) => FormValues) => void;
 }
 
-/** Their products with pictures, and their own words on themselves. */
+/** Products with pictures, and an introduction of the enterprise. */
 export function StepProducts({ values, onChange }: StepProductsProps) {
   const { words, limits } = useTools().data;
   const { products } = values;
@@ -18,7 +18,7 @@ export function StepProducts({ values, onChange }: StepProductsProps) {
     <>
       {products.map((product, index) => (
         <ProductFields
-          // oxlint-disable-next-line react/no-array-index-key -- a product has no other name before it is sent
+          // oxlint-disable-next-line react/no-array-index-key -- a product has no id before it is sent
           key={index}
           index={index}
           value={product}

@@ -3,7 +3,7 @@ import { DivisionField } from "./DivisionField.tsx";
 import { useTools } from "./form-context.tsx";
 import { OWN_NAME, type Change, type FormValues, type TextField as Name } from "./form-values.ts";
 
-/** Who applies, where they are, and how they are reached. */
+/** Name, place and contact of the applicant. */
 export function StepWho({ values, onChange }: { readonly values: FormValues; readonly onChange: Change }) {
   const { words, limits, choices, language, hasMail } = useTools().data;
   const own = OWN_NAME[language];

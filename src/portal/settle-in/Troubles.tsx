@@ -6,22 +6,22 @@ import type { SettleInData } from "./form-values.ts";
 interface TroublesProps {
   readonly data: SettleInData;
   readonly troubles: FoundTroubles;
-  /** Where no field is to blame. */
+  /** Error that belongs to no field. */
   readonly message: string;
-  /** Grows each time somebody is to be taken here. */
+  /** Increased whenever the focus must move to the summary. */
   readonly alarms: number;
 }
 
 const goToField = (event: MouseEvent, field: string): void => {
   event.preventDefault();
   const place = document.getElementById(idOf(field));
-  // What lies in a closed part takes no focus.
+  // An element in a closed `<details>` cannot be focused.
   place?.closest("details")?.setAttribute("open", "");
-  // Of several controls the one that is meant.
+  // Of a group of controls the invalid one is focused.
   (place?.querySelector<HTMLElement>("[aria-invalid=true]") ?? place)?.focus();
 };
 
-/** Above the fields: how much is wrong, each with the way to its field. */
+/** Summary of errors above the fields, each a link to its field. */
 export function Troubles({ data: { words, language }, troubles, message, alarms }: TroublesProps) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {

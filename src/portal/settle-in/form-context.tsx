@@ -4,13 +4,13 @@ import type { Troubles } from "./form-rules.ts";
 import type { Answer, Send } from "./send.ts";
 import type { FormWords } from "./settle-in-texts.ts";
 
-/** What every part of the form needs. */
+/** Shared by all parts of the form. */
 export interface FormTools {
   readonly data: SettleInData;
   readonly troubles: Troubles;
   readonly send: Send;
   readonly upload: (file: Blob, onProgress: (share: number) => void) => Promise<Answer<Picture>>;
-  /** Pictures on their way: the form is not sent before they are there. */
+  /** Counts running uploads; the form is not sent before they end. */
   readonly onBusy: (more: 1 | -1) => void;
 }
 
@@ -24,9 +24,9 @@ export function useTools(): FormTools {
 }
 export const useWords = (): FormWords => useTools().data.words;
 
-/** Words with their `{name}` places filled. */
+/** Replaces `{name}` placeholders. */
 export const fill = (words: string, parameters: Readonly<Record<string, string | number>>): string =>
   words.replace(/\{(\w+)\}/g, (place, name: string) => String(parameters[name] ?? place));
 
-/** A field's id, as errors and their links name it. */
+/** Element id of a field, to which the error summary links. */
 export const idOf = (field: string): string => `field-${field.replace(/[[\].]+/g, "-")}`;

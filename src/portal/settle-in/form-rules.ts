@@ -3,16 +3,16 @@ import type { Language } from "../../contract/text.ts";
 import { OWN_NAME, type FormValues, type ProductValues } from "./form-values.ts";
 import type { FormWords } from "./settle-in-texts.ts";
 
-/** What is wrong, by the name of the field as the calls know it. */
+/** Error messages by the field's name in the calls. */
 export type Troubles = Readonly<Record<string, string>>;
 
-/** The step a field stands in. */
+/** Index of the step that contains a field. */
 export const stepOf = (field: string): 0 | 1 | 2 => {
   if (/^(products|pictures|licence|introduction)/.test(field)) return 1;
   return field === "consent" || field === "captcha" ? 2 : 0;
 };
 
-/** What a field is called above the form, where it does not stand beside its label. */
+/** Label of a field in the error summary. */
 export function labelOf(field: string, words: FormWords, language: Language): string {
   if (field === OWN_NAME[language]) return words.name;
   if (field === OWN_NAME.zh) return words.nameZh;
@@ -30,18 +30,21 @@ export function labelOf(field: string, words: FormWords, language: Language): st
 
 const PRODUCT_FIELD = /^products\[(\d+)\]\.(\w+)$/;
 
-/** What stands in a field, named as the calls name it. */
+/** Value of a field by its name in the calls. */
 function valueOf(values: FormValues, field: string): unknown {
   const [, place, part] = PRODUCT_FIELD.exec(field) ?? [];
   if (place !== undefined) return values.products[Number(place)]?.[part as keyof ProductValues];
   return values[(field === "division" ? "divisions" : field) as keyof FormValues];
 }
 
-/** What was wrong with `before` and has not been touched since: nobody reads of a mistake that they have just mended. */
+/** Errors of the fields that have not changed since `before`: an error disappears when its field is edited. */
 export const untouched = (troubles: Troubles, before: FormValues, now: FormValues): Troubles =>
   Object.fromEntries(Object.entries(troubles).filter(([field]) => valueOf(before, field) === valueOf(now, field)));
 
-/** The rules the server has too, said before anything is sent. By hand: the library of schemas would double the page's program. */
+/**
+ * Validates a step by the server's rules before anything is sent. By hand, because the schema library would double the
+ * page's script.
+ */
 export function troublesOf(values: FormValues, step: number, language: Language, words: FormWords): Troubles {
   const found: Record<string, string> = {};
   const need = (field: string, value: string) => {
@@ -50,7 +53,7 @@ export function troublesOf(values: FormValues, step: number, language: Language,
   if (step === 0) {
     need(OWN_NAME[language], values[OWN_NAME[language]]);
     need("type", values.type);
-    // A country alone says too little to find somebody in it.
+    // A country alone is not enough to find an applicant.
     if (values.divisions.length < 2) found["division"] = words.required;
     need("contact", values.contact);
     need("phone", values.phone);

@@ -27,9 +27,9 @@ const TEXT_FIELDS = [
 ] as const;
 export type TextField = (typeof TEXT_FIELDS)[number];
 
-/** What a visitor has typed so far. */
+/** Values of the form. */
 export interface FormValues extends Readonly<Record<TextField, string>> {
-  /** From the country down to the last one chosen. */
+  /** From the country down to the last chosen division. */
   readonly divisions: readonly { readonly id: string; readonly name: string }[];
   readonly products: readonly ProductValues[];
   readonly pictures: readonly Picture[];
@@ -57,7 +57,7 @@ export const EMPTY: FormValues = {
 
 export const valuesOf = (written: WrittenBefore): FormValues => ({ ...EMPTY, ...written });
 
-/** The name that must be there: in the applicant's own language. */
+/** Field of the required name, which is the one in the applicant's language. */
 export const OWN_NAME = { zh: "name", lo: "nameLo", en: "nameEn" } as const satisfies Record<Language, TextField>;
 
 export const picturesIn = ({ pictures, licence, products }: FormValues): Picture[] => [
@@ -66,7 +66,7 @@ export const picturesIn = ({ pictures, licence, products }: FormValues): Picture
   ...products.flatMap((each) => each.pictures),
 ];
 
-/** Without the pictures that are not kept any more, and with the addresses of those that are. */
+/** The values without pictures that have expired, and with the present URLs of the others. */
 export function withPersisted(values: FormValues, kept: readonly Picture[]): FormValues {
   const known = new Map(kept.map((one) => [one.id, one]));
   const left = (pictures: readonly Picture[]) => pictures.flatMap(({ id }) => known.get(id) ?? []);
@@ -80,7 +80,7 @@ export function withPersisted(values: FormValues, kept: readonly Picture[]): For
 
 const ids = (pictures: readonly Picture[]): string => pictures.map(({ id }) => id).join(",");
 
-/** As the calls take it; what is empty is left out. */
+/** Fields as the calls expect them; empty ones are left out. */
 export function sentOf(values: FormValues, language: Language): Record<string, unknown> {
   const texts = TEXT_FIELDS.flatMap((name) => (values[name].trim() === "" ? [] : [[name, values[name]] as const]));
   return {
@@ -99,16 +99,16 @@ export function sentOf(values: FormValues, language: Language): Record<string, u
   };
 }
 
-/** What the page hands to its program. */
+/** Data that the page passes to its program. */
 export interface SettleInData {
   readonly language: Language;
   readonly apiBase: string;
   readonly hasCaptcha: boolean;
-  /** Whoever leaves an address is written to. */
+  /** Applicants who give an address get mail. */
   readonly hasMail: boolean;
   readonly words: FormWords;
   readonly limits: Readonly<Record<string, number>>;
   readonly choices: FormChoices;
-  /** `1` to `12`, as they are called. */
+  /** Names of the months 1 to 12. */
   readonly months: readonly string[];
 }

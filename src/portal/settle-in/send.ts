@@ -4,16 +4,16 @@ import type { Picture } from "./form-values.ts";
 
 export interface Refused {
   readonly isDone: false;
-  /** Of the envelope; undefined: no answer could be had. */
+  /** Code of the envelope; undefined when no answer arrived. */
   readonly code: number | undefined;
   readonly message: string;
   readonly errors: readonly { readonly field: string; readonly message: string }[];
 }
 export type Answer<T> = { readonly isDone: true; readonly data: T } | Refused;
-/** Calls `/portal/application/<name>`. Never throws. */
+/** Calls `/portal/application/<name>`. Never rejects. */
 export type Send = <T>(name: string, fields?: Readonly<Record<string, unknown>>) => Promise<Answer<T>>;
 
-/** As `encodeForm` of contract/wire.ts, which brings the library of schemas along. */
+/** Like `encodeForm` of contract/wire.ts, which would import the schema library. */
 function put(body: URLSearchParams, name: string, value: unknown): void {
   if (Array.isArray(value)) value.forEach((item, index) => put(body, `${name}[${index}]`, item));
   else if (typeof value === "object" && value !== null)
@@ -38,7 +38,7 @@ function answerOf<T>(text: string, noAnswer: string): Answer<T> {
   }
 }
 
-/** Keys of what was sent and never heard of: sent once more, it is done once. */
+/** Idempotency keys of calls without an answer, so that sending again has no second effect. */
 const unheard = new Map<string, string>();
 const keysOfPictures = new WeakMap<Blob, string>();
 
@@ -76,7 +76,7 @@ export const sender =
     }
   };
 
-/** With progress, which `fetch` cannot tell; `share` from 0 to 1. */
+/** Uploads with progress (`share` from 0 to 1), which `fetch` does not report. */
 export const sendPicture = (
   { apiBase, language, noAnswer }: Sending,
   ticket: string,

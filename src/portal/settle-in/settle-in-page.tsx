@@ -31,7 +31,7 @@ interface ViewProps {
   readonly data: Omit<SettleInData, "apiBase">;
 }
 
-/** Drawn by the server as it will look, and made to live by main/portal.tsx, which finds here what it starts from. */
+/** Rendered by the server and hydrated by main/portal.tsx with the data found here. */
 function Island({ name, data }: ViewProps & { readonly name: "settle-in" | "application" }) {
   const Part = name === "settle-in" ? SettleIn : Status;
   return (
@@ -67,7 +67,7 @@ export const settleInPage = portalPage<ViewProps["data"]>({
   },
 });
 
-/** How far an application is: for whoever holds its number and code. */
+/** State of an application, for the holder of its number and code. */
 export const applicationPage = portalPage<ViewProps["data"]>({
   path: PUBLIC_PATHS.application,
   isLive: true,

@@ -1,7 +1,7 @@
 import { defineTexts, inLanguage, type Language } from "../../contract/text.ts";
 import { REFUSALS } from "../../modules/application/application.ts";
 
-/** What the page says around the form; drawn by the server alone. */
+/** Texts around the form, rendered by the server only. */
 export const PAGE_TEXTS = defineTexts("settleInPage", {
   title: { zh: "申请入驻", lo: "ສະໝັກນຳຜະລິດຕະພັນເຂົ້າຮ່ວມ", en: "Apply to join" },
   lead: {
@@ -38,7 +38,7 @@ export const PAGE_TEXTS = defineTexts("settleInPage", {
   signature: { zh: "签名与日期", lo: "ລາຍເຊັນ ແລະ ວັນທີ", en: "Signature and date" },
 });
 
-/** What the form itself says. The page hands these words to its program in one language: the program carries none. */
+/** Texts of the form. The page passes them to its program in one language; the program itself contains none. */
 const FORM_TEXTS = defineTexts("settleIn", {
   steps: { zh: "步骤", lo: "ຂັ້ນຕອນ", en: "Steps" },
   stepWho: { zh: "申请人信息", lo: "ຂໍ້ມູນຂອງທ່ານ", en: "Who you are" },
@@ -205,7 +205,7 @@ const FORM_TEXTS = defineTexts("settleIn", {
   answered: { zh: "已重新提交，谢谢。", lo: "ຍື່ນຄືນໃໝ່ແລ້ວ, ຂໍຂອບໃຈ.", en: "Resubmitted. Thank you." },
 });
 
-/** What the server refuses, the form says first in the same words. */
+/** Server errors that the form shows before sending, in the same words. */
 const ALL_TEXTS = {
   ...FORM_TEXTS,
   badPhone: REFUSALS.phone,

@@ -100,7 +100,7 @@ describe("the form", () => {
     expect(troubles()).toEqual(needed.map((name) => `${name}: ${words.required}`));
     expect(field("phone").getAttribute("aria-invalid")).toBe("true");
     expect(sent).toEqual([]);
-    // Of several controls under one name the one that is meant takes the focus, and says what is wrong.
+    // Of a group of controls the invalid one gets the focus and its message.
     const links = [...host.querySelectorAll<HTMLElement>(".settle-in-troubles a")];
     await act(async () => links.find((link) => link.textContent.startsWith(words.division))?.click());
     expect(document.activeElement?.getAttribute("aria-label")).toBe(words.country);
@@ -111,7 +111,7 @@ describe("the form", () => {
     expect(field("phone").getAttribute("aria-invalid")).not.toBe("true");
     await press(words.next);
     expect(troubles().at(-1)).toContain(words.badPhone);
-    // What the server would refuse is not sent to it.
+    // A value that the server would refuse is not sent.
     await fill(field("email"), "a;b@example.la");
     await press(words.next);
     expect(troubles().at(-1)).toContain(words.badEmail);

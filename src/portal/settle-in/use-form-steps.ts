@@ -12,13 +12,13 @@ export interface FormStepsOptions {
   readonly values: FormValues;
   readonly step: number;
   readonly onStep: (step: number) => void;
-  /** A new application: with consent and captcha. */
+  /** A new application, which needs consent and a captcha. */
   readonly isNew: boolean;
   readonly isReady: boolean;
   readonly onSend: (fields: Record<string, unknown>) => Promise<Answer<unknown>>;
 }
 
-/** What has been found wrong. `alarms` grows each time somebody is to be taken to it. */
+/** The errors found. `alarms` increases whenever the focus must move to them. */
 function useTroubles(values: FormValues) {
   const [told, setTold] = useState<{ readonly troubles: Troubles; readonly of: FormValues }>({
     troubles: {},
@@ -30,10 +30,11 @@ function useTroubles(values: FormValues) {
     troubles: useMemo(() => untouched(told.troubles, told.of, values), [told, values]),
     message,
     alarms,
-    /** `said` where no field is to blame. */
+    /** `said` is shown when no field has an error. */
     tell(troubles: Troubles, said: string) {
       setTold({ troubles, of: values });
-      setMessage(Object.keys(troubles).length > 0 ? "" : said); // or it would be left when the fields are mended
+      // otherwise it would stay after the fields are corrected
+      setMessage(Object.keys(troubles).length > 0 ? "" : said);
       setAlarms((now) => now + 1);
     },
     mended: (field: string) =>
@@ -48,7 +49,10 @@ function useTroubles(values: FormValues) {
   };
 }
 
-/** What only a new application asks for. A captcha is used up, right or wrong, once it was looked at: `round` asks for another. */
+/**
+ * Consent and captcha, which only a new application needs. A captcha is used up by an attempt; `round` requests
+ * another.
+ */
 function useConsentAndCaptcha(mended: (field: string) => void) {
   const [hasConsent, setConsent] = useState(false);
   const [captcha, setCaptcha] = useState("");
@@ -74,7 +78,7 @@ function useConsentAndCaptcha(mended: (field: string) => void) {
   };
 }
 
-/** The form's way through its steps: whatever is wrong is said at its field and above all of them, and nothing typed is lost. */
+/** State of the steps. Errors are shown at their fields and above them, and typed values are never lost. */
 export function useFormSteps({ data, values, step, onStep, isNew, isReady, onSend }: FormStepsOptions) {
   const { words, language, hasCaptcha } = data;
   const told = useTroubles(values);
@@ -82,7 +86,7 @@ export function useFormSteps({ data, values, step, onStep, isNew, isReady, onSen
   const asked = useConsentAndCaptcha(told.mended);
   const [busy, setBusy] = useState(0);
   const [isSending, setSending] = useState(false);
-  /** A picture is on its way, or no longer. */
+  /** Counts running uploads up and down. */
   const onBusy = useCallback((more: number) => setBusy((now) => now + more), []);
 
   const go = (next: number) => {

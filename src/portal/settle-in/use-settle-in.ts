@@ -7,10 +7,10 @@ import { momentIn } from "./moment.ts";
 import { sender, type Answer, type Send } from "./send.ts";
 import { useTicket } from "./use-ticket.ts";
 
-/** As contract/errors.ts, which brings the words of all errors along. */
+/** As in contract/errors.ts, which would import the texts of all errors. */
 const NOT_FOUND = 400004;
 
-/** Pictures are kept a day: asks which of those in a kept form are still there. */
+/** Uploaded pictures are kept for a day: resolves to those of a draft that still exist. */
 async function picturesLeft({ values, ticket }: Kept, send: Send): Promise<readonly Picture[]> {
   if (!ticket) return [];
   const wanted = picturesIn(values);
@@ -19,11 +19,11 @@ async function picturesLeft({ values, ticket }: Kept, send: Send): Promise<reado
     ids: wanted.map(({ id }) => id).join(","),
   });
   if (answer.isDone) return answer.data;
-  // Without an answer they may be there as well as not: sending the form will tell.
+  // Without an answer they may still exist; sending the form will tell.
   return answer.code === NOT_FOUND ? [] : wanted;
 }
 
-/** The form with the pictures that are left of a kept one, before those that were chosen meanwhile. */
+/** Adds the remaining pictures of a draft before those chosen meanwhile. */
 function withPicturesBack(now: FormValues, kept: FormValues, left: readonly Picture[]): FormValues {
   const back = withPersisted(kept, left);
   const products = now.products.map((each, index) => ({
@@ -33,7 +33,7 @@ function withPicturesBack(now: FormValues, kept: FormValues, left: readonly Pict
   return { ...now, products, pictures: back.pictures, licence: back.licence };
 }
 
-/** A form of somebody who wants to be shown: begun, taken up as it was left, and sent. */
+/** State of the form: a new or restored draft, and its sending. */
 export function useSettleIn({ words, language, apiBase }: SettleInData, isReady: boolean) {
   const send = useMemo(() => sender({ apiBase, language, noAnswer: words.noAnswer }), [apiBase, language, words]);
   const { ticket, known } = useTicket(send);
@@ -54,7 +54,7 @@ export function useSettleIn({ words, language, apiBase }: SettleInData, isReady:
       setPicturesKnown(true);
     });
   }, [kept, arePicturesKnown, send, known, words]);
-  // With the change and not behind it: whoever sees a picture may leave at that moment.
+  // A layout effect, because somebody who sees an uploaded picture may leave at once.
   useLayoutEffect(() => {
     if (!isReady || proof || !arePicturesKnown || values === EMPTY) return;
     keepDraft({ step, values, ticket: known.current });
@@ -74,7 +74,7 @@ export function useSettleIn({ words, language, apiBase }: SettleInData, isReady:
       forgetDraft();
       setProof(answer.data);
     } else if (answer.code === NOT_FOUND || answer.errors.some(({ field }) => field === "pictures")) {
-      // The ticket, or the pictures, are older than a day.
+      // The ticket or its pictures are older than a day.
       known.current = undefined;
       setValues((now) => withPersisted(now, []));
     }

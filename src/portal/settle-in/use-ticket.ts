@@ -1,7 +1,7 @@
 import { useCallback, useRef } from "react";
 import type { Answer, Send } from "./send.ts";
 
-/** The right to upload for this form: asked for once, when a picture or the form itself needs it. */
+/** The ticket for uploads of this form; requested once, when a picture or the form itself needs it. */
 export function useTicket(send: Send) {
   const known = useRef<string>(undefined);
   const asked = useRef<Promise<Answer<string>>>(undefined);

@@ -6,16 +6,16 @@ import type { PageHead, PageAddress, PortalPage } from "../page/portal-page.ts";
 
 interface Opened {
   readonly html: string;
-  /** The same, to look into. */
+  /** The rendered page, for queries. */
   readonly shown: HTMLElement;
   readonly head: PageHead;
-  /** The public calls it made, with what it asked them for. */
+  /** Public calls of the page with their fields. */
   readonly asked: readonly string[];
 }
 
 /**
- * A page of the public site as a visitor gets it, made of these answers by the calls' paths: undefined where there is no such page. An
- * answer that is an error is thrown.
+ * Opens a page of the public site as a visitor does, with answers by the calls' paths. An answer that is an error is
+ * thrown. Resolves to undefined if there is no such page.
  */
 export async function openPage(
   page: PortalPage,

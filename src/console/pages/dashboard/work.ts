@@ -16,10 +16,10 @@ export const WORK_WORDS = {
 /** Kinds that need somebody's attention; the others are the person's own work in hand. */
 export const WAITS: ReadonlySet<WorkKind> = new Set(["waiting", "expiring", "outdatedLo", "outdatedEn", "failedJobs"]);
 
-/** Looked at again that often while the page is in sight, in ms. */
+/** Refetch interval while the page is visible, in ms. */
 const AGAIN = 60_000;
 
-/** What is to be done in the lists this person reads. */
+/** Counts of the work in the lists this person reads. */
 export const useWork = () =>
   useQuery({
     queryKey: ["work", "tiles"],

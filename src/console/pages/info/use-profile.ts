@@ -47,7 +47,7 @@ export function useProfile(account: OwnAccount, onSaved: (account: OwnAccount) =
     setCurrent(undefined);
     onSaved(saved);
   };
-  /** What was changed elsewhere, and not to what is typed here. */
+  /** Fields changed elsewhere to another value than the one typed here. */
   const disputed = (now: OwnAccount): ProfileName[] => {
     const typed = trimmed(form.getFieldsValue());
     return NAMES.filter((name) => now[name] !== account[name] && now[name] !== typed[name]);
@@ -55,7 +55,7 @@ export function useProfile(account: OwnAccount, onSaved: (account: OwnAccount) =
   const explain = (error: ApiError): void | Promise<void> => {
     if (error.reason === "changedMeanwhile" && error.current) {
       const now = z.decode(ownAccount.info.reply, error.current as Record<string, unknown>);
-      // Where only another part of the account changed, such as its password, there is no conflict to resolve.
+      // If only another part of the account changed, such as its password, there is no conflict to resolve.
       return disputed(now).length > 0 ? setCurrent(now) : save(now.version);
     }
     const atFields = error.fieldErrors.flatMap(({ field, message }) => {
