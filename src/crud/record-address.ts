@@ -5,3 +5,7 @@ export const recordAddress = (module: Pick<Module, "path" | "form">, id: string)
   module.form?.as === "page"
     ? `${module.path}/edit${id === "new" ? "" : `?id=${encodeURIComponent(id)}`}`
     : `${module.path}?open=${encodeURIComponent(id)}`;
+
+/** Address of the page that adds a record, filled with the values of another one. */
+export const copyAddress = ({ path }: Pick<Module, "path">, id: string): string =>
+  `${path}/edit?copy=${encodeURIComponent(id)}`;

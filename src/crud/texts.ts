@@ -15,6 +15,7 @@ export const CRUD_TEXTS = defineTexts("crud", {
   opened: { zh: "{record}：{title}", lo: "{record}: {title}", en: "{record}: {title}" },
   edit: { zh: "编辑", lo: "ແກ້ໄຂ", en: "Edit" },
   editing: { zh: "编辑{record}：{title}", lo: "ແກ້ໄຂ{record}: {title}", en: "Edit {record}: {title}" },
+  duplicate: { zh: "复制为新记录", lo: "ສຳເນົາເປັນລາຍການໃໝ່", en: "Duplicate" },
   remove: { zh: "删除", lo: "ລຶບ", en: "Delete" },
   restore: { zh: "恢复", lo: "ກູ້ຄືນ", en: "Restore" },
   // states

@@ -18,6 +18,8 @@ export interface FormDrawerProps {
   /** Id of the record, "new" for a new one; undefined: closed. */
   readonly id: string | undefined;
   readonly start?: Values | undefined;
+  /** Id of the record whose values a new one starts with. */
+  readonly copyOf?: string | undefined;
   readonly onClose: () => void;
   /** Called with a new record when it has been saved. */
   readonly onAdded?: ((row: Row) => void) | undefined;
@@ -40,7 +42,7 @@ function useTitle(module: Module, id: string | undefined): string {
 }
 
 /** The form in a drawer over its list. */
-export function FormDrawer({ module, id, start, onClose, onAdded, onDirty }: FormDrawerProps) {
+export function FormDrawer({ module, id, start, copyOf, onClose, onAdded, onDirty }: FormDrawerProps) {
   const t = useText();
   const ask = useConfirm();
   const page = usePage();
@@ -76,10 +78,11 @@ export function FormDrawer({ module, id, start, onClose, onAdded, onDirty }: For
       <div ref={body} className={style.body}>
         {id === undefined ? null : (
           <RecordForm
-            key={id}
+            key={`${id} ${copyOf}`}
             module={module}
             id={recordId}
             start={start}
+            copyOf={copyOf}
             onSaved={(row) => {
               leave();
               if (recordId === undefined) onAdded?.(row);

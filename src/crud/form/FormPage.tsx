@@ -12,16 +12,18 @@ export function FormPage({ module, arrangement }: { readonly module: Module; rea
   const t = useText();
   const { query, setQuery, setDirty, close } = usePage();
   const id = query.get("id") ?? undefined;
+  const copyOf = query.get("copy") ?? undefined;
   const title = useRecordTitle(module, id, useRecord(module, id).data);
   return (
     <section className={style.page}>
       <h1>{title ?? t(module.record)}</h1>
       <RecordForm
-        key={id ?? "new"}
+        key={id ?? `new ${copyOf}`}
         module={module}
         id={id}
         arrangement={arrangement}
         start={arrangement?.start}
+        copyOf={copyOf}
         onSaved={(row) => (id === undefined ? setQuery(new URLSearchParams({ id: row.id })) : undefined)}
         onCancel={close}
         onDirty={setDirty}

@@ -6,7 +6,7 @@ import type { Values } from "../../fields/field-value.ts";
 import { viewOfField } from "../../fields/views.tsx";
 import type { Module } from "../define-module.ts";
 import type { FormArrangement } from "./form-arrangement.web.ts";
-import { formFieldsOf } from "./form-values.ts";
+import { copiedValues, formFieldsOf } from "./form-values.ts";
 import { RecordEditor } from "./RecordEditor.tsx";
 import { RecordReading } from "./RecordReading.tsx";
 import { useRecord, useRights, type Row } from "../use-crud.web.ts";
@@ -18,6 +18,8 @@ export interface RecordFormProps {
   readonly id: string | undefined;
   /** First values of a new record, beside the declared ones. */
   readonly start?: Values | undefined;
+  /** Id of the record whose values a new one starts with, over `start`. */
+  readonly copyOf?: string | undefined;
   readonly arrangement?: FormArrangement | undefined;
   readonly onSaved: (row: Row) => void;
   readonly onCancel: () => void;
@@ -36,8 +38,22 @@ const FormShape = ({ module }: { readonly module: Module }) => (
   </Wait>
 );
 
+/** The form of a record, or of a new one, which may start with the values of another. */
+export function RecordForm(props: RecordFormProps) {
+  const { module, id, copyOf } = props;
+  const isCopy = id === undefined && copyOf !== undefined;
+  const source = useRecord(module, isCopy ? copyOf : undefined);
+  const [copied, setCopied] = useState<Values>();
+  // What is read later must not change the values while somebody types.
+  if (isCopy && source.data && !copied) setCopied(copiedValues(module, source.data));
+  if (isCopy && source.isError && !copied)
+    return <ErrorState error={source.error} onRetry={() => void source.refetch()} />;
+  if (isCopy && !copied) return <FormShape module={module} />;
+  return <OneForm {...props} start={{ ...props.start, ...copied }} />;
+}
+
 /** Loads a record and shows its form, or its values where the user may not change it. */
-export function RecordForm({ module, id, start, arrangement, onSaved, onCancel, onDirty }: RecordFormProps) {
+function OneForm({ module, id, start, arrangement, onSaved, onCancel, onDirty }: Omit<RecordFormProps, "copyOf">) {
   const rights = useRights(module);
   const record = useRecord(module, id);
   const [first, setFirst] = useState<Row>();

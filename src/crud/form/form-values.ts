@@ -19,6 +19,23 @@ export const initialRecord = (module: Module, start: Values): Values => ({
   ...start,
 });
 
+/**
+ * What a new record takes over from another: the form's values without secrets and without what must be unique, of which a reference
+ * (the group of an entry, say) stays.
+ */
+export function copiedValues(module: Module, record: Values): Values {
+  const unique = new Set(module.unique?.flat());
+  return Object.fromEntries(
+    formFieldsOf(module).flatMap(([name, field]) =>
+      field.kind === "password"
+        ? []
+        : Object.entries(recordOfField(name, field, valueOfField(name, field, record))).filter(
+            ([property]) => field.kind === "reference" || !unique.has(property),
+          ),
+    ),
+  );
+}
+
 /** The properties that differ. An untouched secret is null on both sides and so never sent. */
 export const changedValues = (base: Values, next: Values): Values =>
   Object.fromEntries(Object.entries(next).filter(([name, value]) => !isSameValue(value, base[name])));

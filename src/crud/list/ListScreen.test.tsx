@@ -130,6 +130,51 @@ describe("a list page", () => {
     ]);
   });
 
+  it("opens one row's menu at a time, and closes it at a second press or with its row", async () => {
+    const fake = open(12);
+    const isOpen = async (title: string, isIt: boolean) =>
+      expect((await control(`Actions for ${title}`)).getAttribute("aria-expanded")).toBe(isIt ? "true" : null);
+    await click("Actions for Crop 1");
+    await isOpen("Crop 1", true);
+    await click("Actions for Crop 2");
+    await isOpen("Crop 1", false);
+    await isOpen("Crop 2", true);
+    await click("Actions for Crop 2");
+    await isOpen("Crop 2", false);
+
+    await click("Actions for Crop 2");
+    await control("Delete");
+    fake.rows = fake.rows.filter(({ id }) => id !== cropId(2));
+    type(document.querySelector("input[type=search]") as HTMLInputElement, "Crop 1");
+    await sees("Total: 4"); // 1, 10, 11 and 12
+    expect(document.querySelector(".ant-dropdown:not(.ant-dropdown-hidden) [role=menu]")).toBeNull();
+  });
+
+  it("offers a record's common action first and the dangerous one last, below a line", async () => {
+    open(2);
+    await click("Actions for Crop 1");
+    await control("Delete");
+    const entries = [...document.querySelectorAll(".ant-dropdown [role=menu] > li")].map((entry) =>
+      entry.getAttribute("role") === "separator" ? "—" : entry.textContent,
+    );
+    expect(entries).toEqual(["Edit", "Duplicate", "—", "Delete"]);
+  });
+
+  it("adds a record that starts with another one's values, without what must be unique", async () => {
+    const fake = open(2);
+    await click("Actions for Crop 2");
+    await click("Duplicate");
+    await sees("Add crop");
+    expect(page?.address()).toBe(`open=new&copy=${cropId(2)}`);
+    expect((await field("Price")).value).toBe("1");
+    expect((await field("Code")).value).toBe("");
+    type(await field("Code"), "C2-B");
+    await click("Save");
+    await soon(() => expect(fake.rows).toHaveLength(3));
+    expect(fake.rows[2]).toMatchObject({ nameEn: "Crop 2", price: 1, code: "C2-B", isActive: true });
+    expect(page?.address()).toBe("");
+  });
+
   it("offers no more to bring back what the list's heading has brought back", async () => {
     const fake = open(2);
     await click("Actions for Crop 1");

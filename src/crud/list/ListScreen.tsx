@@ -12,7 +12,7 @@ import type { Density } from "../../contract/preferences/personal.ts";
 import { isInRows, type Module } from "../define-module.ts";
 import type { FormDrawerProps } from "../form/FormDrawer.tsx";
 import { LazyFormDrawer } from "../form/LazyFormDrawer.tsx";
-import { recordAddress } from "../record-address.ts";
+import { copyAddress, recordAddress } from "../record-address.ts";
 import { PartsContext, type ListTools } from "../parts.web.ts";
 import { FORM_SHORTCUTS, LIST_SHORTCUTS } from "../../web/shortcuts/screen-shortcuts.ts";
 import { useRights, type Row } from "../use-crud.web.ts";
@@ -127,10 +127,15 @@ const startOfNew = (module: Module, { filters, parent }: ListView) => ({
   ...(module.tree && parent ? { [module.tree.parent]: parent } : {}),
 });
 
-/** Returns what opens a record: in a tab or in the drawer, as its module declares. */
+/** What opens a record, or a new one with its values: in a tab or in the drawer, as its module declares. */
 function useOpening(module: Module, change: (part: ListChange) => void) {
   const page = usePage();
-  return (id: string) => (module.form?.as === "page" ? page.open(recordAddress(module, id)) : change({ open: id }));
+  const isPage = module.form?.as === "page";
+  return {
+    open: (id: string) => (isPage ? page.open(recordAddress(module, id)) : change({ open: id })),
+    duplicate: (id: string) =>
+      isPage ? page.open(copyAddress(module, id)) : change({ open: "new", copy: id, parent: undefined }),
+  };
 }
 
 /** Keyboard shortcuts of a list. Returns the ref of the search box, which one of them focuses. */
@@ -178,7 +183,7 @@ function PermittedList(props: PermittedListProps) {
   const removal = useListRemoval(module, props);
   const ticked = useTicked(rows);
   const tickedActions = useTickedActions({ ...props, ticked, isBin, canRemove: rights.canRemove, removal, query });
-  const open = useOpening(module, change);
+  const { open, duplicate } = useOpening(module, change);
   const add = rights.canAdd && !isBin ? () => open("new") : undefined;
   const searchBox = useListKeys(add);
   const shown: RowsShown = {
@@ -186,7 +191,7 @@ function PermittedList(props: PermittedListProps) {
     columns: inRows,
     cells,
     density,
-    actionsOf: useRowActions({ ...props, rights, isBin, open, removal }),
+    actionsOf: useRowActions({ ...props, rights, isBin, open, duplicate, removal }),
     empty: <NoRecords module={module} onAdd={add} />,
     onOpen: (row) => {
       if (isBin) return;
@@ -225,7 +230,8 @@ function PermittedList(props: PermittedListProps) {
         module={module}
         id={view.open}
         start={startOfNew(module, view)}
-        onClose={() => change({ open: undefined, parent: undefined })}
+        copyOf={view.copy}
+        onClose={() => change({ open: undefined, copy: undefined, parent: undefined })}
         onAdded={props.onAdded}
         onDirty={props.onDirty}
       />

@@ -1,8 +1,9 @@
-import { useMemo, useRef, useState, type ReactNode, type UIEvent } from "react";
+import { useMemo, useRef, type ReactNode, type UIEvent } from "react";
 import type { Sort } from "../../contract/list-query.ts";
 import { DataTable } from "../../web/table/DataTable.tsx";
 import { fittedWidths } from "../../web/table/fitted-widths.ts";
 import { SharedMenu, type RowAction } from "../../web/table/RowMenu.tsx";
+import { useRowMenu } from "../../web/table/use-row-menu.ts";
 import { useRowWork } from "../../web/table/use-row-work.tsx";
 import type { Module } from "../define-module.ts";
 import type { Row } from "../use-crud.web.ts";
@@ -50,19 +51,18 @@ const tellScrolled = ({ currentTarget }: UIEvent<HTMLElement>) =>
  */
 export function RecordTable<R extends Row>(props: RecordTableProps<R>) {
   const { module, rows, columns, cells, density, onOpen, actionsOf, sort = [], selection, foot } = props;
-  const frame = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
-  const [menuOf, setMenuOf] = useState<{ readonly row: R; readonly button: HTMLElement }>();
+  const { openId, ...menu } = useRowMenu();
   const work = useRowWork();
   const shown = useColumns(module, columns, cells);
   const beside = MENU_WIDTH + (selection ? TICK_WIDTH : 0);
   const widths = useMemo(() => fittedWidths(shown, beside), [shown, beside]);
   const inSight = useLinesInSight(scroller, rows, props.tree, props.arrival);
   const ticks = selection && ticking(rows, selection);
-  const onMenu = (row: R, button: HTMLElement) => setMenuOf({ row, button });
-  const listening = rowEvents({ rows, onOpen, onMenu, onTick: ticks?.toggle });
+  const listening = rowEvents({ rows, onOpen, onMenu: ({ id }) => menu.press(id), onTick: ticks?.toggle });
+  const menuRow = rows.find(({ id }) => id === openId);
   return (
-    <div ref={frame} className={style.frame} data-density={density}>
+    <div className={style.frame} data-density={density}>
       <div ref={scroller} className={style.scroller} onScroll={tellScrolled}>
         <DataTable
           isLined
@@ -93,15 +93,15 @@ export function RecordTable<R extends Row>(props: RecordTableProps<R>) {
           </tbody>
         </DataTable>
       </div>
-      {menuOf ? (
+      {openId === undefined ? null : (
         <SharedMenu
-          key={menuOf.row.id}
-          button={menuOf.button}
-          frame={frame}
-          actions={work.followed(menuOf.row.id, actionsOf(menuOf.row))}
-          onClose={() => setMenuOf(undefined)}
+          key={openId}
+          row={`tr[data-row-key="${CSS.escape(openId)}"]`}
+          scroller={scroller}
+          actions={menuRow ? work.followed(menuRow.id, actionsOf(menuRow)) : []}
+          onClose={() => menu.close(openId)}
         />
-      ) : null}
+      )}
       {work.said}
       {foot}
     </div>

@@ -4,7 +4,7 @@ import type { Row } from "../use-crud.web.ts";
 interface RowEvents<R> {
   readonly rows: readonly R[];
   readonly onOpen: (row: R) => void;
-  readonly onMenu: (row: R, button: HTMLElement) => void;
+  readonly onMenu: (row: R) => void;
   /** Absent: rows cannot be selected. */
   readonly onTick: ((id: string) => void) | undefined;
 }
@@ -44,8 +44,7 @@ export function rowEvents<R extends Row>({ rows, onOpen, onMenu, onTick }: RowEv
       const row = recordAt(event.target);
       if (!row) return;
       const target = event.target as Element;
-      const button = target.closest<HTMLElement>("button[aria-haspopup=menu]");
-      if (button) onMenu(row, button);
+      if (target.closest("button[aria-haspopup=menu]")) onMenu(row);
       else if (target instanceof HTMLInputElement && target.closest("[data-tick]")) onTick?.(row.id);
       else if (isForRow(event)) onOpen(row);
     },

@@ -36,6 +36,7 @@ export const crop = defineModule({
   },
   recordTitle: "name",
   tree: { parent: "parentId" },
+  unique: [["code"]],
 });
 
 export const cropId = (index: number): string => `01900000-0000-7000-8000-${String(index).padStart(12, "0")}`;

@@ -1,4 +1,5 @@
 import { Button } from "antd";
+import { CornerDownRight, FolderTree, ListTree, ToggleLeft, ToggleRight } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useOption } from "../../fields/reference/titles.web.ts";
 import { ErrorState } from "../../web/components/ErrorState.tsx";
@@ -174,6 +175,7 @@ export function TreeScreen({ module, ...rest }: ListScreenProps) {
       {
         key: "switch",
         label: t(isOn ? TREE_TEXTS.switchOff : TREE_TEXTS.switchOn),
+        Icon: isOn ? ToggleLeft : ToggleRight,
         act: () => changeRow(row, { [flag]: !isOn }, { done: t(done, { title }), undone: t(undone, { title }) }),
       },
     ];
@@ -188,12 +190,23 @@ export function TreeScreen({ module, ...rest }: ListScreenProps) {
         onBack={show}
         whole={(shown) => <Tree shown={shown} />}
         moreActions={(row) => [
-          ...(isAsking(view) ? [{ key: "show", label: t(TREE_TEXTS.showInTree), act: () => show(row) }] : []),
+          ...(isAsking(view)
+            ? [{ key: "show", label: t(TREE_TEXTS.showInTree), Icon: ListTree, act: () => show(row) }]
+            : []),
           ...(rest.moreActions?.(row) ?? []),
           ...(canAdd
-            ? [{ key: "addChild", label: t(TREE_TEXTS.addChild), act: () => change({ open: "new", parent: row.id }) }]
+            ? [
+                {
+                  key: "addChild",
+                  label: t(TREE_TEXTS.addChild),
+                  Icon: CornerDownRight,
+                  act: () => change({ open: "new", parent: row.id }),
+                },
+              ]
             : []),
-          ...(canUpdate ? [{ key: "move", label: t(TREE_TEXTS.move), act: () => setMoving(row) }] : []),
+          ...(canUpdate
+            ? [{ key: "move", label: t(TREE_TEXTS.move), Icon: FolderTree, act: () => setMoving(row) }]
+            : []),
           ...switched(row),
         ]}
       />

@@ -1,3 +1,4 @@
+import { QrCode } from "lucide-react";
 import { useMemo } from "react";
 import { certificateAddress } from "../../contract/public/public-addresses.ts";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
@@ -21,6 +22,7 @@ export function CertificateScreen() {
         {
           key: "proof",
           label: t(CERTIFICATE_WORDS.openProof),
+          Icon: QrCode,
           act: () =>
             void window.open(certificateAddress(recordTitleOf(certificate, row, language)), "_blank", "noopener"),
         },

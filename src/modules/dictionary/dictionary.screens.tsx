@@ -1,3 +1,4 @@
+import { ArrowDown, ArrowUp, Link2, List } from "lucide-react";
 import { useQuery } from "@tanstack/react-query";
 import { useState, type ComponentType } from "react";
 import { idAndVersion } from "../../contract/asked-records.ts";
@@ -80,13 +81,14 @@ function DictionaryScreen() {
           moreActions={(row) => [
             ...(isOrdered
               ? [
-                  { key: "up", label: t(DICTIONARY_TEXTS.moveUp), act: () => move(row, -1) },
-                  { key: "down", label: t(DICTIONARY_TEXTS.moveDown), act: () => move(row, 1) },
+                  { key: "up", label: t(DICTIONARY_TEXTS.moveUp), Icon: ArrowUp, act: () => move(row, -1) },
+                  { key: "down", label: t(DICTIONARY_TEXTS.moveDown), Icon: ArrowDown, act: () => move(row, 1) },
                 ]
               : []),
             {
               key: "usage",
               label: t(DICTIONARY_TEXTS.usage),
+              Icon: Link2,
               act: () => {
                 const { id, value } = entryOf(row);
                 setAsked({ id, value, title: recordTitleOf(dictionaryEntry, row, language) });
@@ -113,11 +115,13 @@ function GroupScreen() {
           {
             key: "entries",
             label: t(DICTIONARY_TEXTS.entries),
+            Icon: List,
             act: () => open(`${dictionaryEntry.path}?groupId.in=${row.id}`),
           },
           {
             key: "usage",
             label: t(DICTIONARY_TEXTS.usage),
+            Icon: Link2,
             act: () => setAsked({ id: row.id, title: recordTitleOf(dictionaryGroup, row, language) }),
           },
         ]}

@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { LogOut } from "lucide-react";
 import type { Stored } from "../../crud/define-module.ts";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
 import type { Row } from "../../crud/use-crud.web.ts";
@@ -39,7 +40,7 @@ export function SessionScreen() {
   const actionsOf = (row: Row) => {
     const one = sessionOf(row);
     return mayEnd && !one.isCurrent
-      ? [{ key: "end", label: t(texts.end), isDangerous: true, act: () => end(one) }]
+      ? [{ key: "end", label: t(texts.end), Icon: LogOut, isDangerous: true, act: () => end(one) }]
       : [];
   };
   return <ListScreen module={liveSession} cells={SESSION_CELLS} moreActions={actionsOf} />;

@@ -1,5 +1,20 @@
 import { Button } from "antd";
-import { ChevronsDownUp, ChevronsUpDown, Eye, Plus } from "lucide-react";
+import {
+  ChevronsDownUp,
+  ChevronsUpDown,
+  Eye,
+  Plus,
+  ArrowDown,
+  ArrowUp,
+  CornerDownRight,
+  IndentDecrease,
+  IndentIncrease,
+  ListPlus,
+  Pencil,
+  SquareMousePointer,
+  Trash2,
+  type LucideIcon,
+} from "lucide-react";
 import { useMemo, useState, type ComponentProps } from "react";
 import { isExternal } from "../../contract/menu.ts";
 import { SearchInput } from "../../web/components/SearchInput.tsx";
@@ -82,23 +97,40 @@ function useRowActions(branches: readonly MenuBranch[], { actions, onOpen, onAdd
   return (branch: MenuBranch): RowAction[] => {
     const holdsOthers = branch.type !== "3" && !isExternal(branch.path);
     const hasButtons = (branch.type === "2" || branch.type === "4") && holdsOthers;
-    const step = (key: Step, label: string): RowAction[] => {
+    const step = (key: Step, label: string, Icon: LucideIcon): RowAction[] => {
       const place = canUpdate ? stepped(branches, branch, key) : undefined;
-      return place ? [{ key, label, act: () => actions.move(branch, place) }] : [];
+      return place ? [{ key, label, Icon, act: () => actions.move(branch, place) }] : [];
     };
     return [
-      { key: "open", label: t(canUpdate ? MENU_TEXTS.edit : MENU_TEXTS.open), act: () => onOpen(branch) },
-      ...(canAdd && holdsOthers ? [{ key: "below", label: t(MENU_TEXTS.addBelow), act: () => onAdd(branch.id) }] : []),
-      ...(canAdd ? [{ key: "beside", label: t(MENU_TEXTS.addBeside), act: () => onAdd(branch.parentId) }] : []),
-      ...(canUpdate && hasButtons
-        ? [{ key: "buttons", label: t(MENU_TEXTS.generate), act: () => onButtons(branch.id) }]
+      {
+        key: "open",
+        label: t(canUpdate ? MENU_TEXTS.edit : MENU_TEXTS.open),
+        Icon: canUpdate ? Pencil : Eye,
+        act: () => onOpen(branch),
+      },
+      ...(canAdd && holdsOthers
+        ? [{ key: "below", label: t(MENU_TEXTS.addBelow), Icon: CornerDownRight, act: () => onAdd(branch.id) }]
         : []),
-      ...step("up", t(MENU_TEXTS.up)),
-      ...step("down", t(MENU_TEXTS.down)),
-      ...step("in", t(MENU_TEXTS.into)),
-      ...step("out", t(MENU_TEXTS.out)),
+      ...(canAdd
+        ? [{ key: "beside", label: t(MENU_TEXTS.addBeside), Icon: ListPlus, act: () => onAdd(branch.parentId) }]
+        : []),
+      ...(canUpdate && hasButtons
+        ? [{ key: "buttons", label: t(MENU_TEXTS.generate), Icon: SquareMousePointer, act: () => onButtons(branch.id) }]
+        : []),
+      ...step("up", t(MENU_TEXTS.up), ArrowUp),
+      ...step("down", t(MENU_TEXTS.down), ArrowDown),
+      ...step("in", t(MENU_TEXTS.into), IndentIncrease),
+      ...step("out", t(MENU_TEXTS.out), IndentDecrease),
       ...(canRemove && !branch.isDeclared
-        ? [{ key: "remove", label: t(MENU_TEXTS.remove), isDangerous: true, act: () => actions.remove(branch) }]
+        ? [
+            {
+              key: "remove",
+              label: t(MENU_TEXTS.remove),
+              Icon: Trash2,
+              isDangerous: true,
+              act: () => actions.remove(branch),
+            },
+          ]
         : []),
     ];
   };

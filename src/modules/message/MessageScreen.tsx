@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { Copy, MailCheck, PencilLine, Send, Undo2, type LucideIcon } from "lucide-react";
 import { useState } from "react";
 import { storedAs, type Stored } from "../../crud/define-module.ts";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
@@ -125,18 +126,21 @@ export function MessageScreen() {
   };
   const actionsOf = (row: Row): RowAction[] => {
     const { state } = writtenOf(row);
-    const one = (key: keyof typeof TEXTS, act: () => unknown, isDangerous = false): RowAction => ({
+    const one = (key: keyof typeof TEXTS, Icon: LucideIcon, act: () => unknown, isDangerous = false): RowAction => ({
       key,
       label: t(TEXTS[key]),
+      Icon,
       act,
       isDangerous,
     });
     return [
-      ...(state === "draft" && rights.canAdd ? [one("send", () => sending.send(row))] : []),
-      ...(state === "sent" || state === "withdrawn" ? [one("receipts", () => setReceiptsOf(row))] : []),
-      ...(state === "scheduled" && rights.canRemove ? [one("backToDraft", () => sending.callBack(row))] : []),
-      ...(rights.canAdd ? [one("duplicate", () => copy(row))] : []),
-      ...(state === "sent" && rights.canRemove ? [one("withdraw", () => sending.withdraw(row), true)] : []),
+      ...(state === "draft" && rights.canAdd ? [one("send", Send, () => sending.send(row))] : []),
+      ...(state === "sent" || state === "withdrawn" ? [one("receipts", MailCheck, () => setReceiptsOf(row))] : []),
+      ...(state === "scheduled" && rights.canRemove
+        ? [one("backToDraft", PencilLine, () => sending.callBack(row))]
+        : []),
+      ...(rights.canAdd ? [one("duplicate", Copy, () => copy(row))] : []),
+      ...(state === "sent" && rights.canRemove ? [one("withdraw", Undo2, () => sending.withdraw(row), true)] : []),
     ];
   };
   return (

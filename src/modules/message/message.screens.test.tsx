@@ -167,7 +167,7 @@ test("what was sent is opened, not edited; it shows how many have read it and ca
   await sees("1 of 3");
   await click("Actions for Sent one");
   await control("Delete");
-  expect(offers()).toEqual(["Read receipts", "Copy to a new draft", "Withdraw", "View", "Delete"]);
+  expect(offers()).toEqual(["View", "Read receipts", "Copy to a new draft", "Withdraw", "Delete"]);
   await click("Withdraw");
   await sees("from everyone’s notifications");
   await click("Withdraw");

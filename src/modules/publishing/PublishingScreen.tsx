@@ -1,5 +1,17 @@
 import { useQueryClient } from "@tanstack/react-query";
+import {
+  CalendarClock,
+  CalendarX,
+  CircleCheck,
+  ExternalLink,
+  EyeOff,
+  Pin,
+  PinOff,
+  Send,
+  type LucideIcon,
+} from "lucide-react";
 import { useMemo, useState } from "react";
+import { oneAt } from "../../contract/public/public-addresses.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
 import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
@@ -10,6 +22,7 @@ import { rowsNow } from "../../crud/rows/rows-now.web.ts";
 import type { Row } from "../../crud/use-crud.web.ts";
 import type { Question } from "../../web/feedback/Confirm.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { BOARD_TEXTS } from "./board/board-texts.ts";
 import { publishingCells } from "./publishing-cells.tsx";
 import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
 import { useBulkPublishing } from "./bulk/use-bulk-publishing.web.ts";
@@ -50,27 +63,42 @@ export function PublishingScreen({ module }: { readonly module: Module }) {
   const questionOf = useRemovalQuestion(module);
   const actionsOf = (row: Row): RowAction[] => {
     const state = stateOf(row);
-    const one = (key: keyof typeof TEXTS, act: () => unknown, isDangerous = false): RowAction => ({
+    const { publicPath } = module;
+    const one = (key: keyof typeof TEXTS, Icon: LucideIcon, act: () => unknown, isDangerous = false): RowAction => ({
       key,
       label: t(TEXTS[key]),
+      Icon,
       act,
       isDangerous,
     });
+    const onSite = (path: `/home/${string}`): RowAction => ({
+      key: "onSite",
+      label: t(BOARD_TEXTS.onSite),
+      Icon: ExternalLink,
+      act: () => void window.open(oneAt(path)(row.id), "_blank", "noopener"),
+    });
     return [
+      ...(publicPath !== undefined && state === "published" ? [onSite(publicPath)] : []),
       ...(publishing.mayPublish && state !== "published"
-        ? [one("publish", () => publishing.publish(row)), one("schedule", () => setScheduled(row))]
+        ? [one("publish", Send, () => publishing.publish(row)), one("schedule", CalendarClock, () => setScheduled(row))]
         : []),
       ...(publishing.mayArrange
-        ? [one(isPinned(row) ? "unpin" : "pin", () => publishing.pin(row, !isPinned(row)))]
+        ? [
+            one(isPinned(row) ? "unpin" : "pin", isPinned(row) ? PinOff : Pin, () =>
+              publishing.pin(row, !isPinned(row)),
+            ),
+          ]
         : []),
       ...(publishing.mayCheck
-        ? uncheckedIn(row).map((of) => one(of === "lo" ? "checkLo" : "checkEn", () => publishing.check(row, of)))
+        ? uncheckedIn(row).map((of) =>
+            one(of === "lo" ? "checkLo" : "checkEn", CircleCheck, () => publishing.check(row, of)),
+          )
         : []),
       ...(publishing.mayPublish && state === "scheduled"
-        ? [one("cancelSchedule", () => publishing.withdraw(row))]
+        ? [one("cancelSchedule", CalendarX, () => publishing.withdraw(row))]
         : []),
       ...(publishing.mayPublish && state === "published"
-        ? [one("withdraw", () => publishing.withdraw(row), true)]
+        ? [one("withdraw", EyeOff, () => publishing.withdraw(row), true)]
         : []),
     ];
   };

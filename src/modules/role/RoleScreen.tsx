@@ -1,3 +1,4 @@
+import { KeyRound, UsersRound } from "lucide-react";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
 import { recordAddress } from "../../crud/record-address.ts";
 import { useText } from "../../web/i18n/language.tsx";
@@ -17,6 +18,7 @@ export function RoleScreen() {
         (["rights", "members"] as const).map((tab) => ({
           key: tab,
           label: t(ROLE_TEXTS[tab]),
+          Icon: tab === "rights" ? KeyRound : UsersRound,
           act: () => {
             showTab(row.id, tab);
             open(recordAddress(role, row.id));

@@ -1,4 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
+import {
+  KeyRound,
+  LockKeyholeOpen,
+  MonitorSmartphone,
+  PanelLeft,
+  ShieldQuestionMark,
+  UserCheck,
+  UserX,
+  type LucideIcon,
+} from "lucide-react";
 import { useState } from "react";
 import { idAndVersion } from "../../contract/asked-records.ts";
 import { useWrite } from "../../crud/versions/use-write.web.ts";
@@ -76,18 +86,33 @@ function useUserActions(show: (shown: Shown) => void) {
   return (row: Row): RowAction[] => {
     const { isEnabled } = userOf(row);
     const isOwn = row.id === ownId;
-    const action = (isOffered: boolean, key: string, label: string, act: () => unknown): RowAction[] =>
-      isOffered ? [{ key, label, act }] : [];
+    const action = (
+      isOffered: boolean,
+      key: string,
+      label: string,
+      Icon: LucideIcon,
+      act: () => unknown,
+    ): RowAction[] => (isOffered ? [{ key, label, Icon, act }] : []);
     return [
-      ...action(may.explain, "rights", t(USER_TEXTS.rights), () => show({ what: "rights", row })),
-      ...action(may.explain, "menus", t(USER_TEXTS.menus), () => show({ what: "menus", row })),
-      ...action(may.sessions, "sessions", t(USER_TEXTS.sessions), () => show({ what: "sessions", row })),
-      ...action(may.unlock && Boolean(knownState(client, row.id)?.lockedUntil), "unlock", t(USER_TEXTS.unlock), () =>
-        unlock(row),
+      ...action(may.explain, "rights", t(USER_TEXTS.rights), ShieldQuestionMark, () => show({ what: "rights", row })),
+      ...action(may.explain, "menus", t(USER_TEXTS.menus), PanelLeft, () => show({ what: "menus", row })),
+      ...action(may.sessions, "sessions", t(USER_TEXTS.sessions), MonitorSmartphone, () =>
+        show({ what: "sessions", row }),
       ),
-      ...action(may.reset && !isOwn, "reset", t(USER_TEXTS.reset), () => show({ what: "reset", row })),
-      ...action(canUpdate && !isOwn, "enable", t(isEnabled ? USER_TEXTS.disable : USER_TEXTS.enable), () =>
-        setEnabled(row, !isEnabled),
+      ...action(
+        may.unlock && Boolean(knownState(client, row.id)?.lockedUntil),
+        "unlock",
+        t(USER_TEXTS.unlock),
+        LockKeyholeOpen,
+        () => unlock(row),
+      ),
+      ...action(may.reset && !isOwn, "reset", t(USER_TEXTS.reset), KeyRound, () => show({ what: "reset", row })),
+      ...action(
+        canUpdate && !isOwn,
+        "enable",
+        t(isEnabled ? USER_TEXTS.disable : USER_TEXTS.enable),
+        isEnabled ? UserX : UserCheck,
+        () => setEnabled(row, !isEnabled),
       ),
     ];
   };

@@ -1,14 +1,15 @@
 import { Button, Dropdown } from "antd";
-import { Ellipsis } from "lucide-react";
+import { Ellipsis, type LucideIcon } from "lucide-react";
 import { Spinner } from "../components/Spinner.tsx";
 import "../components/states.css";
-import { useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { useEffectEvent, useImperativeHandle, useLayoutEffect, useState, type Ref, type RefObject } from "react";
 import style from "./row-menu.module.css";
 
 /** An entry of a row's "…" menu. */
 export interface RowAction {
   readonly key: string;
   readonly label: string;
+  readonly Icon: LucideIcon;
   readonly isDangerous?: boolean;
   /** Reason it is disabled; undefined: it is enabled. */
   readonly refusal?: string | undefined;
@@ -16,21 +17,30 @@ export interface RowAction {
   readonly act: () => unknown;
 }
 
-const itemsOf = (actions: readonly RowAction[]) =>
-  actions.map(({ key, label, isDangerous, refusal, act }) => ({
-    key,
-    danger: isDangerous ?? false,
-    disabled: refusal !== undefined,
-    label: refusal ? (
-      <span className={style.refused}>
-        {label}
-        <small>{refusal}</small>
-      </span>
-    ) : (
-      label
-    ),
-    onClick: () => void act(),
-  }));
+const itemOf = ({ key, label, Icon, isDangerous = false, refusal, act }: RowAction) => ({
+  key,
+  icon: <Icon size={16} aria-hidden />,
+  danger: isDangerous,
+  disabled: refusal !== undefined,
+  label: refusal ? (
+    <span className={style.refused}>
+      {label}
+      <small>{refusal}</small>
+    </span>
+  ) : (
+    label
+  ),
+  onClick: () => void act(),
+});
+
+/** What is dangerous comes last, below a line. */
+const itemsOf = (actions: readonly RowAction[]) => {
+  const [harmless, dangerous] = [false, true].map((is) =>
+    actions.filter(({ isDangerous = false }) => isDangerous === is).map(itemOf),
+  );
+  const line = harmless?.length && dangerous?.length ? [{ type: "divider" as const }] : [];
+  return [...(harmless ?? []), ...line, ...(dangerous ?? [])];
+};
 
 /** The "…" of a row's button, with a spinner around it after a delay. */
 const RowMark = ({ isBusy }: { readonly isBusy: boolean }) => (
@@ -73,49 +83,77 @@ export function RowMenu({ label, actions, isBusy }: RowMenuProps) {
 }
 
 interface SharedMenuProps {
-  /** The pressed row button, the menu's anchor. */
-  readonly button: HTMLElement;
-  readonly frame: RefObject<HTMLElement | null>;
+  /** The row's selector. */
+  readonly row: string;
+  /** What scrolls the rows. */
+  readonly scroller: RefObject<HTMLElement | null>;
   readonly actions: readonly RowAction[];
   readonly onClose: () => void;
 }
 
+interface PressedProps {
+  readonly button: HTMLElement;
+  readonly ref?: Ref<HTMLElement>;
+}
+
+/** Hands the row's own button to the menu, which takes its child for what it opens at. */
+function Pressed({ button, ref }: PressedProps) {
+  useImperativeHandle(ref, () => button, [button]);
+  return null;
+}
+
+/** The row's button, looked for after every render: rows may have been drawn anew, or be drawn no more. */
+function useButtonNow({ row, scroller, onClose }: Omit<SharedMenuProps, "actions">): HTMLElement | undefined {
+  const [button, setButton] = useState<HTMLElement>();
+  const find = () => scroller.current?.querySelector<HTMLElement>(`${row} button[aria-haspopup=menu]`);
+  const look = useEffectEvent(() => {
+    const now = find();
+    if (now) setButton(now);
+    else onClose();
+  });
+  useLayoutEffect(() => look());
+  const focusBack = useEffectEvent(() => {
+    // Unless the action has moved the focus. Nothing scrolls: this may be between the press and the release on another row.
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement?.closest(".ant-dropdown"))
+      find()?.focus({ preventScroll: true });
+  });
+  useLayoutEffect(() => () => focusBack(), []);
+  useLayoutEffect(() => {
+    button?.setAttribute("aria-expanded", "true");
+    return () => button?.removeAttribute("aria-expanded");
+  }, [button]);
+  return button;
+}
+
 /**
  * One menu for all rows of a table: a hundred rows render a hundred plain buttons, and a menu only when one is
- * pressed.
+ * pressed. It stands at the row's button wherever that is by now.
  */
-export function SharedMenu({ button, frame, actions, onClose }: SharedMenuProps) {
-  const anchor = useRef<HTMLSpanElement>(null);
-  const [isPlaced, setPlaced] = useState(false);
+export function SharedMenu({ row, scroller, actions, onClose }: SharedMenuProps) {
+  const button = useButtonNow({ row, scroller, onClose });
   useLayoutEffect(() => {
-    const place = anchor.current;
-    const outer = frame.current?.getBoundingClientRect();
-    if (!place || !outer) return undefined;
-    const { left, top, width, height } = button.getBoundingClientRect();
-    Object.assign(place.style, {
-      left: `${left - outer.left}px`,
-      top: `${top - outer.top}px`,
-      width: `${width}px`,
-      height: `${height}px`,
-    });
-    setPlaced(true);
-    button.setAttribute("aria-expanded", "true");
-    return () => {
-      button.removeAttribute("aria-expanded");
-      // Returns the focus, unless the action has moved it.
-      if (document.activeElement === document.body || document.activeElement?.closest(".ant-dropdown")) button.focus();
-    };
-  }, [button, frame]);
+    const rows = scroller.current;
+    if (!button || !rows) return undefined;
+    // The menu follows what scrolls; rows that another order, a new row or a bar above has moved are told of in the same way.
+    const follow = () => rows.dispatchEvent(new Event("scroll"));
+    const room = new ResizeObserver(follow);
+    const order = new MutationObserver(follow);
+    room.observe(rows);
+    order.observe(rows, { childList: true, subtree: true });
+    return () => (room.disconnect(), order.disconnect());
+  }, [button, scroller]);
+  if (!button) return null;
   return (
     <Dropdown
-      open={isPlaced}
+      open
       autoFocus
       trigger={["click"]}
       placement="bottomRight"
       menu={{ items: itemsOf(actions) }}
       onOpenChange={(isOpen) => isOpen || onClose()}
     >
-      <span ref={anchor} className={style.anchor} />
+      <Pressed button={button} />
     </Dropdown>
   );
 }

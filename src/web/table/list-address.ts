@@ -16,6 +16,8 @@ export interface ListView extends ListQuery {
   /** Undefined: the person's remembered columns, else the declared ones. */
   readonly columns?: readonly string[];
   readonly open?: string;
+  /** The record whose values the new one starts with. */
+  readonly copy?: string;
   /** A reference the new record starts with, such as the parent in a tree. */
   readonly parent?: string;
   /** The record of a tree that is to be shown in its place. */
@@ -63,7 +65,9 @@ export function readListAddress(
     .get("columns")
     ?.split(",")
     .filter((name) => known.has(name));
-  const [search, open, parent, at] = ["search", "open", "parent", "at"].map((name) => textIn(address, name));
+  const [search, open, copy, parent, at] = ["search", "open", "copy", "parent", "at"].map((name) =>
+    textIn(address, name),
+  );
   return {
     page: pageIn(address),
     pageSize: PAGE_SIZES.some((offered) => offered === size) ? size : pageSize,
@@ -73,6 +77,7 @@ export function readListAddress(
     ...(address.get("bin") === "1" ? { isBin: true } : {}),
     ...(columns?.length ? { columns } : {}),
     ...(open ? { open } : {}),
+    ...(copy ? { copy } : {}),
     ...(parent ? { parent } : {}),
     ...(at ? { at } : {}),
   };
@@ -94,6 +99,7 @@ export function writeListAddress(view: ListView, pageSize: number): URLSearchPar
   if (view.columns?.length) address.set("columns", view.columns.join(","));
   if (view.isBin) address.set("bin", "1");
   if (view.open) address.set("open", view.open);
+  if (view.copy) address.set("copy", view.copy);
   if (view.parent) address.set("parent", view.parent);
   if (view.at) address.set("at", view.at);
   return address;

@@ -1,8 +1,9 @@
-import { useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
+import { useRef, type KeyboardEvent, type MouseEvent } from "react";
 import { useText } from "../../../web/i18n/language.tsx";
 import { useIsPhone } from "../../../web/page/use-is-phone.ts";
 import { DataTable } from "../../../web/table/DataTable.tsx";
 import { SharedMenu, type RowAction } from "../../../web/table/RowMenu.tsx";
+import { useRowMenu } from "../../../web/table/use-row-menu.ts";
 import { useRowWork } from "../../../web/table/use-row-work.tsx";
 import type { MenuBranch } from "../menu-admin.ts";
 import { MENU_TEXTS } from "../texts.ts";
@@ -21,8 +22,8 @@ interface MenuTableProps extends RowKeys {
 interface MenuLinesProps extends Omit<MenuTableProps, "actionsOf"> {
   readonly isPhone: boolean;
   readonly isBusy: (id: string) => boolean;
-  /** Opens a row's actions at its button. */
-  readonly onMenu: (branch: MenuBranch, button: HTMLElement) => void;
+  /** Opens a row's actions, or closes them. */
+  readonly onMenu: (branch: MenuBranch) => void;
 }
 
 /** The table's body; events are delegated to it, as there may be thousands of rows. */
@@ -36,8 +37,7 @@ function MenuLines({ lines, isPhone, isBusy, onMenu, ...does }: MenuLinesProps) 
     const line = lineOf(event.target);
     if (!line) return;
     const target = event.target as Element;
-    const button = target.closest<HTMLElement>("button[aria-haspopup=menu]");
-    if (button) onMenu(line.branch, button);
+    if (target.closest("button[aria-haspopup=menu]")) onMenu(line.branch);
     else if (target.closest("[data-twig]")) does.onToggle(line.branch);
     else if (!target.closest("[data-grip]") && document.getSelection()?.isCollapsed !== false) does.onOpen(line.branch);
   };
@@ -67,12 +67,13 @@ function MenuLines({ lines, isPhone, isBusy, onMenu, ...does }: MenuLinesProps) 
 export function MenuTable({ actionsOf, ...lines }: MenuTableProps) {
   const t = useText();
   const isPhone = useIsPhone();
-  const frame = useRef<HTMLDivElement>(null);
-  const [menuOf, setMenuOf] = useState<{ readonly branch: MenuBranch; readonly button: HTMLElement }>();
+  const scroller = useRef<HTMLDivElement>(null);
+  const { openId, ...menu } = useRowMenu();
+  const pressed = lines.lines.find(({ branch }) => branch.id === openId)?.branch;
   const work = useRowWork();
   return (
-    <div ref={frame} className={`card ${style.frame}`}>
-      <div className={style.scroller}>
+    <div className={`card ${style.frame}`}>
+      <div ref={scroller} className={style.scroller}>
         <DataTable
           isLined
           className={style.table}
@@ -81,23 +82,18 @@ export function MenuTable({ actionsOf, ...lines }: MenuTableProps) {
           data-phone={isPhone ? "" : undefined}
         >
           <MenuTableHead isPhone={isPhone} />
-          <MenuLines
-            {...lines}
-            isPhone={isPhone}
-            isBusy={work.isBusy}
-            onMenu={(branch, button) => setMenuOf({ branch, button })}
-          />
+          <MenuLines {...lines} isPhone={isPhone} isBusy={work.isBusy} onMenu={({ id }) => menu.press(id)} />
         </DataTable>
       </div>
-      {menuOf ? (
+      {openId === undefined ? null : (
         <SharedMenu
-          key={menuOf.branch.id}
-          button={menuOf.button}
-          frame={frame}
-          actions={work.followed(menuOf.branch.id, actionsOf(menuOf.branch))}
-          onClose={() => setMenuOf(undefined)}
+          key={openId}
+          row={`tr[data-id="${CSS.escape(openId)}"]`}
+          scroller={scroller}
+          actions={pressed ? work.followed(pressed.id, actionsOf(pressed)) : []}
+          onClose={() => menu.close(openId)}
         />
-      ) : null}
+      )}
       {work.said}
     </div>
   );

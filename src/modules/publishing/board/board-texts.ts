@@ -31,7 +31,7 @@ export const BOARD_TEXTS = defineTexts("publishing.board", {
   complete: { zh: "已填写", lo: "ຄົບແລ້ວ", en: "Complete" },
   lacks: { zh: "缺：{fields}", lo: "ຍັງຂາດ: {fields}", en: "Missing: {fields}" },
   noPicture: { zh: "还没有图片", lo: "ຍັງບໍ່ມີຮູບ", en: "No image yet" },
-  onSite: { zh: "在网站查看", lo: "ເບິ່ງໃນເວັບໄຊ", en: "On the site" },
+  onSite: { zh: "在网站查看", lo: "ເບິ່ງໃນເວັບໄຊ", en: "View on the site" },
   since: { zh: "{moment} 起公开", lo: "ເຜີຍແຜ່ຕັ້ງແຕ່ {moment}", en: "Public since {moment}" },
   toCome: { zh: "将于 {moment} 公开", lo: "ຈະເຜີຍແຜ່ {moment}", en: "Public from {moment}" },
   removed: {

@@ -1,0 +1,126 @@
+import type { Locator, Page } from "@playwright/test";
+import { rows } from "./support/list-page.ts";
+import { open } from "./support/console.ts";
+import { expect, test } from "./support/terrace.ts";
+
+const buttonOf = (row: Locator): Locator => row.getByRole("button", { name: /^操作：/ });
+const menu = (page: Page): Locator => page.getByRole("menu").filter({ visible: true });
+
+/** Waits until the one open menu stands at the button: below it or, where there is no room, above it. */
+async function expectAt(page: Page, button: Locator): Promise<void> {
+  await expect(menu(page)).toHaveCount(1);
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await expect(async () => {
+    const [at, it] = [await button.boundingBox(), await menu(page).boundingBox()];
+    if (!at || !it) throw new Error("it is not drawn");
+    expect(Math.abs(it.x + it.width - (at.x + at.width)), "right edges").toBeLessThanOrEqual(2);
+    const gap = it.y > at.y ? it.y - (at.y + at.height) : at.y - (it.y + it.height);
+    expect(Math.abs(gap), "gap between button and menu").toBeLessThanOrEqual(8);
+  }).toPass();
+}
+
+/** Holds back the answers of lists until they are let go. */
+async function holdLists(page: Page): Promise<() => void> {
+  let letGo: () => void = () => {};
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/api/**/list", async (route) => {
+    await gone;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test("a row's menu stands at the button of its row: pressed, scrolled, with another one open, by keyboard", async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 480 });
+  await open(page, "/cms/article");
+  const buttonAt = (index: number) => buttonOf(rows(page).nth(index));
+  await buttonAt(0).click();
+  await expectAt(page, buttonAt(0));
+  await page
+    .getByRole("main")
+    .locator("tbody")
+    .hover({ position: { x: 200, y: 60 } });
+  await page.mouse.wheel(0, 40);
+  await expectAt(page, buttonAt(0));
+  await buttonAt(0).click();
+  await expect(menu(page)).toHaveCount(0);
+
+  await buttonAt(6).click();
+  await expectAt(page, buttonAt(6));
+  await buttonAt(3).click();
+  await expectAt(page, buttonAt(3));
+  await page.keyboard.press("Escape");
+  await expect(buttonAt(3)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expectAt(page, buttonAt(3));
+});
+
+test("rows that come while a row's menu is open take it along, or close it with its row", async ({
+  signedIn: page,
+}) => {
+  await open(page, "/sys/dict");
+  const first = rows(page).first();
+  const title = (await buttonOf(first).getAttribute("aria-label")) ?? "";
+  const letGo = await holdLists(page);
+  const byName = page.getByRole("main").getByRole("columnheader").getByRole("button").first();
+  await byName.click();
+  await buttonOf(first).click();
+  await expectAt(page, page.getByRole("button", { name: title, exact: true }));
+  letGo();
+  await expect(page.locator("main [data-old]").filter({ visible: true })).toHaveCount(0);
+  const same = page.getByRole("main").getByRole("button", { name: title, exact: true });
+  if ((await same.count()) === 0) await expect(menu(page)).toHaveCount(0);
+  else {
+    await expectAt(page, same);
+    await page.keyboard.press("Escape");
+    await expect(same).toBeFocused();
+  }
+
+  await buttonOf(rows(page).nth(1)).click();
+  await expectAt(page, buttonOf(rows(page).nth(1)));
+  await page.evaluate(() => {
+    history.pushState(null, "", "/sys/dict?search=nothing-is-called-so");
+    dispatchEvent(new PopStateEvent("popstate"));
+  });
+  await expect(rows(page)).toHaveCount(0);
+  await expect(menu(page)).toHaveCount(0);
+});
+
+test("in a long list of which only a part is drawn, a row that is scrolled away closes its menu", async ({
+  signedIn: page,
+}) => {
+  await open(page, "/sys/sysdivision?search=县&size=100");
+  await expect.poll(() => rows(page).count()).toBeGreaterThan(30);
+  await buttonOf(rows(page).nth(4)).click();
+  await expectAt(page, buttonOf(rows(page).nth(4)));
+  await page
+    .getByRole("main")
+    .locator("tbody")
+    .hover({ position: { x: 200, y: 60 } });
+  await page.mouse.wheel(0, 5000);
+  await expect(menu(page)).toHaveCount(0);
+  const last = rows(page).last();
+  await buttonOf(last).click();
+  await expectAt(page, buttonOf(last));
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("a card's menu stands at the card's button", async ({ signedIn: page }) => {
+    await open(page, "/cms/article");
+    for (const index of [0, 2]) {
+      const button = buttonOf(page.getByRole("main").getByRole("listitem").nth(index));
+      await button.tap();
+      await expect(menu(page)).toHaveCount(1);
+      const [at, it] = [await button.boundingBox(), await menu(page).boundingBox()];
+      expect(Math.abs((it?.y ?? 0) - (at?.y ?? 0)), "from button to menu").toBeLessThan(300);
+      await page.keyboard.press("Escape");
+      await expect(menu(page)).toHaveCount(0);
+    }
+  });
+});
