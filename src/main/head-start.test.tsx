@@ -10,21 +10,9 @@ import { forgetEarly } from "../web/api/early-answers.ts";
 import { noteReads } from "../web/api/first-reads.ts";
 import { tokens } from "../web/api/tokens.ts";
 import { PAGE_DATA_ID } from "../web/document/page-data-id.ts";
+import { userReply } from "../console/testing/signed-in-user.ts";
 
-const USER = {
-  id: "u1",
-  username: "vilay",
-  realname: "Vilay",
-  portrait: "",
-  phone: "",
-  email: "",
-  roles: ["editor"],
-  passwordMustbeChanged: false,
-  unlockPassword: "",
-  name: "",
-  avatar: "",
-  introduction: "",
-};
+const USER = userReply();
 const DATA: Record<string, unknown> = {
   "/sys/dict": {},
   "/sys/dict/list": { results: [], records: [], total: 0, page: 1, rows: 10, totalPages: 0 },

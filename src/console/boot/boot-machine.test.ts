@@ -1,23 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { SignedInUser } from "../../modules/session/session.ts";
 import { BOOT_START, nextBoot, type BootEvent, type BootState } from "./boot-machine.ts";
+import { signedInUser } from "../testing/signed-in-user.ts";
 
-const user = (changes: Partial<SignedInUser> = {}): SignedInUser => ({
-  id: "u1",
-  username: "vilay",
-  realName: "ວິໄລ",
-  avatar: "",
-  phone: "",
-  email: "",
-  roles: ["editor"],
-  mustChangePassword: false,
-  unlockPassword: "",
-  name: "ວິໄລ",
-  avatarUrl: "",
-  introduction: "",
-  ...changes,
-});
-const came = (changes?: Partial<SignedInUser>): BootEvent => ({ type: "user-came", user: user(changes) });
+const came = (changes?: Partial<SignedInUser>): BootEvent => ({ type: "user-came", user: signedInUser(changes) });
 const failed = (error: unknown): BootEvent => ({ type: "call-failed", error });
 const content = (pages: number): BootEvent => ({ type: "content-came", pages });
 const run = (...events: BootEvent[]) => events.reduce(nextBoot, BOOT_START);
@@ -29,7 +15,7 @@ const ended = { code: 100008, status: 200, reason: "sessionEnded" };
 describe("the order after sign-in (§4)", () => {
   test("user info, then the content, then the frame", () => {
     expect(run(came()).step).toBe("loading");
-    expect(run(came(), content(3))).toEqual({ step: "ready", user: user() });
+    expect(run(came(), content(3))).toEqual({ step: "ready", user: signedInUser() });
   });
 
   test("a user without roles is sent away (§6)", () => {
@@ -77,7 +63,7 @@ describe("a network that fails", () => {
 
   test("while the content loads, the user already known is kept", () => {
     const state = run(came(), failed(offline));
-    expect(nextBoot(state, { type: "retry" })).toEqual({ step: "loading", user: user() });
+    expect(nextBoot(state, { type: "retry" })).toEqual({ step: "loading", user: signedInUser() });
     expect(run(came(), failed(offline), { type: "retry" }, content(1)).step).toBe("ready");
   });
 
@@ -96,9 +82,9 @@ describe("a network that fails", () => {
 test("every event in every state is answered, and a settled state stays", () => {
   const states: BootState[] = [
     BOOT_START,
-    { step: "loading", user: user() },
-    { step: "password-due", user: user() },
-    { step: "ready", user: user() },
+    { step: "loading", user: signedInUser() },
+    { step: "password-due", user: signedInUser() },
+    { step: "ready", user: signedInUser() },
     { step: "locked" },
     { step: "failed", retry: { step: "asking-user" }, error: offline },
     { step: "leaving", why: "noPages" },

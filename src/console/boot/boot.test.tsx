@@ -11,21 +11,9 @@ import { menuNode } from "../testing/menu-node.ts";
 import { BOOT_START } from "./boot-machine.ts";
 import { Boot } from "./Boot.tsx";
 import { startBoot, useBoot } from "./boot.ts";
+import { userReply } from "../testing/signed-in-user.ts";
 
-const USER = {
-  id: "u1",
-  username: "vilay",
-  realname: "Vilay",
-  portrait: "",
-  phone: "",
-  email: "",
-  roles: ["editor"],
-  passwordMustbeChanged: false,
-  unlockPassword: "",
-  name: "",
-  avatar: "",
-  introduction: "",
-};
+const USER = userReply();
 const good = (): Record<string, unknown> => ({
   "/sys/user/info": USER,
   "/sys/menu/getMenus": [menuNode({ path: "/a" })],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { session, type SignedInUser } from "../../modules/session/session.ts";
+import { session } from "../../modules/session/session.ts";
 import { ApiError, call } from "../../web/api/call.ts";
 import { fillSettings } from "../../web/lookups/settings.ts";
 import { lockFlag } from "./lock-flag.ts";
@@ -7,21 +7,9 @@ import { followLock, lockedByServer, lockNow, useLock } from "./lock-store.ts";
 import { fillUser } from "../session/user-store.ts";
 import { found, frame, type Frame } from "../testing/frame.tsx";
 import { LockScreen } from "./LockScreen.tsx";
+import { signedInUser, userReply } from "../testing/signed-in-user.ts";
 
-const USER: SignedInUser = {
-  id: "u1",
-  username: "vilay",
-  realName: "ວິໄລ",
-  avatar: "",
-  phone: "",
-  email: "",
-  roles: ["editor"],
-  mustChangePassword: false,
-  unlockPassword: "",
-  name: "",
-  avatarUrl: "",
-  introduction: "",
-};
+const USER = signedInUser({ realName: "ວິໄລ" });
 const RIGHT = "2468";
 const WORDS = { zh: "密码错误", lo: "ລະຫັດຜ່ານບໍ່ຖືກຕ້ອງ", en: "Password wrong" } as const;
 
@@ -38,12 +26,7 @@ const answer = (url: string, body: string | null): object => {
       return { code: 100001, msg: WORDS[server.language], data: null };
     server.isLocked = false;
   } else if (server.isLocked && url.endsWith("/sys/user/info")) return { code: 200005, msg: "locked", data: null };
-  else if (url.endsWith("/sys/user/info"))
-    return {
-      code: 0,
-      msg: "",
-      data: { ...USER, realname: "ວິໄລ", portrait: "", passwordMustbeChanged: false, avatar: "" },
-    };
+  else if (url.endsWith("/sys/user/info")) return { code: 0, msg: "", data: userReply(USER) };
   return { code: 0, msg: "", data: null };
 };
 const start = (language: keyof typeof WORDS = "en") => {

@@ -14,21 +14,10 @@ import { found, frame, type Frame } from "../testing/frame.tsx";
 import { useEnded } from "./ended-store.ts";
 import { SessionEnded } from "./SessionEnded.tsx";
 import { fillUser } from "./user-store.ts";
+import { signedInUser, userReply } from "../testing/signed-in-user.ts";
 
-const me = {
-  id: "u1",
-  username: "somsy",
-  realname: "ສົມສີ",
-  portrait: "",
-  phone: "",
-  email: "",
-  roles: ["editor"],
-  passwordMustbeChanged: false,
-  unlockPassword: "",
-  name: "",
-  avatar: "",
-  introduction: "",
-};
+const user = signedInUser({ username: "somsy", realName: "ສົມສີ" });
+const me = userReply(user);
 let isOver: boolean;
 let areCookiesGone: boolean;
 let captcha: string;
@@ -69,7 +58,7 @@ function Asking() {
 }
 
 const begin = (isDirty: boolean) => {
-  fillUser({ ...me, realName: me.realname, mustChangePassword: false, avatarUrl: "", unlockPassword: "" });
+  fillUser(user);
   running = frame(
     <>
       <SessionEnded />

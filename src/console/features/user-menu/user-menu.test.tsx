@@ -1,24 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { SignedInUser } from "../../../modules/session/session.ts";
 import { tokens } from "../../../web/api/tokens.ts";
 import { fillUser, updateUser } from "../../session/user-store.ts";
 import { found, frame, type Frame } from "../../testing/frame.tsx";
 import { UserMenu } from "./UserMenu.tsx";
+import { signedInUser } from "../../testing/signed-in-user.ts";
 
-const USER: SignedInUser = {
-  id: "u1",
-  username: "vilay",
-  realName: "Vilay",
-  avatar: "/file/avatar/202606/a.png",
-  phone: "",
-  email: "",
-  roles: ["editor"],
-  mustChangePassword: false,
-  unlockPassword: "",
-  name: "",
-  avatarUrl: "",
-  introduction: "",
-};
+const USER = signedInUser({ avatar: "/file/avatar/202606/a.png" });
 let running: Frame;
 beforeEach(async () => {
   running = frame(<UserMenu />, []);

@@ -15,6 +15,7 @@ import { found, frame, type Frame } from "../../testing/frame.tsx";
 import { Listening } from "../../testing/Listening.tsx";
 import { menuNode } from "../../testing/menu-node.ts";
 import { PushConnection } from "./PushConnection.tsx";
+import { signedInUser } from "../../testing/signed-in-user.ts";
 
 /** Rights on the fake server: their version, which is also the one page they open. */
 let rights: string;
@@ -22,21 +23,7 @@ let unread: readonly string[];
 let running: Frame;
 const asked: string[] = [];
 const asks = (path: string) => asked.filter((url) => url.includes(path)).length;
-const user = (menuVersion: string) => ({
-  id: "u1",
-  username: "somsy",
-  realName: "",
-  avatar: "",
-  phone: "",
-  email: "",
-  roles: ["editor"],
-  mustChangePassword: false,
-  unlockPassword: "" as const,
-  name: "",
-  avatarUrl: "",
-  introduction: "",
-  menuVersion,
-});
+const user = (menuVersion: string) => signedInUser({ menuVersion });
 const notification = (id: string) => ({
   id,
   showType: "NOTIFY",

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { SignedInUser } from "../../../modules/session/session.ts";
 import { tokens } from "../../../web/api/tokens.ts";
 import { fillSettings } from "../../../web/lookups/settings.ts";
 import { Layout } from "../../layout/Layout.tsx";
@@ -8,21 +7,9 @@ import { found, frame, type Frame } from "../../testing/frame.tsx";
 // Loaded here, as on a page that has already fetched it.
 import "./ForcedDialog.tsx";
 import { ForcedPassword } from "./ForcedPassword.tsx";
+import { signedInUser } from "../../testing/signed-in-user.ts";
 
-const USER: SignedInUser = {
-  id: "u1",
-  username: "vilay",
-  realName: "Vilay",
-  avatar: "",
-  phone: "",
-  email: "",
-  roles: ["editor"],
-  mustChangePassword: true,
-  unlockPassword: "",
-  name: "",
-  avatarUrl: "",
-  introduction: "",
-};
+const USER = signedInUser({ mustChangePassword: true });
 const asked: string[] = [];
 const replace = vi.spyOn(location, "replace");
 let answer: object;
