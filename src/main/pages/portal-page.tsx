@@ -4,6 +4,7 @@ import type { FailedPage, PageRequest, PageResult } from "../../contract/public/
 import { isPublicPath, PUBLIC_PATHS, PUBLIC_ROOT } from "../../contract/public/public-addresses.ts";
 import { tonesRules, type TonesByPath } from "../../contract/public/picture-tones.ts";
 import { inLanguage, setOverrides, type Language } from "../../contract/text.ts";
+import { divisionNames } from "../../modules/division/division-names.web.ts";
 import { machineHead } from "../../portal/seo/page-head.ts";
 // oxlint-disable-next-line import/default -- the build makes a text of it (scripts/build/inline-script.ts)
 import registerWorker from "../../portal/offline/register-worker.web.ts?script";
@@ -12,6 +13,7 @@ import { NotFoundPage } from "../../portal/frame/NotFoundPage.tsx";
 import { PORTAL_TEXTS } from "../../portal/frame/portal-texts.ts";
 import { PortalFrame } from "../../portal/frame/PortalFrame.tsx";
 import { FEEDS, PORTAL_PAGES } from "../../portal/pages.ts";
+import { knowPlaceNames } from "../../portal/page/line-breaks.ts";
 import { LeadPictures, PictureTones, type LeadPicture } from "../../portal/page/Picture.tsx";
 // oxlint-disable-next-line import/default -- as above
 import inTurn from "../../portal/page/in-turn.web.ts?script";
@@ -29,6 +31,8 @@ import { LanguageProvider } from "../../web/i18n/language.tsx";
 // oxlint-disable-next-line import/default -- as above
 import pageGuard from "../page-guard.web.ts?script";
 import { stylesOf } from "./portal-styles.web.ts";
+
+knowPlaceNames(divisionNames);
 
 /** Page for an address that has none. */
 const MISSING: PortalPage = portalPage<null>({

@@ -1,7 +1,7 @@
 import { brandAddress } from "../../contract/public/public-addresses.ts";
 import type { BrandTeaser } from "../../modules/brand/brand.ts";
 import { useText } from "../../web/i18n/language.tsx";
-import { PublicWords, TitleWords } from "../page/PublicWords.tsx";
+import { PublicWords, TitleWords, WithNames } from "../page/PublicWords.tsx";
 import { BRAND_TEXTS as TEXTS } from "./brand-texts.ts";
 import { BrandMark } from "./BrandMark.tsx";
 
@@ -25,7 +25,11 @@ export function BrandTile({ brand, level = 3 }: { readonly brand: BrandTeaser; r
           </p>
         ) : null}
         <p className="meta">
-          {place ? <span>{place}</span> : null}
+          {place ? (
+            <span>
+              <WithNames>{place}</WithNames>
+            </span>
+          ) : null}
           {enterprise ? (
             <span>
               <PublicWords of={enterprise.name} />

@@ -10,7 +10,7 @@ import { Facts } from "../page/Facts.tsx";
 import { Picture } from "../page/Picture.tsx";
 import type { PageAddress } from "../page/portal-page.ts";
 import { Prose } from "../page/Prose.tsx";
-import { PublicWords } from "../page/PublicWords.tsx";
+import { HeadlineWords, PublicWords } from "../page/PublicWords.tsx";
 import { Section } from "../page/Section.tsx";
 import { ProductRow } from "../products/ProductRow.tsx";
 import { productsAddress } from "../products/products-address.ts";
@@ -75,7 +75,7 @@ export function BrandView({ data: { brand, products, others } }: { readonly data
         <div>
           <BrandMark of={brand} />
           <h1>
-            <PublicWords of={brand.name} />
+            <HeadlineWords of={brand.name} />
           </h1>
           {brand.slogan.text ? (
             <p className="brand-slogan">

@@ -2,7 +2,7 @@ import { certificateAddress } from "../../contract/public/public-addresses.ts";
 import type { CertificateTeaser } from "../../modules/certificate/certificate.ts";
 import { formatDay } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
-import { PublicWords } from "../page/PublicWords.tsx";
+import { Headline, PublicWords } from "../page/PublicWords.tsx";
 import { CERTIFICATE_TEXTS as TEXTS } from "./certificate-texts.ts";
 import { QrCode } from "./QrCode.tsx";
 import { ValidityMark } from "./ValidityMark.tsx";
@@ -30,8 +30,7 @@ export function CertificateCard({ certificate, origin, level = 3 }: CertificateC
         <ValidityMark of={validity} />
         <Heading>
           <a className="card-link" href={address}>
-            {kindName}
-            {levelName ? ` · ${levelName}` : ""}
+            <Headline>{[kindName, levelName].filter(Boolean).join(" · ")}</Headline>
           </a>
         </Heading>
         {scope.text ? (

@@ -4,7 +4,7 @@ import { formatDay } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { Facts } from "../page/Facts.tsx";
 import type { PageAddress } from "../page/portal-page.ts";
-import { PublicWords } from "../page/PublicWords.tsx";
+import { Headline, PublicWords } from "../page/PublicWords.tsx";
 import { CERTIFICATE_TEXTS as TEXTS } from "./certificate-texts.ts";
 import { QrCode } from "./QrCode.tsx";
 import { ValiditySeal } from "./ValidityMark.tsx";
@@ -34,7 +34,11 @@ export function CertificateSheet({ proof, place }: { readonly proof: Certificate
       <header className="certificate-verdict">
         <ValiditySeal of={validity} />
         <div>
-          <h1>{t(VERDICTS[validity], { day: formatDay(validity === "notYet" ? issuedOn : validUntil, language) })}</h1>
+          <h1>
+            <Headline>
+              {t(VERDICTS[validity], { day: formatDay(validity === "notYet" ? issuedOn : validUntil, language) })}
+            </Headline>
+          </h1>
           <p>{t(TEXTS.checkedOn, { day: formatDay(checkedOn, language) })}</p>
         </div>
       </header>

@@ -7,7 +7,7 @@ import { BrandTile } from "../brands/BrandTile.tsx";
 import { CertificateCard } from "../certificate/CertificateCard.tsx";
 import { PageHead } from "../page/PageHead.tsx";
 import { Picture } from "../page/Picture.tsx";
-import { PublicWords } from "../page/PublicWords.tsx";
+import { HeadlineWords, PublicWords } from "../page/PublicWords.tsx";
 import { leading, type PageAddress } from "../page/portal-page.ts";
 import { Prose } from "../page/Prose.tsx";
 import { Section } from "../page/Section.tsx";
@@ -59,7 +59,7 @@ export function EnterpriseView({ data, place }: { readonly data: Shown; readonly
             <span>{typeName}</span>
           </>
         }
-        title={<PublicWords of={name} />}
+        title={<HeadlineWords of={name} />}
         lead={summary.text ? <PublicWords of={summary} /> : undefined}
       >
         <p className="enterprise-standing">

@@ -105,7 +105,7 @@ describe("an enterprise's page", () => {
 
   it("says where a text is not in the language of the page (§2)", async () => {
     const { html } = await shown(enterprisePage, ONE, `id=${teaser.id}`, "en");
-    expect(html).toContain('<h1><span lang="zh-CN">波罗芬咖啡</span></h1>');
+    expect(html).toContain('<h1><span lang="zh-CN"><span class="headline">波罗芬咖啡</span></span></h1>');
     expect(html).toContain("Not translated: the text below is in Chinese");
   });
 

@@ -1,3 +1,4 @@
+import { Headline } from "../page/PublicWords.tsx";
 import { enterpriseAddress, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { inLanguage } from "../../contract/text.ts";
 import { certificatePublic, type CertificateChoices } from "../../modules/certificate/certificate.ts";
@@ -36,7 +37,9 @@ function Meaning() {
       <ol className="enterprise-meaning columns steps">
         {MEANING.map(({ title, text }) => (
           <li key={title.zh}>
-            <h3>{t(title)}</h3>
+            <h3>
+              <Headline>{t(title)}</Headline>
+            </h3>
             <p>{t(text)}</p>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { useText } from "../../web/i18n/language.tsx";
+import { Headline } from "../page/PublicWords.tsx";
 import { PORTAL_TEXTS } from "./portal-texts.ts";
 
 /** Page for an unknown address, drawn as a path that ends in fields. */
@@ -30,7 +31,9 @@ export function NotFoundPage() {
           strokeLinecap="round"
         />
       </svg>
-      <h1>{t(PORTAL_TEXTS.notFound)}</h1>
+      <h1>
+        <Headline>{t(PORTAL_TEXTS.notFound)}</Headline>
+      </h1>
       <p>{t(PORTAL_TEXTS.notFoundText)}</p>
       <a className="portal-sign-in" href={PUBLIC_PATHS.home}>
         {t(PORTAL_TEXTS.home)}

@@ -3,7 +3,7 @@ import type { EnterpriseTeaser } from "../../modules/enterprise/enterprise.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { CertificateCheck } from "../certificate/CertificateCheck.tsx";
 import { Picture } from "../page/Picture.tsx";
-import { TitleWords } from "../page/PublicWords.tsx";
+import { Headline, TitleWords, WithNames } from "../page/PublicWords.tsx";
 import { Section } from "../page/Section.tsx";
 import { HOME_TEXTS as TEXTS } from "./home-texts.ts";
 
@@ -29,7 +29,9 @@ export function CertifiedPart({ enterprises }: { readonly enterprises: readonly 
                   <TitleWords of={name} />
                 </a>
               </h3>
-              <p>{place}</p>
+              <p>
+                <WithNames>{place}</WithNames>
+              </p>
               <p className="home-register-kinds">
                 {certified.map(({ number, kindName, levelName }) => (
                   <span key={number}>{[kindName, levelName].filter(Boolean).join(" · ")}</span>
@@ -41,7 +43,9 @@ export function CertifiedPart({ enterprises }: { readonly enterprises: readonly 
       </ul>
       <div className="home-check columns">
         <div>
-          <h3>{t(TEXTS.checkTitle)}</h3>
+          <h3>
+            <Headline>{t(TEXTS.checkTitle)}</Headline>
+          </h3>
           <p>{t(TEXTS.checkText)}</p>
         </div>
         <CertificateCheck />

@@ -1,5 +1,6 @@
 import { useText } from "../../web/i18n/language.tsx";
 import { PORTAL_TEXTS } from "../frame/portal-texts.ts";
+import { Headline } from "../page/PublicWords.tsx";
 import { HOME_TEXTS as TEXTS } from "./home-texts.ts";
 import { Invitation } from "./Invitation.tsx";
 
@@ -19,7 +20,9 @@ export function FirstPage() {
     <>
       <section className="home-first column columns" aria-labelledby="to-come">
         <header>
-          <h2 id="to-come">{t(TEXTS.comingTitle)}</h2>
+          <h2 id="to-come">
+            <Headline>{t(TEXTS.comingTitle)}</Headline>
+          </h2>
           <p>{t(TEXTS.comingText)}</p>
         </header>
         <dl>
@@ -33,7 +36,9 @@ export function FirstPage() {
       </section>
       <section className="home-first column columns" aria-labelledby="staff">
         <header>
-          <h2 id="staff">{t(TEXTS.staffTitle)}</h2>
+          <h2 id="staff">
+            <Headline>{t(TEXTS.staffTitle)}</Headline>
+          </h2>
           <p>{t(TEXTS.staffText)}</p>
         </header>
         <ol className="steps">

@@ -1,5 +1,6 @@
 import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { useText } from "../../web/i18n/language.tsx";
+import { Headline } from "../page/PublicWords.tsx";
 import { HOME_TEXTS as TEXTS } from "./home-texts.ts";
 
 const STEPS = [TEXTS.stepApply, TEXTS.stepReview, TEXTS.stepShown] as const;
@@ -11,7 +12,9 @@ export function Invitation() {
     <section className="home-invitation" aria-labelledby="invitation">
       <div className="home-invitation-in column columns">
         <div>
-          <h2 id="invitation">{t(TEXTS.inviteTitle)}</h2>
+          <h2 id="invitation">
+            <Headline>{t(TEXTS.inviteTitle)}</Headline>
+          </h2>
           <p>{t(TEXTS.inviteText)}</p>
           <p className="home-invitation-ways">
             <a className="portal-sign-in" href={PUBLIC_PATHS.settleIn}>

@@ -1,5 +1,6 @@
 import { useText } from "../../web/i18n/language.tsx";
 import { SearchField } from "../search/SearchField.tsx";
+import { Headline } from "../page/PublicWords.tsx";
 import { HOME_TEXTS as TEXTS } from "./home-texts.ts";
 
 /** Name of the site and its search box, below the cover. */
@@ -8,7 +9,9 @@ export function Nameplate({ settings }: { readonly settings: Readonly<Record<str
   return (
     <section className="home-nameplate column columns">
       <div>
-        <h1>{settings["sys.name"]}</h1>
+        <h1>
+          <Headline>{settings["sys.name"] ?? ""}</Headline>
+        </h1>
         <p>{t(TEXTS.lead)}</p>
       </div>
       <SearchField />

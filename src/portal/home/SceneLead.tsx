@@ -3,6 +3,7 @@ import { PORTAL_TEXTS } from "../frame/portal-texts.ts";
 import { TerraceScene } from "../scene/TerraceScene.tsx";
 import { SearchField } from "../search/SearchField.tsx";
 import { signInAddress } from "../../contract/session/sign-in-address.ts";
+import { Headline } from "../page/PublicWords.tsx";
 import { HOME_TEXTS } from "./home-texts.ts";
 
 interface SceneLeadProps {
@@ -20,7 +21,9 @@ export function SceneLead({ settings, wanted, hasSearch }: SceneLeadProps) {
       <TerraceScene focus="xMidYMid" />
       <div className="home-words column">
         {settings["sys.subname"] ? <p className="home-subname">{settings["sys.subname"]}</p> : null}
-        <h1>{settings["sys.name"]}</h1>
+        <h1>
+          <Headline>{settings["sys.name"] ?? ""}</Headline>
+        </h1>
         <p className="home-text">{t(HOME_TEXTS.lead)}</p>
         {hasSearch ? <SearchField /> : null}
         {wanted ? (

@@ -4,6 +4,7 @@ import { formatDay } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { Card } from "../page/Card.tsx";
 import { PAGE_TEXTS } from "../page/page-texts.ts";
+import { WithNames } from "../page/PublicWords.tsx";
 
 interface ArticleCardProps {
   readonly article: ArticleTeaser;
@@ -29,7 +30,11 @@ export function ArticleCard({ article, isLead = false, level = 2 }: ArticleCardP
         <>
           {isPinned ? <strong>{t(PAGE_TEXTS.pinned)}</strong> : null}
           <span>{kindName}</span>
-          {place ? <span>{place}</span> : null}
+          {place ? (
+            <span>
+              <WithNames>{place}</WithNames>
+            </span>
+          ) : null}
         </>
       }
       foot={<time dateTime={publishedAt}>{formatDay(publishedAt, language)}</time>}

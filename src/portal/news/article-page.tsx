@@ -8,7 +8,7 @@ import { breadcrumbs, newsArticle } from "../seo/structured-data.ts";
 import { Picture } from "../page/Picture.tsx";
 import { portalPage } from "../page/portal-page.ts";
 import { Prose } from "../page/Prose.tsx";
-import { PublicWords } from "../page/PublicWords.tsx";
+import { HeadlineWords, PublicWords, WithNames } from "../page/PublicWords.tsx";
 import { ArticleCard } from "./ArticleCard.tsx";
 import { newsFeed } from "./news-feed.ts";
 import { NEWS_TEXTS as TEXTS } from "./news-texts.ts";
@@ -27,10 +27,14 @@ function Article({ data: { article, more } }: { readonly data: Read }) {
       <header className="article-head">
         <p className="page-kicker">
           <a href={`${PUBLIC_PATHS.news}?kind=${encodeURIComponent(article.kind)}`}>{kindName}</a>
-          {place ? <span>{place}</span> : null}
+          {place ? (
+            <span>
+              <WithNames>{place}</WithNames>
+            </span>
+          ) : null}
         </p>
         <h1>
-          <PublicWords of={title} />
+          <HeadlineWords of={title} />
         </h1>
         {summary.text ? (
           <p className="article-summary">

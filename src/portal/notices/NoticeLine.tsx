@@ -2,7 +2,7 @@ import { noticeAddress } from "../../contract/public/public-addresses.ts";
 import type { NoticeTeaser } from "../../modules/notice/notice.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { PAGE_TEXTS } from "../page/page-texts.ts";
-import { PublicWords, TitleWords } from "../page/PublicWords.tsx";
+import { PublicWords, TitleWords, WithNames } from "../page/PublicWords.tsx";
 import { formatIssuedDay } from "./issued-day.ts";
 import { LargeDay } from "./LargeDay.tsx";
 import { NOTICE_TEXTS as TEXTS } from "./notice-texts.ts";
@@ -20,7 +20,11 @@ export function NoticeLine({ notice, level = 2 }: { readonly notice: NoticeTease
         <p className="page-kicker">
           {isPinned ? <strong>{t(PAGE_TEXTS.pinned)}</strong> : null}
           <span>{kindName}</span>
-          {place ? <span>{place}</span> : null}
+          {place ? (
+            <span>
+              <WithNames>{place}</WithNames>
+            </span>
+          ) : null}
         </p>
         <Heading>
           <a className="card-link" href={noticeAddress(id)}>

@@ -7,7 +7,7 @@ import { breadcrumbs, governmentNotice } from "../seo/structured-data.ts";
 import { Facts } from "../page/Facts.tsx";
 import type { PageAddress } from "../page/portal-page.ts";
 import { Prose } from "../page/Prose.tsx";
-import { PublicWords } from "../page/PublicWords.tsx";
+import { HeadlineWords, PublicWords } from "../page/PublicWords.tsx";
 import { formatIssuedDay } from "./issued-day.ts";
 import { NOTICE_TEXTS as TEXTS } from "./notice-texts.ts";
 
@@ -47,7 +47,7 @@ const Beside = ({ of, name, rel }: BesideProps) =>
   ) : (
     <a href={noticeAddress(of.id)} rel={rel}>
       <small>{name}</small>
-      <PublicWords of={of.title} />
+      <HeadlineWords of={of.title} />
     </a>
   );
 
@@ -64,7 +64,7 @@ export function NoticeView({ notice }: { readonly notice: PublicNotice }) {
           <a href={`${PUBLIC_PATHS.notices}?kind=${encodeURIComponent(kind)}`}>{kindName}</a>
         </p>
         <h1>
-          <PublicWords of={title} />
+          <HeadlineWords of={title} />
         </h1>
         <Facts
           of={[

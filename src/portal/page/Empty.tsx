@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Headline } from "./PublicWords.tsx";
 
 interface EmptyProps {
   readonly title: string;
@@ -11,7 +12,9 @@ interface EmptyProps {
 /** Shown in place of an empty list. */
 export const Empty = ({ title, text, children }: EmptyProps) => (
   <div className="page-empty">
-    <h2>{title}</h2>
+    <h2>
+      <Headline>{title}</Headline>
+    </h2>
     <p>{text}</p>
     {children}
   </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Headline } from "./PublicWords.tsx";
 
 interface PageHeadProps {
   readonly title: ReactNode;
@@ -12,7 +13,7 @@ interface PageHeadProps {
 export const PageHead = ({ title, lead, kicker, children }: PageHeadProps) => (
   <header className="page-head">
     {kicker ? <p className="page-kicker">{kicker}</p> : null}
-    <h1>{title}</h1>
+    <h1>{typeof title === "string" ? <Headline>{title}</Headline> : title}</h1>
     {lead ? <p className="page-lead">{lead}</p> : null}
     {children}
   </header>

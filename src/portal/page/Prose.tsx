@@ -1,6 +1,7 @@
 import type { PublicText } from "../../contract/public/public-page.ts";
 import { LANGUAGE_TAGS } from "../../web/i18n/language-tag.ts";
 import { useLanguage } from "../../web/i18n/language.tsx";
+import { htmlAroundNames } from "./line-breaks.ts";
 import { FallbackNote } from "./PublicWords.tsx";
 
 /** A formatted text with headings, tables and pictures; notes when it is in another language than the page. */
@@ -14,7 +15,7 @@ export function Prose({ of }: { readonly of: PublicText }) {
         className="prose"
         {...(of.language === language ? {} : { lang: LANGUAGE_TAGS[of.language] })}
         // Sanitised when it was stored (RT-01).
-        dangerouslySetInnerHTML={{ __html: of.text }}
+        dangerouslySetInnerHTML={{ __html: htmlAroundNames(of.text, of.language) }}
       />
     </>
   );

@@ -1,7 +1,9 @@
+import { Fragment } from "react";
 import type { PublicText } from "../../contract/public/public-page.ts";
 import type { Language, Text } from "../../contract/text.ts";
 import { LANGUAGE_NAMES, LANGUAGE_TAGS } from "../../web/i18n/language-tag.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { headlinePieces, mayTurnBetween, textAroundNames, WHOLE_CLASS } from "./line-breaks.ts";
 import { PAGE_TEXTS } from "./page-texts.ts";
 
 const NOTES: Readonly<Record<Language, Text>> = {
@@ -10,10 +12,55 @@ const NOTES: Readonly<Record<Language, Text>> = {
   lo: PAGE_TEXTS.inLao,
 };
 
+/** A short text in a language, whose lines end between words. */
+function headlineIn(text: string, language: Language) {
+  const pieces = headlinePieces(text, language);
+  if (pieces.length < 2) return text;
+  return (
+    <span className="headline">
+      {pieces.map((piece, index) => (
+        <Fragment key={index}>
+          {index > 0 ? <wbr /> : null}
+          {piece}
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+function withNames(text: string, language: Language) {
+  const parts = textAroundNames(text, language);
+  if (parts.length < 2 && !parts[0]?.isWhole) return text;
+  return parts.map((part, index) => (
+    <Fragment key={index}>
+      {mayTurnBetween(parts[index - 1], part) ? <wbr /> : null}
+      {part.isWhole ? <span className={WHOLE_CLASS}>{part.text}</span> : part.text}
+    </Fragment>
+  ));
+}
+
+/** A headline in the language of the page. */
+export function Headline({ children }: { readonly children: string }) {
+  return headlineIn(children, useLanguage());
+}
+
+/** The name of a place, or another text of the page: Lao names stay on one line. */
+export function WithNames({ children }: { readonly children: string }) {
+  return withNames(children, useLanguage());
+}
+
 /** A record's text, with a `lang` attribute when it is in another language than the page. */
 export function PublicWords({ of }: { readonly of: PublicText }) {
   const language = useLanguage();
-  return of.language === language ? of.text : <span lang={LANGUAGE_TAGS[of.language]}>{of.text}</span>;
+  const words = withNames(of.text, of.language);
+  return of.language === language ? words : <span lang={LANGUAGE_TAGS[of.language]}>{words}</span>;
+}
+
+/** As `PublicWords`, for what is set large. */
+export function HeadlineWords({ of }: { readonly of: PublicText }) {
+  const language = useLanguage();
+  const words = headlineIn(of.text, of.language);
+  return of.language === language ? words : <span lang={LANGUAGE_TAGS[of.language]}>{words}</span>;
 }
 
 /** Name of a text's language, when it is another one than the page's. */
@@ -32,7 +79,7 @@ export function LanguageTag({ of }: { readonly of: PublicText }) {
 /** A title with a language tag, so that a visitor sees before following it that it is not translated. */
 export const TitleWords = ({ of }: { readonly of: PublicText }) => (
   <>
-    <PublicWords of={of} />
+    <HeadlineWords of={of} />
     <LanguageTag of={of} />
   </>
 );

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from "react";
 import { useText } from "../../web/i18n/language.tsx";
 import { PAGE_TEXTS } from "./page-texts.ts";
 import { leading } from "./portal-page.ts";
+import { Headline } from "./PublicWords.tsx";
 
 interface SectionProps {
   readonly title: string;
@@ -20,7 +21,9 @@ export function Section({ title, lead, all, children }: SectionProps) {
   return (
     <section className="page-section" aria-labelledby={id}>
       <header className="page-section-head">
-        <h2 id={id}>{title}</h2>
+        <h2 id={id}>
+          <Headline>{title}</Headline>
+        </h2>
         {lead ? <p>{lead}</p> : null}
         {all ? (
           <a {...leading(all)} aria-label={`${title}: ${t(PAGE_TEXTS.seeAll)}`}>

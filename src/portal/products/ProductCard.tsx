@@ -3,6 +3,7 @@ import { placeName } from "../../fields/reference/place-name.ts";
 import { MONTHS, type ProductTeaser } from "../../modules/product/product.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { Card } from "../page/Card.tsx";
+import { WithNames } from "../page/PublicWords.tsx";
 import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
 
 /** Season of a product in a few words; renders nothing if it is not known. */
@@ -38,7 +39,11 @@ export function ProductCard({ product, ...card }: ProductCardProps) {
       title={name}
       picture={picture}
       text={summary}
-      kicker={<span>{region || categoryName}</span>}
+      kicker={
+        <span>
+          <WithNames>{region || categoryName}</WithNames>
+        </span>
+      }
       foot={
         isInSeason || begins > 0 || isCertified ? (
           <>

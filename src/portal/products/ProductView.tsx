@@ -5,7 +5,7 @@ import { CertificateCard } from "../certificate/CertificateCard.tsx";
 import { PageHead } from "../page/PageHead.tsx";
 import type { PageAddress } from "../page/portal-page.ts";
 import { Prose } from "../page/Prose.tsx";
-import { PublicWords } from "../page/PublicWords.tsx";
+import { HeadlineWords, PublicWords } from "../page/PublicWords.tsx";
 import { productsAddress } from "./products-address.ts";
 import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
 import { SeasonHint } from "./ProductCard.tsx";
@@ -53,7 +53,7 @@ export function ProductView({ data, place }: { readonly data: ShownProduct; read
             {step}
           </a>
         ))}
-        title={<PublicWords of={name} />}
+        title={<HeadlineWords of={name} />}
         lead={summary.text ? <PublicWords of={summary} /> : undefined}
       >
         <p className="product-standing meta">

@@ -11,6 +11,7 @@ import { PAGE_TEXTS } from "../page/page-texts.ts";
 import { CountLabel } from "../page/CountLabel.tsx";
 import { listTitle, titleOnPage } from "../page/list-title.ts";
 import { Pagination } from "../page/Pagination.tsx";
+import { Headline } from "../page/PublicWords.tsx";
 import { leadingTo, isBehindLast, portalPage, type PageAddress } from "../page/portal-page.ts";
 import { FoundLine } from "./FoundLine.tsx";
 import { SEARCH_TEXTS as TEXTS } from "./search-texts.ts";
@@ -71,7 +72,9 @@ function Results({ data: { groups, chosen, search }, place }: { readonly data: S
       {shown.map(({ kind, name, isDated, found }) => (
         <section key={kind} className="search-group" aria-labelledby={`found-${kind}`}>
           <header>
-            <h2 id={`found-${kind}`}>{name}</h2>
+            <h2 id={`found-${kind}`}>
+              <Headline>{name}</Headline>
+            </h2>
             {chosen === undefined && found.total > found.rows.length ? (
               <a {...leadingTo(place, { kind })}>
                 {t(PAGE_TEXTS.seeAll)} ({number(found.total)})
@@ -94,7 +97,9 @@ function SearchPage({ data, place }: { readonly data: Search; readonly place: Pa
   const t = useText();
   return (
     <div className="page column search">
-      <h1>{data.search === "" ? t(TEXTS.title) : t(TEXTS.titleOf, { search: data.search })}</h1>
+      <h1>
+        <Headline>{data.search === "" ? t(TEXTS.title) : t(TEXTS.titleOf, { search: data.search })}</Headline>
+      </h1>
       <SearchField value={data.search} isFocused={data.search === ""} />
       {data.search === "" ? <p className="search-how">{t(TEXTS.how)}</p> : <Results data={data} place={place} />}
     </div>

@@ -42,11 +42,12 @@ export async function openPage(
   }) as Ask;
   const data = await page.load(ask, place);
   if (data === undefined) return undefined;
-  const html = renderToStaticMarkup(
+  const drawn = renderToStaticMarkup(
     <LanguageProvider language={language}>
       <page.View data={data} place={place} />
     </LanguageProvider>,
   );
+  const html = drawn.replaceAll("<wbr/>", ""); // where lines may end is tested by itself
   const shown = document.createElement("div");
   shown.innerHTML = html;
   return { html, shown, head: page.head(data, place), asked };
