@@ -15,7 +15,7 @@ async function rename(page: Page, from: string, to: string): Promise<void> {
   await expect(form(page)).toBeHidden();
 }
 
-test("what was changed is in the record's history and in the log in three languages, and can be restored", async ({
+test("a change is in the record's history and in the log in three languages, and can be restored", async ({
   signedIn: page,
 }) => {
   await openList(page);

@@ -96,7 +96,7 @@ test("a sheet is checked first, its wrong rows come back as a file, and the mend
   await expect(form.getByText("共 2 行：新增 0，更新 0，无变化 2，有误 0")).toBeVisible();
 });
 
-test("what is no workbook is refused in words", async ({ signedIn: page }) => {
+test("a file that is no workbook is refused with a message", async ({ signedIn: page }) => {
   await openList(page);
   await actOnList(page, "导入");
   const form = dialog(page, "导入 · 数据字典");

@@ -17,7 +17,7 @@ test("an entry is found by Chinese, by pinyin and its initials, by Lao and by La
   }
 });
 
-test("nothing found says so, and one click brings all back", async ({ signedIn: page }) => {
+test("an empty result says so, and one click removes the filters", async ({ signedIn: page }) => {
   await openList(page);
   await search(page, "zzzzqq");
   await expect(page.getByText("没有匹配的记录")).toBeVisible();
@@ -25,7 +25,7 @@ test("nothing found says so, and one click brings all back", async ({ signedIn: 
   await expect(rows(page)).toHaveCount(10);
 });
 
-test("filter, sort and page stand in the address, and a reload shows the same", async ({ signedIn: page }) => {
+test("filter, sort and page are in the address, and a reload shows the same", async ({ signedIn: page }) => {
   await openList(page);
   const total = page.getByText(/^共 \d+ 条$/);
   const all = await total.innerText();
@@ -53,7 +53,7 @@ test("filter, sort and page stand in the address, and a reload shows the same", 
   await expect(column(other, 2)).toHaveText(values);
 });
 
-test("a filter chip says what is asked and can be lifted", async ({ signedIn: page }) => {
+test("a filter chip names the filter and removes it", async ({ signedIn: page }) => {
   await openList(page);
   await page.getByRole("main").getByRole("button", { name: "状态", exact: true, expanded: false }).click();
   await page.locator("label", { hasText: "停用" }).click();

@@ -179,7 +179,7 @@ for (const language of LANGUAGES) {
       }
     });
 
-    test("axe finds nothing in what opens over a page, light or dark", async ({ signedIn: page }) => {
+    test("axe finds nothing in dialogs, menus and drawers, light or dark", async ({ signedIn: page }) => {
       await asSystem(page);
       await goTo(page, "/dashboard");
       for (const [name, open] of Object.entries(OVER)) {

@@ -57,7 +57,9 @@ test("an action is done from the box: the dark colours, a new division", async (
   await expect(dialog(page, "新建行政区划")).toBeVisible();
 });
 
-test("who may not open a page finds neither it, nor its records, nor the making of new ones", async ({ page }) => {
+test("a person who may not open a page finds neither it, nor its records, nor the action to add one", async ({
+  page,
+}) => {
   await signIn(page, { username: "editor", password: administrator.password });
   await look(page, "酒泉");
   await expect(page.getByText("没有找到“酒泉”")).toBeVisible();
@@ -73,7 +75,7 @@ test("who may not open a page finds neither it, nor its records, nor the making 
   await expect(page.getByRole("option")).toHaveText([/^行政区划/]);
 });
 
-test("? lists what keys do here, and not while something is typed", async ({ signedIn: page }) => {
+test("? lists the shortcuts, but not while something is typed", async ({ signedIn: page }) => {
   await openList(page);
   await page.getByRole("searchbox", { name: "搜索", exact: true }).focus();
   await page.keyboard.type("?");

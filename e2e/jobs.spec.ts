@@ -7,7 +7,7 @@ import { cellsOf } from "./support/workbook.ts";
 
 const main = (page: Page) => page.getByRole("main");
 
-test("an export in the background can be left, reports at its end, and its file waits under one's own jobs", async ({
+test("an export continues in the background, reports its end, and keeps its file under the person's own jobs", async ({
   signedIn: page,
   server,
 }) => {

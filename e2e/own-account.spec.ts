@@ -12,7 +12,7 @@ async function elsewhere(browser: Browser, url: string): Promise<Page> {
   return context.newPage();
 }
 
-test("one changes what one says of oneself; the avatar's menu follows at once, and nothing else changes (AZ-08)", async ({
+test("a person edits their profile; the avatar's menu follows at once, and nothing else changes (AZ-08)", async ({
   page,
 }) => {
   await signIn(page, viewer);
@@ -67,7 +67,7 @@ test("a portrait is cut to a square, stored as a small JPEG, and shown at once",
   await expect.poll(() => face.evaluate(size)).toEqual([320, 320]); // once the picture has loaded
 });
 
-test("one's other sign-ins are listed and can be ended", async ({ page, browser, server }) => {
+test("a person's other sessions are listed and can be ended", async ({ page, browser, server }) => {
   const other = await elsewhere(browser, server.url);
   await signIn(other, viewer);
   await signIn(page, viewer);
@@ -83,7 +83,7 @@ test("one's other sign-ins are listed and can be ended", async ({ page, browser,
   await other.context().close();
 });
 
-test("what one chooses is in force in the other window at once, and in the next browser from the start", async ({
+test("a preference applies in the other window at once, and in another browser from the start", async ({
   page,
   browser,
   server,

@@ -86,7 +86,7 @@ const HOSTILE = [
   "<math><mtext><table><mglyph><style><!--</style><img title='--&gt;&lt;img src=1 onerror=window.hacked=1&gt;'>",
 ];
 
-test("pushed HTML can do nothing, and what is no message at all breaks nothing (RT-01, WS-09)", async ({ page }) => {
+test("pushed HTML runs nothing, and a malformed message breaks nothing (RT-01, WS-09)", async ({ page }) => {
   const hear = await tapSocket(page);
   await atWork(page, "/sys/dict");
   for (const bad of ["", "{", "[]", "null", '{"type":7}', '{"showType":"DIALOG","title":{}}', "\u0000"]) hear(bad);
@@ -151,10 +151,7 @@ test("taken rights and a new version are known at once, without a reload (RELOAD
   await expect(rows(page).first()).toBeVisible();
 });
 
-test("who changed an open list or form is told there, and the typed text stays (RECORD_CHANGED)", async ({
-  page,
-  server,
-}) => {
+test("an open list or form tells who changed it, and typed text stays (RECORD_CHANGED)", async ({ page, server }) => {
   const client = await connect(server.url);
   await atWork(page, "/sys/dict/group");
   const groups = (await client.post("/sys/dict/group/list", { "page.size": "200" })).data as {

@@ -1,6 +1,6 @@
 import { expect, test } from "./support/terrace.ts";
 
-test("a page that was read is there without a network, another says why it is not, and nothing else is touched", async ({
+test("without a network a page read before is shown, another one says why it is not, and nothing else is intercepted", async ({
   page,
   context,
 }) => {

@@ -17,9 +17,7 @@ async function holdProgram(page: Page): Promise<() => void> {
   return release;
 }
 
-test("a reload shows the page as one left it before the program is there, which then draws over it", async ({
-  signedIn: page,
-}) => {
+test("a reload shows the page as it was left, until the program draws over it", async ({ signedIn: page }) => {
   await open(page, LIST);
   const rows = page.locator("tbody tr");
   await expect(rows.first()).toBeVisible();
@@ -36,7 +34,7 @@ test("a reload shows the page as one left it before the program is there, which 
   await expect(page.getByRole("heading", { level: 1, name: "字典分组" })).toBeVisible();
 });
 
-test("what one person left is shown to nobody else, and not behind a lock (TK-16)", async ({ signedIn: page }) => {
+test("a snapshot is shown to nobody else, and not behind a lock (TK-16)", async ({ signedIn: page }) => {
   await open(page, LIST);
   await expect(page.locator("tbody tr").first()).toBeVisible();
   const kept = await page.evaluate(() => {

@@ -70,7 +70,7 @@ test("the sign-in page speaks three languages, and switching keeps what is typed
   await expect(page.getByRole("button", { name: "ເຂົ້າສູ່ລະບົບ", exact: true })).toBeVisible();
 });
 
-test("somebody signed in has no business on the sign-in page (§4)", async ({ signedIn: page }) => {
+test("a signed-in person is led on from the sign-in page (§4)", async ({ signedIn: page }) => {
   await page.goto("/login");
   await expect(page).toHaveURL("/dashboard");
   await expect(tab(page, "首页")).toHaveAttribute("aria-selected", "true");
@@ -102,7 +102,7 @@ test("signing out leaves nothing behind, and Back shows nothing (TK-16)", async 
   await thief.dispose();
 });
 
-test("signing out in one window is signing out in all", async ({ signedIn: page }) => {
+test("signing out in one window signs out all", async ({ signedIn: page }) => {
   const other = await page.context().newPage();
   await other.goto("/sys/dict");
   await expect(other.getByRole("heading", { level: 1, name: "数据字典" })).toBeVisible();
@@ -137,7 +137,10 @@ test("what scripts can read of the tokens opens nothing in another client (TK-15
   await thief.dispose();
 });
 
-test("the captcha is a picture, and a wrong answer is refused in words (AU-01)", async ({ browser, startServer }) => {
+test("the captcha is a picture, and a wrong answer is refused with a message (AU-01)", async ({
+  browser,
+  startServer,
+}) => {
   const server = await startServer({ CAPTCHA: "image" });
   const page = await browser.newPage({ baseURL: server.url });
   await page.goto("/login");

@@ -110,7 +110,7 @@ test("the console speaks Lao and English throughout", async ({ browser, startSer
   await page.close();
 });
 
-test("Lao is set in its own face and nowhere clipped", async ({ signedIn: page }) => {
+test("Lao texts use the Lao font and are nowhere clipped", async ({ signedIn: page }) => {
   await prefer(page, { language: "lo" });
   await page.goto("/info");
   const expectUnclipped = async (path: string) => {

@@ -14,7 +14,7 @@ const find = async (page: Page, words: string): Promise<void> => {
   await expect(page).toHaveURL((url) => url.searchParams.get("search") === words);
 };
 
-test("a word of the interface is written anew where it stands, shows at once, travels in a sheet and goes back", async ({
+test("a text of the interface is overridden in its cell, shown at once, exported, imported and reset", async ({
   signedIn: page,
 }, info) => {
   await open(page, "/sys/translation");

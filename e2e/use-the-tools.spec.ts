@@ -60,7 +60,7 @@ test("the theme colour, light and dark are chosen in one place, seen at once, an
   await expect.poll(ground).toBe(bright);
 });
 
-test("the whole screen is taken and given back (§2)", async ({ signedIn: page }) => {
+test("full screen is entered and left (§2)", async ({ signedIn: page }) => {
   await open(page, "/dashboard");
   const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
   await tool(page, "全屏").click();
@@ -96,7 +96,7 @@ test("errors show a button with their log, to be copied and cleared; the server 
   await expect(tool(page, /错误日志/)).toHaveCount(0);
 });
 
-test("a long page leads back to its top, each tab its own (§2)", async ({ signedIn: page }) => {
+test("a long page leads back to its top, separately in each tab (§2)", async ({ signedIn: page }) => {
   await page.setViewportSize({ width: 1280, height: 480 });
   await openList(page);
   await page.goto("/sys/dict?size=50");

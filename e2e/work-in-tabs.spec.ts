@@ -21,7 +21,7 @@ async function openThree(page: Page): Promise<void> {
   expect(await names(page)).toEqual(["首页", "数据字典", "字典分组", "行政区划"]);
 }
 
-test("a page one comes back to is as one left it: what was typed, filtered, opened and scrolled", async ({
+test("a page keeps typed text, filters, open parts and scroll position while another tab is active", async ({
   signedIn: page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 560 });

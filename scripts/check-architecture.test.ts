@@ -19,7 +19,7 @@ const problemsOf = async (files: Record<string, string>) => {
   return (await checkTree(root)).problems.join("\n");
 };
 
-test("a part of the program is waited for with a word", async () => {
+test("Suspense needs a fallback", async () => {
   const waits = (fallback: string) => `export const Wait = () => <Suspense${fallback}><b /></Suspense>;`;
   const found = await problemsOf({
     "src/web/A.tsx": waits(""),
@@ -30,7 +30,7 @@ test("a part of the program is waited for with a word", async () => {
   expect(found).not.toContain("C.tsx");
 });
 
-test("a part of the program that could not be fetched can be tried again", async () => {
+test("React's own lazy, which cannot be retried, is refused", async () => {
   const found = await problemsOf({
     "src/web/A.tsx": 'import { lazy } from "react";\nexport const A = lazy(() => import("./B.tsx"));',
     "src/web/B.tsx": 'import { memo } from "react";\nexport default memo(() => null);',
@@ -39,7 +39,7 @@ test("a part of the program that could not be fetched can be tried again", async
   expect(found).not.toContain("B.tsx");
 });
 
-test("what opens over a page gives the focus back", async () => {
+test("the kit's own dialogs, which lose the focus, are refused", async () => {
   const takesModal = 'import { Button, Modal } from "antd";\nexport const A = () => <Modal footer={<Button />} />;';
   const found = await problemsOf({ "src/crud/A.tsx": takesModal, "src/web/components/B.tsx": takesModal });
   expect(found).toContain("A.tsx:1  the kit's Modal loses the focus");

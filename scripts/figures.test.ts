@@ -35,7 +35,7 @@ test("folders are counted by what lies in them, and rooms by the rows that expla
   });
 });
 
-test("a type that was forced is counted, a plain assertion is not", () => {
+test("a cast through unknown is counted, a plain assertion is not", () => {
   const figures = figuresIn({
     "src/web/a.ts": "export const a = 1 as unknown as string;\nexport const b = 1 as number;\n",
   });

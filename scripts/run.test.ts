@@ -56,7 +56,7 @@ const npmCalls = async () => (await readFile(join(root, "calls"), "utf8").catch(
 
 const another = { "node_modules/a": { version: "1.0.0", integrity: "sha512-a" } };
 
-test("options before the file are Node's, and words behind it the file's", async () => {
+test("arguments before the file go to Node, those after it to the file", async () => {
   const child = spawn(
     process.execPath,
     ["scripts/run.mjs", "--max-semi-space-size=4", "job.mjs", "options", "--word"],
@@ -78,13 +78,13 @@ test("packages are installed once, and again when the lockfile changed", async (
   expect(await npmCalls()).toHaveLength(2);
 });
 
-test("what builds and tests need is installed whatever NODE_ENV says", async () => {
+test("the packages of builds and tests are installed whatever NODE_ENV says", async () => {
   await lockfile(another);
   await finish(launch(["exit", "0"], { NODE_ENV: "production" }));
   expect((await npmCalls())[0]).toMatch(/^ci --include=dev --include=optional/);
 });
 
-test("packages that somebody installed by hand are taken as they are", async () => {
+test("packages installed by hand are accepted", async () => {
   const elsewhere = { version: "1.0.0", optional: true, os: ["plan9"], cpu: ["pdp11"] };
   await lockfile({ "": { name: "terrace" }, ...another, "node_modules/c": elsewhere });
   await mkdir(join(root, "node_modules"));

@@ -17,7 +17,7 @@ test("a condition stays around each owner's part", () =>
     b: "@media (min-width:1px){.kit-b{x:2}}",
   }));
 
-test("key frames belong to nobody in particular, and a rule nobody owns is left out", () =>
+test("keyframes go to the part without an owner, and a rule that nobody owns is left out", () =>
   expect(split("@keyframes k{from{x:1}to{x:2}}.dead{x:1}.plain{y:2}")).toEqual({
     base: "@keyframes k{from{x:1}to{x:2}}.plain{y:2}",
   }));

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(memory, { recursive: true, force: true }));
 
-test("temporary files lie in a folder of the run's own, which goes with it", () => {
+test("temporary files are in a folder of the run, which is removed with it", () => {
   const end = scratchInMemory(memory, 0);
   expect(dirname(tmpdir())).toBe(memory);
   mkdtempSync(join(tmpdir(), "of-a-test-"));
@@ -20,7 +20,7 @@ test("temporary files lie in a folder of the run's own, which goes with it", () 
   expect(readdirSync(memory)).toEqual([]);
 });
 
-test("what a killed run left is removed, what belongs to somebody else stays", () => {
+test("folders of killed runs are removed, others stay", () => {
   // no running process; a running one; not a scratch folder
   const names = ["terrace-scratch-4194303", "terrace-scratch-1", "another"];
   for (const name of names) mkdirSync(join(memory, name));
@@ -28,7 +28,7 @@ test("what a killed run left is removed, what belongs to somebody else stays", (
   expect(readdirSync(memory).toSorted()).toEqual(["another", "terrace-scratch-1"]);
 });
 
-test("where there is too little memory, or none to be had as files, all stays as it was", () => {
+test("without enough shared memory nothing changes", () => {
   scratchInMemory(memory, Infinity);
   expect(readdirSync(memory)).toEqual([]);
   scratchInMemory(join(memory, "none"), 0);

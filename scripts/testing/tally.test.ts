@@ -45,7 +45,7 @@ test("a run without a single test counts as failed", async () => {
   expect(await tallyPlaywright(await playwright(0), 0)).toEqual({ passed: 0, failed: 1 });
 });
 
-test("the tests that failed are known by name, with what is said of each", () => {
+test("failed tests are listed by name with their messages", () => {
   const output =
     "\n  1) e2e/a.spec.ts:5:1 › opens ─────────\n\n    Error: late\n\n  2) e2e/b.spec.ts:7:1 › a 1) b ───\n\n  2 failed\n";
   expect([...failuresIn(output)]).toEqual([

@@ -86,7 +86,7 @@ test("asks for the user alone, then for the rest, and the console asks for none 
   await vi.waitFor(() => expect(asked.slice(6)).toEqual(["GET /api/sys/sysdivision lo half"]), 5_000);
 });
 
-test("the program runs when all is asked for, and soon where no answer comes", async () => {
+test("the program runs once all calls are sent, and soon if no answer arrives", async () => {
   await start();
   await vi.waitFor(() => expect(askedByThen).toHaveLength(6));
   askedByThen = undefined;
@@ -95,7 +95,7 @@ test("the program runs when all is asked for, and soon where no answer comes", a
   await vi.waitFor(() => expect(askedByThen).toHaveLength(7));
 });
 
-test("a reload asks with the rest for what this page read first, each once, and for no other page's", async () => {
+test("a reload also sends the first calls of this page, each once, and of no other page", async () => {
   noteReads();
   const list = { page: 1, pageSize: 10, sort: [], filters: [] };
   await call(endpointsOf(dictionaryEntry).list, list, { isRead: true });
@@ -116,7 +116,7 @@ test("a reload asks with the rest for what this page read first, each once, and 
   history.replaceState(null, "", "/");
 });
 
-test("what was asked ahead is not taken after a write", async () => {
+test("an early answer is not used after a write", async () => {
   await start();
   await vi.waitFor(() => expect(asked).toHaveLength(6));
   await call(endpointsOf(dictionaryEntry).remove, { id: "d1", version: 1 }).catch(() => undefined);
@@ -125,7 +125,7 @@ test("what was asked ahead is not taken after a write", async () => {
   expect(asked).toHaveLength(1);
 });
 
-test("behind a lock nothing is asked ahead (TK-17), and the program runs", async () => {
+test("behind a lock no early call is sent (TK-17), and the program runs", async () => {
   lockFlag.write({ isHeld: false, name: "", avatar: "" });
   await start();
   await vi.waitFor(() => expect(askedByThen).toEqual([]));
@@ -140,7 +140,7 @@ test("asks for nothing more for somebody who must change the password (AU-13), a
   expect(asked).toHaveLength(1);
 });
 
-test("the console sees a failure as its own, and may try again", async () => {
+test("a failed early call is reported to its caller, which may retry", async () => {
   isOffline = true;
   await start();
   await expect(call(session.me, {})).rejects.toMatchObject({ code: -1 });
@@ -148,7 +148,7 @@ test("the console sees a failure as its own, and may try again", async () => {
   expect(await call(session.me, {})).toMatchObject({ id: "u1" });
 });
 
-test("an answer to another person's token is nobody's", async () => {
+test("an answer for another token is not used", async () => {
   await start();
   tokens.write({ accessToken: "other", refreshToken: "other" });
   await call(session.me, {});

@@ -18,11 +18,11 @@ describe("the order after sign-in (§4)", () => {
     expect(run(came(), content(3))).toEqual({ step: "ready", user: signedInUser() });
   });
 
-  test("a user without roles is sent away (§6)", () => {
+  test("a user without roles is signed out (§6)", () => {
     expect(run(came({ roles: [] }))).toEqual({ step: "leaving", why: "noRoles" });
   });
 
-  test("no routes: signed out", () => {
+  test("a person without routes is signed out", () => {
     expect(run(came(), content(0))).toEqual({ step: "leaving", why: "noPages" });
   });
 
@@ -35,14 +35,14 @@ describe("the order after sign-in (§4)", () => {
     expect(run(failed(error))).toEqual({ step: "leaving", why: "timedOut" }),
   );
 
-  test("a password that must be changed stops everything else, also when it is only learnt on the way", () => {
+  test("a password that must be changed stops the start, also when only a later call reports it", () => {
     expect(run(came({ mustChangePassword: true })).step).toBe("password-due");
     expect(run(came(), failed({ code: 200006, status: 200, reason: "mustChangePassword" })).step).toBe("password-due");
   });
 });
 
 describe("a locked screen (§4, TK-17)", () => {
-  test("found at the start or on the way, nothing goes on until it is unlocked; then all begins anew", () => {
+  test("stops the start at any step, which begins again after unlocking", () => {
     for (const state of [run(failed(locked)), run(came(), failed(locked))]) {
       expect(state).toEqual({ step: "locked" });
       expect(nextBoot(state, came())).toEqual(state);
@@ -61,25 +61,25 @@ describe("a network that fails", () => {
     },
   );
 
-  test("while the content loads, the user already known is kept", () => {
+  test("a failure while the content loads keeps the known user", () => {
     const state = run(came(), failed(offline));
     expect(nextBoot(state, { type: "retry" })).toEqual({ step: "loading", user: signedInUser() });
     expect(run(came(), failed(offline), { type: "retry" }, content(1)).step).toBe("ready");
   });
 
-  test("a session that somebody ended says what ended it", () => {
+  test("a session that was ended elsewhere gives the reason", () => {
     const told = { why: "disabled", words: "Your account was disabled" };
     const disabled = { ...ended, ended: told };
     for (const state of [run(failed(disabled)), run(came(), failed(disabled))])
       expect(state).toEqual({ step: "leaving", why: "timedOut", ended: told });
   });
 
-  test("a session that ended while the content loads starts over", () => {
+  test("a session that ends while the content loads signs the person out", () => {
     expect(run(came(), failed(ended))).toEqual({ step: "leaving", why: "timedOut" });
   });
 });
 
-test("every event in every state is answered, and a settled state stays", () => {
+test("every event is defined in every state, and a final state does not change", () => {
   const states: BootState[] = [
     BOOT_START,
     { step: "loading", user: signedInUser() },

@@ -76,7 +76,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("user info is asked for alone; then all the rest at once; then the frame (§4)", async () => {
+test("user info is loaded alone, then all other content in parallel, then the frame is drawn (§4)", async () => {
   startBoot();
   expect(asked).toEqual(["/sys/user/info"]);
   await found("p", "the frame");
@@ -95,7 +95,7 @@ test("user info is asked for alone; then all the rest at once; then the frame (�
   expect(arePermissionsLoaded()).toBe(true); // an empty list of permissions is valid
 });
 
-test("a failing network shows what happened and can be tried again", async () => {
+test("a failed call shows its error and can be retried", async () => {
   isOffline = true;
   startBoot();
   await found("[role=alert]", "Something went wrong");
@@ -125,7 +125,7 @@ test.each([
   expect(replace).toHaveBeenCalledWith(goal);
 });
 
-test("a password that must be changed: the frame without pages, and nothing asked for but the settings", async () => {
+test("while the password must be changed, the frame has no pages and only the settings are loaded", async () => {
   answers["/sys/user/info"] = { ...USER, passwordMustbeChanged: true };
   startBoot();
   await found("p", "the frame");

@@ -85,7 +85,7 @@ const tryPassword = async (text: string) => {
 const isGone = () => vi.waitFor(() => expect(document.querySelector("[role=dialog]")).toBeNull());
 const fromElsewhere = () => dispatchEvent(new StorageEvent("storage", { key: "terrace.locked" }));
 
-test("what lies behind leaves the document, and comes back as it was, focus and all", async () => {
+test("the page behind the lock leaves the document, and returns with its state and focus", async () => {
   start();
   const note = await found<HTMLInputElement>("main input");
   note.value = "half a sentence";
@@ -103,7 +103,7 @@ test("what lies behind leaves the document, and comes back as it was, focus and 
   expect(lockFlag.read()).toBeNull();
 });
 
-test("the dialog, its mark and its look, taken away by hand, are there again at once, and nothing else", async () => {
+test("a lock screen, attribute or style removed by hand is restored at once, and the page stays hidden", async () => {
   start();
   await found("main");
   lockNow();
@@ -155,7 +155,7 @@ test("the picture of sys.lock.background-image is shown, else a scene", async ()
   );
 });
 
-test("a lock from before a reload stands again, and says whose screen it is", async () => {
+test("a reload leaves the screen locked, with the person's name", async () => {
   lockFlag.write({ isHeld: true, name: "岩温", avatar: "" });
   server.isLocked = true;
   fillUser(null);
@@ -165,7 +165,7 @@ test("a lock from before a reload stands again, and says whose screen it is", as
   await isGone();
 });
 
-test("a lock that the server could not be told of is told until it has been", async () => {
+test("a lock that could not be reported to the server is reported until it is confirmed", async () => {
   start();
   await found("main");
   server.isAway = true;
@@ -179,7 +179,7 @@ test("a lock that the server could not be told of is told until it has been", as
   expect(server.isLocked).toBe(true);
 });
 
-test("another window's lock is followed; its flag gone opens nothing unless the server says so too (TK-17)", async () => {
+test("a lock in another window is followed; a removed flag unlocks nothing unless the server confirms it (TK-17)", async () => {
   start();
   await found("main");
   lockFlag.write({ isHeld: true, name: "", avatar: "" });
@@ -195,7 +195,7 @@ test("another window's lock is followed; its flag gone opens nothing unless the 
   await isGone();
 });
 
-test("a server that says locked locks, whatever this browser remembers", async () => {
+test('an answer that says "locked" locks the screen, whatever this browser has stored', async () => {
   start();
   await found("main");
   server.isLocked = true;

@@ -51,7 +51,7 @@ test("the new password must meet passwordRegex, or passwordErrorMessage is shown
   await error("At least 8 characters with a digit");
 });
 
-test("the rule is told before it is broken, and once", async () => {
+test("the rule is shown before it is broken, and only once", async () => {
   const told = () => document.body.textContent?.split("At least 8 characters with a digit").length;
   const help = await found(".ant-form-item-extra", "At least 8 characters with a digit");
   const described = (await found("#password")).getAttribute("aria-describedby");
@@ -64,7 +64,7 @@ test("the rule is told before it is broken, and once", async () => {
   await found(".ant-form-item-extra", "At least 8 characters with a digit");
 });
 
-test("input is trimmed, and success is told", async () => {
+test("input is trimmed, and success is shown", async () => {
   answer = { code: 0, msg: "", data: null };
   await fill(" old ", " longer123 ", "longer123");
   await save();
@@ -75,7 +75,7 @@ test("input is trimmed, and success is told", async () => {
   expect(onChanged).toHaveBeenCalledOnce();
 });
 
-test("a failure is told with the server's msg, and what was typed stays", async () => {
+test("a failure shows the server's msg, and typed values stay", async () => {
   answer = { code: 100001, msg: "Wrong old password", data: null };
   await fill("bad", "longer123", "longer123");
   await save();

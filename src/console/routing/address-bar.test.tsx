@@ -25,7 +25,7 @@ const go = (pathname: string, isReplacing = false, search = ""): void => {
   bar?.go(to, isReplacing);
 };
 
-test("going adds one step to the history, replacing none, and the same address none either", () => {
+test("going adds one history entry; replacing, and going to the same address, add none", () => {
   const seen = follow({});
   const push = vi.spyOn(history, "pushState");
   go("/a", false, "?x=1");
@@ -36,7 +36,7 @@ test("going adds one step to the history, replacing none, and the same address n
   expect(bar?.where()).toEqual({ pathname: "/b", search: "" });
 });
 
-test("an address that leads on is never one to come back to", () => {
+test("an address that redirects leaves no history entry", () => {
   const seen = follow({ "/old": "/new" });
   const push = vi.spyOn(history, "pushState");
   go("/old");
@@ -44,14 +44,14 @@ test("an address that leads on is never one to come back to", () => {
   expect(push.mock.calls.map(([, , url]) => String(url))).toEqual([`${location.origin}/new`]);
 });
 
-test("a circle ends, and where another document comes nothing arrives", () => {
+test("a redirect loop ends, and nothing arrives when another document is loaded", () => {
   const seen = follow({ "/one": "/two", "/two": "/one", "/out": null });
   go("/one");
   go("/out");
   expect(seen).toHaveLength(2);
 });
 
-test("back and forward arrive like any other way", () => {
+test("back and forward arrive like any other navigation", () => {
   const seen = follow({});
   history.replaceState(null, "", "/back");
   dispatchEvent(new PopStateEvent("popstate"));

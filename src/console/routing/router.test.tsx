@@ -69,7 +69,7 @@ test.each(["//evil.example", "javascript:alert(1)", "/\\evil.example", "/redirec
   },
 );
 
-test("a menu line comes back to the tab with the filters it had; two records stand in two tabs", async () => {
+test("a menu line returns to its tab with its filters; two records have two tabs", async () => {
   at("/sys/dict?page=2");
   await vi.waitFor(() => expect(front()?.path).toBe("/sys/dict"));
   openPage("/sys/dict/edit?id=1");

@@ -48,7 +48,7 @@ test("an HTTP error shows the server's msg as an error toast for 5 s (§8)", asy
   clock.end();
 });
 
-test("a code in an answer that came is the page's own to tell (§8), and the end of the session its dialog's", async () => {
+test("an error code in an HTTP 200 answer is left to the page (§8), and the session's end to its dialog", async () => {
   answer = refusal(200, 123);
   await ask();
   answer = refusal(401, 200001);

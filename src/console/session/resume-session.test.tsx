@@ -133,7 +133,7 @@ test("with unsaved text the same person signs in again in place, and the page go
   expect(replace).not.toHaveBeenCalled();
 });
 
-test("cookies deleted in mid-work: the dialog opens in place, and what was asked for is asked again after it", async () => {
+test("when cookies were deleted the dialog opens in place, and the refused call is repeated afterwards", async () => {
   await begin(true);
   await found("output", "first: 1");
   tokens.clear();
@@ -152,7 +152,7 @@ test("cookies deleted in mid-work: the dialog opens in place, and what was asked
   expect(replace).not.toHaveBeenCalled();
 });
 
-test("whoever stays keeps what is shown, asks nothing, and is offered to sign in for what is not there (W13)", async () => {
+test("a person who stays keeps the page, sends no calls, and is asked to sign in for what is not loaded (W13)", async () => {
   await begin(false);
   await found("output", "first: 1");
   isOver = true;
@@ -165,7 +165,7 @@ test("whoever stays keeps what is shown, asks nothing, and is offered to sign in
   expect((await found("output")).textContent).toBe("first: 1");
 });
 
-test("where a captcha is wanted it is asked for, with a picture for each try (AU-01)", async () => {
+test("a required captcha is asked for, with a new picture for each attempt (AU-01)", async () => {
   captcha = "image";
   await begin(true);
   isOver = true;
@@ -182,7 +182,7 @@ test("where a captcha is wanted it is asked for, with a picture for each try (AU
   await vi.waitFor(async () => expect(await picture()).not.toBe(first));
 });
 
-test("a window that waits goes on when another one has signed in", async () => {
+test("a window whose session has ended continues when another has signed in", async () => {
   await begin(true);
   isOver = true;
   sessionEnded(100008);

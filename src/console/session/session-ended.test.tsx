@@ -29,7 +29,7 @@ test.each([
   },
 );
 
-test("it says what ended the session, and so does the page where the person signs in again", async () => {
+test("the dialog says what ended the session, and so does the page where the person signs in again", async () => {
   running = frame(<SessionEnded />, [], "/dashboard", "en");
   useEnded.setState({ phase: "asking", ended: { why: "deleted", words: "Your account was deleted" } });
   await found(".ant-modal", "Your account was deleted");
@@ -39,7 +39,7 @@ test("it says what ended the session, and so does the page where the person sign
   await vi.waitFor(() => expect(replace).toHaveBeenCalledWith("/login?redirect=%2Fdashboard&ended=deleted"));
 });
 
-test("it says what ended the session although the call that met the end was not told", async () => {
+test("the dialog says what ended the session although the refused call carried no reason", async () => {
   const refusals = [
     { code: 100008, msg: "Signed out", data: null },
     { code: 100008, msg: "Your account was disabled", data: { why: "disabled" } },

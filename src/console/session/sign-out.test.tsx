@@ -54,7 +54,7 @@ test("signing out revokes the token, leaves nothing behind, drafts included, and
   await vi.waitFor(() => expect(replace).toHaveBeenCalledWith("/home"));
 });
 
-test("also where nobody was known yet, as behind the lock, no part of the console leaves anything of the person (TK-16)", async () => {
+test("signing out before the user is known, as behind the lock, leaves nothing of the person either (TK-16)", async () => {
   const own = { "terrace.client": "c", "terrace.settle-in": "{}", "terrace.preferences.cookies": "mark" };
   const others = ["terrace.preferences.u1", "terrace.recent", "terrace.locked", "terrace.something-new"];
   for (const key of [...Object.keys(own), ...others]) localStorage.setItem(key, "{}");
@@ -71,7 +71,7 @@ test("without an answer from the server nothing is left behind either", async ()
   await vi.waitFor(() => expect(replace).toHaveBeenCalledOnce());
 });
 
-test("a sign-out in one window is one in all", async () => {
+test("a sign-out in one window signs out all", async () => {
   const other = new BroadcastChannel("terrace.session");
   const heard = new Promise((resolve) => other.addEventListener("message", (event) => resolve(event.data)));
   await signOut();
@@ -87,14 +87,14 @@ test("a sign-out in one window is one in all", async () => {
   other.close();
 });
 
-test("a session that ended elsewhere: sign in again, and come back here (§8)", async () => {
+test("after the session ended elsewhere, signing in again returns to this page (§8)", async () => {
   useEnded.setState({ phase: "asking" });
   (await found(".ant-modal button", "Sign in again")).click();
   await vi.waitFor(() => expect(replace).toHaveBeenCalledWith("/login?redirect=%2Fa%3Fpage%3D2"));
   nothingIsLeft();
 });
 
-test("or stay: what was loaded stays, nothing more is asked for by itself (W13)", async () => {
+test("after the session ended elsewhere, staying keeps loaded data and sends no calls (W13)", async () => {
   useEnded.setState({ phase: "asking" });
   (await found(".ant-modal button", "Cancel")).click();
   expect(useEnded.getState().phase).toBe("staying");
@@ -103,7 +103,7 @@ test("or stay: what was loaded stays, nothing more is asked for by itself (W13)"
   expect(calls).toEqual([]);
 });
 
-test("from there on, signing in again leads on at once; what is typed is kept by asking for the password here", async () => {
+test("a person who stayed signs in again at once; with unsaved text the password is asked for in place", async () => {
   const data = document.body.appendChild(document.createElement("script"));
   data.id = PAGE_DATA_ID;
   data.type = "application/json";

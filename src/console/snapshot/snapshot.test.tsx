@@ -55,7 +55,7 @@ test("a reload shows the page as it was left, inert, until the console draws ove
   expect(document.title).toBe("Dictionaries");
 });
 
-test("what was typed, what runs and what was hidden is not kept", async () => {
+test("typed text, scripts and hidden elements are not stored", async () => {
   takeSnapshot(host, "v1", "u1");
   for (const word of ["typed", "written", "Never seen", "alert", "object"])
     expect(JSON.stringify({ ...sessionStorage })).not.toContain(word);
@@ -84,7 +84,7 @@ test("nothing is shown at another address or in another language", async () => {
   expect(isSnapshotShown(await reload("u1"))).toBe(false);
 });
 
-test("behind a lock and without a session nothing is kept, and signing out forgets it", async () => {
+test("behind a lock and without a session nothing is stored, and signing out deletes the snapshot", async () => {
   lockFlag.write({ isHeld: true, name: "", avatar: "" });
   takeSnapshot(host, "v1", "u1");
   lockFlag.remove();
@@ -106,7 +106,7 @@ test("nothing stays in the store once the page is open, where developer tools wo
   expect(isSnapshotShown(await reload("u1"))).toBe(false);
 });
 
-test("a style sheet that never comes holds nothing up", async () => {
+test("a style sheet that never loads delays nothing", async () => {
   takeSnapshot(host, "v1", "u1");
   const [[key, text]] = Object.entries(sessionStorage) as [[string, string]];
   sessionStorage.setItem(key, JSON.stringify({ ...(JSON.parse(text) as object), sheets: ["data:text/css,never"] }));
@@ -119,7 +119,7 @@ test("a style sheet that never comes holds nothing up", async () => {
   }
 });
 
-test("an unreadable or foreign text in the store is as none", async () => {
+test("unreadable data in the store is ignored", async () => {
   takeSnapshot(host, "v1", "u1");
   for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, "{");
   expect(isSnapshotShown(await reload("u1"))).toBe(false);

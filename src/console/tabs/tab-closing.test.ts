@@ -11,14 +11,14 @@ const ids = (state: TabsState) => state.tabs.map((tab) => tab.id);
 describe("closing (§2)", () => {
   const three = open(page("/dashboard"), page("/a"), page("/b"), page("/c"));
 
-  test("the tab in front: the last remaining comes", () => {
+  test("closing the active tab goes to the last remaining one", () => {
     expect(close(three, "/c")).toMatchObject({ goTo: "/b" });
     expect(close(visit(three, page("/a")), "/a")).toMatchObject({ goTo: "/c" });
   });
 
-  test("another tab: the address stays", () => expect(close(three, "/a").goTo).toBeUndefined());
+  test("closing another tab keeps the address", () => expect(close(three, "/a").goTo).toBeUndefined());
 
-  test("the only one: the root", () =>
+  test("closing the only tab goes to the root", () =>
     expect(close(open(page("/a")), "/a")).toMatchObject({ goTo: "/", state: { tabs: [] } }));
 
   test("the Dashboard cannot be closed, and stands first", () => {
@@ -26,14 +26,14 @@ describe("closing (§2)", () => {
     expect(ids(open(page("/a"), page("/dashboard")))).toEqual(["/dashboard", "/a"]);
   });
 
-  test("the others: the one named stays and comes to the front", () => {
+  test("closing the others keeps the named tab and activates it", () => {
     const { state, goTo } = closeAround(three, "/a", "others");
     expect(ids(state)).toEqual(["/dashboard", "/a"]);
     expect(goTo).toBe("/a");
     expect(closeAround(three, "/c", "others").goTo).toBeUndefined();
   });
 
-  test("all: the root, and the Dashboard remains", () => {
+  test("closing all goes to the root and keeps the Dashboard", () => {
     const { state, goTo } = closeAll(three);
     expect(ids(state)).toEqual(["/dashboard"]);
     expect(goTo).toBe("/");
@@ -42,7 +42,7 @@ describe("closing (§2)", () => {
   test("while the 404 page is shown, closing a tab changes no address", () =>
     expect(close(visitNone(three, "/404"), "/a").goTo).toBeUndefined());
 
-  test("those to the left or right: the one named comes to the front if the one in front went", () => {
+  test("closing those to the left or right activates the named tab if the active one was closed", () => {
     expect(closeAround(three, "/b", "left")).toMatchObject({
       state: { tabs: [{ id: "/dashboard" }, { id: "/b" }, { id: "/c" }] },
     });

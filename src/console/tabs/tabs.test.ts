@@ -105,14 +105,14 @@ describe("the order of tabs", () => {
   const state = open(page("/dashboard"), page("/a"), page("/b"), page("/c"));
   const pinned = setPinned(setPinned(state, "/c", true), "/b", true);
 
-  test("moving: before another, to the end, never before the Dashboard", () => {
+  test("a tab moves before another or to the end, never before the Dashboard", () => {
     expect(ids(move(state, "/c", "/a"))).toEqual(["/dashboard", "/c", "/a", "/b"]);
     expect(ids(move(state, "/a", null))).toEqual(["/dashboard", "/b", "/c", "/a"]);
     expect(ids(move(state, "/c", "/dashboard"))).toEqual(["/dashboard", "/c", "/a", "/b"]);
     expect(ids(move(state, "/dashboard", null))).toEqual(ids(state));
   });
 
-  test("one step at a time, no further than the ends", () => {
+  test("a step moves a tab by one place, no further than the ends", () => {
     expect(ids(step(state, "/b", -1))).toEqual(["/dashboard", "/b", "/a", "/c"]);
     expect(ids(step(state, "/b", 1))).toEqual(["/dashboard", "/a", "/c", "/b"]);
     expect(ids(step(state, "/a", -1))).toEqual(ids(state));
@@ -130,7 +130,7 @@ describe("the order of tabs", () => {
     expect(ids(move(pinned, "/c", null))).toEqual(["/dashboard", "/b", "/c", "/a"]);
   });
 
-  test("tabs pinned elsewhere stand here undrawn, and an open page is pinned where it is", () => {
+  test("tabs pinned elsewhere are added without being rendered, and an open page is pinned in place", () => {
     const later = withPinned(open(page("/dashboard"), page("/a?page=2")), [
       page("/a"),
       { ...detail("/a/edit?id=1"), title: COFFEE },

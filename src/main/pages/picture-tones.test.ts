@@ -47,7 +47,7 @@ async function publish(cover: string): Promise<string> {
   return id;
 }
 
-it("a picture's place is in its colours from top to bottom until it is there, in lists, heads and texts", async () => {
+it("a picture's place shows its colours from top to bottom until it has loaded, in lists, heads and texts", async () => {
   const path = await upload(await banded(1));
   const id = await publish(path);
   for (const address of ["/home/nyNewsList", `/home/textInfo?id=${id}`]) {

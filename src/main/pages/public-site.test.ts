@@ -72,7 +72,7 @@ describe("what the head of a page says", () => {
     expect((await open("/home/nyNewsList?lang=xx")).text).toContain('<html lang="zh-CN"');
   });
 
-  it("says as text whatever was written, in every place (RT-07, RT-08)", async () => {
+  it("shows every written value as text (RT-07, RT-08)", async () => {
     const id = await write({ title: EVIL, summary: EVIL, author: EVIL.slice(0, 60) });
     await turn(id, "publish");
     for (const path of [
@@ -128,7 +128,7 @@ describe("what the head of a page says", () => {
 });
 
 describe("caching", () => {
-  it("answers with what is kept, with a word where nothing changed, and with the change as soon as it is made", async () => {
+  it("answers from the cache, with 304 when nothing changed, and with a change as soon as it is made", async () => {
     const id = await write({ title: "旧标题" });
     await turn(id, "publish");
     const path = `/home/textInfo?id=${id}`;
@@ -145,7 +145,7 @@ describe("caching", () => {
     expect(headOf(after.text).title).toContain("新标题");
   });
 
-  it("is another page for another language, scheme and colour, and nobody's where somebody is signed in", async () => {
+  it("differs by language, scheme and colour, and stores nothing for signed-in visitors", async () => {
     const variants = ["", "language=lo", "colorScheme=dark", "themeColor=#1F7A5C"];
     const texts = await Promise.all(variants.map(async (cookie) => (await open("/home/nyNewsList", { cookie })).text));
     expect(new Set(texts).size).toBe(variants.length);
@@ -153,7 +153,7 @@ describe("caching", () => {
     expect([headers.get("cache-control"), headers.get("etag")]).toEqual(["no-store", null]);
   });
 
-  it("keeps no search without results, no page that is not there, no stray address (HD-05)", async () => {
+  it("caches no search without results, no missing page and no unknown address (HD-05)", async () => {
     for (const path of [
       "/home/searchInputInfo?search=qqqq",
       "/home/none",
@@ -215,7 +215,7 @@ describe("what programs ask for", () => {
     }
   });
 
-  it("tells in well-formed feeds of what is new, in their own language whoever asks", async () => {
+  it("serves well-formed feeds of new records, each in its own language for every visitor", async () => {
     const id = await write({ title: EVIL, titleLo: "ຂ່າວ", summary: "a & b" });
     await turn(id, "publish");
     for (const path of FEEDS) {
@@ -263,7 +263,7 @@ describe("what programs ask for", () => {
       expect((await open(`/sitemap/${name}.xml`)).status, name).toBe(404);
   });
 
-  it("tells robots where the sitemap is and what is not theirs", async () => {
+  it("robots.txt names the sitemap and what must not be crawled", async () => {
     const { text } = await open("/robots.txt");
     expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`);
     const rules = [...text.matchAll(/^(Allow|Disallow): (.+)$/gm)].map(([, verb, path]) => ({
@@ -320,7 +320,7 @@ describe("the name of the site (IN-15)", () => {
       }).on("error", reject);
     });
 
-  it("is never the one that a request calls us, in no page, file or answer, nor in one that is kept", async () => {
+  it("is never taken from a request's headers, in no page, file or answer, nor in a cached one", async () => {
     const id = await write({ title: "茶", titleLo: "ຊາ" });
     await turn(id, "publish");
     const paths = [
@@ -347,7 +347,7 @@ describe("the name of the site (IN-15)", () => {
       }
   });
 
-  it("is told where nobody knows it by no canonical address and no sitemap, and feeds hold paths", async () => {
+  it("is left out where it is not configured: no canonical address, no sitemap, and paths in feeds", async () => {
     const page = headOf((await asked("/home/nyNewsList", { host: HOSTILE })).text);
     expect([page.canonical, page.alternates, page.og("url"), page.og("image")]).toEqual([[], {}, undefined, undefined]);
     expect((await asked("/robots.txt", { host: HOSTILE })).text).not.toContain("Sitemap");

@@ -129,7 +129,7 @@ describe("the sign-in page", () => {
     expect((await ask("/login?ended=__proto__")).html).not.toContain('sign-in-ended"');
   });
 
-  it("sends who is signed in to the root, or to where they wanted (§4)", async () => {
+  it("redirects a signed-in visitor to the root, or to their target (§4)", async () => {
     expect(await ask("/login", { isSignedIn: true })).toMatchObject({ status: 302, location: "/" });
     expect(await ask("/login?redirect=/sys/dict", { isSignedIn: true })).toMatchObject({
       status: 302,
@@ -165,14 +165,14 @@ describe("the public site", () => {
     expect((await ask("/home?redirect=//evil.example")).html).not.toContain("请先登录");
   });
 
-  it("knows which pages there are not", async () => {
+  it("answers an unknown address with 404", async () => {
     const { status, html } = await ask("/home/detail?id=1");
     expect(status).toBe(404);
     expect(html).toContain("没有找到这个页面");
     expect(html).toContain('content="noindex"');
   });
 
-  it("stands at an address of its own in each language; the sign-in page remembers a choice instead", async () => {
+  it("has an address of its own in each language; the sign-in page remembers a choice instead", async () => {
     const { status, html } = await ask("/home/oneInex?lang=lo", { language: "lo" });
     expect(status).toBe(200);
     expect(html).toContain('<html lang="lo"');
@@ -206,7 +206,7 @@ describe("an address that no page has", () => {
     expect(html).toContain(WORDS[language]);
     expect(html).toContain('href="/home/oneInex"');
   });
-  it("is the console's own 404 for whoever is signed in", async () => {
+  it("is the console's own 404 for a signed-in visitor", async () => {
     const { status, html } = await ask("/", { isStray: true, isSignedIn: true });
     expect(status).toBe(404);
     expect(html).toContain('<div id="root">');
@@ -240,7 +240,7 @@ describe("every page", () => {
     expect(html).toContain("--accent:");
   });
 
-  it("is the console's frame where nothing else is", async () => {
+  it("is the console's frame at every other address", async () => {
     const { status, html } = await ask("/sys/anything");
     expect(status).toBe(200);
     expect(html).toContain('<div id="root">');

@@ -102,7 +102,7 @@ it("leads a search machine from the home page to what the sitemap lists, and to 
   expect(opened - kept.size, "pages that are looked at for nothing").toBeLessThanOrEqual(14);
 });
 
-it("keeps search machines from lists under several conditions, by links, heads and robots, while they stay kept for visitors", async () => {
+it("keeps search engines from lists with several filters by nofollow, noindex and robots.txt, while visitors get them from the cache", async () => {
   const joined = "/home/qyncInfo?division=LA16&category=tea";
   const { headers, text } = await site.open(joined);
   expect(headOf(text)).toMatchObject({ robots: "noindex", canonical: [] });
@@ -143,7 +143,7 @@ it("keeps search machines from lists under several conditions, by links, heads a
   expect(ruleOf("/home/rzMoreDetail?id=1&utm_source=x")).toBe("Allow");
 });
 
-it("calls and describes every page in words of its own", async () => {
+it("gives every page a title and a description of its own", async () => {
   const { kept } = await crawl();
   const told = await Promise.all(
     [...kept].map(async (path) => [(await headAt(path)).description ?? "", path] as const),
@@ -189,7 +189,7 @@ it("names countries as countries, says what a shared picture shows, and links fe
   expect((await headAt("/home/oneInex")).feeds).toHaveLength(4);
 });
 
-it("writes no attribute that HTML does not know there", async () => {
+it("writes only attributes that HTML knows", async () => {
   const settleIn = (await site.open("/home/entpNewsSigle")).text;
   expect(settleIn.toLowerCase()).toContain('autocomplete="address-line1"');
   expect(settleIn).not.toContain("street-address");

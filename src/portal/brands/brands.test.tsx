@@ -41,7 +41,7 @@ it("shows all brands region by region, hostile words as words", async () => {
   expect(found?.head).toMatchObject({ title: "品牌", canonical: ["division", "page"] });
 });
 
-it("shows one brand with its story, its enterprise, and what that offers", async () => {
+it("shows one brand with its story, its enterprise and its products", async () => {
   const found = await openPage(brandPage, "/home/pingpaiDetail?id=b1", { "/portal/brand/get": whole });
   expect(found?.shown.querySelector("h1")?.textContent).toContain("b1");
   expect(found?.shown.querySelector(".prose p")?.textContent).toBe("故事");

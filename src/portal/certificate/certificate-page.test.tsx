@@ -52,7 +52,7 @@ function scanned(html: string): string {
 }
 
 describe("the proof page", () => {
-  it("says in each language, in words, how the certificate stands and on which day that was found", async () => {
+  it("tells the certificate's validity and the day of the check as text in each language", async () => {
     const verdicts = {
       valid: ["这张证书有效", "ໃບຢັ້ງຢືນນີ້ໃຊ້ໄດ້", "This certificate is valid"],
       expiring: ["有效，将于 2026-12-31 到期", "ໃຊ້ໄດ້, ຈະໝົດອາຍຸວັນທີ 31/12/2026", "Valid, expires on 31 Dec 2026"],
@@ -68,7 +68,7 @@ describe("the proof page", () => {
       }
   });
 
-  it("carries a QR code of its own whole address, whatever is in the number", async () => {
+  it("has a QR code of its full address, whatever the number contains", async () => {
     const { html } = await shown(of({}));
     const address = scanned(html);
     expect(address).toBe("https://farm.example.la/home/certificate?number=LA-ORG%2F2024%20%237%26%C3%A9");
@@ -78,7 +78,7 @@ describe("the proof page", () => {
       expect(html).toContain(`${new URL(address).search.replaceAll("&", "&amp;")}&amp;lang=${language}"`);
   });
 
-  it("speaks of no code, and shows none, where nobody has said what the site is called", async () => {
+  it("mentions and shows no code while the site's address is not configured", async () => {
     for (const [language, code] of [
       ["zh", "扫码或访问"],
       ["lo", "ເມື່ອສະແກນ QR"],
@@ -123,7 +123,7 @@ describe("the proof page", () => {
     expect(wrong.html).not.toMatch(/<script|<img/);
   });
 
-  it("answers a number nobody holds as not found, and offers to type another", async () => {
+  it("answers an unknown number with 404, and offers to check another", async () => {
     const { html, head } = await shown({}, "number=NOPE");
     expect(head).toMatchObject({ status: 404, isPrivate: true });
     expect(html).toContain("没有编号为“NOPE”的证书");
@@ -134,7 +134,7 @@ describe("the proof page", () => {
     expect(long.html).toContain('maxLength="60"');
   });
 
-  it("says when too many were wrong, and asks for a number where none is given", async () => {
+  it("tells when too many numbers were wrong, and asks for a number when none is given", async () => {
     const refused = await shown({ "/portal/certificate/get": new Failure("tooManyRequests") });
     expect(refused.head).toMatchObject({ status: 429, isPrivate: true });
     expect(refused.html).toContain("错误次数过多");

@@ -94,7 +94,7 @@ describe("an enterprise's page", () => {
     expect((await shown(enterprisePage, none, `id=${teaser.id}`)).html).toContain("目前没有有效证书");
   });
 
-  it("leads by its place to a list in which it stands itself", async () => {
+  it("links to a list of its region that contains it", async () => {
     const { html } = await shown(enterprisePage, ONE, `id=${teaser.id}`);
     expect(html).toContain('<a href="/home/rzMoreDetail?division=LA16">');
     const none = { ...ONE, "/portal/enterprise/get": { ...whole, certified: [] } };
@@ -109,7 +109,7 @@ describe("an enterprise's page", () => {
     expect(html).toContain("Not translated: the text below is in Chinese");
   });
 
-  it("links a site that is one, and nothing else that was typed there", async () => {
+  it("links a valid website, and no other input", async () => {
     const given = async (website: string) =>
       (await shown(enterprisePage, { ...ONE, "/portal/enterprise/get": { ...whole, website } }, `id=${teaser.id}`))
         .html;
@@ -159,7 +159,7 @@ describe("an enterprise's page", () => {
 });
 
 describe("the list of certified enterprises", () => {
-  it("asks for what stands in its address, certified ones unless all are wanted", async () => {
+  it("loads the list of its address, certified enterprises by default", async () => {
     const { asked, head, html } = await shown(
       enterprisePage,
       LIST,
@@ -174,7 +174,7 @@ describe("the list of certified enterprises", () => {
     expect((await shown(enterprisePage, LIST, "valid=any")).asked[0]).toContain('"certified":""');
   });
 
-  it("is missing where an id, a page or a filter means nothing", async () => {
+  it("does not exist for an unknown id, page or filter", async () => {
     expect((await shown(enterprisePage, { ...ONE, "/portal/enterprise/get": undefined }, "id=x")).html).toBeUndefined();
     expect(
       (await shown(enterprisePage, { ...LIST, "/portal/enterprise/list": page([], 9, 1) }, "page=9")).html,
@@ -184,7 +184,7 @@ describe("the list of certified enterprises", () => {
     ).toBeUndefined();
   });
 
-  it("says what to do where nothing is found, and where there is nothing yet", async () => {
+  it("says what to do when nothing matches, and while nothing is published", async () => {
     const none = { ...LIST, "/portal/enterprise/list": page([]) };
     expect((await shown(enterprisePage, none, "search=zzz")).html).toContain(
       '<a href="/home/rzMoreDetail">清除全部条件</a>',

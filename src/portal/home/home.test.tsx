@@ -156,7 +156,7 @@ describe("the home page", () => {
     expect(JSON.stringify(head.structured)).toContain("SearchAction");
   });
 
-  it("draws hostile words as words, and follows no target that is not ours or https (RT-01, W8)", async () => {
+  it("shows hostile text as text, and links only to internal or https targets (RT-01, W8)", async () => {
     const { shown, html } = await open();
     expect(shown.querySelectorAll("script, [onerror]")).toHaveLength(0);
     expect(html).not.toContain("javascript:");
@@ -166,14 +166,14 @@ describe("the home page", () => {
     ]);
   });
 
-  it("leaves out parts with nothing in them", async () => {
+  it("leaves out empty parts", async () => {
     const published = { "/portal/article/list": EVERYTHING["/portal/article/list"] };
     const { shown } = await open({ published });
     expect(headings(shown)).toEqual(["资讯", "您的农产品也可以在这里展示"]);
     expect(shown.querySelector("svg.scene")).not.toBeNull();
   });
 
-  it("shows what else there is while nothing is in season", async () => {
+  it("shows other products while nothing is in season", async () => {
     const months: string[] = [];
     const ask = (async ({ path }: { readonly path: string }, { month }: Readonly<Record<string, string>>) => {
       if (path !== "/portal/product/list") return undefined;
@@ -204,7 +204,7 @@ describe("the home page", () => {
     },
   );
 
-  it("asks to sign in first in its first screen, whatever the cover is, and not whoever has (§4, W8)", async () => {
+  it("asks to sign in first on its first screen, with or without a cover, and asks nobody who is signed in (§4, W8)", async () => {
     const address = "/home?redirect=/sys/dict%3Fa%3D1";
     const { shown, head } = await open({ address });
     expect(shown.querySelector('.home-notice[role="status"]')?.textContent).toContain("/sys/dict?a=1");

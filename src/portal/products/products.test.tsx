@@ -83,7 +83,7 @@ async function drawn(page: typeof productsPage, ask: Ask, query = "", language: 
 }
 const linksIn = (host: HTMLElement) => [...host.querySelectorAll("a")].map((a) => a.getAttribute("href") ?? "");
 
-test("whatever stands in a text or an address is shown as text and runs nowhere", async () => {
+test("every text and query parameter is shown as text and never runs", async () => {
   const query = new URLSearchParams({ search: HOSTILE, division: HOSTILE, category: HOSTILE }).toString();
   for (const page of [productsPage, productPage])
     for (const language of ["zh", "lo", "en"] as const) {
@@ -100,7 +100,7 @@ test("whatever stands in a text or an address is shown as text and runs nowhere"
     }
 });
 
-test("every choice is a link that keeps the others, and what is chosen is one that takes it away", async () => {
+test("every choice is a link that keeps the other filters; an active filter is a link that removes it", async () => {
   const { host } =
     (await drawn(
       productsPage,
@@ -149,7 +149,7 @@ test("a filtered list says what it shows, and each of its pages has a title of i
   expect(await shown("search=%E8%8C%B6")).toEqual(["农产品，“茶”", "农产品，“茶”", true]);
 });
 
-test("the drawing adds nothing for who listens: the places stand in words beside it", async () => {
+test("the map is hidden from screen readers, and a list beside it names the places", async () => {
   const { host } =
     (await drawn(
       productsPage,
@@ -162,7 +162,7 @@ test("the drawing adds nothing for who listens: the places stand in words beside
   expect(places).toEqual(["/home/qyncInfo", "/home/qyncInfo?division=LA", "/home/qyncInfo?division=LA16"]);
 });
 
-test("finding nothing offers to leave out the condition without which there is most; it is not for search machines", async () => {
+test("an empty result offers to remove the filter without which most is found, and is not indexed", async () => {
   const found = asks(({ month, category }) => (category ? [] : month ? [teaser] : [teaser, teaser]));
   const none = await drawn(productsPage, found, "month=2&category=coffee");
   expect(none?.text).toContain("没有匹配的农产品");
@@ -183,7 +183,7 @@ test("finding nothing offers to leave out the condition without which there is m
   ).toBeUndefined();
 });
 
-test("a product tells where from, when and what it is, also to machines", async () => {
+test("a product's page shows its origin, season and kind, also as structured data", async () => {
   const { host, head } =
     (await drawn(
       productPage,

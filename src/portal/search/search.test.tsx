@@ -52,7 +52,7 @@ it("shows what was found by kind, with what was typed marked and hostile words a
   expect(opened?.head).toMatchObject({ title: "“普洱”的搜索结果", isPrivate: false });
 });
 
-it("turns the pages of one kind and is none behind the last", async () => {
+it("pages through the results of one kind, up to the last page", async () => {
   const some = groups({ product: [found("p5")] }, 2, 9);
   const opened = await openPage(searchPage, `${SEARCH}?search=a&kind=product&page=2`, some);
   expect(opened?.asked).toEqual(['/portal/search {"search":"a","kind":"product","page":"2"}']);

@@ -154,7 +154,7 @@ describe("the form", () => {
     expect(shown()).toBe(0);
   });
 
-  it("reads no draft of another version, and does without a storage", async () => {
+  it("ignores a draft of another version, and works without storage", async () => {
     localStorage.setItem("terrace.settle-in", '{"version":0,"values":{"name":"old"}}');
     await show();
     expect(field("name").value).toBe("");
@@ -233,7 +233,7 @@ describe("the status page", () => {
     },
   };
 
-  it("asks by a form's body alone, shows words of the staff as text, and takes the answer", async () => {
+  it("sends number and code in the body alone, shows texts of the staff as text, and sends the reply", async () => {
     await show("status");
     answers = { status: { code: 400004, msg: "", data: null } };
     await press(words.look);

@@ -45,7 +45,7 @@ const goTo = async (path: string) => {
   await vi.waitFor(() => expect(useTabs.getState().activeId).toBe(path));
 };
 
-test("it is there after 300 px of the page's scroll, and leads to the top (§2, §9)", async () => {
+test("the button appears after 300 px of scrolling and leads to the top (§2, §9)", async () => {
   await goTo("/a");
   await scrollFar();
   await scroll("[data-page='/a']", 300);
@@ -61,7 +61,7 @@ test("it is there after 300 px of the page's scroll, and leads to the top (§2, 
   await vi.waitFor(() => expect(button()).toBeNull());
 });
 
-test("each tab has its own; without motion it is there at once", async () => {
+test("each tab has its own button, which jumps with reduced motion", async () => {
   await goTo("/a");
   const page = await scrollFar();
   await goTo("/b");

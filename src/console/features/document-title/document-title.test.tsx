@@ -10,7 +10,7 @@ afterEach(() => {
   running.end();
 });
 
-test("the window is named after the page in front and sys.name (§3)", async () => {
+test("the document title is the active page and sys.name (§3)", async () => {
   fillSettings({ "sys.name": "农业企业服务平台" });
   running = frame(<DocumentTitle />, [{ path: "/a", meta: { titleEn: "Articles" } }]);
   await vi.waitFor(() => expect(document.title).toBe("Home · 农业企业服务平台"));

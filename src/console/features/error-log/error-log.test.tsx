@@ -56,7 +56,7 @@ test("the button is there only when errors exist, and clearing takes it away (§
   await vi.waitFor(() => expect(document.querySelector(BUG)).toBeNull());
 });
 
-test("it enters what nobody caught, parts that fail and calls the server failed at, but no harmless or handled ones", async () => {
+test("uncaught errors, failed components and server errors are logged; harmless and handled ones are not", async () => {
   const quiet = vi.spyOn(console, "error").mockImplementation(() => undefined);
   await tell(new Error("script"));
   window.dispatchEvent(new ErrorEvent("error", { message: "ResizeObserver loop completed", error: null }));
@@ -87,7 +87,7 @@ test("it enters what nobody caught, parts that fail and calls the server failed 
   quiet.mockRestore();
 });
 
-test("the same error counts up, and no more than fifty are kept", () => {
+test("a repeated error is counted, and at most fifty are kept", () => {
   const error = new Error("again");
   for (let time = 0; time < 3; time += 1) noteFault("script", error);
   expect(useFaults.getState().faults).toMatchObject([{ message: "again", times: 3 }]);
@@ -96,7 +96,7 @@ test("the same error counts up, and no more than fifty are kept", () => {
   expect([faults.length, faults[0]?.message]).toEqual([MOST_FAULTS, "fault 79"]);
 });
 
-test("each is sent to the server once, without secrets and without the query of the page (LG-01)", async () => {
+test("each error is sent to the server once, without secrets and without the page's query (LG-01)", async () => {
   const error = Object.assign(new Error(`refused ${SECRET} password=khao-niaw`), { stack: `at x?token=${SECRET}` });
   await tell(error);
   noteFault("script", error);
@@ -111,14 +111,14 @@ test("each is sent to the server once, without secrets and without the query of 
   expect(JSON.stringify(useFaults.getState())).not.toMatch(/khao-niaw|q3J9xT/);
 });
 
-test("a report that the server fails at is not reported again", async () => {
+test("a failed report is not reported itself", async () => {
   answer = () => Response.json({ code: 500001, msg: "broken", data: null }, { status: 500 });
   await tell(new Error("once"));
   await vi.waitFor(() => expect(useFaults.getState().faults).toHaveLength(2));
   expect(sent).toHaveLength(1);
 });
 
-test("all are copied as text", async () => {
+test("all errors are copied as text", async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined);
   Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
   await tell(new Error("first"));

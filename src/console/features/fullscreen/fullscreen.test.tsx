@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => running.end());
 
-test("it takes the whole screen and gives it back; Esc, which the browser handles, is followed too (§2)", async () => {
+test("the button toggles full screen, and follows Esc, which the browser handles (§2)", async () => {
   show();
   (await found("button[aria-label='Full screen']")).click();
   (await found("button[aria-label='Exit full screen']")).click();

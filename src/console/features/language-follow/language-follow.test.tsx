@@ -19,13 +19,13 @@ const change = async (isAtIt: boolean) => {
   preference.language.write("lo");
 };
 
-test("a window nobody is at loads again in the language chosen in another", async () => {
+test("an inactive window reloads in the language chosen in another window", async () => {
   running = frame(<LanguageFollow />, []);
   await change(false);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
-test("not while something typed there would be lost; then as soon as it is saved", async () => {
+test("a window with unsaved text reloads only once it is saved", async () => {
   running = frame(<LanguageFollow />, []);
   const [tab] = useTabs.getState().tabs;
   useTabs.setState((state) => setDirty(state, tab?.id ?? "", true));
@@ -36,7 +36,7 @@ test("not while something typed there would be lost; then as soon as it is saved
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
-test("the window in which it was chosen says so first", async () => {
+test("the window in which the language was chosen shows a message first", async () => {
   running = frame(<LanguageFollow />, []);
   await change(true);
   await new Promise((resolve) => setTimeout(resolve, 50));

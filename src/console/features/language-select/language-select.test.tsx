@@ -6,7 +6,7 @@ import { LanguageSelect } from "./LanguageSelect.tsx";
 let running: Frame | undefined;
 afterEach(() => running?.end());
 
-test("each language stands under its own name; choosing one is told in it, then the page reloads (§8)", async () => {
+test("each language is listed under its own name; choosing one shows a message in it, then the page reloads (§8)", async () => {
   running = frame(<LanguageSelect />, []);
   const reload = vi.spyOn(location, "reload").mockImplementation(() => undefined);
   (await found("button[aria-label=Language]")).click();

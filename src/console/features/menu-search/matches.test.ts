@@ -48,6 +48,6 @@ test.each([
   expect(matchesPinyin(entries, question, readings).map(({ entry }) => entry.path)).toEqual(paths);
 });
 
-test("only Latin letters may be a sound", () => {
+test("only Latin letters may be pinyin", () => {
   expect(["sjzd", "Xing Zheng", "字典", "a1", " "].map(isLatinOnly)).toEqual([true, true, false, false, false]);
 });

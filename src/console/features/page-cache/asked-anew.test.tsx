@@ -70,7 +70,7 @@ afterEach(() => running.end());
 const countOf = (path: string) => asked.filter((url) => url.endsWith(path)).length;
 const counts = () => ["/sys/thing/list", "/sys/place/options", "/sys/choice/options", "/sys/dict"].map(countOf);
 
-test("every refresh asks the server again for everything the page shows, however fresh it is (§2)", async () => {
+test("a refresh requests everything the page shows again, however recent it is (§2)", async () => {
   openPage("/things");
   await found("p", "t1 t1");
   expect(counts()).toEqual([2, 1, 1, 0]);
@@ -82,7 +82,7 @@ test("every refresh asks the server again for everything the page shows, however
   }
 });
 
-test("a page that is only come back to is not asked about again", async () => {
+test("returning to a page requests nothing", async () => {
   openPage("/things");
   await found("p", "t1 t1");
   const before = counts();

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => running.end());
 
-test("a form whose code is on its way has the shape of fields, not of a list", async () => {
+test("a form whose code is loading has the skeleton of a form, not of a list", async () => {
   running = frame(<PageCache />, [{ path: "/waiting", component: formViewOf(product), type: "4" }], "/waiting");
   const status = await found('[data-page="/waiting"] .skeleton[role=status]');
   expect(status.getAttribute("aria-label")).toBe("Loading");
@@ -26,7 +26,7 @@ test("a form whose code is on its way has the shape of fields, not of a list", a
   expect(document.querySelector(".skeleton-rows")).toBeNull();
 });
 
-test("the calendar waits in the shape of its months", async () => {
+test("the calendar has the skeleton of its months while it loads", async () => {
   running = frame(<PageCache />, [{ path: "/days", component: "sys/calendar/index", type: "2" }], "/days");
   await found('[data-page="/days"] [data-boxes-shape]');
   expect(document.querySelector(".skeleton-rows")).toBeNull();

@@ -71,7 +71,7 @@ const show = async (path: string) => {
 };
 const click = async (text: string) => (await found<HTMLButtonElement>("button", text)).click();
 
-test("state and typed text outlive a switch, and a switch draws no page again", async () => {
+test("state and typed text survive a switch of tabs, which renders no page again", async () => {
   await show("/a");
   await click("/a: 0");
   const input = await found<HTMLInputElement>("input[aria-label='/a']");
@@ -89,7 +89,7 @@ test("state and typed text outlive a switch, and a switch draws no page again", 
   await found("button", "/a: 1");
 });
 
-test("a page's query draws that page alone, and stands in the address without a new step", async () => {
+test("a change of a page's query renders that page alone, and adds no history entry", async () => {
   await show("/b");
   await show("/a");
   await found("button", "/a: 0");
@@ -111,7 +111,7 @@ test("two detail tabs of one view never share state", async () => {
   await found("button", "/a/edit?id=1: 1");
 });
 
-test("a page marked noCache starts anew when it is come back to", async () => {
+test("a page marked noCache is rendered anew when it is reopened", async () => {
   await show("/fresh");
   await click("/fresh: 0");
   await found("button", "/fresh: 1");
@@ -121,7 +121,7 @@ test("a page marked noCache starts anew when it is come back to", async () => {
   await found("button", "/fresh: 0");
 });
 
-test("refresh starts the page anew and leaves the others alone", async () => {
+test("a refresh renders the page anew and no other", async () => {
   await show("/b");
   await click("/b: 0");
   await show("/a");
@@ -152,7 +152,7 @@ describe("a page that is taken away while it is open", () => {
     input.value = "typed";
   };
 
-  test("says so, and its tab keeps its name, in front and when it is come back to", async () => {
+  test("says so, and its tab keeps its title", async () => {
     await show("/a");
     expect(title("/a")).toBe("Page A");
     take("/a");
@@ -166,7 +166,7 @@ describe("a page that is taken away while it is open", () => {
     await found("button", "/a: 0");
   });
 
-  test("stays with what was typed as long as that is there, also behind another tab", async () => {
+  test("stays open while it holds unsaved text, also behind another tab", async () => {
     await type("/a", true);
     await show("/b");
     take("/a");

@@ -7,7 +7,7 @@ const page = (html: string): Element => {
   return root;
 };
 
-test("an element is found again in the same page drawn anew, and in no other", () => {
+test("an element is found again in the same page rendered anew, and in no other page", () => {
   const html = "<section><header></header><div><ul><li></li></ul></div></section>";
   const before = page(html);
   const list = before.querySelector("ul") as Element;

@@ -31,13 +31,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test.each(views)("%s shows its shape for as long as the server says nothing", async (view) => {
+test.each(views)("%s shows a skeleton until the server answers", async (view) => {
   running = frame(<PageCache />, [{ path: "/waiting", component: view }], "/waiting");
   const status = await found('[data-page="/waiting"] .skeleton[role=status]');
   expect(status.getAttribute("aria-label")).toBe("Loading");
 });
 
-test.each(views)("%s says that it waits for the network while there is none", async (view) => {
+test.each(views)("%s says that it waits for the network while offline", async (view) => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   stop = pauseWithoutSession();
   running = frame(<PageCache />, [{ path: "/waiting", component: view }], "/waiting");

@@ -26,12 +26,12 @@ describe("a name is found", () => {
     expect(matchOf(page, query, "zh")).toBeUndefined();
   });
 
-  it("before the reading is known, by its characters", () => {
+  it("before its pinyin is known, by its characters", () => {
     expect(matchOf(indexed(DIVISIONS), "行政", "zh")).toBeDefined();
     expect(matchOf(indexed(DIVISIONS), "xzqh", "zh")).toBeUndefined();
   });
 
-  it("best where its beginning was typed, in the language that is read", () => {
+  it("first when its beginning was typed, in the reader's language", () => {
     expect(matchOf(page, "行政", "zh")?.rank).toBe(0);
     expect(matchOf(page, "区划", "zh")?.rank).toBe(1);
     expect(matchOf(page, "divi", "zh")).toMatchObject({

@@ -77,7 +77,7 @@ const type = async (text: string) => {
 const lines = () => [...document.querySelectorAll("[role=option]")].map((line) => line.textContent);
 const marked = () => document.querySelector("[role=option][aria-selected=true]")?.textContent;
 
-test("Ctrl K opens it with the pages, the actions offered and the records that may be added", async () => {
+test("Ctrl K opens the palette with pages, actions and the kinds of records that may be added", async () => {
   await open();
   await vi.waitFor(() => expect(lines()).toContain("Dark"));
   expect(lines()).toEqual(
@@ -134,7 +134,7 @@ test("arrows, Home and End move the mark while the focus stays in the box, and E
   expect(goDark).toHaveBeenCalledOnce();
 });
 
-test("what was chosen last stands first the next time, for the same person only", async () => {
+test("recent choices are listed first, for the same person only", async () => {
   await open();
   await type("divis");
   await found("[role=option]", "Administrative divisions");
@@ -145,7 +145,7 @@ test("what was chosen last stands first the next time, for the same person only"
   await found("[role=group]", "Recent");
 });
 
-test("nothing found, and what went wrong, are said; pages are still found", async () => {
+test("an empty result and an error are shown, and pages are still found", async () => {
   answer = () => ({ code: 0, msg: "", data: [] });
   await open();
   await type("zzzz");
@@ -175,7 +175,7 @@ test.each([
   expect(document.querySelector("dialog")).toBeNull();
 });
 
-test("a dialog that waits for an answer is answered first; one that is closed and fading keeps nobody", async () => {
+test("the palette does not open over a modal dialog, but does over one that is fading out", async () => {
   const other = document.body.appendChild(document.createElement("div"));
   other.innerHTML = '<div role="dialog" aria-modal="true"></div>';
   await found("button:not(:disabled)", "Search");

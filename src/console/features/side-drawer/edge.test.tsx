@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("it opens when the mouse has rested at the left 5 px for 500 ms (§2, §9)", () => {
+test("the drawer opens when the mouse has rested at the left 5 px for 500 ms (§2, §9)", () => {
   at(5);
   vi.advanceTimersByTime(499);
   expect(isOpen).toBe(false);
@@ -40,7 +40,7 @@ test("it opens when the mouse has rested at the left 5 px for 500 ms (§2, §9)"
   expect(isOpen).toBe(true);
 });
 
-test("passing by, dragging something there, a finger and a pen do not open it", () => {
+test("a mouse that passes or drags, a finger and a pen do not open the drawer", () => {
   at(2);
   vi.advanceTimersByTime(300);
   at(6);
@@ -55,7 +55,7 @@ test("passing by, dragging something there, a finger and a pen do not open it", 
   expect(isOpen).toBe(false);
 });
 
-test("it closes when the pointer has been beyond 390 px for 500 ms, and stays when it comes back before (§2, §9)", () => {
+test("the drawer closes when the pointer has been beyond 390 px for 500 ms, and stays if it returns before (§2, §9)", () => {
   at(0);
   vi.advanceTimersByTime(500);
   at(390);
@@ -72,7 +72,7 @@ test("it closes when the pointer has been beyond 390 px for 500 ms, and stays wh
   expect(isOpen).toBe(false);
 });
 
-test("opened by a key it stays while the mouse is elsewhere, until the mouse was in it and left", () => {
+test("a drawer opened by key closes only after the mouse was in it and left", () => {
   at(800);
   isOpen = true;
   at(810);
@@ -94,7 +94,7 @@ test.each([
   expect(isOpen).toBe(opens);
 });
 
-test("a swipe is noticed on the way, for browsers that keep its end to themselves", () => {
+test("a swipe counts before it ends, because some browsers never report its end", () => {
   touch("touchstart", "touches", 8, 300);
   touch("touchmove", "changedTouches", 60, 300);
   expect(isOpen).toBe(false);
@@ -104,7 +104,7 @@ test("a swipe is noticed on the way, for browsers that keep its end to themselve
   expect(isOpen).toBe(true);
 });
 
-test("a swipe back closes it", () => {
+test("a swipe back closes the drawer", () => {
   isOpen = true;
   swipe([300, 300], [100, 320]);
   expect(isOpen).toBe(false);

@@ -45,7 +45,7 @@ const openByKey = async () => {
 };
 const shut = () => vi.waitFor(() => expect(document.querySelector("nav[data-open]")).toBeNull());
 
-test("shortcuts stand by module, only those the person's menu holds, and the frame's own (§2)", async () => {
+test("shortcuts are grouped by module: those in the person's menu, and the frame's own (§2)", async () => {
   (await found("button", "Open the shortcuts")).click();
   const nav = await panel();
   await vi.waitFor(() => expect(nav.querySelectorAll("section")).toHaveLength(2));
@@ -57,7 +57,7 @@ test("shortcuts stand by module, only those the person's menu holds, and the fra
   expect(groups[1]?.[1]).toEqual(expect.arrayContaining(["/dashboard", "/change/password"]));
 });
 
-test("a key opens it with the focus inside; Escape closes it and the focus is back where it was", async () => {
+test("a key opens the drawer with the focus inside; Escape closes it and restores the focus", async () => {
   const before = await found("button", "before");
   before.focus();
   const nav = await openByKey();

@@ -18,7 +18,7 @@ const show = (litPath?: string) =>
   (running = frame(<MenuTree entries={menuEntries(MENUS.map(menuNode))} litPath={litPath} />, MENUS));
 const links = () => [...document.querySelectorAll("a")].map((link) => link.getAttribute("href"));
 
-test("one submenu is open at a time (§2), at first the one that holds the page in front", async () => {
+test("one submenu is open at a time (§2), at first the one with the active page", async () => {
   show("/one/b");
   const one = await found("button", "/one");
   expect(links()).toContain("/one/b");

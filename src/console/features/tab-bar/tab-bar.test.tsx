@@ -31,7 +31,7 @@ test("titles follow the language, and the one titled dashboard is Home without a
   ).toEqual(["Close “Articles”", "Close “Brands”"]);
 });
 
-test("a tab that is brought back in another language is called in it, before its page is drawn", async () => {
+test("a restored tab has its title in the present language before its page is rendered", async () => {
   keepTabs("u1");
   openPage("/b");
   await inFront("/b");
@@ -46,7 +46,7 @@ test("a tab that is brought back in another language is called in it, before its
   expect(names()).not.toContain("New brand");
 });
 
-test("closing the tab in front goes to the last remaining", async () => {
+test("closing the active tab goes to the last remaining", async () => {
   (await found("button[aria-label='Close “Brands”']")).click();
   await inFront("/a");
   expect(names()).toEqual(["Home", "Articles"]);
@@ -58,7 +58,7 @@ test("the middle button closes, but not the Dashboard", async () => {
   await vi.waitFor(() => expect(names()).toEqual(["Home", "Brands"]));
 });
 
-test("arrows move, Home and End jump, Delete closes; only the tab in front is a stop of the Tab key", async () => {
+test("arrows move, Home and End jump, Delete closes; only the active tab is a stop of the Tab key", async () => {
   press(await found("[role=tab]", "Brands"), "ArrowLeft");
   await inFront("/a");
   press(await found("[role=tab]", "Articles"), "Home");
@@ -84,7 +84,7 @@ test.each([
   await vi.waitFor(() => expect(names()).toHaveLength(left));
 });
 
-test("tabs that do not fit are scrolled to by arrows, and the one in front is brought into sight", async () => {
+test("arrows scroll to tabs that do not fit, and the active tab is scrolled into view", async () => {
   expect(document.querySelector("button[aria-label^='Show the pages']")).toBeNull();
   const width = vi.spyOn(Element.prototype, "scrollWidth", "get").mockReturnValue(900);
   const shown: (string | null)[] = [];

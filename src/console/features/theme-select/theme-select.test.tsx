@@ -49,7 +49,7 @@ test("a chosen colour is on the page at once and kept; reset brings #409EFF back
   await shows(DEFAULT_THEME_COLOR);
 });
 
-test("any other colour: by code once it is whole, and live from the browser's picker", async () => {
+test("another colour applies once its code is complete, and live from the browser's picker", async () => {
   const code = await found<HTMLInputElement>("input[aria-label='Colour code']");
   write(code, "#7c3a");
   write(code, "7c3aed");
@@ -59,7 +59,7 @@ test("any other colour: by code once it is whole, and live from the browser's pi
   expect(preference.themeColor.read()).toBe("#D97706");
 });
 
-test("light, dark or as the system, in the same place; Escape leaves it", async () => {
+test("light, dark or the system's scheme is chosen in the same panel, which Escape closes", async () => {
   const dark = (await found("label", "Dark")).querySelector("input");
   dark?.click();
   await vi.waitFor(() => expect(document.documentElement.dataset["scheme"]).toBe("dark"));

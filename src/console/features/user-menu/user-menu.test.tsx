@@ -29,19 +29,19 @@ test("the avatar's menu says who is signed in and leads to the user info and the
   await vi.waitFor(() => expect(location.pathname).toBe("/jobs"));
 });
 
-test("what the person has just changed of themselves stands there at once", async () => {
+test("the menu follows a change of the person's own account at once", async () => {
   updateUser({ ...USER, realName: "ວິໄລ", avatar: "" });
   await found("button[aria-haspopup=menu]", "ວິໄລ");
   expect(document.querySelector("button[aria-haspopup=menu] img")).toBeNull();
 });
 
-test("whoever has not yet changed the administrator's first name is called so in their own language", async () => {
+test("the administrator's initial name is shown in the reader's language until it is changed", async () => {
   updateUser({ ...USER, realName: "系统管理员", avatar: "" });
   const button = await found("button[aria-haspopup=menu]", "System administrator");
   expect(button.querySelector("[aria-hidden]")?.textContent).toBe("S");
 });
 
-test("logging out there loads another page, without the tokens (§2)", async () => {
+test("logging out deletes the tokens and loads another page (§2)", async () => {
   const replace = vi.spyOn(location, "replace").mockImplementation(() => undefined);
   (await found("[role=menuitem]", "Sign out")).click();
   await vi.waitFor(() => expect(replace).toHaveBeenCalledWith("/home"));

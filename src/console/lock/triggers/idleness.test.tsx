@@ -16,14 +16,14 @@ afterEach(() => {
 const SECONDS = 1000;
 const move = (screenX: number) => dispatchEvent(new MouseEvent("mousemove", { screenX, screenY: 0 }));
 
-test("180 counts at 5-second checks without a movement, not one earlier (§4, §9)", () => {
+test("the screen locks after 180 checks of 5 s without input, not one earlier (§4, §9)", () => {
   vi.advanceTimersByTime(179 * 5 * SECONDS);
   expect(act).not.toHaveBeenCalled();
   vi.advanceTimersByTime(5 * SECONDS);
   expect(act).toHaveBeenCalledOnce();
 });
 
-test.each(["mousemove", "pointerdown", "keydown", "wheel", "touchmove"])("%s begins the count anew", (sign) => {
+test.each(["mousemove", "pointerdown", "keydown", "wheel", "touchmove"])("%s restarts the count", (sign) => {
   vi.advanceTimersByTime(179 * 5 * SECONDS);
   dispatchEvent(sign === "mousemove" ? new MouseEvent(sign, { screenX: 5 }) : new Event(sign));
   vi.advanceTimersByTime(179 * 5 * SECONDS);
@@ -32,7 +32,7 @@ test.each(["mousemove", "pointerdown", "keydown", "wheel", "touchmove"])("%s beg
   expect(act).toHaveBeenCalledOnce();
 });
 
-test("a mouse that rests is no movement, though the browser tells of it when the page moves under it", () => {
+test("a resting mouse is no input, though browsers report it when the page moves under it", () => {
   move(7);
   for (let check = 0; check < 179; check++) {
     vi.advanceTimersByTime(5 * SECONDS);
@@ -50,7 +50,7 @@ test("a computer that slept locks at the first check after it woke", () => {
   expect(act).toHaveBeenCalledOnce();
 });
 
-test("who works in another window of this browser is there: each tells the others at its checks", async () => {
+test("input in another window of this browser counts, as each tells the others at its checks", async () => {
   stop();
   vi.useRealTimers();
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });

@@ -43,7 +43,7 @@ test.each([
   expect(isLocked()).toBe(locks);
 });
 
-test("the setting, changed meanwhile, counts at once", async () => {
+test("a change of the setting applies at once", async () => {
   await start("0");
   fillSettings({ "sys.lock.enable": "1" });
   await vi.waitFor(() => {
@@ -59,7 +59,7 @@ test("the keys lock whatever the setting says (§4)", async () => {
   expect(lockFlag.read()).not.toBeNull();
 });
 
-test("where the session is over there is nothing to lock", async () => {
+test("nothing is locked after the session has ended", async () => {
   await start("1");
   useEnded.setState({ phase: "staying" });
   pressKeys();

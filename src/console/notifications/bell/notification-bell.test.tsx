@@ -86,7 +86,7 @@ test("the dialog shows content and receive date, older ones on request, and mark
   expect(kept.every(({ isRead }) => isRead)).toBe(true);
 });
 
-test("without any it says what they are for; when they cannot be had, why, and tries again", async () => {
+test("an empty list explains itself; a failed one shows the error and can be retried", async () => {
   kept = [];
   (await bell("Notifications")).click();
   await found(".ant-drawer", "No notifications yet");

@@ -59,7 +59,7 @@ test("messages of type DIALOG show title and HTML, one after the other, each mar
   await vi.waitFor(() => expect(asked).toContain("/api/sys/message/2/read"));
 });
 
-test("one that was read in another window goes away in this one", async () => {
+test("a message read in another window disappears in this one", async () => {
   send("3");
   send("4");
   await found(".ant-modal", "Title 3");
@@ -69,7 +69,7 @@ test("one that was read in another window goes away in this one", async () => {
   other.close();
 });
 
-test("other kinds open no dialog", async () => {
+test("messages of other types open no dialog", async () => {
   tellPushed({ id: "5", showType: "NOTIFY", title: "No dialog" });
   tellPushed({ type: "RELOAD_MENU" });
   send("6");
@@ -77,7 +77,7 @@ test("other kinds open no dialog", async () => {
   expect(document.querySelector(".ant-modal")?.textContent).not.toContain("No dialog");
 });
 
-test("one to be confirmed closes by nothing else, and stays while that does not arrive", async () => {
+test("a message to be confirmed closes by nothing else, and stays while the confirmation fails", async () => {
   send("7", { mustAcknowledge: true });
   send("10");
   const dialog = await found(".ant-modal", "Title 7");
@@ -96,7 +96,7 @@ test("one to be confirmed closes by nothing else, and stays while that does not 
   other.close();
 });
 
-test("one taken back goes away at once; one in another language than the person's says so", async () => {
+test("a withdrawn message disappears at once; one in another language than the person's says so", async () => {
   send("8", { language: "zh" });
   send("9");
   const dialog = await found(".ant-modal", "Title 8");
@@ -123,7 +123,7 @@ const sent = (id: string) => ({
   language: "en",
 });
 
-test("what is to be confirmed is asked for at the start, and again whenever this window could not be told (WS-08)", async () => {
+test("messages to be confirmed are requested at the start, and again after this window was disconnected (WS-08)", async () => {
   const asks = () => asked.filter((url) => url.endsWith("/pending")).length;
   const next = (count: number) => vi.waitFor(() => expect(asks()).toBe(count), 5_000);
   fillUser({ id: "u1", mustChangePassword: false } as Parameters<typeof fillUser>[0]);

@@ -46,13 +46,13 @@ test("a pushed message of showType NOTIFY is shown for 10000 ms (§4, §9)", asy
   clock.end();
 });
 
-test("its title is text (RT-06)", async () => {
+test("the title of a toast is text (RT-06)", async () => {
   notify("2", { title: "<img src=x onerror=alert(1)>" });
   const toast = await found(".toast", "<img src=x onerror=alert(1)>");
   expect(toast.querySelector("img")).toBeNull();
 });
 
-test("a click opens where it leads and marks it read; a target that must not be followed is none (W5)", async () => {
+test("a click opens the target and marks the message as read; a forbidden target is ignored (W5)", async () => {
   const open = vi.spyOn(window, "open").mockReturnValue(null);
   notify("3", { targetUrl: "https://nyj.gov.cn/n" });
   (await found(".toast", "Title 3")).click();
@@ -65,7 +65,7 @@ test("a click opens where it leads and marks it read; a target that must not be 
   expect(open).toHaveBeenCalledOnce();
 });
 
-test("a window that nobody sees keeps it until it is seen, unless another has shown it", async () => {
+test("a hidden window shows a message once it is visible, unless another has shown it", async () => {
   let state: DocumentVisibilityState = "hidden";
   vi.spyOn(document, "visibilityState", "get").mockImplementation(() => state);
   notify("5");
@@ -84,7 +84,7 @@ test("a window that nobody sees keeps it until it is seen, unless another has sh
   last.close();
 });
 
-test("one taken back goes from the screen, and from what waits to be seen", async () => {
+test("a withdrawn message disappears from the screen and from the waiting ones", async () => {
   notify("7");
   await found(".toast", "Title 7");
   let state: DocumentVisibilityState = "hidden";

@@ -80,7 +80,7 @@ afterEach(() => {
   forgetPermissions();
 });
 
-test("what waits for the person: unread notifications that lead where they say, and drafts that open their form", async () => {
+test("unread notifications lead to their target, and drafts open their form", async () => {
   messages = [message];
   drafts.write("u1", division, "new", {
     version: 0,
@@ -97,7 +97,7 @@ test("what waits for the person: unread notifications that lead where they say, 
   expect(asked).toContain("/api/sys/message/m1/read");
 });
 
-test("what waits is what asks for something: lists in which others wait, not announcements, which are counted only", async () => {
+test("lists in which others wait are shown; announcements are only counted", async () => {
   messages = [
     { ...message, id: "m2", title: "The office is closed on Friday", targetUrl: "" },
     { ...message, id: "m4", title: "The dictionaries were updated", isToEverybody: true },
@@ -114,7 +114,7 @@ test("what waits is what asks for something: lists in which others wait, not ann
   expect(document.body.textContent).not.toContain("You have no pending tasks");
 });
 
-test("that nothing waits is said only where all has answered; what failed is told, and asked for again", async () => {
+test("the empty state appears only after all answers; a failed call shows its error and can be retried", async () => {
   const nothing = () => document.body.textContent?.includes("You have no pending tasks");
   const { promise, reject } = Promise.withResolvers();
   workAnswers = promise;
@@ -161,7 +161,7 @@ test("totals lead to their lists and say what came in the last weeks; without a 
   expect(total.querySelectorAll("rect:not([data-empty])")).toHaveLength(2);
 });
 
-test("what waits is named, the first of it, each with the way to it", async () => {
+test("the first waiting records are named, each with a link", async () => {
   const record = {
     id: "c1",
     title: "ORG-1",
@@ -177,7 +177,7 @@ test("what waits is named, the first of it, each with the way to it", async () =
   expect(document.body.textContent).not.toContain("You have no pending tasks");
 });
 
-test("a draft of what the person may no longer see is not offered", async () => {
+test("a draft of a record the person may no longer see is not offered", async () => {
   fillPermissions([]);
   drafts.write("u1", division, "new", { version: 0, savedAt: Date.now(), values: { nameEn: "Menghai" } });
   show();

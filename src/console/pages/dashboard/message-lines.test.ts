@@ -17,7 +17,7 @@ const message = (id: string, title: string, type = "", isRead = false): Notifica
   language: "zh",
 });
 
-test("what people wrote stands first, and the same title is one line, led by the newest", () => {
+test("messages by people come first, and those of one title are one line, led by the newest", () => {
   const lines = messageLines([
     message("4", "A new browser signed in", "security"),
     message("3", "A new browser signed in", "security"),

@@ -14,7 +14,7 @@ test("the square never leaves the picture, however far it is pulled", () => {
   expect(within(wide, { x: -5, y: 500, zoom: 2 })).toEqual({ x: 50, y: 150, zoom: 2 });
 });
 
-test("closer by at most four times, and a pull follows the finger at every zoom", () => {
+test("the zoom is at most four, and a drag follows the finger at every zoom", () => {
   expect(within(wide, { x: 200, y: 100, zoom: 99 }).zoom).toBe(4);
   expect(within(wide, { x: 200, y: 100, zoom: 0.1 }).zoom).toBe(1);
   // At zoom 2, 100 picture pixels fill the view of 200, so a drag of 20 moves the crop by 10.

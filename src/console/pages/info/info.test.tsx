@@ -96,7 +96,7 @@ test("what was changed elsewhere meanwhile is shown for a choice, and nothing is
   );
 });
 
-test("a version that moved on for another reason, such as a new password, is no question to anybody", async () => {
+test("a version changed for another reason, such as a new password, asks nothing", async () => {
   answers[UPDATE] = [
     { code: 400009, data: { current: { ...account, version: 6 } } },
     { code: 0, data: { ...account, realname: "ນ້ອຍ ພົມ", version: 7 } },

@@ -133,7 +133,7 @@ test("where the dialog cannot be fetched the call is refused in words instead of
   expect(sent).toHaveLength(1);
 });
 
-test("makes room where the session ended meanwhile", async () => {
+test("closes when the session ends meanwhile", async () => {
   begin();
   (await found("button", "save")).click();
   await found('input[type="password"]');

@@ -51,7 +51,7 @@ const fill = async (values: Record<string, string>) => {
 };
 const NEW = { oldPassword: "printed", password: "mekong-fisher-7", passwordConfirm: "mekong-fisher-7" };
 
-test("it lies over the main area whenever the user record says so, and there is no way to close it (§2)", async () => {
+test("the dialog covers the main area while the user record says so, and cannot be closed (§2)", async () => {
   await found("main button", "A page");
   expect(dialog()).toBeNull();
   fillUser(USER);
@@ -69,7 +69,7 @@ test("it lies over the main area whenever the user record says so, and there is 
   expect(document.querySelector("main")?.closest("[inert]")).toBeNull();
 });
 
-test("it stays when the change is refused", async () => {
+test("the dialog stays when the change is refused", async () => {
   fillUser(USER);
   answer = { code: 100001, msg: "Wrong old password", data: null };
   await fill(NEW);

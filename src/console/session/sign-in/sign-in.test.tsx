@@ -70,7 +70,7 @@ afterEach(async () => {
 const filled = { username: " admin", password: "a b", captcha: " x7k2 " };
 
 describe("the sign-in form", () => {
-  it("sends what §7 says and goes on with both tokens stored", async () => {
+  it("sends the request of §7 and continues with both tokens stored", async () => {
     answer({ code: 0, msg: "", access_token: "A", refresh_token: "R" });
     await show();
     await submit(filled);
@@ -101,7 +101,7 @@ describe("the sign-in form", () => {
     expect(signedIn).toBe(0);
   });
 
-  it("keeps what was wrong until there is an answer, in a line that is there before it (no shift)", async () => {
+  it("keeps an error until the next answer, in a line that is reserved for it (no shift)", async () => {
     answer({ code: 100006, msg: "验证码不正确，请按新图片输入", data: null });
     await show();
     expect(host.querySelectorAll(".field-note")).toHaveLength(3);
@@ -139,7 +139,7 @@ describe("the sign-in form", () => {
     expect(picture()).toBe(first);
   });
 
-  it("asks for what is missing without asking the server", async () => {
+  it("names a missing field without a call", async () => {
     answer({});
     await show();
     await submit({ ...filled, password: "" });
