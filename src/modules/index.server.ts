@@ -167,7 +167,7 @@ export function moduleRoutes(given: Services, imports: Imports): Route[] {
     ...fileRoutes(services, modules),
     ...applicationRoutes(services, modules),
     ...workRoutes(services, contentModules),
-    ...statisticsRoutes(services),
+    ...statisticsRoutes(services, contentModules),
     ...draftRoutes(services, contentModules),
     ...publishedRecordRoutes(services, contentModules),
     ...enterpriseRoutes(services, modules),

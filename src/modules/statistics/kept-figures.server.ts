@@ -3,7 +3,7 @@ import { counted } from "../../server/counted.ts";
 import type { Changes } from "../../server/database/changes/changes.ts";
 
 const MOST = 500; // figures
-/** Records from which counting them takes longer than their change is worth. */
+/** Number of records from which a figure is cached regardless of changes. */
 const LONG = 100_000;
 const LONG_KEPT = 600_000; // ms
 const SHORT_KEPT = 10_000; // ms; a bound for writes that no engine announced, such as an operator's own SQL
@@ -13,12 +13,13 @@ interface Kept {
   isLong: boolean;
 }
 
-/** A figure by its key; `sizeOf` says of how many records it was made. */
+/** Returns a figure by its key; `sizeOf` gives the number of records that were counted for it. */
 export type KeptFigures = <T>(key: string, sizeOf: (figure: T) => number, make: () => Promise<T>) => Promise<T>;
 
 /**
- * Makes each figure once and keeps it until one of the tables changes, as `keepTotals` does with totals. One of more than 100,000 records
- * stands for ten minutes whatever changes: in a long list that is written all the time every look would count it anew (docs/decisions/005).
+ * Computes each figure once and caches it until one of the tables changes, like `keepTotals`. A figure over more than
+ * 100,000 records is cached for ten minutes regardless of changes, because a long list that is written all the time
+ * would otherwise be counted on each call (docs/decisions/005).
  */
 export function keepFigures(changes: Pick<Changes, "on">, tables: readonly string[]): KeptFigures {
   const kept = new LRUCache<string, Kept>({ ...counted(MOST), ttl: SHORT_KEPT });
@@ -34,7 +35,7 @@ export function keepFigures(changes: Pick<Changes, "on">, tables: readonly strin
     kept.set(key, entry);
     figure.then(
       (made) => {
-        // Forgotten meanwhile: it may have been counted before the change.
+        // Dropped meanwhile: it may have been counted before the change.
         if (sizeOf(made) < LONG || kept.peek(key) !== entry) return;
         entry.isLong = true;
         kept.set(key, entry, { ttl: LONG_KEPT });

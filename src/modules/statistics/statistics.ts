@@ -17,11 +17,44 @@ const total = z.object({
 });
 export type StatisticsTotal = z.output<typeof total>;
 
+const publications = z.object({
+  /** Path of the module. */
+  path: z.string(),
+  weeks: perWeek,
+});
+
+const region = z.object({
+  /** As the division list knows it. */
+  code: z.string(),
+  /** Code of the division above it; a country's for a province. */
+  parent: z.string(),
+  name: z.string(),
+  /** Enterprises there, including all divisions below. */
+  count: z.int(),
+  /** Ids of the divisions that have them, the values of the list's filter. */
+  divisions: z.array(z.string()),
+});
+export type StatisticsRegion = z.output<typeof region>;
+
+const activity = z.object({
+  weeks: perWeek,
+  /** The most active first. */
+  people: z.array(z.object({ id: z.string(), name: z.string(), count: z.int() })),
+});
+
 const figures = z.object({
   /** The Monday of each week, `YYYY-MM-DD`; the last week is the current one. Every list of weeks is as long. */
   weeks: z.array(z.string()),
   /** Per list that the caller may read, within their data scope. */
   totals: z.array(total),
+  /** Published records by the time of their publication, of the content lists that the caller may read. */
+  publications: z.array(publications),
+  /** Provinces and prefectures with enterprises. */
+  regions: z.array(region).optional(),
+  /** Number of products per harvest month, January first. */
+  seasons: z.array(z.int()).optional(),
+  /** Entries of the activity log made by people. */
+  activity: activity.optional(),
 });
 export type Figures = z.output<typeof figures>;
 

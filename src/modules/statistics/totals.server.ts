@@ -11,12 +11,12 @@ import { WEEK, WEEKS, type Weeks } from "./weeks.ts";
 /** Numbers per week, by module path. */
 export type PerWeek = ReadonlyMap<string, readonly number[]>;
 
-/** How many records of each module fall in each week by a moment of theirs, as far as the caller sees them. */
+/** Counts the records of each module per week, within the caller's data scope. */
 export type CountPerWeek = (modules: readonly Module[], caller: Caller, weeks: Weeks) => Promise<PerWeek>;
 
 const summed = (counts: PerWeek): number => [...counts.values()].flat().reduce((sum, count) => sum + count, 0);
 
-/** All modules in one statement, each along its index of `column`; `condition` is the index's own. */
+/** Counts all modules in one statement, each by its index on `column`; `condition` is that of the index. */
 export function countPerWeek(
   { changes, database }: Services,
   known: readonly Module[],
@@ -43,7 +43,7 @@ export function countPerWeek(
       );
       for (const { path, week, count } of rows) {
         const ofModule = counts.get(path);
-        // What an import or another clock dated after this week is not counted.
+        // Records dated after this week by an import or another clock are not counted.
         if (ofModule && week < WEEKS) ofModule[week] = count;
       }
       return counts;
@@ -51,7 +51,7 @@ export function countPerWeek(
   };
 }
 
-/** The lists whose size is shown, with how they grew. */
+/** Totals of lists, with the records added per week. */
 export function listTotals(services: Services, modules: readonly Module[]) {
   const added = countPerWeek(services, modules, "created_at", "deleted_at is null");
   return async (seen: readonly Module[], caller: Caller, weeks: Weeks): Promise<StatisticsTotal[]> => {

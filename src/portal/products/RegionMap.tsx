@@ -1,6 +1,6 @@
 import type { ProductPlace } from "../../modules/product/product.ts";
 import type { Leading } from "../page/portal-page.ts";
-import { MAP_SIZE, RIVER, SHAPES } from "./region-shapes.ts";
+import { MAP_SIZE, RIVER, SHAPES } from "../../web/chart/region-shapes.ts";
 
 interface RegionMapProps {
   readonly places: readonly ProductPlace[];

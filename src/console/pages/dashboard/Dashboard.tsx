@@ -4,6 +4,7 @@ import styles from "./dashboard.module.css";
 import { OwnPages } from "./OwnPages.tsx";
 import { SignInHint } from "./SignInHint.tsx";
 import { Totals } from "./Totals.tsx";
+import { Trends } from "./Trends.tsx";
 import { Waiting } from "./Waiting.tsx";
 import { WorkTiles } from "./WorkTiles.tsx";
 
@@ -22,6 +23,7 @@ export function Dashboard() {
           <SignInHint />
         </div>
       </div>
+      <Trends />
     </div>
   );
 }

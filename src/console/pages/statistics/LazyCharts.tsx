@@ -1,0 +1,28 @@
+import { Wait } from "../../../web/components/Skeleton.tsx";
+import { PartFallback } from "../../../web/lazy/PartBoundary.tsx";
+import { lazyPart } from "../../../web/lazy/lazy-part.tsx";
+import styles from "./charts.module.css";
+import type { Figures } from "../../../modules/statistics/statistics.ts";
+
+const Charts = lazyPart<{ readonly figures: Figures }>(async () => (await import("./Charts.tsx")).Charts);
+
+const BOXES = 4;
+
+export const ChartsSkeleton = () => (
+  <Wait>
+    <div className={styles.charts}>
+      {Array.from({ length: BOXES }, (_, box) => (
+        <div className={`card ${styles.card} ${styles.shape}`} key={box}>
+          <div className="skeleton-bar" style={{ width: "40%" }} />
+        </div>
+      ))}
+    </div>
+  </Wait>
+);
+
+/** The charts; their code loads after the rest of the page. */
+export const LazyCharts = ({ figures }: { readonly figures: Figures }) => (
+  <PartFallback value={<ChartsSkeleton />}>
+    <Charts figures={figures} />
+  </PartFallback>
+);
