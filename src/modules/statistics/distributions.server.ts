@@ -13,7 +13,7 @@ import type { StatisticsRegion } from "./statistics.ts";
 const summed = (counts: ReadonlyMap<string, number>): number =>
   [...counts.values()].reduce((sum, each) => sum + each, 0);
 
-/** A province is below its country, a prefecture below the province; districts are not told apart. */
+/** Depths in the tree: provinces, and the prefectures of China or districts of Laos. */
 const LEVELS = [1, 2] as const;
 
 interface Counted {

@@ -44,8 +44,27 @@ it("looks back twelve weeks that begin on Mondays in Laos, when UTC is still at 
   expect(new Date(monday.from).toISOString()).toBe("2026-03-22T17:00:00.000Z");
 });
 
+it("says who did how much to whoever may read the activity log; of others' entries a data scope tells nothing", async () => {
+  const id = await addEnterprise(admin, "零");
+  expect((await admin.post(`/cms/enterprise/${id}/delete`)).code).toBe(0);
+  await addRole(app.services, "log-readers", ["sys:log:list"]);
+  const reader = await employ(app, "log", ["log-readers"]);
+  const { activity, regions, seasons } = await figuresOf(reader);
+  const { rows } = await app.services.database.pool.query<{ count: number }>(
+    "select count(*)::int as count from audit_log where by_id = $1",
+    [admin.id],
+  );
+  expect(activity?.people.find(({ id }) => id === admin.id)?.count).toBe(rows[0]?.count);
+  expect(activity?.weeks.slice(0, 11).every((count) => count === 0)).toBe(true);
+  expect([regions, seasons]).toEqual([undefined, undefined]);
+  await app.services.database.pool.query("update role set scope = 'own' where code = 'log-readers'");
+  const alone = await employ(app, "alone", ["log-readers"]);
+  expect((await figuresOf(alone)).activity?.people.filter(({ id }) => id !== alone.id)).toEqual([]);
+});
+
 it("an empty installation has totals of nothing, and no list is left out", async () => {
-  const { weeks, totals } = await figuresOf(admin);
+  const { weeks, totals, regions } = await figuresOf(admin);
+  expect(regions).toEqual([]);
   expect(weeks).toHaveLength(12);
   expect(totals.map(({ path, count, added }) => [path, count, added.join("")])).toEqual(
     ["enterprise", "product", "certificate", "application", "article", "notice"].map((name) => [
@@ -71,10 +90,38 @@ it("counts what is there, and in which week it came; the bin and what is older t
   expect(total).toEqual({ path: "/cms/enterprise", count: 3, added: [0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1] });
 });
 
+it("counts enterprises in their province and prefecture, products in each of their months, and what was published when", async () => {
+  expect(await figuresOf(admin)).toMatchObject({ seasons: Array.from({ length: 12 }, () => 0) });
+  const far = await addEnterprise(admin, "南", "LA16");
+  const near = await addEnterprise(admin, "景洪", "532801");
+  const { regions = [] } = await figuresOf(admin);
+  expect(regions.map(({ code, parent, count }) => [code, parent, count])).toEqual([
+    ["LA01", "LA", 3],
+    ["530000", "CN", 1],
+    ["532800", "530000", 1],
+    ["LA16", "LA", 1],
+  ]);
+  expect(regions.find(({ code }) => code === "532800")?.divisions).toEqual([await divisionId("532801")]);
+  for (const id of [far, near]) expect(await admin.post(`/cms/enterprise/${id}/delete`)).toMatchObject({ code: 0 });
+
+  const tea = { name: "茶", category: "tea", division: await divisionId("LA01"), months: "3,4" };
+  const added = await admin.post("/cms/product/add", tea);
+  expect(added).toMatchObject({ code: 0 });
+  expect((await figuresOf(admin)).seasons).toEqual([0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0]);
+
+  expect((await figuresOf(admin)).publications.find(({ path }) => path === "/cms/article")?.weeks.at(-1)).toBe(0);
+  const news = { kind: "market", title: "一", content: "<p>中</p>" };
+  const article = ((await admin.post("/cms/article/add", news)).data as { id: string }).id;
+  expect((await admin.post(`/cms/article/${article}/publish`)).code).toBe(0);
+  const { publications } = await figuresOf(admin);
+  expect(publications.find(({ path }) => path === "/cms/article")?.weeks).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
+});
+
 it("tells nothing of lists that somebody may not read, and counts within their data scope", async () => {
   await addRole(app.services, "enterprises-only", ["cms:enterprise:list", "cms:enterprise:add"]);
   await addRole(app.services, "nobody", ["sys:menu:list"]);
-  expect((await figuresOf(await employ(app, "noi", ["nobody"]))).totals).toEqual([]);
+  const nothing = await figuresOf(await employ(app, "noi", ["nobody"]));
+  expect(nothing).toEqual({ weeks: nothing.weeks, totals: [], publications: [] });
   const mali = await employ(app, "mali", ["enterprises-only"]);
   expect((await figuresOf(mali)).totals.map(({ path, count }) => `${path} ${count}`)).toEqual(["/cms/enterprise 3"]);
   await app.services.database.pool.query("update role set scope = 'own' where code = 'enterprises-only'");

@@ -49,7 +49,7 @@ const figures = z.object({
   totals: z.array(total),
   /** Published records by the time of their publication, of the content lists that the caller may read. */
   publications: z.array(publications),
-  /** Provinces and prefectures with enterprises. */
+  /** Provinces, prefectures of China and districts of Laos that have enterprises; the largest number first. */
   regions: z.array(region).optional(),
   /** Number of products per harvest month, January first. */
   seasons: z.array(z.int()).optional(),

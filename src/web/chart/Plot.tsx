@@ -35,8 +35,8 @@ interface PlotProps {
 }
 
 const TICKS = 3;
-/** Labels that fit below a narrow chart. */
-const MOST_LABELS = 6;
+/** Characters of all labels that fit below a chart side by side; of more, every other label is shown. */
+const MOST_CHARACTERS = 60;
 
 /** The axis of counts: whole numbers from 0 to a round one. */
 const scaleOf = (series: readonly PlotSeries[]) => {
@@ -92,7 +92,7 @@ export function Plot({ title, axis, points, series, shape = "columns", current, 
   const { top, marks: lines } = scaleOf(series);
   const say = (value: number | undefined) => formatNumber(value ?? 0, language);
   const valueAt = (index: number) => series.map(({ name, values }) => `${name} ${say(values[index])}`).join(" · ");
-  const every = Math.ceil(points.length / MOST_LABELS);
+  const every = Math.ceil(points.reduce((sum, { short }) => sum + short.length, 0) / MOST_CHARACTERS);
   const last = points.length - 1;
 
   const move = (event: KeyboardEvent) => {
@@ -198,7 +198,7 @@ export function Plot({ title, axis, points, series, shape = "columns", current, 
         </div>
         <div className={styles.labels} aria-hidden="true">
           {points.map(({ short, name }, index) => (
-            <span key={name}>{points.length <= MOST_LABELS * 2 || (last - index) % every === 0 ? short : ""}</span>
+            <span key={name}>{(last - index) % every === 0 ? short : ""}</span>
           ))}
         </div>
       </div>

@@ -2,15 +2,15 @@ import { MAP_SIZE, RIVER, SHAPES } from "./region-shapes.ts";
 import styles from "./chart.module.css";
 
 interface RegionMapProps {
-  /** Numbers by division code. */
-  readonly counts: ReadonlyMap<string, number>;
+  /** By division code. */
+  readonly regions: ReadonlyMap<string, { readonly name: string; readonly count: number }>;
 }
 
 const SHADES = 4;
 
 /** Laos and Yunnan, each region shaded by its share of the largest number. Decorative: a list beside it has the numbers. */
-export function RegionMap({ counts }: RegionMapProps) {
-  const most = Math.max(1, ...SHAPES.map(([code]) => counts.get(code) ?? 0));
+export function RegionMap({ regions }: RegionMapProps) {
+  const most = Math.max(1, ...SHAPES.map(([code]) => regions.get(code)?.count ?? 0));
   return (
     <svg
       className={styles.map}
@@ -20,17 +20,13 @@ export function RegionMap({ counts }: RegionMapProps) {
       aria-hidden="true"
       focusable="false"
     >
-      {SHAPES.map(([code, x, y, path]) => {
-        const count = counts.get(code) ?? 0;
+      {SHAPES.map(([code, , , path]) => {
+        const region = regions.get(code);
+        if (!region) return <path key={code} d={path} />;
         return (
-          <g key={code}>
-            <path d={path} data-shade={count > 0 ? Math.ceil((SHADES * count) / most) : undefined} />
-            {count > 0 ? (
-              <text x={x} y={y + 5}>
-                {count}
-              </text>
-            ) : null}
-          </g>
+          <path key={code} d={path} data-shade={Math.ceil((SHADES * region.count) / most)}>
+            <title>{`${region.name} · ${region.count}`}</title>
+          </path>
         );
       })}
       <path className={styles.river} d={RIVER} />

@@ -69,11 +69,10 @@ function FlowChart({ figures }: ChartProps) {
 function RegionChart({ regions }: { readonly regions: NonNullable<Figures["regions"]> }) {
   const t = useText();
   const { listed, others } = shownRegions(regions);
-  const counts = new Map(regions.map(({ code, count }) => [code, count]));
   return (
     <ChartCard title={t(TEXTS.regions)} empty={regions.length === 0 ? t(TEXTS.noRegions) : undefined}>
       <div className={styles.regions}>
-        <RegionMap counts={counts} />
+        <RegionMap regions={new Map(regions.map((region) => [region.code, region]))} />
         <Bars
           bars={[
             ...listed.map((region) => ({

@@ -1,0 +1,75 @@
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { LanguageProvider } from "../i18n/language.tsx";
+import { Plot } from "./Plot.tsx";
+
+let end = () => {};
+beforeEach(() => void vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
+afterEach(() => {
+  end();
+  vi.unstubAllGlobals();
+});
+
+const points = ["Mon", "Tue", "Wed"].map((name) => ({ short: name.slice(0, 1), name, href: `/list?day=${name}` }));
+const show = async (opened: string[] = []) => {
+  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  await act(async () =>
+    root.render(
+      <LanguageProvider language="en">
+        <Plot
+          title="Visits"
+          axis="Day"
+          points={points}
+          series={[
+            { name: "News", values: [1, 0, 12_000] },
+            { name: "Products", values: [4, 5, 6] },
+          ]}
+          onOpen={(href) => opened.push(href)}
+        />
+      </LanguageProvider>,
+    ),
+  );
+  end = () => {
+    act(() => root.unmount());
+    document.body.replaceChildren();
+  };
+};
+
+test("each value is said in words, one tab stop leads to all of them, and a table says the same", async () => {
+  await show();
+  const marks = [...document.querySelectorAll<HTMLElement>("[role=group] > *")];
+  expect(marks.map((mark) => mark.getAttribute("aria-label"))).toEqual([
+    "Mon: News 1 · Products 4",
+    "Tue: News 0 · Products 5",
+    "Wed: News 12,000 · Products 6",
+  ]);
+  expect(marks.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0]);
+  act(() => marks[2]?.focus());
+  const press = (key: string) =>
+    act(() => void document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })));
+  press("ArrowLeft");
+  expect(document.activeElement).toBe(marks[1]);
+  press("Home");
+  expect(document.activeElement).toBe(marks[0]);
+  expect(marks.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
+  expect(document.querySelector("caption")?.textContent).toBe("Visits");
+  expect([...document.querySelectorAll("tr")].map(({ textContent }) => textContent)).toEqual([
+    "DayNewsProducts",
+    "Mon14",
+    "Tue05",
+    "Wed12,0006",
+  ]);
+});
+
+test("a value opens the records it counts within the page; with a key held down the browser opens them elsewhere", async () => {
+  const opened: string[] = [];
+  await show(opened);
+  const mark = document.querySelector<HTMLAnchorElement>("[role=group] > a");
+  expect(mark?.getAttribute("href")).toBe("/list?day=Mon");
+  act(() => mark?.click());
+  expect(opened).toEqual(["/list?day=Mon"]);
+  const away = new MouseEvent("click", { ctrlKey: true, bubbles: true, cancelable: true });
+  act(() => void mark?.dispatchEvent(away));
+  expect([opened.length, away.defaultPrevented]).toEqual([1, false]);
+});
