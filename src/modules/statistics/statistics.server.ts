@@ -1,4 +1,5 @@
 import { hasAny } from "../../contract/permission.ts";
+import { monthAt } from "../../contract/public/region-clock.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { permissionFor } from "../../crud/permissions.ts";
 import { routes, type Caller, type Route } from "../../server/http/route.ts";
@@ -44,7 +45,9 @@ export function statisticsRoutes(services: Services, contentModules: readonly Mo
         totals: await totalsOf(COUNTED.filter(seen), caller, weeks),
         publications: [...published].map(([path, counts]) => ({ path, weeks: [...counts] })),
         ...(seen(enterprise) ? { regions: await regionsOf(caller, language) } : {}),
-        ...(seen(product) ? { seasons: await seasonsOf(caller) } : {}),
+        ...(seen(product)
+          ? { seasons: { current: monthAt(services.clock.now(), "laos"), months: await seasonsOf(caller) } }
+          : {}),
         ...(seen(auditLog) ? { activity: await activityOf(caller, weeks) } : {}),
       };
     },

@@ -51,8 +51,8 @@ const figures = z.object({
   publications: z.array(publications),
   /** Provinces, prefectures of China and districts of Laos that have enterprises; the largest number first. */
   regions: z.array(region).optional(),
-  /** Number of products per harvest month, January first. */
-  seasons: z.array(z.int()).optional(),
+  /** Number of products per harvest month, January first; `current` is today's month, 1 to 12. */
+  seasons: z.object({ current: z.int(), months: z.array(z.int()) }).optional(),
   /** Entries of the activity log made by people. */
   activity: activity.optional(),
 });

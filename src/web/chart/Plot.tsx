@@ -112,23 +112,29 @@ export function Plot({ title, axis, points, series, shape = "columns", current, 
         setReached(index);
         setShown(index);
       },
+      onKeyDown: move,
       onBlur: () => setShown(undefined),
       onPointerEnter: () => setShown(index),
       onPointerLeave: () => setShown(undefined),
-      children:
-        shape === "columns"
-          ? series.map(({ name, values }, each) => (
-              <span
-                key={name}
-                className={styles.column}
-                data-color={each + 1}
-                style={{ height: `${((values[index] ?? 0) / top) * 100}%` }}
-              />
-            ))
-          : null,
     };
+    const columns =
+      shape === "columns"
+        ? series.map(({ name, values }, each) => (
+            <span
+              key={name}
+              className={styles.column}
+              data-color={each + 1}
+              style={{ height: `${((values[index] ?? 0) / top) * 100}%` }}
+            />
+          ))
+        : null;
     const { href } = point;
-    if (href === undefined) return <div key={point.name} role="img" {...common} />;
+    if (href === undefined)
+      return (
+        <div key={point.name} role="img" {...common}>
+          {columns}
+        </div>
+      );
     return (
       <a
         key={point.name}
@@ -139,7 +145,9 @@ export function Plot({ title, axis, points, series, shape = "columns", current, 
           onOpen(href);
         }}
         {...common}
-      />
+      >
+        {columns}
+      </a>
     );
   };
 
@@ -173,8 +181,7 @@ export function Plot({ title, axis, points, series, shape = "columns", current, 
                 <AreaShape key={name} values={values} top={top} color={each + 1} />
               ))
             : null}
-          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the marks in it are focused, not the group */}
-          <div ref={marks} className={styles.marks} role="group" aria-label={title} data-shape={shape} onKeyDown={move}>
+          <div ref={marks} className={styles.marks} role="group" aria-label={title} data-shape={shape}>
             {points.map(mark)}
           </div>
           {shown === undefined ? null : (

@@ -36,7 +36,7 @@ let running: Frame;
 let messages: (typeof message)[] = [];
 let signIns: ReturnType<typeof signIn>[] = [];
 let tiles: { kind: string; path: string; count: number; address: string; records?: object[] }[] = [];
-let figures: object = { weeks: [], totals: [] };
+let figures: object = { weeks: [], totals: [], publications: [] };
 const asked: string[] = [];
 /** Settles the call for the work in hand; a rejection makes it fail. */
 let workAnswers: Promise<unknown>;
@@ -65,7 +65,7 @@ beforeEach(() => {
   messages = [];
   signIns = [signIn("1", true)];
   tiles = [];
-  figures = { weeks: [], totals: [] };
+  figures = { weeks: [], totals: [], publications: [] };
   workAnswers = Promise.resolve();
   asked.length = 0;
   fillOwnId("u1");
@@ -152,7 +152,7 @@ test("totals lead to their lists and say what came in the last weeks; without a 
   running.end();
   queryClient.clear();
   const added = [0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 3];
-  figures = { weeks: [], totals: [{ path: "/cms/enterprise", count: 12_345, added }] };
+  figures = { weeks: [], totals: [{ path: "/cms/enterprise", count: 12_345, added }], publications: [] };
   show();
   const total = await found<HTMLAnchorElement>("[aria-label=Totals] a", "Enterprises");
   expect(total.getAttribute("href")).toBe("/cms/enterprise");

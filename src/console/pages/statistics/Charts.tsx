@@ -1,4 +1,3 @@
-import { monthAt } from "../../../contract/public/region-clock.ts";
 import type { Language } from "../../../contract/text.ts";
 import { application } from "../../../modules/application/application.ts";
 import { AUDIT_PAGE } from "../../../modules/audit/audit.ts";
@@ -111,13 +110,13 @@ function SeasonChart({ seasons }: { readonly seasons: NonNullable<Figures["seaso
     href: `${product.path}?months.in=${value}`,
   }));
   return (
-    <ChartCard title={t(TEXTS.seasons)} empty={isEmpty(seasons) ? t(TEXTS.noSeasons) : undefined}>
+    <ChartCard title={t(TEXTS.seasons)} empty={isEmpty(seasons.months) ? t(TEXTS.noSeasons) : undefined}>
       <Plot
         title={t(TEXTS.seasons)}
         axis={t(TEXTS.month)}
         points={points}
-        series={[{ name: product.title[language], values: seasons }]}
-        current={monthAt(Date.now(), "laos") - 1}
+        series={[{ name: product.title[language], values: seasons.months }]}
+        current={seasons.current - 1}
         onOpen={openPage}
       />
     </ChartCard>
