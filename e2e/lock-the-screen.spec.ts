@@ -18,7 +18,7 @@ async function pressLockKeys(page: Page, apart: number): Promise<void> {
 }
 
 /** Expects that the document holds nothing but the lock screen. */
-async function nothingElseIsThere(page: Page): Promise<void> {
+async function expectOnlyTheLock(page: Page): Promise<void> {
   await expect(lockScreen(page)).toBeVisible();
   await expect(page.getByRole("main")).toHaveCount(0);
   await expect(page.getByRole("banner")).toHaveCount(0);
@@ -60,7 +60,7 @@ test("after a quarter of an hour without a movement the screen locks; what was t
   await field.focus();
   await expect(field).toBeFocused();
   await page.clock.fastForward("01:30");
-  await nothingElseIsThere(page);
+  await expectOnlyTheLock(page);
 
   await expect(passwordBox(page)).toBeFocused();
   await passwordBox(page).pressSequentially("密a码b");
@@ -102,8 +102,8 @@ test("Ctrl and then Enter locks all windows, over a reload and against whoever k
   const told = page.waitForResponse((answer) => answer.url().endsWith("/sys/user/my/lock"));
   await pressLockKeys(page, 0);
   await told;
-  await nothingElseIsThere(page);
-  await nothingElseIsThere(other);
+  await expectOnlyTheLock(page);
+  await expectOnlyTheLock(other);
 
   expect(await codeOf(page, "GET", "/sys/user/info")).toBe(200005);
   expect(await codeOf(page, "POST", "/sys/dict/list")).toBe(200005);
@@ -116,17 +116,17 @@ test("Ctrl and then Enter locks all windows, over a reload and against whoever k
     document.documentElement.removeAttribute("data-lock");
     localStorage.clear();
   });
-  await nothingElseIsThere(other);
-  await nothingElseIsThere(page);
+  await expectOnlyTheLock(other);
+  await expectOnlyTheLock(page);
   await other.evaluate(() => localStorage.clear());
   await other.reload();
-  await nothingElseIsThere(other);
+  await expectOnlyTheLock(other);
   // Meanwhile the page only asks whether the session is still locked; it loads no data and opens no other dialog over
   // the lock.
   expect(asked.filter((url) => !/user\/info|static\/i18n|push\/ticket/.test(url))).toEqual([]);
 
   await page.reload();
-  await nothingElseIsThere(page);
+  await expectOnlyTheLock(page);
   await unlock(page);
   await expect(page).toHaveURL(/search=/);
   await expect(rows(page).first()).toBeVisible();
@@ -138,7 +138,7 @@ test("who does not know the password can sign out, and has to after five tries (
   await open(page, "/dashboard");
   const lock = () => pick(page.getByRole("banner").getByRole("button", { name: "系统管理员" }), "锁定屏幕");
   await lock();
-  await nothingElseIsThere(page);
+  await expectOnlyTheLock(page);
   await lockScreen(page).getByRole("button", { name: "退出登录" }).click();
   await page.waitForURL(/\/home/);
 

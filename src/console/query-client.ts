@@ -2,7 +2,7 @@ import { onlineManager, QueryClient } from "@tanstack/react-query";
 import { ApiError, NO_ANSWER } from "../web/api/call.ts";
 
 /** True if a retry may help: no answer arrived, or the server was unavailable. Any other answer is final. */
-const mayHelp = (error: unknown): boolean =>
+const isWorthRetrying = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === NO_ANSWER || error.status === 503);
 
 /**
@@ -18,7 +18,7 @@ export const queryClient = new QueryClient({
     // A page that returns to the front within 30 s shows cached data without a request.
     queries: {
       staleTime: 30_000,
-      retry: (failures, error) => waitsForSession(error) || (failures < 1 && mayHelp(error)),
+      retry: (failures, error) => waitsForSession(error) || (failures < 1 && isWorthRetrying(error)),
       retryDelay: (failures, error) => (waitsForSession(error) ? 0 : Math.min(1000 * 2 ** failures, 30_000)),
     },
     // A mutation is never queued for later: it succeeds or fails now.

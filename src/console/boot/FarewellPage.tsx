@@ -16,7 +16,7 @@ const LEAVE_AFTER = 5000;
  * Address to go on to (§4): the home page for a person without pages, otherwise the sign-in page, which leads back
  * here.
  */
-const goalOf = (why: Farewell, ended: EndedSession | undefined): string =>
+const nextAddressOf = (why: Farewell, ended: EndedSession | undefined): string =>
   why === "noPages" ? PUBLIC_ROOT : signInAddress(location.pathname + location.search, ended?.why);
 
 interface FarewellPageProps {
@@ -30,7 +30,7 @@ export function FarewellPage({ why, ended }: FarewellPageProps) {
   const t = useText();
   useEffect(() => {
     void endSession();
-    const timer = setTimeout(() => location.replace(goalOf(why, ended)), LEAVE_AFTER);
+    const timer = setTimeout(() => location.replace(nextAddressOf(why, ended)), LEAVE_AFTER);
     return () => clearTimeout(timer);
   }, [why, ended]);
   return (
@@ -41,7 +41,7 @@ export function FarewellPage({ why, ended }: FarewellPageProps) {
           {ended?.words ?? t(BOOT_TEXTS[why])}
         </p>
         <div className="row state-actions">
-          <Button type="primary" onClick={() => location.replace(goalOf(why, ended))}>
+          <Button type="primary" onClick={() => location.replace(nextAddressOf(why, ended))}>
             {t(BOOT_TEXTS.goOn)}
           </Button>
         </div>

@@ -4,7 +4,7 @@ import { call } from "../../web/api/call.ts";
 import { forgetEarly } from "../../web/api/early-answers.ts";
 import { noteReads } from "../../web/api/first-reads.ts";
 import { startRouter } from "../routing/router.ts";
-import { foundOpen, holdLock, isLockUntold, useLock } from "../lock/lock-store.ts";
+import { noteUnlocked, reportLock, isLockUnconfirmed, useLock } from "../lock/lock-store.ts";
 import { preparePage } from "../routing/prepare-page.ts";
 import { loadViews } from "../routing/views.tsx";
 import { fillUser } from "../session/user-store.ts";
@@ -20,16 +20,16 @@ export const useBoot = create<BootState>(() => BOOT_START);
  * ms after the start is ready at which unused answers of early calls are dropped: the first page takes its own before,
  * and later they would be stale.
  */
-const FIRST_PICTURE = 500;
+const EARLY_ANSWERS_LAST = 500;
 
 /**
  * A lock set before the reload that the server has not confirmed is reported first, so that nothing loads behind it.
  */
 async function askUser(): Promise<SignedInUser> {
   loadViews().catch(() => undefined); // loads in parallel; the page that needs the views tries again
-  if (isLockUntold()) await holdLock();
+  if (isLockUnconfirmed()) await reportLock();
   const user = await call(session.me, {});
-  foundOpen();
+  noteUnlocked();
   return user;
 }
 
@@ -74,7 +74,7 @@ function send(event: BootEvent): void {
   const before = useBoot.getState();
   const after = nextBoot(before, event);
   if (after === before) return;
-  if (after.step === "ready") setTimeout(forgetEarly, FIRST_PICTURE);
+  if (after.step === "ready") setTimeout(forgetEarly, EARLY_ANSWERS_LAST);
   else if (after.step !== "loading") forgetEarly();
   if (after.step !== "ready") {
     useBoot.setState(after, true);

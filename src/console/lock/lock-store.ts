@@ -65,17 +65,17 @@ function lift(): void {
 export const forgetLock = (): void => lockFlag.remove();
 
 /** True while the lock may not have reached the server. */
-export const isLockUntold = (): boolean => lockFlag.read()?.isHeld === false;
+export const isLockUnconfirmed = (): boolean => lockFlag.read()?.isHeld === false;
 
 /** Reports the lock to the server. Throws when the call fails. */
-export async function holdLock(): Promise<void> {
+export async function reportLock(): Promise<void> {
   await call(lock.lock, {});
   if (lockFlag.read()) lockFlag.write(flagNow(true));
 }
 
 function tellServer(): Promise<void> {
-  telling ??= holdLock()
-    .catch(() => void setTimeout(() => isLockUntold() && void tellServer(), AGAIN_AFTER))
+  telling ??= reportLock()
+    .catch(() => void setTimeout(() => isLockUnconfirmed() && void tellServer(), AGAIN_AFTER))
     .finally(() => {
       telling = undefined;
     });
@@ -83,7 +83,7 @@ function tellServer(): Promise<void> {
 }
 
 /** The server answered as for an unlocked session: a flag it once confirmed is of an earlier session. */
-export function foundOpen(): void {
+export function noteUnlocked(): void {
   if (lockFlag.read()?.isHeld) lift();
 }
 

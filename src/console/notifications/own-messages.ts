@@ -62,7 +62,7 @@ export const shownQuery = (id: string) =>
     meta: { showsOwnError: true },
   });
 
-export const lookAgain = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [KEY] });
+export const refetchMessages = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [KEY] });
 
 const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(CHANNEL);
 
@@ -108,7 +108,7 @@ export async function markRead(id: string): Promise<void> {
   readHere((message) => message.id === id);
   tellOthers({ what: "read", id });
   await call(messageCalls.read, { id }).catch(() => undefined);
-  await lookAgain();
+  await refetchMessages();
 }
 
 /** Confirms a message. Throws when the call fails, because the sender relies on it. */
@@ -116,7 +116,7 @@ export async function acknowledge(id: string): Promise<void> {
   await call(messageCalls.acknowledge, { id });
   readHere((message) => message.id === id);
   tellOthers({ what: "acknowledged", id });
-  await lookAgain();
+  await refetchMessages();
 }
 
 export const useMarkAllRead = () =>
@@ -124,6 +124,6 @@ export const useMarkAllRead = () =>
     mutationFn: () => call(messageCalls.readAll, {}),
     onSuccess: () => {
       tellOthers({ what: "read", id: "" });
-      return lookAgain();
+      return refetchMessages();
     },
   });

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode, Ref } from "react";
 import { isExternal } from "../../contract/menu.ts";
-import { expectPage, openPage } from "./navigation.ts";
+import { prefetchPage, openPage } from "./navigation.ts";
 
 interface PageLinkProps {
   readonly to: string;
@@ -42,7 +42,7 @@ export function PageLink({
       aria-current={isCurrent ? "page" : undefined}
       aria-label={label}
       tabIndex={tabIndex}
-      onPointerDown={() => expectPage(to)}
+      onPointerDown={() => prefetchPage(to)}
       onClick={follow}
       // mailto: and tel: open another program; a new window for them would stay empty.
       {...(/^https?:/.test(to) ? { target: "_blank", rel: "noopener noreferrer" } : {})}

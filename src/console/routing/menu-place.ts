@@ -7,7 +7,7 @@ import { isDetail, type PageRoute, type RouteTable } from "./menu-routes.ts";
  */
 
 /** Path of the highlighted menu line: the page's own; for a detail page that of the page it is opened from. */
-export function litPath(table: RouteTable, route: PageRoute): string | undefined {
+export function highlightedPath(table: RouteTable, route: PageRoute): string | undefined {
   if (!isDetail(route.node)) return route.path;
   const parents = table.routes.filter((other) => other.kind === "page" && !isDetail(other.node));
   const above = route.ancestors.findLast((ancestor) => parents.some((other) => other.node === ancestor));
@@ -29,7 +29,7 @@ export function chainTo(entries: readonly MenuEntry[], path: string | undefined)
 
 /** The top-level node of a page, in the tree as the server sent it. */
 export const topNode = (menus: readonly MenuNode[], table: RouteTable, route: PageRoute): MenuNode | undefined => {
-  const path = litPath(table, route);
+  const path = highlightedPath(table, route);
   const lit = path === undefined ? route : (table.byPath.get(path) ?? route);
   const top = lit.ancestors[0] ?? lit.node;
   return menus.find((node) => node === top);

@@ -31,7 +31,7 @@ export function goTo(target: string, { isReplacing = false } = {}): void {
 const pageAt = (target: string): string => addressOf(useTabs.getState(), safeRedirect(target) ?? NOT_FOUND_PATH);
 
 /** Prefetches a page; called on pointerdown on its link. */
-export const expectPage = (target: string): void => {
+export const prefetchPage = (target: string): void => {
   if (!isExternal(target)) bound?.prepare(pageAt(target));
 };
 
@@ -43,7 +43,7 @@ export function openPage(target: string): void {
   if (/^https?:/.test(target)) window.open(target, "_blank", "noopener,noreferrer");
   else if (isExternal(target)) location.assign(target); // mailto: and tel: open another program, and this page stays
   else {
-    expectPage(target); // also for links that are followed by keyboard
+    prefetchPage(target); // also for links that are followed by keyboard
     goTo(pageAt(target));
   }
 }

@@ -3,7 +3,7 @@ import { safeRedirect } from "../../web/navigation/safe-redirect.ts";
 import { followPinned } from "../tabs/pinned.ts";
 import { hasUnsaved, refresh, tabAt, visit, visitNone, type TabsState } from "../tabs/tabs.ts";
 import { useTabs } from "../tabs/tabs-store.ts";
-import { askAnew } from "./ask-anew.ts";
+import { markAllStale } from "./mark-all-stale.ts";
 import { followAddress, type Address } from "./address-bar.ts";
 import { DASHBOARD_PATH } from "./own-routes.ts";
 import { guard, NOT_ALLOWED_PATH, NOT_FOUND_PATH, ROOT_PATH } from "./guard.ts";
@@ -30,7 +30,7 @@ function refreshed({ pathname, search }: Address): Address {
   const path = pathname.slice(REFRESH.length);
   const target = safeRedirect(path + search);
   if (target === undefined) return addressOf(NOT_FOUND_PATH);
-  askAnew();
+  markAllStale();
   useTabs.setState((state) => {
     const tab = tabAt(state, path, search);
     return tab ? refresh(state, tab.id) : state;

@@ -4,7 +4,7 @@ import { preference, usePreference } from "../../web/preferences/preferences.ts"
 import { activeTab } from "../tabs/tabs.ts";
 import { useActiveTab, useTabs } from "../tabs/tabs-store.ts";
 import { topEntries, type MenuEntry } from "./menu-entries.ts";
-import { litPath, topNode } from "./menu-place.ts";
+import { highlightedPath, topNode } from "./menu-place.ts";
 import { resolve, type PageRoute } from "./menu-routes.ts";
 import { DASHBOARD_PATH } from "./own-routes.ts";
 import { useRoutes } from "./routes-store.ts";
@@ -31,7 +31,7 @@ export const showBeside = (top: MenuEntry): void =>
 export interface MenuLocation {
   /** Undefined if the page belongs to no top entry. */
   readonly top: MenuEntry | undefined;
-  readonly litPath: string | undefined;
+  readonly highlightedPath: string | undefined;
 }
 
 /**
@@ -47,13 +47,13 @@ export function useMenuLocation(): MenuLocation {
   const beside = useBeside();
   return useMemo(() => {
     const node = route && topNode(menus, table, route);
-    const path = route && litPath(table, route);
+    const path = route && highlightedPath(table, route);
     const shown = front === beside.page ? tops.find((entry) => entry.id === beside.top) : undefined;
     return {
       top:
         shown ??
         (node ? tops.find((entry) => entry.id === node.id) : route?.path === DASHBOARD_PATH ? undefined : tops[chosen]),
-      litPath: path,
+      highlightedPath: path,
     };
   }, [menus, table, tops, route, chosen, front, beside]);
 }

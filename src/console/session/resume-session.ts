@@ -13,7 +13,7 @@ import { signInAgain } from "./sign-out.ts";
 import { fillUser, useUser } from "./user-store.ts";
 
 /** Continues the page: paused queries run, visible data is refetched, typed text stays. */
-function goOn(user: SignedInUser): void {
+function continueSession(user: SignedInUser): void {
   // Another person must not see these pages, so everything is dropped as at a sign-out.
   if (user.id !== useUser.getState().user?.id) return signInAgain(currentAddress());
   fillUser(user);
@@ -37,12 +37,12 @@ export async function resumeSession({ password, captcha }: { password: string; c
       ...(captcha === "" ? {} : { captcha }),
     }),
   );
-  goOn(await call(session.me, {}));
+  continueSession(await call(session.me, {}));
   tellSignedInAgain();
 }
 
 /** Continues this window after another window has signed in again, if its session had ended. */
 export async function resumeWithOthers(): Promise<void> {
   if (useEnded.getState().phase === "no") return;
-  goOn(await call(session.me, {}));
+  continueSession(await call(session.me, {}));
 }

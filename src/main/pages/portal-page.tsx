@@ -19,7 +19,7 @@ import { LeadPictures, PictureTones, type LeadPicture } from "../../portal/page/
 import inTurn from "../../portal/page/in-turn.web.ts?script";
 import { PreviewNote } from "../../portal/preview/PreviewNote.tsx";
 import {
-  isLeftToVisitors,
+  isUnindexedList,
   portalPage,
   type PageHead,
   type PageAddress,
@@ -65,7 +65,7 @@ const picturePaths = (data: unknown): string[] =>
   [...new Set([...(JSON.stringify(data) ?? "").matchAll(PICTURE)].map(([, path]) => path as string))].slice(0, MOST);
 
 /** Finds the page of an address and loads its data. */
-async function found(
+async function loadPage(
   request: PageRequest,
   place: PageAddress,
 ): Promise<{ page: PortalPage; data: unknown; status: number }> {
@@ -83,7 +83,7 @@ const titleOf = ({ title }: PageHead, { settings, path }: PageAddress): string =
 };
 
 /** The page's HTML, and the pictures of its first screen. */
-function drawn(
+function renderBody(
   { page, data, tones }: { page: PortalPage; data: unknown; tones: TonesByPath },
   place: PageAddress,
   { isStray, preview }: Pick<PageRequest, "isStray" | "preview">,
@@ -117,7 +117,7 @@ function drawn(
  * Inline script that imports the program. The program's own tag would need a nonce; this one is allowed by its hash and
  * may import it.
  */
-const starting = (script: string): string => `${pageGuard}\nimport(${JSON.stringify(script)});`;
+const importScript = (script: string): string => `${pageGuard}\nimport(${JSON.stringify(script)});`;
 
 /** Renders a page of the public site. `/home` without a `redirect` parameter leads to the home page (§2, §4). */
 export async function renderPortal(request: PageRequest): Promise<PageResult> {
@@ -128,7 +128,7 @@ export async function renderPortal(request: PageRequest): Promise<PageResult> {
   if (path === PUBLIC_ROOT && !isStray && !query.has("redirect"))
     return { status: 302, html: "", location: PUBLIC_PATHS.home };
   const place: PageAddress = { origin, path, query, language, settings, isSignedIn };
-  const { page, data, status: usual } = await found(request, place);
+  const { page, data, status: usual } = await loadPage(request, place);
   const tones = request.failed ? {} : await request.tones(picturePaths(data));
   // other requests may have set theirs while this one awaited its data; everything below is synchronous
   setOverrides(request.words);
@@ -136,12 +136,12 @@ export async function renderPortal(request: PageRequest): Promise<PageResult> {
   const siteName = settings["sys.name"] ?? "";
   const status = head.status ?? usual;
   const title = titleOf(head, place);
-  const { body, leadPictures } = drawn({ page, data, tones }, place, request);
+  const { body, leadPictures } = renderBody({ page, data, tones }, place, request);
   const isOpen = status === 200 && !head.isPrivate && request.preview === undefined;
-  const isIndexed = isOpen && !isLeftToVisitors(head, query);
+  const isIndexed = isOpen && !isUnindexedList(head, query);
   const { scripts, preload } = page.isLive ? request.assets("portal") : { scripts: [], preload: [] };
   const inlineScripts = [
-    ...scripts.slice(0, 1).map(starting),
+    ...scripts.slice(0, 1).map(importScript),
     ...(settings["offline"] === "off" || isStray || !isPublicPath(path) ? [] : [registerWorker]),
   ];
   const feeds = page.feed ? [page.feed] : FEEDS;

@@ -8,7 +8,7 @@ import { CertificateCard } from "../certificate/CertificateCard.tsx";
 import { PageHead } from "../page/PageHead.tsx";
 import { Picture } from "../page/Picture.tsx";
 import { HeadlineWords, PublicWords } from "../page/PublicWords.tsx";
-import { leading, type PageAddress } from "../page/portal-page.ts";
+import { linkTo, type PageAddress } from "../page/portal-page.ts";
 import { Prose } from "../page/Prose.tsx";
 import { Section } from "../page/Section.tsx";
 import { productsAddress } from "../products/products-address.ts";
@@ -54,7 +54,7 @@ export function EnterpriseView({ data, place }: { readonly data: Shown; readonly
         kicker={
           <>
             {region.code ? (
-              <a {...leading(enterprisesAddress({ division: region.code, ...among }))}>{region.name}</a>
+              <a {...linkTo(enterprisesAddress({ division: region.code, ...among }))}>{region.name}</a>
             ) : null}
             <span>{typeName}</span>
           </>

@@ -1,7 +1,7 @@
 import { formatNumber } from "../../web/format/number.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { PAGE_TEXTS } from "./page-texts.ts";
-import { leadingTo, type PageAddress } from "./portal-page.ts";
+import { linkWith, type PageAddress } from "./portal-page.ts";
 
 interface ChipsProps {
   /** Accessible name of the group. */
@@ -23,7 +23,7 @@ export function Chips({ label, place, name: asked, of, chosen = place.query.get(
       {[all, ...of].map(({ value, name, count }) => (
         <a
           key={value}
-          {...leadingTo(place, { [asked]: value })}
+          {...linkWith(place, { [asked]: value })}
           {...(value === chosen ? { "aria-current": "true" as const } : {})}
         >
           {name}

@@ -1,7 +1,7 @@
 import type { Page } from "../../contract/list-query.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { PAGE_TEXTS } from "./page-texts.ts";
-import { leadingTo, type PageAddress } from "./portal-page.ts";
+import { linkWith, type PageAddress } from "./portal-page.ts";
 
 /** Links to the previous and next page; renders nothing for a single page. */
 export function Pagination({ of, place }: { readonly of: Page<unknown>; readonly place: PageAddress }) {
@@ -9,7 +9,7 @@ export function Pagination({ of, place }: { readonly of: Page<unknown>; readonly
   const pages = Math.ceil(of.total / of.pageSize);
   if (pages <= 1) return null;
   const to = (page: number, beside: "prev" | "next") => {
-    const { href, rel } = leadingTo(place, { page: page === 1 ? "" : String(page) });
+    const { href, rel } = linkWith(place, { page: page === 1 ? "" : String(page) });
     return { href, rel: rel ? `${beside} ${rel}` : beside };
   };
   return (

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 
 import { useText } from "../../web/i18n/language.tsx";
 import { PAGE_TEXTS } from "./page-texts.ts";
-import { leading } from "./portal-page.ts";
+import { linkTo } from "./portal-page.ts";
 import { Headline } from "./PublicWords.tsx";
 
 interface SectionProps {
@@ -26,7 +26,7 @@ export function Section({ title, lead, all, children }: SectionProps) {
         </h2>
         {lead ? <p>{lead}</p> : null}
         {all ? (
-          <a {...leading(all)} aria-label={`${title}: ${t(PAGE_TEXTS.seeAll)}`}>
+          <a {...linkTo(all)} aria-label={`${title}: ${t(PAGE_TEXTS.seeAll)}`}>
             {t(PAGE_TEXTS.seeAll)}
           </a>
         ) : null}

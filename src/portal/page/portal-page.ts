@@ -93,7 +93,7 @@ export function addressWith(
 }
 
 /** Target of a link, with `nofollow` where search engines should not follow it. */
-export interface Leading {
+export interface LinkTarget {
   readonly href: string;
   readonly rel?: "nofollow";
 }
@@ -105,18 +105,20 @@ const FOR_VISITORS: ReadonlySet<string> = new Set(["search", "enterprise"]);
  * True for a list that search engines should neither follow nor index (docs/decisions/024): with several filters, of
  * which there are more combinations than records, or a later page of a filtered list.
  */
-const isForVisitors = (members: readonly string[]): boolean =>
+const isKeptFromCrawlers = (members: readonly string[]): boolean =>
   members.length > 1 || members.some((name) => FOR_VISITORS.has(name));
 
 /** A link, with `nofollow` if it leads to such a list. */
-export function leading(href: string): Leading {
+export function linkTo(href: string): LinkTarget {
   const query = new URLSearchParams(href.split("?")[1]);
-  return isForVisitors(ownQuery(query, [...query.keys()]).map(([name]) => name)) ? { href, rel: "nofollow" } : { href };
+  return isKeptFromCrawlers(ownQuery(query, [...query.keys()]).map(([name]) => name))
+    ? { href, rel: "nofollow" }
+    : { href };
 }
 
-/** `leading` to `addressWith`. */
-export const leadingTo = (...given: Parameters<typeof addressWith>): Leading => leading(addressWith(...given));
+/** `linkTo` to `addressWith`. */
+export const linkWith = (...given: Parameters<typeof addressWith>): LinkTarget => linkTo(addressWith(...given));
 
 /** True for a page that shows such a list. */
-export const isLeftToVisitors = ({ canonical = [] }: PageHead, query: URLSearchParams): boolean =>
-  isForVisitors(ownQuery(query, canonical).map(([name]) => name));
+export const isUnindexedList = ({ canonical = [] }: PageHead, query: URLSearchParams): boolean =>
+  isKeptFromCrawlers(ownQuery(query, canonical).map(([name]) => name));

@@ -1,6 +1,6 @@
 import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
-import { leadingTo, type PageAddress } from "../page/portal-page.ts";
+import { linkWith, type PageAddress } from "../page/portal-page.ts";
 import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
 import { FILTERS, type Products } from "./products-search.ts";
 import { filterName } from "./products-title.ts";
@@ -17,7 +17,7 @@ export function ChosenFilters({ data, place }: { readonly data: Products; readon
   return (
     <nav className="products-chosen" aria-label={t(TEXTS.chosen)}>
       {chosen.map(({ filter, name }) => (
-        <a key={filter} {...leadingTo(place, { [filter]: "" })} aria-label={t(TEXTS.without, { name })}>
+        <a key={filter} {...linkWith(place, { [filter]: "" })} aria-label={t(TEXTS.without, { name })}>
           {name}
         </a>
       ))}

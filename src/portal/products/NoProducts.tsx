@@ -2,7 +2,7 @@ import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { CountLabel } from "../page/CountLabel.tsx";
 import { Empty } from "../page/Empty.tsx";
-import { leadingTo, type PageAddress } from "../page/portal-page.ts";
+import { linkWith, type PageAddress } from "../page/portal-page.ts";
 import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
 import type { Products } from "./products-search.ts";
 import { filterName } from "./products-title.ts";
@@ -26,7 +26,7 @@ export function NoProducts({ data, place }: { readonly data: Products; readonly 
       <ul className="products-without">
         {without.map(({ filter, count }) => (
           <li key={filter}>
-            <a {...leadingTo(place, { [filter]: "" })}>
+            <a {...linkWith(place, { [filter]: "" })}>
               {t(TEXTS.without, { name: filterName(data, filter, language) ?? "" })}
             </a>{" "}
             <small>

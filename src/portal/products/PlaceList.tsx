@@ -1,7 +1,7 @@
 import type { ProductPlace } from "../../modules/product/product.ts";
 import { formatNumber } from "../../web/format/number.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
-import type { Leading } from "../page/portal-page.ts";
+import type { LinkTarget } from "../page/portal-page.ts";
 import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
 
 interface PlaceListProps {
@@ -9,7 +9,7 @@ interface PlaceListProps {
   /** Codes from the country down to the chosen division. */
   readonly chosen: readonly string[];
   /** Link that filters by a division; an empty code removes the filter. */
-  readonly linkOf: (code: string) => Leading;
+  readonly linkOf: (code: string) => LinkTarget;
 }
 
 /** List of countries and provinces, with the divisions below the chosen ones. */

@@ -1,12 +1,12 @@
 import type { ProductPlace } from "../../modules/product/product.ts";
-import type { Leading } from "../page/portal-page.ts";
+import type { LinkTarget } from "../page/portal-page.ts";
 import { MAP_SIZE, RIVER, SHAPES } from "../../web/chart/region-shapes.ts";
 
 interface RegionMapProps {
   readonly places: readonly ProductPlace[];
   /** Codes of the chosen division and its ancestors. */
   readonly chosen: readonly string[];
-  readonly linkOf: (code: string) => Leading;
+  readonly linkOf: (code: string) => LinkTarget;
 }
 
 /** Shade 1 to 4 by the share of the highest count; 0 without products. */

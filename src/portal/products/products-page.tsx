@@ -7,7 +7,7 @@ import { CountLabel } from "../page/CountLabel.tsx";
 import { PageHead } from "../page/PageHead.tsx";
 import { isEndless, listDescription, titleOnPage } from "../page/list-title.ts";
 import { Pagination } from "../page/Pagination.tsx";
-import { leadingTo, portalPage, type PageAddress } from "../page/portal-page.ts";
+import { linkWith, portalPage, type PageAddress } from "../page/portal-page.ts";
 import { ChosenFilters } from "./ChosenFilters.tsx";
 import { NoProducts } from "./NoProducts.tsx";
 import { PlaceList } from "./PlaceList.tsx";
@@ -40,7 +40,7 @@ function FoundProducts({ data, place }: ProductListProps) {
         </p>
         <a
           className="products-certified"
-          {...leadingTo(place, { certified: asked.certified ? "" : "1" })}
+          {...linkWith(place, { certified: asked.certified ? "" : "1" })}
           {...(asked.certified ? { "aria-current": "true" as const } : {})}
         >
           {t(TEXTS.onlyCertified)}
@@ -72,7 +72,7 @@ function ProductList({ data, place }: ProductListProps) {
   const path = pathTo(named.places, asked.division);
   const chosen = path.map(({ code }) => code);
   const month = asked.month === "now" ? current : Number(asked.month);
-  const withPlace = (code: string) => leadingTo(place, { division: code });
+  const withPlace = (code: string) => linkWith(place, { division: code });
   const isAll = Object.keys(asked).length === 0;
   const head = <PageHead title={productsTitle(data, place.language)} {...(isAll ? { lead: t(TEXTS.lead) } : {})} />;
   // Without any product there is nothing to filter.
@@ -93,7 +93,7 @@ function ProductList({ data, place }: ProductListProps) {
         isOn={(each) => each === month}
         isChoice
         countOf={countOf}
-        linkOf={(each) => leadingTo(place, { month: each === month ? "" : String(each) })}
+        linkOf={(each) => linkWith(place, { month: each === month ? "" : String(each) })}
       />
       <div className="products-body columns">
         <aside className="products-where">

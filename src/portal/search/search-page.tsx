@@ -12,7 +12,7 @@ import { CountLabel } from "../page/CountLabel.tsx";
 import { listTitle, titleOnPage } from "../page/list-title.ts";
 import { Pagination } from "../page/Pagination.tsx";
 import { Headline } from "../page/PublicWords.tsx";
-import { leadingTo, isBehindLast, portalPage, type PageAddress } from "../page/portal-page.ts";
+import { linkWith, isBehindLast, portalPage, type PageAddress } from "../page/portal-page.ts";
 import { FoundLine } from "./FoundLine.tsx";
 import { SEARCH_TEXTS as TEXTS } from "./search-texts.ts";
 import { SearchField } from "./SearchField.tsx";
@@ -76,7 +76,7 @@ function Results({ data: { groups, chosen, search }, place }: { readonly data: S
               <Headline>{name}</Headline>
             </h2>
             {chosen === undefined && found.total > found.rows.length ? (
-              <a {...leadingTo(place, { kind })}>
+              <a {...linkWith(place, { kind })}>
                 {t(PAGE_TEXTS.seeAll)} ({number(found.total)})
               </a>
             ) : null}

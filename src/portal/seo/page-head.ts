@@ -69,7 +69,7 @@ const feedLinks = (language: Language, feeds: readonly Feed[]): string[] =>
   );
 
 /** Meta tags for link previews. */
-const shared = ({ head, title, siteName, origin, language }: Asked, own: string): string[] => [
+const previewTags = ({ head, title, siteName, origin, language }: Asked, own: string): string[] => [
   meta("property", "og:type", head.structured?.some((each) => each["@type"] === "NewsArticle") ? "article" : "website"),
   meta("property", "og:title", head.title || title),
   meta("property", "og:description", head.description),
@@ -111,7 +111,7 @@ export function machineHead(asked: Asked, isIndexed: boolean): string {
     (each) =>
       `<script type="application/ld+json">${scriptData({ "@context": "https://schema.org", ...(absolute(each, wholeOf) as object) })}</script>`,
   );
-  return [...pictures, ...html, ...shared(asked, own), ...base, ...feedLinks(language, feeds), ...structured]
+  return [...pictures, ...html, ...previewTags(asked, own), ...base, ...feedLinks(language, feeds), ...structured]
     .filter(Boolean)
     .join("\n");
 }

@@ -39,7 +39,7 @@ function answerOf<T>(text: string, noAnswer: string): Answer<T> {
 }
 
 /** Idempotency keys of calls without an answer, so that sending again has no second effect. */
-const unheard = new Map<string, string>();
+const unansweredKeys = new Map<string, string>();
 const keysOfPictures = new WeakMap<Blob, string>();
 
 const keyOf = (file: Blob): string => {
@@ -60,8 +60,8 @@ export const sender =
     const body = new URLSearchParams();
     put(body, "", fields);
     const request = `${name}\n${body.toString()}`;
-    const key = unheard.get(request) ?? newIntentKey();
-    unheard.set(request, key);
+    const key = unansweredKeys.get(request) ?? newIntentKey();
+    unansweredKeys.set(request, key);
     try {
       const response = await fetch(`${apiBase}/portal/application/${name}`, {
         method: "POST",
@@ -69,7 +69,7 @@ export const sender =
         body,
       });
       const text = await response.text();
-      if (response.status < 500) unheard.delete(request);
+      if (response.status < 500) unansweredKeys.delete(request);
       return answerOf(text, noAnswer);
     } catch {
       return answerOf("", noAnswer);

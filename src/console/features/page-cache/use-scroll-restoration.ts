@@ -5,7 +5,7 @@ import { keepScroll, useTabs } from "../../tabs/tabs-store.ts";
 import { elementAt, wayTo } from "./scroll-place.ts";
 
 /** Events after which restoring stops: the person scrolls, or asked for something that chose a place on the page. */
-const HANDS_ON = ["wheel", "touchstart", "pointerdown", "keydown", PLACE_CHOSEN] as const;
+const ENDS_RESTORING = ["wheel", "touchstart", "pointerdown", "keydown", PLACE_CHOSEN] as const;
 
 const tabNow = (id: string) => useTabs.getState().tabs.find((tab) => tab.id === id);
 
@@ -47,7 +47,7 @@ export function useScrollRestoration(id: string, root: RefObject<HTMLElement | n
     };
     if (waiting.current.length > 0) {
       grown.observe(page, { childList: true, subtree: true });
-      for (const event of HANDS_ON) page.addEventListener(event, giveUp, { once: true, passive: true });
+      for (const event of ENDS_RESTORING) page.addEventListener(event, giveUp, { once: true, passive: true });
       tryAll();
     }
     const remember = () => {
@@ -67,7 +67,7 @@ export function useScrollRestoration(id: string, root: RefObject<HTMLElement | n
     return () => {
       remember();
       grown.disconnect();
-      for (const event of HANDS_ON) page.removeEventListener(event, giveUp);
+      for (const event of ENDS_RESTORING) page.removeEventListener(event, giveUp);
       window.removeEventListener("pagehide", leave);
       document.removeEventListener("visibilitychange", leave);
     };

@@ -38,7 +38,7 @@ export function finder(choices: readonly Choice[], pinyin: ReadonlyMap<string, s
 }
 
 /** The lines before anything is typed: recent choices, then the first pages and the actions. */
-export function untyped(
+export function linesBeforeTyping(
   recent: readonly string[],
   pages: readonly Choice[],
   actions: readonly Choice[],

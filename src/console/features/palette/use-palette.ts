@@ -3,7 +3,7 @@ import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { useOwnId } from "../../../web/lookups/own-id.ts";
 import { useRoutes } from "../../routing/routes-store.ts";
 import type { Choice } from "./choices.ts";
-import { untyped, type Group, type Line } from "./groups.ts";
+import { linesBeforeTyping, type Group, type Line } from "./groups.ts";
 import { recentKeys } from "./recent.ts";
 import { recordGroups } from "./record-lines.ts";
 import { PALETTE_TEXTS } from "./texts.ts";
@@ -56,7 +56,7 @@ function useGroups(query: string, found: ReturnType<typeof useRecords>["found"])
   const local = useMemo(
     (): readonly Group[] =>
       query === ""
-        ? untyped(recent, pages, actions, {
+        ? linesBeforeTyping(recent, pages, actions, {
             recent: t(PALETTE_TEXTS.recent),
             pages: t(PALETTE_TEXTS.pages),
             actions: t(PALETTE_TEXTS.actions),

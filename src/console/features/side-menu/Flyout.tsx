@@ -12,20 +12,20 @@ const OPENS = new Set(["Enter", " ", "ArrowRight", "ArrowDown"]);
 
 interface FlyoutProps {
   readonly entry: MenuEntry;
-  readonly litPath: string | undefined;
+  readonly highlightedPath: string | undefined;
 }
 
 /**
  * Submenu of the folded menu, beside its icon. The pointer opens it while it hovers; a key opens it with the focus
  * inside.
  */
-export function Flyout({ entry, litPath }: FlyoutProps) {
+export function Flyout({ entry, highlightedPath }: FlyoutProps) {
   const language = useLanguage();
   const icon = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<"" | "pointer" | "keyboard">("");
   const [openings, setOpenings] = useState(0);
   const title = pageTitle(entry.meta, language);
-  const lit = chainTo(entry.children, litPath);
+  const lit = chainTo(entry.children, highlightedPath);
   const close = () => {
     if (open === "keyboard") icon.current?.focus();
     setOpen("");

@@ -8,11 +8,11 @@ import styles from "./side-menu.module.css";
 
 interface FoldedMenuProps {
   readonly entries: readonly MenuEntry[];
-  readonly litPath: string | undefined;
+  readonly highlightedPath: string | undefined;
 }
 
 /** Menu of icons: a page opens on a click, a submenu opens beside its icon. */
-export function FoldedMenu({ entries, litPath }: FoldedMenuProps) {
+export function FoldedMenu({ entries, highlightedPath }: FoldedMenuProps) {
   const language = useLanguage();
   return (
     <ul className={styles.level}>
@@ -21,10 +21,15 @@ export function FoldedMenu({ entries, litPath }: FoldedMenuProps) {
         return (
           <li key={entry.id}>
             {entry.children.length > 0 ? (
-              <Flyout entry={entry} litPath={litPath} />
+              <Flyout entry={entry} highlightedPath={highlightedPath} />
             ) : (
               <span data-tooltip={title} data-tooltip-side="right">
-                <PageLink className={styles.line} to={entry.path} isCurrent={entry.path === litPath} label={title}>
+                <PageLink
+                  className={styles.line}
+                  to={entry.path}
+                  isCurrent={entry.path === highlightedPath}
+                  label={title}
+                >
                   <Icon name={entry.icon} />
                 </PageLink>
               </span>

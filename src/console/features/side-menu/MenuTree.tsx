@@ -11,15 +11,15 @@ import { SIDE_MENU_TEXTS } from "./texts.ts";
 
 interface LevelProps {
   readonly entries: readonly MenuEntry[];
-  readonly litPath: string | undefined;
+  readonly highlightedPath: string | undefined;
   readonly depth: number;
 }
 
-function Line({ entry, litPath, depth }: Omit<LevelProps, "entries"> & { readonly entry: MenuEntry }) {
+function Line({ entry, highlightedPath, depth }: Omit<LevelProps, "entries"> & { readonly entry: MenuEntry }) {
   const t = useText();
   const language = useLanguage();
   return (
-    <PageLink className={styles.line} to={entry.path} isCurrent={entry.path === litPath}>
+    <PageLink className={styles.line} to={entry.path} isCurrent={entry.path === highlightedPath}>
       {depth === 0 || entry.icon !== "" ? <Icon name={entry.icon} /> : null}
       <span className={styles.word}>{pageTitle(entry.meta, language)}</span>
       {/^https?:/.test(entry.path) ? (
@@ -38,7 +38,7 @@ interface BranchProps extends Omit<LevelProps, "entries"> {
 function Branch({ entry, isOpen, onToggle, ...level }: BranchProps) {
   const language = useLanguage();
   const below = useId();
-  const isLit = chainTo(entry.children, level.litPath).length > 0;
+  const isLit = chainTo(entry.children, level.highlightedPath).length > 0;
   return (
     <>
       <button
@@ -61,8 +61,8 @@ function Branch({ entry, isOpen, onToggle, ...level }: BranchProps) {
 }
 
 /** One level of the menu. One of its submenus is open at a time (§2), at first the one that holds the active page. */
-function Level({ entries, litPath, depth }: LevelProps) {
-  const holder = chainTo(entries, litPath)[0]?.id;
+function Level({ entries, highlightedPath, depth }: LevelProps) {
+  const holder = chainTo(entries, highlightedPath)[0]?.id;
   const [open, setOpen] = useState({ id: holder, holder });
   // When another page becomes active, the submenu that holds it opens.
   if (open.holder !== holder) setOpen({ id: holder, holder });
@@ -71,11 +71,11 @@ function Level({ entries, litPath, depth }: LevelProps) {
       {entries.map((entry) => (
         <li key={entry.id}>
           {entry.children.length === 0 ? (
-            <Line entry={entry} litPath={litPath} depth={depth} />
+            <Line entry={entry} highlightedPath={highlightedPath} depth={depth} />
           ) : (
             <Branch
               entry={entry}
-              litPath={litPath}
+              highlightedPath={highlightedPath}
               depth={depth}
 
               isOpen={open.id === entry.id}
@@ -89,6 +89,6 @@ function Level({ entries, litPath, depth }: LevelProps) {
 }
 
 /** A menu as nested lists of links. */
-export const MenuTree = ({ entries, litPath }: Pick<LevelProps, "entries" | "litPath">) => (
-  <Level entries={entries} litPath={litPath} depth={0} />
+export const MenuTree = ({ entries, highlightedPath }: Pick<LevelProps, "entries" | "highlightedPath">) => (
+  <Level entries={entries} highlightedPath={highlightedPath} depth={0} />
 );

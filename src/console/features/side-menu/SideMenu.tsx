@@ -11,7 +11,7 @@ import { SIDE_MENU_TEXTS } from "./texts.ts";
 const MARGIN = 8; // px between the scrolled-to line and the edge of the menu
 
 /** Scrolls the menu, and only the menu, until the line of the active page is visible. */
-function useLitInSight(litPath: string | undefined) {
+function useActiveLineInView(highlightedPath: string | undefined) {
   const menu = useRef<HTMLElement>(null);
   useEffect(() => {
     const line = menu.current?.querySelector("[aria-current=page]")?.getBoundingClientRect();
@@ -20,7 +20,7 @@ function useLitInSight(litPath: string | undefined) {
     const [above, below] = [frame.top - line.top, line.bottom - frame.bottom];
     if (above > 0) menu.current?.scrollBy({ top: -above - MARGIN });
     else if (below > 0) menu.current?.scrollBy({ top: below + MARGIN });
-  }, [litPath]);
+  }, [highlightedPath]);
   return menu;
 }
 
@@ -33,8 +33,8 @@ export function SideMenu() {
   const isNarrow = useIsNarrow();
   const isOpen = useIsMenuOpen();
   const tops = useTopEntries();
-  const { top, litPath } = useMenuLocation();
-  const menu = useLitInSight(litPath);
+  const { top, highlightedPath } = useMenuLocation();
+  const menu = useActiveLineInView(highlightedPath);
   const entries = isNarrow ? tops : (top?.children ?? []);
   if (entries.length === 0) return null;
   return (
@@ -45,9 +45,9 @@ export function SideMenu() {
       aria-label={t(isNarrow ? SIDE_MENU_TEXTS.menu : SIDE_MENU_TEXTS.name)}
     >
       {isNarrow || isOpen ? (
-        <MenuTree key={isNarrow ? "" : top?.id} entries={entries} litPath={litPath} />
+        <MenuTree key={isNarrow ? "" : top?.id} entries={entries} highlightedPath={highlightedPath} />
       ) : (
-        <FoldedMenu entries={entries} litPath={litPath} />
+        <FoldedMenu entries={entries} highlightedPath={highlightedPath} />
       )}
     </nav>
   );

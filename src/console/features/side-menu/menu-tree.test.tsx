@@ -14,8 +14,8 @@ const MENUS: Sketch[] = [
 ];
 let running: Frame;
 afterEach(() => running.end());
-const show = (litPath?: string) =>
-  (running = frame(<MenuTree entries={menuEntries(MENUS.map(menuNode))} litPath={litPath} />, MENUS));
+const show = (highlightedPath?: string) =>
+  (running = frame(<MenuTree entries={menuEntries(MENUS.map(menuNode))} highlightedPath={highlightedPath} />, MENUS));
 const links = () => [...document.querySelectorAll("a")].map((link) => link.getAttribute("href"));
 
 test("one submenu is open at a time (§2), at first the one with the active page", async () => {

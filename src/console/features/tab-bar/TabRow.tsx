@@ -15,7 +15,7 @@ import { useTabDrag } from "./use-tab-drag.ts";
 import { useTabKeys } from "./use-tab-keys.ts";
 
 /** Share of the visible width that an arrow scrolls, so that the last tabs seen stay in sight. */
-const A_PAGE = 0.8;
+const TURN_SHARE = 0.8;
 
 type Way = -1 | 1;
 
@@ -27,7 +27,7 @@ function useTurning(row: RefObject<HTMLDivElement | null>) {
     element?.addEventListener("wheel", turn, { passive: true });
     return () => element?.removeEventListener("wheel", turn);
   }, [row]);
-  return (way: Way) => row.current?.scrollBy({ left: way * row.current.clientWidth * A_PAGE, behavior: "smooth" });
+  return (way: Way) => row.current?.scrollBy({ left: way * row.current.clientWidth * TURN_SHARE, behavior: "smooth" });
 }
 
 interface TurnArrowProps {

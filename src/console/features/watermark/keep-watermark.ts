@@ -24,7 +24,7 @@ const LOOK: Readonly<Record<string, string>> = {
 };
 
 /** Properties by which a style sheet could hide the watermark. */
-const TELLING = [
+const HIDING_PROPERTIES = [
   "display",
   "visibility",
   "opacity",
@@ -60,7 +60,7 @@ const isShown = (element: HTMLElement): boolean => {
     element.parentNode === document.body &&
     width >= document.documentElement.clientWidth - 1 &&
     height >= document.documentElement.clientHeight - 1 &&
-    TELLING.every((name) => style.getPropertyValue(name) === LOOK[name]) &&
+    HIDING_PROPERTIES.every((name) => style.getPropertyValue(name) === LOOK[name]) &&
     style.backgroundImage !== "none"
   );
 };

@@ -5,7 +5,7 @@ import { IconButton } from "../../../web/components/IconButton.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { lazyDialog } from "../../../web/lazy/lazy-dialog.tsx";
 import { usePushed } from "../../../web/push/pushed.ts";
-import { lookAgain, onDoneElsewhere, unreadQuery } from "../own-messages.ts";
+import { refetchMessages, onDoneElsewhere, unreadQuery } from "../own-messages.ts";
 import { onIdle } from "../../boot/on-idle.ts";
 import { useUser } from "../../session/user-store.ts";
 import styles from "./notification-bell.module.css";
@@ -27,9 +27,9 @@ export function NotificationBell() {
   const mayAsk = useUser(({ user }) => user !== null && !user.mustChangePassword);
   const unread = useQuery({ ...unreadQuery, enabled: isQuiet && mayAsk }).data ?? 0;
   usePushed(({ showType, withdrawn }) => {
-    if (showType || withdrawn) void lookAgain();
+    if (showType || withdrawn) void refetchMessages();
   });
-  useEffect(() => onDoneElsewhere(({ what }) => void (what !== "shown" && lookAgain())), []);
+  useEffect(() => onDoneElsewhere(({ what }) => void (what !== "shown" && refetchMessages())), []);
   return (
     <>
       <IconButton

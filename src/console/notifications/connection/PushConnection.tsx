@@ -8,7 +8,7 @@ import { call } from "../../../web/api/call.ts";
 import { fetchPart } from "../../../web/lazy/fetch-part.ts";
 import { usePushed } from "../../../web/push/pushed.ts";
 import { loadedVersion, reloadMenu } from "../../boot/load-content.ts";
-import { lookAgain, unreadMessages, wholeMessage } from "../own-messages.ts";
+import { refetchMessages, unreadMessages, wholeMessage } from "../own-messages.ts";
 import { onIdle } from "../../boot/on-idle.ts";
 import { noteMissedEvents } from "../missed-events-store.ts";
 import { trackDeliveries, type Deliveries } from "../../../web/push/deliveries.ts";
@@ -39,12 +39,12 @@ const endSession = () => {
  * Marks queries as stale without refetching: visible data stays until the person asks for more, hidden pages refetch
  * when they come to the front.
  */
-const grownOld = (queryKey?: readonly string[]) =>
+const markStale = (queryKey?: readonly string[]) =>
   void queryClient.invalidateQueries({ ...(queryKey ? { queryKey } : {}), refetchType: "none" });
 
 const loadMenu = () => {
   reloadMenu().catch(() => undefined); // if this fails, the server still enforces the rights
-  void lookAgain();
+  void refetchMessages();
 };
 
 /** Open forms get new dictionary entries at once; for an unchanged dictionary the answer is a 304 (RL-07). */
@@ -68,7 +68,7 @@ export function PushConnection() {
       if (deliveries.current?.userId !== userId) deliveries.current = trackDeliveries(userId);
       const onOpenAgain = () => {
         noteMissedEvents();
-        grownOld();
+        markStale();
         loadMenu();
         loadChoices();
       };
@@ -93,8 +93,8 @@ export function PushConnection() {
     // The rights changed after they were loaded and before this socket was open.
     if (type === "MENU_VERSION" && version !== loadedVersion()) loadMenu();
     if (type === "RECORD_CHANGED" && change) {
-      grownOld([change.path]);
-      grownOld(["options", change.path]);
+      markStale([change.path]);
+      markStale(["options", change.path]);
       if (change.path === dictionaryEntry.path || change.path === dictionaryGroup.path) loadChoices();
     }
   });
