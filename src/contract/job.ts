@@ -11,7 +11,7 @@ const texts = defineTexts("jobCall", {
 
 export const JOB_STATES = ["waiting", "running", "done", "failed", "cancelled"] as const;
 export type JobState = (typeof JOB_STATES)[number];
-/** Is the state final? */
+/** True for a final state. */
 export const hasEnded = (state: JobState): boolean => state !== "waiting" && state !== "running";
 
 /** Page on which users see their own jobs. */

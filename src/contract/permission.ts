@@ -4,7 +4,7 @@ export type Permission = `${string}:${string}:${string}`;
 /** The code that grants every right. There is no other wildcard (AZ-13). */
 export const EVERYTHING: Permission = "*:*:*";
 
-/** Does the user have any of the codes (§6)? Codes are compared as exact strings. */
+/** True if the user has any of the codes (§6), which are compared as exact strings. */
 export function hasAny(owned: ReadonlySet<string>, ...codes: readonly Permission[]): boolean {
   return owned.has(EVERYTHING) || codes.some((code) => owned.has(code));
 }

@@ -18,7 +18,7 @@ const CONTROL_BUT_LINES = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]
 // Zero-width and bidirectional control characters, which make different identifiers look alike.
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/;
 
-/** Is the text free of control characters and lone surrogates (IN-06)? */
+/** True for text without control characters and lone surrogates (IN-06). */
 export const isPlainLine = (text: string): boolean => !CONTROL.test(text) && text.isWellFormed();
 
 /** One line of text, trimmed; `max` in characters. */

@@ -3,7 +3,7 @@ import { spreads } from "../fields/field-value.ts";
 import { TRANSLATION_SUFFIXES } from "../fields/translated-text/translated-text.ts";
 import type { Module, NamedProperty } from "./define-module.ts";
 
-/** The property a field is sorted and filtered by: a translated text by what the person reads. */
+/** Property by which a field is sorted and filtered; for a translated text the one in the reader's language. */
 export function propertyFor(module: Module, fieldName: string, language: Language): NamedProperty {
   const properties = module.properties.filter((property) => property.fieldName === fieldName);
   const field = module.fields[fieldName];

@@ -85,23 +85,23 @@ const compile = (folder: string, program: "server" | "web") =>
   });
 const compileBoth = async (folder: string) => `${await compile(folder, "server")}${await compile(folder, "web")}`;
 
-let said = "";
+let output = "";
 beforeAll(async () => {
   scratch = await mkdtemp(join(tmpdir(), "terrace-build-"));
   const folder = await makeCopy("wrong", ([, mistake]) => mistake);
   await writeFile(join(folder, ERRORS), wordless(await readFile(join(folder, ERRORS), "utf8")));
-  said = await compileBoth(folder);
+  output = await compileBoth(folder);
 }, 240_000);
 afterAll(() => rm(scratch, { recursive: true, force: true }));
 
 /** The compiler's messages about one file, with their continuation lines. */
-const saidOf = (path: string) =>
-  said
+const errorsOf = (path: string) =>
+  output
     .split(/\n(?=\S)/)
     .filter((text) => text.startsWith(path))
     .join("\n");
 
-test("without the mistakes all of it compiles, so that a refusal means its mistake", async () => {
+test("the copy without mistakes compiles, so that each error belongs to its mistake", async () => {
   expect(await compileBoth(await makeCopy("right", ([right]) => right))).toBe("");
 }, 240_000);
 
@@ -111,9 +111,9 @@ test.each([
   ["an endpoint without a permission", "src/modules/unsaid.ts"],
   ["an endpoint with a permission that is none", "src/modules/unknown.ts"],
 ] as const)("%s does not compile", (_, path) => {
-  expect(saidOf(path)).toContain(FILES[path][2]);
+  expect(errorsOf(path)).toContain(FILES[path][2]);
 });
 
 test.each(Object.keys(WORDLESS))("an error code without its %s words does not compile", (language) => {
-  expect(saidOf(ERRORS)).toContain(`Property '${language}' is missing`);
+  expect(errorsOf(ERRORS)).toContain(`Property '${language}' is missing`);
 });

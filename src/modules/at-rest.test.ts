@@ -31,20 +31,20 @@ const write = async (values: Readonly<Record<string, unknown>> = {}) => {
 const unsealed = async () =>
   (await app.services.database.pool.query("select id from audit_log where seal is null")).rows.length;
 
-test("with nobody there the database is not asked from second to second", async () => {
+test("without users the database is not polled every second", async () => {
   stop = keepTidy(app.services);
   await vi.waitFor(async () => expect(await unsealed()).toBe(0), SOON);
-  await new Promise((resolve) => setTimeout(resolve, 1_500)); // the last notice's look
+  await new Promise((resolve) => setTimeout(resolve, 1_500)); // the query that the last notification caused
   const asked = vi.spyOn(app.services.database.pool, "connect");
   await new Promise((resolve) => setTimeout(resolve, 4_000));
   expect(asked).not.toHaveBeenCalled();
 });
 
-test("what was scheduled while the server ran is public when its time has come, and taken down at its end", async () => {
+test("an article scheduled while the server runs is published at its time and withdrawn at its end", async () => {
   stop = keepTidy(app.services);
   const id = await write();
   expect((await admin.post(`/cms/article/${id}/publish`, { at: soonAfter() })).code).toBe(0);
-  await new Promise((resolve) => setTimeout(resolve, 1_500)); // the keeper knows of it by now, and looks no more
+  await new Promise((resolve) => setTimeout(resolve, 1_500)); // by now it is scheduled, and nothing is polled
   expect(await stateOf(id)).toBe("scheduled");
   app.clock.advance(LATER);
   await vi.waitFor(async () => expect(await stateOf(id)).toBe("published"), SOON);
@@ -54,7 +54,7 @@ test("what was scheduled while the server ran is public when its time has come, 
   await vi.waitFor(async () => expect(await stateOf(shown)).toBe("withdrawn"), SOON);
 });
 
-test("what is written down is in the log's chain soon afterwards", async () => {
+test("a log entry is sealed soon after it was written", async () => {
   stop = keepTidy(app.services);
   await vi.waitFor(async () => expect(await unsealed()).toBe(0), SOON);
   await write();

@@ -22,19 +22,19 @@ const TYPES: Record<string, string> = {
   date: "date",
   timestamptz: "timestamp with time zone",
 };
-/** Columns that are no values of the record: its module's own rules alone read and write them, by table. */
+/** Columns without a declared property, by table; only the module's own rules read and write them. */
 const FURTHER: Readonly<Record<string, readonly string[]>> = {
   article: ["body"],
   notice: ["body"],
   application: ["phone_key", "products", "pictures", "licence", "made_products", "secret_hash"],
   account: ["username_key", "must_change_password", "password_expires_at", "unlock_password_hash", "name_search"],
 };
-/** Values that may be left empty because the server then gives one: an entry without a place comes last in its group. */
+/** Columns whose empty value the server fills: an entry without a position becomes the last of its group. */
 const GIVEN: readonly string[] = ["dictionary_entry.sort"];
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 describe.each(modules.map((module) => [module.path, module] as const))("%s", (_, module) => {
-  it("has a column of the right type for each value, which may be empty where the value may", async () => {
+  it("has a column of the right type for each value, nullable where the value may be empty", async () => {
     const rows = await app.sql(
       "select column_name, data_type, is_nullable from information_schema.columns where table_name = $1",
       [module.table],
@@ -82,10 +82,10 @@ describe.each(modules.map((module) => [module.path, module] as const))("%s", (_,
     );
   });
 
-  it("has an index for each order and filter that its list names, for its title, its bin and whose records somebody sees", async () => {
+  it("has an index for each sort and filter of its list, for its title, its recycle bin and the data scope", async () => {
     const rows = await app.sql("select indexdef from pg_indexes where tablename = $1", [module.table]);
     const present = rows.map((row) => readIndex(String(row["indexdef"])));
-    // Each line is what a migration is to say.
+    // Each line is a statement for a migration.
     expect(missingIndexes(module, present)).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ const paths = (...sketches: Sketch[]) =>
   table(...sketches).routes.map((route) => `${route.path} → ${route.kind === "page" ? route.view : route.to}`);
 
 describe("the table of addresses (§2)", () => {
-  test("absolute and relative paths; Layout and Empty only nest", () => {
+  test("paths are absolute or relative, and Layout and Empty only group", () => {
     expect(
       paths({
         path: "/sys",

@@ -20,7 +20,7 @@ function ownPath(text: string): string | undefined {
   return url.origin === base ? url.pathname : undefined;
 }
 
-/** Does the address have one of the schemes (`https:`), and no credentials (IN-12)? */
+/** True for an address with one of the schemes (`https:`) and without credentials (IN-12). */
 function isElsewhere(text: string, schemes: readonly string[]): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, username, password, hostname } = new URL(text);
@@ -39,7 +39,7 @@ export function isMessageTarget(text: string): boolean {
   return path === undefined ? isElsewhere(text, ["https:"]) : !NOT_A_PAGE.test(path);
 }
 
-/** Is the text a valid target on the public site: one of its pages, or https (W8)? */
+/** True for a valid target on the public site: one of its pages, or https (W8). */
 export function isPublicTarget(text: string): boolean {
   const path = ownPath(text);
   return isMessageTarget(text) && (path === undefined || isPublicPath(path));
@@ -55,10 +55,10 @@ export function websiteAddress(text: string): string | undefined {
   return isSite && /^[^/:]+\.[^/:.]+$/.test(new URL(address).hostname) ? address : undefined;
 }
 
-/** Is the text a valid link inside rich text (§2 "External links"): this origin, http(s), mailto or tel? */
+/** True for a valid link inside rich text (§2 "External links"): this origin, http(s), mailto or tel. */
 export const isTextLink = (text: string): boolean =>
   isPlain(text) && (ownPath(text) !== undefined || isElsewhere(text, ["https:", "http:", "mailto:", "tel:"]));
 
-/** Is the text a valid image source inside rich text (RT-04): an uploaded file, or https? */
+/** True for a valid image source inside rich text (RT-04): an uploaded file, or https. */
 export const isTextImage = (text: string): boolean =>
   isPlain(text) && (ownPath(text)?.startsWith("/file/") || isElsewhere(text, ["https:"]));

@@ -20,7 +20,7 @@ const path = plainText.max(500).regex(/^\/(?!\/)/);
 const name = plainText.min(1).max(64);
 const title = plainText.max(MOST_TITLE);
 
-/** Does the platform know the IANA time zone, such as `Asia/Vientiane`? */
+/** True if the platform knows the IANA time zone, such as `Asia/Vientiane`. */
 const isTimeZone = (zone: string): boolean => {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone !== "";

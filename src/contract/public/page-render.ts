@@ -122,7 +122,7 @@ export type RenderPage = (request: PageRequest) => PageResult | Promise<PageResu
 /** The query parameters that a page reads, in canonical form; undefined when the public site has no such page. */
 export type DeclaredQuery = (path: string, query: URLSearchParams) => URLSearchParams | undefined;
 
-/** Does the console have a page at the path? `menu` is the menu of a user with all rights. */
+/** True if the console has a page at the path. `menu` is the menu of a user with all rights. */
 export type HasConsolePage = (path: string, menu: readonly MenuNode[]) => boolean;
 
 /** The exports of the built `dist/ssr/render.js`. */

@@ -31,6 +31,6 @@ function markOf(value: unknown): string {
 export const marksOf = (record: Values, names: readonly string[]): Marks =>
   Object.fromEntries(names.map((name) => [name, markOf(record[name])]));
 
-/** Does the record still have all fingerprinted values? */
+/** True if the record still has all fingerprinted values. */
 export const standsOn = (marks: Marks, record: Values): boolean =>
   Object.entries(marks).every(([name, mark]) => markOf(record[name]) === mark);

@@ -16,11 +16,11 @@ export interface Draft {
 export const typedIn = ({ values, marks }: Draft): Values =>
   marks ? Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(marks, name))) : values;
 
-/** Does the draft differ from the record? */
+/** True if the draft differs from the record. */
 export const changesIn = (draft: Draft, record: Values): boolean =>
   Object.entries(typedIn(draft)).some(([name, value]) => !isSameValue(value, record[name]));
 
-/** Has the record changed in a property that the draft changes? */
+/** True if the record has changed in a property that the draft changes. */
 export const isOutrun = ({ version, marks }: Draft, record: Values & { readonly version: number }): boolean =>
   version !== record.version && !(marks && standsOn(marks, record));
 

@@ -24,7 +24,7 @@ interface SavingProps {
 }
 
 /** The newer record of a save that was refused as stale. */
-const movedOn = (module: Module, { reason, current }: ApiError): Row | undefined =>
+const newerRecord = (module: Module, { reason, current }: ApiError): Row | undefined =>
   reason === "changedMeanwhile" && current
     ? (z.decode(endpointsOf(module).get.reply, current as never) as Row)
     : undefined;
@@ -54,7 +54,7 @@ function useSending({ module, typing, problems, isLocked, onSaved }: SavingProps
       );
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const current = movedOn(module, error);
+      const current = newerRecord(module, error);
       const conflicts = current ? conflictsOf(module, base, mine, current) : [];
       // The other save changed other fields, or to the same values: nothing to choose, only the version differs.
       if (current && conflicts.length === 0) return send(mine, current);
@@ -66,7 +66,7 @@ function useSending({ module, typing, problems, isLocked, onSaved }: SavingProps
   return { send, isSaving: saving.isPending, stale, setStale };
 }
 
-/** Saves the form. Where another save came first, once the user has chosen between the two (RE-16). */
+/** Saves the form. If somebody else saved first, the user chooses between conflicting values before it is sent (RE-16). */
 export function useSaving(props: SavingProps) {
   const { module, typing, problems } = props;
   const { form, stored, base, isDirty, typed } = typing;
@@ -89,8 +89,8 @@ export function useSaving(props: SavingProps) {
     load(current: Row, by: Author | undefined) {
       const mine = typed();
       const conflicts = conflictsOf(module, base, mine, current);
-      const isDisputed = conflicts.some(({ proposed }) => proposed === "mine");
-      if (isDisputed) return setStale({ current, mine, conflicts, by, foundBy: "loading" });
+      const hasConflict = conflicts.some(({ proposed }) => proposed === "mine");
+      if (hasConflict) return setStale({ current, mine, conflicts, by, foundBy: "loading" });
       setStale(undefined);
       return typing.rebase(current, resolved(mine, conflicts));
     },
@@ -106,7 +106,7 @@ export function useSaving(props: SavingProps) {
         () => false,
       );
       if (isLatinOnly) return stored && !isDirty ? stored : send(typed(), undefined);
-      form.submit(); // says what is wrong
+      form.submit(); // shows the errors at their fields
       return undefined;
     },
   };

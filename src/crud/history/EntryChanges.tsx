@@ -65,7 +65,7 @@ function Side({ property, value, none = FIELD_TEXTS.empty }: SideProps) {
 
 const LONG = 80; // characters; short texts are easier to compare side by side
 
-/** Are both values long texts, to be compared word by word? */
+/** True for two long texts, which are compared word by word. */
 const isText = (property: NamedProperty | undefined, before: unknown, after: unknown): boolean =>
   property !== undefined &&
   traitsOf(property)?.isWritten === true &&

@@ -13,7 +13,7 @@ interface RecordLinesProps<R extends Row> {
   readonly inSight: ReturnType<typeof useLinesInSight<R>>;
   readonly tree: TreeLines<R> | undefined;
   readonly actionsOf: (row: R) => readonly RowAction[];
-  /** Is an action on the record running? */
+  /** True while an action on the record is running. */
   readonly isBusy: (id: string) => boolean;
   /** Undefined: rows cannot be selected. */
   readonly ticked: ReadonlySet<string> | undefined;
@@ -46,7 +46,7 @@ export function RecordLines<R extends Row>(props: RecordLinesProps<R>) {
         menu={actionsOf(row).length > 0 ? t(ROW_TEXTS.rowActions, { title }) : undefined}
         isBusy={isBusy(row.id)}
         depth={tree?.depthOf(row)}
-        twig={tree?.twigOf(row)}
+        toggle={tree?.toggleOf(row)}
       />
     );
   };

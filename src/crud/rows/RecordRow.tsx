@@ -44,7 +44,7 @@ interface RecordRowProps {
   readonly isBusy: boolean;
   /** Depth in a tree, from 0, and the button that expands it. */
   readonly depth?: number | undefined;
-  readonly twig?: ReactNode;
+  readonly toggle?: ReactNode;
   readonly position: number;
   readonly ref?: Ref<HTMLTableRowElement> | undefined;
 }
@@ -63,7 +63,7 @@ export const RecordRow = memo(function RecordRow({
   menu,
   isBusy,
   depth,
-  twig,
+  toggle,
   position,
   ref,
 }: RecordRowProps) {
@@ -89,7 +89,7 @@ export const RecordRow = memo(function RecordRow({
           <td key={name} className={index === 0 ? style.first : isNumeric ? style.figure : undefined}>
             {index === 0 && depth !== undefined ? (
               <span className={style.branch} style={{ paddingInlineStart: depth * INDENT }}>
-                {twig}
+                {toggle}
                 {cell}
               </span>
             ) : (

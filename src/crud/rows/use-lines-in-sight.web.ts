@@ -6,7 +6,7 @@ import { useArrival, type Arrival } from "./use-arrival.web.ts";
 /** The parts of a tree that a table needs: depth, expand button, and additional lines after a record. */
 export interface TreeLines<R extends Row> {
   readonly depthOf: (row: R) => number;
-  readonly twigOf: (row: R) => ReactNode;
+  readonly toggleOf: (row: R) => ReactNode;
   readonly afterOf?: (row: R) => readonly ReactElement[];
 }
 

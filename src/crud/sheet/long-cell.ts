@@ -23,7 +23,7 @@ const shapes = LANGUAGES.map((language) => {
   return { before, after };
 });
 
-/** Is the cell such a placeholder? */
+/** True for such a placeholder. */
 export const isPlaceholder = (cell: Cell): boolean =>
   typeof cell === "string" &&
   shapes.some(

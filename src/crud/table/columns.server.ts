@@ -39,7 +39,8 @@ export function selectionOf(module: Module, isForList = false): RawBuilder<unkno
   const shown = module.properties.filter(
     ({ property, fieldName }) => !property.isSecret && (!isForList || isInRows(module, fieldName)),
   );
-  // One ready text instead of a node per column: it is part of every read. The names are identifiers of a declaration.
+  // One string and not a node for each column, as it is part of every read. The names come from declarations, so they are
+  // safe as identifiers.
   const read = (name: string, cast = "") => `"${columnOf(name)}"${cast} as "${name}"`;
   const lists = new Map(joinedOf(module).map((each) => [each.name, joinedIds(each)]));
   return sql.raw(

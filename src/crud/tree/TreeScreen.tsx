@@ -18,7 +18,7 @@ import { INDENT } from "../rows/RecordRow.tsx";
 import type { Arrival } from "../rows/use-arrival.web.ts";
 import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 import type { RowAction } from "../../web/table/RowMenu.tsx";
-import { Twig } from "../../web/table/Twig.tsx";
+import { TreeToggle } from "../../web/table/TreeToggle.tsx";
 import { TREE_TEXTS } from "./texts.ts";
 import { useRights, type Row } from "../use-crud.web.ts";
 import type { TreeRow } from "./branch.web.ts";
@@ -137,10 +137,10 @@ function Tree({ shown }: { readonly shown: RowsShown }) {
               />
             )),
           ],
-          twigOf: (row) => {
+          toggleOf: (row) => {
             const isOpen = open.includes(row.id) && of(row.id) !== undefined;
             return (
-              <Twig
+              <TreeToggle
                 isOpen={row.hasChildren ? isOpen : undefined}
                 label={t(TREE_TEXTS.branch, { title: titleOf(row) })}
                 aria-expanded={isOpen}

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe("brands of the public site", () => {
-  it("are those that are published, by whatever way they are sought (AZ-17)", async () => {
+  it("are only the published ones, by every way to find them (AZ-17)", async () => {
     const id = await add("brand", { name: "秘密品牌", enterprise: owner, division: bolaven });
     const sought = async () => [
       (await visit(`brand/get?id=${id}`)).code,
@@ -51,7 +51,7 @@ describe("brands of the public site", () => {
     expect(await sought()).toEqual(unseen);
   });
 
-  it("say from which province they are, and whose only once the enterprise is published itself", async () => {
+  it("name their province, and their enterprise only once it is published itself", async () => {
     const id = await add("brand", { name: "云上豆", nameLo: "ກາເຟເທິງເມກ", enterprise: owner, division: bolaven });
     await act("brand", id, "publish");
     const read = async () => (await visit(`brand/get?id=${id}`, "lo")).data as Record<string, unknown>;
@@ -70,7 +70,7 @@ describe("brands of the public site", () => {
 });
 
 describe("recommendations of the public site", () => {
-  it("are those that are published and not over, of brands that are published (AZ-17)", async () => {
+  it("are the published ones that are not over, of published brands (AZ-17)", async () => {
     const brand = await add("brand", { name: "未公开", enterprise: owner, division: bolaven });
     const until = new Date(app.clock.now() + 60_000).toISOString().replace(/\.\d+Z/, "Z");
     const id = await add("recommendation", { title: "值得一试", reason: "手工采摘", brand, visibleUntil: until });

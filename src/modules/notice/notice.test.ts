@@ -22,7 +22,7 @@ const publish = (id: string, values = {}) => publishRecord(admin, "notice", id, 
 const isoIn = (ms: number) => new Date(app.clock.now() + ms).toISOString().replace(/\.\d+Z/, "Z");
 
 describe("notices of the public site", () => {
-  it("are those that are published, by whatever way they are sought (AZ-17)", async () => {
+  it("are only the published ones, by every way to find them (AZ-17)", async () => {
     const id = await write({ title: "秘密招标" });
     const sought = async () => [
       (await visit(`get?id=${id}`)).code,

@@ -79,7 +79,7 @@ export async function refuseWiderRoles(
   }
 }
 
-/** Do any of the users see records that the caller does not? */
+/** True if any of the users sees records that the caller does not. */
 export const seeMoreThan = async (
   on: Queryable,
   accountIds: readonly string[],
@@ -98,7 +98,7 @@ export async function refuseWiderPeople(
   if (await seeMoreThan(on, accountIds, caller)) throw new Failure("notPermitted", { words: texts.wider });
 }
 
-/** Does `theirs` include records that `own` does not? Undefined is everything. */
+/** True if `theirs` includes records that `own` does not; undefined means all records. */
 export async function isWiderThan(
   on: Queryable,
   theirs: DataScope | undefined,
@@ -107,7 +107,7 @@ export async function isWiderThan(
   return own !== undefined && !(theirs && (await areWithin(on, theirs.divisionIds, own.divisionIds)));
 }
 
-/** Is each division one of `roots` or a descendant of one? */
+/** True if each division is one of `roots` or a descendant of one. */
 export async function areWithin(on: Queryable, ids: readonly string[], roots: readonly string[]): Promise<boolean> {
   // `union` removes duplicates, so that the recursion ends even in a cycle (AZ-11).
   const { rows } = await sql<{ id: string }>`

@@ -44,7 +44,7 @@ export async function logLogin(
     .execute();
 }
 
-/** Has the account been used, as far back as the log goes? */
+/** True if the account was used, as far back as the log goes. */
 export async function hasSignedIn(on: Queryable, accountId: string): Promise<boolean> {
   const found = await on
     .as<SessionTables>()

@@ -34,7 +34,7 @@ export const uploadRoutes = (services: Services, modules: readonly Module[]): Ro
   });
 };
 
-/** Is the path that of a picture which the user uploaded (AZ-06, IN-12)? */
+/** True for the path of a picture that the user uploaded (AZ-06, IN-12). */
 export async function isOwnPicture(on: Queryable, path: string, userId: string): Promise<boolean> {
   const found = await on
     .as<{ readonly attachment: AttachmentRow }>()

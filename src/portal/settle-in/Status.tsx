@@ -19,7 +19,7 @@ const capital = <T extends string>(word: T) => (word.charAt(0).toUpperCase() + w
 export function Status({ data, isReady }: { readonly data: SettleInData; readonly isReady: boolean }) {
   const { words, language, apiBase } = data;
   const send = useMemo(() => sender({ apiBase, language, noAnswer: words.noAnswer }), [apiBase, language, words]);
-  const { ticket, known } = useTicket(send);
+  const { ticket, knownTicket } = useTicket(send);
   const proof = useRef<Proof>({ number: "", secret: "" });
   const [found, setFound] = useState<ApplicationStatus>();
   const [trouble, setTrouble] = useState("");
@@ -57,7 +57,7 @@ export function Status({ data, isReady }: { readonly data: SettleInData; readonl
           onStep={setStep}
           isNew={false}
           onSend={async (fields) => {
-            const answer = await send("resubmit", { ...fields, ...proof.current, draft: known.current });
+            const answer = await send("resubmit", { ...fields, ...proof.current, draft: knownTicket.current });
             if (answer.isDone) {
               setAnswered(true);
               await look();

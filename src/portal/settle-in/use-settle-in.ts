@@ -36,7 +36,7 @@ function withPicturesBack(now: FormValues, kept: FormValues, left: readonly Pict
 /** State of the form: a new or restored draft, and its sending. */
 export function useSettleIn({ words, language, apiBase }: SettleInData, isReady: boolean) {
   const send = useMemo(() => sender({ apiBase, language, noAnswer: words.noAnswer }), [apiBase, language, words]);
-  const { ticket, known } = useTicket(send);
+  const { ticket, knownTicket } = useTicket(send);
   const [kept] = useState(() => (isReady ? readDraft() : null));
   const [values, setValues] = useState<FormValues>(kept ? withPersisted(kept.values, []) : EMPTY);
   const [step, setStep] = useState(kept?.step ?? 0);
@@ -48,34 +48,34 @@ export function useSettleIn({ words, language, apiBase }: SettleInData, isReady:
   useEffect(() => {
     if (!kept || arePicturesKnown) return;
     void picturesLeft(kept, send).then((left) => {
-      if (left.length > 0) known.current = kept.ticket;
+      if (left.length > 0) knownTicket.current = kept.ticket;
       if (left.length < picturesIn(kept.values).length) setNote((now) => `${now} ${words.picturesLost}`);
       setValues((now) => withPicturesBack(now, kept.values, left));
       setPicturesKnown(true);
     });
-  }, [kept, arePicturesKnown, send, known, words]);
+  }, [kept, arePicturesKnown, send, knownTicket, words]);
   // A layout effect, because somebody who sees an uploaded picture may leave at once.
   useLayoutEffect(() => {
     if (!isReady || proof || !arePicturesKnown || values === EMPTY) return;
-    keepDraft({ step, values, ticket: known.current });
-  }, [values, step, proof, isReady, arePicturesKnown, known]);
+    keepDraft({ step, values, ticket: knownTicket.current });
+  }, [values, step, proof, isReady, arePicturesKnown, knownTicket]);
   const startAgain = () => {
     forgetDraft();
-    known.current = undefined;
+    knownTicket.current = undefined;
     setNote("");
     setStep(0);
     setValues(EMPTY);
   };
   const submit = async (fields: Record<string, unknown>): Promise<Answer<unknown>> => {
-    const right = await ticket();
-    if (!right.isDone) return right;
-    const answer = await send<Proof>("submit", { ...fields, draft: right.data });
+    const granted = await ticket();
+    if (!granted.isDone) return granted;
+    const answer = await send<Proof>("submit", { ...fields, draft: granted.data });
     if (answer.isDone) {
       forgetDraft();
       setProof(answer.data);
     } else if (answer.code === NOT_FOUND || answer.errors.some(({ field }) => field === "pictures")) {
       // The ticket or its pictures are older than a day.
-      known.current = undefined;
+      knownTicket.current = undefined;
       setValues((now) => withPersisted(now, []));
     }
     return answer;

@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { z } from "zod";
 
 /*
- * How far the chain had come, kept beside the database and not in it: whoever takes rows away from the end and puts an older, well
- * signed end in their place is still noticed. Written after each sealing, so it may be a little behind, never ahead.
+ * Last known end of the chain, in a file beside the database. It reveals an attack on the database alone that removes
+ * rows from the end and restores an older end with its valid signature. Written after each sealing, so it may be behind
+ * the database, but never ahead of it.
  */
 
 const Known = z.object({ sealed: z.int(), hash: z.string(), signedBy: z.string() });
@@ -12,7 +13,7 @@ export type KnownEnd = z.infer<typeof Known>;
 
 const fileOf = (dataDir: string): string => join(dataDir, "audit-chain.json");
 
-/** Undefined: this installation has sealed nothing yet, or not under the key it has now (after a restore). */
+/** Reads the file; undefined if nothing was sealed yet, or only under another key (after a restore). */
 export async function readKnownEnd(dataDir: string, fingerprint: string): Promise<KnownEnd | undefined> {
   try {
     const known = Known.parse(JSON.parse(await readFile(fileOf(dataDir), "utf8")));

@@ -10,12 +10,12 @@ const MOST_KEPT = 20;
  * Keys of calls whose outcome is unknown: the same request sent again, also by pressing the button again, reuses its
  * key.
  */
-const unheard = new Map<string, string>();
+const unansweredKeys = new Map<string, string>();
 
 const keep = (request: string, key: string): void => {
-  unheard.set(request, key);
-  const [oldest] = unheard.keys();
-  if (unheard.size > MOST_KEPT && oldest !== undefined) unheard.delete(oldest);
+  unansweredKeys.set(request, key);
+  const [oldest] = unansweredKeys.keys();
+  if (unansweredKeys.size > MOST_KEPT && oldest !== undefined) unansweredKeys.delete(oldest);
 };
 
 const isCut = (error: unknown): boolean => error instanceof ApiError && error.code === NO_ANSWER && error.status === 0;
@@ -57,8 +57,8 @@ export async function withIdempotencyKey<T>(
   send: (headers: Readonly<Record<string, string>>) => Promise<T>,
 ): Promise<T> {
   if (!takesKey) return send({});
-  const key = unheard.get(request) ?? newIntentKey();
-  unheard.delete(request);
+  const key = unansweredKeys.get(request) ?? newIntentKey();
+  unansweredKeys.delete(request);
   try {
     return await send({ [IDEMPOTENCY_KEY]: key });
   } catch (error) {

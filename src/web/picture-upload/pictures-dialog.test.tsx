@@ -42,7 +42,7 @@ const choose = async (...files: File[]) => {
   Object.defineProperty(input, "files", { value: files, configurable: true });
   input.dispatchEvent(new Event("change", { bubbles: true }));
 };
-/** What a browser carries with a drag or a paste. */
+/** A drag or paste event with this data. */
 const carry = (type: string, data: { files?: File[]; text?: string }) =>
   Object.assign(new Event(type, { bubbles: true, cancelable: true }), {
     [type === "paste" ? "clipboardData" : "dataTransfer"]: {
@@ -104,7 +104,7 @@ test("chosen, dropped and pasted pictures are sent, two at a time, each with its
 });
 
 test.each(["zh", "lo", "en"] as const)(
-  "in %s it says at once what may not be uploaded, and sends the others (§5)",
+  "in %s a file that may not be uploaded is named at once, and the others are sent (§5)",
   async (language) => {
     show(language);
     await choose(
@@ -134,7 +134,7 @@ test.each(["zh", "lo", "en"] as const)(
   },
 );
 
-test("one that failed says why and is sent again; one the server refuses as a picture is not; both can be removed", async () => {
+test("a failed picture says why and can be sent again, a refused one cannot; both can be removed", async () => {
   show();
   await choose(png("a.png"), png("b.png"));
   (await sent("a.png")).answer({ code: 500001, msg: "the store is away" }, 500);
@@ -151,7 +151,7 @@ test("one that failed says why and is sent again; one the server refuses as a pi
   expect(confirmed).toEqual([["/file/news/a.png"]]);
 });
 
-test("their order is changed by the arrows and by dragging, and is the order they are handed out in", async () => {
+test("pictures are reordered by the arrows and by dragging, and handed out in that order", async () => {
   show();
   await choose(png("a.png"), png("b.png"), png("c.png"));
   (await button("Move c.png forward")).click();
@@ -168,7 +168,7 @@ test("their order is changed by the arrows and by dragging, and is the order the
   expect(confirmed).toEqual([["/file/news/b.png", "/file/news/c.png", "/file/news/a.png"]]);
 });
 
-test("when the server has taken enough for the moment, a picture waits and goes on by itself (RL-01)", async () => {
+test("when the server limits uploads, a picture waits and goes on by itself (RL-01)", async () => {
   show();
   await choose(png("a.png"));
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });

@@ -48,7 +48,7 @@ export function useProfile(account: OwnAccount, onSaved: (account: OwnAccount) =
     onSaved(saved);
   };
   /** Fields changed elsewhere to another value than the one typed here. */
-  const disputed = (now: OwnAccount): ProfileName[] => {
+  const conflicting = (now: OwnAccount): ProfileName[] => {
     const typed = trimmed(form.getFieldsValue());
     return NAMES.filter((name) => now[name] !== account[name] && now[name] !== typed[name]);
   };
@@ -56,7 +56,7 @@ export function useProfile(account: OwnAccount, onSaved: (account: OwnAccount) =
     if (error.reason === "changedMeanwhile" && error.current) {
       const now = z.decode(ownAccount.info.reply, error.current as Record<string, unknown>);
       // If only another part of the account changed, such as its password, there is no conflict to resolve.
-      return disputed(now).length > 0 ? setCurrent(now) : save(now.version);
+      return conflicting(now).length > 0 ? setCurrent(now) : save(now.version);
     }
     const atFields = error.fieldErrors.flatMap(({ field, message }) => {
       const name = field === "realname" ? "realName" : NAMES.find((each) => each === field);
@@ -87,9 +87,9 @@ export function useProfile(account: OwnAccount, onSaved: (account: OwnAccount) =
     failure,
     note,
     save: () => void save(account.version),
-    /** The fields that were changed elsewhere since, and how it goes on. */
+    /** Fields in conflict with both values, and the ways to resolve the conflict. */
     conflict: current && {
-      names: disputed(current),
+      names: conflicting(current),
       mine: trimmed(form.getFieldsValue()),
       theirs: profileOf(current),
       leave: () => setCurrent(undefined),

@@ -14,7 +14,7 @@ const ROWS_AT_ONCE = 500;
 /** Number of rows with at least one problem. */
 export const failuresIn = ({ problems }: Passed): number => new Set(problems.map(({ line }) => line.number)).size;
 
-/** Is there a row to be corrected and imported again? */
+/** True if a row must be corrected and imported again. */
 export const hasFailed = ({ problems, left }: Passed): boolean => problems.length > 0 || left.size > 0;
 
 type About = Pick<ImportOutcome, "path" | "isDryRun" | "total" | "left">;

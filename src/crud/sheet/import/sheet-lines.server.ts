@@ -102,7 +102,7 @@ const isUnknownTitle = ({ source, join }: NamedProperty["property"], title: stri
   source !== undefined && "target" in source && !join && title !== "" && keyOf(source, title) === undefined;
 const isDay = ({ column }: NamedProperty["property"]): boolean => column === "date" || column === "timestamptz";
 
-/** Does the row have a date such as 03/04 that depends on the day order, which nobody has chosen yet? */
+/** True for a row with a date such as 03/04, which depends on the day order, while nobody has chosen one. */
 export const isAmbiguous = ({ properties }: SheetColumns, { cells }: Line): boolean =>
   properties.some(
     (column, at) => column && isDay(column.property) && typedDay(cellText(cells[at] ?? null)) === "ambiguous",

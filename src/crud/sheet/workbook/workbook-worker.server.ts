@@ -101,7 +101,7 @@ async function answer({ bytes, maxRows, known, sheet, headRow, aside }: Workbook
 const MOST_CHARACTERS = 2_000_000; // of all cells: long texts take longer to import than short ones
 const LARGEST_ASIDE = 512 * 1024 * 1024; // bytes; a small file can repeat one shared text in every cell
 
-/** Is the table too long to be imported within a request? */
+/** True if the table is too long to be imported within a request. */
 function isLong(rows: readonly (readonly Cell[])[]): boolean {
   if (rows.length > MOST_AT_ONCE) return true;
   let characters = 0;

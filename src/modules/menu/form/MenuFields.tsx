@@ -183,10 +183,10 @@ export function MenuFields({ branches, entry, start }: MenuFieldsProps) {
 function useParentNodes(branches: readonly MenuBranch[], moved: Placeable): ParentNode[] {
   const t = useText();
   const language = useLanguage();
-  const nodeOf = ({ branch, isWayOnly, below }: ParentChoice): ParentNode => ({
+  const nodeOf = ({ branch, isAncestorOnly, below }: ParentChoice): ParentNode => ({
     value: branch.id,
     title: titleOf(branch, language),
-    disabled: isWayOnly,
+    disabled: isAncestorOnly,
     children: below.map(nodeOf),
   });
   return [

@@ -81,7 +81,7 @@ export const formNameOf = (field: string): string => (/^title(Lo|En)$/.test(fiel
 export interface ParentChoice {
   readonly branch: MenuBranch;
   /** Not selectable itself, but an ancestor of one that is. */
-  readonly isWayOnly: boolean;
+  readonly isAncestorOnly: boolean;
   readonly below: readonly ParentChoice[];
 }
 
@@ -95,8 +95,8 @@ export const parentChoices = (branches: readonly MenuBranch[], moved: Placeable)
       .flatMap((branch) => {
         const below = walk(branch.children);
         const isOffered = branch.type !== "4" || branch.id === moved.parentId;
-        const isWayOnly = !isOffered || !canBeBelow(branches, moved, branch.id);
-        return isWayOnly && below.length === 0 ? [] : [{ branch, isWayOnly, below }];
+        const isAncestorOnly = !isOffered || !canBeBelow(branches, moved, branch.id);
+        return isAncestorOnly && below.length === 0 ? [] : [{ branch, isAncestorOnly, below }];
       });
   return walk(branches);
 };

@@ -10,7 +10,7 @@ const BRANCHES = [
   branch("content", "1", [branch("news", "2", [], "content")]),
 ];
 const shape = (choices: readonly ParentChoice[]): unknown[] =>
-  choices.map((each) => [each.isWayOnly ? `(${each.branch.id})` : each.branch.id, ...shape(each.below)]);
+  choices.map((each) => [each.isAncestorOnly ? `(${each.branch.id})` : each.branch.id, ...shape(each.below)]);
 
 test("parents are offered as the tree they are, without pages that stand in no menu, unless the entry hangs there", () => {
   expect(shape(parentChoices(BRANCHES, branch("new", "2", [], "none")))).toEqual([

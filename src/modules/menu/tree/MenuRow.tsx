@@ -5,7 +5,7 @@ import { Icon } from "../../../web/components/Icon.tsx";
 import { Tag } from "../../../web/components/Tag.tsx";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { RowButton } from "../../../web/table/RowMenu.tsx";
-import { Twig } from "../../../web/table/Twig.tsx";
+import { TreeToggle } from "../../../web/table/TreeToggle.tsx";
 import type { MenuBranch } from "../menu-admin.ts";
 import type { Line, Side } from "./menu-positions.ts";
 import { MENU_TEXTS } from "../texts.ts";
@@ -49,7 +49,13 @@ function EntryName({ line: { branch, depth, isOpen }, title, canDrag }: EntryNam
           <GripVertical size={14} aria-hidden />
         </span>
       ) : null}
-      <Twig isOpen={isOpen} label={t(MENU_TEXTS.branch, { title })} tabIndex={-1} data-twig="" aria-expanded={isOpen} />
+      <TreeToggle
+        isOpen={isOpen}
+        label={t(MENU_TEXTS.branch, { title })}
+        tabIndex={-1}
+        data-toggle=""
+        aria-expanded={isOpen}
+      />
       {type === "3" ? null : meta.icon ? <Icon name={meta.icon} /> : <span className={style.noIcon} />}
       <span className={`cut ${style.title}`}>{title}</span>
       {buttons > 0 && isOpen !== true ? (

@@ -38,7 +38,7 @@ function MenuLines({ lines, isPhone, isBusy, onMenu, ...does }: MenuLinesProps) 
     if (!line) return;
     const target = event.target as Element;
     if (target.closest("button[aria-haspopup=menu]")) onMenu(line.branch);
-    else if (target.closest("[data-twig]")) does.onToggle(line.branch);
+    else if (target.closest("[data-toggle]")) does.onToggle(line.branch);
     else if (!target.closest("[data-grip]") && document.getSelection()?.isCollapsed !== false) does.onOpen(line.branch);
   };
   const press = (event: KeyboardEvent<HTMLElement>) => {

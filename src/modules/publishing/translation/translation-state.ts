@@ -14,7 +14,7 @@ const writtenIn = (module: Module): string[] =>
 
 const isRequired = (module: Module, name: string): boolean => module.fields[name]?.isRequired === true;
 
-/** Is a required Chinese text missing, as in an application written in another language? */
+/** True if a required Chinese text is missing, as in an application written in another language. */
 export const lacksChinese = (module: Module, row: Values): boolean =>
   writtenIn(module).some((name) => isRequired(module, name) && isEmptyValue(row[name]));
 

@@ -1,7 +1,7 @@
 import { memo, type CSSProperties } from "react";
 import boxes from "../../../crud/rows/record-table.module.css";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
-import { Twig } from "../../../web/table/Twig.tsx";
+import { TreeToggle } from "../../../web/table/TreeToggle.tsx";
 import { entryTitle, rightsBelow, rightTitle, type Branch, type Right, type Ticks } from "./rights-tree.ts";
 import { ROLE_TEXTS } from "../texts.ts";
 import style from "../role.module.css";
@@ -57,7 +57,7 @@ export const RightsRow = memo(function RightsRow({
       aria-expanded={isOpen}
     >
       <div role="gridcell" className={style.name}>
-        <Twig
+        <TreeToggle
           isOpen={isOpen}
           label={t(ROLE_TEXTS.branch, { title })}
           tabIndex={-1}

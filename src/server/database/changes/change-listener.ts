@@ -3,17 +3,18 @@ import type pg from "pg";
 const reconnectMs = 1_000;
 const listenLimitMs = 5_000;
 
-interface Ear {
-  hear(text: string): void;
-  missed(): void;
-  onTrouble(error: unknown): void;
+interface ChangeListener {
+  onNotification(payload: string): void;
+  /** Notifications may have been lost while the connection was down. */
+  onReconnected(): void;
+  onError(error: unknown): void;
 }
 
-/** Keeps one LISTEN connection for as long as the process wants it; the first one must succeed. */
-export async function listenElsewhere(
+/** Keeps a LISTEN connection open, reconnecting every second. Rejects if the first connection fails. */
+export async function listenForChanges(
   newClient: (limitMs: number) => pg.Client,
   channel: string,
-  ear: Ear,
+  listener: ChangeListener,
 ): Promise<{ close(): Promise<void> }> {
   let client: pg.Client | null = null;
   let retry: NodeJS.Timeout | undefined;
@@ -24,12 +25,12 @@ export async function listenElsewhere(
     const lost = (error?: unknown) => {
       if (client !== fresh) return;
       client = null;
-      if (error) ear.onTrouble(error);
+      if (error) listener.onError(error);
       again();
     };
     fresh.on("error", lost);
     fresh.on("end", () => lost());
-    fresh.on("notification", (notice) => ear.hear(notice.payload ?? ""));
+    fresh.on("notification", (notice) => listener.onNotification(notice.payload ?? ""));
     try {
       await fresh.connect();
       await fresh.query(`listen ${channel}`);
@@ -45,7 +46,7 @@ export async function listenElsewhere(
     if (isClosed) return;
     retry = setTimeout(() => {
       connect().then(
-        () => ear.missed(),
+        () => listener.onReconnected(),
         () => again(),
       );
     }, reconnectMs);

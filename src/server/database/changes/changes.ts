@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { withCommit } from "../transaction.ts";
-import { listenElsewhere } from "./change-listener.ts";
+import { listenForChanges } from "./change-listener.ts";
 import type { Database, DatabaseTransaction } from "../database.ts";
 
 /** Called with the payload announced, or with `undefined`: "notices may have been missed, look again". */
@@ -23,14 +23,12 @@ const channel = "terrace_changes";
 const largest = 7_000;
 
 /**
- * Starts the notices of this process. Embedded: delivered in process. PostgreSQL: `pg_notify` inside the transaction,
- * heard by every other instance over one connection of its own, and delivered here without the detour. When that
- * connection was away, all listeners are called with `undefined` on its return.
+ * Starts the change notices of this process. With the embedded database they are delivered in process. With PostgreSQL
+ * they are sent by `pg_notify` inside the transaction, received by every other instance over a connection of its own,
+ * and delivered in this process directly. When that connection was lost, all listeners are called with `undefined`
+ * after it is restored.
  */
-export async function openChanges(
-  database: Database,
-  onTrouble: (error: unknown) => void = () => {},
-): Promise<Changes> {
+export async function openChanges(database: Database, onError: (error: unknown) => void = () => {}): Promise<Changes> {
   const listeners = new Map<string, Set<ChangeListener>>();
   const self = randomUUID();
 
@@ -39,22 +37,22 @@ export async function openChanges(
       try {
         listener(payload);
       } catch (error) {
-        onTrouble(error);
+        onError(error);
       }
     }
   };
 
-  const ear = !database.newClient
+  const listening = !database.newClient
     ? null
-    : await listenElsewhere(database.newClient, channel, {
-        hear(text) {
-          const notice = parseNotice(text);
+    : await listenForChanges(database.newClient, channel, {
+        onNotification(payload) {
+          const notice = parseNotice(payload);
           if (notice && notice.from !== self) deliver(notice.topic, notice.payload);
         },
-        missed() {
+        onReconnected() {
           for (const topic of listeners.keys()) deliver(topic, undefined);
         },
-        onTrouble,
+        onError,
       });
 
   return {
@@ -64,7 +62,7 @@ export async function openChanges(
         throw new RangeError(`A change notice may hold ${largest} bytes: announce ids, not records.`);
       }
       if (!database.embedded) await withCommit(trx, sql`select pg_notify(${channel}, ${text})`);
-      // As it will be elsewhere: a copy, so that no listener shares objects with the announcer.
+      // A copy, as other instances get one, so that no listener shares objects with the announcer.
       const copy: unknown = payload === undefined ? undefined : JSON.parse(JSON.stringify(payload));
       trx.afterCommit(() => deliver(topic, copy));
     },
@@ -75,7 +73,7 @@ export async function openChanges(
     },
     async close() {
       listeners.clear();
-      await ear?.close();
+      await listening?.close();
     },
   };
 }

@@ -1,16 +1,16 @@
 import type { Lane } from "./lanes.ts";
 
-/** Places at once, how many of them background work may hold, and how long somebody waits for one, in ms. */
+/** Number of connections, how many of them background work may hold, and ms that interactive work waits for one. */
 export interface ConnectionLimits {
   readonly places: number;
   readonly forBackground: number;
   readonly waitLimitMs: number;
 }
 
-/** Resolves with the way out again when there is a place; rejects when there was none in time, or whoever waited has left. */
+/** Resolves to the function that frees the connection; rejects after the time limit, or when the caller has left. */
 export type EnterLine = (lane: Lane) => Promise<() => void>;
 
-/** ms that background work lets people go first; then its next piece has its turn, or it would never come to it. */
+/** ms after which waiting background work gets a turn before interactive work, so that it does not starve. */
 const PATIENCE = 1_000;
 
 interface Waiting {
@@ -18,10 +18,10 @@ interface Waiting {
   readonly enter: () => void;
 }
 
-// The driver's own words, which are known for "no connection became free" (database-errors.ts).
+// The message of pg's own pool, which database-errors.ts recognises as "no connection became free".
 const late = (): Error => new Error("timeout exceeded when trying to connect");
 
-/** People who wait: a line for each caller, and the callers in turn. */
+/** Waiting interactive work: a queue for each caller, and the callers in turn. */
 function callersInTurn() {
   const lines = new Map<string, Waiting[]>();
   return {
@@ -31,12 +31,12 @@ function callersInTurn() {
       if (line) line.push(waiting);
       else lines.set(caller, [waiting]);
     },
-    takeOut(caller: string, waiting: Waiting): void {
+    remove(caller: string, waiting: Waiting): void {
       const left = lines.get(caller)?.filter((each) => each !== waiting) ?? [];
       if (left.length > 0) lines.set(caller, left);
       else lines.delete(caller);
     },
-    /** The first of the caller whose turn it is; the caller then goes to the end. */
+    /** Takes the next one from the caller whose turn it is; that caller then goes to the end. */
     next(): Waiting | undefined {
       const [first] = lines;
       if (!first) return undefined;
@@ -58,17 +58,17 @@ export function connectionLine({ places, forBackground, waitLimitMs }: Connectio
   const people = callersInTurn();
   const background: Waiting[] = [];
   let taken = 0;
-  let takenBehind = 0;
+  let takenByBackground = 0;
 
-  const mayGoBehind = (): boolean => takenBehind < forBackground && background.length > 0;
+  const mayTakeBackground = (): boolean => takenByBackground < forBackground && background.length > 0;
   const isOverdue = (): boolean => performance.now() - (background[0]?.since ?? Infinity) > PATIENCE;
   const fill = () => {
     while (taken < places) {
-      const isBehind = mayGoBehind() && (people.isEmpty() || isOverdue());
-      const next = isBehind ? background.shift() : people.next();
+      const isBackground = mayTakeBackground() && (people.isEmpty() || isOverdue());
+      const next = isBackground ? background.shift() : people.next();
       if (!next) return;
       taken += 1;
-      if (isBehind) takenBehind += 1;
+      if (isBackground) takenByBackground += 1;
       next.enter();
     }
   };
@@ -81,7 +81,7 @@ export function connectionLine({ places, forBackground, waitLimitMs }: Connectio
       let isIn = false;
       const leave = () => {
         taken -= 1;
-        if (lane.isBackground) takenBehind -= 1;
+        if (lane.isBackground) takenByBackground -= 1;
         fill();
       };
       const waiting: Waiting = {
@@ -93,19 +93,19 @@ export function connectionLine({ places, forBackground, waitLimitMs }: Connectio
           resolve(leave);
         },
       };
-      const takeOut = (reason: Error) => {
+      const remove = (reason: Error) => {
         clearTimeout(timer);
         left?.removeEventListener("abort", giveUp);
-        people.takeOut(lane.caller, waiting);
+        people.remove(lane.caller, waiting);
         reject(reason);
       };
-      const giveUp = () => takeOut(left?.reason as Error);
+      const giveUp = () => remove(left?.reason as Error);
       if (lane.isBackground) background.push(waiting);
       else people.put(lane.caller, waiting);
       fill();
-      // Nobody waits for background work: it has all the time there is.
+      // Nobody waits for background work, so it has no time limit.
       if (isIn || lane.isBackground) return;
       left?.addEventListener("abort", giveUp, { once: true });
-      timer = setTimeout(() => takeOut(late()), waitLimitMs);
+      timer = setTimeout(() => remove(late()), waitLimitMs);
     });
 }

@@ -6,12 +6,12 @@ import { FILE_POLICY } from "./security-headers.ts";
 export interface SentFile {
   readonly stream: Readable;
   readonly size: number;
-  /** For saving under; any text. */
+  /** Name under which a browser saves the file; any text. */
   readonly name: string;
   readonly type: string;
 }
 
-// RFC 6266 and 8187: an ASCII name for those who know no other, and the whole name in UTF-8 (UP-11).
+// RFC 6266 and 8187: an ASCII name for old clients, and the full name in UTF-8 (UP-11).
 const disposition = (name: string): string => {
   const plain = name.replace(/[^\w.-]+/g, "_").slice(-100);
   const whole = encodeURIComponent(name.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "")).replace(
@@ -21,7 +21,7 @@ const disposition = (name: string): string => {
   return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
 };
 
-/** Sends a file as it is read, to be saved and never shown. */
+/** Streams a file as a download, which browsers save and never display. */
 export const sendFile = (reply: FastifyReply, { stream, size, name, type }: SentFile): FastifyReply =>
   reply
     .headers({

@@ -16,7 +16,7 @@ export interface AddressLimit {
 const counter = (most: number) => {
   const counts = new Map<string, number>();
   return {
-    /** The way out again; undefined where the place is full. */
+    /** Takes a place; returns the function that frees it, or undefined if none is left. */
     take(key: string): (() => void) | undefined {
       const now = counts.get(key) ?? 0;
       if (now >= most) return undefined;
@@ -31,8 +31,8 @@ const counter = (most: number) => {
 };
 
 /**
- * Bounds what one address holds open (RL-02): its connections; behind a trusted proxy, where the connections are everybody's, its
- * requests that are being answered.
+ * Limits the open connections of one address (RL-02). Behind a trusted proxy, whose connections carry everybody's
+ * requests, it limits the requests of the address that are being answered.
  */
 export function limitAddresses(
   server: Server,

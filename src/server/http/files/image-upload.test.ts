@@ -21,7 +21,7 @@ const TOO_MANY_PIXELS = "The image is too large: maximum 25 million pixels and 2
 const TOO_LARGE = "Upload the image size no more than 2 MB.";
 
 describe("pictures (UP-01, UP-02, UP-03)", () => {
-  it("are made anew: same size, no metadata, no trailing bytes", async () => {
+  it("are re-encoded: same size, no metadata, no trailing bytes", async () => {
     const withSecrets = await picture()
       .withExif({ IFD0: { Copyright: "canary-exif" }, IFD3: { GPSLatitude: "18/1 0/1 0/1" } })
       .jpeg()
@@ -33,7 +33,7 @@ describe("pictures (UP-01, UP-02, UP-03)", () => {
     expect(checked.bytes.toString("latin1")).not.toMatch(/canary|Exif/);
     expect((await sharp(checked.bytes).metadata()).exif).toBeUndefined();
   });
-  it("stand upright", async () => {
+  it("are rotated upright", async () => {
     const turned = await picture().jpeg().withMetadata({ orientation: 6 }).toBuffer();
     expect(await reencodeImage(file(turned))).toMatchObject({ width: 20, height: 40 });
   });

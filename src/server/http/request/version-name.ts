@@ -4,15 +4,15 @@ import { ISSUES } from "../../../contract/validation.ts";
 import type { FormFields } from "../../../contract/wire.ts";
 import { inputNames } from "../check-routes.ts";
 
-/** The version of one record, and those of several. */
+/** Field names of one record's version and of several records' versions. */
 const NAMES = ["version", "versions"] as const;
 
 /**
- * Refuses a version under the name that this call does not know: dropped like any other member nobody declared, it would leave the caller
- * believing that it was compared (docs/decisions/035). A call that takes both or neither is not looked at.
+ * Refuses a version sent under the wrong one of the two names. Undeclared fields are dropped, so the caller would
+ * believe that the version was compared (docs/decisions/035). A call that declares both names or neither is not checked.
  */
 export function versionNameCheck(endpoint: Endpoint): (wire: FormFields) => void {
-  /** The name that is asked for, and the other; null where both or neither is. Looked up with the first call: there are hundreds. */
+  /** Null if the call declares both names or neither. Computed at the first request, because there are hundreds of calls. */
   let names: readonly [name: string, other: string] | null | undefined;
   const look = () => {
     const declared = inputNames(endpoint);
