@@ -78,9 +78,13 @@ export interface Envelope {
 }
 
 /** The body of a success: `{ code, msg, data }`, with the flat members that family clients read beside it. */
-export function successBody(data: unknown, flat: "members" | "bare" | undefined, isFamily: boolean): string {
-  if (flat === "bare" && isFamily) return JSON.stringify(data);
-  if (flat !== "members" || !isMembers(data)) return JSON.stringify({ code: 0, msg: "", data: data ?? null });
+export const successBody = (data: unknown, flat: "members" | "bare" | undefined, isFamily: boolean): string =>
+  successParts(data, flat, isFamily).join("");
+
+/** The same in parts. The large ones, which occur several times, are the same text each time. */
+export function successParts(data: unknown, flat: "members" | "bare" | undefined, isFamily: boolean): string[] {
+  if (flat === "bare" && isFamily) return [JSON.stringify(data)];
+  if (flat !== "members" || !isMembers(data)) return [JSON.stringify({ code: 0, msg: "", data: data ?? null })];
   // The payload occurs twice, and a list's rows twice in each: every part is serialised once and its text reused.
   const seen = new Map<unknown, string>();
   const write = (value: unknown): string => {
@@ -91,10 +95,10 @@ export function successBody(data: unknown, flat: "members" | "bare" | undefined,
   };
   const members = Object.entries(data)
     .filter(([name, value]) => value !== undefined && !RESERVED_MEMBERS.has(name))
-    .map(([name, value]) => `${JSON.stringify(name)}:${write(value)}`)
-    .join(",");
-  const whole = Object.keys(data).some((name) => RESERVED_MEMBERS.has(name)) ? JSON.stringify(data) : `{${members}}`;
-  return `{"code":0,"msg":"","data":${whole}${members === "" ? "" : `,${members}`}}`;
+    .flatMap(([name, value], place) => [`${place > 0 ? "," : ""}${JSON.stringify(name)}:`, write(value)]);
+  const isHiding = Object.keys(data).some((name) => RESERVED_MEMBERS.has(name));
+  const whole = isHiding ? [JSON.stringify(data)] : ["{", ...members, "}"];
+  return ['{"code":0,"msg":"","data":', ...whole, members.length > 0 ? "," : "", ...members, "}"];
 }
 
 const NAMES_BY_CODE: ReadonlyMap<number, ErrorName> = new Map(

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Endpoint } from "../../contract/endpoint.ts";
 import { Failure } from "../../contract/errors.ts";
 import { fieldIssues } from "../../contract/validation.ts";
-import { decodeForm, successBody, type FormFields } from "../../contract/wire.ts";
+import { decodeForm, successParts, type FormFields } from "../../contract/wire.ts";
 import { familyReply } from "../../contract/wire-family.ts";
 import { headerToken } from "./request/access-token.ts";
 import { queryOf } from "./request/address.ts";
@@ -13,6 +13,7 @@ import { answerTo, JSON_TYPE } from "./answer/answer-failure.ts";
 import type { FairTurn } from "./admission/fair-queue.ts";
 import type { WithinSession } from "./admission/calls-per-session.ts";
 import { cookieJar } from "./request/cookie-jar.ts";
+import { sendParts } from "./answer/content-encoding.ts";
 import { sendWithETag, writeList } from "./answer/etag-answer.ts";
 import type { RenderWithin } from "./admission/render-budget.ts";
 import type { RefusalDelay } from "./admission/refusal-delay.ts";
@@ -93,6 +94,10 @@ const workOf = ({ endpoint, handle }: Route, isFamily: boolean) => {
     if (!decoded.success) throw new Failure("invalidInput", { issues: fieldIssues(decoded.error, wire) });
     return { input: decoded.data, files };
   };
+  const parts = (result: unknown): readonly string[] => {
+    const data = z.encode(endpoint.reply, result);
+    return successParts(isFamily ? familyReply(endpoint.path, data) : data, endpoint.flat, isFamily);
+  };
   return {
     endpoint,
     read,
@@ -115,10 +120,9 @@ const workOf = ({ endpoint, handle }: Route, isFamily: boolean) => {
         caller: by.caller,
         idempotencyKey: by.idempotencyKey,
       }),
-    written: (result: unknown) => {
-      const data = z.encode(endpoint.reply, result);
-      return successBody(isFamily ? familyReply(endpoint.path, data) : data, endpoint.flat, isFamily);
-    },
+    /** The answer's text, in parts. */
+    parts,
+    written: (result: unknown) => parts(result).join(""),
   };
 };
 type Work = ReturnType<typeof workOf>;
@@ -165,7 +169,7 @@ async function answerOnce(
 
 const sendJson = (reply: FastifyReply, body: string) => reply.header("content-type", JSON_TYPE).send(body);
 
-function sendResult(request: FastifyRequest, reply: FastifyReply, result: unknown, { endpoint, written }: Work) {
+function sendResult(request: FastifyRequest, reply: FastifyReply, result: unknown, { endpoint, parts, written }: Work) {
   if (endpoint.produces === "application/octet-stream") return sendFile(reply, result as SentFile);
   if (endpoint.produces) return reply.header("content-type", endpoint.produces).send(Buffer.from(result as Uint8Array));
   if (endpoint.hasETag)
@@ -174,7 +178,7 @@ function sendResult(request: FastifyRequest, reply: FastifyReply, result: unknow
         ? `{"code":0,"msg":"","data":${await writeList(result, (part) => JSON.stringify(z.encode(endpoint.reply, part)))}}`
         : written(result),
     );
-  return sendJson(reply, written(result));
+  return sendParts(request, reply.header("content-type", JSON_TYPE), parts(result));
 }
 
 async function answerCaller(request: FastifyRequest, reply: FastifyReply, work: Work, options: HandlerOptions) {

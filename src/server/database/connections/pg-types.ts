@@ -9,6 +9,9 @@ const mapArray = (each: (text: string) => unknown) => (text: string) =>
 
 /** `2026-11-21 05:10:00.123456+00` → `2026-11-21T05:10:00.123456Z`. Every session's time zone is UTC. */
 export function isoInstant(text: string): string {
+  // Each row has two of them, and a pattern takes three times as long.
+  if (text.length > 21 && text[10] === " " && text.endsWith("+00"))
+    return `${text.slice(0, 10)}T${text.slice(11, -3)}Z`;
   return text.replace(/^(\d{4,}-\d\d-\d\d) (\d\d:\d\d:\d\d(?:\.\d+)?)\+00$/, "$1T$2Z");
 }
 
