@@ -20,7 +20,7 @@ const REST = Number(process.env["SECONDS"] ?? 60); // seconds without any reques
 const SETTLED = 30; // seconds after which the work of a start must be done
 const TICKS = 100; // per second of CPU time, the same on every Linux
 
-const OPTIONS = ["--max-semi-space-size=4"]; // the options of `npm start`
+const OPTIONS = ["--max-semi-space-size=4", "--wasm-tiering-budget=1000000000"]; // the options of `npm start`
 
 const isEmbedded = !process.env["DATABASE_URL"];
 const LIMITS = isEmbedded

@@ -1,5 +1,8 @@
-import { pinyin } from "pinyin-pro";
+import type * as Pinyin from "pinyin-pro";
+import { onFirstUse } from "../../server/on-first-use.ts";
 import { initialsOf, runsOf, tailsFrom } from "./tokens.ts";
+
+const library = onFirstUse<typeof Pinyin>("pinyin-pro");
 
 const LONGEST_RUN = 60; // Chinese characters of a run that get pinyin
 const LONGEST_INITIALS = 64;
@@ -7,7 +10,7 @@ const LONGEST_INITIALS = 64;
 // Converted by words, so that characters with several readings get the right one: 重庆 chong, 银行 hang.
 /** The pinyin syllables of a Chinese text, one per character. */
 export const syllablesOf = (han: string): string[] =>
-  pinyin(han.slice(0, LONGEST_RUN), { toneType: "none", type: "array", v: true });
+  library().pinyin(han.slice(0, LONGEST_RUN), { toneType: "none", type: "array", v: true });
 
 /** Search tokens of Chinese text by sound: pinyin and initials, from every syllable on. */
 export const soundsOf = (text: string): string[] =>

@@ -1,6 +1,9 @@
-import sanitize from "sanitize-html";
+import type sanitize from "sanitize-html";
 import { pictureKey, sourceSet } from "../../contract/public/picture-sizes.ts";
 import { tonesClass } from "../../contract/public/picture-tones.ts";
+import { onFirstUse } from "../../server/on-first-use.ts";
+
+const sanitizer = onFirstUse<typeof sanitize>("sanitize-html");
 
 /** Size of a stored picture in pixels, and its placeholder colours. */
 export type PlaceOf = (
@@ -22,7 +25,7 @@ const AS_IT_IS: sanitize.IOptions = {
 export function picturesIn(html: string): string[] {
   if (!html.includes("<img")) return [];
   const keys = new Set<string>();
-  sanitize(html, {
+  sanitizer()(html, {
     ...AS_IT_IS,
     onOpenTag: (tag, { src = "" }) => {
       const key = tag === "img" ? pictureKey(src) : undefined;
@@ -37,7 +40,7 @@ export function picturesIn(html: string): string[] {
  */
 export function withSizedPictures(html: string, placeOf: PlaceOf): string {
   if (!/<(?:img|h1)/.test(html)) return html;
-  return sanitize(html, {
+  return sanitizer()(html, {
     ...AS_IT_IS,
     transformTags: {
       h1: "h2", // the page's title is the h1

@@ -1,6 +1,5 @@
 import { randomInt, timingSafeEqual } from "node:crypto";
 import { availableParallelism } from "node:os";
-import sharp from "sharp";
 import { boundedWork } from "./bounded-work.ts";
 import { captchaAlphabet, glyphStrokes } from "./captcha-glyphs.ts";
 import type { Point } from "./captcha-glyphs.ts";
@@ -26,11 +25,12 @@ export function newCaptcha(): Captcha {
   return {
     answer,
     png: () =>
-      queued(() =>
-        sharp(Buffer.from(draw(answer)))
+      queued(async () => {
+        const { default: sharp } = await import("sharp");
+        return sharp(Buffer.from(draw(answer)))
           .png({ palette: true, colours: 32, compressionLevel: 9 })
-          .toBuffer(),
-      ),
+          .toBuffer();
+      }),
   };
 }
 

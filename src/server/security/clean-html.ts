@@ -1,6 +1,9 @@
-import sanitize from "sanitize-html";
+import type sanitize from "sanitize-html";
 import { MOST_SPAN, PICTURE_ALIGNS, PICTURE_WIDTHS, WRITTEN_TAGS } from "../../contract/html/written-html.ts";
 import { isTextImage, isTextLink } from "../../contract/html/safe-link.ts";
+import { onFirstUse } from "../on-first-use.ts";
+
+const sanitizer = onFirstUse<typeof sanitize>("sanitize-html");
 
 /** RT-03. Bytes, levels, tags and texts; tables within tables. */
 export const HTML_LIMITS = { bytes: 524_288, depth: 64, nodes: 5_000, tables: 3 } as const;
@@ -110,7 +113,7 @@ function pass(html: string, hosts: readonly string[]): string {
     nodes += 1;
     if (nodes > HTML_LIMITS.nodes || depth > HTML_LIMITS.depth) throw new UnfitHtml("too many or too deep");
   };
-  return sanitize(html, {
+  return sanitizer()(html, {
     ...ALLOWED,
     onOpenTag: (tag) => {
       depth += 1;
@@ -164,14 +167,14 @@ export function pictureAddresses(html: string, hosts: readonly string[]): string
   };
   // Cleaning drops a drawing with all that is in it; here it is looked into.
   const nonTextTags = (ALLOWED.nonTextTags ?? []).filter((name) => name !== "svg");
-  sanitize(html, { ...ALLOWED, nonTextTags, transformTags: { "*": look } });
+  sanitizer()(html, { ...ALLOWED, nonTextTags, transformTags: { "*": look } });
   return found;
 }
 
 /** The words of cleaned HTML in one line, at most `longest` characters. */
 export function htmlWords(html: string, longest: number): string {
   const spaced = html.replace(/<(br|\/p|\/div|\/li|\/tr|\/h[1-6]|\/td|\/th|hr)[^>]*>/g, "$& ");
-  const text = sanitize(spaced, { allowedTags: [], allowedAttributes: {} })
+  const text = sanitizer()(spaced, { allowedTags: [], allowedAttributes: {} })
     .replaceAll("&lt;", "<")
     .replaceAll("&gt;", ">")
     .replaceAll("&quot;", '"')

@@ -1,11 +1,14 @@
-import { writeXlsx, writeXlsxStream } from "hucre/xlsx";
+import type * as Hucre from "hucre/xlsx";
 import { Failure } from "../../../contract/errors.ts";
 import type { Cell, ColumnType, WrittenCell } from "../../../fields/field.ts";
+import { onFirstUse } from "../../../server/on-first-use.ts";
 import { Busy } from "../../../server/security/bounded-work.ts";
 import { SHEET_REFUSALS } from "../refusals.ts";
 import { entriesOf } from "./archive.server.ts";
 import { readWorkbook } from "./read-workbook.server.ts";
 import type { ReadTable, WorkbookQuestion } from "./workbook-worker.server.ts";
+
+const library = onFirstUse<typeof Hucre>("hucre/xlsx");
 
 /*
  * The port to the spreadsheet library. Only plain values are passed to it, and it stores a text beginning with "=" as
@@ -51,7 +54,11 @@ export const streamSheet = (
     yield columns.map(({ title }) => escaped(title));
     for await (const row of rows) yield row.map(escaped);
   }
-  return writeXlsxStream(lines(), { name: sheetName(name), columns: shapesOf(columns), freezePane: { rows: 1 } });
+  return library().writeXlsxStream(lines(), {
+    name: sheetName(name),
+    columns: shapesOf(columns),
+    freezePane: { rows: 1 },
+  });
 };
 
 /** One worksheet to be written. */
@@ -62,7 +69,7 @@ export interface WrittenSheet {
 }
 
 export const writeWorkbook = (sheets: readonly WrittenSheet[]): Promise<Uint8Array> =>
-  writeXlsx({
+  library().writeXlsx({
     sheets: sheets.map(({ name, columns, rows }) => ({
       name: sheetName(name),
       rows: [columns.map(({ title }) => title), ...rows].map((row) => row.map(escaped)),
