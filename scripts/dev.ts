@@ -8,7 +8,7 @@ import { runProgram } from "./dev/program.ts";
 
 /*
  * Runs the program behind Vite's dev server. A saved component is replaced in the open page, which keeps its state; a
- * saved server file restarts the program, and requests wait meanwhile. Pages, policy and data are the program's own;
+ * saved server file is taken by the program, and requests wait meanwhile. Pages, policy and data are the program's own;
  * only the files that its pages name come from the sources.
  */
 process.env.NODE_ENV ??= "development";
@@ -32,7 +32,6 @@ writeDevDist();
 await buildRenderer();
 const inner = await freePort();
 const program = runProgram(inner, { PUBLIC_URL: url, ...process.env });
-program.restart();
 const bundler = await createServer({
   root,
   configFile: join(root, "vite.config.ts"),
@@ -44,7 +43,7 @@ const bundler = await createServer({
     // A path of its own beside the proxied ones. No overlay, as its HTML violates the page's policy (HD-02); errors are
     // printed in the terminal.
     hmr: { path: "/@hmr", overlay: false },
-    watch: { ignored: ["**/data*/**", "**/dist/**", "**/test-results/**"] },
+    watch: { ignored: ["data*", "dist", "test-results"].map((name) => join(root, name, "**").replaceAll(sep, "/")) },
     proxy: {
       "^/(?!@|src/|node_modules/)": {
         target: `http://127.0.0.1:${inner}`,
@@ -54,7 +53,9 @@ const bundler = await createServer({
     },
   },
 });
+// Before the program starts: where the port is taken, nothing is left running.
 await bundler.listen();
+program.start();
 
 const settleMs = 50; // ms; editors write a file in several steps
 const changed = new Set<string>();
@@ -63,7 +64,8 @@ let timer: NodeJS.Timeout | undefined;
 const takeChanges = async (): Promise<void> => {
   const paths = [...changed];
   changed.clear();
-  if (paths.some(isOfProgram)) program.restart();
+  const ofProgram = paths.filter(isOfProgram);
+  if (ofProgram.length > 0) program.take(ofProgram);
   if (paths.some((path) => path.startsWith("src/") && !isOnlyServer(path)) && (await buildRenderer()))
     bundler.environments["client"]?.hot.send(NEW_RENDERER);
 };

@@ -3,13 +3,16 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import type { Taken } from "./run-program.ts";
 
 const LOOK_EVERY = 10; // ms
 
 /** The program in a process of its own, behind the dev server. */
 export interface Program {
-  /** Stops the process and starts it again with the present files. */
-  restart(): void;
+  /** Starts the process. */
+  start(): void;
+  /** Takes the changed files: in the running process where it can (run-program.ts), else in a new one. */
+  take(changed: readonly string[]): void;
   /** Resolves when the program answers; if an error keeps it from starting, after the restart that fixes it. */
   ready(): Promise<void>;
   stop(): Promise<void>;
@@ -25,8 +28,10 @@ const answers = (port: number): Promise<boolean> =>
     socket.once("connect", () => tell(true)).once("error", () => tell(false));
   });
 
+const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode === null && signalCode === null;
+
 const end = async (child: ChildProcess | undefined): Promise<void> => {
-  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  if (!child || !isRunning(child)) return;
   child.kill("SIGINT"); // on SIGTERM it would wait for a load balancer to notice
   await once(child, "exit");
 };
@@ -41,11 +46,21 @@ export function runProgram(port: number, env: NodeJS.ProcessEnv): Program {
     await end(child);
     if (isStopping) return;
     const started = spawn(process.execPath, [join(import.meta.dirname, "run-program.ts")], {
-      stdio: "inherit",
+      stdio: ["inherit", "inherit", "inherit", "ipc"],
       env: { ...env, PORT: String(port), HOST: "127.0.0.1" },
     });
     child = started;
-    while (started.exitCode === null && !(await answers(port))) await pause(LOOK_EVERY);
+    while (isRunning(started) && !(await answers(port))) await pause(LOOK_EVERY);
+  };
+  /** True as well where a mistake keeps it from that: the terminal says it, and the next change is taken. */
+  const isTaken = async (changed: readonly string[]): Promise<boolean> => {
+    if (!child || !isRunning(child)) return false;
+    const asked = child;
+    asked.send(changed);
+    return new Promise((resolve) => {
+      asked.once("message", (taken: Taken) => resolve(taken));
+      asked.once("exit", () => resolve(true));
+    });
   };
   const ready = async (): Promise<void> => {
     const awaited = turn;
@@ -54,8 +69,13 @@ export function runProgram(port: number, env: NodeJS.ProcessEnv): Program {
     if (awaited !== turn) return ready();
   };
   return {
-    restart() {
+    start() {
       turn = turn.then(start);
+    },
+    take(changed) {
+      turn = turn.then(async () => {
+        if (!(await isTaken(changed))) await start();
+      });
     },
     ready,
     async stop() {

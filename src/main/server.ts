@@ -5,20 +5,37 @@ import { ConfigurationError } from "../server/configuration-error.ts";
 import type { Database } from "../server/database/database.ts";
 import { startMaintenance } from "../server/database/embedded/maintenance.ts";
 import { readEnv, type Env } from "../server/env.ts";
+import type { App } from "../server/http/app.ts";
 import { createLog } from "../server/log.ts";
+import type * as composition from "./compose.server.ts";
 import { closeServices, openServices } from "./open-services.server.ts";
 import { refuseBusyPort } from "./refuse-busy-port.server.ts";
 import { stopOnSignal } from "./stop.server.ts";
 
 const BUILT = join(import.meta.dirname, "../../dist");
 
+type OpenServices = Awaited<ReturnType<typeof openServices>>;
+
+/** A server that answers, and works in the background until `stopWork`. */
+export interface Serving {
+  readonly services: OpenServices;
+  readonly app: App;
+  stopWork(): Promise<void>;
+}
+
+const untilSignal = ({ services, app, stopWork }: Serving): void =>
+  stopOnSignal(app, services.log, async () => {
+    await stopWork();
+    await closeServices(services);
+  });
+
 /**
  * Runs the server until it is told to stop. A problem the operator must fix ends it with one line on stderr and an exit
  * code other than 0 (RE-26).
  */
-export async function main(source: NodeJS.ProcessEnv, dist = BUILT): Promise<void> {
+export async function main(source: NodeJS.ProcessEnv, dist = BUILT, follow = untilSignal): Promise<void> {
   try {
-    await run(readEnv(atTerminal(source)), dist);
+    follow(await run(readEnv(atTerminal(source)), dist));
   } catch (error) {
     process.stderr.write(`${wordsOf(error)}\n`);
     process.exit(error instanceof ConfigurationError ? ConfigurationError.exitCode : 1);
@@ -29,7 +46,7 @@ export async function main(source: NodeJS.ProcessEnv, dist = BUILT): Promise<voi
 const atTerminal = (source: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   process.stderr.isTTY ? { LOG_LEVEL: "warn", ...source } : source;
 
-async function run(env: Env, dist: string): Promise<void> {
+async function run(env: Env, dist: string): Promise<Serving> {
   if (!existsSync(join(dist, "ssr/render.js")))
     throw new ConfigurationError("The pages are not built yet: run npm run build.");
   await refuseBusyPort(env.port, env.host);
@@ -38,7 +55,7 @@ async function run(env: Env, dist: string): Promise<void> {
   // The embedded database starts in its own thread while this thread loads the modules.
   const opening = openServices(env, log);
   opening.catch(() => {}); // awaited below
-  const { compose, importsThrough, jobsWith, keepTidy } = await import("./compose.server.ts");
+  const composed = await import("./compose.server.ts");
   const services = await opening;
   if (env.familyClient) log.warn("clients of the family are served: they sign in without a captcha (WIRE_COMPAT)");
   if (env.captcha === "off")
@@ -49,28 +66,35 @@ async function run(env: Env, dist: string): Promise<void> {
       "PUBLIC_URL is not set: pages asked for from other machines name no canonical address, there is no sitemap and certificates have no QR code. A public site sets it.",
     );
   try {
-    const imports = importsThrough(services);
-    const app = await compose(services, { dist, imports, tell, announce });
-    const address = await app.server.listen({ port: env.port, host: env.host });
-    tell(`Ready: Terrace answers at ${env.publicUrl ?? address}\n${await durability(services.database)}`);
-    const stopTidying = keepTidy(services);
-    const jobs = jobsWith(services, imports);
-    const stopMaintenance = startMaintenance({
-      database: services.database,
-      dataDir: env.dataDir,
-      clock: services.clock,
-      log,
-    });
-    stopOnSignal(app, log, async () => {
-      await stopTidying();
-      await jobs.stop();
-      await stopMaintenance();
-      await closeServices(services);
-    });
+    return await serve(services, composed, dist);
   } catch (error) {
     await closeServices(services);
     throw error;
   }
+}
+
+export async function serve(
+  services: OpenServices,
+  { compose, importsThrough, jobsWith, keepTidy }: typeof composition,
+  dist: string,
+): Promise<Serving> {
+  const { env, log, clock, database } = services;
+  const imports = importsThrough(services);
+  const app = await compose(services, { dist, imports, tell, announce });
+  const address = await app.server.listen({ port: env.port, host: env.host });
+  tell(`Ready: Terrace answers at ${env.publicUrl ?? address}\n${await durability(database)}`);
+  const stopTidying = keepTidy(services);
+  const jobs = jobsWith(services, imports);
+  const stopMaintenance = startMaintenance({ database, dataDir: env.dataDir, clock, log });
+  return {
+    services,
+    app,
+    async stopWork() {
+      await stopTidying();
+      await jobs.stop();
+      await stopMaintenance();
+    },
+  };
 }
 
 /** A first start takes up to a minute, so an operator at the terminal sees its progress. */

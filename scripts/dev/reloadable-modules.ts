@@ -1,0 +1,53 @@
+import { registerHooks } from "node:module";
+import { relative, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import { isOnlyServer } from "../build/staleness.ts";
+
+/**
+ * Lets a running process import changed modules again. Node never forgets a module, so a changed one, and whatever leads
+ * to it, gets a new address for the next import of `entry`; what was loaded before stays in memory.
+ */
+export function reloadableModules(root: string, entry: string) {
+  /** The program's path below the repository, `src/…`; undefined for packages and Node's own. */
+  const sourceOf = (url: string | undefined): string | undefined => {
+    if (!url?.startsWith("file:")) return undefined;
+    const path = relative(root, fileURLToPath(url)).replaceAll(sep, "/");
+    return path.startsWith("src/") ? path : undefined;
+  };
+  const importers = new Map<string, Set<string>>();
+  const versions = new Map<string, number>();
+  let kept: ReadonlySet<string> = new Set();
+  registerHooks({
+    resolve(specifier, context, next) {
+      const found = next(specifier, context);
+      const path = sourceOf(found.url);
+      if (path === undefined) return found;
+      const importer = sourceOf(context.parentURL);
+      const known = importers.get(path) ?? new Set();
+      importers.set(path, importer === undefined ? known : known.add(importer));
+      const version = versions.get(path);
+      return version === undefined ? found : { ...found, url: `${found.url}?version=${version}` };
+    },
+  });
+  return {
+    /** What is loaded by now is used for as long as the process runs. */
+    keepLoaded(): void {
+      kept = new Set(importers.keys());
+    },
+    /**
+     * From now on `entry` is imported with the changed files. "kept": one of them stays as it was loaded, or may be read by
+     * other means, such as a worker or a migration; "unused": nothing has loaded any.
+     */
+    reload(changed: readonly string[]): "renewed" | "kept" | "unused" {
+      const unknown = changed.filter((path) => !importers.has(path));
+      if (unknown.some((path) => !path.startsWith("src/") || isOnlyServer(path))) return "kept";
+      const due = new Set(changed.filter((path) => importers.has(path)));
+      for (const path of due) {
+        if (kept.has(path)) return "kept";
+        if (path !== entry) for (const importer of importers.get(path) ?? []) due.add(importer); // walked as well
+      }
+      for (const path of due) versions.set(path, (versions.get(path) ?? 0) + 1);
+      return due.size > 0 ? "renewed" : "unused";
+    },
+  };
+}
