@@ -9,7 +9,9 @@ import { seedNotices } from "./seed/notices.server.ts";
 import { STAFF_ROLES } from "./seed/roles.ts";
 import { seedStaff } from "./seed/staff.server.ts";
 
-/** What an installation with DEMO=1 begins with. The names of the steps stand in installations: they stay. */
+/**
+ * First rows of an installation with DEMO=1. Installations store the names of finished steps, so these must not change.
+ */
 export const demonstration: Demonstration = {
   steps: [
     {

@@ -14,7 +14,7 @@ export interface Pen {
   page(content: string, view: string, width: number, height: number): string;
 }
 
-/** Where it stands, its colour, and how much of it covers. */
+/** A colour stop of a gradient: offset, colour, opacity. */
 export type Stop = readonly [offset: number, color: string, opacity?: number];
 export type Point = readonly [x: number, y: number];
 
@@ -106,7 +106,7 @@ export const below = (points: readonly Point[], bottom: number): string => {
   return `${through(points)}L${f(to)} ${f(bottom)}L${f(from)} ${f(bottom)}Z`;
 };
 
-/** What lies between two curves. */
+/** Closed path of the area between two curves. */
 export const band = (upper: readonly Point[], lower: readonly Point[]): string =>
   `${through(upper)}${through(lower.toReversed()).replace("M", "L")}Z`;
 

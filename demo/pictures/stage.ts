@@ -73,7 +73,7 @@ export function stage(pen: Pen, { wall, table }: Mood, content: string): string 
   );
 }
 
-/** What something that stands on the table throws on it, away from the window. */
+/** Shadow of an object on the table, on the side away from the window. */
 export const shadow = (pen: Pen, x: number, y: number, rx: number, ry = rx * 0.2): string =>
   oval(
     x - rx * 0.12,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Where the pictures of a family are stored; as many variants as the number says. */
+/** Folder of each family of pictures, with the number of variants of each subject. */
 const FAMILIES = {
   /** Land, places, people's work: for news, enterprises and brands. */
   "/file/news/demo/": {
@@ -79,7 +79,7 @@ const FAMILIES = {
 } as const;
 
 type Families = typeof FAMILIES;
-/** What is drawn for the demonstration. */
+/** Subjects that are drawn for the demonstration. */
 export type PictureSubject = { [Place in keyof Families]: keyof Families[Place] }[keyof Families];
 
 /** One picture: what it shows, and which of its variants (from 1). */

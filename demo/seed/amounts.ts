@@ -29,7 +29,7 @@ const WRAPPINGS = {
 
 const keysOf = <K extends string>(table: Readonly<Record<K, unknown>>) => z.literal(Object.keys(table) as K[]);
 
-/** How much, in what. */
+/** An amount and its packaging. */
 export const pack = z.strictObject({ amount: z.string(), wrapping: keysOf(WRAPPINGS) });
 /** In yuan, for what. */
 export const price = z.strictObject({ from: z.number(), to: z.number(), unit: keysOf(UNITS) });
@@ -50,7 +50,7 @@ const inLao = (amount: string): string =>
     .replace(/ m$/, " ແມັດ")
     .replace(/ stems$/, " ດອກ");
 
-/** What it is sold in, in each language. */
+/** Sizes and packagings in which a product is sold, in each language. */
 export function packsIn(packs: readonly z.infer<typeof pack>[]): Written {
   const said = (language: 0 | 1 | 2, amountIn: (text: string) => string) =>
     packs.map(({ amount, wrapping }) => `${amountIn(amount)} ${WRAPPINGS[wrapping][language]}`);

@@ -40,7 +40,7 @@ const applicationText = z.strictObject({
   ),
   state: z.literal(Object.keys(STEPS) as ApplicationState[]),
   daysAgo: z.int(),
-  /** What staff wrote when they asked back, approved or rejected it. */
+  /** Message of the staff who returned, approved or rejected it. */
   answer: z.string().optional(),
   /** Code of the division. */
   division: z.string(),

@@ -16,7 +16,7 @@ import { joined, readRecords, readText, written, writtenList, type WrittenList }
 const DAY = 86_400_000; // ms
 
 const enterpriseText = z.strictObject({
-  /** What other texts call it by. */
+  /** Key by which other texts refer to it. */
   key: z.string(),
   type: z.string(),
   scale: z.string(),

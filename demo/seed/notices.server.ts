@@ -25,7 +25,7 @@ const noticeText = z.strictObject({
   content: writtenList,
 });
 
-/** What the platform has announced. */
+/** Notices of the platform. */
 export const noticeTexts = (): readonly z.infer<typeof noticeText>[] => readRecords("notices", noticeText);
 
 /** With the days it names, counted from when it came out. */

@@ -10,7 +10,7 @@ const OFFICE_HOURS = 9 * 60; // minutes
 
 const checked = z.enum(["outdated", "unchecked"]).optional();
 
-/** How a record stands on the public site; spread it into the record's schema. */
+/** State of a record on the public site; spread it into the record's schema. */
 export const publishing = {
   /**
    * "11-12": the last such day before now, so that what tells of a season stands in it whenever an installation begins;

@@ -26,7 +26,7 @@ function read<T>(file: string, schema: z.ZodType<T>): T {
   return found.data;
 }
 
-/** What `texts/NAME.json` says. A file that does not have the shape is refused with its name and the member that is wrong. */
+/** Reads `texts/NAME.json`. Throws with the file's name and the wrong member if it does not match the schema. */
 export const readText = <T>(name: string, schema: z.ZodType<T>): T => read(join(TEXTS, `${name}.json`), schema);
 
 /** The records below `texts/FOLDER`, one file each, in the order of the numbers that their names begin with. */

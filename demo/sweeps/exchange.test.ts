@@ -50,7 +50,7 @@ const backAgain = async (path: string, change = (bytes: Buffer) => bytes) => {
   const { data } = (await answer.json()) as { data: Taken };
   return data.job === undefined ? data : cameOf(data.job);
 };
-/** What the job did that a long sheet was left to. */
+/** Resolves to the result of the background job that a long sheet became. */
 const cameOf = (job: string) =>
   vi.waitFor(
     async () => {

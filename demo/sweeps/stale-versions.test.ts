@@ -28,7 +28,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.close());
 
-/** What a call needs beside the record and its version to get as far as the record. */
+/** Fields that a call requires beside id and version. */
 const MORE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   changeSort: { sort: "1" },
   move: { step: "1" },

@@ -31,7 +31,7 @@ export const PUSH_CLOSED = {
   restarting: 1012,
 } as const;
 
-/** How a pushed message is shown (§3 "Pushed message"). */
+/** Display of a pushed message (§3 "Pushed message"). */
 export const SHOW_TYPES = ["NOTIFY", "DIALOG"] as const;
 
 /**

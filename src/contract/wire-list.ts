@@ -14,7 +14,10 @@ import {
 import { int, line, orNothing, says } from "./scalars.ts";
 import { ISSUES } from "./validation.ts";
 
-/* How lists are asked for and answered, a part of wire.ts: `page.pn`, `query.<field>||<op>`, `results` and `records`. */
+/*
+ * Queries and answers of lists on the wire, a part of wire.ts: `page.pn`, `query.<field>||<op>`, `results` and
+ * `records`.
+ */
 
 const isOperator = (text: string): text is FilterOperator => FILTER_OPERATORS.some((operator) => operator === text);
 const operandsOf = (operator: FilterOperator, text: string): string[] | undefined => {

@@ -30,7 +30,7 @@ const TYPES: Record<ColumnType, { readonly cast: string; readonly schema: z.ZodT
 export interface ComparedColumn {
   readonly column: string;
   readonly type: ColumnType;
-  /** How a flag is spelt on the wire. */
+  /** Schema of a flag's spelling on the wire. */
   readonly flag?: z.ZodType | undefined;
 }
 type Comparison = Pick<Filter, "operator" | "values">;

@@ -74,7 +74,7 @@ export interface Property<Value = unknown> {
   readonly isSecret?: true;
   /** Default of a new record when a call omits the value; absent: null, or an error where it is required. */
   readonly initial?: Value;
-  /** Where the allowed values come from, when they are data. */
+  /** Source of the allowed values, when they are data. */
   readonly source?: ChoiceSource;
   /** The value is a list of ids stored in this join table instead of a column. */
   readonly join?: Join;

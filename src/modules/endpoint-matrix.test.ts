@@ -33,7 +33,7 @@ type Principal =
   | "no rights"
   | "administrator";
 
-/** Who calls: the answer they get where the call is not theirs to make. */
+/** Expected outcome for a kind of caller: "in", or the refusal. */
 const refusalOf = ({ permission, allowedWhile = [] }: Endpoint, who: Principal): Outcome => {
   if (permission === "public") return "in";
   switch (who) {

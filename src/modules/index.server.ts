@@ -181,7 +181,7 @@ export function moduleRoutes(given: Services, imports: Imports): Route[] {
   return [...own, ...plainRoutes(services, own)];
 }
 
-/** What stands in the file area without being stored there (W6). */
+/** Files at addresses of the file area that are generated and not stored (W6). */
 export const generatedFiles = (services: Services): GeneratedFile[] => [
   { path: "/file/js/holiday.js", type: "text/javascript; charset=utf-8", text: holidayScript(services) },
 ];
@@ -196,17 +196,17 @@ export const publicChanges =
     for (const topic of [...tables, SETTING_CHANGED, TRANSLATION_CHANGED]) changes.on(topic, listener);
   };
 
-/** What a preview link lets its reader see. */
+/** Checks preview links, which give access to one unpublished record. */
 export const previewLinks = (services: Services): ReturnType<typeof previewsWith> =>
   previewsWith(services, contentModules);
 
 /** The uploads, for serving them. */
 export const filesWith = ({ storage }: Services): Services["storage"] => withoutApplications(storage);
-/** Who may have them. */
+/** Access to the uploads. */
 export const fileAccessWith = (services: Services): FileAccess =>
   fileAccess(services, modules, publicChanges(services));
 
-/** Who a credential belongs to; made once per process. */
+/** Resolves credentials to callers; created once for each process. */
 export const authenticateWith = (services: Services): Authenticate => createAuthenticate(services);
 
 /** This process's sockets; to be given to the server, which closes them. */
@@ -218,7 +218,7 @@ export const jobsWith = (services: Services, imports: Imports): ReturnType<typeo
   startJobs(services, [...modules, ...LOGS], imports, { [APPLICATION_MAIL]: applicationMail(services) });
 
 export interface Preparation {
-  /** What DEMO=1 brings; null: there is none. */
+  /** The demonstration of DEMO=1; null without one. */
   readonly demonstration: Demonstration | null;
   /** `npm run seed`. */
   readonly isAsked?: boolean;
@@ -228,7 +228,10 @@ export interface Preparation {
   announce(first: FirstPassword): void;
 }
 
-/** What must stand before the first request: the menu in step with the modules, and the first rows. After `migrate`. */
+/**
+ * Brings the menu in step with the modules and writes the first rows. Called after `migrate` and before the first
+ * request.
+ */
 export async function prepareModules(services: Omit<Services, "storage">, preparation: Preparation): Promise<void> {
   await endIfRestored(services);
   await syncMenus(services, modules, pages);

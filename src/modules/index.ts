@@ -17,7 +17,7 @@ import { foundRecommendation, recommendation } from "./recommendation/recommenda
 import { role } from "./role/role.ts";
 import { user } from "./user/user.ts";
 
-/** What the public sees once it is published. */
+/** Modules whose records are published on the public site. */
 export const contentModules: readonly Module[] = [article, notice, enterprise, product, brand, recommendation, banner];
 
 /** Those of them that visitors read in lists and one by one, as `public-side` answers it. */
@@ -29,7 +29,7 @@ export const publicSides: readonly PublicSide[] = [
   publicNotice,
 ];
 
-/** What the search of the public site finds, in the order in which it is shown. */
+/** Kinds of results of the public search, in the order in which they are shown. */
 export const foundKinds: readonly FoundKind[] = [
   foundProduct,
   foundEnterprise,

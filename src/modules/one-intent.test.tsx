@@ -16,9 +16,9 @@ interface Gone {
   readonly key: string | undefined;
   readonly token: string | undefined;
 }
-/** What left the browser, in its order. */
+/** Requests the browser has sent, in order. */
 const gone: Gone[] = [];
-/** What each of them comes to; undefined: the connection breaks. */
+/** Answer to each request; undefined breaks the connection. */
 let answers: ((request: Gone) => object | undefined)[] = [];
 
 const answer = (headers: Readonly<Record<string, string>>): object | undefined => {

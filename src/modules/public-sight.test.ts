@@ -178,7 +178,7 @@ interface Described {
   >;
 }
 
-/** What each parameter is given when one of the hidden is sought by it. */
+/** Values of each parameter by which a hidden record is searched for. */
 const soughtBy: Readonly<Record<string, (of: Hidden) => readonly string[]>> = {
   id: ({ id }) => [id],
   of: ({ id }) => [id],
@@ -245,7 +245,7 @@ describe("the public calls", () => {
         for (const query of new Set(hidden.flatMap((each) => askedFor(parameters, each)))) {
           const answer = await visit(`${path}${query}`, language);
           for (const state of STATES) {
-            // What was asked for may be said again; nothing else of it.
+            // An answer may repeat the query, but nothing else of the record.
             const heard = answer.replaceAll(`QX${state}-01`, "");
             expect(
               heard.includes(`QX${state}`),

@@ -20,11 +20,11 @@ import {
 export interface SeedStep {
   readonly name: string;
   run?(trx: DatabaseTransaction, services: SeedServices): Promise<void>;
-  /** Who gets the first password, after `run`. */
+  /** Users who get the first password, after `run`. */
   readonly users?: readonly FirstUser[];
 }
 
-/** What an installation with DEMO=1 begins with, on its first start or when `npm run seed` asks for it. */
+/** First rows of an installation with DEMO=1, written on its first start or by `npm run seed`. */
 export interface Demonstration {
   readonly steps: readonly SeedStep[];
   /** Puts the pictures into the storage that the rows show, once; `tell` says how far it is, in one line. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ClientCredentials } from "../contract/session/oauth.ts";
 
-/* Which programs beside our own console may sign people in, and from which other sites browsers may call (039, 040). */
+/* Other programs that may sign people in, and other sites whose pages may call the API (docs/decisions/039, 040). */
 
 /** At least 24 characters: nobody stands between it and whoever guesses. */
 const registered = /^([\w-]{8,64}):([\w.~-]{24,200})$/;

@@ -44,7 +44,7 @@ export function RecordForm(props: RecordFormProps) {
   const isCopy = id === undefined && copyOf !== undefined;
   const source = useRecord(module, isCopy ? copyOf : undefined);
   const [copied, setCopied] = useState<Values>();
-  // What is read later must not change the values while somebody types.
+  // A later refetch must not change the copied values while somebody edits them.
   if (isCopy && source.data && !copied) setCopied(copiedValues(module, source.data));
   if (isCopy && source.isError && !copied)
     return <ErrorState error={source.error} onRetry={() => void source.refetch()} />;

@@ -24,6 +24,6 @@ it("compares a later day with the earlier one of the form, once one of them was 
   ]);
   const wrong = { plantedOn: "2026-05-02", harvestedOn: "2026-05-01" };
   expect(besideOf(module, "harvestedOn", wrong)?.problem(wrong)).toBeUndefined();
-  // What the form does not hold is as it is stored.
+  // Fields that are not in the form have their stored values.
   expect(besideOf(module, "harvestedOn", wrong)?.problem({ harvestedOn: "2026-04-01" })).toBeDefined();
 });

@@ -232,7 +232,7 @@ describe("a list page", () => {
     };
     const harvest = { key: "harvest", label: "Harvest", Icon: Wheat, act };
     const fake = fakeRecords(crop, crops(3));
-    // Whoever can do nothing else with them ticks rows for this.
+    // Users without other bulk rights get checkboxes for this action too.
     page = show(<ListScreen module={crop} bulkActions={[harvest]} />, { fake, permissions: ["test:crop:list"] });
     await sees("Crop 3");
     for (const box of document.querySelectorAll<HTMLInputElement>("tr[data-row-key] input[type=checkbox]")) box.click();

@@ -64,7 +64,7 @@ export function ListScreen(props: ListScreenProps) {
   const t = useText();
   const { ListTools } = use(PartsContext);
   const [isTyped, setTyped] = useState(false);
-  // Whoever loses the right to the list in the middle of typing still has the form, with what was typed.
+  // A user who loses the right to the list while typing keeps the form and its text.
   if (useRights(module).canList || isTyped)
     return (
       <ListTools module={module}>{(tools) => <PermittedList {...props} tools={tools} onDirty={setTyped} />}</ListTools>
@@ -127,7 +127,7 @@ const startOfNew = (module: Module, { filters, parent }: ListView) => ({
   ...(module.tree && parent ? { [module.tree.parent]: parent } : {}),
 });
 
-/** What opens a record, or a new one with its values: in a tab or in the drawer, as its module declares. */
+/** Functions that open a record, or a new one with values, in a tab or in the drawer, as the module declares. */
 function useOpening(module: Module, change: (part: ListChange) => void) {
   const page = usePage();
   const isPage = module.form?.as === "page";

@@ -11,7 +11,7 @@ export function ticking(rows: readonly { readonly id: string }[], { ids, change 
   const isAll = here === rows.length;
   return {
     ticked: ticked as ReadonlySet<string>,
-    /** Whether none, some or all rows of the page are selected. */
+    /** Selection on this page: none, some or all of its rows. */
     extent: here === 0 ? ("none" as const) : isAll ? ("all" as const) : ("some" as const),
     toggle: (id: string) => change(ticked.has(id) ? ids.filter((each) => each !== id) : [...ids, id]),
     toggleAll() {

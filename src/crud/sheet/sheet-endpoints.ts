@@ -28,7 +28,7 @@ export type ImportResult = ImportSaid & {
   readonly job?: string | undefined;
 };
 
-/** How an ambiguous file is to be read. */
+/** Choices for a file that can be read in several ways. */
 export type ImportChoices = {
   readonly sheet?: string | undefined;
   /** The header row, counted from 1. */

@@ -31,7 +31,10 @@ function allOf(filters: readonly Filter[], asCondition: (filter: Filter) => Expr
   return conditions;
 }
 
-/** What a list that has no module can be filtered and sorted by, by wire name; the columns may name their table. */
+/**
+ * Columns by which a list without a module can be filtered and sorted, by wire name; a column may be qualified by its
+ * table.
+ */
 export type ListColumns = Readonly<Record<string, ComparedColumn>>;
 
 /** The filters as conditions. Throws `invalidInput` for those that make no sense. */

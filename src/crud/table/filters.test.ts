@@ -51,7 +51,7 @@ const OPERANDS: Record<string, readonly string[]> = {
 const isNumber = (field: string) => field === "count" || field === "weight";
 const compare = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** What the operator means, said once more in plain JavaScript. */
+/** The operators once more in plain JavaScript. */
 function matches(value: Value, operator: FilterOperator, operands: readonly (string | number)[]): boolean {
   const [first = "", second = ""] = operands;
   if (operator === "isNull") return value === null;

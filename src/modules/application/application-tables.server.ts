@@ -50,7 +50,7 @@ export interface ApplicationTables {
     /** Null: no email was due. */
     readonly mail: MailState | null;
     readonly mail_job: string | null;
-    /** Whether the email, as sent, said that the enterprise's page is public. */
+    /** True if the email that was sent said that the enterprise's page is public. */
     readonly told_public: boolean | null;
   };
   readonly application_draft: {

@@ -59,7 +59,7 @@ export function useCalendar(country: Country, year: number) {
     counts: countsOf(changes),
     isSaving,
     isStale,
-    /** Whether any year has unsaved edits. */
+    /** True if any year has unsaved edits. */
     isDirty: all.size > 0 && (changes.length > 0 || [...all.keys()].some((key) => key !== place)),
     unsavedPlaces: [...all.keys()],
     put: (next: readonly (readonly [string, CalendarDay | null])[]) => write(new Map([...edits, ...next])),

@@ -82,6 +82,6 @@ export function dayByKey(date: string, key: string): string | undefined {
 
 const FIXED_IN_LAOS = new Set(["01-01", "03-08", "04-14", "04-15", "04-16", "05-01", "12-02"]);
 
-/** Whether a year of Laos lacks the holidays that are announced each year, having only those with fixed dates. */
+/** True for a year of Laos that has only the holidays with fixed dates, and not yet those announced each year. */
 export const hasOnlyFixedDays = (country: Country, days: readonly Pick<CalendarDay, "date">[]): boolean =>
   country === "LA" && days.length > 0 && days.every(({ date }) => FIXED_IN_LAOS.has(date.slice(5)));

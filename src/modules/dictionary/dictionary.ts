@@ -124,7 +124,7 @@ export type EntryPlace = z.output<typeof place>;
 const words = z.object({ zh: z.string(), lo: z.string(), en: z.string() });
 const usage = z.object({
   records: z.int(),
-  /** Whether `records` is a lower bound: counting stops at 10,000 for each field. */
+  /** True if `records` is a lower bound, because counting stops at 10,000 for each field. */
   isMore: z.boolean(),
   uses: z.array(
     z.object({

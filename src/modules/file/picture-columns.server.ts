@@ -21,7 +21,7 @@ export interface PictureColumn {
   readonly title: Words;
   readonly table: string;
   readonly column: string;
-  /** Whether the column can hold several paths or a path within text. */
+  /** True if the column can hold several paths, or paths within a text. */
   readonly hasSeveral: boolean;
   /** Audience of the pictures in the column. */
   readonly viewers: Viewers;

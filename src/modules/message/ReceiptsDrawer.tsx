@@ -135,7 +135,7 @@ export function ReceiptsDrawer({ row, onClose }: { readonly row: Row; readonly o
 
 interface PeopleProps {
   readonly people: Reply<typeof messageCalls.receipts>["rows"];
-  /** Whether the message has to be confirmed. */
+  /** The message has to be confirmed. */
   readonly isConfirmed: boolean;
 }
 

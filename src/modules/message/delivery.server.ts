@@ -21,7 +21,7 @@ export interface Sending {
   readonly type: string;
   /** Empty or valid by `isMessageTarget`. */
   readonly targetUrl: string;
-  /** Whether receivers have to confirm it; its dialog closes only then. */
+  /** Receivers have to confirm it; its dialog closes only then. */
   readonly mustAcknowledge?: boolean;
   /** Absent for notices of the system. */
   readonly messageId?: string;

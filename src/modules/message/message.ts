@@ -128,7 +128,7 @@ const notification = z.object({
   targetUrl: z.string(),
   createDate: z.string(),
   isRead: z.boolean(),
-  /** Whether the receiver still has to confirm it. */
+  /** The receiver still has to confirm it. */
   mustAcknowledge: z.boolean(),
   isToEverybody: z.boolean(),
   /** Languages of title and message: Chinese where the translation is missing (§2). */

@@ -59,7 +59,7 @@ const figures = z.object({
 export type Figures = z.output<typeof figures>;
 
 export const statistics = {
-  /** What the caller may not read is absent. */
+  /** Figures that the caller may not read are absent. */
   figures: endpoint({
     method: "GET",
     path: "/sys/statistics/figures",

@@ -21,9 +21,9 @@ import { MOST_NAMED, work, type NamedWork, type WorkKind, type WorkTile } from "
 
 type Asked = Pick<SignedInContext, "caller" | "language">;
 
-/** How the records of a kind are named. */
+/** Order and names of the records of a kind. */
 interface Naming {
-  /** Who has waited longest, or ends first. */
+  /** Those that have waited longest, or end first. */
   readonly sort: readonly Sort[];
   /** Title, note and moment of each row. */
   tell(

@@ -35,7 +35,7 @@ it("counts what waits in the lists somebody may read, and leads to just that", a
   expect(await ofNews(admin)).toEqual(["outdatedEn 1", "draft 2"]);
   const draft = (await tilesOf(admin)).find(({ kind }) => kind === "draft");
   expect(draft?.address).toBe("/cms/article?state.in=draft");
-  // What is in hand is counted; what somebody waits for is named.
+  // Work in hand is counted; records that somebody waits for are named.
   expect(draft?.records).toBeUndefined();
   const [article] = await recordsOf(admin, "outdatedEn");
   expect(article).toMatchObject({ title: "e", note: "News" });

@@ -25,7 +25,7 @@ const named = z.object({
   id: z.string(),
   /** In the caller's language, or the one that it has. */
   title: z.string(),
-  /** What tells it from others of the same title: the number, the holder; may be empty. */
+  /** Distinguishes records with the same title, such as a number or holder; may be empty. */
   note: z.string(),
   /** Since when it waits, as ISO 8601; for a certificate the day on which it ends. */
   at: z.string(),

@@ -132,7 +132,7 @@ export function headlinePieces(text: string, language: Language): readonly strin
 export const textAroundNames = (text: string, language: Language): readonly Part[] =>
   language === "lo" ? aroundNames(text, "lo") : [{ text, isWhole: false }];
 
-/** Whether a line may end where a name begins or ends: around spaces and signs the browser knows. */
+/** True if a line may break at the edge of a name: around spaces and signs that the browser knows. */
 export const mayTurnBetween = (before: Part | undefined, after: Part | undefined): boolean =>
   before !== undefined &&
   after !== undefined &&

@@ -7,7 +7,7 @@ import type { DatabaseTransaction, Queryable } from "../database/database.ts";
  * `audit_text`, once however many rows name it. The chain covers the hash and the hash the text.
  */
 
-/** What the log row holds in place of a long text. */
+/** Value of a log row in place of a long text. */
 export interface LongText {
   readonly cut: string;
   readonly length: number;

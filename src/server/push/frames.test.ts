@@ -136,7 +136,7 @@ describe("what a client hears", () => {
     const slow = await room.open("slow");
     const good = await room.open("good");
     slow.client.ws.pause();
-    // What the system's own buffers take does not count: only what waits in this process.
+    // Bytes in the system's buffers do not count, only those that wait in this process.
     for (let count = 0; count < 2_000 && slow.peer.isOpen; count += 1) {
       slow.peer.send(big);
       await new Promise((next) => setImmediate(next));

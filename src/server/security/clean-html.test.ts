@@ -16,7 +16,7 @@ const TOKEN = new RegExp(
 );
 const ADDRESS = /^(?:\/(?!\/)[^\\\s]*|(?:https?:\/\/|mailto:|tel:)[^\\\s]*)$/;
 
-/** What is wrong with cleaned HTML; undefined for nothing. */
+/** The first fault of sanitised HTML; undefined if there is none. */
 function fault(html: string): string | undefined {
   TOKEN.lastIndex = 0;
   while (TOKEN.lastIndex < html.length) {

@@ -14,7 +14,7 @@ const granted = new AsyncLocalStorage<PreviewGrant>();
 /** Runs with the grant. */
 export const withPreview = <T>(grant: PreviewGrant, run: () => T): T => granted.run(grant, run);
 
-/** What this request may read of an unpublished record; undefined for almost every request. */
+/** The grant by which this request may read an unpublished record; undefined for almost every request. */
 export function previewOf(table: string, id: string): PreviewGrant | undefined {
   const grant = granted.getStore();
   return grant?.table === table && grant.id === id ? grant : undefined;

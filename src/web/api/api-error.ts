@@ -36,7 +36,7 @@ export class ApiError extends Error {
   readonly fieldErrors: readonly FieldError[];
   /** For a stale save: the stored record, in its wire form. */
   readonly current: unknown;
-  /** Who changed the stored record; undefined when the server does not say. */
+  /** Author of the stored change; undefined when the server does not name one. */
   readonly by: Author | undefined;
   readonly why: SessionEnd | undefined;
 

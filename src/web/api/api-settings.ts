@@ -1,7 +1,7 @@
 import type { EndedSession } from "../../contract/session/session-end.ts";
 import type { Language } from "../../contract/text.ts";
 
-/** What the page's entry file hands to the API client. */
+/** Settings of the API client, given by the page's entry file. */
 export interface ApiSettings {
   /** Base path of the API without a trailing slash, such as `/api`. */
   readonly base: string;

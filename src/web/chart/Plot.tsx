@@ -21,7 +21,7 @@ export interface PlotSeries {
 }
 
 interface PlotProps {
-  /** What is counted; names the chart and its table. */
+  /** Name of the counted quantity, as title of the chart and its table. */
   readonly title: string;
   /** Head of the table's first column. */
   readonly axis: string;

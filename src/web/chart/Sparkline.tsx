@@ -3,7 +3,7 @@ import styles from "./chart.module.css";
 const STEP = 7;
 const BAR = 5;
 const HEIGHT = 24;
-/** What nothing looks like: a mark on the ground. */
+/** Height of a bar for zero, in view box units. */
 const LEAST = 1.5;
 
 interface SparklineProps {

@@ -1,6 +1,6 @@
 import { defineTexts } from "../../contract/text.ts";
 
-/** What is said of work in the background wherever it is shown. */
+/** Texts about background jobs. */
 export const JOB_TEXTS = defineTexts("job", {
   waits: { zh: "排队中", lo: "ກຳລັງລໍຖ້າ", en: "Queued" },
   atWork: { zh: "处理中", lo: "ກຳລັງດຳເນີນການ", en: "Processing" },

@@ -5,7 +5,7 @@ let button: HTMLButtonElement;
 let top = 300;
 const frames: (() => void)[] = [];
 const frame = () => frames.splice(0).forEach((draw) => draw());
-/** Where the button is seen: where it stands, and by how far it is shown elsewhere. */
+/** Painted top of the button: its position in the layout plus its translation. */
 const seen = () => top + Number(/ (-?\d+)px$/.exec(button.style.translate)?.[1] ?? 0);
 
 beforeEach(() => {

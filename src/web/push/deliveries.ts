@@ -11,7 +11,9 @@ export interface Deliveries {
   readonly userId: string;
   /** Somebody listened before, this window or another of the browser: until the next opening there is a gap. */
   wasConnected: boolean;
-  /** What was unread before anybody listened is known, so that whatever else is unread came in a gap. */
+  /**
+   * The messages that were unread before the connection opened are known, so any other unread one came during a gap.
+   */
   hasLooked: boolean;
   ids(): readonly string[];
   knows(id: string): boolean;

@@ -148,7 +148,7 @@ test("which menu the person has is told at the first opening, and to windows tha
   window2.close();
 });
 
-/** What another window says over the channel. */
+/** A channel on which another window speaks. */
 const otherWindow = () => {
   const channel = new BroadcastChannel("terrace.push.u1");
   stops.push(() => channel.close());

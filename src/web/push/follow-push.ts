@@ -119,7 +119,7 @@ interface Windows {
   readonly isStopped: () => boolean;
 }
 
-/** What came in a gap is told after it; what was unread before the first connection is the badge's. */
+/** Delivers messages that came during a gap. Those unread before the first connection are only counted by the badge. */
 async function tellMissed(
   deliveries: Deliveries,
   { unread, whole }: Follower,

@@ -3,7 +3,7 @@ import { reconnectDelay } from "./reconnect-delay.ts";
 
 /** After so long without a word the client says something, in ms. */
 const SILENCE = 30_000;
-/** What is said must be answered within this, and a connection must open within it, in ms. */
+/** ms within which a message must be answered and a connection must open. */
 const PATIENCE = 15_000;
 /** §9 "Websocket check interval". */
 const CHECK = 300_000; // ms
@@ -11,7 +11,7 @@ const CHECK = 300_000; // ms
 /** As much of a WebSocket as is used. */
 export type PushSocket = Pick<WebSocket, "send" | "close" | "addEventListener">;
 
-/** What is told of a connection. */
+/** Events of a connection. */
 export interface Hearing {
   /** It is open; `isAgain`: not at the first try, or not for the first time, so that something may have been missed before. */
   readonly onOpen?: (isAgain: boolean) => void;

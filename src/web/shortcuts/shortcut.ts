@@ -1,6 +1,6 @@
 import { defineTexts, type Text } from "../../contract/text.ts";
 
-/** Where a shortcut works: the headings of the list of shortcuts, in its order. */
+/** Places in which shortcuts work, as headings of the list of shortcuts, in its order. */
 export const SHORTCUT_SCOPES = defineTexts("keys", {
   anywhere: { zh: "全局", lo: "ທຸກບ່ອນ", en: "Anywhere" },
   tabs: { zh: "标签栏（焦点在标签上时）", lo: "ແຖບໜ້າ (ເມື່ອເລືອກແຖບຢູ່)", en: "Tab bar, when a tab has the focus" },

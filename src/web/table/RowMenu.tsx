@@ -33,7 +33,7 @@ const itemOf = ({ key, label, Icon, isDangerous = false, refusal, act }: RowActi
   onClick: () => void act(),
 });
 
-/** What is dangerous comes last, below a line. */
+/** Dangerous actions come last, below a separator. */
 const itemsOf = (actions: readonly RowAction[]) => {
   const [harmless, dangerous] = [false, true].map((is) =>
     actions.filter(({ isDangerous = false }) => isDangerous === is).map(itemOf),
@@ -85,7 +85,7 @@ export function RowMenu({ label, actions, isBusy }: RowMenuProps) {
 interface SharedMenuProps {
   /** The row's selector. */
   readonly row: string;
-  /** What scrolls the rows. */
+  /** Element that scrolls the rows. */
   readonly scroller: RefObject<HTMLElement | null>;
   readonly actions: readonly RowAction[];
   readonly onClose: () => void;

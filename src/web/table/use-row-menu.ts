@@ -1,6 +1,9 @@
 import { useState } from "react";
 
-/** Which row's menu is open. Pressing its button again closes it; a close that comes late leaves another row's open. */
+/**
+ * State of the open row menu. Pressing its button again closes it; a late close event does not close another row's
+ * menu.
+ */
 export function useRowMenu() {
   const [openId, setOpenId] = useState<string>();
   const closed = (id: string) => (now: string | undefined) => (now === id ? undefined : now);

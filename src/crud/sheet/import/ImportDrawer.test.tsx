@@ -7,7 +7,7 @@ import { runningJob } from "../../testing/running-job.web.ts";
 import { click, control, misses, sees, show, soon, type Shown } from "../../testing/show.tsx";
 import { ImportDrawer } from "./ImportDrawer.tsx";
 
-/** What the next requests are answered with; one without an answer stays pending. */
+/** Answers to the next requests, in order; a request without one stays pending. */
 let answers: (readonly [status: number, body: object])[] = [];
 const result = (failed: readonly object[] = [], more: object = {}) =>
   [200, { code: 0, msg: "", data: { total: 2, added: 2, updated: 0, unchanged: 0, failed, ...more } }] as const;

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Services } from "../../../server/services.ts";
 import { isPublished } from "../../public-side/public-side.server.ts";
 
-/** Whether the enterprise created from an application is published; false for null, none was created. */
+/** True if the enterprise created from an application is published; false for null, when none was created. */
 export async function hasPublicPage(
   { clock, database }: Pick<Services, "clock" | "database">,
   enterprise: string | null,

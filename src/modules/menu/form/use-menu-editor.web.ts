@@ -72,7 +72,7 @@ export function useMenuEditor({ branches, entry, below, onDirty, onSaved }: Menu
 
   const typed = () => ({ ...start, ...form.getFieldsValue(true) }) as MenuFormValues;
   const read = base ? valuesOf(base) : start;
-  /** What somebody else changed, and not to what is typed here. */
+  /** Fields that somebody else changed to another value than the one typed here. */
   const disputed = (now: MenuEntry): MenuFormName[] => {
     const mine = differences(valuesOf(now), typed());
     return differences(valuesOf(now), read).filter((name) => mine.includes(name));

@@ -55,7 +55,7 @@ export const isBound = ({ isDeclared, type }: Pick<MenuBranch, "isDeclared" | "t
 /** The part of an entry that decides where it may be placed. */
 export type Placeable = Pick<MenuBranch, "id" | "parentId" | "type" | "isDeclared" | "children">;
 
-/** Whether an entry may be placed below another, by the rules known in the browser. */
+/** True if an entry may be placed below another, by the rules that the browser knows. */
 export function canBeBelow(branches: readonly MenuBranch[], moved: Placeable, parentId: string | null): boolean {
   if (parentId === moved.parentId) return true;
   if (isBound(moved)) return false;

@@ -1,7 +1,7 @@
 import { foldCase } from "../../../contract/text.ts";
 import type { MenuBranch } from "../menu-admin.ts";
 
-/** Whether `word` matches the pinyin `reading`, in whole syllables or initials, from any syllable on. */
+/** True if `word` matches the pinyin `reading`, in full or by initials, from any syllable on. */
 function matchesPinyin(reading: string, word: string): boolean {
   const syllables = reading.split(" ").filter(Boolean);
   return syllables.some((_, index) => {

@@ -34,7 +34,7 @@ const link = async (id: string, by = admin, isShared = "0") => {
     mark: url.searchParams.get("preview") ?? "",
   };
 };
-/** What the address shows of the article; undefined: nothing. */
+/** The article as seen at the address; undefined if it is not shown. */
 const see = async ({ page = "/home/textInfo", id = "", mark = "" }, asked = id) => {
   const grant = await previewsWith(app.services, contentModules)(page, id, mark);
   if (!grant) return undefined;

@@ -6,7 +6,7 @@ const MOST = 300; // texts; each costs every connection its plan
 const marked = new WeakSet<CompiledQuery>();
 const names = new Map<string, string>();
 
-/** What the query builder compiles: a select, or a text with values. */
+/** A compilable query: a select, or a SQL text with values. */
 interface Statement<R> {
   compile(on: QueryExecutorProvider): CompiledQuery<R>;
 }

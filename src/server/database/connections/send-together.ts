@@ -43,7 +43,7 @@ function send(wire: Wire, collector: Wire, bytes: Uint8Array[]): void {
   if (wire.stream.writable) wire.stream.write(Buffer.concat(bytes));
 }
 
-/** What the columns of a named statement are, by connection: they need not be told with each answer. */
+/** Column descriptions of named statements, by connection, so that they are not requested with each answer. */
 const described = new WeakMap<Wire, Map<string, Fields>>();
 
 /** One statement. */

@@ -76,7 +76,7 @@ test.each(["moved away", "removed"])(
     const second = runScript("opener.ts", dataDir, "database");
     expect(await second.firstLine()).toMatch(/in use by process \d+/);
     owner.send("SIGCONT");
-    // What the second one made goes as well.
+    // Moves away or removes the lock file of the second process as well.
     away();
     // By another DATA_DIR, too.
     const other = await newFolder("other");

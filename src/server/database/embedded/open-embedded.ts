@@ -17,7 +17,7 @@ const dumpLimitMs = 600_000;
 export interface EmbeddedOptions {
   readonly dataDir: string;
   readonly statementLimitMs: number;
-  /** How long in ms a caller waits for the one connection. */
+  /** ms that a caller waits for the only connection. */
   readonly waitLimitMs: number;
 }
 

@@ -5,7 +5,7 @@ import type { Authenticate } from "../admission/authenticate.ts";
 import { ACCESS_HALF } from "../request/cookie-jar.ts";
 import { previewLinksOf, type PreviewLink } from "../pages/preview-cookie.ts";
 
-/** Who may read a picture: anybody for ever, anybody while a published record shows it, or signed-in staff. */
+/** Audience of a picture: everybody for ever, visitors while a published record shows it, or signed-in staff. */
 export type Viewers = "everybody" | "visitors" | "staff";
 
 /** Access to stored files by key. */

@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-// Whoever asks for a size that takes its time is sent to the original meanwhile.
+// While a size is generated, requests for it are redirected to the original.
 const get = (path: string, init: RequestInit = {}) =>
   vi.waitFor(
     async () => {
@@ -66,7 +66,7 @@ it("is made once, however many ask at the same time, and told as known to whoeve
   const answers = await Promise.all(Array.from({ length: 12 }, () => get(sized("960", "avif"))));
   expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
   expect(stored.filter((key) => key === sized("960", "avif"))).toHaveLength(1);
-  // What is stored is sent, not made again.
+  // A stored size is sent, not generated again.
   const reads = read.filter((key) => key === KEY).length;
   await get(sized("960", "avif"));
   await get(sized("960", "avif"), { method: "HEAD" });
