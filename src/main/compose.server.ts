@@ -3,6 +3,7 @@ import type { Language } from "../contract/text.ts";
 import type { Imports } from "../crud/sheet/import/import-jobs.server.ts";
 import {
   authenticateWith,
+  countVisits,
   fileAccessWith,
   filesWith,
   generatedFiles,
@@ -48,7 +49,8 @@ export async function compose(
   await prepareModules(services, { demonstration, ...(tell ? { tell } : {}), announce });
   await demonstration?.placePictures(services, { tell });
   const { env, log, clock, clockWatch, database, databaseWatch, storage } = services;
-  return createApp({
+  const visits = countVisits(services);
+  const app = await createApp({
     env,
     log,
     clock,
@@ -78,9 +80,12 @@ export async function compose(
             previews: previewLinks(services),
             tones: pictureTones(services),
             menu: wholeMenu(services),
+            onVisit: visits.count,
           },
         }),
   });
+  app.server.addHook("onClose", visits.stop);
+  return app;
 }
 
 /**

@@ -86,6 +86,7 @@ import { userRoutes } from "./user/user-routes.server.ts";
 
 export { importsThrough } from "./job/job.server.ts";
 export { oauthWith } from "./session/oauth.server.ts";
+export { countVisits } from "./statistics/visits/count-visits.server.ts";
 export { writtenWords } from "./translation/translation.server.ts";
 export { pictureTones } from "./upload/tones.server.ts";
 export { wholeMenu } from "./menu/menu.server.ts";
@@ -167,7 +168,7 @@ export function moduleRoutes(given: Services, imports: Imports): Route[] {
     ...fileRoutes(services, modules),
     ...applicationRoutes(services, modules),
     ...workRoutes(services, contentModules),
-    ...statisticsRoutes(services, contentModules),
+    ...statisticsRoutes(services, modules, contentModules),
     ...draftRoutes(services, contentModules),
     ...publishedRecordRoutes(services, contentModules),
     ...enterpriseRoutes(services, modules),

@@ -8,6 +8,7 @@ import type { DeclaredPage } from "./menu-groups.ts";
 import { MENU_PAGE } from "./menu/menu.ts";
 import { SESSIONS_PAGE } from "./live-session/live-session.ts";
 import { SETTINGS_PAGE } from "./setting/setting.ts";
+import { REPORT_PAGE } from "./statistics/report.ts";
 import { TRANSLATION_PAGE } from "./translation/translation.ts";
 
 /** Every page of the console that is no module's list. A new one is one line here and a view in its folder's screens. */
@@ -18,6 +19,7 @@ export const pages: readonly DeclaredPage[] = [
   CALENDAR_PAGE,
   FILES_PAGE,
   JOBS_PAGE,
+  REPORT_PAGE,
   AUDIT_PAGE,
   LOGIN_LOG_PAGE,
   TRANSLATION_PAGE,

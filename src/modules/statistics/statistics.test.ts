@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { dayAt } from "../../contract/public/region-clock.ts";
+import { readSheet } from "../../crud/sheet/workbook/spreadsheet.server.ts";
 import { addRole, employ, enter, type Colleague } from "../testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 import type { Figures } from "./statistics.ts";
+import { countVisits } from "./visits/count-visits.server.ts";
 import { lastWeeks, WEEK } from "./weeks.ts";
 
 let app: ModulesApp;
@@ -135,6 +138,64 @@ it("tells nothing of lists that somebody may not read, and counts within their d
     added: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1],
   });
   expect(totalOf(await figuresOf(admin), "/cms/enterprise")?.count).toBe(4);
+});
+
+it("adds up visits by page and day, and shows them only to whoever may see them", async () => {
+  const visits = countVisits(app.services, 20);
+  for (const path of ["/home/oneInex", "/home/oneInex", "/home/detail", "/dashboard", "/home/nothing"])
+    visits.count(path);
+  await vi.waitFor(async () => expect((await figuresOf(admin)).visits?.pages).toHaveLength(2));
+  visits.count("/home/oneInex");
+  await visits.stop();
+  visits.count("/home/oneInex");
+  const { visits: seen } = await figuresOf(admin);
+  expect(seen?.pages).toEqual([
+    { page: "home", count: 3 },
+    { page: "product", count: 1 },
+  ]);
+  const { day, count } = seen?.days.at(-1) ?? {};
+  expect([day, count]).toEqual([dayAt(app.clock.now(), "laos"), 4]);
+  await addRole(app.services, "visit-readers", ["sys:report:visits"]);
+  expect((await figuresOf(await employ(app, "vi", ["visit-readers"]))).visits?.pages).toHaveLength(2);
+  await addRole(app.services, "report-readers", ["sys:report:list"]);
+  expect((await figuresOf(await employ(app, "re", ["report-readers"]))).visits).toBeUndefined();
+});
+
+it("writes nothing and runs no timer while nobody visits, and keeps what could not be written for the next time", async () => {
+  const execute = vi.spyOn(app.services.database.pool, "connect");
+  await countVisits(app.services, 1).stop();
+  expect(execute).not.toHaveBeenCalled();
+  execute.mockRestore();
+  const { pool } = app.services.database;
+  const before = (await figuresOf(admin)).visits?.pages.find(({ page }) => page === "news")?.count ?? 0;
+  await pool.query("alter table page_visit rename to page_visit_away");
+  const visits = countVisits(app.services, 20);
+  visits.count("/home/nyNewsList");
+  await vi.waitFor(() => expect(app.lines.some((line) => line.includes("Visits could not be written"))).toBe(true));
+  await pool.query("alter table page_visit_away rename to page_visit");
+  await vi.waitFor(async () =>
+    expect((await figuresOf(admin)).visits?.pages.find(({ page }) => page === "news")?.count).toBe(before + 1),
+  );
+  await visits.stop();
+});
+
+it("exports the same figures as a workbook, for those with the right, and writes it down", async () => {
+  const { title, bytes } = await admin.post("/sys/report/export");
+  expect(title).toBe(`Statistics report-${dayAt(app.clock.now(), "laos")}.xlsx`);
+  const rows = await readSheet(Buffer.from(String(bytes), "hex"), 100);
+  const { totals } = await figuresOf(admin);
+  expect(rows.slice(1).map(([name, count]) => [name, count])).toEqual(
+    ["Enterprises", "Products", "Certificates", "Applications to join", "News", "Notices"].map((name, index) => [
+      name,
+      totals[index]?.count,
+    ]),
+  );
+  const logged = await app.services.database.pool.query(
+    "select 1 from audit_log where module = '/sys/report' and action = 'export'",
+  );
+  expect(logged.rows).toHaveLength(1);
+  const reader = await enter(app, "re", "Vang-Vieng 2026");
+  expect((await reader.post("/sys/report/export")).code).not.toBe(0);
 });
 
 it("refuses whoever is not signed in", async () => {

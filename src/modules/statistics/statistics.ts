@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
 import { defineTexts } from "../../contract/text.ts";
+import { EXPORT_REPORT } from "./report.ts";
 
 const texts = defineTexts("statisticsCall", {
   figures: { zh: "统计数据", lo: "ສະຖິຕິ", en: "Statistics" },
+  export: { zh: "导出统计报表", lo: "ສົ່ງອອກບົດລາຍງານສະຖິຕິ", en: "Export the statistics report" },
 });
 
 const perWeek = z.array(z.int());
@@ -42,6 +44,13 @@ const activity = z.object({
   people: z.array(z.object({ id: z.string(), name: z.string(), count: z.int() })),
 });
 
+const visits = z.object({
+  /** Every day of the weeks up to today, `YYYY-MM-DD`. */
+  days: z.array(z.object({ day: z.string(), count: z.int() })),
+  /** By the page's name among `PUBLIC_PATHS`, the most visited first. */
+  pages: z.array(z.object({ page: z.string(), count: z.int() })),
+});
+
 const figures = z.object({
   /** The Monday of each week, `YYYY-MM-DD`; the last week is the current one. Every list of weeks is as long. */
   weeks: z.array(z.string()),
@@ -55,6 +64,8 @@ const figures = z.object({
   seasons: z.object({ current: z.int(), months: z.array(z.int()) }).optional(),
   /** Entries of the activity log made by people. */
   activity: activity.optional(),
+  /** Visits of public pages; for those with the right to see them. */
+  visits: visits.optional(),
 });
 export type Figures = z.output<typeof figures>;
 
@@ -67,5 +78,16 @@ export const statistics = {
     title: texts.figures,
     input: z.object({}),
     reply: figures,
+  }),
+  /** The same figures as a workbook, a sheet for each. */
+  export: endpoint({
+    method: "POST",
+    path: "/sys/report/export",
+    permission: EXPORT_REPORT,
+    title: texts.export,
+    input: z.object({}),
+    reply: z.object({ code: z.literal(0), bytes: z.string(), title: z.string() }),
+    flat: "members",
+    budget: "costly",
   }),
 };

@@ -76,7 +76,7 @@ export interface AppOptions {
   /** Absent: it never is. */
   readonly isDatabaseAway?: IsDatabaseAway;
   /** Absent: the API alone, page addresses are unknown ones. */
-  readonly pages?: Pick<PagesOptions, "dist" | "settings" | "words" | "previews" | "tones" | "menu">;
+  readonly pages?: Pick<PagesOptions, "dist" | "settings" | "words" | "previews" | "tones" | "menu" | "onVisit">;
 }
 
 export interface App {

@@ -3,7 +3,7 @@ interface ChartTableProps {
   readonly head: readonly string[];
   /** The first cell names the row. */
   readonly rows: readonly (readonly string[])[];
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** The figures of a chart as a table: for screen readers unless `className` shows it. */

@@ -1,8 +1,9 @@
 import { nice, ticks } from "d3-array";
 import { area, curveMonotoneX, line } from "d3-shape";
-import { useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
+import { useRef, useState, type KeyboardEvent } from "react";
 import { formatNumber } from "../format/number.ts";
 import { useLanguage } from "../i18n/language.tsx";
+import { ChartLink } from "./ChartLink.tsx";
 import { ChartTable } from "./ChartTable.tsx";
 import styles from "./chart.module.css";
 
@@ -72,9 +73,6 @@ function AreaShape({
   );
 }
 
-const isPlain = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-
 /** Arrow keys move between the points, of which one is in the tab order. */
 const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowRight: (at, last) => Math.min(last, at + 1),
@@ -136,18 +134,9 @@ export function Plot({ title, axis, points, series, shape = "columns", current, 
         </div>
       );
     return (
-      <a
-        key={point.name}
-        href={href}
-        onClick={(event) => {
-          if (!onOpen || !isPlain(event)) return;
-          event.preventDefault();
-          onOpen(href);
-        }}
-        {...common}
-      >
+      <ChartLink key={point.name} href={href} onOpen={onOpen} {...common}>
         {columns}
-      </a>
+      </ChartLink>
     );
   };
 

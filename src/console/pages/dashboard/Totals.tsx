@@ -6,7 +6,7 @@ import { Wait } from "../../../web/components/Skeleton.tsx";
 import { formatNumber, formatTotal } from "../../../web/format/number.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { PageLink } from "../../routing/PageLink.tsx";
-import { useFigures } from "../statistics/figures.ts";
+import { useFigures } from "../../../modules/statistics/charts/use-figures.web.ts";
 import { DASHBOARD_TEXTS } from "./texts.ts";
 import styles from "./totals.module.css";
 

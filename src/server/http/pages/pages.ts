@@ -17,6 +17,7 @@ import { readBuildVersion, readPageAssets } from "./page-assets.ts";
 import { isOpen, lookWith, PREVIEW, type Look } from "./page-look.ts";
 import { policyReportsAt } from "./policy-reports.ts";
 import type { PageHandler } from "./unknown-address.ts";
+import { isVisit, type OnVisit } from "./visits.ts";
 import { waitPage } from "./wait-page.ts";
 
 export interface PagesOptions extends DrawingOptions {
@@ -29,6 +30,8 @@ export interface PagesOptions extends DrawingOptions {
   readonly renderWithin: RenderWithin;
   readonly delayRefusal: RefusalDelay;
   readonly fairTurn: FairTurn;
+  /** Absent: visits are not counted. */
+  readonly onVisit?: OnVisit;
 }
 
 const load = async (dist: string): Promise<Renderer> =>
@@ -42,7 +45,7 @@ function cacheKey({ origin, path, query, isStray, language, colorScheme, themeCo
 
 /** Answers page addresses with the built renderer's HTML, kept where it is the same for everybody. */
 export async function createPages(options: PagesOptions): Promise<PageHandler> {
-  const { dist, apiBase, publicUrl, publicCache, rateLimit, renderWithin, delayRefusal, fairTurn } = options;
+  const { dist, apiBase, publicUrl, publicCache, rateLimit, renderWithin, delayRefusal, fairTurn, onVisit } = options;
   const renderer = await load(dist);
   const reports = policyReportsAt(apiBase);
   const [assets, version] = [readPageAssets(join(dist, "web")), readBuildVersion(join(dist, "web"))];
@@ -85,7 +88,9 @@ export async function createPages(options: PagesOptions): Promise<PageHandler> {
       const network = networkOf(request.ip);
       rateLimit("address", network);
       await fairTurn(network);
-      return await answer(request, reply, look);
+      const answered = await answer(request, reply, look);
+      if (onVisit && isVisit(request, reply, look)) onVisit(path);
+      return answered;
     } catch (error) {
       if (isTooMany(error)) await delayRefusal();
       if (isMachineFile(path)) return answerPlainly(error, request, reply, language);

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { statistics } from "../../../modules/statistics/statistics.ts";
+import { statistics } from "../statistics.ts";
 import { call } from "../../../web/api/call.ts";
 
 /** One call for all figures that this person may read. */

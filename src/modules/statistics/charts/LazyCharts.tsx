@@ -2,9 +2,15 @@ import { Wait } from "../../../web/components/Skeleton.tsx";
 import { PartFallback } from "../../../web/lazy/PartBoundary.tsx";
 import { lazyPart } from "../../../web/lazy/lazy-part.tsx";
 import styles from "./charts.module.css";
-import type { Figures } from "../../../modules/statistics/statistics.ts";
+import type { Figures } from "../statistics.ts";
 
-const Charts = lazyPart<{ readonly figures: Figures }>(async () => (await import("./Charts.tsx")).Charts);
+interface ChartsProps {
+  readonly figures: Figures;
+  /** Opens a list in the console. */
+  readonly onOpen: (href: string) => void;
+}
+
+const Charts = lazyPart<ChartsProps>(async () => (await import("./Charts.tsx")).Charts);
 
 const BOXES = 4;
 
@@ -21,8 +27,8 @@ export const ChartsSkeleton = () => (
 );
 
 /** The charts; their code loads after the rest of the page. */
-export const LazyCharts = ({ figures }: { readonly figures: Figures }) => (
+export const LazyCharts = (props: ChartsProps) => (
   <PartFallback value={<ChartsSkeleton />}>
-    <Charts figures={figures} />
+    <Charts {...props} />
   </PartFallback>
 );

@@ -1,5 +1,5 @@
-import { enterprise } from "../../../modules/enterprise/enterprise.ts";
-import type { StatisticsRegion } from "../../../modules/statistics/statistics.ts";
+import { enterprise } from "../../enterprise/enterprise.ts";
+import type { StatisticsRegion } from "../statistics.ts";
 
 /** Provinces listed beside the map. */
 const MOST_LISTED = 8;

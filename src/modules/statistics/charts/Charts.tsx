@@ -1,24 +1,21 @@
 import type { Language } from "../../../contract/text.ts";
-import { application } from "../../../modules/application/application.ts";
-import { AUDIT_PAGE } from "../../../modules/audit/audit.ts";
-import { MONTHS } from "../../../modules/product/months.ts";
-import { product } from "../../../modules/product/product.ts";
-import type { Figures } from "../../../modules/statistics/statistics.ts";
+import { application } from "../../application/application.ts";
+import { AUDIT_PAGE } from "../../audit/audit.ts";
+import { MONTHS } from "../../product/months.ts";
+import { product } from "../../product/product.ts";
+import type { Figures } from "../statistics.ts";
 import { Plot, type PlotPoint } from "../../../web/chart/Plot.tsx";
 import { RegionMap } from "../../../web/chart/RegionMap.tsx";
 import { PersonName } from "../../../web/components/PersonName.tsx";
 import { formatDay } from "../../../web/format/moment.ts";
 import { useLanguage, useText, type Translate } from "../../../web/i18n/language.tsx";
-import { openPage } from "../../routing/navigation.ts";
+import { pageName } from "../visits/page-names.ts";
 import { Bars } from "./Bars.tsx";
 import { ChartCard } from "./ChartCard.tsx";
 import styles from "./charts.module.css";
+import { shortDay } from "./short-day.web.ts";
 import { regionAddress, shownRegions } from "./regions.ts";
-import { STATISTICS_TEXTS as TEXTS } from "./texts.ts";
-
-/** A day without its year. */
-const shortDay = (day: string, language: Language): string =>
-  language === "zh" ? formatDay(day, language).slice(5) : formatDay(day, language).slice(0, language === "lo" ? 5 : 6);
+import { STATISTICS_TEXTS as TEXTS } from "../texts.ts";
 
 const weekPoints = ({ weeks }: Figures, language: Language, t: Translate): PlotPoint[] =>
   weeks.map((day) => ({
@@ -28,14 +25,21 @@ const weekPoints = ({ weeks }: Figures, language: Language, t: Translate): PlotP
 
 const summed = (lists: readonly (readonly number[])[], length: number): number[] =>
   Array.from({ length }, (_, index) => lists.reduce((sum, list) => sum + (list[index] ?? 0), 0));
+/** Visited pages listed below the days. */
+const MOST_PAGES = 6;
+
 const isEmpty = (values: readonly number[]): boolean => values.every((value) => value === 0);
 
 interface ChartProps {
   readonly figures: Figures;
+  /** Opens a list in the console. */
+  readonly onOpen: (href: string) => void;
 }
 
+type Of<K extends keyof Figures> = Pick<ChartProps, "onOpen"> & { readonly [N in K]: NonNullable<Figures[N]> };
+
 /** Applications received and records published, as far as the person may read either. */
-function FlowChart({ figures }: ChartProps) {
+function FlowChart({ figures }: Pick<ChartProps, "figures">) {
   const t = useText();
   const language = useLanguage();
   const applications = figures.totals.find(({ path }) => path === application.path);
@@ -65,7 +69,7 @@ function FlowChart({ figures }: ChartProps) {
   );
 }
 
-function RegionChart({ regions }: { readonly regions: NonNullable<Figures["regions"]> }) {
+function RegionChart({ regions, onOpen }: Of<"regions">) {
   const t = useText();
   const { listed, others } = shownRegions(regions);
   return (
@@ -73,6 +77,7 @@ function RegionChart({ regions }: { readonly regions: NonNullable<Figures["regio
       <div className={styles.regions}>
         <RegionMap regions={new Map(regions.map((region) => [region.code, region]))} />
         <Bars
+          onOpen={onOpen}
           bars={[
             ...listed.map((region) => ({
               id: region.code,
@@ -101,7 +106,7 @@ function RegionChart({ regions }: { readonly regions: NonNullable<Figures["regio
 const shortMonth = (name: string, value: string, language: Language): string =>
   language === "lo" ? value : name.slice(0, 3);
 
-function SeasonChart({ seasons }: { readonly seasons: NonNullable<Figures["seasons"]> }) {
+function SeasonChart({ seasons, onOpen }: Of<"seasons">) {
   const t = useText();
   const language = useLanguage();
   const points = [...MONTHS].map(([value, words]) => ({
@@ -117,13 +122,13 @@ function SeasonChart({ seasons }: { readonly seasons: NonNullable<Figures["seaso
         points={points}
         series={[{ name: product.title[language], values: seasons.months }]}
         current={seasons.current - 1}
-        onOpen={openPage}
+        onOpen={onOpen}
       />
     </ChartCard>
   );
 }
 
-function ActivityChart({ figures, activity }: ChartProps & { readonly activity: NonNullable<Figures["activity"]> }) {
+function ActivityChart({ figures, activity, onOpen }: Of<"activity"> & Pick<ChartProps, "figures">) {
   const t = useText();
   const language = useLanguage();
   return (
@@ -140,6 +145,7 @@ function ActivityChart({ figures, activity }: ChartProps & { readonly activity: 
         shape="area"
       />
       <Bars
+        onOpen={onOpen}
         bars={activity.people.map(({ id, name, count }) => ({
           id,
           name: <PersonName name={name} />,
@@ -151,15 +157,40 @@ function ActivityChart({ figures, activity }: ChartProps & { readonly activity: 
   );
 }
 
+function VisitChart({ visits: { days, pages }, onOpen }: Of<"visits">) {
+  const t = useText();
+  const language = useLanguage();
+  const counts = days.map(({ count }) => count);
+  return (
+    <ChartCard title={t(TEXTS.visits)} note={t(TEXTS.visitsHow)} empty={isEmpty(counts) ? t(TEXTS.nothing) : undefined}>
+      <Plot
+        title={t(TEXTS.visits)}
+        axis={t(TEXTS.day)}
+        points={days.map(({ day }) => ({ short: shortDay(day, language), name: formatDay(day, language) }))}
+        series={[{ name: t(TEXTS.visitCount), values: counts }]}
+        shape="area"
+      />
+      <Bars
+        onOpen={onOpen}
+        bars={pages.slice(0, MOST_PAGES).map(({ page, count }) => {
+          const name = pageName(page);
+          return { id: page, name: name ? t(name) : page, count };
+        })}
+      />
+    </ChartCard>
+  );
+}
+
 /** A chart for each figure that the person may read. */
-export function Charts({ figures }: ChartProps) {
-  const { regions, seasons, activity } = figures;
+export function Charts({ figures, onOpen }: ChartProps) {
+  const { regions, seasons, activity, visits } = figures;
   return (
     <div className={styles.charts}>
       <FlowChart figures={figures} />
-      {seasons ? <SeasonChart seasons={seasons} /> : null}
-      {regions ? <RegionChart regions={regions} /> : null}
-      {activity ? <ActivityChart figures={figures} activity={activity} /> : null}
+      {visits ? <VisitChart visits={visits} onOpen={onOpen} /> : null}
+      {seasons ? <SeasonChart seasons={seasons} onOpen={onOpen} /> : null}
+      {activity ? <ActivityChart figures={figures} activity={activity} onOpen={onOpen} /> : null}
+      {regions ? <RegionChart regions={regions} onOpen={onOpen} /> : null}
     </div>
   );
 }
