@@ -1,8 +1,7 @@
 import type { Language } from "../../../contract/text.ts";
 import { application } from "../../application/application.ts";
 import { AUDIT_PAGE } from "../../audit/audit.ts";
-import { MONTHS } from "../../product/months.ts";
-import { product } from "../../product/product.ts";
+import { MONTHS, product } from "../../product/product.ts";
 import type { Figures } from "../statistics.ts";
 import { Plot, type PlotPoint } from "../../../web/chart/Plot.tsx";
 import { RegionMap } from "../../../web/chart/RegionMap.tsx";

@@ -4,7 +4,7 @@ import { ChartTable } from "../../../web/chart/ChartTable.tsx";
 import { formatDay } from "../../../web/format/moment.ts";
 import { formatNumber } from "../../../web/format/number.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
-import { MONTHS } from "../../product/months.ts";
+import { MONTHS } from "../../product/product.ts";
 import type { Figures } from "../statistics.ts";
 import { shortDay } from "../charts/short-day.web.ts";
 import { STATISTICS_TEXTS as TEXTS } from "../texts.ts";

@@ -3,7 +3,7 @@ import { inLanguage, type Language } from "../../../contract/text.ts";
 import type { Module } from "../../../crud/define-module.ts";
 import type { WrittenSheet } from "../../../crud/sheet/workbook/spreadsheet.server.ts";
 import type { WrittenCell } from "../../../fields/field.ts";
-import { MONTHS } from "../../product/months.ts";
+import { MONTHS } from "../../product/product.ts";
 import type { Figures } from "../statistics.ts";
 import { STATISTICS_TEXTS as TEXTS } from "../texts.ts";
 import { pageName } from "../visits/page-names.ts";

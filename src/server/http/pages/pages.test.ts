@@ -1,5 +1,3 @@
-import { once } from "node:events";
-import { request, type IncomingMessage } from "node:http";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -33,7 +31,6 @@ const manifest = {
   _react: { file: "assets/react-1.js", name: "react" },
 };
 
-const visited: string[] = [];
 let app: TestApp;
 beforeAll(async () => {
   const put = (name: string, content: string | Buffer) => writeFileSync(join(folder, "dist", name), content);
@@ -56,7 +53,6 @@ beforeAll(async () => {
       dist: join(folder, "dist"),
       settings: async () => ({ "sys.name": "台" }),
       words: async () => ({ zh: {}, lo: {}, en: {} }),
-      onVisit: (path) => void visited.push(path),
     },
   });
 });
@@ -371,39 +367,5 @@ describe("stored files (UP-06)", () => {
   ])("%s is not served", async (key) => {
     const { status, headers } = await page(`/file/${key}`);
     expect([status, headers.get("content-type")]).toEqual([404, "application/json; charset=utf-8"]);
-  });
-});
-
-describe("visits", () => {
-  const BROWSER = { "user-agent": "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36" };
-  const countOf = async (path: string, headers: Record<string, string> = BROWSER, method = "GET") => {
-    visited.length = 0;
-    // `fetch` would say of itself that it is a script.
-    const asked = request(app.origin + path, { headers, method }).end();
-    const [answer] = (await once(asked, "response")) as [IncomingMessage];
-    await once(answer.resume(), "end");
-    return visited.length;
-  };
-
-  it("counts a public page that a person opens, however it is answered from what is kept", async () => {
-    expect(await countOf("/home/oneInex")).toBe(1);
-    const { headers } = await page("/home/oneInex", BROWSER);
-    expect(await countOf("/home/oneInex", { ...BROWSER, "if-none-match": headers.get("etag") ?? "" })).toBe(1);
-    expect(visited).toEqual(["/home/oneInex"]);
-    expect(await countOf("/home/oneInex", { ...BROWSER, "sec-fetch-mode": "navigate" })).toBe(1);
-  });
-
-  it("counts no robots, scripts, prefetches, staff, previews, pages that are not there or parts of the console", async () => {
-    expect(await countOf("/home/oneInex", { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" })).toBe(0);
-    expect(await countOf("/home/oneInex", { "user-agent": "curl/8.5" })).toBe(0);
-    expect(await countOf("/home/oneInex", { "user-agent": "" })).toBe(0);
-    expect(await countOf("/home/oneInex", { ...BROWSER, "sec-fetch-mode": "cors" })).toBe(0);
-    expect(await countOf("/home/oneInex", { ...BROWSER, "sec-purpose": "prefetch" })).toBe(0);
-    expect(await countOf("/home/oneInex", { ...BROWSER, cookie: "access_token=x" })).toBe(0);
-    expect(await countOf("/home/oneInex?preview=x", BROWSER)).toBe(0);
-    expect(await countOf("/home/none")).toBe(0);
-    expect(await countOf("/home/unknown")).toBe(0);
-    expect(await countOf("/dashboard")).toBe(0);
-    expect(await countOf("/home/oneInex", BROWSER, "HEAD")).toBe(0);
   });
 });
