@@ -3,7 +3,7 @@ import type { ClientCredentials } from "../contract/session/oauth.ts";
 
 /* Other programs that may sign people in, and other sites whose pages may call the API (docs/decisions/039, 040). */
 
-/** At least 24 characters: nobody stands between it and whoever guesses. */
+/** Secrets have at least 24 characters, because nothing but their length protects against guessing. */
 const registered = /^([\w-]{8,64}):([\w.~-]{24,200})$/;
 
 const listed = (text: string): string[] => text.split(",").flatMap((entry) => entry.trim() || []);

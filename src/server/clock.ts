@@ -1,4 +1,4 @@
-/** The only source of "now" for anything with a deadline, so that tests can stand at every edge (TK-02, RE-14). */
+/** The only source of "now" for anything with a deadline, so that tests can check both sides of it (TK-02, RE-14). */
 export interface Clock {
   /** Milliseconds since 1970, UTC. */
   now(): number;
@@ -13,7 +13,7 @@ export interface ManualClock extends Clock {
   advance(milliseconds: number): void;
 }
 
-/** A clock that stands still until told; `start` in milliseconds since 1970. */
+/** A clock that moves only when it is told; `start` in milliseconds since 1970. */
 export function manualClock(start: number): ManualClock {
   let at = start;
   return {

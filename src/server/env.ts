@@ -111,7 +111,7 @@ const getFrom =
     throw new ConfigurationError(`${name} must be ${wanted}${given}.`);
   };
 
-/** Accepting such an address and not using it would let two instances run apart without anybody noticing. */
+/** Refused, because ignoring such a URL would let two instances run apart unnoticed. */
 function refuseUnsupported(source: NodeJS.ProcessEnv): void {
   for (const [name, purpose] of [
     ["REDIS_URL", "Redis"],

@@ -4,7 +4,7 @@ import { inBackground } from "./database/connections/lanes.ts";
 export interface Recurring {
   /** Does it now; once more, if it is under way. */
   soon(): void;
-  /** Begins nothing more, and resolves when what is under way has ended: after that the database may be closed. */
+  /** Starts no further run; resolves when the present one has ended, after which the database may be closed. */
   stop(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { HIDDEN, scrubText } from "../contract/secrets/scrub-text.ts";
 
-// Keys whose values never reach a log, whatever they hold (LG-01). Compared without case, dashes and underscores.
+// Keys whose values are never logged (LG-01). Compared without case, dashes and underscores.
 const secretKey =
   /pass(word|wd|phrase)?|token|captcha|secret|cookie|ticket|authorization|credential|databaseurl|mailurl|connectionstring|^hash$|privatekey/;
 const harmless = /^(mustchangepassword|passwordmustbechanged|tokentype|ttl)$/;

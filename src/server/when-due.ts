@@ -3,9 +3,9 @@ import { askedFor } from "./recurring.ts";
 
 /** Work that knows when it is next to be done. */
 export interface WhenDue {
-  /** Does it at the latest in so many milliseconds: something was written that may be due earlier than what was known. */
+  /** Runs `work` within this many ms, because something was written that may be due earlier than the known moment. */
   within(milliseconds: number): void;
-  /** Begins nothing more, and resolves when what is under way has ended: after that the database may be closed. */
+  /** Starts no further run; resolves when the present one has ended, after which the database may be closed. */
   stop(): Promise<void>;
 }
 
@@ -16,8 +16,9 @@ const GLANCE = 1_000;
 const AFTER_FAILURE = 2_000; // ms
 
 /**
- * Does `work`, which resolves to the next moment by `clock` at which there is something to do, or to undefined where nothing waits. Until then
- * the database is not asked. What is due already when `work` ends, such as a row that another instance holds, is tried again after a second.
+ * Runs `work`, which resolves to the next moment by `clock` at which something is due, or undefined if nothing is.
+ * Until then the database is not asked. If something is due already when `work` ends, such as a row held by another
+ * instance, it runs again after a second.
  */
 export function whenDue(
   clock: Clock,
@@ -38,7 +39,7 @@ export function whenDue(
   };
   const { soon, stop } = askedFor(
     async (signal) => {
-      // Before the look: what is told while it reads is looked at again.
+      // Set before `work`, so that a change announced while it runs leads to another run.
       lookBy = performance.now() + UNTOLD;
       due = undefined;
       due = await work(signal);

@@ -4,11 +4,14 @@ import type { AuditRow } from "./chain.ts";
 import type { StoredEnds } from "./chain-ends.ts";
 
 /*
- * What the chain alone cannot tell: it seals whatever stands in the table. A row that somebody else than the program put there is told
- * by its time, which does not fit among its neighbours', and by its session.
+ * Anomalies that the chain alone cannot show, because sealing accepts any row in the table. A row inserted by something
+ * else than the program is found by its time, which does not fit its neighbours', and by its session.
  */
 
-/** `time`: before that of rows that stood there before it, or still to come. `session`: it never existed, was another person's or could not act then. */
+/**
+ * `time`: earlier than rows that were written before it, or in the future. `session`: the session never existed, was
+ * another person's, or could not act at that time.
+ */
 export type Anomaly = "time" | "session";
 
 const MINUTE = 60_000; // ms: instances' clocks differ by seconds, and a call that had begun may end after its session

@@ -30,7 +30,7 @@ export type AuditAuthor = Pick<Caller, "userId" | "username" | "sessionId" | "ad
 
 const ROWS_AT_ONCE = 1_000;
 
-/** Writes down what was done, inside the transaction that does it: neither is there without the other. `by` null: the system. */
+/** Logs a change inside its transaction, so that neither exists without the other. `by` null: the system. */
 export async function recordAudit(
   trx: DatabaseTransaction,
   { clock }: { readonly clock: Clock },
@@ -54,7 +54,7 @@ export async function recordAudit(
         after: inRow(after, texts),
       }));
     await keepTexts(trx, texts, at);
-    // One parameter however many rows: a file of ten thousand lines is told as fast as it is written.
+    // One parameter for any number of rows, so that logging ten thousand imported lines is as fast as writing them.
     await withCommit(
       trx,
       sql`

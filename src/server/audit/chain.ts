@@ -29,7 +29,7 @@ export interface AuditRow {
 export interface ChainEnds {
   readonly sealed: number;
   readonly hash: string;
-  /** The last row removed by retention, and its hash: what is left begins after it. */
+  /** Seal of the last row removed by retention, with its hash; the remaining rows follow it. */
   readonly pruned: number;
   readonly pruned_hash: string;
 }
@@ -37,7 +37,7 @@ export interface ChainEnds {
 /** The state before the first row of the chain. */
 export const BEGINNING: ChainEnds = { sealed: 0, hash: "", pruned: 0, pruned_hash: "" };
 
-/** One text for one value: members in the order of their names, whatever order the database gave them. */
+/** Canonical JSON: members sorted by name, because the database may return them in any order. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";

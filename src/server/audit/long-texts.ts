@@ -3,15 +3,18 @@ import { sql } from "kysely";
 import type { DatabaseTransaction, Queryable } from "../database/database.ts";
 
 /*
- * Texts too long for a row of the log. The row holds how a text begins, how long it is and its SHA-256; the text itself stands in
- * `audit_text`, once however many rows name it. The chain covers the hash and the hash the text.
+ * Texts too long for a row of the log. The row holds the text's beginning, length and SHA-256; the text itself is in
+ * `audit_text`, once for all rows that name it. The chain covers the hash, and the hash the text.
  */
 
 /** Value of a log row in place of a long text. */
 export interface LongText {
   readonly cut: string;
   readonly length: number;
-  /** SHA-256, under which the whole text is kept; absent in rows from before they were, and for what is longer than anything a form takes. */
+  /**
+   * SHA-256 under which the whole text is stored; absent in rows written before texts were stored, and for texts longer
+   * than any form accepts.
+   */
   readonly text?: string;
 }
 
@@ -21,7 +24,7 @@ const LONGEST_IN_ROW = 20_000; // characters; whole messages and ordinary articl
 const LONGEST = 1_100_000; // cleaned HTML of 512 KiB as typed is at most twice as long
 const CUT_TO = 2_000;
 
-/** The values as a row holds them; `texts` is given what is kept apart, by hash. */
+/** The values as a row stores them; texts stored apart are added to `texts`, by hash. */
 export const inRow = (values: Values, texts: Map<string, string>): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {

@@ -8,8 +8,8 @@ import { readKnownEnd } from "./chain-file.ts";
 const DAY = 86_400_000; // ms
 
 /**
- * Removes rows whose time is over, from the beginning of the chain only; what is left then begins after a signed mark. Of a chain whose
- * ends were tampered with nothing is removed: it would take the traces away.
+ * Removes rows past their retention time, from the beginning of the chain only; the rest then follows a signed mark.
+ * Removes nothing from a chain whose ends were tampered with, because that would remove evidence.
  */
 export async function pruneAudit(services: ChainServices): Promise<number> {
   const { database, secrets, env, clock } = services;

@@ -5,12 +5,15 @@ import { readKnownEnd } from "./chain-file.ts";
 import { strangeSessions, watchTimes, type Anomaly } from "./anomalies.ts";
 import { brokenTexts, textsOf } from "./long-texts.ts";
 
-/** The first place where the log is not what was sealed. */
+/** The first place where the log differs from what was sealed. */
 export interface ChainBreak {
   /**
-   * `changed`: a row or a text it names reads otherwise, or was put there. `missing`: rows are gone before it. `cut`: rows are gone at the end. `added`:
-   * a row that was never sealed stands among the sealed ones. `ends`: the record of beginning and end is not this installation's.
-   * `time`, `session`: the row is as it was sealed, or not sealed yet, but the program cannot have written it (anomalies.ts).
+   * - `changed`: a row, or a text it names, was altered or inserted.
+   * - `missing`: rows before it are gone. `cut`: rows at the end are gone.
+   * - `added`: a row that was never sealed is among the sealed ones.
+   * - `ends`: the record of the chain's ends is not this installation's.
+   * - `time`, `session`: the row is as it was sealed, or not sealed yet, but the program cannot have written it
+   *   (anomalies.ts).
    */
   readonly kind: "changed" | "missing" | "cut" | "added" | "ends" | Anomaly;
   /** Place in the chain; of a row that is not sealed yet the one it will get. */

@@ -1,6 +1,7 @@
 import type { Database, DatabaseTransaction } from "../database/database.ts";
 
-// By database and not by topic of `changes`: whoever wrote an entry seals it, so no other instance need be told, and no write waits for a notice.
+// By database and not by a topic of `changes`: the instance that wrote an entry seals it, so no other one is notified,
+// and no write waits for a notice.
 const listeners = new WeakMap<Database, Set<() => void>>();
 
 /** Tells this process's listeners, once the entries stand. */

@@ -5,9 +5,9 @@ import { inTransaction } from "./transaction.ts";
 const SAMPLE = 10; // times 300 rows; a hundred takes ten times as long, which everybody waits for on the embedded database
 
 /**
- * Tells the planner what stands in some columns, from a sample that is read in some milliseconds. The embedded engine looks at nothing by
- * itself, a server within a minute; until then one row in two hundred is taken to be a living one, and to find a few of them by an index
- * all are read.
+ * Updates the planner's statistics of some columns, from a sample that takes some milliseconds. The embedded database
+ * never does so by itself, a PostgreSQL server within a minute; without them the planner expects one row in two hundred
+ * to be live, and reads a whole index to find a few.
  */
 export async function refreshStatistics(database: Database, table: string, columns: readonly string[]): Promise<void> {
   await inTransaction(database, async (trx) => {

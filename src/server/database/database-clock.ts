@@ -5,8 +5,8 @@ import { recurring } from "../recurring.ts";
 import type { Database } from "./database.ts";
 
 /*
- * The instances of one database live by its clock: by their own, a ticket of one would live longer or shorter with the next.
- * Between two looks at it the machine's monotonic clock counts on, which nobody sets.
+ * All instances of one database use its clock: by their own clocks, a ticket issued by one would live longer or shorter
+ * at the next. Between two readings the machine's monotonic clock, which nobody can set, counts on.
  */
 
 /** Offset to add to the monotonic clock for the database's time, and its uncertainty; in milliseconds. */
@@ -30,7 +30,7 @@ const GLANCE_EVERY = 1_000; // ms
 const LOOK_EVERY = 10_000;
 const JUMP = 500; // between two glances
 const JITTER = 200; // of a network; less is left as it is, or time would run unevenly
-/** A clock that is further off is told of; ms. */
+/** ms of difference above which the log warns of the machine's clock. */
 export const TOLD = 2_000;
 const REFUSED = 10_000;
 const TOLD_AGAIN = 1_000; // after a change by this much

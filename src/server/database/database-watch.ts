@@ -9,11 +9,11 @@ export interface DatabaseWatch {
 }
 
 const LOOK_EVERY = 10_000; // ms, while nobody asks
-const FRESH = 2_000; // ms: how old what is said may be while somebody does
+const FRESH = 2_000; // ms: highest age of an answer while somebody asks
 
 /**
- * Looks until `stop`, which waits for the look under way: seldom at rest, and as soon as somebody asks and the last look is old. A
- * database that is busy answers late and is not away.
+ * Probes the database until `stop`, which waits for the probe in progress: seldom at rest, and at once when `isAway` is
+ * called and the last probe is old. A busy database answers late, and does not count as away.
  */
 export function watchDatabase(
   { ping }: Pick<Database, "ping">,

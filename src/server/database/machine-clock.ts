@@ -4,8 +4,8 @@ import { recurring } from "../recurring.ts";
 import { TOLD, type Machine } from "./database-clock.ts";
 
 /*
- * The embedded database has no clock of its own: the machine's counts, and there is none that it could be held against: which of
- * two times was right, nobody here knows. So a machine that is set, or was asleep, is followed, and how far its clock has jumped is said.
+ * The embedded database has no clock of its own, so the machine's counts, and there is no other to compare it with. A
+ * machine whose clock is set, or which was suspended, is followed, and the jump is logged.
  */
 
 const GLANCE_EVERY = 1_000; // ms
@@ -16,7 +16,7 @@ interface MachineClock {
   glance(): Promise<void>;
 }
 
-/** Says each jump of the machine's clock, measured by its monotonic one, which nobody sets. */
+/** Logs each jump of the machine's clock, measured by its monotonic clock, which nobody can set. */
 export function machineClock({ clock, monotonic }: Machine, log: Pick<Logger, "warn">): MachineClock {
   const lead = () => clock.now() - monotonic();
   let stood = lead();

@@ -3,7 +3,7 @@ import { Failure, type Author, type FailureDetails } from "../../contract/errors
 
 interface Stored {
   readonly version: number;
-  /** The record as whoever asks would read it now. */
+  /** The record as the caller would read it now. */
   current(): unknown;
   /** The author of the stored version. */
   by?(): Promise<Author | undefined>;

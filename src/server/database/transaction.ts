@@ -52,9 +52,9 @@ export async function inTransaction<R>(
 }
 
 /**
- * Sends a statement whose result nobody needs with the commit of its transaction, in the order in which it was asked: no turn to the
- * database is spent on it. Whatever reads what it writes comes after the commit. Should it fail, nothing is committed.
- * Such statements are few and put something down, so each connection keeps them prepared.
+ * Sends a statement, whose result is not needed, with the commit of its transaction, in the order of the calls and
+ * without a round trip of its own. Reads of what it writes must come after the commit. If it fails, nothing is
+ * committed. There are few such statements, so each connection keeps them prepared.
  */
 export async function withCommit(trx: DatabaseTransaction, statement: RawBuilder<unknown>): Promise<void> {
   const db = trx.as<unknown>();
@@ -85,8 +85,8 @@ async function runOnce<R>(
   }
 }
 
-// The commit stands whatever an effect does: a failing one must neither stop the others nor look like a rollback. And none waits for
-// another: while one writes a file, what the caches hold would be older than what the database answers.
+// The commit stands even if an effect fails: a failing one must neither stop the others nor look like a rollback. They
+// run in parallel, because while one writes a file, the caches would be older than the database.
 async function runAfterCommit(afterwards: readonly (() => void | Promise<void>)[]): Promise<void> {
   const effects = afterwards.map(async (effect) => effect());
   for (const { reason } of (await Promise.allSettled(effects)).filter((each) => each.status === "rejected"))

@@ -55,7 +55,7 @@ export interface AppOptions {
   readonly routes: readonly Route[];
   readonly authenticate: Authenticate;
   readonly storage?: Storage;
-  /** Decides who may read stored files; absent: nobody. */
+  /** Decides who may read stored files; without it nobody may. */
   readonly fileAccess?: FileAccess;
   /** Files served from the file area that are generated instead of stored. */
   readonly generated?: readonly GeneratedFile[];
@@ -71,9 +71,9 @@ export interface AppOptions {
   readonly push?: Push;
   /** Absent: no doors for clients of the standards. */
   readonly oauth?: OAuthDoor;
-  /** Absent: nobody would say when, so no public answer is kept. */
+  /** Without it no public answer is cached, as nothing would tell when it changes. */
   readonly onPublicChange?: OnPublicChange;
-  /** Absent: it never is. */
+  /** Without it the database counts as reachable. */
   readonly isDatabaseAway?: IsDatabaseAway;
   /** Absent: the API alone, page addresses are unknown ones. */
   readonly pages?: Pick<PagesOptions, "dist" | "settings" | "words" | "previews" | "tones" | "menu" | "onVisit">;
@@ -104,7 +104,7 @@ const createServer = (
     keepAliveTimeout: keepAlive,
     connectionTimeout: silence,
     forceCloseConnections: "idle",
-    return503OnClosing: false, // whatever was accepted is answered (RE-11)
+    return503OnClosing: false, // every accepted request is answered (RE-11)
     http: {
       maxHeaderSize: HTTP_LIMITS.head,
       headersTimeout: headerTimeout,
@@ -116,7 +116,7 @@ const createServer = (
     // Queries are read by the endpoint that wants one, with the same reader as bodies.
     routerOptions: {
       querystringParser: () => ({}),
-      maxParamLength: 1000, // a long id is one that is not there (AZ-05), as far as anybody could mean one
+      maxParamLength: 1000, // a longer id cannot exist (AZ-05)
       caseSensitive: true,
       ignoreTrailingSlash: false,
       ignoreDuplicateSlashes: false,

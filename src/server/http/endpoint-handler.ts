@@ -137,7 +137,7 @@ async function answerVisitor(request: FastifyRequest, reply: FastifyReply, work:
   options.rateLimit("address", network);
   await options.fairTurn(network);
   const given = read(askedOf(request, endpoint));
-  // By what was understood of the address: members nobody declared and other spellings make no other answer.
+  // Keyed by the parsed input: undeclared members and other spellings give the same answer.
   const key = `${requestLanguage(request)} ${endpoint.path} ${JSON.stringify(given.input)}`;
   const turn = <R>(make: () => Promise<R>) => options.renderWithin(network, make);
   const kept = await options.publicCache(key, turn, async () => {
@@ -198,8 +198,8 @@ async function answerCaller(request: FastifyRequest, reply: FastifyReply, work: 
 }
 
 /**
- * The handler of one endpoint. One rule for names that arrive twice (IN-11): the path wins over the body, a POST's query
- * is not looked at, members nobody declared are dropped. All but a version that would be compared under another name.
+ * Handler of one endpoint. Names that arrive twice follow one rule (IN-11): the path wins over the body, a POST's query
+ * is ignored, undeclared members are dropped. Only a version under the wrong name is refused.
  */
 export const handlerOf = (route: Route, options: HandlerOptions) => {
   const work = workOf(route, options.isFamily);

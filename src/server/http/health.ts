@@ -14,7 +14,7 @@ export interface Readiness {
   /** Makes readiness fail from now on, so that the load balancer sends no more requests (RE-11). */
   drain(): void;
   readonly isDraining: boolean;
-  /** Milliseconds since somebody last asked; Infinity when nobody ever did. */
+  /** Milliseconds since the last probe; Infinity before the first. */
   readonly lastAsked: () => number;
 }
 

@@ -8,9 +8,9 @@ import type { UploadedFile } from "./request/uploaded-file.ts";
  * `crud/table`.
  */
 export interface DataScope {
-  /** Each stands for itself and all below it. */
+  /** Each includes its descendants. */
   readonly divisionIds: readonly string[];
-  /** Also the records they made themselves. */
+  /** Includes the records they created. */
   readonly hasOwn: boolean;
 }
 
@@ -53,7 +53,7 @@ export interface RequestContext {
   readonly accessToken: string | undefined;
   readonly cookies: CookieJar;
   readonly files: readonly UploadedFile[];
-  /** Aborted once whoever called has gone without the answer; absent where nobody waits at the other end of a connection. */
+  /** Aborted when the caller has disconnected; absent if there is no connection. */
   readonly left?: () => AbortSignal;
   /** Present when the call carries an Idempotency-Key and its endpoint takes one. */
   readonly idempotencyKey?: IdempotencyKey | undefined;

@@ -12,8 +12,9 @@ const LINES = 200;
 const at = (now: number) => new Date(now).toISOString();
 
 /**
- * Takes the next job for `runner`: one that waits, or one whose runner has fallen silent. One statement, so that no two instances
- * take the same. A job is its runner's only together with its attempt: whoever comes back late finds the attempt gone.
+ * Takes the next job for `runner`: a waiting one, or one whose runner has stopped its heartbeat. A single statement, so
+ * that no two instances take the same. A job belongs to a runner for one attempt: a runner that returns late finds
+ * another attempt.
  */
 export async function claim(on: Queryable, runner: string, now: number): Promise<JobRow | undefined> {
   const { rows } = await sql<JobRow>`
@@ -48,7 +49,7 @@ export interface Report {
   readonly lines: readonly JobLine[];
 }
 
-// The newest lines of what is there and what came.
+// The newest lines of the stored and the new ones.
 const withLines = (lines: readonly JobLine[]) => sql`(
   select coalesce(jsonb_agg(line order by place), '[]') from (
     select line, place from jsonb_array_elements(log || ${JSON.stringify(lines)}::jsonb) with ordinality as each (line, place)

@@ -17,22 +17,22 @@ export interface JobContext {
   readonly signal: AbortSignal;
   /** Reports the rows processed so far and, where it is known, their total. */
   progress(done: number, total?: number): void;
-  /** A line for whoever looks at the job; the newest 200 are kept. */
+  /** Adds a line to the job's log; the newest 200 are kept. */
   log(words: Words, parameters?: TextParameters): void;
   /**
-   * Writes down what came of it so far, in the transaction that did it: a further attempt finds it in `job.outcome`. Rejects when the
-   * job is somebody else's by now.
+   * Stores the outcome so far, in the transaction of the work: a further attempt finds it in `job.outcome`. Rejects
+   * when the job belongs to another runner by now.
    */
   keep(on: DatabaseTransaction | Queryable, outcome: unknown): Promise<void>;
 }
 
-/** Work of one kind. It throws a `Failure` for what is to be told to its owner. */
+/** Work of one kind. Throws a `Failure` with a message for the job's owner. */
 export interface JobKind {
   /** Attempts before the job has failed. 1: it must not be repeated, not even when its instance died. */
   readonly mostAttempts: number;
   /** May run twice at once for a moment, when an instance that seemed dead comes back: what it writes must bear the job's id. */
   run(context: JobContext): Promise<JobFile | null>;
-  /** In the transaction that ends it. Not called for a cancelled one: whoever did that knows. */
+  /** Called in the transaction that ends the job, but not for a cancelled one, whose owner knows. */
   ended?(
     trx: DatabaseTransaction,
     job: JobRow,

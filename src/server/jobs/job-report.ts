@@ -12,7 +12,7 @@ export const inEveryLanguage = (words: Words, parameters?: TextParameters): Word
 export interface JobReport {
   readonly progress: (done: number, total?: number) => void;
   readonly write: (words: Words, parameters?: TextParameters) => void;
-  /** Returns what has to be stored now; each line once. */
+  /** Returns what has not been stored yet; each line once. */
   readonly take: () => Report;
 }
 

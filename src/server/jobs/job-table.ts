@@ -51,5 +51,5 @@ export interface JobTables {
 /** The session that a job's work is written down under; it lasts until the job has ended (migrations/0065-job-span.sql). */
 export const sessionOfJob = ({ id }: Pick<JobRow, "id">): string => `job:${id}`;
 
-/** Announced when there is something to be done, so that nobody waits for the next look. */
+/** Announced when a job waits, so that no runner has to poll for it. */
 export const JOB_WAITS = "job.waits";

@@ -24,7 +24,7 @@ export async function newPrivateFile(
   return join(folder, `${job.id}-${job.attempt}.${ending}`);
 }
 
-/** Removes files that were kept long enough, jobs that nobody asks for any more, and what a killed process left. */
+/** Removes expired files, old jobs, and files of killed processes. */
 export async function sweepJobs({ clock, database, env }: Needs): Promise<void> {
   const now = clock.now();
   const db = database.as<JobTables>();

@@ -20,7 +20,7 @@ export interface NewJob {
   readonly mostAttempts: number;
 }
 
-// As it stands before anybody has looked at it.
+// The row of a new job.
 const rowOf = (job: NewJob, now: number): JobTables["job"] => {
   const at = new Date(now).toISOString();
   return {
@@ -86,8 +86,8 @@ export async function keepFile(
 }
 
 /**
- * A waiting job ends at once; a running one is asked to, and its runner hears of it within seconds. An ended one stays what it is, as
- * one that was asked already: then false.
+ * Cancels a job: a waiting one ends at once; a running one is asked to stop, which its runner notices within seconds.
+ * Resolves to false for a job that has ended or was cancelled already.
  */
 export async function cancelJob(trx: DatabaseTransaction, { changes, clock }: Needs, id: string): Promise<boolean> {
   const at = new Date(clock.now()).toISOString();
@@ -103,7 +103,7 @@ export async function cancelJob(trx: DatabaseTransaction, { changes, clock }: Ne
   return true;
 }
 
-/** Begins again what has failed or was cancelled. Throws `invalidInput` for any other state. */
+/** Starts a failed or cancelled job again. Throws `invalidInput` for any other state. */
 export async function retryJob(
   trx: DatabaseTransaction,
   { changes, clock }: Needs,

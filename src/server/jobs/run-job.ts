@@ -11,7 +11,7 @@ import { JOB_TEXTS } from "./texts.ts";
 
 export type JobServices = Pick<Services, "changes" | "clock" | "database" | "log">;
 
-const BEAT = 1_000; // ms; also how soon a cancelled job hears of it
+const BEAT = 1_000; // ms; a cancelled job is noticed at the next heartbeat
 const PAUSE = 30_000; // ms before the second try; twice as long before each further one
 
 /** Somebody cancelled the job, another instance has taken it, or this one stops. */

@@ -6,22 +6,26 @@ import type { JobKinds } from "./job-kind.ts";
 import { JOB_WAITS, type JobRow } from "./job-table.ts";
 import { endJob, runJob, type JobServices, type RunningJob } from "./run-job.ts";
 
-const LOOK = 5_000; // ms after a start, and between two looks at what is due and not free; what was announced begins at once
+// ms after a start, and between two looks for jobs that are due but held elsewhere; announced jobs begin at once
+const LOOK = 5_000;
 const SETTLED = 1_000; // ms after a job has ended
 const AT_ONCE = 2; // of one process
 const DRAIN = 3_000; // ms that a running job may take to its end when the server stops
 const GIVE_UP = 3_000; // ms more, for it to notice that it must not go on
 
 export interface Jobs {
-  /** Takes what can be taken now and resolves when it has ended; a notice, and the time of the next try, call it by themselves. */
+  /**
+   * Takes all jobs that can be taken now; resolves when they have ended. Also called by notices and when the next retry
+   * is due.
+   */
   work(): Promise<void>;
   /** Takes nothing more; lets what runs end, or hands it back to the queue. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs the queue's work in this process, whatever becomes of it: a job that fails is written down and never ends the server (RL-09).
- * At least once: an instance that dies leaves its job to the others, which begin it again unless its kind says otherwise.
+ * Runs the queue's jobs in this process. A failed job is logged and never ends the server (RL-09). Jobs run at least
+ * once: an instance that dies leaves its job to the others, which start it again unless its kind forbids it.
  */
 export function runJobs(services: JobServices, kinds: JobKinds): Jobs {
   const { changes, clock, database, log } = services;
@@ -34,7 +38,7 @@ export function runJobs(services: JobServices, kinds: JobKinds): Jobs {
   const next = async (): Promise<JobRow | undefined> => {
     const job = isStopping ? undefined : await claim(database, runner, clock.now());
     if (!job || !isStopping) return job;
-    // It was being taken when the server was told to stop.
+    // It was being taken when the server was stopped.
     const untouched = { done: job.done, total: job.total, lines: [] };
     await endJob(services, kinds, job, { state: "waiting", isHandedBack: true, ...untouched });
     return undefined;

@@ -22,7 +22,7 @@ const SILENCE = 30_000; // ms without a word of the server
 
 const isThisMachine = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(host);
 
-// Only what was said of this letter; that the program may not sign in is for the operator to mend.
+// Only errors about this letter; a refused sign-in is for the operator to fix.
 const isRefusal = ({ code, responseCode = 0 }: { readonly code?: string; readonly responseCode?: number }): boolean =>
   (code === "EENVELOPE" || code === "EMESSAGE") && responseCode >= 500;
 

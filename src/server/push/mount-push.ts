@@ -50,8 +50,8 @@ export const createSockets = ({ inbound }: Pick<PushLimits, "inbound">): WebSock
   });
 
 /**
- * Opens sockets at `{API_BASE}/ws/{userId}/{ticket}` (§4, W4): beside the route table, because nothing of a call applies
- * to them. What is cheap to refuse is refused before the database is asked.
+ * Opens sockets at `{API_BASE}/ws/{userId}/{ticket}` (§4, W4), outside the route table, whose rules do not apply to
+ * sockets. Cheap refusals come before the database is asked.
  */
 export function mountPush(server: FastifyInstance, options: MountOptions): void {
   const { hub, limits = PUSH_LIMITS, log } = options;

@@ -23,7 +23,7 @@ export interface Peer extends PeerOwner {
   beat(): void;
 }
 
-// Real time: a budget guards the machine, and must not stand still with a test's clock.
+// Real time: a budget protects the machine, and must not stop with a test's clock.
 const budgetOf = ({ perSecond, burst }: { readonly perSecond: number; readonly burst: number }) => {
   let left = burst;
   let at = performance.now();
@@ -44,7 +44,7 @@ const isHeartbeat = (text: string): boolean => {
   }
 };
 
-/** Keeps an opened socket to the rules: it hears heartbeats, and anything else ends it (WS-05). */
+/** Enforces the rules of an opened socket: only heartbeats are accepted, any other message closes it (WS-05). */
 export function openPeer(ws: WebSocket, raw: Duplex, owner: PeerOwner, limits: PushLimits): Peer {
   const bytes = budgetOf(limits.bytes);
   const frames = budgetOf(limits.frames);

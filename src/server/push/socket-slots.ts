@@ -1,6 +1,6 @@
 import type { PushLimits } from "./limits.ts";
 
-/** Counts what is open or opening, so that nobody gets past a limit while somebody else is being looked up (WS-07). */
+/** Counts open and opening sockets, so that a limit cannot be exceeded while tickets are being looked up (WS-07). */
 export interface SocketSlots {
   /** A slot for an opening socket; null when the network has too many, or all have. */
   take(network: string): SocketSlot | null;

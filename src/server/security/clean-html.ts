@@ -134,8 +134,9 @@ function pass(html: string, hosts: readonly string[]): string {
 const MOST_PASSES = 4;
 
 /**
- * HTML that people wrote, cleaned for storing: the same when cleaned once more (RT-02). `hosts` are the names of this site: pictures
- * under them stand by their paths. Throws `UnfitHtml` for what is too large, too deep, too much, or does not come to rest.
+ * Sanitises people's HTML for storage; sanitising it again changes nothing (RT-02). `hosts` are the names of this site:
+ * its pictures keep their paths. Throws `UnfitHtml` for HTML that is too large, too deep, has too many elements, or
+ * never becomes stable.
  */
 export function cleanHtml(html: string, hosts: readonly string[] = []): string {
   if (Buffer.byteLength(html) > HTML_LIMITS.bytes) throw new UnfitHtml("too large");
@@ -155,7 +156,7 @@ const LEFT_OUT = /[\u0000-\u0020]/g;
 export function pictureAddresses(html: string, hosts: readonly string[]): string[] {
   if (!/<(?:img|image|video)\b/i.test(html)) return [];
   const found: string[] = [];
-  // By any name: the parser makes an `img` of what is written as `image`, too.
+  // For any tag name, because parsers turn `image` into `img`, too.
   const look = (tagName: string, attribs: sanitize.Attributes) => {
     const { src, srcset = "", href, poster } = attribs;
     const [first = ""] = srcset.trim().split(/[\s,]/, 1);

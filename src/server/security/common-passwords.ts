@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 let known: ReadonlySet<string> | null = null;
 
 /**
- * The password is among the first anybody would try (AU-10): listed in common-passwords.txt, one character or a short
- * piece over and over, or a run of the alphabet, the digits or a keyboard row. Case is ignored.
+ * True for a password that attackers try first (AU-10): listed in common-passwords.txt, one character or a short piece
+ * repeated, or a run of the alphabet, the digits or a keyboard row. Case is ignored.
  */
 export function isCommonPassword(password: string): boolean {
   const folded = password.normalize("NFKC").toLowerCase();

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** A record that one request may read although it is not published: whoever asks has a preview link of it. */
+/** An unpublished record that one request may read by a preview link. */
 export interface PreviewGrant {
   readonly table: string;
   readonly id: string;

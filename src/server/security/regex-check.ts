@@ -11,7 +11,7 @@ export const longestPattern = 200; // characters
 const longestInput = 128; // code points; a password's limit (W10)
 const limitMs = 100;
 
-// One at a time: a thread of its own is only safe from its neighbours if nobody shares its clock.
+// One at a time, because the time limit of a thread is only fair if no other check shares the CPU.
 const queued = boundedWork(1, 200);
 let idle: Promise<RegexThread> | null = null;
 

@@ -21,7 +21,7 @@ const run = (unit: string, length: number): string =>
  * spoilt; with the words that the pattern wants first before them.
  */
 export function hostileTexts(pattern: string): string[] {
-  // `\d` and its like stand for others, `\;` for itself; what is left of the syntax's own signs does no harm.
+  // `\d` and the like stand for other characters, `\;` for itself; leftover metacharacters do no harm.
   const literal = pattern.replace(/\\[pP]\{[^}]*\}|\\[a-zA-Z0-9]|\(\?<?[:=!]/g, " ").replaceAll("\\", "");
   const own = [...new Set(literal.match(/[^\s()[\]{}|?*^$]/gu) ?? [])].slice(0, most.own);
   const words = [...new Set(literal.match(/[^\s()[\]{}|?*+^$.]{2,}/gu) ?? [])]

@@ -7,8 +7,8 @@ import type { Secrets } from "./secrets.ts";
 const PREFIX = "keys ";
 
 /**
- * The instances of one database need the same keys: with others, a token of one is nothing to the next. The first to start writes
- * down its keys' fingerprint; throws `ConfigurationError` for whoever comes with different ones.
+ * All instances of one database need the same keys, or a token of one would be invalid at the next. The first to start
+ * stores its keys' fingerprint; throws `ConfigurationError` for an instance with different ones.
  */
 export async function refuseForeignKeys(database: Database, secrets: Secrets, clock: Clock): Promise<void> {
   const query = database.as<{ installation: { step: string; at: Date } }>();

@@ -30,7 +30,7 @@ async function sweepUnfinished(folder: string): Promise<void> {
   }
 }
 
-/** Gives the path once everything stands on the disk; nothing is left where that fails. */
+/** Writes and syncs a file; resolves to its path. After a failure nothing is left. */
 async function writeSynced(path: string, bytes: Uint8Array): Promise<string> {
   const handle = await open(path, "wx", 0o600);
   try {

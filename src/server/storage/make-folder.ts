@@ -2,8 +2,8 @@ import { mkdirSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 
 /**
- * Makes a folder and what is missing above it, for nobody else to read. Node's own `recursive` never returns where the system
- * answers "no such file" for a folder whose parent is there, as below /proc.
+ * Creates a folder with its missing parents, readable by this user only. Node's `recursive` option never returns where
+ * the system answers "no such file" for a folder whose parent exists, as below /proc.
  */
 export function makeFolder(path: string): void {
   const missing: string[] = [];

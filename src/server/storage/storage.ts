@@ -22,7 +22,10 @@ export interface Storage {
 export const isThereAlready = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "EEXIST";
 
-/** Stores what anybody would store under this key: who was first with it, perhaps another instance, stored the same. */
+/**
+ * Stores content that depends on the key alone: if another writer, perhaps another instance, was first, it stored the
+ * same.
+ */
 export async function putOnce(
   storage: Pick<Storage, "put">,
   key: string,

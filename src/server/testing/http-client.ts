@@ -17,7 +17,7 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** HD-01: what every answer carries, whatever it is. */
+/** HD-01: headers of every answer. */
 export function expectSecurityHeaders(headers: Headers): void {
   expect(headers.get("x-content-type-options")).toBe("nosniff");
   expect(headers.get("referrer-policy")).toBe("no-referrer");

@@ -8,9 +8,9 @@ export interface SocketClient {
   readonly ws: WebSocket;
   /** Everything heard so far, in order; but for MENU_VERSION, which comes when it is ready. */
   readonly heard: readonly Pushed[];
-  /** The version of the menu that a new socket is told. */
+  /** Version of the menu, which the server sends to each new socket. */
   readonly menuVersion: Promise<string>;
-  /** The first message that fits, heard already or still to come. */
+  /** Resolves to the first matching message, received already or later. */
   hear(fits: (message: Pushed) => boolean): Promise<Pushed>;
   /** The close code, once it is closed. */
   readonly closed: Promise<number>;
@@ -32,7 +32,7 @@ export async function openSocket(
     heard.push(message);
     for (const look of waiting) look();
   });
-  ws.on("error", () => {}); // told by the close code or the status
+  ws.on("error", () => {}); // reported by the close code or the status
   const closed = new Promise<number>((resolve) => ws.once("close", resolve));
   const refused = new Promise<number>((resolve) => {
     ws.once("unexpected-response", (_request: unknown, response: IncomingMessage) => {

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, "../../..");
 const cache = join(root, "node_modules/.cache/terrace-test");
 const kept = 3_600_000; // ms: each state of the sources leaves 60 MB
 
-// Everything a fresh database is made from: the schema, and whatever code takes part in the first start.
+// Files from which a fresh database is made: the schema, and all code of the first start.
 const makesData = (name: string): boolean =>
   name.endsWith(".sql") || (name.endsWith(".ts") && !name.endsWith(".test.ts") && !name.includes(".web."));
 
@@ -45,8 +45,8 @@ const PATTERNS = ["database/base/1", "database/base/4"];
 let begun = 0;
 
 /**
- * Copies a data directory as a first start leaves it into `target`. It is made once per name and state of the sources, by
- * `make` in a folder of its own; whoever makes it at the same time is not disturbed.
+ * Copies a data directory after a first start into `target`. It is made once for each name and state of the sources, by
+ * `make` in a folder of its own, so that another process may make it at the same time.
  */
 export async function copyTemplate(
   target: string,

@@ -59,7 +59,7 @@ const makeTemplate = async (folder: string): Promise<void> => {
 
 /**
  * The whole server in this process, on a free port, with a fresh embedded database that holds the first rows. Its clock
- * stands still until moved.
+ * moves only when it is told.
  */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { openServices, closeServices, compose } = await testComposition();

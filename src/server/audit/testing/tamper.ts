@@ -1,6 +1,6 @@
 type Run = (text: string, values?: readonly unknown[]) => Promise<unknown>;
 
-/** Does to the log what nobody may: as the owner of its tables can, who takes the guards off for it. */
+/** Changes the log as an owner of its tables could, who can disable the triggers that guard it. */
 export async function tamper(run: Run, text: string, values: readonly unknown[] = []): Promise<void> {
   const guards = async (verb: "disable" | "enable") => {
     for (const table of ["audit_log", "audit_text"]) await run(`alter table ${table} ${verb} trigger user`);

@@ -27,7 +27,7 @@ export async function restoreBackup(dataDir: string, file: string, now: number):
     rmSync(fresh, { recursive: true, force: true });
     await load(fresh, file);
     writeFileSync(join(fresh, readyMark), "");
-    rmSync(join(fresh, CLAIM_FILE), { force: true }); // of whoever wrote the backup
+    rmSync(join(fresh, CLAIM_FILE), { force: true }); // the claim of the process that wrote the backup
     let kept: string | null = null;
     if (existsSync(target)) {
       kept = join(dataDir, `database.before-${new Date(now).toISOString().slice(0, 19).replaceAll(":", "-")}Z`);

@@ -16,9 +16,10 @@ interface Counting {
 }
 
 /**
- * Keeps exact totals of lists; the first of the tables is theirs, the others are looked at by their conditions. Every write of the engine
- * announces its table inside its transaction, and the writer is answered only after this process has heard it: nobody reads a total
- * older than their own write. A change that `isMoved` denies leaves the totals as they are.
+ * Caches exact totals of lists. The first table is the list's own, the others are used in its conditions. Every write
+ * of the engine announces its table inside its transaction, and is answered only after this process has received the
+ * notice: nobody reads a total older than their own write. A change for which `isMoved` is false leaves the totals as
+ * they are.
  */
 export function keepTotals(
   changes: Changes,

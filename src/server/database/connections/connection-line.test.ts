@@ -18,7 +18,7 @@ function follow(places: number, forBackground = places, waitLimitMs = 10_000) {
         got.push(name);
         inside.push(leave);
       };
-      // Those whom a test leaves waiting are told in the end that no place became free.
+      // Calls that a test leaves waiting are rejected in the end.
       void enter(lane).then(enters, () => undefined);
     },
     async next() {

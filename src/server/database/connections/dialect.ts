@@ -21,8 +21,8 @@ const CACHED_PLAN_CHANGED = "0A000";
 const COMMIT: Statement = { sql: "commit", parameters: [] };
 
 /**
- * A connection that waits for the database as seldom as it can: `begin` travels with the first statement of its transaction, and what is
- * held with its commit. A change with its notice and its entry in the activity log takes three turns that way and not six.
+ * A connection with few round trips: `begin` is sent with the first statement of its transaction, and held statements
+ * with its commit. A change with its notice and its log entry takes three round trips instead of six.
  */
 class FewTurns implements DatabaseConnection {
   readonly #client: pg.PoolClient;
@@ -60,7 +60,7 @@ class FewTurns implements DatabaseConnection {
     const last = this.#held.splice(0);
     if (this.#begin && last.length === 0) return; // nothing was asked
     const { command } = await this.#send([...last, COMMIT]);
-    // A statement had failed, and whoever asked for it went on all the same.
+    // A statement failed, and its caller committed all the same.
     if (command === "ROLLBACK") throw new Error("The transaction was rolled back: a statement of it had failed.");
   }
 

@@ -29,9 +29,9 @@ function cancelledOnceLeft(client: pg.PoolClient, left: AbortSignal, cancel: Can
 }
 
 /**
- * A pool whose connections are given out in turn (connection-line.ts), that refuses a checkout from inside an open transaction (on both
- * databases, so that a bug which would hang the embedded one is seen everywhere), and that outlives the connections it loses. With `cancel`
- * a query ends for which nobody waits any more.
+ * A pool whose connections are given out in turn (connection-line.ts). It refuses a checkout from inside an open
+ * transaction, on both databases, so that a bug that would block the embedded one is found everywhere, and it survives
+ * lost connections. With `cancel`, a query ends when nobody waits for it any more.
  */
 export function createPool(config: pg.PoolConfig, limits: ConnectionLimits, cancel?: CancelQuery): pg.Pool {
   const pool = new pg.Pool({ ...config, max: limits.places, types: columnTypes });

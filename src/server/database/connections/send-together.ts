@@ -14,7 +14,7 @@ type Answer = (error: Error | undefined, results: unknown) => void;
 /** Members of pg's own connection that its types do not declare. */
 interface Wire {
   stream: { readonly writable: boolean; write(bytes: Uint8Array): void };
-  /** Names and texts of what the server keeps, and of what is on its way to it. */
+  /** Names and texts of the statements that the server has prepared or is about to. */
   readonly parsedStatements: Record<string, string>;
   readonly submittedNamedStatements: Record<string, string>;
   parse(message: { readonly text: string; readonly name: string }): void;
@@ -37,7 +37,7 @@ function collecting(wire: Wire, bytes: Uint8Array[]): Wire {
   return collector;
 }
 
-/** Sends what has gathered as one message, and requests the answer. */
+/** Sends the collected messages as one, and requests the answer (Sync). */
 function send(wire: Wire, collector: Wire, bytes: Uint8Array[]): void {
   wire.sync.call(collector);
   if (wire.stream.writable) wire.stream.write(Buffer.concat(bytes));
@@ -82,8 +82,8 @@ class Alone extends pg.Query {
 }
 
 /**
- * Statements that travel as one message and are answered by one. The server skips whatever stands behind one that fails, so nothing runs
- * outside a transaction whose `begin` failed, and nothing is committed of which a part failed.
+ * Statements sent as one message and answered by one. The server skips all statements after a failed one, so nothing
+ * runs outside a transaction whose `begin` failed, and nothing is committed if a part failed.
  */
 class Together extends pg.Query {
   constructor(statements: readonly Statement[], answer: Answer) {
@@ -146,7 +146,7 @@ export async function sendTogether(
       client.query(first && !second ? new Alone(first, answer) : new Together(statements, answer));
     });
   } catch (error) {
-    // As the driver does: a trace that leads to whoever asked and not to the socket.
+    // As pg does: the stack leads to the caller and not to the socket.
     if (error instanceof Error) Error.captureStackTrace(error);
     throw error;
   }

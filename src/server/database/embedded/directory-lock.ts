@@ -10,7 +10,7 @@ export interface DirectoryLock {
   release(): void;
 }
 
-// The kernel's lock goes when the handle is collected as garbage, which happens to one nobody refers to (met).
+// The kernel's lock ends when the handle is garbage collected, so it is referenced here.
 const held = new Set<DatabaseSync>();
 
 /**

@@ -16,13 +16,12 @@ export interface FolderClaim {
 }
 
 /**
- * Holds a folder against owners who came past the lock file: one that moved or removed it, or reached the folder by another
- * DATA_DIR. Throws `ConfigurationError` when somebody holds it.
- *
- * On Linux the proof is a socket in the abstract namespace, named by the folder's inode: no file to be moved, gone with its
- * process, held by a stopped one. Across network namespaces, where it is not seen, and elsewhere, it is a file in the folder
- * that goes on changing. `lock` names the lock file that is held now: an owner who held the same one is dead, and nobody
- * waits for it to fall silent.
+ * Protects a folder against processes that passed the lock file: one that moved or removed it, or opened the folder by
+ * another DATA_DIR. Throws `ConfigurationError` when the folder is in use.
+ * On Linux the claim is a socket in the abstract namespace, named by the folder's inode: there is no file to be moved,
+ * it ends with its process, and a stopped process still holds it. It is not visible across network namespaces; there,
+ * and on other systems, the claim is a file in the folder that changes all the time. `lock` names the lock file that is
+ * held now: a process that held the same one is dead, so nobody waits for its file to stop changing.
  */
 export async function claimFolder(folder: string, lock: string): Promise<FolderClaim> {
   const socket = listenAt(folder);

@@ -28,7 +28,7 @@ test(`RE-01: after SIGKILL every acknowledged write is there and none is half do
     await sleep(Math.floor(next() * 40));
     await writer.kill();
     acknowledged.push(...writer.lines().map(Number));
-    first = Math.max(...acknowledged) + 1_000; // past what was under way
+    first = Math.max(...acknowledged) + 1_000; // beyond the writes that were in progress
   }
   const database = await openDatabase({ dataDir });
   const { rows } = await database.pool.query<{ number: number; halves: number }>(

@@ -23,8 +23,8 @@ export interface TestDatabase {
 type Limits = Pick<DatabaseOptions, "statementLimitMs" | "waitLimitMs">;
 
 /**
- * An empty database nobody else uses: the embedded one, or, with TEST_DATABASE_URL set, a new one on that PostgreSQL
- * server, so that one suite speaks for both. `fill` puts another embedded one than an empty one in its place.
+ * An empty database of the test's own: embedded, or with TEST_DATABASE_URL a new one on that PostgreSQL server, so that
+ * one suite covers both. `fill` prepares the embedded data directory instead of an empty database.
  */
 export async function openTestDatabase(
   limits: Limits = {},

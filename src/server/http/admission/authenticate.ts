@@ -15,7 +15,7 @@ export type Authentication =
   | {
       readonly kind: "refused";
       readonly reason: "notAuthenticated" | "sessionEnded" | "accessExpired";
-      /** Reason the session ended, where the person is told. */
+      /** Reason for the session's end, where the person may learn it. */
       readonly why?: SessionEnd | undefined;
     };
 

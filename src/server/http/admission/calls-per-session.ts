@@ -7,14 +7,17 @@ export type WithinSession = <R>(token: string, work: () => Promise<R>) => Promis
 /** A console page asks for about ten things at once, and several tabs may open together. */
 const AT_ONCE = 8;
 const WAITING = 56;
-/** Calls in all, running and waiting, from which on nobody has more than a few: others find a place at once (RL-08). */
+/**
+ * Number of running and waiting calls from which on each session is limited to `FEW`, so that others find a place at
+ * once (RL-08).
+ */
 const CROWDED = 300;
 const FEW = 4;
 
 /**
- * Bounds the work of one session: so many calls run, so many more wait, further ones are told to come back. Where all together are many,
- * those who have many are sent away first, so that a single small call of somebody else is still answered. It is asked before anything
- * is looked up for the call: finding out whose token it is takes a connection too.
+ * Limits the work of one session: some calls run, some wait, further ones are refused for now. When there are many in
+ * all, sessions with many calls are refused first, so that a single small call of another is still answered. Checked
+ * before the token is looked up, because that takes a connection too.
  */
 export function limitSessions(): WithinSession {
   const lines = new Map<string, { readonly through: ReturnType<typeof boundedWork>; inside: number }>();

@@ -6,8 +6,8 @@ export type FairTurn = (network: string) => Promise<void>;
 const LONGEST = 60_000; // ms; as long as a whole request may take
 
 /**
- * One answer to visitors begins in each turn of the event loop, of each network in its own turn: fifty requests of one address that
- * came together would else be answered before the one that came behind them. Where nobody waits it costs nothing.
+ * Starts one public answer in each turn of the event loop, networks in turn: otherwise fifty simultaneous requests of
+ * one address would be answered before the next one's. Costs nothing when no request waits.
  */
 export function fairQueue(): FairTurn {
   const enter = connectionLine({ places: 1, forBackground: 0, waitLimitMs: LONGEST });

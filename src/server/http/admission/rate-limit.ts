@@ -22,14 +22,14 @@ export type BudgetClass =
 export type Budgets = Readonly<Record<BudgetClass, Budget>>;
 
 /**
- * RL-01, per user and class (per address for whoever is not signed in). Wide enough for a person who clicks fast in
- * many tabs and for a script that pages through lists; a console page costs about ten reads.
- * `report` is for what a page says of itself: a page that fails in a loop must not cost more than a few rows (LG-05).
- * `search` asks every module at once; typing sends six a second at most, and not for long.
- * `sign-in` counts addresses, of which a whole office shares one; accounts have a throttle of their own (AU-05).
- * `address` counts everything an address sends, before anybody is looked up.
- * `drawing` is in milliseconds of processor time (render-budget.ts): what is made anew for visitors takes less than a quarter of a core
- * for one address, its burst included, and half of one for all of them.
+ * RL-01, per user and class (per address without a session). Wide enough for a person who clicks fast in many tabs and
+ * for a script that pages through lists; a console page takes about ten reads.
+ * - `report` is for faults that pages report: a page that fails in a loop must not cost more than a few rows (LG-05).
+ * - `search` asks every module at once; typing sends six a second at most, and not for long.
+ * - `sign-in` counts by address, which a whole office may share; accounts have a throttle of their own (AU-05).
+ * - `address` counts every request of an address, before the session is looked up.
+ * - `drawing` is in milliseconds of CPU time (render-budget.ts): uncached answers to visitors take less than a quarter of
+ *   a core for one address, its burst included, and half of one for all of them.
  */
 export const BUDGETS: Budgets = {
   read: { perSecond: 60, burst: 300 },

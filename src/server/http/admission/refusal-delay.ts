@@ -4,7 +4,7 @@ const HELD = 200; // at once, below what overload.ts lets in; more are refused w
 const SHORTEST = 400; // ms
 const LONGEST = 800; // differs from one to the next, so that those held together do not come back together
 
-/** Waits a moment before a visitor is refused: whoever floods would cost as much by being refused as by being answered. */
+/** Waits before a visitor is refused, so that refusals do not cost a flooding client less than answers. */
 export type RefusalDelay = () => Promise<void>;
 
 export function createRefusalDelay(): RefusalDelay {

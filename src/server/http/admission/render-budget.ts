@@ -26,9 +26,9 @@ const used = (): number => {
 };
 
 /**
- * Bounds the processor time that public answers may cost which are not kept. A piece of work is charged when it is done, with what it
- * took, so a bucket may be overdrawn; whoever has overdrawn waits until it is refilled. Work of an address that exceeds the places it
- * has stands in line.
+ * Limits the CPU time of uncached public answers. Work is charged when it is done, by the time it took, so a bucket may
+ * be overdrawn; an address that has overdrawn waits until its bucket is refilled. Work beyond the places of an address
+ * is queued.
  */
 export function createRenderBudget(clock: Clock, budgets: Budgets): RenderWithin {
   const buckets = new LRUCache<string, Bucket>(counted(REMEMBERED));

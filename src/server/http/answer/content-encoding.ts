@@ -44,7 +44,7 @@ export const compress = (text: string | Buffer, encoding: Encoding, quality = US
       })
     : zip(text);
 
-/** Weak, as it stands for the content whichever way it is compressed. */
+/** A weak ETag, as it identifies the content in any encoding. */
 export const weakTag = (body: Buffer): string =>
   `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
 
@@ -112,7 +112,7 @@ export async function sendParts(
   return sendEncoded(request, reply, { body: bytesOf(parts), encoded: new Map() });
 }
 
-/** An `onSend` hook: compresses answers and pages that are text. What comes compressed already is passed on at once. */
+/** An `onSend` hook that compresses text answers and pages. Answers that are compressed already are passed on. */
 export function compressText(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -22,9 +22,9 @@ export const hasAlready = (asked: string | undefined, etag: string): boolean =>
   asked !== undefined && asked.split(",").some((tag) => bare(tag) === bare(etag) || tag.trim() === "*");
 
 /**
- * Answers with what a handler gave; as long as it gives the same object, that is written and compressed once for everybody, and a
- * caller who has it already is only told so (RL-07). It is each caller's own to keep, and asked about every time: a right taken
- * away counts at once.
+ * Sends a handler's value with an ETag. As long as the handler returns the same object, it is serialised and compressed
+ * once for all callers, and a caller who has it gets 304 (RL-07). Only the caller may store it, and revalidates each
+ * time, so that a withdrawn permission counts at once.
  */
 export async function sendWithETag(
   request: FastifyRequest,
@@ -43,7 +43,7 @@ export async function sendWithETag(
 
 const AT_ONCE = 1_000; // members of a list
 
-/** A long list as JSON, written some members at a time: whoever else asks meanwhile is answered in between (RL-04). */
+/** A long list as JSON, serialised in parts, so that other requests are answered in between (RL-04). */
 export async function writeList(
   list: readonly unknown[],
   write: (part: readonly unknown[]) => string,

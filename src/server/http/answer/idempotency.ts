@@ -34,9 +34,12 @@ const texts = defineTexts("idempotencyKey", {
 
 /** The idempotency key of a request. */
 export interface IdempotencyKey {
-  /** The first thing in the transaction that does it: whoever sends the same at the same time waits here, and is refused after the commit. */
+  /**
+   * First statement of the call's transaction: an identical call that arrives meanwhile waits here, and is refused
+   * after the commit.
+   */
   claim(trx: DatabaseTransaction): Promise<void>;
-  /** The last thing in it: the reply, as the call's handler gives it. */
+  /** Last statement of the transaction: stores the handler's reply. */
   keep(trx: DatabaseTransaction, reply: unknown): Promise<void>;
   /** The first answer's text; undefined: nothing was done yet. Throws `invalidInput` for the key of another request. */
   answer(): Promise<string | undefined>;

@@ -13,7 +13,7 @@ export interface PublicAnswer {
   readonly vary?: string;
   /** Anything but a good answer is given and forgotten. */
   readonly isCached: boolean;
-  /** Cached by this process, not by its readers: the same for everybody who asks for what is not there. */
+  /** Cached by this process but not by clients: the same page for every address that does not exist. */
   readonly isCachedHere?: boolean;
   /** Compressed forms made so far. */
   readonly encoded?: Encoded;
@@ -27,26 +27,32 @@ interface CachedAnswer extends Pick<PublicAnswer, "status" | "headers" | "isCach
   readonly encoded: Encoded;
 }
 
-/** Tells that something the public sees may have changed, here or in another instance. */
+/** Registers a listener for possible changes of public content, in this or another instance. */
 export type OnPublicChange = (listener: () => void) => void;
 
 /** The last probe of the database failed. */
 export type IsDatabaseAway = () => boolean;
 
-/** Lets the maker of an answer do it when it is their turn, at their expense; rejects when they have none. */
+/** Runs the work when the requester's turn comes, charged to their budget; rejects when that is exhausted. */
 type Turn = <R>(work: () => Promise<R>) => Promise<R>;
 
-/** Finds or makes the answer of an address; the key holds everything that it depends on. What is kept needs no turn. */
+/**
+ * Returns the cached answer of a key, or makes it; the key holds all that the answer depends on. Cached answers need no
+ * turn.
+ */
 export type PublicCache = (key: string, turn: Turn, make: () => Promise<PublicAnswer>) => Promise<CachedAnswer>;
 
 const MOST = 64 * 1024 * 1024; // bytes of answers, as they are and compressed; the least asked for go first
-// ms. What changes without a notice, such as "today" or the season, changes as a minute begins: no older answer is given then.
+// ms. Content that depends on the time, such as "today" or the season, changes without a notice at the start of a minute,
+// so no older answer is served then.
 const MINUTE = 60_000;
 const minuteOf = (at: number): number => Math.floor(at / MINUTE);
 const OVERHEAD = 2_048; // bytes that an entry costs beside its text
 const GOOD = 8; // brotli; written once, read often
 
-/** Each reader may keep it and asks every time whether it still holds: what is taken down is gone with the next look. */
+/**
+ * Clients may store the answer and revalidate it each time, so that a withdrawn record disappears at the next request.
+ */
 export const ASK_AGAIN = "public, max-age=0, must-revalidate";
 
 const prepared = ({ status, body, headers: own, vary, isCached, encoded = new Map() }: PublicAnswer): CachedAnswer => {
@@ -62,8 +68,9 @@ const prepared = ({ status, body, headers: own, vary, isCached, encoded = new Ma
 };
 
 /**
- * The same answer with how old it is, in the words of RFC 9111 and 9211: nobody could be asked whether it still holds. A reader loses
- * nothing, since nothing can be published meanwhile, so the page itself says nothing; as the minute ends it is not given any more.
+ * The same answer with its age (RFC 9111, RFC 9211), while the database cannot be asked whether it is fresh. A reader
+ * misses nothing, since nothing can be published meanwhile, so the page does not mention it. After a minute it is not
+ * served any more.
  */
 const aged = (answer: CachedAnswer, age: number): CachedAnswer => ({
   ...answer,
@@ -71,8 +78,9 @@ const aged = (answer: CachedAnswer, age: number): CachedAnswer => ({
 });
 
 /**
- * Public answers in this process's memory, made once for all who ask at the same time. A change forgets them all: finding out which
- * pages a record stands on costs more than drawing them again, and what was begun before the change is not kept (AZ-17).
+ * Public answers in this process's memory, each made once for simultaneous requests. A change drops all of them,
+ * because finding the pages that show a record costs more than rendering them again. An answer begun before the change
+ * is not stored (AZ-17).
  */
 export function createPublicCache(
   clock: Clock,

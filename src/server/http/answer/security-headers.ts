@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 const year = 31_536_000;
 const nothing = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** On every answer whatever it is (HD-01, HD-05); pages, static and stored files replace what differs for them. */
+/** Headers of every answer (HD-01, HD-05); pages, static and stored files replace those that differ. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "no-referrer",
@@ -41,9 +41,10 @@ const REPORTS = "csp";
 export const reportingEndpoints = (reports: string): string => `${REPORTS}="${reports}"`;
 
 /**
- * The policy of an HTML page (HD-02). Styles may stand inline because positions and sizes are written as attributes;
- * scripts may not but for those of `allowed`, and text becomes HTML through the named policies alone (web/document/html-gate.ts).
- * `socketOrigin` is our own wss origin, for browsers whose 'self' leaves websockets out. What breaks it is told to `reports`.
+ * Content-Security-Policy of an HTML page (HD-02). Inline styles are allowed, because positions and sizes are written
+ * as attributes; inline scripts only if they are in `allowed`; text becomes HTML only through the named Trusted Types
+ * policies (web/document/html-gate.ts). `socketOrigin` is our own wss origin, for browsers whose 'self' excludes
+ * websockets. Violations are reported to `reports`.
  */
 export const pagePolicy = (allowed: string, socketOrigin: string | null, reports: string): string =>
   [
@@ -68,7 +69,7 @@ export const pagePolicy = (allowed: string, socketOrigin: string | null, reports
 /** A page of plain words: its own styles and nothing else. */
 export const PLAIN_PAGE_POLICY = `${nothing}; style-src 'unsafe-inline'`;
 
-/** A stored file runs nothing, whatever it turns out to be (UP-06). */
+/** A stored file runs nothing, even if a browser takes it for HTML (UP-06). */
 export const FILE_POLICY = `${nothing}; sandbox`;
 
 /** The offline worker's own: it fetches what readers open, and nothing else. */

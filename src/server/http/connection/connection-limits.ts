@@ -4,9 +4,9 @@ export interface ConnectionLimits {
   readonly headerTimeout: number;
   /** For a whole request. */
   readonly requestTimeout: number;
-  /** An open connection nobody asks anything over. */
+  /** Idle time of a connection between requests. */
   readonly keepAlive: number;
-  /** A connection on which nothing at all moves although an answer is due; a call may take five minutes (§9). */
+  /** Time without any bytes on a connection whose answer is due; a call may take five minutes (§9). */
   readonly silence: number;
   /** Interval between checks for slow connections. */
   readonly lookEvery: number;

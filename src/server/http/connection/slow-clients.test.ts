@@ -34,13 +34,13 @@ afterEach(async () => {
   for (const app of apps.splice(0)) await app.close();
 });
 
-/** A connection that says these bytes; `heard` is what came back, once it is closed. */
+/** Sends these bytes on a connection; resolves to the received text when it is closed. */
 const speak = async ({ port }: TestApp, bytes: string) => {
   const socket = connect(port, "127.0.0.1");
   sockets.push(socket);
   let heard = "";
   socket.on("data", (part: Buffer) => (heard += part.toString("latin1")));
-  socket.on("error", () => {}); // cut: told by its end
+  socket.on("error", () => {}); // a cut connection is seen by its end
   const closed = new Promise<string>((resolve) => socket.once("close", () => resolve(heard)));
   await once(socket, "connect");
   socket.write(bytes);

@@ -15,8 +15,8 @@ const texts = defineTexts("openapi", { document: { zh: "接口文档", lo: "ເ�
 const VERSION = "0.1.0";
 
 /**
- * `{apiBase}/openapi.json` for programs and `{apiBase}/docs` for people: for the signed-in, in development
- * for anybody (AZ-18). The document is made when first asked for.
+ * `{apiBase}/openapi.json` for programs and `{apiBase}/docs` for people, only for signed-in users; in development for
+ * everybody (AZ-18). The document is made at the first request.
  */
 export function mountOpenApi(
   app: FastifyInstance,

@@ -9,7 +9,7 @@ export interface NamedSchema {
 }
 
 export interface SharedSchemas {
-  /** The schema with references to what is shared, or such a reference itself. */
+  /** The schema with references to shared schemas, or such a reference itself. */
   of(schema: Schema): Schema;
   readonly components: Readonly<Record<string, Schema>>;
 }
@@ -20,7 +20,7 @@ const reference = (name: string): Schema => ({ $ref: `#/components/schemas/${nam
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-// Schemas of the same form are one, whatever they are called.
+// Schemas of the same shape are shared, whatever their titles.
 const textOf = (schema: Schema): string =>
   JSON.stringify(schema, (key, value: unknown) => (key === "title" && typeof value === "string" ? undefined : value));
 

@@ -87,7 +87,7 @@ const sizedServer = (storage: Storage) => {
   };
 
   return async (request: FastifyRequest, reply: FastifyReply, sized: Sized, viewers: Viewers) => {
-    // Without the picture there are no sizes of it, whatever is left in the store or in memory.
+    // Without the picture its sizes must not be served, even if some are left in the storage or in memory.
     if (!(await storage.has(sized.of))) throw new Failure("unknownAddress");
     const answer = { key: sized.of, viewers, type: sized.type };
     const known = sendKnown(request, reply, answer);
@@ -112,8 +112,8 @@ const sizedServer = (storage: Storage) => {
 };
 
 /**
- * `/file/<key>` and `{apiBase}/file/<key>`: the stored file of that key (UP-06), and below `sized/` the sizes of a picture, made when
- * they are first asked for if not before. Who may not have it is told that there is none (AZ-17).
+ * `/file/<key>` and `{apiBase}/file/<key>`: the stored file of that key (UP-06); below `sized/` the sizes of a picture,
+ * generated at the first request. A caller without access gets the same 404 as for a file that does not exist (AZ-17).
  */
 export function mountFiles(app: FastifyInstance, { storage, access, authenticate, apiBase }: FilesOptions): void {
   const serveSized = sizedServer(storage);

@@ -9,7 +9,7 @@ export interface GeneratedFile {
   readonly text: () => Promise<string>;
 }
 
-/** At its own address and below the API's base, for anybody; a browser asks each time whether it is still the same. */
+/** Serves each file at its own address and below the API's base, for everybody; browsers revalidate it each time. */
 export function mountGenerated(app: FastifyInstance, files: readonly GeneratedFile[], apiBase: string): void {
   for (const { path, type, text } of files) {
     const serve = async (request: FastifyRequest, reply: FastifyReply) => {

@@ -44,7 +44,8 @@ export async function reencodeImage(file: UploadedFile): Promise<ReencodedImage>
   const sharp = await loadSharp();
   const picture = (limitInputPixels: number | false = PIXELS) =>
     sharp(file.bytes, { limitInputPixels, failOn: "error", pages: 1 });
-  // Some inputs are refused by the constructor, others by the reader. Only the header is read, so any size may be told.
+  // Some inputs are refused by the constructor, others by the reader. Only the header is read, so the stated size may
+  // be false.
   const { format, width, height } = await (async () => picture(false).metadata())().catch(() => UNREADABLE);
   if (!isFormat(format) || !ENDINGS[format].test(file.fileName) || file.contentType.toLowerCase() !== TYPES[format])
     throw wrongType();

@@ -66,7 +66,7 @@ function clientOf({ headers }: FastifyRequest, { client_id: id, client_secret: s
   return id === undefined ? undefined : { id, secret: secret ?? "" };
 }
 
-// RFC 6749 allows ASCII alone, so the words are English whoever asks.
+// RFC 6749 allows ASCII only, so the text is always English.
 const describe = ({ reason, details: { words, parameters } }: Failure): string =>
   inLanguage(words ?? ERRORS[reason].words, "en", parameters).replace(/[^ -~]|["\\]/g, "'");
 

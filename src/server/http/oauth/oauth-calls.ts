@@ -5,8 +5,8 @@ import type { RequestContext } from "../route.ts";
 export type OAuthFields = Readonly<Record<string, string | undefined>>;
 
 /**
- * The calls of RFC 6749, 7009 and 7662, given to the HTTP layer by `main`. They throw the catalogue's failures; `client` is undefined
- * where nobody said who they are.
+ * Calls of RFC 6749, 7009 and 7662, given to the HTTP layer by `main`. They throw the catalogue's failures; `client` is
+ * undefined if the request names none.
  */
 export interface OAuthDoor {
   token(fields: OAuthFields, client: ClientCredentials | undefined, context: RequestContext): Promise<object>;

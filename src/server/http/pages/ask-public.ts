@@ -13,8 +13,8 @@ const keyOf = ({ method, path }: { readonly method: string; readonly path: strin
 const MISSING = new Set(["notFound", "invalidInput"]);
 
 /**
- * Public calls for the pages the server draws: the same handlers, the same reading of what was asked, no caller. The built renderer
- * has its own copy of each declaration, so they are told by method and path.
+ * Public calls for pages that the server renders: the same handlers and input parsing, without a caller. The built
+ * renderer has its own copy of each declaration, so calls are identified by method and path.
  */
 export function askPublic(routes: readonly Route[], rateLimit: RateLimit) {
   const known = new Map(

@@ -60,12 +60,12 @@ const PREFERENCE_COOKIE = { path: "/", maxAge: PREFERENCE_DAYS * 86_400, sameSit
 export const rememberLanguage = (request: FastifyRequest, reply: FastifyReply, language: Language) =>
   reply.setCookie("language", language, { ...PREFERENCE_COOKIE, secure: request.protocol === "https" });
 
-// HD-07: whatever the renderer was asked for, nobody is sent to another site.
+// HD-07: a redirect never leads to another site, whatever the renderer returned.
 const ownPath = (location: string): string => (/^\/(?!\/)[\x21-\x5b\x5d-\x7e]*$/.test(location) ? location : "/");
 
-/** ms that a page waits for the site's name and words: who waits for a database that gives no answer is told so. */
+/** ms that a page waits for the site's name and texts; then it says that the database does not answer. */
 const PATIENCE = 3_000;
-/** ms; of a page that says what is wrong, which stands without them. */
+/** ms for an error page, which can be rendered without them. */
 const SHORT_PATIENCE = 500;
 
 async function inTime<T>(asked: Promise<T>): Promise<T> {
@@ -113,7 +113,7 @@ async function siteOf(
   return inTime(Promise.all([settings(look.language), words(), isKnown(look, renderer, menu)]));
 }
 
-/** The same for a page that says what is wrong: it may be they. */
+/** The same for an error page; reading the settings may be what failed. */
 async function siteOfFailure(
   { language }: Look,
   { settings, words }: Pick<DrawingOptions, "settings" | "words">,

@@ -16,7 +16,8 @@ const manifestShape = z.record(
 );
 type Manifest = z.output<typeof manifestShape>;
 
-// An entry's chunk and everything it imports at once, the deepest first, so that styles stand in the order they are built on.
+// An entry's chunk and all its static imports, the deepest first, so that style sheets are in the order they were built
+// for.
 const chunksOf = (manifest: Manifest, key: string, seen = new Set<string>()): string[] => {
   if (seen.has(key)) return [];
   seen.add(key);

@@ -31,7 +31,7 @@ export const lookWith = (declaredQuery: DeclaredQuery, publicUrl: string | null)
     const given = new URLSearchParams(queryOf(request));
     const declared = declaredQuery(asked, given);
     const isSignedIn = Boolean(request.cookies[ACCESS_TOKEN]);
-    // Visitors see one page, whatever they asked for that is not there.
+    // Visitors see the same page at every address that does not exist.
     const isStray = isOddlySpelled || (declared === undefined && !isSignedIn);
     const path = isStray ? "/" : asked;
     // Programs bring no choices: what they ask for is the same for all of them.

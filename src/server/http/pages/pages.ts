@@ -37,7 +37,10 @@ export interface PagesOptions extends DrawingOptions {
 const load = async (dist: string): Promise<Renderer> =>
   (await import(pathToFileURL(join(dist, "ssr", "render.js")).href)) as Renderer;
 
-/** Under which name an answer to everybody is kept. A file says the same whatever stands behind its name. */
+/**
+ * Cache key of an answer that is the same for everybody. Files for machines have one entry for each path, whatever the
+ * query.
+ */
 function cacheKey({ origin, path, query, isStray, language, colorScheme, themeColor }: Look): string {
   const address = isMachineFile(path) ? path : isStray ? "stray" : `${path}?${query.toString()}`;
   return [origin, address, language, colorScheme, themeColor].join(" ");
@@ -55,7 +58,7 @@ export async function createPages(options: PagesOptions): Promise<PageHandler> {
   const answer = async (request: FastifyRequest, reply: FastifyReply, look: Look): Promise<FastifyReply> => {
     const turn = <R>(work: () => Promise<R>) => renderWithin(networkOf(request.ip), work);
     const isOwn = look.isSignedIn || !(look.isStray || isOpen(look.path)) || look.query.has(PREVIEW);
-    // Compressing what nobody else gets is at the expense of who asked, as drawing it is.
+    // Compressing an uncached answer is charged to the requester, as rendering it is.
     const make = async () => {
       const drawn = await draw(request, reply, look);
       return !isOwn && (drawn.isCached || drawn.isCachedHere === true)

@@ -3,7 +3,7 @@ import { Failure } from "../../../contract/errors.ts";
 import { isPageAddress, isReserved, pathOf } from "../request/address.ts";
 import type { Route } from "../route.ts";
 
-/** `isStray`: the address is spelled as no page's is, so whatever is shown is the page for what is not there. */
+/** `isStray`: the address is spelled as no page's is, so the 404 page is shown. */
 export type PageHandler = (request: FastifyRequest, reply: FastifyReply, isStray?: boolean) => Promise<FastifyReply>;
 
 // A person who followed a bad link, as opposed to a program: pictures, scripts and fetches ask for other things.
@@ -24,7 +24,7 @@ const methodsOf = (routes: readonly Route[], apiBase: string) => {
  */
 export function unknownAddress(routes: readonly Route[], apiBase: string, page: PageHandler | null) {
   const methods = methodsOf(routes, apiBase);
-  // The calls of §7 without their base are a client's mistake, except /sys, where the console's own pages stand too.
+  // The calls of §7 without the API's base are a client's mistake, except /sys, where the console has pages too.
   const reserved = [apiBase, "/sso", "/oss", "/static", "/ws", "/file", "/health", "/metrics", "/assets", "/oauth2"];
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = pathOf(request);

@@ -37,7 +37,7 @@ const looselyRead = (path: string): string => {
   return URL.canParse(flat, "http://x") ? new URL(flat, "http://x").pathname.replace(/\/+/g, "/") : flat;
 };
 
-/** An address whose escapes are no text, spelled so that a router can read it: whoever asks is answered as for any that is not there. */
+/** Makes a URL with invalid escapes readable for the router, so that it is answered like any unknown address. */
 export function readable(url: string): string {
   const [path = ""] = url.split("?", 1);
   try {

@@ -49,7 +49,8 @@ const boundaryOf = (contentType: string): string => {
   return boundary;
 };
 
-// The bytes between the boundaries. A body begins with one and ends with the closing one; nothing stands around them.
+// The bytes between the boundaries. A body begins with a boundary and ends with the closing one, without a preamble or
+// epilogue.
 const partsOf = (body: Buffer, boundary: string): Buffer[] => {
   const mark = Buffer.from(`\r\n--${boundary}`);
   if (!body.subarray(0, mark.length - 2).equals(mark.subarray(2))) throw malformed(texts.beginning);
