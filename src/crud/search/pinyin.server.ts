@@ -9,7 +9,7 @@ const LONGEST_INITIALS = 64;
 
 // Converted by words, so that characters with several readings get the right one: 重庆 chong, 银行 hang.
 /** The pinyin syllables of a Chinese text, one per character. */
-export const syllablesOf = (han: string): string[] =>
+const syllablesOf = (han: string): string[] =>
   library().pinyin(han.slice(0, LONGEST_RUN), { toneType: "none", type: "array", v: true });
 
 /** Search tokens of Chinese text by sound: pinyin and initials, from every syllable on. */

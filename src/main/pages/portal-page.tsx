@@ -16,6 +16,12 @@ import { FEEDS, PORTAL_PAGES } from "../../portal/pages.ts";
 import { knowPlaceNames } from "../../portal/page/line-breaks.ts";
 import { LeadPictures, PictureTones, type LeadPicture } from "../../portal/page/Picture.tsx";
 // oxlint-disable-next-line import/default -- as above
+import headerReturn from "../../portal/frame/header-return.web.ts?script";
+// oxlint-disable-next-line import/default -- as above
+import coverCount from "../../portal/home/cover-count.web.ts?script";
+// oxlint-disable-next-line import/default -- as above
+import share from "../../portal/page/share.web.ts?script";
+// oxlint-disable-next-line import/default -- as above
 import inTurn from "../../portal/page/in-turn.web.ts?script";
 import { PreviewNote } from "../../portal/preview/PreviewNote.tsx";
 import {
@@ -142,6 +148,9 @@ export async function renderPortal(request: PageRequest): Promise<PageResult> {
   const { scripts, preload } = page.isLive ? request.assets("portal") : { scripts: [], preload: [] };
   const inlineScripts = [
     ...scripts.slice(0, 1).map(importScript),
+    headerReturn,
+    ...(body.includes(' class="home-count"') ? [coverCount] : []),
+    ...(body.includes(' class="share"') ? [share] : []),
     ...(settings["offline"] === "off" || isStray || !isPublicPath(path) ? [] : [registerWorker]),
   ];
   const feeds = page.feed ? [page.feed] : FEEDS;

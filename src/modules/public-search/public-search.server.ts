@@ -3,7 +3,7 @@ import { sql, type Expression, type SqlBool } from "kysely";
 import type { PublicText } from "../../contract/public/public-page.ts";
 import { inLanguage, LANGUAGES, type Language } from "../../contract/text.ts";
 import { columnOf, type Row } from "../../crud/table/columns.server.ts";
-import { syllablesOf } from "../../crud/search/pinyin.server.ts";
+import { readingOf } from "../../crud/search/pinyin.server.ts";
 import { marksOf } from "../../crud/search/marks.ts";
 import { bodyHas, paragraphsOf } from "../../crud/search/body.server.ts";
 import { foundBy } from "../../crud/search/search-vector.server.ts";
@@ -91,10 +91,9 @@ const meantInBody = (source: Source, words: readonly AskedWord[]): Expression<Sq
 
 const marked = (of: PublicText, search: string): MarkedText => ({
   ...of,
-  marks: marksOf(of.text, search, of.language === "zh" ? syllablesOf(of.text) : [], "any").map(([from, to]) => [
-    from,
-    to,
-  ]),
+  marks: marksOf(of.text, search, of.language === "zh" ? readingOf(of.text).split(" ") : [], "any").map(
+    ([from, to]) => [from, to],
+  ),
 });
 
 /** The title in another language, if only that matched. */

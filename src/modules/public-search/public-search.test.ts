@@ -78,6 +78,7 @@ describe("the public search", () => {
     expect(parts((await first("product", "tea", "en"))?.title)).toEqual(["tea"]);
     expect(parts((await first("article", "普洱"))?.text)).toEqual(["普洱"]);
     expect(parts((await first("article", "春茶"))?.title)).toEqual(["春茶"]);
+    expect(parts((await first("article", "chuncha"))?.text), "in a sentence with punctuation").toEqual(["春茶"]);
   });
 
   it("finds products by the word of their category, and what is from a region by its name, in every language", async () => {

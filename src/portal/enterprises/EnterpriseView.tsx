@@ -9,6 +9,7 @@ import { PageHead } from "../page/PageHead.tsx";
 import { Picture } from "../page/Picture.tsx";
 import { HeadlineWords, PublicWords } from "../page/PublicWords.tsx";
 import { linkTo, type PageAddress } from "../page/portal-page.ts";
+import { Share } from "../page/Share.tsx";
 import { Prose } from "../page/Prose.tsx";
 import { Section } from "../page/Section.tsx";
 import { productsAddress } from "../products/products-address.ts";
@@ -64,6 +65,7 @@ export function EnterpriseView({ data, place }: { readonly data: Shown; readonly
       >
         <p className="enterprise-standing">
           <CertifiedMark of={enterprise.certified} />
+          <Share />
         </p>
       </PageHead>
       {lead ? <Picture src={lead} alt="" ratio="16/9" sizes="(width < 1200px) 100vw, 1104px" isFirst /> : null}

@@ -46,6 +46,12 @@ export function Cover({ banners }: { readonly banners: readonly PublicBanner[] }
       </ul>
       {isOne ? null : (
         <nav className="home-numbers" aria-label={t(TEXTS.coverPictures)}>
+          <span className="home-count" aria-hidden="true" hidden />
+          <span
+            className="home-count-said visually-hidden"
+            role="status"
+            data-words={t(TEXTS.coverShown, { at: "{at}", of: "{of}" })}
+          />
           {banners.map(({ id, title }, index) => (
             <a key={id} href={`#cover-${index + 1}`} aria-label={`${index + 1}: ${title.text}`}>
               <span aria-hidden="true">{index + 1}</span>

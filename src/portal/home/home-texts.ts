@@ -12,6 +12,7 @@ export const HOME_TEXTS = defineTexts("home", {
     en: "Farm products in season, certified enterprises, brands, farming news and notices of China and Laos.",
   },
   cover: { zh: "封面", lo: "ໜ້າປົກ", en: "Cover" },
+  coverShown: { zh: "第 {at} 张，共 {of} 张", lo: "ຮູບທີ {at} ໃນ {of} ຮູບ", en: "Image {at} of {of}" },
   coverPictures: { zh: "封面图片", lo: "ຮູບໜ້າປົກ", en: "Cover images" },
   seasonTitle: { zh: "{month}，正当季", lo: "ເດືອນ{month}: ຢູ່ໃນລະດູການ", en: "In season this {month}" },
   seasonLead: {

@@ -1,10 +1,14 @@
 import { articleAddress, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
+import type { ProductTeaser } from "../../modules/product/product.ts";
 import { articlePublic, type ArticleTeaser, type PublicArticle } from "../../modules/article/article.ts";
 import { inLanguage } from "../../contract/text.ts";
 import { formatDay } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { excerpt } from "../seo/excerpt.ts";
 import { breadcrumbs, newsArticle } from "../seo/structured-data.ts";
+import { ProductRow } from "../products/ProductRow.tsx";
+import { Share } from "../page/Share.tsx";
+import { relatedProducts } from "./related-products.ts";
 import { Picture } from "../page/Picture.tsx";
 import { portalPage } from "../page/portal-page.ts";
 import { Prose } from "../page/Prose.tsx";
@@ -16,9 +20,10 @@ import { NEWS_TEXTS as TEXTS } from "./news-texts.ts";
 interface Read {
   readonly article: PublicArticle;
   readonly more: readonly ArticleTeaser[];
+  readonly products: readonly ProductTeaser[];
 }
 
-function Article({ data: { article, more } }: { readonly data: Read }) {
+function Article({ data: { article, more, products } }: { readonly data: Read }) {
   const t = useText();
   const language = useLanguage();
   const { title, summary, content, source, author, cover, kindName, place, publishedAt } = article;
@@ -45,10 +50,12 @@ function Article({ data: { article, more } }: { readonly data: Read }) {
           <time dateTime={publishedAt}>{formatDay(publishedAt, language)}</time>
           {source.text ? <span>{t(TEXTS.source, { source: source.text })}</span> : null}
           {author ? <span>{t(TEXTS.author, { author })}</span> : null}
+          <Share />
         </p>
       </header>
       {cover === "" ? null : <Picture src={cover} alt="" ratio="16/9" sizes="(width < 1100px) 100vw, 1100px" isFirst />}
       <Prose of={content} />
+      <ProductRow title={t(TEXTS.products)} of={products} />
       {more.length === 0 ? null : (
         <aside className="article-more" aria-labelledby="more-news">
           <h2 id="more-news">{t(TEXTS.more)}</h2>
@@ -71,8 +78,11 @@ export const articlePage = portalPage<Read>({
   async load(ask, { query }) {
     const article = await ask(articlePublic.one, { id: query.get("id") });
     if (!article) return undefined;
-    const others = await ask(articlePublic.list, { kind: article.kind, size: "4" });
-    return { article, more: (others?.rows ?? []).filter(({ id }) => id !== article.id).slice(0, 3) };
+    const [others, products] = await Promise.all([
+      ask(articlePublic.list, { kind: article.kind, size: "4" }),
+      relatedProducts(ask, article),
+    ]);
+    return { article, products, more: (others?.rows ?? []).filter(({ id }) => id !== article.id).slice(0, 3) };
   },
   head({ article }, { language, settings }) {
     const { id, title, summary, content, cover, publishedAt, updatedAt, author, kindName } = article;

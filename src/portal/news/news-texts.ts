@@ -7,6 +7,7 @@ export const NEWS_TEXTS = defineTexts("portalNews", {
     lo: "ນະໂຍບາຍ, ຕະຫຼາດ, ເຕັກໂນໂລຊີ ແລະ ການຮ່ວມມືດ້ານກະສິກຳຂອງລາວ ແລະ ຈີນ.",
     en: "Policy, markets, technology and cooperation in the farming of China and Laos.",
   },
+  products: { zh: "相关农产品", lo: "ຜະລິດຕະພັນທີ່ກ່ຽວຂ້ອງ", en: "Related products" },
   kinds: { zh: "按类别", lo: "ຕາມປະເພດ", en: "By type" },
   none: { zh: "这里还没有资讯", lo: "ຍັງບໍ່ມີຂ່າວ", en: "No news here yet" },
   noneText: {

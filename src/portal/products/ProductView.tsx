@@ -4,6 +4,7 @@ import { useText } from "../../web/i18n/language.tsx";
 import { CertificateCard } from "../certificate/CertificateCard.tsx";
 import { PageHead } from "../page/PageHead.tsx";
 import type { PageAddress } from "../page/portal-page.ts";
+import { Share } from "../page/Share.tsx";
 import { Prose } from "../page/Prose.tsx";
 import { HeadlineWords, PublicWords } from "../page/PublicWords.tsx";
 import { productsAddress } from "./products-address.ts";
@@ -59,6 +60,7 @@ export function ProductView({ data, place }: { readonly data: ShownProduct; read
         <p className="product-standing meta">
           <SeasonHint of={product} />
           {product.isCertified ? <span className="product-certified">{t(TEXTS.certified)}</span> : null}
+          <Share />
         </p>
       </PageHead>
       <ProductPictures of={product} />

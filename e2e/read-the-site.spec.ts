@@ -1,0 +1,63 @@
+import { articleAddress } from "../src/contract/public/public-addresses.ts";
+import { expect, test } from "./support/terrace.ts";
+
+/* What visitors do on public pages beside following links; without scripts all of it is absent and nothing else is. */
+
+test("the header comes back when one scrolls up, and goes when one scrolls down", async ({ page }) => {
+  await page.goto("/home/qyncInfo?lang=zh");
+  const header = page.getByRole("banner");
+  await page.mouse.wheel(0, 1500);
+  await expect(header).not.toBeInViewport();
+  await page.mouse.wheel(0, -200);
+  await expect(header).toBeInViewport({ ratio: 1 });
+  await page.mouse.wheel(0, 200);
+  await expect(header).not.toBeInViewport();
+});
+
+test("the cover says which of its pictures is in front, and tells a change", async ({ page }) => {
+  await page.goto("/home/oneInex?lang=zh");
+  const cover = page.getByRole("region", { name: "封面" });
+  await expect(cover.getByText("1 / 6")).toBeVisible();
+  await expect(cover.getByRole("status"), "nothing has changed yet").toHaveText("");
+  await cover.getByRole("link", { name: /^3:/ }).click();
+  await expect(cover.getByText("3 / 6")).toBeVisible();
+  await expect(cover.getByRole("status")).toHaveText("第 3 张，共 6 张");
+  await expect(cover.getByRole("link", { name: /^3:/ })).toHaveAttribute("aria-current", "true");
+});
+
+test("an article leads to the products it speaks of, and its address can be copied", async ({ page }) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const found = await page.request.get(`/api/portal/article/list?search=${encodeURIComponent("波罗芬高原咖啡开采")}`);
+  const { data } = (await found.json()) as { data: { results: { id: string }[] } };
+  await page.goto(`${articleAddress(data.results[0]?.id ?? "")}&lang=zh`);
+  const related = page.getByRole("region", { name: "相关农产品" });
+  await expect(related.getByRole("link", { name: /咖啡/ }).first()).toHaveAttribute("href", /^\/home\/detail\?id=/);
+  await page.getByRole("button", { name: "复制链接" }).click();
+  await expect(page.getByText("链接已复制")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    articleAddress(data.results[0]?.id ?? ""),
+  );
+});
+
+test("the search marks what it found, whatever the case and however it was typed", async ({ page }) => {
+  for (const [typed, marked] of [
+    ["COFFEE", /^coffee$/i],
+    ["gaoyuan", /^高原$/],
+    ["咖啡", /^咖啡$/],
+  ] as const) {
+    await page.goto(`/home/searchInputInfo?search=${encodeURIComponent(typed)}&lang=${/^C/.test(typed) ? "en" : "zh"}`);
+    await expect(page.locator("mark").first(), typed).toHaveText(marked);
+  }
+});
+
+test("without a script there is no button that does nothing", async ({ browser, server }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url });
+  const page = await context.newPage();
+  await page.goto("/home/oneInex?lang=zh");
+  await expect(page.getByRole("region", { name: "封面" }).getByRole("link", { name: /^2:/ })).toBeVisible();
+  await expect(page.getByText("1 / 6")).toBeHidden();
+  await page.goto("/home/nyNewsList?lang=zh");
+  await page.getByRole("main").getByRole("link").last().click();
+  await expect(page.getByRole("button", { name: "复制链接" })).toBeHidden();
+  await context.close();
+});

@@ -1,0 +1,47 @@
+import type { Ask } from "../../contract/public/page-render.ts";
+import type { PublicText } from "../../contract/public/public-page.ts";
+import type { PublicArticle } from "../../modules/article/article.ts";
+import { productPublic, type ProductTeaser } from "../../modules/product/product.ts";
+
+const MOST = 4;
+const IN_TITLE = 3; // a word in the title counts as three in the text
+const ENOUGH = 2;
+
+/** Words of a name: pairs of Chinese characters, as the search takes them, and words of the other scripts. */
+function wordsOf({ text, language }: PublicText): readonly string[] {
+  const plain = text.toLowerCase();
+  if (language === "zh")
+    return [...plain.matchAll(/\p{Script=Han}(?=(\p{Script=Han}))/gu)].map(([one, next]) => `${one}${next}`);
+  return [...new Intl.Segmenter(language, { granularity: "word" }).segment(plain)]
+    .filter(({ isWordLike, segment }) => isWordLike && segment.length > 2)
+    .map(({ segment }) => segment);
+}
+
+/** How much an article speaks of a product, by the words of the product's name. */
+const mentions = ({ name }: ProductTeaser, title: string, text: string): number =>
+  wordsOf(name).reduce((sum, word) => sum + (title.includes(word) ? IN_TITLE : 0) + (text.includes(word) ? 1 : 0), 0);
+
+/** Products that an article speaks of most; those of its own region first among equals. None if it mentions none. */
+export async function relatedProducts(
+  ask: Ask,
+  { title, summary, content, place }: PublicArticle,
+): Promise<readonly ProductTeaser[]> {
+  const [region = ""] = place.split(" · ");
+  const places = region === "" ? [] : ((await ask(productPublic.places, {})) ?? []);
+  const division = places.find(({ name }) => name === region)?.code;
+  const [close, seasonal] = await Promise.all([
+    division ? ask(productPublic.list, { division, size: "50" }) : undefined,
+    ask(productPublic.list, { month: "now", size: "50" }),
+  ]);
+  const near = close?.rows ?? [];
+  const known = new Set(near.map(({ id }) => id));
+  const inTitle = title.text.toLowerCase();
+  const inText = `${summary.text} ${content.text}`.toLowerCase();
+  return [...near, ...(seasonal?.rows ?? []).filter(({ id }) => !known.has(id))]
+    .filter(({ name }) => name.language === title.language)
+    .map((product) => ({ product, score: mentions(product, inTitle, inText) }))
+    .filter(({ score }) => score >= ENOUGH)
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, MOST)
+    .map(({ product }) => product);
+}

@@ -1,0 +1,19 @@
+import { useText } from "../../web/i18n/language.tsx";
+import { PAGE_TEXTS as TEXTS } from "./page-texts.ts";
+
+/** Button that shares the page or copies its address; share.web.ts shows it where the browser can. */
+export function Share() {
+  const t = useText();
+  return (
+    <span
+      className="share"
+      data-share={t(TEXTS.share)}
+      data-copy={t(TEXTS.copyLink)}
+      data-copied={t(TEXTS.linkCopied)}
+      hidden
+    >
+      <button type="button">{t(TEXTS.share)}</button>
+      <span role="status" />
+    </span>
+  );
+}
