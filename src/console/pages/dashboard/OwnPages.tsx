@@ -29,7 +29,7 @@ function useOwnPages() {
   const user = useOwnId();
   const isOpen = ({ path }: Pick<Tab, "path">) => resolve(table, path) !== undefined;
   const pinned = tabs.filter((tab) => tab.isPinned && isOpen(tab));
-  const opened = tabs.filter((tab) => !tab.isPinned && tab.usedAt > 0 && isOpen(tab)).toSorted(byUse);
+  const opened = tabs.filter((tab) => !tab.isPinned && isOpen(tab)).toSorted(byUse);
   const known = new Set([DASHBOARD_PATH, ...pinned.map(hrefOf), ...pinned.map(({ path }) => path)]);
   const recent = [
     ...opened.map((tab) => ({ path: tab.path, search: tab.isDetail ? tab.search : "", title: tab.title })),
