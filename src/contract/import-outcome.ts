@@ -7,7 +7,7 @@ export type FailedRow = z.output<typeof rowsSaid>[number];
 /** Open questions about a file with the current answers. Rows that need an answer first are in `failed`. */
 export const importQuestions = z.object({
   sheets: z.object({ names: z.array(z.string()), chosen: z.string() }).optional(),
-  /** Present when rows stand above the header: the header's row number from 1, and the first rows as text. */
+  /** Present when there are rows above the header: the header's row number from 1, and the first rows as text. */
   head: z.object({ row: z.int(), rows: z.array(z.string()) }).optional(),
   unknownColumns: z.array(z.string()).optional(),
   /** Number of rows with an ambiguous date such as 03/04/2026. */

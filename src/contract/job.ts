@@ -71,7 +71,7 @@ export const ownJob = {
     reply: z.null(),
     budget: "write",
   }),
-  /** A link to the file of one's own job, valid for five minutes. */
+  /** A link to the file of the caller's own job, valid for five minutes. */
   link: endpoint({
     method: "POST",
     path: "/sys/job/{id}/link",

@@ -11,7 +11,7 @@ export interface Option extends Titled {
   readonly path?: readonly Titled[] | undefined;
 }
 
-// `title` names it in the API's description, where it stands in many calls.
+// `title` names the schema in the API's description, where many calls use it.
 const words = z.object({ zh: z.string(), lo: z.string(), en: z.string() }).meta({ title: "Words" });
 const titled = z.object({ id: z.string(), title: words });
 export const optionList: z.ZodType<readonly Option[]> = z.array(titled.extend({ path: z.array(titled).optional() }));

@@ -55,12 +55,13 @@ export interface ModuleOptions<F extends Fields> {
   /** Values that must be unique among records outside the bin. */
   readonly unique?: readonly (readonly PropertyNames<F>[])[];
   /**
-   * Limits users with a data scope to the records of their divisions, by this reference field, and to those they created where their
-   * scope allows it; without a field, only to those they created. `holder` is a reference to the record this one belongs to: whoever
-   * sees that one sees this one. Absent: whoever may list the records sees all of them.
+   * Limits users with a data scope to the records of their divisions, by this reference field, and to those they
+   * created if their scope includes them; without a field, only to those they created. `holder` is a reference to the
+   * record that owns this one: a user who sees the owner sees this one. Absent: every user with the right to list sees
+   * all records.
    */
   readonly scope?: { readonly division?: keyof F & string } | { readonly holder: keyof F & string };
-  /** Path of the public page that shows one record, by its `id`. Absent: there is none. */
+  /** Path of the public page that shows one record by its `id`; absent without such a page. */
   readonly publicPath?: `/home/${string}`;
   /**
    * Standard calls the module does not offer. `options` tells every signed-in user the titles of its records, as lists and forms of

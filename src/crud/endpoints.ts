@@ -109,7 +109,7 @@ function recordSchemas(module: Module) {
       { ...shapeOf(written, startingWith), ...shapeOf(callOnly, (property) => property.schema.optional()) },
       names,
     ),
-    // A secret left empty is not touched: nobody can read it back to send it again.
+    // An empty secret leaves the stored one, because it cannot be read back to be sent again.
     updated: renamed(
       {
         id: askedId,

@@ -1,6 +1,6 @@
 import { defineTexts } from "../contract/text.ts";
 
-/** Words of every list, tree and form. `{record}` is what one record is called. */
+/** Texts of every list, tree and form. `{record}` is the module's name for one record. */
 export const CRUD_TEXTS = defineTexts("crud", {
   // list
   add: { zh: "新建{record}", lo: "ເພີ່ມ{record}", en: "Add {record}" },

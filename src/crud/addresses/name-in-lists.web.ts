@@ -4,7 +4,10 @@ import { recordTitles } from "../record-title.ts";
 import type { Row } from "../use-crud.web.ts";
 import { moduleAt } from "./declared.ts";
 
-/** A record that stands in a list this page has read has its name there: a field that refers to it need not wait for the server. */
+/**
+ * Name of a record from a list that this page has loaded, so that a field that refers to it need not wait for the
+ * server.
+ */
 export function nameInLists(client: QueryClient, path: `/${string}`, id: string): Option | undefined {
   const module = moduleAt(path);
   if (!module) return undefined;

@@ -11,8 +11,8 @@ import type { Module } from "../define-module.ts";
 const OWN = 600_000;
 
 /**
- * Restoring needs a recent password (AU-17), unless the same session has just deleted the record: undoing that gains
- * nobody anything.
+ * Restoring needs a recent password (AU-17), unless the same session has just deleted the record, as undoing that gives
+ * no further access.
  */
 export async function refuseUnlessUndone(
   trx: DatabaseTransaction,

@@ -12,8 +12,9 @@ export interface ChoicesAsked {
 }
 
 /**
- * Id and title of at most 50 living records found that can be chosen, or of the living ones named; for signed-in callers, as titles
- * stand in their lists. With a data scope: what is in it and, of the named ones, what their lists refer to.
+ * Id and title of at most 50 matching records that can be chosen, or of the named ones that are not deleted; for
+ * signed-in callers, with the titles of their lists. With a data scope: records within it and, of the named ones, those
+ * that the caller's lists refer to.
  */
 export const choicesCallOf = (module: Module): Endpoint =>
   callOf(module)(

@@ -16,7 +16,7 @@ export async function choicesOf(
   { search, ids }: ChoicesAsked,
   caller: Caller,
 ): Promise<Option[]> {
-  // A deleted record has no title for anybody: where it is still referred to, the view says that it is gone.
+  // A deleted record has no title; where it is still referred to, the view says that it was deleted.
   const rows = ids
     ? await table.where(
         database,

@@ -60,7 +60,7 @@ function OneForm({ module, id, start, arrangement, onSaved, onCancel, onDirty }:
   const [isTyped, setTyped] = useState(false);
   // The record read first stays the base: a later read must not change the values while somebody types.
   if (record.data && record.data.id !== first?.id && !record.isFetching) setFirst(record.data);
-  // A record that has become read only, whoever made it so, is shown as it is now.
+  // A record that has become read-only meanwhile is shown in its present state.
   if (first && record.data && record.data.version > first.version && arrangement?.mayChange?.(record.data) === false)
     setFirst(record.data);
   if (id !== undefined && first?.id !== id)

@@ -14,7 +14,7 @@ export interface FormArrangement {
   readonly saveWords?: Text;
   /** The main action is among `Actions`: saving is a secondary button before them. */
   readonly isSavingSecond?: boolean;
-  /** False: the record is read only, whatever the user's rights. */
+  /** False makes the record read-only, even for users with the right to change it. */
   readonly mayChange?: (record: Row) => boolean;
   /** False hides a field, by the values typed so far (by property). A hidden field keeps its value. */
   readonly asksFor?: (fieldName: string, typed: Values) => boolean;

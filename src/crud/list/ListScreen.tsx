@@ -46,9 +46,9 @@ export interface ListScreenProps extends RemovalWays {
   readonly cells?: Cells;
   /** Called instead of opening a record that was found by a search or filter. */
   readonly onFound?: (row: Row) => void;
-  /** False: the record is read only, whatever the user's rights. */
+  /** False makes the record read-only, even for users with the right to change it. */
   readonly mayChange?: (row: Row) => boolean;
-  /** The reason why this record cannot be removed; undefined: it can. */
+  /** The reason why the record cannot be removed; undefined if it can. */
   readonly whyKept?: (row: Row) => string | undefined;
   /** Called with a new record when it has been saved. */
   readonly onAdded?: (row: Row) => void;

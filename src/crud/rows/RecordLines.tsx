@@ -19,7 +19,7 @@ interface RecordLinesProps<R extends Row> {
   readonly ticked: ReadonlySet<string> | undefined;
 }
 
-/** The visible rows of a virtualised table; one empty row each stands for those above and below. */
+/** The visible rows of a virtualised table; two empty rows take the height of those above and below. */
 export function RecordLines<R extends Row>(props: RecordLinesProps<R>) {
   const { module, columns, inSight, tree, actionsOf, isBusy, ticked } = props;
   const { lines, above, below, firstDrawn } = inSight;

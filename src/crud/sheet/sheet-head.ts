@@ -1,6 +1,6 @@
 import type { Cell } from "../../fields/field.ts";
 
-/** Rows that may stand above the header: a title, a date, an empty row or two. */
+/** Highest number of rows above the header: a title, a date, an empty row or two. */
 export const MOST_ABOVE = 10;
 
 /** The first rows of one worksheet. */

@@ -58,7 +58,7 @@ it("takes only records that are there, and keeps those from being deleted that a
   expect(await app.sql("select count(*) as n from plot_crop")).toEqual([{ n: 1 }]);
   const kept = await post(`/crop/${rice}/delete`);
   expect([kept.code, kept.msg]).toEqual([400010, "Used by plot, so it cannot be deleted"]);
-  // Of a record in the bin nobody needs them; back from there it is shown without what is in the bin.
+  // A record in the bin does not keep others from being deleted; restored, it is shown without those in the bin.
   await post(`/plot/${a.id}/delete`);
   expect((await post(`/crop/${rice}/delete`)).code).toBe(0);
   expect((await post(`/plot/${a.id}/restore`)).data).toMatchObject({ crops: [] });

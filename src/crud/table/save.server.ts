@@ -17,8 +17,8 @@ import { missingChoices, takenValues, wrongOrder } from "./rules.server.ts";
 import type { Table } from "./table.server.ts";
 
 /*
- * A save, in its order: `prepare` completes the values and names every broken rule, `write` stores them and writes them down. `saveOne`
- * does both for one record; a sheet does them for thousands, and looks at what is wrong in between.
+ * A save in its order: `prepare` completes the values and lists every broken rule, `write` stores and logs them.
+ * `saveOne` does both for one record; an import does them for thousands, and shows the errors in between.
  */
 
 /** The records that are saved, the module's own rules, and the person who saves. */
@@ -32,8 +32,8 @@ export interface Saving {
 }
 
 /**
- * The given values, HTML already cleaned, that differ from what is stored; an empty secret changes nothing. `hosts`: what the site is
- * called by whoever sends them.
+ * The given values, with sanitised HTML, that differ from the stored ones; an empty secret changes nothing. `hosts`:
+ * the site's names in the sender's requests.
  */
 export function changesOf(
   module: Module,
@@ -50,7 +50,7 @@ export function changesOf(
   return Object.fromEntries(changed);
 }
 
-/** A hook completes values without asking whether they are so already: what is, makes no new version. */
+/** Drops values that a hook set to what they were, so that they make no new version. */
 const withoutSame = (values: RowValues, before: RowValues | undefined): RowValues =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => !before || !(name in before) || !isSameValue(value, before[name])),
@@ -77,7 +77,7 @@ export interface Prepared {
   readonly refusals: readonly Refusal[];
 }
 
-/** Reasons that lie in a record; any other one lies in whoever asks, and ends the write. */
+/** Failures of a single record; any other failure concerns the caller, and ends the write. */
 const OF_ONE_RECORD: ReadonlySet<string> = new Set(["invalidInput", "notPermitted", "inUse", "notFound"]);
 
 const asker = () => {

@@ -10,7 +10,10 @@ export interface TableChange extends Pick<RecordChange, "verb" | "byId"> {
 
 const MOST_IDS = 150; // ids of 36 letters stay below a notice's 7,000 bytes
 
-/** Announces a change within its transaction. Every instance hears it after the commit: kept totals, lookups, open sockets. */
+/**
+ * Announces a change within its transaction. After the commit every instance receives it, for cached totals, lookups
+ * and open sockets.
+ */
 export async function announceRecords(
   changes: Changes,
   trx: DatabaseTransaction,

@@ -27,7 +27,7 @@ export function treeLines({ of, roots, ROOT }: Branches, open: readonly string[]
   return {
     all,
     depthOf: (row: TreeRow) => depths.get(row.id) ?? 0,
-    /** Branches with more children to load whose last row this is; undefined stands for the roots. */
+    /** Branches with more children to load that end at this row; undefined means the roots. */
     goingOnAfter: (row: TreeRow) => lastOf.get(row.id) ?? [],
   };
 }

@@ -232,7 +232,7 @@ it("every call that can be told a version is told it, or does not compile", asyn
   serve(() => success(null));
   // @ts-expect-error -- the version is missing
   await call(remove, { id: ID });
-  // @ts-expect-error -- nobody knows whether there is one
+  // @ts-expect-error -- the types require a known version
   await call(remove, { id: ID, version: undefined });
   await call(remove, { id: ID, version: 1 });
   expect(sent.at(-1)?.body).toBe("version=1");

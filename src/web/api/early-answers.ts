@@ -1,7 +1,7 @@
 /*
- * The first calls of a signed-in page are sent by a few lines in its HTML or by the sign-in page (main/ask-ahead.web.ts), while the
- * console's program is still on its way. Its own calls then find their answers under way here, and take each once; whatever went wrong with one, they see
- * as if they had sent it.
+ * The first calls of a signed-in page are sent by an inline script or by the sign-in page (main/ask-ahead.web.ts),
+ * while the console's program is still loading. The program's own calls then use these answers, each once, and see a
+ * failure as if they had sent the call.
  */
 
 export interface EarlyAnswer {

@@ -10,7 +10,7 @@ interface SparklineProps {
   readonly values: readonly number[];
 }
 
-/** A row of small bars beside the number that they explain; whoever listens is told by the words around it. */
+/** A row of small bars beside a number. Hidden from screen readers, because the text around it says the same. */
 export function Sparkline({ values }: SparklineProps) {
   const most = Math.max(1, ...values);
   const width = Math.max(0, values.length * STEP - (STEP - BAR));

@@ -6,8 +6,8 @@ import styles from "./avatar.module.css";
 const LONGEST_CHINESE_NAME = 3;
 
 /**
- * The letter that stands for a name: the last character of a Chinese person's name, otherwise the first letter (a Lao
- * vowel written before its consonant is skipped).
+ * Initial of a name: the last character of a Chinese person's name, otherwise the first letter (a Lao vowel written
+ * before its consonant is skipped).
  */
 export const initialOf = (name: string): string => {
   const letters = [...name.trim()];
@@ -23,7 +23,7 @@ interface AvatarProps {
   readonly size: 28 | 40 | 96;
 }
 
-/** A portrait or the name's letter. Hidden from screen readers, because the name stands beside it. */
+/** A portrait or an initial. Hidden from screen readers, because the name is beside it. */
 export function Avatar({ name, picture, size }: AvatarProps) {
   const language = useLanguage();
   return picture === "" ? (

@@ -46,7 +46,7 @@ const iconOf = (color: string): string =>
 
 const styleLink = (href: string): string => `<link rel="stylesheet" href="${escapeHtml(href)}">`;
 
-/** Returns a whole page as HTML. The colours stand in the head, so the first paint already has the right ones. */
+/** Returns a whole page as HTML. Its colours are in the head, so that the first paint has the right ones. */
 export function htmlDocument(page: HtmlDocument): string {
   const nonce = page.nonce === null ? "" : ` nonce="${escapeHtml(page.nonce)}"`;
   const bars = page.colorScheme === "system" ? (["light", "dark"] as const) : [page.colorScheme];

@@ -1,9 +1,9 @@
 /*
- * A browser that leaves a page cuts off what the page still fetches, and some (Firefox) tell the page so, as if it had failed: nothing
- * went wrong then, and nobody is there to read it.
+ * When a page is left, the browser aborts its requests, and some browsers (Firefox) report that to the page like a
+ * failure. Such failures are not faults, and nobody is left to read them.
  */
 
-/** In ms: after so long the navigation was cancelled, or only a file was saved. */
+/** ms after which the page is taken to stay: the navigation was cancelled, or only a file was saved. */
 const STAYED = 2000;
 
 let isLeaving = false;

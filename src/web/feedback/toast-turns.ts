@@ -1,6 +1,6 @@
 /*
- * Which toasts stand on the screen together. Plain ones make room for what is newer. One with a button that takes something back is never
- * lost: without room it folds, can be called up, and comes back for its whole time when there is room again.
+ * Decides which toasts are shown together. A plain toast is replaced by newer ones. A toast with an undo button is
+ * never lost: without room it is folded, can be unfolded, and returns for its full time when there is room.
  */
 
 /** Toasts shown at once; more would cover the page on a phone. */

@@ -11,7 +11,7 @@ let confirm: ConfirmDialog | undefined;
 let root: Root;
 const box = (name: string) => <input aria-label={name} />;
 
-/** A page with whatever opens over it: each kind, kept while it closes or taken away at once. */
+/** A page with one element of each kind that opens over it, removed after an animation or at once. */
 function Page() {
   const [open, setOpen] = useState("");
   const [over, setOver] = useState("");
@@ -62,7 +62,8 @@ function Page() {
 }
 
 beforeEach(() => {
-  // Nothing is laid out here, and the kit holds the focus within what it sees: whatever is on the page.
+  // The test environment has no layout, and the kit traps the focus only in visible elements, so every element gets a
+  // size.
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function size(this: Element) {
     return this.isConnected ? new DOMRect(0, 0, 10, 10) : new DOMRect();
   });

@@ -1,8 +1,8 @@
 import { personal } from "../preferences/personal.ts";
 
 /*
- * The time zone a person chose for what is shown to them and what they type; without a choice the device's own. What is stored and sent
- * is always UTC.
+ * The time zone in which a person reads and enters times; without a choice the device's. Times are always stored and
+ * sent in UTC.
  */
 
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -28,7 +28,7 @@ const sees = (text: string) => vi.waitFor(() => expect(said()).toContain(text));
 
 beforeEach(() => {
   forgetFaults();
-  vi.stubGlobal("fetch", async () => new Response(null)); // whoever asks whether the file is there
+  vi.stubGlobal("fetch", async () => new Response(null)); // answers the check whether the file exists
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   root = createRoot(document.body.appendChild(document.createElement("div")));
 });
@@ -161,7 +161,7 @@ const Place = ({ of: Part }: { readonly of: ComponentType }) => (
 );
 
 test("a part is drawn as soon as it has come, however short a time its fallback has stood", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout"] }); // no time passes for whoever would wait
+  vi.useFakeTimers({ toFake: ["setTimeout"] }); // timers never fire
   try {
     const program = Promise.withResolvers<ComponentType>();
     const Part = lazyPart(() => program.promise);

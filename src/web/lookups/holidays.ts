@@ -16,7 +16,7 @@ export interface Holiday {
 type Days = ReadonlyMap<string, readonly Holiday[]>;
 type Load = (year: number) => Promise<readonly Holiday[]>;
 
-const FRESH = 600_000; // ms before a year is requested again, for windows that were not told of a change
+const FRESH = 600_000; // ms before a year is requested again, for windows that missed the notice of a change
 
 const useHolidayStore = create<{ readonly days: Days }>(() => ({ days: new Map() }));
 const asked = new Map<number, number>();
@@ -27,7 +27,7 @@ export function provideHolidays(source: Load): void {
   load = source;
 }
 
-/** Makes the next picker load again; what is shown stays until then. */
+/** Makes the next picker load again; shown days stay until then. */
 export const forgetHolidays = (): void => asked.clear();
 
 async function want(year: number): Promise<void> {

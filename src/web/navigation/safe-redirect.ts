@@ -12,7 +12,7 @@ const NOT_A_SCREEN = [
   "/404",
 ];
 
-// oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused here
+// oxlint-disable-next-line no-control-regex -- control characters are what this refuses
 const FORBIDDEN = /[\u0000-\u0020\u007f-\u009f\\\u200b-\u200f\u2028\u2029\u202a-\u202e\u2060-\u206f\ufeff]/;
 
 const decodedFully = (text: string): string | undefined => {

@@ -1,6 +1,6 @@
-/** Something wrong with what was typed, as the summary above a form says it. */
+/** An invalid input, as listed in the summary above a form. */
 export interface Problem {
-  /** Undefined: of no field of this form. */
+  /** Undefined if it belongs to no field of this form. */
   readonly name: string | undefined;
   readonly message: string;
 }

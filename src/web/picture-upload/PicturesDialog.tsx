@@ -25,7 +25,7 @@ interface PicturesDialogProps {
   readonly onConfirm: (stored: readonly StoredFile[]) => void;
 }
 
-/** Listens on the document, because a paste comes to whatever has the focus. */
+/** Listens on the document, because a paste event goes to the focused element. */
 function usePasted(take: (files: Iterable<File>) => void): void {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])];

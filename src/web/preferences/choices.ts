@@ -1,7 +1,8 @@
 import { changePersisted, isPersistedKey, reloadPersisted } from "./persisted.ts";
 
 /*
- * Every choice passes here: noted until the server knows it, and told to whoever shows it, in this window and in the others.
+ * Every preference is set through this file: it is kept until the server has it, and announced in this window and the
+ * others.
  */
 
 const listeners = new Set<() => void>();

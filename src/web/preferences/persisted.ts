@@ -1,6 +1,6 @@
 /*
- * What this browser keeps of one person's choices beside the cookies: the values no cookie holds, and which choices the server
- * has not been told of yet. Per person, so that whoever signs in next inherits nothing.
+ * Preferences in local storage, beside the cookies: values that no cookie holds, and the names of those the server does
+ * not have yet. Stored per person, so that the next person to sign in does not inherit them.
  */
 
 export interface Persisted {
@@ -11,7 +11,7 @@ export interface Persisted {
 }
 
 const PREFIX = "terrace.preferences.";
-/** Key of choices made before anybody signed in: the next person to sign in here gets them. */
+/** Key of preferences set before anybody signed in; the next person to sign in gets them. */
 const NOBODYS = `${PREFIX}nobody`;
 /** Key of a hash of the user whose choices the cookies hold. */
 const COOKIES_OWNER = `${PREFIX}cookies`;

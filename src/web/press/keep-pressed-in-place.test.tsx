@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.stubGlobal("cancelAnimationFrame", () => frames.splice(0));
 });
 afterEach(() => {
-  vi.unstubAllGlobals(); // first: what was stubbed were the timers' own frames
+  vi.unstubAllGlobals(); // first, because the stubs replaced the timers' own functions
   vi.useRealTimers();
   document.body.replaceChildren();
 });

@@ -76,7 +76,7 @@ function hold(element: HTMLElement): Held {
     const { display, position } = getComputedStyle(box);
     laid = { box, before: STYLED.map((name) => box.style[name]), isInline: display === "inline" };
     box.style.transition = "none"; // antd's buttons would animate the shift
-    // Above whatever has taken its place.
+    // Above the elements that are now at its place.
     if (position === "static") box.style.position = "relative";
     box.style.zIndex = "1";
     return laid;

@@ -1,15 +1,15 @@
 import type { Pushed } from "../../contract/push.ts";
 
-/** Remembered ids, so that a message that comes again after a gap is not told again (WS-08). */
+/** Number of remembered ids, so that a message that arrives again after a gap is not shown again (WS-08). */
 const REMEMBERED = 500;
 
 /**
- * What was delivered to this window as one person's. It outlives the connections: whatever is pushed while the screen is locked, the session is
- * over or another window takes the connection over is missed as in any other gap.
+ * Messages delivered to this window for one person. Outlives connections: messages sent while the screen is locked, the
+ * session is over or another window takes over the connection are missed as in any other gap.
  */
 export interface Deliveries {
   readonly userId: string;
-  /** Somebody listened before, this window or another of the browser: until the next opening there is a gap. */
+  /** This or another window of the browser was connected before, so there is a gap until the next connection. */
   wasConnected: boolean;
   /**
    * The messages that were unread before the connection opened are known, so any other unread one came during a gap.
@@ -17,7 +17,7 @@ export interface Deliveries {
   hasLooked: boolean;
   ids(): readonly string[];
   knows(id: string): boolean;
-  /** Nothing of this need be told; whatever else is unread from now on came in a gap. */
+  /** Marks these as delivered; any other unread message came during a gap. */
   knowAll(ids: readonly string[]): void;
   /** True the first time it is asked about an id; signals have none and are always new. */
   isNew(message: Pick<Pushed, "id" | "isReminder">): boolean;

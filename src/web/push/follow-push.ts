@@ -5,30 +5,36 @@ import { holdConnection } from "./hold-connection.ts";
 import { onePerBrowser } from "./one-per-browser.ts";
 import { readPushed } from "./read-pushed.ts";
 
-/** Asked by a window that joins: which build does the server serve, which menu is there? Only a new socket is told by itself. */
+/**
+ * Sent by a window that joins, to ask for the server's build and the menu's version, which the server sends only to new
+ * sockets.
+ */
 const WHICH_VERSION = "which version";
-/** The menu was loaded anew since a version of it was told: a window that joins cannot know which it has. */
+/** The menu was reloaded after a version was announced, so a window that joins cannot know which version it has. */
 const OTHER_MENU = '{"type":"MENU_VERSION","version":""}';
-/** Said by the window with the connection: it was lost, and is there again. */
+/** Sent by the window with the connection after the connection was lost and restored. */
 const OPEN_AGAIN = "open again";
 
-/** Said by the window with the connection: what nobody need tell again, here or after another window has taken it over. */
+/**
+ * Sent by the window with the connection: ids of messages that need not be shown again, here or by a window that takes
+ * over.
+ */
 interface Known {
   readonly known: readonly string[];
 }
 const isKnown = (data: unknown): data is Known => typeof data === "object" && data !== null && "known" in data;
 
 interface Follower {
-  /** The unread notifications, the newest first: what came while nobody listened is among them. */
+  /** The unread notifications, newest first, with those sent while no window was connected. */
   readonly unread: () => Promise<readonly { readonly id: string }[]>;
-  /** One of them with all it says. */
+  /** One notification with its content. */
   readonly whole: (id: string) => Promise<Pushed>;
   /** Signals may have been missed. */
   readonly onOpenAgain: () => void;
   readonly onEnded: () => void;
 }
 
-/** Tells this window what comes, and a version or a menu only once: a window that joins makes them be said again to all. */
+/** Passes messages to this window, each version only once; a window that joins makes them be sent to all again. */
 function tellOnce(deliveries: Deliveries) {
   const told = new Map<"NEW_VERSION" | "MENU_VERSION", string>();
   return {
@@ -49,8 +55,9 @@ function tellOnce(deliveries: Deliveries) {
 }
 
 /**
- * Hears what the server pushes to this person, through one connection for all windows of the browser: the window that holds the
- * lock has the socket and passes on what it hears. Gives back how to stop. Called again with the same `deliveries`, it goes on after a gap.
+ * Follows the server's messages to this person over one connection for all windows of the browser: the window that
+ * holds the lock has the socket and passes messages on. Returns the function that stops it. A new call with the same
+ * `deliveries` continues after a gap.
  */
 export function followPush(deliveries: Deliveries, follower: Follower): () => void {
   const name = `terrace.push.${deliveries.userId}`;
@@ -78,7 +85,7 @@ export function followPush(deliveries: Deliveries, follower: Follower): () => vo
       onOpen: (isAgain) => {
         openedAfter = isAgain || deliveries.wasConnected ? "gap" : "nothing";
         deliveries.wasConnected = true;
-        // A badge tells in any case what is not told here.
+        // If this fails, the badge still shows that there are unread messages.
         tellMissed(deliveries, follower, { pass, sayKnown, isStopped: () => isStopped }).catch(() => undefined);
         if (openedAfter === "nothing") return;
         channel?.postMessage(OPEN_AGAIN);
@@ -130,7 +137,7 @@ async function tellMissed(
   if (!deliveries.hasLooked) deliveries.knowAll(missed.map(({ id }) => id));
   for (const { id } of toTell) {
     const message = await whole(id).catch(() => undefined); // taken back meanwhile, or for the badge to tell
-    if (isStopped()) return; // what is left is told after the gap that begins now
+    if (isStopped()) return; // the rest is delivered after the gap that begins now
     if (message) pass(JSON.stringify(message));
   }
   if (!isStopped()) sayKnown();

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import type { Pushed, RecordChange } from "../../contract/push.ts";
 
 /*
- * What came over the socket, for whoever wants to know. The console holds the connection and tells; screens and features listen.
+ * Messages from the socket. The console holds the connection and passes them on; screens and features subscribe.
  */
 
 const listeners = new Set<(message: Pushed) => void>();

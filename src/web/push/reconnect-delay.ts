@@ -1,6 +1,8 @@
 const FIRST = 3000; // ms after an error, §9
 const LONGEST = 60_000; // ms
-/** Told to come back by a server that restarts: thousands of others were told at the same moment (RE-11, RE-19). */
+/**
+ * Highest random delay after a server restart, which thousands of clients learn of at the same moment (RE-11, RE-19).
+ */
 const SPREAD = 10_000; // ms
 
 /**

@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryKey } from "@tanstack/react-query";
 import { usePushed } from "./pushed.ts";
 
-/** Refetches the queries of a key when somebody changes one of the records, or so many that no ids are told. */
+/** Refetches the queries of a key when one of the records changes, or so many at once that their ids are not sent. */
 export function useRefetchOnChange(paths: readonly string[], ids: readonly string[], queryKey: QueryKey): void {
   const client = useQueryClient();
   usePushed(({ type, change }) => {

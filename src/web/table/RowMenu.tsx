@@ -127,15 +127,16 @@ function useButtonNow({ row, scroller, onClose }: Omit<SharedMenuProps, "actions
 }
 
 /**
- * One menu for all rows of a table: a hundred rows render a hundred plain buttons, and a menu only when one is
- * pressed. It stands at the row's button wherever that is by now.
+ * One menu for all rows of a table: a hundred rows render a hundred plain buttons, and a menu only when one is pressed.
+ * It follows the row's button when rows move.
  */
 export function SharedMenu({ row, scroller, actions, onClose }: SharedMenuProps) {
   const button = useButtonNow({ row, scroller, onClose });
   useLayoutEffect(() => {
     const rows = scroller.current;
     if (!button || !rows) return undefined;
-    // The menu follows what scrolls; rows that another order, a new row or a bar above has moved are told of in the same way.
+    // The kit repositions the menu on scroll events, so one is dispatched when rows move for another reason: a new
+    // order, a new row, a bar above.
     const follow = () => rows.dispatchEvent(new Event("scroll"));
     const room = new ResizeObserver(follow);
     const order = new MutationObserver(follow);

@@ -14,7 +14,7 @@ interface SearchBoxProps {
   readonly box: Ref<InputRef>;
 }
 
-/** Asks for what is typed once the hand rests, or at once by Enter. `asked` is what is asked for now. */
+/** Search box that calls `onAsk` when typing pauses, or at once on Enter. `asked` is the present query. */
 export function SearchBox({ label, asked, onAsk, onTyping, box }: SearchBoxProps) {
   const [typed, setTyped] = useState(asked);
   const [last, setLast] = useState(asked);

@@ -29,7 +29,7 @@ interface SelectionBarProps {
   readonly onClear: () => void;
 }
 
-/** Stands in the filter line's place while rows are ticked: what can be done with all of them. */
+/** Actions on the selected rows, in place of the filter line. */
 export function SelectionBar({ count, actions, onClear }: SelectionBarProps) {
   const t = useText();
   const { busy, button } = useBusyButtons();

@@ -11,7 +11,7 @@ interface ViewOptionsProps {
   /** All there are, in the order in which they stand. The first one names the row and stays. */
   readonly columns: readonly { readonly name: string; readonly label: Words }[];
   readonly shown: readonly string[];
-  /** Undefined: those that are shown where nobody has chosen. */
+  /** Undefined restores the default columns. */
   readonly onShown: (names: readonly string[] | undefined) => void;
   readonly density: Density;
   readonly onDensity: (density: Density) => void;

@@ -1,9 +1,9 @@
 /*
- * Members of the address of a page with a list. What is unknown reads as absent, so that an old or mistyped link still
- * opens the list.
+ * Query parameters of a page with a list. Unknown values count as absent, so that an old or mistyped link still opens
+ * the list.
  */
 
-/** A whole number from 1; 0 where there is none. */
+/** An integer from 1; 0 if there is none. */
 export const wholeIn = (address: URLSearchParams, name: string): number => {
   const text = address.get(name);
   return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0;
@@ -21,7 +21,7 @@ export const oneIn = <const T extends string>(
   known: readonly T[],
 ): T | undefined => known.find((value) => value === address.get(name));
 
-/** The address of a view, without what has its initial value. */
+/** The address of a view, without parameters that have their initial value. */
 export function addressOf(
   view: Readonly<Record<string, string | number | undefined>>,
   initial: Readonly<Record<string, unknown>> = { page: 1 },

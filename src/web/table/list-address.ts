@@ -8,7 +8,7 @@ import {
 } from "../../contract/list-query.ts";
 import { pageIn, textIn, wholeIn } from "./address-members.ts";
 
-/** The page sizes a list offers; the person's own (cookie `limit`) stands when the address is silent. */
+/** Page sizes that a list offers; without one in the address the person's own (cookie `limit`) is used. */
 export const PAGE_SIZES = [10, 20, 50, 100, 200] as const;
 
 /** The state of a list page in its address. `open` is the record in the drawer, or "new". */
@@ -54,7 +54,7 @@ export interface ListNames {
   readonly columns: ReadonlySet<string>;
 }
 
-/** Reads a page's address; whatever it does not know is dropped, so an old or mistyped link still opens the list. */
+/** Reads a page's address; unknown values are dropped, so that an old or mistyped link still opens the list. */
 export function readListAddress(
   { asked, columns: known }: ListNames,
   address: URLSearchParams,

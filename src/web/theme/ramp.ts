@@ -8,7 +8,7 @@ export interface Ramp {
   readonly solidHover: string;
   readonly solidActive: string;
   readonly onSolid: string;
-  /** Fills that always carry white marks, whatever the hue: antd's ticks and knobs are white. */
+  /** Fills with white marks in any hue: antd's ticks and knobs are white. */
   readonly deep: string;
   readonly deepHover: string;
   readonly deepActive: string;

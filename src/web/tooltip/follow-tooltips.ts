@@ -1,9 +1,10 @@
 import style from "./tooltip.module.css";
 
 /*
- * Tooltips of a whole page: an element says in `data-tooltip` what a pointer that rests on it, or Tab that reaches it, shows beside it.
- * One listener and one element for all of them: the kit's draws a component of four layers around each button, before anybody points
- * at one (docs/decisions/016). Leaves on Escape, stays while the pointer is on it (WCAG 1.4.13); fingers see none.
+ * Tooltips of a whole page: `data-tooltip` holds the text shown when the pointer rests on an element or Tab reaches it.
+ * One listener and one element serve all of them, because the kit would render four layers of components around each
+ * button beforehand (docs/decisions/016). Closes on Escape, stays while the pointer is on it (WCAG 1.4.13); not shown
+ * on touch.
  */
 
 /** ms the pointer rests before a tooltip shows */

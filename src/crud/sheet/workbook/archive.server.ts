@@ -18,8 +18,8 @@ const ELSEWHERE = 0xffffffff; // the marker of ZIP64, which no workbook of this 
 const SIZE_FOLLOWS = 8; // general-purpose flag bit 3: the size follows the data
 
 /**
- * Reads the central directory. Throws for what is no zip archive, announces too much or hides its size (EX-03);
- * unpacking stops at the announced size.
+ * Reads the central directory of a zip archive. Throws if it is none, declares too much or hides its size (EX-03);
+ * unpacking stops at the declared size.
  */
 export function entriesOf(bytes: Uint8Array): ArchiveEntry[] {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -3,8 +3,8 @@ import { boundedWork } from "../../../server/security/bounded-work.ts";
 import type { WorkbookAnswer, WorkbookQuestion } from "./workbook-worker.server.ts";
 
 /*
- * A small file can unpack into millions of texts, so it is read in a worker thread that blocks nobody (RL-04) and is
- * terminated at its limits of time and memory (EX-03).
+ * A small file can unpack into millions of texts, so it is read in a worker thread, which blocks no other request
+ * (RL-04) and is terminated at its limits of time and memory (EX-03).
  */
 
 const LONGEST = 20_000; // ms; 10,000 rows take under one second, several when eight other processes compute

@@ -93,7 +93,7 @@ export type TableQuestion = Omit<WorkbookQuestion, "bytes" | "maxRows">;
  */
 export async function readTable(bytes: Uint8Array, limit: number, question: TableQuestion): Promise<ReadTable> {
   const read = async () => {
-    entriesOf(bytes); // refuses what is no archive without starting a worker
+    entriesOf(bytes); // refuses other files without starting a worker
     return readWorkbook({ bytes, maxRows: limit + 1, ...question });
   };
   const table = await read().catch((error: unknown) => {

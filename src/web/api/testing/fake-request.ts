@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** Stands in for the browser's XMLHttpRequest: keeps what was sent; the test answers, at once or when it likes. */
+/** Replaces the browser's XMLHttpRequest: records what is sent, and answers when the test says so. */
 export class FakeRequest extends EventTarget {
   readonly upload = new EventTarget();
   readonly headers: Record<string, string> = {};

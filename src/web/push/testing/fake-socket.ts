@@ -1,7 +1,7 @@
 /** Every socket the part under test has opened, the newest last. */
 export const sockets: FakeSocket[] = [];
 
-/** Stands in for the browser's WebSocket: the test says when it opens and what comes. */
+/** Replaces the browser's WebSocket: the test decides when it opens and what it receives. */
 export class FakeSocket extends EventTarget {
   readonly url: string;
   isClosed = false;
