@@ -11,8 +11,14 @@ import { searchVector } from "../search/search-vector.server.ts";
 export type Row = Record<string, unknown> & { readonly id: string; readonly version: number };
 export type RowValues = Readonly<Record<string, unknown>>;
 
+const columns = new Map<string, string>(); // as many as the declarations have names
+
 /** Column of a property: `labelEn` → `label_en`. */
-export const columnOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export function columnOf(name: string): string {
+  const column = columns.get(name) ?? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  columns.set(name, column);
+  return column;
+}
 
 const SYSTEM = ["id", "version", "createdAt", "updatedAt"] as const;
 const SYSTEM_TYPES: Readonly<Record<string, ColumnType>> = {
@@ -36,6 +42,16 @@ export const comparableOf = (module: Module, wireName: string): ComparedColumn |
  * numbers: they have at most 15 digits.
  */
 export function selectionOf(module: Module, isForList = false): RawBuilder<unknown> {
+  const known = isForList ? listed : selected;
+  const selection = known.get(module) ?? makeSelection(module, isForList);
+  known.set(module, selection);
+  return selection;
+}
+
+const selected = new WeakMap<Module, RawBuilder<unknown>>();
+const listed = new WeakMap<Module, RawBuilder<unknown>>();
+
+function makeSelection(module: Module, isForList: boolean): RawBuilder<unknown> {
   const shown = module.properties.filter(
     ({ property, fieldName }) => !property.isSecret && (!isForList || isInRows(module, fieldName)),
   );

@@ -34,8 +34,14 @@ function totalsOf(module: Module, changes: Changes): KeptTotals {
   return totals;
 }
 
-export const tableOf = (module: Module, services: TableServices): Table =>
-  tableWithin(module, services, totalsOf(module, services.changes), undefined);
+const tables = new WeakMap<TableServices, Map<Module, Table>>();
+
+export function tableOf(module: Module, services: TableServices): Table {
+  const made = tables.get(services) ?? new Map<Module, Table>();
+  const table = made.get(module) ?? tableWithin(module, services, totalsOf(module, services.changes), undefined);
+  tables.set(services, made.set(module, table));
+  return table;
+}
 
 /** The table within a data scope; undefined: all of it. */
 const tableWithin = (module: Module, services: TableServices, totals: KeptTotals, scope: Scope | undefined): Table => ({
