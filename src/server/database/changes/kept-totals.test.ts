@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { untilLeft } from "../connections/lanes.ts";
 import { keepTotals } from "./kept-totals.ts";
 
@@ -18,4 +18,26 @@ it("counts anew for those who waited with somebody who has gone in the middle, a
   const beside = totals("b", async () => 1);
   await expect(failing).rejects.toThrow("away");
   await expect(beside).rejects.toThrow("away");
+});
+
+it("answers an older total at once, counts it anew beside that, and forgets it when the table changes meanwhile", async () => {
+  const listeners: ((payload: unknown) => void)[] = [];
+  const totals = keepTotals({ on: (_: string, listener: () => void) => listeners.push(listener) } as never, ["thing"]);
+  const clock = vi.spyOn(performance, "now").mockReturnValue(1_000);
+  try {
+    expect(await totals("a", async () => 7)).toBe(7);
+    clock.mockReturnValue(12_000);
+    expect(await totals("a", async () => 8)).toBe(7); // somebody wrote past the engine
+    expect(await totals("a", async () => 9)).toBe(8);
+
+    clock.mockReturnValue(23_000);
+    let tell = (_: number) => {};
+    expect(await totals("a", () => new Promise((resolve) => (tell = resolve)))).toBe(8);
+    for (const listener of listeners) listener({ verb: "added" });
+    expect(await totals("a", async () => 10)).toBe(10);
+    tell(9);
+    expect(await totals("a", async () => 11)).toBe(10);
+  } finally {
+    clock.mockRestore();
+  }
 });
