@@ -9,7 +9,7 @@ import { createLog } from "../../log.ts";
 import { loadSecrets } from "../../security/secrets.ts";
 import { backupFolder, listBackups, pruneBackups, writeBackup } from "./backup.ts";
 import type { Database } from "../database.ts";
-import { doNightlyWork, isNightDue, vacuum } from "../embedded/maintenance.ts";
+import { checkpointPast, doNightlyWork, isNightDue, vacuum } from "../embedded/maintenance.ts";
 import { openDatabase } from "../open-database.ts";
 import { restoreBackup } from "./restore.ts";
 import { newFolder, removeFolder } from "../testing/open-test-database.ts";
@@ -109,6 +109,24 @@ test("the nightly work writes one dump a day and logs a failure instead of throw
   clock.advance(27 * 3_600_000);
   await doNightlyWork(night);
   expect(lines.map((line) => (JSON.parse(line) as { level: string }).level)).toEqual(["info", "info", "error"]);
+});
+
+test("RE-01: what a start after a kill has to go through stays short, however much is written", async () => {
+  const database = await openDatabase({ dataDir });
+  const behind = async () => {
+    const { rows } = await database.pool.query<{ bytes: string }>(
+      "select pg_current_wal_lsn() - redo_lsn as bytes from pg_control_checkpoint()",
+    );
+    return Number(rows[0]?.bytes);
+  };
+  await database.pool.query("create table t as select n, repeat('x', 500) as body from generate_series(1, 10000) as n");
+  const written = await behind();
+  expect(written).toBeGreaterThan(4_000_000);
+  await checkpointPast(database);
+  expect(await behind()).toBeGreaterThanOrEqual(written);
+  await checkpointPast(database, 4_000_000);
+  expect(await behind()).toBeLessThan(100_000);
+  await database.close();
 });
 
 test("the scripts back up and restore a stopped directory, and say in one line when they cannot", async () => {

@@ -1,10 +1,13 @@
 import type { Logger } from "pino";
 import type { Clock } from "../../clock.ts";
+import { recurring } from "../../recurring.ts";
 import { backupFolder, listBackups, pruneBackups, writeBackup } from "../backup/backup.ts";
 import type { Database } from "../database.ts";
 import { inBackground } from "../connections/lanes.ts";
 
 const lookEveryMs = 10 * 60_000;
+const checkpointEveryMs = 60_000;
+const mostLog = 64 * 1024 * 1024; // bytes; a start after a kill goes through them in less than a second
 const tableLimitMs = 10 * 60_000;
 const hourMs = 3_600_000;
 const quietHour = 3; // of the machine's own day
@@ -21,6 +24,17 @@ export async function vacuum(database: Database): Promise<void> {
   for (const { name } of rows) {
     await database.longWork(tableLimitMs, (client) => client.query(`vacuum (analyze) ${name}`));
   }
+}
+
+/**
+ * Brings what was written into the tables' files, once the write-ahead log has more than `most` bytes that are not there: the embedded engine
+ * never does by itself, and a start after a kill goes through all of it (RE-01).
+ */
+export async function checkpointPast(database: Database, most = mostLog): Promise<void> {
+  const { rows } = await database.pool.query<{ bytes: string }>(
+    "select pg_current_wal_lsn() - redo_lsn as bytes from pg_control_checkpoint()",
+  );
+  if (Number(rows[0]?.bytes) > most) await database.longWork(tableLimitMs, (client) => client.query("checkpoint"));
 }
 
 /** The nightly work is due at the quiet hour, or at any time once the last dump is a little over a day old. */
@@ -54,7 +68,7 @@ export async function doNightlyWork({ database, dataDir, clock, log }: Maintenan
 }
 
 /**
- * Once a day for an embedded database: vacuum, then a dump into `<dataDir>/backups`, kept for seven days (W14).
+ * Once a day for an embedded database: vacuum, then a dump into `<dataDir>/backups`, kept for seven days (W14); a checkpoint whenever much was written.
  * Returns the function that stops it and waits for work under way.
  */
 export function startMaintenance(options: MaintenanceOptions): () => Promise<void> {
@@ -64,9 +78,13 @@ export function startMaintenance(options: MaintenanceOptions): () => Promise<voi
     work = work.then(() => inBackground(() => doNightlyWork(options)));
   }, lookEveryMs);
   timer.unref();
+  const { database, log } = options;
+  const failed = (error: unknown) => log.error({ err: error }, "checkpoint failed");
+  const checkpoints = recurring(checkpointEveryMs, () => checkpointPast(database), failed);
 
   return async () => {
     clearInterval(timer);
+    await checkpoints.stop();
     await work;
   };
 }
