@@ -11,12 +11,12 @@ import { searchVector } from "../search/search-vector.server.ts";
 export type Row = Record<string, unknown> & { readonly id: string; readonly version: number };
 export type RowValues = Readonly<Record<string, unknown>>;
 
-const columns = new Map<string, string>(); // as many as the declarations have names
+const columnNames = new Map<string, string>(); // as many as the declarations have names
 
 /** Column of a property: `labelEn` → `label_en`. */
 export function columnOf(name: string): string {
-  const column = columns.get(name) ?? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  columns.set(name, column);
+  const column = columnNames.get(name) ?? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  columnNames.set(name, column);
   return column;
 }
 

@@ -31,7 +31,7 @@ it("answers an older total at once, counts it anew beside that, and forgets it w
     expect(await totals("a", async () => 9)).toBe(8);
 
     clock.mockReturnValue(23_000);
-    let tell = (_: number) => {};
+    let tell: (total: number) => void = () => {};
     expect(await totals("a", () => new Promise((resolve) => (tell = resolve)))).toBe(8);
     for (const listener of listeners) listener({ verb: "added" });
     expect(await totals("a", async () => 10)).toBe(10);
