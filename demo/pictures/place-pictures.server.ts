@@ -80,7 +80,7 @@ async function reserve({ database, clock }: Services, drawn: readonly Drawn[], o
   });
 }
 
-// A thousand pictures would take minutes of a processor after the first start, and most of them nobody asks for.
+// Generating a thousand pictures would take minutes of CPU time after the first start, and most are never requested.
 async function confirm(trx: DatabaseTransaction, stored: readonly Stored[], now: number): Promise<void> {
   const at = new Date(now).toISOString();
   const json = JSON.stringify(stored);

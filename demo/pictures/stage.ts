@@ -1,7 +1,7 @@
 import { HIGH, WIDE } from "./land.ts";
 import { at, box, darker, f, lighter, mix, oval, path, stroke, times, type Pen } from "./pen.ts";
 
-/** The wall and the table a still life stands before and upon. */
+/** The wall behind a still life and the table below it. */
 export interface Mood {
   readonly wall: string;
   readonly table: string;
@@ -101,7 +101,7 @@ export const round = (pen: Pen, color: string, depth = 0.4): string =>
     0.8,
   );
 
-/** A fill for what stands upright. */
+/** A fill for upright objects. */
 export const upright = (pen: Pen, color: string): string =>
   pen.linear(
     [

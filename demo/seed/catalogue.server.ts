@@ -45,7 +45,7 @@ const certificateText = z.strictObject({
   /** From now; less than nothing: it has ended. */
   validForDays: z.int(),
   isRevoked: z.boolean().optional(),
-  /** Categories of the enterprise's products that stand under it. */
+  /** Categories of the enterprise's products that it covers. */
   covers: z.array(z.string()).default([]),
   scope: written,
   issuer: written,
@@ -131,7 +131,7 @@ async function putEnterprises({ trx, now, divisions }: Context): Promise<Ids> {
       employees: text.employees,
       area: Math.round(text.employees * (8 + (index % 5)) * 1.3) / 10,
       contact: text.contact,
-      // Numbers and hosts that nobody can have.
+      // Reserved numbers and hosts, which cannot belong to anybody.
       phone: isLao ? `+856 20 5550 01${number}` : `+86 871 5550 01${number}`,
       email: `info@${text.key}.example`,
       website: `https://${text.key}.example`,
@@ -144,7 +144,7 @@ async function putEnterprises({ trx, now, divisions }: Context): Promise<Ids> {
   return new Map(texts.map(({ key }, index) => [key, ids[index] as string]));
 }
 
-/** Answers with which certificate the goods of an enterprise (its key) in a category stand under. */
+/** Resolves to the certificate of an enterprise (its key) for each category of products. */
 async function putCertificates(
   { trx, now }: Context,
   owners: Ids,

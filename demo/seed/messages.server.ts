@@ -19,7 +19,7 @@ const messageText = z.strictObject({
   minutesAgo: z.int(),
 });
 
-/** Puts messages into the lists of the first users, whom nobody has made. */
+/** Adds messages to the lists of the first users; they have no author. */
 export async function seedMessages(trx: DatabaseTransaction, { clock }: { readonly clock: Clock }): Promise<void> {
   const accounts = await trx
     .as<IdentityTables>()

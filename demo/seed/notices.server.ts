@@ -13,7 +13,7 @@ const day = (tag: string) =>
   new Intl.DateTimeFormat(tag, { day: "numeric", month: "long", timeZone: "Asia/Vientiane" });
 const DAYS: Readonly<Record<Language, Intl.DateTimeFormat>> = { zh: day("zh"), lo: day("lo"), en: day("en-GB") };
 
-/** In its texts `{+12}` stands for the day twelve days after it came out, written as the language writes days. */
+/** In texts `{+12}` is replaced by the day twelve days after the notice was issued, in the language's format. */
 const noticeText = z.strictObject({
   kind: z.enum(["notice", "announcement", "tender", "publicity", "training", "maintenance"]),
   division: z.string().optional(),

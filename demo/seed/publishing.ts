@@ -13,11 +13,11 @@ const checked = z.enum(["outdated", "unchecked"]).optional();
 /** State of a record on the public site; spread it into the record's schema. */
 export const publishing = {
   /**
-   * "11-12": the last such day before now, so that what tells of a season stands in it whenever an installation begins;
-   * a number: so many days ago.
+   * "11-12" is the last such day before now, so that a seasonal text fits whenever an installation begins; a number is
+   * an age in days.
    */
   appeared: z.union([z.int().min(0), z.string().regex(/^\d\d-\d\d$/)]),
-  /** Published, unless it says otherwise. */
+  /** Published by default. */
   state: z.union([z.enum(["draft", "withdrawn"]), z.strictObject({ scheduledInDays: z.int().positive() })]).optional(),
   /** Translations that are there have been read by somebody, unless it says otherwise. */
   translations: z.strictObject({ lo: checked, en: checked }).optional(),

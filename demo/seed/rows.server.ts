@@ -26,7 +26,7 @@ export async function divisionIds(
   return new Map(rows.map(({ id, value }) => [value, id]));
 }
 
-/** Puts rows in, as nobody's; answers with their ids in the given order. */
+/** Inserts rows without an author; resolves to their ids in the given order. */
 export async function putRows(
   trx: DatabaseTransaction,
   module: Module,

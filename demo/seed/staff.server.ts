@@ -18,7 +18,10 @@ const colleague = z.strictObject({
   isEnabled: z.boolean().default(true),
 });
 
-/** Puts in colleagues, none with a password: nobody signs in as one. Whoever's name is taken, or whose roles are not there, is left out. */
+/**
+ * Adds colleagues without a password, as whom nobody can sign in. One whose user name is taken, or whose roles do not
+ * exist, is left out.
+ */
 export async function seedStaff(trx: DatabaseTransaction, { clock }: { readonly clock: Clock }): Promise<void> {
   const colleagues = readText("staff", z.array(colleague));
   const db = trx.as<IdentityTables>();

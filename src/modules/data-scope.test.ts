@@ -9,8 +9,8 @@ import { addRole, enter, type Colleague } from "./testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "./testing/start-modules.server.ts";
 
 /*
- * The calls of §7 by people with a data scope (AZ-05, AZ-09): south sees Yunnan and below, own what they made. Of noy, in
- * Xishuangbanna, south sees everything; of keo, in Laos, and dao, who stands nowhere, nothing.
+ * The calls of §7 by users with a data scope (AZ-05, AZ-09): south sees Yunnan and below, own only what they created.
+ * South sees everything of noy, in Xishuangbanna, and nothing of keo, in Laos, and dao, who has no division.
  */
 
 const PASSWORD = "Vang-Vieng 2026";

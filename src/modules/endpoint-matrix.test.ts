@@ -9,17 +9,17 @@ import { tokensOf, visitor } from "./testing/visitor.server.ts";
 import { announceAccounts, announceGrants, type IdentityTables } from "./user/user.server.ts";
 
 /*
- * AZ-02: every call the server answers, made by everybody who could make it. Calls go out empty: what counts is whether they were
- * let in. What is expected follows from the declaration alone, so a route cannot be forgotten here.
+ * AZ-02: every call of the server, made by every kind of caller. The calls are empty, because only admission is tested.
+ * The expected outcome follows from the declaration alone, so a new route is covered without a line here.
  */
 
 const PASSWORD = "Terraced-Rice-2026";
-/** No record, no session, no file has it. */
+/** An id that no record, session or file has. */
 const NOBODY = "00000000-0000-7000-8000-000000000000";
 /** Calls that end or change the session they come in: they come last, and each gets one of its own. */
 const ENDING = /\/revoke_token$|\/my\/(lock|unlock)$/;
 
-/** Rights that no menu entry stands for: no role but the administrator's is ever given them. */
+/** Permissions without a menu entry, which only the administrator's role has. */
 const ADMINISTRATORS_ALONE: readonly string[] = ["sys:job:backup"];
 
 type Outcome = "in" | ErrorName;
@@ -218,7 +218,7 @@ test("every list takes the page query of §3 and that of §7, and without sort c
     const first = await ask("page=1&limit=3&type=2");
     expect([path, first.code]).toEqual([path, 0]);
     const rows = first["results"] as { id: string }[] | undefined;
-    if (rows === undefined) continue; // a tree, or one's own few: whole, whatever page is asked for
+    if (rows === undefined) continue; // a tree, or a short list of the caller's own, which is not paged
     expect([path, first["page"], first["rows"]]).toEqual([path, 1, 3]);
     const ids = rows.map(({ id }) => id);
     expect([path, ids]).toEqual([path, ids.toSorted()]);

@@ -55,7 +55,7 @@ afterAll(() => app.close());
 const LIST = ["code", "results", "records", "total"];
 const dictionary = async () => first("/sys/dict/group/list");
 
-/** Method, path, what is sent, and the members that are read; "array": the answer is a bare list. */
+/** Method, path, sent values, and the members that are read; "array": the answer is a bare list. */
 const CALLS: readonly [string, string, (() => object | Promise<object>) | undefined, readonly string[] | "array"][] = [
   [
     "GET",

@@ -189,7 +189,7 @@ export const generatedFiles = (services: Services): GeneratedFile[] => [
   { path: "/file/js/holiday.js", type: "text/javascript; charset=utf-8", text: holidayScript(services) },
 ];
 
-/** Calls its listener when something may have changed that stands on the public pages, whichever instance changed it. */
+/** Registers a listener for possible changes of public content, in this or another instance. */
 export const publicChanges =
   ({ changes }: Pick<Services, "changes">): OnPublicChange =>
   (listener) => {
@@ -242,13 +242,16 @@ export async function prepareModules(services: Omit<Services, "storage">, prepar
   await warmPasswordHash();
 }
 
-/** Counts whole lists before somebody waits for it: a million rows take up to half a second. */
+/** Counts all lists in advance, because counting a million rows takes up to half a second. */
 async function countLists(services: Services, stopping: AbortSignal): Promise<void> {
   for (const module of modules)
     if (offers(module, "list") && !stopping.aborted) await tableOf(module, services).total({ filters: [] });
 }
 
-/** Removes what has expired, every ten minutes, and sends what waits for its time, until the returned function is called. A failure is only logged. */
+/**
+ * Every ten minutes removes expired rows and files and sends what is due, until the returned function is called. A
+ * failure is only logged.
+ */
 export function keepTidy(services: Services): () => Promise<void> {
   const sweeps = [
     sweepSessions,

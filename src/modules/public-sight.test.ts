@@ -5,8 +5,8 @@ import { enter, type Colleague } from "./testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "./testing/start-modules.server.ts";
 
 /*
- * Every public GET call there is, as the server itself describes them, asked in every way for what is not published (AZ-17). A new
- * call is swept without a line here; one that needs a parameter nobody knows yet fails until it is named.
+ * Searches for unpublished records in every way by every public GET call that the server describes (AZ-17). A new call
+ * is covered without a line here; one with an unknown parameter fails until the parameter is added.
  */
 
 const STATES = ["draft", "scheduled", "withdrawn", "deleted", "over"] as const;
@@ -259,7 +259,7 @@ describe("the public calls", () => {
 
   it("show what is published", async () => {
     const answers: string[] = [];
-    // One after the other: of one address only a few stand in line.
+    // One after the other, because few requests of one address are queued.
     for (const { path, parameters } of await publicCalls())
       for (const query of new Set(shown.flatMap((each) => askedFor(parameters, each))))
         answers.push(await visit(`${path}${query}`, "zh"));

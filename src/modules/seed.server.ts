@@ -44,9 +44,12 @@ export interface SeedOptions {
   readonly steps: readonly SeedStep[];
   /** null: there is none. */
   readonly demonstration: Demonstration | null;
-  /** `npm run seed`: demonstration content may join an installation that began without, and a first password that nobody used in time is made anew. */
+  /**
+   * `npm run seed`: demonstration content may be added to an installation that began without it, and an unused first
+   * password that has expired is renewed.
+   */
   readonly isAsked?: boolean;
-  /** Says what takes a while, in one line. */
+  /** Reports a long step in one line. */
   tell?(line: string): void;
   /** Shows the password, at once and for certain: what it throws undoes the seeding. */
   announce(first: FirstPassword): void;
@@ -72,7 +75,7 @@ export async function seed(
   const { clock, database, env } = services;
   const demoSteps = demonstration?.steps ?? [];
   const dueAfter = (done: ReadonlySet<string>) => {
-    // Not "nothing done": on PostgreSQL the fingerprint of the keys stands there before the first seeding.
+    // Not "nothing is done": on PostgreSQL the keys' fingerprint is stored before the first seeding.
     const withDemo = env.demo && (!done.has(IDENTITY.name) || isAsked);
     return [IDENTITY, ...steps, ...(withDemo ? demoSteps : [])].filter(({ name }) => !done.has(name));
   };

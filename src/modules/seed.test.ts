@@ -27,7 +27,7 @@ const rolesOf = async (username: string, password: string) => {
   return { roles: body["roles"], mustChange: body["passwordMustbeChanged"] };
 };
 
-/** As before the first start, but for the menu and what points at nobody. */
+/** The state before the first start, but for the menu and rows that refer to nobody. */
 const emptied = async () => {
   const db = app.services.database.as<Record<string, Record<string, unknown>>>();
   for (const table of ["application", "installation", "account", "role"]) await db.deleteFrom(table).execute();

@@ -8,8 +8,8 @@ import { employ, enter, type Colleague } from "./testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "./testing/start-modules.server.ts";
 
 /*
- * A version that is sent is honoured by every call that changes a record. What is expected follows from the declarations, so a call
- * cannot be forgotten here.
+ * Every call that changes a record compares a version that is sent. The expectations follow from the declarations, so a
+ * new call is covered without a line here.
  */
 
 /** Calls that change no record in a version somebody could have read, each with the reason. */
@@ -79,7 +79,7 @@ test("a version under the other name, of one for several or the other way round,
       ERRORS.invalidInput.code,
       { errors: [{ field: wrong, message: `Here it is called “${right}”` }] },
     ]);
-    app.clock.advance(1000); // a budget of calls is not what is tried here
+    app.clock.advance(1000); // keeps the test within its budget of calls
   }
   expect(calls.filter((each) => takes(each, "versions")).length).toBeGreaterThan(10);
 });

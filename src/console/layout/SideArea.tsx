@@ -35,7 +35,7 @@ export function SideArea({ children }: { readonly children: ReactNode }) {
       closable={{ "aria-label": t(LAYOUT_TEXTS.closeSheet), placement: "end" }}
       styles={{ body: { padding: 0 }, header: { padding: "8px 16px" } }}
     >
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links in it are what is pressed */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside are the interactive elements */}
       <div className={styles.sheetBody} onClick={follow} {...swipe}>
         {children}
       </div>

@@ -5,7 +5,7 @@ import { useLanguage } from "../../web/i18n/language.tsx";
 import type { FilterProps, InputProps } from "../field-view.web.ts";
 import { wordsOf, type FlagField } from "./flag.ts";
 
-// The words stand beside the switch, because a label under its knob is hard to read.
+// The label is beside the switch, because a label under its knob is hard to read.
 export function FlagInput({ field, value, onChange, ...control }: InputProps<FlagField>) {
   const language = useLanguage();
   return (

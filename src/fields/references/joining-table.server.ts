@@ -4,8 +4,8 @@ import type { DatabaseTransaction } from "../../server/database/database.ts";
 import type { Join, ReferenceTarget } from "../field.ts";
 
 /*
- * A list of ids that stands in a joining table. Joins to records in the bin stay where they are and are not shown, so that a restored
- * record is joined as before.
+ * A list of ids in a joining table. Joins to records in the bin are kept but not shown, so that a restored record is
+ * joined as before.
  */
 
 /** A list that the records of a table have, and what it refers to. All names are identifiers of a declaration. */

@@ -75,7 +75,7 @@ export function RichTextInput({ field, value, onChange, id = "", ...control }: I
   const label = t(field.label);
   const source = shown === SOURCE ? null : htmlOf(field, value, SOURCE);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of what stands in it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles keys that bubble from its content
     <div
       {...events}
       role="group"

@@ -18,7 +18,7 @@ interface Present extends Names {
   readonly value: string;
   readonly id: string;
   readonly isLiving: boolean;
-  /** Nobody ever saved it: it stands as it was shipped. */
+  /** Nobody has edited it: it has its shipped values. */
   readonly isUntouched: boolean;
 }
 

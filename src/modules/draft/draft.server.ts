@@ -142,7 +142,7 @@ export function draftRoutes(services: Services, modules: readonly Module[]): Rou
           : null,
       };
     },
-    // No right to the record is needed for deleting one's own draft.
+    // Deleting a draft of one's own needs no right to the record.
     drop: async ({ path, id }, { caller }) => {
       await db
         .deleteFrom("record_draft")

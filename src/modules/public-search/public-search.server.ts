@@ -25,7 +25,7 @@ import { askedWords, type AskedWord } from "./asked-words.server.ts";
 import { excerptOf } from "./excerpt.ts";
 import { publicSearch, type FoundKind, type FoundPublic, type MarkedText } from "./public-search.ts";
 
-/** A searchable kind with what is derived from its declaration. */
+/** A searchable kind, with values derived from its declaration. */
 interface Source extends FoundKind {
   readonly addressOf: (id: string) => string;
   readonly published: PublicRows;

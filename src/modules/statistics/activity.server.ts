@@ -13,7 +13,7 @@ const MOST_PEOPLE = 8;
 
 /** Entries of the activity log per week and per person; those of the program itself are not counted. */
 export function staffActivity({ changes, database }: Services) {
-  // The log is written with almost every change, so no change drops what is cached.
+  // The log is written with almost every change, so changes do not drop the cached figures.
   const keep = keepFigures(changes, []);
   return (caller: Caller, { from: start }: Weeks): Promise<Activity> => {
     const scope = scopeOf(auditLog, caller);

@@ -136,7 +136,7 @@ async function firstOf(
   });
 }
 
-/** Those of whoever may see everybody's lead to the page of all jobs, those of others to their own page. */
+/** For users who may see all jobs they lead to the page of all jobs, for others to the page of their own. */
 async function failedTile({ database }: Services, { caller, language }: Asked): Promise<WorkTile[]> {
   const path = hasAny(caller.permissions, JOBS_PAGE.permission) ? JOBS_PAGE.path : OWN_JOBS_PATH;
   const { rows, total } = await failedJobs(database, { caller, language }, MOST_NAMED);

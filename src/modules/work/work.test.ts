@@ -65,7 +65,7 @@ it("tells of certificates that end within 60 days, not of revoked or ended ones"
   }
   const tile = (await tilesOf(admin)).find(({ kind }) => kind === "expiring");
   expect(tile?.count).toBe(2);
-  // Those that end first stand first, with their holder.
+  // Those that end first come first, with their holder.
   const named = await recordsOf(admin, "expiring");
   expect(named.map(({ title, note, at }) => [title, note, at])).toEqual([
     ["soon", "社", day(30)],

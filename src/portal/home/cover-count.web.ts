@@ -16,7 +16,7 @@ const show = (at: number) => {
   shown.hidden = false;
   shown.textContent = `${at + 1} / ${slides.length}`;
   const words = (said.dataset["words"] ?? "").replace("{at}", String(at + 1)).replace("{of}", String(slides.length));
-  // What stands there from the beginning is no news.
+  // The initial position is not announced.
   if (said.dataset["at"] !== undefined && said.dataset["at"] !== String(at)) said.textContent = words;
   said.dataset["at"] = String(at);
 };

@@ -56,7 +56,7 @@ export function PublicWords({ of }: { readonly of: PublicText }) {
   return of.language === language ? words : <span lang={LANGUAGE_TAGS[of.language]}>{words}</span>;
 }
 
-/** As `PublicWords`, for what is set large. */
+/** Like `PublicWords`, for large headlines. */
 export function HeadlineWords({ of }: { readonly of: PublicText }) {
   const language = useLanguage();
   const words = headlineIn(of.text, of.language);

@@ -29,7 +29,7 @@ const OTHER_WORDS: Readonly<Record<Unspaced, string>> = {
 const PREFIX = /^(?:ນະຄອນຫຼວງ|ນະຄອນ|ແຂວງ|ເມືອງ|ເຂດ)/u;
 const ETHNIC = /^(\p{Script=Han}{2,}?)(?:\p{Script=Han}{1,4}族)*自治[县州区旗]$/u;
 const SUFFIX = /[省市县区州旗盟]$/u;
-/** Names proper: without the word for province or county, which may stand on another line. */
+/** Proper names, without the word for province or county, which may be on another line. */
 const properNames: Readonly<Record<Unspaced, (full: string) => string>> = {
   zh: (full) => ETHNIC.exec(full)?.[1] ?? full.replace(SUFFIX, ""),
   lo: (full) => (/\s/.test(full) ? "" : full.replace(PREFIX, "")),
@@ -66,7 +66,7 @@ const wordsByBeginning = (language: Unspaced): ReadonlyMap<string, readonly Know
 const isCut = (text: string, from: number, to: number): boolean =>
   /[ເ-ໄ]$/u.test(text.slice(0, from)) || /^[\p{M}ະາຳຽໆ]/u.test(text.slice(to));
 
-/** The text in its parts: known names whole, in Lao with the signs that are written with them; and what is between. */
+/** Splits a text at known names, which stay whole, in Lao with the signs that belong to them. */
 function aroundNames(text: string, language: Unspaced): Part[] {
   const known = (knownWords[language] ??= wordsByBeginning(language));
   let ends: ReadonlySet<number> | undefined;
@@ -94,11 +94,14 @@ function aroundNames(text: string, language: Unspaced): Part[] {
 }
 
 const NUMERAL = /^[一二三四五六七八九十百千万两几半每这那第头首\d.,]+$/u;
-/** Particles, measure words and words for regions belong to what is before them; a word of two characters to its number. */
+/**
+ * Particles, measure words and words for regions stay with the word before them, a word of two characters with its
+ * number.
+ */
 const DEPENDENT = /^[的地得了着过们吗呢吧啊个省市县区州镇乡村里上下内外中]$/u;
 const WORD = /^[\p{L}\p{N}\p{M}]+$/u;
 const OPENING = /^[（《「『【〈〔“‘([]$/u;
-const LONGEST = 24; // characters; what has no ends of words cannot be kept on a line
+const LONGEST = 24; // characters; a longer piece without a word boundary cannot be kept on one line
 
 /**
  * A Chinese or Lao headline in pieces between which a line may end: words with the signs that belong to them. One piece where the

@@ -7,7 +7,7 @@ function hideLaidOut(place: HTMLElement): () => void {
   const undo = () => place.style.removeProperty("display");
   place.style.setProperty("content-visibility", "hidden");
   undo();
-  // React hides once more when it has drawn what is hidden, in its own time.
+  // React hides the element again after it has rendered the hidden page.
   const again = new MutationObserver(undo);
   again.observe(place, { attributes: true, attributeFilter: ["style"] });
   return () => again.disconnect();

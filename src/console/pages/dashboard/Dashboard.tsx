@@ -8,7 +8,7 @@ import { Trends } from "./Trends.tsx";
 import { Waiting } from "./Waiting.tsx";
 import { WorkTiles } from "./WorkTiles.tsx";
 
-/** First page: totals, what waits for this person, their pinned and recent pages, and the latest sign-ins under their name. */
+/** First page: totals, waiting work, pinned and recent pages, and the latest sign-ins under the person's name. */
 export function Dashboard() {
   const t = useText();
   return (

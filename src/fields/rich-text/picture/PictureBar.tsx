@@ -54,7 +54,7 @@ export function PictureBar({ editor, picture }: { readonly editor: Editor; reado
   const set = (name: keyof PictureAttributes, value: string | null) => setAttribute(editor, name, value);
   const isDescribed = (picture.alt ?? "").trim() !== "";
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of what stands in it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles keys that bubble from its content
     <div
       role="group"
       aria-label={t(TEXTS.pictureTools)}

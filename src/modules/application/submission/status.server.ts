@@ -78,7 +78,7 @@ interface PublicStep {
   readonly message: string | null;
 }
 
-/** The history without what is internal: assignments read as one `taken`, however often the reviewer changed. */
+/** The history without internal steps: all assignments are shown as one `taken`, however often the reviewer changed. */
 function publicSteps(steps: readonly PublicStep[]): readonly PublicStep[] {
   const shown: PublicStep[] = [];
   for (const step of steps) {

@@ -5,7 +5,7 @@ import { addUser } from "../../testing/add-user.server.ts";
 import { enter, type Colleague } from "../../testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../../testing/start-modules.server.ts";
 
-/* AU-17; the clock stands still unless advanced. */
+/* AU-17; the clock only moves when it is advanced. */
 
 const OLD = ERRORS.passwordTooOld.code;
 const LOGIN = "Nam-Ngum 1971";

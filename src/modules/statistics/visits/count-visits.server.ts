@@ -10,7 +10,7 @@ const WRITE_EVERY = 30_000;
 export interface VisitCounter {
   /** Counts a visit of the page at a path; other paths are ignored. */
   readonly count: (path: string) => void;
-  /** Writes what was counted. Nothing is counted afterwards. */
+  /** Writes the counts; nothing is counted afterwards. */
   readonly stop: () => Promise<void>;
 }
 
