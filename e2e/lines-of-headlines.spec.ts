@@ -5,11 +5,11 @@ import { articleAddress, noticeAddress, productAddress } from "../src/contract/p
 import { expect, test } from "./support/terrace.ts";
 
 /*
- * Where lines of headlines begin, measured on the longest ones of the demonstration (§2): no Chinese line with
- * closing punctuation, no line within a word or a name.
+ * Line breaks of headlines, measured on the longest ones of the demonstration (§2): no Chinese line begins with closing
+ * punctuation, and no line breaks within a word or a name.
  */
 
-/** The text before and after each place at which a headline of the page goes to its next line. */
+/** Text before and after each line break of a headline on the page. */
 const turns = (page: Page): Promise<{ before: string; after: string }[]> =>
   page.evaluate(() => {
     const found: { before: string; after: string }[] = [];
@@ -40,7 +40,7 @@ const turns = (page: Page): Promise<{ before: string; after: string }[]> =>
 
 type Unspaced = "zh" | "lo";
 
-/** Words that a dictionary takes apart, beside the names of divisions. */
+/** Words that dictionaries split, in addition to the names of divisions. */
 const WHOLE: Readonly<Record<Unspaced, readonly string[]>> = {
   zh: ["波罗芬", "古树茶", "景迈"],
   lo: ["ພູພຽງ", "ບໍລະເວນ", "ລະດູບານ", "ຢຸນນານ", "ຄຸນໝິງ", "ນ້ຳຕານ"],
@@ -56,7 +56,7 @@ const names: Readonly<Record<Unspaced, readonly string[]>> = { zh: [], lo: [] };
   Object.assign(names, { zh: of(2, /[省市县]$/), lo: of(4, /^(?:ນະຄອນຫຼວງ|ແຂວງ|ເມືອງ)/) });
 }
 
-/** Why a line must not end there; undefined: it may. */
+/** Reason why a line must not break there; undefined if it may. */
 function wrongTurn(text: string, at: number, language: Unspaced): string | undefined {
   const ends = new Set(
     [...new Intl.Segmenter(language, { granularity: "word" }).segment(text)].map(({ index }) => index),

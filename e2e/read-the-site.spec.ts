@@ -1,7 +1,7 @@
 import { articleAddress } from "../src/contract/public/public-addresses.ts";
 import { expect, test } from "./support/terrace.ts";
 
-/* What visitors do on public pages beside following links; without scripts all of it is absent and nothing else is. */
+/* Scripted extras of public pages; without scripts they are missing, and all else works. */
 
 test("the header comes back when one scrolls up, and goes when one scrolls down", async ({ page }) => {
   await page.goto("/home/qyncInfo?lang=zh");

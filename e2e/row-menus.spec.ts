@@ -6,7 +6,7 @@ import { expect, test } from "./support/terrace.ts";
 const buttonOf = (row: Locator): Locator => row.getByRole("button", { name: /^操作：/ });
 const menu = (page: Page): Locator => page.getByRole("menu").filter({ visible: true });
 
-/** Waits until the one open menu stands at the button: below it or, where there is no room, above it. */
+/** Waits until the only open menu is at the button: below it, or above it where there is no room. */
 async function expectAt(page: Page, button: Locator): Promise<void> {
   await expect(menu(page)).toHaveCount(1);
   await expect(button).toHaveAttribute("aria-expanded", "true");
@@ -19,7 +19,7 @@ async function expectAt(page: Page, button: Locator): Promise<void> {
   }).toPass();
 }
 
-/** Holds back the answers of lists until they are let go. */
+/** Holds back the answers of lists until the returned function is called. */
 async function holdLists(page: Page): Promise<() => void> {
   let letGo: () => void = () => {};
   const gone = new Promise<void>((resolve) => {

@@ -17,7 +17,7 @@ test("from the first page straight to what waits, to what is counted, and to a r
   await expect(page.getByRole("main")).toContainText("TN-2026-");
 
   await open(page, "/dashboard");
-  // It was opened a moment ago.
+  // The page was opened a moment ago, so it is among the recent ones.
   await expect(page.getByRole("region", { name: "我的页面" }).getByRole("link")).not.toHaveCount(0);
   const total = page.getByRole("list", { name: "总数" }).getByRole("link", { name: "企业" });
   const count = await total.locator("strong").textContent();
@@ -60,6 +60,6 @@ test("from the first page straight to what waits, to what is counted, and to a r
   await page.emulateMedia({ media: "screen" });
   await open(page, "/dashboard");
   await page.emulateMedia({ media: "print" });
-  // Only while the report is in front.
+  // The report's print rules apply only while the report is in front.
   await expect(page.getByRole("list", { name: "总数" })).toBeVisible();
 });

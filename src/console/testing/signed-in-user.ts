@@ -18,5 +18,5 @@ export const signedInUser = (changes: Partial<SignedInUser> = {}): SignedInUser 
   ...changes,
 });
 
-/** The same as the server replies it. */
+/** The same user as a reply of the server. */
 export const userReply = (changes: Partial<SignedInUser> = {}) => z.encode(session.me.reply, signedInUser(changes));

@@ -17,11 +17,11 @@ function wordsOf({ text, language }: PublicText): readonly string[] {
     .map(({ segment }) => segment);
 }
 
-/** How much an article speaks of a product, by the words of the product's name. */
+/** Score of a product in an article: occurrences of the words of its name, those in the title counted three times. */
 const mentions = ({ name }: ProductTeaser, title: string, text: string): number =>
   wordsOf(name).reduce((sum, word) => sum + (title.includes(word) ? IN_TITLE : 0) + (text.includes(word) ? 1 : 0), 0);
 
-/** Products that an article speaks of most; those of its own region first among equals. None if it mentions none. */
+/** Products that an article mentions most; for equal scores those of its region first. Empty if it mentions none. */
 export async function relatedProducts(
   ask: Ask,
   { title, summary, content, place }: PublicArticle,

@@ -35,7 +35,7 @@ test("Lao names and words that a browser's dictionary does not have are whole", 
   expect(whole("ທົດລອງສາງເຢັນຫຼວງນ້ຳທາ")).toEqual(["ຫຼວງນ້ຳທາ"]);
   expect(whole("ແຂວງຫຼວງນ້ຳທາ")).toEqual(["ຫຼວງນ້ຳທາ"]);
   expect(whole("ອາທິດກາເຟປາກເຊ")).toEqual(["ປາກເຊ"]);
-  // The dictionary begins a word in the middle of the one before it.
+  // The dictionary finds a word that begins in the middle of the one before.
   expect(whole("ຕະຫຼາດຊາລະດູບານ")).toEqual(["ລະດູບານ"]);
 });
 

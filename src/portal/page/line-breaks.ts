@@ -1,11 +1,12 @@
 import type { Language } from "../../contract/text.ts";
 
 /*
- * Where a line may end. Chinese and Lao write no spaces: a browser breaks Chinese between any two characters, and Lao by a dictionary
- * that has few names. In a headline, lines end between the words found here alone; in longer texts names are kept whole.
+ * Line breaks in Chinese and Lao, which have no spaces between words. Browsers break Chinese between any two
+ * characters, and Lao by a dictionary with few names. In a headline, lines break only between the words found here; in
+ * longer texts names are kept whole.
  */
 
-/** A part of a text; `isWhole`: no line ends within it. */
+/** A part of a text; `isWhole` forbids a line break within it. */
 interface Part {
   readonly text: string;
   readonly isWhole: boolean;
@@ -18,7 +19,7 @@ const segmenters: Readonly<Record<Unspaced, Intl.Segmenter>> = {
   lo: new Intl.Segmenter("lo", { granularity: "word" }),
 };
 
-/** Words of farming, and names that are no divisions, that the segmenters take apart. */
+/** Words of farming, and names other than divisions, that segmenters split. */
 const OTHER_WORDS: Readonly<Record<Unspaced, string>> = {
   zh: "波罗芬 湄公河 澜沧江 潞江坝 景迈 布朗山 四千美岛 贪夜蛾 稻飞虱 口蹄疫 台地茶 古树茶 水肥一体化",
   lo:

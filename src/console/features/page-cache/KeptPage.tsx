@@ -2,7 +2,7 @@ import { Activity, memo, useInsertionEffect, useRef } from "react";
 import { KeepAlivePage } from "./KeepAlivePage.tsx";
 import styles from "./page-cache.module.css";
 
-/** Hides `place` as `Activity` does, but for `display: none`, whenever React sets that. */
+/** Hides `place` like `Activity`, but removes `display: none` whenever React sets it. */
 function hideLaidOut(place: HTMLElement): () => void {
   const undo = () => place.style.removeProperty("display");
   place.style.setProperty("content-visibility", "hidden");
@@ -14,9 +14,9 @@ function hideLaidOut(place: HTMLElement): () => void {
 }
 
 /**
- * The page of a tab, at rest while another is in front. `Activity` hides with `display: none`, and the browser would compute the
- * styles and the layout of the whole page again when it comes back: `content-visibility: hidden` hides it from eyes, keyboard,
- * search and screen readers alike, and keeps both.
+ * The page of a tab, inactive while another is in front. `Activity` hides with `display: none`, after which the browser
+ * computes style and layout of the whole page again. `content-visibility: hidden` hides it from view, keyboard, search
+ * and screen readers alike, and keeps both.
  */
 export const KeptPage = memo(function KeptPage({
   id,
@@ -26,7 +26,8 @@ export const KeptPage = memo(function KeptPage({
   readonly isInFront: boolean;
 }) {
   const place = useRef<HTMLDivElement>(undefined);
-  // After React has hidden it, and before any layout effect measures or scrolls: a layout without the page would throw its own away.
+  // Runs after React has hidden the page, and before layout effects measure or scroll, which would compute a layout
+  // without it.
   useInsertionEffect(() => {
     if (!place.current || !CSS.supports("content-visibility", "hidden")) return undefined;
     if (!isInFront) return hideLaidOut(place.current);
@@ -38,7 +39,7 @@ export const KeptPage = memo(function KeptPage({
       <div
         className={styles.kept}
         ref={(element) => {
-          // React takes the reference away from what it hides.
+          // React clears the ref of a hidden element.
           if (element) place.current = element;
         }}
       >

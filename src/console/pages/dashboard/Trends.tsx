@@ -10,7 +10,7 @@ import { hasCharts } from "../../../modules/statistics/charts/has-charts.ts";
 import { ChartsSkeleton, LazyCharts } from "../../../modules/statistics/charts/LazyCharts.tsx";
 import { STATISTICS_TEXTS } from "../../../modules/statistics/texts.ts";
 
-/** The charts of what this person may read. A failure is shown by the totals, which ask the same call. */
+/** Charts of the figures that this person may read. A failed call is reported by the totals, which share it. */
 export function Trends() {
   const t = useText();
   const mayReport = useCan(REPORT_PAGE.permission);

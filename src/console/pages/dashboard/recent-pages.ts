@@ -9,11 +9,11 @@ import { useTabs } from "../../tabs/tabs-store.ts";
  */
 
 const KEY = "terrace.recent-pages";
-/** More than are shown, as some may be pinned or no longer be in the user's menu. */
+/** More than are shown, because some may be pinned or no longer in the user's menu. */
 const MOST = 24;
 const stored = z.object({ user: z.string(), paths: z.array(z.string().startsWith("/")) });
 
-/** The newest first; nothing of another user's. */
+/** The user's recent pages, newest first; empty when another user's are stored. */
 export function recentPages(storage: Storage, user: string): readonly string[] {
   try {
     const read = stored.safeParse(JSON.parse(storage.getItem(KEY) ?? "null"));
