@@ -28,6 +28,10 @@ export interface ModuleOptions<F extends Fields> {
   readonly fields: F;
   readonly list: {
     readonly columns: readonly (keyof F & string)[];
+    /** By column: a field shown in small below it, in the same cell, unless it has a column of its own. */
+    readonly beneath?: { readonly [C in keyof F & string]?: keyof F & string };
+    /** Titles are sentences, which take two lines of a row. */
+    readonly isHeadline?: true;
     /** Filters always in sight, two or three; those of the other fields are behind "More filters". */
     readonly filters?: readonly (keyof F & string)[];
     /** Fields the search box searches: by characters, pinyin, its initials, Lao and Latin words. */
@@ -100,6 +104,8 @@ export interface Module<F extends Fields = Fields> extends Omit<
 > {
   readonly list: {
     readonly columns: readonly string[];
+    readonly beneath?: Readonly<Record<string, string | undefined>>;
+    readonly isHeadline?: true;
     readonly filters?: readonly string[];
     readonly search: readonly string[];
     readonly body?: readonly string[];

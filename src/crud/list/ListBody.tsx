@@ -12,6 +12,7 @@ import type { Row, useList } from "../use-crud.web.ts";
 import { EmptyBin, NoResults } from "./EmptyList.tsx";
 import { isAsking, PAGE_SIZES, type ListView } from "../../web/table/list-address.ts";
 import { RecordCards } from "../rows/RecordCards.tsx";
+import type { Beneath } from "../rows/use-columns.web.ts";
 import type { Cells } from "../rows/RecordRow.tsx";
 import { RecordTable, type ActionsOf } from "../rows/RecordTable.tsx";
 import type { Selection } from "../rows/ticking.ts";
@@ -23,6 +24,7 @@ export interface RowsShown {
   readonly module: Module;
   readonly columns: readonly string[];
   readonly cells?: Cells | undefined;
+  readonly beneath?: Beneath | undefined;
   readonly density: Density;
   readonly actionsOf: ActionsOf;
   readonly onOpen: (row: Row) => void;

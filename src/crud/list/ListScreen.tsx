@@ -102,11 +102,16 @@ const columnsOf = ({ fields, list }: Module) => {
 function useShownColumns(module: Module, view: ListView, change: (part: ListChange) => void) {
   const [habit, setHabit] = useListHabit(module);
   const columns = view.columns ?? habit.columns ?? module.list.columns;
+  // A reference that is the same in every row need not be read in every row.
+  const same = startOf(module, view.filters);
+  const isTold = (name: string) => module.fields[name]?.kind !== "reference" || !Object.hasOwn(same, name);
   return {
     density: habit.density,
-    // A reference that is the same in every row need not be read in every row.
-    inRows: columns.filter(
-      (name) => module.fields[name]?.kind !== "reference" || !Object.hasOwn(startOf(module, view.filters), name),
+    inRows: columns.filter(isTold),
+    beneath: Object.fromEntries(
+      Object.entries(module.list.beneath ?? {}).flatMap(([column, name]) =>
+        name === undefined || columns.includes(name) || !isTold(name) ? [] : [[column, name]],
+      ),
     ),
     options: {
       columns: columnsOf(module),
@@ -176,7 +181,7 @@ function PermittedList(props: PermittedListProps) {
   const isPhone = useIsPhone();
   const rights = useRights(module);
   const { view, change, inOwnWay, list, onTyping, isOld } = useQuestion(module, whole, rights.canList);
-  const { density, inRows, options } = useShownColumns(module, view, change);
+  const { density, inRows, beneath, options } = useShownColumns(module, view, change);
   const query = queryOf(view);
   const isBin = view.isBin ?? false;
   const rows = list.data?.rows ?? [];
@@ -189,6 +194,7 @@ function PermittedList(props: PermittedListProps) {
   const shown: RowsShown = {
     module,
     columns: inRows,
+    beneath,
     cells,
     density,
     actionsOf: useRowActions({ ...props, rights, isBin, open, duplicate, removal }),

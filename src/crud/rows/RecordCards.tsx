@@ -6,6 +6,7 @@ import type { Cells } from "./RecordRow.tsx";
 import type { ActionsOf } from "./RecordTable.tsx";
 import { RowMenu } from "../../web/table/RowMenu.tsx";
 import { useRowWork } from "../../web/table/use-row-work.tsx";
+import type { Beneath } from "./use-columns.web.ts";
 import { ROW_TEXTS } from "./texts.ts";
 import { ValueCell } from "./ValueCell.tsx";
 import type { Row } from "../use-crud.web.ts";
@@ -15,17 +16,21 @@ interface RecordCardsProps {
   readonly module: Module;
   readonly rows: readonly Row[];
   readonly columns: readonly string[];
+  readonly beneath?: Beneath | undefined;
   readonly cells?: Cells | undefined;
   readonly onOpen: (row: Row) => void;
   readonly actionsOf: ActionsOf;
 }
 
 /** The table's rows as cards for phones, so that nothing scrolls sideways. */
-export function RecordCards({ module, rows, columns, cells, onOpen, actionsOf }: RecordCardsProps) {
+export function RecordCards({ module, rows, columns, beneath = {}, cells, onOpen, actionsOf }: RecordCardsProps) {
   const t = useText();
   const language = useLanguage();
   const work = useRowWork();
-  const names = columns.filter((name) => name !== module.recordTitle);
+  const names = columns
+    .flatMap((name) => [name, beneath[name]])
+    .filter((name) => name !== undefined)
+    .filter((name) => name !== module.recordTitle);
   const Title = cells?.[module.recordTitle];
   return (
     <>

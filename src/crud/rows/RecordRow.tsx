@@ -8,7 +8,12 @@ import style from "./record-table.module.css";
 
 /** Cells that a screen renders itself, by field; they get the whole record. */
 export type Cells = Readonly<Record<string, OwnCell>>;
-type OwnCell = ComponentType<{ readonly row: Row }> & {
+type OwnCell = ComponentType<{
+  readonly row: Row;
+  /** What stands in small below it, for a cell that places it by itself. */
+  readonly beneath?: ReactNode;
+}> & {
+  readonly placesBeneath?: true;
   /** Width in pixels instead of the field's; the column may shrink to `least`. */
   readonly width?: number;
   readonly least?: number;
@@ -23,13 +28,39 @@ export interface Column {
   readonly wireName: string;
   readonly field: Field;
   readonly label: string;
-  /** Preferred and minimum width in pixels. */
+  /** Width of the heading in pixels. */
+  readonly head: number;
+  /** Width in pixels before the rows are measured. */
   readonly width: number;
-  readonly least: number;
+  /** The width to which the column may shrink; undefined: it does not. */
+  readonly least: number | undefined;
+  readonly isFirst: boolean;
   readonly isNumeric: boolean;
   readonly isSortable: boolean;
   readonly takesRest: boolean;
   readonly Own?: Cells[string] | undefined;
+  /** Another field, in small below this one. */
+  readonly beneath?: { readonly name: string; readonly field: Field } | undefined;
+}
+
+const Below = ({ name, field, row }: { readonly name: string; readonly field: Field; readonly row: Row }) => (
+  <small className={`cut ${style.beneath}`}>
+    <ValueCell name={name} field={field} record={row} />
+  </small>
+);
+
+function ColumnCell({ column, row }: { readonly column: Column; readonly row: Row }) {
+  const { name, field, Own, beneath } = column;
+  const below = beneath ? <Below {...beneath} row={row} /> : undefined;
+  if (Own?.placesBeneath) return <Own row={row} beneath={below} />;
+  const cell = Own ? <Own row={row} /> : <ValueCell name={name} field={field} record={row} />;
+  if (!below) return cell;
+  return (
+    <span className={style.lines}>
+      <span className="cut">{cell}</span>
+      {below}
+    </span>
+  );
 }
 
 interface RecordRowProps {
@@ -83,8 +114,9 @@ export const RecordRow = memo(function RecordRow({
           </label>
         </td>
       )}
-      {columns.map(({ name, field, isNumeric, Own }, index) => {
-        const cell = Own ? <Own row={row} /> : <ValueCell name={name} field={field} record={row} />;
+      {columns.map((column, index) => {
+        const { name, isNumeric } = column;
+        const cell = <ColumnCell column={column} row={row} />;
         return (
           <td key={name} className={index === 0 ? style.first : isNumeric ? style.figure : undefined}>
             {index === 0 && depth !== undefined ? (

@@ -1,8 +1,10 @@
 import { useMemo, useRef, type ReactNode, type UIEvent } from "react";
 import type { Sort } from "../../contract/list-query.ts";
+import { useLanguage } from "../../web/i18n/language.tsx";
 import { DataTable } from "../../web/table/DataTable.tsx";
 import { fittedWidths } from "../../web/table/fitted-widths.ts";
 import { SharedMenu, type RowAction } from "../../web/table/RowMenu.tsx";
+import { useContentWidths } from "../../web/table/use-content-widths.ts";
 import { useRowMenu } from "../../web/table/use-row-menu.ts";
 import { useRowWork } from "../../web/table/use-row-work.tsx";
 import type { Module } from "../define-module.ts";
@@ -13,7 +15,7 @@ import { rowEvents } from "./row-events.web.ts";
 import { TableHead } from "./TableHead.tsx";
 import { ticking, type Selection } from "./ticking.ts";
 import type { Arrival } from "./use-arrival.web.ts";
-import { useColumns } from "./use-columns.web.ts";
+import { roomOf, useColumns, type Beneath } from "./use-columns.web.ts";
 import { useLinesInSight, type TreeLines } from "./use-lines-in-sight.web.ts";
 import type { Density } from "../../contract/preferences/personal.ts";
 import style from "./record-table.module.css";
@@ -25,6 +27,7 @@ interface RecordTableProps<R extends Row> {
   readonly rows: readonly R[];
   readonly columns: readonly string[];
   readonly cells?: Cells | undefined;
+  readonly beneath?: Beneath | undefined;
   readonly density: Density;
   readonly onOpen: (row: R) => void;
   readonly actionsOf: ActionsOf;
@@ -38,6 +41,7 @@ interface RecordTableProps<R extends Row> {
   readonly foot?: ReactNode;
 }
 
+const NOTHING: Beneath = {};
 const TICK_WIDTH = 40;
 const MENU_WIDTH = 48;
 
@@ -51,20 +55,35 @@ const tellScrolled = ({ currentTarget }: UIEvent<HTMLElement>) =>
  */
 export function RecordTable<R extends Row>(props: RecordTableProps<R>) {
   const { module, rows, columns, cells, density, onOpen, actionsOf, sort = [], selection, foot } = props;
+  const { beneath = NOTHING } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const { openId, ...menu } = useRowMenu();
   const work = useRowWork();
-  const shown = useColumns(module, columns, cells);
+  const shown = useColumns(module, columns, cells, beneath);
+  const { isHeadline = false } = module.list;
+  const isTwoLines = isHeadline || Object.keys(beneath).length > 0;
   const beside = MENU_WIDTH + (selection ? TICK_WIDTH : 0);
-  const widths = useMemo(() => fittedWidths(shown, beside), [shown, beside]);
+  const table = useRef<HTMLTableElement>(null);
+  const language = useLanguage();
+  const key = `${shown.map(({ name }) => name).join()} ${Object.values(beneath).join()} ${language} ${density} ${selection !== undefined}`;
+  const contents = useContentWidths(table, key, shown.length, selection ? 1 : 0);
+  const widths = useMemo(
+    () =>
+      fittedWidths(
+        shown.map((column, index) => roomOf(column, contents?.[index], { chosen: undefined, isHeadline })),
+        beside,
+      ),
+    [shown, contents, beside, isHeadline],
+  );
   const inSight = useLinesInSight(scroller, rows, props.tree, props.arrival);
   const ticks = selection && ticking(rows, selection);
   const listening = rowEvents({ rows, onOpen, onMenu: ({ id }) => menu.press(id), onTick: ticks?.toggle });
   const menuRow = rows.find(({ id }) => id === openId);
   return (
-    <div className={style.frame} data-density={density}>
+    <div className={style.frame} data-density={density} data-lines={isTwoLines ? 2 : undefined}>
       <div ref={scroller} className={style.scroller} onScroll={tellScrolled}>
         <DataTable
+          ref={table}
           isLined
           className={style.table}
           style={{ minWidth: widths.table }}
@@ -73,8 +92,8 @@ export function RecordTable<R extends Row>(props: RecordTableProps<R>) {
         >
           <colgroup>
             {ticks ? <col style={{ width: TICK_WIDTH }} /> : null}
-            {shown.map(({ name, takesRest }, index) => (
-              <col key={name} style={takesRest ? undefined : { width: widths.columns[index] }} />
+            {shown.map(({ name }, index) => (
+              <col key={name} style={{ width: widths.columns[index] }} />
             ))}
             <col style={{ width: MENU_WIDTH }} />
           </colgroup>

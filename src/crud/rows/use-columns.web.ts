@@ -3,14 +3,24 @@ import { viewOfField } from "../../fields/views.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { Module } from "../define-module.ts";
 import { listFieldsOf } from "../endpoints.ts";
+import type { Room } from "../../web/table/fitted-widths.ts";
+import type { Content } from "../../web/table/use-content-widths.ts";
 import type { Cells, Column } from "./RecordRow.tsx";
 import { propertyFor } from "../property-for.ts";
 
 const FIRST_WIDTH = 180; // minimum width of the first column, which is the title
-const FIRST_LEAST = 140;
+const FIRST_LEAST = 160;
+const FIRST_FAIR = 300; // the title is cut last
+const HEADLINE_FAIR = 380;
+const FIRST_MOST = 560;
+const HEADLINE = 0.62; // of a sentence's width, in two lines that do not break in its middle
+
+const FAIR = 148; // up to here no column is cut while a longer one can yield
+const MOST = 320;
+const FOLDED = 72; // a column without any value; its heading shows as a tooltip
 
 const HEAD_MOST = 150;
-const HEAD_ROOM = 28; // horizontal padding
+const HEAD_ROOM = 34; // horizontal padding, and letters wider than most
 
 /** Estimated width of a heading: 8 px per letter, 14 px per Chinese character, none for combining marks. */
 const headWidth = (label: string): number => {
@@ -19,8 +29,16 @@ const headWidth = (label: string): number => {
   return Math.min(HEAD_MOST, HEAD_ROOM + words);
 };
 
+/** By column: the field shown in small below it, in the same cell. */
+export type Beneath = Readonly<Record<string, string>>;
+
 /** The columns by name; memoised, so that rows need not render again. */
-export function useColumns(module: Module, names: readonly string[], cells: Cells | undefined): readonly Column[] {
+export function useColumns(
+  module: Module,
+  names: readonly string[],
+  cells: Cells | undefined,
+  beneath: Beneath,
+): readonly Column[] {
   const t = useText();
   const language = useLanguage();
   const joined = names.join();
@@ -29,28 +47,52 @@ export function useColumns(module: Module, names: readonly string[], cells: Cell
     return joined.split(",").flatMap((name, index): Column[] => {
       const field = module.fields[name];
       if (!field) return [];
-      const { width, least = width, isNumeric = false } = viewOfField(field);
+      const { width, least, isNumeric = false } = viewOfField(field);
       const { wireName } = propertyFor(module, name, language);
       const Own = cells?.[name];
-      const own = Own?.width;
       const label = t(Own?.label ?? field.label);
-      const head = headWidth(label);
-      const wanted = Math.max(own ?? width, head);
       const isFirst = index === 0;
+      const lower = beneath[name];
+      const below = lower === undefined ? undefined : module.fields[lower];
       return [
         {
           name,
           wireName,
           field,
           label,
-          width: isFirst ? Math.max(wanted, FIRST_WIDTH) : wanted,
-          least: Math.max(head, Own?.least ?? (isFirst ? FIRST_LEAST : (own ?? least))),
+          head: headWidth(label),
+          width: Math.max(Own?.width ?? width, isFirst ? FIRST_WIDTH : 0),
+          least: Own ? (Own.least ?? (Own.width === undefined ? least : undefined)) : isFirst ? FIRST_LEAST : least,
+          isFirst,
           isNumeric,
           isSortable: sortable.has(wireName),
           takesRest: Own?.takesRest ?? false,
           Own,
+          beneath: below && lower !== undefined ? { name: lower, field: below } : undefined,
         },
       ];
     });
-  }, [module, joined, language, t, cells]);
+  }, [module, joined, language, t, cells, beneath]);
+}
+
+/** The room of a column: by what its rows hold, or as declared before they are measured; `chosen` by this person. */
+export function roomOf(
+  column: Column,
+  content: Content | undefined,
+  { chosen, isHeadline }: { readonly chosen: number | undefined; readonly isHeadline: boolean },
+): Room {
+  if (chosen !== undefined) return { width: chosen, least: chosen, grow: 0 };
+  if (content?.width === 0)
+    return { width: Math.min(column.head, FOLDED), least: Math.min(column.head, FOLDED), grow: 0 };
+  const { head, isFirst, isNumeric, takesRest, width: declared, least } = column;
+  const isRigid = least === undefined || isNumeric || content?.isFigures === true;
+  const held = content?.width ?? declared;
+  const wanted = isFirst && isHeadline && content ? Math.max(held * HEADLINE, Math.min(held, HEADLINE_FAIR)) : held;
+  const width = Math.ceil(Math.max(head, isRigid ? wanted : Math.min(wanted, isFirst ? FIRST_MOST : MOST)));
+  return {
+    width,
+    fair: !isFirst ? FAIR : isHeadline ? HEADLINE_FAIR : FIRST_FAIR,
+    least: isRigid ? width : Math.min(width, Math.max(head, least)),
+    grow: takesRest ? 8 : isFirst ? 2 : isRigid ? 0 : 1,
+  };
 }

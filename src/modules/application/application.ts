@@ -72,7 +72,8 @@ export const application = defineModule({
     decidedAt: moment({ label: { zh: "办结时间", lo: "ເວລາພິຈາລະນາສຳເລັດ", en: "Decided" } }),
   },
   list: {
-    columns: ["number", "name", "state", "division", "contact", "phone", "submittedAt", "reviewer"],
+    columns: ["number", "state", "division", "contact", "submittedAt", "reviewer"],
+    beneath: { number: "name", contact: "phone" },
     filters: ["state", "division", "reviewer", "type"],
     search: ["number", "name", "creditCode", "contact", "phone"],
     sort: "submittedAt desc",

@@ -62,7 +62,8 @@ export const article = defineModule({
     ...inTimeFields,
   },
   list: {
-    columns: ["title", "state", "publishedAt", "laoState", "englishState", "division", "author"],
+    isHeadline: true,
+    columns: ["title", "state", "publishedAt", "laoState", "division", "author"],
     filters: ["state", "kind", "laoState", "englishState"],
     search: ["title", "summary", "source"],
     sort: ["isPinned desc", "publishedAt desc"],

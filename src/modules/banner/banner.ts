@@ -56,7 +56,7 @@ export const banner = defineModule({
     ...publishingFields,
   },
   list: {
-    columns: ["title", "sort", "state", "publishedAt", "visibleUntil", "laoState", "englishState"],
+    columns: ["title", "sort", "state", "publishedAt", "visibleUntil", "laoState"],
     filters: ["state"],
     search: ["title"],
     sort: ["isPinned desc", "sort asc"],

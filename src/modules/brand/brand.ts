@@ -52,7 +52,8 @@ export const brand = defineModule({
     ...publishingFields,
   },
   list: {
-    columns: ["name", "state", "publishedAt", "laoState", "englishState", "enterprise", "division"],
+    columns: ["name", "state", "publishedAt", "laoState", "division"],
+    beneath: { name: "enterprise" },
     filters: ["state", "enterprise", "division"],
     search: ["name", "slogan"],
     sort: ["isPinned desc", "sort asc", "name asc"],

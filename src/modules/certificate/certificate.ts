@@ -68,7 +68,8 @@ export const certificate = defineModule({
     }),
   },
   list: {
-    columns: ["number", "enterprise", "kind", "level", "issuedOn", "validUntil"],
+    columns: ["number", "kind", "level", "issuedOn", "validUntil"],
+    beneath: { number: "enterprise" },
     filters: ["kind", "enterprise", "isRevoked"],
     search: ["number", "issuer"],
     sort: "validUntil asc",

@@ -50,7 +50,8 @@ export const notice = defineModule({
     ...inTimeFields,
   },
   list: {
-    columns: ["title", "state", "publishedAt", "visibleUntil", "laoState", "englishState", "kind"],
+    isHeadline: true,
+    columns: ["title", "state", "publishedAt", "visibleUntil", "laoState", "kind"],
     filters: ["state", "kind", "laoState", "englishState"],
     search: ["title", "issuer"],
     sort: ["isPinned desc", "publishedAt desc"],

@@ -99,7 +99,8 @@ export const product = defineModule({
     ...publishingFields,
   },
   list: {
-    columns: ["name", "state", "laoState", "englishState", "category", "division", "enterprise", "months"],
+    columns: ["name", "state", "laoState", "category", "division", "months"],
+    beneath: { name: "enterprise" },
     filters: ["state", "category", "division", "enterprise", "months"],
     search: ["name", "summary"],
     sort: ["isPinned desc", "sort asc", "name asc"],

@@ -1,4 +1,5 @@
 import { Pin } from "lucide-react";
+import type { ReactNode } from "react";
 import { isInRows, type Module } from "../../crud/define-module.ts";
 import type { Row } from "../../crud/use-crud.web.ts";
 import { ValueCell } from "../../crud/rows/ValueCell.tsx";
@@ -21,7 +22,7 @@ export function titleCell(module: Module) {
   if (!field) throw new Error(`${module.path}: nothing names a record`);
   const shape = picture === undefined ? undefined : module.fields[picture];
   const isLogo = shape !== undefined && "ratio" in shape && shape.ratio === "1/1";
-  return function Title({ row }: { readonly row: Row }) {
+  return function Title({ row, beneath }: { readonly row: Row; readonly beneath?: ReactNode }) {
     const t = useText();
     const value = picture && Object.entries(row).find(([name]) => name === picture)?.[1];
     const [path = ""] = typeof value === "string" && value !== "" ? imagePaths(value) : [];
@@ -34,8 +35,11 @@ export function titleCell(module: Module) {
             <span className="visually-hidden">{t(PUBLISHING_TEXTS.pinned)}</span>
           </span>
         ) : null}
-        <span className={style.words}>
-          <ValueCell name={module.recordTitle} field={field} record={row} />
+        <span className={style.lines}>
+          <span className={module.list.isHeadline ? style.headline : "cut"}>
+            <ValueCell name={module.recordTitle} field={field} record={row} />
+          </span>
+          {beneath}
         </span>
       </span>
     );

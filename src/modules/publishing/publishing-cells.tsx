@@ -36,7 +36,13 @@ function Published({ row, hasEnd }: { readonly row: Row; readonly hasEnd: boolea
   );
 }
 
-const Lao = ({ row }: { readonly row: Row }) => <Translation row={row} language="lo" />;
+/** The states of both translations in one column. */
+const Both = ({ row }: { readonly row: Row }) => (
+  <span className={style.translations}>
+    <Translation row={row} language="lo" isNamed />
+    <Translation row={row} language="en" isNamed />
+  </span>
+);
 const English = ({ row }: { readonly row: Row }) => <Translation row={row} language="en" />;
 function publishedCell(module: Module) {
   const hasEnd = module.list.columns.includes("visibleUntil");
@@ -66,8 +72,12 @@ function withRoom(module: Module, name: string, room: Room): Cells {
 export const publishingCells = (module: Module): Cells => ({
   ...withRoom(module, "state", { width: 116, least: 108, label: TEXTS.state }),
   ...withRoom(module, "division", { width: 200, least: 136 }),
-  [module.recordTitle]: Object.assign(titleCell(module), { ...roomOf(module), takesRest: true } as const),
+  [module.recordTitle]: Object.assign(titleCell(module), {
+    ...roomOf(module),
+    takesRest: true,
+    placesBeneath: true,
+  } as const),
   publishedAt: Object.assign(publishedCell(module), { width: 186, least: 178 }),
-  laoState: Object.assign(Lao, { ...TRANSLATION_ROOM, label: TEXTS.lao }),
+  laoState: Object.assign(Both, { width: 132, label: TEXTS.translations }),
   englishState: Object.assign(English, { ...TRANSLATION_ROOM, label: TEXTS.english }),
 });

@@ -79,6 +79,7 @@ export const PUBLISHING_SCREEN_TEXTS = defineTexts("publishingScreen", {
   publishedSince: { zh: "{moment} 发布", lo: "ເຜີຍແຜ່ {moment}", en: "Published {moment}" },
   scheduledFor: { zh: "将于 {moment} 发布", lo: "ຈະເຜີຍແຜ່ {moment}", en: "Scheduled for {moment}" },
   way: { zh: "发布与译文", lo: "ການເຜີຍແຜ່ ແລະ ຄຳແປ", en: "Publication and translations" },
+  translations: { zh: "译文", lo: "ຄຳແປ", en: "Translations" },
   lao: { zh: "老挝文", lo: "ພາສາລາວ", en: "Lao" },
   english: { zh: "英文", lo: "ພາສາອັງກິດ", en: "English" },
   markChecked: { zh: "标为已校对", lo: "ໝາຍວ່າກວດແກ້ແລ້ວ", en: "Mark as reviewed" },

@@ -45,7 +45,7 @@ export const recommendation = defineModule({
     ...publishingFields,
   },
   list: {
-    columns: ["title", "sort", "state", "publishedAt", "visibleUntil", "laoState", "englishState", "brand"],
+    columns: ["title", "sort", "state", "publishedAt", "visibleUntil", "laoState", "brand"],
     filters: ["state", "brand"],
     search: ["title"],
     sort: ["isPinned desc", "sort asc"],

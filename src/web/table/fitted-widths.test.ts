@@ -1,21 +1,34 @@
 import { expect, test } from "vitest";
-import { fittedWidths } from "./fitted-widths.ts";
+import { fittedWidths, type Room } from "./fitted-widths.ts";
 
-test("what is missing is taken from the columns that can yield, each by its share, never below its least", () => {
-  const rooms = [
-    { width: 200, least: 140 },
-    { width: 100, least: 100 },
-    { width: 120, least: 90 },
-  ];
-  expect(fittedWidths(rooms, 80)).toEqual({
-    table: 410,
-    columns: [
-      "max(140px, calc(200px - max(0px, 500px - 100cqw) * 0.6667))",
-      "100px",
-      "max(90px, calc(120px - max(0px, 500px - 100cqw) * 0.3333))",
-    ],
+/** The columns' widths in px in a container of this width. */
+function widthsIn(container: number, rooms: readonly Room[], fixed: number): number[] {
+  const { max, min } = Math;
+  return fittedWidths(rooms, fixed).columns.map((css) => {
+    const js = css.replaceAll("calc", "").replaceAll("px", "").replaceAll("100cqw", String(container));
+    // oxlint-disable-next-line no-implied-eval -- arithmetic of our own
+    return Math.round(Number(new Function("max", "min", `return ${js}`)(max, min)));
   });
+}
+
+const rooms: readonly Room[] = [
+  { width: 300, fair: 200, least: 140 },
+  { width: 100, least: 100, grow: 0 },
+  { width: 120, fair: 120, least: 90 },
+];
+
+test("what is missing is taken from the long columns first, then from all that can yield, never below their least", () => {
+  expect(widthsIn(600, rooms, 80)).toEqual([300, 100, 120]);
+  expect(widthsIn(540, rooms, 80)).toEqual([240, 100, 120]);
+  expect(widthsIn(500, rooms, 80)).toEqual([200, 100, 120]);
+  expect(widthsIn(455, rooms, 80)).toEqual([170, 100, 105]);
+  expect(widthsIn(410, rooms, 80)).toEqual([140, 100, 90]);
+  expect(widthsIn(300, rooms, 80)).toEqual([140, 100, 90]);
+  expect(fittedWidths(rooms, 80).table).toBe(410);
 });
 
+test("what is left over is shared among those that grow", () =>
+  expect(widthsIn(800, rooms, 80)).toEqual([400, 100, 220]));
+
 test("columns of a fixed form never yield", () =>
-  expect(fittedWidths([{ width: 100, least: 100 }], 0)).toEqual({ table: 100, columns: ["100px"] }));
+  expect(fittedWidths([{ width: 100, least: 100, grow: 0 }], 0)).toEqual({ table: 100, columns: ["100px"] }));

@@ -1,8 +1,12 @@
 export interface Room {
   /** Preferred width in px. */
   readonly width: number;
+  /** What a column keeps as long as longer ones have something to give, in px; absent: it gives at once. */
+  readonly fair?: number;
   /** Minimum width in px, for narrow containers; cut-off text shows as a tooltip. */
   readonly least: number;
+  /** Share in the room that is left over; absent: 1. */
+  readonly grow?: number;
 }
 
 export interface FittedWidths {
@@ -12,19 +16,31 @@ export interface FittedWidths {
   readonly columns: readonly string[];
 }
 
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
+const share = (part: number, all: number): number => (all === 0 ? 0 : Number((part / all).toFixed(4)));
+
 /**
- * Column widths that follow the container (`100cqw`) by CSS alone: missing space is taken from the columns that can
- * shrink, in proportion. `fixed` is the width in px of the other columns.
+ * Column widths that follow the container (`100cqw`) by CSS alone. What is left over is shared; what is missing is taken
+ * from the long columns first, down to `fair`, and then from all that can shrink, in proportion. `fixed` is the width in
+ * px of the other columns.
  */
 export function fittedWidths(rooms: readonly Room[], fixed: number): FittedWidths {
-  const wanted = rooms.reduce((sum, { width }) => sum + width, fixed);
-  const yieldable = rooms.reduce((sum, { width, least }) => sum + width - least, 0);
-  return {
-    table: wanted - yieldable,
-    columns: rooms.map(({ width, least }) => {
-      if (width === least) return `${width}px`;
-      const share = ((width - least) / yieldable).toFixed(4);
-      return `max(${least}px, calc(${width}px - max(0px, ${wanted}px - 100cqw) * ${share}))`;
-    }),
-  };
+  const gives = rooms.map(({ width, fair = width, least }) => {
+    const kept = Math.min(width, Math.max(fair, least));
+    return { first: width - kept, then: kept - least };
+  });
+  const wanted = fixed + sum(rooms.map(({ width }) => width));
+  const [first, then] = [sum(gives.map((give) => give.first)), sum(gives.map((give) => give.then))];
+  const growing = sum(rooms.map(({ grow = 1 }) => grow));
+  const columns = rooms.map(({ width, least, grow = 1 }, index) => {
+    const give = gives[index] ?? { first: 0, then: 0 };
+    const terms = [
+      [`max(0px, 100cqw - ${wanted}px)`, share(grow, growing)] as const,
+      [`min(${first}px, max(0px, ${wanted}px - 100cqw))`, -share(give.first, first)] as const,
+      [`max(0px, ${wanted - first}px - 100cqw)`, -share(give.then, then)] as const,
+    ].flatMap(([missing, part]) => (part === 0 ? [] : [` ${part < 0 ? "-" : "+"} ${missing} * ${Math.abs(part)}`]));
+    if (terms.length === 0) return `${width}px`;
+    return `max(${least}px, calc(${width}px${terms.join("")}))`;
+  });
+  return { table: wanted - first - then, columns };
 }

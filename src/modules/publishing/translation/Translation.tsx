@@ -4,6 +4,8 @@ import { Tag } from "../../../web/components/Tag.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { TRANSLATED, TRANSLATION_STATES, type TranslatedLanguage, type TranslationState } from "../publishing.ts";
 import style from "../publishing.module.css";
+import { LANGUAGE_ABBREVIATIONS } from "../../../fields/texts.ts";
+import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "../screen-texts.ts";
 import { PUBLISHING_TEXTS } from "../texts.ts";
 
 const LOOKS: Readonly<Record<TranslationState, { readonly Icon: LucideIcon; readonly color?: string }>> = {
@@ -13,19 +15,28 @@ const LOOKS: Readonly<Record<TranslationState, { readonly Icon: LucideIcon; read
   checked: { Icon: Check, color: "success" },
 };
 
+interface TranslationProps {
+  readonly row: Row;
+  readonly language: TranslatedLanguage;
+  /** Says which language it is. */
+  readonly isNamed?: boolean;
+}
+
 /** The state of a translation; tables show the icon alone when there is no room for words. */
-export function Translation({ row, language }: { readonly row: Row; readonly language: TranslatedLanguage }) {
+export function Translation({ row, language, isNamed = false }: TranslationProps) {
   const t = useText();
   const value = Object.entries(row).find(([name]) => name === TRANSLATED[language])?.[1];
   const state = TRANSLATION_STATES.find((each) => each === value);
   if (!state) return null;
   const { Icon, color } = LOOKS[state];
   const words = t(PUBLISHING_TEXTS[state]);
+  const name = t(TEXTS[language === "lo" ? "lao" : "english"]);
   return (
-    <span className={style.translation} title={words}>
+    <span className={style.translation} title={isNamed ? `${name}: ${words}` : words}>
       <Tag isValue color={color}>
+        {isNamed ? <span aria-hidden>{LANGUAGE_ABBREVIATIONS[language]} </span> : null}
         <Icon size={14} aria-hidden />
-        <span className={style.words}>{words}</span>
+        <span className={style.words}>{isNamed ? `${name}: ${words}` : words}</span>
       </Tag>
     </span>
   );

@@ -1,0 +1,108 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { flushSync } from "react-dom";
+
+/** What a column's cells hold. */
+export interface Content {
+  /** The width in px of the widest cell; 0: all are empty. */
+  readonly width: number;
+  /** Numbers, dates or telephones, at least in one line of each cell. */
+  readonly isFigures: boolean;
+}
+
+const MARKS = "img, svg, [role=img], input, button, [aria-hidden]"; // what says something without words
+const FIGURES = /^[+#]?[\d(][\d\s()+./:-]*$/;
+
+const lines = (cell: HTMLElement): readonly string[] => cell.innerText.split("\n").map((line) => line.trim());
+const isEmpty = (cell: HTMLElement): boolean => cell.textContent.trim() === "" && cell.querySelector(MARKS) === null;
+
+interface Measured {
+  readonly key: string | undefined;
+  readonly contents: readonly Content[];
+}
+const NOTHING: Measured = { key: undefined, contents: [] };
+const MANY = 60; // rows, of which a measurement takes longer than a frame has
+const REST = 200; // ms
+
+/** The contents of a table's columns, by their place; undefined while it is not drawn. */
+function measure(table: HTMLTableElement, columns: number, before: number): readonly Content[] | undefined {
+  const rows = [...table.querySelectorAll<HTMLTableRowElement>("tbody > tr[data-row-key]")];
+  const [first] = rows;
+  if (!first || first.offsetWidth === 0) return undefined;
+  const scroller = table.parentElement;
+  const { scrollLeft = 0, scrollTop = 0 } = scroller ?? {};
+  table.toggleAttribute("data-measured", true);
+  const widths = [...first.children].map((cell) => (cell as HTMLElement).getBoundingClientRect().width);
+  table.removeAttribute("data-measured");
+  scroller?.scrollTo(scrollLeft, scrollTop);
+  return Array.from({ length: columns }, (_, index) => {
+    const cells = rows.flatMap(({ children }) => (children[index + before] as HTMLElement | undefined) ?? []);
+    const filled = cells.filter((cell) => !isEmpty(cell));
+    return {
+      width: filled.length === 0 ? 0 : Math.ceil(widths[index + before] ?? 0),
+      isFigures: filled.length > 0 && filled.every((cell) => lines(cell).some((line) => FIGURES.test(line))),
+    };
+  });
+}
+
+/** Columns only grow while the same ones are shown: turning a page moves nothing that fits. */
+const grown = (known: readonly Content[], now: readonly Content[]): readonly Content[] =>
+  now.map(({ width, isFigures }, index) => ({
+    width: Math.max(width, known[index]?.width ?? 0),
+    isFigures: isFigures || (width === 0 && (known[index]?.isFigures ?? false)),
+  }));
+
+const isSame = (one: readonly Content[], other: readonly Content[]): boolean =>
+  one.length === other.length &&
+  one.every(({ width, isFigures }, index) => width === other[index]?.width && isFigures === other[index]?.isFigures);
+
+/**
+ * How wide the contents of a table's columns are, by measuring the drawn rows without limits whenever they change and
+ * before they are painted. `key` names what is shown (columns, language, row height); `before` is the number of cells
+ * before the first column.
+ */
+export function useContentWidths(
+  table: RefObject<HTMLTableElement | null>,
+  key: string,
+  columns: number,
+  before: number,
+): readonly Content[] | undefined {
+  const [known, setKnown] = useState<Measured>(NOTHING);
+  const latest = useRef<Measured>(NOTHING);
+  useLayoutEffect(() => {
+    const body = table.current?.tBodies[0];
+    if (!table.current || !body) return undefined;
+    const drawn = table.current;
+    let last: readonly Content[] = latest.current.key === key ? latest.current.contents : [];
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = (): boolean => {
+      const now = measure(drawn, columns, before);
+      const next = now && grown(last, now);
+      if (!next || isSame(last, next)) return false;
+      last = next;
+      latest.current = { key, contents: next };
+      return true;
+    };
+    const tell = () => setKnown(latest.current);
+    const later = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => look() && tell(), REST);
+    };
+    // A tab that comes back has its widths; a long list is measured once its scrolling rests.
+    if (last.length > 0) later();
+    else if (look()) tell();
+    const follow = () => {
+      if (body.rows.length > MANY) later();
+      else if (look()) flushSync(tell);
+    };
+    // Names and labels come after their rows; both are seen before the browser paints.
+    const words = new MutationObserver(follow);
+    words.observe(body, { childList: true, characterData: true, subtree: true });
+    document.fonts?.addEventListener("loadingdone", follow);
+    return () => {
+      clearTimeout(timer);
+      words.disconnect();
+      document.fonts?.removeEventListener("loadingdone", follow);
+    };
+  }, [table, key, columns, before]);
+  return known.key === key ? known.contents : undefined;
+}
