@@ -1,5 +1,7 @@
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { ErrorState } from "../../web/components/ErrorState.tsx";
+import { fetchAheadOf, lazyPart } from "../../web/lazy/lazy-part.tsx";
+import { PartFallback } from "../../web/lazy/PartBoundary.tsx";
 import { TableSkeleton } from "../../web/components/Skeleton.tsx";
 import { formatTotal } from "../../web/format/number.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
@@ -11,13 +13,15 @@ import type { Module } from "../define-module.ts";
 import type { Row, useList } from "../use-crud.web.ts";
 import { EmptyBin, NoResults } from "./EmptyList.tsx";
 import { isAsking, PAGE_SIZES, type ListView } from "../../web/table/list-address.ts";
-import { RecordCards } from "../rows/RecordCards.tsx";
 import type { Beneath } from "../rows/use-columns.web.ts";
 import type { Cells } from "../rows/RecordRow.tsx";
 import { RecordTable, type ActionsOf } from "../rows/RecordTable.tsx";
 import type { Selection } from "../rows/ticking.ts";
 import type { Density } from "../../contract/preferences/personal.ts";
 import type { ListChange } from "./use-list-view.web.ts";
+
+// A desk never shows them.
+const RecordCards = lazyPart(async () => (await import("../rows/RecordCards.tsx")).RecordCards);
 
 /** Props of any view of the records: table, cards or tree. */
 export interface RowsShown {
@@ -74,6 +78,9 @@ interface ListBodyProps {
 /** The rows of a list with the way to the others, or why there are none. */
 export function ListBody({ shown, list, view, change, selection }: ListBodyProps) {
   const isPhone = useIsPhone();
+  useEffect(() => {
+    if (isPhone) void fetchAheadOf(RecordCards); // while the rows are on their way
+  }, [isPhone]);
   if (list.isError) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
   if (list.isPending) return <TableSkeleton columns={shown.columns.length} />;
   const { rows, total, isMore = false } = list.data;
@@ -85,7 +92,9 @@ export function ListBody({ shown, list, view, change, selection }: ListBodyProps
   if (isPhone)
     return (
       <>
-        <RecordCards {...shown} rows={rows} />
+        <PartFallback value={<TableSkeleton columns={1} />}>
+          <RecordCards {...shown} rows={rows} />
+        </PartFallback>
         {foot}
       </>
     );

@@ -7,7 +7,7 @@ import { Screen } from "../../web/page/Screen.tsx";
 import { useIsPhone } from "../../web/page/use-is-phone.ts";
 import { useListed } from "../../web/shortcuts/known-shortcuts.ts";
 import { useShortcuts } from "../../web/shortcuts/use-shortcuts.ts";
-import type { RowAction } from "../../web/table/RowMenu.tsx";
+import type { RowAction } from "../../web/table/RowButton.tsx";
 import type { Density } from "../../contract/preferences/personal.ts";
 import { isInRows, type Module } from "../define-module.ts";
 import type { FormDrawerProps } from "../form/FormDrawer.tsx";

@@ -1,6 +1,6 @@
 import { Copy, Eye, Pencil, Trash2, Undo2 } from "lucide-react";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
-import type { RowAction } from "../../web/table/RowMenu.tsx";
+import type { RowAction } from "../../web/table/RowButton.tsx";
 import type { Module } from "../define-module.ts";
 import type { ListRemoval } from "../bin/use-list-removal.web.ts";
 import { recordTitleOf } from "../record-title.ts";

@@ -1,5 +1,5 @@
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
-import type { RowAction } from "../../web/table/RowMenu.tsx";
+import type { RowAction } from "../../web/table/RowButton.tsx";
 import type { Module } from "../define-module.ts";
 import { recordTitleOf } from "../record-title.ts";
 import { ROW_TEXTS } from "./texts.ts";

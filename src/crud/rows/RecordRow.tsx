@@ -1,7 +1,7 @@
 import { memo, type ComponentType, type ReactNode, type Ref } from "react";
 import type { Words } from "../../contract/text.ts";
 import type { Field } from "../../fields/field.ts";
-import { RowButton } from "../../web/table/RowMenu.tsx";
+import { RowButton } from "../../web/table/RowButton.tsx";
 import { ValueCell } from "./ValueCell.tsx";
 import type { Row } from "../use-crud.web.ts";
 import style from "./record-table.module.css";

@@ -3,7 +3,8 @@ import type { Sort } from "../../contract/list-query.ts";
 import { useLanguage } from "../../web/i18n/language.tsx";
 import { DataTable } from "../../web/table/DataTable.tsx";
 import { fittedWidths } from "../../web/table/fitted-widths.ts";
-import { SharedMenu, type RowAction } from "../../web/table/RowMenu.tsx";
+import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
+import type { RowAction } from "../../web/table/RowButton.tsx";
 import { useContentWidths } from "../../web/table/use-content-widths.ts";
 import { useRowMenu } from "../../web/table/use-row-menu.ts";
 import { useRowWork } from "../../web/table/use-row-work.tsx";
@@ -19,6 +20,9 @@ import { roomOf, useColumns, type Beneath } from "./use-columns.web.ts";
 import { useLinesInSight, type TreeLines } from "./use-lines-in-sight.web.ts";
 import type { Density } from "../../contract/preferences/personal.ts";
 import style from "./record-table.module.css";
+
+// Comes with the first press.
+const SharedMenu = lazyDialog(async () => (await import("../../web/table/SharedMenu.tsx")).SharedMenu);
 
 export type ActionsOf = (row: Row) => readonly RowAction[];
 

@@ -17,7 +17,7 @@ import { RecordTable } from "../rows/RecordTable.tsx";
 import { INDENT } from "../rows/RecordRow.tsx";
 import type { Arrival } from "../rows/use-arrival.web.ts";
 import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
-import type { RowAction } from "../../web/table/RowMenu.tsx";
+import type { RowAction } from "../../web/table/RowButton.tsx";
 import { TreeToggle } from "../../web/table/TreeToggle.tsx";
 import { TREE_TEXTS } from "./texts.ts";
 import { useRights, type Row } from "../use-crud.web.ts";

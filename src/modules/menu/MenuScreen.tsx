@@ -19,7 +19,7 @@ import { useMemo, useState, type ComponentProps } from "react";
 import { isExternal } from "../../contract/menu.ts";
 import { SearchInput } from "../../web/components/SearchInput.tsx";
 import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
-import type { RowAction } from "../../web/table/RowMenu.tsx";
+import type { RowAction } from "../../web/table/RowButton.tsx";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.tsx";
 import { IconButton } from "../../web/components/IconButton.tsx";

@@ -5,7 +5,7 @@ import { storedAs, type Stored } from "../../crud/define-module.ts";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
 import type { Cells } from "../../crud/rows/RecordRow.tsx";
 import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
-import type { RowAction } from "../../web/table/RowMenu.tsx";
+import type { RowAction } from "../../web/table/RowButton.tsx";
 import { recordAddress } from "../../crud/record-address.ts";
 import { recordTitleOf } from "../../crud/record-title.ts";
 import { CRUD_TEXTS } from "../../crud/texts.ts";

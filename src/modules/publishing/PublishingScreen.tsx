@@ -15,7 +15,7 @@ import { oneAt } from "../../contract/public/public-addresses.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
 import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
-import type { RowAction } from "../../web/table/RowMenu.tsx";
+import type { RowAction } from "../../web/table/RowButton.tsx";
 import { recordTitleOf } from "../../crud/record-title.ts";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
 import { rowsNow } from "../../crud/rows/rows-now.web.ts";

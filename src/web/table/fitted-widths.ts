@@ -27,20 +27,20 @@ const share = (part: number, all: number): number => (all === 0 ? 0 : Number((pa
 export function fittedWidths(rooms: readonly Room[], fixed: number): FittedWidths {
   const gives = rooms.map(({ width, fair = width, least }) => {
     const kept = Math.min(width, Math.max(fair, least));
-    return { first: width - kept, then: kept - least };
+    return { first: width - kept, after: kept - least };
   });
   const wanted = fixed + sum(rooms.map(({ width }) => width));
-  const [first, then] = [sum(gives.map((give) => give.first)), sum(gives.map((give) => give.then))];
+  const [first, after] = [sum(gives.map((give) => give.first)), sum(gives.map((give) => give.after))];
   const growing = sum(rooms.map(({ grow = 1 }) => grow));
   const columns = rooms.map(({ width, least, grow = 1 }, index) => {
-    const give = gives[index] ?? { first: 0, then: 0 };
+    const give = gives[index] ?? { first: 0, after: 0 };
     const terms = [
       [`max(0px, 100cqw - ${wanted}px)`, share(grow, growing)] as const,
       [`min(${first}px, max(0px, ${wanted}px - 100cqw))`, -share(give.first, first)] as const,
-      [`max(0px, ${wanted - first}px - 100cqw)`, -share(give.then, then)] as const,
+      [`max(0px, ${wanted - first}px - 100cqw)`, -share(give.after, after)] as const,
     ].flatMap(([missing, part]) => (part === 0 ? [] : [` ${part < 0 ? "-" : "+"} ${missing} * ${Math.abs(part)}`]));
     if (terms.length === 0) return `${width}px`;
     return `max(${least}px, calc(${width}px${terms.join("")}))`;
   });
-  return { table: wanted - first - then, columns };
+  return { table: wanted - first - after, columns };
 }

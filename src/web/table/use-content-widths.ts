@@ -91,7 +91,7 @@ export function useContentWidths(
     if (last.length > 0) later();
     else if (look()) tell();
     const follow = () => {
-      if (body.rows.length > MANY) later();
+      if (body.childElementCount > MANY) later();
       else if (look()) flushSync(tell);
     };
     // Names and labels come after their rows; both are seen before the browser paints.

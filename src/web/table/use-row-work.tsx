@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { useIsAsked } from "../feedback/Confirm.tsx";
 import { FEEDBACK_TEXTS } from "../feedback/feedback-texts.ts";
 import { useText } from "../i18n/language.tsx";
-import type { RowAction } from "./RowMenu.tsx";
+import type { RowAction } from "./RowButton.tsx";
 
 /** Runs row actions, one at a time for each row, and knows which rows are busy. */
 export function useRowWork() {

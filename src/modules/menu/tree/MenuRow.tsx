@@ -4,7 +4,7 @@ import { isExternal } from "../../../contract/menu.ts";
 import { Icon } from "../../../web/components/Icon.tsx";
 import { Tag } from "../../../web/components/Tag.tsx";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
-import { RowButton } from "../../../web/table/RowMenu.tsx";
+import { RowButton } from "../../../web/table/RowButton.tsx";
 import { TreeToggle } from "../../../web/table/TreeToggle.tsx";
 import type { MenuBranch } from "../menu-admin.ts";
 import type { Line, Side } from "./menu-positions.ts";
