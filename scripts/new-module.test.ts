@@ -10,25 +10,32 @@ let scratch = "";
 
 beforeAll(async () => {
   scratch = await mkdtemp(join(tmpdir(), "terrace-new-module-"));
-  for (const name of ["src", "migrations", "package.json", "tsconfig.base.json", "tsconfig.server.json"])
+  for (const name of [
+    "src",
+    "migrations",
+    "package.json",
+    "tsconfig.base.json",
+    "tsconfig.server.json",
+    "tsconfig.web.json",
+  ])
     await cp(join(root, name), join(scratch, name), { recursive: true });
   await symlink(join(root, "node_modules"), join(scratch, "node_modules"));
 });
 afterAll(() => rm(scratch, { recursive: true, force: true }));
 
-/** The compiler's errors in files below a folder; other tests check the rest of the tree. */
-const faultsOf = async (folder: string) => {
+/** The compiler's errors in what was written; other tests check the rest of the tree. */
+const faultsIn = async (written: readonly string[], project: "server" | "web") => {
   const tsc = join(root, "node_modules/typescript/bin/tsc");
   const { output } = await run(process.execPath, [
     tsc,
     "-p",
-    join(scratch, "tsconfig.server.json"),
+    join(scratch, `tsconfig.${project}.json`),
     "--pretty",
     "false",
   ]);
   return output
     .split("\n")
-    .filter((line) => line.includes(`${folder}farm-machine/`) || line.includes(`${folder}index.ts`))
+    .filter((line) => written.some((path) => line.includes(path)))
     .join("\n");
 };
 
@@ -47,8 +54,27 @@ test("a new module is a declaration, a line and the next migration, and it compi
   expect(contents).toContain('import { farmMachine } from "./farm-machine/farm-machine.ts";');
   expect(/const modules: [^=]*= \[([^\]]*)\]/.exec(contents)?.[1]).toMatch(/\bfarmMachine$/);
   expect(/const contentModules: [^=]*= \[([^\]]*)\]/.exec(contents)?.[1]).not.toContain("farmMachine");
-  expect(await faultsOf("src/modules/")).toBe("");
+  expect(await faultsIn(paths, "server")).toBe("");
 }, 60_000);
+
+test("new content is also its public side, its screens and a public page, and it compiles", async () => {
+  const paths = await writeModule(scratch, "farm-event", title, true);
+  const [declaration = "", screens = "", page = "", ...shared] = paths;
+  expect([declaration, screens, page]).toEqual([
+    "src/modules/farm-event/farm-event.ts",
+    "src/modules/farm-event/farm-event.screens.tsx",
+    "src/portal/farm-event/farm-event-page.tsx",
+  ]);
+  expect(shared.slice(0, -1)).toEqual(["src/modules/index.ts", "src/portal/pages.ts"]);
+  const contents = await readFile(join(scratch, "src/modules/index.ts"), "utf8");
+  for (const [list, name] of [
+    ["contentModules", "farmEvent"],
+    ["publicSides", "publicFarmEvent"],
+    ["foundKinds", "foundFarmEvent"],
+  ] as const)
+    expect(new RegExp(`const ${list}: [^=]*= \\[([^\\]]*)\\]`).exec(contents)?.[1]).toMatch(new RegExp(`\\b${name}$`));
+  expect(await faultsIn(paths, "web")).toBe("");
+}, 120_000);
 
 test("a name that is taken or cannot be a folder's writes nothing", async () => {
   const contents = await readFile(join(scratch, "src/modules/index.ts"), "utf8");

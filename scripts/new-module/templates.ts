@@ -1,10 +1,10 @@
-interface Words {
+export interface Words {
   readonly zh: string;
   readonly lo: string;
   readonly en: string;
 }
 
-const literal = ({ zh, lo, en }: Words) =>
+export const literal = ({ zh, lo, en }: Words) =>
   `{ zh: ${JSON.stringify(zh)}, lo: ${JSON.stringify(lo)}, en: ${JSON.stringify(en)} }`;
 
 /** A first declaration: a code, a name in three languages, a note. */

@@ -1,19 +1,31 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { declarationOf, migrationOf } from "./templates.ts";
+import { dirname, join } from "node:path";
+import { contentDeclarationOf, contentMigrationOf, contentPageOf, contentScreensOf } from "./content-templates.ts";
+import { declarationOf, migrationOf, type Words } from "./templates.ts";
 
 const contents = "src/modules/index.ts";
+const pages = "src/portal/pages.ts";
 
-/** Adds an import below the last one and a name at the end of the list. */
-const withLine = (text: string, name: string, file: string) => {
-  // Found by its name, because the file has other lists of modules.
-  const list = /(export const modules: readonly Module\[\] = \[)([^\]]*)(\];)/.exec(text);
+interface Listed {
+  readonly name: string;
+  /** Constant that lists it. */
+  readonly list: string;
+}
+
+/** Adds an import below the last one, and each name at the end of its list. */
+const withLines = (path: string, text: string, listed: readonly Listed[], from: string) => {
   const lastImport = [...text.matchAll(/^import .*;$/gm)].at(-1);
-  if (!list || !lastImport) throw new Error(`${contents} is not the list it was: add the line by hand.`);
-  const names = [...(list[2] ?? "").split(",").map((one) => one.trim()), name].filter(Boolean).join(", ");
-  const listed = text.replace(list[0], `${list[1]}${names}${list[3]}`);
-  return listed.replace(lastImport[0], `${lastImport[0]}\nimport { ${name} } from "./${file}/${file}.ts";`);
+  const failed = new Error(`${path} is not the list it was: add the lines by hand.`);
+  if (!lastImport) throw failed;
+  const names = listed.map(({ name }) => name).sort((one, other) => (one < other ? -1 : 1));
+  const imported = text.replace(lastImport[0], `${lastImport[0]}\nimport { ${names.join(", ")} } from "${from}";`);
+  return listed.reduce((before, { name, list }) => {
+    const found = new RegExp(`(export const ${list}: [^=]* = \\[)([^\\]]*)(\\];)`).exec(before);
+    if (!found) throw failed;
+    const all = (found[2] ?? "").split(",").map((one) => one.trim());
+    return before.replace(found[0], `${found[1]}${[...all, name].filter(Boolean).join(", ")}${found[3]}`);
+  }, imported);
 };
 
 const nextNumber = (names: readonly string[]) => {
@@ -28,26 +40,72 @@ export interface Title {
   readonly en: string | undefined;
 }
 
+interface Draft {
+  readonly name: string;
+  readonly file: string;
+  readonly table: string;
+  readonly words: Words;
+}
+
+/** The files of a plain module by path, and its line in the table of contents. */
+const plainFiles = ({ name, file, table, words }: Draft) => ({
+  own: { [`src/modules/${file}/${file}.ts`]: declarationOf(name, table, words) },
+  migration: migrationOf(table),
+  lists: [{ path: contents, from: `./${file}/${file}.ts`, listed: [{ name, list: "modules" }] }],
+});
+
+/** The same of content for visitors, with its public page. */
+const contentFiles = ({ name, file, table, words }: Draft) => {
+  const type = name.charAt(0).toUpperCase() + name.slice(1);
+  return {
+    own: {
+      [`src/modules/${file}/${file}.ts`]: contentDeclarationOf(name, file, table, words),
+      [`src/modules/${file}/${file}.screens.tsx`]: contentScreensOf(name, file),
+      [`src/portal/${file}/${file}-page.tsx`]: contentPageOf(name, file),
+    },
+    migration: contentMigrationOf(table),
+    lists: [
+      {
+        path: contents,
+        from: `./${file}/${file}.ts`,
+        listed: [
+          { name, list: "contentModules" },
+          { name: `public${type}`, list: "publicSides" },
+          { name: `found${type}`, list: "foundKinds" },
+        ],
+      },
+      { path: pages, from: `./${file}/${file}-page.tsx`, listed: [{ name: `${name}Page`, list: "PORTAL_PAGES" }] },
+    ],
+  };
+};
+
 /**
- * Writes the first draft of a module such as `farm-machine`: declaration, line in the table of contents, migration.
- * Resolves to the paths. If the name is invalid or taken, throws an error of one line and writes nothing.
+ * Writes the first draft of a module such as `farm-machine`: declaration, line in the table of contents, migration; of
+ * content for visitors also what they see. Resolves to the paths. If the name is invalid or taken, throws an error of one
+ * line and writes nothing.
  */
-export async function writeModule(root: string, file: string, title: Title): Promise<string[]> {
+export async function writeModule(root: string, file: string, title: Title, isContent = false): Promise<string[]> {
   if (!/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(file))
     throw new Error(
       `"${file}" cannot be a module's name: small letters and digits, parts joined by hyphens (farm-machine).`,
     );
-  const declaration = `src/modules/${file}/${file}.ts`;
-  if (existsSync(join(root, declaration))) throw new Error(`${declaration} exists already.`);
-  const name = file.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-  const table = file.replaceAll("-", "_");
   const plain = file.charAt(0).toUpperCase() + file.slice(1).replaceAll("-", " ");
-  const words = { zh: title.zh ?? plain, lo: title.lo ?? plain, en: title.en ?? plain };
-  const migration = `migrations/${nextNumber(await readdir(join(root, "migrations")))}-${file}.sql`;
-  const listed = withLine(await readFile(join(root, contents), "utf8"), name, file);
-  await mkdir(join(root, "src/modules", file), { recursive: true });
-  await writeFile(join(root, declaration), declarationOf(name, table, words));
-  await writeFile(join(root, contents), listed);
-  await writeFile(join(root, migration), migrationOf(table));
-  return [declaration, contents, migration];
+  const draft = {
+    file,
+    name: file.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
+    table: file.replaceAll("-", "_"),
+    words: { zh: title.zh ?? plain, lo: title.lo ?? plain, en: title.en ?? plain },
+  };
+  const { own, migration, lists } = isContent ? contentFiles(draft) : plainFiles(draft);
+  const taken = Object.keys(own).find((path) => existsSync(join(root, path)));
+  if (taken) throw new Error(`${taken} exists already.`);
+  const files = { ...own };
+  for (const { path, from, listed } of lists)
+    files[path] = withLines(path, await readFile(join(root, path), "utf8"), listed, from);
+  files[`migrations/${nextNumber(await readdir(join(root, "migrations")))}-${file}.sql`] = migration;
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), text);
+  }
+  return Object.keys(files);
 }
