@@ -9,11 +9,10 @@ const LOOK_EVERY = 10; // ms
 
 /** The program in a process of its own, behind the dev server. */
 export interface Program {
-  /** Starts the process. */
   start(): void;
   /** Takes the changed files: in the running process where it can (run-program.ts), else in a new one. */
   take(changed: readonly string[]): void;
-  /** Resolves when the program answers; if an error keeps it from starting, after the restart that fixes it. */
+  /** Resolves when the program answers, or has ended because of an error: then nobody listens until a change mends it. */
   ready(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -52,7 +51,7 @@ export function runProgram(port: number, env: NodeJS.ProcessEnv): Program {
     child = started;
     while (isRunning(started) && !(await answers(port))) await pause(LOOK_EVERY);
   };
-  /** True as well where a mistake keeps it from that: the terminal says it, and the next change is taken. */
+  /** Whether the running process has dealt with the files. True as well if it ended by them: the terminal shows the error. */
   const isTaken = async (changed: readonly string[]): Promise<boolean> => {
     if (!child || !isRunning(child)) return false;
     const asked = child;

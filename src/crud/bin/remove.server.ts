@@ -1,16 +1,9 @@
-import { Failure } from "../../contract/errors.ts";
 import type { AskedRecord } from "../../contract/asked-records.ts";
-import { ISSUES } from "../../contract/validation.ts";
-import { databaseErrorKind } from "../../server/database/database-errors.ts";
-import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { Caller } from "../../server/http/route.ts";
-import { storedAs, type Module, type Stored } from "../define-module.ts";
+import { storedAs } from "../define-module.ts";
 import type { Resource } from "../resource.server.ts";
-import type { Row } from "../table/columns.server.ts";
 import { lockAsked } from "../versions/lock-asked.server.ts";
-import { missingChoices, takenValues } from "../table/rules.server.ts";
-import { holdTree, misplaced } from "../tree/tree-rules.server.ts";
 import { refuseWhileUsed } from "./refuse-used.server.ts";
 
 /** Moves records to the recycle bin, all or none. */
@@ -34,42 +27,4 @@ export function removeRecords(resource: Resource, asked: readonly AskedRecord[],
     );
     return null;
   });
-}
-
-/** Throws `invalidInput` when the record's references, unique values or place in a tree are no longer valid. */
-async function refuseDisplaced(trx: DatabaseTransaction, module: Module, row: Row): Promise<void> {
-  const drafts = [{ id: row.id, values: row }];
-  await holdTree(trx, module, drafts);
-  // References to records outside the caller's data scope stay.
-  const issues = [
-    ...(await missingChoices(trx, module, drafts)),
-    ...(await takenValues(trx, module, drafts)),
-    ...(await misplaced(trx, module, drafts)),
-  ];
-  const [first] = issues;
-  if (!first) return;
-  // A list has no form to show field errors, so the first one is also the message.
-  const { words, parameters } = first;
-  throw new Failure("invalidInput", { issues, words, ...(parameters ? { parameters } : {}) });
-}
-
-/** Restores a record from the recycle bin. Throws `invalidInput` when it conflicts with living records. */
-export async function restoreRecord(
-  { module, table, hooks, modules, services }: Resource,
-  asked: AskedRecord,
-  caller: Caller,
-): Promise<Stored<Module>> {
-  try {
-    return await inTransaction(services.database, async (trx) => {
-      const [row] = (await lockAsked(trx, services, { module, caller, modules }, [asked], true)) as [Row];
-      await hooks.beforeRestore?.(storedAs(module, row), { trx, caller });
-      await refuseDisplaced(trx, module, row);
-      await table.setDeleted(trx, [row.id], false, caller.userId);
-      await table.audit(trx, caller, [{ action: "restore", row }]);
-      const [back] = (await table.lock(trx, [row.id])) as [Row];
-      return storedAs(module, back);
-    });
-  } catch (error) {
-    throw databaseErrorKind(error) === "unique" ? new Failure("invalidInput", { words: ISSUES.taken }) : error;
-  }
 }

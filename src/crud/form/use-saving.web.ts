@@ -101,11 +101,11 @@ export function useSaving(props: SavingProps) {
     /** Saves for an action that needs a stored record; undefined where it was refused. */
     async saveFirst(): Promise<Row | undefined> {
       problems.forget();
-      const isLatinOnly = await form.validateFields().then(
+      const isValid = await form.validateFields().then(
         () => true,
         () => false,
       );
-      if (isLatinOnly) return stored && !isDirty ? stored : send(typed(), undefined);
+      if (isValid) return stored && !isDirty ? stored : send(typed(), undefined);
       form.submit(); // shows the errors at their fields
       return undefined;
     },

@@ -70,16 +70,16 @@ export async function exportRows(
         { ...entry, after: { filters: query.filters, search: query.search ?? "" } },
       ]);
     });
-  const asJob = async (): Promise<ExportAnswer> => {
-    const job = await (exports as Exports).begin(module, query, { caller, language });
+  const asJob = async (queue: Exports): Promise<ExportAnswer> => {
+    // Logged first: a job that cannot begin leaves an entry too many, never one too few.
     await audit();
-    return { code: 0, title, job };
+    return { code: 0, title, job: await queue.begin(module, query, { caller, language }) };
   };
   const way = (await exports?.way()) ?? "1";
-  if (way === "3") return asJob();
+  if (way === "3" && exports) return asJob(exports);
   const total = await table.total(query);
   if (total > MOST_AT_A_REQUEST) {
-    if (exports) return asJob();
+    if (exports) return asJob(exports);
     throw new Failure("tooLarge", { words: SHEET_REFUSALS.tooManyRows, parameters: { total, max: MOST_AT_A_REQUEST } });
   }
   const rows = await table.rows(query, MOST_AT_A_REQUEST);

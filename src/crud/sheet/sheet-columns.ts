@@ -4,7 +4,7 @@ import type { Cell } from "../../fields/field.ts";
 import type { Module, NamedProperty } from "../define-module.ts";
 import { SHEET_REFUSALS } from "./refusals.ts";
 import { KEY_COLUMN, namesOfKeyColumn, VERSION_COLUMN } from "./record-key.ts";
-import { folded } from "./sheet-head.ts";
+import { folded } from "./find-header-row.ts";
 
 /** All columns but secrets, in the order of declaration. */
 export const sheetColumns = (module: Module): NamedProperty[] =>

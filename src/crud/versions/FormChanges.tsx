@@ -2,7 +2,8 @@ import { useMutation } from "@tanstack/react-query";
 import { Button } from "antd";
 import { useState } from "react";
 import type { Author } from "../../contract/errors.ts";
-import { call } from "../../web/api/call.ts";
+
+import { ApiError, call } from "../../web/api/call.ts";
 import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { ChangeNotice } from "./ChangeNotice.tsx";
@@ -24,8 +25,15 @@ export function FormChanges({ module, record: { id, version }, onLoad }: FormCha
   const t = useText();
   const feedback = useFeedback();
   const [change, setChange] = useState<Elsewhere>();
+  /** So many records changed at once that their ids were not sent: was this one among them? */
+  const wasChanged = (verb: Elsewhere["verb"]): Promise<boolean> =>
+    call(endpointsOf(module).get, { id }).then(
+      (current) => current.version > version,
+      (error: unknown) => verb === "removed" && error instanceof ApiError && error.reason === "notFound",
+    );
   useChangesElsewhere(module, (next) => {
     if (next.ids.includes(id)) setChange(next);
+    else if (next.ids.length === 0) void wasChanged(next.verb).then((was) => was && setChange(next));
   });
   const loading = useMutation({
     mutationFn: () => call(endpointsOf(module).get, { id }),

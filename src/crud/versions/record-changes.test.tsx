@@ -107,6 +107,16 @@ describe("an open form (RECORD_CHANGED)", () => {
     expect(fake.asked.some(({ call }) => call === "update")).toBe(false);
   });
 
+  it("notices an import of so many records that none is named, if this one was among them", async () => {
+    await open();
+    tell({ ids: [] });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(document.body.textContent).not.toContain("Li Na has just changed this record");
+    fake.rows = fake.rows.map((row) => ({ ...row, version: row.version + 1 }));
+    tell({ ids: [] });
+    await sees("Li Na has just changed this record");
+  });
+
   it("says that the record went to the recycle bin, and offers nothing to load", async () => {
     await open();
     tell({ verb: "removed" });

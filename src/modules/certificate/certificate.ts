@@ -14,7 +14,7 @@ import { translatedText } from "../../fields/translated-text/translated-text.ts"
 import { enterprise } from "../enterprise/enterprise.ts";
 import { VALIDITIES } from "./validity.ts";
 
-export { EXPIRING_DAYS, VALIDITY_WORDS } from "./validity.ts";
+export { EXPIRING_DAYS, isHeld, VALIDITY_WORDS } from "./validity.ts";
 
 /** Maximum length of a certificate's number, in characters. */
 export const LONGEST_NUMBER = 60;

@@ -12,6 +12,9 @@ export const VALIDITY_WORDS = defineTexts("certificateValidity", {
   notYet: { zh: "尚未生效", lo: "ຍັງບໍ່ມີຜົນ", en: "Not valid yet" },
 });
 
+/** The certificate counts on that day. */
+export const isHeld = (validity: Validity): boolean => validity === "valid" || validity === "expiring";
+
 interface Lifetime {
   readonly issuedOn: string;
   readonly validUntil: string;

@@ -6,7 +6,7 @@ import { refuseOldPassword } from "../../server/http/admission/recent-password.t
 import type { Caller } from "../../server/http/route.ts";
 import type { SentFile } from "../../server/http/answer/send-file.ts";
 import type { JobTables } from "../../server/jobs/job-table.ts";
-import { isLatinOnly, signLink, type SignedLink } from "../../server/security/signed-link.ts";
+import { isValidLink, signLink, type SignedLink } from "../../server/security/signed-link.ts";
 import type { Services } from "../../server/services.ts";
 import { callerNow } from "../role/role.server.ts";
 import { BACKUP } from "./backup-job.server.ts";
@@ -60,7 +60,7 @@ export async function ownLink(
 
 /** The file behind a signed link; the owner's rights are checked again. */
 export async function linkedFile(services: Services, id: string, link: SignedLink): Promise<SentFile> {
-  if (!isLatinOnly(services.secrets.linkKey, id, link, services.clock.now())) throw new Failure("unknownAddress");
+  if (!isValidLink(services.secrets.linkKey, id, link, services.clock.now())) throw new Failure("unknownAddress");
   const { name, path } = await ownFile(services, id, link.owner);
   const { size } = await stat(path).catch(() => {
     throw new Failure("notFound");

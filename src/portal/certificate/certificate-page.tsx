@@ -1,6 +1,6 @@
 import { certificateAddress, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { inLanguage } from "../../contract/text.ts";
-import { certificatePublic, LONGEST_NUMBER, VALIDITY_WORDS } from "../../modules/certificate/certificate.ts";
+import { certificatePublic, isHeld, LONGEST_NUMBER, VALIDITY_WORDS } from "../../modules/certificate/certificate.ts";
 import { productPublic } from "../../modules/product/product.ts";
 import { certification } from "../seo/structured-data.ts";
 import { portalPage } from "../page/portal-page.ts";
@@ -23,8 +23,9 @@ export const certificatePage = portalPage<Checked>({
       const found = await ask(certificatePublic.one, { number });
       if (!found) return { wrong: number };
       // An expired or revoked certificate lists no products.
-      const holds = found.validity === "valid" || found.validity === "expiring";
-      const products = holds ? await ask(productPublic.list, { certificate: found.id, size: "8" }) : undefined;
+      const products = isHeld(found.validity)
+        ? await ask(productPublic.list, { certificate: found.id, size: "8" })
+        : undefined;
       return { found, products: products?.rows ?? [] };
     } catch (error) {
       if (isTooMany(error)) return { tooMany: true };

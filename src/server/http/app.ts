@@ -42,7 +42,7 @@ import { setSecurityHeaders } from "./answer/security-headers.ts";
 import { cutSlowClients } from "./connection/slow-clients.ts";
 import { statusFor } from "./oauth/oauth-answer.ts";
 import { mountAssets } from "./pages/static.ts";
-import { unknownAddress, type PageHandler } from "./pages/unknown-address.ts";
+import { pageOrNotFound, type PageHandler } from "./pages/page-or-not-found.ts";
 
 export interface AppOptions {
   readonly env: Pick<
@@ -221,6 +221,6 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (pages) mountAssets(server, join(pages.dist, "web", "assets"));
   const page = pages ? await createPages({ ...pages, ...gate, routes, socketOrigin: socketOrigin(env) }) : null;
   if (page) mountMachineFiles(server, page);
-  server.setNotFoundHandler(unknownAddress(routes, apiBase, page));
+  server.setNotFoundHandler(pageOrNotFound(routes, apiBase, page));
   return { server, readiness };
 }

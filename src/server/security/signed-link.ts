@@ -30,7 +30,7 @@ export const signLink = (key: KeyObject, id: string, owner: string, now: number)
 };
 
 /** The signature is ours, for this file and this person, and has not expired. */
-export const isLatinOnly = (
+export const isValidLink = (
   key: KeyObject,
   id: string,
   { owner, until, signature }: SignedLink,

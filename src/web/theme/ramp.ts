@@ -1,7 +1,7 @@
 import { contrast, fromHex, toHex, type Oklch } from "./oklch.ts";
 import { NEUTRALS, type Scheme } from "./neutrals.ts";
 
-/** All colours of one hue, as `#rrggbb`. Text has 4.5 : 1 on its background, edges and rings 3 : 1. */
+/** All colours of one hue, as `#rrggbb`. Text has 4.5 : 1 on its background, `focus` 3 : 1; `line` only separates. */
 export interface Ramp {
   /** Filled controls. */
   readonly solid: string;

@@ -9,7 +9,7 @@ import { isPlaceholder } from "../long-cell.ts";
 import { KEY_COLUMN, VERSION_COLUMN } from "../record-key.ts";
 import { ofValue } from "../of-value.ts";
 import { columnsOfHead, knownNames, type SheetColumns } from "../sheet-columns.ts";
-import { MOST_ABOVE } from "../sheet-head.ts";
+import { MOST_ABOVE } from "../find-header-row.ts";
 import { isAmbiguous, isEmptyLine, type Line } from "./sheet-lines.server.ts";
 import { readTable } from "../workbook/spreadsheet.server.ts";
 import type { Mark, ReadTable } from "../workbook/workbook-worker.server.ts";

@@ -7,7 +7,7 @@ import type { RowValues } from "../../table/columns.server.ts";
 import type { Module, NamedProperty } from "../../define-module.ts";
 import { isPlaceholder } from "../long-cell.ts";
 import type { SheetColumns } from "../sheet-columns.ts";
-import { folded } from "../sheet-head.ts";
+import { folded } from "../find-header-row.ts";
 import type { Mark } from "../workbook/workbook-worker.server.ts";
 import { REFUSALS } from "../../table/refusals.ts";
 import { SHEET_REFUSALS } from "../refusals.ts";

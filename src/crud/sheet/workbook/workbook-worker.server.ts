@@ -3,7 +3,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { readXlsx, type Sheet } from "hucre/xlsx";
 import type { Cell } from "../../../fields/field.ts";
 import { OversizedWorkbook, scanWorkbook } from "./scan-workbook.server.ts";
-import { findHead, MOST_ABOVE, type Head, type SheetTop } from "../sheet-head.ts";
+import { findHeaderRow, MOST_ABOVE, type HeaderRow, type SheetTop } from "../find-header-row.ts";
 import { MOST_AT_ONCE } from "../sheet-limits.ts";
 
 /** Input of the worker: a workbook, and the part of it to be read. */
@@ -51,7 +51,7 @@ const cellOf = (value: unknown): Cell => {
 };
 const rowsOf = (rows: readonly (readonly unknown[])[] = []): Cell[][] => rows.map((row) => Array.from(row, cellOf));
 
-const FIRST = { tops: [], at: { sheet: 0, row: 0 } } satisfies { tops: readonly SheetTop[]; at: Head };
+const FIRST = { tops: [], at: { sheet: 0, row: 0 } } satisfies { tops: readonly SheetTop[]; at: HeaderRow };
 
 /** The visible sheets and the position of the table; undefined if the chosen sheet does not exist. */
 async function tableIn(bytes: Uint8Array, known: readonly string[], chosen: string | undefined) {
@@ -61,9 +61,9 @@ async function tableIn(bytes: Uint8Array, known: readonly string[], chosen: stri
   });
   const tops = sheets.map(({ name, rows }): SheetTop => ({ name, rows: rowsOf(rows) }));
   const names = new Set(known);
-  if (chosen === undefined) return { tops, at: findHead(tops, names) };
+  if (chosen === undefined) return { tops, at: findHeaderRow(tops, names) };
   const sheet = tops.findIndex(({ name }) => name === chosen);
-  return { tops, at: sheet < 0 ? undefined : { sheet, row: findHead(tops.slice(sheet, sheet + 1), names).row } };
+  return { tops, at: sheet < 0 ? undefined : { sheet, row: findHeaderRow(tops.slice(sheet, sheet + 1), names).row } };
 }
 
 function marksOf(table: Sheet | undefined): [number, number, Mark][] {

@@ -7,7 +7,7 @@ import { networkOf } from "../../../server/http/connection/network-of.ts";
 import { inTransactionOnce } from "../../../server/http/answer/idempotency.ts";
 import type { RequestContext } from "../../../server/http/route.ts";
 import type { SentFile } from "../../../server/http/answer/send-file.ts";
-import { isLatinOnly, signLink, type SignedLink } from "../../../server/security/signed-link.ts";
+import { isValidLink, signLink, type SignedLink } from "../../../server/security/signed-link.ts";
 import type { Services } from "../../../server/services.ts";
 import type { Storage } from "../../../server/storage/storage.ts";
 import type { ApplicationTables, PictureRow } from "../application-tables.server.ts";
@@ -200,7 +200,7 @@ export async function claimPictures(
 
 /** The file behind a signed link. Throws `unknownAddress` for a bad or expired signature, `notFound` for a deleted picture. */
 export async function linkedPicture(services: Services, id: string, link: SignedLink): Promise<SentFile> {
-  if (!isLatinOnly(services.secrets.linkKey, id, link, services.clock.now())) throw new Failure("unknownAddress");
+  if (!isValidLink(services.secrets.linkKey, id, link, services.clock.now())) throw new Failure("unknownAddress");
   const row = await services.database
     .as<ApplicationTables>()
     .selectFrom("application_picture")

@@ -16,7 +16,7 @@ import { isTooMany, pageDrawer, pageHeaders, rememberLanguage, type DrawingOptio
 import { readBuildVersion, readPageAssets } from "./page-assets.ts";
 import { isOpen, lookWith, PREVIEW, type Look } from "./page-look.ts";
 import { policyReportsAt } from "./policy-reports.ts";
-import type { PageHandler } from "./unknown-address.ts";
+import type { PageHandler } from "./page-or-not-found.ts";
 import { isVisit, type OnVisit } from "./visits.ts";
 import { waitPage } from "./wait-page.ts";
 

@@ -10,7 +10,7 @@ export interface SheetTop {
 }
 
 /** Position of a table: worksheet index and header row, both from 0. */
-export interface Head {
+export interface HeaderRow {
   readonly sheet: number;
   readonly row: number;
 }
@@ -25,8 +25,8 @@ export const folded = (cell: Cell | undefined): string =>
 /**
  * The row that has most of the known names, the first one on a tie; without any match the first row of the first sheet.
  */
-export function findHead(tops: readonly SheetTop[], known: ReadonlySet<string>): Head {
-  let [best, most]: [Head, number] = [{ sheet: 0, row: 0 }, 0];
+export function findHeaderRow(tops: readonly SheetTop[], known: ReadonlySet<string>): HeaderRow {
+  let [best, most]: [HeaderRow, number] = [{ sheet: 0, row: 0 }, 0];
   for (const [sheet, { rows }] of tops.entries())
     for (const [row, cells] of rows.slice(0, MOST_ABOVE).entries()) {
       const count = new Set(cells.map(folded).filter((name) => known.has(name))).size;

@@ -3,8 +3,12 @@ import { Failure } from "../../../contract/errors.ts";
 import { isPageAddress, isReserved, pathOf } from "../request/address.ts";
 import type { Route } from "../route.ts";
 
-/** `isStray`: the address is spelled as no page's is, so the 404 page is shown. */
-export type PageHandler = (request: FastifyRequest, reply: FastifyReply, isStray?: boolean) => Promise<FastifyReply>;
+/** `isOddlySpelled`: the address is spelled as no page's is, so the 404 page is shown. */
+export type PageHandler = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isOddlySpelled?: boolean,
+) => Promise<FastifyReply>;
 
 // A person who followed a bad link, as opposed to a program: pictures, scripts and fetches ask for other things.
 const wantsPage = (request: FastifyRequest): boolean => request.headers.accept?.includes("text/html") === true;
@@ -22,7 +26,7 @@ const methodsOf = (routes: readonly Route[], apiBase: string) => {
  * Answers requests that no route matches: a page for a page's address (the console routes on its own), else 405 or
  * 404 in the envelope. API and file addresses never fall through to HTML (HD-06).
  */
-export function unknownAddress(routes: readonly Route[], apiBase: string, page: PageHandler | null) {
+export function pageOrNotFound(routes: readonly Route[], apiBase: string, page: PageHandler | null) {
   const methods = methodsOf(routes, apiBase);
   // The calls of §7 without the API's base are a client's mistake, except /sys, where the console has pages too.
   const reserved = [apiBase, "/sso", "/oss", "/static", "/ws", "/file", "/health", "/metrics", "/assets", "/oauth2"];
