@@ -20,7 +20,7 @@ const entries = ["console", "signin", "portal"].map((name) => [
 const visited: string[] = [];
 let app: TestApp;
 beforeAll(async () => {
-  for (const name of ["web/.vite", "ssr"]) mkdirSync(join(folder, name), { recursive: true });
+  for (const name of ["web/.vite", "web/assets", "ssr"]) mkdirSync(join(folder, name), { recursive: true });
   writeFileSync(join(folder, "web/.vite/manifest.json"), JSON.stringify(Object.fromEntries(entries)));
   writeFileSync(join(folder, "ssr/render.js"), renderer);
   app = await startTestApp(sampleRoutes(), [], {
