@@ -19,6 +19,16 @@ export function recordTitleOf(module: Titled, record: object, language: Language
   return [language, ...fallbacks].map((each) => texts[TRANSLATION_SUFFIXES[each]]).find(Boolean) ?? "";
 }
 
+/** The language that a record's title has in `language`: that one, or the one it falls back to. */
+export function titleLanguageOf(module: Titled, record: object, language: Language): Language {
+  const field = module.fields[module.recordTitle];
+  if (field?.kind !== "translated-text") return language;
+  const texts = record as Readonly<Record<string, unknown>>;
+  const { fallbacks } = field as TranslatedTextField;
+  const has = (each: Language) => Boolean(texts[`${module.recordTitle}${TRANSLATION_SUFFIXES[each]}`]);
+  return [language, ...fallbacks].find(has) ?? language;
+}
+
 export const recordTitles = (module: Titled, record: object): Words => ({
   zh: recordTitleOf(module, record, "zh"),
   lo: recordTitleOf(module, record, "lo"),

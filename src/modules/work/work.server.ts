@@ -7,7 +7,7 @@ import type { Language } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { permissionFor } from "../../crud/permissions.ts";
 import { recordAddress } from "../../crud/record-address.ts";
-import { recordTitleOf } from "../../crud/record-title.ts";
+import { recordTitleOf, titleLanguageOf } from "../../crud/record-title.ts";
 import type { Row } from "../../crud/table/columns.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import { routes, type Route, type SignedInContext } from "../../server/http/route.ts";
@@ -46,13 +46,26 @@ const DAY = 86_400_000; // ms
 const among = (field: string, ...values: readonly string[]): Filter => ({ field, operator: "in", values });
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
+/** A record's title, with its language where that is another than the caller's. */
+function titled(module: Parameters<typeof recordTitleOf>[0], row: Row, language: Language) {
+  const own = titleLanguageOf(module, row, language);
+  return { text: recordTitleOf(module, row, language), language: own === language ? undefined : own };
+}
+const asTitle = ({ text: title, language }: ReturnType<typeof titled>) =>
+  language ? { title, titleLanguage: language } : { title };
+const asNote = ({ text: note, language }: ReturnType<typeof titled>) =>
+  language ? { note, noteLanguage: language } : { note };
+
+const APPLICANT = { ...application, recordTitle: "name" };
+
 const applicants: Naming = {
   sort: [{ field: "submittedAt", isDescending: false }],
   tell: async (rows, _, language) =>
     rows.map((row) => {
       const number = text(row["number"]);
-      const name = recordTitleOf({ ...application, recordTitle: "name" }, row, language);
-      return { title: name || number, note: name ? number : "", at: text(row["submittedAt"]) };
+      const name = titled(APPLICANT, row, language);
+      const at = text(row["submittedAt"]);
+      return name.text ? { ...asTitle(name), note: number, at } : { title: number, note: "", at };
     }),
 };
 
@@ -64,10 +77,10 @@ const certificates: Naming = {
       services.database,
       sql`id = any(${rows.map((row) => text(row["enterprise"]))}::text[])`,
     );
-    const names = new Map(holders.map((holder) => [holder.id, recordTitleOf(enterprise, holder, language)]));
+    const names = new Map(holders.map((holder) => [holder.id, titled(enterprise, holder, language)]));
     return rows.map((row) => ({
       title: text(row["number"]),
-      note: names.get(text(row["enterprise"])) ?? "",
+      ...asNote(names.get(text(row["enterprise"])) ?? { text: "", language: undefined }),
       at: text(row["validUntil"]),
     }));
   },
@@ -77,7 +90,7 @@ const content = (module: Module): Naming => ({
   sort: [],
   tell: async (rows, _, language) =>
     rows.map((row) => ({
-      title: recordTitleOf(module, row, language),
+      ...asTitle(titled(module, row, language)),
       note: module.title[language],
       at: text(row["updatedAt"]),
     })),

@@ -71,6 +71,8 @@ it("tells of certificates that end within 60 days, not of revoked or ended ones"
     ["soon", "社", day(30)],
     ["last", "社", day(60)],
   ]);
+  // The caller reads English; the holder has a Chinese name only.
+  expect(named[0]?.noteLanguage).toBe("zh");
   await addRole(app.services, "certificates-only", ["cms:certificate:list"]);
   const keeper = await employ(app, "kham", ["certificates-only"]);
   expect((await tilesOf(keeper)).map(({ kind, count }) => `${kind} ${count}`)).toEqual(["expiring 2"]);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
-import { defineTexts } from "../../contract/text.ts";
+import { defineTexts, LANGUAGES } from "../../contract/text.ts";
 
 const texts = defineTexts("workCall", {
   tiles: { zh: "我的待办数量", lo: "ຈຳນວນວຽກຂອງຂ້ອຍ", en: "My pending tasks" },
@@ -23,10 +23,12 @@ export const MOST_NAMED = 5;
 
 const named = z.object({
   id: z.string(),
-  /** In the caller's language, or the one that it has. */
   title: z.string(),
+  /** The language of a title that is not translated to the caller's. */
+  titleLanguage: z.enum(LANGUAGES).optional(),
   /** Distinguishes records with the same title, such as a number or holder; may be empty. */
   note: z.string(),
+  noteLanguage: z.enum(LANGUAGES).optional(),
   /** Since when it waits, as ISO 8601; for a certificate the day on which it ends. */
   at: z.string(),
   /** Address of the record. */

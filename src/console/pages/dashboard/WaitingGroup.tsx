@@ -17,15 +17,25 @@ interface WaitingRecordProps {
   readonly now: number;
 }
 
-function WaitingRecord({ kind, record: { title, note, at, address }, now }: WaitingRecordProps) {
+function WaitingRecord({
+  kind,
+  record: { title, titleLanguage, note, noteLanguage, at, address },
+  now,
+}: WaitingRecordProps) {
   const t = useText();
   const language = useLanguage();
   const when = ONE_DAY.test(at) ? formatDay(at, language) : formatRelative(at, now, language);
   return (
     <li>
       <PageLink className={styles.record} to={address}>
-        <span className={styles.title}>{title}</span>
-        {note ? <span className={`cut note ${styles.remark}`}>{note}</span> : null}
+        <span className={styles.title} lang={titleLanguage}>
+          {title}
+        </span>
+        {note ? (
+          <span className={`cut note ${styles.remark}`} lang={noteLanguage}>
+            {note}
+          </span>
+        ) : null}
         <time className={styles.when} dateTime={at}>
           {kind === "expiring" ? t(DASHBOARD_TEXTS.until, { day: when }) : when}
         </time>
