@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 import { isOnlyServer } from "../build/staleness.ts";
 
 /**
- * Lets a running process import changed modules again. Node never forgets a module, so a changed one, and whatever leads
- * to it, gets a new address for the next import of `entry`; what was loaded before stays in memory.
+ * Lets a running process import changed modules again. Node never unloads a module, so a changed one and all its
+ * importers get a new URL for the next import of `entry`; the old ones stay in memory.
  */
 export function reloadableModules(root: string, entry: string) {
   /** The program's path below the repository, `src/…`; undefined for packages and Node's own. */
@@ -30,13 +30,13 @@ export function reloadableModules(root: string, entry: string) {
     },
   });
   return {
-    /** What is loaded by now is used for as long as the process runs. */
+    /** Modules loaded by now are kept for as long as the process runs. */
     keepLoaded(): void {
       kept = new Set(importers.keys());
     },
     /**
-     * From now on `entry` is imported with the changed files. "kept": one of them stays as it was loaded, or may be read by
-     * other means, such as a worker or a migration; "unused": nothing has loaded any.
+     * Makes the next import of `entry` load the changed files. "kept": one of them is kept, or may be used in another way,
+     * as by a worker or a migration; "unused": none of them is loaded.
      */
     reload(changed: readonly string[]): "renewed" | "kept" | "unused" {
       const unknown = changed.filter((path) => !importers.has(path));

@@ -6,7 +6,7 @@ import { reloadableModules } from "./reloadable-modules.ts";
 
 enableCompileCache(join(import.meta.dirname, "../../node_modules/.cache/compiled"));
 
-/** Whether this process took the changed files it was sent, or only a new one can. */
+/** True if this process loaded the changed files it was sent; false if only a new process can. */
 export type Taken = boolean;
 
 const MOST_RELOADS = 50; // what was loaded before stays in memory

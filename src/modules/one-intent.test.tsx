@@ -8,8 +8,8 @@ import { dictionaryGroup } from "./dictionary/dictionary.ts";
 import { messageCalls } from "./message/message.ts";
 
 /*
- * What a person wants once leaves the browser under one Idempotency-Key, however often it is sent: because the connection broke, because
- * the token had to be renewed, or because they press the button again without having had an answer.
+ * One action of a person is sent under one Idempotency-Key, however often it is sent: after a broken connection, after a
+ * token refresh, or when the button is pressed again without an answer.
  */
 
 interface Gone {

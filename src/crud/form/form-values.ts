@@ -20,8 +20,8 @@ export const initialRecord = (module: Module, start: Values): Values => ({
 });
 
 /**
- * What a new record takes over from another: the form's values without secrets and without what must be unique, of which a reference
- * (the group of an entry, say) stays.
+ * The values of a record for a copy of it: the form's fields without secrets and without unique values, except references
+ * (such as the group of a dictionary entry).
  */
 export function copiedValues(module: Module, record: Values): Values {
   const unique = new Set(module.unique?.flat());

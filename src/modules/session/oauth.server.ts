@@ -1,7 +1,7 @@
 import type { ClientCredentials } from "../../contract/session/oauth.ts";
 import { Failure } from "../../contract/errors.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
-import type { OAuthDoor, OAuthFields } from "../../server/http/oauth/oauth-calls.ts";
+import type { OAuthCalls, OAuthFields } from "../../server/http/oauth/oauth-calls.ts";
 import type { Services } from "../../server/services.ts";
 import { tokenHash } from "../../server/security/random-token.ts";
 import type { IdentityTables } from "../user/user.server.ts";
@@ -73,7 +73,7 @@ async function isUsed({ database, secrets }: Services, token: string): Promise<b
 }
 
 /** The endpoints of RFC 6749, 7009 and 7662 (decision 039). */
-export const oauthWith = (services: Services): OAuthDoor => ({
+export const oauthWith = (services: Services): OAuthCalls => ({
   async token(fields, client, context) {
     const grantType = needed(fields, "grant_type");
     const args = { grantType, clientId: client?.id, clientSecret: client?.secret, captcha: text(fields, "captcha") };

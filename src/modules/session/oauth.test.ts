@@ -4,7 +4,8 @@ import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.s
 import { tokensOf, visitor } from "../testing/visitor.server.ts";
 
 /*
- * What standard clients send and read; openid-client, oauth4webapi and simple-oauth2 were tried by hand (decision 039).
+ * Requests and answers of standard clients; openid-client, oauth4webapi and simple-oauth2 were tried by hand
+ * (docs/decisions/039).
  */
 
 const CLIENT = { id: "price-board", secret: "b0ard-of-prices-at-the-market" };

@@ -30,7 +30,7 @@ import { mountHealth, type Probe, type Readiness } from "./health.ts";
 import { mountOpenApi } from "./description/mount-openapi.ts";
 import { mountOAuth, standardAddress } from "./oauth/mount-oauth.ts";
 import { mountRoutes } from "./mount.ts";
-import type { OAuthDoor } from "./oauth/oauth-calls.ts";
+import type { OAuthCalls } from "./oauth/oauth-calls.ts";
 import { createOverload } from "./admission/overload.ts";
 import { createPages, type PagesOptions } from "./pages/pages.ts";
 import { mountPolicyReports } from "./pages/policy-reports.ts";
@@ -69,8 +69,8 @@ export interface AppOptions {
   readonly connections?: Partial<ConnectionLimits>;
   /** Absent: no websockets. */
   readonly push?: Push;
-  /** Absent: no doors for clients of the standards. */
-  readonly oauth?: OAuthDoor;
+  /** Absent: no endpoints for OAuth clients. */
+  readonly oauth?: OAuthCalls;
   /** Without it no public answer is cached, as nothing would tell when it changes. */
   readonly onPublicChange?: OnPublicChange;
   /** Without it the database counts as reachable. */
@@ -109,11 +109,11 @@ const createServer = (
       maxHeaderSize: HTTP_LIMITS.head,
       headersTimeout: headerTimeout,
       connectionsCheckingInterval: lookEvery,
-      requireHostHeader: false, // request-guard.ts asks for it
+      requireHostHeader: false, // request-guard.ts requires it
       shouldUpgradeCallback: (request) => push !== undefined && asksForSocket(request),
     },
     rewriteUrl: (request) => readable(toStandard(request)),
-    // Queries are read by the endpoint that wants one, with the same reader as bodies.
+    // Endpoints parse queries themselves, with the same parser as bodies.
     routerOptions: {
       querystringParser: () => ({}),
       maxParamLength: 1000, // a longer id cannot exist (AZ-05)
@@ -121,7 +121,7 @@ const createServer = (
       ignoreTrailingSlash: false,
       ignoreDuplicateSlashes: false,
     },
-    // No route has a schema of the framework's; its own compilers would be loaded for them at every start.
+    // Routes have no Fastify schemas, whose compilers would otherwise be loaded at every start.
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     clientErrorHandler: refuseFraming,
     frameworkErrors: (error, request, reply) => {
@@ -142,7 +142,7 @@ const addHooks = (server: FastifyInstance, readiness: () => Readiness, addressLi
     setSecurityHeaders(request, reply);
     reply.header("x-request-id", request.id);
     if (readiness().isDraining) reply.header("connection", "close");
-    // Telling a balancer that we are alive must work above all when there is much to do.
+    // Health probes must be answered above all under load, so they are not limited.
     if (!pathOf(request).startsWith("/health/")) {
       overload.enter();
       reply.raw.once("close", overload.leave);
@@ -158,7 +158,7 @@ const addHooks = (server: FastifyInstance, readiness: () => Readiness, addressLi
   });
 };
 
-// Sockets may have an address of their own (PUSH_URL); else they are under the name the operator calls us by.
+// Origin of sockets: PUSH_URL, otherwise PUBLIC_URL.
 const socketOrigin = ({ pushUrl, publicUrl }: AppOptions["env"]): string | null =>
   pushUrl ? new URL(pushUrl).origin : (publicUrl?.replace(/^http/, "ws") ?? null);
 

@@ -18,7 +18,7 @@ export interface Storage {
   ping(): Promise<void>;
 }
 
-/** Why nothing was put: somebody else was first with the key. */
+/** True for the error of `put` when the key exists already. */
 export const isThereAlready = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "EEXIST";
 

@@ -1,6 +1,7 @@
 /*
- * What a page read first when it was last opened at an address of this tab. A reload asks for it before the page's program is there
- * (main/ask-ahead.web.ts): the person is the same, and so is what the page will show. Only calls that show something are noted, never answers.
+ * The first read calls of a page when it was last opened at an address in this tab. A reload sends them before the page's
+ * program is loaded (main/ask-ahead.web.ts), because the same person will see the same page. Only the calls are stored,
+ * never answers.
  */
 
 const KEY = "terrace.first-reads";

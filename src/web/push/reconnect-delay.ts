@@ -6,8 +6,8 @@ const LONGEST = 60_000; // ms
 const SPREAD = 10_000; // ms
 
 /**
- * How long to wait before the next try, in ms. `failures` in a row, from 1. The first wait is the specification's; later ones grow and
- * differ between clients, so that a server that comes back is not met by all at once.
+ * ms to wait before the next attempt. `failures`: number of failures in a row, from 1. The first wait is that of the
+ * specification; later ones grow and differ between clients, so that not all reconnect to a restarted server at once.
  */
 export function reconnectDelay(failures: number, isRestart: boolean, random: () => number): number {
   if (failures <= 1) return FIRST + (isRestart ? Math.round(random() * SPREAD) : 0);

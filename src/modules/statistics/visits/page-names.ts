@@ -19,6 +19,6 @@ const texts = defineTexts("visitedPage", {
   offline: { zh: "离线页面", lo: "ໜ້າອອບລາຍ", en: "Offline page" },
 } satisfies Record<keyof typeof PUBLIC_PATHS, unknown>);
 
-/** What a counted page is called; undefined for one that this version does not have. */
+/** Name of a counted page; undefined for one that this version does not have. */
 export const pageName = (page: string): Text | undefined =>
   Object.hasOwn(texts, page) ? texts[page as keyof typeof texts] : undefined;

@@ -28,8 +28,8 @@ const parsers = new Map<number, (text: string) => unknown>([
 ]);
 
 /**
- * How column values are parsed, the same for both databases: bigint as number, date and timestamp as PostgreSQL's
- * text, timestamptz as ISO text in UTC with microseconds, numeric as text, json parsed.
+ * Parsers of column values, the same for both databases: bigint as number, date and timestamp as PostgreSQL's text,
+ * timestamptz as ISO text in UTC with microseconds, numeric as text, json parsed.
  */
 export const columnTypes: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: string) =>

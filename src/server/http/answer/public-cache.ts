@@ -11,7 +11,7 @@ export interface PublicAnswer {
   readonly headers: Readonly<Record<string, string>>;
   /** Value of the Vary header. */
   readonly vary?: string;
-  /** Anything but a good answer is given and forgotten. */
+  /** False for errors, which are sent but not cached. */
   readonly isCached: boolean;
   /** Cached by this process but not by clients: the same page for every address that does not exist. */
   readonly isCachedHere?: boolean;
@@ -22,7 +22,7 @@ export interface PublicAnswer {
 interface CachedAnswer extends Pick<PublicAnswer, "status" | "headers" | "isCached"> {
   readonly body: Buffer;
   readonly etag: string;
-  /** A picture is as small as it gets. */
+  /** False for pictures, which are compressed already. */
   readonly isText: boolean;
   readonly encoded: Encoded;
 }
@@ -42,7 +42,7 @@ type Turn = <R>(work: () => Promise<R>) => Promise<R>;
  */
 export type PublicCache = (key: string, turn: Turn, make: () => Promise<PublicAnswer>) => Promise<CachedAnswer>;
 
-const MOST = 64 * 1024 * 1024; // bytes of answers, as they are and compressed; the least asked for go first
+const MOST = 64 * 1024 * 1024; // bytes of answers with their compressed forms; the least recently used are dropped first
 // ms. Content that depends on the time, such as "today" or the season, changes without a notice at the start of a minute,
 // so no older answer is served then.
 const MINUTE = 60_000;
@@ -124,7 +124,7 @@ export function createPublicCache(
   return async (key, turn, make) => find(key) ?? turn(() => findOrMake(key, make));
 }
 
-/** For one person alone: neither this process nor a reader's browser keeps it. */
+/** An answer for one person, which neither this process nor a client may store. */
 export const uncached = (answer: PublicAnswer): CachedAnswer => prepared({ ...answer, isCached: false });
 
 /** Caches nothing: for processes that are not notified of changes. */

@@ -14,7 +14,7 @@ import { inLanguage } from "../../../contract/text.ts";
 import { hearFailure, JSON_TYPE } from "../answer/answer-failure.ts";
 import type { Gate } from "../admission/admit.ts";
 import { networkOf } from "../connection/network-of.ts";
-import type { OAuthDoor, OAuthFields } from "./oauth-calls.ts";
+import type { OAuthCalls, OAuthFields } from "./oauth-calls.ts";
 import { checkOrigin, refusePlainHttp } from "../admission/origin-check.ts";
 import { readBody } from "../request/read-body.ts";
 import { checkContentType, FORM_TYPE, formOf } from "../request/form-body.ts";
@@ -97,7 +97,7 @@ export interface OAuthMount extends Gate {
 }
 
 /** The doors of the standards at `/oauth2/…`, also below the API's base, and where they are described. */
-export async function mountOAuth(app: FastifyInstance, door: OAuthDoor, options: OAuthMount): Promise<void> {
+export async function mountOAuth(app: FastifyInstance, door: OAuthCalls, options: OAuthMount): Promise<void> {
   app.get(OAUTH_METADATA, { exposeHeadRoute: false }, (request, reply) => {
     const origin = siteOrigin(request, options.publicUrl);
     if (origin === "") throw new Failure("unknownAddress");
