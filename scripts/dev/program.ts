@@ -51,7 +51,7 @@ export function runProgram(port: number, env: NodeJS.ProcessEnv): Program {
     child = started;
     while (isRunning(started) && !(await answers(port))) await pause(LOOK_EVERY);
   };
-  /** Whether the running process has dealt with the files. True as well if it ended by them: the terminal shows the error. */
+  /** True if the running process loaded the files, or ended because of them, which the terminal shows. */
   const isTaken = async (changed: readonly string[]): Promise<boolean> => {
     if (!child || !isRunning(child)) return false;
     const asked = child;
