@@ -15,7 +15,7 @@ import type { FoundKind } from "../public-search/public-search.ts";
 import { publicSide, type TeaserOf, type WholeOf } from "../public-side/public-side.ts";
 import { inTimeFields, publishingOrder, publishRight } from "../publishing/publishing.ts";
 
-/** The public shape of a record, and the titles of the public calls. */
+/** Titles of the module and of its public calls. */
 export const ${name}Texts = defineTexts("public${typeOf(name)}", {
   title: ${literal(title)},
   list: ${literal({ zh: `已发布：${title.zh}`, lo: `ເຜີຍແຜ່ແລ້ວ: ${title.lo}`, en: `Published: ${title.en}` })},
