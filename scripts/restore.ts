@@ -4,7 +4,7 @@ import { backupFolder, listBackups } from "../src/server/database/backup/backup.
 import { restoreBackup } from "../src/server/database/backup/restore.ts";
 import { readEnv } from "../src/server/env.ts";
 
-// npm run restore <file>: replaces the stopped embedded database with a dump; the old one is kept beside it.
+// npm run restore -- <file>: replaces the stopped embedded database with a dump; the old one is kept beside it.
 try {
   const env = readEnv(process.env);
   if (env.databaseUrl)

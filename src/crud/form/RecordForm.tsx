@@ -56,14 +56,14 @@ export function RecordForm(props: RecordFormProps) {
 function OneForm({ module, id, start, arrangement, onSaved, onCancel, onDirty }: Omit<RecordFormProps, "copyOf">) {
   const rights = useRights(module);
   const record = useRecord(module, id);
-  const [first, setFirst] = useState<Row>();
+  const [base, setBase] = useState<Row>();
   const [isTyped, setTyped] = useState(false);
   // The record read first stays the base: a later read must not change the values while somebody types.
-  if (record.data && record.data.id !== first?.id && !record.isFetching) setFirst(record.data);
+  if (record.data && record.data.id !== base?.id && !record.isFetching) setBase(record.data);
   // A record that has become read-only meanwhile is shown in its present state.
-  if (first && record.data && record.data.version > first.version && arrangement?.mayChange?.(record.data) === false)
-    setFirst(record.data);
-  if (id !== undefined && first?.id !== id)
+  if (base && record.data && record.data.version > base.version && arrangement?.mayChange?.(record.data) === false)
+    setBase(record.data);
+  if (id !== undefined && base?.id !== id)
     return record.isError ? (
       <ErrorState error={record.error} onRetry={() => void record.refetch()} />
     ) : (
@@ -76,18 +76,18 @@ function OneForm({ module, id, start, arrangement, onSaved, onCancel, onDirty }:
   const mayType = id === undefined ? rights.canAdd : rights.canUpdate;
   // The permission was taken away during typing: the typed values stay in sight.
   const isLocked = !mayType && isTyped;
-  if (first && ((!mayType && !isLocked) || arrangement?.mayChange?.(first) === false))
-    return <RecordReading module={module} record={first} arrangement={arrangement} onDirty={dirty} />;
+  if (base && ((!mayType && !isLocked) || arrangement?.mayChange?.(base) === false))
+    return <RecordReading module={module} record={base} arrangement={arrangement} onDirty={dirty} />;
   if (!mayType && !isLocked) return <NotPermittedState />; // a shared link, opened by somebody else
   const saved = (row: Row) => {
-    setFirst(id === undefined ? undefined : row);
+    setBase(id === undefined ? undefined : row);
     onSaved(row);
   };
   return (
     <RecordEditor
-      key={`${id}.${first?.version}`}
+      key={`${id}.${base?.version}`}
       module={module}
-      record={id === undefined ? undefined : first}
+      record={id === undefined ? undefined : base}
       start={start ?? {}}
       arrangement={arrangement}
       onSaved={saved}

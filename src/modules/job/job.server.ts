@@ -4,7 +4,7 @@ import type { Arguments, Reply } from "../../contract/endpoint.ts";
 import type { Job } from "../../contract/job.ts";
 import type { ListQuery } from "../../contract/list-query.ts";
 import { hasAny, type Permission } from "../../contract/permission.ts";
-import type { Language, Words } from "../../contract/text.ts";
+import type { Language } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { columnConditions, columnOrder, type ListColumns } from "../../crud/table/filters.server.ts";
 import { permissionFor } from "../../crud/permissions.ts";
@@ -57,7 +57,7 @@ type Listed = JobRow & { readonly owner_name: string | null };
 const shown = (row: Listed, { caller, language }: { caller: Caller; language: Language }): Job => ({
   id: row.id,
   kind: row.kind,
-  title: wordsIn(row.title, language),
+  title: row.title[language],
   ownerId: row.owner_id ?? "",
   ownerName: row.owner_name ?? "",
   state: row.state,
@@ -67,14 +67,13 @@ const shown = (row: Listed, { caller, language }: { caller: Caller; language: La
   createdAt: row.created_at,
   startedAt: row.started_at,
   endedAt: row.ended_at,
-  error: row.error ? wordsIn(row.error, language) : "",
+  error: row.error?.[language] ?? "",
   fileName: row.file_name ?? "",
   fileSize: row.file_size ?? 0,
   fileUntil: row.file_until,
   isCancelAsked: row.is_cancel_asked,
   isOwn: row.owner_id === caller.userId,
 });
-const wordsIn = (words: Words, language: Language): string => words[language];
 
 // Users with a data scope see neither jobs of users outside it nor the system's own (AZ-05).
 const jobsSeenBy = (caller: Caller) => sql`(job.owner_id = ${caller.userId} or ${peopleSeenBy(caller)})`;
@@ -153,7 +152,7 @@ export const jobRoutes = (services: Services, modules: readonly Module[]): Route
       return {
         ...shown(row, context),
         outcome: importOutcomeOf(row),
-        log: row.log.map((each) => ({ at: each.at, text: wordsIn(each, context.language) })),
+        log: row.log.map((each) => ({ at: each.at, text: each[context.language] })),
       };
     },
     cancel: ({ id }, { caller }) => change("cancel", { id, caller }, (trx) => cancelJob(trx, services, id)),

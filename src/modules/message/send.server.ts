@@ -55,7 +55,7 @@ async function sendNow(
   return receivers;
 }
 
-interface Sending {
+interface SendCall {
   readonly caller: Caller;
   readonly modules: readonly Module[];
   readonly idempotencyKey: IdempotencyKey | undefined;
@@ -65,7 +65,7 @@ interface Sending {
 export async function send(
   services: SendingServices,
   { dryRun: isTrial = false, ...asked }: AskedRecord & { readonly dryRun?: boolean | undefined },
-  { caller, modules, idempotencyKey }: Sending,
+  { caller, modules, idempotencyKey }: SendCall,
 ): Promise<Reply<typeof messageCalls.send>> {
   const table = tableOf(message, services);
   return inTransactionOnce(services.database, isTrial ? undefined : idempotencyKey, async (trx) => {

@@ -17,7 +17,9 @@ function useLevels(value: readonly Division[]) {
   const { choices, apiBase, language } = useTools().data;
   const [below, setBelow] = useState<Below>({});
   const [tries, setTries] = useState(0);
-  const missing = value.find(({ id }) => below[id] === undefined)?.id;
+  const known: readonly Offered[] = [...choices.countries, ...Object.values(below).flat()];
+  const isLeaf = (id: string) => known.find((each) => each.id === id)?.hasChildren === false;
+  const missing = value.find(({ id }) => below[id] === undefined && !isLeaf(id))?.id;
   useEffect(() => {
     if (missing === undefined) return;
     const stop = new AbortController();
@@ -39,8 +41,6 @@ function useLevels(value: readonly Division[]) {
       clearTimeout(again);
     };
   }, [missing, apiBase, language, tries]);
-  const known: readonly Offered[] = [...choices.countries, ...Object.values(below).flat()];
-  const isLeaf = (id: string) => known.find((each) => each.id === id)?.hasChildren === false;
   return [choices.countries, ...value.map(({ id }) => below[id] ?? (isLeaf(id) ? [] : undefined))];
 }
 

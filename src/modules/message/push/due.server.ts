@@ -1,12 +1,30 @@
-import { readTableChange } from "../../../crud/table/table-change.server.ts";
-import type { Due, RecordNotice } from "./tell.server.ts";
+import type { Permission } from "../../../contract/permission.ts";
+import type { Module } from "../../../crud/define-module.ts";
+import { readTableChange, type TableChange } from "../../../crud/table/table-change.server.ts";
 
 const MOST_CHANGES = 500; // pending changes; beyond, clients are told to refetch the list
 const MOST_NOTIFICATIONS = 1_000; // pending notifications; the rest is in the users' lists
 
+/** A change of records with the permission to learn of it. */
+export interface RecordNotice extends TableChange {
+  /** Set if the module has a data scope. */
+  readonly module?: Module;
+  readonly path: string;
+  readonly permission: Permission;
+}
+
 /** A table whose changes are announced to users who may list it. */
 export interface Followed extends Pick<RecordNotice, "module" | "path" | "permission"> {
   readonly table: string;
+}
+
+/** Messages collected while earlier ones are being delivered. */
+export interface Due {
+  reload: "all" | Set<string>;
+  readonly changes: RecordNotice[];
+  readonly notifications: string[];
+  readonly reminders: string[];
+  readonly withdrawn: string[];
 }
 
 export type NotificationList = "notifications" | "reminders" | "withdrawn";
@@ -24,9 +42,10 @@ export function noteReload(due: Due, userId: string | undefined): void {
 export function noteChange({ changes }: Due, from: Followed, payload: unknown): void {
   const again = { ids: [], verb: "many", byId: "" } as const;
   const notice = readTableChange(payload) ?? again;
-  if (changes.length < MOST_CHANGES) return void changes.push({ ...notice, ...from });
-  const kept = changes.findLastIndex((other) => other.path === from.path);
-  if (kept >= 0) changes[kept] = { ...again, ...from };
+  const kept = changes.length < MOST_CHANGES ? -1 : changes.findLastIndex((other) => other.path === from.path);
+  // A list of which none is pending yet is told beyond the limit too: there are no more lists than modules.
+  if (kept < 0) changes.push({ ...notice, ...from });
+  else changes[kept] = { ...again, ...from };
 }
 
 export function noteNotification(due: Due, list: NotificationList, id: string): void {

@@ -15,13 +15,14 @@ import { sessionAccessOf, type SessionAccess } from "./session-access.server.ts"
 import {
   isNothing,
   noteChange,
+  type Due,
   noteNotification,
   noteReload,
   nothing,
   type Followed,
   type NotificationList,
 } from "./due.server.ts";
-import { RELOAD, tell, type Due } from "./tell.server.ts";
+import { RELOAD, tell } from "./tell.server.ts";
 
 type Needs = Pick<Services, "changes" | "clock" | "database" | "log">;
 

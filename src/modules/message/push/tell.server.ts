@@ -1,13 +1,11 @@
-import type { Permission } from "../../../contract/permission.ts";
 import type { Pushed, RecordChange } from "../../../contract/push.ts";
-import type { Module } from "../../../crud/define-module.ts";
-import type { TableChange } from "../../../crud/table/table-change.server.ts";
 import type { Peer } from "../../../server/push/peer.ts";
 import type { Services } from "../../../server/services.ts";
 import { dictionaryEntry, dictionaryGroup } from "../../dictionary/dictionary.ts";
 import { pushedTo, receiversAmong } from "../message.server.ts";
 import { namesOf } from "../../user/user.server.ts";
 import { user } from "../../user/user.ts";
+import type { Due, RecordNotice } from "./due.server.ts";
 import { holdersOf, seenIn, unscopedOf } from "./session-access.server.ts";
 
 type Needs = Pick<Services, "changes" | "clock" | "database" | "log">;
@@ -17,23 +15,6 @@ export const RELOAD: Pushed = { type: "RELOAD_MENU" };
 
 /** Modules whose records are choices in everybody's forms. */
 const CHOICES: ReadonlySet<string> = new Set([dictionaryEntry.path, dictionaryGroup.path]);
-
-/** A change of records with the permission to learn of it. */
-export interface RecordNotice extends TableChange {
-  /** Set if the module has a data scope. */
-  readonly module?: Module;
-  readonly path: string;
-  readonly permission: Permission;
-}
-
-/** Messages collected while earlier ones are being delivered. */
-export interface Due {
-  reload: "all" | Set<string>;
-  readonly changes: RecordNotice[];
-  readonly notifications: string[];
-  readonly reminders: string[];
-  readonly withdrawn: string[];
-}
 
 /** Sends the messages to the sockets that may receive them. */
 export async function tell(services: Needs, peers: Peers, due: Due): Promise<void> {

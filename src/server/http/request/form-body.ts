@@ -16,19 +16,19 @@ const hasBody = (request: FastifyRequest): boolean => {
  */
 export function checkContentType(request: FastifyRequest, wanted: typeof FORM_TYPE | typeof MULTIPART_TYPE): void {
   const { headers } = request;
-  const refuse = () => new Failure("wrongContentType");
-  if (headers["content-encoding"] !== undefined) throw refuse();
+  const refused = () => new Failure("wrongContentType");
+  if (headers["content-encoding"] !== undefined) throw refused();
   const given = headers["content-type"];
   if (given === undefined) {
-    if (hasBody(request) || wanted === MULTIPART_TYPE) throw refuse();
+    if (hasBody(request) || wanted === MULTIPART_TYPE) throw refused();
     return;
   }
   const [mediaType = "", ...parameters] = given.split(";");
-  if (mediaType.trim().toLowerCase() !== wanted) throw refuse();
+  if (mediaType.trim().toLowerCase() !== wanted) throw refused();
   const charsets = parameters
     .map((parameter) => parameter.trim().toLowerCase())
     .filter((parameter) => parameter.startsWith("charset"));
-  if (charsets.length > 1 || charsets.some((charset) => !/^charset\s*=\s*"?utf-?8"?$/.test(charset))) throw refuse();
+  if (charsets.length > 1 || charsets.some((charset) => !/^charset\s*=\s*"?utf-?8"?$/.test(charset))) throw refused();
   // The form reader downstream compares the type as written.
   headers["content-type"] = [wanted, ...parameters].join(";");
 }
