@@ -73,7 +73,7 @@ const answers = async (): Promise<boolean> => {
 /** Starts the program as an operator does; resolves when its first page is answered. */
 async function begin(): Promise<{ child: ChildProcess; milliseconds: number }> {
   const began = performance.now();
-  const child = spawn(process.execPath, [...OPTIONS, join(import.meta.dirname, "../scripts/start.ts"), "--as-built"], {
+  const child = spawn(process.execPath, [...OPTIONS, join(import.meta.dirname, "../scripts/start.mjs"), "--as-built"], {
     env: {
       ...process.env,
       DATA_DIR: dataDir,

@@ -1,10 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { enableCompileCache, flushCompileCache } from "node:module";
+import { flushCompileCache } from "node:module";
 import { join } from "node:path";
-
-// From the second start on, modules come stripped and compiled from this cache, which halves the time to the first
-// answer.
-enableCompileCache(join(import.meta.dirname, "../node_modules/.cache/compiled"));
 
 const { isStale } = await import("./build/staleness.ts");
 // scripts/dev.ts passes `--as-built`, because it builds by itself.

@@ -54,7 +54,7 @@ export async function makeServer(dataDir: string, env: NodeJS.ProcessEnv = {}, c
   let output = "";
 
   const start = async () => {
-    const started = spawn(process.execPath, ["scripts/run.mjs", "scripts/start.ts"], {
+    const started = spawn(process.execPath, ["scripts/run.mjs", "scripts/start.mjs"], {
       cwd,
       detached: true, // in a process group of its own, so that SIGKILL ends launcher and server together
       env: {
