@@ -6,7 +6,7 @@ import type { Database } from "../database.ts";
 import { inBackground } from "../connections/lanes.ts";
 
 const lookEveryMs = 10 * 60_000;
-const checkpointEveryMs = 60_000;
+const minuteMs = 60_000;
 const mostLog = 64 * 1024 * 1024; // bytes; a start after a kill goes through them in less than a second
 const tableLimitMs = 10 * 60_000;
 const hourMs = 3_600_000;
@@ -79,12 +79,19 @@ export function startMaintenance(options: MaintenanceOptions): () => Promise<voi
   }, lookEveryMs);
   timer.unref();
   const { database, log } = options;
-  const failed = (error: unknown) => log.error({ err: error }, "checkpoint failed");
-  const checkpoints = recurring(checkpointEveryMs, () => checkpointPast(database), failed);
+  const failed = (error: unknown) => log.error({ err: error }, "database work of each minute failed");
+  const minutely = recurring(
+    minuteMs,
+    async () => {
+      await checkpointPast(database);
+      await database.pool.query("discard plans"); // a plan made while a table was small would be kept until the night
+    },
+    failed,
+  );
 
   return async () => {
     clearInterval(timer);
-    await checkpoints.stop();
+    await minutely.stop();
     await work;
   };
 }
