@@ -31,7 +31,7 @@ function useLevels(value: readonly Division[]) {
       .then((response) => response.json() as Promise<{ readonly data?: readonly Offered[] }>)
       .then(({ data: found }) => {
         if (!found) throw new Error("no divisions");
-        setBelow((known) => ({ ...known, [missing]: found }));
+        setBelow((before) => ({ ...before, [missing]: found }));
       })
       .catch(() => {
         if (!stop.signal.aborted) again = setTimeout(() => setTries((now) => now + 1), PAUSE);
