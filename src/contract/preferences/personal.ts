@@ -14,6 +14,9 @@ export const MOST_PINNED = 20;
 export const MOST_TITLE = 200;
 const MOST_LISTS = 200;
 const MOST_COLUMNS = 60;
+/** Limits of a column's chosen width, in px. */
+export const NARROWEST = 48;
+export const WIDEST = 1200;
 // Checks the parsed strings: JSON escapes for NUL or lone surrogates pass the check of the body's text (IN-06).
 const plainText = z.string().refine(isPlainLine);
 const path = plainText.max(500).regex(/^\/(?!\/)/);
@@ -44,6 +47,14 @@ export const PERSONAL = {
   columns: z
     .record(path, z.array(name).max(MOST_COLUMNS))
     .refine((columns) => Object.keys(columns).length <= MOST_LISTS),
+  /** Widths in px that were given to columns of a list, by the module's path and the column. */
+  widths: z
+    .record(path, z.record(name, z.int().min(NARROWEST).max(WIDEST)))
+    .refine(
+      (lists) =>
+        Object.keys(lists).length <= MOST_LISTS &&
+        Object.values(lists).every((widths) => Object.keys(widths).length <= MOST_COLUMNS),
+    ),
   /**
    * Tabs that open with the console, in order. `search` includes its question mark, or is empty. A title as a plain
    * string was stored by an older console and is not shown.
@@ -67,6 +78,7 @@ export const PERSONAL_DEFAULTS: Personal = {
   timeZone: "",
   singleKeys: true,
   columns: {},
+  widths: {},
   pinnedTabs: [],
 };
 

@@ -25,7 +25,8 @@ import { BIN_TEXTS } from "../bin/texts.ts";
 import { ListChanges } from "../versions/ListChanges.tsx";
 import { ListActions } from "./ListActions.tsx";
 import type { Cells } from "../rows/RecordRow.tsx";
-import { SelectionBar, type BulkAction } from "../../web/table/SelectionBar.tsx";
+import { lazyControl } from "../../fields/lazy-control.tsx";
+import type { BulkAction } from "../../web/table/SelectionBar.tsx";
 import { useListPage } from "./use-list-page.web.ts";
 import { useListRemoval, type RemovalWays } from "../bin/use-list-removal.web.ts";
 import { startOf, useListHabit, useListView, type ListChange } from "./use-list-view.web.ts";
@@ -34,6 +35,9 @@ import { useTickedActions } from "./use-ticked-actions.web.ts";
 import { useTicked } from "../../web/table/use-ticked.ts";
 import { ViewOptions } from "../../web/table/ViewOptions.tsx";
 import style from "./list.module.css";
+
+// Comes with the first ticked row.
+const SelectionBar = lazyControl(async () => (await import("../../web/table/SelectionBar.tsx")).SelectionBar);
 
 export interface ListScreenProps extends RemovalWays {
   readonly module: Module;

@@ -80,6 +80,9 @@ export function useListHabit(module: Module): readonly [ListHabit, (part: Partia
     if (!("columns" in part)) return;
     const { [module.path]: _, ...others } = personal.read("columns");
     personal.write("columns", part.columns ? { ...others, [module.path]: [...part.columns] } : others);
+    if (part.columns) return;
+    const { [module.path]: _widths, ...widths } = personal.read("widths");
+    personal.write("widths", widths);
   };
   return [{ density, columns }, write];
 }

@@ -12,6 +12,7 @@ import type { Module } from "../define-module.ts";
 import type { Row } from "../use-crud.web.ts";
 import { RecordLines } from "./RecordLines.tsx";
 import type { Cells } from "./RecordRow.tsx";
+import { useColumnEdges } from "./use-column-edges.web.tsx";
 import { rowEvents } from "./row-events.web.ts";
 import { TableHead } from "./TableHead.tsx";
 import { ticking, type Selection } from "./ticking.ts";
@@ -71,14 +72,16 @@ export function RecordTable<R extends Row>(props: RecordTableProps<R>) {
   const language = useLanguage();
   const key = `${shown.map(({ name }) => name).join()} ${Object.values(beneath).join()} ${language} ${density} ${selection !== undefined}`;
   const contents = useContentWidths(table, key, shown.length, selection ? 1 : 0);
-  const widths = useMemo(
-    () =>
-      fittedWidths(
-        shown.map((column, index) => roomOf(column, contents?.[index], { chosen: undefined, isHeadline })),
-        beside,
-      ),
-    [shown, contents, beside, isHeadline],
-  );
+  const edges = useColumnEdges(module.path, shown, table);
+  const widths = useMemo(() => {
+    const rooms = shown.map((column, index) =>
+      roomOf(column, contents?.[index], { chosen: edges.widths[column.name], isHeadline }),
+    );
+    const last = rooms.at(-1);
+    // Somebody has to take what is left over.
+    const isStiff = rooms.every(({ grow }) => grow === 0);
+    return fittedWidths(isStiff && last ? [...rooms.slice(0, -1), { ...last, grow: 1 }] : rooms, beside);
+  }, [shown, contents, beside, isHeadline, edges.widths]);
   const inSight = useLinesInSight(scroller, rows, props.tree, props.arrival);
   const ticks = selection && ticking(rows, selection);
   const listening = rowEvents({ rows, onOpen, onMenu: ({ id }) => menu.press(id), onTick: ticks?.toggle });
@@ -101,7 +104,14 @@ export function RecordTable<R extends Row>(props: RecordTableProps<R>) {
             ))}
             <col style={{ width: MENU_WIDTH }} />
           </colgroup>
-          <TableHead columns={shown} sort={sort} onSort={props.onSort} ticks={ticks} />
+          <TableHead
+            columns={shown}
+            sort={sort}
+            onSort={props.onSort}
+            edgeOf={edges.edgeOf}
+            onNear={edges.onNear}
+            ticks={ticks}
+          />
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its rows take the focus; it listens for them */}
           <tbody {...listening}>
             <RecordLines

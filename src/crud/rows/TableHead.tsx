@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import type { Sort } from "../../contract/list-query.ts";
+import type { ReactNode } from "react";
 import { useText } from "../../web/i18n/language.tsx";
 import { ROW_TEXTS } from "./texts.ts";
 import type { Column } from "./RecordRow.tsx";
@@ -14,14 +15,16 @@ interface HeadProps {
   readonly column: Column;
   readonly sorted: Sort | undefined;
   readonly onSort: ((sort: readonly Sort[]) => void) | undefined;
+  readonly edge: ReactNode;
 }
 
-function Head({ column, sorted, onSort }: HeadProps) {
+function Head({ column, sorted, onSort, edge }: HeadProps) {
   const className = column.isNumeric ? style.figure : undefined;
   if (!onSort || !column.isSortable)
     return (
       <th scope="col" className={className} title={column.label}>
         {column.label}
+        {edge}
       </th>
     );
   const Arrow = !sorted ? ChevronsUpDown : sorted.isDescending ? ArrowDown : ArrowUp;
@@ -36,6 +39,7 @@ function Head({ column, sorted, onSort }: HeadProps) {
         <span>{column.label}</span>
         <Arrow size={14} aria-hidden />
       </button>
+      {edge}
     </th>
   );
 }
@@ -45,13 +49,17 @@ interface TableHeadProps {
   readonly sort: readonly Sort[];
   readonly onSort?: ((sort: readonly Sort[]) => void) | undefined;
   /** Undefined: rows cannot be selected. */
+  /** The edge by which a column is resized. */
+  readonly edgeOf: (column: Column) => ReactNode;
+  readonly onNear: () => void;
   readonly ticks: Pick<ReturnType<typeof ticking>, "extent" | "toggleAll"> | undefined;
 }
 
-export function TableHead({ columns, sort, onSort, ticks }: TableHeadProps) {
+export function TableHead({ columns, sort, onSort, edgeOf, onNear, ticks }: TableHeadProps) {
   const t = useText();
   return (
-    <thead>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notices that somebody comes near
+    <thead onPointerEnter={onNear} onFocus={onNear}>
       <tr>
         {ticks === undefined ? null : (
           <th scope="col" className={style.tick}>
@@ -75,6 +83,7 @@ export function TableHead({ columns, sort, onSort, ticks }: TableHeadProps) {
             column={column}
             sorted={sort.find(({ field }) => field === column.wireName)}
             onSort={onSort}
+            edge={edgeOf(column)}
           />
         ))}
         <th scope="col" className={style.menu}>

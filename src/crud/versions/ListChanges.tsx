@@ -1,11 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Button } from "antd";
 import { useEffect, useState } from "react";
+import { lazyControl } from "../../fields/lazy-control.tsx";
 import { useText } from "../../web/i18n/language.tsx";
-import { ChangeNotice } from "./ChangeNotice.tsx";
 import type { Module } from "../define-module.ts";
 import { useChangesElsewhere, type Elsewhere } from "./local-mutations.web.ts";
 import { VERSION_TEXTS } from "./texts.ts";
+
+// Comes with the first change of somebody else.
+const ChangeNotice = lazyControl(async () => (await import("./ChangeNotice.tsx")).ChangeNotice);
 
 interface ListChangesProps {
   readonly module: Module;

@@ -9,7 +9,7 @@ export interface Content {
   readonly isFigures: boolean;
 }
 
-const MARKS = "img, svg, [role=img], input, button, [aria-hidden]"; // what says something without words
+const MARKS = "img, svg, [role=img], [aria-hidden]"; // what says something without words
 const FIGURES = /^[+#]?[\d(][\d\s()+./:-]*$/;
 
 const lines = (cell: HTMLElement): readonly string[] => cell.innerText.split("\n").map((line) => line.trim());
@@ -51,10 +51,6 @@ const grown = (known: readonly Content[], now: readonly Content[]): readonly Con
     isFigures: isFigures || (width === 0 && (known[index]?.isFigures ?? false)),
   }));
 
-const isSame = (one: readonly Content[], other: readonly Content[]): boolean =>
-  one.length === other.length &&
-  one.every(({ width, isFigures }, index) => width === other[index]?.width && isFigures === other[index]?.isFigures);
-
 /**
  * How wide the contents of a table's columns are, by measuring the drawn rows without limits whenever they change and
  * before they are painted. `key` names what is shown (columns, language, row height); `before` is the number of cells
@@ -77,7 +73,7 @@ export function useContentWidths(
     const look = (): boolean => {
       const now = measure(drawn, columns, before);
       const next = now && grown(last, now);
-      if (!next || isSame(last, next)) return false;
+      if (!next || JSON.stringify(next) === JSON.stringify(last)) return false;
       last = next;
       latest.current = { key, contents: next };
       return true;
