@@ -1,16 +1,20 @@
 import { LRUCache } from "lru-cache";
 import { counted } from "../../server/counted.ts";
 import type { Changes } from "../../server/database/changes/changes.ts";
+import { inBackground } from "../../server/database/connections/lanes.ts";
 
 const MOST = 500; // figures
 /** Number of records from which a figure is cached regardless of changes. */
 const LONG = 100_000;
-const LONG_KEPT = 600_000; // ms
+const LONG_FRESH = 600_000; // ms after which a figure of a long list is computed again, in the background
+const LONG_KEPT = 86_400_000; // ms
 const SHORT_KEPT = 10_000; // ms; a bound for writes that no engine announced, such as an operator's own SQL
 
 interface Kept {
   readonly figure: Promise<unknown>;
-  isLong: boolean;
+  /** When a long list's figure was computed, in ms of this process; undefined for other figures. */
+  longSince?: number;
+  isRenewing: boolean;
 }
 
 /** Returns a figure by its key; `sizeOf` gives the number of records that were counted for it. */
@@ -18,30 +22,46 @@ export type KeptFigures = <T>(key: string, sizeOf: (figure: T) => number, make: 
 
 /**
  * Computes each figure once and caches it until one of the tables changes, like `keepTotals`. A figure over more than
- * 100,000 records is cached for ten minutes regardless of changes, because a long list that is written all the time
- * would otherwise be counted on each call (docs/decisions/005).
+ * 100,000 records takes up to a second and a half per million, so it is cached regardless of changes: one older than
+ * ten minutes is returned once more while the next is computed (docs/decisions/005).
  */
 export function keepFigures(changes: Pick<Changes, "on">, tables: readonly string[]): KeptFigures {
   const kept = new LRUCache<string, Kept>({ ...counted(MOST), ttl: SHORT_KEPT });
   const forget = () => {
-    for (const [key, { isLong }] of kept.entries()) if (!isLong) kept.delete(key);
+    for (const [key, { longSince }] of kept.entries()) if (longSince === undefined) kept.delete(key);
   };
   for (const table of tables) changes.on(table, forget);
-  return <T>(key: string, sizeOf: (figure: T) => number, make: () => Promise<T>): Promise<T> => {
-    const present = kept.get(key);
-    if (present) return present.figure as Promise<T>;
+
+  const keep = <T>(key: string, sizeOf: (figure: T) => number, make: () => Promise<T>): Promise<T> => {
     const figure = make();
-    const entry: Kept = { figure, isLong: false };
-    kept.set(key, entry);
+    const entry: Kept = { figure, isRenewing: false };
+    const before = kept.peek(key);
+    // A figure that is being renewed stays until the new one is there.
+    if (!before) kept.set(key, entry);
     figure.then(
       (made) => {
+        const isDropped = kept.peek(key) !== (before ?? entry);
         // Dropped meanwhile: it may have been counted before the change.
-        if (sizeOf(made) < LONG || kept.peek(key) !== entry) return;
-        entry.isLong = true;
-        kept.set(key, entry, { ttl: LONG_KEPT });
+        if (isDropped || (!before && sizeOf(made) < LONG)) return;
+        if (sizeOf(made) < LONG) kept.delete(key);
+        else kept.set(key, { ...entry, longSince: performance.now() }, { ttl: LONG_KEPT });
       },
-      () => kept.peek(key) === entry && kept.delete(key),
+      () => {
+        if (before) before.isRenewing = false;
+        else if (kept.peek(key) === entry) kept.delete(key);
+      },
     );
     return figure;
+  };
+
+  return <T>(key: string, sizeOf: (figure: T) => number, make: () => Promise<T>): Promise<T> => {
+    const present = kept.get(key);
+    if (!present) return keep(key, sizeOf, make);
+    const { longSince, isRenewing } = present;
+    if (longSince !== undefined && !isRenewing && performance.now() - longSince > LONG_FRESH) {
+      present.isRenewing = true;
+      inBackground(() => keep(key, sizeOf, make)).catch(() => {});
+    }
+    return present.figure as Promise<T>;
   };
 }
