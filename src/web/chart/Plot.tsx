@@ -36,8 +36,8 @@ interface PlotProps {
 }
 
 const TICKS = 3;
-/** Characters of all labels that fit below a chart side by side; of more, every other label is shown. */
-const MOST_CHARACTERS = 60;
+/** Characters of all labels that fit side by side below a chart; with more, some labels are left out. */
+const MOST_CHARACTERS = { columns: 60, area: 42 } as const;
 
 /** The axis of counts: whole numbers from 0 to a round one. */
 const scaleOf = (series: readonly PlotSeries[]) => {
@@ -90,7 +90,7 @@ export function Plot({ title, axis, points, series, shape = "columns", current, 
   const { top, marks: lines } = scaleOf(series);
   const say = (value: number | undefined) => formatNumber(value ?? 0, language);
   const valueAt = (index: number) => series.map(({ name, values }) => `${name} ${say(values[index])}`).join(" · ");
-  const every = Math.ceil(points.reduce((sum, { short }) => sum + short.length, 0) / MOST_CHARACTERS);
+  const every = Math.ceil(points.reduce((sum, { short }) => sum + short.length, 0) / MOST_CHARACTERS[shape]);
   const last = points.length - 1;
 
   const move = (event: KeyboardEvent) => {
@@ -192,7 +192,7 @@ export function Plot({ title, axis, points, series, shape = "columns", current, 
             </div>
           )}
         </div>
-        <div className={styles.labels} aria-hidden="true">
+        <div className={styles.labels} data-shape={shape} aria-hidden="true">
           {points.map(({ short, name }, index) => (
             <span key={name}>{(last - index) % every === 0 ? short : ""}</span>
           ))}
