@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { open, tab, tabs } from "./support/console.ts";
+import { open, tab, tabs, visit } from "./support/console.ts";
 import { openList, row, rows, search } from "./support/list-page.ts";
 import { expect, test } from "./support/terrace.ts";
 
@@ -214,4 +214,12 @@ test("an unknown address is the 404 page, and leads home", async ({ signedIn: pa
   }
   await page.getByRole("link", { name: "返回首页" }).click();
   await inFront(page, "首页");
+});
+
+test("a kept page does not lie over the one in front", async ({ signedIn: page }) => {
+  await open(page, "/dashboard");
+  await visit(page, "/cms/product");
+  // Pressed as a hand does, which meets whatever is on top.
+  await page.getByRole("main").getByRole("button", { name: "品类", exact: true }).first().click({ timeout: 10_000 });
+  await expect(page.getByRole("combobox", { name: "品类" })).toBeVisible();
 });

@@ -6,6 +6,7 @@ import styles from "./page-cache.module.css";
 function hideLaidOut(place: HTMLElement): () => void {
   const undo = () => place.style.removeProperty("display");
   place.style.setProperty("content-visibility", "hidden");
+  place.style.setProperty("pointer-events", "none"); // its empty box would lie over the page in front
   undo();
   // React hides the element again after it has rendered the hidden page.
   const again = new MutationObserver(undo);
@@ -32,6 +33,7 @@ export const KeptPage = memo(function KeptPage({
     if (!place.current || !CSS.supports("content-visibility", "hidden")) return undefined;
     if (!isInFront) return hideLaidOut(place.current);
     place.current.style.removeProperty("content-visibility");
+    place.current.style.removeProperty("pointer-events");
     return undefined;
   }, [isInFront]);
   return (
