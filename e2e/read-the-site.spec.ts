@@ -63,3 +63,39 @@ test("without a script there is no button that does nothing", async ({ browser, 
   await expect(page.getByRole("button", { name: "复制链接" })).toBeHidden();
   await context.close();
 });
+
+test("without a script a visitor asks an enterprise, and staff find the question in their list and answer it", async ({
+  browser,
+  server,
+  signedIn: staff,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url });
+  const page = await context.newPage();
+  await page.goto("/home/rzcpEntp?lang=zh");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /波罗芬高原咖啡合作社/ })
+    .first()
+    .click();
+  const contact = page.getByRole("region", { name: "联系方式" });
+  await expect(contact.getByRole("link", { name: /^\+856/ })).toHaveAttribute("href", /^tel:\+85620/);
+  await expect(contact.getByRole("link", { name: "用地图应用打开" })).toHaveAttribute("href", /^geo:15\.\d+,106\.\d+/);
+  await contact.getByRole("link", { name: "在线咨询" }).click();
+  await page.getByLabel("姓名").fill("王小姐");
+  await page.getByLabel("电话").fill("+86 138 0000 0000");
+  await page.getByLabel("咨询内容").fill("每月能供多少吨生豆？");
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "提交" }).click();
+  await expect(page.getByRole("status")).toContainText("咨询已提交");
+  await context.close();
+
+  await staff.goto("/cms/enquiry");
+  const row = staff.getByRole("row", { name: /王小姐/ });
+  await expect(row).toContainText("待回复");
+  await row
+    .getByRole("button", { name: /王小姐/ })
+    .or(row.getByRole("link", { name: /王小姐/ }))
+    .first()
+    .click();
+  await expect(staff.getByRole("dialog")).toContainText("每月能供多少吨生豆？");
+});

@@ -24,6 +24,8 @@ const enterpriseText = z.strictObject({
   division: z.string(),
   founded: z.iso.date(),
   employees: z.int(),
+  /** Latitude and longitude of the town. */
+  position: z.string().optional(),
   contact: z.string(),
   ...publishing,
   pictures: z.array(picture),
@@ -133,6 +135,8 @@ async function putEnterprises({ trx, now, divisions }: Context): Promise<Ids> {
       contact: text.contact,
       // Reserved numbers and hosts, which cannot belong to anybody.
       phone: isLao ? `+856 20 5550 01${number}` : `+86 871 5550 01${number}`,
+      hotline: isLao ? `+856 20 5550 02${number}` : `+86 871 5550 02${number}`,
+      position: text.position ?? null,
       email: `info@${text.key}.example`,
       website: `https://${text.key}.example`,
       logo: demoMark("enterprise", index),

@@ -10,3 +10,16 @@ export const PHONE = /^\+?\d[\d\s()./-]{4,38}$/;
  */
 export const EMAIL =
   /^(?!\.)(?!\S*\.\.)[^\s@<>",;:]{1,64}(?<!\.)@(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]{0,62}(?<!-)\.)+(?!\p{N}+$)[\p{L}\p{N}][\p{L}\p{M}\p{N}-]{1,62}(?<!-)$/u;
+
+export interface MapPosition {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** A position written as degrees, `15.1796, 106.2317`; undefined for anything else. */
+export function mapPosition(text: string): MapPosition | undefined {
+  const [, first, second] = /^\s*(-?\d{1,2}(?:\.\d{1,8})?)\s*[,，]\s*(-?\d{1,3}(?:\.\d{1,8})?)\s*$/.exec(text) ?? [];
+  if (first === undefined || second === undefined) return undefined;
+  const [latitude, longitude] = [Number(first), Number(second)];
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
+}

@@ -60,6 +60,11 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
    */
   readonly isPublished?: true;
   /**
+   * A plain HTML form posts here: a browser that asks for a page is redirected to `path`, with the members `keeps` of what
+   * it sent and `sent=1`, or `problem` with the name of the error. Public calls only.
+   */
+  readonly formPage?: { readonly path: `/home/${string}`; readonly keeps: readonly string[] };
+  /**
    * Honours the `Idempotency-Key` header: repeated calls with one key are executed once. The handler stores the answer
    * in its transaction with `inTransactionOnce`.
    */

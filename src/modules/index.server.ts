@@ -38,6 +38,7 @@ import { seedDictionaries } from "./dictionary/seed-dictionaries.server.ts";
 import { division } from "./division/division.ts";
 import { divisionRoutes } from "./division/division.server.ts";
 import { seedDivisions } from "./division/seed-divisions.server.ts";
+import { ENQUIRY_MAIL, enquiryMail, enquiryRoutes, sweepEnquiries } from "./enquiry/enquiry.server.ts";
 import { enterpriseRoutes } from "./enterprise/enterprise.server.ts";
 import { fileRoutes, fileAccess, sweepFiles } from "./file/file.server.ts";
 import { keepSizing } from "./file/sizes.server.ts";
@@ -169,6 +170,7 @@ export function moduleRoutes(given: Services, imports: Imports): Route[] {
     ...jobRoutes(services, modules),
     ...fileRoutes(services, modules),
     ...applicationRoutes(services, modules),
+    ...enquiryRoutes(services, modules),
     ...workRoutes(services, contentModules),
     ...statisticsRoutes(services, modules, contentModules),
     ...draftRoutes(services, contentModules),
@@ -218,7 +220,10 @@ export const pushWith = (services: Services, options?: Parameters<typeof openPus
 
 /** This process's share of the work that is done in the background; stop it before the services are closed. */
 export const jobsWith = (services: Services, imports: Imports): ReturnType<typeof startJobs> =>
-  startJobs(services, [...modules, ...LOGS], imports, { [APPLICATION_MAIL]: applicationMail(services) });
+  startJobs(services, [...modules, ...LOGS], imports, {
+    [APPLICATION_MAIL]: applicationMail(services),
+    [ENQUIRY_MAIL]: enquiryMail(services),
+  });
 
 export interface Preparation {
   /** The demonstration of DEMO=1; null without one. */
@@ -258,6 +263,7 @@ export function keepTidy(services: Services): () => Promise<void> {
     sweepIdempotencyKeys,
     sweepUnstored,
     sweepApplications,
+    sweepEnquiries,
     sweepClientErrors,
     sweepAudit,
     sweepNotifications,

@@ -24,6 +24,7 @@ const TYPES: Record<string, string> = {
 };
 /** Columns without a declared property, by table; only the module's own rules read and write them. */
 const FURTHER: Readonly<Record<string, readonly string[]>> = {
+  enquiry: ["network"],
   application: ["phone_key", "products", "pictures", "licence", "made_products", "secret_hash"],
   account: ["username_key", "must_change_password", "password_expires_at", "unlock_password_hash", "name_search"],
 };

@@ -7,6 +7,7 @@ import { brand, foundBrand, publicBrand } from "./brand/brand.ts";
 import { certificate } from "./certificate/certificate.ts";
 import { dictionaryEntry, dictionaryGroup } from "./dictionary/dictionary.ts";
 import { division } from "./division/division.ts";
+import { enquiry } from "./enquiry/enquiry.ts";
 import { enterprise, foundEnterprise, publicEnterprise } from "./enterprise/enterprise.ts";
 import { message } from "./message/message.ts";
 import { foundNotice, notice, publicNotice } from "./notice/notice.ts";
@@ -43,6 +44,7 @@ export const foundKinds: readonly FoundKind[] = [
 export const modules: readonly Module[] = [
   ...contentModules,
   application,
+  enquiry,
   certificate,
   user,
   role,

@@ -3,6 +3,8 @@ import { recommendedPage } from "./brands/recommended-page.tsx";
 import { certificatePage } from "./certificate/certificate-page.tsx";
 import { enterprisePage } from "./enterprises/enterprise-page.tsx";
 import { showcasePage } from "./enterprises/showcase-page.tsx";
+import { enquiryPage } from "./enquiry/enquiry-page.tsx";
+import { privacyPage } from "./privacy/privacy-page.tsx";
 import { offlinePage } from "./offline/offline-page.tsx";
 import { homePages } from "./home/home-page.tsx";
 import { articlePage } from "./news/article-page.tsx";
@@ -31,6 +33,8 @@ export const PORTAL_PAGES: readonly PortalPage[] = [
   certificatePage,
   settleInPage,
   applicationPage,
+  enquiryPage,
+  privacyPage,
   offlinePage,
 ];
 

@@ -28,6 +28,11 @@ export const PUBLIC_PATHS = {
   offline: "/home/offline",
 } as const;
 
+/** Form for a question about one product or enterprise. Like the next one no place that anybody counts or lists. */
+export const ENQUIRY_PATH = "/home/enquiry";
+/** The operator's privacy statement. */
+export const PRIVACY_PATH = "/home/privacy";
+
 /** The address of one record on the page at `path`. */
 export const oneAt =
   (path: string) =>

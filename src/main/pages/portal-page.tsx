@@ -82,6 +82,10 @@ async function loadPage(
   return page && data !== undefined ? { page, data, status: 200 } : { page: MISSING, data: null, status: 404 };
 }
 
+/** Settings for the page's program: none of them needs the privacy statement, which is longer than all others. */
+const withoutStatement = ({ "site.privacy": _, ...settings }: PageRequest["settings"]): PageRequest["settings"] =>
+  settings;
+
 const titleOf = ({ title }: PageHead, { settings, path }: PageAddress): string => {
   const parts = [title, settings["sys.name"] ?? ""];
   // On the home page the site's name comes first.
@@ -133,7 +137,7 @@ export async function renderPortal(request: PageRequest): Promise<PageResult> {
   query.delete("lang"); // already in `language`, and no parameter of the page
   if (path === PUBLIC_ROOT && !isStray && !query.has("redirect"))
     return { status: 302, html: "", location: PUBLIC_PATHS.home };
-  const place: PageAddress = { origin, path, query, language, settings, isSignedIn };
+  const place: PageAddress = { origin, path, query, language, settings, isSignedIn, apiBase };
   const { page, data, status: usual } = await loadPage(request, place);
   const tones = request.failed ? {} : await request.tones(picturePaths(data));
   // other requests may have set theirs while this one awaited its data; everything below is synchronous
@@ -173,7 +177,7 @@ export async function renderPortal(request: PageRequest): Promise<PageResult> {
     headScript: inTurn,
     inlineScripts,
     body,
-    data: { apiBase, settings, language },
+    data: { apiBase, settings: withoutStatement(settings), language },
     isIndexed,
   });
   return { status, html, inlineScripts: [inTurn, ...inlineScripts], ...(isOpen ? { cache: "public" } : {}) };

@@ -1,4 +1,5 @@
 import { sql, type Expression, type SqlBool } from "kysely";
+import { mapPosition, PHONE } from "../../contract/contact-rules.ts";
 import { invalidField } from "../../contract/errors.ts";
 import { websiteAddress } from "../../contract/html/safe-link.ts";
 import { defineTexts } from "../../contract/text.ts";
@@ -15,6 +16,16 @@ import { publishingRoutes } from "../publishing/publishing.server.ts";
 import { enterprise, enterprisePublic, publicEnterprise } from "./enterprise.ts";
 
 const texts = defineTexts("enterpriseRules", {
+  hotline: {
+    zh: "请填写电话号码，例如 +856 20 5555 0000",
+    lo: "ກະລຸນາໃສ່ເບີໂທ, ເຊັ່ນ +856 20 5555 0000",
+    en: "Enter a phone number, such as +856 20 5555 0000",
+  },
+  position: {
+    zh: "请填写纬度和经度，例如 15.1796, 106.2317",
+    lo: "ກະລຸນາໃສ່ລະຕິຈູດ ແລະ ລອງຈິຈູດ, ເຊັ່ນ 15.1796, 106.2317",
+    en: "Enter latitude and longitude, such as 15.1796, 106.2317",
+  },
   website: {
     zh: "请填写网址，例如 www.example.la",
     lo: "ກະລຸນາໃສ່ທີ່ຢູ່ເວັບໄຊ, ເຊັ່ນ www.example.la",
@@ -80,6 +91,8 @@ export function enterpriseRoutes(services: Services & CrudServices, modules: rea
     }),
     ...publishingRoutes(enterprise, services, modules, {
       beforeSave(values) {
+        if (values.hotline && !PHONE.test(values.hotline)) throw invalidField("hotline", texts.hotline);
+        if (values.position && !mapPosition(values.position)) throw invalidField("position", texts.position);
         if (values.website && !websiteAddress(values.website)) throw invalidField("website", texts.website);
         return values;
       },

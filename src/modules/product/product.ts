@@ -109,7 +109,7 @@ export const product = defineModule({
   recordTitle: "name",
   publicPath: PUBLIC_PATHS.product,
   inOrder: publishingOrder,
-  without: ["options"],
+  areTitlesListed: true,
   form: { as: "page", columns: 2 },
   scope: { division: "division" },
 });

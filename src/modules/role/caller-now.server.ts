@@ -36,3 +36,25 @@ export async function callerNow(
     ...(scope ? { scope } : {}),
   };
 }
+
+/** All users who have a permission now, with their rights: those to be told of something that concerns its holders. */
+export async function callersWith(on: Queryable, permission: string): Promise<readonly Caller[]> {
+  const accounts = await on
+    .as<IdentityTables>()
+    .selectFrom("account")
+    .select("id")
+    .where("is_enabled", "=", true)
+    .where("deleted_at", "is", null)
+    .where((row) =>
+      row.exists(row.selectFrom("user_role").select("role_id").whereRef("user_role.account_id", "=", "account.id")),
+    )
+    .orderBy("id")
+    .execute();
+  const found: Caller[] = [];
+  // One after another: within a transaction there is one connection.
+  for (const { id } of accounts) {
+    const caller = await callerNow(on, id, permission);
+    if (caller) found.push(caller);
+  }
+  return found;
+}

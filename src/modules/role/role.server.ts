@@ -1,4 +1,4 @@
-export { callerNow } from "./caller-now.server.ts";
+export { callerNow, callersWith } from "./caller-now.server.ts";
 export { refuseAboveHolders } from "./entry-holders.server.ts";
 export {
   addFirstRoles,

@@ -3,7 +3,7 @@ import { translationOf } from "./shipped-value.ts";
 import { SETTING_NAMES, type SettingKey } from "./setting.ts";
 
 /** The input of a setting. `translated` covers the keys of all three languages. */
-export type SettingEditorKind = "translated" | "switch" | "picture" | "secret" | "download" | "pattern";
+export type SettingEditorKind = "translated" | "line" | "switch" | "picture" | "secret" | "download" | "pattern";
 
 export interface SettingDescription {
   readonly key: SettingKey;
@@ -11,7 +11,14 @@ export interface SettingDescription {
   /** One sentence. */
   readonly help: Text;
   readonly editor: SettingEditorKind;
+  /** Of `line` and `translated`: characters; 60 for names of the system, else 200. */
+  readonly max?: number;
+  /** Of `translated`: several lines. */
+  readonly isLong?: true;
 }
+
+/** Characters of the privacy statement. */
+export const PRIVACY_MAX = 4000;
 
 export interface SettingGroup {
   readonly name: string;
@@ -21,6 +28,7 @@ export interface SettingGroup {
 
 const groups = defineTexts("setting-groups", {
   identity: { zh: "名称与标识", lo: "ຊື່ ແລະ ເຄື່ອງໝາຍ", en: "Name and logo" },
+  site: { zh: "公众网站页脚", lo: "ທ້າຍໜ້າເວັບໄຊ", en: "Foot of the public site" },
   security: { zh: "锁屏与密码", lo: "ການລັອກໜ້າຈໍ ແລະ ລະຫັດຜ່ານ", en: "Lock and passwords" },
   appearance: { zh: "界面", lo: "ການສະແດງຜົນ", en: "Appearance" },
   language: { zh: "语言", lo: "ພາສາ", en: "Language" },
@@ -42,6 +50,26 @@ const helps = defineTexts("setting-help", {
     zh: "显示在系统名称旁；未设置时使用默认的梯田标志。",
     lo: "ສະແດງຢູ່ຂ້າງຊື່ລະບົບ; ຖ້າບໍ່ຕັ້ງຈະໃຊ້ໂລໂກ້ນາຂັ້ນໄດຂອງລະບົບ.",
     en: "Shown beside the system name. If not set, the built-in terraces logo is used.",
+  },
+  sitePhone: {
+    zh: "显示在网站每页底部；留空则不显示。",
+    lo: "ສະແດງຢູ່ທ້າຍທຸກໜ້າຂອງເວັບໄຊ; ຖ້າປະຫວ່າງຈະບໍ່ສະແດງ.",
+    en: "Shown at the foot of every page of the site. Leave empty to show none.",
+  },
+  copyright: {
+    zh: "例如：© 2026 某某农业局。留空则不显示。",
+    lo: "ເຊັ່ນ: © 2026 ພະແນກກະສິກຳ. ຖ້າປະຫວ່າງຈະບໍ່ສະແດງ.",
+    en: "For example: © 2026 Department of Agriculture. Leave empty to show none.",
+  },
+  icp: {
+    zh: "在中国大陆提供服务的网站须显示，链接到工信部备案系统。留空则不显示。",
+    lo: "ເວັບໄຊທີ່ໃຫ້ບໍລິການໃນຈີນຕ້ອງສະແດງ. ຖ້າປະຫວ່າງຈະບໍ່ສະແດງ.",
+    en: "Sites served from mainland China must show it. It links to the ministry’s register. Leave empty to show none.",
+  },
+  privacy: {
+    zh: "填写后网站页脚出现“隐私说明”链接；空行分段。留空则没有此页面。",
+    lo: "ເມື່ອໃສ່ແລ້ວ ທ້າຍໜ້າເວັບໄຊຈະມີລິ້ງ; ແຖວຫວ່າງແບ່ງວັກ. ຖ້າປະຫວ່າງຈະບໍ່ມີໜ້ານີ້.",
+    en: "Once written, the foot of the site links to it. Empty lines separate paragraphs. Leave empty to have no such page.",
   },
   lock: {
     zh: "约 15 分钟没有操作时锁定屏幕；手动锁屏不受此项影响。",
@@ -99,6 +127,25 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
       { key: "sys.name", label: SETTING_NAMES["sys.name"], help: helps.name, editor: "translated" },
       { key: "sys.subname", label: SETTING_NAMES["sys.subname"], help: helps.subname, editor: "translated" },
       { key: "sys.logo", label: SETTING_NAMES["sys.logo"], help: helps.logo, editor: "picture" },
+    ],
+  },
+  {
+    name: "site",
+    title: groups.site,
+    settings: [
+      { key: "site.phone", label: SETTING_NAMES["site.phone"], help: helps.sitePhone, editor: "line", max: 40 },
+      { key: "site.email", label: SETTING_NAMES["site.email"], help: helps.sitePhone, editor: "line", max: 120 },
+      { key: "site.address", label: SETTING_NAMES["site.address"], help: helps.sitePhone, editor: "translated" },
+      { key: "site.copyright", label: SETTING_NAMES["site.copyright"], help: helps.copyright, editor: "translated" },
+      { key: "site.icp", label: SETTING_NAMES["site.icp"], help: helps.icp, editor: "line", max: 60 },
+      {
+        key: "site.privacy",
+        label: SETTING_NAMES["site.privacy"],
+        help: helps.privacy,
+        editor: "translated",
+        max: PRIVACY_MAX,
+        isLong: true,
+      },
     ],
   },
   {

@@ -1,10 +1,18 @@
 import { z } from "zod";
 import { imageAddress } from "../../fields/image/image.ts";
-import { displayName, line, says, secretText } from "../../contract/scalars.ts";
+import { EMAIL, PHONE } from "../../contract/contact-rules.ts";
+import { displayName, line, lines, says, secretText } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
+import { PRIVACY_MAX } from "./setting-descriptions.ts";
 import type { SettingKey } from "./setting.ts";
 
 const texts = defineTexts("setting-value", {
+  phone: {
+    zh: "请填写电话号码，例如 +856 21 555 000",
+    lo: "ກະລຸນາໃສ່ເບີໂທ, ເຊັ່ນ +856 21 555 000",
+    en: "Enter a phone number, such as +856 21 555 000",
+  },
+  email: { zh: "请填写有效的邮箱", lo: "ກະລຸນາໃສ່ອີເມວທີ່ຖືກຕ້ອງ", en: "Enter a valid email address" },
   picture: {
     zh: "请使用本系统上传的 JPG/PNG 图片",
     lo: "ກະລຸນາໃຊ້ຮູບ JPG/PNG ທີ່ອັບໂຫຼດໃນລະບົບນີ້",
@@ -36,6 +44,18 @@ export const SETTING_VALUES: Readonly<Record<SettingKey, z.ZodType<string, strin
   "sys.sidedrawer.enable": isOn,
   "sys.download.type": z.enum(["1", "2", "3"]),
   "sys.lang.enable": isOn,
+  "site.phone": line(40).refine((phone) => phone === "" || PHONE.test(phone), says(texts.phone)),
+  "site.email": line(120).refine((email) => email === "" || EMAIL.test(email), says(texts.email)),
+  "site.address": line(200),
+  "site.addressEn": line(200),
+  "site.addressLo": line(200),
+  "site.copyright": line(200),
+  "site.copyrightEn": line(200),
+  "site.copyrightLo": line(200),
+  "site.icp": line(60),
+  "site.privacy": lines(PRIVACY_MAX),
+  "site.privacyEn": lines(PRIVACY_MAX),
+  "site.privacyLo": lines(PRIVACY_MAX),
   // The server checks its length (200) and run time (W10).
   passwordRegex: secretText(1000),
   passwordErrorMessage: line(200),

@@ -1,10 +1,9 @@
-import { z } from "zod";
-import { endpoint } from "../../contract/endpoint.ts";
 import { defineTexts, type Text, type Words } from "../../contract/text.ts";
 import type { DeclaredPage } from "../menu-groups.ts";
 
+export { setting } from "./config-call.ts";
+
 const texts = defineTexts("setting", {
-  config: { zh: "读取系统设置", lo: "ອ່ານການຕັ້ງຄ່າລະບົບ", en: "Read the settings" },
   list: { zh: "查看 · 系统设置", lo: "ເບິ່ງ · ການຕັ້ງຄ່າລະບົບ", en: "View · Settings" },
   passwordRule: {
     zh: "8 至 128 个字符；不能是常见密码，也不能与用户名或系统名称相似",
@@ -38,6 +37,19 @@ export const SETTINGS = {
   "sys.sidedrawer.enable": { audience: "public", initial: "1" },
   "sys.download.type": { audience: "public", initial: "1" },
   "sys.lang.enable": { audience: "public", initial: "1" },
+  // Foot of the public site; what is empty is not shown there.
+  "site.phone": { audience: "public", initial: "" },
+  "site.email": { audience: "public", initial: "" },
+  "site.address": { audience: "public", initial: "" },
+  "site.addressEn": { audience: "public", initial: "" },
+  "site.addressLo": { audience: "public", initial: "" },
+  "site.copyright": { audience: "public", initial: "" },
+  "site.copyrightEn": { audience: "public", initial: "" },
+  "site.copyrightLo": { audience: "public", initial: "" },
+  "site.icp": { audience: "public", initial: "" },
+  "site.privacy": { audience: "public", initial: "" },
+  "site.privacyEn": { audience: "public", initial: "" },
+  "site.privacyLo": { audience: "public", initial: "" },
   passwordRegex: { audience: "public", initial: "^[\\s\\S]{8,128}$" },
   // Describes the shipped pattern and our built-in rules (AU-10).
   passwordErrorMessage: { audience: "public", initial: texts.passwordRule },
@@ -57,6 +69,12 @@ const names = defineTexts("setting-labels", {
   watermark: { zh: "水印", lo: "ລາຍນ້ຳ", en: "Watermark" },
   sideDrawer: { zh: "侧边快捷栏", lo: "ແຖບທາງລັດຂ້າງ", en: "Side drawer" },
   languages: { zh: "语言切换", lo: "ປຸ່ມປ່ຽນພາສາ", en: "Language switch" },
+  sitePhone: { zh: "网站联系电话", lo: "ໂທລະສັບຕິດຕໍ່ຂອງເວັບໄຊ", en: "Site phone" },
+  siteEmail: { zh: "网站联系邮箱", lo: "ອີເມວຕິດຕໍ່ຂອງເວັບໄຊ", en: "Site email" },
+  siteAddress: { zh: "网站联系地址", lo: "ທີ່ຢູ່ຕິດຕໍ່ຂອງເວັບໄຊ", en: "Site address" },
+  copyright: { zh: "版权信息", lo: "ລິຂະສິດ", en: "Copyright" },
+  icp: { zh: "ICP 备案号", lo: "ເລກ ICP (ຈີນ)", en: "ICP number (China)" },
+  privacy: { zh: "隐私说明", lo: "ຄວາມເປັນສ່ວນຕົວ", en: "Privacy statement" },
   download: { zh: "导出文件的方式", lo: "ວິທີຮັບໄຟລ໌ສົ່ງອອກ", en: "Export delivery" },
 });
 
@@ -70,6 +88,12 @@ export const SETTING_NAMES = {
   "sys.lock.background-image": names.lockPicture,
   passwordRegex: names.pattern,
   passwordErrorMessage: names.patternWords,
+  "site.phone": names.sitePhone,
+  "site.email": names.siteEmail,
+  "site.address": names.siteAddress,
+  "site.copyright": names.copyright,
+  "site.icp": names.icp,
+  "site.privacy": names.privacy,
   "sys.watermark.enable": names.watermark,
   "sys.sidedrawer.enable": names.sideDrawer,
   "sys.lang.enable": names.languages,
@@ -80,6 +104,9 @@ export const SETTING_NAMES = {
 export const TRANSLATED = {
   "sys.name": { en: "sys.nameEn", lo: "sys.nameLo" },
   "sys.subname": { en: "sys.subnameEn", lo: "sys.subnameLo" },
+  "site.address": { en: "site.addressEn", lo: "site.addressLo" },
+  "site.copyright": { en: "site.copyrightEn", lo: "site.copyrightLo" },
+  "site.privacy": { en: "site.privacyEn", lo: "site.privacyLo" },
   passwordErrorMessage: { en: "passwordErrorMessageEn", lo: "passwordErrorMessageLo" },
 } as const satisfies Partial<Record<keyof typeof SETTINGS, Record<"en" | "lo", keyof typeof SETTINGS>>>;
 
@@ -105,16 +132,3 @@ export const SETTING_RECORDS = {
 } as const;
 
 export type SettingKey = keyof typeof SETTINGS;
-
-export const setting = {
-  /** All settings by key; secret ones are empty. */
-  config: endpoint({
-    method: "POST",
-    path: "/sys/setting/config",
-    permission: "public",
-    title: texts.config,
-    input: z.object({}),
-    reply: z.record(z.string(), z.string()),
-    allowedWhile: ["mustChangePassword"],
-  }),
-};

@@ -4,7 +4,6 @@ import { formatDay } from "../../web/format/moment.ts";
 import { formatNumber } from "../../web/format/number.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { Facts } from "../page/Facts.tsx";
-import { PublicWords } from "../page/PublicWords.tsx";
 import { ENTERPRISE_TEXTS as TEXTS } from "./enterprise-texts.ts";
 
 /** Link to a website that was typed with or without a scheme; other input is shown as text (IN-12). */
@@ -23,7 +22,7 @@ function Website({ of }: { readonly of: string }) {
 export function EnterpriseFacts({ of }: { readonly of: PublicEnterprise }) {
   const t = useText();
   const language = useLanguage();
-  const { place, typeName, scaleName, foundedOn, employees, area, creditCode, address, website } = of;
+  const { place, typeName, scaleName, foundedOn, employees, area, creditCode, website } = of;
   return (
     <aside className="enterprise-facts" aria-label={t(TEXTS.facts)}>
       <Facts
@@ -41,7 +40,6 @@ export function EnterpriseFacts({ of }: { readonly of: PublicEnterprise }) {
             value: area === null ? "" : t(TEXTS.hectares, { count: formatNumber(area, language) }),
           },
           { name: t(TEXTS.registration), value: creditCode },
-          { name: t(TEXTS.address), value: address.text && <PublicWords of={address} /> },
           { name: t(TEXTS.website), value: website && <Website of={website} /> },
         ]}
       />

@@ -5,6 +5,7 @@ import type { ProductTeaser } from "../../modules/product/product.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { BrandTile } from "../brands/BrandTile.tsx";
 import { CertificateCard } from "../certificate/CertificateCard.tsx";
+import { Contact } from "../enquiry/Contact.tsx";
 import { PageHead } from "../page/PageHead.tsx";
 import { Picture } from "../page/Picture.tsx";
 import { HeadlineWords, PublicWords } from "../page/PublicWords.tsx";
@@ -70,7 +71,10 @@ export function EnterpriseView({ data, place }: { readonly data: Shown; readonly
       </PageHead>
       {lead ? <Picture src={lead} alt="" ratio="16/9" sizes="(width < 1200px) 100vw, 1104px" isFirst /> : null}
       <div className="enterprise-body columns">
-        <EnterpriseFacts of={enterprise} />
+        <div className="enterprise-side">
+          <EnterpriseFacts of={enterprise} />
+          <Contact enterprise={enterprise} about={{ enterprise: id }} />
+        </div>
         <div className="enterprise-story">
           <Prose of={introduction} />
         </div>

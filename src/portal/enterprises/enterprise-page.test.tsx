@@ -35,6 +35,8 @@ const whole: PublicEnterprise = {
   area: 86.5,
   address: text("巴松县"),
   website: "coffee.example.la",
+  hotline: "+856 20 5550 0201",
+  position: "15.1796, 106.2317",
   updatedAt: "2026-06-01T00:00:00Z",
 };
 const certificate: CertificateTeaser = {

@@ -1,8 +1,9 @@
-import { feedPath, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
+import { feedPath, PRIVACY_PATH, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { PageAddress } from "../page/portal-page.ts";
 import { wantedAt } from "../page/wanted.ts";
 import { signInAddress } from "../../contract/session/sign-in-address.ts";
+import { PRIVACY_TEXTS } from "../privacy/privacy-texts.ts";
 import { PartLinks } from "./PartLinks.tsx";
 import { PORTAL_TEXTS as TEXTS } from "./portal-texts.ts";
 import { SiteMark } from "./SiteMark.tsx";
@@ -13,6 +14,40 @@ const SERVICES = [
   { href: PUBLIC_PATHS.certificate, title: TEXTS.certificate },
   { href: PUBLIC_PATHS.application, title: TEXTS.application },
 ] as const;
+
+type Settings = PageAddress["settings"];
+
+/** How to reach the operator, as the settings say; nothing where they say nothing. */
+function SiteContact({ settings }: { readonly settings: Settings }) {
+  const t = useText();
+  const { "site.phone": phone, "site.email": email, "site.address": address } = settings;
+  if (!phone && !email && !address) return null;
+  return (
+    <address aria-label={t(PRIVACY_TEXTS.contact)}>
+      {phone ? <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a> : null}
+      {email ? <a href={`mailto:${email}`}>{email}</a> : null}
+      {address ? <span>{address}</span> : null}
+    </address>
+  );
+}
+
+/** Copyright, the privacy statement and the register number that China asks of sites, as far as they are set. */
+function Legal({ settings }: { readonly settings: Settings }) {
+  const t = useText();
+  const { "site.copyright": copyright, "site.icp": icp, "site.privacy": privacy } = settings;
+  if (!copyright && !icp && !privacy) return null;
+  return (
+    <p className="portal-legal column">
+      {copyright ? <span>{copyright}</span> : null}
+      {privacy ? <a href={PRIVACY_PATH}>{t(PRIVACY_TEXTS.privacy)}</a> : null}
+      {icp ? (
+        <a href="https://beian.miit.gov.cn/" rel="noopener nofollow external">
+          {icp}
+        </a>
+      ) : null}
+    </p>
+  );
+}
 
 /** Footer of every public page: the owner of the site, and links to its parts. */
 export function PortalFooter({ place }: { readonly place: PageAddress }) {
@@ -30,6 +65,7 @@ export function PortalFooter({ place }: { readonly place: PageAddress }) {
             {subname ? <span>{subname}</span> : null}
           </p>
           <p>{t(TEXTS.imprint)}</p>
+          <SiteContact settings={settings} />
         </div>
         <div className="portal-footer-links">
           <h2>{t(TEXTS.allParts)}</h2>
@@ -51,6 +87,7 @@ export function PortalFooter({ place }: { readonly place: PageAddress }) {
           </nav>
         </div>
       </div>
+      <Legal settings={settings} />
       <p className="portal-printed">
         {origin}
         {path}

@@ -18,6 +18,8 @@ export interface PageAddress {
   /** Settings that anybody may read, by key (W7). */
   readonly settings: Readonly<Record<string, string>>;
   readonly isSignedIn: boolean;
+  /** Path below which calls are answered; `/api` where it is not said. */
+  readonly apiBase?: string;
 }
 
 /** Data of a page's `<head>`, for search engines and link previews. */

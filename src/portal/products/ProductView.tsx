@@ -2,6 +2,8 @@ import type { CertificateTeaser } from "../../modules/certificate/certificate.ts
 import type { ProductTeaser, PublicProduct } from "../../modules/product/product.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { CertificateCard } from "../certificate/CertificateCard.tsx";
+import { Contact } from "../enquiry/Contact.tsx";
+import type { PublicEnterprise } from "../../modules/enterprise/enterprise.ts";
 import { PageHead } from "../page/PageHead.tsx";
 import type { PageAddress } from "../page/portal-page.ts";
 import { Share } from "../page/Share.tsx";
@@ -25,6 +27,8 @@ export interface ShownProduct {
   /** The present month, 1 to 12. */
   readonly current: number;
   readonly certificate: CertificateTeaser | undefined;
+  /** The enterprise with its contact data, if published. */
+  readonly maker: PublicEnterprise | undefined;
 }
 
 function Season({ months, current }: { readonly months: readonly number[]; readonly current: number }) {
@@ -44,7 +48,7 @@ function Season({ months, current }: { readonly months: readonly number[]; reado
 /** One product: pictures, origin and season, story, certificate, related products. */
 export function ProductView({ data, place }: { readonly data: ShownProduct; readonly place: PageAddress }) {
   const t = useText();
-  const { product, around, near, inSeason, current, certificate } = data;
+  const { product, around, near, inSeason, current, certificate, maker } = data;
   const { name, summary, description, place: path, months, enterprise } = product;
   return (
     <article className="page column product">
@@ -77,6 +81,7 @@ export function ProductView({ data, place }: { readonly data: ShownProduct; read
         <aside className="product-facts">
           <ProductFacts of={product} />
           {enterprise ? <ProductMaker of={enterprise} /> : null}
+          {maker ? <Contact enterprise={maker} about={{ product: product.id }} /> : null}
         </aside>
       </div>
       {around ? (

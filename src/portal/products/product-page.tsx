@@ -1,6 +1,7 @@
 import { productAddress, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { inLanguage } from "../../contract/text.ts";
-import { certificatePublic, type CertificateTeaser } from "../../modules/certificate/certificate.ts";
+import { certificatePublic } from "../../modules/certificate/certificate.ts";
+import { enterprisePublic } from "../../modules/enterprise/enterprise.ts";
 import { productPublic } from "../../modules/product/product.ts";
 import { excerpt } from "../seo/excerpt.ts";
 import { breadcrumbs, product as structuredProduct } from "../seo/structured-data.ts";
@@ -21,15 +22,17 @@ export const productPage = portalPage<ShownProduct>({
       ask(productPublic.months, {}),
     ]);
     if (!product || !related || !months) return undefined;
-    const held: readonly CertificateTeaser[] =
-      product.certificate && product.enterprise
-        ? ((await ask(certificatePublic.list, { enterprise: product.enterprise.id })) ?? [])
-        : [];
+    const { enterprise } = product;
+    const [held, maker] = await Promise.all([
+      product.certificate && enterprise ? ask(certificatePublic.list, { enterprise: enterprise.id }) : undefined,
+      enterprise ? ask(enterprisePublic.one, { id: enterprise.id }) : undefined,
+    ]);
     return {
       product,
       ...related,
       current: months.current,
-      certificate: held.find(({ number }) => number === product.certificate),
+      maker,
+      certificate: held?.find(({ number }) => number === product.certificate),
     };
   },
   head: ({ product }, { language }) => {

@@ -39,6 +39,7 @@ const whole: PublicProduct = {
   pictures: ["/file/product/202611/a.jpg", "/file/product/202611/b.jpg"],
   updatedAt: "2026-11-21T00:00:00Z",
 };
+const maker = { hotline: HOSTILE, position: HOSTILE, address: zh(HOSTILE) };
 const months = Array.from({ length: 12 }, (_, index) => ({ value: String(index + 1), name: "", count: index }));
 
 /** Fake answers by path; `rows` gives the list's rows for a query. */
@@ -56,6 +57,7 @@ const asks = (rows: (asked: Readonly<Record<string, unknown>>) => readonly Produ
       ];
     if (path.endsWith("/categories")) return [{ value: "coffee", name: HOSTILE, count: 2 }];
     if (path.endsWith("/months")) return { months, current: 11 };
+    if (path === "/portal/enterprise/get") return maker;
     if (path.endsWith("/get")) return whole;
     return { around: { code: "LA", name: HOSTILE }, near: [teaser], inSeason: [teaser] };
   }) as unknown as Ask;

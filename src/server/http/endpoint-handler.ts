@@ -9,7 +9,7 @@ import { headerToken } from "./request/access-token.ts";
 import { queryOf } from "./request/address.ts";
 import { onBehalfOf } from "../database/connections/lanes.ts";
 import { admit, type Gate } from "./admission/admit.ts";
-import { answerTo, JSON_TYPE } from "./answer/answer-failure.ts";
+import { answerTo, hearFailure, JSON_TYPE } from "./answer/answer-failure.ts";
 import type { FairTurn } from "./admission/fair-queue.ts";
 import type { WithinSession } from "./admission/calls-per-session.ts";
 import { cookieJar } from "./request/cookie-jar.ts";
@@ -197,6 +197,34 @@ async function answerCaller(request: FastifyRequest, reply: FastifyReply, work: 
   return sendResult(request, reply, result, work);
 }
 
+/** The answer to a plain HTML form: the way to a page that says what came of it. */
+async function answerForm(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { endpoint, read, answer }: Work,
+  { page, options }: { readonly page: NonNullable<Endpoint["formPage"]>; readonly options: HandlerOptions },
+) {
+  const kept = new URLSearchParams();
+  const leadOn = (name: "sent" | "problem", value: string) => {
+    kept.set(name, value);
+    return reply.header("cache-control", "no-store").redirect(`${page.path}?${kept.toString()}`, 303);
+  };
+  try {
+    const asked = askedOf(request, endpoint);
+    for (const name of page.keeps) {
+      const value = asked.wire[name];
+      if (typeof value === "string" && value !== "") kept.set(name, value.slice(0, 100));
+    }
+    await onBehalfOf(networkOf(request.ip), async () => {
+      const caller = await admit(request, endpoint, options);
+      await answer(request, reply, read(asked), { caller });
+    });
+    return leadOn("sent", "1");
+  } catch (error) {
+    return leadOn("problem", hearFailure(error, request, reply).failure.reason);
+  }
+}
+
 /**
  * Handler of one endpoint. Names that arrive twice follow one rule (IN-11): the path wins over the body, a POST's query
  * is ignored, undeclared members are dropped. Only a version under the wrong name is refused.
@@ -204,6 +232,9 @@ async function answerCaller(request: FastifyRequest, reply: FastifyReply, work: 
 export const handlerOf = (route: Route, options: HandlerOptions) => {
   const work = workOf(route, options.isFamily);
   return async (request: FastifyRequest, reply: FastifyReply) => {
+    const page = route.endpoint.formPage;
+    if (page && /\btext\/html\b/.test(request.headers.accept ?? ""))
+      return answerForm(request, reply, work, { page, options });
     const token = headerToken(request);
     if (token !== undefined) return options.withinSession(token, () => answerCaller(request, reply, work, options));
     if (!route.endpoint.isPublished) return answerCaller(request, reply, work, options);

@@ -3,6 +3,8 @@ import { flag } from "../../../fields/flag/flag.ts";
 import { flagView } from "../../../fields/flag/FlagView.tsx";
 import { image } from "../../../fields/image/image.ts";
 import { imageView } from "../../../fields/image/ImageView.tsx";
+import { text } from "../../../fields/text/text.ts";
+import { textView } from "../../../fields/text/TextView.tsx";
 import { translatedText } from "../../../fields/translated-text/translated-text.ts";
 import { translatedTextView } from "../../../fields/translated-text/TranslatedTextView.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
@@ -55,8 +57,12 @@ interface TranslatedSettingProps extends Pick<SettingEditorProps, "description" 
   readonly aria: { readonly "aria-describedby": string; readonly "aria-invalid"?: "true" };
 }
 
-function TranslatedSetting({ description: { key, label }, parts, onType, aria }: TranslatedSettingProps) {
-  const field = translatedText({ label, max: key.startsWith("sys.") ? 60 : 200 });
+function TranslatedSetting({ description: { key, label, max, isLong }, parts, onType, aria }: TranslatedSettingProps) {
+  const field = translatedText({
+    label,
+    max: max ?? (key.startsWith("sys.") ? 60 : 200),
+    ...(isLong ? { isLong } : {}),
+  });
   const { Input } = translatedTextView;
   const textAt = (at: number) => parts[at] && (shown(parts[at]) || null);
   const texts = { "": textAt(0) ?? "", Lo: textAt(1) ?? null, En: textAt(2) ?? null };
@@ -131,6 +137,11 @@ export function SettingEditor(props: SettingEditorProps) {
     }
     case "translated":
       return <TranslatedSetting {...{ description, parts, onType, aria }} />;
+    case "line": {
+      const field = text({ label, max: description.max ?? 200 });
+      const { Input } = textView;
+      return <Input field={field} value={value || null} onChange={(next) => type(next ?? "")} {...aria} />;
+    }
     case "secret":
       return (
         <SecretEditor

@@ -1,0 +1,43 @@
+import { defineTexts } from "../../contract/text.ts";
+
+export const ENQUIRY_TEXTS = defineTexts("portalEnquiry", {
+  contact: { zh: "联系方式", lo: "ຕິດຕໍ່", en: "Contact" },
+  phone: { zh: "电话", lo: "ໂທລະສັບ", en: "Phone" },
+  address: { zh: "地址", lo: "ທີ່ຢູ່", en: "Address" },
+  map: { zh: "位置", lo: "ຕຳແໜ່ງ", en: "Position" },
+  openMap: { zh: "用地图应用打开", lo: "ເປີດໃນແອັບແຜນທີ່", en: "Open in a map app" },
+  openStreetMap: { zh: "在 OpenStreetMap 查看", lo: "ເບິ່ງໃນ OpenStreetMap", en: "View on OpenStreetMap" },
+  ask: { zh: "在线咨询", lo: "ສົ່ງຄຳຖາມ", en: "Send an enquiry" },
+  title: { zh: "咨询：{subject}", lo: "ຄຳຖາມກ່ຽວກັບ {subject}", en: "Enquiry: {subject}" },
+  lead: {
+    zh: "写下想了解的内容，企业会通过电话或邮箱回复您。",
+    lo: "ຂຽນສິ່ງທີ່ຢາກຮູ້, ວິສາຫະກິດຈະຕອບທ່ານທາງໂທລະສັບ ຫຼື ອີເມວ.",
+    en: "Write what you would like to know. The enterprise answers by phone or email.",
+  },
+  name: { zh: "姓名", lo: "ຊື່", en: "Name" },
+  email: { zh: "邮箱（选填）", lo: "ອີເມວ (ບໍ່ບັງຄັບ)", en: "Email (optional)" },
+  message: { zh: "咨询内容", lo: "ຄຳຖາມ", en: "Your question" },
+  consent: {
+    zh: "我同意平台保存这些信息，并转给该企业和本地区的工作人员用于回复。",
+    lo: "ຂ້າພະເຈົ້າຍິນຍອມໃຫ້ແພລດຟອມເກັບຂໍ້ມູນນີ້ ແລະ ສົ່ງໃຫ້ວິສາຫະກິດ ແລະ ພະນັກງານໃນເຂດ ເພື່ອຕອບຄືນ.",
+    en: "I agree that the platform stores this and passes it to the enterprise and to staff of its region, so that they can answer.",
+  },
+  send: { zh: "提交", lo: "ສົ່ງ", en: "Send" },
+  sent: { zh: "咨询已提交", lo: "ສົ່ງຄຳຖາມແລ້ວ", en: "Enquiry sent" },
+  sentText: {
+    zh: "我们已收到您的咨询，会通过您留下的电话或邮箱联系您。",
+    lo: "ພວກເຮົາໄດ້ຮັບຄຳຖາມຂອງທ່ານແລ້ວ ແລະ ຈະຕິດຕໍ່ທາງໂທລະສັບ ຫຼື ອີເມວທີ່ທ່ານໃຫ້ໄວ້.",
+    en: "We have received it and will contact you by the phone or email you left.",
+  },
+  back: { zh: "返回“{subject}”", lo: "ກັບໄປ “{subject}”", en: "Back to “{subject}”" },
+  tooMany: {
+    zh: "提交次数过多，请稍后再试。按浏览器的“返回”可找回已填写的内容。",
+    lo: "ສົ່ງຫຼາຍເກີນໄປ, ກະລຸນາລອງໃໝ່ພາຍຫຼັງ. ກົດ “ກັບ” ຂອງບຣາວເຊີ ເພື່ອເອົາສິ່ງທີ່ຂຽນໄວ້ຄືນ.",
+    en: "Too many enquiries. Please try again later. Your browser’s Back button brings back what you wrote.",
+  },
+  problem: {
+    zh: "没有提交成功，请检查填写的内容。按浏览器的“返回”可找回已填写的内容。",
+    lo: "ສົ່ງບໍ່ສຳເລັດ, ກະລຸນາກວດສິ່ງທີ່ຂຽນ. ກົດ “ກັບ” ຂອງບຣາວເຊີ ເພື່ອເອົາສິ່ງທີ່ຂຽນໄວ້ຄືນ.",
+    en: "It was not sent. Please check what you entered. Your browser’s Back button brings back what you wrote.",
+  },
+});

@@ -1,0 +1,31 @@
+import { PRIVACY_PATH } from "../../contract/public/public-addresses.ts";
+import { inLanguage } from "../../contract/text.ts";
+import { useText } from "../../web/i18n/language.tsx";
+import { PageHead } from "../page/PageHead.tsx";
+import { portalPage } from "../page/portal-page.ts";
+import { PRIVACY_TEXTS } from "./privacy-texts.ts";
+
+function PrivacyPage({ data }: { readonly data: readonly string[] }) {
+  const t = useText();
+  return (
+    <div className="page column">
+      <PageHead title={t(PRIVACY_TEXTS.privacy)} />
+      <div className="prose">
+        {data.map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The operator's privacy statement, written in the settings; no page while it is empty. */
+export const privacyPage = portalPage<readonly string[]>({
+  path: PRIVACY_PATH,
+  load: async (_, { settings }) => {
+    const paragraphs = (settings["site.privacy"] ?? "").split(/\n\s*\n/).filter((each) => each.trim() !== "");
+    return paragraphs.length > 0 ? paragraphs : undefined;
+  },
+  head: (_, { language }) => ({ title: inLanguage(PRIVACY_TEXTS.privacy, language) }),
+  View: PrivacyPage,
+});
