@@ -28,6 +28,7 @@ const WITHOUT: readonly (readonly [RegExp, string])[] = [
   [/^\/sys\/job\/\{id\}\/(cancel|retry)$/, "a job moves on by itself; its state decides"],
   [/^\/sys\/log\/retention$/, "one number, which the call names"],
   [/^\/sys\/setting\/(update|holiday)$/, "several values: `versions` by key, `revision` of a year (their own tests)"],
+  [/^\/portal\/enquiry\/send$/, "a visitor's new record"],
   [/^\/portal\/application\/resubmit$/, "open while staff ask for it, and to the applicant alone"],
 ];
 

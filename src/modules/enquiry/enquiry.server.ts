@@ -58,7 +58,7 @@ const texts = defineTexts("enquiryTold", {
   answer: {
     zh: "请直接用上面的电话或邮箱回复对方。",
     lo: "ກະລຸນາຕອບໂດຍກົງທາງໂທລະສັບ ຫຼື ອີເມວຂ້າງເທິງ.",
-    en: "Please answer directly, by the telephone or email above.",
+    en: "Please answer directly, by the phone or email above.",
   },
 });
 
