@@ -215,6 +215,7 @@ test("every list takes the page query of §3 and that of §7, and without sort c
       method === "GET"
         ? (await client.get(`${path}?${query}`, { token })).body
         : (await client.post(path, Object.fromEntries(new URLSearchParams(query)), { token })).body;
+    await ask("page=1&limit=3"); // a kept total may be a moment old, and the calls above have written to the log
     const first = await ask("page=1&limit=3&type=2");
     expect([path, first.code]).toEqual([path, 0]);
     const rows = first["results"] as { id: string }[] | undefined;

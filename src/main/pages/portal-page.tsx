@@ -83,8 +83,8 @@ async function loadPage(
 }
 
 /** Settings for the page's program: none of them needs the privacy statement, which is longer than all others. */
-const withoutStatement = ({ "site.privacy": _, ...settings }: PageRequest["settings"]): PageRequest["settings"] =>
-  settings;
+const withoutStatement = (settings: PageRequest["settings"]): PageRequest["settings"] =>
+  Object.fromEntries(Object.entries(settings).filter(([key]) => key !== "site.privacy"));
 
 const titleOf = ({ title }: PageHead, { settings, path }: PageAddress): string => {
   const parts = [title, settings["sys.name"] ?? ""];

@@ -135,8 +135,18 @@ async function send(services: Services, asked: Sent, { address }: RequestContext
     const { name, phone, email = null, message, language } = asked;
     const { product: ofProduct, enterprise: ofEnterprise, division } = subject;
     const values = {
-      ...{ name, phone, email, message, language, product: ofProduct, enterprise: ofEnterprise, division },
-      ...{ state: "open", sentAt: new Date(now).toISOString(), answeredAt: null, note: null },
+      name,
+      phone,
+      email,
+      message,
+      language,
+      product: ofProduct,
+      enterprise: ofEnterprise,
+      division,
+      state: "open",
+      sentAt: new Date(now).toISOString(),
+      answeredAt: null,
+      note: null,
     };
     const table = tableOf(enquiry, services);
     const [row] = await table.insert(trx, [{ id, values }], "");
