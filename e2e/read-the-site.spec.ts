@@ -64,7 +64,7 @@ test("without a script there is no button that does nothing", async ({ browser, 
   await context.close();
 });
 
-test("without a script a visitor asks an enterprise, and staff find the question in their list and answer it", async ({
+test("without a script a visitor asks an enterprise, and staff find the question in their list", async ({
   browser,
   server,
   signedIn: staff,
@@ -92,10 +92,5 @@ test("without a script a visitor asks an enterprise, and staff find the question
   await staff.goto("/cms/enquiry");
   const row = staff.getByRole("row", { name: /王小姐/ });
   await expect(row).toContainText("待回复");
-  await row
-    .getByRole("button", { name: /王小姐/ })
-    .or(row.getByRole("link", { name: /王小姐/ }))
-    .first()
-    .click();
-  await expect(staff.getByRole("dialog")).toContainText("每月能供多少吨生豆？");
+  await expect(row).toContainText("每月能供多少吨生豆？");
 });

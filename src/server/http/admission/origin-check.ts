@@ -40,6 +40,8 @@ export function isOwnOrigin(
 ): boolean {
   const { origin } = headers;
   if (origin === undefined) return true;
+  // A form of ours names no origin, as our pages send no referrer; only the browser itself writes where it comes from.
+  if (origin === "null") return headers["sec-fetch-site"] === "same-origin";
   const from = originOf(origin);
   const site = headers["sec-fetch-site"];
   return (
