@@ -68,8 +68,8 @@ function TranslatedSetting({ description: { key, label, max, isLong }, parts, on
   const texts = { "": textAt(0) ?? "", Lo: textAt(1) ?? null, En: textAt(2) ?? null };
   const type = (next: Readonly<Record<string, string | null>>) =>
     parts.forEach((part, at) => {
-      const text = next[SUFFIXES[at] ?? ""] ?? "";
-      if (text !== shown(part)) onType(part.row, text); // only the edited one differs
+      const typed = next[SUFFIXES[at] ?? ""] ?? "";
+      if (typed !== shown(part)) onType(part.row, typed); // only the edited one differs
     });
   return <Input field={field} value={texts} onChange={type} {...aria} />;
 }
