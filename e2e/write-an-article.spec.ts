@@ -36,7 +36,7 @@ test("an article is written, pasted from Word with its picture, looked at before
   await page.getByRole("menuitem", { name: "在新窗口预览" }).click();
   const preview = await opening;
   await expect(preview.getByRole("heading", { name: title })).toBeVisible();
-  await expect(preview.getByRole("status")).toContainText("公众看不到此页");
+  await expect(preview.getByRole("status").filter({ hasText: "公众看不到此页" })).toBeVisible();
   const address = new URL(preview.url());
   await preview.close();
   const visitor = await (await browser.newContext({ baseURL: address.origin })).newPage();
@@ -54,6 +54,6 @@ test("an article is written, pasted from Word with its picture, looked at before
   await expect(visitor.getByRole("img", { name: "新米装袋" })).toBeVisible();
   await expect(visitor.getByRole("cell", { name: "亩产" })).toBeVisible();
   expect((await visitor.goto(address.pathname + address.search))?.status()).toBe(200); // public by now, with the note that the link is over
-  await expect(visitor.getByRole("status")).toContainText("预览链接已失效");
+  await expect(visitor.getByRole("status").filter({ hasText: "预览链接已失效" })).toBeVisible();
   await visitor.context().close();
 });
