@@ -4,7 +4,10 @@ import styles from "./page-cache.module.css";
 
 /** Hides `place` like `Activity`, but removes `display: none` whenever React sets it. */
 function hideLaidOut(place: HTMLElement): () => void {
-  const undo = () => place.style.removeProperty("display");
+  const undo = () => {
+    // Only if it is there: removing nothing is a change too in some environments, and would be observed again.
+    if (place.style.display === "none") place.style.removeProperty("display");
+  };
   place.style.setProperty("content-visibility", "hidden");
   place.style.setProperty("pointer-events", "none"); // its empty box would lie over the page in front
   undo();
