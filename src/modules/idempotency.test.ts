@@ -21,6 +21,7 @@ const MAKING =
 /** Those of them that take no key, each with the reason. */
 const WITHOUT: readonly (readonly [RegExp, string])[] = [
   [/^\/sys\/calendar\/import$/, "reads a file and stores nothing"],
+  [/^\/portal\/enquiry\/send$/, "comes from a form without a script; the same question twice is one, by its words"],
 ];
 
 let app: ModulesApp;
