@@ -22,7 +22,7 @@ function Head({ column, sorted, onSort, edge }: HeadProps) {
   const className = column.isNumeric ? style.figure : undefined;
   if (!onSort || !column.isSortable)
     return (
-      <th scope="col" className={className} title={column.label}>
+      <th scope="col" className={className} title={column.label} aria-label={column.label}>
         {column.label}
         {edge}
       </th>
@@ -30,6 +30,7 @@ function Head({ column, sorted, onSort, edge }: HeadProps) {
   const Arrow = !sorted ? ChevronsUpDown : sorted.isDescending ? ArrowDown : ArrowUp;
   return (
     <th
+      aria-label={column.label} // without the name of its edge
       scope="col"
       className={className}
       title={column.label}
