@@ -1,3 +1,4 @@
+import { PHONE } from "../../contract/contact-rules.ts";
 import { ENQUIRY_PATH, enterpriseAddress, productAddress } from "../../contract/public/public-addresses.ts";
 import type { PublicText } from "../../contract/public/public-page.ts";
 import { inLanguage } from "../../contract/text.ts";
@@ -18,8 +19,6 @@ interface About {
   readonly outcome: "sent" | "tooMany" | "problem" | undefined;
 }
 
-const TELEPHONE = "\\+?[0-9][0-9 \\(\\)\\.\\/\\-]{4,38}"; // contract/contact-rules.ts, for browsers
-
 /** A plain form: it is sent and checked without scripts. */
 function Form({ about, place }: { readonly about: About; readonly place: PageAddress }) {
   const t = useText();
@@ -39,7 +38,7 @@ function Form({ about, place }: { readonly about: About; readonly place: PageAdd
           name="phone"
           required
           maxLength={LIMITS.phone}
-          pattern={TELEPHONE}
+          pattern={PHONE.source}
           autoComplete="tel"
         />
       </label>
