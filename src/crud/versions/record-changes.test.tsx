@@ -109,8 +109,11 @@ describe("an open form (RECORD_CHANGED)", () => {
 
   it("notices an import of so many records that none is named, if this one was among them", async () => {
     await open();
+    const reads = () => fake.asked.filter(({ call }) => call === "get").length;
+    const before = reads();
     tell({ ids: [] });
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await soon(() => expect(reads()).toBe(before + 1));
+    for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve)); // the answer, and a render
     expect(document.body.textContent).not.toContain("Li Na has just changed this record");
     fake.rows = fake.rows.map((row) => ({ ...row, version: row.version + 1 }));
     tell({ ids: [] });
