@@ -1,4 +1,5 @@
 import { escapeHtml } from "../../contract/html/escape.ts";
+import { letterHtml } from "../../contract/html/letter-html.ts";
 import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { inLanguage, type Language } from "../../contract/text.ts";
 import { MAIL_TEXTS as TEXTS } from "./mail-texts.ts";
@@ -19,9 +20,6 @@ interface LetterInput {
   /** For an approval: whether the enterprise's page is public now. */
   readonly isPublic: boolean;
 }
-
-/** The line height leaves room for Lao vowel and tone marks. */
-const STYLE = "font-family:sans-serif;font-size:16px;line-height:1.8;max-width:36em";
 
 function partsOf({ kind, number, message, language, origin, isPublic }: LetterInput) {
   const say = (name: keyof typeof TEXTS) => inLanguage(TEXTS[name], language, { number });
@@ -65,6 +63,6 @@ export function letterOf(input: LetterInput) {
   return {
     subject,
     text: [...lines(parts), ...end].join("\n\n"),
-    html: `<!doctype html>\n<html lang="${input.language}"><meta charset="utf-8"><body><div style="${STYLE}">\n${html}\n</div></body></html>\n`,
+    html: letterHtml(input.language, html),
   };
 }

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { z } from "zod";
 import type { Arguments } from "../../contract/endpoint.ts";
 import { escapeHtml } from "../../contract/html/escape.ts";
+import { letterHtml } from "../../contract/html/letter-html.ts";
 import { Failure } from "../../contract/errors.ts";
 import { defineTexts, inEach, inLanguage, type Language } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
@@ -214,9 +215,10 @@ export function enquiryMail(services: Services): JobKind {
         to: letter.to,
         subject: inLanguage(texts.title, language, { subject: name }),
         text: lines.join("\n\n"),
-        html: `<!doctype html>\n<html lang="${language}"><meta charset="utf-8"><body>${lines
-          .map((words) => `<p>${escapeHtml(words).replaceAll("\n", "<br>")}</p>`)
-          .join("\n")}</body></html>\n`,
+        html: letterHtml(
+          language,
+          lines.map((words) => `<p>${escapeHtml(words).replaceAll("\n", "<br>")}</p>`).join("\n"),
+        ),
         language,
         id: `<${id}@${new URL(env.publicUrl).hostname}>`,
       }).catch((error: unknown) => {
