@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { startSmtpServer, type SmtpServer } from "../../server/mail/testing/smtp-server.ts";
+import type { SmtpServer } from "../../server/mail/testing/smtp-server.ts";
 import type { Services } from "../../server/services.ts";
 import { jobsWith } from "../index.server.ts";
 import { addUser } from "../testing/add-user.server.ts";
 import { readMail } from "../testing/read-mail.server.ts";
 import { addRole, enter, type Colleague } from "../testing/staff.server.ts";
-import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
+import { ADMIN, type ModulesApp } from "../testing/start-modules.server.ts";
+import { startWithMail, type MailingApp } from "../testing/start-with-mail.server.ts";
 
 const PASSWORD = "Vang-Vieng 2026";
 const ASKED = {
@@ -17,6 +18,7 @@ const ASKED = {
   consent: "1",
 } as const;
 
+let mailing: MailingApp;
 let app: ModulesApp;
 let origin = "";
 let smtp: SmtpServer;
@@ -32,18 +34,8 @@ const query = async (text: string, values: readonly unknown[] = []) =>
   (await app.services.database.pool.query(text, [...values])).rows as Record<string, string>[];
 
 beforeAll(async () => {
-  smtp = await startSmtpServer();
-  app = await startModules({ demo: false });
-  const mail = {
-    host: "127.0.0.1",
-    port: smtp.port,
-    isSecure: false,
-    login: null,
-    from: { name: "Terrace", address: "no-reply@example.la" },
-  };
-  const env = { mail, publicUrl: "https://desk.example.la" };
-  services = { ...app.services, env: { ...app.services.env, ...env } };
-  origin = await app.another({ env });
+  mailing = await startWithMail({ login: null, from: { name: "Terrace", address: "no-reply@example.la" } });
+  ({ app, smtp, services, origin } = mailing);
   admin = await enter(app, ADMIN.username, ADMIN.password);
   const places = await query("select id, value from division where value in ('LA16', 'LA1604', '530000')");
   const place = (code: string) => places.find(({ value }) => value === code)?.["id"];
@@ -67,10 +59,7 @@ beforeAll(async () => {
   south = await staff("south", "LA16");
   north = await staff("north", "530000");
 }, 60_000);
-afterAll(async () => {
-  await app.close();
-  await smtp.close();
-});
+afterAll(() => mailing.close());
 
 /** As a browser without scripts posts a form, from a network of its own. */
 const post = async (fields: Readonly<Record<string, string>>, accept = "*/*") => {

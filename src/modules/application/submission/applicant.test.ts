@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import type { Language } from "../../../contract/text.ts";
-import { startSmtpServer, type SmtpServer } from "../../../server/mail/testing/smtp-server.ts";
+import type { SmtpServer } from "../../../server/mail/testing/smtp-server.ts";
 import type { Services } from "../../../server/services.ts";
 import { jobsWith } from "../../index.server.ts";
 import { readMail as read } from "../../testing/read-mail.server.ts";
 import { addRole, employ, enter, type Colleague } from "../../testing/staff.server.ts";
-import { ADMIN, startModules, type ModulesApp } from "../../testing/start-modules.server.ts";
+import { ADMIN, type ModulesApp } from "../../testing/start-modules.server.ts";
+import { startWithMail, type MailingApp } from "../../testing/start-with-mail.server.ts";
 import { visitor } from "../../testing/visitor.server.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const NOTE = "Which village?\nA & B <script>alert(1)</script>\n.";
+let mailing: MailingApp;
 let app: ModulesApp;
 let admin: Colleague;
 let smtp: SmtpServer;
@@ -19,28 +21,18 @@ let origin = "";
 let province = "";
 
 beforeAll(async () => {
-  smtp = await startSmtpServer();
-  app = await startModules({ demo: false });
-  const mail = {
-    host: "127.0.0.1",
-    port: smtp.port,
-    isSecure: false,
+  mailing = await startWithMail({
     login: { user: "desk", password: "canary" },
     from: { name: "农业 Terrace", address: "no-reply@example.la" },
-  };
-  const env = { mail, publicUrl: "https://desk.example.la" };
-  services = { ...app.services, env: { ...app.services.env, ...env } };
-  origin = await app.another({ env });
+  });
+  ({ app, smtp, services, origin } = mailing);
   admin = await enter({ ...app, origin }, ADMIN.username, ADMIN.password);
   const { rows } = await app.services.database.pool.query<{ id: string }>(
     "select id from division where parent_id = (select id from division where value = 'LA') order by sort limit 1",
   );
   province = rows[0]?.id ?? "";
 }, 60_000);
-afterAll(async () => {
-  await app.close();
-  await smtp.close();
-});
+afterAll(() => mailing.close());
 
 const call = async (path: string, fields: Fields = {}, at = origin) =>
   (await visitor(at).post(`/portal/application/${path}`, fields)).body;
