@@ -92,20 +92,26 @@ function useQuestion(module: Module, whole: ListScreenProps["whole"], canList: b
 }
 
 /** All columns a list can show: the declared ones, then the other fields. */
-const columnsOf = ({ fields, list }: Module) => {
+const columnsOf = ({ fields, list }: Module, cells: ListScreenProps["cells"]) => {
   const names = Object.keys(fields).filter(
     (name) => isInRows({ fields, list }, name) && fields[name]?.kind !== "password",
   );
   return [...list.columns, ...names.filter((name) => !list.columns.includes(name))].flatMap((name) => {
-    const label = fields[name]?.label;
+    const label = cells?.[name]?.label ?? fields[name]?.label;
     return label ? [{ name, label }] : [];
   });
 };
 
 /** The shown columns, and the props with which others are chosen. */
-function useShownColumns(module: Module, view: ListView, change: (part: ListChange) => void) {
+function useShownColumns(
+  { module, cells }: Pick<ListScreenProps, "module" | "cells">,
+  view: ListView,
+  change: (part: ListChange) => void,
+) {
   const [habit, setHabit] = useListHabit(module);
-  const columns = view.columns ?? habit.columns ?? module.list.columns;
+  const covered = Object.values(cells ?? {}).map(({ covers }) => covers);
+  const isOwn = (name: string) => !covered.includes(name);
+  const columns = (view.columns ?? habit.columns ?? module.list.columns).filter(isOwn);
   // A reference that is the same in every row need not be read in every row.
   const same = startOf(module, view.filters);
   const isTold = (name: string) => module.fields[name]?.kind !== "reference" || !Object.hasOwn(same, name);
@@ -118,7 +124,7 @@ function useShownColumns(module: Module, view: ListView, change: (part: ListChan
       ),
     ),
     options: {
-      columns: columnsOf(module),
+      columns: columnsOf(module, cells).filter(({ name }) => isOwn(name)),
       shown: columns,
       onShown(next: readonly string[] | undefined) {
         setHabit({ columns: next });
@@ -185,7 +191,7 @@ function PermittedList(props: PermittedListProps) {
   const isPhone = useIsPhone();
   const rights = useRights(module);
   const { view, change, inOwnWay, list, onTyping, isOld } = useQuestion(module, whole, rights.canList);
-  const { density, inRows, beneath, options } = useShownColumns(module, view, change);
+  const { density, inRows, beneath, options } = useShownColumns(props, view, change);
   const query = queryOf(view);
   const isBin = view.isBin ?? false;
   const rows = list.data?.rows ?? [];

@@ -43,13 +43,11 @@ const Both = ({ row }: { readonly row: Row }) => (
     <Translation row={row} language="en" isNamed />
   </span>
 );
-const English = ({ row }: { readonly row: Row }) => <Translation row={row} language="en" />;
 function publishedCell(module: Module) {
   const hasEnd = module.list.columns.includes("visibleUntil");
   return ({ row }: { readonly row: Row }) => <Published row={row} hasEnd={hasEnd} />;
 }
 
-const TRANSLATION_ROOM = { width: 84, least: 72 };
 /** A headline is a sentence, a name a few words. */
 const roomOf = ({ recordTitle }: Module) =>
   recordTitle === "title" ? { width: 440, least: 260 } : { width: 300, least: 200 };
@@ -78,6 +76,5 @@ export const publishingCells = (module: Module): Cells => ({
     placesBeneath: true,
   } as const),
   publishedAt: Object.assign(publishedCell(module), { width: 186, least: 178 }),
-  laoState: Object.assign(Both, { width: 132, label: TEXTS.translations }),
-  englishState: Object.assign(English, { ...TRANSLATION_ROOM, label: TEXTS.english }),
+  laoState: Object.assign(Both, { width: 132, label: TEXTS.translations, covers: "englishState" }),
 });
