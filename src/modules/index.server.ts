@@ -275,7 +275,8 @@ export function keepTidy(services: Services): () => Promise<void> {
   ];
   const failed = (error: unknown) => services.log.warn({ err: error }, "Sweeping failed.");
   const sweep = () => Promise.all(sweeps.map((each) => each(services).catch(failed)));
-  const counting = recurring(600_000, (stopping) => countLists(services, stopping), failed);
+  // Again before the kept totals are an hour old: a million rows are not counted more often for nobody.
+  const counting = recurring(3_000_000, (stopping) => countLists(services, stopping), failed);
   counting.soon();
   const stops = [
     counting.stop,
