@@ -1,4 +1,5 @@
 import { articleAddress } from "../src/contract/public/public-addresses.ts";
+import { choose } from "./support/console.ts";
 import { expect, test } from "./support/terrace.ts";
 
 /* Scripted extras of public pages; without scripts they are missing, and all else works. */
@@ -93,4 +94,12 @@ test("without a script a visitor asks an enterprise, and staff find the question
   const row = staff.getByRole("row", { name: /王小姐/ });
   await expect(row).toContainText("待回复");
   await expect(row).toContainText("每月能供多少吨生豆？");
+
+  await row.getByText("王小姐").click();
+  const form = staff.getByRole("dialog");
+  await expect(form.getByRole("definition").filter({ hasText: "每月能供多少吨生豆？" })).toBeVisible();
+  await expect(form.getByRole("definition").filter({ hasText: "+86 138 0000 0000" })).toBeVisible();
+  await choose(form, "状态", "已回复");
+  await form.getByRole("button", { name: "保存" }).click();
+  await expect(row).toContainText("已回复");
 });

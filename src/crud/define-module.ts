@@ -45,8 +45,12 @@ export interface ModuleOptions<F extends Fields> {
   };
   /** The field shown for a record where another one refers to it. */
   readonly recordTitle: keyof F & string;
-  /** A drawer (the default) for short forms, a tab for long ones. */
-  readonly form?: { readonly as?: "drawer" | "page"; readonly columns?: 1 | 2 };
+  /** A drawer (the default) for short forms, a tab for long ones. `facts`: read-only fields shown above those that are typed in. */
+  readonly form?: {
+    readonly as?: "drawer" | "page";
+    readonly columns?: 1 | 2;
+    readonly facts?: readonly (keyof F & string)[];
+  };
   /** A reference of the module to itself: the page shows its records as a tree. */
   readonly tree?: { readonly parent: keyof F & string };
   /**
@@ -100,7 +104,7 @@ export interface InOrder {
 /** A completed declaration. Its names are strings, so that code for any module can take it. */
 export interface Module<F extends Fields = Fields> extends Omit<
   ModuleOptions<F>,
-  "list" | "recordTitle" | "tree" | "active" | "inOrder" | "unique" | "scope"
+  "list" | "recordTitle" | "form" | "tree" | "active" | "inOrder" | "unique" | "scope"
 > {
   readonly list: {
     readonly columns: readonly string[];
@@ -113,6 +117,7 @@ export interface Module<F extends Fields = Fields> extends Omit<
     readonly notInRows?: readonly string[];
   };
   readonly recordTitle: string;
+  readonly form?: { readonly as?: "drawer" | "page"; readonly columns?: 1 | 2; readonly facts?: readonly string[] };
   readonly tree?: { readonly parent: string };
   readonly active?: string;
   readonly inOrder?: readonly InOrder[];

@@ -6,6 +6,7 @@ import type { Module } from "../define-module.ts";
 import { FORM_SHORTCUTS } from "../../web/shortcuts/screen-shortcuts.ts";
 import type { Row } from "../use-crud.web.ts";
 import { DraftOffer } from "../drafts/DraftOffer.tsx";
+import { RecordFacts } from "./RecordFacts.tsx";
 import type { FormArrangement } from "./form-arrangement.web.ts";
 import { FormChanges } from "../versions/FormChanges.tsx";
 import { fieldOfWire } from "./form-values.ts";
@@ -77,6 +78,7 @@ export function RecordEditor(props: RecordEditorProps) {
         onJump={(name) => form.scrollToField(name, { block: "center", focus: true })}
       />
       {stored && arrangement?.Head ? <arrangement.Head record={stored} isDirty={isDirty} /> : null}
+      {stored && module.form?.facts ? <RecordFacts module={module} record={stored} names={module.form.facts} /> : null}
       <FormFields module={module} stored={stored} arrangement={arrangement} typed={typed} />
       <FormFoot module={module} typing={typing} saving={saving} arrangement={arrangement} onCancel={onCancel} />
       {stale ? (

@@ -17,6 +17,9 @@ import { product } from "../product/product.ts";
 const texts = defineTexts("enquiry", {
   open: { zh: "待回复", lo: "ລໍຖ້າຕອບ", en: "Open" },
   answered: { zh: "已回复", lo: "ຕອບແລ້ວ", en: "Answered" },
+  chinese: { zh: "中文", lo: "ພາສາຈີນ", en: "Chinese" },
+  lao: { zh: "老挝文", lo: "ພາສາລາວ", en: "Lao" },
+  english: { zh: "英文", lo: "ພາສາອັງກິດ", en: "English" },
   send: { zh: "提交咨询", lo: "ສົ່ງຄຳຖາມ", en: "Send an enquiry" },
   phone: {
     zh: "请填写电话号码，例如 +856 20 5555 0000",
@@ -26,6 +29,12 @@ const texts = defineTexts("enquiry", {
   email: { zh: "请填写有效的邮箱", lo: "ກະລຸນາໃສ່ອີເມວທີ່ຖືກຕ້ອງ", en: "Enter a valid email address" },
   consent: { zh: "请先勾选同意", lo: "ກະລຸນາໝາຍຍິນຍອມກ່ອນ", en: "Please give your consent first" },
 });
+
+const languages: ReadonlyMap<string, Words> = new Map([
+  ["zh", texts.chinese],
+  ["lo", texts.lao],
+  ["en", texts.english],
+]);
 
 const states: ReadonlyMap<string, Words> = new Map([
   ["open", texts.open],
@@ -72,7 +81,12 @@ export const enquiry = defineModule({
     }),
     email: text({ label: { zh: "邮箱", lo: "ອີເມວ", en: "Email" }, max: ENQUIRY_LIMITS.email, readOnly: true }),
     division: reference({ label: { zh: "所属地区", lo: "ເຂດ", en: "Region" }, to: division, readOnly: true }),
-    language: text({ label: { zh: "咨询语言", lo: "ພາສາ", en: "Language" }, max: 2, required: true, readOnly: true }),
+    language: choice({
+      label: { zh: "咨询语言", lo: "ພາສາ", en: "Language" },
+      among: () => languages,
+      required: true,
+      readOnly: true,
+    }),
     sentAt: moment({ label: { zh: "提交时间", lo: "ເວລາສົ່ງ", en: "Sent at" }, required: true, readOnly: true }),
     answeredAt: moment({ label: { zh: "回复时间", lo: "ເວລາຕອບ", en: "Answered at" }, readOnly: true }),
     note: longText({ label: { zh: "处理备注", lo: "ໝາຍເຫດການຕອບ", en: "Note on the answer" }, max: 2000 }),
@@ -84,7 +98,10 @@ export const enquiry = defineModule({
     sort: "sentAt desc",
   },
   recordTitle: "name",
-  form: { as: "drawer" },
+  form: {
+    as: "drawer",
+    facts: ["message", "product", "enterprise", "phone", "email", "language", "sentAt", "answeredAt"],
+  },
   scope: { division: "division" },
   without: ["add", "import", "options"],
 });
