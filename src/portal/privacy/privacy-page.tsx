@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { PRIVACY_PATH } from "../../contract/public/public-addresses.ts";
 import { inLanguage } from "../../contract/text.ts";
 import { useText } from "../../web/i18n/language.tsx";
@@ -12,7 +13,14 @@ function PrivacyPage({ data }: { readonly data: readonly string[] }) {
       <PageHead title={t(PRIVACY_TEXTS.privacy)} />
       <div className="prose">
         {data.map((paragraph, index) => (
-          <p key={index}>{paragraph}</p>
+          <p key={index}>
+            {paragraph.split("\n").map((line, at) => (
+              <Fragment key={at}>
+                {at > 0 ? <br /> : null}
+                {line}
+              </Fragment>
+            ))}
+          </p>
         ))}
       </div>
     </div>
@@ -23,7 +31,10 @@ function PrivacyPage({ data }: { readonly data: readonly string[] }) {
 export const privacyPage = portalPage<readonly string[]>({
   path: PRIVACY_PATH,
   load: async (_, { settings }) => {
-    const paragraphs = (settings["site.privacy"] ?? "").split(/\n\s*\n/).filter((each) => each.trim() !== "");
+    const paragraphs = (settings["site.privacy"] ?? "")
+      .trim()
+      .split(/\n\s*\n/)
+      .filter(Boolean);
     return paragraphs.length > 0 ? paragraphs : undefined;
   },
   head: (_, { language }) => ({ title: inLanguage(PRIVACY_TEXTS.privacy, language) }),
