@@ -24,11 +24,13 @@ const first = firstModules({
   choices: "src/fields/dictionary/DictionaryControls.tsx",
   references: "src/fields/reference/ReferenceControls.tsx",
   flags: "src/fields/flag/FlagControls.tsx",
+  translations: "src/fields/translated-text/TranslatedTextInput.tsx",
+  longTexts: "src/fields/long-text/LongTextInput.tsx",
 });
 const ofPortal = ["portal", "settleIn", "application"] as const; // with the parts that its entry makes live
 /** What is fetched ahead together (console/boot/prefetch-parts.ts). */
 const ofPrompts = ["toasts", "questions", "modal", "drawer"] as const;
-const ofControls = ["choices", "references", "flags"] as const;
+const ofControls = ["choices", "references", "flags", "translations", "longTexts"] as const;
 const isFirst = (id: string): boolean => first.comesWith("console", id) && !id.endsWith("console-entry.tsx");
 const isLater = (id: string): boolean => !isFirst(id) && !ofPortal.some((part) => first.comesWith(part, id));
 

@@ -17,6 +17,7 @@ const bundled = [
   "@tiptap/starter-kit",
   "antd",
   "antd/es/drawer",
+  "antd/es/input/Input",
   "antd/es/locale/en_US",
   "antd/es/locale/zh_CN",
   "antd/es/modal",

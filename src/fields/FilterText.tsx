@@ -1,4 +1,4 @@
-import { Input } from "antd";
+import Input from "antd/es/input/Input";
 import { useState } from "react";
 import { useText } from "../web/i18n/language.tsx";
 import type { FilterProps } from "./field-view.web.ts";

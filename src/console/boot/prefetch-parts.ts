@@ -12,6 +12,8 @@ const CONTROLS: readonly (() => Promise<unknown>)[] = [
   () => import("../../fields/dictionary/DictionaryControls.tsx"),
   () => import("../../fields/reference/ReferenceControls.tsx"),
   () => import("../../fields/flag/FlagControls.tsx"),
+  () => import("../../fields/translated-text/TranslatedTextInput.tsx"),
+  () => import("../../fields/long-text/LongTextInput.tsx"),
 ];
 
 /** Prefetches toasts, questions, dialogs and drawers, so that they work when the server can no longer be reached. */

@@ -1,4 +1,5 @@
-import { Input as AntInput, Space } from "antd";
+import { Space } from "antd";
+import AntInput from "antd/es/input/Input";
 import { useState } from "react";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { inLanguage } from "../../contract/text.ts";

@@ -1,17 +1,10 @@
-import { Input as AntInput } from "antd";
-import type { FieldView, InputProps } from "../field-view.web.ts";
+import type { FieldView } from "../field-view.web.ts";
+import { lazyControl } from "../lazy-control.tsx";
 import type { PasswordField } from "./password.ts";
 
 // Write-only: the server never returns the value (AZ-12).
 const Cell = () => null;
 
-const Input = ({ field: _field, value, onChange, ...control }: InputProps<PasswordField>) => (
-  <AntInput.Password
-    {...control}
-    autoComplete="new-password"
-    value={value ?? ""}
-    onChange={(event) => onChange?.(event.target.value === "" ? null : event.target.value)}
-  />
-);
+const Input = lazyControl(async () => (await import("./PasswordInput.tsx")).PasswordInput);
 
 export const passwordView: FieldView<PasswordField> = { Cell, Input, width: 120 };

@@ -1,4 +1,4 @@
-import { Input as AntInput } from "antd";
+import AntInput from "antd/es/input/Input";
 import { personNameIn } from "../../contract/person-name.ts";
 import { PersonName } from "../../web/components/PersonName.tsx";
 import { useLanguage } from "../../web/i18n/language.tsx";

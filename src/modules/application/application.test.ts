@@ -186,7 +186,7 @@ describe("pictures", () => {
     const shown = await fetch(app.origin + address);
     expect([shown.status, shown.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
     expect(Buffer.from(await shown.arrayBuffer()).includes("secret place")).toBe(false);
-    expect((await fetch(app.origin + address.replace(/signature=./, "signature=_"))).status).toBe(404);
+    expect((await fetch(app.origin + address.replace("signature=", "signature=_"))).status).toBe(404);
     const { rows } = await app.services.database.pool.query<{ storage_key: string }>(
       "select storage_key from application_picture where id = $1",
       [id],

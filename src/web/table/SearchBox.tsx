@@ -1,4 +1,5 @@
-import { Input, type InputRef } from "antd";
+import type { InputRef } from "antd";
+import Input from "antd/es/input/Input";
 import { Search } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState, type Ref } from "react";
 import style from "./search-box.module.css";

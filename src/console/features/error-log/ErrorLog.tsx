@@ -1,4 +1,3 @@
-import { Badge } from "antd";
 import { Bug } from "lucide-react";
 import { useEffect, useState } from "react";
 import { IconButton } from "../../../web/components/IconButton.tsx";
@@ -7,6 +6,7 @@ import { watchFaults } from "../../../web/faults/watch-faults.ts";
 import { useText } from "../../../web/i18n/language.tsx";
 import { lazyDialog } from "../../../web/lazy/lazy-dialog.tsx";
 import { reportFaults } from "./report-faults.ts";
+import styles from "./error-button.module.css";
 import { ERROR_LOG_TEXTS } from "./texts.ts";
 
 /** Loaded with the first fault, so that the dialog opens even when the server can no longer be reached. */
@@ -31,9 +31,9 @@ export function ErrorLog() {
         <IconButton
           label={t(ERROR_LOG_TEXTS.open, { count })}
           icon={
-            <Badge dot offset={[-2, 2]}>
+            <span className={styles.bug}>
               <Bug size={18} strokeWidth={1.75} aria-hidden="true" />
-            </Badge>
+            </span>
           }
           onClick={() => setOpen(true)}
         />

@@ -4,11 +4,16 @@ import { useRef, useState } from "react";
 import { COLOR_SCHEMES } from "../../../contract/preferences/preferences.ts";
 import { IconButton } from "../../../web/components/IconButton.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
+import { lazyPart } from "../../../web/lazy/lazy-part.tsx";
+import { MissingLine } from "../../../web/lazy/MissingLine.tsx";
+import { PartBoundary } from "../../../web/lazy/PartBoundary.tsx";
 import { preference } from "../../../web/preferences/preferences.ts";
 import { useActions } from "../../actions/actions.ts";
 import { choiceTitle } from "../../actions/choice-title.ts";
 import { THEME_SELECT_TEXTS } from "./texts.ts";
-import { ThemePanel } from "./ThemePanel.tsx";
+import styles from "./theme-select.module.css";
+
+const ThemePanel = lazyPart(async () => (await import("./ThemePanel.tsx")).ThemePanel);
 
 const ICONS = { light: Sun, dark: Moon, system: Monitor } as const;
 
@@ -36,7 +41,18 @@ export function ThemeSelect() {
       open={isOpen}
       onOpenChange={setOpen}
       destroyOnHidden
-      popupRender={() => <ThemePanel onClose={close} />}
+      popupRender={() => (
+        <PartBoundary
+          coming={<div className={styles.panel} />}
+          missing={(_, tryAgain) => (
+            <div className={styles.panel}>
+              <MissingLine onTryAgain={tryAgain} />
+            </div>
+          )}
+        >
+          <ThemePanel onClose={close} />
+        </PartBoundary>
+      )}
     >
       <IconButton
         ref={button}

@@ -1,0 +1,60 @@
+import { Input } from "antd";
+import { inLanguage, LANGUAGES, type Language } from "../../contract/text.ts";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import type { InputProps } from "../field-view.web.ts";
+import { FIELD_TEXTS, LANGUAGE_ABBREVIATIONS } from "../texts.ts";
+import { TRANSLATION_SUFFIXES as SUFFIX, type TranslatedTextField } from "./translated-text.ts";
+import style from "./translated-text.module.css";
+
+export function TranslatedTextInput({ field, value, onChange, id, ...control }: InputProps<TranslatedTextField>) {
+  const t = useText();
+  const speech = useLanguage();
+  const change = (language: Language, text: string) =>
+    onChange?.({ "": null, Lo: null, En: null, ...value, [SUFFIX[language]]: text === "" ? null : text } as NonNullable<
+      typeof value
+    >);
+  const isBegun = LANGUAGES.some((language) => value?.[SUFFIX[language]]);
+  return (
+    // Two fields of a form have a text box "中文" each: the group tells them apart.
+    <div role="group" aria-label={inLanguage(field.label, speech)} className={style.group}>
+      {LANGUAGES.map((language, index) => {
+        const text = value?.[SUFFIX[language]] ?? "";
+        const isMissing = isBegun && text === "";
+        const common = {
+          ...control,
+          lang: language,
+          maxLength: field.max,
+          value: text,
+          "aria-label": t(FIELD_TEXTS[language]),
+          ...(index === 0 && id !== undefined ? { id } : {}),
+        };
+        return (
+          <label key={language} className={style.line}>
+            <span
+              className={isMissing ? style.missing : style.tag}
+              {...(isMissing ? { title: t(FIELD_TEXTS.missing) } : {})}
+            >
+              {LANGUAGE_ABBREVIATIONS[language]}
+            </span>
+            {field.isLong ? (
+              <Input.TextArea
+                {...common}
+                variant="borderless"
+                autoSize={{ minRows: 2, maxRows: 8 }}
+                onChange={(event) => change(language, event.target.value)}
+              />
+            ) : (
+              <Input
+                {...common}
+                variant="borderless"
+                autoComplete="off"
+                placeholder={isMissing ? t(FIELD_TEXTS.missing) : ""}
+                onChange={(event) => change(language, event.target.value)}
+              />
+            )}
+          </label>
+        );
+      })}
+    </div>
+  );
+}
