@@ -60,6 +60,8 @@ export interface ListScreenProps extends RemovalWays {
   readonly Drawer?: ComponentType<FormDrawerProps>;
   /** Shown beside the main action. */
   readonly headingActions?: ReactNode;
+  /** Shown before the rows, below the title: a choice among them. It sets its own width. */
+  readonly aside?: ReactNode;
 }
 
 /** The list page of a module. Its state is in its address, so that a reload or a shared link shows the same. */
@@ -162,13 +164,13 @@ function useListKeys(add: (() => void) | undefined) {
   return searchBox;
 }
 
-interface ListFrameProps extends Omit<ComponentProps<typeof ListActions>, "onBin"> {
+interface ListFrameProps extends Omit<ComponentProps<typeof ListActions>, "onBin">, Pick<ListScreenProps, "aside"> {
   readonly isBin: boolean;
   readonly onBin: (isBin: boolean) => void;
   readonly children: ReactNode;
 }
 
-function ListFrame({ isBin, onBin, children, ...actions }: ListFrameProps) {
+function ListFrame({ isBin, onBin, aside, children, ...actions }: ListFrameProps) {
   const { module } = actions;
   const t = useText();
   return (
@@ -177,7 +179,14 @@ function ListFrame({ isBin, onBin, children, ...actions }: ListFrameProps) {
       purpose={t(isBin ? BIN_TEXTS.binPurpose : module.purpose)}
       tools={isBin ? <LeaveBin onLeave={() => onBin(false)} /> : <ListActions {...actions} onBin={() => onBin(true)} />}
     >
-      {children}
+      {aside ? (
+        <div className={style.sides}>
+          {aside}
+          <div className={style.rows}>{children}</div>
+        </div>
+      ) : (
+        children
+      )}
     </Screen>
   );
 }
@@ -187,7 +196,7 @@ interface PermittedListProps extends ListScreenProps, Pick<FormDrawerProps, "onD
 }
 
 function PermittedList(props: PermittedListProps) {
-  const { module, whole, cells, onFound, Drawer = LazyFormDrawer, headingActions, tools } = props;
+  const { module, whole, cells, onFound, Drawer = LazyFormDrawer, headingActions, aside, tools } = props;
   const isPhone = useIsPhone();
   const rights = useRights(module);
   const { view, change, inOwnWay, list, onTyping, isOld } = useQuestion(module, whole, rights.canList);
@@ -225,7 +234,7 @@ function PermittedList(props: PermittedListProps) {
     return <ListBody {...{ shown, list, view, change }} selection={tickedActions.length > 0 ? ticked : undefined} />;
   };
   return (
-    <ListFrame {...{ module, isBin, tools, query }} onBin={showBin} onAdd={add} more={headingActions}>
+    <ListFrame {...{ module, isBin, aside, tools, query }} onBin={showBin} onAdd={add} more={headingActions}>
       <div className={style.line}>
         {ticked.ids.length > 0 ? (
           <SelectionBar count={ticked.ids.length} actions={tickedActions} onClear={ticked.clear} />

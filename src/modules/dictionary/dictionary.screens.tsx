@@ -73,30 +73,28 @@ function DictionaryScreen() {
   });
   return (
     <div className={style.room}>
-      <div className={hasGroups ? style.screen : style.whole}>
-        {hasGroups ? <Groups /> : null}
-        <ListScreen
-          module={dictionaryEntry}
-          cells={CELLS}
-          moreActions={(row) => [
-            ...(isOrdered
-              ? [
-                  { key: "up", label: t(DICTIONARY_TEXTS.moveUp), Icon: ArrowUp, act: () => move(row, -1) },
-                  { key: "down", label: t(DICTIONARY_TEXTS.moveDown), Icon: ArrowDown, act: () => move(row, 1) },
-                ]
-              : []),
-            {
-              key: "usage",
-              label: t(DICTIONARY_TEXTS.usage),
-              Icon: Link2,
-              act: () => {
-                const { id, value } = entryOf(row);
-                setAsked({ id, value, title: recordTitleOf(dictionaryEntry, row, language) });
-              },
+      <ListScreen
+        module={dictionaryEntry}
+        cells={CELLS}
+        aside={hasGroups ? <Groups /> : undefined}
+        moreActions={(row) => [
+          ...(isOrdered
+            ? [
+                { key: "up", label: t(DICTIONARY_TEXTS.moveUp), Icon: ArrowUp, act: () => move(row, -1) },
+                { key: "down", label: t(DICTIONARY_TEXTS.moveDown), Icon: ArrowDown, act: () => move(row, 1) },
+              ]
+            : []),
+          {
+            key: "usage",
+            label: t(DICTIONARY_TEXTS.usage),
+            Icon: Link2,
+            act: () => {
+              const { id, value } = entryOf(row);
+              setAsked({ id, value, title: recordTitleOf(dictionaryEntry, row, language) });
             },
-          ]}
-        />
-      </div>
+          },
+        ]}
+      />
       {asked ? <UsageDialog asked={asked} onClose={() => setAsked(undefined)} /> : null}
     </div>
   );

@@ -37,7 +37,7 @@ export function SidebarToggle() {
           },
         ],
   );
-  if (!isNarrow && !hasMenu) return <span className={styles.none} />;
+  if (!isNarrow && !hasMenu) return <span className={styles.place} />;
   return (
     <span className={styles.place}>
       <IconButton label={t(label)} icon={icon} aria-expanded={isNarrow ? isSheetOpen : isOpen} onClick={toggle} />
