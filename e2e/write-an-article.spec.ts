@@ -46,6 +46,8 @@ test("an article is written, pasted from Word with its picture, looked at before
   const open = `/home/textInfo?id=${address.searchParams.get("id")}`;
   expect((await visitor.goto(open))?.status()).toBe(404);
 
+  // Publishing is what a draft is for: saving stands beside it.
+  await expect(main.locator("form .ant-btn-primary")).toHaveText("发布");
   await main.getByRole("button", { name: "发布", exact: true }).click();
   // A warning tells that Lao and English are missing; the article is published all the same.
   await page.getByRole("dialog").getByRole("button", { name: "仍然发布" }).click();

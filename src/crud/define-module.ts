@@ -50,6 +50,8 @@ export interface ModuleOptions<F extends Fields> {
     readonly as?: "drawer" | "page";
     readonly columns?: 1 | 2;
     readonly facts?: readonly (keyof F & string)[];
+    /** The fields of a long form by subject, each in one group. */
+    readonly groups?: readonly FormGroup<keyof F & string>[];
   };
   /** A reference of the module to itself: the page shows its records as a tree. */
   readonly tree?: { readonly parent: keyof F & string };
@@ -80,6 +82,15 @@ export interface ModuleOptions<F extends Fields> {
   readonly areTitlesListed?: true;
   /** Standard calls that ask for the password again (AU-17). With "sometimes" the module's hooks decide. */
   readonly recentPassword?: Partial<Readonly<Record<DangerousCall, RecentPassword>>>;
+}
+
+/** Fields of a form that belong together. */
+export interface FormGroup<Name extends string = string> {
+  /** Absent where the fields say enough, such as the title and the text themselves. */
+  readonly title?: Words;
+  readonly fields: readonly Name[];
+  /** Facts about the record: they stand in a panel beside what is written. */
+  readonly isAside?: true;
 }
 
 type SortTerm<F extends Fields> = `${PropertyNames<F>} ${"asc" | "desc"}`;
@@ -117,7 +128,12 @@ export interface Module<F extends Fields = Fields> extends Omit<
     readonly notInRows?: readonly string[];
   };
   readonly recordTitle: string;
-  readonly form?: { readonly as?: "drawer" | "page"; readonly columns?: 1 | 2; readonly facts?: readonly string[] };
+  readonly form?: {
+    readonly as?: "drawer" | "page";
+    readonly columns?: 1 | 2;
+    readonly facts?: readonly string[];
+    readonly groups?: readonly FormGroup[];
+  };
   readonly tree?: { readonly parent: string };
   readonly active?: string;
   readonly inOrder?: readonly InOrder[];
@@ -150,6 +166,18 @@ const permissionOf = (path: string): `${string}:${string}` => {
   return `${area}:${rest.map((part, index) => (index === 0 ? part : part.charAt(0).toUpperCase() + part.slice(1))).join("")}`;
 };
 
+/** A field of no group would be missing in the form without anybody noticing. */
+function checkGroups({ path, fields, form }: Pick<ModuleOptions<Fields>, "path" | "fields" | "form">): void {
+  if (!form?.groups) return;
+  const grouped = form.groups.flatMap((group) => group.fields);
+  const typed = Object.entries(fields).flatMap(([name, field]) => (field.isReadOnly || field.isCallOnly ? [] : [name]));
+  const odd = [
+    ...typed.filter((name) => !grouped.includes(name)),
+    ...grouped.filter((name, at) => !typed.includes(name) || grouped.indexOf(name) !== at),
+  ];
+  if (odd.length > 0) throw new Error(`${path}: the form's groups do not have each field once: ${odd.join(", ")}`);
+}
+
 /** Completes a declaration. Throws, and so stops the start, where it contradicts itself. */
 export function defineModule<const F extends Fields>(declared: ModuleOptions<F>): Module<F> {
   const options = withTextIds(declared);
@@ -176,6 +204,7 @@ export function defineModule<const F extends Fields>(declared: ModuleOptions<F>)
   for (const by of (options.inOrder ?? []).flatMap(({ first, last }) => [first, last]))
     if (!["date", "moment"].includes(fields[by]?.kind ?? ""))
       throw new Error(`${options.path}: only days and moments follow each other, ${by} is neither`);
+  checkGroups(options);
   const parent = options.tree && properties.find(({ name }) => name === options.tree?.parent)?.property.source;
   if (options.tree && !(parent && "target" in parent && parent.target === options.path))
     throw new Error(`${options.path}: the parent of a tree refers to ${options.path}`);

@@ -135,5 +135,9 @@ describe("a declaration that contradicts itself", () => {
       }),
     ).toThrow("cannot be searched");
     expect(() => defineModule({ ...sound, tree: { parent: "name" } })).toThrow("the parent of a tree");
+    const grouped = (...groups: { fields: "name"[] }[]) => defineModule({ ...sound, form: { groups } });
+    expect(() => grouped({ fields: [] })).toThrow("each field once: name");
+    expect(() => grouped({ fields: ["name"] }, { fields: ["name"] })).toThrow("each field once: name");
+    expect(grouped({ fields: ["name"] }).form?.groups).toHaveLength(1);
   });
 });

@@ -11,6 +11,7 @@ interface Worded {
   readonly record: Words;
   readonly purpose: Words;
   readonly fields: Fields;
+  readonly form?: { readonly groups?: readonly { readonly title?: Words; readonly fields: readonly string[] }[] };
 }
 
 const named = (words: Words, id: string): Words | Text => ("id" in words ? words : { ...words, id });
@@ -28,8 +29,13 @@ export function withTextIds<T extends Worded>(declared: T): T {
     });
     return [name, { ...field, label, properties: Object.fromEntries(properties), ...help }];
   });
+  // Called by its first field: a group has no name of its own.
+  const groups = declared.form?.groups?.map((group) =>
+    group.title ? { ...group, title: named(group.title, `${scope}.group.${group.fields[0]}`) } : group,
+  );
   return {
     ...declared,
+    ...(groups ? { form: { ...declared.form, groups } } : {}),
     title: named(declared.title, `${scope}.title`),
     record: named(declared.record, `${scope}.record`),
     purpose: named(declared.purpose, `${scope}.purpose`),
@@ -38,11 +44,12 @@ export function withTextIds<T extends Worded>(declared: T): T {
 }
 
 /** All texts of a declaration, each once. */
-export const textsOf = ({ title, record, purpose, fields }: Worded): Text[] =>
+export const textsOf = ({ title, record, purpose, fields, form }: Worded): Text[] =>
   [
     title,
     record,
     purpose,
+    ...(form?.groups ?? []).flatMap((group) => (group.title ? [group.title] : [])),
     ...Object.values(fields).flatMap(({ label, help, properties }) => [
       label,
       ...(help ? [help] : []),

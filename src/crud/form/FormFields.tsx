@@ -1,45 +1,46 @@
 import { Form } from "antd";
+import type { ReactNode } from "react";
 import { FieldItem } from "../../fields/FieldItem.tsx";
 import type { Values } from "../../fields/field-value.ts";
-import { viewOfField } from "../../fields/views.tsx";
 import type { Module } from "../define-module.ts";
 import type { Row } from "../use-crud.web.ts";
 import { besideOf } from "./field-beside.ts";
 import type { FormArrangement } from "./form-arrangement.web.ts";
-import { formFieldsOf } from "./form-values.ts";
-import style from "./form.module.css";
+import { FormLayout } from "./FormLayout.tsx";
 
 interface FormFieldsProps {
   readonly module: Module;
   readonly stored: Row | undefined;
   readonly arrangement: FormArrangement | undefined;
   readonly typed: () => Values;
+  readonly head: ReactNode;
 }
 
 /** The controls of all fields that are not hidden by the arrangement. */
-export function FormFields({ module, stored, arrangement, typed }: FormFieldsProps) {
-  const { asksFor, inputs } = arrangement ?? {};
+export function FormFields({ module, stored, arrangement, typed, head }: FormFieldsProps) {
+  const { asksFor, inputs, Aside } = arrangement ?? {};
   return (
-    <div className={style.fields} data-columns={module.form?.columns ?? 1}>
-      {formFieldsOf(module).map(([name, field]) => {
+    <FormLayout
+      module={module}
+      head={head}
+      foot={stored && Aside ? <Aside record={stored} /> : null}
+      item={(name, field) => {
         const item = (
-          <div key={name} className={viewOfField(field).isWide ? style.wide : undefined}>
-            <FieldItem
-              name={name}
-              field={field}
-              isStored={stored !== undefined}
-              control={inputs?.[name]}
-              beside={besideOf(module, name, stored)}
-            />
-          </div>
+          <FieldItem
+            name={name}
+            field={field}
+            isStored={stored !== undefined}
+            control={inputs?.[name]}
+            beside={besideOf(module, name, stored)}
+          />
         );
         if (!asksFor) return item;
         return (
-          <Form.Item key={name} noStyle shouldUpdate>
+          <Form.Item noStyle shouldUpdate>
             {() => (asksFor(name, typed()) ? item : null)}
           </Form.Item>
         );
-      })}
-    </div>
+      }}
+    />
   );
 }

@@ -27,10 +27,10 @@ export function FormFoot({ module, typing, saving, arrangement, onCancel }: Form
   const { stored, isDirty, draft, typed, take } = typing;
   const { isSaving } = saving;
   const { BesideRecord } = use(PartsContext);
-  const { Actions, isSavingSecond = false, saveWords = CRUD_TEXTS.save } = arrangement ?? {};
-  const saveButton = (
+  const { Actions, saveWords = CRUD_TEXTS.save } = arrangement ?? {};
+  const saveButton = (isMain: boolean) => (
     <Button
-      type={isSavingSecond ? "default" : "primary"}
+      type={isMain ? "primary" : "default"}
       htmlType="submit"
       loading={isSaving}
       aria-keyshortcuts={ariaKeys(FORM_SHORTCUTS.save.keys)}
@@ -47,11 +47,11 @@ export function FormFoot({ module, typing, saving, arrangement, onCancel }: Form
         </div>
       ) : null}
       <Button onClick={onCancel}>{t(CRUD_TEXTS.cancel)}</Button>
-      {isSavingSecond ? saveButton : null}
       {Actions ? (
         <Form.Item noStyle shouldUpdate>
           {() => (
             <Actions
+              saveButton={saveButton}
               typed={typed()}
               isSaving={isSaving}
               isDirty={isDirty}
@@ -61,8 +61,9 @@ export function FormFoot({ module, typing, saving, arrangement, onCancel }: Form
             />
           )}
         </Form.Item>
-      ) : null}
-      {isSavingSecond ? null : saveButton}
+      ) : (
+        saveButton(true)
+      )}
     </FormActions>
   );
 }

@@ -77,9 +77,14 @@ export function RecordEditor(props: RecordEditorProps) {
         labelOf={(name) => module.fields[name]?.label}
         onJump={(name) => form.scrollToField(name, { block: "center", focus: true })}
       />
-      {stored && arrangement?.Head ? <arrangement.Head record={stored} isDirty={isDirty} /> : null}
       {stored && module.form?.facts ? <RecordFacts module={module} record={stored} names={module.form.facts} /> : null}
-      <FormFields module={module} stored={stored} arrangement={arrangement} typed={typed} />
+      <FormFields
+        module={module}
+        stored={stored}
+        arrangement={arrangement}
+        typed={typed}
+        head={stored && arrangement?.Head ? <arrangement.Head record={stored} isDirty={isDirty} /> : null}
+      />
       <FormFoot module={module} typing={typing} saving={saving} arrangement={arrangement} onCancel={onCancel} />
       {stale ? (
         <SaveConflict

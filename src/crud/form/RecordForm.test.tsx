@@ -82,6 +82,27 @@ describe("a form", () => {
     expect(document.querySelector(".skeleton")).toBeNull();
   });
 
+  it("stands in the groups of its declaration, in their order, with what is aside in a panel after the text", async () => {
+    const grouped = {
+      ...crop,
+      form: {
+        groups: [
+          { fields: ["name"] },
+          { title: { en: "Market", zh: "市场", lo: "ຕະຫຼາດ" }, fields: ["isActive", "price"], isAside: true as const },
+          { title: { en: "Keys", zh: "编号", lo: "ລະຫັດ" }, fields: ["code", "parentId"] },
+        ],
+      },
+    };
+    const fake = fakeRecords(crop, crops(2));
+    page = show(
+      <RecordForm module={grouped} id={cropId(1)} onSaved={() => {}} onCancel={() => {}} onDirty={() => {}} />,
+      { fake },
+    );
+    await field("Code");
+    const words = [...document.querySelectorAll("form h2, form .ant-form-item-label")].map((each) => each.textContent);
+    expect(words).toEqual(["Name", "Keys", "Code", "Parent division", "Market", "Status", "Price"]);
+  });
+
   it("says of a record nobody changed that there is nothing to save, and sends nothing", async () => {
     const fake = open(cropId(1));
     await field("Code");

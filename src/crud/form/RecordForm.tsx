@@ -3,14 +3,13 @@ import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.t
 import { FieldSkeleton } from "../../web/components/ShapeSkeletons.tsx";
 import { Wait } from "../../web/components/Skeleton.tsx";
 import type { Values } from "../../fields/field-value.ts";
-import { viewOfField } from "../../fields/views.tsx";
 import type { Module } from "../define-module.ts";
 import type { FormArrangement } from "./form-arrangement.web.ts";
-import { copiedValues, formFieldsOf } from "./form-values.ts";
+import { copiedValues } from "./form-values.ts";
+import { FormLayout } from "./FormLayout.tsx";
 import { RecordEditor } from "./RecordEditor.tsx";
 import { RecordReading } from "./RecordReading.tsx";
 import { useRecord, useRights, type Row } from "../use-crud.web.ts";
-import style from "./form.module.css";
 
 export interface RecordFormProps {
   readonly module: Module;
@@ -28,13 +27,7 @@ export interface RecordFormProps {
 
 const FormShape = ({ module }: { readonly module: Module }) => (
   <Wait>
-    <div className={style.fields} data-columns={module.form?.columns ?? 1}>
-      {formFieldsOf(module).map(([name, field]) => (
-        <div key={name} className={viewOfField(field).isWide ? style.wide : undefined}>
-          <FieldSkeleton />
-        </div>
-      ))}
-    </div>
+    <FormLayout module={module} item={() => <FieldSkeleton />} />
   </Wait>
 );
 

@@ -30,6 +30,7 @@ export function RecordReading({ module, record, arrangement, onDirty }: RecordRe
   return (
     <div className={style.readOnly}>
       <FieldList fields={shownFields(module, arrangement, record)} record={record} />
+      {arrangement?.Aside ? <arrangement.Aside record={record} /> : null}
       {/* A module without updates has no history. */}
       {offers(module, "update") ? <BesideRecord module={module} record={record} /> : null}
     </div>

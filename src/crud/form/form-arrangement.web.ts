@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { ComponentType, ReactElement } from "react";
 import type { Text } from "../../contract/text.ts";
 import type { Field } from "../../fields/field.ts";
 import type { InputProps } from "../../fields/field-view.web.ts";
@@ -12,8 +12,6 @@ export interface FormArrangement {
   readonly start?: Values;
   /** Label of the save button. */
   readonly saveWords?: Text;
-  /** The main action is among `Actions`: saving is a secondary button before them. */
-  readonly isSavingSecond?: boolean;
   /** False makes the record read-only, even for users with the right to change it. */
   readonly mayChange?: (record: Row) => boolean;
   /** False hides a field, by the values typed so far (by property). A hidden field keeps its value. */
@@ -22,13 +20,17 @@ export interface FormArrangement {
   readonly inputs?: Readonly<Record<string, ComponentType<InputProps<Field>>>>;
   /** Also keeps drafts outside this browser, so that they are offered on other devices. */
   readonly drafts?: DraftKeeper;
-  /** Shown above the fields of a stored record. */
+  /** Shown above the fields of a stored record, or first in the panel beside them. */
   readonly Head?: ComponentType<{ readonly record: Row; readonly isDirty: boolean }>;
-  /** Further buttons beside the save button. */
+  /** Shown last in the panel of a stored record, also where it is read only. */
+  readonly Aside?: ComponentType<{ readonly record: Row }>;
+  /** The buttons after "Cancel". They place the save button themselves. */
   readonly Actions?: ComponentType<FormActionsProps>;
 }
 
 export interface FormActionsProps {
+  /** The save button; the main one of the form, or one among others. */
+  readonly saveButton: (isMain: boolean) => ReactElement;
   readonly typed: Values;
   readonly isSaving: boolean;
   readonly isDirty: boolean;

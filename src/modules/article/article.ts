@@ -10,7 +10,7 @@ import { translatedText } from "../../fields/translated-text/translated-text.ts"
 import { division } from "../division/division.ts";
 import type { FoundKind } from "../public-search/public-search.ts";
 import { publicSide, type TeaserOf, type WholeOf } from "../public-side/public-side.ts";
-import { inTimeFields, publishRight, publishingOrder } from "../publishing/publishing.ts";
+import { inTimeFields, publishRight, publishingOrder, GROUP_TITLES, inTimeGroup } from "../publishing/publishing.ts";
 
 const texts = defineTexts("publicArticle", {
   found: { zh: "资讯", lo: "ຂ່າວ", en: "News" },
@@ -74,7 +74,17 @@ export const article = defineModule({
   publicPath: PUBLIC_PATHS.article,
   inOrder: publishingOrder,
   without: ["options"],
-  form: { as: "page", columns: 2 },
+  form: {
+    as: "page",
+    columns: 2,
+    groups: [
+      { fields: ["title", "content"] },
+      { title: GROUP_TITLES.shortly, fields: ["summary", "source", "author"] },
+      { fields: ["cover"], isAside: true },
+      { title: GROUP_TITLES.place, fields: ["kind", "division"], isAside: true },
+      inTimeGroup,
+    ],
+  },
   scope: { division: "division" },
 });
 

@@ -7,7 +7,7 @@ import { defineModule } from "../../crud/define-module.ts";
 import { image } from "../../fields/image/image.ts";
 import { text } from "../../fields/text/text.ts";
 import { translatedText } from "../../fields/translated-text/translated-text.ts";
-import { publishingFields, publishRight, publishingOrder } from "../publishing/publishing.ts";
+import { publishingFields, publishRight, publishingOrder, onSiteGroup } from "../publishing/publishing.ts";
 
 const texts = defineTexts("publicBanner", {
   target: {
@@ -64,7 +64,11 @@ export const banner = defineModule({
   recordTitle: "title",
   inOrder: publishingOrder,
   without: ["options"],
-  form: { as: "page", columns: 2 },
+  form: {
+    as: "page",
+    columns: 2,
+    groups: [{ fields: ["title", "subtitle", "target"] }, { fields: ["picture"], isAside: true }, onSiteGroup],
+  },
 });
 
 const shown = z.object({

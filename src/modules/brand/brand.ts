@@ -14,7 +14,13 @@ import { division } from "../division/division.ts";
 import { enterprise } from "../enterprise/enterprise.ts";
 import type { FoundKind } from "../public-search/public-search.ts";
 import { publicSide, type TeaserOf, type WholeOf } from "../public-side/public-side.ts";
-import { publishingFields, publishRight, publishingOrder } from "../publishing/publishing.ts";
+import {
+  publishingFields,
+  publishRight,
+  publishingOrder,
+  GROUP_TITLES,
+  onSiteGroup,
+} from "../publishing/publishing.ts";
 
 const texts = defineTexts("publicBrand", {
   found: { zh: "品牌", lo: "ຍີ່ຫໍ້", en: "Brands" },
@@ -63,7 +69,16 @@ export const brand = defineModule({
   publicPath: PUBLIC_PATHS.brands,
   inOrder: publishingOrder,
   areTitlesListed: true,
-  form: { as: "page", columns: 2 },
+  form: {
+    as: "page",
+    columns: 2,
+    groups: [
+      { fields: ["name", "slogan", "story"] },
+      { fields: ["logo", "pictures"], isAside: true },
+      { title: GROUP_TITLES.holder, fields: ["enterprise", "division", "since"], isAside: true },
+      onSiteGroup,
+    ],
+  },
   scope: { division: "division" },
 });
 

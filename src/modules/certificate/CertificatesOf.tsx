@@ -24,7 +24,7 @@ export function CertificatesOf({ enterprise }: { readonly enterprise: string }) 
   const held = useList(MODULE, { page: 1, pageSize: MAX_SHOWN, sort: [], filters }, rights.canList).data;
   if (!held) return null;
   return (
-    <section className={style.panel} aria-label={t(WORDS.ofEnterprise)}>
+    <section className={style.held} aria-label={t(WORDS.ofEnterprise)}>
       <header className="row" data-ends="">
         <h2>
           {t(WORDS.ofEnterprise)} {held.total > 0 ? held.total : null}

@@ -16,7 +16,13 @@ import { translatedText } from "../../fields/translated-text/translated-text.ts"
 import { division } from "../division/division.ts";
 import type { FoundKind } from "../public-search/public-search.ts";
 import { publicSide, type TeaserOf, type WholeOf } from "../public-side/public-side.ts";
-import { publishingFields, publishRight, publishingOrder } from "../publishing/publishing.ts";
+import {
+  publishingFields,
+  publishRight,
+  publishingOrder,
+  GROUP_TITLES,
+  onSiteGroup,
+} from "../publishing/publishing.ts";
 
 const texts = defineTexts("publicEnterprise", {
   found: { zh: "企业", lo: "ວິສາຫະກິດ", en: "Enterprises" },
@@ -112,7 +118,24 @@ export const enterprise = defineModule({
   publicPath: PUBLIC_PATHS.enterprises,
   inOrder: publishingOrder,
   areTitlesListed: true,
-  form: { as: "page", columns: 2 },
+  form: {
+    as: "page",
+    columns: 2,
+    groups: [
+      { fields: ["name", "summary", "introduction"] },
+      {
+        title: GROUP_TITLES.contact,
+        fields: ["address", "hotline", "website", "position", "contact", "phone", "email"],
+      },
+      { fields: ["logo", "pictures"], isAside: true },
+      {
+        title: GROUP_TITLES.facts,
+        fields: ["type", "scale", "division", "creditCode", "foundedOn", "employees", "area"],
+        isAside: true,
+      },
+      onSiteGroup,
+    ],
+  },
   unique: [["creditCode"]],
   scope: { division: "division" },
 });

@@ -38,7 +38,7 @@ function Reach({ typed }: { readonly typed: Values }) {
   );
 }
 
-function Actions({ typed, isSaving, save }: FormActionsProps) {
+function Actions({ typed, isSaving, save, saveButton }: FormActionsProps) {
   const t = useText();
   const mayAdd = useCan("sys:message:add");
   const sending = useSending();
@@ -50,6 +50,7 @@ function Actions({ typed, isSaving, save }: FormActionsProps) {
   };
   return (
     <>
+      {saveButton(false)}
       {mayAdd ? <Reach typed={typed} /> : null}
       <Button onClick={() => setPreviewed(true)}>{t(TEXTS.preview)}</Button>
       {mayAdd ? (
@@ -65,7 +66,6 @@ function Actions({ typed, isSaving, save }: FormActionsProps) {
 const ARRANGEMENT: FormArrangement = {
   start: { showType: "NOTIFY" },
   saveWords: TEXTS.saveDraft,
-  isSavingSecond: true,
   mayChange: isDraft,
   asksFor: (name, typed) =>
     name === "mustAcknowledge"

@@ -10,7 +10,7 @@ import { translatedText } from "../../fields/translated-text/translated-text.ts"
 import { division } from "../division/division.ts";
 import type { FoundKind } from "../public-search/public-search.ts";
 import { publicSide, type TeaserOf, type WholeOf } from "../public-side/public-side.ts";
-import { inTimeFields, publishRight, publishingOrder } from "../publishing/publishing.ts";
+import { inTimeFields, publishRight, publishingOrder, GROUP_TITLES, inTimeGroup } from "../publishing/publishing.ts";
 
 const texts = defineTexts("publicNotice", {
   found: { zh: "公告", lo: "ແຈ້ງການ", en: "Notices" },
@@ -62,7 +62,15 @@ export const notice = defineModule({
   publicPath: PUBLIC_PATHS.notices,
   inOrder: publishingOrder,
   without: ["options"],
-  form: { as: "page", columns: 2 },
+  form: {
+    as: "page",
+    columns: 2,
+    groups: [
+      { fields: ["title", "content", "issuer"] },
+      { title: GROUP_TITLES.place, fields: ["kind", "division"], isAside: true },
+      inTimeGroup,
+    ],
+  },
   scope: { division: "division" },
 });
 

@@ -4,4 +4,4 @@ import { product } from "./product.ts";
 
 const CertificateInput = lazyControl(async () => (await import("./CertificateInput.tsx")).CertificateInput);
 
-export default publishingScreens(product, { certificate: CertificateInput });
+export default publishingScreens(product, { inputs: { certificate: CertificateInput } });

@@ -16,7 +16,13 @@ import { division } from "../division/division.ts";
 import { enterprise } from "../enterprise/enterprise.ts";
 import type { FoundKind } from "../public-search/public-search.ts";
 import { publicSide, type TeaserOf, type WholeOf } from "../public-side/public-side.ts";
-import { publishingFields, publishRight, publishingOrder } from "../publishing/publishing.ts";
+import {
+  publishingFields,
+  publishRight,
+  publishingOrder,
+  GROUP_TITLES,
+  onSiteGroup,
+} from "../publishing/publishing.ts";
 import { MONTHS } from "./months.ts";
 
 export { MONTHS } from "./months.ts";
@@ -110,7 +116,18 @@ export const product = defineModule({
   publicPath: PUBLIC_PATHS.product,
   inOrder: publishingOrder,
   areTitlesListed: true,
-  form: { as: "page", columns: 2 },
+  form: {
+    as: "page",
+    columns: 2,
+    groups: [
+      { fields: ["name", "summary", "description"] },
+      { title: GROUP_TITLES.trade, fields: ["specification", "price"] },
+      { fields: ["pictures"], isAside: true },
+      { title: GROUP_TITLES.season, fields: ["category", "months", "grade", "storage"], isAside: true },
+      { title: GROUP_TITLES.holder, fields: ["division", "enterprise", "certificate"], isAside: true },
+      onSiteGroup,
+    ],
+  },
   scope: { division: "division" },
 });
 

@@ -18,7 +18,7 @@ const ScheduleDialog = lazyDialog(async () => (await import("./ScheduleDialog.ts
 /** The form's publishing actions; publishing saves the input first. */
 function actionsFor(module: Module) {
   return function Actions(form: FormActionsProps) {
-    const { isSaving, save } = form;
+    const { isSaving, save, saveButton } = form;
     const t = useText();
     const publishing = usePublishing(module);
     const [saved, setSaved] = useState<Row>();
@@ -27,7 +27,15 @@ function actionsFor(module: Module) {
     const now = useRecord(module, form.record?.id).data ?? form.record;
     const state = now && stateOf(now);
     const preview = module.publicPath === undefined ? null : <PreviewButton {...form} module={module} />;
-    if (!publishing.mayPublish || state === "published") return preview;
+    if (!publishing.mayPublish || state === "published")
+      return (
+        <>
+          {preview}
+          {saveButton(true)}
+        </>
+      );
+    // A scheduled record goes out by itself: what is done to it is saving.
+    const isPublishingMain = state !== "scheduled";
     const publish = async () => {
       const row = await save();
       if (row) await publishing.publish(row);
@@ -37,24 +45,29 @@ function actionsFor(module: Module) {
       <>
         {preview}
         <Button {...button("schedule", schedule, isSaving)}>{t(TEXTS.schedule)}</Button>
-        <Button {...button("publish", publish, isSaving)}>{t(TEXTS.publish)}</Button>
+        {isPublishingMain ? saveButton(false) : null}
+        <Button type={isPublishingMain ? "primary" : "default"} {...button("publish", publish, isSaving)}>
+          {t(TEXTS.publish)}
+        </Button>
+        {isPublishingMain ? null : saveButton(true)}
         {saved ? <ScheduleDialog module={module} row={saved} onClose={() => setSaved(undefined)} /> : null}
       </>
     );
   };
 }
 
-type Inputs = NonNullable<FormArrangement["inputs"]>;
+/** What a module adds to the form. */
+export type OwnArrangement = Pick<FormArrangement, "inputs" | "Aside">;
 
-const arrangementFor = (module: Module, inputs: Inputs): FormArrangement => ({
-  inputs,
+const arrangementFor = (module: Module, own: OwnArrangement): FormArrangement => ({
+  ...own,
   Actions: actionsFor(module),
   Head: (props) => <PublishingBar {...props} module={module} />,
   drafts: draftKeeper(module),
 });
 
 /** The form page of a module that is published. */
-export function PublishingPage({ module, inputs }: { readonly module: Module; readonly inputs: Inputs }) {
-  const arrangement = useMemo<FormArrangement>(() => arrangementFor(module, inputs), [module, inputs]);
+export function PublishingPage({ module, own }: { readonly module: Module; readonly own: OwnArrangement }) {
+  const arrangement = useMemo<FormArrangement>(() => arrangementFor(module, own), [module, own]);
   return <FormPage module={module} arrangement={arrangement} />;
 }

@@ -35,6 +35,25 @@ export const publishingFields = {
   englishState: choice({ label: texts.inEnglish, among, required: true, readOnly: true }),
 };
 
+/** Titles of groups in the forms of content. */
+export const GROUP_TITLES = {
+  facts: texts.facts,
+  shortly: texts.shortly,
+  place: texts.place,
+  holder: texts.holder,
+  season: texts.season,
+  trade: texts.trade,
+  contact: texts.contact,
+};
+
+/** The group of what is set for the site, the last of the panel. */
+export const onSiteGroup = {
+  title: texts.onSite,
+  fields: ["isPinned", "sort", "visibleUntil"],
+  isAside: true,
+} as const;
+export const inTimeGroup = { title: texts.onSite, fields: ["isPinned", "visibleUntil"], isAside: true } as const;
+
 /** The end time must be after the time of publication. */
 export const publishingOrder = [
   { first: "publishAt", last: "visibleUntil" },

@@ -10,11 +10,11 @@ const form = lazyPart(async () => (await import("./PublishingPage.tsx")).Publish
 /** Loaded with the first board. */
 export const PublishingBoard = lazyPart(async () => (await import("./board/Board.tsx")).Board);
 
-/** List and form of a module with `publishingFields`, by view name; `inputs` replace those of the field kinds. */
+/** List and form of a module with `publishingFields`, by view name; `own` is what the module adds to its form. */
 export const publishingScreens = (
   module: Module,
-  inputs: NonNullable<FormArrangement["inputs"]> = {},
+  own: Pick<FormArrangement, "inputs" | "Aside"> = {},
 ): Readonly<Record<string, ComponentType>> => ({
   [viewOf(module)]: () => createElement(list, { module }),
-  [formViewOf(module)]: () => createElement(form, { module, inputs }),
+  [formViewOf(module)]: () => createElement(form, { module, own }),
 });

@@ -10,7 +10,7 @@ import { reference } from "../../fields/reference/reference.ts";
 import { translatedText } from "../../fields/translated-text/translated-text.ts";
 import { brand, publicBrand } from "../brand/brand.ts";
 import type { FoundKind } from "../public-search/public-search.ts";
-import { publishingFields, publishRight, publishingOrder } from "../publishing/publishing.ts";
+import { publishingFields, publishRight, publishingOrder, onSiteGroup } from "../publishing/publishing.ts";
 
 const texts = defineTexts("publicRecommendation", {
   found: { zh: "品牌推荐", lo: "ຍີ່ຫໍ້ແນະນຳ", en: "Recommended brands" },
@@ -53,7 +53,11 @@ export const recommendation = defineModule({
   recordTitle: "title",
   inOrder: publishingOrder,
   without: ["options"],
-  form: { as: "page", columns: 2 },
+  form: {
+    as: "page",
+    columns: 2,
+    groups: [{ fields: ["title", "brand", "reason"] }, { fields: ["picture"], isAside: true }, onSiteGroup],
+  },
   scope: { holder: "brand" },
 });
 

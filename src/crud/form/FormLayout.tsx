@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import type { Field } from "../../fields/field.ts";
+import { viewOfField } from "../../fields/views.tsx";
+import { useText } from "../../web/i18n/language.tsx";
+import type { FormGroup, Module } from "../define-module.ts";
+import { formFieldsOf } from "./form-values.ts";
+import style from "./form.module.css";
+
+interface FormLayoutProps {
+  readonly module: Module;
+  /** What each field shows. */
+  readonly item: (name: string, field: Field) => ReactNode;
+  /** Stands above the fields, or first in the panel beside them. */
+  readonly head?: ReactNode;
+  /** Stands last in the panel, or below the fields. */
+  readonly foot?: ReactNode;
+}
+
+/** Places the fields of a form: in columns, or by the groups of the declaration, with a panel of facts beside the text. */
+export function FormLayout({ module, item, head, foot }: FormLayoutProps) {
+  const t = useText();
+  const { columns = 1, groups } = module.form ?? {};
+  const grid = (fields: readonly [string, Field][], count: number) => (
+    <div className={style.fields} data-columns={count}>
+      {fields.map(([name, field]) => (
+        <div key={name} className={viewOfField(field).isWide ? style.wide : undefined}>
+          {item(name, field)}
+        </div>
+      ))}
+    </div>
+  );
+  if (!groups)
+    return (
+      <>
+        {head}
+        {grid(formFieldsOf(module), columns)}
+        {foot}
+      </>
+    );
+  const shown = ({ title, fields, isAside }: FormGroup) => (
+    <section key={fields[0]} className={style.group}>
+      {title ? <h2>{t(title)}</h2> : null}
+      {grid(
+        formFieldsOf(module)
+          .filter(([name]) => fields.includes(name))
+          .toSorted(([one], [other]) => fields.indexOf(one) - fields.indexOf(other)),
+        isAside ? 1 : columns,
+      )}
+    </section>
+  );
+  return (
+    <div className={style.sides}>
+      <div className={style.main}>{groups.filter(({ isAside }) => !isAside).map(shown)}</div>
+      <div className={`card ${style.panel}`}>
+        {head}
+        {groups.filter(({ isAside }) => isAside).map(shown)}
+        {foot}
+      </div>
+    </div>
+  );
+}
