@@ -46,6 +46,18 @@ test("an article is written, pasted from Word with its picture, looked at before
   const open = `/home/textInfo?id=${address.searchParams.get("id")}`;
   expect((await visitor.goto(open))?.status()).toBe(404);
 
+  // Beside the form the same page follows what is typed, without scripts and without a save.
+  await main.getByRole("button", { name: "预览", exact: true }).click();
+  await page.getByRole("menuitem", { name: "在表单旁预览" }).click();
+  await expect(main.locator("iframe")).toHaveAttribute("sandbox", "allow-same-origin");
+  const beside = main.frameLocator("iframe");
+  await expect(beside.getByRole("heading", { name: title })).toBeVisible();
+  await expect(beside.getByRole("img", { name: "新米装袋" })).toBeVisible();
+  await main.getByRole("textbox", { name: "中文", exact: true }).first().fill(`${title}，续`);
+  await expect(beside.getByRole("heading", { name: `${title}，续` })).toBeVisible();
+  expect((await visitor.goto(open))?.status()).toBe(404);
+  await main.getByRole("button", { name: "关闭预览" }).click();
+
   // Publishing is what a draft is for: saving stands beside it.
   await expect(main.locator("form .ant-btn-primary")).toHaveText("发布");
   await main.getByRole("button", { name: "发布", exact: true }).click();

@@ -15,7 +15,7 @@ export function FormPage({ module, arrangement }: { readonly module: Module; rea
   const copyOf = query.get("copy") ?? undefined;
   const title = useRecordTitle(module, id, useRecord(module, id).data);
   return (
-    <section className={style.page} data-grouped={module.form?.groups ? "" : undefined}>
+    <section className={style.page}>
       <h1>{title ?? t(module.record)}</h1>
       <RecordForm
         key={id ?? `new ${copyOf}`}

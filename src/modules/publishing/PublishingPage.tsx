@@ -9,6 +9,8 @@ import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 import { useBusyButtons } from "../../web/press/busy-buttons.ts";
 import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
 import { draftKeeper } from "./draft-keeper.web.ts";
+import { PreviewDesk } from "./preview/PreviewDesk.tsx";
+import { useLivePreview } from "./preview/preview-context.web.ts";
 import { PreviewButton } from "./preview/PreviewButton.tsx";
 import { PublishingBar } from "./PublishingBar.tsx";
 import { stateOf, usePublishing } from "./use-publishing.web.ts";
@@ -21,12 +23,13 @@ function actionsFor(module: Module) {
     const { isSaving, save, saveButton } = form;
     const t = useText();
     const publishing = usePublishing(module);
+    const live = useLivePreview(form);
     const [saved, setSaved] = useState<Row>();
     const { button } = useBusyButtons<"schedule" | "publish">();
     // may have been published meanwhile, here or elsewhere
     const now = useRecord(module, form.record?.id).data ?? form.record;
     const state = now && stateOf(now);
-    const preview = module.publicPath === undefined ? null : <PreviewButton {...form} module={module} />;
+    const preview = module.publicPath === undefined ? null : <PreviewButton {...form} module={module} live={live} />;
     if (!publishing.mayPublish || state === "published")
       return (
         <>
@@ -69,5 +72,9 @@ const arrangementFor = (module: Module, own: OwnArrangement): FormArrangement =>
 /** The form page of a module that is published. */
 export function PublishingPage({ module, own }: { readonly module: Module; readonly own: OwnArrangement }) {
   const arrangement = useMemo<FormArrangement>(() => arrangementFor(module, own), [module, own]);
-  return <FormPage module={module} arrangement={arrangement} />;
+  return (
+    <PreviewDesk module={module}>
+      <FormPage module={module} arrangement={arrangement} />
+    </PreviewDesk>
+  );
 }

@@ -9,16 +9,29 @@ import { useFeedback } from "../../../web/feedback/Feedback.tsx";
 import { formatMoment } from "../../../web/format/moment.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { publishingCalls } from "../publishing.ts";
+import type { LivePreview } from "./preview-context.web.ts";
+import { PREVIEW_PANEL_TEXTS as PANEL_TEXTS } from "./preview-panel-texts.ts";
 import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "../screen-texts.ts";
 
 type PreviewProps = Pick<FormActionsProps, "record" | "isDirty" | "save" | "keepDraft" | "isSaving"> & {
   readonly module: Module;
+  /** Offers the preview beside the form. */
+  readonly live?: Pick<LivePreview, "isOpen" | "open"> | null;
   /** For a row of small buttons. */
   readonly isSmall?: boolean;
 };
 
 /** Opens the public page with unsaved input in a preview, or copies a preview link for people without an account. */
-export function PreviewButton({ module, record, isDirty, isSaving, save, keepDraft, isSmall = false }: PreviewProps) {
+export function PreviewButton({
+  module,
+  record,
+  isDirty,
+  isSaving,
+  save,
+  keepDraft,
+  live,
+  isSmall = false,
+}: PreviewProps) {
   const t = useText();
   const language = useLanguage();
   const feedback = useFeedback();
@@ -52,6 +65,10 @@ export function PreviewButton({ module, record, isDirty, isSaving, save, keepDra
       return undefined;
     });
   };
+  const beside = ({ isOpen, open: openBeside }: Pick<LivePreview, "isOpen" | "open">) =>
+    attempt(async () => {
+      if (isOpen || record || (await save())) openBeside(!isOpen);
+    });
   const copy = () =>
     attempt(async () => {
       const link = await linkOf(true);
@@ -65,6 +82,15 @@ export function PreviewButton({ module, record, isDirty, isSaving, save, keepDra
       trigger={["click"]}
       menu={{
         items: [
+          ...(live
+            ? [
+                {
+                  key: "beside",
+                  label: t(live.isOpen ? PANEL_TEXTS.close : PANEL_TEXTS.beside),
+                  onClick: () => void beside(live),
+                },
+              ]
+            : []),
           { key: "open", label: t(TEXTS.openPreview), onClick: () => void open() },
           { key: "copy", label: t(TEXTS.copyPreview), onClick: () => void copy() },
         ],

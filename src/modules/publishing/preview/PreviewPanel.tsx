@@ -1,0 +1,108 @@
+import { Button } from "antd";
+import { Monitor, Smartphone, X } from "lucide-react";
+import { useEffect, useRef, useState, type CSSProperties } from "react";
+import { LANGUAGES, type Language } from "../../../contract/text.ts";
+import type { Module } from "../../../crud/define-module.ts";
+import { FIELD_TEXTS, LANGUAGE_ABBREVIATIONS } from "../../../fields/texts.ts";
+import { IconButton } from "../../../web/components/IconButton.tsx";
+import { FEEDBACK_TEXTS } from "../../../web/feedback/feedback-texts.ts";
+import { useLanguage, useText } from "../../../web/i18n/language.tsx";
+import { PREVIEW_PANEL_TEXTS as TEXTS } from "./preview-panel-texts.ts";
+import type { Followed } from "./preview-context.web.ts";
+import { useDrawnPage } from "./use-drawn-page.web.ts";
+import style from "./preview.module.css";
+
+/** Widths of the page, in CSS pixels. */
+const WIDTHS = { phone: 390, desk: 1280 } as const;
+type Width = keyof typeof WIDTHS;
+
+/** By how much a page of this width is made smaller to fit. */
+function useScale(width: Width) {
+  const room = useRef<HTMLDivElement>(null);
+  const [scale, setScale] = useState(1);
+  useEffect(() => {
+    const element = room.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => setScale(Math.min(1, element.clientWidth / WIDTHS[width])));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [width]);
+  return { room, scale };
+}
+
+interface PreviewPanelProps {
+  readonly module: Module;
+  readonly followed: Followed;
+  readonly onClose: () => void;
+}
+
+/** The public page with what is typed, as wide as a phone or a desk. */
+export function PreviewPanel({ module, followed, onClose }: PreviewPanelProps) {
+  const t = useText();
+  const own = useLanguage();
+  const [language, setLanguage] = useState<Language>(own);
+  const [width, setWidth] = useState<Width>("phone");
+  const [isReady, setReady] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { room, scale } = useScale(width);
+  const { isDrawn, problem, retry } = useDrawnPage(module, followed, language, frame, isReady);
+  return (
+    <section className={style.preview} aria-label={t(TEXTS.title)}>
+      <header className="row">
+        <h2>{t(TEXTS.title)}</h2>
+        <span role="group" aria-label={t(TEXTS.language)}>
+          {LANGUAGES.map((each) => (
+            <Button
+              key={each}
+              type="text"
+              size="small"
+              lang={each}
+              aria-label={t(FIELD_TEXTS[each])}
+              aria-pressed={each === language}
+              onClick={() => setLanguage(each)}
+            >
+              {LANGUAGE_ABBREVIATIONS[each]}
+            </Button>
+          ))}
+        </span>
+        <span role="group" aria-label={t(TEXTS.width)}>
+          <IconButton
+            size="small"
+            label={t(TEXTS.phone)}
+            icon={<Smartphone size={16} aria-hidden />}
+            aria-pressed={width === "phone"}
+            onClick={() => setWidth("phone")}
+          />
+          <IconButton
+            size="small"
+            label={t(TEXTS.desk)}
+            icon={<Monitor size={16} aria-hidden />}
+            aria-pressed={width === "desk"}
+            onClick={() => setWidth("desk")}
+          />
+        </span>
+        <IconButton size="small" label={t(TEXTS.close)} icon={<X size={16} aria-hidden />} onClick={onClose} />
+      </header>
+      {problem === undefined ? null : (
+        <p role="alert" className={style.problem}>
+          {t(TEXTS.notDrawn, { reason: problem })}{" "}
+          <Button size="small" onClick={retry}>
+            {t(FEEDBACK_TEXTS.retry)}
+          </Button>
+        </p>
+      )}
+      <div ref={room} className={style.room}>
+        <iframe
+          ref={frame}
+          title={t(TEXTS.title)}
+          // With our origin for its pictures and styles, without scripts, forms and windows.
+          sandbox="allow-same-origin"
+          srcDoc=" "
+          data-drawn={isDrawn ? "" : undefined}
+          style={{ "--width": `${WIDTHS[width]}px`, "--scale": scale } as CSSProperties}
+          onLoad={() => setReady(true)}
+        />
+      </div>
+    </section>
+  );
+}

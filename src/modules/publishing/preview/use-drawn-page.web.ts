@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
+import type { Language } from "../../../contract/text.ts";
+import type { Module } from "../../../crud/define-module.ts";
+import { messageOf } from "../../../web/api/api-error.ts";
+import { call } from "../../../web/api/call.ts";
+import { noAnswer } from "../../../web/api/read-answer.ts";
+import { publishingCalls } from "../publishing.ts";
+import { showPage } from "./page-frame.web.ts";
+import type { Followed } from "./preview-context.web.ts";
+
+/** Milliseconds without typing before the page is drawn again. */
+const PAUSE = 700;
+
+/**
+ * The record's public page with the caller's draft laid over it. Asked for without cookies, as a visitor would: the console's language
+ * is not changed by that of the preview.
+ */
+async function drawnPage(module: Module, id: string, language: Language): Promise<string> {
+  const { address } = await call(publishingCalls(module).preview, { id, isShared: false });
+  const answer = await fetch(`${address}&lang=${language}`, { credentials: "omit", cache: "no-store" }).catch(
+    (error: unknown) => {
+      throw noAnswer(error, undefined);
+    },
+  );
+  // What visitors see of a failure is a page too.
+  return answer.text();
+}
+
+interface Drawing {
+  readonly isDrawn: boolean;
+  /** Why the last attempt failed; the page drawn before stays. */
+  readonly problem: string | undefined;
+  readonly retry: () => void;
+}
+
+/** Draws the page into the frame, at once and after each pause in typing. */
+export function useDrawnPage(
+  module: Module,
+  { id, typed, keepDraft }: Followed,
+  language: Language,
+  frame: RefObject<HTMLIFrameElement | null>,
+  isFrameReady: boolean,
+): Drawing {
+  const [isDrawn, setDrawn] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const drawn = useRef("");
+  const draw = useEffectEvent(async (isGone: () => boolean) => {
+    try {
+      await keepDraft();
+      const html = await drawnPage(module, id, language);
+      if (isGone() || !frame.current) return;
+      showPage(frame.current, html);
+      drawn.current = language;
+      setDrawn(true);
+      setProblem(undefined);
+    } catch (error) {
+      if (!isGone()) setProblem(messageOf(error));
+    }
+  });
+  useEffect(() => {
+    if (!isFrameReady) return undefined;
+    let isGone = false;
+    const pause = drawn.current === language ? PAUSE : 0;
+    const timer = setTimeout(() => void draw(() => isGone), pause);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, [id, typed, language, attempt, isFrameReady]);
+  return { isDrawn, problem, retry: () => setAttempt((count) => count + 1) };
+}
