@@ -45,6 +45,8 @@ export interface ModuleOptions<F extends Fields> {
   };
   /** The field shown for a record where another one refers to it. */
   readonly recordTitle: keyof F & string;
+  /** The records are people: filters by them stand together. */
+  readonly ofPeople?: true;
   /** A drawer (the default) for short forms, a tab for long ones. `facts`: read-only fields shown above those that are typed in. */
   readonly form?: {
     readonly as?: "drawer" | "page";
@@ -94,7 +96,7 @@ export interface FormGroup<Name extends string = string> {
 }
 
 type SortTerm<F extends Fields> = `${PropertyNames<F>} ${"asc" | "desc"}`;
-export type StandardVerb = "list" | "get" | "add" | "update" | "delete" | "export" | "import" | "options";
+export type StandardVerb = "list" | "get" | "add" | "update" | "delete" | "export" | "import" | "options" | "counts";
 type DangerousCall = "add" | "update" | "restore" | "exportRows" | "importRows";
 type PropertyNames<F extends Fields> = keyof ValuesOf<F> & string;
 

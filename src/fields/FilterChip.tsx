@@ -1,13 +1,11 @@
-import { Button, Popover } from "antd";
-import { Plus, X } from "lucide-react";
-import { useState } from "react";
+import { useQuery, type UseQueryOptions } from "@tanstack/react-query";
 import { z } from "zod";
+import type { Counts } from "../contract/counts.ts";
+import { ChipPopover } from "../web/filter/ChipPopover.tsx";
 import { useText } from "../web/i18n/language.tsx";
-import type { Condition } from "./field-view.web.ts";
+import type { Condition, FilterProps } from "./field-view.web.ts";
 import type { Field, Property } from "./field.ts";
-import { FIELD_TEXTS } from "./texts.ts";
 import { viewOfField } from "./views.tsx";
-import style from "./filter-chip.module.css";
 
 interface FilterChipProps {
   readonly field: Field;
@@ -17,6 +15,8 @@ interface FilterChipProps {
   readonly onChange: (condition: Condition | undefined) => void;
   /** Just added by the user: its popover opens at once. */
   readonly isNew?: boolean;
+  /** Asks for the number of records of each choice. */
+  readonly counts?: UseQueryOptions<Counts> | undefined;
 }
 
 const SIGNS: Partial<Record<Condition["operator"], string>> = {
@@ -56,52 +56,31 @@ function Asked({
   );
 }
 
-/** A filter of a list: dashed while unset, otherwise filled with its values; the control opens in a popover. */
-export function FilterChip({ field, property, condition, onChange, isNew = false }: FilterChipProps) {
+interface CountedFilterProps extends FilterProps<Field> {
+  readonly query: UseQueryOptions<Counts>;
+}
+
+function CountedFilter({ query, ...filter }: CountedFilterProps) {
+  const { Filter } = viewOfField(filter.field);
+  const { data } = useQuery(query);
+  return Filter ? <Filter {...filter} counts={data} /> : null;
+}
+
+/** A filter of a list by one field; the kind's control opens in a popover. */
+export function FilterChip({ field, property, condition, onChange, isNew = false, counts }: FilterChipProps) {
   const t = useText();
-  const [isOpen, setOpen] = useState(isNew);
   const { Filter } = viewOfField(field);
   const label = t(property.label);
   if (!Filter) return null;
+  const filter = { field, condition, label, onChange };
   return (
-    <span className={style.chip} data-active={condition ? "" : undefined}>
-      <Popover
-        open={isOpen}
-        onOpenChange={setOpen}
-        trigger="click"
-        placement="bottomLeft"
-        arrow={false}
-        destroyOnHidden
-        content={
-          <div className={style.control}>
-            <Filter field={field} condition={condition} label={label} onChange={onChange} />
-          </div>
-        }
-      >
-        <Button
-          type={condition ? "text" : "dashed"}
-          size="small"
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          icon={condition ? undefined : <Plus size={14} aria-hidden />}
-        >
-          {label}
-          {condition ? (
-            <span className={`cut ${style.asked}`}>
-              <Asked field={field} property={property} condition={condition} />
-            </span>
-          ) : null}
-        </Button>
-      </Popover>
-      {condition ? (
-        <Button
-          type="text"
-          size="small"
-          aria-label={t(FIELD_TEXTS.liftFilter, { label })}
-          icon={<X size={14} aria-hidden />}
-          onClick={() => onChange(undefined)}
-        />
-      ) : null}
-    </span>
+    <ChipPopover
+      label={label}
+      asked={condition ? <Asked field={field} property={property} condition={condition} /> : undefined}
+      onLift={() => onChange(undefined)}
+      isNew={isNew}
+    >
+      {() => (counts ? <CountedFilter {...filter} query={counts} /> : <Filter {...filter} />)}
+    </ChipPopover>
   );
 }

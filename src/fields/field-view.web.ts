@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { Counts } from "../contract/counts.ts";
 import type { FilterOperator } from "../contract/list-query.ts";
 import type { Words } from "../contract/text.ts";
 import type { Field } from "./field.ts";
@@ -35,6 +36,8 @@ export interface FilterProps<F extends Field> {
   readonly label: string;
   /** Undefined removes the filter. */
   readonly onChange: (condition: Condition | undefined) => void;
+  /** Of kinds with few values: how many records have each. */
+  readonly counts?: Counts | undefined;
 }
 
 /** The view half of a field kind. Without `Filter` lists cannot be filtered by it. */

@@ -27,6 +27,8 @@ export interface ReferenceTarget {
   readonly tree?: { readonly parent: string };
   /** A flag field: only records with it on can be chosen. */
   readonly active?: string;
+  /** Its records are people. */
+  readonly ofPeople?: true;
 }
 
 /**

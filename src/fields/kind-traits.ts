@@ -12,6 +12,8 @@ interface KindTraits {
   readonly isPicture?: true;
   /** Number of pictures that a value can refer to; absent: none. */
   readonly pictures?: "one" | "several";
+  /** Few values, shared by many records: filters offer them with the number of records of each. */
+  readonly isCounted?: true;
 }
 
 /** A kind without an entry does not compile. */
@@ -20,15 +22,15 @@ export const KIND_TRAITS: Readonly<Record<FieldKind, KindTraits>> = {
   "long-text": { isSortable: false, isWritten: true, pictures: "several" },
   "translated-text": { isSortable: true, isWritten: true },
   number: { isSortable: true },
-  flag: { isSortable: true },
-  dictionary: { isSortable: true },
+  flag: { isSortable: true, isCounted: true },
+  dictionary: { isSortable: true, isCounted: true },
   date: { isSortable: true },
   image: { isSortable: false, isPicture: true, pictures: "one" },
   images: { isSortable: false, isPicture: true, pictures: "several" },
-  reference: { isSortable: true },
-  references: { isSortable: false },
-  choice: { isSortable: true },
-  choices: { isSortable: false },
+  reference: { isSortable: true, isCounted: true },
+  references: { isSortable: false, isCounted: true },
+  choice: { isSortable: true, isCounted: true },
+  choices: { isSortable: false, isCounted: true },
   moment: { isSortable: true },
   "rich-text": { isSortable: false, isHtml: true, isWritten: true, pictures: "several" },
   password: { isSortable: false },

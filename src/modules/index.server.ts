@@ -5,6 +5,7 @@ import { endpointsOf } from "../crud/endpoints.ts";
 import { crudRoutes } from "../crud/handlers.server.ts";
 import type { CrudServices } from "../crud/resource.server.ts";
 import { choicesRoutes } from "../crud/choices/choices-routes.server.ts";
+import { countsRoutes } from "../crud/counts/counts.server.ts";
 import { sheetRoutes } from "../crud/sheet/sheet-routes.server.ts";
 import { treeRoutes } from "../crud/tree/tree-routes.server.ts";
 import type { Imports } from "../crud/sheet/import/import-jobs.server.ts";
@@ -143,7 +144,7 @@ const plainRoutes = (services: Services & CrudServices, own: readonly Route[]): 
 export function moduleRoutes(given: Services, imports: Imports): Route[] {
   const services = {
     ...given,
-    more: [choicesRoutes, sheetRoutes({ ...given, exports: exportsThrough(given), imports }), treeRoutes],
+    more: [choicesRoutes, countsRoutes, sheetRoutes({ ...given, exports: exportsThrough(given), imports }), treeRoutes],
   };
   const own = [
     ...sessionRoutes(services),

@@ -1,5 +1,4 @@
-import { Button, Dropdown, type InputRef } from "antd";
-import { ListFilter } from "lucide-react";
+import { Button, type InputRef } from "antd";
 import { useState, type Ref } from "react";
 import type { Filter } from "../../contract/list-query.ts";
 import { FilterChip } from "../../fields/FilterChip.tsx";
@@ -8,8 +7,10 @@ import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { SearchBox } from "../../web/table/SearchBox.tsx";
 import type { Module } from "../define-module.ts";
 import { isAsking, type ListView } from "../../web/table/list-address.ts";
+import { countsQueryOf } from "../counts/counts.web.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import { propertyFor } from "../property-for.ts";
+import { MoreFilters } from "./MoreFilters.tsx";
 import { withFilter, type ListChange } from "./use-list-view.web.ts";
 
 interface FilterLineProps {
@@ -72,23 +73,12 @@ export function FilterLine({ module, view, change, searchBox, onTyping }: Filter
             property={property}
             condition={asked}
             isNew={isNew(name)}
+            counts={countsQueryOf(module, wireName, view)}
             onChange={(condition) => ask(name, condition && { field: wireName, ...condition })}
           />
         );
       })}
-      {others.length > 0 ? (
-        <Dropdown
-          trigger={["click"]}
-          menu={{
-            items: others.map((key) => ({ key, label: t(module.fields[key]?.label ?? CRUD_TEXTS.moreFilters) })),
-            onClick: ({ key }) => add(key),
-          }}
-        >
-          <Button type="text" size="small" icon={<ListFilter size={14} aria-hidden />}>
-            {t(CRUD_TEXTS.moreFilters)}
-          </Button>
-        </Dropdown>
-      ) : null}
+      {others.length > 0 ? <MoreFilters module={module} names={others} onChoose={add} /> : null}
       {isAsking(view) ? (
         <Button type="link" size="small" onClick={reset}>
           {t(CRUD_TEXTS.reset)}

@@ -6,6 +6,7 @@ import type { Filter, ListQuery } from "../../contract/list-query.ts";
 import type { Words } from "../../contract/text.ts";
 import { fieldIssues } from "../../contract/validation.ts";
 import { decodeForm, successBody } from "../../contract/wire.ts";
+import { countsCallOf, type CountsAsked } from "../counts/counts-call.ts";
 import { choicesCallOf } from "../choices/choices-call.ts";
 import type { Module } from "../define-module.ts";
 import { endpointsOf } from "../endpoints.ts";
@@ -139,6 +140,14 @@ export function fakeRecords(module: Module, initial: readonly Row[], base = "/ap
       state.rows
         .filter((row) => !ids || ids.includes(row.id))
         .map((row) => ({ id: row.id, title: titleOf(row), ...(module.tree ? { path: above(row) } : {}) })),
+    counts: ({ by, of }: CountsAsked) => {
+      const texts = found(of).map((row) => wireText(propertyOf(by), (row as Record<string, unknown>)[propertyOf(by)]));
+      const values = [...new Set(texts)].filter((text) => text !== "");
+      return {
+        values: values.map((value) => ({ value, count: texts.filter((text) => text === value).length })),
+        isPart: false,
+      };
+    },
     exportRows: () => ({ code: 0, bytes: "504b", title: "rows.xlsx" }),
     treeList: ({ parent, page }: { parent?: string | null; page?: { pn: number; size: number } }) => {
       const below = state.rows.filter((row) => !row.isRemoved && parentOf(row) === (parent ?? null));
@@ -163,6 +172,7 @@ export function fakeRecords(module: Module, initial: readonly Row[], base = "/ap
     for (const [name, endpoint] of Object.entries({
       ...calls,
       options: choicesCallOf(module),
+      counts: countsCallOf(module),
       ...sheetEndpointsOf(module),
       treeList: treeListOf(module),
     }) as [string, Endpoint][]) {

@@ -2,7 +2,9 @@ import { Select } from "antd";
 import { inLanguage, type Words } from "../../contract/text.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { FilterProps, InputProps } from "../field-view.web.ts";
-import { FilterSelect } from "../FilterSelect.tsx";
+import { CheckList } from "../../web/filter/CheckList.tsx";
+import { FILTER_TEXTS } from "../../web/filter/filter-texts.ts";
+import { anyOf, checkedValues } from "../checked-values.web.ts";
 import { FIELD_TEXTS } from "../texts.ts";
 import type { ChoicesField } from "../choices/choices.ts";
 import type { ChoiceField } from "./choice.ts";
@@ -12,7 +14,7 @@ function useChoices(among: ReadonlyMap<string, Words>) {
   const t = useText();
   return {
     placeholder: t(FIELD_TEXTS.choose),
-    notFoundContent: t(FIELD_TEXTS.nothingFound),
+    notFoundContent: t(FILTER_TEXTS.nothingFound),
     showSearch: { optionFilterProp: "label" },
     options: [...among].map(([value, words]) => ({ value, label: inLanguage(words, language) })),
   };
@@ -30,10 +32,25 @@ export function ChoiceInput({ field, value, onChange, ...control }: InputProps<C
   );
 }
 
+interface AmongFilterProps extends Omit<FilterProps<ChoiceField>, "field"> {
+  readonly among: ReadonlyMap<string, Words>;
+}
+
+function AmongFilter({ among, condition, onChange, ...filter }: AmongFilterProps) {
+  return (
+    <CheckList
+      {...filter}
+      choices={useChoices(among).options}
+      chosen={checkedValues(condition)}
+      onChosen={(values) => onChange(anyOf(values))}
+    />
+  );
+}
+
 export const ChoiceFilter = ({ field, ...filter }: FilterProps<ChoiceField>) => (
-  <FilterSelect {...filter} {...useChoices(field.among())} />
+  <AmongFilter {...filter} among={field.among()} />
 );
 
 export const ChoicesFilter = ({ field, ...filter }: FilterProps<ChoicesField>) => (
-  <FilterSelect {...filter} {...useChoices(field.among)} />
+  <AmongFilter {...filter} among={field.among} />
 );

@@ -1,10 +1,11 @@
 import { DatePicker } from "antd";
-import dayjs from "dayjs";
+import dayjs, { type Dayjs } from "dayjs";
 import { useLanguage } from "../../web/i18n/language.tsx";
 import type { FilterProps, InputProps } from "../field-view.web.ts";
 import { boundsOf, rangeCondition } from "../range-condition.web.ts";
 import { DAY, SHOWN } from "./date-formats.ts";
 import type { DateField } from "./date.ts";
+import { DayRanges } from "./DayRanges.tsx";
 import { holidayCells } from "./HolidayCell.tsx";
 
 export function DateInput({ field, value, onChange, ...control }: InputProps<DateField>) {
@@ -26,15 +27,19 @@ export function DateInput({ field, value, onChange, ...control }: InputProps<Dat
 
 export function DateFilter({ condition, label, onChange }: FilterProps<DateField>) {
   const language = useLanguage();
-  const [start, end] = boundsOf(condition);
+  const [from, to] = boundsOf(condition).map((day) => (day ? dayjs(day) : null)) as [Dayjs | null, Dayjs | null];
+  const choose = (first?: Dayjs | null, last?: Dayjs | null) =>
+    onChange(rangeCondition(first?.format(DAY), last?.format(DAY)));
   return (
-    <DatePicker.RangePicker
-      aria-label={label}
-      allowEmpty
-      cellRender={holidayCells}
-      format={SHOWN[language]}
-      value={[start ? dayjs(start) : null, end ? dayjs(end) : null]}
-      onChange={(range) => onChange(rangeCondition(range?.[0]?.format(DAY), range?.[1]?.format(DAY)))}
-    />
+    <DayRanges label={label} from={from} to={to} onChoose={choose}>
+      <DatePicker.RangePicker
+        aria-label={label}
+        allowEmpty
+        cellRender={holidayCells}
+        format={SHOWN[language]}
+        value={[from, to]}
+        onChange={(range) => choose(range?.[0], range?.[1])}
+      />
+    </DayRanges>
   );
 }

@@ -3,7 +3,9 @@ import { inLanguage } from "../../contract/text.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useDictionary } from "../../web/lookups/dictionaries.ts";
 import type { FilterProps, InputProps } from "../field-view.web.ts";
-import { FilterSelect } from "../FilterSelect.tsx";
+import { CheckList } from "../../web/filter/CheckList.tsx";
+import { FILTER_TEXTS } from "../../web/filter/filter-texts.ts";
+import { anyOf, checkedValues } from "../checked-values.web.ts";
 import { FIELD_TEXTS } from "../texts.ts";
 import { Tag } from "../../web/components/Tag.tsx";
 import { entryColor } from "./entry-color.web.ts";
@@ -50,7 +52,7 @@ export function DictionaryInput({ field, value, onChange, ...control }: InputPro
       allowClear={!field.isRequired}
       showSearch={search}
       placeholder={t(FIELD_TEXTS.choose)}
-      notFoundContent={t(FIELD_TEXTS.nothingFound)}
+      notFoundContent={t(FILTER_TEXTS.nothingFound)}
       options={choices}
       optionRender={optionRender}
       labelRender={({ label, value: chosen }) => {
@@ -69,15 +71,13 @@ export function DictionaryInput({ field, value, onChange, ...control }: InputPro
   );
 }
 
-export function DictionaryFilter({ field, ...filter }: FilterProps<DictionaryField>) {
-  const t = useText();
+export function DictionaryFilter({ field, condition, onChange, ...filter }: FilterProps<DictionaryField>) {
   return (
-    <FilterSelect
+    <CheckList
       {...filter}
-      showSearch={search}
-      placeholder={t(FIELD_TEXTS.choose)}
-      notFoundContent={t(FIELD_TEXTS.nothingFound)}
-      options={useChoices(field, filter.condition?.values ?? [])}
+      choices={useChoices(field, condition?.values ?? [])}
+      chosen={checkedValues(condition)}
+      onChosen={(values) => onChange(anyOf(values))}
     />
   );
 }

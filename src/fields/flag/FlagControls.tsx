@@ -1,7 +1,9 @@
-import { Radio, Switch } from "antd";
+import { Switch } from "antd";
 import { z } from "zod";
 import { inLanguage } from "../../contract/text.ts";
+import { CheckList } from "../../web/filter/CheckList.tsx";
 import { useLanguage } from "../../web/i18n/language.tsx";
+import { anyOf, checkedValues } from "../checked-values.web.ts";
 import type { FilterProps, InputProps } from "../field-view.web.ts";
 import { wordsOf, type FlagField } from "./flag.ts";
 
@@ -16,16 +18,15 @@ export function FlagInput({ field, value, onChange, ...control }: InputProps<Fla
   );
 }
 
-export function FlagFilter({ field, condition, label, onChange }: FilterProps<FlagField>) {
+export function FlagFilter({ field, condition, onChange, ...filter }: FilterProps<FlagField>) {
   const language = useLanguage();
   const wire = (isOn: boolean) => String(z.encode(field.properties[""].schema, isOn));
   return (
-    <Radio.Group
-      aria-label={label}
-      optionType="button"
-      value={condition?.values[0]}
-      options={[true, false].map((isOn) => ({ value: wire(isOn), label: inLanguage(wordsOf(field, isOn), language) }))}
-      onChange={(event) => onChange({ operator: "eq", values: [String(event.target.value)] })}
+    <CheckList
+      {...filter}
+      choices={[true, false].map((isOn) => ({ value: wire(isOn), label: inLanguage(wordsOf(field, isOn), language) }))}
+      chosen={checkedValues(condition)}
+      onChosen={(values) => onChange(values.length === 1 ? { operator: "eq", values } : anyOf(values))}
     />
   );
 }

@@ -3,6 +3,7 @@ import dayjs, { type Dayjs } from "dayjs";
 import { fromWall, toWall } from "../../web/format/time-zone.ts";
 import { useLanguage } from "../../web/i18n/language.tsx";
 import { SHOWN } from "../date/date-formats.ts";
+import { DayRanges } from "../date/DayRanges.tsx";
 import type { FilterProps, InputProps } from "../field-view.web.ts";
 import { boundsOf, rangeCondition } from "../range-condition.web.ts";
 import type { MomentField } from "./moment.ts";
@@ -36,17 +37,20 @@ export function MomentInput({ field, value, onChange, ...control }: InputProps<M
 /** Filters by whole days in the user's time zone. */
 export function MomentFilter({ condition, label, onChange }: FilterProps<MomentField>) {
   const language = useLanguage();
-  const [start, end] = boundsOf(condition);
+  const [from, to] = boundsOf(condition).map((iso) => (iso ? shownAs(iso) : null)) as [Dayjs | null, Dayjs | null];
+  const choose = (first?: Dayjs | null, last?: Dayjs | null) =>
+    onChange(
+      rangeCondition(first ? isoOf(first.startOf("day")) : undefined, last ? isoOf(last.endOf("day")) : undefined),
+    );
   return (
-    <DatePicker.RangePicker
-      aria-label={label}
-      allowEmpty
-      format={SHOWN[language]}
-      value={[start ? shownAs(start) : null, end ? shownAs(end) : null]}
-      onChange={(range) => {
-        const [from, to] = [range?.[0]?.startOf("day"), range?.[1]?.endOf("day")];
-        onChange(rangeCondition(from && isoOf(from), to && isoOf(to)));
-      }}
-    />
+    <DayRanges label={label} from={from} to={to} onChoose={choose}>
+      <DatePicker.RangePicker
+        aria-label={label}
+        allowEmpty
+        format={SHOWN[language]}
+        value={[from, to]}
+        onChange={(range) => choose(range?.[0], range?.[1])}
+      />
+    </DayRanges>
   );
 }

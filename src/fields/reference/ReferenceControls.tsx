@@ -1,8 +1,10 @@
 import { Select } from "antd";
 import type { FilterProps, InputProps } from "../field-view.web.ts";
-import { FilterSelect } from "../FilterSelect.tsx";
+import { CheckList } from "../../web/filter/CheckList.tsx";
+import { anyOf, checkedValues } from "../checked-values.web.ts";
 import type { Field } from "../field.ts";
 import type { ReferenceField } from "./reference.ts";
+import { useCheckedRecords } from "./use-checked-records.web.ts";
 import { useChooser } from "./use-chooser.tsx";
 
 export function ReferenceInput({ field, value, onChange, ...control }: InputProps<ReferenceField>) {
@@ -19,6 +21,19 @@ export function ReferenceInput({ field, value, onChange, ...control }: InputProp
 }
 
 /** Also filters fields with several references: any of the chosen records matches. */
-export const ReferenceFilter = ({ field, ...filter }: FilterProps<Field & Pick<ReferenceField, "path">>) => (
-  <FilterSelect {...filter} {...useChooser(field.path, filter.condition?.values ?? [])} />
-);
+export function ReferenceFilter({
+  field,
+  condition,
+  onChange,
+  ...filter
+}: FilterProps<Field & Pick<ReferenceField, "path">>) {
+  const chosen = checkedValues(condition);
+  return (
+    <CheckList
+      {...filter}
+      {...useCheckedRecords(field.path, chosen, filter.counts)}
+      chosen={chosen}
+      onChosen={(values) => onChange(anyOf(values))}
+    />
+  );
+}

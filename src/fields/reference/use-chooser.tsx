@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from "react";
 import { inLanguage } from "../../contract/text.ts";
 import { choicesShown } from "../../web/components/LineState.tsx";
+import { FILTER_TEXTS } from "../../web/filter/filter-texts.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { Option } from "../../contract/option.ts";
 import { useOptions } from "../../web/lookups/options.ts";
@@ -47,7 +48,7 @@ export function useChooser(path: `/${string}`, chosen: readonly string[]) {
     showSearch: { filterOption: false, onSearch: setSearch },
     onOpenChange: setOpen,
     placeholder: t(FIELD_TEXTS.choose),
-    ...choicesShown(found, all.size > 0, t(FIELD_TEXTS.nothingFound)),
+    ...choicesShown(found, all.size > 0, t(FILTER_TEXTS.nothingFound)),
     options: [...all.values()],
     labelRender: ({ value }: { readonly value?: string | number }) => {
       const label = (chosenChoices.find((choice) => choice.value === value) ?? all.get(String(value)))?.label;

@@ -45,7 +45,7 @@ export const liveSession = defineModule({
     sort: "lastUsedAt desc",
   },
   recordTitle: "device",
-  without: ["add", "update", "delete", "export", "import", "options"],
+  without: ["add", "update", "delete", "export", "import", "options", "counts"],
 });
 
 export const SESSIONS_PAGE: DeclaredPage = {

@@ -13,7 +13,7 @@ import { LinesSkeleton } from "../../web/components/Skeleton.tsx";
 import { Tag } from "../../web/components/Tag.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useOptions } from "../../web/lookups/options.ts";
-import { FIELD_TEXTS } from "../../fields/texts.ts";
+import { FILTER_TEXTS } from "../../web/filter/filter-texts.ts";
 import { MENU_FORM_TEXTS } from "./form/form-texts.ts";
 import { menuAdmin } from "./menu-admin.ts";
 import { MENU_TEXTS } from "./texts.ts";
@@ -81,7 +81,7 @@ export function PreviewDrawer({ onClose }: { readonly onClose: () => void }) {
           aria-label={t(MENU_FORM_TEXTS.role)}
           placeholder={t(MENU_FORM_TEXTS.chooseRole)}
           showSearch={{ filterOption: false, onSearch: setSearch }}
-          {...choicesShown(roles, roles.options.length > 0, t(FIELD_TEXTS.nothingFound))}
+          {...choicesShown(roles, roles.options.length > 0, t(FILTER_TEXTS.nothingFound))}
           options={roles.options.map(({ id, title }) => ({
             value: id,
             label: inLanguage(title, language) || title.zh,

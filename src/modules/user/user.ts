@@ -142,6 +142,7 @@ export const user = defineModule({
     sort: "username asc",
   },
   recordTitle: "realName",
+  ofPeople: true,
   scope: { division: "divisionId" },
   recentPassword: {
     add: "always",

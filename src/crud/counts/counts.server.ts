@@ -1,0 +1,108 @@
+import { sql, type RawBuilder } from "kysely";
+import { z } from "zod";
+import type { Counts } from "../../contract/counts.ts";
+import { invalidField } from "../../contract/errors.ts";
+import { ISSUES } from "../../contract/validation.ts";
+import { joinedIds } from "../../fields/references/joining-table.server.ts";
+import { untilLeft } from "../../server/database/connections/lanes.ts";
+import type { Caller } from "../../server/http/route.ts";
+import type { NamedProperty } from "../define-module.ts";
+import { standardRoute, type MoreRoutes, type Resource } from "../resource.server.ts";
+import { scopeOf, withinScope } from "../scope/scope.server.ts";
+import { columnOf } from "../table/columns.server.ts";
+import { conditionsOf } from "../table/filters.server.ts";
+import { joinedOf } from "../table/joins.server.ts";
+import { MOST_COUNTED } from "../table/page-of-rows.server.ts";
+import { countedFieldsOf, countsCallOf, type CountsAsked } from "./counts-call.ts";
+
+/*
+ * Numbers beside the choices of a filter. They cost no more than the list itself: what it finds is gathered up to `MOST_COUNTED` records and
+ * counted exactly; of more, the gathered ones are a lower bound, said only where it is a high one. A whole long list is counted along the
+ * index of the filter, value by value.
+ */
+
+/** "1,000+": beyond it nothing is counted where not everything is. */
+const MANY = 1_000;
+const MOST_VALUES = 60;
+
+interface Value {
+  readonly value: unknown;
+  readonly count: number;
+}
+
+export async function countsOf(resource: Resource, { by, of }: CountsAsked, caller: Caller): Promise<Counts> {
+  const { module, table } = resource;
+  const counted = countedFieldsOf(module).get(by);
+  if (!counted) throw invalidField("by", ISSUES.unknownFilter);
+  const scope = scopeOf(module, caller);
+  const isWhole = of.filters.length === 0 && !of.search && !of.isBin && scope === undefined;
+  const isIndexed = (module.list.filters?.includes(counted.fieldName) ?? false) && isOneValue(counted);
+  if (isWhole && isIndexed && (await table.total({ filters: [] })) > MOST_COUNTED) return alongIndex(resource, counted);
+  return amongFound(resource, counted, sql`${conditionsOf(module, of)}${withinScope(scope)}`);
+}
+
+/** Values as list filters take them. */
+const wireOf = ({ property }: NamedProperty, value: unknown): string =>
+  property.column === "boolean" ? String(z.encode(property.schema, value)) : String(value);
+
+const isOneValue = ({ property }: NamedProperty): boolean => !property.join && property.column !== "text[]";
+
+async function amongFound(
+  { module, services }: Resource,
+  counted: NamedProperty,
+  condition: RawBuilder<unknown>,
+): Promise<Counts> {
+  const joined = joinedOf(module).find(({ name }) => name === counted.name);
+  const column = joined ? sql.raw(joinedIds(joined)) : sql.ref(columnOf(counted.name));
+  const values = isOneValue(counted) ? sql`held as value from found` : sql`unnest(held) as value from found`;
+  const { rows } = await sql<Value & { found_count: number }>`
+    with found as materialized (
+      select ${column} as held from ${sql.table(module.table)} where ${condition} limit ${MOST_COUNTED + 1}),
+    size as (select count(*)::int as found_count from found)
+    select found_count, value, count from size left join (
+      select value, count(*)::int as count from (select ${values}) as each
+      where value is not null group by value order by count desc, value limit ${MOST_VALUES + 1}) as counted on true
+    order by count desc, value`.execute(services.database.as<unknown>());
+  const isMore = (rows[0]?.found_count ?? 0) > MOST_COUNTED;
+  const named = rows.filter(({ value, count }) => value !== null && (!isMore || count >= MANY)).slice(0, MOST_VALUES);
+  return {
+    values: named.map(({ value, count }) =>
+      isMore ? { value: wireOf(counted, value), count: MANY, isMore } : { value: wireOf(counted, value), count },
+    ),
+    isPart: isMore || rows.length > MOST_VALUES,
+  };
+}
+
+/** Steps from value to value, and at each counts at most `MANY` records. */
+async function alongIndex({ module, services }: Resource, counted: NamedProperty): Promise<Counts> {
+  const [table, column] = [sql.table(module.table), sql.ref(columnOf(counted.name))];
+  const { rows } = await sql<Value>`
+    with recursive each(value, at) as (
+      (select ${column}, 1 from ${table} where deleted_at is null and ${column} is not null order by ${column} limit 1)
+      union all
+      select (select ${column} from ${table} where ${column} > each.value and deleted_at is null order by ${column} limit 1), at + 1
+      from each where each.value is not null and at <= ${MOST_VALUES})
+    select value, (select count(*)::int from (
+      select 1 from ${table} where ${column} = each.value and deleted_at is null limit ${MANY + 1}) as held) as count
+    from each where value is not null`.execute(services.database.as<unknown>());
+  return {
+    values: rows
+      .slice(0, MOST_VALUES)
+      .map(({ value, count }) =>
+        count > MANY
+          ? { value: wireOf(counted, value), count: MANY, isMore: true }
+          : { value: wireOf(counted, value), count },
+      ),
+    isPart: rows.length > MOST_VALUES,
+  };
+}
+
+/** Filters say how many records each of their choices would leave. */
+export const countsRoutes: MoreRoutes = (resource) =>
+  countedFieldsOf(resource.module).size === 0
+    ? []
+    : [
+        standardRoute(countsCallOf(resource.module), (asked: CountsAsked, { caller, left }) =>
+          untilLeft(left?.(), () => countsOf(resource, asked, caller)),
+        ),
+      ];

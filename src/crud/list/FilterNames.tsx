@@ -1,0 +1,87 @@
+import { Input } from "antd";
+import { useEffect, useRef, useState } from "react";
+import type { Field } from "../../fields/field.ts";
+import { FILTER_TEXTS } from "../../web/filter/filter-texts.ts";
+import { WALKED, walkFocus } from "../../web/filter/walk-focus.ts";
+import { useText } from "../../web/i18n/language.tsx";
+import type { Module } from "../define-module.ts";
+import { CRUD_TEXTS } from "../texts.ts";
+import style from "./filter-names.module.css";
+
+const MOST_IN_SIGHT = 8;
+
+export interface FilterNamesProps {
+  readonly module: Module;
+  /** Names of fields. */
+  readonly names: readonly string[];
+  readonly onChoose: (name: string) => void;
+}
+
+const isOfPeople = ({ properties }: Field): boolean =>
+  Object.values(properties).some(
+    ({ source }) => source && "target" in source && typeof source.target !== "string" && source.target.ofPeople,
+  );
+const groupOf = (field: Field) => {
+  if (field.kind === "date" || field.kind === "moment") return CRUD_TEXTS.ofDates;
+  return isOfPeople(field) ? CRUD_TEXTS.ofPeople : CRUD_TEXTS.ofRecord;
+};
+
+/** Further filters by what they are about: the record, people, dates. */
+export function FilterNames({ module, names, onChoose }: FilterNamesProps) {
+  const t = useText();
+  const list = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState("");
+  useEffect(() => list.current?.querySelector<HTMLElement>("[data-walk]")?.focus({ preventScroll: true }), []);
+  const labelled = names.flatMap((name) => {
+    const field = module.fields[name];
+    return field ? [{ name, label: t(field.label), group: groupOf(field) }] : [];
+  });
+  const found = labelled.filter(({ label }) => label.toLowerCase().includes(typed.trim().toLowerCase()));
+  const groups = [CRUD_TEXTS.ofRecord, CRUD_TEXTS.ofPeople, CRUD_TEXTS.ofDates]
+    .map((words) => ({ words, filters: found.filter(({ group }) => group === words) }))
+    .filter(({ filters }) => filters.length > 0);
+  return (
+    <div
+      ref={list}
+      role="menu"
+      tabIndex={-1}
+      aria-label={t(CRUD_TEXTS.moreFilters)}
+      className={style.names}
+      onKeyDown={walkFocus}
+    >
+      {labelled.length > MOST_IN_SIGHT ? (
+        <Input
+          {...WALKED}
+          aria-label={t(CRUD_TEXTS.findFilter)}
+          placeholder={t(CRUD_TEXTS.findFilter)}
+          maxLength={100}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onPressEnter={() => found[0] && onChoose(found[0].name)}
+        />
+      ) : null}
+      <div className={style.groups}>
+        {groups.map(({ words, filters }) => (
+          <div key={words.id} role="group" aria-label={t(words)}>
+            {groups.length > 1 || labelled.length > MOST_IN_SIGHT ? (
+              <div className={`note ${style.group}`}>{t(words)}</div>
+            ) : null}
+            {filters.map(({ name, label }) => (
+              <button
+                {...WALKED}
+                key={name}
+                type="button"
+                role="menuitem"
+                className={style.name}
+                onClick={() => onChoose(name)}
+              >
+                {label}
+              </button>
+            ))}
+          </div>
+        ))}
+        {found.length === 0 ? <span className="note">{t(FILTER_TEXTS.nothingFound)}</span> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button, Popover } from "antd";
+import { Plus, X } from "lucide-react";
+import { useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useText } from "../i18n/language.tsx";
+import { FILTER_TEXTS } from "./filter-texts.ts";
+import style from "./filter-chip.module.css";
+
+interface ChipPopoverProps {
+  readonly label: string;
+  /** What the filter asks for; undefined: it is not set. */
+  readonly asked: ReactNode;
+  readonly onLift: () => void;
+  /** Just added by the user: its popover opens at once. */
+  readonly isNew?: boolean;
+  /** Drawn while it is open. */
+  readonly children: () => ReactNode;
+}
+
+/**
+ * A filter of a list: dashed while unset, otherwise filled with its values; a click opens its control. Backspace and Delete remove it,
+ * Escape closes.
+ */
+export function ChipPopover({ label, asked, onLift, isNew = false, children }: ChipPopoverProps) {
+  const t = useText();
+  const [isOpen, setOpen] = useState(isNew);
+  const chip = useRef<HTMLButtonElement>(null);
+  const isSet = asked !== undefined;
+  const close = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    setOpen(false);
+    chip.current?.focus();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && isOpen) close(event);
+    else if ((event.key === "Backspace" || event.key === "Delete") && isSet) onLift();
+    else if (event.key === "ArrowDown" && !isOpen) setOpen(true);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <span className={style.chip} data-active={isSet ? "" : undefined}>
+      <Popover
+        open={isOpen}
+        onOpenChange={setOpen}
+        trigger="click"
+        placement="bottomLeft"
+        arrow={false}
+        destroyOnHidden
+        content={
+          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the controls within
+          <div className={style.control} onKeyDown={close}>
+            {isOpen ? children() : null}
+          </div>
+        }
+      >
+        <Button
+          ref={chip}
+          type={isSet ? "text" : "dashed"}
+          size="small"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          icon={isSet ? undefined : <Plus size={14} aria-hidden />}
+          onKeyDown={press}
+        >
+          {label}
+          {isSet ? <span className={`cut ${style.asked}`}>{asked}</span> : null}
+        </Button>
+      </Popover>
+      {isSet ? (
+        <Button
+          type="text"
+          size="small"
+          aria-label={t(FILTER_TEXTS.liftFilter, { label })}
+          icon={<X size={14} aria-hidden />}
+          onClick={onLift}
+        />
+      ) : null}
+    </span>
+  );
+}
