@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { featuresIn } from "../layout/slots.ts";
+import { featuresIn, onPhone } from "../layout/slots.ts";
 import { features } from "./index.ts";
 
 test.each([
@@ -18,4 +18,11 @@ test.each([
 ])("with sys.sidedrawer.enable %j the side drawer is there: %s (§2)", (value, isThere) => {
   const shown = featuresIn("floating", features, (key) => (key === "sys.sidedrawer.enable" ? value : ""));
   expect(shown.some(({ name }) => name === "side-drawer")).toBe(isThere);
+});
+
+test("a phone has the tools of the tabs among its others, and the way back to the top stays in the bar", () => {
+  const tools = featuresIn("top-tools", onPhone(features), () => "");
+  expect(tools.filter(({ isEssential }) => isEssential).map(({ name }) => name)).toContain("back-to-top");
+  expect(tools.map(({ name }) => name)).toContain("page-refresh");
+  expect(featuresIn("tabs-end", onPhone(features), () => "")).toEqual([]);
 });

@@ -57,6 +57,7 @@ export const features: readonly Feature[] = [
   { name: "menu-search", slot: "side", order: 5, View: MenuSearch },
   { name: "side-menu", slot: "side", order: 10, View: SideMenu },
   { name: "tab-bar", slot: "tabs", order: 10, View: TabBar },
+  { name: "back-to-top", slot: "tabs-end", order: 5, isEssential: true, View: BackToTop },
   { name: "page-refresh", slot: "tabs-end", order: 10, View: PageRefresh },
   { name: "session/signed-out", slot: "path", order: 2, View: SignedOut },
   { name: "offline", slot: "path", order: 4, View: Offline },
@@ -78,7 +79,6 @@ export const features: readonly Feature[] = [
     when: (setting) => setting("sys.sidedrawer.enable") === "1",
     View: SideDrawer,
   },
-  { name: "back-to-top", slot: "floating", order: 30, View: BackToTop },
   { name: "lock/triggers", slot: "floating", order: 40, View: LockTriggers },
   {
     name: "watermark",

@@ -1,9 +1,10 @@
 import { memo } from "react";
 import { useText } from "../../web/i18n/language.tsx";
+import { useIsPhone } from "../../web/page/use-is-phone.ts";
 import styles from "./layout.module.css";
 import { useShell } from "./shell-store.ts";
 import { SideArea } from "./SideArea.tsx";
-import type { Feature, Slot } from "./slots.ts";
+import { onPhone, type Feature, type Slot } from "./slots.ts";
 import { SlotView } from "./SlotView.tsx";
 import { LAYOUT_TEXTS } from "./texts.ts";
 import { TopTools } from "./TopTools.tsx";
@@ -12,9 +13,11 @@ interface LayoutProps {
   readonly features: readonly Feature[];
 }
 
-/** The frame: the slots alone. `features/index.ts` lists what fills them. */
-export const Layout = memo(function Layout({ features }: LayoutProps) {
+/** The frame: the slots alone. `features/index.ts` lists what fills them. A phone has one line of bars at its top. */
+export const Layout = memo(function Layout({ features: all }: LayoutProps) {
   const t = useText();
+  const isPhone = useIsPhone();
+  const features = isPhone ? onPhone(all) : all;
   const isMainCovered = useShell((shell) => shell.isMainCovered);
   const slot = (name: Slot) => <SlotView name={name} features={features} />;
   return (
@@ -24,15 +27,20 @@ export const Layout = memo(function Layout({ features }: LayoutProps) {
       </a>
       <header className={styles.top}>
         <div className={styles.start}>{slot("top-start")}</div>
-        <div className={styles.menu}>{slot("top-menu")}</div>
+        <div className={styles.menu}>
+          {slot("top-menu")}
+          {isPhone ? slot("tabs") : null}
+        </div>
         <TopTools features={features} />
       </header>
       <SideArea>{slot("side")}</SideArea>
       <div className={styles.body}>
-        <div className={styles.tabs}>
-          {slot("tabs")}
-          <div className={styles.tabsEnd}>{slot("tabs-end")}</div>
-        </div>
+        {isPhone ? null : (
+          <div className={styles.tabs}>
+            {slot("tabs")}
+            <div className={styles.tabsEnd}>{slot("tabs-end")}</div>
+          </div>
+        )}
         <div className={styles.mainArea}>
           <div className={styles.under} inert={isMainCovered}>
             {slot("path")}

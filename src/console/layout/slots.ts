@@ -29,10 +29,14 @@ export interface Feature {
   readonly order: number;
   /** The feature is shown only while this is true; `setting` reads a setting of §3. */
   readonly when?: (setting: (key: string) => string) => boolean;
-  /** In "top-tools": stays in the bar when there is little room; the other tools share one button then. */
+  /** Among the top tools: stays in the bar when there is little room; the other tools share one button then. */
   readonly isEssential?: true;
   readonly View: ComponentType;
 }
+
+/** On a phone the tabs' own tools stand among the others, as tabs and tools share one line there. */
+export const onPhone = (features: readonly Feature[]): readonly Feature[] =>
+  features.map((feature) => (feature.slot === "tabs-end" ? { ...feature, slot: "top-tools" } : feature));
 
 /** The features of a slot that are shown now, in order. */
 export const featuresIn = (

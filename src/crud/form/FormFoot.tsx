@@ -39,7 +39,7 @@ export function FormFoot({ module, typing, saving, arrangement, onCancel }: Form
     </Button>
   );
   return (
-    <FormActions>
+    <FormActions more={module.form?.as === "page" ? t(CRUD_TEXTS.more) : undefined}>
       <DraftState {...(isDirty ? draft.where : { state: "none" })} />
       {stored ? (
         <div className={style.aside}>

@@ -93,7 +93,7 @@ export function ListBody({ shown, list, view, change, selection }: ListBodyProps
     return (
       <>
         <PartFallback value={<TableSkeleton columns={1} />}>
-          <RecordCards {...shown} rows={rows} />
+          <RecordCards {...shown} rows={rows} selection={selection} />
         </PartFallback>
         {foot}
       </>

@@ -235,7 +235,7 @@ function PermittedList(props: PermittedListProps) {
   };
   return (
     <ListFrame {...{ module, isBin, aside, tools, query }} onBin={showBin} onAdd={add} more={headingActions}>
-      <div className={style.line}>
+      <div className={`slides ${style.line}`}>
         {ticked.ids.length > 0 ? (
           <SelectionBar count={ticked.ids.length} actions={tickedActions} onClear={ticked.clear} />
         ) : (

@@ -8,9 +8,11 @@ import { RowMenu } from "../../web/table/RowMenu.tsx";
 import { useRowWork } from "../../web/table/use-row-work.tsx";
 import type { Beneath } from "./use-columns.web.ts";
 import { ROW_TEXTS } from "./texts.ts";
+import { ticking, type Selection } from "./ticking.ts";
 import { ValueCell } from "./ValueCell.tsx";
 import type { Row } from "../use-crud.web.ts";
 import style from "./record-cards.module.css";
+import { box } from "./record-table.module.css";
 
 interface RecordCardsProps {
   readonly module: Module;
@@ -20,13 +22,25 @@ interface RecordCardsProps {
   readonly cells?: Cells | undefined;
   readonly onOpen: (row: Row) => void;
   readonly actionsOf: ActionsOf;
+  /** Absent: cards cannot be selected. */
+  readonly selection?: Selection | undefined;
 }
 
 /** The table's rows as cards for phones, so that nothing scrolls sideways. */
-export function RecordCards({ module, rows, columns, beneath = {}, cells, onOpen, actionsOf }: RecordCardsProps) {
+export function RecordCards({
+  module,
+  rows,
+  columns,
+  beneath = {},
+  cells,
+  onOpen,
+  actionsOf,
+  selection,
+}: RecordCardsProps) {
   const t = useText();
   const language = useLanguage();
   const work = useRowWork();
+  const ticks = selection && ticking(rows, selection);
   const names = columns
     .flatMap((name) => [name, beneath[name]])
     .filter((name) => name !== undefined)
@@ -38,10 +52,21 @@ export function RecordCards({ module, rows, columns, beneath = {}, cells, onOpen
         {rows.map((row) => {
           const title = recordTitleOf(module, row, language);
           return (
-            <li key={row.id} className="card">
+            <li key={row.id} className="card" data-ticked={ticks?.ticked.has(row.id) ? "" : undefined}>
               <button type="button" className={style.title} onClick={() => onOpen(row)}>
                 {Title ? <Title row={row} /> : title}
               </button>
+              {ticks ? (
+                <label className={style.tick}>
+                  <input
+                    type="checkbox"
+                    className={box}
+                    aria-label={title}
+                    checked={ticks.ticked.has(row.id)}
+                    onChange={() => ticks.toggle(row.id)}
+                  />
+                </label>
+              ) : null}
               <RowMenu
                 label={t(ROW_TEXTS.rowActions, { title })}
                 actions={work.followed(row.id, actionsOf(row))}

@@ -64,7 +64,7 @@ export function FileFilters({ view, change, ownerName }: FileFiltersProps) {
   const language = useLanguage();
   const [words, setWords] = useTypedSearch(view.search, change);
   return (
-    <Toolbar className={style.filters}>
+    <Toolbar className={`slides ${style.filters}`}>
       <SearchInput className={style.search} label={t(texts.search)} value={words} onType={setWords} />
       <ChoiceFilter
         label={t(texts.type)}

@@ -96,7 +96,7 @@ function Files() {
   return (
     <Screen title={t(texts.title)} purpose={t(texts.purpose)} tools={<Uploading />}>
       {ticked.ids.length > 0 ? (
-        <Toolbar className={style.filters}>
+        <Toolbar className={`slides ${style.filters}`}>
           <SelectionBar count={ticked.ids.length} actions={[removal]} onClear={ticked.clear} />
         </Toolbar>
       ) : (

@@ -88,7 +88,7 @@ function useJobs(isOwn: boolean, asked: Asking["asked"]) {
 function JobFilters({ asked, change }: Asking) {
   const t = useText();
   return (
-    <Toolbar className={style.filters}>
+    <Toolbar className={`slides ${style.filters}`}>
       <ChoiceFilter
         label={t(texts.state)}
         value={asked.state}

@@ -108,7 +108,7 @@ function FileTools({ address }: AddressProps) {
 function TextFilters({ address: { scopes, valueOf, change } }: AddressProps) {
   const t = useText();
   return (
-    <Toolbar className={style.line}>
+    <Toolbar className={`slides ${style.line}`}>
       <SearchInput
         label={t(texts.search)}
         value={valueOf("search") ?? ""}

@@ -1,13 +1,35 @@
-import type { ReactNode } from "react";
+import { Ellipsis } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { IconButton } from "../components/IconButton.tsx";
 import style from "./form-actions.module.css";
+import { useIsPhone } from "./use-is-phone.ts";
 
 interface FormActionsProps {
   /** For a short form, whose foot is always visible: the buttons follow its last field. */
   readonly isShort?: boolean;
+  /** Name of the button behind which a phone keeps all but saving and the main action; without it they all stand there. */
+  readonly more?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A form's buttons, sticky at the foot of the drawer. */
-export const FormActions = ({ isShort = false, children }: FormActionsProps) => (
-  <div className={isShort ? style.short : `${style.short} ${style.foot}`}>{children}</div>
-);
+export function FormActions({ isShort = false, more, children }: FormActionsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const isFolding = useIsPhone() && more !== undefined;
+  const fold = isOpen ? "open" : "shut";
+  return (
+    <div className={isShort ? style.short : `${style.short} ${style.foot}`} data-fold={isFolding ? fold : undefined}>
+      {children}
+      {isFolding ? (
+        <IconButton
+          className={style.more as string}
+          type="default"
+          label={more}
+          icon={<Ellipsis size={16} aria-hidden />}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from "react";
 import { IconButton } from "../../../web/components/IconButton.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { useTabs } from "../../tabs/tabs-store.ts";
-import styles from "./back-to-top.module.css";
 import { BACK_TO_TOP_TEXTS } from "./texts.ts";
 
 /** Scroll distance in px after which the button appears (§2, §9: 300; the kit's default is 400). */
@@ -20,7 +19,10 @@ function pageOf(element: Element): string | undefined {
     : undefined;
 }
 
-/** Scrolls a long page back to its top; each tab has its own scroll position (§2). */
+/**
+ * Scrolls a long page back to its top; each tab has its own scroll position (§2). It stands in a bar, as whatever floats
+ * over a page lies on the menu of some row.
+ */
 export function BackToTop() {
   const t = useText();
   const activeId = useTabs((tabs) => tabs.activeId);
@@ -49,11 +51,9 @@ export function BackToTop() {
   };
   return (
     <IconButton
-      className={styles.button ?? ""}
-      type="default"
-      shape="circle"
+      size="small"
       label={t(BACK_TO_TOP_TEXTS.name)}
-      icon={<ArrowUp size={18} strokeWidth={1.75} aria-hidden="true" />}
+      icon={<ArrowUp size={16} aria-hidden="true" />}
       onClick={rise}
     />
   );

@@ -1,0 +1,118 @@
+import type { Page } from "@playwright/test";
+import { dialog, open, visit } from "./support/console.ts";
+import { expect, test } from "./support/terrace.ts";
+
+/** Addresses of all pages in the menu, and those that it does not name. */
+async function everyPage(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const module of ["/cms/article", "/sys/user"]) {
+    await open(page, module);
+    const links = page.getByRole("navigation", { name: "页面", exact: true }).getByRole("link");
+    found.push(...(await links.evaluateAll((all) => all.flatMap((link) => link.getAttribute("href") ?? []))));
+  }
+  return [...found, "/info", "/change/password", "/cms/product/edit", "/sys/message/edit"];
+}
+
+/** Where breadcrumb, title and content begin, and where the page's blocks end, from the edges of the page (px). */
+const edges = (page: Page) =>
+  page.evaluate(() => {
+    const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const place = [...document.querySelectorAll("[data-page]")].find(
+      (each) => isSeen(each) && getComputedStyle(each.parentElement ?? each).contentVisibility !== "hidden",
+    );
+    const box = place?.getBoundingClientRect();
+    const title = place?.querySelector("h1");
+    if (!box || !title) return undefined;
+    const leftOf = (element: Element | null | undefined) => {
+      const range = document.createRange();
+      if (element) range.selectNodeContents(element);
+      return Math.round(range.getBoundingClientRect().left - box.left);
+    };
+    // Blocks of the page: what stands beside its head, without lines that slide under both edges.
+    const section = title.closest("section, [data-page] > *");
+    const blocks = [...(section?.children ?? [])].filter((each) => isSeen(each) && !each.classList.contains("slides"));
+    const sides = blocks.map((each) => each.getBoundingClientRect()).filter(({ width }) => width > 1);
+    return {
+      crumb: leftOf(document.querySelector("#main")?.previousElementSibling?.querySelector("li")),
+      title: leftOf(title),
+      begin: Math.round(Math.min(...sides.map(({ left }) => left)) - box.left),
+      end: Math.round(box.right - Math.max(...sides.map(({ right }) => right))),
+    };
+  });
+
+for (const [width, edge] of [
+  [1440, 24],
+  [1024, 24],
+  [390, 12],
+] as const)
+  test(`at ${width} px every page begins and ends at one edge`, async ({ signedIn: page }) => {
+    test.setTimeout(120_000); // opens all pages of the console
+    const paths = await everyPage(page);
+    expect(paths.length).toBeGreaterThan(25);
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of paths) {
+      await visit(page, path);
+      await expect.poll(() => edges(page), path).toEqual({ crumb: edge, title: edge, begin: edge, end: edge });
+    }
+  });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  const cards = (page: Page) =>
+    page
+      .getByRole("main")
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("button", { name: /^操作：/ }) });
+
+  test("the first record stands high, in a line of filters that slides, under one bar", async ({ signedIn: page }) => {
+    for (const path of ["/cms/article", "/cms/application", "/cms/product", "/sys/user", "/sys/dict", "/sys/role"]) {
+      await page.goto(path);
+      const first = cards(page).first();
+      await expect(first).toBeVisible();
+      await expect.poll(async () => (await first.boundingBox())?.y ?? 0, path).toBeLessThan(260);
+    }
+  });
+
+  test("cards are ticked, and a bar says how many and what can be done with them", async ({ signedIn: page }) => {
+    await page.goto("/sys/dict");
+    await expect(cards(page)).toHaveCount(10);
+    await cards(page).nth(1).getByRole("checkbox").tap();
+    await cards(page).nth(2).getByRole("checkbox").tap();
+    await expect(page.getByText("已选 2 条")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("button", { name: "删除", exact: true })).toBeAttached();
+    await page.getByRole("button", { name: "取消选择" }).tap();
+    await expect(cards(page).getByRole("checkbox", { checked: true })).toHaveCount(0);
+    await expect(page.getByRole("searchbox", { name: "搜索" })).toBeVisible();
+  });
+
+  test("an editor's bar is saving and the way to the rest", async ({ signedIn: page }) => {
+    await page.goto("/cms/product/edit");
+    const form = page.locator("form").filter({ visible: true });
+    const cancel = form.getByRole("button", { name: "取消", exact: true });
+    const more = form.getByRole("button", { name: "更多操作" });
+    await expect(form.getByRole("button", { name: "保存" })).toBeVisible();
+    await expect(cancel).toBeHidden();
+    await more.tap();
+    await expect(cancel).toBeVisible();
+    await more.tap();
+    await expect(cancel).toBeHidden();
+  });
+
+  test("the way back to the top lies on nothing of the page", async ({ signedIn: page }) => {
+    await page.goto("/sys/dict?size=50");
+    await expect(cards(page)).toHaveCount(50);
+    await cards(page).last().scrollIntoViewIfNeeded();
+    const up = page.getByRole("banner").getByRole("button", { name: "回到顶部" });
+    await expect(up).toBeVisible();
+    await cards(page)
+      .last()
+      .getByRole("button", { name: /^操作：/ })
+      .tap();
+    await expect(page.getByRole("menuitem").first()).toBeVisible();
+    await page.keyboard.press("Escape");
+    await up.tap();
+    await expect(cards(page).first()).toBeInViewport();
+    await expect(dialog(page, /./)).toHaveCount(0);
+  });
+});
