@@ -73,7 +73,7 @@ export const beyondTheEdge = (page: Page): Promise<string[]> =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !element.closest(".visually-hidden") &&
       getComputedStyle(element).clipPath === "none";
-    // Ellipsis is intended; the row of tabs and the row of pictures scroll on purpose.
+    // Ellipsis is intended; the row of tabs, the row of pictures and lines that slide scroll on purpose.
     const isMeant = (element: HTMLElement | null): boolean =>
       element !== null &&
       (getComputedStyle(element).textOverflow === "ellipsis" ||

@@ -12,7 +12,7 @@ import { ticking, type Selection } from "./ticking.ts";
 import { ValueCell } from "./ValueCell.tsx";
 import type { Row } from "../use-crud.web.ts";
 import style from "./record-cards.module.css";
-import { box } from "./record-table.module.css";
+import table from "./record-table.module.css";
 
 interface RecordCardsProps {
   readonly module: Module;
@@ -60,7 +60,7 @@ export function RecordCards({
                 <label className={style.tick}>
                   <input
                     type="checkbox"
-                    className={box}
+                    className={table.box}
                     aria-label={title}
                     checked={ticks.ticked.has(row.id)}
                     onChange={() => ticks.toggle(row.id)}
