@@ -6,6 +6,7 @@ import { seedArticles } from "./seed/articles.server.ts";
 import { seedCatalogue } from "./seed/catalogue.server.ts";
 import { seedMessages } from "./seed/messages.server.ts";
 import { seedNotices } from "./seed/notices.server.ts";
+import { seedRegions } from "./seed/regions.server.ts";
 import { STAFF_ROLES } from "./seed/roles.ts";
 import { seedStaff } from "./seed/staff.server.ts";
 
@@ -28,6 +29,7 @@ export const demonstration: Demonstration = {
     { name: "demo applications", run: seedApplications },
     { name: "demo news", run: seedArticles },
     { name: "demo notices", run: seedNotices },
+    { name: "demo regions", run: seedRegions },
   ],
   placePictures,
 };

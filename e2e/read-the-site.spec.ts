@@ -53,6 +53,36 @@ test("the search marks what it found, whatever the case and however it was typed
   }
 });
 
+test("without a script a visitor reads of a region, looks at its months, and goes on to what comes next", async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url });
+  const page = await context.newPage();
+  const main = page.getByRole("main");
+  await page.goto("/home/oneInex?lang=zh");
+  await main
+    .getByRole("link", { name: /^占巴塞省/ })
+    .first()
+    .click();
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("占巴塞省");
+  await expect(main.getByRole("heading", { name: "高原种咖啡，河谷种稻" })).toBeVisible();
+  await expect(main.getByRole("region", { name: "认证企业" })).toContainText("波罗芬高原咖啡合作社");
+  const calendar = main.getByRole("table", { name: "时令表" });
+  const coffee = calendar.getByRole("row", { name: /咖啡/ }).first();
+  await expect(coffee.getByRole("cell", { name: "当季", exact: true }).first()).toBeVisible();
+
+  await main.getByRole("navigation", { name: "按月份" }).getByRole("link", { name: /^1月/ }).click();
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("1月当季农产品，占巴塞省");
+  await main.getByRole("navigation", { name: "按月份" }).getByRole("link", { name: /^12月/ }).click();
+  await main.getByRole("navigation", { name: "按产地" }).getByRole("link", { name: "全部产地" }).click();
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("12月当季农产品");
+  const coming = main.getByRole("region", { name: "下个月上市：1月" });
+  await coming.getByRole("heading", { level: 3 }).first().getByRole("link").click();
+  await expect(page).toHaveURL(/\/home\/detail\?id=/);
+  await context.close();
+});
+
 test("without a script there is no button that does nothing", async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url });
   const page = await context.newPage();

@@ -11,7 +11,7 @@ import { bannerSubject, demoBanner, demoMark, demoScan, picture } from "../pictu
 import { pack, packsIn, price, priceIn } from "./amounts.ts";
 import { appearedAt, publishing, publishingValues } from "./publishing.ts";
 import { columnsOf, divisionIds, putPublished, putRows } from "./rows.server.ts";
-import { joined, readRecords, readText, written, writtenList, type WrittenList } from "./texts.server.ts";
+import { paragraphs, readRecords, readText, written, writtenList } from "./texts.server.ts";
 
 const DAY = 86_400_000; // ms
 
@@ -97,8 +97,6 @@ const bannerText = z.strictObject({
   title: written,
   subtitle: written,
 });
-
-const paragraphs = (lists: WrittenList) => joined(lists, (texts) => texts.map((text) => `<p>${text}</p>`).join(""));
 
 interface Context {
   readonly trx: DatabaseTransaction;

@@ -20,6 +20,10 @@ export const joined = (lists: WrittenList, inOne: (list: readonly string[]) => s
   ...(lists.en ? { en: inOne(lists.en) } : {}),
 });
 
+/** Each language's paragraphs as HTML. */
+export const paragraphs = (lists: WrittenList): Written =>
+  joined(lists, (texts) => texts.map((text) => `<p>${text}</p>`).join(""));
+
 function read<T>(file: string, schema: z.ZodType<T>): T {
   const found = schema.safeParse(JSON.parse(readFileSync(file, "utf8")));
   if (!found.success) throw new Error(`${file}: ${z.prettifyError(found.error)}`);

@@ -65,6 +65,7 @@ import { menuRoutes } from "./menu/menu.server.ts";
 import { publishedRecordRoutes } from "./published-record/published-record.server.ts";
 import { syncMenus } from "./menu/sync-menus.server.ts";
 import { recommendationRoutes } from "./recommendation/recommendation.server.ts";
+import { regionRoutes } from "./region/region.server.ts";
 import { roleRoutes } from "./role/role-routes.server.ts";
 import { DATA_SCOPE_DICTIONARY } from "./role/role.seed.ts";
 import { searchRoutes } from "./search/search.server.ts";
@@ -181,6 +182,7 @@ export function moduleRoutes(given: Services, imports: Imports): Route[] {
     ...productRoutes(services, modules),
     ...noticeRoutes(services, modules),
     ...brandRoutes(services, modules),
+    ...regionRoutes(services, modules),
     ...recommendationRoutes(services, modules),
     ...bannerRoutes(services, modules),
   ];

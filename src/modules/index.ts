@@ -15,11 +15,21 @@ import { foundProduct, product, publicProduct } from "./product/product.ts";
 import type { FoundKind } from "./public-search/public-search.ts";
 import type { PublicSide } from "./public-side/public-side.ts";
 import { foundRecommendation, recommendation } from "./recommendation/recommendation.ts";
+import { region } from "./region/region.ts";
 import { role } from "./role/role.ts";
 import { user } from "./user/user.ts";
 
 /** Modules whose records are published on the public site. */
-export const contentModules: readonly Module[] = [article, notice, enterprise, product, brand, recommendation, banner];
+export const contentModules: readonly Module[] = [
+  article,
+  notice,
+  enterprise,
+  product,
+  brand,
+  region,
+  recommendation,
+  banner,
+];
 
 /** Those of them that visitors read in lists and one by one, as `public-side` answers it. */
 export const publicSides: readonly PublicSide[] = [

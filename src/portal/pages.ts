@@ -13,7 +13,9 @@ import { noticePage } from "./notices/notice-page.tsx";
 import type { PortalPage } from "./page/portal-page.ts";
 import { productPage } from "./products/product-page.tsx";
 import { productsPage } from "./products/products-page.tsx";
+import { regionsPage } from "./regions/regions-page.tsx";
 import { searchPage } from "./search/search-page.tsx";
+import { seasonPage } from "./season/season-page.tsx";
 import type { Feed } from "./seo/feed.ts";
 import { applicationPage, settleInPage } from "./settle-in/settle-in-page.tsx";
 
@@ -28,6 +30,8 @@ export const PORTAL_PAGES: readonly PortalPage[] = [
   searchPage,
   productsPage,
   productPage,
+  seasonPage,
+  regionsPage,
   showcasePage,
   enterprisePage,
   certificatePage,

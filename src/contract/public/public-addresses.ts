@@ -21,6 +21,10 @@ export const PUBLIC_PATHS = {
   article: "/home/textInfo",
   /** With `id` one notice. */
   notices: "/home/noticeDetail",
+  /** All regions; with `division` (a code) one of them. */
+  regions: "/home/region",
+  /** What is harvested in a month. */
+  season: "/home/season",
   search: "/home/searchInputInfo",
   settleIn: "/home/entpNewsSigle",
   /** Status of one application, by its number and code. */
@@ -39,11 +43,15 @@ export const oneAt =
   (id: string): string =>
     `${path}?id=${encodeURIComponent(id)}`;
 
-export const articleAddress = oneAt(PUBLIC_PATHS.article);
-export const noticeAddress = oneAt(PUBLIC_PATHS.notices);
-export const productAddress = oneAt(PUBLIC_PATHS.product);
-export const enterpriseAddress = oneAt(PUBLIC_PATHS.enterprises);
-export const brandAddress = oneAt(PUBLIC_PATHS.brands);
+// Functions, so that a bundle without them keeps no trace.
+export const articleAddress = (id: string): string => oneAt(PUBLIC_PATHS.article)(id);
+export const noticeAddress = (id: string): string => oneAt(PUBLIC_PATHS.notices)(id);
+export const productAddress = (id: string): string => oneAt(PUBLIC_PATHS.product)(id);
+export const enterpriseAddress = (id: string): string => oneAt(PUBLIC_PATHS.enterprises)(id);
+export const brandAddress = (id: string): string => oneAt(PUBLIC_PATHS.brands)(id);
+
+/** The page of a region, by its division's code. */
+export const regionAddress = (code: string): string => `${PUBLIC_PATHS.regions}?division=${encodeURIComponent(code)}`;
 
 /** The anchor in the list of recommendations. */
 export const recommendationAddress = (id: string): string => `${PUBLIC_PATHS.recommended}#${encodeURIComponent(id)}`;

@@ -12,8 +12,8 @@ import { cachedValue } from "../../server/database/changes/cached-value.ts";
 import { areWithin } from "../role/role.server.ts";
 import { division, divisionCalls, type DivisionItem } from "./division.ts";
 
-export { countedRegions, isWithin, whereaboutsOf } from "./public-regions.server.ts";
-export { regionsOf, type Regions } from "./regions.server.ts";
+export { countedRegions, isWithin, whereaboutsOf, type Whereabouts } from "./public-regions.server.ts";
+export { isRegion, regionsOf, type RegionNode, type Regions } from "./regions.server.ts";
 
 const texts = defineTexts("divisionRules", {
   // Moving a division changes which records users with a data scope see (AZ-09).

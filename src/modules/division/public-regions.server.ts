@@ -2,7 +2,7 @@ import { sql, type Expression, type SqlBool } from "kysely";
 import { inLanguage, type Language } from "../../contract/text.ts";
 import { placeName } from "../../fields/reference/place-name.ts";
 import type { Queryable } from "../../server/database/database.ts";
-import { regionsOf } from "./regions.server.ts";
+import { isRegion, regionsOf } from "./regions.server.ts";
 
 /** SQL condition on a column `division`: it is the given division or a descendant. */
 export const isWithin = (codeOrId: string): Expression<SqlBool> => sql<SqlBool>`division in (
@@ -23,6 +23,8 @@ export interface Whereabouts {
   readonly region: Region;
   /** Province and division, such as "Champasak, Paksong"; one name if the division is a province or country. */
   readonly place: string;
+  /** Code of the nearest region with a page on the public site: the division itself or one above it; empty: none. */
+  readonly page: string;
 }
 
 /** Whereabouts by division id, in `language`; unknown ids are left out. */
@@ -36,10 +38,12 @@ export async function whereaboutsOf(
   const known = await regionsOf(on, divisionIds);
   return new Map(
     divisionIds.flatMap((id) => {
-      const path = known.pathOf(id).map(({ code, name }) => ({ code, name: inLanguage(name, language) }));
+      const nodes = known.pathOf(id);
+      const path = nodes.map(({ code, name }) => ({ code, name: inLanguage(name, language) }));
       const [country, region = country] = path;
+      const page = nodes.findLast((_, index) => isRegion(nodes.slice(0, index + 1)))?.code ?? "";
       return country && region
-        ? [[id, { country, region, place: placeName(path.map(({ name }) => name)) }] as const]
+        ? [[id, { country, region, place: placeName(path.map(({ name }) => name)), page }] as const]
         : [];
     }),
   );

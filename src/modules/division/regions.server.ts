@@ -11,7 +11,16 @@ export interface RegionNode {
   readonly code: string;
   readonly parentId: string | null;
   readonly name: Words;
+  /** It has divisions of its own. */
+  readonly hasParts: boolean;
 }
+
+/**
+ * True for a path that leads to a region, which has a page on the public site: a province, or a division below one that
+ * has divisions of its own, such as a prefecture. Countries and districts have none.
+ */
+export const isRegion = (path: readonly Pick<RegionNode, "hasParts">[]): boolean =>
+  path.length === 2 || (path.length > 2 && path.at(-1)?.hasParts === true);
 
 /** A set of divisions with all their ancestors. */
 export interface Regions {
@@ -34,6 +43,7 @@ function arrange(rows: readonly Row[]): Regions {
       code: String(row["value"]),
       parentId: (row["parentId"] as string | null) ?? null,
       name: recordTitles(division, row),
+      hasParts: row["hasParts"] === true,
     });
   const below = Map.groupBy(byId.values(), ({ parentId }) => (parentId && byId.has(parentId) ? parentId : null));
   const walk = (id: string | null, depth = 0): RegionNode[] =>
@@ -65,8 +75,8 @@ export async function regionsOf(on: Queryable, ids: readonly string[]): Promise<
       select id, parent_id from division where id = any(${ids}::text[]) and deleted_at is null
       union
       select d.id, d.parent_id from up join division d on d.id = up.above where d.deleted_at is null)
-    select ${selectionOf(division, true)} from division where id in (select id from up) order by sort, id`.execute(
-    on.as<unknown>(),
-  );
+    select ${selectionOf(division, true)}, exists (
+      select from division part where part.parent_id = division.id and part.deleted_at is null) as "hasParts"
+    from division where id in (select id from up) order by sort, id`.execute(on.as<unknown>());
   return arrange(rows);
 }

@@ -10,7 +10,7 @@ import type { CrudServices } from "../../crud/resource.server.ts";
 import type { Services } from "../../server/services.ts";
 import { certificate } from "../certificate/certificate.ts";
 import { division } from "../division/division.ts";
-import type { Regions } from "../division/division.server.ts";
+import { isRegion, type Regions } from "../division/division.server.ts";
 import { enterprise } from "../enterprise/enterprise.ts";
 import { countedEntries, publicReader } from "../public-side/public-side.server.ts";
 import { publishingRoutes } from "../publishing/publishing.server.ts";
@@ -45,7 +45,15 @@ function countedPlaces({ all, pathOf }: Regions, counts: ReadonlyMap<string, num
   return all.flatMap(({ id, code, parentId, name }) => {
     const count = totals.get(id) ?? 0;
     return count > 0
-      ? [{ code, parent: codes.get(parentId ?? "") ?? "", name: inLanguage(name, language), count }]
+      ? [
+          {
+            code,
+            parent: codes.get(parentId ?? "") ?? "",
+            name: inLanguage(name, language),
+            isRegion: isRegion(pathOf(id)),
+            count,
+          },
+        ]
       : [];
   });
 }

@@ -136,6 +136,8 @@ const step = z.object({
   /** Division code, the value of the filter. */
   code: z.string(),
   name: z.string(),
+  /** It has a page of its own on the public site. */
+  isRegion: z.boolean(),
 });
 
 const filters = {
@@ -225,7 +227,7 @@ export const productOwn = {
     title: texts.related,
     input: z.object({ id: z.string().max(200) }),
     reply: z.object({
-      around: step.nullable(),
+      around: step.omit({ isRegion: true }).nullable(),
       near: z.array(publicProduct.teaserShape),
       inSeason: z.array(publicProduct.teaserShape),
     }),

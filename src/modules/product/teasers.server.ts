@@ -1,6 +1,7 @@
 import { monthAt } from "../../contract/public/region-clock.ts";
 import { inLanguage } from "../../contract/text.ts";
 import type { Services } from "../../server/services.ts";
+import { isRegion } from "../division/division.server.ts";
 import { enterprise } from "../enterprise/enterprise.ts";
 import type { TypesOf } from "../public-side/public-side.ts";
 import { ARRANGED, publicRows, textOf, type PublicComputed } from "../public-side/public-side.server.ts";
@@ -26,9 +27,11 @@ export function computedTeasers(
       const maker = makers.get(String(row["enterprise"]));
       const certificate = certificates.get(row.id) ?? "";
       return {
-        place: known
-          .pathOf(String(row["division"]))
-          .map(({ code, name }) => ({ code, name: inLanguage(name, language) })),
+        place: known.pathOf(String(row["division"])).map(({ code, name }, index, path) => ({
+          code,
+          name: inLanguage(name, language),
+          isRegion: isRegion(path.slice(0, index + 1)),
+        })),
         ...seasonOf(row["months"] as readonly string[], month),
         certificate,
         isCertified: certificate !== "",

@@ -7,13 +7,14 @@ import type { DictionaryField } from "../../fields/dictionary/dictionary.ts";
 import { imagePaths } from "../../fields/images/images.ts";
 import { routes, type RequestContext, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
-import { isWithin, whereaboutsOf } from "../division/division.server.ts";
+import { isWithin, whereaboutsOf, type Whereabouts } from "../division/division.server.ts";
 import { ARRANGED, NEWEST, publicRows, type PublicQuery, type PublicRows } from "./public-rows.server.ts";
 import type { PublicSide, PublicTypes } from "./public-side.ts";
 import { publicValues } from "./public-values.server.ts";
 import { countedEntries } from "./public-words.server.ts";
 
 export { ARRANGED, isPublished, NEWEST, publicRows, type PublicRows } from "./public-rows.server.ts";
+export { htmlOf } from "./public-html.server.ts";
 export { countedEntries, namesOf, textOf, wordsOfGroup } from "./public-words.server.ts";
 
 /** The computed members and filters of a module's public side. */
@@ -38,6 +39,11 @@ export interface PublicReader<T extends PublicTypes> {
   teasers(rows: readonly Row[], language: Language): Promise<T["teaser"][]>;
   readonly routes: readonly Route[];
 }
+
+const placeMembers = (whereabouts: Whereabouts | undefined) => ({
+  place: whereabouts?.place ?? "",
+  regionPage: whereabouts?.page ?? "",
+});
 
 /** Implements the calls of a public side. */
 export function publicReader<T extends PublicTypes, Counts extends string>(
@@ -64,7 +70,7 @@ export function publicReader<T extends PublicTypes, Counts extends string>(
     return found.map((row, index) => ({
       id: row.id,
       ...values[index],
-      ...(division === undefined ? {} : { place: places?.get(String(row[division]))?.place ?? "" }),
+      ...(division === undefined ? {} : placeMembers(places?.get(String(row[division])))),
       ...(picture === undefined ? {} : { picture: imagePaths(row[picture] as string | null)[0] ?? "" }),
       ...(more?.[index] as object | undefined),
     }));

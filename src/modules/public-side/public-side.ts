@@ -118,11 +118,11 @@ export function publicSide<
 ): PublicSide<
   {
     readonly teaser: { id: string } & PublicMembers<F, List> &
-      Given<Division, { place: string }> &
+      Given<Division, { place: string; regionPage: string }> &
       Given<Picture, { picture: string }> &
       MembersOf<L>;
     readonly whole: { id: string; updatedAt: string } & PublicMembers<F, List | Page> &
-      Given<Division, { place: string }> &
+      Given<Division, { place: string; regionPage: string }> &
       Given<Picture, { picture: string }> &
       MembersOf<L> &
       MembersOf<R>;
@@ -141,7 +141,13 @@ export function publicSide<
     id: z.string(),
     ...publicShape(module.fields, teaser),
     /** Province and place; empty: not set. */
-    ...(division === undefined ? {} : { place: z.string() }),
+    ...(division === undefined
+      ? {}
+      : {
+          place: z.string(),
+          /** Code of the nearest region with a page; empty: none. */
+          regionPage: z.string(),
+        }),
     ...(picture === undefined ? {} : { picture: z.string() }),
     ...computed.teaser,
   });

@@ -1,7 +1,8 @@
 import { brandAddress } from "../../contract/public/public-addresses.ts";
 import type { BrandTeaser } from "../../modules/brand/brand.ts";
 import { useText } from "../../web/i18n/language.tsx";
-import { PublicWords, TitleWords, WithNames } from "../page/PublicWords.tsx";
+import { PublicWords, TitleWords } from "../page/PublicWords.tsx";
+import { RegionLink } from "../page/RegionLink.tsx";
 import { BRAND_TEXTS as TEXTS } from "./brand-texts.ts";
 import { BrandMark } from "./BrandMark.tsx";
 
@@ -9,7 +10,7 @@ import { BrandMark } from "./BrandMark.tsx";
 export function BrandTile({ brand, level = 3 }: { readonly brand: BrandTeaser; readonly level?: 2 | 3 }) {
   const t = useText();
   const Heading = level === 2 ? "h2" : "h3";
-  const { id, name, slogan, place, enterprise, since } = brand;
+  const { id, name, slogan, place, regionPage, enterprise, since } = brand;
   return (
     <li className="brand-tile">
       <BrandMark of={brand} />
@@ -25,11 +26,7 @@ export function BrandTile({ brand, level = 3 }: { readonly brand: BrandTeaser; r
           </p>
         ) : null}
         <p className="meta">
-          {place ? (
-            <span>
-              <WithNames>{place}</WithNames>
-            </span>
-          ) : null}
+          <RegionLink code={regionPage} name={place} />
           {enterprise ? (
             <span>
               <PublicWords of={enterprise.name} />

@@ -11,9 +11,9 @@ import { Picture } from "../page/Picture.tsx";
 import type { PageAddress } from "../page/portal-page.ts";
 import { Prose } from "../page/Prose.tsx";
 import { HeadlineWords, PublicWords } from "../page/PublicWords.tsx";
+import { RegionLink } from "../page/RegionLink.tsx";
 import { Section } from "../page/Section.tsx";
 import { ProductRow } from "../products/ProductRow.tsx";
-import { productsAddress } from "../products/products-address.ts";
 import { BRAND_TEXTS as TEXTS } from "./brand-texts.ts";
 import { BrandMark } from "./BrandMark.tsx";
 import { BrandTile } from "./BrandTile.tsx";
@@ -86,7 +86,7 @@ export function BrandView({ data: { brand, products, others } }: { readonly data
             of={[
               {
                 name: t(TEXTS.region),
-                value: region ? <a href={productsAddress({ division: region.code })}>{place}</a> : null,
+                value: place && <RegionLink code={brand.regionPage} name={place} />,
               },
               { name: t(TEXTS.founded), value: since === null ? "" : String(since) },
               {

@@ -11,6 +11,7 @@ import { isEndless, listDescription, listTitle, searchedFor, titleOnPage } from 
 import { Pagination } from "../page/Pagination.tsx";
 import { isBehindLast, type PageAddress } from "../page/portal-page.ts";
 import type { Ask } from "../../contract/public/page-render.ts";
+import { RegionLink } from "../page/RegionLink.tsx";
 import { itemList } from "../seo/structured-data.ts";
 import { BRAND_TEXTS as TEXTS } from "./brand-texts.ts";
 import { BrandTile } from "./BrandTile.tsx";
@@ -85,7 +86,9 @@ export function BrandsView({ data, place }: { readonly data: Brands; readonly pl
           const name = group[0]?.region?.name ?? t(TEXTS.elsewhere);
           return (
             <section key={name} className="brand-region columns" aria-label={name}>
-              <h2>{name}</h2>
+              <h2>
+                <RegionLink code={(group[0]?.regionPage && group[0].region?.code) ?? ""} name={name} />
+              </h2>
               <ul className="columns">
                 {group.map((brand) => (
                   <BrandTile key={brand.id} brand={brand} />

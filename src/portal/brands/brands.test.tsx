@@ -18,6 +18,7 @@ const brand = (id: string, region: BrandTeaser["region"] = CHAMPASAK): BrandTeas
   since: 2009,
   region,
   place: "老挝 · 占巴塞省",
+  regionPage: "LA16",
   enterprise: { id: "e1", name: zh(HOSTILE) },
 });
 const whole = { ...brand("b1"), pictures: [], story: zh("<p>故事</p>"), updatedAt: "2026-11-01T00:00:00Z" };

@@ -1,6 +1,7 @@
 import { enterpriseAddress } from "../../contract/public/public-addresses.ts";
 import type { EnterpriseTeaser } from "../../modules/enterprise/enterprise.ts";
 import { Card } from "../page/Card.tsx";
+import { RegionLink } from "../page/RegionLink.tsx";
 import { CertifiedMark } from "./CertifiedMark.tsx";
 
 interface EnterpriseCardProps {
@@ -22,7 +23,7 @@ export const EnterpriseCard = ({ enterprise, ...card }: EnterpriseCardProps) => 
     text={enterprise.summary}
     kicker={
       <>
-        {enterprise.region.name ? <span>{enterprise.region.name}</span> : null}
+        <RegionLink code={enterprise.regionPage && enterprise.region.code} name={enterprise.region.name} />
         <span>{enterprise.typeName}</span>
       </>
     }

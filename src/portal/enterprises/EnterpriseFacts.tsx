@@ -4,6 +4,7 @@ import { formatDay } from "../../web/format/moment.ts";
 import { formatNumber } from "../../web/format/number.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { Facts } from "../page/Facts.tsx";
+import { RegionLink } from "../page/RegionLink.tsx";
 import { ENTERPRISE_TEXTS as TEXTS } from "./enterprise-texts.ts";
 
 /** Link to a website that was typed with or without a scheme; other input is shown as text (IN-12). */
@@ -22,12 +23,12 @@ function Website({ of }: { readonly of: string }) {
 export function EnterpriseFacts({ of }: { readonly of: PublicEnterprise }) {
   const t = useText();
   const language = useLanguage();
-  const { place, typeName, scaleName, foundedOn, employees, area, creditCode, website } = of;
+  const { place, regionPage, typeName, scaleName, foundedOn, employees, area, creditCode, website } = of;
   return (
     <aside className="enterprise-facts" aria-label={t(TEXTS.facts)}>
       <Facts
         of={[
-          { name: t(TEXTS.region), value: place },
+          { name: t(TEXTS.region), value: place && <RegionLink code={regionPage} name={place} /> },
           { name: t(TEXTS.type), value: typeName },
           { name: t(TEXTS.scale), value: scaleName },
           { name: t(TEXTS.founded), value: foundedOn && formatDay(foundedOn, language) },

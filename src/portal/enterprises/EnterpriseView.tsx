@@ -9,7 +9,8 @@ import { Contact } from "../enquiry/Contact.tsx";
 import { PageHead } from "../page/PageHead.tsx";
 import { Picture } from "../page/Picture.tsx";
 import { HeadlineWords, PublicWords } from "../page/PublicWords.tsx";
-import { linkTo, type PageAddress } from "../page/portal-page.ts";
+import type { PageAddress } from "../page/portal-page.ts";
+import { RegionLink } from "../page/RegionLink.tsx";
 import { Share } from "../page/Share.tsx";
 import { Prose } from "../page/Prose.tsx";
 import { Section } from "../page/Section.tsx";
@@ -48,16 +49,12 @@ export function EnterpriseView({ data, place }: { readonly data: Shown; readonly
   const { enterprise, certificates, products, brands, neighbours } = data;
   const { id, name, summary, introduction, pictures, region, typeName } = enterprise;
   const [lead, ...others] = pictures;
-  // The list of its region shows only certified enterprises by default, so without a certificate the link asks for all.
-  const among = enterprise.certified.length > 0 ? {} : { valid: "any" };
   return (
     <article className="page column">
       <PageHead
         kicker={
           <>
-            {region.code ? (
-              <a {...linkTo(enterprisesAddress({ division: region.code, ...among }))}>{region.name}</a>
-            ) : null}
+            <RegionLink code={enterprise.regionPage && region.code} name={region.name} />
             <span>{typeName}</span>
           </>
         }

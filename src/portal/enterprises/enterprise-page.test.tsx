@@ -19,6 +19,7 @@ const teaser: EnterpriseTeaser = {
   picture: "",
   logo: "",
   place: "老挝 · 占巴塞省",
+  regionPage: "LA16",
   region: { code: "LA16", name: "占巴塞省" },
   country: { code: "LA", name: "老挝" },
   certified: [{ number: "A-1", kindName: "有机产品", levelName: "特级" }],
@@ -96,13 +97,13 @@ describe("an enterprise's page", () => {
     expect((await shown(enterprisePage, none, `id=${teaser.id}`)).html).toContain("目前没有有效证书");
   });
 
-  it("links to a list of its region that contains it", async () => {
-    const { html } = await shown(enterprisePage, ONE, `id=${teaser.id}`);
-    expect(html).toContain('<a href="/home/rzMoreDetail?division=LA16">');
-    const none = { ...ONE, "/portal/enterprise/get": { ...whole, certified: [] } };
-    expect((await shown(enterprisePage, none, `id=${teaser.id}`)).html).toContain(
-      '<a href="/home/rzMoreDetail?division=LA16&amp;valid=any" rel="nofollow">',
-    );
+  it("leads to the page of its region, which shows enterprises without a certificate too", async () => {
+    for (const certified of [whole.certified, []]) {
+      const given = { ...ONE, "/portal/enterprise/get": { ...whole, certified } };
+      const { html } = await shown(enterprisePage, given, `id=${teaser.id}`);
+      expect(html).toContain('<a class="region-link" href="/home/region?division=LA16">占巴塞省</a>');
+      expect(html).toContain('<a class="region-link" href="/home/region?division=LA16">老挝 · 占巴塞省</a>');
+    }
   });
 
   it("says where a text is not in the language of the page (§2)", async () => {

@@ -13,6 +13,8 @@ export const PORTAL_TEXTS = defineTexts("portal", {
   menu: { zh: "菜单", lo: "ເມນູ", en: "Menu" },
   allParts: { zh: "全部栏目", lo: "ໝວດທັງໝົດ", en: "All sections" },
   services: { zh: "服务", lo: "ບໍລິການ", en: "Services" },
+  allProducts: { zh: "全部农产品", lo: "ຜະລິດຕະພັນທັງໝົດ", en: "All products" },
+  regions: { zh: "农产地区", lo: "ເຂດກະສິກຳ", en: "Farming regions" },
   recommended: { zh: "品牌推荐", lo: "ຍີ່ຫໍ້ແນະນຳ", en: "Recommended brands" },
   allEnterprises: { zh: "企业名录", lo: "ລາຍຊື່ວິສາຫະກິດ", en: "All enterprises" },
   certificate: { zh: "证书查验", lo: "ກວດໃບຢັ້ງຢືນ", en: "Verify a certificate" },

@@ -3,7 +3,8 @@ import type { EnterpriseTeaser } from "../../modules/enterprise/enterprise.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { CertificateCheck } from "../certificate/CertificateCheck.tsx";
 import { Picture } from "../page/Picture.tsx";
-import { Headline, TitleWords, WithNames } from "../page/PublicWords.tsx";
+import { Headline, TitleWords } from "../page/PublicWords.tsx";
+import { RegionLink } from "../page/RegionLink.tsx";
 import { Section } from "../page/Section.tsx";
 import { HOME_TEXTS as TEXTS } from "./home-texts.ts";
 
@@ -14,7 +15,7 @@ export function CertifiedPart({ enterprises }: { readonly enterprises: readonly 
   return (
     <Section title={t(TEXTS.certifiedTitle)} lead={t(TEXTS.certifiedLead)} all={PUBLIC_PATHS.showcase}>
       <ul className="home-register columns">
-        {enterprises.map(({ id, name, place, picture, logo, certified }) => (
+        {enterprises.map(({ id, name, place, regionPage, picture, logo, certified }) => (
           <li key={id}>
             {picture || logo ? (
               <Picture src={picture || logo} alt="" ratio="4/3" sizes="112px" />
@@ -30,7 +31,7 @@ export function CertifiedPart({ enterprises }: { readonly enterprises: readonly 
                 </a>
               </h3>
               <p>
-                <WithNames>{place}</WithNames>
+                <RegionLink code={regionPage} name={place} />
               </p>
               <p className="home-register-kinds">
                 {certified.map(({ number, kindName, levelName }) => (

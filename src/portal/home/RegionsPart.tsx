@@ -1,8 +1,7 @@
-import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
+import { PUBLIC_PATHS, regionAddress } from "../../contract/public/public-addresses.ts";
 import type { ProductPlace } from "../../modules/product/product.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { Section } from "../page/Section.tsx";
-import { productsAddress } from "../products/products-address.ts";
 import { RegionMap } from "../products/RegionMap.tsx";
 import { HOME_TEXTS as TEXTS } from "./home-texts.ts";
 
@@ -14,7 +13,7 @@ export function RegionsPart({ places }: { readonly places: readonly ProductPlace
   return (
     <div className="home-band">
       <div className="home-column column">
-        <Section title={t(TEXTS.regionsTitle)} lead={t(TEXTS.regionsLead)} all={PUBLIC_PATHS.products}>
+        <Section title={t(TEXTS.regionsTitle)} lead={t(TEXTS.regionsLead)} all={PUBLIC_PATHS.regions}>
           <div className="home-where columns">
             <div className="home-regions">
               {countries.map((country) => (
@@ -25,7 +24,7 @@ export function RegionsPart({ places }: { readonly places: readonly ProductPlace
                       .filter(({ parent }) => parent === country.code)
                       .map(({ code, name, count }) => (
                         <li key={code}>
-                          <a href={productsAddress({ division: code })}>
+                          <a href={regionAddress(code)}>
                             {name}
                             <small>{count}</small>
                           </a>
@@ -35,7 +34,7 @@ export function RegionsPart({ places }: { readonly places: readonly ProductPlace
                 </div>
               ))}
             </div>
-            <RegionMap places={places} chosen={[]} linkOf={(code) => ({ href: productsAddress({ division: code }) })} />
+            <RegionMap places={places} chosen={[]} linkOf={(code) => ({ href: regionAddress(code) })} />
           </div>
         </Section>
       </div>

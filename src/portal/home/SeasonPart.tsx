@@ -1,9 +1,10 @@
+import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { MONTHS } from "../../modules/product/product.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { Section } from "../page/Section.tsx";
 import { ProductCard } from "../products/ProductCard.tsx";
-import { productsAddress } from "../products/products-address.ts";
 import { SeasonStrip } from "../products/SeasonStrip.tsx";
+import { seasonAddress } from "../season/season-address.ts";
 import type { Season } from "./home-data.ts";
 import { HOME_TEXTS as TEXTS } from "./home-texts.ts";
 
@@ -17,7 +18,7 @@ export function SeasonPart({ season }: { readonly season: Season }) {
     <Section
       title={isNow && name ? t(TEXTS.seasonTitle, { month: t(name) }) : t(TEXTS.productsTitle)}
       lead={t(isNow ? TEXTS.seasonLead : TEXTS.productsLead)}
-      all={productsAddress(isNow ? { month: "now" } : {})}
+      all={isNow ? PUBLIC_PATHS.season : PUBLIC_PATHS.products}
     >
       <div className="home-season" data-count={products.length}>
         {products.map((product, index) => (
@@ -36,7 +37,10 @@ export function SeasonPart({ season }: { readonly season: Season }) {
           current={month}
           isOn={(each) => each === month}
           countOf={(each) => counts.get(each) ?? 0}
-          linkOf={(each) => ({ href: productsAddress({ month: String(each) }) })}
+          linkOf={(each) => ({
+            href: seasonAddress({ month: String(each) }),
+            ...(counts.has(each) ? {} : { rel: "nofollow" }),
+          })}
         />
       )}
     </Section>

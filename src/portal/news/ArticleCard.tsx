@@ -4,7 +4,7 @@ import { formatDay } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { Card } from "../page/Card.tsx";
 import { PAGE_TEXTS } from "../page/page-texts.ts";
-import { WithNames } from "../page/PublicWords.tsx";
+import { RegionLink } from "../page/RegionLink.tsx";
 
 interface ArticleCardProps {
   readonly article: ArticleTeaser;
@@ -17,7 +17,7 @@ interface ArticleCardProps {
 export function ArticleCard({ article, isLead = false, level = 2 }: ArticleCardProps) {
   const language = useLanguage();
   const t = useText();
-  const { id, cover, title, summary, kindName, place, publishedAt, isPinned } = article;
+  const { id, cover, title, summary, kindName, place, regionPage, publishedAt, isPinned } = article;
   return (
     <Card
       href={articleAddress(id)}
@@ -30,11 +30,7 @@ export function ArticleCard({ article, isLead = false, level = 2 }: ArticleCardP
         <>
           {isPinned ? <strong>{t(PAGE_TEXTS.pinned)}</strong> : null}
           <span>{kindName}</span>
-          {place ? (
-            <span>
-              <WithNames>{place}</WithNames>
-            </span>
-          ) : null}
+          <RegionLink code={regionPage} name={place} />
         </>
       }
       foot={<time dateTime={publishedAt}>{formatDay(publishedAt, language)}</time>}

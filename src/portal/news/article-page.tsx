@@ -12,7 +12,8 @@ import { relatedProducts } from "./related-products.ts";
 import { Picture } from "../page/Picture.tsx";
 import { portalPage } from "../page/portal-page.ts";
 import { Prose } from "../page/Prose.tsx";
-import { HeadlineWords, PublicWords, WithNames } from "../page/PublicWords.tsx";
+import { HeadlineWords, PublicWords } from "../page/PublicWords.tsx";
+import { RegionLink } from "../page/RegionLink.tsx";
 import { ArticleCard } from "./ArticleCard.tsx";
 import { newsFeed } from "./news-feed.ts";
 import { NEWS_TEXTS as TEXTS } from "./news-texts.ts";
@@ -32,11 +33,7 @@ function Article({ data: { article, more, products } }: { readonly data: Read })
       <header className="article-head">
         <p className="page-kicker">
           <a href={`${PUBLIC_PATHS.news}?kind=${encodeURIComponent(article.kind)}`}>{kindName}</a>
-          {place ? (
-            <span>
-              <WithNames>{place}</WithNames>
-            </span>
-          ) : null}
+          <RegionLink code={article.regionPage} name={place} />
         </p>
         <h1>
           <HeadlineWords of={title} />

@@ -14,6 +14,7 @@ const teaser = (id: string, more: Partial<ArticleTeaser> = {}): ArticleTeaser =>
   kindName: HOSTILE,
   cover: "",
   place: HOSTILE,
+  regionPage: "LA16",
   publishedAt: "2026-11-01T02:00:00Z",
   isPinned: false,
   ...more,
@@ -34,7 +35,9 @@ const NEWS = "/home/nyNewsList";
 it("lists the news, the first large, hostile words as words", async () => {
   const found = await openPage(newsListPage, NEWS, list([teaser("a1", { isPinned: true }), teaser("a2")]));
   const cards = [...(found?.shown.querySelectorAll(".card") ?? [])];
-  expect(cards.map((card) => [card.querySelector("a")?.getAttribute("href"), card.hasAttribute("data-lead")])).toEqual([
+  expect(
+    cards.map((card) => [card.querySelector(".card-link")?.getAttribute("href"), card.hasAttribute("data-lead")]),
+  ).toEqual([
     ["/home/textInfo?id=a1", true],
     ["/home/textInfo?id=a2", false],
   ]);
@@ -90,7 +93,7 @@ it("shows an article with its text, and says which language that is in (§2)", a
   expect(found?.shown.querySelector(".prose[lang=en] p")?.textContent).toBe("In Paksong.");
   expect(found?.shown.querySelector("[role=note]")?.textContent).toBe("暂无中文，显示英文");
   expect(
-    [...(found?.shown.querySelectorAll(".article-more .card a") ?? [])].map((each) => each.getAttribute("href")),
+    [...(found?.shown.querySelectorAll(".article-more .card-link") ?? [])].map((each) => each.getAttribute("href")),
   ).toEqual(["/home/textInfo?id=a2"]);
   expect(found?.shown.querySelectorAll("script, [onerror]")).toHaveLength(0);
   expect(JSON.stringify(found?.head.structured)).toContain("NewsArticle");

@@ -2,7 +2,8 @@ import { noticeAddress } from "../../contract/public/public-addresses.ts";
 import type { NoticeTeaser } from "../../modules/notice/notice.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { PAGE_TEXTS } from "../page/page-texts.ts";
-import { PublicWords, TitleWords, WithNames } from "../page/PublicWords.tsx";
+import { PublicWords, TitleWords } from "../page/PublicWords.tsx";
+import { RegionLink } from "../page/RegionLink.tsx";
 import { formatIssuedDay } from "./issued-day.ts";
 import { LargeDay } from "./LargeDay.tsx";
 import { NOTICE_TEXTS as TEXTS } from "./notice-texts.ts";
@@ -12,7 +13,7 @@ export function NoticeLine({ notice, level = 2 }: { readonly notice: NoticeTease
   const t = useText();
   const language = useLanguage();
   const Heading = level === 2 ? "h2" : "h3";
-  const { id, title, kindName, issuer, place, publishedAt, visibleUntil, isPinned } = notice;
+  const { id, title, kindName, issuer, place, regionPage, publishedAt, visibleUntil, isPinned } = notice;
   return (
     <li className="notice-line">
       <LargeDay of={publishedAt} />
@@ -20,11 +21,7 @@ export function NoticeLine({ notice, level = 2 }: { readonly notice: NoticeTease
         <p className="page-kicker">
           {isPinned ? <strong>{t(PAGE_TEXTS.pinned)}</strong> : null}
           <span>{kindName}</span>
-          {place ? (
-            <span>
-              <WithNames>{place}</WithNames>
-            </span>
-          ) : null}
+          <RegionLink code={regionPage} name={place} />
         </p>
         <Heading>
           <a className="card-link" href={noticeAddress(id)}>

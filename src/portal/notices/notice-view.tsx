@@ -8,6 +8,7 @@ import { Facts } from "../page/Facts.tsx";
 import type { PageAddress } from "../page/portal-page.ts";
 import { Prose } from "../page/Prose.tsx";
 import { HeadlineWords, PublicWords } from "../page/PublicWords.tsx";
+import { RegionLink } from "../page/RegionLink.tsx";
 import { formatIssuedDay } from "./issued-day.ts";
 import { NOTICE_TEXTS as TEXTS } from "./notice-texts.ts";
 
@@ -74,7 +75,7 @@ export function NoticeView({ notice }: { readonly notice: PublicNotice }) {
               name: t(TEXTS.validUntil),
               value: visibleUntil ? <time dateTime={visibleUntil}>{day(visibleUntil)}</time> : "",
             },
-            { name: t(TEXTS.concerns), value: place },
+            { name: t(TEXTS.concerns), value: place && <RegionLink code={notice.regionPage} name={place} /> },
           ]}
         />
       </header>

@@ -14,6 +14,7 @@ const teaser: NoticeTeaser = {
   kindName: HOSTILE,
   issuer: zh(HOSTILE),
   place: HOSTILE,
+  regionPage: "LA16",
   publishedAt: "2026-10-31T18:00:00Z",
   visibleUntil: "2026-12-31T16:59:00Z",
   isPinned: true,

@@ -4,6 +4,7 @@ import { MONTHS, type ProductTeaser } from "../../modules/product/product.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { Card } from "../page/Card.tsx";
 import { WithNames } from "../page/PublicWords.tsx";
+import { RegionLink } from "../page/RegionLink.tsx";
 import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
 
 /** Season of a product in a few words; renders nothing if it is not known. */
@@ -32,6 +33,7 @@ export function ProductCard({ product, ...card }: ProductCardProps) {
   const t = useText();
   const { id, name, summary, picture, place, categoryName, isCertified, isInSeason, begins } = product;
   const region = placeName(place.map((step) => step.name));
+  const page = place.findLast((step) => step.isRegion);
   return (
     <Card
       {...card}
@@ -40,9 +42,13 @@ export function ProductCard({ product, ...card }: ProductCardProps) {
       picture={picture}
       text={summary}
       kicker={
-        <span>
-          <WithNames>{region || categoryName}</WithNames>
-        </span>
+        page ? (
+          <RegionLink code={page.code} name={region} />
+        ) : (
+          <span>
+            <WithNames>{region || categoryName}</WithNames>
+          </span>
+        )
       }
       foot={
         isInSeason || begins > 0 || isCertified ? (

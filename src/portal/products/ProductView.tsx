@@ -1,3 +1,4 @@
+import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import type { CertificateTeaser } from "../../modules/certificate/certificate.ts";
 import type { ProductTeaser, PublicProduct } from "../../modules/product/product.ts";
 import { useText } from "../../web/i18n/language.tsx";
@@ -9,7 +10,8 @@ import type { PageAddress } from "../page/portal-page.ts";
 import { Share } from "../page/Share.tsx";
 import { Prose } from "../page/Prose.tsx";
 import { HeadlineWords, PublicWords } from "../page/PublicWords.tsx";
-import { productsAddress } from "./products-address.ts";
+import { seasonAddress } from "../season/season-address.ts";
+import { placeAddress, productsAddress } from "./products-address.ts";
 import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
 import { SeasonHint } from "./ProductCard.tsx";
 import { ProductFacts } from "./ProductFacts.tsx";
@@ -39,7 +41,11 @@ function Season({ months, current }: { readonly months: readonly number[]; reado
         label={t(TEXTS.season)}
         current={current}
         isOn={(month) => months.includes(month)}
-        linkOf={(month) => ({ href: productsAddress({ month: String(month) }) })}
+        linkOf={(month) => ({
+          href: seasonAddress({ month: String(month) }),
+          // Perhaps nothing is harvested in another month.
+          ...(months.includes(month) ? {} : { rel: "nofollow" }),
+        })}
       />
     </section>
   );
@@ -53,9 +59,9 @@ export function ProductView({ data, place }: { readonly data: ShownProduct; read
   return (
     <article className="page column product">
       <PageHead
-        kicker={path.map(({ code, name: step }) => (
-          <a key={code} href={productsAddress({ division: code })}>
-            {step}
+        kicker={path.map((step) => (
+          <a key={step.code} href={placeAddress(step)}>
+            {step.name}
           </a>
         ))}
         title={<HeadlineWords of={name} />}
@@ -92,12 +98,7 @@ export function ProductView({ data, place }: { readonly data: ShownProduct; read
           of={near}
         />
       ) : null}
-      <ProductRow
-        title={t(TEXTS.seasonal)}
-        lead={t(TEXTS.seasonalLead)}
-        all={productsAddress({ month: "now" })}
-        of={inSeason}
-      />
+      <ProductRow title={t(TEXTS.seasonal)} lead={t(TEXTS.seasonalLead)} all={PUBLIC_PATHS.season} of={inSeason} />
     </article>
   );
 }

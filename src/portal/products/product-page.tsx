@@ -6,7 +6,7 @@ import { productPublic } from "../../modules/product/product.ts";
 import { excerpt } from "../seo/excerpt.ts";
 import { breadcrumbs, product as structuredProduct } from "../seo/structured-data.ts";
 import { portalPage } from "../page/portal-page.ts";
-import { productsAddress } from "./products-address.ts";
+import { placeAddress } from "./products-address.ts";
 import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
 import { ProductView, type ShownProduct } from "./ProductView.tsx";
 
@@ -58,7 +58,7 @@ export const productPage = portalPage<ShownProduct>({
         }),
         breadcrumbs([
           { name: inLanguage(TEXTS.title, language), path: PUBLIC_PATHS.products },
-          ...place.map((step) => ({ name: step.name, path: productsAddress({ division: step.code }) })),
+          ...place.map((step) => ({ name: step.name, path: placeAddress(step) })),
           { name, path: productAddress(id) },
         ]),
       ],

@@ -72,19 +72,21 @@ export function pathTo(places: readonly ProductPlace[], code: string | undefined
   return path;
 }
 
-/** Lists with one filter that are not empty; those with several are not in the sitemap (docs/decisions/024). */
+/**
+ * Lists with one filter that are not empty; those with several are not in the sitemap (docs/decisions/024). The present
+ * month is the season's page.
+ */
 export async function productLists(ask: Ask): Promise<readonly ChosenList[]> {
-  const [places, categories, year, certified, now] = await Promise.all([
+  const [places, categories, year, certified] = await Promise.all([
     ask(productPublic.places, {}),
     ask(productPublic.categories, {}),
     ask(productPublic.months, {}),
     ask(productPublic.list, { certified: "1", size: "1" }),
-    ask(productPublic.list, { month: "now", size: "1" }),
   ]);
   return [
     ...listsUnder("division", places),
     ...listsUnder("category", categories),
-    ...listsUnder("month", [...(year?.months ?? []), { value: "now", count: now?.total ?? 0 }]),
+    ...listsUnder("month", year?.months),
     ...listsUnder("certified", [{ value: "1", count: certified?.total ?? 0 }]),
   ];
 }

@@ -17,8 +17,8 @@ const teaser: ProductTeaser = {
   categoryName: HOSTILE,
   picture: "",
   place: [
-    { code: "LA", name: "老挝" },
-    { code: HOSTILE, name: HOSTILE },
+    { code: "LA", name: "老挝", isRegion: false },
+    { code: HOSTILE, name: HOSTILE, isRegion: true },
   ],
   months: [10, 11, 1],
   isInSeason: true,

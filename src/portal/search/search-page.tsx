@@ -30,7 +30,7 @@ interface Search {
 }
 
 const BEGINNINGS = [
-  { href: PUBLIC_PATHS.products, title: PORTAL_TEXTS.products },
+  { href: PUBLIC_PATHS.season, title: PORTAL_TEXTS.products },
   { href: PUBLIC_PATHS.showcase, title: PORTAL_TEXTS.certified },
   { href: PUBLIC_PATHS.news, title: PORTAL_TEXTS.news },
 ];

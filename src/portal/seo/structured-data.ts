@@ -149,6 +149,19 @@ export const brand = ({
 }: Described & { readonly logo?: string; readonly slogan?: string }): Structured =>
   said("Brand", { ...described(rest), logo, slogan });
 
+/** A province or prefecture. */
+export const administrativeArea = ({
+  within,
+  ...rest
+}: Described & {
+  /** Name of the region or country above it. */
+  readonly within: string;
+}): Structured =>
+  said("AdministrativeArea", {
+    ...described(rest),
+    containedInPlace: within ? said("AdministrativeArea", { name: within }) : undefined,
+  });
+
 /** A certificate issued by an office. */
 export const certification = ({
   number,

@@ -13,6 +13,8 @@ const texts = defineTexts("visitedPage", {
   news: { zh: "资讯列表", lo: "ລາຍການຂ່າວ", en: "News" },
   article: { zh: "资讯文章", lo: "ບົດຂ່າວ", en: "Article" },
   notices: { zh: "公告", lo: "ແຈ້ງການ", en: "Notices" },
+  regions: { zh: "地区", lo: "ເຂດ", en: "Regions" },
+  season: { zh: "当季", lo: "ຕາມລະດູການ", en: "In season" },
   search: { zh: "搜索", lo: "ຄົ້ນຫາ", en: "Search" },
   settleIn: { zh: "申请入驻", lo: "ສະໝັກເຂົ້າຮ່ວມ", en: "Apply to join" },
   application: { zh: "申请进度", lo: "ສະຖານະຄຳຮ້ອງ", en: "Application status" },

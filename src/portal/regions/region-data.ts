@@ -1,0 +1,67 @@
+import type { Page } from "../../contract/list-query.ts";
+import type { Ask } from "../../contract/public/page-render.ts";
+import type { CountedValue } from "../../contract/public/public-page.ts";
+import { articlePublic, type ArticleTeaser } from "../../modules/article/article.ts";
+import { brandPublic, type BrandTeaser } from "../../modules/brand/brand.ts";
+import { enterprisePublic, type EnterpriseTeaser } from "../../modules/enterprise/enterprise.ts";
+import { noticePublic, type NoticeTeaser } from "../../modules/notice/notice.ts";
+import { productPublic, type ProductPlace, type ProductTeaser } from "../../modules/product/product.ts";
+import { regionPublic, type ListedRegion, type PublicRegion } from "../../modules/region/region.ts";
+
+export interface ShownRegion {
+  readonly region: PublicRegion;
+  /** All regions with content. */
+  readonly listed: readonly ListedRegion[];
+  readonly products: Page<ProductTeaser>;
+  /** Number of its products in each month. */
+  readonly months: readonly CountedValue[];
+  /** The present month, 1 to 12. */
+  readonly current: number;
+  readonly certified: readonly EnterpriseTeaser[];
+  /** Enterprises without a valid certificate. */
+  readonly others: readonly EnterpriseTeaser[];
+  readonly brands: readonly BrandTeaser[];
+  readonly news: readonly ArticleTeaser[];
+  readonly notices: readonly NoticeTeaser[];
+}
+
+/** Loads a region with what is published from there; undefined if there is nothing to show. */
+export async function loadRegion(ask: Ask, division: string): Promise<ShownRegion | undefined> {
+  const region = await ask(regionPublic.one, { division });
+  if (!region) return undefined;
+  const [listed, products, year, certified, all, brands, news, notices] = await Promise.all([
+    ask(regionPublic.list, {}),
+    ask(productPublic.list, { division, size: "24" }),
+    ask(productPublic.months, { division }),
+    ask(enterprisePublic.list, { division, certified: "1", size: "6" }),
+    ask(enterprisePublic.list, { division, size: "12" }),
+    ask(brandPublic.list, { division, size: "6" }),
+    ask(articlePublic.list, { division, size: "6" }),
+    ask(noticePublic.list, { division, size: "6" }),
+  ]);
+  if (!listed || !products || !year || !certified || !all || !brands || !news || !notices) return undefined;
+  const isEmpty = [products, all, brands, news, notices].every(({ total }) => total === 0);
+  if (isEmpty && region.profile === null) return undefined;
+  return {
+    region,
+    listed,
+    products,
+    months: year.months,
+    current: year.current,
+    certified: certified.rows,
+    others: all.rows.filter((each) => each.certified.length === 0).slice(0, 6),
+    brands: brands.rows,
+    news: news.rows,
+    notices: notices.rows,
+  };
+}
+
+/** The regions as places of the map, with the number of their products. */
+export const mapPlaces = (listed: readonly ListedRegion[]): readonly ProductPlace[] =>
+  listed.map(({ code, parent, country, name, products }) => ({
+    code,
+    parent: parent || country.code,
+    name,
+    isRegion: true,
+    count: products,
+  }));

@@ -1,0 +1,185 @@
+import { productAddress, PUBLIC_PATHS, regionAddress } from "../../contract/public/public-addresses.ts";
+import { inLanguage, type Language } from "../../contract/text.ts";
+import { MONTHS, type ProductTeaser } from "../../modules/product/product.ts";
+import { formatNumber } from "../../web/format/number.ts";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { Empty } from "../page/Empty.tsx";
+import { listDescription, listTitle } from "../page/list-title.ts";
+import { PageHead } from "../page/PageHead.tsx";
+import { linkTo, linkWith, portalPage, type PageAddress } from "../page/portal-page.ts";
+import { Section } from "../page/Section.tsx";
+import { PlaceList } from "../products/PlaceList.tsx";
+import { ProductRow } from "../products/ProductRow.tsx";
+import { PRODUCT_TEXTS } from "../products/product-texts.ts";
+import { productsAddress } from "../products/products-address.ts";
+import { pathTo } from "../products/products-search.ts";
+import { RegionMap } from "../products/RegionMap.tsx";
+import { SeasonStrip } from "../products/SeasonStrip.tsx";
+import { breadcrumbs, itemList } from "../seo/structured-data.ts";
+import { groupsOf, loadSeason, seasonLists, type ShownSeason } from "./season-data.ts";
+import { SeasonCalendar } from "./SeasonCalendar.tsx";
+import { SEASON_TEXTS as TEXTS } from "./season-texts.ts";
+
+interface SeasonViewProps {
+  readonly data: ShownSeason;
+  readonly place: PageAddress;
+}
+
+const monthIn = (month: number, language: Language): string => {
+  const words = MONTHS.get(String(month));
+  return words ? inLanguage(words, language) : "";
+};
+
+function titleOf({ asked, month, division, places }: ShownSeason, language: Language): string {
+  const words = asked === undefined ? TEXTS.now : TEXTS.month;
+  return listTitle(
+    {
+      what: inLanguage(words, language, { month: monthIn(month, language) }),
+      more: [pathTo(places, division).at(-1)?.name],
+    },
+    language,
+  );
+}
+
+interface Part {
+  readonly id: string;
+  readonly title: string;
+  readonly lead?: string;
+  readonly of: readonly ProductTeaser[];
+}
+
+/** What the page shows, without parts that are empty. */
+function usePartsOf({ products, month, next, coming }: ShownSeason): readonly Part[] {
+  const t = useText();
+  const language = useLanguage();
+  const { begins, full, ends, allYear } = groupsOf(products.rows, month);
+  const parts: readonly Part[] = [
+    { id: "begins", title: t(TEXTS.begins), lead: t(TEXTS.beginsLead), of: begins },
+    { id: "full", title: t(TEXTS.full), of: full },
+    { id: "ends", title: t(TEXTS.ends), lead: t(TEXTS.endsLead), of: ends },
+    { id: "all-year", title: t(PRODUCT_TEXTS.allYear), of: allYear },
+    {
+      id: "comes",
+      title: t(TEXTS.comes, { month: monthIn(next, language) }),
+      lead: t(TEXTS.comesLead),
+      of: coming,
+    },
+  ];
+  return parts.filter(({ of }) => of.length > 0);
+}
+
+/** The products of the month by how far their season is, then what comes next. */
+function Groups({ data, place }: SeasonViewProps) {
+  const t = useText();
+  const { products, month, division } = data;
+  const parts = usePartsOf(data);
+  const all = productsAddress({ month: String(month), ...(division ? { division } : {}) });
+  return (
+    <div className="season-found">
+      {products.total === 0 ? (
+        <Empty title={t(TEXTS.none)} text={t(TEXTS.noneText)}>
+          {division ? <a {...linkWith(place, { division: "" })}>{t(TEXTS.everywhere)}</a> : null}
+        </Empty>
+      ) : null}
+      {parts.length === 0 ? null : (
+        <nav className="page-chips" aria-label={t(TEXTS.onThisPage)}>
+          {parts.map(({ id, title, of }) => (
+            <a key={id} href={`#${id}`}>
+              {title}
+              <small>{formatNumber(of.length, place.language)}</small>
+            </a>
+          ))}
+          <a href="#calendar">{t(TEXTS.calendar)}</a>
+        </nav>
+      )}
+      {parts.map(({ id, ...part }) => (
+        <div key={id} id={id}>
+          <ProductRow {...part} />
+        </div>
+      ))}
+      {products.total === 0 ? null : (
+        <p className="season-all">
+          <a {...linkTo(all)}>{t(TEXTS.all)}</a>
+        </p>
+      )}
+      {parts.length === 0 ? null : (
+        <div id="calendar">
+          <Section title={t(TEXTS.calendar)}>
+            <SeasonCalendar products={parts.flatMap(({ of }) => of)} current={month} />
+          </Section>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function SeasonView({ data, place }: SeasonViewProps) {
+  const t = useText();
+  const { current, month, months, places, division } = data;
+  const counts = new Map(months.map(({ value, count }) => [Number(value), count]));
+  const chosen = pathTo(places, division);
+  const here = chosen.at(-1);
+  // Without a month in the address it is the present one, which the places' links keep open.
+  const withPlace = (code: string) => linkWith(place, { division: code });
+  return (
+    <div className="page column season">
+      <PageHead title={titleOf(data, place.language)} lead={t(TEXTS.lead)}>
+        {here?.isRegion ? (
+          <p className="season-region">
+            <a href={regionAddress(here.code)}>{t(TEXTS.regionPage, { place: here.name })}</a>
+          </p>
+        ) : null}
+      </PageHead>
+      <SeasonStrip
+        label={t(PRODUCT_TEXTS.byMonth)}
+        current={current}
+        isOn={(each) => each === month}
+        isChoice
+        countOf={(each) => counts.get(each) ?? 0}
+        linkOf={(each) => {
+          const link = linkWith(place, { month: String(each) });
+          return counts.get(each) ? link : { ...link, rel: "nofollow" };
+        }}
+      />
+      <div className="products-body columns">
+        <aside className="products-where">
+          <figure>
+            <RegionMap places={places} chosen={chosen.map(({ code }) => code)} linkOf={withPlace} />
+            <figcaption>{t(PRODUCT_TEXTS.mapNote)}</figcaption>
+          </figure>
+          <PlaceList places={places} chosen={chosen.map(({ code }) => code)} linkOf={withPlace} />
+        </aside>
+        <Groups data={data} place={place} />
+      </div>
+    </div>
+  );
+}
+
+/** What is in season in a month, everywhere or in one place, and what comes next. */
+export const seasonPage = portalPage<ShownSeason>({
+  path: PUBLIC_PATHS.season,
+  isListed: true,
+  chosenLists: seasonLists,
+  reads: () => ["month", "division"],
+  load: (ask, { query }) => loadSeason(ask, query),
+  head: (data, { language }) => {
+    const { products, asked, division } = data;
+    const title = titleOf(data, language);
+    return {
+      title,
+      description: listDescription(title, inLanguage(TEXTS.lead, language), language),
+      ...(products.rows[0]?.picture ? { picture: products.rows[0].picture } : {}),
+      canonical: ["month", "division"],
+      // An empty month is shown and not indexed, like an empty list.
+      isPrivate: products.total === 0 && (asked !== undefined || division !== undefined),
+      structured: [
+        itemList(products.rows.map(({ id, name }) => ({ name, path: productAddress(id) }))),
+        breadcrumbs([
+          { name: inLanguage(PRODUCT_TEXTS.title, language), path: PUBLIC_PATHS.products },
+          { name: title, path: PUBLIC_PATHS.season },
+        ]),
+      ],
+    };
+  },
+  View: SeasonView,
+});
