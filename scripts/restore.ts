@@ -16,6 +16,8 @@ try {
   }
   const kept = await restoreBackup(env.dataDir, resolve(given), Date.now());
   console.log(`Restored from ${resolve(given)}. Everybody must sign in again.`);
+  if (env.secretsFile)
+    console.log("Put fresh keys into SECRETS_FILE before the next start: sessions end with the old ones.");
   if (kept) console.log(`The database before is kept in ${kept}; delete it when it is no longer needed.`);
 } catch (error) {
   if (!(error instanceof ConfigurationError)) throw error;

@@ -66,7 +66,8 @@ export async function compose(
     push: pushWith(services, { version: dist === null ? "" : readBuildVersion(join(dist, "web")) }),
     probes: [
       { name: "database", ping: () => database.ping() },
-      { name: "storage", ping: () => storage.ping() },
+      // A bucket that is away takes no instance out of service: only uploads and private files need it (RE-09).
+      ...(env.bucket ? [] : [{ name: "storage", ping: () => storage.ping() }]),
       ...(clockWatch ? [clockWatch] : []),
     ],
     ...(budgets ? { budgets } : {}),

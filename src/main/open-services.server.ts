@@ -14,8 +14,7 @@ import type { Env } from "../server/env.ts";
 import { loadSecrets } from "../server/security/secrets.ts";
 import { refuseForeignKeys } from "../server/security/shared-keys.ts";
 import type { Services } from "../server/services.ts";
-import { openDiskStorage } from "../server/storage/disk-storage.ts";
-import { forgetSizes } from "../server/storage/forget-sizes.ts";
+import { openStores } from "../server/storage/open-storage.ts";
 
 const migrations = join(import.meta.dirname, "../../migrations");
 
@@ -68,7 +67,7 @@ export async function openServices(env: Env, log: Logger, given?: Clock): Promis
       database,
       changes: await openChanges(database, (error) => log.warn({ err: error }, "a change notice was lost")),
       secrets,
-      storage: forgetSizes(await openDiskStorage(join(env.dataDir, "files"))),
+      ...(await openStores(env, log)),
       databaseWatch: watchDatabase(database, log),
     };
   } catch (error) {

@@ -243,7 +243,10 @@ export interface Preparation {
  * Brings the menu in step with the modules and writes the first rows. Called after `migrate` and before the first
  * request.
  */
-export async function prepareModules(services: Omit<Services, "storage">, preparation: Preparation): Promise<void> {
+export async function prepareModules(
+  services: Omit<Services, "storage" | "privateFiles">,
+  preparation: Preparation,
+): Promise<void> {
   await endIfRestored(services);
   await syncMenus(services, modules, pages);
   await seed(services, { ...preparation, steps: SEED_STEPS });

@@ -23,6 +23,8 @@ test("nothing set gives the documented defaults; empty is the same as unset", ()
     clockOffset: 0,
     allowHttp: false,
     mail: null,
+    bucket: null,
+    secretsFile: null,
   };
   expect(readEnv({})).toMatchObject(expected);
   expect(readEnv({ PORT: "", DATA_DIR: "", REDIS_URL: " ", CLOCK_OFFSET: "" })).toMatchObject(expected);
@@ -104,6 +106,7 @@ test.each([
   ["MAIL_FROM", "x\r\nBcc: b@example.la <a@example.la>"],
   ["REDIS_URL", "redis://canary@h"],
   ["STORAGE_URL", "s3://canary/b"],
+  ["STORAGE_URL", "https://key:canary@host/bucket"],
 ])("RE-26: %s=%s stops with one line that names it and keeps secrets", (name, value) => {
   const refuse = () => readEnv({ [name]: value });
   expect(refuse).toThrow(ConfigurationError);

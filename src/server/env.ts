@@ -5,6 +5,7 @@ import type { ClientCredentials } from "../contract/session/oauth.ts";
 import { FAMILY_CLIENT, familyId, familySecret, oauthClients, origins } from "./client-env.ts";
 import { ConfigurationError } from "./configuration-error.ts";
 import { mailSender, mailServer, type MailSetup } from "./mail/mail-setup.ts";
+import { bucketUrl, type Bucket } from "./storage/bucket-url.ts";
 
 /** The validated configuration. Times in seconds; an absent address is null. */
 export interface Env {
@@ -17,6 +18,10 @@ export interface Env {
   readonly dataDir: string;
   /** null = the embedded database under `dataDir`. Holds a password: never log it. */
   readonly databaseUrl: string | null;
+  /** Where files are stored; null = below `dataDir`. Holds a secret: never log it. */
+  readonly bucket: Bucket | null;
+  /** File with the keys of the installation; null = `secrets.json` in `dataDir`, written at the first start. */
+  readonly secretsFile: string | null;
   /** Origin without a trailing slash, such as `https://desk.example.la`. */
   readonly publicUrl: string | null;
   /** Base address of websockets without a trailing slash; null: below `apiBase` on the page's origin (§4). */
@@ -113,14 +118,8 @@ const getFrom =
 
 /** Refused, because ignoring such a URL would let two instances run apart unnoticed. */
 function refuseUnsupported(source: NodeJS.ProcessEnv): void {
-  for (const [name, purpose] of [
-    ["REDIS_URL", "Redis"],
-    ["STORAGE_URL", "object storage"],
-  ] as const)
-    if (source[name]?.trim())
-      throw new ConfigurationError(
-        `${name} is set, but this version has no support for ${purpose} yet: leave it unset.`,
-      );
+  if (source["REDIS_URL"]?.trim())
+    throw new ConfigurationError("REDIS_URL is set, but this version has no support for Redis yet: leave it unset.");
 }
 
 /** Switches allowed only in tests. */
@@ -201,6 +200,14 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     host: get("HOST", z.string().regex(/^[\w.:-]{1,253}$/), "an address to listen on, such as 0.0.0.0") ?? "127.0.0.1",
     dataDir: resolve(get("DATA_DIR", folder, "a folder, such as /var/lib/terrace") ?? "data"),
     databaseUrl: get("DATABASE_URL", postgresUrl, "like postgres://user:password@host:5432/name", true) ?? null,
+    bucket:
+      get(
+        "STORAGE_URL",
+        bucketUrl,
+        "like s3://key:secret@host/bucket?region=us-east-1 (s3+http:// without TLS; also style=host and links=direct)",
+        true,
+      ) ?? null,
+    secretsFile: get("SECRETS_FILE", folder, "a file, such as /run/secrets/terrace.json") ?? null,
     publicUrl,
     pushUrl:
       get("PUSH_URL", socketUrl, "a websocket address without a query, such as wss://desk.example.la/api/ws") ?? null,

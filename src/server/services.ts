@@ -21,4 +21,6 @@ export interface Services {
   readonly changes: Changes;
   readonly secrets: Secrets;
   readonly storage: Storage;
+  /** Files of jobs, for their owners alone. */
+  readonly privateFiles: Storage;
 }

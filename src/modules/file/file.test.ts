@@ -1,8 +1,8 @@
-import { Readable } from "node:stream";
 import { sql } from "kysely";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Storage } from "../../server/storage/storage.ts";
+import { memoryStorage } from "../../server/testing/memory-storage.ts";
 import { addUser } from "../testing/add-user.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 import { tokensOf, visitor } from "../testing/visitor.server.ts";
@@ -18,21 +18,13 @@ let token: string;
 let foreign: string;
 let isStoreAway = false;
 const files = new Map<string, Uint8Array>();
+const memory = memoryStorage(files);
 const storage: Storage = {
-  put: async (key, bytes) => {
-    if (files.has(key)) throw Object.assign(new Error("there already"), { code: "EEXIST" });
-    files.set(key, bytes);
-  },
-  get: async (key) => {
-    const bytes = files.get(key);
-    return bytes ? { stream: Readable.from([Buffer.from(bytes)]), size: bytes.length } : null;
-  },
-  has: async (key) => files.has(key),
+  ...memory,
   remove: async (key) => {
     if (isStoreAway) throw new Error("store is away");
-    files.delete(key);
+    await memory.remove(key);
   },
-  ping: async () => {},
 };
 
 beforeAll(async () => {

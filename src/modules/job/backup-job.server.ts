@@ -27,7 +27,7 @@ export const backupJob = (services: Services): JobKind => ({
       throw new Failure("notPermitted");
     const path = await writeBackup(services.database, backupFolder(services.env.dataDir), services.clock.now());
     const { size } = await stat(path);
-    return { name: basename(path), path, size };
+    return { name: basename(path), size };
   },
 });
 

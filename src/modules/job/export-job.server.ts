@@ -11,7 +11,7 @@ import type { Exports } from "../../crud/sheet/exports.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { JobKind } from "../../server/jobs/job-kind.ts";
-import { newPrivateFile } from "../../server/jobs/private-files.ts";
+import { newScratchFile } from "../../server/jobs/private-files.ts";
 import { enqueue, keepFile } from "../../server/jobs/queue.ts";
 import type { Services } from "../../server/services.ts";
 import { callerNow } from "../role/role.server.ts";
@@ -63,7 +63,7 @@ export const exportJob = (services: Services, modules: readonly Module[]): JobKi
       return owner;
     });
     await checkOwner();
-    const file = await newPrivateFile(services.env, job, "xlsx");
+    const file = await newScratchFile(services.env, "xlsx");
     const count = await exportToFile(
       module,
       // With the data scope of the request, which is stored with the file and decides who may download it.

@@ -1,6 +1,7 @@
-import { randomUUID } from "node:crypto";
-import { mkdir, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { createWriteStream } from "node:fs";
+import { rm, stat } from "node:fs/promises";
+import { basename } from "node:path";
+import { pipeline } from "node:stream/promises";
 import { z } from "zod";
 import { Failure } from "../../contract/errors.ts";
 import { importOutcome, importQuestions, type ImportOutcome } from "../../contract/import-outcome.ts";
@@ -19,7 +20,7 @@ import { inTransactionOnce } from "../../server/http/answer/idempotency.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { JobContext, JobFile, JobKind } from "../../server/jobs/job-kind.ts";
 import { sessionOfJob, type JobRow } from "../../server/jobs/job-table.ts";
-import { newPrivateFile, privateFolder } from "../../server/jobs/private-files.ts";
+import { newScratchFile } from "../../server/jobs/private-files.ts";
 import { enqueue } from "../../server/jobs/queue.ts";
 import type { Services } from "../../server/services.ts";
 import { callerNow } from "../role/role.server.ts";
@@ -78,19 +79,21 @@ export const importJob = (
     const module = modules.find(({ path }) => path === input.path);
     const hooks = imports.rulesOf(input.path);
     if (!module || !hooks || job.owner_id === null) throw new Failure("notFound");
-    await stat(input.aside).catch(() => {
-      throw new Failure("notFound", { words: texts.gone });
-    });
+    const aside = await fetchAside(services, input.aside);
     const run: ImportRun = {
       target: { module, table: tableOf(module, services), hooks },
       services,
-      sheet: input,
+      sheet: { ...input, aside },
       columns: columnsFor(module, input.head, input.choices),
       language: input.language,
     };
-    const file = await imported(services, run, input, context);
-    await rm(input.aside, { force: true });
-    return file;
+    try {
+      const file = await imported(services, run, input, context);
+      await services.privateFiles.remove(input.aside);
+      return file;
+    } finally {
+      await rm(aside, { force: true });
+    }
   },
 });
 
@@ -117,7 +120,7 @@ async function imported(
     const said = outcomeOf(run, { ...about, left }, passed);
     await keep(database, { ...(stored?.written ? { written: stored.written } : {}), said });
     if (!hasFailed(passed)) return null;
-    const path = await newPrivateFile(services.env, job, "xlsx");
+    const path = await newScratchFile(services.env, "xlsx");
     await writeFailures(run, passed, path);
     const { size } = await stat(path);
     return {
@@ -149,21 +152,36 @@ const currentCaller = (services: Services, job: JobRow, { hosts }: ImportInput):
     return { ...now, hosts, sessionId: sessionOfJob(job) };
   });
 
+/** Moves a spool file into the private store, where whichever instance takes the job finds it; returns its key. */
+async function keepAside({ privateFiles }: Services, path: string): Promise<string> {
+  const key = basename(path);
+  await privateFiles.put(key, { path }, "application/octet-stream");
+  await rm(path, { force: true });
+  return key;
+}
+
+/** A copy of a kept spool file on this machine. Throws `notFound` when it was swept away. */
+async function fetchAside({ env, privateFiles }: Services, key: string): Promise<string> {
+  const kept = await privateFiles.get(key);
+  if (!kept) throw new Failure("notFound", { words: texts.gone });
+  const path = await newScratchFile(env, "rows");
+  await pipeline(kept.stream, createWriteStream(path, { mode: 0o600 }));
+  return path;
+}
+
 /** Lets the engine import long sheets through jobs. */
 export function importsThrough(services: Services): Imports {
   const rules = new Map<string, Hooks>();
   return {
     offer: ({ path }, hooks) => void rules.set(path, hooks),
     rulesOf: (path) => rules.get(path),
-    async newAside() {
-      const folder = privateFolder(services.env.dataDir);
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      return join(folder, `import-${randomUUID()}.rows`);
-    },
+    newAside: () => newScratchFile(services.env, "rows"),
     begin: async (module, sheet, { caller, language, idempotencyKey }) => {
+      const aside = await keepAside(services, sheet.aside);
       const { dryRun: _, ...choices } = sheet.choices as typeof sheet.choices & { readonly dryRun?: boolean };
       const input: ImportInput = {
         ...sheet,
+        aside,
         choices,
         head: [...sheet.head],
         path: module.path,

@@ -7,7 +7,7 @@ import { Failure } from "../../contract/errors.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import { claim, release } from "../../server/jobs/claims.ts";
 import type { JobContext, JobFile, JobKind } from "../../server/jobs/job-kind.ts";
-import { privateFolder, sweepJobs } from "../../server/jobs/private-files.ts";
+import { sweepJobs } from "../../server/jobs/private-files.ts";
 import { enqueue } from "../../server/jobs/queue.ts";
 import { runJobs, type Jobs } from "../../server/jobs/run-jobs.ts";
 import { jobsWith } from "../index.server.ts";
@@ -279,7 +279,7 @@ test("sys.download.type 3 leaves it to a job: progress, a notification, a link f
   expect((await post("/sys/job/list", {}, foreign))["code"]).toBe(100010);
   expect((await post("/sys/job/my/list", {}, foreign))["data"]).toMatchObject({ total: 0 });
   app.clock.advance(86_400_000);
-  const folder = privateFolder(app.services.env.dataDir);
+  const folder = join(app.services.env.dataDir, "private");
   expect(readdirSync(folder).some((name) => name.startsWith(id))).toBe(true);
   await sweepJobs(app.services);
   expect(readdirSync(folder).some((name) => name.startsWith(id))).toBe(false);

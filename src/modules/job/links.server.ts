@@ -1,12 +1,13 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
-import { extname } from "node:path";
+import { extname, join } from "node:path";
 import { Failure } from "../../contract/errors.ts";
 import { refuseOldPassword } from "../../server/http/admission/recent-password.ts";
 import type { Caller } from "../../server/http/route.ts";
-import type { SentFile } from "../../server/http/answer/send-file.ts";
+import { backupFolder } from "../../server/database/backup/backup.ts";
+import { disposition, type SentFile } from "../../server/http/answer/send-file.ts";
 import type { JobTables } from "../../server/jobs/job-table.ts";
-import { isValidLink, signLink, type SignedLink } from "../../server/security/signed-link.ts";
+import { isValidLink, LINK_LIFE, signLink, type SignedLink } from "../../server/security/signed-link.ts";
 import type { Services } from "../../server/services.ts";
 import { callerNow } from "../role/role.server.ts";
 import { BACKUP } from "./backup-job.server.ts";
@@ -17,6 +18,8 @@ const TYPES: Readonly<Record<string, string>> = {
   ".xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
   ".gz": "application/gzip",
 };
+
+const typeOf = (name: string): string => TYPES[extname(name)] ?? "application/octet-stream";
 
 /** A signed address of a job's file, valid for some minutes and one user, so that a browser can open it without a token. */
 export function linkTo({ env, secrets, clock }: Services, id: string, owner: string): string {
@@ -38,12 +41,12 @@ async function ownFile({ database, clock }: Services, id: string, owner: string)
     .where("owner_id", "=", owner)
     .where("file_until", ">", new Date(clock.now()).toISOString())
     .executeTakeFirst();
-  if (!job?.file_path) throw new Failure("notFound");
+  if (!job) throw new Failure("notFound");
   const now = await callerNow(database, owner, job.permission);
   const refusal = narrowed(job.kind === BACKUP ? texts.narrowedBackup : texts.narrowed);
   if (!now) throw refusal;
   await refuseNarrowed(database, exportAccess.parse(job.input), now, refusal);
-  return { name: job.file_name ?? "", path: job.file_path, permission: job.permission };
+  return { kind: job.kind, name: job.file_name ?? "", key: job.file_path, permission: job.permission };
 }
 
 /** A link to one's own file. `guarded` are permissions whose files need a recent password (AU-17). */
@@ -53,17 +56,32 @@ export async function ownLink(
   caller: Caller,
   guarded: ReadonlySet<string>,
 ): Promise<string> {
-  const { permission } = await ownFile(services, id, caller.userId);
+  const { permission, key, name } = await ownFile(services, id, caller.userId);
   if (guarded.has(permission)) refuseOldPassword(caller);
-  return linkTo(services, id, caller.userId);
+  const direct =
+    key === null
+      ? undefined
+      : await services.privateFiles.directLink(key, {
+          disposition: disposition(name),
+          type: typeOf(name),
+          seconds: LINK_LIFE / 1000,
+        });
+  return direct ?? linkTo(services, id, caller.userId);
 }
 
 /** The file behind a signed link; the owner's rights are checked again. */
 export async function linkedFile(services: Services, id: string, link: SignedLink): Promise<SentFile> {
   if (!isValidLink(services.secrets.linkKey, id, link, services.clock.now())) throw new Failure("unknownAddress");
-  const { name, path } = await ownFile(services, id, link.owner);
-  const { size } = await stat(path).catch(() => {
-    throw new Failure("notFound");
-  });
-  return { stream: createReadStream(path), size, name, type: TYPES[extname(path)] ?? "application/octet-stream" };
+  const { kind, name, key } = await ownFile(services, id, link.owner);
+  const kept = key === null ? null : await services.privateFiles.get(key);
+  const file = kind === BACKUP ? await keptBackup(services, name) : kept;
+  if (!file) throw new Failure("notFound");
+  return { ...file, name, type: typeOf(name) };
+}
+
+/** A backup stands in the operator's folder, from which it goes with the others. */
+async function keptBackup({ env }: Services, name: string) {
+  const path = join(backupFolder(env.dataDir), name);
+  const found = await stat(path).catch(() => null);
+  return found && { stream: createReadStream(path), size: found.size };
 }

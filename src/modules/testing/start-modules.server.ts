@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { manualClock, type ManualClock } from "../../server/clock.ts";
 import type { Imports } from "../../crud/sheet/import/import-jobs.server.ts";
 import { openChanges } from "../../server/database/changes/changes.ts";
@@ -11,8 +10,8 @@ import { openIdempotency } from "../../server/http/answer/idempotency.ts";
 import { createLog } from "../../server/log.ts";
 import { loadSecrets } from "../../server/security/secrets.ts";
 import type { Services } from "../../server/services.ts";
-import { openDiskStorage } from "../../server/storage/disk-storage.ts";
 import { forgetSizes } from "../../server/storage/forget-sizes.ts";
+import { openStores } from "../../server/storage/open-storage.ts";
 import type { Storage } from "../../server/storage/storage.ts";
 import { createClient, type Client } from "../../server/testing/http-client.ts";
 import { copyMigrated, MIGRATIONS } from "../../server/testing/migrated-database.ts";
@@ -121,14 +120,17 @@ export async function startModules(
   const clock = manualClock(START);
   const env: Env = { ...usualEnv(dataDir), ...overrides };
   const changes = await openChanges(database);
+  const log = createLog("info", (line) => void lines.push(line));
+  const { storage, privateFiles } = await openStores(env, log);
   const services: Services = {
     env,
-    log: createLog("info", (line) => void lines.push(line)),
+    log,
     clock,
     database,
     changes,
     secrets: loadSecrets(dataDir, { isProduction: false }),
-    storage: forgetSizes(wrapStorage(await openDiskStorage(join(dataDir, "files")))),
+    storage: forgetSizes(wrapStorage(storage)),
+    privateFiles,
   };
   await prepareModules(services, { demonstration, announce: (first) => void announced.push(first) });
   const closers: (() => Promise<unknown>)[] = [];

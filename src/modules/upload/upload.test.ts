@@ -1,8 +1,8 @@
-import { Readable } from "node:stream";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { image } from "../../fields/image/image.ts";
 import type { Storage } from "../../server/storage/storage.ts";
+import { memoryStorage } from "../../server/testing/memory-storage.ts";
 import { contentModules } from "../index.ts";
 import { addUser } from "../testing/add-user.server.ts";
 import { addRole } from "../testing/staff.server.ts";
@@ -21,22 +21,18 @@ let failing: "put" | "cut" | null = null;
 const files = new Map<string, Uint8Array>();
 
 // An in-memory storage that fails on demand.
+const memory = memoryStorage(files);
 const storage: Storage = {
-  put: async (key, bytes) => {
+  ...memory,
+  put: async (key, content, type) => {
     if (failing === "put") throw Object.assign(new Error("no space"), { code: "ENOSPC" });
-    files.set(key, bytes);
+    await memory.put(key, content, type);
     if (failing === "cut") throw new Error("cut off after writing");
   },
-  get: async (key) => {
-    const bytes = files.get(key);
-    return bytes ? { stream: Readable.from([Buffer.from(bytes)]), size: bytes.length } : null;
-  },
-  has: async (key) => files.has(key),
   remove: async (key) => {
     if (failing === "cut") throw new Error("store is away");
-    files.delete(key);
+    await memory.remove(key);
   },
-  ping: async () => {},
 };
 
 beforeAll(async () => {

@@ -76,7 +76,8 @@ export interface Ending extends Report {
   /** `waiting`: it is tried again, or handed back. */
   readonly state: "done" | "failed" | "cancelled" | "waiting";
   readonly error?: Words;
-  readonly file?: JobFile & { readonly until: number };
+  /** `key` is null where the kind itself keeps its file; `until` in ms. */
+  readonly file?: Pick<JobFile, "name" | "size"> & { readonly key: string | null; readonly until: number };
   /** ms; when it is tried again. */
   readonly runAt?: number;
   /** It was not its own fault: the attempt does not count. */
@@ -96,7 +97,7 @@ export async function release(
       log = ${withLines(ending.lines)}, error = ${ending.error ? JSON.stringify(ending.error) : null}::jsonb,
       attempt = attempt - ${ending.isHandedBack ? 1 : 0}, run_at = ${at(ending.runAt ?? now)},
       ended_at = ${ending.state === "waiting" ? null : at(now)},
-      file_name = ${file?.name ?? null}, file_path = ${file?.path ?? null}, file_size = ${file?.size ?? null},
+      file_name = ${file?.name ?? null}, file_path = ${file?.key ?? null}, file_size = ${file?.size ?? null},
       file_until = ${file ? at(file.until) : null}
     where ${isHeld(held)} returning id`.execute(trx.as<unknown>());
   return rows.length > 0;

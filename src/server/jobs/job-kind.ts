@@ -2,12 +2,12 @@ import type { TextParameters, Words } from "../../contract/text.ts";
 import type { DatabaseTransaction, Queryable } from "../database/database.ts";
 import type { JobRow } from "./job-table.ts";
 
-/** A file made by a job, stored below DATA_DIR/private for its owner alone. */
+/** A file made by a job, for its owner alone. */
 export interface JobFile {
   readonly name: string;
-  /** Absolute. */
-  readonly path: string;
   readonly size: number;
+  /** Scratch file, which goes to the private store; absent where the kind itself keeps its file and finds it by its name. */
+  readonly path?: string;
 }
 
 /** The part of the queue that a job may use. */

@@ -29,6 +29,7 @@ export interface JobRow {
   /** Result so far, in the shape its kind defines. */
   readonly outcome: unknown;
   readonly file_name: string | null;
+  /** Key in the private store; null also where the kind itself keeps its file. */
   readonly file_path: string | null;
   readonly file_size: number | null;
   readonly file_until: string | null;

@@ -1,34 +1,47 @@
+import { randomUUID } from "node:crypto";
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import type { Services } from "../services.ts";
 import type { JobTables } from "./job-table.ts";
 
-type Needs = Pick<Services, "clock" | "database"> & { readonly env: Pick<Services["env"], "dataDir"> };
+type Needs = Pick<Services, "clock" | "database" | "privateFiles"> & {
+  readonly env: Pick<Services["env"], "dataDir">;
+};
 
 /** ms for which a job's file can be downloaded. */
 export const FILE_KEPT = 86_400_000;
 const JOB_KEPT = 30 * 86_400_000; // ms after its end
 const STRAY = 2 * 86_400_000; // ms; longer than any file of a job is kept
 
-/** Folder of jobs' files: beside the uploads and never below `/file`, which is public. */
-export const privateFolder = (dataDir: string): string => join(dataDir, "private");
+/** Folder of files that are being made, which nobody downloads; each instance may have its own. */
+const scratchFolder = (dataDir: string): string => join(dataDir, "scratch");
 
-/** The path of a file that a job makes; its attempt is part of it, so that two attempts never write to the same. */
-export async function newPrivateFile(
-  { dataDir }: { readonly dataDir: string },
-  job: { readonly id: string; readonly attempt: number },
-  ending: string,
-): Promise<string> {
-  const folder = privateFolder(dataDir);
+/** The path of a file that this process makes and removes. */
+export async function newScratchFile({ dataDir }: { readonly dataDir: string }, ending: string): Promise<string> {
+  const folder = scratchFolder(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  return join(folder, `${job.id}-${job.attempt}.${ending}`);
+  return join(folder, `${randomUUID()}.${ending}`);
+}
+
+/** A new key for a file of a job: two runners of one job never write to the same. */
+export const newJobKey = (id: string, ending: string): string => `${id}-${randomUUID()}.${ending}`;
+
+/** Moves a scratch file into the private store; returns its key. */
+export async function keepScratch(
+  privateFiles: Services["privateFiles"],
+  { id }: { readonly id: string },
+  path: string,
+): Promise<string> {
+  const key = newJobKey(id, extname(path).slice(1));
+  await privateFiles.put(key, { path }, "application/octet-stream");
+  await rm(path, { force: true });
+  return key;
 }
 
 /** Removes expired files, old jobs, and files of killed processes. */
-export async function sweepJobs({ clock, database, env }: Needs): Promise<void> {
+export async function sweepJobs({ clock, database, env, privateFiles }: Needs): Promise<void> {
   const now = clock.now();
   const db = database.as<JobTables>();
-  const folder = privateFolder(env.dataDir);
   const over = await db
     .updateTable("job")
     .set({ file_path: null, file_name: null, file_size: null, file_until: null })
@@ -37,15 +50,16 @@ export async function sweepJobs({ clock, database, env }: Needs): Promise<void> 
     .where("job.file_until", "<=", new Date(now).toISOString())
     .returning("old.old_path")
     .execute();
-  for (const { old_path: path } of over)
-    // A backup is the operator's file as well: it goes with the others of its kind.
-    if (path?.startsWith(folder)) await rm(path, { force: true });
+  for (const { old_path: key } of over) if (key !== null) await privateFiles.remove(key);
   const ended = db
     .selectFrom("job")
     .select("id")
     .where("ended_at", "<", new Date(now - JOB_KEPT).toISOString())
     .limit(1000);
   await db.deleteFrom("job").where("id", "in", ended).execute();
+  for await (const { key, changedAt } of privateFiles.list())
+    if (changedAt < now - STRAY) await privateFiles.remove(key);
+  const folder = scratchFolder(env.dataDir);
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: now }));

@@ -1,4 +1,3 @@
-import { writeFile } from "node:fs/promises";
 import { sql } from "kysely";
 import { Failure } from "../../contract/errors.ts";
 import type { Permission } from "../../contract/permission.ts";
@@ -6,7 +5,7 @@ import type { Words } from "../../contract/text.ts";
 import type { DatabaseTransaction } from "../database/database.ts";
 import { newRecordId } from "../database/record-id.ts";
 import type { Services } from "../services.ts";
-import { FILE_KEPT, newPrivateFile } from "./private-files.ts";
+import { FILE_KEPT, newJobKey } from "./private-files.ts";
 import { JOB_WAITS, type JobRow, type JobTables } from "./job-table.ts";
 
 type Needs = Pick<Services, "changes" | "clock">;
@@ -62,18 +61,18 @@ export async function enqueue(trx: DatabaseTransaction, { changes, clock }: Need
 
 /** Keeps a file that is made already as a job would have: shown among the others, and removed with them. Returns the job's id. */
 export async function keepFile(
-  services: Pick<Services, "clock" | "database" | "env">,
+  services: Pick<Services, "clock" | "database" | "privateFiles">,
   job: NewJob,
   { name, bytes, ending }: { readonly name: string; readonly bytes: Uint8Array; readonly ending: string },
 ): Promise<string> {
   const now = services.clock.now();
   const at = new Date(now).toISOString();
   const row = rowOf(job, now);
-  const path = await newPrivateFile(services.env, row, ending);
-  await writeFile(path, bytes, { mode: 0o600, flag: "wx" });
+  const key = newJobKey(row.id, ending);
+  await services.privateFiles.put(key, bytes, "application/octet-stream");
   const made = {
     file_name: name,
-    file_path: path,
+    file_path: key,
     file_size: bytes.length,
     file_until: new Date(now + FILE_KEPT).toISOString(),
   };

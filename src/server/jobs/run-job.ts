@@ -6,10 +6,10 @@ import { beat, keepOutcome, release, type Ending } from "./claims.ts";
 import type { JobKind, JobKinds } from "./job-kind.ts";
 import { inEveryLanguage, newReport, type JobReport } from "./job-report.ts";
 import { JOB_WAITS, type JobRow } from "./job-table.ts";
-import { FILE_KEPT } from "./private-files.ts";
+import { FILE_KEPT, keepScratch } from "./private-files.ts";
 import { JOB_TEXTS } from "./texts.ts";
 
-export type JobServices = Pick<Services, "changes" | "clock" | "database" | "log">;
+export type JobServices = Pick<Services, "changes" | "clock" | "database" | "log" | "privateFiles">;
 
 const BEAT = 1_000; // ms; a cancelled job is noticed at the next heartbeat
 const PAUSE = 30_000; // ms before the second try; twice as long before each further one
@@ -103,7 +103,7 @@ interface Performance {
 }
 
 async function perform(
-  { clock }: JobServices,
+  { clock, privateFiles }: JobServices,
   kind: JobKind | undefined,
   job: JobRow,
   { report, signal, stopFor }: Performance,
@@ -128,8 +128,9 @@ async function perform(
       throw new Error("the job was taken over");
     },
   });
+  const key = file?.path === undefined ? null : await keepScratch(privateFiles, job, file.path);
   write(JOB_TEXTS.finished);
-  const made = file ? { file: { ...file, until: clock.now() + FILE_KEPT } } : {};
+  const made = file ? { file: { name: file.name, size: file.size, key, until: clock.now() + FILE_KEPT } } : {};
   return { state: "done", ...take(), ...made };
 }
 

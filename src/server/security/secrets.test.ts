@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -68,6 +68,17 @@ test.each(Object.keys(weak))(
     expect(() => loadSecrets(dataDir, production)).not.toThrow(new RegExp(good));
   },
 );
+
+test("keys that the operator mounts are read where SECRETS_FILE says, and nothing is written beside them", () => {
+  const secretsFile = join(dataDir, "mounted.json");
+  expect(() => loadSecrets(dataDir, { ...production, secretsFile })).toThrow(/^SECRETS_FILE is [^\n]+mounted\.json/);
+  writeFileSync(secretsFile, JSON.stringify({ tokenKey: newToken(), linkKey: newToken() }), { mode: 0o444 });
+  const { fingerprint } = loadSecrets(dataDir, { ...production, secretsFile });
+  expect(loadSecrets(dataDir, { ...production, secretsFile }).fingerprint).toBe(fingerprint);
+  expect(readdirSync(dataDir)).toEqual(["mounted.json"]);
+  writeFileSync(join(dataDir, "weak.json"), JSON.stringify({ tokenKey: good, linkKey: good }));
+  expect(() => loadSecrets(dataDir, { ...production, secretsFile: join(dataDir, "weak.json") })).toThrow(/made-up key/);
+});
 
 test("ST-03: a file others can read stops the start", () => {
   loadSecrets(dataDir, production);

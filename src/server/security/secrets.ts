@@ -32,12 +32,21 @@ const keyBytes = 32;
 const Stored = z.strictObject({ tokenKey: z.string(), linkKey: z.string() });
 
 /**
- * Reads `<dataDir>/secrets.json`, or writes it with fresh random keys on the first start (mode 0600, whole or not at
+ * Reads the keys in `env.secretsFile`, which the operator made and mounts; or else
+ * reads `<dataDir>/secrets.json`, or writes it with fresh random keys on the first start (mode 0600, whole or not at
  * all). Throws `ConfigurationError` when the file can be read by others, is damaged, or holds a short, repeated or
  * patterned key (ST-03), and outside development when it is missing beside an existing embedded database: so call it before
  * `openDatabase`, which creates that one.
  */
-export function loadSecrets(dataDir: string, env: { readonly isProduction: boolean }): Secrets {
+export function loadSecrets(
+  dataDir: string,
+  env: { readonly isProduction: boolean; readonly secretsFile?: string | null },
+): Secrets {
+  if (env.secretsFile) {
+    if (!existsSync(env.secretsFile))
+      throw new ConfigurationError(`SECRETS_FILE is ${env.secretsFile}, which is missing.`);
+    return readSecrets(env.secretsFile);
+  }
   const file = join(dataDir, "secrets.json");
   if (!existsSync(file)) {
     if (env.isProduction && existsSync(join(dataDir, "database", "terrace-ready"))) {
@@ -46,6 +55,9 @@ export function loadSecrets(dataDir: string, env: { readonly isProduction: boole
       );
     }
     writeFresh(dataDir, file);
+  }
+  if (process.platform !== "win32" && (statSync(file).mode & 0o077) !== 0) {
+    throw new ConfigurationError(`${file} can be read by other users of this machine: run chmod 600 on it.`);
   }
   return readSecrets(file);
 }
@@ -83,9 +95,6 @@ function writeFresh(dataDir: string, file: string): void {
 }
 
 function readSecrets(file: string): Secrets {
-  if (process.platform !== "win32" && (statSync(file).mode & 0o077) !== 0) {
-    throw new ConfigurationError(`${file} can be read by other users of this machine: run chmod 600 on it.`);
-  }
   const stored = parse(readFileSync(file, "utf8"));
   if (!stored)
     throw new ConfigurationError(`${file} is damaged: put it back from a backup (removing it ends all sessions).`);

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual, type KeyObject } from "node:crypto";
 
 /** UP-07: how long a link to a private file works. */
-const LINK_LIFE = 300_000; // ms
+export const LINK_LIFE = 300_000; // ms
 
 /** The parts of a signed link: its owner, its expiry (ms since 1970), and the signature. */
 export interface SignedLink {

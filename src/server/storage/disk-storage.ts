@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { createReadStream } from "node:fs";
 import { link, lstat, mkdir, open, readdir, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { LONGEST_KEY, type Storage } from "./storage.ts";
-
-const KEY = /^[a-z0-9-]+(?:[/.][a-z0-9-]+)*$/; // no empty, dot or absolute part can be spelled with it
+import { dirname, join, relative, sep } from "node:path";
+import { refuseOtherKeys, type Content, type Storage, type StoredFile } from "./storage.ts";
 
 const isMissing = (error: unknown): boolean => {
   const code: unknown = error instanceof Error && "code" in error ? error.code : undefined;
@@ -31,10 +30,10 @@ async function sweepUnfinished(folder: string): Promise<void> {
 }
 
 /** Writes and syncs a file; resolves to its path. After a failure nothing is left. */
-async function writeSynced(path: string, bytes: Uint8Array): Promise<string> {
+async function writeSynced(path: string, content: Content): Promise<string> {
   const handle = await open(path, "wx", 0o600);
   try {
-    await handle.writeFile(bytes);
+    await handle.writeFile(content instanceof Uint8Array ? content : createReadStream(content.path));
     await handle.sync();
   } catch (error) {
     await rm(path, { force: true });
@@ -43,6 +42,18 @@ async function writeSynced(path: string, bytes: Uint8Array): Promise<string> {
     await handle.close();
   }
   return path;
+}
+
+/** Every stored file of the folder; what is being written stands in a folder whose name no key can have. */
+async function* filesBelow(folder: string): AsyncIterable<StoredFile> {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const key = relative(folder, path).split(sep).join("/");
+    if (key.startsWith(".")) continue;
+    const stat = await lstat(path).catch(() => null); // removed meanwhile
+    if (stat) yield { key, size: stat.size, changedAt: stat.mtimeMs };
+  }
 }
 
 /**
@@ -55,15 +66,15 @@ export async function openDiskStorage(folder: string): Promise<Storage> {
   await sweepUnfinished(unfinished);
 
   const pathOf = (key: string): string => {
-    if (!KEY.test(key) || key.length > LONGEST_KEY) throw new Error("A storage key is made of [a-z0-9/.-].");
+    refuseOtherKeys(key);
     return join(folder, key);
   };
 
-  const write = (bytes: Uint8Array) => writeSynced(join(unfinished, randomUUID()), bytes);
+  const write = (content: Content) => writeSynced(join(unfinished, randomUUID()), content);
   return {
-    async put(key, bytes) {
+    async put(key, content) {
       const path = pathOf(key);
-      const part = await write(bytes);
+      const part = await write(content);
       try {
         const made = await mkdir(dirname(path), { recursive: true, mode: 0o700 });
         await link(part, path);
@@ -95,6 +106,8 @@ export async function openDiskStorage(folder: string): Promise<Storage> {
     async remove(key) {
       await rm(pathOf(key), { force: true });
     },
+    list: () => filesBelow(folder),
+    directLink: async () => undefined,
     async ping() {
       await rm(await write(new Uint8Array([1])));
     },

@@ -3,20 +3,57 @@ import type { Readable } from "node:stream";
 /** Characters a key may have; the folders of a disk and an object store take as many. */
 export const LONGEST_KEY = 500;
 
+const KEY = /^[a-z0-9-]+(?:[/.][a-z0-9-]+)*$/; // no empty, dot or absolute part can be spelled with it
+
+/** Throws for a key that the server does not make (UP-04). */
+export function refuseOtherKeys(key: string): void {
+  if (!KEY.test(key) || key.length > LONGEST_KEY) throw new Error("A storage key is made of [a-z0-9/.-].");
+}
+
+/** Bytes, or a file of this machine that is streamed into the store. */
+export type Content = Uint8Array | { readonly path: string };
+
+export interface StoredFile {
+  readonly key: string;
+  /** Bytes. */
+  readonly size: number;
+  /** ms; by the store's own clock. */
+  readonly changedAt: number;
+}
+
+/** How a browser saves what it fetches from the store itself. */
+export interface DirectDownload {
+  /** The whole `Content-Disposition`. */
+  readonly disposition: string;
+  readonly type: string;
+  /** How long the address works. */
+  readonly seconds: number;
+}
+
 /**
- * Storage of uploaded files. Keys are made by the server from `[a-z0-9/.-]` (UP-04); no text of a client is ever one.
+ * Storage of files in a folder of this machine or in a bucket. Keys are made by the server from `[a-z0-9/.-]` (UP-04);
+ * no text of a client is ever one. A store that does not answer in time throws the failure `unavailable`; a full one
+ * throws an error with the code `ENOSPC`.
  */
 export interface Storage {
   /** Stores and makes durable before it resolves. Never overwrites: an existing key is an error (UP-05). */
-  put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  put(key: string, content: Content, contentType: string): Promise<void>;
   /** null when there is no such file. */
   get(key: string): Promise<{ readonly stream: Readable; readonly size: number } | null>;
   /** True when `get` would find the key, without opening the file. */
   has(key: string): Promise<boolean>;
   remove(key: string): Promise<void>;
-  /** Resolves when the store can be written to; for readiness. */
+  /** All files, in no particular order. */
+  list(): AsyncIterable<StoredFile>;
+  /** An address at which a browser fetches the file from the store itself; undefined where it must come through the server. */
+  directLink(key: string, download: DirectDownload): Promise<string | undefined>;
+  /** Resolves when the store can be written to. */
   ping(): Promise<void>;
 }
+
+/** The error of `put` for a key that exists already. */
+export const thereAlready = (key: string): Error =>
+  Object.assign(new Error(`EEXIST: ${key} is stored already`), { code: "EEXIST" });
 
 /** True for the error of `put` when the key exists already. */
 export const isThereAlready = (error: unknown): boolean =>

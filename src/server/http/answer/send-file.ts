@@ -12,7 +12,7 @@ export interface SentFile {
 }
 
 // RFC 6266 and 8187: an ASCII name for old clients, and the full name in UTF-8 (UP-11).
-const disposition = (name: string): string => {
+export const disposition = (name: string): string => {
   const plain = name.replace(/[^\w.-]+/g, "_").slice(-100);
   const whole = encodeURIComponent(name.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "")).replace(
     /['()*]/g,

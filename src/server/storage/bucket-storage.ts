@@ -1,0 +1,147 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { text } from "node:stream/consumers";
+import { AwsV4Signer } from "aws4fetch";
+import { Failure } from "../../contract/errors.ts";
+import { bucketCalls, type BucketCalls, type Refusal } from "./bucket-calls.ts";
+import type { Bucket } from "./bucket-url.ts";
+import { refuseOtherKeys, thereAlready, type Storage, type StoredFile } from "./storage.ts";
+
+export interface BucketOptions {
+  /** Folder of the bucket, ending in a slash. */
+  readonly area: string;
+  /** Told what the store answered in place of what was asked for; for the log. */
+  readonly fault: (error: unknown) => void;
+  /** ms in which the store must begin to answer. */
+  readonly patience?: number;
+}
+
+const WRITER = "x-amz-meta-writer"; // tells one's own file from another writer's when an answer was lost
+const FULL: ReadonlySet<string> = new Set(["QuotaExceeded", "XMinioStorageFull", "InsufficientStorage"]);
+
+/** Throws for an answer that is neither a success nor "there is no such file". */
+const refusing =
+  (fault: BucketOptions["fault"]) =>
+  (what: string, { status, code }: Refusal) => {
+    const error = new Error(`the store refused to ${what}: ${status} ${code}`);
+    fault(error);
+    if (status === 507 || FULL.has(code)) throw Object.assign(error, { code: "ENOSPC" });
+    throw new Failure("unavailable", { retryAfter: 5 });
+  };
+
+/** A bucket that is gone is not a file that is gone. HEAD does not tell the two apart. */
+const isMissing = ({ status, code }: Refusal): boolean => status === 404 && code !== "NoSuchBucket";
+
+const TAGS = /<(Key|Size|LastModified)>([^<]*)<\/\1>/g;
+
+/** One page of the listing; keys are [a-z0-9/.-], so nothing in them is escaped. */
+function listed(
+  xml: string,
+  prefix: string,
+): { readonly files: readonly StoredFile[]; readonly next: string | undefined } {
+  const files = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, entry = ""]) => {
+    const {
+      Key = "",
+      Size = "0",
+      LastModified = "",
+    } = Object.fromEntries([...entry.matchAll(TAGS)].map(([, tag = "", content = ""]) => [tag, content]));
+    return { key: Key.slice(prefix.length), size: Number(Size), changedAt: Date.parse(LastModified) };
+  });
+  const next = /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/.exec(xml)?.[1];
+  return { files, next };
+}
+
+async function* filesOf(
+  call: BucketCalls,
+  prefix: string,
+  refuse: ReturnType<typeof refusing>,
+): AsyncIterable<StoredFile> {
+  let token: string | undefined;
+  do {
+    const query = { "list-type": "2", prefix, ...(token === undefined ? {} : { "continuation-token": token }) };
+    const answer = await call({ method: "GET", key: "", query });
+    if ("refusal" in answer) return refuse("list its files", answer.refusal);
+    const { files, next } = listed(await text(answer.response), prefix);
+    yield* files;
+    token = next;
+  } while (token !== undefined);
+}
+
+/** Files in one folder of an S3-compatible bucket, which is nobody's to list or read but ours. */
+export function bucketStorage(bucket: Bucket, { area, fault, patience }: BucketOptions): Storage {
+  const call = bucketCalls(bucket, fault, patience);
+  const refuse = refusing(fault);
+  const prefix = bucket.prefix + area;
+  const keyOf = (key: string): string => {
+    refuseOtherKeys(key);
+    return prefix + key;
+  };
+
+  /** The headers of a stored file; null where there is none. */
+  const headOf = async (key: string): Promise<IncomingMessage["headers"] | null> => {
+    const answer = await call({ method: "HEAD", key });
+    if ("refusal" in answer) return isMissing(answer.refusal) ? null : refuse("look for a file", answer.refusal);
+    answer.response.resume();
+    return answer.response.headers;
+  };
+
+  return {
+    async put(name, content, contentType) {
+      const key = keyOf(name);
+      const writer = randomUUID();
+      // Where the store knows no conditions, this alone keeps a file from being overwritten.
+      if (await headOf(key)) throw thereAlready(name);
+      const headers = { "content-type": contentType, [WRITER]: writer };
+      let answer = await call({ method: "PUT", key, headers: { ...headers, "if-none-match": "*" }, content });
+      if ("refusal" in answer && answer.refusal.status === 501)
+        answer = await call({ method: "PUT", key, headers, content });
+      if ("response" in answer) answer.response.resume();
+      else if (answer.refusal.status !== 412 && answer.refusal.status !== 409) refuse("store a file", answer.refusal);
+      // Asked again: an answer that was lost may have been a success, and a store may say yes without storing.
+      const stored = await headOf(key);
+      if (stored?.[WRITER] === writer) return;
+      if (stored) throw thereAlready(name);
+      refuse("keep a file", { status: 404, code: "NotThere" });
+    },
+    async get(name) {
+      const answer = await call({ method: "GET", key: keyOf(name) });
+      if ("refusal" in answer) return isMissing(answer.refusal) ? null : refuse("give a file", answer.refusal);
+      const size = Number(answer.response.headers["content-length"] ?? Number.NaN);
+      if (!Number.isSafeInteger(size)) refuse("say how large a file is", { status: 200, code: "" });
+      return { stream: answer.response, size };
+    },
+    has: async (name) => (await headOf(keyOf(name))) !== null,
+    async remove(name) {
+      const answer = await call({ method: "DELETE", key: keyOf(name) });
+      if ("response" in answer) answer.response.resume();
+      else if (!isMissing(answer.refusal)) refuse("remove a file", answer.refusal);
+    },
+    list: () => filesOf(call, prefix, refuse),
+    async directLink(name, { disposition, type, seconds }) {
+      if (!bucket.hasDirectLinks) return undefined;
+      const url = new URL(`${bucket.address}/${keyOf(name)}`);
+      url.searchParams.set("X-Amz-Expires", String(seconds));
+      url.searchParams.set("response-content-disposition", disposition);
+      url.searchParams.set("response-content-type", type);
+      const { keyId, secret, region } = bucket;
+      const signer = new AwsV4Signer({
+        method: "GET",
+        url: url.href,
+        accessKeyId: keyId,
+        secretAccessKey: secret,
+        service: "s3",
+        region,
+        signQuery: true,
+      });
+      return (await signer.sign()).url.href;
+    },
+    async ping() {
+      const key = `${prefix}ping-${randomUUID()}`;
+      const answer = await call({ method: "PUT", key, content: new Uint8Array([1]) });
+      if ("refusal" in answer) return refuse("store a file", answer.refusal);
+      answer.response.resume();
+      const removed = await call({ method: "DELETE", key });
+      if ("response" in removed) removed.response.resume();
+    },
+  };
+}
