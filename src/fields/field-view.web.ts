@@ -54,4 +54,6 @@ export interface FieldView<F extends Field> {
   readonly problem?: (field: F, value: FieldValue<F>) => Words | undefined;
   /** Spans both columns of a form. */
   readonly isWide?: boolean;
+  /** Height of its control in pixels, where it is more than a line: for the shape of a form that is on its way. */
+  readonly height?: number;
 }

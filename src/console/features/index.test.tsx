@@ -26,3 +26,9 @@ test("a phone has the tools of the tabs among its others, and the way back to th
   expect(tools.map(({ name }) => name)).toContain("page-refresh");
   expect(featuresIn("tabs-end", onPhone(features), () => "")).toEqual([]);
 });
+
+test("what is said of the network and of an ended session stands in drawers too", () => {
+  const notices = features.filter(({ isNotice }) => isNotice);
+  expect(notices.map(({ name }) => name)).toEqual(["session/signed-out", "offline"]);
+  expect(notices.every(({ slot }) => slot === "path")).toBe(true);
+});

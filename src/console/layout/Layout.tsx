@@ -1,4 +1,5 @@
-import { memo } from "react";
+import { memo, useMemo } from "react";
+import { DrawerNotices } from "../../web/components/drawer-notices.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { useIsPhone } from "../../web/page/use-is-phone.ts";
 import styles from "./layout.module.css";
@@ -19,39 +20,45 @@ export const Layout = memo(function Layout({ features: all }: LayoutProps) {
   const isPhone = useIsPhone();
   const features = isPhone ? onPhone(all) : all;
   const isMainCovered = useShell((shell) => shell.isMainCovered);
+  const Notices = useMemo(() => {
+    const notices = all.filter(({ isNotice }) => isNotice);
+    return () => <SlotView name="path" features={notices} />;
+  }, [all]);
   const slot = (name: Slot) => <SlotView name={name} features={features} />;
   return (
-    <div className={styles.frame}>
-      <a className={styles.skip} href="#main">
-        {t(LAYOUT_TEXTS.skip)}
-      </a>
-      <header className={styles.top}>
-        <div className={styles.start}>{slot("top-start")}</div>
-        <div className={styles.menu}>
-          {slot("top-menu")}
-          {isPhone ? slot("tabs") : null}
-        </div>
-        <TopTools features={features} />
-      </header>
-      <SideArea>{slot("side")}</SideArea>
-      <div className={styles.body}>
-        {isPhone ? null : (
-          <div className={styles.tabs}>
-            {slot("tabs")}
-            <div className={styles.tabsEnd}>{slot("tabs-end")}</div>
+    <DrawerNotices value={Notices}>
+      <div className={styles.frame}>
+        <a className={styles.skip} href="#main">
+          {t(LAYOUT_TEXTS.skip)}
+        </a>
+        <header className={styles.top}>
+          <div className={styles.start}>{slot("top-start")}</div>
+          <div className={styles.menu}>
+            {slot("top-menu")}
+            {isPhone ? slot("tabs") : null}
           </div>
-        )}
-        <div className={styles.mainArea}>
-          <div className={styles.under} inert={isMainCovered}>
-            {slot("path")}
-            <main className={styles.main} id="main" tabIndex={-1}>
-              {slot("main")}
-            </main>
+          <TopTools features={features} />
+        </header>
+        <SideArea>{slot("side")}</SideArea>
+        <div className={styles.body}>
+          {isPhone ? null : (
+            <div className={styles.tabs}>
+              {slot("tabs")}
+              <div className={styles.tabsEnd}>{slot("tabs-end")}</div>
+            </div>
+          )}
+          <div className={styles.mainArea}>
+            <div className={styles.under} inert={isMainCovered}>
+              {slot("path")}
+              <main className={styles.main} id="main" tabIndex={-1}>
+                {slot("main")}
+              </main>
+            </div>
+            {slot("over-main")}
           </div>
-          {slot("over-main")}
         </div>
+        {slot("floating")}
       </div>
-      {slot("floating")}
-    </div>
+    </DrawerNotices>
   );
 });

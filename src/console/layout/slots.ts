@@ -31,6 +31,8 @@ export interface Feature {
   readonly when?: (setting: (key: string) => string) => boolean;
   /** Among the top tools: stays in the bar when there is little room; the other tools share one button then. */
   readonly isEssential?: true;
+  /** In "path": says something lasting, and stands in drawers too, which cover the page. */
+  readonly isNotice?: true;
   readonly View: ComponentType;
 }
 

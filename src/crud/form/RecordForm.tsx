@@ -3,6 +3,7 @@ import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.t
 import { FieldSkeleton } from "../../web/components/ShapeSkeletons.tsx";
 import { Wait } from "../../web/components/Skeleton.tsx";
 import type { Values } from "../../fields/field-value.ts";
+import { viewOfField } from "../../fields/views.tsx";
 import type { Module } from "../define-module.ts";
 import type { FormArrangement } from "./form-arrangement.web.ts";
 import { copiedValues } from "./form-values.ts";
@@ -27,7 +28,7 @@ export interface RecordFormProps {
 
 const FormShape = ({ module }: { readonly module: Module }) => (
   <Wait>
-    <FormLayout module={module} item={() => <FieldSkeleton />} />
+    <FormLayout module={module} item={(_, field) => <FieldSkeleton height={viewOfField(field).height} />} />
   </Wait>
 );
 

@@ -82,7 +82,7 @@ export function ListBody({ shown, list, view, change, selection }: ListBodyProps
     if (isPhone) void fetchAheadOf(RecordCards); // while the rows are on their way
   }, [isPhone]);
   if (list.isError) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
-  if (list.isPending) return <TableSkeleton columns={shown.columns.length} />;
+  if (list.isPending) return <TableSkeleton hasCards columns={shown.columns.length} />;
   const { rows, total, isMore = false } = list.data;
   if (rows.length === 0) {
     if (isAsking(view)) return <NoResults onClear={() => change({ filters: [], search: undefined, page: 1 })} />;
@@ -92,7 +92,7 @@ export function ListBody({ shown, list, view, change, selection }: ListBodyProps
   if (isPhone)
     return (
       <>
-        <PartFallback value={<TableSkeleton columns={1} />}>
+        <PartFallback value={<TableSkeleton hasCards />}>
           <RecordCards {...shown} rows={rows} selection={selection} />
         </PartFallback>
         {foot}

@@ -14,4 +14,5 @@ export const longTextView: FieldView<LongTextField> = {
   width: 260,
   least: 120,
   isWide: true,
+  height: 96,
 };

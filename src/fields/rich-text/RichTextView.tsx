@@ -56,6 +56,7 @@ export const richTextView: FieldView<RichTextField> = {
   width: 260,
   least: 120,
   isWide: true,
+  height: 480,
   problem: (field, value) =>
     LANGUAGES.some((each) => hasPending(htmlOf(field, value, each) ?? "")) ? FIELD_TEXTS.notStored : undefined,
 };

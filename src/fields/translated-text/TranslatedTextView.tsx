@@ -39,4 +39,5 @@ export const translatedTextView: FieldView<TranslatedTextField> = {
   width: 200,
   least: 120,
   isWide: true,
+  height: 100,
 };

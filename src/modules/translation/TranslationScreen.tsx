@@ -46,7 +46,7 @@ function Texts() {
   const total = list.data?.total ?? 0;
   const body = () => {
     if (list.isError) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
-    if (list.isPending) return <TableSkeleton columns={4} />;
+    if (list.isPending) return <TableSkeleton hasCards columns={4} />;
     if (list.data.rows.length === 0)
       return (
         <EmptyState title={t(texts.noResults)} actions={<Button onClick={address.clear}>{t(texts.clear)}</Button>} />

@@ -1,10 +1,13 @@
 import { Drawer as KitDrawer, type DrawerProps } from "antd";
+import { use } from "react";
 import { CLOSING } from "../focus/focus-trail.ts";
 import { useFocusBack } from "../focus/use-focus-back.ts";
+import { DrawerNotices } from "./drawer-notices.ts";
 
 /** antd's drawer, never wider than the window, that returns the focus to what opened it. */
-export function Drawer({ open: isOpen = false, rootClassName = "", styles, ...props }: DrawerProps) {
+export function Drawer({ open: isOpen = false, rootClassName = "", styles, children, ...props }: DrawerProps) {
   useFocusBack(isOpen);
+  const Notices = use(DrawerNotices);
   return (
     <KitDrawer
       {...props}
@@ -12,6 +15,9 @@ export function Drawer({ open: isOpen = false, rootClassName = "", styles, ...pr
       open={isOpen}
       rootClassName={isOpen ? rootClassName : `${rootClassName} ${CLOSING}`}
       focusable={{ ...props.focusable, focusTriggerAfterClose: false }}
-    />
+    >
+      <Notices />
+      {children}
+    </KitDrawer>
   );
 }

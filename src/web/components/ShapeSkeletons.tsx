@@ -3,12 +3,12 @@ import "./shape-skeletons.css";
 
 /* Shapes that no first page shows, apart from those that it does. */
 
-/** Skeleton of a form field: a label above its control. */
-export function FieldSkeleton() {
+/** Skeleton of a form field: a label above its control, whose height is in pixels. */
+export function FieldSkeleton({ height }: { readonly height?: number | undefined }) {
   return (
     <div className="skeleton-field">
       <div className="skeleton-bar" />
-      <div className="skeleton-box" />
+      <div className="skeleton-box" style={{ height }} />
     </div>
   );
 }

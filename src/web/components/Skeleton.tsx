@@ -34,10 +34,17 @@ export function Wait({ children }: { readonly children: ReactNode }) {
 const Bars = ({ lines }: { readonly lines: number }) =>
   range(lines).map((line) => <div className="skeleton-bar" key={line} style={{ width: widthAt(line) }} />);
 
-export function TableSkeleton({ rows = 8, columns = 4 }: { readonly rows?: number; readonly columns?: number }) {
+interface TableSkeletonProps {
+  readonly rows?: number;
+  readonly columns?: number;
+  /** On a phone cards come instead of the table. */
+  readonly hasCards?: boolean;
+}
+
+export function TableSkeleton({ rows = 8, columns = 4, hasCards = false }: TableSkeletonProps) {
   return (
     <Wait>
-      <div className="skeleton-rows">
+      <div className="skeleton-rows" data-cards={hasCards ? "" : undefined}>
         {range(rows + 1).map((row) => (
           <div className="skeleton-row" key={row}>
             {range(columns).map((column) => (
@@ -58,31 +65,42 @@ export function LinesSkeleton({ lines = 5 }: { readonly lines?: number }) {
   );
 }
 
-/** Skeleton of a list page: title, filters, table. */
-export function PageSkeleton() {
-  return (
-    <div style={{ display: "grid", gap: "var(--space-16)", padding: "var(--space-24)" }}>
-      <div className="skeleton" data-late="" aria-hidden="true" style={{ width: "28%" }}>
-        <Bars lines={2} />
-      </div>
-      <TableSkeleton />
+const Bar = ({ width, height = 12 }: { readonly width: number; readonly height?: number }) => (
+  <div className="skeleton-bar" style={{ width, height, maxWidth: "100%" }} />
+);
+
+/** Skeleton of a page: its title at the place where it will stand, and what comes below. */
+export const TitledSkeleton = ({ children }: { readonly children: ReactNode }) => (
+  <div className="skeleton-page">
+    <div className="skeleton" data-late="" aria-hidden="true">
+      <Bar width={150} height={24} />
     </div>
-  );
-}
+    {children}
+  </div>
+);
+
+/** Skeleton of a list page: title, filters, table. */
+export const PageSkeleton = () => (
+  <TitledSkeleton>
+    <div className="row" data-late="" aria-hidden="true">
+      <Bar width={240} height={32} />
+      <Bar width={72} height={24} />
+      <Bar width={72} height={24} />
+    </div>
+    <TableSkeleton hasCards />
+  </TitledSkeleton>
+);
 
 /** Skeleton of a record's page: a title, and fields below it. */
-export function RecordPageSkeleton() {
-  return (
-    <div style={{ padding: "var(--space-24)" }}>
-      <Wait>
-        <div className="skeleton-bar" style={{ width: "28%" }} />
-        {range(4).map((field) => (
-          <div key={field} style={{ display: "grid", gap: "var(--space-8)" }} data-field-shape="">
-            <div className="skeleton-bar" style={{ width: 96 }} />
-            <div className="skeleton-bar" style={{ height: 34 }} />
-          </div>
-        ))}
-      </Wait>
-    </div>
-  );
-}
+export const RecordPageSkeleton = () => (
+  <TitledSkeleton>
+    <Wait>
+      {range(5).map((field) => (
+        <div key={field} style={{ display: "grid", gap: "var(--space-8)" }} data-field-shape="">
+          <Bar width={96} />
+          <div className="skeleton-bar" style={{ height: field === 0 ? 100 : 34 }} />
+        </div>
+      ))}
+    </Wait>
+  </TitledSkeleton>
+);

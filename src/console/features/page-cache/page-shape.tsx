@@ -1,28 +1,64 @@
 import { createElement, type ComponentType } from "react";
 import type { FrameView } from "../../../modules/menu/named-views.ts";
-import { PageSkeleton, RecordPageSkeleton, Wait } from "../../../web/components/Skeleton.tsx";
+import {
+  PageSkeleton,
+  RecordPageSkeleton,
+  TableSkeleton,
+  TitledSkeleton,
+  Wait,
+} from "../../../web/components/Skeleton.tsx";
+import styles from "./page-cache.module.css";
 
-const BOXES = {
-  display: "grid",
-  gap: "var(--space-16)",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(200px, 100%), 1fr))",
-};
+interface BoxesProps {
+  readonly boxes: number;
+  /** Minimum width of a box, and its height, in pixels. */
+  readonly least: number;
+  readonly height: number;
+}
 
-/** Skeleton of a page of cards, months or pictures. */
-const BoxesPage = () => (
-  <div style={{ padding: "var(--space-24)" }}>
+const Boxes = ({ boxes, least, height }: BoxesProps) => (
+  <div
+    className={styles.boxes}
+    style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}px, 100%), 1fr))` }}
+    data-boxes-shape=""
+  >
+    {Array.from({ length: boxes }, (_, box) => (
+      <div className="card" key={box} style={{ height }} />
+    ))}
+  </div>
+);
+
+/** Skeleton of a page of equal boxes, such as months or pictures. */
+const boxesPage = (boxes: BoxesProps) => () => (
+  <TitledSkeleton>
     <Wait>
-      <div style={BOXES} data-boxes-shape="">
-        {Array.from({ length: 9 }, (_, box) => (
-          <div className="skeleton-bar" key={box} style={{ height: 160 }} />
-        ))}
+      <Boxes {...boxes} />
+    </Wait>
+  </TitledSkeleton>
+);
+
+/** Totals in a strip, what waits beside what is one's own. */
+const DashboardShape = () => (
+  <div className={styles.dashboard}>
+    <Wait>
+      <div className="card" style={{ height: 94 }} />
+      <div className={styles.columns} data-boxes-shape="">
+        <Boxes boxes={4} least={380} height={220} />
+        <Boxes boxes={2} least={200} height={150} />
       </div>
     </Wait>
   </div>
 );
 
+const SettingsShape = () => (
+  <TitledSkeleton>
+    <TableSkeleton rows={3} columns={2} />
+    <TableSkeleton rows={6} columns={2} />
+  </TitledSkeleton>
+);
+
 const FRAME_VIEW_SHAPES: Readonly<Record<FrameView, ComponentType>> = {
-  "dashboard/index": BoxesPage,
+  "dashboard/index": DashboardShape,
   "info/index": RecordPageSkeleton,
   "change/password": RecordPageSkeleton,
 };
@@ -30,9 +66,9 @@ const FRAME_VIEW_SHAPES: Readonly<Record<FrameView, ComponentType>> = {
 /** Skeletons of views that are neither lists nor forms of records. */
 const SHAPES: Readonly<Record<string, ComponentType>> = {
   ...FRAME_VIEW_SHAPES,
-  "sys/calendar/index": BoxesPage,
-  "sys/file/index": BoxesPage,
-  "sys/setting/index": RecordPageSkeleton,
+  "sys/calendar/index": boxesPage({ boxes: 9, least: 300, height: 290 }),
+  "sys/file/index": boxesPage({ boxes: 18, least: 148, height: 190 }),
+  "sys/setting/index": SettingsShape,
 };
 
 interface PageShapeProps {
