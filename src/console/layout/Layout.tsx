@@ -20,13 +20,10 @@ export const Layout = memo(function Layout({ features: all }: LayoutProps) {
   const isPhone = useIsPhone();
   const features = isPhone ? onPhone(all) : all;
   const isMainCovered = useShell((shell) => shell.isMainCovered);
-  const Notices = useMemo(() => {
-    const notices = all.filter(({ isNotice }) => isNotice);
-    return () => <SlotView name="path" features={notices} />;
-  }, [all]);
+  const notices = useMemo(() => <SlotView name="path" features={all.filter(({ isNotice }) => isNotice)} />, [all]);
   const slot = (name: Slot) => <SlotView name={name} features={features} />;
   return (
-    <DrawerNotices value={Notices}>
+    <DrawerNotices value={notices}>
       <div className={styles.frame}>
         <a className={styles.skip} href="#main">
           {t(LAYOUT_TEXTS.skip)}

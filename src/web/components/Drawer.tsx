@@ -7,7 +7,7 @@ import { DrawerNotices } from "./drawer-notices.ts";
 /** antd's drawer, never wider than the window, that returns the focus to what opened it. */
 export function Drawer({ open: isOpen = false, rootClassName = "", styles, children, ...props }: DrawerProps) {
   useFocusBack(isOpen);
-  const Notices = use(DrawerNotices);
+  const notices = use(DrawerNotices);
   return (
     <KitDrawer
       {...props}
@@ -16,7 +16,7 @@ export function Drawer({ open: isOpen = false, rootClassName = "", styles, child
       rootClassName={isOpen ? rootClassName : `${rootClassName} ${CLOSING}`}
       focusable={{ ...props.focusable, focusTriggerAfterClose: false }}
     >
-      <Notices />
+      {notices}
       {children}
     </KitDrawer>
   );

@@ -8,7 +8,7 @@ afterEach(() => document.body.replaceChildren());
 test("a drawer says itself what the frame below it says of a lasting state", async () => {
   const root = createRoot(document.body.appendChild(document.createElement("div")));
   root.render(
-    <DrawerNotices value={() => <p role="status">No network</p>}>
+    <DrawerNotices value={<p role="status">No network</p>}>
       <Drawer open title="A record">
         its form
       </Drawer>
