@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { AHEAD_MS } from "../../src/contract/public/region-clock.ts";
-import { TRANSLATED, type TranslatedLanguage } from "../../src/modules/publishing/publishing.ts";
+import { LANGUAGES, type Language } from "../../src/contract/text.ts";
+import { SOURCE_LANGUAGE } from "../../src/fields/translated-text/source-language.ts";
+import { TRANSLATED } from "../../src/modules/publishing/publishing.ts";
 
 const SECOND = 1000; // ms
 const MINUTE = 60_000; // ms
@@ -20,7 +22,9 @@ export const publishing = {
   /** Published by default. */
   state: z.union([z.enum(["draft", "withdrawn"]), z.strictObject({ scheduledInDays: z.int().positive() })]).optional(),
   /** Translations that are there have been read by somebody, unless it says otherwise. */
-  translations: z.strictObject({ lo: checked, en: checked }).optional(),
+  translations: z.strictObject({ zh: checked, lo: checked, en: checked }).optional(),
+  /** Chinese, unless it says otherwise. */
+  writtenIn: z.enum(LANGUAGES).optional(),
   isPinned: z.boolean().optional(),
   /** Days from now after which it is no longer shown; less than nothing: it was taken down then. */
   visibleForDays: z.int().optional(),
@@ -48,17 +52,17 @@ export function appearedAt(appeared: Published["appeared"], now: number, place: 
 }
 
 /** Texts in some of the three languages. */
-type Translated = Readonly<Partial<Record<TranslatedLanguage, unknown>>>;
+type Translated = Readonly<Partial<Record<Language, unknown>>>;
 
 /** The publishing fields of a record that came out at the moment `at`; `texts` are those that a reader of it reads. */
 export function publishingValues(
-  { state, isPinned = false, translations = {}, visibleForDays }: Published,
+  { state, isPinned = false, translations = {}, writtenIn = "zh", visibleForDays }: Published,
   texts: readonly Translated[],
   { at, now, sort = 0 }: { readonly at: number; readonly now: number; readonly sort?: number },
 ): Record<string, unknown> {
   // To the second, as forms and sheets give it back: an untouched one would otherwise come back changed.
   const moment = (time: number) => new Date(Math.floor(time / SECOND) * SECOND).toISOString();
-  const stateOf = (language: TranslatedLanguage) =>
+  const translationState = (language: Language) =>
     texts.every((text) => text[language] !== undefined) ? (translations[language] ?? "checked") : "missing";
   const wasShown = state === undefined || state === "withdrawn";
   return {
@@ -68,7 +72,9 @@ export function publishingValues(
     publishAt: typeof state === "object" ? moment(now + state.scheduledInDays * DAY) : null,
     publishedAt: wasShown ? moment(at) : null,
     visibleUntil: visibleForDays === undefined ? null : moment(now + visibleForDays * DAY),
-    [TRANSLATED.lo]: stateOf("lo"),
-    [TRANSLATED.en]: stateOf("en"),
+    [SOURCE_LANGUAGE]: writtenIn,
+    ...Object.fromEntries(
+      LANGUAGES.map((each) => [TRANSLATED[each], each === writtenIn ? "source" : translationState(each)]),
+    ),
   };
 }

@@ -35,7 +35,13 @@ interface Done {
   readonly yes?: string;
   readonly address?: string;
 }
-const draft = { kind: "notice", state: "draft", laoState: "unchecked", englishState: "checked" };
+const draft = {
+  kind: "notice",
+  state: "draft",
+  chineseState: "source",
+  laoState: "unchecked",
+  englishState: "checked",
+};
 const receivers = { audience: "everybody", users: [], roles: [], divisions: [] };
 const person = { username: "naly", roleIds: [], isEnabled: true };
 const DONE: readonly Done[] = [

@@ -2,6 +2,7 @@ import type { RecentPassword } from "../contract/endpoint.ts";
 import type { Sort } from "../contract/list-query.ts";
 import type { Words } from "../contract/text.ts";
 import type { Field, Fields, Property, ValuesOf } from "../fields/field.ts";
+import { SOURCE_LANGUAGE } from "../fields/translated-text/source-language.ts";
 import { withTextIds } from "./text-ids.ts";
 
 /** The declaration of a module. Everything else about a plain module follows from it. */
@@ -207,6 +208,10 @@ export function defineModule<const F extends Fields>(declared: ModuleOptions<F>)
     if (!["date", "moment"].includes(fields[by]?.kind ?? ""))
       throw new Error(`${options.path}: only days and moments follow each other, ${by} is neither`);
   checkGroups(options);
+  if (!Object.hasOwn(fields, SOURCE_LANGUAGE))
+    for (const [name, field] of Object.entries(fields))
+      if (field.isRequiredInSource)
+        throw new Error(`${options.path}: ${name} is required in the language of writing, which no field says`);
   const parent = options.tree && properties.find(({ name }) => name === options.tree?.parent)?.property.source;
   if (options.tree && !(parent && "target" in parent && parent.target === options.path))
     throw new Error(`${options.path}: the parent of a tree refers to ${options.path}`);

@@ -2,7 +2,12 @@ import { personNameIn } from "../contract/person-name.ts";
 import type { Language, Words } from "../contract/text.ts";
 import { valueOfField, type Values } from "../fields/field-value.ts";
 import type { TextField } from "../fields/text/text.ts";
-import { TRANSLATION_SUFFIXES, type TranslatedTextField } from "../fields/translated-text/translated-text.ts";
+import { sourceLanguageOf } from "../fields/translated-text/source-language.ts";
+import {
+  readingOrder,
+  TRANSLATION_SUFFIXES,
+  type TranslatedTextField,
+} from "../fields/translated-text/translated-text.ts";
 import type { Module } from "./define-module.ts";
 
 type Titled = Pick<Module, "fields" | "recordTitle">;
@@ -15,8 +20,8 @@ export function recordTitleOf(module: Titled, record: object, language: Language
     return personNameIn(value, language);
   if (typeof value !== "object" || value === null) return `${(value as string | number | boolean | null) ?? ""}`;
   const texts = value as Readonly<Record<string, string | null>>;
-  const { fallbacks } = field as TranslatedTextField;
-  return [language, ...fallbacks].map((each) => texts[TRANSLATION_SUFFIXES[each]]).find(Boolean) ?? "";
+  const order = readingOrder(field as TranslatedTextField, language, sourceLanguageOf(record));
+  return order.map((each) => texts[TRANSLATION_SUFFIXES[each]]).find(Boolean) ?? "";
 }
 
 /** The language that a record's title has in `language`: that one, or the one it falls back to. */
@@ -24,9 +29,8 @@ export function titleLanguageOf(module: Titled, record: object, language: Langua
   const field = module.fields[module.recordTitle];
   if (field?.kind !== "translated-text") return language;
   const texts = record as Readonly<Record<string, unknown>>;
-  const { fallbacks } = field as TranslatedTextField;
   const has = (each: Language) => Boolean(texts[`${module.recordTitle}${TRANSLATION_SUFFIXES[each]}`]);
-  return [language, ...fallbacks].find(has) ?? language;
+  return readingOrder(field as TranslatedTextField, language, sourceLanguageOf(record)).find(has) ?? language;
 }
 
 export const recordTitles = (module: Titled, record: object): Words => ({

@@ -8,6 +8,7 @@ import type { InputProps } from "./field-view.web.ts";
 import { isEmptyValue, recordOfField, spreads, valueOfField, type FieldComparison } from "./field-value.ts";
 import type { Field } from "./field.ts";
 import { FIELD_TEXTS } from "./texts.ts";
+import { sourceLanguageOf } from "./translated-text/source-language.ts";
 import { TRANSLATION_SUFFIXES } from "./translated-text/translated-text.ts";
 import { PendingUpload } from "./pending-upload.web.ts";
 import { viewOfField } from "./views.tsx";
@@ -96,7 +97,7 @@ export function FieldList({
               {isEmpty ? (
                 <span data-tone="faint">{t(FIELD_TEXTS.empty)}</span>
               ) : (
-                <Cell field={field} value={value as never} isWhole />
+                <Cell field={field} value={value as never} isWhole source={sourceLanguageOf(record)} />
               )}
             </dd>
           </div>

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { Counts } from "../contract/counts.ts";
 import type { FilterOperator } from "../contract/list-query.ts";
-import type { Words } from "../contract/text.ts";
+import type { Language, Words } from "../contract/text.ts";
 import type { Field } from "./field.ts";
 import type { FieldValue } from "./field-value.ts";
 
@@ -11,6 +11,8 @@ export interface CellProps<F extends Field> {
   readonly value: FieldValue<F>;
   /** Shows the whole value, such as every language of a text. */
   readonly isWhole?: boolean;
+  /** The language in which the record was written, for texts in several languages. */
+  readonly source?: Language | undefined;
 }
 
 /** Props that a form item passes to its input. */

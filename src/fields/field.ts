@@ -113,6 +113,8 @@ export interface Field<Properties extends Record<string, unknown> = Record<strin
   readonly label: Words;
   readonly help?: Words;
   readonly isRequired: boolean;
+  /** Required in the language in which the record was written (`sourceLanguage`), and in no other. */
+  readonly isRequiredInSource?: true;
   /** Set by the server; shown but never edited. */
   readonly isReadOnly: boolean;
   /** Set by API calls; forms do not show it. */

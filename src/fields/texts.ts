@@ -11,6 +11,17 @@ export const FIELD_TEXTS = defineTexts("field", {
   zh: { zh: "中文", lo: "ພາສາຈີນ", en: "Chinese" },
   lo: { zh: "老挝文", lo: "ພາສາລາວ", en: "Lao" },
   en: { zh: "英文", lo: "ພາສາອັງກິດ", en: "English" },
+  writtenIn: { zh: "原文语言", lo: "ຂຽນເປັນພາສາ", en: "Written in" },
+  writtenInHelp: {
+    zh: "只有这种语言必填，其他语言是它的译文",
+    lo: "ຕ້ອງມີພາສານີ້ເທົ່ານັ້ນ, ພາສາອື່ນແມ່ນຄຳແປ",
+    en: "Only this language is required; the others are translations of it",
+  },
+  requiredInSource: {
+    zh: "原文语言为{language}，请填写",
+    lo: "ຂຽນເປັນ{language}, ກະລຸນາປ້ອນ",
+    en: "Written in {language}, so this is required",
+  },
   missing: { zh: "缺少译文", lo: "ຍັງບໍ່ມີຄຳແປ", en: "Not translated" },
   fallback: {
     zh: "暂无本语言译文，显示{language}",

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { SOURCE_LANGUAGE } from "../fields/translated-text/source-language.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { LANGUAGES } from "../contract/text.ts";
 import { scopeOf } from "../crud/scope/scope.server.ts";
@@ -28,8 +29,12 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
   application: ["phone_key", "products", "pictures", "licence", "made_products", "secret_hash"],
   account: ["username_key", "must_change_password", "password_expires_at", "unlock_password_hash", "name_search"],
 };
-/** Columns whose empty value the server fills: an entry without a position becomes the last of its group. */
-const GIVEN: readonly string[] = ["dictionary_entry.sort"];
+/**
+ * Columns whose empty value the server fills: an entry without a position becomes the last of its group, a record that does not say in
+ * which language it was written gets that of its texts.
+ */
+const isFilled = (table: string, name: string): boolean =>
+  `${table}.${name}` === "dictionary_entry.sort" || name === SOURCE_LANGUAGE;
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 describe.each(modules.map((module) => [module.path, module] as const))("%s", (_, module) => {
@@ -43,7 +48,7 @@ describe.each(modules.map((module) => [module.path, module] as const))("%s", (_,
     );
     const stored = module.properties.filter(({ property }) => !property.join);
     for (const { name, property } of stored) {
-      const isGiven = property.initial !== undefined || GIVEN.includes(`${module.table}.${name}`);
+      const isGiven = property.initial !== undefined || isFilled(module.table, name);
       const mayBeEmpty = !isGiven && property.schema.safeDecode("").success;
       expect([name, columns.get(snake(name))?.type, mayBeEmpty && !columns.get(snake(name))?.isNullable]).toEqual([
         name,

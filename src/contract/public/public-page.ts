@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { int, line } from "../scalars.ts";
-import { LANGUAGES, type Language } from "../text.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../text.ts";
 import { pageOf } from "../wire.ts";
 
 /** Shapes of the public API: published records only, in the language of the call (AZ-17). */
@@ -31,12 +31,13 @@ export const publicPage = <T extends z.ZodType>(row: T) => pageOf(row);
 export const counted = z.object({ value: z.string(), name: z.string(), count: z.int() });
 export type CountedValue = z.output<typeof counted>;
 
-/** The text in the reader's language, else the first available of Chinese, English and Lao. */
+/** The text in the reader's language, else in that in which it was written, else the first available of Chinese, English and Lao. */
 export function chosenText(
   texts: Readonly<Record<Language, string | null | undefined>>,
   language: Language,
+  source: Language = DEFAULT_LANGUAGE,
 ): PublicText {
-  const order: readonly Language[] = [language, "zh", "en", "lo"];
+  const order: readonly Language[] = [language, source, "zh", "en", "lo"];
   const found = order.find((each) => texts[each]);
   return { text: (found && texts[found]) ?? "", language: found ?? language };
 }

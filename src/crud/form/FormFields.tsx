@@ -1,7 +1,10 @@
 import { Form } from "antd";
 import type { ReactNode } from "react";
+import { DEFAULT_LANGUAGE } from "../../contract/text.ts";
 import { FieldItem } from "../../fields/FieldItem.tsx";
 import type { Values } from "../../fields/field-value.ts";
+import { SOURCE_LANGUAGE, sourceLanguageOf } from "../../fields/translated-text/source-language.ts";
+import { SourceLanguage } from "../../fields/translated-text/source-language.web.ts";
 import type { Module } from "../define-module.ts";
 import type { Row } from "../use-crud.web.ts";
 import { besideOf } from "./field-beside.ts";
@@ -19,28 +22,33 @@ interface FormFieldsProps {
 /** The controls of all fields that are not hidden by the arrangement. */
 export function FormFields({ module, stored, arrangement, typed, head }: FormFieldsProps) {
   const { asksFor, inputs, Aside } = arrangement ?? {};
+  // Before the field of the language is there, its value is among the form's initial ones.
+  const watched: unknown = Form.useWatch(SOURCE_LANGUAGE, Form.useFormInstance());
+  const source = sourceLanguageOf({ [SOURCE_LANGUAGE]: watched ?? typed()[SOURCE_LANGUAGE] }) ?? DEFAULT_LANGUAGE;
   return (
-    <FormLayout
-      module={module}
-      head={head}
-      foot={stored && Aside ? <Aside record={stored} /> : null}
-      item={(name, field) => {
-        const item = (
-          <FieldItem
-            name={name}
-            field={field}
-            isStored={stored !== undefined}
-            control={inputs?.[name]}
-            beside={besideOf(module, name, stored)}
-          />
-        );
-        if (!asksFor) return item;
-        return (
-          <Form.Item noStyle shouldUpdate>
-            {() => (asksFor(name, typed()) ? item : null)}
-          </Form.Item>
-        );
-      }}
-    />
+    <SourceLanguage value={source}>
+      <FormLayout
+        module={module}
+        head={head}
+        foot={stored && Aside ? <Aside record={stored} /> : null}
+        item={(name, field) => {
+          const item = (
+            <FieldItem
+              name={name}
+              field={field}
+              isStored={stored !== undefined}
+              control={inputs?.[name]}
+              beside={besideOf(module, name, stored)}
+            />
+          );
+          if (!asksFor) return item;
+          return (
+            <Form.Item noStyle shouldUpdate>
+              {() => (asksFor(name, typed()) ? item : null)}
+            </Form.Item>
+          );
+        }}
+      />
+    </SourceLanguage>
   );
 }

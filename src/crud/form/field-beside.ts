@@ -1,9 +1,23 @@
-import { isSameValue, type FieldComparison, type Values } from "../../fields/field-value.ts";
+import { DEFAULT_LANGUAGE } from "../../contract/text.ts";
+import { requiredIn, SOURCE_LANGUAGE, sourceLanguageOf } from "../../fields/translated-text/source-language.ts";
+import { TRANSLATION_SUFFIXES } from "../../fields/translated-text/translated-text.ts";
+import { isEmptyValue, isSameValue, type FieldComparison, type Values } from "../../fields/field-value.ts";
 import type { Module } from "../define-module.ts";
 import { outOfOrder, tooEarly } from "../in-order.ts";
 
-/** The comparison of a field with those it must not be before (`inOrder`); undefined where there are none. */
+/** A text that is required in the language of writing, which the form may change (`sourceLanguage`). */
+const inSource = (name: string): FieldComparison => ({
+  names: [SOURCE_LANGUAGE],
+  problem(form) {
+    const source = sourceLanguageOf(form) ?? DEFAULT_LANGUAGE;
+    const texts = form[name] as Values | null | undefined;
+    return isEmptyValue(texts?.[TRANSLATION_SUFFIXES[source]]) ? requiredIn(source) : undefined;
+  },
+});
+
+/** What a field is compared with: the language of writing, or those it must not be before (`inOrder`); undefined where there is nothing. */
 export function besideOf(module: Module, name: string, stored: Values | undefined): FieldComparison | undefined {
+  if (module.fields[name]?.isRequiredInSource) return inSource(name);
   const inOrder = (module.inOrder ?? []).filter(({ last }) => last === name);
   if (inOrder.length === 0) return undefined;
   return {

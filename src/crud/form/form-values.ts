@@ -1,5 +1,7 @@
 import { isSameValue, recordOfField, valueOfField, type Values } from "../../fields/field-value.ts";
+import type { Language } from "../../contract/text.ts";
 import type { Field } from "../../fields/field.ts";
+import { SOURCE_LANGUAGE } from "../../fields/translated-text/source-language.ts";
 import type { Module } from "../define-module.ts";
 
 /** The fields of a form: neither read only nor given by calls only. */
@@ -14,8 +16,10 @@ export const formValuesOf = (module: Module, record: Values): Values =>
 export const recordOfForm = (module: Module, values: Values): Values =>
   Object.assign({}, ...formFieldsOf(module).map(([name, field]) => recordOfField(name, field, values[name])));
 
-export const initialRecord = (module: Module, start: Values): Values => ({
+/** The first values of a new record; it is written in the language of whoever writes it. */
+export const initialRecord = (module: Module, start: Values, language: Language): Values => ({
   ...Object.fromEntries(module.properties.map(({ name, property }) => [name, property.initial ?? null])),
+  ...(Object.hasOwn(module.fields, SOURCE_LANGUAGE) ? { [SOURCE_LANGUAGE]: language } : {}),
   ...start,
 });
 

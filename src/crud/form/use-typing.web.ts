@@ -2,6 +2,7 @@ import { Form } from "antd";
 import { useState } from "react";
 import type { Values } from "../../fields/field-value.ts";
 import { useLeaveGuard } from "../../web/feedback/Confirm.tsx";
+import { useLanguage } from "../../web/i18n/language.tsx";
 import type { Module } from "../define-module.ts";
 import type { Row } from "../use-crud.web.ts";
 import type { DraftKeeper } from "../drafts/draft-sender.web.ts";
@@ -18,10 +19,11 @@ interface TypingProps {
 
 /** The values of a form, compared with the record that was read. While they differ they are kept as a draft. */
 export function useTyping({ module, record, start, keeper, onDirty }: TypingProps) {
+  const language = useLanguage();
   const [form] = Form.useForm<Record<string, unknown>>();
   const [stored, setStored] = useState(record);
   const [base, setBase] = useState<Values>(() =>
-    recordOfForm(module, formValuesOf(module, record ?? initialRecord(module, start))),
+    recordOfForm(module, formValuesOf(module, record ?? initialRecord(module, start, language))),
   );
   const [initialValues] = useState(() => ({ ...formValuesOf(module, base) }));
   const [isDirty, setDirty] = useState(false);

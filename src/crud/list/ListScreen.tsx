@@ -111,7 +111,7 @@ function useShownColumns(
   change: (part: ListChange) => void,
 ) {
   const [habit, setHabit] = useListHabit(module);
-  const covered = Object.values(cells ?? {}).map(({ covers }) => covers);
+  const covered = Object.values(cells ?? {}).flatMap(({ covers = [] }) => covers);
   const isOwn = (name: string) => !covered.includes(name);
   const columns = (view.columns ?? habit.columns ?? module.list.columns).filter(isOwn);
   // A reference that is the same in every row need not be read in every row.

@@ -17,8 +17,8 @@ type OwnCell = ComponentType<{
   /** Width in pixels instead of the field's; the column may shrink to `least`. */
   readonly width?: number;
   readonly least?: number;
-  /** Another field that this cell shows too: it is no column of its own. */
-  readonly covers?: string;
+  /** Other fields that this cell shows too: they are no columns of their own. */
+  readonly covers?: readonly string[];
   /** Column heading instead of a long field label. */
   readonly label?: Words;
   /** The column takes the remaining width. */

@@ -1,5 +1,6 @@
 import type { Field } from "../../fields/field.ts";
 import { valueOfField } from "../../fields/field-value.ts";
+import { sourceLanguageOf } from "../../fields/translated-text/source-language.ts";
 import { viewOfField } from "../../fields/views.tsx";
 
 interface ValueCellProps {
@@ -11,5 +12,7 @@ interface ValueCellProps {
 /** A field of a record, as its kind shows it. The value's type is trusted to be the kind's. */
 export function ValueCell({ name, field, record }: ValueCellProps) {
   const { Cell } = viewOfField(field);
-  return <Cell field={field} value={valueOfField(name, field, { ...record }) as never} />;
+  return (
+    <Cell field={field} value={valueOfField(name, field, { ...record }) as never} source={sourceLanguageOf(record)} />
+  );
 }

@@ -14,6 +14,7 @@ import { holdTree, misplaced, ownParents, verbOf } from "../tree/tree-rules.serv
 import type { Row, RowValues } from "./columns.server.ts";
 import type { Draft, DraftIssue } from "./draft.server.ts";
 import { missingChoices, takenValues, wrongOrder } from "./rules.server.ts";
+import { withoutSourceText, withSourceLanguage } from "./source-language.server.ts";
 import type { Table } from "./table.server.ts";
 
 /*
@@ -117,7 +118,7 @@ export async function prepare(trx: DatabaseTransaction, saving: Saving, given: r
   const { module, caller, coming } = saving;
   const changed = given.map((draft) => ({
     ...draft,
-    values: changesOf(module, draft.values, draft.before, caller.hosts),
+    values: changesOf(module, withSourceLanguage(module, draft.values, draft.before), draft.before, caller.hosts),
   }));
   const { drafts, refusals } = await completed(trx, saving, changed);
   if (refusals.length === 0) for (const { values } of drafts) refuseClearSecrets(module, values);
@@ -126,6 +127,7 @@ export async function prepare(trx: DatabaseTransaction, saving: Saving, given: r
     refusals,
     issues: [
       ...ownParents(module, drafts),
+      ...withoutSourceText(module, drafts),
       ...wrongOrder(module, drafts),
       ...(await missingChoices(trx, module, drafts, { caller, coming })),
       ...(await takenValues(trx, module, drafts)),

@@ -4,6 +4,8 @@ import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { InputProps } from "../field-view.web.ts";
 import { FIELD_TEXTS } from "../texts.ts";
 import { htmlOf, withHtml, type RichTextField } from "./rich-text.ts";
+import { sourceFirst } from "../translated-text/source-language.ts";
+import { useSourceLanguage } from "../translated-text/source-language.web.ts";
 import { SourcePane } from "./SourcePane.tsx";
 import { RICH_TEXT_TEXTS as TEXTS } from "./texts.ts";
 import { Writing } from "./Writing.tsx";
@@ -12,21 +14,25 @@ import style from "./rich-text.module.css";
 /** Pixels of window width; below, source and translation would be stacked, so the source is hidden at first. */
 const ROOM_FOR_TWO = 800;
 
-/** Source language of translations (§2). */
-const SOURCE = "zh";
-
 const given = (attributes: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(Object.entries(attributes).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 
 /** The languages whose editors are mounted, and the visible one. */
 function useOpened(field: RichTextField, value: InputProps<RichTextField>["value"] | undefined) {
   const own = useLanguage();
-  const [shown, setShown] = useState<Language>(() => (htmlOf(field, value, own) === null ? SOURCE : own));
+  const source = useSourceLanguage();
+  const [shown, setShown] = useState<Language>(() => (htmlOf(field, value, own) === null ? source : own));
+  const [writtenIn, setWrittenIn] = useState(source);
   const [opened, setOpened] = useState<readonly Language[]>([shown]);
   const open = (language: Language) => {
     setShown(language);
     if (!opened.includes(language)) setOpened([...opened, language]);
   };
+  // Whoever changes the language of writing goes on in it.
+  if (writtenIn !== source) {
+    setWrittenIn(source);
+    open(source);
+  }
   return { shown, opened, open };
 }
 
@@ -73,7 +79,8 @@ export function RichTextInput({ field, value, onChange, id = "", ...control }: I
   const write = useWriting(field, value, onChange);
   const isOne = field.languages.length === 1;
   const label = t(field.label);
-  const source = shown === SOURCE ? null : htmlOf(field, value, SOURCE);
+  const sourceLanguage = useSourceLanguage();
+  const source = shown === sourceLanguage ? null : htmlOf(field, value, sourceLanguage);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles keys that bubble from its content
     <div
@@ -95,6 +102,7 @@ export function RichTextInput({ field, value, onChange, id = "", ...control }: I
         {source !== null && isBeside ? (
           <SourcePane
             html={source}
+            language={sourceLanguage}
             onTake={htmlOf(field, value, shown) === null ? () => write(shown, source) : undefined}
           />
         ) : null}
@@ -109,7 +117,7 @@ export function RichTextInput({ field, value, onChange, id = "", ...control }: I
               "aria-label": isOne ? label : t(TEXTS.bodyIn, { label, language: t(FIELD_TEXTS[each]) }),
               "aria-describedby": described,
               "aria-invalid": invalid,
-              "aria-required": each === SOURCE ? required : undefined,
+              "aria-required": each === sourceLanguage ? required : undefined,
             })}
             basePath={field.basePath}
             most={field.max}
@@ -149,17 +157,18 @@ interface LanguageTabsProps {
 /** Tabs of the languages; once one is written, a dot marks the missing ones. */
 function LanguageTabs({ field, value, id, shown, onOpen }: LanguageTabsProps) {
   const t = useText();
-  const isBegun = field.languages.some((each) => htmlOf(field, value, each) !== null);
+  const languages = sourceFirst(useSourceLanguage()).filter((each) => field.languages.includes(each));
+  const isBegun = languages.some((each) => htmlOf(field, value, each) !== null);
   const press = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (step === undefined) return;
-    const next = field.languages.at((field.languages.indexOf(shown) + step) % field.languages.length) ?? shown;
+    const next = languages.at((languages.indexOf(shown) + step) % languages.length) ?? shown;
     onOpen(next);
     document.getElementById(`${id}-${next}`)?.focus();
   };
   return (
     <div role="tablist" aria-label={t(TEXTS.languages)}>
-      {field.languages.map((each) => {
+      {languages.map((each) => {
         const isMissing = isBegun && htmlOf(field, value, each) === null;
         return (
           <button

@@ -1,9 +1,10 @@
-import { LANGUAGES, type Language } from "../../contract/text.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../contract/text.ts";
 import { PushedHtml } from "../../web/components/PushedHtml.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { CellProps, FieldView } from "../field-view.web.ts";
 import { lazyControl } from "../lazy-control.tsx";
 import { FIELD_TEXTS, LANGUAGE_ABBREVIATIONS } from "../texts.ts";
+import { sourceFirst } from "../translated-text/source-language.ts";
 import { hasPending, htmlOf, type RichTextField, type RichTextValue } from "./rich-text.ts";
 import style from "./rich-text-cell.module.css";
 
@@ -16,14 +17,20 @@ const wordsOf = (html: string): string => {
   return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
 };
 
-function Whole({ field, value }: { readonly field: RichTextField; readonly value: RichTextValue }) {
+interface WholeProps {
+  readonly field: RichTextField;
+  readonly value: RichTextValue;
+  readonly source: Language;
+}
+
+function Whole({ field, value, source }: WholeProps) {
   const t = useText();
   const reading = (language: Language) => {
     const html = htmlOf(field, value, language);
     return html ? <PushedHtml html={html} /> : <small>{t(FIELD_TEXTS.missing)}</small>;
   };
   if (field.languages.length === 1) return reading("zh");
-  return LANGUAGES.map((each) => (
+  return sourceFirst(source).map((each) => (
     <div key={each} className={style.reading} lang={each}>
       <small>{LANGUAGE_ABBREVIATIONS[each]}</small>
       {reading(each)}
@@ -32,11 +39,11 @@ function Whole({ field, value }: { readonly field: RichTextField; readonly value
 }
 
 /** In a list plain text in the user's language, or in another one with its abbreviation. */
-function Cell({ field, value, isWhole = false }: CellProps<RichTextField>) {
+function Cell({ field, value, isWhole = false, source = DEFAULT_LANGUAGE }: CellProps<RichTextField>) {
   const language = useLanguage();
   const t = useText();
-  if (isWhole) return <Whole field={field} value={value} />;
-  const shown = [language, ...LANGUAGES].find((each) => htmlOf(field, value, each));
+  if (isWhole) return <Whole field={field} value={value} source={source} />;
+  const shown = [language, source, ...LANGUAGES].find((each) => htmlOf(field, value, each));
   if (!shown) return null;
   const words = wordsOf(htmlOf(field, value, shown) ?? "");
   if (field.languages.length === 1 || shown === language) return <>{words}</>;

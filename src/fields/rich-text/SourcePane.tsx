@@ -1,3 +1,4 @@
+import type { Language } from "../../contract/text.ts";
 import { PushedHtml } from "../../web/components/PushedHtml.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { withoutPending } from "./rich-text.ts";
@@ -6,12 +7,13 @@ import style from "./rich-text.module.css";
 
 interface SourcePaneProps {
   readonly html: string;
+  readonly language: Language;
   /** Only while the translation is empty. */
   readonly onTake: (() => void) | undefined;
 }
 
 /** The source text beside its translation. */
-export function SourcePane({ html, onTake }: SourcePaneProps) {
+export function SourcePane({ html, language, onTake }: SourcePaneProps) {
   const t = useText();
   return (
     <section className={style.source} aria-label={t(TEXTS.source)}>
@@ -23,7 +25,7 @@ export function SourcePane({ html, onTake }: SourcePaneProps) {
           </button>
         ) : null}
       </header>
-      <div lang="zh">
+      <div lang={language}>
         <PushedHtml html={withoutPending(html)} />
       </div>
     </section>

@@ -12,8 +12,8 @@ export interface RichTextOptions extends FieldOptions {
 }
 
 /**
- * Rich text in one or all languages. With several, `required` applies to Chinese, the fallback of missing translations
- * (§2).
+ * Rich text in one or all languages. With several, `required: true` applies to Chinese (§2), `required: "source"` to the
+ * language in which the record was written.
  */
 export interface RichTextField<
   Values extends Record<string, string | null> = Record<string, string | null>,
@@ -31,14 +31,25 @@ type Three<Value extends string | null> = { "": Value; En: string | null; Lo: st
 export function richText(
   options: RichTextOptions & { readonly translated: true; readonly required: true },
 ): RichTextField<Three<string>>;
+export function richText(
+  options: Omit<RichTextOptions, "required"> & { readonly translated: true; readonly required: "source" },
+): RichTextField<Three<string | null>>;
 export function richText(options: RichTextOptions & { readonly translated: true }): RichTextField<Three<string | null>>;
 export function richText(options: RichTextOptions & { readonly required: true }): RichTextField<One<string>>;
 export function richText(options: RichTextOptions): RichTextField<One<string | null>>;
-export function richText(options: RichTextOptions & { readonly translated?: boolean }): unknown {
+export function richText(
+  options: Omit<RichTextOptions, "required"> & {
+    readonly translated?: boolean;
+    readonly required?: boolean | "source";
+  },
+): unknown {
   const { max, required = false, translated = false, label } = options;
+  const isRequiredInSource = required === "source";
   const property = (language: Language): Property<string | null> => ({
     label: language === "zh" ? label : labelIn(label, language),
-    schema: (required && language === "zh" ? lines(max).min(1) : orNothing(lines(max))) as z.ZodType<string | null>,
+    schema: (required === true && language === "zh" ? lines(max).min(1) : orNothing(lines(max))) as z.ZodType<
+      string | null
+    >,
     column: "text",
     plainOperator: "like",
     toCell: (value) => value,
@@ -47,7 +58,12 @@ export function richText(options: RichTextOptions & { readonly translated?: bool
   const languages: readonly Language[] = translated ? ["zh", "en", "lo"] : ["zh"];
   const properties = Object.fromEntries(languages.map((each) => [TRANSLATION_SUFFIXES[each], property(each)]));
   const field: RichTextField = {
-    ...fieldOf<"rich-text", Record<string, string | null>>("rich-text", options, properties),
+    ...fieldOf<"rich-text", Record<string, string | null>>(
+      "rich-text",
+      { ...options, required: required !== false },
+      properties,
+    ),
+    ...(isRequiredInSource ? { isRequiredInSource } : {}),
     max,
     languages: LANGUAGES.filter((each) => languages.includes(each)),
     ...(options.basePath === undefined ? {} : { basePath: options.basePath }),

@@ -3,12 +3,18 @@ import { inLanguage, LANGUAGES, type Language } from "../../contract/text.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { InputProps } from "../field-view.web.ts";
 import { FIELD_TEXTS, LANGUAGE_ABBREVIATIONS } from "../texts.ts";
+import { sourceFirst } from "./source-language.ts";
+import { useSourceLanguage } from "./source-language.web.ts";
 import { TRANSLATION_SUFFIXES as SUFFIX, type TranslatedTextField } from "./translated-text.ts";
 import style from "./translated-text.module.css";
+
+const isRequiredIn = (field: TranslatedTextField, language: Language, source: Language): boolean =>
+  field.isRequiredInSource ? language === source : field.requiredIn.includes(language);
 
 export function TranslatedTextInput({ field, value, onChange, id, ...control }: InputProps<TranslatedTextField>) {
   const t = useText();
   const speech = useLanguage();
+  const source = useSourceLanguage();
   const change = (language: Language, text: string) =>
     onChange?.({ "": null, Lo: null, En: null, ...value, [SUFFIX[language]]: text === "" ? null : text } as NonNullable<
       typeof value
@@ -17,8 +23,9 @@ export function TranslatedTextInput({ field, value, onChange, id, ...control }: 
   return (
     // Two fields of a form have a text box "中文" each: the group tells them apart.
     <div role="group" aria-label={inLanguage(field.label, speech)} className={style.group}>
-      {LANGUAGES.map((language, index) => {
+      {sourceFirst(source).map((language, index) => {
         const text = value?.[SUFFIX[language]] ?? "";
+        const isRequired = isRequiredIn(field, language, source);
         const isMissing = isBegun && text === "";
         const common = {
           ...control,
@@ -26,6 +33,7 @@ export function TranslatedTextInput({ field, value, onChange, id, ...control }: 
           maxLength: field.max,
           value: text,
           "aria-label": t(FIELD_TEXTS[language]),
+          "aria-required": isRequired ? ("true" as const) : undefined,
           ...(index === 0 && id !== undefined ? { id } : {}),
         };
         return (
@@ -35,6 +43,11 @@ export function TranslatedTextInput({ field, value, onChange, id, ...control }: 
               {...(isMissing ? { title: t(FIELD_TEXTS.missing) } : {})}
             >
               {LANGUAGE_ABBREVIATIONS[language]}
+              {isRequired ? (
+                <i className={style.required} aria-hidden>
+                  *
+                </i>
+              ) : null}
             </span>
             {field.isLong ? (
               <Input.TextArea

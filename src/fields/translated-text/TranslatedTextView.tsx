@@ -1,18 +1,19 @@
-import { LANGUAGES } from "../../contract/text.ts";
+import { DEFAULT_LANGUAGE } from "../../contract/text.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { FilterText } from "../FilterText.tsx";
 import type { CellProps, FieldView } from "../field-view.web.ts";
 import { lazyControl } from "../lazy-control.tsx";
 import { FIELD_TEXTS, LANGUAGE_ABBREVIATIONS } from "../texts.ts";
-import { TRANSLATION_SUFFIXES as SUFFIX, type TranslatedTextField } from "./translated-text.ts";
+import { sourceFirst } from "./source-language.ts";
+import { readingOrder, TRANSLATION_SUFFIXES as SUFFIX, type TranslatedTextField } from "./translated-text.ts";
 import style from "./translated-text.module.css";
 
 /** The text in the interface language, or in another one with its abbreviation. */
-function Cell({ field, value, isWhole = false }: CellProps<TranslatedTextField>) {
+function Cell({ field, value, isWhole = false, source }: CellProps<TranslatedTextField>) {
   const language = useLanguage();
   const t = useText();
   if (isWhole)
-    return LANGUAGES.map((each) => (
+    return sourceFirst(source ?? DEFAULT_LANGUAGE).map((each) => (
       <div key={each} className={style.reading}>
         <small>{LANGUAGE_ABBREVIATIONS[each]}</small>
         {value[SUFFIX[each]] ? <span lang={each}>{value[SUFFIX[each]]}</span> : <small>{t(FIELD_TEXTS.missing)}</small>}
@@ -20,7 +21,7 @@ function Cell({ field, value, isWhole = false }: CellProps<TranslatedTextField>)
     ));
   const own = value[SUFFIX[language]];
   if (own) return <>{own}</>;
-  const other = field.fallbacks.find((each) => value[SUFFIX[each]]);
+  const other = readingOrder(field, language, source).find((each) => value[SUFFIX[each]]);
   if (!other) return null;
   return (
     <span data-tooltip={t(FIELD_TEXTS.fallback, { language: t(FIELD_TEXTS[other]) })}>

@@ -5,14 +5,14 @@ import { fieldOf, type Field, type FieldOptions, type Property } from "../field.
 import { FIELD_TEXTS } from "../texts.ts";
 
 export interface TranslatedTextOptions<Required extends Language> extends Omit<FieldOptions, "required"> {
-  /** Languages that must be filled in; Chinese by default. */
+  /** Languages that must be filled in; Chinese by default. `"source"`: the one in which the record was written. */
   readonly requiredIn?: readonly Required[];
   /** Characters per language; 200 by default. */
   readonly max?: number;
   /** Several lines instead of one. */
   readonly isLong?: boolean;
   /**
-   * The first fallback where a translation is missing; Chinese by default. English for names, because Latin letters can
+   * The first fallback where a translation is missing, after the language in which the record was written; Chinese by default. English for names, because Latin letters can
    * be read by those who do not read Lao or Chinese.
    */
   readonly fallback?: Language;
@@ -29,12 +29,21 @@ export interface TranslatedTextField<Required extends Language = "zh"> extends F
   readonly kind: "translated-text";
   readonly max: number;
   readonly isLong: boolean;
+  /** Languages that must be filled in whatever the record was written in. */
+  readonly requiredIn: readonly Language[];
   /** All languages, in the order of fallback. */
   readonly fallbacks: readonly Language[];
 }
 
 /** Suffixes of a translated text's properties: `label`, `labelEn`, `labelLo` (§3). */
 export const TRANSLATION_SUFFIXES = { zh: "", en: "En", lo: "Lo" } as const satisfies Record<Language, string>;
+
+/** The languages of a text as they are looked for: the reader's, that in which the record was written, then the field's own order. */
+export const readingOrder = (
+  { fallbacks }: Pick<TranslatedTextField, "fallbacks">,
+  language: Language,
+  source: Language | undefined,
+): readonly Language[] => [language, ...(source === undefined ? [] : [source]), ...fallbacks];
 
 /** The label of the text in one language. */
 export const labelIn = (label: Words, language: Language): Words => ({
@@ -43,12 +52,19 @@ export const labelIn = (label: Words, language: Language): Words => ({
   en: `${label.en} (${FIELD_TEXTS[language].en})`,
 });
 
-/** A text in three languages; a missing translation is replaced by another one, usually Chinese (§2). */
+type InSource = Omit<TranslatedTextOptions<never>, "requiredIn"> & { readonly requiredIn: "source" };
+
+/** A text in three languages; a missing translation is replaced by another one, usually that in which it was written (§2). */
+export function translatedText(options: InSource): TranslatedTextField<never>;
 export function translatedText<const Required extends Language = "zh">(
   options: TranslatedTextOptions<Required>,
-): TranslatedTextField<Required> {
+): TranslatedTextField<Required>;
+export function translatedText<Required extends Language>(
+  options: TranslatedTextOptions<Required> | InSource,
+): unknown {
   const { max = 200, isLong = false, fallback = "zh" } = options;
-  const requiredIn: readonly Language[] = options.requiredIn ?? ["zh"];
+  const isRequiredInSource = options.requiredIn === "source";
+  const requiredIn: readonly Language[] = options.requiredIn === "source" ? [] : (options.requiredIn ?? ["zh"]);
   const content = isLong ? lines(max) : line(max);
   const property = (language: Language): Property<string | null> => ({
     label: language === "zh" ? options.label : labelIn(options.label, language),
@@ -71,7 +87,9 @@ export function translatedText<const Required extends Language = "zh">(
   );
   return {
     ...shared,
-    isRequired: requiredIn.length > 0,
+    isRequired: isRequiredInSource || requiredIn.length > 0,
+    ...(isRequiredInSource ? { isRequiredInSource } : {}),
+    requiredIn,
     max,
     isLong,
     fallbacks: [...new Set([fallback, ...LANGUAGES])],

@@ -6,11 +6,19 @@ import { image } from "../../fields/image/image.ts";
 import { reference } from "../../fields/reference/reference.ts";
 import { richText } from "../../fields/rich-text/rich-text.ts";
 import { text } from "../../fields/text/text.ts";
+import { sourceLanguage } from "../../fields/translated-text/source-language.ts";
 import { translatedText } from "../../fields/translated-text/translated-text.ts";
 import { division } from "../division/division.ts";
 import type { FoundKind } from "../public-search/public-search.ts";
 import { publicSide, type TeaserOf, type WholeOf } from "../public-side/public-side.ts";
-import { inTimeFields, publishRight, publishingOrder, GROUP_TITLES, inTimeGroup } from "../publishing/publishing.ts";
+import {
+  inTimeFields,
+  publishRight,
+  publishingOrder,
+  GROUP_TITLES,
+  inTimeGroup,
+  sourceGroup,
+} from "../publishing/publishing.ts";
 
 const texts = defineTexts("publicArticle", {
   found: { zh: "资讯", lo: "ຂ່າວ", en: "News" },
@@ -35,7 +43,8 @@ export const article = defineModule({
   },
   menu: { group: "content", icon: "newspaper", order: 10, rights: publishRight("cms:article") },
   fields: {
-    title: translatedText({ label: { zh: "标题", lo: "ຫົວຂໍ້", en: "Title" }, max: 200 }),
+    sourceLanguage: sourceLanguage(),
+    title: translatedText({ label: { zh: "标题", lo: "ຫົວຂໍ້", en: "Title" }, max: 200, requiredIn: "source" }),
     kind: dictionary({ label: { zh: "类别", lo: "ປະເພດ", en: "Type" }, group: "newsKind", required: true }),
     division: reference({ label: { zh: "所属地区", lo: "ເຂດ", en: "Region" }, to: division }),
     summary: translatedText({
@@ -54,7 +63,7 @@ export const article = defineModule({
       label: { zh: "正文", lo: "ເນື້ອໃນ", en: "Text" },
       max: MAX_CONTENT,
       translated: true,
-      required: true,
+      required: "source",
       basePath: "/file/news/",
     }),
     source: translatedText({ label: { zh: "来源", lo: "ແຫຼ່ງຂໍ້ມູນ", en: "Source" }, max: 100, requiredIn: [] }),
@@ -80,6 +89,7 @@ export const article = defineModule({
     groups: [
       { fields: ["title", "content"] },
       { title: GROUP_TITLES.shortly, fields: ["summary", "source", "author"] },
+      sourceGroup,
       { fields: ["cover"], isAside: true },
       { title: GROUP_TITLES.place, fields: ["kind", "division"], isAside: true },
       inTimeGroup,

@@ -6,8 +6,9 @@ import { defineTexts } from "../../contract/text.ts";
 import { defineModule } from "../../crud/define-module.ts";
 import { image } from "../../fields/image/image.ts";
 import { text } from "../../fields/text/text.ts";
+import { sourceLanguage } from "../../fields/translated-text/source-language.ts";
 import { translatedText } from "../../fields/translated-text/translated-text.ts";
-import { publishingFields, publishRight, publishingOrder, onSiteGroup } from "../publishing/publishing.ts";
+import { publishingFields, publishRight, publishingOrder, onSiteGroup, sourceGroup } from "../publishing/publishing.ts";
 
 const texts = defineTexts("publicBanner", {
   target: {
@@ -34,7 +35,8 @@ export const banner = defineModule({
   },
   menu: { group: "content", icon: "gallery-horizontal", order: 80, rights: publishRight("cms:banner") },
   fields: {
-    title: translatedText({ label: { zh: "标题", lo: "ຫົວຂໍ້", en: "Headline" }, max: 80 }),
+    sourceLanguage: sourceLanguage(),
+    title: translatedText({ label: { zh: "标题", lo: "ຫົວຂໍ້", en: "Headline" }, max: 80, requiredIn: "source" }),
     subtitle: translatedText({ label: { zh: "副标题", lo: "ຫົວຂໍ້ຍ່ອຍ", en: "Subtitle" }, max: 160, requiredIn: [] }),
     picture: image({
       label: { zh: "图片", lo: "ຮູບພາບ", en: "Image" },
@@ -67,7 +69,12 @@ export const banner = defineModule({
   form: {
     as: "page",
     columns: 2,
-    groups: [{ fields: ["title", "subtitle", "target"] }, { fields: ["picture"], isAside: true }, onSiteGroup],
+    groups: [
+      { fields: ["title", "subtitle", "target"] },
+      sourceGroup,
+      { fields: ["picture"], isAside: true },
+      onSiteGroup,
+    ],
   },
 });
 

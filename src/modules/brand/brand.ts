@@ -9,6 +9,7 @@ import { images } from "../../fields/images/images.ts";
 import { number } from "../../fields/number/number.ts";
 import { reference } from "../../fields/reference/reference.ts";
 import { richText } from "../../fields/rich-text/rich-text.ts";
+import { sourceLanguage } from "../../fields/translated-text/source-language.ts";
 import { translatedText } from "../../fields/translated-text/translated-text.ts";
 import { division } from "../division/division.ts";
 import { enterprise } from "../enterprise/enterprise.ts";
@@ -20,6 +21,7 @@ import {
   publishingOrder,
   GROUP_TITLES,
   onSiteGroup,
+  sourceGroup,
 } from "../publishing/publishing.ts";
 
 const texts = defineTexts("publicBrand", {
@@ -42,7 +44,8 @@ export const brand = defineModule({
   },
   menu: { group: "content", icon: "award", order: 60, rights: publishRight("cms:brand") },
   fields: {
-    name: translatedText({ label: { zh: "名称", lo: "ຊື່", en: "Name" }, max: 120 }),
+    sourceLanguage: sourceLanguage(),
+    name: translatedText({ label: { zh: "名称", lo: "ຊື່", en: "Name" }, max: 120, requiredIn: "source" }),
     enterprise: reference({ label: { zh: "企业", lo: "ວິສາຫະກິດ", en: "Enterprise" }, to: enterprise, required: true }),
     division: reference({ label: { zh: "所属地区", lo: "ເຂດ", en: "Region" }, to: division }),
     since: number({ label: { zh: "创立年份", lo: "ປີສ້າງຕັ້ງ", en: "Founded" }, mode: "int", min: 1000, max: 2100 }),
@@ -74,6 +77,7 @@ export const brand = defineModule({
     columns: 2,
     groups: [
       { fields: ["name", "slogan", "story"] },
+      sourceGroup,
       { fields: ["logo", "pictures"], isAside: true },
       { title: GROUP_TITLES.holder, fields: ["enterprise", "division", "since"], isAside: true },
       onSiteGroup,

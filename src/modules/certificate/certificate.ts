@@ -10,6 +10,7 @@ import { flag } from "../../fields/flag/flag.ts";
 import { image } from "../../fields/image/image.ts";
 import { reference } from "../../fields/reference/reference.ts";
 import { text } from "../../fields/text/text.ts";
+import { sourceLanguage } from "../../fields/translated-text/source-language.ts";
 import { translatedText } from "../../fields/translated-text/translated-text.ts";
 import { enterprise } from "../enterprise/enterprise.ts";
 import { VALIDITIES } from "./validity.ts";
@@ -50,13 +51,18 @@ export const certificate = defineModule({
       required: true,
     }),
     level: dictionary({ label: { zh: "等级", lo: "ລະດັບ", en: "Level" }, group: "qualityGrade" }),
+    sourceLanguage: sourceLanguage(),
     scope: translatedText({
       label: { zh: "认证范围", lo: "ຂອບເຂດການຢັ້ງຢືນ", en: "Scope" },
       max: 400,
       isLong: true,
       requiredIn: [],
     }),
-    issuer: translatedText({ label: { zh: "发证机构", lo: "ໜ່ວຍງານອອກໃບຢັ້ງຢືນ", en: "Issuer" }, max: 120 }),
+    issuer: translatedText({
+      label: { zh: "发证机构", lo: "ໜ່ວຍງານອອກໃບຢັ້ງຢືນ", en: "Issuer" },
+      max: 120,
+      requiredIn: "source",
+    }),
     issuedOn: date({ label: { zh: "发证日期", lo: "ວັນທີອອກ", en: "Issued on" }, required: true }),
     validUntil: date({ label: { zh: "有效期至", lo: "ໃຊ້ໄດ້ຮອດ", en: "Valid until" }, required: true }),
     scan: image({ label: { zh: "证书图片", lo: "ຮູບໃບຢັ້ງຢືນ", en: "Certificate image" }, basePath: "/file/enterprise/" }),

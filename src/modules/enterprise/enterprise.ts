@@ -12,6 +12,7 @@ import { number } from "../../fields/number/number.ts";
 import { reference } from "../../fields/reference/reference.ts";
 import { richText } from "../../fields/rich-text/rich-text.ts";
 import { text } from "../../fields/text/text.ts";
+import { sourceLanguage } from "../../fields/translated-text/source-language.ts";
 import { translatedText } from "../../fields/translated-text/translated-text.ts";
 import { division } from "../division/division.ts";
 import type { FoundKind } from "../public-search/public-search.ts";
@@ -22,6 +23,7 @@ import {
   publishingOrder,
   GROUP_TITLES,
   onSiteGroup,
+  sourceGroup,
 } from "../publishing/publishing.ts";
 
 const texts = defineTexts("publicEnterprise", {
@@ -59,7 +61,8 @@ export const enterprise = defineModule({
   },
   menu: { group: "content", icon: "building", order: 30, rights: publishRight("cms:enterprise") },
   fields: {
-    name: translatedText({ label: { zh: "名称", lo: "ຊື່", en: "Name" }, max: 120 }),
+    sourceLanguage: sourceLanguage(),
+    name: translatedText({ label: { zh: "名称", lo: "ຊື່", en: "Name" }, max: 120, requiredIn: "source" }),
     type: dictionary({ label: { zh: "企业类型", lo: "ປະເພດ", en: "Type" }, group: "enterpriseType", required: true }),
     scale: dictionary({ label: { zh: "规模", lo: "ຂະໜາດ", en: "Size" }, group: "enterpriseScale" }),
     division: reference({ label: { zh: "所属地区", lo: "ເຂດ", en: "Region" }, to: division, required: true }),
@@ -127,6 +130,7 @@ export const enterprise = defineModule({
         title: GROUP_TITLES.contact,
         fields: ["address", "hotline", "website", "position", "contact", "phone", "email"],
       },
+      sourceGroup,
       { fields: ["logo", "pictures"], isAside: true },
       {
         title: GROUP_TITLES.facts,

@@ -3,6 +3,7 @@ import type { Words } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { recordAddress } from "../../crud/record-address.ts";
 import { recordTitles } from "../../crud/record-title.ts";
+import { SOURCE_LANGUAGE } from "../../fields/translated-text/source-language.ts";
 import { columnOf } from "../../crud/table/columns.server.ts";
 import type { FieldKind } from "../../fields/field.ts";
 import { KIND_TRAITS } from "../../fields/kind-traits.ts";
@@ -111,7 +112,8 @@ async function usesIn(on: Queryable, place: PictureColumn, path: string): Promis
       isInBin: false,
     }));
   }
-  const names = module.properties.filter(({ fieldName }) => fieldName === module.recordTitle).map(({ name }) => name);
+  const shown = new Set([module.recordTitle, SOURCE_LANGUAGE]);
+  const names = module.properties.filter(({ fieldName }) => shown.has(fieldName)).map(({ name }) => name);
   const columns = names.map((name) => sql`${sql.ref(columnOf(name))} as ${sql.ref(name)}`);
   const { rows } = await sql<{ id: string; is_in_bin: boolean }>`
     select id, deleted_at is not null as is_in_bin, ${sql.join(columns)} from ${sql.table(table)}

@@ -6,11 +6,19 @@ import { defineModule } from "../../crud/define-module.ts";
 import { dictionary } from "../../fields/dictionary/dictionary.ts";
 import { reference } from "../../fields/reference/reference.ts";
 import { richText } from "../../fields/rich-text/rich-text.ts";
+import { sourceLanguage } from "../../fields/translated-text/source-language.ts";
 import { translatedText } from "../../fields/translated-text/translated-text.ts";
 import { division } from "../division/division.ts";
 import type { FoundKind } from "../public-search/public-search.ts";
 import { publicSide, type TeaserOf, type WholeOf } from "../public-side/public-side.ts";
-import { inTimeFields, publishRight, publishingOrder, GROUP_TITLES, inTimeGroup } from "../publishing/publishing.ts";
+import {
+  inTimeFields,
+  publishRight,
+  publishingOrder,
+  GROUP_TITLES,
+  inTimeGroup,
+  sourceGroup,
+} from "../publishing/publishing.ts";
 
 const texts = defineTexts("publicNotice", {
   found: { zh: "公告", lo: "ແຈ້ງການ", en: "Notices" },
@@ -32,14 +40,15 @@ export const notice = defineModule({
   },
   menu: { group: "content", icon: "megaphone", order: 20, rights: publishRight("cms:notice") },
   fields: {
-    title: translatedText({ label: { zh: "标题", lo: "ຫົວຂໍ້", en: "Title" }, max: 200 }),
+    sourceLanguage: sourceLanguage(),
+    title: translatedText({ label: { zh: "标题", lo: "ຫົວຂໍ້", en: "Title" }, max: 200, requiredIn: "source" }),
     kind: dictionary({ label: { zh: "类型", lo: "ປະເພດ", en: "Type" }, group: "noticeKind", required: true }),
     division: reference({ label: { zh: "所属地区", lo: "ເຂດ", en: "Region" }, to: division }),
     content: richText({
       label: { zh: "正文", lo: "ເນື້ອໃນ", en: "Text" },
       max: 100_000,
       translated: true,
-      required: true,
+      required: "source",
       basePath: "/file/news/",
     }),
     issuer: translatedText({
@@ -67,6 +76,7 @@ export const notice = defineModule({
     columns: 2,
     groups: [
       { fields: ["title", "content", "issuer"] },
+      sourceGroup,
       { title: GROUP_TITLES.place, fields: ["kind", "division"], isAside: true },
       inTimeGroup,
     ],

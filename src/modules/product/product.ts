@@ -10,6 +10,7 @@ import { dictionary } from "../../fields/dictionary/dictionary.ts";
 import { images } from "../../fields/images/images.ts";
 import { reference } from "../../fields/reference/reference.ts";
 import { richText } from "../../fields/rich-text/rich-text.ts";
+import { sourceLanguage } from "../../fields/translated-text/source-language.ts";
 import { translatedText } from "../../fields/translated-text/translated-text.ts";
 import { certificate } from "../certificate/certificate.ts";
 import { division } from "../division/division.ts";
@@ -22,6 +23,7 @@ import {
   publishingOrder,
   GROUP_TITLES,
   onSiteGroup,
+  sourceGroup,
 } from "../publishing/publishing.ts";
 import { MONTHS } from "./months.ts";
 
@@ -65,7 +67,8 @@ export const product = defineModule({
   },
   menu: { group: "content", icon: "wheat", order: 50, rights: publishRight("cms:product") },
   fields: {
-    name: translatedText({ label: { zh: "名称", lo: "ຊື່", en: "Name" }, max: 120 }),
+    sourceLanguage: sourceLanguage(),
+    name: translatedText({ label: { zh: "名称", lo: "ຊື່", en: "Name" }, max: 120, requiredIn: "source" }),
     category: dictionary({
       label: { zh: "品类", lo: "ປະເພດ", en: "Category" },
       group: "productCategory",
@@ -122,6 +125,7 @@ export const product = defineModule({
     groups: [
       { fields: ["name", "summary", "description"] },
       { title: GROUP_TITLES.trade, fields: ["specification", "price"] },
+      sourceGroup,
       { fields: ["pictures"], isAside: true },
       { title: GROUP_TITLES.season, fields: ["category", "months", "grade", "storage"], isAside: true },
       { title: GROUP_TITLES.holder, fields: ["division", "enterprise", "certificate"], isAside: true },

@@ -8,11 +8,13 @@ import { imagePaths } from "../../fields/images/images.ts";
 import { routes, type RequestContext, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { isWithin, whereaboutsOf, type Whereabouts } from "../division/division.server.ts";
+import { completeLanguages } from "./complete-languages.server.ts";
 import { ARRANGED, NEWEST, publicRows, type PublicQuery, type PublicRows } from "./public-rows.server.ts";
 import type { PublicSide, PublicTypes } from "./public-side.ts";
 import { publicValues } from "./public-values.server.ts";
 import { countedEntries } from "./public-words.server.ts";
 
+export { completeLanguages, LANGUAGE_PROPERTIES } from "./complete-languages.server.ts";
 export { ARRANGED, isPublished, NEWEST, publicRows, type PublicRows } from "./public-rows.server.ts";
 export { htmlOf } from "./public-html.server.ts";
 export { countedEntries, namesOf, textOf, wordsOfGroup } from "./public-words.server.ts";
@@ -107,7 +109,8 @@ export function publicReader<T extends PublicTypes, Counts extends string>(
           publicValues(database, module, side.whole, [row], language),
           computed.whole?.(row, language),
         ]);
-        return { ...teaser, ...values, updatedAt: String(row["updatedAt"]), ...(more as object | undefined) };
+        const known = { updatedAt: String(row["updatedAt"]), languages: completeLanguages(row) };
+        return { ...teaser, ...values, ...known, ...(more as object | undefined) };
       },
       ...Object.fromEntries(
         Object.entries<string>(counts).map(([name, column]) => [

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint, type Endpoint } from "../../contract/endpoint.ts";
 import { counted, publicListInput, publicPage } from "../../contract/public/public-page.ts";
 import { line } from "../../contract/scalars.ts";
-import type { Text } from "../../contract/text.ts";
+import { LANGUAGES, type Language, type Text } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import type { Fields } from "../../fields/field.ts";
 import { publicShape, type PublicMembers, type PublicNames } from "../../fields/public-value.ts";
@@ -121,7 +121,7 @@ export function publicSide<
       Given<Division, { place: string; regionPage: string }> &
       Given<Picture, { picture: string }> &
       MembersOf<L>;
-    readonly whole: { id: string; updatedAt: string } & PublicMembers<F, List | Page> &
+    readonly whole: { id: string; updatedAt: string; languages: Language[] } & PublicMembers<F, List | Page> &
       Given<Division, { place: string; regionPage: string }> &
       Given<Picture, { picture: string }> &
       MembersOf<L> &
@@ -171,7 +171,12 @@ export function publicSide<
       path: `/portal/${module.table}/get`,
       title: titles.one,
       input: z.object({ id: z.string().max(200) }),
-      reply: shown.extend({ ...publicShape(module.fields, whole), updatedAt: z.string(), ...computed.whole }),
+      reply: shown.extend({
+        ...publicShape(module.fields, whole),
+        updatedAt: z.string(),
+        languages: z.array(z.enum(LANGUAGES)),
+        ...computed.whole,
+      }),
     }),
     ...Object.fromEntries(
       Object.keys(counts).map((name) => [

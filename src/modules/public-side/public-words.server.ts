@@ -6,6 +6,7 @@ import { recordTitles } from "../../crud/record-title.ts";
 import type { Row } from "../../crud/table/columns.server.ts";
 import { selectionOf } from "../../crud/table/columns.server.ts";
 import { dictionaryEntries } from "../../fields/dictionary/dictionary-entries.server.ts";
+import { sourceLanguageOf } from "../../fields/translated-text/source-language.ts";
 import type { Queryable } from "../../server/database/database.ts";
 
 /** A record's text in the reader's language. */
@@ -17,6 +18,7 @@ export const textOf = (row: Row, name: string, language: Language): PublicText =
       lo: row[`${name}Lo`] as string | null,
     },
     language,
+    sourceLanguageOf(row),
   );
 
 /** Returns a function from value to label; an unknown value is its own label. */

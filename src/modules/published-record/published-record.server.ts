@@ -3,7 +3,8 @@ import { Failure } from "../../contract/errors.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { routes, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
-import { isPublished } from "../public-side/public-side.server.ts";
+import { columnOf } from "../../crud/table/columns.server.ts";
+import { completeLanguages, isPublished, LANGUAGE_PROPERTIES } from "../public-side/public-side.server.ts";
 import { publishedRecords, RECORDS_OF_PART } from "./published-record.ts";
 
 interface Kind {
@@ -12,6 +13,15 @@ interface Kind {
   /** First id of each part. */
   readonly starts: readonly string[];
 }
+
+interface Row extends Readonly<Record<string, unknown>> {
+  readonly id: string;
+  readonly updatedAt: Date | string;
+}
+
+const SELECTED = sql.join(
+  ["id", "updatedAt", ...LANGUAGE_PROPERTIES].map((name) => sql`${sql.ref(columnOf(name))} as ${sql.ref(name)}`),
+);
 
 const text = (moment: Date | string): string => new Date(moment).toISOString();
 
@@ -53,12 +63,12 @@ export function publishedRecordRoutes(services: Services, modules: readonly Modu
       const module = shown.find(({ table }) => table === kind);
       const start = module && (await kindOf(module)).starts[part - 1];
       if (!module || start === undefined) throw new Failure("notFound");
-      const { rows } = await sql<{ id: string; updated_at: Date | string }>`
-        select id, updated_at from ${sql.table(module.table)} where id >= ${start} and ${isPublished(now())}
+      const { rows } = await sql<Row>`
+        select ${SELECTED} from ${sql.table(module.table)} where id >= ${start} and ${isPublished(now())}
         order by id limit ${RECORDS_OF_PART}`.execute(db);
       return {
         path: module.publicPath,
-        records: rows.map(({ id, updated_at }) => ({ id, changedAt: text(updated_at) })),
+        records: rows.map((row) => ({ id: row.id, changedAt: text(row.updatedAt), languages: completeLanguages(row) })),
       };
     },
   });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
 import { int, line } from "../../contract/scalars.ts";
-import { defineTexts } from "../../contract/text.ts";
+import { defineTexts, LANGUAGES } from "../../contract/text.ts";
 
 const texts = defineTexts("publicSiteMap", {
   parts: { zh: "已发布记录的数量与分段", lo: "ຈຳນວນ ແລະ ສ່ວນຂອງຂໍ້ມູນທີ່ເຜີຍແຜ່", en: "Published records, in parts" },
@@ -11,7 +11,14 @@ const texts = defineTexts("publicSiteMap", {
 /** Records per part: 6,000 addresses in three languages, about 4 MB as a sitemap. */
 export const RECORDS_OF_PART = 2_000;
 
-/** Ids and times of published records, for sitemaps; nothing else (AZ-17). */
+const published = z.object({
+  id: z.string(),
+  changedAt: z.string(),
+  /** Those in which it is complete, that of writing first. */
+  languages: z.array(z.enum(LANGUAGES)),
+});
+
+/** Ids, languages and times of published records, for sitemaps; nothing else (AZ-17). */
 export const publishedRecords = {
   /** Number of parts per kind (table) that has pages for single records; kinds without records are left out. */
   parts: endpoint({
@@ -32,7 +39,7 @@ export const publishedRecords = {
     title: texts.part,
     input: z.object({ kind: line(40), part: int(1, 1e6) }),
     // `path` is that of the records' page.
-    reply: z.object({ path: z.string(), records: z.array(z.object({ id: z.string(), changedAt: z.string() })) }),
+    reply: z.object({ path: z.string(), records: z.array(published) }),
     budget: "search",
   }),
 };

@@ -2,16 +2,14 @@ import { Button } from "antd";
 import type { Module } from "../../crud/define-module.ts";
 import { useRecord, type Row } from "../../crud/use-crud.web.ts";
 import { ValueCell } from "../../crud/rows/ValueCell.tsx";
+import { FIELD_TEXTS } from "../../fields/texts.ts";
 import { formatMoment } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useBusyButtons } from "../../web/press/busy-buttons.ts";
-import { TRANSLATED, type TranslatedLanguage } from "./publishing.ts";
 import style from "./publishing.module.css";
 import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
 import { Translation } from "./translation/Translation.tsx";
-import { momentOf, stateOf, uncheckedIn, usePublishing } from "./use-publishing.web.ts";
-
-const LANGUAGE_WORDS = { lo: TEXTS.lao, en: TEXTS.english };
+import { momentOf, stateOf, translationsOf, uncheckedIn, usePublishing } from "./use-publishing.web.ts";
 
 interface BarProps {
   readonly module: Module;
@@ -58,9 +56,9 @@ export function PublishingBar({ module, record, isDirty }: BarProps) {
           </Button>
         ) : null}
       </span>
-      {(Object.keys(TRANSLATED) as TranslatedLanguage[]).map((each) => (
+      {translationsOf(row).map((each) => (
         <span key={each} className={`beside ${style.state}`}>
-          {t(LANGUAGE_WORDS[each])} <Translation row={row} language={each} />
+          {t(FIELD_TEXTS[each])} <Translation row={row} language={each} />
           {publishing.mayCheck && unchecked.includes(each) ? (
             <Button
               size="small"

@@ -28,6 +28,8 @@ import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
 import { useBulkPublishing } from "./bulk/use-bulk-publishing.web.ts";
 import { isPinned, stateOf, uncheckedIn, usePublishing } from "./use-publishing.web.ts";
 
+const CHECKS = { zh: "checkZh", lo: "checkLo", en: "checkEn" } as const;
+
 const LeftOutDialog = lazyDialog(async () => (await import("./bulk/LeftOutDialog.tsx")).LeftOutDialog);
 const ScheduleDialog = lazyDialog(async () => (await import("./ScheduleDialog.tsx")).ScheduleDialog);
 
@@ -90,9 +92,7 @@ export function PublishingScreen({ module }: { readonly module: Module }) {
           ]
         : []),
       ...(publishing.mayCheck
-        ? uncheckedIn(row).map((of) =>
-            one(of === "lo" ? "checkLo" : "checkEn", CircleCheck, () => publishing.check(row, of)),
-          )
+        ? uncheckedIn(row).map((of) => one(CHECKS[of], CircleCheck, () => publishing.check(row, of)))
         : []),
       ...(publishing.mayPublish && state === "scheduled"
         ? [one("cancelSchedule", CalendarX, () => publishing.withdraw(row))]

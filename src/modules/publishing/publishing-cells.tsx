@@ -10,7 +10,7 @@ import style from "./publishing.module.css";
 import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
 import { titleCell } from "./TitleCell.tsx";
 import { Translation } from "./translation/Translation.tsx";
-import { momentOf, stateOf } from "./use-publishing.web.ts";
+import { momentOf, stateOf, translationsOf } from "./use-publishing.web.ts";
 
 /** The time of publication, past or future; an icon marks an end time unless a column shows it. */
 function Published({ row, hasEnd }: { readonly row: Row; readonly hasEnd: boolean }) {
@@ -36,11 +36,12 @@ function Published({ row, hasEnd }: { readonly row: Row; readonly hasEnd: boolea
   );
 }
 
-/** The states of both translations in one column. */
+/** The states of both translations in one column; what they were made from needs no state. */
 const Both = ({ row }: { readonly row: Row }) => (
   <span className={style.translations}>
-    <Translation row={row} language="lo" isNamed />
-    <Translation row={row} language="en" isNamed />
+    {translationsOf(row).map((language) => (
+      <Translation key={language} row={row} language={language} isNamed />
+    ))}
   </span>
 );
 function publishedCell(module: Module) {
@@ -76,5 +77,5 @@ export const publishingCells = (module: Module): Cells => ({
     placesBeneath: true,
   } as const),
   publishedAt: Object.assign(publishedCell(module), { width: 186, least: 178 }),
-  laoState: Object.assign(Both, { width: 132, label: TEXTS.translations, covers: "englishState" }),
+  laoState: Object.assign(Both, { width: 132, label: TEXTS.translations, covers: ["chineseState", "englishState"] }),
 });

@@ -1,5 +1,6 @@
 import { recordsOf, type AskedRecord } from "../../contract/asked-records.ts";
 import { Failure } from "../../contract/errors.ts";
+import type { Language } from "../../contract/text.ts";
 import { hasAny } from "../../contract/permission.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { crudRoutes } from "../../crud/handlers.server.ts";
@@ -14,7 +15,7 @@ import type { Services } from "../../server/services.ts";
 import { changeRecord, type PublishingServices } from "./change-record.server.ts";
 import { refuseUndescribed } from "./described.server.ts";
 import { previewLink } from "./preview/preview-link.server.ts";
-import { publishingCalls, TRANSLATED, type PublishState, type TranslatedLanguage } from "./publishing.ts";
+import { publishingCalls, TRANSLATED, type PublishState } from "./publishing.ts";
 import { publicStep } from "./public-step.server.ts";
 import { pinStep, withdrawStep, type Step } from "./steps.server.ts";
 import { takeMany } from "./bulk/take-many.server.ts";
@@ -57,13 +58,14 @@ async function take(
 async function check(
   services: PublishingServices,
   module: Module,
-  { language, ...asked }: AskedRecord & { readonly language: TranslatedLanguage },
+  { language, ...asked }: AskedRecord & { readonly language: Language },
   caller: Caller,
 ): Promise<null> {
   const table = tableOf(module, services);
   return inTransaction(services.database, async (trx) => {
     const row = await lockOne(trx, services, { module, caller }, asked);
     const name = TRANSLATED[language];
+    if (row[name] === "source") throw new Failure("inUse", { words: texts.original });
     if (row[name] === "missing") throw new Failure("inUse", { words: texts.untranslated });
     if (row[name] === "checked") return null;
     await changeRecord(trx, table, row, { [name]: "checked" }, { action: "check", by: caller.userId, author: caller });

@@ -3,7 +3,7 @@ import { askedRecords, askedVersion } from "../../contract/asked-records.ts";
 import { endpoint } from "../../contract/endpoint.ts";
 import type { Permission } from "../../contract/permission.ts";
 import { flag as wireFlag, instant, orNothing, recordId } from "../../contract/scalars.ts";
-import type { Words } from "../../contract/text.ts";
+import { LANGUAGES, type Words } from "../../contract/text.ts";
 import { textFlag } from "../../contract/wire.ts";
 import { perModule } from "../../crud/per-module.ts";
 import { choice } from "../../fields/choice/choice.ts";
@@ -15,11 +15,7 @@ import { PUBLISH_STATES, TRANSLATION_STATES } from "./states.ts";
 import { PUBLISHING_TEXTS as texts } from "./texts.ts";
 
 export { boardRecord, type BoardRecord } from "./board/board.ts";
-export { PUBLISH_STATES, TRANSLATION_STATES, type PublishState, type TranslationState } from "./states.ts";
-
-/** The target languages of translation, with the fields that hold their states. */
-export const TRANSLATED = { lo: "laoState", en: "englishState" } as const;
-export type TranslatedLanguage = keyof typeof TRANSLATED;
+export { PUBLISH_STATES, TRANSLATED, TRANSLATION_STATES, type PublishState, type TranslationState } from "./states.ts";
 
 const among = (): ReadonlyMap<string, Words> => new Map(TRANSLATION_STATES.map((state) => [state, texts[state]]));
 
@@ -31,6 +27,7 @@ export const publishingFields = {
   state: dictionary({ label: texts.state, group: "publishStatus", required: true, readOnly: true }),
   publishAt: moment({ label: texts.publishAt, readOnly: true }),
   publishedAt: moment({ label: texts.publishedAt, readOnly: true }),
+  chineseState: choice({ label: texts.inChinese, among, required: true, readOnly: true }),
   laoState: choice({ label: texts.inLao, among, required: true, readOnly: true }),
   englishState: choice({ label: texts.inEnglish, among, required: true, readOnly: true }),
 };
@@ -46,6 +43,8 @@ export const GROUP_TITLES = {
   contact: texts.contact,
 };
 
+/** The language of writing, the first of the panel: it decides which of the texts beside it are required. */
+export const sourceGroup = { fields: ["sourceLanguage"], isAside: true } as const;
 /** The group of what is set for the site, the last of the panel. */
 export const onSiteGroup = {
   title: texts.onSite,
@@ -160,13 +159,13 @@ export const publishingCalls = perModule((module) => {
       input: byId.extend({ isShared: textFlag("1", "0") }),
       reply: z.object({ address: z.string(), until: z.string() }),
     }),
-    /** Marks the translation as reviewed, until the Chinese text changes. */
+    /** Marks the translation as reviewed, until the text it was made from changes. */
     check: endpoint({
       method: "POST",
       path: `${module.path}/{id}/translation/check`,
       permission: `${module.permission}:update` as Permission,
       title: texts.check,
-      input: asked.extend({ language: z.enum(["lo", "en"]) }),
+      input: asked.extend({ language: z.enum(LANGUAGES) }),
       reply: z.null(),
       budget: "write",
     }),

@@ -1,20 +1,24 @@
-import type { Words } from "../../contract/text.ts";
+import { inEach, inLanguage, type Language, type Words } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import type { Row } from "../../crud/table/columns.server.ts";
+import { FIELD_TEXTS } from "../../fields/texts.ts";
 import { PUBLISHING_TEXTS as texts } from "./texts.ts";
-import { lacksChinese } from "./translation/translation-state.ts";
+import { lacksSource, sourceOf } from "./translation/translation-state.ts";
 
 /** A publishing step: the new values of a record, or the reason why it cannot be taken. */
 export type Step = (
   row: Row,
 ) => { readonly action: string; readonly values: Readonly<Record<string, unknown>> } | { readonly refusal: Words };
 
+const sourceFirst = (source: Language): Words =>
+  inEach((language) => inLanguage(texts.sourceFirst, language, { language: FIELD_TEXTS[source][language] }));
+
 /** Publishes now, or at `at` if that is in the future. */
 export const publishStep =
   (module: Module, now: number, at?: string | null): Step =>
   (row) => {
     if (row["state"] === "published") return { refusal: texts.already };
-    if (lacksChinese(module, row)) return { refusal: texts.chineseFirst };
+    if (lacksSource(module, row)) return { refusal: sourceFirst(sourceOf(row)) };
     const isLater = typeof at === "string" && new Date(at).getTime() > now;
     const until = row["visibleUntil"];
     if (typeof until === "string" && Date.parse(until) <= (isLater ? Date.parse(at) : now))

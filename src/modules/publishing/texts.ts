@@ -31,8 +31,10 @@ export const PUBLISHING_TEXTS = defineTexts("publishing", {
     lo: "ຮອດເວລານີ້ຈະຖອນອອກຈາກເວັບໄຊເອງ; ປະຫວ່າງໄວ້ ຈະສະແດງຕະຫຼອດ",
     en: "Removed from the public site at this time. Leave empty to keep it there",
   },
+  inChinese: { zh: "中文译文", lo: "ຄຳແປພາສາຈີນ", en: "Chinese translation" },
   inLao: { zh: "老挝文译文", lo: "ຄຳແປພາສາລາວ", en: "Lao translation" },
   inEnglish: { zh: "英文译文", lo: "ຄຳແປພາສາອັງກິດ", en: "English translation" },
+  source: { zh: "原文", lo: "ຕົ້ນສະບັບ", en: "Original" },
   missing: { zh: "缺少译文", lo: "ຍັງບໍ່ມີຄຳແປ", en: "Not translated" },
   outdated: { zh: "原文已改", lo: "ຕົ້ນສະບັບປ່ຽນແລ້ວ", en: "Out of date" },
   unchecked: { zh: "待校对", lo: "ລໍຖ້າກວດແກ້", en: "Needs review" },
@@ -63,10 +65,15 @@ export const PUBLISHING_TEXTS = defineTexts("publishing", {
     lo: "ບໍ່ມີລາຍການນີ້ ຫຼື ຢູ່ນອກຂອບເຂດຂໍ້ມູນຂອງທ່ານ",
     en: "It is not there, or outside your data scope",
   },
-  chineseFirst: {
-    zh: "缺少中文内容，请先补充中文并保存，再发布",
-    lo: "ຍັງບໍ່ມີພາສາຈີນ: ກະລຸນາແປເປັນພາສາຈີນ ແລະ ບັນທຶກກ່ອນເຜີຍແຜ່",
-    en: "There is no Chinese text yet. Translate and save it before you publish",
+  sourceFirst: {
+    zh: "缺少{language}内容，请先补充{language}并保存，或更改“原文语言”，再发布",
+    lo: "ຍັງບໍ່ມີ{language}: ກະລຸນາຂຽນ{language} ຫຼື ປ່ຽນ “ຂຽນເປັນພາສາ” ແລ້ວບັນທຶກກ່ອນເຜີຍແຜ່",
+    en: "There is no {language} text yet. Write it, or change “Written in”, and save before you publish",
+  },
+  original: {
+    zh: "这是原文，无需校对",
+    lo: "ນີ້ແມ່ນຕົ້ນສະບັບ, ບໍ່ຕ້ອງກວດແກ້",
+    en: "This is the original, which is not reviewed as a translation",
   },
   untranslated: {
     zh: "还没有译文，无法确认校对",

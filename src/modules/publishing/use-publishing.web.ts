@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { idAndVersion } from "../../contract/asked-records.ts";
+import { LANGUAGES, type Language } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { endpointsOf } from "../../crud/endpoints.ts";
 import { useWrite } from "../../crud/versions/use-write.web.ts";
@@ -13,7 +14,7 @@ import { formatMoment } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useMayCall } from "../../web/lookups/permissions.ts";
 import { usePage } from "../../web/page/page.tsx";
-import { publishingCalls, TRANSLATED, type PublishState, type TranslatedLanguage } from "./publishing.ts";
+import { publishingCalls, TRANSLATED, type PublishState } from "./publishing.ts";
 import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
 import { useUntranslatedAsked } from "./translation/untranslated.web.ts";
 
@@ -22,9 +23,14 @@ export const stateOf = (row: Row): PublishState => member(row, "state") as Publi
 export const isPinned = (row: Row): boolean => member(row, "isPinned") === true;
 export const momentOf = (row: Row, name: "publishAt" | "publishedAt" | "visibleUntil"): string | undefined =>
   (member(row, name) as string | null | undefined) ?? undefined;
+/** The languages that are translations: all but the one in which the record was written. */
+export const translationsOf = (row: object): Language[] =>
+  LANGUAGES.filter(
+    (language) => !Object.entries(row).some(([name, state]) => name === TRANSLATED[language] && state === "source"),
+  );
 /** Languages whose translation exists but is not reviewed. */
-export const uncheckedIn = (row: Row): TranslatedLanguage[] =>
-  (Object.keys(TRANSLATED) as TranslatedLanguage[]).filter((language) => {
+export const uncheckedIn = (row: Row): Language[] =>
+  LANGUAGES.filter((language) => {
     const state = member(row, TRANSLATED[language]);
     return state === "unchecked" || state === "outdated";
   });
@@ -101,7 +107,7 @@ export function usePublishing(module: Module) {
         () => t(isPublic ? TEXTS.withdrawn : TEXTS.isDraftAgain, { title }),
       );
     },
-    check: (row: Row, of: TranslatedLanguage): Promise<boolean> =>
+    check: (row: Row, of: Language): Promise<boolean> =>
       attempt(
         () => call(calls.check, { ...idAndVersion(row), language: of }),
         () => t(TEXTS.checked),

@@ -7,10 +7,11 @@ import { defineTexts } from "../../contract/text.ts";
 import { defineModule } from "../../crud/define-module.ts";
 import { image } from "../../fields/image/image.ts";
 import { reference } from "../../fields/reference/reference.ts";
+import { sourceLanguage } from "../../fields/translated-text/source-language.ts";
 import { translatedText } from "../../fields/translated-text/translated-text.ts";
 import { brand, publicBrand } from "../brand/brand.ts";
 import type { FoundKind } from "../public-search/public-search.ts";
-import { publishingFields, publishRight, publishingOrder, onSiteGroup } from "../publishing/publishing.ts";
+import { publishingFields, publishRight, publishingOrder, onSiteGroup, sourceGroup } from "../publishing/publishing.ts";
 
 const texts = defineTexts("publicRecommendation", {
   found: { zh: "品牌推荐", lo: "ຍີ່ຫໍ້ແນະນຳ", en: "Recommended brands" },
@@ -33,7 +34,12 @@ export const recommendation = defineModule({
   },
   menu: { group: "content", icon: "thumbs-up", order: 70, rights: publishRight("cms:recommendation") },
   fields: {
-    title: translatedText({ label: { zh: "推荐语", lo: "ຄຳແນະນຳ", en: "Recommendation" }, max: 120 }),
+    sourceLanguage: sourceLanguage(),
+    title: translatedText({
+      label: { zh: "推荐语", lo: "ຄຳແນະນຳ", en: "Recommendation" },
+      max: 120,
+      requiredIn: "source",
+    }),
     brand: reference({ label: { zh: "品牌", lo: "ຍີ່ຫໍ້", en: "Brand" }, to: brand, required: true }),
     reason: translatedText({
       label: { zh: "推荐理由", lo: "ເຫດຜົນທີ່ແນະນຳ", en: "Reason" },
@@ -56,7 +62,12 @@ export const recommendation = defineModule({
   form: {
     as: "page",
     columns: 2,
-    groups: [{ fields: ["title", "brand", "reason"] }, { fields: ["picture"], isAside: true }, onSiteGroup],
+    groups: [
+      { fields: ["title", "brand", "reason"] },
+      sourceGroup,
+      { fields: ["picture"], isAside: true },
+      onSiteGroup,
+    ],
   },
   scope: { holder: "brand" },
 });

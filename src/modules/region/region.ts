@@ -7,9 +7,10 @@ import { defineModule } from "../../crud/define-module.ts";
 import { image } from "../../fields/image/image.ts";
 import { reference } from "../../fields/reference/reference.ts";
 import { richText } from "../../fields/rich-text/rich-text.ts";
+import { sourceLanguage } from "../../fields/translated-text/source-language.ts";
 import { translatedText } from "../../fields/translated-text/translated-text.ts";
 import { division } from "../division/division.ts";
-import { onSiteGroup, publishingFields, publishRight, publishingOrder } from "../publishing/publishing.ts";
+import { onSiteGroup, sourceGroup, publishingFields, publishRight, publishingOrder } from "../publishing/publishing.ts";
 
 const texts = defineTexts("publicRegion", {
   list: { zh: "有内容的地区", lo: "ເຂດທີ່ມີເນື້ອໃນ", en: "Regions with content" },
@@ -29,7 +30,8 @@ export const region = defineModule({
   },
   menu: { group: "content", icon: "map-pin", order: 65, rights: publishRight("cms:region") },
   fields: {
-    title: translatedText({ label: { zh: "标题", lo: "ຫົວຂໍ້", en: "Headline" }, max: 120 }),
+    sourceLanguage: sourceLanguage(),
+    title: translatedText({ label: { zh: "标题", lo: "ຫົວຂໍ້", en: "Headline" }, max: 120, requiredIn: "source" }),
     division: reference({
       label: { zh: "地区", lo: "ເຂດ", en: "Region" },
       help: {
@@ -50,7 +52,7 @@ export const region = defineModule({
       label: { zh: "介绍", lo: "ຄຳແນະນຳ", en: "Introduction" },
       max: 100_000,
       translated: true,
-      required: true,
+      required: "source",
       basePath: "/file/region/",
     }),
     ...publishingFields,
@@ -70,6 +72,7 @@ export const region = defineModule({
     columns: 2,
     groups: [
       { fields: ["title", "summary", "introduction"] },
+      sourceGroup,
       { fields: ["division", "picture"], isAside: true },
       onSiteGroup,
     ],

@@ -118,6 +118,7 @@ function waitingOf(contentModules: readonly Module[], now: number): Waiting[] {
       ],
       naming: certificates,
     },
+    ...ofContent("outdatedZh", true, among("chineseState", "outdated")),
     ...ofContent("outdatedLo", true, among("laoState", "outdated")),
     ...ofContent("outdatedEn", true, among("englishState", "outdated")),
     ...ofContent("draft", false, among("state", "draft")),

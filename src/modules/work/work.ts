@@ -10,6 +10,7 @@ const texts = defineTexts("workCall", {
 export const WORK_KINDS = [
   "waiting",
   "expiring",
+  "outdatedZh",
   "outdatedLo",
   "outdatedEn",
   "failedJobs",

@@ -59,6 +59,7 @@ export const brandHead = ({ brand }: OneBrand, { language }: Pick<PageAddress, "
     ]),
   ],
   canonical: ["id"],
+  languages: brand.languages,
 });
 
 /** One brand: picture, name, story, and its enterprise's products. */
@@ -101,7 +102,7 @@ export function BrandView({ data: { brand, products, others } }: { readonly data
           />
         </div>
       </header>
-      <Prose of={brand.story} />
+      <Prose of={brand.story} title={brand.name} />
       {pictures.length === 0 ? null : (
         <section className="brand-pictures" aria-label={t(TEXTS.pictures)}>
           {pictures.map((src) => (

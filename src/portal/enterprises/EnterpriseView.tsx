@@ -73,7 +73,7 @@ export function EnterpriseView({ data, place }: { readonly data: Shown; readonly
           <Contact enterprise={enterprise} about={{ enterprise: id }} />
         </div>
         <div className="enterprise-story">
-          <Prose of={introduction} />
+          <Prose of={introduction} title={name} />
         </div>
       </div>
       {others.length > 0 ? (

@@ -39,6 +39,7 @@ const whole: PublicEnterprise = {
   hotline: "+856 20 5550 0201",
   position: "15.1796, 106.2317",
   updatedAt: "2026-06-01T00:00:00Z",
+  languages: ["zh", "lo", "en"],
 };
 const certificate: CertificateTeaser = {
   id: "019a0000-0000-7000-8000-000000000001",
@@ -109,7 +110,7 @@ describe("an enterprise's page", () => {
   it("says where a text is not in the language of the page (§2)", async () => {
     const { html } = await shown(enterprisePage, ONE, `id=${teaser.id}`, "en");
     expect(html).toContain('<h1><span lang="zh-CN"><span class="headline">波罗芬咖啡</span></span></h1>');
-    expect(html).toContain("Not translated: the text below is in Chinese");
+    expect(html).toContain("This is shown in Chinese; there is no English version yet");
   });
 
   it("links a valid website, and no other input", async () => {

@@ -74,6 +74,7 @@ function headOf(data: Data, { language, query }: PageAddress): PageHead {
     description: summary.text || excerpt(introduction.text) || [name.text, typeName, place].filter(Boolean).join(" · "),
     ...(picture ? { picture } : {}),
     canonical: ["id"],
+    languages: data.one.enterprise.languages,
     structured: [
       organization({
         name,

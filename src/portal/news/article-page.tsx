@@ -51,7 +51,7 @@ function Article({ data: { article, more, products } }: { readonly data: Read })
         </p>
       </header>
       {cover === "" ? null : <Picture src={cover} alt="" ratio="16/9" sizes="(width < 1100px) 100vw, 1100px" isFirst />}
-      <Prose of={content} />
+      <Prose of={content} title={title} />
       <ProductRow title={t(TEXTS.products)} of={products} />
       {more.length === 0 ? null : (
         <aside className="article-more" aria-labelledby="more-news">
@@ -90,6 +90,7 @@ export const articlePage = portalPage<Read>({
       description: summary.text || excerpt(content.text),
       ...(cover ? { picture: cover } : {}),
       canonical: ["id"],
+      languages: article.languages,
       structured: [
         newsArticle({
           name: title,

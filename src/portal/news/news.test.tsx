@@ -25,6 +25,7 @@ const article: PublicArticle = {
   source: zh(HOSTILE),
   author: HOSTILE,
   updatedAt: "2026-11-02T02:00:00Z",
+  languages: ["zh", "lo", "en"],
 };
 const list = (rows: readonly ArticleTeaser[], page = 1, total = rows.length) => ({
   "/portal/article/list": { rows, total, page, pageSize: 13 },
@@ -91,7 +92,7 @@ it("shows an article with its text, and says which language that is in (§2)", a
   });
   expect(found?.shown.querySelector("h1")?.textContent).toBe(`a1 ${HOSTILE}`);
   expect(found?.shown.querySelector(".prose[lang=en] p")?.textContent).toBe("In Paksong.");
-  expect(found?.shown.querySelector("[role=note]")?.textContent).toBe("暂无中文，显示英文");
+  expect(found?.shown.querySelector("[role=note]")?.textContent).toBe("以下内容为英文，尚无中文版");
   expect(
     [...(found?.shown.querySelectorAll(".article-more .card-link") ?? [])].map((each) => each.getAttribute("href")),
   ).toEqual(["/home/textInfo?id=a2"]);

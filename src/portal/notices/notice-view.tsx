@@ -33,6 +33,7 @@ export const noticeHead = (
       ]),
     ],
     canonical: ["id"],
+    languages: notice.languages,
   };
 };
 
@@ -79,7 +80,7 @@ export function NoticeView({ notice }: { readonly notice: PublicNotice }) {
           ]}
         />
       </header>
-      <Prose of={content} />
+      <Prose of={content} title={title} />
       <p className="notice-seal">
         {issuer.text ? (
           <span>

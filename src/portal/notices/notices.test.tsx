@@ -23,6 +23,7 @@ const whole: PublicNotice = {
   ...teaser,
   content: zh("<p>正文</p>"),
   updatedAt: "2026-11-01T00:00:00Z",
+  languages: ["zh", "lo", "en"],
   older: { id: "n0", title: zh("前一则") },
   newer: null,
 };

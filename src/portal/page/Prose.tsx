@@ -4,10 +4,16 @@ import { useLanguage } from "../../web/i18n/language.tsx";
 import { htmlAroundNames } from "./line-breaks.ts";
 import { FallbackNote } from "./PublicWords.tsx";
 
+interface ProseProps {
+  readonly of: PublicText;
+  /** Of the record: without a text of its own the note is about the title. */
+  readonly title: PublicText;
+}
+
 /** A formatted text with headings, tables and pictures; notes when it is in another language than the page. */
-export function Prose({ of }: { readonly of: PublicText }) {
+export function Prose({ of, title }: ProseProps) {
   const language = useLanguage();
-  if (of.text === "") return null;
+  if (of.text === "") return <FallbackNote of={title} />;
   return (
     <>
       <FallbackNote of={of} />

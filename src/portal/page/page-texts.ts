@@ -18,15 +18,20 @@ export const PAGE_TEXTS = defineTexts("portalPage", {
   all: { zh: "全部", lo: "ທັງໝົດ", en: "All" },
   seeAll: { zh: "查看全部", lo: "ເບິ່ງທັງໝົດ", en: "See all" },
   pinned: { zh: "置顶", lo: "ປັກໝຸດ", en: "Pinned" },
+  /** In the visitor's language, of a text in another; the word of a language for itself is never shown. */
   inChinese: {
     zh: "以下内容为中文",
-    lo: "ຍັງບໍ່ມີຄຳແປ, ສະແດງເປັນພາສາຈີນ",
-    en: "Not translated: the text below is in Chinese",
+    lo: "ເນື້ອໃນນີ້ສະແດງເປັນພາສາຈີນ; ຍັງບໍ່ມີສະບັບພາສາລາວ",
+    en: "This is shown in Chinese; there is no English version yet",
   },
   inEnglish: {
-    zh: "暂无中文，显示英文",
-    lo: "ຍັງບໍ່ມີຄຳແປ, ສະແດງເປັນພາສາອັງກິດ",
-    en: "Not available in Chinese: shown in English",
+    zh: "以下内容为英文，尚无中文版",
+    lo: "ເນື້ອໃນນີ້ສະແດງເປັນພາສາອັງກິດ; ຍັງບໍ່ມີສະບັບພາສາລາວ",
+    en: "This is shown in English",
   },
-  inLao: { zh: "暂无中文，显示老挝文", lo: "ຍັງບໍ່ມີພາສາຈີນ, ສະແດງເປັນພາສາລາວ", en: "Not translated yet: shown in Lao" },
+  inLao: {
+    zh: "以下内容为老挝文，尚无中文版",
+    lo: "ເນື້ອໃນນີ້ສະແດງເປັນພາສາລາວ",
+    en: "This is shown in Lao; there is no English version yet",
+  },
 });

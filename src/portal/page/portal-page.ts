@@ -28,6 +28,10 @@ export interface PageHead {
   readonly description?: string;
   /** Path of the picture in link previews. */
   readonly picture?: string;
+  /**
+   * The languages in which the page's record is complete, that of writing first: only these are told to search engines. Absent: all.
+   */
+  readonly languages?: readonly Language[];
   /** Query parameters that identify the page, in their order; the canonical address holds only these. */
   readonly canonical?: readonly string[];
   /**

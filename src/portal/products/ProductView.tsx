@@ -77,7 +77,7 @@ export function ProductView({ data, place }: { readonly data: ShownProduct; read
       <Season months={months} current={current} />
       <div className="product-body columns">
         <div className="product-story">
-          <Prose of={description} />
+          <Prose of={description} title={name} />
           {certificate ? (
             <div className="product-proof">
               <CertificateCard certificate={certificate} origin={place.origin} level={2} />

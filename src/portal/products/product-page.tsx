@@ -44,6 +44,7 @@ export const productPage = portalPage<ShownProduct>({
         summary.text || excerpt(description.text) || [name.text, where, categoryName].filter(Boolean).join(" · "),
       ...(pictures[0] ? { picture: pictures[0] } : {}),
       canonical: ["id"],
+      languages: product.languages,
       structured: [
         structuredProduct({
           name,

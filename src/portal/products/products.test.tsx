@@ -38,6 +38,7 @@ const whole: PublicProduct = {
   storageName: HOSTILE,
   pictures: ["/file/product/202611/a.jpg", "/file/product/202611/b.jpg"],
   updatedAt: "2026-11-21T00:00:00Z",
+  languages: ["zh", "lo", "en"],
 };
 const maker = { hotline: HOSTILE, position: HOSTILE, address: zh(HOSTILE) };
 const months = Array.from({ length: 12 }, (_, index) => ({ value: String(index + 1), name: "", count: index }));

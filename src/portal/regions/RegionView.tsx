@@ -99,7 +99,7 @@ export function RegionView({ data }: { readonly data: ShownRegion }) {
             <h2>
               <HeadlineWords of={profile.title} />
             </h2>
-            <Prose of={profile.introduction} />
+            <Prose of={profile.introduction} title={profile.title} />
           </div>
         ) : null}
         <aside className="region-where" aria-label={t(TEXTS.where)}>

@@ -44,15 +44,20 @@ function addresses({ head, origin, path, query, language, isLanguageNamed }: Ask
 } {
   const members = ownQuery(query, head.canonical ?? []);
   const addressOf = (each: Language) => origin + addressIn(each, path, members);
-  const own = addressOf(isLanguageNamed ? language : DEFAULT_LANGUAGE);
+  const { languages = LANGUAGES } = head;
+  const [first = DEFAULT_LANGUAGE] = languages;
+  const among = (each: Language) => (languages.includes(each) ? each : first);
+  const own = addressOf(among(isLanguageNamed ? language : DEFAULT_LANGUAGE));
   // These links must be absolute, so without an origin they are left out (IN-15).
   if (origin === "") return { own: "", html: [] };
   return {
     own,
     html: [
       link("canonical", own),
-      ...LANGUAGES.map((each) => link("alternate", addressOf(each), ` hreflang="${LANGUAGE_TAGS[each]}"`)),
-      link("alternate", addressOf(DEFAULT_LANGUAGE), ' hreflang="x-default"'),
+      ...LANGUAGES.filter((each) => languages.includes(each)).map((each) =>
+        link("alternate", addressOf(each), ` hreflang="${LANGUAGE_TAGS[each]}"`),
+      ),
+      link("alternate", addressOf(among(DEFAULT_LANGUAGE)), ' hreflang="x-default"'),
     ],
   };
 }
@@ -76,9 +81,9 @@ const previewTags = ({ head, title, siteName, origin, language }: Asked, own: st
   meta("property", "og:url", own),
   meta("property", "og:site_name", siteName),
   meta("property", "og:locale", LOCALES[language]),
-  ...LANGUAGES.filter((each) => each !== language).map((each) =>
-    meta("property", "og:locale:alternate", LOCALES[each]),
-  ),
+  ...(head.languages ?? LANGUAGES)
+    .filter((each) => each !== language)
+    .map((each) => meta("property", "og:locale:alternate", LOCALES[each])),
   ...(origin === ""
     ? []
     : [

@@ -1,6 +1,6 @@
 import { escapeHtml } from "../../contract/html/escape.ts";
 import type { Ask } from "../../contract/public/page-render.ts";
-import { DEFAULT_LANGUAGE, LANGUAGES } from "../../contract/text.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../contract/text.ts";
 import { publishedRecords } from "../../modules/published-record/published-record.ts";
 import { LANGUAGE_TAGS } from "../../web/i18n/language-tag.ts";
 import type { PortalPage } from "../page/portal-page.ts";
@@ -9,17 +9,27 @@ import { addressIn } from "./language-address.ts";
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
-/** Entries of a page in all languages, each with links to the others. */
-function entries(origin: string, path: string, query: readonly [string, string][], changedAt?: string): string {
-  const addressOf = (language: (typeof LANGUAGES)[number]) => escapeHtml(origin + addressIn(language, path, query));
+interface Entry {
+  readonly path: string;
+  readonly query?: readonly (readonly [string, string])[];
+  /** All, unless a record is not complete in some; that of writing is the first. */
+  readonly languages?: readonly Language[];
+  readonly changedAt?: string;
+}
+
+/** Entries of a page in its languages, each with links to the others. */
+function entries(origin: string, { path, query = [], languages = LANGUAGES, changedAt }: Entry): string {
+  const shown = LANGUAGES.filter((language) => languages.includes(language));
+  const first = languages.includes(DEFAULT_LANGUAGE) ? DEFAULT_LANGUAGE : (languages[0] ?? DEFAULT_LANGUAGE);
+  const addressOf = (language: Language) => escapeHtml(origin + addressIn(language, path, query));
   const others = [
-    ...LANGUAGES.map((language) => [LANGUAGE_TAGS[language], addressOf(language)] as const),
-    ["x-default", addressOf(DEFAULT_LANGUAGE)] as const,
+    ...shown.map((language) => [LANGUAGE_TAGS[language], addressOf(language)] as const),
+    ["x-default", addressOf(first)] as const,
   ]
     .map(([tag, address]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${address}"/>`)
     .join("");
   const changed = changedAt ? `<lastmod>${escapeHtml(changedAt)}</lastmod>` : "";
-  return LANGUAGES.map((language) => `<url><loc>${addressOf(language)}</loc>${changed}${others}</url>\n`).join("");
+  return shown.map((language) => `<url><loc>${addressOf(language)}</loc>${changed}${others}</url>\n`).join("");
 }
 
 const part = (content: string): string =>
@@ -46,10 +56,12 @@ export async function sitemapPart(
   pages: readonly PortalPage[],
 ): Promise<string | undefined> {
   if (name === "pages") {
-    const listed = pages.filter(({ isListed }) => isListed).map(({ path }) => entries(origin, path, []));
+    const listed = pages.filter(({ isListed }) => isListed).map(({ path }) => entries(origin, { path }));
     const chosen = await Promise.all(
       pages.map(async ({ path, chosenLists }) =>
-        ((await chosenLists?.(ask)) ?? []).map(({ name: member, value }) => entries(origin, path, [[member, value]])),
+        ((await chosenLists?.(ask)) ?? []).map(({ name: member, value }) =>
+          entries(origin, { path, query: [[member, value]] }),
+        ),
       ),
     );
     return part([...listed, ...chosen.flat()].join(""));
@@ -59,6 +71,10 @@ export async function sitemapPart(
   const found = await ask(publishedRecords.part, { kind, part: number });
   return (
     found &&
-    part(found.records.map(({ id, changedAt }) => entries(origin, found.path, [["id", id]], changedAt)).join(""))
+    part(
+      found.records
+        .map(({ id, ...record }) => entries(origin, { path: found.path, query: [["id", id]], ...record }))
+        .join(""),
+    )
   );
 }

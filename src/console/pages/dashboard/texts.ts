@@ -21,6 +21,7 @@ export const DASHBOARD_TEXTS = defineTexts("dashboard", {
   tileWaiting: { zh: "待审核", lo: "ລໍຖ້າດຳເນີນການ", en: "Pending" },
   tileDraft: { zh: "草稿", lo: "ຮ່າງ", en: "Drafts" },
   tileScheduled: { zh: "待定时发布", lo: "ລໍຖ້າເວລາເຜີຍແຜ່", en: "Scheduled" },
+  tileOutdatedZh: { zh: "中文译文需更新", lo: "ຄຳແປພາສາຈີນຕ້ອງປັບປຸງ", en: "Chinese translations out of date" },
   tileOutdatedLo: { zh: "老挝文译文需更新", lo: "ຄຳແປພາສາລາວຕ້ອງປັບປຸງ", en: "Lao translations to update" },
   tileOutdatedEn: { zh: "英文译文需更新", lo: "ຄຳແປພາສາອັງກິດຕ້ອງປັບປຸງ", en: "English translations out of date" },
   tileFailedJobs: { zh: "执行失败", lo: "ເຮັດບໍ່ສຳເລັດ", en: "Failed" },

@@ -7,6 +7,7 @@ export const WORK_WORDS = {
   waiting: TEXTS.tileWaiting,
   draft: TEXTS.tileDraft,
   scheduled: TEXTS.tileScheduled,
+  outdatedZh: TEXTS.tileOutdatedZh,
   outdatedLo: TEXTS.tileOutdatedLo,
   outdatedEn: TEXTS.tileOutdatedEn,
   expiring: TEXTS.tileExpiring,
@@ -14,7 +15,14 @@ export const WORK_WORDS = {
 } as const satisfies Record<WorkKind, unknown>;
 
 /** Kinds that need somebody's attention; the others are the person's own work in hand. */
-export const WAITS: ReadonlySet<WorkKind> = new Set(["waiting", "expiring", "outdatedLo", "outdatedEn", "failedJobs"]);
+export const WAITS: ReadonlySet<WorkKind> = new Set([
+  "waiting",
+  "expiring",
+  "outdatedZh",
+  "outdatedLo",
+  "outdatedEn",
+  "failedJobs",
+]);
 
 /** Refetch interval while the page is visible, in ms. */
 const AGAIN = 60_000;

@@ -10,6 +10,11 @@ export const TEMPLATE_TEXTS = defineTexts("importTemplate", {
   values: { zh: "可填的值", lo: "ຄ່າທີ່ຕື່ມໄດ້", en: "Possible values" },
   yes: { zh: "是", lo: "ແມ່ນ", en: "Yes" },
   no: { zh: "否", lo: "ບໍ່", en: "No" },
+  inSource: {
+    zh: "原文语言为{language}时必填",
+    lo: "ຕ້ອງຕື່ມ ຖ້າຂຽນເປັນ{language}",
+    en: "If written in {language}",
+  },
   line: { zh: "一行文字", lo: "ຂໍ້ຄວາມແຖວດຽວ", en: "One line of text" },
   lines: { zh: "文字，可以换行", lo: "ຂໍ້ຄວາມ, ຂຶ້ນແຖວໃໝ່ໄດ້", en: "Text, with line breaks if needed" },
   number: { zh: "数字", lo: "ຕົວເລກ", en: "A number" },

@@ -1,10 +1,12 @@
 import { z } from "zod";
-import { inLanguage, type Language, type Words } from "../../../contract/text.ts";
+import { inLanguage, LANGUAGES, type Language, type Words } from "../../../contract/text.ts";
 import { dictionaryEntries } from "../../../fields/dictionary/dictionary-entries.server.ts";
 import type { ChoiceField } from "../../../fields/choice/choice.ts";
 import { isChoices } from "../../../fields/choices/choices.ts";
 import type { Cell, FieldKind } from "../../../fields/field.ts";
 import { wordsOf, type FlagField } from "../../../fields/flag/flag.ts";
+import { FIELD_TEXTS } from "../../../fields/texts.ts";
+import { TRANSLATION_SUFFIXES } from "../../../fields/translated-text/translated-text.ts";
 import type { Queryable } from "../../../server/database/database.ts";
 import type { Module, NamedProperty } from "../../define-module.ts";
 import type { ExportedFile } from "../sheet-endpoints.ts";
@@ -44,8 +46,17 @@ async function valuesOf(on: Queryable, { field, property }: NamedProperty): Prom
   return entries.flatMap(({ label, isActive }) => (isActive ? [label] : []));
 }
 
-const isRequired = ({ property }: NamedProperty): boolean =>
+const isRequired = (property: NamedProperty["property"]): boolean =>
   property.initial === undefined && !z.safeDecode(property.schema, "").success && property.column !== "boolean";
+
+/** A text that is required only in the language in which the record is written. */
+function requirement({ name, fieldName, field, property }: NamedProperty, language: Language): string {
+  const own = field.isRequiredInSource
+    ? LANGUAGES.find((each) => name === `${fieldName}${TRANSLATION_SUFFIXES[each]}`)
+    : undefined;
+  if (own) return inLanguage(texts.inSource, language, { language: inLanguage(FIELD_TEXTS[own], language) });
+  return inLanguage(isRequired(property) ? texts.yes : texts.no, language);
+}
 
 async function explained(on: Queryable, module: Module, column: NamedProperty, language: Language): Promise<Cell[]> {
   const { property, field } = column;
@@ -61,7 +72,7 @@ async function explained(on: Queryable, module: Module, column: NamedProperty, l
   const more = values.length > MOST_NAMED ? ["…"] : [];
   return [
     inLanguage(property.label, language),
-    inLanguage(isRequired(column) ? texts.yes : texts.no, language),
+    requirement(column, language),
     about.join(" "),
     [...values.slice(0, MOST_NAMED), ...more].join("; "),
   ];

@@ -29,6 +29,7 @@ const record = (number: number, name: string, more: Partial<MadeRecord> = {}): M
   state: "draft",
   publishAt: null,
   publishedAt: null,
+  chineseState: "source",
   laoState: "checked",
   englishState: "checked",
   languages: [

@@ -12,6 +12,7 @@ import type { Draft } from "../../../crud/table/draft.server.ts";
 import { prepare, write } from "../../../crud/table/save.server.ts";
 import { tableOf } from "../../../crud/table/table.server.ts";
 import { isEmptyValue } from "../../../fields/field-value.ts";
+import { SOURCE_LANGUAGE } from "../../../fields/translated-text/source-language.ts";
 import { TRANSLATION_SUFFIXES } from "../../../fields/translated-text/translated-text.ts";
 import type { DatabaseTransaction } from "../../../server/database/database.ts";
 import { newRecordId } from "../../../server/database/record-id.ts";
@@ -82,9 +83,7 @@ const asHtml = (text: string): string =>
     .flatMap((line) => (line.trim() === "" ? [] : [`<p>${escapeHtml(line.trim())}</p>`]))
     .join("");
 
-/**
- * Sets only the column of the language the text was written in: other text must not pass for Chinese, which publishing requires.
- */
+/** Sets only the column of the language the text was written in. */
 const asWritten = (name: string, text: string | null, suffix: string): RowValues =>
   text ? { [`${name}${suffix}`]: text } : {};
 
@@ -124,7 +123,8 @@ function enterpriseValues(row: Row, pictures: string): RowValues {
   const own = (name: string) => (row[name] as string | null) ?? null;
   const introduction = own("introduction");
   return {
-    name: own("name") ?? "",
+    [SOURCE_LANGUAGE]: row["language"],
+    name: own("name"),
     nameLo: own("nameLo"),
     nameEn: own("nameEn"),
     type: row["type"],
@@ -151,7 +151,7 @@ const productValues = (row: Row, one: StoredProduct, enterpriseId: string, pictu
     enterprise: enterpriseId,
     months: [...one.months],
     pictures,
-    name: "",
+    [SOURCE_LANGUAGE]: row["language"],
     ...asWritten("name", one.name, suffix),
     ...asWritten("description", one.text && asHtml(one.text), suffix),
   };

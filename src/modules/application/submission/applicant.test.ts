@@ -190,6 +190,7 @@ describe("what an approval made, on its way to the public", () => {
     readonly version: number;
     readonly state: string;
     readonly obstacle: string;
+    readonly chineseState: string;
     readonly laoState: string;
     readonly languages: readonly { readonly language: string; readonly missing: readonly string[] }[];
   }
@@ -210,6 +211,14 @@ describe("what an approval made, on its way to the public", () => {
     await review(id, "approve", "Welcome & thanks");
     return id;
   };
+  const bodyOf = (kind: string) => (kind === "enterprise" ? "introductionLo" : "descriptionLo");
+  const writeText = async (kind: string, of: string, values: Fields) =>
+    expect((await admin.post(`/cms/${kind}/${of}/update`, values)).code).toBe(0);
+  // A picture without a description keeps them from going out.
+  const blind = async (id: string) => {
+    const picture = '<figure><img src="/file/news/202606/a.png" alt=""></figure>';
+    for (const { kind, id: of } of (await madeOf(id)).records) await writeText(kind, of, { [bodyOf(kind)]: picture });
+  };
   const drafts = async (id: string) =>
     ((await admin.get(`/cms/application/${id}/detail`)).data as { drafts: number }).drafts;
 
@@ -222,14 +231,16 @@ describe("what an approval made, on its way to the public", () => {
       ["enterprise", "draft"],
       ["product", "draft"],
     ]);
-    for (const { obstacle, languages } of records) {
-      expect(obstacle).toContain("no Chinese text yet");
+    for (const { obstacle, laoState, languages } of records) {
+      expect([obstacle, laoState]).toEqual(["", "source"]); // it was written in Lao, which is enough
       expect(languages).toEqual([
         { language: "zh", missing: ["Name"] },
         { language: "lo", missing: [] },
         { language: "en", missing: ["Name"] },
       ]);
     }
+    await blind(id);
+    for (const { obstacle } of (await madeOf(id)).records) expect(obstacle).toContain("without a description");
     expect(letter).toMatchObject({ state: "waiting", to: "made@example.la", language: "lo" });
     await deliver();
     const told = (await madeOf(id)).letter;
@@ -241,6 +252,7 @@ describe("what an approval made, on its way to the public", () => {
 
   it("goes out with the versions seen, is taken down and brought back from the bin, and the page says so", async () => {
     const id = await approved("", "lo");
+    await blind(id);
     const [place, coffee] = (await madeOf(id)).records as [MadeRecord, MadeRecord];
     const publish = async (kind: string, { id: of, version }: MadeRecord) =>
       (await admin.post(`/cms/${kind}/publish`, { ids: of, versions: String(version) })).data as {
@@ -249,16 +261,12 @@ describe("what an approval made, on its way to the public", () => {
       };
     expect(await drafts(id)).toBe(2);
     expect(await publish("enterprise", place)).toMatchObject({ done: [], refused: [{ id: place.id }] });
-    for (const [kind, record] of [
-      ["enterprise", place],
-      ["product", coffee],
-    ] as const)
-      expect((await admin.post(`/cms/${kind}/${record.id}/update`, { name: "帕松咖啡" })).code).toBe(0);
+    for (const { kind, id: of } of [place, coffee]) await writeText(kind, of, { name: "帕松咖啡", [bodyOf(kind)]: "" });
     expect(await publish("enterprise", place)).toMatchObject({ done: [], refused: [{ code: 400009 }] });
     const written = (await madeOf(id)).records as [MadeRecord, MadeRecord];
     expect(written.map(({ obstacle }) => obstacle)).toEqual(["", ""]);
     // The Chinese name was translated from the Lao one, so nobody has checked that they match.
-    expect(written.map(({ laoState }) => laoState)).toEqual(["unchecked", "unchecked"]);
+    expect(written.map(({ chineseState }) => chineseState)).toEqual(["unchecked", "unchecked"]);
     expect(await publish("enterprise", written[0])).toMatchObject({ done: [place.id], refused: [] });
     expect(await publish("product", written[1])).toMatchObject({ done: [coffee.id], refused: [] });
     expect(await drafts(id)).toBe(0);
@@ -266,7 +274,7 @@ describe("what an approval made, on its way to the public", () => {
     await admin.post(`/cms/product/${coffee.id}/delete`);
     const { records, removed } = await madeOf(id);
     expect(records.map(({ state }) => state)).toEqual(["withdrawn"]);
-    expect(removed).toMatchObject([{ id: coffee.id, title: "帕松咖啡" }]);
+    expect(removed).toMatchObject([{ id: coffee.id, title: "Arabica" }]); // as it was written, before any translation
     const { version } = removed[0] as { version: number };
     expect((await admin.post(`/cms/product/${coffee.id}/restore`, { version })).code).toBe(0);
     expect((await madeOf(id)).records).toHaveLength(2);
@@ -280,9 +288,9 @@ describe("what an approval made, on its way to the public", () => {
         versions: records.map(({ version }) => String(version)),
         ...more,
       })) as { readonly code: number; readonly data: { done: string[]; refused: { id: string; code?: number }[] } };
+    await blind(id);
     const [place, coffee] = (await madeOf(id)).records as [MadeRecord, MadeRecord];
-    const name = async (kind: string, of: string) =>
-      expect((await admin.post(`/cms/${kind}/${of}/update`, { name: "帕松咖啡" })).code).toBe(0);
+    const name = (kind: string, of: string) => writeText(kind, of, { name: "帕松咖啡", [bodyOf(kind)]: "" });
     await name("enterprise", place.id);
     const half = (await madeOf(id)).records;
     expect((await publish(admin, half)).data).toMatchObject({ done: [], refused: [{ id: coffee.id }] });
@@ -314,7 +322,7 @@ describe("what an approval made, on its way to the public", () => {
     const PUBLIC = "your page is public";
     const show = async (id: string) => {
       const [place] = (await madeOf(id)).records as [MadeRecord];
-      expect((await admin.post(`/cms/enterprise/${place.id}/update`, { name: "帕松咖啡" })).code).toBe(0);
+      await writeText("enterprise", place.id, { name: "帕松咖啡" });
       expect((await admin.post(`/cms/enterprise/${place.id}/publish`)).code).toBe(0);
       return place.id;
     };

@@ -29,6 +29,7 @@ export function boardRecordOf(
     state: row["state"] as BoardRecord["state"],
     publishAt: orNull(row, "publishAt"),
     publishedAt: orNull(row, "publishedAt"),
+    chineseState: row["chineseState"] as BoardRecord["chineseState"],
     laoState: row["laoState"] as BoardRecord["laoState"],
     englishState: row["englishState"] as BoardRecord["englishState"],
     languages: LANGUAGES.map((each) => ({

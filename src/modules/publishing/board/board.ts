@@ -17,6 +17,7 @@ export const boardRecord = z.object({
   state: z.enum(PUBLISH_STATES),
   publishAt: moment,
   publishedAt: moment,
+  chineseState: z.enum(TRANSLATION_STATES),
   laoState: z.enum(TRANSLATION_STATES),
   englishState: z.enum(TRANSLATION_STATES),
   /** Labels of the fields that have a text in another language but not in this one. */

@@ -1,14 +1,15 @@
-import { Check, CircleDashed, Eye, History, type LucideIcon } from "lucide-react";
+import { Check, CircleDashed, Eye, History, PenLine, type LucideIcon } from "lucide-react";
+import type { Language } from "../../../contract/text.ts";
 import type { Row } from "../../../crud/use-crud.web.ts";
 import { Tag } from "../../../web/components/Tag.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
-import { TRANSLATED, TRANSLATION_STATES, type TranslatedLanguage, type TranslationState } from "../publishing.ts";
+import { TRANSLATED, TRANSLATION_STATES, type TranslationState } from "../publishing.ts";
 import style from "../publishing.module.css";
-import { LANGUAGE_ABBREVIATIONS } from "../../../fields/texts.ts";
-import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "../screen-texts.ts";
+import { FIELD_TEXTS, LANGUAGE_ABBREVIATIONS } from "../../../fields/texts.ts";
 import { PUBLISHING_TEXTS } from "../texts.ts";
 
 const LOOKS: Readonly<Record<TranslationState, { readonly Icon: LucideIcon; readonly color?: string }>> = {
+  source: { Icon: PenLine },
   missing: { Icon: CircleDashed },
   outdated: { Icon: History, color: "warning" },
   unchecked: { Icon: Eye, color: "info" },
@@ -17,7 +18,7 @@ const LOOKS: Readonly<Record<TranslationState, { readonly Icon: LucideIcon; read
 
 interface TranslationProps {
   readonly row: Row;
-  readonly language: TranslatedLanguage;
+  readonly language: Language;
   /** Says which language it is. */
   readonly isNamed?: boolean;
 }
@@ -30,7 +31,7 @@ export function Translation({ row, language, isNamed = false }: TranslationProps
   if (!state) return null;
   const { Icon, color } = LOOKS[state];
   const words = t(PUBLISHING_TEXTS[state]);
-  const name = t(TEXTS[language === "lo" ? "lao" : "english"]);
+  const name = t(FIELD_TEXTS[language]);
   return (
     <span className={style.translation} title={isNamed ? `${name}: ${words}` : words}>
       <Tag isValue color={color}>

@@ -1,8 +1,9 @@
-import { LANGUAGES, type Language } from "../../../contract/text.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../../contract/text.ts";
 import { isEmptyValue } from "../../../fields/field-value.ts";
+import { sourceLanguageOf } from "../../../fields/translated-text/source-language.ts";
 import { TRANSLATION_SUFFIXES } from "../../../fields/translated-text/translated-text.ts";
 import type { Module } from "../../../crud/define-module.ts";
-import { TRANSLATED, type TranslatedLanguage, type TranslationState } from "../publishing.ts";
+import { TRANSLATED, type TranslationState } from "../publishing.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -14,42 +15,47 @@ const writtenIn = (module: Module): string[] =>
 
 const isRequired = (module: Module, name: string): boolean => module.fields[name]?.isRequired === true;
 
-/** True if a required Chinese text is missing, as in an application written in another language. */
-export const lacksChinese = (module: Module, row: Values): boolean =>
-  writtenIn(module).some((name) => isRequired(module, name) && isEmptyValue(row[name]));
+/** The language in which a record was written. */
+export const sourceOf = (row: Values): Language => sourceLanguageOf(row) ?? DEFAULT_LANGUAGE;
+
+const isIn = (row: Values, name: string, language: Language): boolean =>
+  !isEmptyValue(row[`${name}${TRANSLATION_SUFFIXES[language]}`]);
+
+/** True if a required text is missing in the language in which the record was written. */
+export const lacksSource = (module: Module, row: Values): boolean =>
+  writtenIn(module).some((name) => isRequired(module, name) && !isIn(row, name, sourceOf(row)));
 
 /** Fields whose text exists in another language, or is required, but is missing in this one. */
-export function missingTexts(module: Module, row: Values, language: Language): string[] {
-  const isIn = (name: string, each: Language) => !isEmptyValue(row[`${name}${TRANSLATION_SUFFIXES[each]}`]);
-  return writtenIn(module).filter(
-    (name) => !isIn(name, language) && (isRequired(module, name) || LANGUAGES.some((each) => isIn(name, each))),
+export const missingTexts = (module: Module, row: Values, language: Language): string[] =>
+  writtenIn(module).filter(
+    (name) =>
+      !isIn(row, name, language) && (isRequired(module, name) || LANGUAGES.some((each) => isIn(row, name, each))),
   );
-}
 
-function stateIn(module: Module, language: TranslatedLanguage, given: Values, before: Values | undefined) {
+function stateIn(module: Module, language: Language, given: Values, before: Values | undefined): TranslationState {
   const whole = { ...before, ...given };
-  const suffix = TRANSLATION_SUFFIXES[language];
-  // Texts without Chinese need no translation, unless they are required.
-  const names = writtenIn(module).filter((name) => !isEmptyValue(whole[name]) || isRequired(module, name));
+  const source = sourceOf(whole);
+  if (language === source) return "source";
+  const textIn = (name: string, each: Language) => `${name}${TRANSLATION_SUFFIXES[each]}`;
+  // Texts that were not written need no translation, unless they are required.
+  const names = writtenIn(module).filter((name) => isIn(whole, name, source) || isRequired(module, name));
   const old = (before?.[TRANSLATED[language]] ?? undefined) as TranslationState | undefined;
-  if (names.some((name) => isEmptyValue(whole[`${name}${suffix}`]))) return "missing";
-  const isChanged = (name: string) => Object.hasOwn(given, name);
-  // A Chinese text added later was made from the translation, which is not outdated by it.
-  const isRewritten = (name: string) => isChanged(name) && !isEmptyValue(before?.[name]);
-  if (before && names.some((name) => isRewritten(name) && !isChanged(`${name}${suffix}`))) return "outdated";
-  if (!before || old === "missing" || names.some((name) => isChanged(`${name}${suffix}`))) return "unchecked";
+  if (names.some((name) => !isIn(whole, name, language))) return "missing";
+  const isChanged = (name: string, each: Language) => Object.hasOwn(given, textIn(name, each));
+  // A text added later was made from the translation, which is not outdated by it.
+  const isRewritten = (name: string) =>
+    isChanged(name, source) && before !== undefined && isIn(before, name, source) && !isChanged(name, language);
+  if (names.some(isRewritten)) return "outdated";
+  // What was the original until now is compared with the new one by a person.
+  if (!before || old === "missing" || old === "source" || names.some((name) => isChanged(name, language)))
+    return "unchecked";
   return old ?? "unchecked";
 }
 
-/** The states of both translations after a save of `given` over `before`. */
+/** The states of all languages after a save of `given` over `before`. */
 export const translationStates = (
   module: Module,
   given: Values,
   before: Values | undefined,
 ): Readonly<Record<string, TranslationState>> =>
-  Object.fromEntries(
-    (Object.keys(TRANSLATED) as TranslatedLanguage[]).map((language) => [
-      TRANSLATED[language],
-      stateIn(module, language, given, before),
-    ]),
-  );
+  Object.fromEntries(LANGUAGES.map((language) => [TRANSLATED[language], stateIn(module, language, given, before)]));

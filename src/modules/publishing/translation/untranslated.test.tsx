@@ -21,6 +21,8 @@ const row = (number: number, title: string, more: object) => ({
   title,
   kind: "notice",
   state: "draft",
+  sourceLanguage: "zh",
+  chineseState: "source",
   laoState: "checked",
   englishState: "checked",
   ...more,

@@ -1,15 +1,15 @@
 import { createElement, Fragment } from "react";
+import { LANGUAGES, type Language } from "../../../contract/text.ts";
+import { FIELD_TEXTS } from "../../../fields/texts.ts";
 import { useConfirm } from "../../../web/feedback/Confirm.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
-import { TRANSLATED, type Outcome, type TranslatedLanguage } from "../publishing.ts";
+import { TRANSLATED, type Outcome } from "../publishing.ts";
 import { RefusedList } from "../bulk/RefusedList.tsx";
 import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "../screen-texts.ts";
 
-export const TRANSLATED_WORDS = { lo: TEXTS.lao, en: TEXTS.english } as const;
-
 /** Languages in which a text is missing. */
-export const missingIn = (row: object): TranslatedLanguage[] =>
-  (Object.keys(TRANSLATED) as TranslatedLanguage[]).filter((language) =>
+export const missingIn = (row: object): Language[] =>
+  LANGUAGES.filter((language) =>
     Object.entries(row).some(([name, state]) => name === TRANSLATED[language] && state === "missing"),
   );
 
@@ -21,9 +21,9 @@ export function useUntranslatedAsked() {
   const t = useText();
   const ask = useConfirm();
   return async (title: string, rows: readonly object[], refused: Outcome["refused"] = []): Promise<boolean> => {
-    const lines = (Object.keys(TRANSLATED) as TranslatedLanguage[]).flatMap((each) => {
+    const lines = LANGUAGES.flatMap((each) => {
       const count = rows.filter((row) => missingIn(row).includes(each)).length;
-      const language = t(TRANSLATED_WORDS[each]);
+      const language = t(FIELD_TEXTS[each]);
       if (count === 0) return [];
       return [rows.length === 1 ? t(TEXTS.lacks, { language }) : t(TEXTS.lackMany, { language, count })];
     });
