@@ -5,7 +5,7 @@ import type { DatabaseTransaction } from "../../src/server/database/database.ts"
 import { picture } from "../pictures/subjects.ts";
 import { appearedAt, publishing, publishingValues } from "./publishing.ts";
 import { columnsOf, divisionIds, putPublished } from "./rows.server.ts";
-import { joined, readRecords, readText, written, writtenList } from "./texts.server.ts";
+import { calledBy, joinedInSome, listInSome, readRecords, readText, written, writtenInSome } from "./texts.server.ts";
 
 const articleText = z.strictObject({
   kind: z.enum(["policy", "market", "technology", "enterprise", "cooperation", "exhibition", "industry", "weather"]),
@@ -17,10 +17,10 @@ const articleText = z.strictObject({
   /** A key of `texts/sources.json`. */
   source: z.string(),
   author: z.string(),
-  title: written,
-  summary: written,
+  title: writtenInSome,
+  summary: writtenInSome,
   /** Lines of HTML, in the form in which the server's cleaner leaves it. */
-  content: writtenList,
+  content: listInSome,
 });
 
 /** News as a farming magazine of the region would have printed it. */
@@ -39,9 +39,9 @@ export async function seedArticles(trx: DatabaseTransaction, { clock }: { readon
     .map((text, place) => ({ text, at: appearedAt(text.appeared, now, place) }))
     .toSorted((one, other) => one.at - other.at)
     .map(({ text, at }) => {
-      const content = joined(text.content, (lines) => lines.join("\n"));
+      const content = joinedInSome(text.content, (lines) => lines.join("\n"));
       const source = sources[text.source];
-      if (!source) throw new Error(`${text.title.zh}: no source is called ${text.source}`);
+      if (!source) throw new Error(`${calledBy(text.title)}: no source is called ${text.source}`);
       return {
         ...columnsOf("title", text.title),
         ...columnsOf("summary", text.summary),

@@ -5,7 +5,16 @@ import type { Clock } from "../../src/server/clock.ts";
 import type { DatabaseTransaction } from "../../src/server/database/database.ts";
 import { appearedAt, publishing, publishingValues } from "./publishing.ts";
 import { columnsOf, divisionIds, putPublished } from "./rows.server.ts";
-import { joined, readRecords, readText, written, writtenList, type Written } from "./texts.server.ts";
+import {
+  calledBy,
+  joinedInSome,
+  listInSome,
+  readRecords,
+  readText,
+  written,
+  writtenInSome,
+  type WrittenInSome,
+} from "./texts.server.ts";
 
 const DAY = 86_400_000; // ms
 const DAYS_LATER = /\{\+(\d+)\}/g;
@@ -20,16 +29,16 @@ const noticeText = z.strictObject({
   ...publishing,
   /** A key of `texts/issuers.json`. */
   issuer: z.string(),
-  title: written,
+  title: writtenInSome,
   /** Lines of HTML, in the form in which the server's cleaner leaves it. */
-  content: writtenList,
+  content: listInSome,
 });
 
 /** Notices of the platform. */
 export const noticeTexts = (): readonly z.infer<typeof noticeText>[] => readRecords("notices", noticeText);
 
 /** With the days it names, counted from when it came out. */
-function withDays(text: Written, at: number): Written {
+function withDays(text: WrittenInSome, at: number): WrittenInSome {
   const said = LANGUAGES.flatMap((language) => {
     const words = text[language];
     if (words === undefined) return [];
@@ -52,9 +61,9 @@ export async function seedNotices(trx: DatabaseTransaction, { clock }: { readonl
     .map((text, place) => ({ text, at: appearedAt(text.appeared, now, place) }))
     .toSorted((one, other) => one.at - other.at)
     .map(({ text, at }) => {
-      const content = joined(text.content, (lines) => lines.join("\n"));
+      const content = joinedInSome(text.content, (lines) => lines.join("\n"));
       const issuer = issuers[text.issuer];
-      if (!issuer) throw new Error(`${text.title.zh}: no issuer is called ${text.issuer}`);
+      if (!issuer) throw new Error(`${calledBy(text.title)}: no issuer is called ${text.issuer}`);
       return {
         ...columnsOf("title", withDays(text.title, at)),
         ...columnsOf("content", withDays(content, at)),

@@ -3,13 +3,13 @@ import type { Module } from "../../src/crud/define-module.ts";
 import { insertRows } from "../../src/crud/table/write.server.ts";
 import type { DatabaseTransaction } from "../../src/server/database/database.ts";
 import { newRecordId } from "../../src/server/database/record-id.ts";
-import type { Written } from "./texts.server.ts";
+import type { WrittenInSome } from "./texts.server.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** A text under the names of its three columns. */
-export const columnsOf = (name: string, { zh, lo, en }: Written): Record<string, string | null> => ({
-  [name]: zh,
+export const columnsOf = (name: string, { zh, lo, en }: WrittenInSome): Record<string, string | null> => ({
+  [name]: zh ?? null,
   [`${name}Lo`]: lo ?? null,
   [`${name}En`]: en ?? null,
 });

@@ -13,6 +13,22 @@ const listed = z.array(z.string());
 export const writtenList = z.strictObject({ zh: listed, lo: listed.optional(), en: listed.optional() });
 export type WrittenList = z.infer<typeof writtenList>;
 
+const inSome = <T extends z.ZodType>(text: T) =>
+  z
+    .strictObject({ zh: text.optional(), lo: text.optional(), en: text.optional() })
+    .refine((texts) => Object.keys(texts).length > 0);
+/** Words of a record that may have been written first in any language. */
+export const writtenInSome = inSome(z.string());
+export type WrittenInSome = z.infer<typeof writtenInSome>;
+export const listInSome = inSome(listed);
+type ListInSome = z.infer<typeof listInSome>;
+
+export const joinedInSome = (lists: ListInSome, inOne: (list: readonly string[]) => string): WrittenInSome =>
+  Object.fromEntries(Object.entries(lists).map(([language, list = []]) => [language, inOne(list)]));
+
+/** What a text is called where something about it is said: its first language. */
+export const calledBy = ({ zh, lo, en }: WrittenInSome): string => zh ?? lo ?? en ?? "";
+
 /** Each language's list as one text. */
 export const joined = (lists: WrittenList, inOne: (list: readonly string[]) => string): Written => ({
   zh: inOne(lists.zh),
