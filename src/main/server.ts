@@ -83,6 +83,10 @@ export async function serve(
   const app = await compose(services, { dist, imports, tell, announce });
   const address = await app.server.listen({ port: env.port, host: env.host });
   tell(`Ready: Terrace answers at ${env.publicUrl ?? address}\n${await durability(database)}`);
+  // Loaded only where somebody watches.
+  const metrics = env.metrics
+    ? await (await import("../server/metrics/serve-metrics.ts")).serveMetrics(services, env.metrics)
+    : null;
   const stopTidying = keepTidy(services);
   const jobs = jobsWith(services, imports);
   const stopMaintenance = startMaintenance({ database, dataDir: env.dataDir, clock, log });
@@ -93,6 +97,7 @@ export async function serve(
       await stopTidying();
       await jobs.stop();
       await stopMaintenance();
+      await metrics?.stop();
     },
   };
 }

@@ -25,6 +25,7 @@ test("nothing set gives the documented defaults; empty is the same as unset", ()
     mail: null,
     bucket: null,
     secretsFile: null,
+    metrics: null,
   };
   expect(readEnv({})).toMatchObject(expected);
   expect(readEnv({ PORT: "", DATA_DIR: "", REDIS_URL: " ", CLOCK_OFFSET: "" })).toMatchObject(expected);
@@ -102,6 +103,7 @@ test.each([
   ["MAIL_URL", "smtp://canary@h"],
   ["MAIL_URL", "smtps://u:canary%@h"],
   ["MAIL_FROM", "desk"],
+  ["METRICS_PORT", "0"],
   ["MAIL_FROM", "a@example.la, b@example.la"],
   ["MAIL_FROM", "x\r\nBcc: b@example.la <a@example.la>"],
   ["REDIS_URL", "redis://canary@h"],

@@ -34,6 +34,8 @@ export interface Env {
   /** Addresses and networks whose forwarded headers are believed (IN-15); empty = none. */
   readonly trustProxy: readonly string[];
   readonly logLevel: LogLevel;
+  /** Where `/metrics` is served; null: nowhere. */
+  readonly metrics: { readonly port: number; readonly host: string } | null;
   readonly wireCompat: "standard" | "family";
   readonly accessTtl: number;
   readonly refreshTtl: number;
@@ -184,6 +186,14 @@ function mailSetup(get: Get, publicUrl: string | null): MailSetup | null {
   return server && from ? { ...server, from } : null;
 }
 
+const listenAddress = z.string().regex(/^[\w.:-]{1,253}$/);
+
+function metricsAt(get: Get): Env["metrics"] {
+  const port = get("METRICS_PORT", wholeNumber(1, 65_535), "a whole number from 1 to 65535");
+  const host = get("METRICS_HOST", listenAddress, "an address to listen on, such as 10.0.0.5") ?? "127.0.0.1";
+  return port === undefined ? null : { port, host };
+}
+
 /**
  * Reads the whole configuration (names: the README's table). Pure: it opens nothing and changes nothing.
  * An unset or empty variable means its default. Throws `ConfigurationError` for the first wrong value (RE-26).
@@ -197,7 +207,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     isProduction: source["NODE_ENV"]?.trim() !== "development",
     ...testSwitches(get),
     port: get("PORT", wholeNumber(0, 65_535), "a whole number from 0 to 65535") ?? 3000,
-    host: get("HOST", z.string().regex(/^[\w.:-]{1,253}$/), "an address to listen on, such as 0.0.0.0") ?? "127.0.0.1",
+    host: get("HOST", listenAddress, "an address to listen on, such as 0.0.0.0") ?? "127.0.0.1",
     dataDir: resolve(get("DATA_DIR", folder, "a folder, such as /var/lib/terrace") ?? "data"),
     databaseUrl: get("DATABASE_URL", postgresUrl, "like postgres://user:password@host:5432/name", true) ?? null,
     bucket:
@@ -221,6 +231,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     demo: get("DEMO", flag, "0 or 1") ?? true,
     trustProxy: get("TRUST_PROXY", proxies, "a comma list of addresses or networks, such as 10.0.0.0/8,::1") ?? [],
     logLevel: get("LOG_LEVEL", z.enum(logLevels), `one of ${logLevels.join(", ")}`) ?? "info",
+    metrics: metricsAt(get),
     ...sessionLimits(get),
     connectionsPerAddress:
       get("CONNECTIONS_PER_ADDRESS", wholeNumber(1, 100_000), "a whole number from 1 to 100000") ?? 256,

@@ -137,6 +137,7 @@ const createServer = (
 const addHooks = (server: FastifyInstance, readiness: () => Readiness, addressLimit: AddressLimit) => {
   const overload = createOverload();
   server.decorateRequest("callerId", undefined);
+  server.decorateRequest("outcome", "ok");
   server.addHook("onRequest", (request, reply, done) => {
     followBody(request, reply);
     setSecurityHeaders(request, reply);

@@ -1,17 +1,24 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { answeredRequests } from "../measured.ts";
 import { pathOf } from "./request/address.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
     /** Set once somebody was recognised; for the log. */
     callerId: string | undefined;
+    /** "ok", or the name of what was refused in the error catalogue. */
+    outcome: string;
   }
 }
 
 /** One line per answered request (LG-03): the path alone, because queries and one-time addresses carry tokens (LG-02). */
 export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   const path = pathOf(request).slice(0, 300);
-  const { method, ip, callerId: userId } = request;
+  const { method, ip, callerId: userId, outcome } = request;
+  const isPage = String(reply.getHeader("content-type")).startsWith("text/html");
+  // Pages are drawn for addresses that nobody declared, and those may be as many as somebody likes.
+  const route = request.routeOptions.url ?? (isPage ? "page" : "none");
+  answeredRequests.tell({ method, route, status: reply.statusCode, outcome, seconds: reply.elapsedTime / 1000 });
   request.log.info(
     { method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime), ip, userId },
     "request",

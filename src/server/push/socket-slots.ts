@@ -1,3 +1,4 @@
+import { socketCounts } from "../measured.ts";
 import type { PushLimits } from "./limits.ts";
 
 /** Counts open and opening sockets, so that a limit cannot be exceeded while tickets are being looked up (WS-07). */
@@ -33,6 +34,7 @@ export function createSocketSlots(limits: Pick<PushLimits, "perUser" | "perNetwo
     take(network) {
       if (total >= limits.total || networks.of(network) >= limits.perNetwork) return null;
       total += 1;
+      socketCounts.tell(1);
       networks.add(network, 1);
       let user: string | undefined;
       let isFree = false;
@@ -47,6 +49,7 @@ export function createSocketSlots(limits: Pick<PushLimits, "perUser" | "perNetwo
           if (isFree) return;
           isFree = true;
           total -= 1;
+          socketCounts.tell(-1);
           networks.add(network, -1);
           if (user !== undefined) users.add(user, -1);
         },

@@ -1,3 +1,4 @@
+import { databaseWaits } from "../../measured.ts";
 import type { Lane } from "./lanes.ts";
 
 /** Number of connections, how many of them background work may hold, and ms that interactive work waits for one. */
@@ -88,6 +89,7 @@ export function connectionLine({ places, forBackground, waitLimitMs }: Connectio
         since: performance.now(),
         enter: () => {
           isIn = true;
+          databaseWaits.tell({ seconds: (performance.now() - waiting.since) / 1000, isBackground: lane.isBackground });
           clearTimeout(timer);
           left?.removeEventListener("abort", giveUp);
           resolve(leave);

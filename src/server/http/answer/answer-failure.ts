@@ -84,6 +84,7 @@ export function failureBody({ reason, details }: Failure, language: Language, re
 /** Maps a thrown value to an answer and logs our own faults. */
 export function hearFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): Answer {
   const answer = answerTo(error);
+  request.outcome = answer.failure.reason;
   // A caller who disconnected is not a fault, and reads no answer.
   if (answer.isFault && !request.raw.readableAborted && !(error instanceof CallerLeft))
     request.log.error({ err: error }, "request failed");

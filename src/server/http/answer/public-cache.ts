@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import type { Clock } from "../../clock.ts";
+import { publicAnswers } from "../../measured.ts";
 import { sendEncoded, SMALLEST, weakTag, type Encoded } from "./content-encoding.ts";
 import { hasAlready } from "./etag-answer.ts";
 
@@ -106,6 +107,7 @@ export function createPublicCache(
   const findOrMake = async (key: string, make: () => Promise<PublicAnswer>): Promise<CachedAnswer> => {
     const madeAt = clock.now();
     const found = find(key);
+    publicAnswers.tell(found !== undefined);
     if (found) return found;
     const present = underWay.get(key);
     if (present) return present;
