@@ -122,9 +122,19 @@ export function karst(pen: Pen, variant: number): string {
   );
 }
 
+/** Orchards by what grows in them: mandarins, mangoes, durians, dragon fruit, nuts, avocados; `size` in parts of a tree. */
+const ORCHARDS = [
+  { hour: HOURS.noon, fruit: "#ee9a35", size: 0.026 },
+  { hour: HOURS.evening, fruit: "#e8b23c", size: 0.026 },
+  { hour: HOURS.morning, fruit: "#b3a548", size: 0.044 },
+  { hour: HOURS.noon, fruit: "#d9497f", size: 0.034 },
+  { hour: HOURS.evening, fruit: "#8a5a34", size: 0.022 },
+  { hour: HOURS.morning, fruit: "#3f4f33", size: 0.034 },
+] as const;
+
 export function orchard(pen: Pen, variant: number): string {
-  const hour = variant === 1 ? HOURS.noon : HOURS.evening;
-  const fruit = variant === 1 ? "#ee9a35" : "#e8b23c";
+  const { hour, fruit, size } = ORCHARDS[variant - 1] ?? ORCHARDS[0];
+  const isLeft = variant % 2 === 1;
   const rows = times(5, (row) => {
     const part = row / 4;
     const high = 90 + part * 210;
@@ -135,8 +145,8 @@ export function orchard(pen: Pen, variant: number): string {
         oval(
           pen.between(-0.3, 0.3) * high,
           -high * pen.between(0.45, 0.95),
-          high * 0.026,
-          high * 0.026,
+          high * size,
+          high * size,
           pen.pick([fruit, lighter(fruit, 0.2), darker(fruit, 0.12)]),
         ),
       );
@@ -150,7 +160,7 @@ export function orchard(pen: Pen, variant: number): string {
     });
   });
   return (
-    sky(pen, hour, 620, 180) +
+    sky(pen, hour, [620, 620, 300, 880, 420, 760][variant - 1] ?? 620, 180) +
     clouds(pen, hour, 6) +
     ridges(pen, hour, 310, 410, 4) +
     box(
@@ -164,14 +174,14 @@ export function orchard(pen: Pen, variant: number): string {
       ]),
     ) +
     rows +
-    at(560, 745, person(pen, hour, "#c8553d"), 2.4) +
+    at(isLeft ? 560 : 800, 745, person(pen, hour, isLeft ? "#c8553d" : "#3f7d8a"), 2.4) +
     at(
-      640,
+      isLeft ? 640 : 720,
       760,
       path("M-26 0L-32-24H32L26 0z", hour.earth) +
         times(9, (index) => oval(-22 + index * 5.5, -26 - (index % 3) * 4, 7, 7, fruit)),
       1.5,
     ) +
-    leaves(pen, darker(hour.near, 0.25), variant === 1 ? "left" : "right")
+    leaves(pen, darker(hour.near, 0.25), isLeft ? "left" : "right")
   );
 }

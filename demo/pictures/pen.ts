@@ -2,6 +2,8 @@
 export interface Pen {
   /** Between 0 and 1. */
   random(): number;
+  /** How many times the drawing was made before, where it repeats. */
+  readonly again: number;
   between(from: number, to: number): number;
   pick<Item>(items: readonly Item[]): Item;
   /** A colour that runs from above to below, or along the line given in parts of the shape (0 to 1). */
@@ -29,7 +31,7 @@ const randomFrom = (seed: number) => {
   };
 };
 
-export function takePen(seed: number): Pen {
+export function takePen(seed: number, again = 0): Pen {
   const random = randomFrom(seed * 7919 + 13);
   const defs: string[] = [];
   const known = new Map<string, string>();
@@ -48,6 +50,7 @@ export function takePen(seed: number): Pen {
       .join("");
   return {
     random,
+    again,
     between: (from, to) => from + (to - from) * random(),
     pick: (items) => items[Math.floor(random() * items.length)] as (typeof items)[number],
     linear: (stops, [x1, y1, x2, y2] = [0, 0, 0, 1]) =>

@@ -8,7 +8,7 @@ import { SIZE_STAGES } from "../../src/server/http/files/sized-pictures.ts";
 import { thumbnailOf, tonesOf } from "../../src/server/http/files/derived-pictures.ts";
 import { thumbnailKey, type AttachmentRow, type AttachmentTables } from "../../src/modules/upload/upload.server.ts";
 import type { IdentityTables } from "../../src/modules/user/user.server.ts";
-import { drawnPictures, type Drawn } from "./draw.ts";
+import { drawnPictures, type Drawn } from "./draw.server.ts";
 
 /** The step that brings rows which show the pictures, and the one that says they are all there. */
 export const CATALOGUE_STEP = "demo catalogue";

@@ -18,8 +18,15 @@ export const MOODS = {
 
 const TABLE = 520;
 
+/** The mood itself, or another one for each time that the drawing is made again. */
+function moodOf(mood: Mood, again: number): Mood {
+  const moods: readonly Mood[] = Object.values(MOODS);
+  return moods[(moods.indexOf(mood) + again * 3) % moods.length] ?? mood;
+}
+
 /** Morning light through a window, with the shadow of a palm in it, over a wall and a table of boards. */
-export function stage(pen: Pen, { wall, table }: Mood, content: string): string {
+export function stage(pen: Pen, mood: Mood, content: string): string {
+  const { wall, table } = moodOf(mood, pen.again);
   const beam = (x: number, wide: number) =>
     path(`M${x} -20H${x + wide}L${x + wide - 330} ${TABLE}H${x - 330}z`, "#fff3cf", 'opacity="0.3"');
   const frond = times(13, (index) =>

@@ -1,5 +1,8 @@
 import { z } from "zod";
 
+/** Folder of the still lifes. */
+export const STILLS = "/file/product/demo/";
+
 /** Folder of each family of pictures, with the number of variants of each subject. */
 const FAMILIES = {
   /** Land, places, people's work: for news, enterprises and brands. */
@@ -7,26 +10,26 @@ const FAMILIES = {
     terraces: 3,
     mekong: 2,
     karst: 2,
-    "tea-hills": 2,
-    "coffee-slope": 2,
+    "tea-hills": 4,
+    "coffee-slope": 3,
     "market-street": 2,
     "night-market": 1,
     warehouse: 2,
-    greenhouse: 2,
+    greenhouse: 3,
     "buffalo-field": 2,
-    village: 2,
+    village: 3,
     temple: 2,
     railway: 2,
     "border-road": 1,
     rain: 1,
     drone: 1,
-    orchard: 2,
+    orchard: 6,
     "fair-tents": 1,
-    "rice-harvest": 2,
+    "rice-harvest": 3,
     "fish-pond": 1,
   },
   /** Things that grow and are made, arranged on a table. */
-  "/file/product/demo/": {
+  [STILLS]: {
     "sticky-rice": 1,
     "paddy-rice": 2,
     "black-rice": 1,
@@ -35,20 +38,20 @@ const FAMILIES = {
     peanut: 1,
     sesame: 1,
     "coffee-cherries": 2,
-    "coffee-beans": 2,
-    "coffee-bag": 1,
+    "coffee-beans": 3,
+    "coffee-bag": 2,
     "tea-cake": 2,
-    "green-tea": 2,
-    "tea-box": 1,
-    cardamom: 1,
+    "green-tea": 3,
+    "tea-box": 2,
+    cardamom: 2,
     chili: 1,
     ginger: 1,
     turmeric: 1,
     lemongrass: 1,
-    garlic: 1,
+    garlic: 2,
     watermelon: 2,
-    banana: 1,
-    mango: 1,
+    banana: 2,
+    mango: 2,
     durian: 1,
     "dragon-fruit": 1,
     "passion-fruit": 1,
@@ -58,18 +61,18 @@ const FAMILIES = {
     avocado: 1,
     macadamia: 1,
     walnut: 1,
-    honey: 2,
+    honey: 3,
     "brown-sugar": 1,
-    cassava: 1,
+    cassava: 2,
     potato: 1,
-    mushrooms: 2,
-    "bamboo-shoots": 1,
-    vegetables: 2,
-    roses: 1,
-    fish: 1,
+    mushrooms: 3,
+    "bamboo-shoots": 2,
+    vegetables: 5,
+    roses: 2,
+    fish: 2,
     "river-weed": 1,
-    jerky: 1,
-    chicken: 1,
+    jerky: 2,
+    chicken: 2,
     pork: 1,
     silk: 2,
     cotton: 1,
@@ -127,11 +130,12 @@ export type BannerSubject = keyof typeof BANNER_CUTS;
 export const bannerSubject = z.literal(Object.keys(BANNER_CUTS) as BannerSubject[]);
 
 export const MARKS = { brand: 20, enterprise: 30 } as const;
-export const SCANS = 3;
+/** Scanned certificates, one for each in `texts/certificates.json`. */
+export const SCANS = 20;
 
 /** The address of a broad picture for the home page. */
 export const demoBanner = (subject: BannerSubject): string => `/file/banner/demo/${subject}.jpg`;
 /** The address of a sign, from 0. */
 export const demoMark = (of: keyof typeof MARKS, index: number): string => `/file/${of}/demo/mark-${index + 1}.png`;
 /** The address of a scanned certificate, from 0. */
-export const demoScan = (index: number): string => `/file/enterprise/demo/certificate-${(index % SCANS) + 1}.jpg`;
+export const demoScan = (index: number): string => `/file/enterprise/demo/certificate-${index + 1}.jpg`;

@@ -15,16 +15,20 @@ import { prepareModules } from "../../src/modules/index.server.ts";
 import { MONTHS } from "../../src/modules/product/months.ts";
 import { product } from "../../src/modules/product/product.ts";
 import { recommendation } from "../../src/modules/recommendation/recommendation.ts";
+import { region } from "../../src/modules/region/region.ts";
 import { startModules, type ModulesApp } from "../../src/modules/testing/start-modules.server.ts";
 import { validityOf } from "../../src/modules/certificate/validity.ts";
 import { demonstration } from "../demonstration.server.ts";
-import { drawnPictures } from "../pictures/draw.ts";
+import { drawnPictures } from "../pictures/draw.server.ts";
 import { placePictures } from "../pictures/place-pictures.server.ts";
-import { DEMO_PICTURES, picture } from "../pictures/subjects.ts";
+import { certificateSheet } from "../pictures/certificate-sheet.server.ts";
+import { inLines, widthOf } from "../pictures/letters.server.ts";
+import { takePen } from "../pictures/pen.ts";
+import { DEMO_PICTURES, picture, SCANS } from "../pictures/subjects.ts";
 import { packsIn, priceIn } from "./amounts.ts";
 
 type Values = Readonly<Record<string, unknown>>;
-const WRITTEN = [enterprise, certificate, product, brand, recommendation, banner];
+const WRITTEN = [enterprise, certificate, product, brand, recommendation, banner, region];
 
 let app: ModulesApp;
 beforeAll(async () => {
@@ -48,7 +52,7 @@ const onDisk = async () =>
 describe("the catalogue of the demonstration", () => {
   it("has as much of everything as the portal needs to be judged, in every state", async () => {
     const counts = await Promise.all(WRITTEN.map(async (module) => (await all(module)).length));
-    expect(counts).toEqual([30, 20, 80, 20, 8, 6]);
+    expect(counts).toEqual([30, 20, 80, 20, 8, 6, 10]);
     const states = Map.groupBy(await all(product), ({ state }) => state);
     expect(new Set(states.keys())).toEqual(new Set(["draft", "published", "scheduled", "withdrawn"]));
     expect(states.get("published")?.length).toBeGreaterThan(70);
@@ -125,6 +129,30 @@ describe("the catalogue of the demonstration", () => {
           for (const path of imagePaths(row[name] as string | null))
             if (path.includes("/demo/")) expect(drawn.has(path), `${field.kind} ${path}`).toBe(true);
   });
+});
+
+it("no two enterprises, products, certificates or regions stand in a list under the same picture", async () => {
+  for (const [module, name] of [
+    [enterprise, "pictures"],
+    [product, "pictures"],
+    [certificate, "scan"],
+    [region, "picture"],
+  ] as const) {
+    const shown = (await all(module)).flatMap((row) => imagePaths(row[name] as string | null)[0] ?? []);
+    expect(shown.length, module.path).toBeGreaterThan(9);
+    expect(
+      shown.filter((path, index) => shown.indexOf(path) !== index),
+      module.path,
+    ).toEqual([]);
+  }
+});
+
+it("a certificate's picture says in letters what its record says", () => {
+  expect(certificateSheet(takePen(1), 0)).not.toBe(certificateSheet(takePen(1), 1));
+  expect(() => certificateSheet(takePen(1), SCANS)).toThrow("no certificate");
+  // Writing that has no outline would be a hole.
+  expect(() => widthOf("茶", 20)).toThrow("茶");
+  expect(inLines("Standards Division, Department of Agriculture (demo)", 27, 440).length).toBe(3);
 });
 
 describe("the drawn pictures", () => {

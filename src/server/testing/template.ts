@@ -1,14 +1,16 @@
 import { createHash } from "node:crypto";
-import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../../..");
 const cache = join(root, "node_modules/.cache/terrace-test");
 const kept = 3_600_000; // ms: each state of the sources leaves 60 MB
 
-// Files from which a fresh database is made: the schema, and all code of the first start.
+// Files from which a fresh database is made: the schema, all code of the first start, and the demonstration's texts.
 const makesData = (name: string): boolean =>
-  name.endsWith(".sql") || (name.endsWith(".ts") && !name.endsWith(".test.ts") && !name.includes(".web."));
+  name.endsWith(".sql") ||
+  name.endsWith(".json") ||
+  (name.endsWith(".ts") && !name.endsWith(".test.ts") && !name.includes(".web."));
 
 /** Computed from sizes and modification times only, because each test file with a database asks for it. */
 const fingerprint = (): string => {
@@ -21,7 +23,8 @@ const fingerprint = (): string => {
     "src/crud",
     "src/modules",
     "src/main",
-  ]) {
+    "demo",
+  ].filter((each) => existsSync(join(root, each)))) {
     const names = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" });
     for (const name of names.filter(makesData).sort()) {
       const { mtimeMs, size } = statSync(join(root, folder, name));

@@ -6,6 +6,7 @@ import {
   demoScan,
   MARKS,
   SCANS,
+  STILLS,
   type BannerSubject,
   type PictureSubject,
 } from "./subjects.ts";
@@ -25,8 +26,9 @@ import * as grains from "./still-grains.ts";
 import * as greens from "./still-greens.ts";
 import * as roots from "./still-roots.ts";
 import * as wares from "./still-wares.ts";
-import { certificateSheet, mark } from "./marks.ts";
-import { takePen, type Pen } from "./pen.ts";
+import { certificateSheet } from "./certificate-sheet.server.ts";
+import { mark } from "./marks.ts";
+import { box, takePen, type Pen } from "./pen.ts";
 
 type Drawing = (pen: Pen, variant: number) => string;
 
@@ -111,17 +113,67 @@ export interface Drawn {
   draw(): string;
 }
 
-const SIZE = { width: 1440, height: 960 } as const;
+/** Sizes in pixels. Land fills the width of a page; still lifes are shown on half of it at most. */
+const LAND = { width: 1440, height: 960 } as const;
+const STILL = { width: 1080, height: 720 } as const;
+const SCAN = { width: 800, height: 1131 } as const;
+
+/** How many variants a drawing tells apart by itself; those without a number have one. */
+const OWN_VARIANTS: Readonly<Partial<Record<PictureSubject, number>>> = {
+  terraces: 3,
+  orchard: 6,
+  mekong: 2,
+  karst: 2,
+  "tea-hills": 2,
+  "coffee-slope": 2,
+  "market-street": 2,
+  warehouse: 2,
+  greenhouse: 2,
+  "buffalo-field": 2,
+  village: 2,
+  temple: 2,
+  railway: 2,
+  "rice-harvest": 2,
+  "paddy-rice": 2,
+  "coffee-cherries": 2,
+  "coffee-beans": 2,
+  "tea-cake": 2,
+  "green-tea": 2,
+  watermelon: 2,
+  mandarin: 2,
+  honey: 2,
+  mushrooms: 2,
+  vegetables: 2,
+  silk: 2,
+};
+
+/** Lights of further variants: dawn, rain, late sun. */
+const LIGHTS = ["#e58f7a", "#4f7c97", "#f0b04a"] as const;
+
+/** A further variant of a drawing: from the other side, in another light, with everything by chance in another place. */
+const seenAgain = (content: string, again: number): string =>
+  `<g transform="translate(${WIDE} 0) scale(-1 1)">${content}</g>` +
+  box(0, 0, WIDE, HIGH, LIGHTS[(again - 1) % LIGHTS.length] ?? LIGHTS[0], 'opacity="0.12"');
 
 const sceneOf = (subject: PictureSubject, variant: number, view: string, width: number, height: number): string => {
-  const pen = takePen(seedOf(`${subject} ${variant}`));
-  return pen.page(DRAWN[subject](pen, variant), view, width, height);
+  const own = OWN_VARIANTS[subject] ?? 1;
+  const again = Math.floor((variant - 1) / own);
+  const pen = takePen(seedOf(`${subject} ${variant}`), again);
+  const content = DRAWN[subject](pen, ((variant - 1) % own) + 1);
+  return pen.page(again === 0 ? content : seenAgain(content, again), view, width, height);
+};
+
+const sheetOf = (index: number): string => {
+  const pen = takePen(index + 1);
+  return pen.page(certificateSheet(pen, index), "0 0 1000 1414", SCAN.width, SCAN.height);
 };
 
 const signOf = (draw: (pen: Pen, index: number) => string, index: number, width: number, height: number): string => {
   const pen = takePen(index + 1);
   return pen.page(draw(pen, index), `0 0 ${width} ${height}`, width, height);
 };
+
+const sizeOf = (path: string) => (path.startsWith(STILLS) ? STILL : LAND);
 
 /** Everything the demonstration shows. */
 export const drawnPictures = (): Drawn[] => [
@@ -132,9 +184,9 @@ export const drawnPictures = (): Drawn[] => [
     draw: () => sceneOf(subject, 1, `0 ${top} ${WIDE} 500`, 2400, 1000),
   })),
   ...DEMO_PICTURES.map(({ subject, variant, path }) => ({
-    ...SIZE,
+    ...sizeOf(path),
     path,
-    draw: () => sceneOf(subject, variant, `0 0 ${WIDE} ${HIGH}`, SIZE.width, SIZE.height),
+    draw: () => sceneOf(subject, variant, `0 0 ${WIDE} ${HIGH}`, sizeOf(path).width, sizeOf(path).height),
   })),
   ...(Object.keys(MARKS) as (keyof typeof MARKS)[]).flatMap((of) =>
     Array.from({ length: MARKS[of] }, (_, index) => ({
@@ -146,8 +198,7 @@ export const drawnPictures = (): Drawn[] => [
   ),
   ...Array.from({ length: SCANS }, (_, index) => ({
     path: demoScan(index),
-    width: 1000,
-    height: 1414,
-    draw: () => signOf(certificateSheet, index, 1000, 1414),
+    ...SCAN,
+    draw: () => sheetOf(index),
   })),
 ];
