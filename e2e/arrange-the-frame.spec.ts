@@ -29,7 +29,7 @@ test("where there is less room the menu starts folded and seldom used tools shar
   await expect(side.getByText("行政区划")).toBeVisible();
 
   const top = page.getByRole("banner");
-  await expect(top.getByRole("button", { name: "外观" })).toBeHidden();
+  await expect(top.getByRole("button", { name: "偏好设置" })).toBeHidden();
   await expect(top.getByRole("button", { name: "系统管理员" })).toBeVisible();
   await top.getByRole("button", { name: "更多工具" }).press("Enter");
   const tools = top.getByRole("group", { name: "更多工具" });
@@ -39,6 +39,6 @@ test("where there is less room the menu starts folded and seldom used tools shar
   await expect(tools).toBeHidden();
   await expect(top.getByRole("button", { name: "更多工具" })).toBeFocused();
   await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(top.getByRole("button", { name: "外观" })).toBeVisible();
+  await expect(top.getByRole("button", { name: "偏好设置" })).toBeVisible();
   await expect(top.getByRole("button", { name: "更多工具" })).toHaveCount(0);
 });

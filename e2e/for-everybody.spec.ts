@@ -5,7 +5,7 @@ import { IMAGE_UPLOAD_TEXTS } from "../src/console/features/image-upload/texts.t
 import { NOTIFICATIONS_TEXTS } from "../src/console/notifications/bell/texts.ts";
 import { PALETTE_TEXTS } from "../src/console/features/palette/texts.ts";
 import { SIDEBAR_TOGGLE_TEXTS } from "../src/console/features/sidebar-toggle/texts.ts";
-import { THEME_SELECT_TEXTS } from "../src/console/features/theme-select/texts.ts";
+import { PREFERENCES_TEXTS } from "../src/console/features/preferences/texts.ts";
 import { SESSION_TEXTS } from "../src/console/session/texts.ts";
 import { inLanguage, LANGUAGES, type Language, type Words } from "../src/contract/text.ts";
 import { dialog, prefer, tab, toast, visit } from "./support/console.ts";
@@ -107,7 +107,7 @@ const OVER: Readonly<Record<string, (page: Page, say: (words: Words) => string) 
       .getByRole("button", { name: new RegExp(`^${say(NOTIFICATIONS_TEXTS.title)}`) })
       .click(),
   upload: (page, say) => page.getByRole("button", { name: say(IMAGE_UPLOAD_TEXTS.open) }).click(),
-  appearance: (page, say) => page.getByRole("button", { name: say(THEME_SELECT_TEXTS.choose), exact: true }).click(),
+  preferences: (page, say) => page.getByRole("button", { name: say(PREFERENCES_TEXTS.open), exact: true }).click(),
   "error log": async (page, say) => {
     await page.evaluate(() =>
       setTimeout(() => {

@@ -36,9 +36,9 @@ test("the theme colour, light and dark are chosen in one place, seen at once, an
   const accent = () => page.locator("html").evaluate((html) => getComputedStyle(html).getPropertyValue("--accent"));
   const ground = () => page.getByRole("banner").evaluate((top) => getComputedStyle(top).backgroundColor);
   const [first, bright] = [await accent(), await ground()];
-  await tool(page, "外观").focus();
+  await tool(page, "偏好设置").focus();
   await page.keyboard.press("Enter");
-  const panel = dialog(page, "外观");
+  const panel = dialog(page, "偏好设置");
   await expect(panel.getByRole("radio", { name: "跟随系统" })).toBeFocused();
   await panel.locator("label", { has: page.getByRole("radio", { name: "梯田绿" }) }).click();
   await expect.poll(accent).not.toBe(first);
@@ -49,11 +49,11 @@ test("the theme colour, light and dark are chosen in one place, seen at once, an
   const violet = await accent();
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();
-  await expect(tool(page, "外观")).toBeFocused();
+  await expect(tool(page, "偏好设置")).toBeFocused();
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("data-scheme", "dark");
   await expect.poll(accent).toBe(violet);
-  await tool(page, "外观").click();
+  await tool(page, "偏好设置").click();
   await panel.getByRole("button", { name: "恢复默认" }).click();
   await panel.getByText("浅色").click();
   await expect.poll(accent).toBe(first);

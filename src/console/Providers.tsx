@@ -10,6 +10,7 @@ import { ConfirmProvider } from "../web/feedback/Confirm.tsx";
 import { FeedbackProvider } from "../web/feedback/Feedback.tsx";
 import { Spinner } from "../web/components/Spinner.tsx";
 import { LanguageProvider, useLanguage } from "../web/i18n/language.tsx";
+import { usePersonal } from "../web/preferences/personal.ts";
 import { preference, usePreference } from "../web/preferences/preferences.ts";
 import { antdLocale } from "../web/theme/antd-locale.ts";
 import { antdTheme } from "../web/theme/antd-theme.ts";
@@ -31,6 +32,8 @@ function Appearance({ children }: { readonly children: ReactNode }) {
   const theme = useMemo(() => antdTheme({ themeColor, scheme, size, language }), [themeColor, scheme, size, language]);
   const locale = useMemo(() => antdLocale(language), [language]);
   useEffect(() => applyTheme({ themeColor, colorScheme, size, language }), [themeColor, colorScheme, size, language]);
+  const motion = usePersonal("motion");
+  useEffect(() => void (document.documentElement.dataset["motion"] = motion), [motion]);
   return (
     <ConfigProvider theme={theme} locale={locale} button={BUTTON}>
       {children}

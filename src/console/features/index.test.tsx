@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { featuresIn, onPhone } from "../layout/slots.ts";
+import { featuresIn, withoutTabBar } from "../layout/slots.ts";
 import { features } from "./index.ts";
 
 test.each([
@@ -20,11 +20,11 @@ test.each([
   expect(shown.some(({ name }) => name === "side-drawer")).toBe(isThere);
 });
 
-test("a phone has the tools of the tabs among its others, and the way back to the top stays in the bar", () => {
-  const tools = featuresIn("top-tools", onPhone(features), () => "");
+test("without a bar of tabs its tools stand among the others, and the way back to the top stays in sight", () => {
+  const tools = featuresIn("top-tools", withoutTabBar(features), () => "");
   expect(tools.filter(({ isEssential }) => isEssential).map(({ name }) => name)).toContain("back-to-top");
   expect(tools.map(({ name }) => name)).toContain("page-refresh");
-  expect(featuresIn("tabs-end", onPhone(features), () => "")).toEqual([]);
+  expect(featuresIn("tabs-end", withoutTabBar(features), () => "")).toEqual([]);
 });
 
 test("what is said of the network and of an ended session stands in drawers too", () => {

@@ -28,7 +28,7 @@ import { SidebarToggle } from "./sidebar-toggle/SidebarToggle.tsx";
 import { SignedOut } from "../session/signed-out/SignedOut.tsx";
 import { SizeSelect } from "./size-select/SizeSelect.tsx";
 import { TabBar } from "./tab-bar/TabBar.tsx";
-import { ThemeSelect } from "./theme-select/ThemeSelect.tsx";
+import { Preferences } from "./preferences/Preferences.tsx";
 import { TopMenu } from "./top-menu/TopMenu.tsx";
 import { UserMenu } from "./user-menu/UserMenu.tsx";
 import { Watermark } from "./watermark/Watermark.tsx";
@@ -51,7 +51,7 @@ export const features: readonly Feature[] = [
     View: LanguageSelect,
   },
   { name: "size-select", slot: "top-tools", order: 45, View: SizeSelect },
-  { name: "theme-select", slot: "top-tools", order: 50, View: ThemeSelect },
+  { name: "preferences", slot: "top-tools", order: 50, View: Preferences },
   { name: "fullscreen", slot: "top-tools", order: 60, View: Fullscreen },
   { name: "user-menu", slot: "top-tools", order: 90, isEssential: true, View: UserMenu },
   { name: "menu-search", slot: "side", order: 5, View: MenuSearch },

@@ -2,10 +2,11 @@ import { memo, useMemo } from "react";
 import { DrawerNotices } from "../../web/components/drawer-notices.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { useIsPhone } from "../../web/page/use-is-phone.ts";
+import { usePersonal } from "../../web/preferences/personal.ts";
 import styles from "./layout.module.css";
 import { useShell } from "./shell-store.ts";
 import { SideArea } from "./SideArea.tsx";
-import { onPhone, type Feature, type Slot } from "./slots.ts";
+import { withoutTabBar, type Feature, type Slot } from "./slots.ts";
 import { SlotView } from "./SlotView.tsx";
 import { LAYOUT_TEXTS } from "./texts.ts";
 import { TopTools } from "./TopTools.tsx";
@@ -18,7 +19,8 @@ interface LayoutProps {
 export const Layout = memo(function Layout({ features: all }: LayoutProps) {
   const t = useText();
   const isPhone = useIsPhone();
-  const features = isPhone ? onPhone(all) : all;
+  const hasTabs = usePersonal("hasTabs") && !isPhone;
+  const features = hasTabs ? all : withoutTabBar(all);
   const isMainCovered = useShell((shell) => shell.isMainCovered);
   const notices = useMemo(() => <SlotView name="path" features={all.filter(({ isNotice }) => isNotice)} />, [all]);
   const slot = (name: Slot) => <SlotView name={name} features={features} />;
@@ -37,9 +39,10 @@ export const Layout = memo(function Layout({ features: all }: LayoutProps) {
           <TopTools features={features} />
         </header>
         <SideArea>{slot("side")}</SideArea>
-        <div className={styles.body}>
+        <div className={styles.body} data-tabless={hasTabs ? undefined : ""}>
           {isPhone ? null : (
-            <div className={styles.tabs}>
+            // The hidden tabs still ask before unsaved text is left.
+            <div className={styles.tabs} hidden={!hasTabs}>
               {slot("tabs")}
               <div className={styles.tabsEnd}>{slot("tabs-end")}</div>
             </div>

@@ -36,8 +36,8 @@ export interface Feature {
   readonly View: ComponentType;
 }
 
-/** On a phone the tabs' own tools stand among the others, as tabs and tools share one line there. */
-export const onPhone = (features: readonly Feature[]): readonly Feature[] =>
+/** Without a bar of tabs, as on a phone, its tools stand among the others. */
+export const withoutTabBar = (features: readonly Feature[]): readonly Feature[] =>
   features.map((feature) => (feature.slot === "tabs-end" ? { ...feature, slot: "top-tools" } : feature));
 
 /** The features of a slot that are shown now, in order. */

@@ -1,3 +1,4 @@
+import { personal } from "../../web/preferences/personal.ts";
 import { tokens } from "../../web/api/tokens.ts";
 import { safeRedirect } from "../../web/navigation/safe-redirect.ts";
 import { followPinned } from "../tabs/pinned.ts";
@@ -90,7 +91,8 @@ export function startRouter(): () => void {
       useTabs.setState((state) => {
         // The tab of a page that was taken away can still be activated: it tells so, and may hold unsaved text.
         const page = pageAt(pathname, search) ?? tabAt(state, pathname, search);
-        return page ? visit(state, page) : visitNone(state, pathname);
+        const isBeside = personal.read("newTab") === "beside";
+        return page ? visit(state, { ...page, isBeside }) : visitNone(state, pathname);
       });
     },
   });

@@ -36,6 +36,16 @@ const detail = (address: string) => page(address, { isDetail: true });
 const open = (...visits: Visit[]): TabsState => visits.reduce(visit, NO_TABS);
 const ids = (state: TabsState) => state.tabs.map((tab) => tab.id);
 
+test("a new tab stands at the end, or beside the active one and after those that are pinned", () => {
+  const three = open(page("/a"), page("/b"), page("/c"));
+  const atFirst = visit(three, page("/a"));
+  expect(visit(atFirst, page("/new")).tabs.map(hrefOf)).toEqual(["/a", "/b", "/c", "/new"]);
+  expect(visit(atFirst, { ...page("/new"), isBeside: true }).tabs.map(hrefOf)).toEqual(["/a", "/new", "/b", "/c"]);
+  const pinned = setPinned(setPinned(three, "/a", true), "/b", true);
+  const behind = visit(visit(pinned, page("/a")), { ...page("/new"), isBeside: true });
+  expect(behind.tabs.map(hrefOf)).toEqual(["/a", "/b", "/new", "/c"]);
+});
+
 describe("which addresses share a tab", () => {
   test("a menu's page is one tab whatever its filters; the address given last counts", () => {
     const state = open(page("/a?page=1"), page("/b"), page("/a?page=2"));

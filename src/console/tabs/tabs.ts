@@ -85,9 +85,11 @@ export interface Visit {
   readonly isDetail: boolean;
   readonly isKept: boolean;
   readonly canClose: boolean;
+  /** A new tab stands after the active one instead of at the end. */
+  readonly isBeside?: boolean;
 }
 
-const freshTab = (visited: Visit): Omit<Tab, "id"> => ({
+const freshTab = (visited: Omit<Visit, "isBeside">): Omit<Tab, "id"> => ({
   ...visited,
   isPinned: false,
   isDirty: false,
@@ -95,15 +97,23 @@ const freshTab = (visited: Visit): Omit<Tab, "id"> => ({
   usedAt: 0,
 });
 
-/** The address became this page: its tab is activated, or added at the end. */
-export function visit(state: TabsState, { path, search, isDetail, isKept, canClose }: Visit): TabsState {
+/** After the active tab and all pinned ones. */
+const withBeside = ({ tabs, activeId }: TabsState, opened: Tab): readonly Tab[] => {
+  const active = tabs.findIndex(({ id }) => id === activeId);
+  const fixed = tabs.findLastIndex(({ isPinned, canClose }) => isPinned || !canClose);
+  return active < 0 ? [...tabs, opened] : tabs.toSpliced(Math.max(active, fixed) + 1, 0, opened);
+};
+
+/** The address became this page: its tab is activated, or added at the end or beside the active one. */
+export function visit(state: TabsState, { path, search, isDetail, isKept, canClose, isBeside }: Visit): TabsState {
   const steps = state.steps + 1;
   const there = tabAt(state, path, search);
   if (there)
     return { ...change(state, there.id, () => ({ search, isKept, usedAt: steps })), activeId: there.id, steps };
   const id = freeId(state, path, search, isDetail);
   const opened: Tab = { ...freshTab({ path, search, isDetail, isKept, canClose }), id, usedAt: steps };
-  return { ...state, tabs: canClose ? [...state.tabs, opened] : [opened, ...state.tabs], activeId: id, steps };
+  const added = isBeside ? withBeside(state, opened) : [...state.tabs, opened];
+  return { ...state, tabs: canClose ? added : [opened, ...state.tabs], activeId: id, steps };
 }
 
 /** The address is no page, so no tab is active. */

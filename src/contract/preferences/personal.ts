@@ -9,6 +9,11 @@ import { isPlainLine } from "../scalars.ts";
 export const DENSITIES = ["normal", "compact"] as const;
 export type Density = (typeof DENSITIES)[number];
 
+/** Where a newly opened page's tab comes to stand. */
+export const NEW_TABS = ["end", "beside"] as const;
+
+export const MOTIONS = ["system", "none"] as const;
+
 export const MOST_PINNED = 20;
 /** Maximum length of a pinned tab's title, in characters. */
 export const MOST_TITLE = 200;
@@ -36,6 +41,11 @@ const isTimeZone = (zone: string): boolean => {
 export const PERSONAL = {
   /** Row height of all lists. */
   density: z.enum(DENSITIES),
+  /** The bar of visited pages is shown; a phone always names the present one. */
+  hasTabs: z.boolean(),
+  newTab: z.enum(NEW_TABS),
+  /** Movement as the device asks for it, or none. */
+  motion: z.enum(MOTIONS),
   /** Time zone in which times are shown and typed; empty: the device's. */
   timeZone: z
     .string()
@@ -75,6 +85,9 @@ export type Personal = { readonly [N in PersonalName]: z.output<(typeof PERSONAL
 
 export const PERSONAL_DEFAULTS: Personal = {
   density: "normal",
+  hasTabs: true,
+  newTab: "end",
+  motion: "system",
   timeZone: "",
   singleKeys: true,
   columns: {},

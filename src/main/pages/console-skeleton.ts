@@ -19,7 +19,7 @@ const ROWS = [
 ] as const;
 
 export const CONSOLE_SKELETON = `<div class="boot" aria-hidden="true">
-<header>${bar(28, 28)}${bar(120, 12)}<b></b>${bar(56)}${bar(56)}${bar(28, 28)}</header>
+<header>${bar(22, 22)}${bar(120, 12)}<b></b>${bar(56)}${bar(56)}${bar(28, 28)}</header>
 <nav>${[96, 72, 110, 84, 66, 92].map((width) => bar(width)).join("")}</nav>
 <main>${bar(160, 18)}${bar(280)}<section>${row([40, 40, 40, 40])}${ROWS.map(row).join("")}</section></main>
 </div>`;
@@ -28,7 +28,7 @@ export const CONSOLE_SKELETON_CSS = `
 body{margin:0;background:var(--bg)}
 .boot{display:grid;grid-template:48px 1fr/220px 1fr;height:100vh;height:100dvh;overflow:hidden;animation:boot-in 200ms 80ms backwards}
 .boot i{display:block;border-radius:5px;background:var(--hairline)}
-.boot header{grid-column:1/-1;display:flex;gap:12px;align-items:center;padding:0 16px;background:var(--surface);border-bottom:1px solid var(--hairline)}
+.boot header{grid-column:1/-1;display:flex;gap:12px;align-items:center;padding:0 16px 0 24px;background:var(--surface);border-bottom:1px solid var(--hairline)}
 .boot header b{flex:1}
 .boot nav{display:flex;flex-direction:column;gap:30px;padding:28px 20px;background:var(--surface);border-right:1px solid var(--hairline)}
 .boot main{display:flex;flex-direction:column;gap:12px;padding:60px 24px 24px;min-width:0}

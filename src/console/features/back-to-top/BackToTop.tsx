@@ -44,7 +44,8 @@ export function BackToTop() {
   }, [activeId]);
   if (!far) return null;
   const rise = () => {
-    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const isCalm =
+      matchMedia("(prefers-reduced-motion: reduce)").matches || document.documentElement.dataset["motion"] === "none";
     far.scrollTo({ top: 0, behavior: isCalm ? "instant" : "smooth" });
     // the button disappears, and the focus must not be lost with it
     document.getElementById("main")?.focus({ preventScroll: true });

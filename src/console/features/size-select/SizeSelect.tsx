@@ -1,23 +1,19 @@
 import { Dropdown } from "antd";
 import { ALargeSmall } from "lucide-react";
-import { SIZES, type Size } from "../../../contract/preferences/preferences.ts";
-import { useFeedback } from "../../../web/feedback/Feedback.tsx";
+import { SIZES } from "../../../contract/preferences/preferences.ts";
 import { IconButton } from "../../../web/components/IconButton.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
-import { preference, usePreference } from "../../../web/preferences/preferences.ts";
+import { usePreference } from "../../../web/preferences/preferences.ts";
 import { useActions } from "../../actions/actions.ts";
 import { choiceTitle } from "../../actions/choice-title.ts";
-import { SIZE_NAMES, SIZE_SELECT_TEXTS } from "./texts.ts";
+import { SIZE_NAMES, SIZE_SELECT_TEXTS } from "../../size/texts.ts";
+import { useSizeChoice } from "../../size/use-size-choice.ts";
 
 /** Sets the size of text, controls and rows (15, 14 or 13 px), without a reload. */
 export function SizeSelect() {
   const t = useText();
-  const feedback = useFeedback();
   const size = usePreference("size");
-  const choose = (each: Size) => {
-    preference.size.write(each);
-    feedback.success(t(SIZE_SELECT_TEXTS.changed));
-  };
+  const choose = useSizeChoice();
   const items = SIZES.map((each) => ({ key: each, label: t(SIZE_NAMES[each]), onClick: () => choose(each) }));
   useActions(() =>
     SIZES.map((each) => ({

@@ -1,5 +1,5 @@
-import type { Size } from "../../../contract/preferences/preferences.ts";
-import { defineTexts, type Text } from "../../../contract/text.ts";
+import type { Size } from "../../contract/preferences/preferences.ts";
+import { defineTexts, type Text } from "../../contract/text.ts";
 
 export const SIZE_SELECT_TEXTS = defineTexts("size-select", {
   choose: { zh: "字体大小", lo: "ຂະໜາດຕົວອັກສອນ", en: "Font size" },

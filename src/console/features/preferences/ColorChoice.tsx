@@ -6,7 +6,7 @@ import { useText } from "../../../web/i18n/language.tsx";
 import { preference, usePreference } from "../../../web/preferences/preferences.ts";
 import { THEME_PRESETS } from "./presets.ts";
 import { THEME_SELECT_TEXTS } from "./texts.ts";
-import styles from "./theme-select.module.css";
+import styles from "./preferences.module.css";
 
 /** The browser's colour picker fires on every step of a drag; the page follows at this interval, in ms. */
 const FOLLOW_EVERY = 80;

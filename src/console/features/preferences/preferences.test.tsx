@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { DEFAULT_THEME_COLOR } from "../../../contract/preferences/preferences.ts";
+import { personal } from "../../../web/preferences/personal.ts";
 import { preference } from "../../../web/preferences/preferences.ts";
 import { contrast } from "../../../web/theme/oklch.ts";
 import { NEUTRALS } from "../../../web/theme/neutrals.ts";
@@ -7,17 +8,23 @@ import { ramp } from "../../../web/theme/ramp.ts";
 import { THEME_STYLE_ID } from "../../../web/theme/apply-theme.ts";
 import { found, frame, type Frame } from "../../testing/frame.tsx";
 import { THEME_PRESETS } from "./presets.ts";
-import { ThemeSelect } from "./ThemeSelect.tsx";
+import { Preferences } from "./Preferences.tsx";
 
 let running: Frame;
 beforeEach(async () => {
-  running = frame(<ThemeSelect />, []);
-  (await found("button[aria-label=Appearance]")).click();
+  running = frame(<Preferences />, []);
+  (await found("button[aria-label=Preferences]")).click();
 });
 afterEach(() => {
   running.end();
   preference.themeColor.write(DEFAULT_THEME_COLOR);
   preference.colorScheme.write("system");
+  preference.size.write("small");
+  preference.sidebarStatus.write("1");
+  personal.write("density", "normal");
+  personal.write("hasTabs", true);
+  personal.write("newTab", "end");
+  personal.write("motion", "system");
 });
 
 const shows = (color: string) =>
@@ -59,13 +66,32 @@ test("another colour applies once its code is complete, and live from the browse
   expect(preference.themeColor.read()).toBe("#D97706");
 });
 
-test("light, dark or the system's scheme is chosen in the same panel, which Escape closes", async () => {
+test("light, dark or the system's scheme is chosen in the same panel, which closes", async () => {
   const dark = (await found("label", "Dark")).querySelector("input");
   dark?.click();
   await vi.waitFor(() => expect(document.documentElement.dataset["scheme"]).toBe("dark"));
-  const panel = await found("[role=dialog]");
-  panel.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+  (await found("button[aria-label='Close preferences']")).click();
   await vi.waitFor(() =>
-    expect(document.querySelector("button[aria-label=Appearance]")?.getAttribute("aria-expanded")).toBe("false"),
+    expect(document.querySelector("button[aria-label=Preferences]")?.getAttribute("aria-expanded")).toBe("false"),
   );
+});
+
+test("size, row height, menu, tabs, the place of new tabs and motion are chosen in the same panel, at once", async () => {
+  const choose = async (title: string, value: string) => {
+    const group = await found(`[aria-label='${title}']`);
+    const label = [...group.querySelectorAll("label")].find(({ textContent }) => textContent?.includes(value));
+    label?.querySelector("input")?.click();
+  };
+  await choose("Font size", "Small");
+  await vi.waitFor(() => expect(preference.size.read()).toBe("mini"));
+  await choose("Row height", "Compact");
+  expect(personal.read("density")).toBe("compact");
+  await choose("Left menu", "Icons only");
+  expect(preference.sidebarStatus.read()).toBe("0");
+  await choose("Tab bar", "Hidden");
+  expect(personal.read("hasTabs")).toBe(false);
+  await choose("New tabs", "Beside this page");
+  expect(personal.read("newTab")).toBe("beside");
+  await choose("Motion", "None");
+  await vi.waitFor(() => expect(document.documentElement.dataset["motion"]).toBe("none"));
 });
