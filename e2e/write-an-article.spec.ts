@@ -1,4 +1,4 @@
-import { choose, toast } from "./support/console.ts";
+import { choose, dialog, toast } from "./support/console.ts";
 import { expect, test } from "./support/terrace.ts";
 
 // A picture of one pixel.
@@ -28,6 +28,15 @@ test("an article is written, pasted from Word with its picture, looked at before
   await expect(body.locator("img")).toHaveAttribute("src", /^\/file\/news\//);
   await body.locator("img").click();
   await main.getByRole("textbox", { name: /图片说明/ }).fill("新米装袋");
+
+  // The cover is a picture that is stored already, found by its name and cropped to the field's shape.
+  await main.getByRole("button", { name: "从已存图片中选择" }).click();
+  const chooser = dialog(page, "选用已存图片");
+  await chooser.getByRole("searchbox").fill("rice-harvest-1");
+  await chooser.getByRole("button", { name: "rice-harvest-1.jpg" }).click();
+  await chooser.getByRole("button", { name: "使用这张图片" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "使用这一部分" }).click();
+  await expect(main.getByRole("button", { name: "封面图片: 更换" })).toBeVisible();
 
   // A preview saves the new record as a draft; a visitor without an account sees it by the link, and the public site
   // does not show it.

@@ -41,6 +41,8 @@ import { divisionRoutes } from "./division/division.server.ts";
 import { seedDivisions } from "./division/seed-divisions.server.ts";
 import { ENQUIRY_MAIL, enquiryMail, enquiryRoutes, sweepEnquiries } from "./enquiry/enquiry.server.ts";
 import { enterpriseRoutes } from "./enterprise/enterprise.server.ts";
+import { PICTURE_CHANGED } from "./file/replace.server.ts";
+import { storedRoutes } from "./file/stored.server.ts";
 import { fileRoutes, fileAccess, sweepFiles } from "./file/file.server.ts";
 import { keepSizing } from "./file/sizes.server.ts";
 import { contentModules, foundKinds, modules, publicSides } from "./index.ts";
@@ -93,7 +95,7 @@ export { importsThrough } from "./job/job.server.ts";
 export { oauthWith } from "./session/oauth.server.ts";
 export { countVisits } from "./statistics/visits/count-visits.server.ts";
 export { writtenWords } from "./translation/translation.server.ts";
-export { pictureTones } from "./upload/tones.server.ts";
+export { shownPictures } from "./upload/shown-pictures.server.ts";
 export { wholeMenu } from "./menu/menu.server.ts";
 export { publicSettings } from "./setting/setting.server.ts";
 export type { Demonstration, FirstPassword } from "./seed.server.ts";
@@ -171,6 +173,7 @@ export function moduleRoutes(given: Services, imports: Imports): Route[] {
     ...publicSearchRoutes(services, foundKinds),
     ...jobRoutes(services, modules),
     ...fileRoutes(services, modules),
+    ...storedRoutes(services, modules),
     ...applicationRoutes(services, modules),
     ...enquiryRoutes(services, modules),
     ...workRoutes(services, contentModules),
@@ -201,7 +204,7 @@ export const publicChanges =
     const tables = [...contentModules, certificate, division, dictionaryEntry, dictionaryGroup].map(
       ({ table }) => table,
     );
-    for (const topic of [...tables, SETTING_CHANGED, TRANSLATION_CHANGED]) changes.on(topic, listener);
+    for (const topic of [...tables, SETTING_CHANGED, TRANSLATION_CHANGED, PICTURE_CHANGED]) changes.on(topic, listener);
   };
 
 /** Checks preview links, which give access to one unpublished record. */

@@ -1,7 +1,7 @@
 import type { Endpoint, Reply } from "../endpoint.ts";
 import type { ErrorName } from "../errors.ts";
 import type { MenuNode } from "../menu.ts";
-import type { TonesByPath } from "./picture-tones.ts";
+import type { ShownPictures } from "./shown-pictures.ts";
 import type { Language, AllOverrides } from "../text.ts";
 
 /** The bundles that a page can load. */
@@ -63,8 +63,8 @@ export interface PageRequest {
   /** For every script and style of the page (HD-02). */
   readonly nonce: string;
   readonly ask: Ask;
-  /** Placeholder colours of pictures, by path. */
-  readonly tones: (paths: readonly string[]) => Promise<TonesByPath>;
+  /** Placeholder colours and descriptions of pictures. */
+  readonly pictures: (paths: readonly string[]) => Promise<ShownPictures>;
   readonly assets: (entry: PageEntry) => PageFiles;
 }
 

@@ -1,9 +1,6 @@
 const TONES = /^[0-9a-f]{18}$/;
 const SHOWN = /[ "]tones-([0-9a-f]{6})([0-9a-f]{6})([0-9a-f]{6})\b/g;
 
-/** By path of the picture: three colours from top to bottom, `rrggbb` each, concatenated. */
-export type TonesByPath = Readonly<Record<string, string>>;
-
 /** The class that shows a gradient of the picture's colours while it loads; undefined without colours. */
 export const tonesClass = (tones: string | null | undefined): string | undefined =>
   tones && TONES.test(tones) ? `tones-${tones}` : undefined;

@@ -1,5 +1,6 @@
 import { Button, Image, Progress } from "antd";
 import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent } from "react";
+import type { ChosenPicture } from "../../contract/stored-pictures.ts";
 import { IMAGE_LIMIT, IMAGE_TYPES, UPLOAD_TEXTS } from "../../contract/upload.ts";
 import { messageOf } from "../../web/api/api-error.ts";
 import { noAnswer } from "../../web/api/read-answer.ts";
@@ -7,6 +8,7 @@ import { callUpload } from "../../web/api/upload.ts";
 import { FEEDBACK_TEXTS } from "../../web/feedback/feedback-texts.ts";
 import { LineState } from "../../web/components/LineState.tsx";
 import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
+import { STORED_TEXTS } from "../../web/picture-upload/stored-texts.ts";
 import { fitted } from "../../web/picture-upload/fit-picture.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import type { CellProps, InputProps } from "../field-view.web.ts";
@@ -17,6 +19,10 @@ import style from "./image.module.css";
 
 // Loaded with the first picture that is chosen for a field with an aspect ratio.
 const CropDialog = lazyDialog(async () => (await import("./CropDialog.tsx")).CropDialog);
+
+const StoredPicturesDialog = lazyDialog(
+  async () => (await import("../../web/picture-upload/StoredPicturesDialog.tsx")).StoredPicturesDialog,
+);
 
 export function Thumbnail({ value, isWhole = false }: CellProps<ImageField>) {
   if (!value) return null;
@@ -95,6 +101,13 @@ function useReading(field: ImageField, send: (file: File) => Promise<void>) {
   return { cropped, endCropping: () => setCropped(undefined), reading, read };
 }
 
+/** Shares of a side by which a picture may differ from the field's aspect ratio without being cropped. */
+const NEARLY = 0.01;
+const fits = (ratio: string | undefined, { width, height }: Pick<ChosenPicture, "width" | "height">): boolean => {
+  const [wide = 0, high = 0] = (ratio ?? "").split("/").map(Number);
+  return ratio === undefined || Math.abs((width * high) / (height * wide) - 1) < NEARLY;
+};
+
 const dropping = (take: (files: FileList) => void) => ({
   onDragOver: (event: DragEvent) => event.preventDefault(),
   onDrop: (event: DragEvent) => (event.preventDefault(), take(event.dataTransfer.files)),
@@ -108,6 +121,14 @@ export function ImageInput({ field, value, onChange, id, ...control }: InputProp
   const { upload, send, cancel } = useUpload(field.basePath, (path) => onChange?.(path));
   usePendingUpload(upload.state === "sending");
   const { cropped, endCropping, reading, read } = useReading(field, send);
+  const [isChoosing, setChoosing] = useState(false);
+  const choose = (picture: ChosenPicture | undefined) => {
+    setChoosing(false);
+    if (!picture) return;
+    // Cropping makes a picture of its own, which belongs to who crops it.
+    if (fits(field.ratio, picture)) onChange?.(picture.filePath);
+    else void read(picture.filePath);
+  };
   const take = (files: FileList | undefined) => void (files?.[0] && read(files[0]));
   return (
     <div className={`row ${style.field}`} data-gap="12" {...dropping(take)}>
@@ -132,6 +153,9 @@ export function ImageInput({ field, value, onChange, id, ...control }: InputProp
           >
             {choosing}
           </Button>
+          <Button type="text" onClick={() => setChoosing(true)}>
+            {t(STORED_TEXTS.offer)}
+          </Button>
           {value ? (
             <StoredActions
               onCrop={field.ratio ? () => void read(value) : undefined}
@@ -143,6 +167,14 @@ export function ImageInput({ field, value, onChange, id, ...control }: InputProp
           </div>
         </div>
       )}
+      {isChoosing ? (
+        <StoredPicturesDialog
+          basePath={field.basePath}
+          most={1}
+          onCancel={() => setChoosing(false)}
+          onConfirm={([picture]) => choose(picture)}
+        />
+      ) : null}
       {reading ? <ReadingState {...reading} onRetry={() => void read(reading.from)} /> : null}
       {cropped && field.ratio ? (
         <CropDialog

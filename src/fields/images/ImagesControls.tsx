@@ -3,12 +3,18 @@ import { ChevronLeft, ChevronRight, ImagePlus, X } from "lucide-react";
 import { useState, type DragEvent } from "react";
 import { IconButton } from "../../web/components/IconButton.tsx";
 import { useText } from "../../web/i18n/language.tsx";
+import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
+import { STORED_TEXTS } from "../../web/picture-upload/stored-texts.ts";
 import { PicturesDialog } from "../../web/picture-upload/PicturesDialog.tsx";
 import type { CellProps, InputProps } from "../field-view.web.ts";
 import { FIELD_TEXTS } from "../texts.ts";
 import { imagePaths, type ImagesField } from "./images.ts";
 import upload from "../../web/picture-upload/upload.module.css";
 import style from "./images.module.css";
+
+const StoredPicturesDialog = lazyDialog(
+  async () => (await import("../../web/picture-upload/StoredPicturesDialog.tsx")).StoredPicturesDialog,
+);
 
 const look = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 /** Media type of a drag within this list, so that other drags are ignored. */
@@ -96,6 +102,9 @@ export function ImagesInput({ field, value, onChange, id, ...control }: InputPro
   const t = useText();
   const paths = imagePaths(value);
   const [isOpen, setOpen] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
+  const append = (added: readonly { readonly filePath: string }[]) =>
+    onChange?.([...new Set([...paths, ...added.map(({ filePath }) => filePath)])].join(","));
   const left = field.most - paths.length;
   return (
     <div className="stack">
@@ -127,6 +136,9 @@ export function ImagesInput({ field, value, onChange, id, ...control }: InputPro
         >
           {t(FIELD_TEXTS.addImages)}
         </Button>
+        <Button type="text" disabled={left <= 0} onClick={() => setChoosing(true)}>
+          {t(STORED_TEXTS.offer)}
+        </Button>
         <div className={`note ${style.rule}`}>{t(FIELD_TEXTS.imagesRule, { most: field.most })}</div>
       </div>
       {isOpen ? (
@@ -137,7 +149,18 @@ export function ImagesInput({ field, value, onChange, id, ...control }: InputPro
           onCancel={() => setOpen(false)}
           onConfirm={(stored) => {
             setOpen(false);
-            onChange?.([...new Set([...paths, ...stored.map(({ filePath }) => filePath)])].join(","));
+            append(stored);
+          }}
+        />
+      ) : null}
+      {isChoosing ? (
+        <StoredPicturesDialog
+          basePath={field.basePath}
+          most={left}
+          onCancel={() => setChoosing(false)}
+          onConfirm={(chosen) => {
+            setChoosing(false);
+            append(chosen);
           }}
         />
       ) : null}

@@ -72,6 +72,28 @@ it("a picture's place shows its colours from top to bottom until it has loaded, 
   expect(text).not.toMatch(/<img[^>]* style=/);
 });
 
+it("a picture's description is read out in the page's language where it stands for itself, and not where a title says it", async () => {
+  const path = await upload(await banded(1));
+  const id = await publish(path);
+  const found = await site.admin.post("/oss/stored/list", { base_path: "/file/news/" });
+  const stored = (found.data as { rows: { id: string; version: number; filePath: string }[] }).rows;
+  const picture = stored.find(({ filePath }) => filePath === path);
+  const words = { alt: "稻田", altEn: "Rice fields", altLo: "", tags: "" };
+  const described = await site.admin.post(`/oss/stored/${picture?.id}/describe`, {
+    version: picture?.version,
+    ...words,
+  });
+  expect(described.code).toBe(0);
+  const altIn = async (address: string) => {
+    const { text } = await site.open(address);
+    return new RegExp(`<img class="page-picture[^>]*src="${path}" alt="([^"]*)"`).exec(text)?.[1];
+  };
+  expect(await altIn(`/home/textInfo?id=${id}&lang=en`)).toBe("Rice fields");
+  // No Lao description: Chinese would be read out with a Lao voice.
+  expect(await altIn(`/home/textInfo?id=${id}&lang=lo`)).toBe("");
+  expect(await altIn("/home/nyNewsList?lang=en")).toBe("");
+});
+
 /** A mark much wider than high, of which only the ends are transparent. */
 const pill = () =>
   sharp(

@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { ERRORS } from "../../contract/errors.ts";
 import type { FailedPage, PageRequest, PageResult } from "../../contract/public/page-render.ts";
 import { isPublicPath, PUBLIC_PATHS, PUBLIC_ROOT } from "../../contract/public/public-addresses.ts";
-import { tonesRules, type TonesByPath } from "../../contract/public/picture-tones.ts";
+import { tonesRules } from "../../contract/public/picture-tones.ts";
+import type { ShownPictures } from "../../contract/public/shown-pictures.ts";
 import { inLanguage, setOverrides, type Language } from "../../contract/text.ts";
 import { divisionNames } from "../../modules/division/division-names.web.ts";
 import { machineHead } from "../../portal/seo/page-head.ts";
@@ -14,7 +15,7 @@ import { PORTAL_TEXTS } from "../../portal/frame/portal-texts.ts";
 import { PortalFrame } from "../../portal/frame/PortalFrame.tsx";
 import { FEEDS, PORTAL_PAGES } from "../../portal/pages.ts";
 import { knowPlaceNames } from "../../portal/page/line-breaks.ts";
-import { LeadPictures, PictureTones, type LeadPicture } from "../../portal/page/Picture.tsx";
+import { KnownPictures, LeadPictures, type LeadPicture } from "../../portal/page/Picture.tsx";
 // oxlint-disable-next-line import/default -- as above
 import headerReturn from "../../portal/frame/header-return.web.ts?script";
 // oxlint-disable-next-line import/default -- as above
@@ -94,7 +95,7 @@ const titleOf = ({ title }: PageHead, { settings, path }: PageAddress): string =
 
 /** The page's HTML, and the pictures of its first screen. */
 function renderBody(
-  { page, data, tones }: { page: PortalPage; data: unknown; tones: TonesByPath },
+  { page, data, pictures }: { page: PortalPage; data: unknown; pictures: ShownPictures },
   place: PageAddress,
   { isStray, preview }: Pick<PageRequest, "isStray" | "preview">,
 ) {
@@ -111,12 +112,12 @@ function renderBody(
   const body = renderToStaticMarkup(
     <LanguageProvider language={place.language}>
       <LeadPictures value={leadPictures}>
-        <PictureTones value={tones}>
+        <KnownPictures value={pictures}>
           <PortalFrame place={place} addressOf={addressOf} isOverPicture={isOverPicture}>
             <View data={data} place={place} />
             {preview ? <PreviewNote state={preview} /> : null}
           </PortalFrame>
-        </PictureTones>
+        </KnownPictures>
       </LeadPictures>
     </LanguageProvider>,
   );
@@ -139,14 +140,14 @@ export async function renderPortal(request: PageRequest): Promise<PageResult> {
     return { status: 302, html: "", location: PUBLIC_PATHS.home };
   const place: PageAddress = { origin, path, query, language, settings, isSignedIn, apiBase };
   const { page, data, status: usual } = await loadPage(request, place);
-  const tones = request.failed ? {} : await request.tones(picturePaths(data));
+  const pictures = request.failed ? {} : await request.pictures(picturePaths(data));
   // other requests may have set theirs while this one awaited its data; everything below is synchronous
   setOverrides(request.words);
   const head = page.head(data, place);
   const siteName = settings["sys.name"] ?? "";
   const status = head.status ?? usual;
   const title = titleOf(head, place);
-  const { body, leadPictures } = renderBody({ page, data, tones }, place, request);
+  const { body, leadPictures } = renderBody({ page, data, pictures }, place, request);
   const isOpen = status === 200 && !head.isPrivate && request.preview === undefined;
   const isIndexed = isOpen && !isUnindexedList(head, query);
   const { scripts, preload } = page.isLive ? request.assets("portal") : { scripts: [], preload: [] };

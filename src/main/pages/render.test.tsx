@@ -20,7 +20,7 @@ const ask = async (address: string, more: Partial<PageRequest> = {}) => {
     isSignedIn: false,
     nonce: "n0",
     ask: async () => undefined,
-    tones: async () => ({}),
+    pictures: async () => ({}),
     assets: (entry) => ({
       scripts: [`/assets/${entry}.js`],
       styles: [`/assets/${entry}.css`],

@@ -3,6 +3,8 @@ import { Button, Descriptions, Progress } from "antd";
 import { Copy, Replace, Trash2 } from "lucide-react";
 import { useRef, type ReactNode } from "react";
 import { IMAGE_TYPES } from "../../contract/upload.ts";
+import { PictureWords } from "../../web/picture-upload/PictureWords.tsx";
+import { STORED_TEXTS } from "../../web/picture-upload/stored-texts.ts";
 import { copyText } from "../../web/clipboard/copy-text.ts";
 import { Drawer } from "../../web/components/Drawer.tsx";
 import { ErrorState } from "../../web/components/ErrorState.tsx";
@@ -17,7 +19,7 @@ import { useCan } from "../../web/lookups/permissions.ts";
 import { usePage } from "../../web/page/page.tsx";
 import type { PictureUse, StoredPicture } from "./file.ts";
 import { FILE_SCREEN_TEXTS as texts } from "./screen-texts.ts";
-import { usePicture, useRemoval, useReplacing } from "./use-files.web.ts";
+import { usePicture, useRefreshFiles, useRemoval, useReplacing } from "./use-files.web.ts";
 import { Toolbar } from "../../web/page/Toolbar.tsx";
 import style from "./file.module.css";
 
@@ -58,6 +60,8 @@ function Details({ id, onOwner, onClose }: DetailsProps) {
   const language = useLanguage();
   const feedback = useFeedback();
   const { data: picture, error, refetch } = usePicture(id);
+  const refresh = useRefreshFiles();
+  const canDescribe = useCan("sys:file:update");
   if (error && !picture) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!picture) return <LinesSkeleton />;
   const { fileName, filePath, fileSize, width, height, ownerId, ownerName, createdAt, quota, uses } = picture;
@@ -112,6 +116,12 @@ function Details({ id, onOwner, onClose }: DetailsProps) {
         styles={{ label: { width: 120 } }}
         items={lines.map(([label, children]) => ({ key: label, label, children }))}
       />
+      {canDescribe ? (
+        <>
+          <h3>{t(STORED_TEXTS.words)}</h3>
+          <PictureWords key={picture.version} picture={picture} onSaved={() => void refresh()} />
+        </>
+      ) : null}
       <h3>{t(texts.uses)}</h3>
       <Uses uses={uses} />
       <Acts picture={picture} onRemoved={onClose} />

@@ -14,7 +14,7 @@ import { routes, type Caller, type Route, type SignedInContext } from "../../ser
 import type { Services } from "../../server/services.ts";
 import { type AttachmentTables, QUOTA, shownPath } from "../upload/upload.server.ts";
 import { fileCalls, FILES_PAGE, type PictureUse } from "./file.ts";
-import { listPictures, type Listed, PICTURE, picturesFor, shown } from "./list.server.ts";
+import { listPictures, type Listed, PICTURE, picturesFor, shown, wordsOf } from "./list.server.ts";
 import { type PictureColumn, pictureColumnsOf, type Use, usesOf } from "./picture-columns.server.ts";
 import { type MovedTables, removeStored, replacePicture } from "./replace.server.ts";
 import { FILE_CALL_TEXTS } from "./texts.ts";
@@ -88,6 +88,7 @@ async function details(
     .executeTakeFirstOrThrow();
   return {
     ...shown(row),
+    ...wordsOf(row),
     uses: uses.map((use) => shownUse(use, caller, language)),
     quota: { files: used.files, bytes: Number(used.bytes ?? 0), mostFiles: QUOTA.files, mostBytes: QUOTA.bytes },
   };

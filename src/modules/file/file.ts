@@ -49,7 +49,7 @@ export type PictureUse = z.output<typeof use>;
 const askedId = z.string().max(100);
 
 export const fileCalls = {
-  /** `search` matches names of files and uploaders; `isUnused=1` selects pictures that nothing shows. */
+  /** `search` matches names of files and uploaders, descriptions and tags; `isUnused=1` selects pictures that nothing shows. */
   list: endpoint({
     method: "POST",
     path: "/sys/file/list",
@@ -73,6 +73,11 @@ export const fileCalls = {
     title: texts.list,
     input: z.object({ id: askedId }),
     reply: row.extend({
+      /** What it shows, in each language, and words by which it is found. */
+      alt: z.string(),
+      altEn: z.string(),
+      altLo: z.string(),
+      tags: z.string(),
       uses: z.array(use),
       /** The uploader's used and allowed storage (UP-07). */
       quota: z.object({ files: z.int(), bytes: z.int(), mostFiles: z.int(), mostBytes: z.int() }),

@@ -40,6 +40,18 @@ export const picturesFor = (caller: Caller): RawBuilder<unknown> => sql`
     and (attachment.created_by = ${caller.userId} or ${peopleSeenBy(caller)})`;
 export const PICTURE = sql`attachment.*, ${OWNER} as owner_name`;
 
+/** True for a picture with the pattern in its file's name or its words. */
+export const isCalled = (pattern: string): RawBuilder<unknown> =>
+  sql`(${sql.join(
+    ["file_name", "alt", "alt_en", "alt_lo", "tags"].map(
+      (name) => sql`${sql.ref(`attachment.${name}`)} ilike ${pattern}`,
+    ),
+    sql` or `,
+  )})`;
+
+/** What is said about a picture. */
+export const wordsOf = ({ alt, alt_en: altEn, alt_lo: altLo, tags }: Listed) => ({ alt, altEn, altLo, tags });
+
 const COLUMNS: ListColumns = {
   id: { column: "attachment.id", type: "text" },
   createdAt: { column: "attachment.created_at", type: "timestamptz" },
@@ -74,7 +86,7 @@ export async function listPictures(
   if (search) {
     const pattern = `%${escapeLike(search)}%`;
     conditions.push(
-      sql`(attachment.file_name ilike ${pattern} or account.real_name ilike ${pattern} or account.username ilike ${pattern})`,
+      sql`(${isCalled(pattern)} or account.real_name ilike ${pattern} or account.username ilike ${pattern})`,
     );
   }
   const where = sql.join([picturesFor(caller), ...conditions], sql` and `);

@@ -23,6 +23,11 @@ export interface AttachmentRow {
   readonly has_thumbnail: boolean;
   /** Described in migrations/0035-picture-tones.sql. */
   readonly tones: string | null;
+  /** What it shows, in Chinese, English and Lao; empty: nobody has said. */
+  readonly alt: string;
+  readonly alt_en: string;
+  readonly alt_lo: string;
+  readonly tags: string;
   readonly created_at: string;
   readonly created_by: string;
   readonly updated_at: string;
@@ -61,6 +66,10 @@ export function reserveRoom({ database, clock }: Services, wanted: NewAttachment
     stored_at: null,
     has_thumbnail: false,
     tones: null,
+    alt: "",
+    alt_en: "",
+    alt_lo: "",
+    tags: "",
     deleted_at: null,
   };
   return inTransaction(database, async (trx) => {

@@ -21,12 +21,10 @@ const ENDINGS = { "image/jpeg": "jpg", "image/png": "png" } as const;
 
 /** `POST /oss/upload` (§7). */
 export const uploadRoutes = (services: Services, modules: readonly Module[]): Route[] => {
-  const places = placesOf(modules);
+  const placeFor = writablePlaces(modules);
   return routes(upload, {
     image: async ({ basePath }, { files, caller, idempotencyKey }) => {
-      const place = placeIn(places, basePath);
-      const rights = writersOf(place, modules);
-      if (rights.length > 0 && !hasAny(caller.permissions, ...rights)) throw new Failure("notPermitted");
+      const place = placeFor(caller, basePath);
       const [file] = files;
       if (!file) throw invalidField("file", UPLOAD_CALL_TEXTS.noFile);
       return store(services, file, place, { caller, idempotencyKey });
@@ -53,7 +51,7 @@ const EVERYBODYS: readonly string[] = [UPLOAD_PLACE, "/file/avatar/"];
 /** Folders reserved for the server (UP-05). */
 const OURS = new Set(["js", "thumb", "application"]);
 
-const basePathsOf = ({ fields }: Pick<Module, "fields">): string[] =>
+export const basePathsOf = ({ fields }: Pick<Module, "fields">): string[] =>
   Object.values(fields).flatMap((field) =>
     "basePath" in field && typeof field.basePath === "string" ? [field.basePath] : [],
   );
@@ -81,6 +79,17 @@ const placeIn = (places: ReadonlySet<string>, basePath = UPLOAD_PLACE): string =
   if (!places.has(asked)) throw invalidField("base_path", UPLOAD_CALL_TEXTS.wrongPlace);
   return asked;
 };
+
+/** The folder that a call names, if the caller may upload into it (UP-04, UP-07). */
+export function writablePlaces(modules: readonly Module[]): (caller: Caller, basePath?: string) => string {
+  const places = placesOf(modules);
+  return (caller, basePath) => {
+    const place = placeIn(places, basePath);
+    const rights = writersOf(place, modules);
+    if (rights.length > 0 && !hasAny(caller.permissions, ...rights)) throw new Failure("notPermitted");
+    return place;
+  };
+}
 
 /** A random key, so that addresses reveal nothing and are never reused (UP-04, UP-05). */
 export const newKey = (place: string, now: number, ending: string): string => {

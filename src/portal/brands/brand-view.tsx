@@ -71,7 +71,7 @@ export function BrandView({ data: { brand, products, others } }: { readonly data
     <article className="page column">
       <header className="brand-head columns" data-bare={first === undefined || undefined}>
         {first === undefined ? null : (
-          <Picture src={first} alt="" ratio="4/3" sizes="(width < 860px) 100vw, 640px" isFirst />
+          <Picture src={first} alt="" isTold ratio="4/3" sizes="(width < 860px) 100vw, 640px" isFirst />
         )}
         <div>
           <BrandMark of={brand} />
@@ -106,7 +106,7 @@ export function BrandView({ data: { brand, products, others } }: { readonly data
       {pictures.length === 0 ? null : (
         <section className="brand-pictures" aria-label={t(TEXTS.pictures)}>
           {pictures.map((src) => (
-            <Picture key={src} src={src} alt="" ratio="4/3" sizes="(width < 860px) 100vw, 560px" />
+            <Picture key={src} src={src} alt="" isTold ratio="4/3" sizes="(width < 860px) 100vw, 560px" />
           ))}
         </section>
       )}

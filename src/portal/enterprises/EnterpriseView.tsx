@@ -66,7 +66,7 @@ export function EnterpriseView({ data, place }: { readonly data: Shown; readonly
           <Share />
         </p>
       </PageHead>
-      {lead ? <Picture src={lead} alt="" ratio="16/9" sizes="(width < 1200px) 100vw, 1104px" isFirst /> : null}
+      {lead ? <Picture src={lead} alt="" isTold ratio="16/9" sizes="(width < 1200px) 100vw, 1104px" isFirst /> : null}
       <div className="enterprise-body columns">
         <div className="enterprise-side">
           <EnterpriseFacts of={enterprise} />
@@ -79,7 +79,7 @@ export function EnterpriseView({ data, place }: { readonly data: Shown; readonly
       {others.length > 0 ? (
         <div className="enterprise-pictures" role="group" aria-label={t(TEXTS.pictures)}>
           {others.map((src) => (
-            <Picture key={src} src={src} alt="" ratio="4/3" sizes="(width < 1200px) 50vw, 540px" />
+            <Picture key={src} src={src} alt="" isTold ratio="4/3" sizes="(width < 1200px) 50vw, 540px" />
           ))}
         </div>
       ) : null}

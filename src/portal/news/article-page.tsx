@@ -50,7 +50,9 @@ function Article({ data: { article, more, products } }: { readonly data: Read })
           <Share />
         </p>
       </header>
-      {cover === "" ? null : <Picture src={cover} alt="" ratio="16/9" sizes="(width < 1100px) 100vw, 1100px" isFirst />}
+      {cover === "" ? null : (
+        <Picture src={cover} alt="" isTold ratio="16/9" sizes="(width < 1100px) 100vw, 1100px" isFirst />
+      )}
       <Prose of={content} title={title} />
       <ProductRow title={t(TEXTS.products)} of={products} />
       {more.length === 0 ? null : (

@@ -1,11 +1,16 @@
 import { createContext, useContext } from "react";
 import { PICTURE_FORMATS, sourceSet } from "../../contract/public/picture-sizes.ts";
-import { tonesClass, type TonesByPath } from "../../contract/public/picture-tones.ts";
+import { tonesClass } from "../../contract/public/picture-tones.ts";
+import type { ShownPictures } from "../../contract/public/shown-pictures.ts";
+import { useLanguage } from "../../web/i18n/language.tsx";
 
 interface PictureProps {
   /** Path of an uploaded picture. */
   readonly src: string;
+  /** What is read out where nobody has described the picture, or where `isTold` is absent. */
   readonly alt: string;
+  /** It stands for itself and not beside a title that says the same: its description is read out. */
+  readonly isTold?: boolean;
   /** Its `sizes` attribute. */
   readonly sizes: string;
   /** Width to height. */
@@ -25,16 +30,18 @@ export interface LeadPicture {
 /** Collects the pictures of the first screen while a page is rendered. */
 export const LeadPictures = createContext<LeadPicture[] | undefined>(undefined);
 
-/** Colours shown in place of pictures until they have loaded. */
-export const PictureTones = createContext<TonesByPath>({});
+/** Colours shown in place of pictures until they have loaded, and their descriptions. */
+export const KnownPictures = createContext<ShownPictures>({});
 
 /**
  * A picture with reserved space and placeholder colours, in the smallest format the browser supports; below the first
  * screen it is loaded lazily.
  */
-export function Picture({ src, alt, sizes, ratio, isFirst = false }: PictureProps) {
+export function Picture({ src, alt, sizes, ratio, isTold = false, isFirst = false }: PictureProps) {
   const leads = useContext(LeadPictures);
-  const tones = tonesClass(useContext(PictureTones)[src]);
+  const language = useLanguage();
+  const known = useContext(KnownPictures)[src];
+  const tones = tonesClass(known?.tones);
   const [width, height] = PLACES[ratio];
   const smallest = sourceSet(src, PICTURE_FORMATS[0]);
   if (isFirst && smallest !== undefined) leads?.push({ sourceSet: smallest, sizes });
@@ -42,7 +49,7 @@ export function Picture({ src, alt, sizes, ratio, isFirst = false }: PictureProp
     <img
       className={tones === undefined ? "page-picture" : `page-picture ${tones}`}
       src={src}
-      alt={alt}
+      alt={(isTold && known?.alt[language]) || alt}
       width={width}
       height={height}
       data-ratio={ratio}

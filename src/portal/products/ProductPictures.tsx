@@ -21,6 +21,7 @@ export function ProductPictures({ of: { name, pictures } }: { readonly of: Publi
           <Picture
             src={src}
             alt={index === 0 ? name.text : t(TEXTS.picture, { name: name.text, number: index + 1 })}
+            isTold
             ratio="16/9"
             sizes="(width < 1200px) 92vw, 1000px"
             isFirst={index === 0}

@@ -76,7 +76,7 @@ export interface AppOptions {
   /** Without it the database counts as reachable. */
   readonly isDatabaseAway?: IsDatabaseAway;
   /** Absent: the API alone, page addresses are unknown ones. */
-  readonly pages?: Pick<PagesOptions, "dist" | "settings" | "words" | "previews" | "tones" | "menu" | "onVisit">;
+  readonly pages?: Pick<PagesOptions, "dist" | "settings" | "words" | "previews" | "pictures" | "menu" | "onVisit">;
 }
 
 export interface App {

@@ -35,8 +35,8 @@ export interface DrawingOptions {
   /** The public endpoints that pages read from. */
   readonly routes: readonly Route[];
   readonly rateLimit: RateLimit;
-  /** Placeholder colours of pictures until they are loaded, by path. */
-  readonly tones?: PageRequest["tones"];
+  /** Placeholder colours and descriptions of pictures. */
+  readonly pictures?: PageRequest["pictures"];
   /** As somebody with every right sees it: the addresses that the console has. */
   readonly menu?: () => Promise<readonly MenuNode[]>;
   /** Returns what the token of a preview link lets its reader see of a record. */
@@ -129,7 +129,7 @@ async function siteOfFailure(
 
 /** Draws a page under a policy with a fresh nonce (HD-02, HD-05), and in its place, when that fails, a page that says why. */
 export function pageDrawer(options: DrawingOptions, { renderer, assets, version, reports }: Built): DrawPage {
-  const { apiBase, socketOrigin, previews = async () => undefined, tones = async () => ({}) } = options;
+  const { apiBase, socketOrigin, previews = async () => undefined, pictures = async () => ({}) } = options;
   const askIn = askPublic(options.routes, options.rateLimit);
 
   const drawAs = async (
@@ -154,7 +154,7 @@ export function pageDrawer(options: DrawingOptions, { renderer, assets, version,
       words: written,
       nonce,
       assets,
-      tones,
+      pictures,
     };
     const drawing = async () => renderer.renderPage({ ...page, ask: askIn(request, reply, language) });
     const drawn = await (grant ? withPreview(grant, drawing) : drawing());

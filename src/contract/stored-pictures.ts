@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { askedVersion } from "./asked-records.ts";
+import { endpoint } from "./endpoint.ts";
+import { int, line } from "./scalars.ts";
+import { defineTexts } from "./text.ts";
+import { renamed } from "./wire.ts";
+
+const texts = defineTexts("storedPictureCall", {
+  list: { zh: "可选用的已存图片", lo: "ຮູບທີ່ເກັບໄວ້ ແລະ ເລືອກໃຊ້ໄດ້", en: "Stored pictures to choose from" },
+  describe: { zh: "填写图片说明和标签", lo: "ຂຽນຄຳອະທິບາຍ ແລະ ປ້າຍຂອງຮູບ", en: "Describe a stored picture" },
+});
+
+/** Pictures of one answer. */
+export const PICTURES_PER_PAGE = 24;
+/** Characters of an alternative text, as in the editor of texts. */
+export const MAX_ALT = 300;
+export const MAX_TAGS = 200;
+
+const words = { alt: z.string(), altEn: z.string(), altLo: z.string(), tags: z.string() };
+
+const chosen = z.object({
+  id: z.string(),
+  version: z.int(),
+  /** File name at the upload. */
+  fileName: z.string(),
+  filePath: z.string(),
+  /** Path of the square thumbnail; of the picture itself until that is made. */
+  thumbPath: z.string(),
+  width: z.int(),
+  height: z.int(),
+  /** What it shows, in each language, and words by which it is found. */
+  ...words,
+  /** The caller may change its words. */
+  isDescribable: z.boolean(),
+});
+export type ChosenPicture = z.output<typeof chosen>;
+
+/** What a field or text with pictures offers beside an upload. */
+export const storedPictures = {
+  /**
+   * Stored pictures that the caller sees anyway, out of the folders whose pictures the public may see: their own, and with
+   * `sys:file:list` those of people in their data scope. Needs the right to upload into `base_path`, the folder of the field.
+   */
+  list: endpoint({
+    method: "POST",
+    path: "/oss/stored/list",
+    permission: "signed-in",
+    title: texts.list,
+    input: renamed(
+      { basePath: line(100), search: line(100).optional(), page: int(1, 1000).optional() },
+      { basePath: "base_path" },
+    ),
+    reply: z.object({ rows: z.array(chosen), total: z.int() }),
+    budget: "search",
+  }),
+  /** Of one's own picture, or with `sys:file:update` of one that `/sys/file/list` has. */
+  describe: endpoint({
+    method: "POST",
+    path: "/oss/stored/{id}/describe",
+    permission: "signed-in",
+    title: texts.describe,
+    input: z.object({
+      id: z.string().max(100),
+      version: askedVersion,
+      alt: line(MAX_ALT),
+      altEn: line(MAX_ALT),
+      altLo: line(MAX_ALT),
+      tags: line(MAX_TAGS),
+    }),
+    reply: chosen,
+    budget: "write",
+  }),
+};

@@ -1,0 +1,63 @@
+import { Button, Input } from "antd";
+import { useId, useState } from "react";
+import { LANGUAGES } from "../../contract/text.ts";
+import { MAX_ALT, MAX_TAGS, storedPictures, type ChosenPicture } from "../../contract/stored-pictures.ts";
+import { call } from "../api/call.ts";
+import { useFeedback } from "../feedback/Feedback.tsx";
+import { useText } from "../i18n/language.tsx";
+import { ALT_IN } from "./picture-words.ts";
+import { STORED_TEXTS as TEXTS } from "./stored-texts.ts";
+import style from "./stored.module.css";
+
+type Words = Pick<ChosenPicture, "alt" | "altEn" | "altLo" | "tags">;
+
+interface PictureWordsProps {
+  readonly picture: Words & Pick<ChosenPicture, "id" | "version">;
+  readonly onSaved: (picture: ChosenPicture) => void;
+}
+
+/** What a stored picture shows, in three languages, and words by which it is found. */
+export function PictureWords({ picture, onSaved }: PictureWordsProps) {
+  const t = useText();
+  const id = useId();
+  const feedback = useFeedback();
+  const [words, setWords] = useState<Words>(() => {
+    const { alt, altEn, altLo, tags } = picture;
+    return { alt, altEn, altLo, tags };
+  });
+  const [isSaving, setSaving] = useState(false);
+  const save = async () => {
+    setSaving(true);
+    try {
+      const saved = await call(storedPictures.describe, { id: picture.id, version: picture.version, ...words });
+      feedback.success(t(TEXTS.savedWords));
+      onSaved(saved);
+    } catch (error) {
+      feedback.failure(error);
+    } finally {
+      setSaving(false);
+    }
+  };
+  const line = (name: keyof Words, label: string, most: number, language?: string) => (
+    <label key={name} htmlFor={`${id}-${name}`}>
+      <span>{label}</span>
+      <Input
+        id={`${id}-${name}`}
+        {...(language === undefined ? {} : { lang: language })}
+        maxLength={most}
+        value={words[name]}
+        onChange={(event) => setWords({ ...words, [name]: event.target.value })}
+      />
+    </label>
+  );
+  return (
+    <div className={style.words}>
+      <p className="note">{t(TEXTS.wordsHelp)}</p>
+      {LANGUAGES.map((each) => line(ALT_IN[each], t(TEXTS.altIn, { language: t(TEXTS[each]) }), MAX_ALT, each))}
+      {line("tags", t(TEXTS.tags), MAX_TAGS)}
+      <Button size="small" loading={isSaving} onClick={() => void save()}>
+        {t(TEXTS.saveWords)}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Pagination } from "antd";
+import { useEffect, useState } from "react";
+import { PICTURES_PER_PAGE, storedPictures, type ChosenPicture } from "../../contract/stored-pictures.ts";
+import { call } from "../api/call.ts";
+import { EmptyState } from "../components/EmptyState.tsx";
+import { ErrorState } from "../components/ErrorState.tsx";
+import { Modal } from "../components/Modal.tsx";
+import { SearchInput } from "../components/SearchInput.tsx";
+import { BoxesSkeleton } from "../components/ShapeSkeletons.tsx";
+import { useLanguage, useText } from "../i18n/language.tsx";
+import { calledIn } from "./picture-words.ts";
+import { PictureWords } from "./PictureWords.tsx";
+import { STORED_TEXTS as TEXTS } from "./stored-texts.ts";
+import style from "./stored.module.css";
+
+const DEBOUNCE = 300; // ms
+const KEY = storedPictures.list.path;
+
+/** The search that is asked for follows what is typed after a pause. */
+function useSearch() {
+  const [words, setWords] = useState("");
+  const [asked, setAsked] = useState({ search: "", page: 1 });
+  useEffect(() => {
+    const timer = setTimeout(
+      () => setAsked((now) => (now.search === words.trim() ? now : { search: words.trim(), page: 1 })),
+      DEBOUNCE,
+    );
+    return () => clearTimeout(timer);
+  }, [words]);
+  return { words, setWords, asked, turnTo: (page: number) => setAsked((now) => ({ ...now, page })) };
+}
+
+interface StoredPicturesDialogProps {
+  /** Folder of the field, such as `/file/news/`. */
+  readonly basePath: string;
+  /** How many may be chosen. */
+  readonly most: number;
+  readonly onCancel: () => void;
+  /** Receives the chosen pictures in the order in which they were chosen. */
+  readonly onConfirm: (chosen: readonly ChosenPicture[]) => void;
+}
+
+/** A grid of the stored pictures that this person sees anyway, to use one again. */
+export function StoredPicturesDialog({ basePath, most, onCancel, onConfirm }: StoredPicturesDialogProps) {
+  const t = useText();
+  const language = useLanguage();
+  const client = useQueryClient();
+  const { words, setWords, asked, turnTo } = useSearch();
+  const [chosen, setChosen] = useState<readonly ChosenPicture[]>([]);
+  const list = useQuery({
+    queryKey: [KEY, basePath, asked],
+    queryFn: ({ signal }) => call(storedPictures.list, { basePath, ...asked }, { signal }),
+    placeholderData: keepPreviousData,
+    meta: { showsOwnError: true },
+  });
+  const { rows = [], total = 0 } = list.data ?? {};
+  const isChosen = ({ id }: ChosenPicture) => chosen.some((each) => each.id === id);
+  const press = (picture: ChosenPicture) => {
+    if (isChosen(picture)) setChosen(chosen.filter(({ id }) => id !== picture.id));
+    else if (most === 1) setChosen([picture]);
+    else if (chosen.length < most) setChosen([...chosen, picture]);
+  };
+  const last = chosen.at(-1);
+  return (
+    <Modal
+      title={t(TEXTS.title)}
+      open
+      width={820}
+      onCancel={onCancel}
+      okText={chosen.length > 1 ? t(TEXTS.takeSeveral, { count: chosen.length }) : t(TEXTS.take)}
+      okButtonProps={{ disabled: chosen.length === 0 }}
+      onOk={() => onConfirm(chosen)}
+    >
+      <div className={style.dialog}>
+        <SearchInput label={t(TEXTS.search)} value={words} onType={setWords} />
+        {list.isPending ? <BoxesSkeleton boxes={12} least={124} /> : null}
+        {list.isError ? <ErrorState error={list.error} onRetry={() => void list.refetch()} /> : null}
+        {list.data && rows.length === 0 ? (
+          asked.search === "" ? (
+            <EmptyState title={t(TEXTS.none)} text={t(TEXTS.noneText)} />
+          ) : (
+            <EmptyState title={t(TEXTS.noFind)} text={t(TEXTS.noFindText)} />
+          )
+        ) : null}
+        {rows.length > 0 ? (
+          <ul className={style.grid} aria-label={t(TEXTS.list)} aria-busy={list.isFetching}>
+            {rows.map((picture) => (
+              <li key={picture.id}>
+                <button
+                  type="button"
+                  aria-pressed={isChosen(picture)}
+                  aria-label={calledIn(picture, language)}
+                  title={picture.fileName}
+                  onClick={() => press(picture)}
+                  onDoubleClick={() => onConfirm([picture])}
+                >
+                  <img src={picture.thumbPath} alt="" width={120} height={120} loading="lazy" decoding="async" />
+                  <span className="cut">{calledIn(picture, language)}</span>
+                  <small className="cut tabular">
+                    {picture.width} × {picture.height}
+                  </small>
+                </button>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {total > PICTURES_PER_PAGE ? (
+          <Pagination
+            size="small"
+            align="end"
+            showSizeChanger={false}
+            pageSize={PICTURES_PER_PAGE}
+            current={asked.page}
+            total={total}
+            onChange={turnTo}
+          />
+        ) : null}
+        {last?.isDescribable ? (
+          <details className={style.describe}>
+            <summary>
+              {t(TEXTS.words)}: {calledIn(last, language)}
+            </summary>
+            <PictureWords
+              key={`${last.id}.${last.version}`}
+              picture={last}
+              onSaved={(saved) => {
+                setChosen(chosen.map((each) => (each.id === saved.id ? saved : each)));
+                void client.invalidateQueries({ queryKey: [KEY] });
+              }}
+            />
+          </details>
+        ) : null}
+      </div>
+    </Modal>
+  );
+}
