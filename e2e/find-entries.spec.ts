@@ -62,9 +62,12 @@ test("a filter chip names the filter and removes it", async ({ signedIn: page, s
   expect(added).toMatchObject({ code: 0 });
   await openList(page);
   await page.getByRole("main").getByRole("button", { name: "状态", exact: true, expanded: false }).click();
-  await page.locator("label", { hasText: "停用" }).click();
+  const inactive = page.getByRole("checkbox", { name: "停用" });
+  await expect(inactive).toHaveAccessibleDescription("1");
+  await inactive.check();
   await expect(page).toHaveURL(/del_flag\.eq=1/);
   await page.keyboard.press("Escape");
+  await expect(inactive).toBeHidden();
   await expect(page.getByRole("button", { name: "取消筛选：状态" })).toBeVisible();
   await expect(rows(page).filter({ hasNotText: "停用" })).toHaveCount(0); // the answer is there
   await expect(row(page, "旧单位")).toContainText("停用");
@@ -73,6 +76,45 @@ test("a filter chip names the filter and removes it", async ({ signedIn: page, s
   await expect(rows(page)).toHaveCount(10);
   expect(await client.post(`/sys/dict/${(added.data as { id: string }).id}/delete`)).toMatchObject({ code: 0 });
   await client.close();
+});
+
+test("a view keeps filters, order and columns under a name, and brings them back", async ({ signedIn: page }) => {
+  await openList(page);
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: "状态", exact: true, expanded: false }).click();
+  await expect(page.getByRole("checkbox", { name: "启用" })).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(page).toHaveURL(/del_flag\.eq=0/);
+  await page.keyboard.press("Escape");
+  await page.getByRole("columnheader", { name: "值", exact: true }).click();
+  await expect(page).toHaveURL(/sort=value/);
+
+  await main.getByRole("button", { name: "视图", exact: true }).click();
+  await page.getByRole("button", { name: "另存为新视图" }).click();
+  await page.getByRole("textbox", { name: "视图名称" }).fill("在用的，按值");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/view=/);
+  const chosen = main.getByRole("button", { name: "视图：在用的，按值", exact: true });
+  await expect(chosen).toBeVisible();
+
+  await page.reload();
+  await expect(chosen).toBeVisible();
+  await expect(page.getByRole("columnheader", { name: "值", exact: true })).toHaveAttribute("aria-sort", "ascending");
+  await page.getByRole("button", { name: "取消筛选：状态" }).click();
+  await main.getByRole("button", { name: "视图：在用的，按值 · 已更改" }).click();
+  await page.getByRole("button", { name: "撤销更改" }).click();
+  await expect(page).toHaveURL(/del_flag\.eq=0/);
+
+  await chosen.click();
+  await page.getByRole("button", { name: "默认列表" }).click();
+  await expect(page).not.toHaveURL(/del_flag|sort|view/);
+  await main.getByRole("button", { name: "视图", exact: true }).click();
+  await page.getByRole("button", { name: "在用的，按值", exact: true }).click();
+  await expect(page).toHaveURL(/del_flag\.eq=0.*sort=value/);
+  await chosen.click();
+  await page.getByRole("button", { name: "删除视图“在用的，按值”" }).click();
+  await page.getByRole("dialog", { name: "删除视图" }).getByRole("button", { name: "删除", exact: true }).click();
+  await expect(main.getByRole("button", { name: "视图", exact: true })).toBeVisible();
 });
 
 test("chosen columns and the page size are remembered", async ({ signedIn: page }) => {

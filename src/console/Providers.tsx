@@ -12,6 +12,7 @@ import { Spinner } from "../web/components/Spinner.tsx";
 import { LanguageProvider, useLanguage } from "../web/i18n/language.tsx";
 import { usePersonal } from "../web/preferences/personal.ts";
 import { preference, usePreference } from "../web/preferences/preferences.ts";
+import { lazyPart } from "../web/lazy/lazy-part.tsx";
 import { antdLocale } from "../web/theme/antd-locale.ts";
 import { antdTheme } from "../web/theme/antd-theme.ts";
 import { applyTheme, useScheme } from "../web/theme/apply-theme.ts";
@@ -41,8 +42,11 @@ function Appearance({ children }: { readonly children: ReactNode }) {
   );
 }
 
+// Its place is kept free until it is there.
+const ListViews = lazyPart(async () => (await import("../modules/saved-view/ListViews.tsx")).ListViews);
+
 /** Parts that other rooms of the engine add to every list and every form. */
-const PARTS: Parts = { ListTools: SheetTools, BesideRecord: HistoryButton };
+const PARTS: Parts = { ListTools: SheetTools, ListViews, BesideRecord: HistoryButton };
 nameFromLists(nameInLists);
 
 /** Provides queries, language, appearance, feedback, confirmations and the parts above to the whole console. */

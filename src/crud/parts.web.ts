@@ -2,6 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import { createContext, type ComponentType, type ReactElement, type ReactNode } from "react";
 import type { ListQuery } from "../contract/list-query.ts";
 import type { Values } from "../fields/field-value.ts";
+import type { ListView } from "../web/table/list-address.ts";
 import type { Module } from "./define-module.ts";
 import type { Row } from "./use-crud.web.ts";
 
@@ -46,14 +47,25 @@ export interface BesideRecordProps {
   readonly onRestore?: (values: Values) => void;
 }
 
+export interface ListViewsProps {
+  readonly module: Module;
+  readonly view: ListView;
+  /** The columns that are shown. */
+  readonly columns: readonly string[];
+  readonly change: (part: { readonly [K in keyof ListView]?: ListView[K] | undefined }) => void;
+}
+
 export interface Parts {
   /** Wraps each list and passes it further actions. */
   readonly ListTools: ComponentType<ListToolsProps>;
+  /** Shown at the end of a list's filters: named sets of filters, order and columns. */
+  readonly ListViews: ComponentType<ListViewsProps>;
   /** Shown with each stored record of a module that offers `update`. */
   readonly BesideRecord: ComponentType<BesideRecordProps>;
 }
 
 export const PartsContext = createContext<Parts>({
   ListTools: ({ children }) => children({ menu: [], ofTicked: [], isBusy: false }),
+  ListViews: () => null,
   BesideRecord: () => null,
 });

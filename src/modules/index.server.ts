@@ -70,10 +70,12 @@ import { recommendationRoutes } from "./recommendation/recommendation.server.ts"
 import { regionRoutes } from "./region/region.server.ts";
 import { roleRoutes } from "./role/role-routes.server.ts";
 import { DATA_SCOPE_DICTIONARY } from "./role/role.seed.ts";
+import { savedViewRoutes } from "./saved-view/saved-view.server.ts";
 import { searchRoutes } from "./search/search.server.ts";
 import { seed, type Demonstration, type FirstPassword, type SeedStep } from "./seed.server.ts";
 import { preferenceRoutes } from "./preference/preference.server.ts";
 import { createAuthenticate } from "./session/tokens/authenticate.server.ts";
+import { liveSession } from "./live-session/live-session.ts";
 import { liveSessionRoutes } from "./live-session/live-session.server.ts";
 import { lockRoutes } from "./session/lock/lock.server.ts";
 import { endIfRestored, sessionRoutes } from "./session/session.server.ts";
@@ -162,6 +164,7 @@ export function moduleRoutes(given: Services, imports: Imports): Route[] {
     ...ownAccountRoutes(services),
     ...userRoutes(services, modules),
     ...preferenceRoutes(services),
+    ...savedViewRoutes(services, [...modules, ...LOGS, liveSession]),
     ...clientErrorRoutes(services),
     ...auditRoutes(services, modules),
     ...dictionaryRoutes(services, modules),

@@ -7,6 +7,7 @@ import { declare } from "../crud/addresses/declared.ts";
 import type { DeclaredPage } from "./menu-groups.ts";
 import { MENU_PAGE } from "./menu/menu.ts";
 import { SESSIONS_PAGE } from "./live-session/live-session.ts";
+import { SAVED_VIEWS } from "./saved-view/saved-view.ts";
 import { SETTINGS_PAGE } from "./setting/setting.ts";
 import { REPORT_PAGE } from "./statistics/report.ts";
 import { TRANSLATION_PAGE } from "./translation/translation.ts";
@@ -24,4 +25,4 @@ export const pages: readonly DeclaredPage[] = [
   LOGIN_LOG_PAGE,
   TRANSLATION_PAGE,
 ];
-declare(pages);
+declare([...pages, SAVED_VIEWS]);

@@ -4,7 +4,7 @@ import { ownPermissions } from "../../web/lookups/permissions.ts";
 import { preference } from "../../web/preferences/preferences.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { offers, permissionFor } from "../../crud/permissions.ts";
-import { listNamesOf } from "../../crud/list/use-list-view.web.ts";
+import { listNamesOf, openingAddress } from "../../crud/list/use-list-view.web.ts";
 import { listOf } from "../../crud/use-crud.web.ts";
 import { isWhole, queryOf, readListAddress } from "../../web/table/list-address.ts";
 
@@ -19,6 +19,6 @@ export function prepareList(
   whole: (() => Promise<void>) | undefined,
 ): void {
   if (!offers(module, "list") || !hasAny(ownPermissions(), permissionFor(module, "list"))) return;
-  const view = readListAddress(listNamesOf(module), address, preference.limit.read());
+  const view = readListAddress(listNamesOf(module), openingAddress(module, address), preference.limit.read());
   void (whole && isWhole(view) ? whole() : client.prefetchQuery(listOf(module, queryOf(view))));
 }

@@ -19,6 +19,9 @@ export const MOST_PINNED = 20;
 export const MOST_TITLE = 200;
 const MOST_LISTS = 200;
 const MOST_COLUMNS = 60;
+/** Maximum length of a saved view's state, and of all that lists open with, in characters. */
+export const MOST_STATE = 2_000;
+const MOST_STATES = 12_000;
 /** Limits of a column's chosen width, in px. */
 export const NARROWEST = 48;
 export const WIDEST = 1200;
@@ -65,6 +68,10 @@ export const PERSONAL = {
         Object.keys(lists).length <= MOST_LISTS &&
         Object.values(lists).every((widths) => Object.keys(widths).length <= MOST_COLUMNS),
     ),
+  /** The saved view with which a list opens, by the module's path: its id, and its state as it was last read. */
+  defaultViews: z
+    .record(path, z.object({ id: name, state: plainText.max(MOST_STATE) }))
+    .refine((views) => Object.values(views).reduce((sum, { state }) => sum + state.length, 0) <= MOST_STATES),
   /**
    * Tabs that open with the console, in order. `search` includes its question mark, or is empty. A title as a plain
    * string was stored by an older console and is not shown.
@@ -92,6 +99,7 @@ export const PERSONAL_DEFAULTS: Personal = {
   singleKeys: true,
   columns: {},
   widths: {},
+  defaultViews: {},
   pinnedTabs: [],
 };
 

@@ -7,6 +7,7 @@ import { Screen } from "../../web/page/Screen.tsx";
 import { useIsPhone } from "../../web/page/use-is-phone.ts";
 import { useListed } from "../../web/shortcuts/known-shortcuts.ts";
 import { useShortcuts } from "../../web/shortcuts/use-shortcuts.ts";
+import { PartBoundary } from "../../web/lazy/PartBoundary.tsx";
 import type { RowAction } from "../../web/table/RowButton.tsx";
 import type { Density } from "../../contract/preferences/personal.ts";
 import { isInRows, type Module } from "../define-module.ts";
@@ -18,7 +19,7 @@ import { FORM_SHORTCUTS, LIST_SHORTCUTS } from "../../web/shortcuts/screen-short
 import { useRights, type Row } from "../use-crud.web.ts";
 import { NoRecords } from "./EmptyList.tsx";
 import { FilterLine } from "./FilterLine.tsx";
-import { isAsking, isWhole, queryOf, type ListView } from "../../web/table/list-address.ts";
+import { isAsking, isWhole, NO_VIEW, queryOf, type ListView } from "../../web/table/list-address.ts";
 import { ListBody, type RowsShown } from "./ListBody.tsx";
 import { LeaveBin } from "../bin/LeaveBin.tsx";
 import { BIN_TEXTS } from "../bin/texts.ts";
@@ -129,7 +130,8 @@ function useShownColumns(
       columns: columnsOf(module, cells).filter(({ name }) => isOwn(name)),
       shown: columns,
       onShown(next: readonly string[] | undefined) {
-        setHabit({ columns: next });
+        // Within a saved view columns are the view's, and elsewhere stay as they were.
+        if (view.saved === undefined || view.saved === NO_VIEW) setHabit({ columns: next });
         change({ columns: next });
       },
       density: habit.density,
@@ -198,6 +200,7 @@ interface PermittedListProps extends ListScreenProps, Pick<FormDrawerProps, "onD
 function PermittedList(props: PermittedListProps) {
   const { module, whole, cells, onFound, Drawer = LazyFormDrawer, headingActions, aside, tools } = props;
   const isPhone = useIsPhone();
+  const { ListViews } = use(PartsContext);
   const rights = useRights(module);
   const { view, change, inOwnWay, list, onTyping, isOld } = useQuestion(module, whole, rights.canList);
   const { density, inRows, beneath, options } = useShownColumns(props, view, change);
@@ -226,7 +229,7 @@ function PermittedList(props: PermittedListProps) {
   };
   const showBin = (next: boolean) => {
     ticked.clear();
-    change({ isBin: next || undefined, filters: [], search: undefined });
+    change({ isBin: next || undefined, filters: [], search: undefined, saved: undefined });
   };
   const body = () => {
     if (!rights.canList) return <NotPermittedState />;
@@ -243,6 +246,11 @@ function PermittedList(props: PermittedListProps) {
             <div className={style.filters}>
               <FilterLine {...{ module, view, change, searchBox, onTyping }} />
             </div>
+            {isBin ? null : (
+              <PartBoundary coming={null} missing={() => null}>
+                <ListViews {...{ module, view, change }} columns={options.shown} />
+              </PartBoundary>
+            )}
             {isPhone ? null : <ViewOptions {...options} />}
           </>
         )}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from "react";
 import { z } from "zod";
 import type { Filter } from "../../contract/list-query.ts";
 import type { Density } from "../../contract/preferences/personal.ts";
@@ -17,11 +17,23 @@ export const listNamesOf = (module: Module): ListNames => ({
   columns: new Set(Object.keys(module.fields).filter((name) => isInRows(module, name))),
 });
 
+/** The address that a list opens with: the person's default view where it says nothing. */
+export const openingAddress = (module: Module, address: URLSearchParams): URLSearchParams => {
+  const chosen = address.size === 0 ? personal.read("defaultViews")[module.path] : undefined;
+  return chosen ? new URLSearchParams(`${chosen.state}&view=${chosen.id}`) : address;
+};
+
 /** The view in the page's address, and how to change it. A change of the query starts again at page 1. */
 export function useListView(module: Module): { readonly view: ListView; readonly change: (part: ListChange) => void } {
-  const { query, setQuery } = usePage();
+  const { query: address, setQuery } = usePage();
   const limit = usePreference("limit");
   const names = useMemo(() => listNamesOf(module), [module]);
+  const query = useMemo(() => openingAddress(module, address), [module, address]);
+  const showOpening = useEffectEvent(() => setQuery(query));
+  const isOpening = query !== address;
+  useEffect(() => {
+    if (isOpening) showOpening();
+  }, [isOpening]);
   const view = useMemo(() => readListAddress(names, query, limit), [names, query, limit]);
   // A change by a timer starts from the latest address: a record closed meanwhile stays closed.
   const latest = useRef(query);
@@ -30,7 +42,7 @@ export function useListView(module: Module): { readonly view: ListView; readonly
   }, [query]);
   const change = (part: ListChange) => {
     const isSameQuestion = Object.keys(part).every((name) =>
-      ["page", "columns", "open", "copy", "parent", "at"].includes(name),
+      ["page", "columns", "open", "copy", "parent", "at", "saved"].includes(name),
     );
     const now = readListAddress(names, latest.current, limit);
     latest.current = writeListAddress({ ...now, ...(isSameQuestion ? {} : { page: 1 }), ...part } as ListView, limit);

@@ -12,7 +12,7 @@ import { PageContext } from "../../web/page/page.tsx";
 import { nameFromLists } from "../../fields/reference/titles.web.ts";
 import { nameInLists } from "../addresses/name-in-lists.web.ts";
 import { HistoryButton } from "../history/HistoryButton.tsx";
-import { PartsContext } from "../parts.web.ts";
+import { PartsContext, type Parts } from "../parts.web.ts";
 import { SheetTools } from "../sheet/SheetTools.tsx";
 import type { FakeRecords } from "./fake-records.web.ts";
 
@@ -23,6 +23,7 @@ interface ShowOptions {
   readonly address?: string;
   readonly language?: Language;
   readonly permissions?: readonly string[];
+  readonly ListViews?: Parts["ListViews"];
 }
 
 export interface Shown {
@@ -36,7 +37,7 @@ export interface Shown {
 /** Renders a screen with the console's providers and the fake network. */
 export function show(
   screen: ReactNode,
-  { fake, address = "", language = "en", permissions = ["*:*:*"] }: ShowOptions,
+  { fake, address = "", language = "en", permissions = ["*:*:*"], ListViews = () => null }: ShowOptions,
 ): Shown {
   vi.stubGlobal("fetch", fake.fetch);
   configureApi({
@@ -81,7 +82,7 @@ export function show(
       >
         <FeedbackProvider>
           <ConfirmProvider>
-            <PartsContext value={{ ListTools: SheetTools, BesideRecord: HistoryButton }}>
+            <PartsContext value={{ ListTools: SheetTools, ListViews, BesideRecord: HistoryButton }}>
               <Page />
             </PartsContext>
           </ConfirmProvider>

@@ -3,6 +3,7 @@ import { endpoint } from "../../contract/endpoint.ts";
 import { menuNode } from "../../contract/menu.ts";
 import { defineTexts } from "../../contract/text.ts";
 import type { DeclaredPage } from "../menu-groups.ts";
+import { MANAGE_VIEWS, MANAGE_VIEWS_WORDS } from "../saved-view/saved-view.ts";
 
 const texts = defineTexts("menu", {
   mine: { zh: "我的菜单", lo: "ເມນູຂອງຂ້ອຍ", en: "One's own menu" },
@@ -30,7 +31,7 @@ export const MENU_PAGE: DeclaredPage = {
   group: "system",
   order: 30,
   permission: "sys:menu:list",
-  buttons: MENU_RIGHTS,
+  buttons: { ...MENU_RIGHTS, [MANAGE_VIEWS]: MANAGE_VIEWS_WORDS },
 };
 
 export const menu = {

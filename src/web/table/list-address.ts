@@ -22,7 +22,12 @@ export interface ListView extends ListQuery {
   readonly parent?: string;
   /** The record of a tree that is to be shown in its place. */
   readonly at?: string;
+  /** The saved view that was chosen, or `NO_VIEW`. What it asks for stands in the other members. */
+  readonly saved?: string;
 }
+
+/** The list as it is, for somebody who has a default view. */
+export const NO_VIEW = "none";
 
 /** True where a search or filter narrows the list. */
 export const isAsking = ({ search, filters }: ListView): boolean => search !== undefined || filters.length > 0;
@@ -68,6 +73,7 @@ export function readListAddress(
   const [search, open, copy, parent, at] = ["search", "open", "copy", "parent", "at"].map((name) =>
     textIn(address, name),
   );
+  const saved = textIn(address, "view");
   return {
     page: pageIn(address),
     pageSize: PAGE_SIZES.some((offered) => offered === size) ? size : pageSize,
@@ -80,6 +86,7 @@ export function readListAddress(
     ...(copy ? { copy } : {}),
     ...(parent ? { parent } : {}),
     ...(at ? { at } : {}),
+    ...(saved ? { saved } : {}),
   };
 }
 
@@ -102,7 +109,18 @@ export function writeListAddress(view: ListView, pageSize: number): URLSearchPar
   if (view.copy) address.set("copy", view.copy);
   if (view.parent) address.set("parent", view.parent);
   if (view.at) address.set("at", view.at);
+  if (view.saved) address.set("view", view.saved);
   return address;
+}
+
+/** What a saved view keeps of a list, in the spelling of its address; equal for equal lists however they came about. */
+export function viewStateOf({ search, sort, filters }: ListView, columns: readonly string[]): string {
+  const ordered = filters
+    .map((filter) => (filter.operator === "in" ? { ...filter, values: filter.values.toSorted() } : filter))
+    .toSorted((a, b) => (`${a.field}.${a.operator}` < `${b.field}.${b.operator}` ? -1 : 1));
+  const first = { page: 1, pageSize: DEFAULT_PAGE_SIZE };
+  const state = { ...first, sort, filters: ordered, columns, ...(search ? { search } : {}) };
+  return writeListAddress(state, DEFAULT_PAGE_SIZE).toString();
 }
 
 /** The part of a view that is asked of the server: two views that differ only in columns share their rows. */

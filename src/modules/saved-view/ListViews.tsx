@@ -1,0 +1,126 @@
+import { Button, Popover } from "antd";
+import { Bookmark } from "lucide-react";
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from "react";
+import { listNamesOf } from "../../crud/list/use-list-view.web.ts";
+import type { ListViewsProps } from "../../crud/parts.web.ts";
+import { useText } from "../../web/i18n/language.tsx";
+import { lazyPart } from "../../web/lazy/lazy-part.tsx";
+import { MissingLine } from "../../web/lazy/MissingLine.tsx";
+import { PartBoundary } from "../../web/lazy/PartBoundary.tsx";
+import { useIsPhone } from "../../web/page/use-is-phone.ts";
+import { personal } from "../../web/preferences/personal.ts";
+import { NO_VIEW, readListAddress, viewStateOf } from "../../web/table/list-address.ts";
+import type { SavedView } from "./saved-view.ts";
+import { VIEW_TEXTS } from "./texts.ts";
+import { useDefaultView, useViews } from "./use-views.web.ts";
+import style from "./views.module.css";
+
+const ViewsMenu = lazyPart(async () => (await import("./ViewsMenu.tsx")).ViewsMenu);
+
+/** What a stored view asks of the list as it is today: without columns and filters that are not there any more. */
+const askedBy = ({ module, view, columns }: ListViewsProps, { state }: SavedView) => {
+  const read = readListAddress(listNamesOf(module), new URLSearchParams(state), view.pageSize);
+  return { read, columns: read.columns ?? columns };
+};
+
+/** A view that was changed or removed elsewhere is so for its default as well. */
+function useDefaultKept({ module }: ListViewsProps, views: readonly SavedView[] | undefined) {
+  const byDefault = useDefaultView(module);
+  const follow = useEffectEvent((present: readonly SavedView[]) => {
+    const known = personal.read("defaultViews")[module.path];
+    const stored = present.find(({ id }) => id === known?.id);
+    if (known && stored?.state !== known.state) byDefault.choose(stored);
+  });
+  useEffect(() => {
+    if (views) follow(views);
+  }, [views]);
+  return byDefault;
+}
+
+/** The button that names the list's view and opens the others. */
+export function ListViews(props: ListViewsProps) {
+  const { module, view, columns, change } = props;
+  const t = useText();
+  const isPhone = useIsPhone();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const isChosen = view.saved !== undefined && view.saved !== NO_VIEW;
+  const views = useViews(module, isOpen || isChosen);
+  const byDefault = useDefaultKept(props, views.data);
+  const current = views.data?.find(({ id }) => id === view.saved);
+  const asked = current && askedBy(props, current);
+  const now = viewStateOf(view, columns);
+  const isChanged = asked !== undefined && viewStateOf(asked.read, asked.columns) !== now;
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const choose = (chosen: SavedView | undefined) => {
+    setOpen(false);
+    if (!chosen)
+      return change({
+        search: undefined,
+        filters: [],
+        sort: [],
+        columns: undefined,
+        page: 1,
+        saved: byDefault.id === undefined ? undefined : NO_VIEW,
+      });
+    const { read, columns: shown } = askedBy(props, chosen);
+    const { search, filters, sort } = read;
+    return change({ search, filters, sort, columns: shown, page: 1, saved: chosen.id });
+  };
+  const content = (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the controls within
+    <div
+      className={style.menu}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== "Escape") return;
+        event.stopPropagation();
+        close();
+      }}
+    >
+      <PartBoundary
+        coming={<div className={style.coming} />}
+        missing={(_, tryAgain) => <MissingLine onTryAgain={tryAgain} />}
+      >
+        <ViewsMenu
+          module={module}
+          views={views}
+          current={current}
+          isChanged={isChanged}
+          state={now}
+          byDefault={byDefault}
+          onChoose={choose}
+          onSaved={(saved) => change({ saved: saved.id, columns })}
+        />
+      </PartBoundary>
+    </div>
+  );
+  const name = current ? t(VIEW_TEXTS.current, { name: current.name }) : t(VIEW_TEXTS.views);
+  return (
+    <Popover
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger="click"
+      placement="bottomRight"
+      arrow={false}
+      destroyOnHidden
+      content={content}
+    >
+      <Button
+        ref={button}
+        type="text"
+        className={style.button as string}
+        icon={<Bookmark size={16} aria-hidden />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={isChanged ? `${name} · ${t(VIEW_TEXTS.changed)}` : name}
+        data-tooltip={isPhone ? name : undefined}
+      >
+        {isPhone ? null : <span className="cut">{current?.name ?? t(VIEW_TEXTS.views)}</span>}
+        {isChanged ? <span className={style.dot} /> : null}
+      </Button>
+    </Popover>
+  );
+}

@@ -1,0 +1,202 @@
+import { sql } from "kysely";
+import type { Arguments } from "../../contract/endpoint.ts";
+import { Failure, invalidField } from "../../contract/errors.ts";
+import { hasAny } from "../../contract/permission.ts";
+import { ISSUES } from "../../contract/validation.ts";
+import type { Module } from "../../crud/define-module.ts";
+import { offers, permissionFor } from "../../crud/permissions.ts";
+import { recordAudit } from "../../server/audit/audit.ts";
+import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";
+import { newRecordId } from "../../server/database/record-id.ts";
+import { refuseStale } from "../../server/database/refuse-stale.ts";
+import { inTransaction } from "../../server/database/transaction.ts";
+import { inTransactionOnce, type IdempotencyKey } from "../../server/http/answer/idempotency.ts";
+import { routes, type Caller, type Route } from "../../server/http/route.ts";
+import type { Services } from "../../server/services.ts";
+import { MANAGE_VIEWS, SAVED_VIEWS, VIEW_LIMITS, type SavedView, viewCalls } from "./saved-view.ts";
+import { VIEW_TEXTS } from "./texts.ts";
+
+/** The table of migrations/0074-saved-view.sql. */
+interface ViewTables {
+  readonly saved_view: {
+    readonly id: string;
+    readonly path: string;
+    readonly name: string;
+    readonly state: string;
+    readonly is_shared: boolean;
+    readonly created_at: string;
+    readonly created_by: string;
+    readonly updated_at: string;
+    readonly updated_by: string;
+    readonly version: number;
+  };
+}
+type ViewRow = ViewTables["saved_view"];
+type Listed = ViewRow & { readonly author: string | null };
+
+const MOST_LISTED = 300;
+
+const AUTHOR = sql`(select coalesce(nullif(real_name, ''), username) from account
+  where account.id = saved_view.created_by and deleted_at is null) as author`;
+
+const mayChange = ({ created_by, is_shared }: ViewRow, caller: Caller): boolean =>
+  created_by === caller.userId || (is_shared && hasAny(caller.permissions, MANAGE_VIEWS));
+
+const shown = (row: Listed, caller: Caller): SavedView => ({
+  id: row.id,
+  version: row.version,
+  name: row.name,
+  state: row.state,
+  isShared: row.is_shared,
+  isOwn: row.created_by === caller.userId,
+  author: row.author ?? "",
+  mayChange: mayChange(row, caller),
+});
+
+const logged = ({ path, name, state, is_shared }: ViewRow) => ({ path, name, state, isShared: is_shared });
+
+async function viewsOf(on: Queryable, path: string, caller: Caller): Promise<SavedView[]> {
+  const { rows } = await sql<Listed>`
+    select saved_view.*, ${AUTHOR} from saved_view
+    where path = ${path} and (created_by = ${caller.userId} or is_shared)
+    order by name, id limit ${MOST_LISTED}`.execute(on.as<unknown>());
+  return rows.map((row) => shown(row, caller));
+}
+
+/** Routes of saved views; `lists` are those that can have them. */
+export function savedViewRoutes(services: Services, lists: readonly Module[]): Route[] {
+  const { database, clock } = services;
+  const mayOpen = (path: string, caller: Caller): boolean =>
+    lists.some(
+      (each) => each.path === path && offers(each, "list") && hasAny(caller.permissions, permissionFor(each, "list")),
+    );
+  /** A list that is not there is answered like one that the caller may not open (AZ-05). */
+  const requireList = (path: string, caller: Caller): void => {
+    if (!mayOpen(path, caller)) throw new Failure("notFound");
+  };
+  /** The view, locked until the commit. Throws `notFound` for one that the caller does not see. */
+  const lockView = async (trx: DatabaseTransaction, id: string, caller: Caller): Promise<Listed> => {
+    const { rows } = await sql<Listed>`
+      select saved_view.*, ${AUTHOR} from saved_view where id = ${id} for update`.execute(trx.as<unknown>());
+    const [row] = rows;
+    if (!row || !(row.created_by === caller.userId || row.is_shared) || !mayOpen(row.path, caller))
+      throw new Failure("notFound");
+    if (!mayChange(row, caller)) throw new Failure("notPermitted");
+    return row;
+  };
+  const log = (
+    trx: DatabaseTransaction,
+    caller: Caller,
+    action: string,
+    { id, name }: ViewRow,
+    change: { readonly before?: object; readonly after?: object },
+  ) =>
+    recordAudit(trx, services, caller, [
+      { action, module: SAVED_VIEWS.path, recordId: id, title: name, ...(change as Record<string, never>) },
+    ]);
+
+  const add = async (
+    { path, name, state, isShared }: Arguments<typeof viewCalls.add>,
+    caller: Caller,
+    idempotencyKey: IdempotencyKey | undefined,
+  ): Promise<SavedView> => {
+    requireList(path, caller);
+    return inTransactionOnce(database, idempotencyKey, async (trx) => {
+      const db = trx.as<ViewTables>();
+      // Counted behind a lock, so that two windows do not go past the limit together.
+      await sql`select pg_advisory_xact_lock(hashtext(${`saved_view ${caller.userId}`}))`.execute(trx.as<unknown>());
+      const { count } = await db
+        .selectFrom("saved_view")
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .where("created_by", "=", caller.userId)
+        .executeTakeFirstOrThrow();
+      if (count >= VIEW_LIMITS.ofPerson) throw invalidField("name", VIEW_TEXTS.tooMany);
+      await refuseTaken(trx, { path, name, by: caller.userId });
+      const at = new Date(clock.now()).toISOString();
+      const row: ViewRow = {
+        id: newRecordId(clock.now()),
+        path,
+        name,
+        state,
+        is_shared: isShared ?? false,
+        created_at: at,
+        created_by: caller.userId,
+        updated_at: at,
+        updated_by: caller.userId,
+        version: 1,
+      };
+      await db.insertInto("saved_view").values(row).execute();
+      await log(trx, caller, "add", row, { after: logged(row) });
+      return reread(trx, row.id, caller);
+    });
+  };
+
+  const reread = async (on: Queryable, id: string, caller: Caller): Promise<SavedView> => {
+    const { rows } = await sql<Listed>`select saved_view.*, ${AUTHOR} from saved_view where id = ${id}`.execute(
+      on.as<unknown>(),
+    );
+    return shown(rows[0] as Listed, caller);
+  };
+
+  const update = (
+    { id, version, name, state, isShared }: Arguments<typeof viewCalls.update>,
+    caller: Caller,
+  ): Promise<SavedView> =>
+    inTransaction(database, async (trx) => {
+      const row = await lockView(trx, id, caller);
+      await refuseStale(version, { version: row.version, current: () => shown(row, caller) });
+      const next = { ...row, name: name ?? row.name, state: state ?? row.state, is_shared: isShared ?? row.is_shared };
+      if (JSON.stringify(logged(next)) === JSON.stringify(logged(row))) return shown(row, caller);
+      if (next.name !== row.name) await refuseTaken(trx, { path: row.path, name: next.name, by: row.created_by });
+      await trx
+        .as<ViewTables>()
+        .updateTable("saved_view")
+        .set({
+          name: next.name,
+          state: next.state,
+          is_shared: next.is_shared,
+          version: row.version + 1,
+          updated_at: new Date(clock.now()).toISOString(),
+          updated_by: caller.userId,
+        })
+        .where("id", "=", id)
+        .execute();
+      await log(trx, caller, "update", next, { before: logged(row), after: logged(next) });
+      return reread(trx, id, caller);
+    });
+
+  const remove = ({ id, version }: Arguments<typeof viewCalls.remove>, caller: Caller): Promise<null> =>
+    inTransaction(database, async (trx) => {
+      const row = await lockView(trx, id, caller);
+      await refuseStale(version, { version: row.version, current: () => shown(row, caller) });
+      await trx.as<ViewTables>().deleteFrom("saved_view").where("id", "=", id).execute();
+      await log(trx, caller, "delete", row, { before: logged(row) });
+      return null;
+    });
+
+  return routes(viewCalls, {
+    list: async ({ path }, { caller }) => {
+      requireList(path, caller);
+      return viewsOf(database, path, caller);
+    },
+    add: (asked, { caller, idempotencyKey }) => add(asked, caller, idempotencyKey),
+    update: (asked, { caller }) => update(asked, caller),
+    remove: (asked, { caller }) => remove(asked, caller),
+  });
+}
+
+/** A person's views of a list have different names. */
+async function refuseTaken(
+  trx: DatabaseTransaction,
+  { path, name, by }: { readonly path: string; readonly name: string; readonly by: string },
+): Promise<void> {
+  const found = await trx
+    .as<ViewTables>()
+    .selectFrom("saved_view")
+    .select("id")
+    .where("path", "=", path)
+    .where("created_by", "=", by)
+    .where("name", "=", name)
+    .executeTakeFirst();
+  if (found) throw invalidField("name", ISSUES.taken);
+}
