@@ -38,7 +38,7 @@ function open(address: string, initial: readonly SavedView[]) {
     const asked = decodeForm(typeof init.body === "string" ? init.body : "") as Partial<
       Record<keyof SavedView, string>
     >;
-    if (verb === "list") return new Response(successBody(kept.views, undefined, false));
+    if (verb === "ofList") return new Response(successBody(kept.views, undefined, false));
     if (verb === "delete") {
       kept.views = kept.views.filter((view) => view.id !== id);
       return new Response(successBody(null, undefined, false));

@@ -26,7 +26,7 @@ afterAll(() => app.close());
 const add = (by: Colleague, name: string, more: Record<string, string> = {}) =>
   by.post("/sys/view/add", { path: LIST, name, state: STATE, ...more });
 const added = async (...asked: Parameters<typeof add>) => (await add(...asked)).data as SavedView;
-const views = async (by: Colleague, path = LIST) => (await by.get(`/sys/view/list?path=${path}`)).data as SavedView[];
+const views = async (by: Colleague, path = LIST) => (await by.get(`/sys/view/ofList?path=${path}`)).data as SavedView[];
 const named = async (by: Colleague) => (await views(by)).map(({ name }) => name);
 
 describe("a saved view", () => {
@@ -51,7 +51,7 @@ describe("a saved view", () => {
 
     await noy.post(`/sys/view/${own.id}/update`, { isShared: "1", version: "1" });
     expect(await views(bua)).toMatchObject([{ name: "草稿", isOwn: false, author: "noy", mayChange: false }]);
-    const refused = await outsider.get(`/sys/view/list?path=${LIST}`);
+    const refused = await outsider.get(`/sys/view/ofList?path=${LIST}`);
     expect(refused.code).toBe(400004);
     expect((await add(outsider, "x")).code).toBe(400004);
   });

@@ -7,7 +7,7 @@ import { displayName, flag, isPlainLine, says } from "../../contract/scalars.ts"
 import { defineTexts } from "../../contract/text.ts";
 import { ISSUES } from "../../contract/validation.ts";
 
-const texts = defineTexts("savedView", {
+const texts = defineTexts("savedViewCall", {
   title: { zh: "列表视图", lo: "ມຸມມອງລາຍການ", en: "Saved views" },
   list: { zh: "查看列表视图", lo: "ເບິ່ງມຸມມອງລາຍການ", en: "See the saved views of a list" },
   add: { zh: "保存列表视图", lo: "ບັນທຶກມຸມມອງລາຍການ", en: "Save a view of a list" },
@@ -58,7 +58,7 @@ export const viewCalls = {
   /** One's own and the shared ones, for whoever may open the list at `path`. */
   list: endpoint({
     method: "GET",
-    path: "/sys/view/list",
+    path: "/sys/view/ofList",
     permission: "signed-in",
     title: texts.list,
     input: z.object({ path }),

@@ -25,7 +25,7 @@ export const VIEW_TEXTS = defineTexts("savedView", {
   share: {
     zh: "共享给所有能打开此列表的人",
     lo: "ແບ່ງປັນໃຫ້ທຸກຄົນທີ່ເປີດລາຍການນີ້ໄດ້",
-    en: "Share with everybody who may open this list",
+    en: "Share with everyone who may open this list",
   },
   cancel: { zh: "取消", lo: "ຍົກເລີກ", en: "Cancel" },
   edit: { zh: "编辑视图“{name}”", lo: "ແກ້ໄຂມຸມມອງ “{name}”", en: "Edit view “{name}”" },
