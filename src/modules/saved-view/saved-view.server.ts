@@ -16,7 +16,7 @@ import type { Services } from "../../server/services.ts";
 import { MANAGE_VIEWS, SAVED_VIEWS, VIEW_LIMITS, type SavedView, viewCalls } from "./saved-view.ts";
 import { VIEW_TEXTS } from "./texts.ts";
 
-/** The table of migrations/0077-saved-view.sql. */
+/** The table of migrations/0078-saved-view.sql. */
 interface ViewTables {
   readonly saved_view: {
     readonly id: string;
