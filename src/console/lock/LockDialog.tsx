@@ -3,12 +3,13 @@ import { useText } from "../../web/i18n/language.tsx";
 import { useSetting } from "../../web/lookups/settings.ts";
 import { Avatar } from "../../web/components/Avatar.tsx";
 import { PersonName } from "../../web/components/PersonName.tsx";
+import { TerraceScene } from "../../web/scene/TerraceScene.tsx";
+import "../../web/scene/scene.css";
 import { lockFlag } from "./lock-flag.ts";
 import { signOut } from "../session/sign-out.ts";
 import { DIALOG_TEXTS } from "./dialog.texts.ts";
 import styles from "./lock-screen.module.css";
 import { LockClock } from "./LockClock.tsx";
-import { LockScene } from "./LockScene.tsx";
 import { LOCK_TEXTS } from "./texts.ts";
 import { UnlockForm } from "./UnlockForm.tsx";
 
@@ -29,7 +30,13 @@ export function LockDialog() {
   const picture = useSetting("sys.lock.background-image");
   return (
     <div className={styles.screen} role="dialog" aria-modal="true" aria-label={t(LOCK_TEXTS.title)}>
-      {picture === "" ? <LockScene /> : <img className={styles.picture} src={picture} alt="" draggable={false} />}
+      {picture === "" ? (
+        <div className={styles.scene}>
+          <TerraceScene />
+        </div>
+      ) : (
+        <img className={styles.picture} src={picture} alt="" draggable={false} />
+      )}
       <LockClock />
       <div className={styles.panel}>
         <Owner />

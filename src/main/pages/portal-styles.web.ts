@@ -1,6 +1,6 @@
 import order from "../portal.css?raw";
 
-const TEXTS = import.meta.glob<string>(["../../portal/**/*.css", "../../web/{i18n,theme}/*.css"], {
+const TEXTS = import.meta.glob<string>(["../../portal/**/*.css", "../../web/{i18n,scene,theme}/*.css"], {
   query: "?inline",
   import: "default",
   eager: true,

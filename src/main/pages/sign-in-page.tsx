@@ -5,7 +5,7 @@ import { inLanguage, type AllOverrides } from "../../contract/text.ts";
 import { siteName, type SignInData } from "../../console/session/sign-in/sign-in-data.ts";
 import { SignInPage } from "../../console/session/sign-in/SignInPage.tsx";
 import { SIGN_IN_TEXTS } from "../../console/session/sign-in/sign-in-texts.ts";
-import { TerraceScene } from "../../portal/scene/TerraceScene.tsx";
+import { TerraceScene } from "../../web/scene/TerraceScene.tsx";
 import { htmlDocument } from "../../web/document/html-document.ts";
 import { safeRedirect } from "../../web/navigation/safe-redirect.ts";
 // oxlint-disable-next-line import/default -- the build makes it the script as text (scripts/build/inline-script.ts)

@@ -33,7 +33,7 @@ export const CERTIFICATE_TEXTS = defineTexts("portalCertificate", {
     en: "Not valid yet, valid from {day}",
   },
   checkedOn: { zh: "查验日期：{day}", lo: "ວັນທີກວດສອບ: {day}", en: "Checked on {day}" },
-  place: { zh: "所在地区", lo: "ທີ່ຕັ້ງ", en: "PageAddress" },
+  place: { zh: "所在地区", lo: "ທີ່ຕັ້ງ", en: "Region" },
   scope: { zh: "认证范围", lo: "ຂອບເຂດການຢັ້ງຢືນ", en: "Scope" },
   issuer: { zh: "发证机构", lo: "ໜ່ວຍງານອອກໃບຢັ້ງຢືນ", en: "Issuer" },
   issuedOn: { zh: "发证日期", lo: "ວັນທີອອກ", en: "Issued on" },

@@ -6,7 +6,7 @@ import { signInAddress } from "../../contract/session/sign-in-address.ts";
 import { PRIVACY_TEXTS } from "../privacy/privacy-texts.ts";
 import { PartLinks } from "./PartLinks.tsx";
 import { PORTAL_TEXTS as TEXTS } from "./portal-texts.ts";
-import { SiteMark } from "./SiteMark.tsx";
+import { SiteMark } from "../../web/scene/SiteMark.tsx";
 
 const SERVICES = [
   { href: PUBLIC_PATHS.products, title: TEXTS.allProducts },

@@ -8,7 +8,7 @@ import { SearchSign } from "../search/SearchSign.tsx";
 import { signInAddress } from "../../contract/session/sign-in-address.ts";
 import { PartLinks } from "./PartLinks.tsx";
 import { PORTAL_TEXTS as TEXTS } from "./portal-texts.ts";
-import { SiteMark } from "./SiteMark.tsx";
+import { SiteMark } from "../../web/scene/SiteMark.tsx";
 
 interface PortalHeaderProps {
   readonly place: PageAddress;

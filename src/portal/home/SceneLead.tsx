@@ -1,6 +1,6 @@
 import { useText } from "../../web/i18n/language.tsx";
 import { PORTAL_TEXTS } from "../frame/portal-texts.ts";
-import { TerraceScene } from "../scene/TerraceScene.tsx";
+import { TerraceScene } from "../../web/scene/TerraceScene.tsx";
 import { SearchField } from "../search/SearchField.tsx";
 import { signInAddress } from "../../contract/session/sign-in-address.ts";
 import { Headline } from "../page/PublicWords.tsx";

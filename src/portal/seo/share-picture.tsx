@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { SHARE_SIZE } from "../../contract/public/picture-sizes.ts";
 import { sceneColors } from "../../web/theme/scene-colors.ts";
-import { TerraceScene } from "../scene/TerraceScene.tsx";
-import sceneCss from "../scene/scene.css?inline";
+import { TerraceScene } from "../../web/scene/TerraceScene.tsx";
+import sceneCss from "../../web/scene/scene.css?inline";
 import { siteMarkAt } from "./site-mark.ts";
 
 /**

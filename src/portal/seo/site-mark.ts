@@ -1,5 +1,4 @@
-/** Path of the site's icon, two steps of a terrace, in a view box of 32 units. */
-export const SITE_MARK = "M5 21c6-5 11-5 22-1M5 15c7-5 13-4 22 0M8 26c6-3 10-3 17 0";
+import { SITE_MARK } from "../../web/scene/site-mark.ts";
 
 const LINES = `<path d="${SITE_MARK}" fill="none" stroke="white" stroke-width="2.4" stroke-linecap="round"/>`;
 

@@ -1,3 +1,4 @@
+import { SITE_MARK } from "../scene/site-mark.ts";
 import type { ColorScheme } from "../../contract/preferences/preferences.ts";
 import type { Language } from "../../contract/text.ts";
 import { LANGUAGE_TAGS } from "../i18n/language-tag.ts";
@@ -42,7 +43,7 @@ export interface HtmlDocument {
 
 // Two steps of a terrace, as a data URL, so that no page requests an icon file.
 const iconOf = (color: string): string =>
-  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${color}"/><path d="M5 21c6-5 11-5 22-1M5 15c7-5 13-4 22 0M8 26c6-3 10-3 17 0" fill="none" stroke="#fff" stroke-width="2.4" stroke-linecap="round"/></svg>`)}`;
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${color}"/><path d="${SITE_MARK}" fill="none" stroke="#fff" stroke-width="2.4" stroke-linecap="round"/></svg>`)}`;
 
 const styleLink = (href: string): string => `<link rel="stylesheet" href="${escapeHtml(href)}">`;
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SiteMark } from "../../../web/scene/SiteMark.tsx";
 import { siteName, type SignInData } from "./sign-in-data.ts";
 import { SignInPanel } from "./SignInPanel.tsx";
 
@@ -20,7 +21,7 @@ export function SignInPage({
       <aside className="sign-in-view">
         {scene}
         <div className="sign-in-name">
-          {data.settings["sys.logo"] ? <img src={data.settings["sys.logo"]} alt="" height={44} /> : null}
+          <SiteMark logo={data.settings["sys.logo"]} size={44} />
           <strong>{siteName(data.settings)}</strong>
           <span>{data.settings["sys.subname"]}</span>
         </div>

@@ -1,4 +1,4 @@
-import { SITE_MARK } from "../seo/site-mark.ts";
+import { SITE_MARK } from "./site-mark.ts";
 
 /** The operator's logo; without one, the terrace icon in the theme colour. */
 export const SiteMark = ({ logo, size }: { readonly logo: string | undefined; readonly size: number }) =>
