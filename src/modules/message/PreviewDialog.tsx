@@ -7,6 +7,7 @@ import { TRANSLATION_SUFFIXES } from "../../fields/translated-text/translated-te
 import { Modal } from "../../web/components/Modal.tsx";
 import { PushedHtml } from "../../web/components/PushedHtml.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { writtenIn } from "./Untranslated.tsx";
 import style from "./message.module.css";
 import { MESSAGE_TEXTS as TEXTS } from "./screen-texts.ts";
 import { MESSAGE_CLOSE_TEXTS } from "./texts.ts";
@@ -22,7 +23,8 @@ export function PreviewDialog({ typed, onClose }: { readonly typed: Values; read
   const own = useLanguage();
   const [language, setLanguage] = useState<Language>(own);
   const suffix = TRANSLATION_SUFFIXES[language];
-  const title = textOf(typed, `title${suffix}`) || textOf(typed, "title");
+  const source = writtenIn(typed);
+  const title = textOf(typed, `title${suffix}`) || textOf(typed, `title${TRANSLATION_SUFFIXES[source]}`);
   const html = textOf(typed, `message${suffix}`);
   const isDialog = typed["showType"] === "DIALOG";
   return (
@@ -43,12 +45,12 @@ export function PreviewDialog({ typed, onClose }: { readonly typed: Values; read
         />
       </div>
       <div className={style.stage}>
-        <div className={isDialog ? style.dialog : style.toast} lang={html === "" ? "zh" : language}>
-          {html === "" && language !== "zh" ? (
-            <small className={style.fallback}>{t(FIELD_TEXTS.fallback, { language: t(FIELD_TEXTS.zh) })}</small>
+        <div className={isDialog ? style.dialog : style.toast} lang={html === "" ? source : language}>
+          {html === "" && language !== source ? (
+            <small className={style.fallback}>{t(FIELD_TEXTS.fallback, { language: t(FIELD_TEXTS[source]) })}</small>
           ) : null}
           <strong>{title || t(TEXTS.untitled)}</strong>
-          <PushedHtml key={language} html={html || textOf(typed, "message")} />
+          <PushedHtml key={language} html={html || textOf(typed, `message${TRANSLATION_SUFFIXES[source]}`)} />
           {isDialog ? (
             <footer>
               <Button type="primary" onClick={onClose}>

@@ -1,21 +1,24 @@
-import type { Language } from "../../contract/text.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../contract/text.ts";
 import type { Values } from "../../fields/field-value.ts";
 import { FIELD_TEXTS } from "../../fields/texts.ts";
+import { sourceLanguageOf } from "../../fields/translated-text/source-language.ts";
 import { TRANSLATION_SUFFIXES } from "../../fields/translated-text/translated-text.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import style from "./message.module.css";
 import { MESSAGE_TEXTS as TEXTS } from "./screen-texts.ts";
 
-/** Missing translations of a message in one language; Chinese is required. */
+/** Missing translations of a message in one language; that in which it was written is required. */
 export interface Missing {
-  readonly language: Exclude<Language, "zh">;
+  readonly language: Language;
   readonly what: "title" | "message" | "both";
 }
 
 const isEmpty = (value: unknown): boolean => typeof value !== "string" || value.trim() === "";
 
+export const writtenIn = (values: Values): Language => sourceLanguageOf(values) ?? DEFAULT_LANGUAGE;
+
 export const missingIn = (values: Values): readonly Missing[] =>
-  (["lo", "en"] as const).flatMap((language): readonly Missing[] => {
+  LANGUAGES.filter((language) => language !== writtenIn(values)).flatMap((language): readonly Missing[] => {
     const suffix = TRANSLATION_SUFFIXES[language];
     const lacks = { title: isEmpty(values[`title${suffix}`]), message: isEmpty(values[`message${suffix}`]) };
     if (lacks.title && lacks.message) return [{ language, what: "both" }];
@@ -26,6 +29,8 @@ const LACKS = { title: TEXTS.lacksTitle, message: TEXTS.lacksMessage, both: TEXT
 
 interface UntranslatedProps {
   readonly missing: readonly Missing[];
+  /** The language in which it is written. */
+  readonly source: Language;
   /** Number of receivers by reading language. */
   readonly reading: Readonly<Record<Language, number>>;
   readonly goesTo: string;
@@ -38,7 +43,7 @@ export const missedOf = (
 ): readonly Missing[] => missing.filter(({ language }) => reading[language] > 0);
 
 /** Lists missing translations with the number of receivers who would have read them. */
-export function Untranslated({ missing, reading, goesTo }: UntranslatedProps) {
+export function Untranslated({ missing, source, reading, goesTo }: UntranslatedProps) {
   const t = useText();
   const missed = missedOf(missing, reading);
   const lacks = ({ language, what }: Missing) => t(LACKS[what], { language: t(FIELD_TEXTS[language]) });
@@ -56,7 +61,7 @@ export function Untranslated({ missing, reading, goesTo }: UntranslatedProps) {
               </li>
             ))}
           </ul>
-          <p>{t(TEXTS.theyReadChinese)}</p>
+          <p>{t(TEXTS.theyReadSource, { language: t(FIELD_TEXTS[source]) })}</p>
         </>
       )}
       <p>{goesTo}</p>

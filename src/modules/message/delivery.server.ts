@@ -1,5 +1,6 @@
 import type { Pushed } from "../../contract/push.ts";
-import type { Language, Words } from "../../contract/text.ts";
+import { chosenText } from "../../contract/public/public-page.ts";
+import { DEFAULT_LANGUAGE, type Language, type Words } from "../../contract/text.ts";
 import type { Changes } from "../../server/database/changes/changes.ts";
 import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
@@ -15,6 +16,8 @@ export const NOTIFICATION_REMINDED = "notification.reminded";
 
 /** A notification to send. `message` is sanitized HTML; missing translations are empty. */
 export interface Sending {
+  /** The language in which it was written; Chinese where the program itself says it in all of them. */
+  readonly sourceLanguage?: Language;
   readonly title: Words;
   readonly message: Words;
   readonly showType: NotificationRow["show_type"];
@@ -41,6 +44,7 @@ export async function begin(
     .values({
       id,
       message_id: sending.messageId ?? null,
+      source_language: sending.sourceLanguage ?? DEFAULT_LANGUAGE,
       title: title.zh,
       title_en: title.en,
       title_lo: title.lo,
@@ -85,18 +89,20 @@ export const announceWithdrawn = (changes: Changes, trx: DatabaseTransaction, id
 export const announceReminder = (changes: Changes, trx: DatabaseTransaction, id: string): Promise<void> =>
   changes.announce(trx, NOTIFICATION_REMINDED, [id]);
 
-type Translated = Pick<NotificationRow, "title" | "title_lo" | "title_en" | "message" | "message_lo" | "message_en">;
+type Translated = Pick<
+  NotificationRow,
+  "source_language" | "title" | "title_lo" | "title_en" | "message" | "message_lo" | "message_en"
+>;
 
-/** Title and message in a language, in Chinese where the translation is missing (§2), with their actual languages. */
+/** Title and message in a language, in that of writing where the translation is missing (§2), with their actual languages. */
 export function wordsOf(row: Translated, language: Language) {
-  const title = { zh: "", lo: row.title_lo, en: row.title_en }[language];
-  const message = { zh: "", lo: row.message_lo, en: row.message_en }[language];
-  return {
-    title: title || row.title,
-    message: message || row.message,
-    titleLanguage: title ? language : ("zh" as const),
-    language: message ? language : ("zh" as const),
-  };
+  const title = chosenText({ zh: row.title, lo: row.title_lo, en: row.title_en }, language, row.source_language);
+  const message = chosenText(
+    { zh: row.message, lo: row.message_lo, en: row.message_en },
+    language,
+    row.source_language,
+  );
+  return { title: title.text, message: message.text, titleLanguage: title.language, language: message.language };
 }
 
 function pushedOf(row: NotificationRow, language: Language): Pushed {

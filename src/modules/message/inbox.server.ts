@@ -32,6 +32,7 @@ const LISTED = [
   "notification.id",
   "notification.show_type",
   "notification.type",
+  "notification.source_language",
   "notification.title",
   "notification.title_lo",
   "notification.title_en",

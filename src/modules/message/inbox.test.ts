@@ -41,6 +41,18 @@ describe("lists", () => {
 });
 
 describe("one's own notifications", () => {
+  it("come in the language in which they were written where there is no other, whatever one reads", async () => {
+    const lao = { title: "", titleEn: "", titleLo: "ແຈ້ງການ", message: "", messageEn: "", messageLo: "<p>ມື້ອື່ນ</p>" };
+    await m.post(`/${await m.write({ ...lao, audience: "users", users: m.idsOf("kham") })}/send`);
+    for (const language of ["zh", "en", "lo"] as const)
+      expect((await m.inbox("kham", {}, language)).rows, language).toMatchObject([
+        { title: "ແຈ້ງການ", content: "ມື້ອື່ນ", titleLanguage: "lo", language: "lo" },
+      ]);
+    expect(await m.post("/add", { ...lao, titleLo: "", showType: "NOTIFY", audience: "everybody" })).toMatchObject({
+      data: { errors: [{ field: "titleLo" }] },
+    });
+  });
+
   it("come the unread first, then the newest, in pages, with the number of all unread", async () => {
     for (const title of ["一", "二", "三"]) {
       app.clock.advance(60_000);

@@ -1,3 +1,4 @@
+import type { Language } from "../../contract/text.ts";
 import type { SHOW_TYPES } from "../../contract/push.ts";
 
 /**
@@ -17,6 +18,8 @@ export interface MessageTables {
 export interface NotificationRow {
   readonly id: string;
   readonly message_id: string | null;
+  /** The language in which it was written; empty texts in others fall back to it. */
+  readonly source_language: Language;
   readonly title: string;
   readonly title_en: string;
   readonly title_lo: string;

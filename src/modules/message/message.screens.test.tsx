@@ -16,6 +16,7 @@ const row = (number: number, title: string, state: MessageState, more: object = 
   version: 1,
   createdAt: "",
   updatedAt: "",
+  sourceLanguage: "zh",
   title,
   titleEn: title,
   titleLo: title,

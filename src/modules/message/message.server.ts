@@ -69,6 +69,7 @@ async function duplicate(
 }
 
 const copiedFrom = (from: Stored<typeof message>) => ({
+  sourceLanguage: from.sourceLanguage,
   title: from.title,
   titleEn: from.titleEn,
   titleLo: from.titleLo,

@@ -13,6 +13,7 @@ import { number } from "../../fields/number/number.ts";
 import { references } from "../../fields/references/references.ts";
 import { richText } from "../../fields/rich-text/rich-text.ts";
 import { text } from "../../fields/text/text.ts";
+import { sourceLanguage } from "../../fields/translated-text/source-language.ts";
 import { translatedText } from "../../fields/translated-text/translated-text.ts";
 import { division } from "../division/division.ts";
 import { role } from "../role/role.ts";
@@ -44,12 +45,13 @@ export const message = defineModule({
   },
   menu: { group: "system", icon: "megaphone", order: 65 },
   fields: {
-    title: translatedText({ label: { zh: "标题", lo: "ຫົວຂໍ້", en: "Title" }, max: 200 }),
+    sourceLanguage: sourceLanguage(),
+    title: translatedText({ label: { zh: "标题", lo: "ຫົວຂໍ້", en: "Title" }, max: 200, requiredIn: "source" }),
     message: richText({
       label: { zh: "内容", lo: "ເນື້ອໃນ", en: "Message" },
       max: MESSAGE_HTML_MAX,
       translated: true,
-      required: true,
+      required: "source",
     }),
     showType: dictionary({
       label: { zh: "显示方式", lo: "ວິທີສະແດງ", en: "Shown as" },

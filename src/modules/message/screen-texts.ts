@@ -34,10 +34,10 @@ export const MESSAGE_TEXTS = defineTexts("message.screen", {
     lo: "{what}; ບໍ່ມີຜູ້ຮັບຄົນໃດເລືອກໃຊ້{language}.",
     en: "{what}; no recipient has chosen this language.",
   },
-  theyReadChinese: {
-    zh: "缺少的部分，他们看到的是中文。",
-    lo: "ສ່ວນທີ່ຂາດ ເຂົາເຈົ້າຈະເຫັນເປັນພາສາຈີນ.",
-    en: "They see the Chinese in place of what is missing.",
+  theyReadSource: {
+    zh: "缺少的部分，他们看到的是{language}。",
+    lo: "ສ່ວນທີ່ຂາດ ເຂົາເຈົ້າຈະເຫັນເປັນ{language}.",
+    en: "They see the {language} in place of what is missing.",
   },
   askLater: {
     zh: "将于 {moment} 发送，目前共 {count} 位接收人。发送前可取消定时并修改。",

@@ -3,6 +3,8 @@ import type { AskedRecord } from "../../contract/asked-records.ts";
 import type { Reply } from "../../contract/endpoint.ts";
 import { SHOW_TYPES } from "../../contract/push.ts";
 import { storedAs, type Module } from "../../crud/define-module.ts";
+import { DEFAULT_LANGUAGE } from "../../contract/text.ts";
+import { sourceLanguageOf } from "../../fields/translated-text/source-language.ts";
 import type { Row } from "../../crud/table/columns.server.ts";
 import { lockOne } from "../../crud/versions/lock-asked.server.ts";
 import { tableOf, type Table } from "../../crud/table/table.server.ts";
@@ -38,8 +40,9 @@ async function sendNow(
   const written = storedAs(message, before);
   const receivers = await countReceivers(trx, written);
   const sending = {
-    title: { zh: written.title, lo: written.titleLo ?? "", en: written.titleEn ?? "" },
-    message: { zh: written.message, lo: written.messageLo ?? "", en: written.messageEn ?? "" },
+    sourceLanguage: sourceLanguageOf(written) ?? DEFAULT_LANGUAGE,
+    title: { zh: written.title ?? "", lo: written.titleLo ?? "", en: written.titleEn ?? "" },
+    message: { zh: written.message ?? "", lo: written.messageLo ?? "", en: written.messageEn ?? "" },
     showType: SHOW_TYPES.find((type) => type === written.showType) ?? "NOTIFY",
     type: written.type ?? "",
     targetUrl: written.targetUrl ?? "",

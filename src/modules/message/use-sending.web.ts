@@ -13,7 +13,7 @@ import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { storedAs } from "../../crud/define-module.ts";
 import { AUDIENCES, message, messageCalls } from "./message.ts";
 import { MESSAGE_TEXTS as TEXTS } from "./screen-texts.ts";
-import { missedOf, missingIn, Untranslated } from "./Untranslated.tsx";
+import { missedOf, missingIn, Untranslated, writtenIn } from "./Untranslated.tsx";
 
 const idsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? (value as readonly string[]) : []);
 
@@ -36,8 +36,8 @@ type Addressed = NonNullable<ReturnType<typeof addressedBy>>;
 async function readBeforeSending(row: Row, to: Addressed) {
   await call(messageCalls.send, { ...idAndVersion(row), dryRun: true });
   // Rows of the list do not contain the text.
-  const missing = missingIn({ ...(await call(endpointsOf(message).get, { id: row.id })) });
-  return { missing, ...(await call(messageCalls.receivers, to)) };
+  const values: Values = { ...(await call(endpointsOf(message).get, { id: row.id })) };
+  return { missing: missingIn(values), source: writtenIn(values), ...(await call(messageCalls.receivers, to)) };
 }
 
 /** Confirms the sending, naming receivers, time and missing translations. */
@@ -46,13 +46,13 @@ function useSendQuestion() {
   const language = useLanguage();
   const ask = useConfirm();
   return (row: Row, at: unknown, found: Awaited<ReturnType<typeof readBeforeSending>>): Promise<boolean> => {
-    const { missing, reading, receivers: count } = found;
+    const { missing, source, reading, receivers: count } = found;
     const goesTo = isLater(at)
       ? t(TEXTS.askLater, { count, moment: formatMoment(at, language) })
       : t(TEXTS.askCount, { count });
     return ask({
       title: t(TEXTS.ask, { title: recordTitleOf(message, row, language) }),
-      text: createElement(Untranslated, { missing, reading, goesTo }),
+      text: createElement(Untranslated, { missing, source, reading, goesTo }),
       ...(missedOf(missing, reading).length === 0
         ? { yes: t(TEXTS.send) }
         : { yes: t(TEXTS.sendAnyway), no: t(TEXTS.writeOn), isSecondChoice: true }),
