@@ -50,12 +50,17 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** What is pressed to open a list; the choices of a filter stand open. */
+const CLOSED = ".ant-select:not(.ant-select-disabled) [role=combobox], [role=group][aria-label=Place]";
+/** An open list. */
+const LIST = ":is(.ant-select-dropdown, [role=group])";
+
 const open = async (screen: ReactElement, answer: typeof fetch) => {
   const asked = vi.fn<typeof fetch>(answer);
   stop = pauseWithoutSession();
   running = show(screen, { fake: { ...fakeRecords(division, []), fetch: asked } });
   const box = await soon(() => {
-    const found = document.querySelector<HTMLElement>(".ant-select:not(.ant-select-disabled) [role=combobox]");
+    const found = document.querySelector<HTMLElement>(CLOSED);
     if (!found) throw new Error(`no list to choose from in ${document.body.textContent}`);
     return found;
   });
@@ -65,9 +70,7 @@ const open = async (screen: ReactElement, answer: typeof fetch) => {
 /** Waits for these words in the open list. */
 const listSays = (words: string) =>
   soon(() => {
-    const said = [
-      ...document.querySelectorAll(".ant-select-dropdown [role=status], .ant-select-dropdown [role=alert]"),
-    ];
+    const said = [...document.querySelectorAll(`${LIST} :is([role=status], [role=alert])`)];
     expect(said.map(({ textContent }) => textContent).join(" ")).toContain(words);
   });
 const silent = () => new Promise<Response>(() => {});
@@ -85,7 +88,7 @@ test.each(places)(
     const asked = await open(screen, silent);
     await listSays("You are offline");
     const before = asked.mock.calls.length;
-    document.querySelector<HTMLElement>(".ant-select-dropdown [role=status] button")?.click();
+    document.querySelector<HTMLElement>(`${LIST} [role=status] button`)?.click();
     await soon(() => expect(asked.mock.calls.length).toBeGreaterThan(before));
   },
 );
@@ -94,6 +97,6 @@ test.each(places)("$name: the list says why it does not come, and is asked for a
   const asked = await open(screen, unreachable);
   await listSays("The server cannot be reached");
   const before = asked.mock.calls.length;
-  document.querySelector<HTMLElement>(".ant-select-dropdown [role=alert] button")?.click();
+  document.querySelector<HTMLElement>(`${LIST} [role=alert] button`)?.click();
   await soon(() => expect(asked.mock.calls.length).toBeGreaterThan(before));
 });

@@ -14,7 +14,7 @@ import { ADMIN, startModules, type ModulesApp } from "./testing/start-modules.se
 
 /** Calls that change no record in a version somebody could have read, each with the reason. */
 const WITHOUT: readonly (readonly [RegExp, string])[] = [
-  [/\/(list|ajaxList|options|export|states|receivers|members|candidates|verify|tryPattern)$/, "reads"],
+  [/\/(list|ajaxList|options|export|states|counts|receivers|members|candidates|verify|tryPattern)$/, "reads"],
   [/\/(preview|link|pictures|status|search|readings|config|i18n)$/, "reads"],
   [/\/(add|begin|submit|upload|ticket|backup|client)$/, "makes something new"],
   [/\/import$/, "a sheet; its rows are compared with what is stored"],
