@@ -53,6 +53,7 @@ const CHANGED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "/cms/notice": { titleEn: "changed" },
   "/cms/recommendation": { titleEn: "changed" },
   "/cms/banner": { titleEn: "changed" },
+  "/cms/region": { titleEn: "changed" },
   "/sys/menu": { titleEn: "changed" },
 };
 

@@ -6,8 +6,6 @@ declare module "fastify" {
   interface FastifyRequest {
     /** Set once somebody was recognised; for the log. */
     callerId: string | undefined;
-    /** "ok", or the name of what was refused in the error catalogue. */
-    outcome: string;
   }
 }
 

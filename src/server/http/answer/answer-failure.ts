@@ -8,6 +8,13 @@ import { databaseErrorKind } from "../../database/database-errors.ts";
 import { Busy } from "../../security/bounded-work.ts";
 import { requestLanguage } from "../request/request-language.ts";
 
+declare module "fastify" {
+  interface FastifyRequest {
+    /** "ok", or the name of the refusal in the error catalogue. */
+    outcome: string;
+  }
+}
+
 export const JSON_TYPE = "application/json; charset=utf-8";
 
 export interface Answer {
