@@ -29,6 +29,15 @@ test("an article is written, pasted from Word with its picture, looked at before
   await body.locator("img").click();
   await main.getByRole("textbox", { name: /图片说明/ }).fill("新米装袋");
 
+  // A stored picture goes into the text too, and out again.
+  await main.getByRole("button", { name: "插入已存图片" }).click();
+  await dialog(page, "选用已存图片").getByRole("searchbox").fill("rain-1");
+  await dialog(page, "选用已存图片").getByRole("button", { name: "rain-1.jpg" }).click();
+  await dialog(page, "选用已存图片").getByRole("button", { name: "使用这张图片" }).click();
+  await expect(body.locator("img")).toHaveCount(2);
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(body.locator("img")).toHaveCount(1);
+
   // The cover is a picture that is stored already, found by its name and cropped to the field's shape.
   await main.getByRole("button", { name: "从已存图片中选择" }).click();
   const chooser = dialog(page, "选用已存图片");

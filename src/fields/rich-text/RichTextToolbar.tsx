@@ -1,6 +1,6 @@
 import { useEditorState, type Editor } from "@tiptap/react";
 import { isInTable } from "@tiptap/pm/tables";
-import { ImagePlus, Keyboard, Link, Maximize2, Minimize2, Table, type LucideIcon } from "lucide-react";
+import { ImagePlus, Images, Keyboard, Link, Maximize2, Minimize2, Table, type LucideIcon } from "lucide-react";
 import { useRef, useState, type KeyboardEvent, type Ref } from "react";
 import type { Words } from "../../contract/text.ts";
 import { useText } from "../../web/i18n/language.tsx";
@@ -98,14 +98,16 @@ interface InsertGroupProps {
   /** The cursor is in a table already. */
   readonly isTable: boolean;
   readonly onPictures: (files: readonly File[]) => void;
+  readonly onStored: () => void;
 }
 
-function InsertGroup({ editor, isTable, onPictures }: InsertGroupProps) {
+function InsertGroup({ editor, isTable, onPictures, onStored }: InsertGroupProps) {
   const t = useText();
   const picker = useRef<HTMLInputElement>(null);
   return (
     <span className={style.group}>
       <BarButton words={TEXTS.picture} icon={ImagePlus} act={() => picker.current?.click()} />
+      <BarButton words={TEXTS.storedPicture} icon={Images} act={onStored} />
       <BarButton words={TEXTS.table} icon={Table} isDisabled={isTable} act={() => insertTable(editor)} />
       <input
         ref={picker}
@@ -145,9 +147,11 @@ interface ToolbarProps {
   readonly onWide: (isWide: boolean) => void;
   /** Undefined: neither pictures nor tables are allowed. */
   readonly onPictures: ((files: readonly File[]) => void) | undefined;
+  /** Chooses among stored pictures. */
+  readonly onStored: () => void;
 }
 
-export function RichTextToolbar({ editor, ref, isWide, onWide, onPictures }: ToolbarProps) {
+export function RichTextToolbar({ editor, ref, isWide, onWide, onPictures, onStored }: ToolbarProps) {
   const t = useText();
   const [opened, setOpened] = useState<"link" | "keys">();
   const state = useBarState(editor, onPictures !== undefined);
@@ -183,7 +187,9 @@ export function RichTextToolbar({ editor, ref, isWide, onWide, onPictures }: Too
             act={() => toggle("link")}
           />
         </span>
-        {onPictures ? <InsertGroup editor={editor} isTable={state.isInTable} onPictures={onPictures} /> : null}
+        {onPictures ? (
+          <InsertGroup editor={editor} isTable={state.isInTable} onPictures={onPictures} onStored={onStored} />
+        ) : null}
         <span className={style.group}>
           {button(CLEAR)}
           {STEPS.map((tool) => button(tool, tool.name === "undo" ? !state.canUndo : !state.canRedo))}

@@ -1,9 +1,10 @@
 import { EditorContent, useEditor } from "@tiptap/react";
 import { useEffect, useRef, useState } from "react";
 import type { Language } from "../../contract/text.ts";
-import { useText } from "../../web/i18n/language.tsx";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 import { pictureUploads } from "./picture/picture-uploads.web.ts";
-import { putPictures } from "./pasting/put-pictures.web.ts";
+import { putPictures, putStored } from "./pasting/put-pictures.web.ts";
 import { extensionsFor } from "./rich-text-schema.web.ts";
 import { withoutPending } from "./rich-text.ts";
 import { RichTextFoot } from "./RichTextFoot.tsx";
@@ -12,6 +13,12 @@ import { RICH_TEXT_TEXTS as TEXTS } from "./texts.ts";
 import bars from "./bars.module.css";
 import "../../web/components/written.css";
 import style from "./rich-text.module.css";
+
+const StoredPicturesDialog = lazyDialog(
+  async () => (await import("../../web/picture-upload/StoredPicturesDialog.tsx")).StoredPicturesDialog,
+);
+/** Stored pictures put into a text at once. */
+const MOST_AT_ONCE = 9;
 
 interface WritingProps {
   readonly html: string | null;
@@ -34,7 +41,9 @@ export function Writing({ html, language, isShown, attributes, basePath, most, i
   const t = useText();
   const toolbar = useRef<HTMLDivElement>(null);
   const told = useRef(html);
+  const own = useLanguage();
   const [left, setLeft] = useState(0);
+  const [isChoosing, setChoosing] = useState(false);
   const [uploads] = useState(() => (basePath === undefined ? undefined : pictureUploads(basePath)));
   const [extensions] = useState(() => extensionsFor(uploads, setLeft));
   useEffect(() => () => uploads?.close(), [uploads]);
@@ -68,6 +77,7 @@ export function Writing({ html, language, isShown, attributes, basePath, most, i
         editor={editor}
         isWide={isWide}
         onWide={onWide}
+        onStored={() => setChoosing(true)}
         onPictures={uploads ? (files) => void putPictures(editor, uploads, files) : undefined}
       />
       {left > 0 ? (
@@ -76,6 +86,17 @@ export function Writing({ html, language, isShown, attributes, basePath, most, i
         </p>
       ) : null}
       <EditorContent editor={editor} className={style.page} {...(language ? { lang: language } : {})} />
+      {isChoosing && basePath !== undefined ? (
+        <StoredPicturesDialog
+          basePath={basePath}
+          most={MOST_AT_ONCE}
+          onCancel={() => setChoosing(false)}
+          onConfirm={(chosen) => {
+            setChoosing(false);
+            putStored(editor, chosen, language ?? own);
+          }}
+        />
+      ) : null}
       <RichTextFoot editor={editor} language={language} size={html?.length ?? 0} most={most} />
     </div>
   );

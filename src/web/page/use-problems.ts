@@ -40,7 +40,9 @@ export function useProblems(
     follow: () => setProblems((known) => remaining(known, (name) => form.getFieldError(name))),
     /** Validates fields with problems again while they are corrected, not only when they lose focus. */
     recheck(now: object) {
-      const found = Object.keys(now).filter((name) => problems.some((problem) => problem.name === name));
+      const found = Object.keys(now).filter(
+        (name) => problems.some((problem) => problem.name === name) || form.getFieldError(name).length > 0,
+      );
       if (found.length > 0) form.validateFields(found).catch(() => undefined);
     },
   };

@@ -1,5 +1,8 @@
 import type { Editor } from "@tiptap/react";
 import { NodeSelection } from "@tiptap/pm/state";
+import type { ChosenPicture } from "../../../contract/stored-pictures.ts";
+import type { Language } from "../../../contract/text.ts";
+import { ALT_IN } from "../../../web/picture-upload/picture-words.ts";
 import type { StoredFile } from "../../../web/api/upload.ts";
 import type { PictureUploads } from "../picture/picture-uploads.web.ts";
 
@@ -16,6 +19,20 @@ export function putPictures(editor: Editor, uploads: PictureUploads, files: read
       return true;
     })
     .run();
+}
+
+/** Inserts stored pictures after what is selected, which may be a picture, described as they are in the text's language. */
+export function putStored(editor: Editor, pictures: readonly ChosenPicture[], language: Language): void {
+  const nodes = pictures.map((picture) => ({
+    type: "picture",
+    attrs: {
+      src: picture.filePath,
+      alt: picture[ALT_IN[language]],
+      width: String(picture.width),
+      height: String(picture.height),
+    },
+  }));
+  editor.chain().focus().insertContentAt(editor.state.selection.to, nodes).run();
 }
 
 /** Replaces the placeholder with the stored picture, outside of the undo history. */
