@@ -10,6 +10,7 @@ import { defineTexts } from "../../contract/text.ts";
 import { defineModule } from "../../crud/define-module.ts";
 import { image } from "../../fields/image/image.ts";
 import { richText } from "../../fields/rich-text/rich-text.ts";
+import { sourceLanguage } from "../../fields/translated-text/source-language.ts";
 import { translatedText } from "../../fields/translated-text/translated-text.ts";
 import type { FoundKind } from "../public-search/public-search.ts";
 import { publicSide, type TeaserOf, type WholeOf } from "../public-side/public-side.ts";
@@ -30,10 +31,11 @@ export const ${name} = defineModule({
   purpose: ${literal(title)},
   menu: { group: "content", icon: "list", order: 100, rights: publishRight("cms:${name}") },
   fields: {
-    title: translatedText({ label: ${literal({ zh: "标题", lo: "ຫົວຂໍ້", en: "Title" })}, max: 200 }),
+    sourceLanguage: sourceLanguage(),
+    title: translatedText({ label: ${literal({ zh: "标题", lo: "ຫົວຂໍ້", en: "Title" })}, max: 200, requiredIn: "source" }),
     summary: translatedText({ label: ${literal({ zh: "摘要", lo: "ບົດຄັດຫຍໍ້", en: "Summary" })}, max: 400, isLong: true, requiredIn: [] }),
     cover: image({ label: ${literal({ zh: "封面图片", lo: "ຮູບໜ້າປົກ", en: "Cover image" })}, basePath: "/file/${file}/", ratio: "16/9" }),
-    content: richText({ label: ${literal({ zh: "正文", lo: "ເນື້ອໃນ", en: "Text" })}, max: 100_000, translated: true, required: true, basePath: "/file/${file}/" }),
+    content: richText({ label: ${literal({ zh: "正文", lo: "ເນື້ອໃນ", en: "Text" })}, max: 100_000, translated: true, required: "source", basePath: "/file/${file}/" }),
     ...inTimeFields,
   },
   list: {
@@ -81,14 +83,15 @@ export const contentMigrationOf = (table: string) => {
   return `\
 create table ${table} (
   id text primary key,
-  title text not null,
+  source_language text not null default 'zh' check (source_language in ('zh', 'lo', 'en')),
+  title text,
   title_en text,
   title_lo text,
   summary text,
   summary_en text,
   summary_lo text,
   cover text,
-  content text not null,
+  content text,
   content_en text,
   content_lo text,
   is_pinned boolean not null default false,
@@ -96,6 +99,7 @@ create table ${table} (
   state text not null default 'draft' check (state in ('draft', 'scheduled', 'published', 'withdrawn')),
   publish_at timestamptz,
   published_at timestamptz,
+  chinese_state text not null default 'source',
   lao_state text not null default 'missing',
   english_state text not null default 'missing',
   search tsvector not null default '',
@@ -115,7 +119,8 @@ create index ${table}_over on ${table} (visible_until) where state = 'published'
 create index ${table}_public on ${table} (is_pinned, published_at, id) include (visible_until) where state = 'published' and deleted_at is null;
 create index ${table}_in_order on ${table} (is_pinned desc, published_at desc, id desc) include (deleted_at);
 create index ${table}_by_title on ${table} (title, id) include (deleted_at);
-${byFilter.join("")}create index ${table}_by_creation on ${table} (created_at) include (deleted_at);
+${byFilter.join("")}create index ${table}_chinese_outdated on ${table} (id) where chinese_state = 'outdated';
+create index ${table}_by_creation on ${table} (created_at) include (deleted_at);
 create index ${table}_by_publication on ${table} (published_at) where state = 'published' and deleted_at is null;
 create index ${table}_made_by on ${table} (created_by) include (deleted_at);
 create index ${table}_in_bin on ${table} (id) where deleted_at is not null;
@@ -190,7 +195,7 @@ function One({ of: { title, summary, cover, content, publishedAt } }: { readonly
         <time dateTime={publishedAt}>{formatDay(publishedAt, language)}</time>
       </PageHead>
       {cover === "" ? null : <Picture src={cover} alt="" ratio="16/9" sizes="(width < 1100px) 100vw, 1100px" isFirst />}
-      <Prose of={content} />
+      <Prose of={content} title={title} />
     </article>
   );
 }
@@ -218,6 +223,7 @@ export const ${name}Page = portalPage<${type}Page | Whole${type}>({
       description: data.summary.text || excerpt(data.content.text),
       ...(data.cover ? { picture: data.cover } : {}),
       canonical: ["id"],
+      languages: data.languages,
       structured: [breadcrumbs([{ name, path: PATH }, { name: data.title, path: addressOf(data.id) }])],
     };
   },
