@@ -1,4 +1,4 @@
-import { tab } from "./support/console.ts";
+import { dialog, prefer, tab } from "./support/console.ts";
 import { openList } from "./support/list-page.ts";
 import { beyondTheEdge } from "./support/read-page.ts";
 import { expect, test } from "./support/terrace.ts";
@@ -41,4 +41,67 @@ test("where there is less room the menu starts folded and seldom used tools shar
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(top.getByRole("button", { name: "偏好设置" })).toBeVisible();
   await expect(top.getByRole("button", { name: "更多工具" })).toHaveCount(0);
+});
+
+test("a page takes the whole window from its tab's menu, and Escape brings the frame back", async ({
+  signedIn: page,
+}) => {
+  await page.goto("/sys/dict");
+  await tab(page, "数据字典").click({ button: "right" });
+  await page.getByRole("menuitem", { name: "最大化" }).click();
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("navigation", { name: "页面", exact: true })).toBeHidden();
+  await expect(page.getByRole("main")).toBeFocused();
+  const box = await page.getByRole("main").boundingBox();
+  expect(box?.x).toBe(0);
+  await page
+    .getByRole("button", { name: /^操作：/ })
+    .first()
+    .click();
+  await expect(page.getByRole("menuitem").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("menuitem")).toHaveCount(0);
+  await expect(page.getByRole("banner")).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(tab(page, "数据字典")).toHaveAttribute("aria-selected", "true");
+});
+
+test("without a bar of tabs a page is refreshed from the tools, and stays so at the next visit", async ({
+  signedIn: page,
+}) => {
+  await page.goto("/sys/dict");
+  await expect(tab(page, "数据字典")).toBeVisible();
+  await page.getByRole("banner").getByRole("button", { name: "偏好设置" }).click();
+  const panel = dialog(page, "偏好设置");
+  await panel.getByRole("radiogroup", { name: "标签栏" }).getByText("隐藏").click();
+  await expect(tab(page, "数据字典")).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole("banner").getByRole("button", { name: "刷新此页" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "数据字典" })).toBeVisible();
+  await expect(tab(page, "数据字典")).toBeHidden();
+});
+
+test("a list prints as a sheet: its title, the filters that are set and its rows, always light", async ({
+  signedIn: page,
+}) => {
+  await prefer(page, { colorScheme: "dark" });
+  await page.goto("/sys/dict?del_flag.eq=0&search=%E8%89%B2");
+  await expect(page.getByRole("main").locator("tr[data-row-key]").first()).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("banner")).toBeHidden({ timeout: 20_000 }); // its style sheet comes once the page rests
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1, name: "数据字典" })).toBeVisible();
+  await expect(main.getByRole("button", { name: /^状态/ })).toBeVisible();
+  await expect(main.getByRole("button", { name: "更多筛选" })).toBeHidden();
+  await expect(main.getByRole("searchbox", { name: "搜索" })).toHaveValue("色");
+  await expect(main.getByRole("columnheader", { name: "名称" })).toBeVisible();
+  await expect(main.locator("tr[data-row-key]").first()).toBeVisible();
+  await expect(main.getByRole("checkbox").first()).toBeHidden();
+  const paper = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--surface"));
+  await page.emulateMedia({ media: "screen" });
+  const screen = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--surface"));
+  expect(paper).not.toBe(screen);
 });

@@ -11,6 +11,7 @@ import { ImageUpload } from "./image-upload/ImageUpload.tsx";
 import { LanguageFollow } from "./language-follow/LanguageFollow.tsx";
 import { LanguageSelect } from "./language-select/LanguageSelect.tsx";
 import { LockTriggers } from "../lock/triggers/LockTriggers.tsx";
+import { Maximise } from "./maximise/Maximise.tsx";
 import { MenuSearch } from "./menu-search/MenuSearch.tsx";
 import { MessageDialog } from "../notifications/dialog/MessageDialog.tsx";
 import { NewVersion } from "./new-version/NewVersion.tsx";
@@ -63,6 +64,7 @@ export const features: readonly Feature[] = [
   { name: "offline", slot: "path", order: 4, isNotice: true, View: Offline },
   { name: "new-version", slot: "path", order: 6, View: NewVersion },
   { name: "breadcrumb", slot: "path", order: 10, View: Breadcrumb },
+  { name: "maximise", slot: "path", order: 12, View: Maximise },
   { name: "page-cache", slot: "main", order: 10, View: PageCache },
   { name: "password/forced", slot: "over-main", order: 10, View: ForcedPassword },
   { name: "notifications/connection", slot: "floating", order: 4, View: PushConnection },

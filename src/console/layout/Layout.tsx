@@ -22,11 +22,12 @@ export const Layout = memo(function Layout({ features: all }: LayoutProps) {
   const hasTabs = usePersonal("hasTabs") && !isPhone;
   const features = hasTabs ? all : withoutTabBar(all);
   const isMainCovered = useShell((shell) => shell.isMainCovered);
+  const isMaximised = useShell((shell) => shell.isMaximised);
   const notices = useMemo(() => <SlotView name="path" features={all.filter(({ isNotice }) => isNotice)} />, [all]);
   const slot = (name: Slot) => <SlotView name={name} features={features} />;
   return (
     <DrawerNotices value={notices}>
-      <div className={styles.frame}>
+      <div className={styles.frame} data-maximised={isMaximised ? "" : undefined}>
         <a className={styles.skip} href="#main">
           {t(LAYOUT_TEXTS.skip)}
         </a>

@@ -6,9 +6,11 @@ interface Shell {
   readonly isSheetOpen: boolean;
   /** A dialog covers the main area, which is inert until it closes. */
   readonly isMainCovered: boolean;
+  /** The page takes the whole window; bars and menu are hidden. */
+  readonly isMaximised: boolean;
 }
 
-export const useShell = create<Shell>(() => ({ isSheetOpen: false, isMainCovered: false }));
+export const useShell = create<Shell>(() => ({ isSheetOpen: false, isMainCovered: false, isMaximised: false }));
 
 export const closeSheet = (): void => useShell.setState({ isSheetOpen: false });
 

@@ -99,3 +99,12 @@ it("looks at nothing once it is gone", async () => {
   drawn.unmount();
   expect(resized).toEqual([]);
 });
+
+it("renders all rows while the page is printed, as paper does not scroll", async () => {
+  await vi.waitFor(() => expect(document.querySelectorAll("p").length).toBeGreaterThan(0));
+  expect(document.querySelectorAll("p").length).toBeLessThan(COUNT);
+  dispatchEvent(new Event("beforeprint"));
+  await vi.waitFor(() => expect(document.querySelectorAll("p").length).toBe(COUNT));
+  dispatchEvent(new Event("afterprint"));
+  await vi.waitFor(() => expect(document.querySelectorAll("p").length).toBeLessThan(COUNT));
+});

@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useState, type RefObject } from "react";
+import { useIsPrinting } from "../document/printing.web.ts";
 
 /** Up to so many rows all are rendered, as that is cheaper than following the scroll. */
 const ALL_UP_TO = 60; // rows
@@ -32,7 +33,8 @@ export function useVisibleRows(
   row: RefObject<HTMLElement | null>,
   count: number,
 ): VisibleRows {
-  const isLong = count > ALL_UP_TO;
+  const isPrinting = useIsPrinting(); // paper does not scroll
+  const isLong = count > ALL_UP_TO && !isPrinting;
   const [window, setWindow] = useState({ from: 0, to: ALL_UP_TO, height: 0 });
   const follow = useCallback(() => {
     const height = row.current?.offsetHeight ?? 0;

@@ -2,9 +2,10 @@ import { Dropdown, type MenuProps } from "antd";
 import { useState } from "react";
 import { MOST_PINNED } from "../../../contract/preferences/personal.ts";
 import { useText } from "../../../web/i18n/language.tsx";
-import { refreshTab } from "../../routing/navigation.ts";
+import { useShell } from "../../layout/shell-store.ts";
+import { goTo, refreshTab } from "../../routing/navigation.ts";
 import { tabsAround } from "../../tabs/tab-closing.ts";
-import { setPinned, step, type Tab } from "../../tabs/tabs.ts";
+import { hrefOf, setPinned, step, type Tab } from "../../tabs/tabs.ts";
 import { useTabs } from "../../tabs/tabs-store.ts";
 import type { Closings } from "../../tabs/use-closing.ts";
 import { elementOf } from "./PageTab.tsx";
@@ -28,6 +29,14 @@ export function TabMenu({ tab, closing, onEnd }: TabMenuProps) {
   const isFull = state.tabs.filter(({ isPinned }) => isPinned).length >= MOST_PINNED;
   const items: MenuProps["items"] = [
     { key: "refresh", label: t(TAB_BAR_TEXTS.refresh), onClick: () => refreshTab(tab) },
+    {
+      key: "maximise",
+      label: t(TAB_BAR_TEXTS.maximise),
+      onClick: () => {
+        goTo(hrefOf(tab));
+        useShell.setState({ isMaximised: true });
+      },
+    },
     {
       key: "pin",
       label: t(tab.isPinned ? TAB_BAR_TEXTS.unpin : TAB_BAR_TEXTS.pin),

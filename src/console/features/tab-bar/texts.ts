@@ -4,6 +4,7 @@ export const TAB_BAR_TEXTS = defineTexts("tab-bar", {
   name: { zh: "已打开的标签页", lo: "ໜ້າທີ່ເປີດຢູ່", en: "Open pages" },
   refresh: { zh: "刷新", lo: "ໂຫຼດໃໝ່", en: "Refresh" },
   close: { zh: "关闭", lo: "ປິດ", en: "Close" },
+  maximise: { zh: "最大化", lo: "ຂະຫຍາຍເຕັມປ່ອງຢ້ຽມ", en: "Maximise" },
   pin: { zh: "固定", lo: "ປັກໝຸດ", en: "Pin" },
   unpin: { zh: "取消固定", lo: "ຖອນໝຸດ", en: "Unpin" },
   moveLeft: { zh: "左移", lo: "ຍ້າຍໄປຊ້າຍ", en: "Move left" },

@@ -1,0 +1,59 @@
+import { Maximize2, Minimize2 } from "lucide-react";
+import { useEffect } from "react";
+import { IconButton } from "../../../web/components/IconButton.tsx";
+import { useText } from "../../../web/i18n/language.tsx";
+import { shownDialogs } from "../../../web/shortcuts/open-dialogs.ts";
+import { useActions } from "../../actions/actions.ts";
+import { useIsNarrow, useShell } from "../../layout/shell-store.ts";
+import { useActiveTab } from "../../tabs/tabs-store.ts";
+import styles from "./maximise.module.css";
+import { MAXIMISE_TEXTS } from "./texts.ts";
+
+/** What Escape closes before it brings the frame back. */
+const OPEN = [".ant-dropdown", ".ant-popover", ".ant-select-dropdown", ".ant-picker-dropdown"]
+  .map((kind) => `${kind}:not([class*="-hidden"])`)
+  .join();
+
+const leave = () => useShell.setState({ isMaximised: false });
+
+/** The page over the whole window, without bars and menu; Escape or the button brings them back. */
+export function Maximise() {
+  const t = useText();
+  const isNarrow = useIsNarrow();
+  const hasPage = useActiveTab() !== undefined;
+  const isMaximised = useShell((shell) => shell.isMaximised);
+  useActions(() =>
+    isNarrow || !hasPage
+      ? []
+      : [
+          {
+            id: "maximise",
+            title: isMaximised ? MAXIMISE_TEXTS.leave : MAXIMISE_TEXTS.enter,
+            icon: isMaximised ? Minimize2 : Maximize2,
+            run: () => useShell.setState({ isMaximised: !isMaximised }),
+          },
+        ],
+  );
+  // A narrow window has one bar only, with which it is left; a page that is gone has nothing to show.
+  if (isMaximised && (isNarrow || !hasPage)) leave();
+  useEffect(() => {
+    if (!isMaximised) return undefined;
+    document.getElementById("main")?.focus({ preventScroll: true }); // the menu that had the focus is hidden
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.defaultPrevented || shownDialogs().length > 0) return;
+      if (document.querySelector(OPEN) === null) leave();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [isMaximised]);
+  if (!isMaximised) return null;
+  return (
+    <IconButton
+      className={styles.leave ?? ""}
+      size="small"
+      label={t(MAXIMISE_TEXTS.leave)}
+      icon={<Minimize2 size={16} aria-hidden="true" />}
+      onClick={leave}
+    />
+  );
+}
