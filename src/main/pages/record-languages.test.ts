@@ -33,6 +33,10 @@ it("tells a visitor, in the language of the visitor, in which language a text st
   expect(chinese).toMatch(/role="note"[^>]*>以下内容为老挝文，尚无中文版</);
   expect(chinese).toContain('<div class="prose" lang="lo">');
   expect(chinese).toContain('<h1><span lang="lo">');
+  expect(headOf(chinese).structured).toContainEqual(
+    expect.objectContaining({ "@type": "NewsArticle", inLanguage: "lo" }),
+  );
+  expect((await site.open("/feeds/zh/news.atom")).text).toContain('<title xml:lang="lo">');
   const english = (await site.open(`/home/textInfo?id=${id}&lang=en`)).text;
   expect(english).toContain("This is shown in Lao; there is no English version yet");
   expect(english).toContain("<h1>Title<");

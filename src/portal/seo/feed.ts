@@ -85,7 +85,7 @@ const atom = (
 ${items
   .map(
     (item) =>
-      `<entry><id>urn:uuid:${xml(item.id)}</id><title>${xml(item.title.text)}</title><link rel="alternate" type="text/html" href="${xml(origin + addressIn(language, item.path, [["id", item.id]]))}"/><published>${at(item.publishedAt)}</published><updated>${at(item.publishedAt)}</updated>${item.summary ? `<summary>${xml(item.summary)}</summary>` : ""}</entry>`,
+      `<entry><id>urn:uuid:${xml(item.id)}</id><title xml:lang="${LANGUAGE_TAGS[item.title.language]}">${xml(item.title.text)}</title><link rel="alternate" type="text/html" href="${xml(origin + addressIn(language, item.path, [["id", item.id]]))}"/><published>${at(item.publishedAt)}</published><updated>${at(item.publishedAt)}</updated>${item.summary ? `<summary>${xml(item.summary)}</summary>` : ""}</entry>`,
   )
   .join("\n")}
 </feed>

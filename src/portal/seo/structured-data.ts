@@ -1,4 +1,5 @@
 import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
+import { LANGUAGE_TAGS } from "../../web/i18n/language-tag.ts";
 import type { PublicText } from "../../contract/public/public-page.ts";
 
 /** An object of schema.org with relative paths, which `absolute` replaces. */
@@ -19,6 +20,10 @@ const said = (type: string, members: Given): Structured => ({
 
 const words = (text: PublicText | string | undefined): string | undefined =>
   typeof text === "string" ? text : text?.text;
+
+/** The language of a record's own words, which may be another one than the page's. */
+const languageOf = (text: PublicText | string): string | undefined =>
+  typeof text === "string" ? undefined : LANGUAGE_TAGS[text.language];
 
 interface Described {
   readonly name: PublicText | string;
@@ -74,6 +79,7 @@ export const newsArticle = ({
     ...described({ name, ...rest }),
     name: undefined,
     headline: words(name),
+    inLanguage: languageOf(name),
     mainEntityOfPage: rest.path,
     datePublished: publishedAt,
     dateModified: updatedAt ?? publishedAt,
@@ -92,6 +98,7 @@ export const governmentNotice = ({
     ...described(rest),
     name: undefined,
     headline: words(rest.name),
+    inLanguage: languageOf(rest.name),
     mainEntityOfPage: rest.path,
     datePublished: publishedAt,
     author: said("GovernmentOrganization", { name: publishedBy }),
