@@ -12,7 +12,7 @@ import { dialog, prefer, tab, toast, visit } from "./support/console.ts";
 import { row, rows } from "./support/list-page.ts";
 import { administrator, expect, signIn, test } from "./support/terrace.ts";
 
-const OPEN = ["/login", "/home", "/home?redirect=%2Fsys%2Fdict"];
+const OPEN = ["/login", "/home", "/home?redirect=%2Fsys%2Fdict", "/home/season", "/home/region?division=LA16"];
 const PAGES = [
   "/dashboard",
   "/info",

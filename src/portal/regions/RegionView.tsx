@@ -91,7 +91,7 @@ export function RegionView({ data }: { readonly data: ShownRegion }) {
         </p>
       </PageHead>
       {profile?.picture ? (
-        <Picture src={profile.picture} alt="" ratio="16/9" sizes="(width < 1200px) 100vw, 1104px" isFirst />
+        <Picture src={profile.picture} alt="" isTold ratio="16/9" sizes="(width < 1200px) 100vw, 1104px" isFirst />
       ) : null}
       <div className="region-body columns" data-plain={profile === null || undefined}>
         {profile ? (
