@@ -11,6 +11,7 @@ import { ADMIN, startModules, type ModulesApp } from "./testing/start-modules.se
 
 const STATES = ["draft", "scheduled", "withdrawn", "deleted", "over"] as const;
 type State = (typeof STATES)[number] | "published";
+const ALL: readonly State[] = [...STATES, "published"];
 interface Hidden {
   readonly id: string;
   /** Stands in every text of the record, and nowhere else. */
@@ -20,6 +21,8 @@ interface Hidden {
 let app: ModulesApp;
 let admin: Colleague;
 let division = "";
+/** Regions of their own for the introductions in each state, as each region has one. */
+const regions: { readonly id: string; readonly value: string }[] = [];
 /** Shown by a record in every state. */
 let picture = "";
 /** Pictures by the state of the one record that shows each. */
@@ -126,6 +129,17 @@ async function put(state: State): Promise<void> {
     issuer: text,
     content: await html("news"),
   });
+  const introduction = await add("region", {
+    title: `${text}地`,
+    division: regions[ALL.indexOf(state)]?.id,
+    summary: text,
+    picture: await draw("region"),
+    introduction: await html("region"),
+    ...(state === "over" ? { visibleUntil: iso(app.clock.now() + 60_000) } : {}),
+  });
+  kept.unshift(["region", introduction]);
+  // Visitors are told of it by its region's code and not by its id.
+  if (state !== "published") hidden.push({ id: introduction, mark: text });
   await keep("banner", text, { title: `${text}幅`, picture });
   if (state === "published") published.push(...kept);
   for (const [path, id] of kept) {
@@ -147,6 +161,11 @@ beforeAll(async () => {
     "select id from division where value = '532800'",
   );
   division = rows[0]?.id ?? "";
+  const provinces = await app.services.database.pool.query<{ id: string; value: string }>(
+    "select id, value from division where value like 'LA__' order by value limit $1",
+    [ALL.length],
+  );
+  regions.push(...provinces.rows);
   drawn = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#2a7" } })
     .png()
     .toBuffer();
@@ -159,7 +178,7 @@ beforeAll(async () => {
     headers: { [ACCESS_TOKEN]: admin.token },
   });
   picture = (sent.body["attachment_list"] as { filePath: string }[])[0]?.filePath ?? "";
-  for (const state of [...STATES, "published"] as const) await put(state);
+  for (const state of ALL) await put(state);
   app.clock.advance(61_000);
 }, 120_000);
 afterAll(() => app.close());
@@ -188,7 +207,7 @@ const soughtBy: Readonly<Record<string, (of: Hidden) => readonly string[]>> = {
   certificate: ({ id }) => [id],
   number: ({ mark }) => [`${mark}-01`],
   search: ({ mark }) => [mark, `${mark}社`, "茶", mark.slice(0, 3)],
-  division: () => [division],
+  division: ({ mark }) => [division, regions[ALL.findIndex((state) => mark === `QX${state}`)]?.value ?? ""],
   parent: () => [division],
   // A signed link to an application's picture.
   owner: ({ id }) => [id],
@@ -268,6 +287,7 @@ describe("the public calls", () => {
         answers.some((answer) => answer.includes(id)),
         id,
       ).toBe(true);
+    expect(answers.some((answer) => answer.includes("QXpublished地"))).toBe(true);
     expect(answers.some((answer) => answer.includes("QXpublished-01"))).toBe(true);
   });
 });
