@@ -13,22 +13,13 @@ import { columnOf } from "../table/columns.server.ts";
 import { conditionsOf } from "../table/filters.server.ts";
 import { joinedOf } from "../table/joins.server.ts";
 import { MOST_COUNTED } from "../table/page-of-rows.server.ts";
+import { countFound, MANY, MOST_VALUES, type FoundValue } from "./count-found.server.ts";
 import { countedFieldsOf, countsCallOf, type CountsAsked } from "./counts-call.ts";
 
 /*
- * Numbers beside the choices of a filter. They cost no more than the list itself: what it finds is gathered up to `MOST_COUNTED` records and
- * counted exactly; of more, the gathered ones are a lower bound, said only where it is a high one. A whole long list is counted along the
- * index of the filter, value by value.
+ * Numbers beside the choices of a filter. They cost no more than the list itself: what it finds is counted by `countFound`, a whole long
+ * list along the index of the filter, value by value.
  */
-
-/** "1,000+": beyond it nothing is counted where not everything is. */
-const MANY = 1_000;
-const MOST_VALUES = 60;
-
-interface Value {
-  readonly value: unknown;
-  readonly count: number;
-}
 
 export async function countsOf(resource: Resource, { by, of }: CountsAsked, caller: Caller): Promise<Counts> {
   const { module, table } = resource;
@@ -47,36 +38,20 @@ const wireOf = ({ property }: NamedProperty, value: unknown): string =>
 
 const isOneValue = ({ property }: NamedProperty): boolean => !property.join && property.column !== "text[]";
 
-async function amongFound(
-  { module, services }: Resource,
-  counted: NamedProperty,
-  condition: RawBuilder<unknown>,
-): Promise<Counts> {
+function amongFound({ module, services }: Resource, counted: NamedProperty, condition: RawBuilder<unknown>) {
   const joined = joinedOf(module).find(({ name }) => name === counted.name);
-  const column = joined ? sql.raw(joinedIds(joined)) : sql.ref(columnOf(counted.name));
-  const values = isOneValue(counted) ? sql`held as value from found` : sql`unnest(held) as value from found`;
-  const { rows } = await sql<Value & { found_count: number }>`
-    with found as materialized (
-      select ${column} as held from ${sql.table(module.table)} where ${condition} limit ${MOST_COUNTED + 1}),
-    size as (select count(*)::int as found_count from found)
-    select found_count, value, count from size left join (
-      select value, count(*)::int as count from (select ${values}) as each
-      where value is not null group by value order by count desc, value limit ${MOST_VALUES + 1}) as counted on true
-    order by count desc, value`.execute(services.database.as<unknown>());
-  const isMore = (rows[0]?.found_count ?? 0) > MOST_COUNTED;
-  const named = rows.filter(({ value, count }) => value !== null && (!isMore || count >= MANY)).slice(0, MOST_VALUES);
-  return {
-    values: named.map(({ value, count }) =>
-      isMore ? { value: wireOf(counted, value), count: MANY, isMore } : { value: wireOf(counted, value), count },
-    ),
-    isPart: isMore || rows.length > MOST_VALUES,
-  };
+  return countFound(services.database, {
+    held: joined ? sql.raw(joinedIds(joined)) : sql.ref(columnOf(counted.name)),
+    isList: !isOneValue(counted),
+    from: sql`from ${sql.table(module.table)} where ${condition}`,
+    wireOf: (value) => wireOf(counted, value),
+  });
 }
 
 /** Steps from value to value, and at each counts at most `MANY` records. */
 async function alongIndex({ module, services }: Resource, counted: NamedProperty): Promise<Counts> {
   const [table, column] = [sql.table(module.table), sql.ref(columnOf(counted.name))];
-  const { rows } = await sql<Value>`
+  const { rows } = await sql<FoundValue>`
     with recursive each(value, at) as (
       (select ${column}, 1 from ${table} where deleted_at is null and ${column} is not null order by ${column} limit 1)
       union all

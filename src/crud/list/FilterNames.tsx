@@ -1,5 +1,6 @@
 import { Input } from "antd";
 import { useEffect, useRef, useState } from "react";
+import type { Words } from "../../contract/text.ts";
 import type { Field } from "../../fields/field.ts";
 import { FILTER_TEXTS } from "../../web/filter/filter-texts.ts";
 import { WALKED, walkFocus } from "../../web/filter/walk-focus.ts";
@@ -21,7 +22,10 @@ const isOfPeople = ({ properties }: Field): boolean =>
   Object.values(properties).some(
     ({ source }) => source && "target" in source && typeof source.target !== "string" && source.target.ofPeople,
   );
-const groupOf = (field: Field) => {
+/** What a field is about: as the form says, else the record, people or dates. */
+const groupOf = ({ form }: Module, name: string, field: Field): Words => {
+  const group = form?.groups?.find(({ fields }) => fields.includes(name));
+  if (group) return group.title ?? CRUD_TEXTS.ofRecord;
   if (field.kind === "date" || field.kind === "moment") return CRUD_TEXTS.ofDates;
   return isOfPeople(field) ? CRUD_TEXTS.ofPeople : CRUD_TEXTS.ofRecord;
 };
@@ -34,10 +38,11 @@ export function FilterNames({ module, names, onChoose }: FilterNamesProps) {
   useEffect(() => list.current?.querySelector<HTMLElement>("[data-walk]")?.focus({ preventScroll: true }), []);
   const labelled = names.flatMap((name) => {
     const field = module.fields[name];
-    return field ? [{ name, label: t(field.label), group: groupOf(field) }] : [];
+    return field ? [{ name, label: t(field.label), group: groupOf(module, name, field) }] : [];
   });
   const found = labelled.filter(({ label }) => label.toLowerCase().includes(typed.trim().toLowerCase()));
-  const groups = [CRUD_TEXTS.ofRecord, CRUD_TEXTS.ofPeople, CRUD_TEXTS.ofDates]
+  const formed = (module.form?.groups ?? []).flatMap(({ title }) => title ?? []);
+  const groups = [CRUD_TEXTS.ofRecord, ...formed, CRUD_TEXTS.ofPeople, CRUD_TEXTS.ofDates]
     .map((words) => ({ words, filters: found.filter(({ group }) => group === words) }))
     .filter(({ filters }) => filters.length > 0);
   return (
@@ -62,7 +67,7 @@ export function FilterNames({ module, names, onChoose }: FilterNamesProps) {
       ) : null}
       <div className={style.groups}>
         {groups.map(({ words, filters }) => (
-          <div key={words.id} role="group" aria-label={t(words)}>
+          <div key={words.en} role="group" aria-label={t(words)}>
             {groups.length > 1 || labelled.length > MOST_IN_SIGHT ? (
               <div className={`note ${style.group}`}>{t(words)}</div>
             ) : null}

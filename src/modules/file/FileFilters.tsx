@@ -1,8 +1,10 @@
+import type { UseQueryOptions } from "@tanstack/react-query";
+import type { Counts } from "../../contract/counts.ts";
 import { personNameIn } from "../../contract/person-name.ts";
 import { Checkbox, Segmented, Select, Tag } from "antd";
 import { LayoutGrid, List } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
-import { ChoiceFilter } from "../../web/components/ChoiceFilter.tsx";
+import { CheckChip } from "../../web/filter/CheckChip.tsx";
 import { SearchInput } from "../../web/components/SearchInput.tsx";
 import { formatBytes } from "../../web/format/bytes.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
@@ -27,6 +29,7 @@ interface FileFiltersProps {
   readonly change: (part: PictureChange) => void;
   /** Name of the uploader the list is filtered by. */
   readonly ownerName: string | undefined;
+  readonly typeCounts: UseQueryOptions<Counts>;
 }
 
 /** The search box's text; the search itself is debounced. */
@@ -59,33 +62,34 @@ function OwnerTag({ name, onClose }: { readonly name: string | undefined; readon
   );
 }
 
-export function FileFilters({ view, change, ownerName }: FileFiltersProps) {
+export function FileFilters({ view, change, ownerName, typeCounts }: FileFiltersProps) {
   const t = useText();
   const language = useLanguage();
   const [words, setWords] = useTypedSearch(view.search, change);
   return (
     <Toolbar className={`slides ${style.filters}`}>
       <SearchInput className={style.search} label={t(texts.search)} value={words} onType={setWords} />
-      <ChoiceFilter
+      <CheckChip
         label={t(texts.type)}
-        value={view.type}
-        options={TYPES.map((value) => ({ value, label: value.toUpperCase() }))}
-        onChoose={(type) => change({ type })}
+        chosen={view.type}
+        choices={TYPES.map((value) => ({ value, label: value.toUpperCase() }))}
+        onChosen={(type) => change({ type })}
+        counts={typeCounts}
       />
-      <ChoiceFilter
+      <CheckChip
         label={t(texts.when)}
-        value={view.period}
-        options={PERIODS.map((value) => ({ value, label: t(PERIOD_TEXTS[value]) }))}
-        onChoose={(period) => change({ period })}
+        chosen={view.period ? [view.period] : []}
+        choices={PERIODS.map((value) => ({ value, label: t(PERIOD_TEXTS[value]) }))}
+        onChosen={(periods) => change({ period: periods.at(-1) })}
       />
-      <ChoiceFilter
+      <CheckChip
         label={t(texts.size)}
-        value={view.size}
-        options={SIZES.map((value) => ({
+        chosen={view.size ? [view.size] : []}
+        choices={SIZES.map((value) => ({
           value,
           label: t(texts.over, { size: formatBytes(Number(value), language) }),
         }))}
-        onChoose={(size) => change({ size })}
+        onChosen={(sizes) => change({ size: sizes.at(-1) })}
       />
       <Checkbox
         checked={view.unused === "1"}

@@ -21,7 +21,7 @@ import { FileFilters } from "./FileFilters.tsx";
 import { PictureGrid } from "./PictureGrid.tsx";
 import { FILE_SCREEN_TEXTS as texts } from "./screen-texts.ts";
 import { useTicked } from "../../web/table/use-ticked.ts";
-import { useRefreshFiles, usePictures, useRemoval } from "./use-files.web.ts";
+import { typeCountsOf, useRefreshFiles, usePictures, useRemoval } from "./use-files.web.ts";
 import { Toolbar } from "../../web/page/Toolbar.tsx";
 import style from "./file.module.css";
 
@@ -56,7 +56,8 @@ function Files() {
   const canRemove = useCan("sys:file:delete");
   const remove = useRemoval();
   const [now] = useState(() => Date.now());
-  const list = usePictures(listQueryOf(view, now));
+  const query = listQueryOf(view, now);
+  const list = usePictures(query);
   const pictures = list.data?.rows ?? [];
   const ticked = useTicked(pictures);
   const total = list.data?.total ?? 0;
@@ -70,7 +71,7 @@ function Files() {
   const clear = () =>
     change({
       search: undefined,
-      type: undefined,
+      type: [],
       period: undefined,
       size: undefined,
       owner: undefined,
@@ -100,7 +101,12 @@ function Files() {
           <SelectionBar count={ticked.ids.length} actions={[removal]} onClear={ticked.clear} />
         </Toolbar>
       ) : (
-        <FileFilters view={view} change={change} ownerName={view.owner ? pictures[0]?.ownerName : undefined} />
+        <FileFilters
+          view={view}
+          change={change}
+          ownerName={view.owner ? pictures[0]?.ownerName : undefined}
+          typeCounts={typeCountsOf(query)}
+        />
       )}
       <div className={`fill ${style.body}`}>{body()}</div>
       <TableFoot

@@ -1,6 +1,6 @@
 import type { Filter, ListQuery, Sort } from "../../contract/list-query.ts";
 import { usePage } from "../../web/page/page.tsx";
-import { addressOf, oneIn, pageIn, textIn } from "../../web/table/address-members.ts";
+import { addressOf, asMember, oneIn, pageIn, severalIn, textIn } from "../../web/table/address-members.ts";
 
 export const PICTURE_SORTS = {
   newest: { field: "createdAt", isDescending: true },
@@ -21,7 +21,7 @@ const PAGE_SIZE = 60;
 /** The view in the page's query; unknown values are ignored. */
 const read = (query: URLSearchParams) => ({
   search: textIn(query, "search"),
-  type: oneIn(query, "type", TYPES),
+  type: severalIn(query, "type", TYPES),
   period: oneIn(query, "period", PERIODS),
   size: oneIn(query, "size", SIZES),
   owner: textIn(query, "owner"),
@@ -41,20 +41,21 @@ export function usePictureView() {
   const view = read(query);
   const change = (part: PictureChange) => {
     const isSameList = Object.keys(part).every((name) => ["page", "open", "look"].includes(name));
-    setQuery(addressOf({ ...view, ...(isSameList ? {} : { page: 1 }), ...part }, INITIAL));
+    const { type, ...next } = { ...view, ...(isSameList ? {} : { page: 1 }), ...part };
+    setQuery(addressOf({ type: asMember(type ?? []), ...next }, INITIAL));
   };
   return { view, change };
 }
 
 export const isNarrowed = ({ search, type, period, size, owner, unused }: PictureView): boolean =>
-  [search, type, period, size, owner, unused].some((part) => part !== undefined);
+  type.length > 0 || [search, period, size, owner, unused].some((part) => part !== undefined);
 
 /** The list query of a view. A period begins at midnight, so that the query, and with it the cache key, is the same all day. */
 export function listQueryOf(view: PictureView, now: number): ListQuery {
   const filters: Filter[] = [];
   const add = (field: string, operator: Filter["operator"], value: string | undefined) =>
     value === undefined ? undefined : filters.push({ field, operator, values: [value] });
-  add("fileExtension", "eq", view.type);
+  if (view.type.length > 0) filters.push({ field: "fileExtension", operator: "in", values: view.type });
   add("ownerId", "eq", view.owner);
   add("isUnused", "eq", view.unused);
   add("fileSize", "ge", view.size);

@@ -14,7 +14,7 @@ import { routes, type Caller, type Route, type SignedInContext } from "../../ser
 import type { Services } from "../../server/services.ts";
 import { type AttachmentTables, QUOTA, shownPath } from "../upload/upload.server.ts";
 import { fileCalls, FILES_PAGE, type PictureUse } from "./file.ts";
-import { listPictures, type Listed, PICTURE, picturesFor, shown, wordsOf } from "./list.server.ts";
+import { countPictures, listPictures, type Listed, PICTURE, picturesFor, shown, wordsOf } from "./list.server.ts";
 import { type PictureColumn, pictureColumnsOf, type Use, usesOf } from "./picture-columns.server.ts";
 import { type MovedTables, removeStored, replacePicture } from "./replace.server.ts";
 import { FILE_CALL_TEXTS } from "./texts.ts";
@@ -30,6 +30,7 @@ export function fileRoutes(services: Services, modules: readonly Module[]): Rout
   const places = pictureColumnsOf(modules);
   return routes(fileCalls, {
     list: (query, { caller }) => listPictures(database, query, places, caller),
+    counts: (asked, { caller }) => countPictures(database, asked, places, caller),
     one: ({ id }, { caller, language }) => details(services, places, id, caller, language),
     replace: async ({ id, version }, context) => {
       const { caller } = context;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { askedRecords, askedVersion } from "../../contract/asked-records.ts";
+import { counts } from "../../contract/counts.ts";
 import { endpoint } from "../../contract/endpoint.ts";
 import { listInput, pageOf } from "../../contract/wire.ts";
 import type { DeclaredPage } from "../menu-groups.ts";
@@ -48,6 +49,15 @@ export type PictureUse = z.output<typeof use>;
 
 const askedId = z.string().max(100);
 
+const query = listInput([
+  { name: "createdAt", isSortable: true, plainOperator: "eq" },
+  { name: "fileSize", isSortable: true, plainOperator: "eq" },
+  { name: "fileName", isSortable: true },
+  { name: "fileExtension", isSortable: false, plainOperator: "eq" },
+  { name: "ownerId", isSortable: false, plainOperator: "eq" },
+  { name: "isUnused", isSortable: false, plainOperator: "eq" },
+]);
+
 export const fileCalls = {
   /** `search` matches names of files and uploaders, descriptions and tags; `isUnused=1` selects pictures that nothing shows. */
   list: endpoint({
@@ -55,16 +65,18 @@ export const fileCalls = {
     path: "/sys/file/list",
     permission: "sys:file:list",
     title: texts.list,
-    input: listInput([
-      { name: "createdAt", isSortable: true, plainOperator: "eq" },
-      { name: "fileSize", isSortable: true, plainOperator: "eq" },
-      { name: "fileName", isSortable: true },
-      { name: "fileExtension", isSortable: false, plainOperator: "eq" },
-      { name: "ownerId", isSortable: false, plainOperator: "eq" },
-      { name: "isUnused", isSortable: false, plainOperator: "eq" },
-    ]),
+    input: query,
     reply: pageOf(row, ["bytes"]),
     flat: "members",
+  }),
+  /** Numbers beside the choices of a filter. */
+  counts: endpoint({
+    method: "POST",
+    path: "/sys/file/counts",
+    permission: "sys:file:list",
+    title: texts.list,
+    input: z.object({ by: z.enum(["fileExtension"]), of: query }),
+    reply: counts,
   }),
   one: endpoint({
     method: "GET",

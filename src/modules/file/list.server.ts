@@ -1,8 +1,10 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from "kysely";
-import type { Reply } from "../../contract/endpoint.ts";
+import type { Counts } from "../../contract/counts.ts";
+import type { Arguments, Reply } from "../../contract/endpoint.ts";
 import { invalidField } from "../../contract/errors.ts";
 import type { Filter, ListQuery } from "../../contract/list-query.ts";
 import { ISSUES } from "../../contract/validation.ts";
+import { countFound } from "../../crud/counts/count-found.server.ts";
 import { columnConditions, columnOrder, type ListColumns } from "../../crud/table/filters.server.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import { escapeLike } from "../../server/database/escape-like.ts";
@@ -69,12 +71,7 @@ function usage({ operator, values: [value] }: Filter, places: readonly PictureCo
   return value === "1" ? sql`not (${isUsed})` : sql`(${isUsed})`;
 }
 
-export async function listPictures(
-  on: Queryable,
-  { page, pageSize, sort, filters, search }: ListQuery,
-  places: readonly PictureColumn[],
-  caller: Caller,
-): Promise<Reply<typeof fileCalls.list>> {
+function foundPictures({ filters, search }: ListQuery, places: readonly PictureColumn[], caller: Caller) {
   const isUsage = ({ field }: Filter) => field === "isUnused";
   const conditions = [
     ...columnConditions(
@@ -89,7 +86,25 @@ export async function listPictures(
       sql`(${isCalled(pattern)} or account.real_name ilike ${pattern} or account.username ilike ${pattern})`,
     );
   }
-  const where = sql.join([picturesFor(caller), ...conditions], sql` and `);
+  return sql`${sql.join([picturesFor(caller), ...conditions], sql` and `)}`;
+}
+
+export const countPictures = (
+  on: Queryable,
+  { of }: Arguments<typeof fileCalls.counts>,
+  places: readonly PictureColumn[],
+  caller: Caller,
+): Promise<Counts> =>
+  countFound(on, { held: sql.ref("attachment.file_extension"), from: foundPictures(of, places, caller) });
+
+export async function listPictures(
+  on: Queryable,
+  query: ListQuery,
+  places: readonly PictureColumn[],
+  caller: Caller,
+): Promise<Reply<typeof fileCalls.list>> {
+  const { page, pageSize, sort } = query;
+  const where = foundPictures(query, places, caller);
   const db = on.as<unknown>();
   const { rows } = await sql<Listed>`select ${PICTURE} ${where}
     order by ${sql.join([...columnOrder(COLUMNS, sort), sql`attachment.created_at desc`, sql`attachment.id desc`])}

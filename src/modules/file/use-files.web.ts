@@ -1,5 +1,6 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useMutation, useQuery, useQueryClient, type UseQueryOptions } from "@tanstack/react-query";
 import { idAndVersion, idsAndVersions, type KnownRecord } from "../../contract/asked-records.ts";
+import type { Counts } from "../../contract/counts.ts";
 import type { ListQuery } from "../../contract/list-query.ts";
 import { call } from "../../web/api/call.ts";
 import { callWithFile } from "../../web/api/upload.ts";
@@ -19,6 +20,17 @@ export const usePictures = (query: ListQuery) =>
     placeholderData: keepPreviousData,
     meta,
   });
+
+/** Numbers beside the types, of the pictures as everything else narrows them. */
+export function typeCountsOf(query: ListQuery): UseQueryOptions<Counts> {
+  const by = "fileExtension";
+  const of = { ...query, page: 1, filters: query.filters.filter(({ field }) => field !== by) };
+  return {
+    queryKey: [KEY, "counts", by, of],
+    queryFn: ({ signal }) => call(fileCalls.counts, { by, of }, { signal }),
+    meta,
+  };
+}
 
 export const usePicture = (id: string) =>
   useQuery({

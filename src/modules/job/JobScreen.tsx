@@ -1,9 +1,11 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, type UseQueryOptions } from "@tanstack/react-query";
 import { Button } from "antd";
 import { DatabaseBackup } from "lucide-react";
+import type { Counts } from "../../contract/counts.ts";
 import { hasEnded, JOB_STATES } from "../../contract/job.ts";
+import type { Filter } from "../../contract/list-query.ts";
 import type { Text } from "../../contract/text.ts";
-import { ChoiceFilter } from "../../web/components/ChoiceFilter.tsx";
+import { CheckChip } from "../../web/filter/CheckChip.tsx";
 import { call } from "../../web/api/call.ts";
 import { useConfirm } from "../../web/feedback/Confirm.tsx";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
@@ -13,7 +15,7 @@ import { TableSkeleton } from "../../web/components/Skeleton.tsx";
 import { formatNumber } from "../../web/format/number.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { JOBS_KEY, useJobAction } from "../../web/jobs/use-job.ts";
-import { addressOf, oneIn, pageIn, textIn } from "../../web/table/address-members.ts";
+import { addressOf, asMember, pageIn, severalIn, textIn } from "../../web/table/address-members.ts";
 import { TableFoot } from "../../web/table/TableFoot.tsx";
 import { useCan } from "../../web/lookups/permissions.ts";
 import { usePage } from "../../web/page/page.tsx";
@@ -23,7 +25,6 @@ import { jobCalls } from "./job.ts";
 import { JobTable } from "./JobTable.tsx";
 import { JOB_SCREEN_TEXTS as texts } from "./screen-texts.ts";
 import { Toolbar } from "../../web/page/Toolbar.tsx";
-import style from "./job.module.css";
 
 const BUSY_INTERVAL = 1_000; // ms between two reads while a job is running
 const IDLE_INTERVAL = 15_000; // ms otherwise
@@ -40,13 +41,14 @@ const KINDS: Readonly<Record<string, Text>> = {
 function useAsked() {
   const { query, setQuery } = usePage();
   const asked = {
-    state: oneIn(query, "state", JOB_STATES),
-    kind: oneIn(query, "kind", Object.keys(KINDS)),
+    state: severalIn(query, "state", JOB_STATES),
+    kind: severalIn(query, "kind", Object.keys(KINDS)),
     page: pageIn(query),
     open: textIn(query, "open"),
   };
-  const change = (part: Partial<Record<keyof typeof asked, string | number | undefined>>) => {
-    setQuery(addressOf({ ...asked, ...("state" in part || "kind" in part ? { page: 1 } : {}), ...part }));
+  const change = (part: { readonly [K in keyof typeof asked]?: (typeof asked)[K] | undefined }) => {
+    const { state, kind, ...next } = { ...asked, ...("state" in part || "kind" in part ? { page: 1 } : {}), ...part };
+    setQuery(addressOf({ state: asMember(state ?? []), kind: asMember(kind ?? []), ...next }));
   };
   return { asked, change };
 }
@@ -68,12 +70,24 @@ const useBackup = () => {
 
 type Asking = ReturnType<typeof useAsked>;
 
+const filtersOf = (asked: Asking["asked"]): Filter[] =>
+  (["state", "kind"] as const).flatMap((field) =>
+    asked[field].length > 0 ? [{ field, operator: "in" as const, values: asked[field] }] : [],
+  );
+
+/** Numbers beside the choices of a filter, of the list as the other one leaves it. */
+const countsQueryOf = (isOwn: boolean, by: "state" | "kind", asked: Asking["asked"]): UseQueryOptions<Counts> => {
+  const of = { page: 1, pageSize: 1, sort: [], filters: filtersOf(asked).filter(({ field }) => field !== by) };
+  return {
+    queryKey: [JOBS_KEY, isOwn ? "own" : "all", "counts", by, of.filters],
+    queryFn: ({ signal }) => call(isOwn ? jobCalls.myCounts : jobCalls.counts, { by, of }, { signal }),
+    meta: { showsOwnError: true },
+  };
+};
+
 function useJobs(isOwn: boolean, asked: Asking["asked"]) {
   const { isActive } = usePage();
-  const filters = (["state", "kind"] as const).flatMap((field) => {
-    const value = asked[field];
-    return value === undefined ? [] : [{ field, operator: "eq" as const, values: [value] }];
-  });
+  const filters = filtersOf(asked);
   const page = { page: asked.page, pageSize: PAGE_SIZE, sort: NEWEST_FIRST, filters };
   return useQuery({
     queryKey: [JOBS_KEY, isOwn ? "own" : "all", asked.page, filters],
@@ -85,21 +99,23 @@ function useJobs(isOwn: boolean, asked: Asking["asked"]) {
   });
 }
 
-function JobFilters({ asked, change }: Asking) {
+function JobFilters({ asked, change, isOwn }: Asking & { readonly isOwn: boolean }) {
   const t = useText();
   return (
-    <Toolbar className={`slides ${style.filters}`}>
-      <ChoiceFilter
+    <Toolbar>
+      <CheckChip
         label={t(texts.state)}
-        value={asked.state}
-        options={JOB_STATES.map((value) => ({ value, label: t(texts[value]) }))}
-        onChoose={(state) => change({ state })}
+        chosen={asked.state}
+        choices={JOB_STATES.map((value) => ({ value, label: t(texts[value]) }))}
+        onChosen={(state) => change({ state })}
+        counts={countsQueryOf(isOwn, "state", asked)}
       />
-      <ChoiceFilter
+      <CheckChip
         label={t(texts.kind)}
-        value={asked.kind}
-        options={Object.entries(KINDS).map(([value, words]) => ({ value, label: t(words) }))}
-        onChoose={(kind) => change({ kind })}
+        chosen={asked.kind}
+        choices={Object.entries(KINDS).map(([value, words]) => ({ value, label: t(words) }))}
+        onChosen={(kind) => change({ kind })}
+        counts={countsQueryOf(isOwn, "kind", asked)}
       />
     </Toolbar>
   );
@@ -118,11 +134,11 @@ function Jobs({ isOwn }: { readonly isOwn: boolean }) {
     if (list.isPending) return <TableSkeleton columns={5} />;
     if (list.data.rows.length > 0)
       return <JobTable jobs={list.data.rows} isOwn={isOwn} onOpen={(id) => change({ open: id })} />;
-    if (asked.state !== undefined || asked.kind !== undefined)
+    if (filtersOf(asked).length > 0)
       return (
         <EmptyState
           title={t(texts.noneSuch)}
-          actions={<Button onClick={() => change({ state: undefined, kind: undefined })}>{t(texts.clear)}</Button>}
+          actions={<Button onClick={() => change({ state: [], kind: [] })}>{t(texts.clear)}</Button>}
         />
       );
     return <EmptyState title={t(texts.none)} text={t(texts.noneHelp)} />;
@@ -144,7 +160,7 @@ function Jobs({ isOwn }: { readonly isOwn: boolean }) {
         ) : null
       }
     >
-      <JobFilters asked={asked} change={change} />
+      <JobFilters asked={asked} change={change} isOwn={isOwn} />
       <div className="fill">{body()}</div>
       <TableFoot
         said={t(texts.total, { total: formatNumber(total, language) })}

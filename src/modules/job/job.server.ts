@@ -1,11 +1,13 @@
 import { sql } from "kysely";
 import { Failure } from "../../contract/errors.ts";
+import type { Counts } from "../../contract/counts.ts";
 import type { Arguments, Reply } from "../../contract/endpoint.ts";
 import type { Job } from "../../contract/job.ts";
 import type { ListQuery } from "../../contract/list-query.ts";
 import { hasAny, type Permission } from "../../contract/permission.ts";
 import type { Language } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
+import { countFound } from "../../crud/counts/count-found.server.ts";
 import { columnConditions, columnOrder, type ListColumns } from "../../crud/table/filters.server.ts";
 import { permissionFor } from "../../crud/permissions.ts";
 import type { Imports } from "../../crud/sheet/import/import-jobs.server.ts";
@@ -78,19 +80,31 @@ const shown = (row: Listed, { caller, language }: { caller: Caller; language: La
 // Users with a data scope see neither jobs of users outside it nor the system's own (AZ-05).
 const jobsSeenBy = (caller: Caller) => sql`(job.owner_id = ${caller.userId} or ${peopleSeenBy(caller)})`;
 
-// The log is left out, as it is long and shown for one job only.
-async function listJobs(
-  on: Queryable,
-  { page, pageSize, sort, filters }: ListQuery,
-  who: { caller: Caller; language: Language },
-  ownerId?: string,
-): Promise<Reply<typeof jobCalls.list>> {
+const foundJobs = ({ filters }: ListQuery, caller: Caller, ownerId?: string) => {
   const conditions = [
-    jobsSeenBy(who.caller),
+    jobsSeenBy(caller),
     ...(ownerId === undefined ? [] : [sql`job.owner_id = ${ownerId}`]),
     ...columnConditions(COLUMNS, filters),
   ];
-  const where = sql`from job left join account on account.id = job.owner_id where ${sql.join(conditions, sql` and `)}`;
+  return sql`from job left join account on account.id = job.owner_id where ${sql.join(conditions, sql` and `)}`;
+};
+
+const countJobs = (
+  on: Queryable,
+  { by, of }: Arguments<typeof jobCalls.counts>,
+  caller: Caller,
+  ownerId?: string,
+): Promise<Counts> => countFound(on, { held: sql.ref(`job.${by}`), from: foundJobs(of, caller, ownerId) });
+
+// The log is left out, as it is long and shown for one job only.
+async function listJobs(
+  on: Queryable,
+  query: ListQuery,
+  who: { caller: Caller; language: Language },
+  ownerId?: string,
+): Promise<Reply<typeof jobCalls.list>> {
+  const { page, pageSize, sort } = query;
+  const where = foundJobs(query, who.caller, ownerId);
   const db = on.as<unknown>();
   const { rows } = await sql<Listed>`
     select job.id, kind, title, owner_id, state, done, total, attempt, job.created_at, started_at, ended_at, error, file_name, file_size,
@@ -147,6 +161,8 @@ export const jobRoutes = (services: Services, modules: readonly Module[]): Route
   return routes(jobCalls, {
     list: (query, context) => listJobs(database, query, context),
     mine: (query, context) => listJobs(database, query, context, context.caller.userId),
+    counts: (asked, { caller }) => countJobs(database, asked, caller),
+    myCounts: (asked, { caller }) => countJobs(database, asked, caller, caller.userId),
     one: async ({ id }, context) => {
       const row = await accessibleJob(database, id, context.caller, "sys:job:list");
       return {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { counts } from "../../contract/counts.ts";
 import { endpoint } from "../../contract/endpoint.ts";
 import { jobRow, ownJob } from "../../contract/job.ts";
 import { int } from "../../contract/scalars.ts";
@@ -29,6 +30,8 @@ const query = listInput([
   { name: "ownerId", isSortable: false, plainOperator: "eq" },
 ]);
 
+const counted = z.object({ by: z.enum(["state", "kind"]), of: query });
+
 export const jobCalls = {
   /** Filters on state, kind and ownerId. */
   list: endpoint({
@@ -48,6 +51,23 @@ export const jobCalls = {
     input: query,
     reply: pageOf(jobRow),
     flat: "members",
+  }),
+  /** Numbers beside the choices of a filter of `list`, and of `mine`. */
+  counts: endpoint({
+    method: "POST",
+    path: "/sys/job/counts",
+    permission: "sys:job:list",
+    title: JOB_CALL_TEXTS.list,
+    input: counted,
+    reply: counts,
+  }),
+  myCounts: endpoint({
+    method: "POST",
+    path: "/sys/job/my/counts",
+    permission: "signed-in",
+    title: JOB_CALL_TEXTS.mine,
+    input: counted,
+    reply: counts,
   }),
   ...ownJob,
   /** Restarts a failed or cancelled job; allowed to the same users as `cancel`. */

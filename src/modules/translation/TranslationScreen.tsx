@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Button } from "antd";
 import { Download, Upload } from "lucide-react";
 import { useState } from "react";
-import { ChoiceFilter } from "../../web/components/ChoiceFilter.tsx";
+import { CheckChip } from "../../web/filter/CheckChip.tsx";
 import { SearchInput } from "../../web/components/SearchInput.tsx";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.tsx";
@@ -14,12 +14,13 @@ import { useCan } from "../../web/lookups/permissions.ts";
 import { Screen } from "../../web/page/Screen.tsx";
 import { useIsPhone } from "../../web/page/use-is-phone.ts";
 import { useBusyButtons } from "../../web/press/busy-buttons.ts";
+import { asMember } from "../../web/table/address-members.ts";
 import { TableFoot } from "../../web/table/TableFoot.tsx";
 import { TextTable } from "./TextTable.tsx";
 import { TRANSLATION_TEXTS as texts } from "./texts.ts";
 import { TEXT_STATES } from "./translation-admin.ts";
 import { TRANSLATION_PAGE } from "./translation.ts";
-import { useTextActions, useTexts, useTextsAddress, type TextsAddress } from "./use-texts.web.ts";
+import { countsQueryOf, useTextActions, useTexts, useTextsAddress, type TextsAddress } from "./use-texts.web.ts";
 import { Toolbar } from "../../web/page/Toolbar.tsx";
 import style from "./translation.module.css";
 
@@ -105,28 +106,25 @@ function FileTools({ address }: AddressProps) {
   );
 }
 
-function TextFilters({ address: { scopes, valueOf, change } }: AddressProps) {
+function TextFilters({ address }: AddressProps) {
   const t = useText();
+  const { scopes, search, valuesOf, change } = address;
   return (
-    <Toolbar className={`slides ${style.line}`}>
-      <SearchInput
-        label={t(texts.search)}
-        value={valueOf("search") ?? ""}
-        onType={(words) => change("search", words)}
-      />
-      <ChoiceFilter
-        showSearch
-        loading={scopes.isPending}
+    <Toolbar className={style.line}>
+      <SearchInput label={t(texts.search)} value={search} onType={(words) => change("search", words)} />
+      <CheckChip
         label={t(texts.scope)}
-        value={valueOf("scope")}
-        options={(scopes.data ?? []).map(({ scope, texts: count }) => ({ value: scope, label: `${scope} (${count})` }))}
-        onChoose={(scope) => change("scope", scope)}
+        chosen={valuesOf("scope")}
+        choices={(scopes.data ?? []).map(({ scope }) => ({ value: scope, label: scope }))}
+        onChosen={(chosen) => change("scope", asMember(chosen))}
+        counts={countsQueryOf("scope", address)}
       />
-      <ChoiceFilter
+      <CheckChip
         label={t(texts.state)}
-        value={valueOf("state")}
-        options={TEXT_STATES.map((state) => ({ value: state, label: t(texts[state]) }))}
-        onChoose={(state) => change("state", state)}
+        chosen={TEXT_STATES.filter((state) => valuesOf("state").includes(state))}
+        choices={TEXT_STATES.map((state) => ({ value: state, label: t(texts[state]) }))}
+        onChosen={(chosen) => change("state", asMember(chosen))}
+        counts={countsQueryOf("state", address)}
       />
     </Toolbar>
   );

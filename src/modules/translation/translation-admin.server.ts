@@ -1,3 +1,4 @@
+import type { Counts } from "../../contract/counts.ts";
 import type { Arguments } from "../../contract/endpoint.ts";
 import { Failure } from "../../contract/errors.ts";
 import type { ListQuery, Page } from "../../contract/list-query.ts";
@@ -8,7 +9,7 @@ import { inTransaction } from "../../server/database/transaction.ts";
 import { routes, type Caller, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { shippedTexts } from "./collect-texts.server.ts";
-import { translationAdmin, type TextRow, type TextState } from "./translation-admin.ts";
+import { TEXT_STATES, translationAdmin, type TextRow, type TextState } from "./translation-admin.ts";
 import { importTexts, sheetOf } from "./translation-sheet.server.ts";
 import {
   eachLanguage,
@@ -55,6 +56,14 @@ async function listed(services: Program, query: ListQuery): Promise<Page<TextRow
   const { page, pageSize } = query;
   const rows = await found(services, query);
   return { rows: rows.slice((page - 1) * pageSize, page * pageSize), total: rows.length, page, pageSize };
+}
+
+async function counted(services: Program, { by, of }: Arguments<typeof translationAdmin.counts>): Promise<Counts> {
+  const rows = await found(services, of);
+  const valuesOf = (row: TextRow) => (by === "scope" ? [row.scope] : TEXT_STATES.filter((state) => IS[state](row)));
+  const numbers = new Map<string, number>();
+  for (const value of rows.flatMap(valuesOf)) numbers.set(value, (numbers.get(value) ?? 0) + 1);
+  return { values: [...numbers].map(([value, count]) => ({ value, count })), isPart: false };
 }
 
 async function scopes({ modules }: Program): Promise<{ scope: string; texts: number }[]> {
@@ -117,6 +126,7 @@ async function reset(
 export const translationAdminRoutes = (services: Program): Route[] =>
   routes(translationAdmin, {
     list: (query) => listed(services, query),
+    counts: (asked) => counted(services, asked),
     scopes: () => scopes(services),
     update: (args, { caller }) => update(services, args, caller),
     reset: (args, { caller }) => reset(services, args, caller),

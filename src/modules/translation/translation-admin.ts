@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { counts } from "../../contract/counts.ts";
 import { endpoint } from "../../contract/endpoint.ts";
 import { flag, int, lines, listOf } from "../../contract/scalars.ts";
 import { LANGUAGES } from "../../contract/text.ts";
@@ -62,6 +63,13 @@ export type ImportedTexts = z.output<typeof imported>;
 export const translationAdmin = {
   /** All texts by id; `search` matches ids, shipped and overridden texts in all languages. */
   list: endpoint({ ...list, path: "/sys/translation/list", input: query, reply: pageOf(row), flat: "members" }),
+  /** Numbers beside the choices of a filter. */
+  counts: endpoint({
+    ...list,
+    path: "/sys/translation/counts",
+    input: z.object({ by: z.enum(["scope", "state"]), of: query }),
+    reply: counts,
+  }),
   /** The scopes of texts with their numbers. */
   scopes: endpoint({
     ...list,

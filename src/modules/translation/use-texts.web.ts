@@ -1,4 +1,5 @@
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient, type UseQueryOptions } from "@tanstack/react-query";
+import type { Counts } from "../../contract/counts.ts";
 import type { Filter, ListQuery, Page as Rows } from "../../contract/list-query.ts";
 import { LANGUAGES } from "../../contract/text.ts";
 import { download } from "../../crud/sheet/use-export.tsx";
@@ -14,10 +15,13 @@ import { TRANSLATION_PAGE } from "./translation.ts";
 const PAGE_SIZE = 50;
 const KEY = TRANSLATION_PAGE.path;
 
+const valuesIn = (address: URLSearchParams, name: "scope" | "state"): string[] =>
+  address.get(name)?.split(",").filter(Boolean) ?? [];
+
 function queryOf(address: URLSearchParams): ListQuery {
-  const filters = ["scope", "state"].flatMap((field): Filter[] => {
-    const value = address.get(field);
-    return value ? [{ field, operator: "eq", values: [value] }] : [];
+  const filters = (["scope", "state"] as const).flatMap((field): Filter[] => {
+    const values = valuesIn(address, field);
+    return values.length > 0 ? [{ field, operator: "in", values }] : [];
   });
   const search = textIn(address, "search");
   return { page: pageIn(address), pageSize: PAGE_SIZE, sort: [], filters, ...(search ? { search } : {}) };
@@ -37,7 +41,8 @@ export function useTextsAddress() {
     query: queryOf(page.query),
     listKey: [KEY, "list", page.query.toString()],
     scopes,
-    valueOf: (name: "search" | "scope" | "state") => page.query.get(name),
+    search: page.query.get("search") ?? "",
+    valuesOf: (name: "scope" | "state") => valuesIn(page.query, name),
     change(name: "search" | "scope" | "state" | "page", value: string | undefined) {
       const next = new URLSearchParams(page.query);
       if (name !== "page") next.delete("page");
@@ -46,6 +51,16 @@ export function useTextsAddress() {
       page.setQuery(next);
     },
     clear: () => page.setQuery(new URLSearchParams()),
+  };
+}
+
+/** Numbers beside the choices of a filter, of the texts as everything else narrows them. */
+export function countsQueryOf(by: "scope" | "state", { query }: TextsAddress): UseQueryOptions<Counts> {
+  const of = { ...query, page: 1, filters: query.filters.filter(({ field }) => field !== by) };
+  return {
+    queryKey: [KEY, "counts", by, of],
+    queryFn: ({ signal }) => call(translationAdmin.counts, { by, of }, { signal }),
+    meta: { showsOwnError: true },
   };
 }
 

@@ -22,7 +22,7 @@ export interface Choice {
   readonly words?: string | undefined;
 }
 
-interface CheckListProps {
+export interface CheckListProps {
   readonly label: string;
   readonly choices: readonly Choice[];
   readonly chosen: readonly string[];

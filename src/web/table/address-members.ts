@@ -21,6 +21,19 @@ export const oneIn = <const T extends string>(
   known: readonly T[],
 ): T | undefined => known.find((value) => value === address.get(name));
 
+/** Any of the known values: `state=done,failed`. */
+export const severalIn = <const T extends string>(
+  address: URLSearchParams,
+  name: string,
+  known: readonly T[],
+): readonly T[] => {
+  const asked = address.get(name)?.split(",") ?? [];
+  return known.filter((value) => asked.includes(value));
+};
+
+/** Several values as one member. */
+export const asMember = (values: readonly string[]): string | undefined => values.join(",") || undefined;
+
 /** The address of a view, without parameters that have their initial value. */
 export function addressOf(
   view: Readonly<Record<string, string | number | undefined>>,

@@ -1,0 +1,50 @@
+import { sql, type RawBuilder } from "kysely";
+import type { Counts } from "../../contract/counts.ts";
+import type { Queryable } from "../../server/database/database.ts";
+import { MOST_COUNTED } from "../table/page-of-rows.server.ts";
+
+/** "1,000+": beyond it nothing is counted where not everything is. */
+export const MANY = 1_000;
+export const MOST_VALUES = 60;
+
+export interface FoundValue {
+  readonly value: unknown;
+  readonly count: number;
+}
+
+interface Counting {
+  /** The value of a record, or with `isList` its values. */
+  readonly held: RawBuilder<unknown>;
+  readonly isList?: boolean;
+  /** Tables and conditions: `from … where …`. */
+  readonly from: RawBuilder<unknown>;
+  /** Values as list filters take them; by default as text. */
+  readonly wireOf?: (value: unknown) => string;
+}
+
+/**
+ * How many of the records that are found have each value. They are gathered up to `MOST_COUNTED` and counted exactly; of more, the gathered
+ * ones are a lower bound, said only where it is a high one.
+ */
+export async function countFound(
+  on: Queryable,
+  { held, isList = false, from, wireOf = String }: Counting,
+): Promise<Counts> {
+  const values = isList ? sql`unnest(held) as value from found` : sql`held as value from found`;
+  const { rows } = await sql<FoundValue & { found_count: number }>`
+    with found as materialized (select ${held} as held ${from} limit ${MOST_COUNTED + 1}),
+    size as (select count(*)::int as found_count from found)
+    select found_count, value, count from size left join (
+      select value, count(*)::int as count from (select ${values}) as each
+      where value is not null group by value order by count desc, value limit ${MOST_VALUES + 1}) as counted on true
+    order by count desc, value`.execute(on.as<unknown>());
+  const isMore = (rows[0]?.found_count ?? 0) > MOST_COUNTED;
+  const named = rows.filter(({ value, count }) => value !== null && (!isMore || count >= MANY)).slice(0, MOST_VALUES);
+  return {
+    values: named.map(({ value, count }) => ({
+      value: wireOf(value),
+      ...(isMore ? { count: MANY, isMore } : { count }),
+    })),
+    isPart: isMore || rows.length > MOST_VALUES,
+  };
+}
