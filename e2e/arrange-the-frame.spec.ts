@@ -94,7 +94,8 @@ test("a list prints as a sheet: its title, the filters that are set and its rows
   await expect(page.getByRole("banner")).toBeHidden({ timeout: 20_000 }); // its style sheet comes once the page rests
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1, name: "数据字典" })).toBeVisible();
-  await expect(main.getByRole("button", { name: /^状态/ })).toBeVisible();
+  await expect(main.locator("[data-active]").filter({ hasText: "启用" })).toBeVisible();
+  await expect(main.getByRole("navigation")).toBeHidden();
   await expect(main.getByRole("button", { name: "更多筛选" })).toBeHidden();
   await expect(main.getByRole("searchbox", { name: "搜索" })).toHaveValue("色");
   await expect(main.getByRole("columnheader", { name: "名称" })).toBeVisible();

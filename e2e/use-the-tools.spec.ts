@@ -39,7 +39,8 @@ test("the theme colour, light and dark are chosen in one place, seen at once, an
   await tool(page, "偏好设置").focus();
   await page.keyboard.press("Enter");
   const panel = dialog(page, "偏好设置");
-  await expect(panel.getByRole("radio", { name: "跟随系统" })).toBeFocused();
+  const modes = panel.getByRole("radiogroup", { name: "显示模式" });
+  await expect(modes.getByRole("radio", { name: "跟随系统" })).toBeFocused();
   await panel.locator("label", { has: page.getByRole("radio", { name: "梯田绿" }) }).click();
   await expect.poll(accent).not.toBe(first);
   await panel.getByText("深色").click();
