@@ -102,7 +102,7 @@ function useJobs(isOwn: boolean, asked: Asking["asked"]) {
 function JobFilters({ asked, change, isOwn }: Asking & { readonly isOwn: boolean }) {
   const t = useText();
   return (
-    <Toolbar>
+    <Toolbar className="slides">
       <CheckChip
         label={t(texts.state)}
         chosen={asked.state}

@@ -110,7 +110,7 @@ function TextFilters({ address }: AddressProps) {
   const t = useText();
   const { scopes, search, valuesOf, change } = address;
   return (
-    <Toolbar className={style.line}>
+    <Toolbar className={`slides ${style.line}`}>
       <SearchInput label={t(texts.search)} value={search} onType={(words) => change("search", words)} />
       <CheckChip
         label={t(texts.scope)}
