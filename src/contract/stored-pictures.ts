@@ -6,8 +6,8 @@ import { defineTexts } from "./text.ts";
 import { renamed } from "./wire.ts";
 
 const texts = defineTexts("storedPictureCall", {
-  list: { zh: "可选用的已存图片", lo: "ຮູບທີ່ເກັບໄວ້ ແລະ ເລືອກໃຊ້ໄດ້", en: "Stored pictures to choose from" },
-  describe: { zh: "填写图片说明和标签", lo: "ຂຽນຄຳອະທິບາຍ ແລະ ປ້າຍຂອງຮູບ", en: "Describe a stored picture" },
+  list: { zh: "可选用的已存图片", lo: "ຮູບທີ່ເກັບໄວ້ ແລະ ເລືອກໃຊ້ໄດ້", en: "Stored images to choose from" },
+  describe: { zh: "填写图片说明和标签", lo: "ຂຽນຄຳອະທິບາຍ ແລະ ປ້າຍຂອງຮູບ", en: "Describe a stored image" },
 });
 
 /** Pictures of one answer. */

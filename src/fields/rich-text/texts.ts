@@ -38,7 +38,7 @@ export const RICH_TEXT_TEXTS = defineTexts("richText", {
   split: { zh: "拆分单元格", lo: "ແຍກຊ່ອງ", en: "Split cell" },
   headings: { zh: "首行为表头", lo: "ແຖວທຳອິດເປັນຫົວຕາຕະລາງ", en: "Header row" },
   removeTable: { zh: "删除表格", lo: "ລຶບຕາຕະລາງ", en: "Delete table" },
-  storedPicture: { zh: "插入已存图片", lo: "ໃສ່ຮູບທີ່ເກັບໄວ້", en: "Insert a stored picture" },
+  storedPicture: { zh: "插入已存图片", lo: "ໃສ່ຮູບທີ່ເກັບໄວ້", en: "Insert a stored image" },
   picture: { zh: "插入图片", lo: "ໃສ່ຮູບ", en: "Insert an image" },
   pictureTools: { zh: "图片", lo: "ຮູບພາບ", en: "Image" },
   storing: { zh: "图片上传中 {percent}%", lo: "ກຳລັງອັບໂຫຼດຮູບ {percent}%", en: "Uploading image, {percent}%" },

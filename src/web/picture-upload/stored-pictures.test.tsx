@@ -101,18 +101,18 @@ test("one picture is searched for, chosen and used; the folder of the field goes
   type(search(), "boat");
   await soon(() => expect(document.querySelectorAll("li button")).toHaveLength(1));
   (await button("boat.png")).click();
-  (await button("Use this picture")).click();
+  (await button("Use this image")).click();
   expect(confirmed).toEqual([["/file/news/boat.png"]]);
   expect(asked.map(({ body }) => [body.get("base_path"), body.get("search")]).at(-1)).toEqual(["/file/news/", "boat"]);
   type(search(), "nothing like it");
-  await soon(() => expect(document.body.textContent).toContain("No picture found"));
+  await soon(() => expect(document.body.textContent).toContain("No image found"));
 });
 
 test("several come in the order in which they were chosen, up to the room that is left", async () => {
   show(2);
   for (const name of ["boat.png", "Rice terraces", "market.png"]) (await button(name)).click();
   await soon(async () => expect((await button("Rice terraces")).getAttribute("aria-pressed")).toBe("true"));
-  (await button("Use 2 pictures")).click();
+  (await button("Use 2 images")).click();
   expect(confirmed).toEqual([["/file/news/boat.png", "/file/news/terrace.png"]]);
 });
 

@@ -1,23 +1,23 @@
 import { defineTexts } from "../../contract/text.ts";
 
 export const STORED_TEXTS = defineTexts("storedPictures", {
-  title: { zh: "选用已存图片", lo: "ເລືອກຮູບທີ່ເກັບໄວ້", en: "Choose a stored picture" },
+  title: { zh: "选用已存图片", lo: "ເລືອກຮູບທີ່ເກັບໄວ້", en: "Choose a stored image" },
   offer: { zh: "从已存图片中选择", lo: "ເລືອກຈາກຮູບທີ່ເກັບໄວ້", en: "Choose a stored one" },
-  take: { zh: "使用这张图片", lo: "ໃຊ້ຮູບນີ້", en: "Use this picture" },
-  takeSeveral: { zh: "使用所选 {count} 张图片", lo: "ໃຊ້ {count} ຮູບທີ່ເລືອກ", en: "Use {count} pictures" },
+  take: { zh: "使用这张图片", lo: "ໃຊ້ຮູບນີ້", en: "Use this image" },
+  takeSeveral: { zh: "使用所选 {count} 张图片", lo: "ໃຊ້ {count} ຮູບທີ່ເລືອກ", en: "Use {count} images" },
   search: {
     zh: "按文件名、图片说明或标签查找",
     lo: "ຄົ້ນຫາຕາມຊື່ໄຟລ໌, ຄຳອະທິບາຍ ຫຼື ປ້າຍ",
     en: "Search by file name, description or tags",
   },
-  list: { zh: "已存图片", lo: "ຮູບທີ່ເກັບໄວ້", en: "Stored pictures" },
-  none: { zh: "还没有可选用的图片", lo: "ຍັງບໍ່ມີຮູບໃຫ້ເລືອກ", en: "No stored pictures yet" },
+  list: { zh: "已存图片", lo: "ຮູບທີ່ເກັບໄວ້", en: "Stored images" },
+  none: { zh: "还没有可选用的图片", lo: "ຍັງບໍ່ມີຮູບໃຫ້ເລືອກ", en: "No stored images yet" },
   noneText: {
     zh: "上传到内容中的图片会出现在这里，可以再次使用。",
     lo: "ຮູບທີ່ອັບໂຫຼດໃສ່ເນື້ອໃນຈະຢູ່ບ່ອນນີ້ ແລະ ນຳໃຊ້ຄືນໄດ້.",
-    en: "Pictures uploaded into content are kept here, to be used again.",
+    en: "Images uploaded into content are kept here, to be used again.",
   },
-  noFind: { zh: "没有找到图片", lo: "ບໍ່ພົບຮູບ", en: "No picture found" },
+  noFind: { zh: "没有找到图片", lo: "ບໍ່ພົບຮູບ", en: "No image found" },
   noFindText: {
     zh: "换一个词，或清空搜索。",
     lo: "ລອງໃຊ້ຄຳອື່ນ ຫຼື ລຶບຄຳຄົ້ນຫາ.",
