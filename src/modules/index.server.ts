@@ -128,6 +128,9 @@ const SEED_STEPS: readonly SeedStep[] = [
   },
 ];
 
+/** Modules whose lists people look at, and of which they may save views. */
+const LISTS = [...modules, ...LOGS, liveSession];
+
 // A module without rules of its own needs no line here, nor what the public sees of one.
 const plainRoutes = (services: Services & CrudServices, own: readonly Route[]): Route[] => {
   const mounted = new Set(own.map((route) => route.endpoint.path));
@@ -164,7 +167,7 @@ export function moduleRoutes(given: Services, imports: Imports): Route[] {
     ...ownAccountRoutes(services),
     ...userRoutes(services, modules),
     ...preferenceRoutes(services),
-    ...savedViewRoutes(services, [...modules, ...LOGS, liveSession]),
+    ...savedViewRoutes(services, LISTS),
     ...clientErrorRoutes(services),
     ...auditRoutes(services, modules),
     ...dictionaryRoutes(services, modules),

@@ -1,6 +1,8 @@
-/** In a page that is not in front, or in a closed dialog that antd keeps mounted. */
+/** In a page that is not in front, or in a closed dialog or drawer that antd keeps mounted. */
 const isHidden = (element: Element): boolean =>
-  element.closest('[style*="display: none"], [style*="content-visibility: hidden"]') !== null;
+  element.closest(
+    '[style*="display: none"], [style*="content-visibility: hidden"], .ant-drawer-content-wrapper-hidden',
+  ) !== null;
 
 /** antd's class while a closed dialog fades out. */
 const isLeaving = (element: Element): boolean => element.closest('[class*="-leave"]') !== null;

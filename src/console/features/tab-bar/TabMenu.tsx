@@ -30,14 +30,6 @@ export function TabMenu({ tab, closing, onEnd }: TabMenuProps) {
   const items: MenuProps["items"] = [
     { key: "refresh", label: t(TAB_BAR_TEXTS.refresh), onClick: () => refreshTab(tab) },
     {
-      key: "maximise",
-      label: t(TAB_BAR_TEXTS.maximise),
-      onClick: () => {
-        goTo(hrefOf(tab));
-        useShell.setState({ isMaximised: true });
-      },
-    },
-    {
       key: "pin",
       label: t(tab.isPinned ? TAB_BAR_TEXTS.unpin : TAB_BAR_TEXTS.pin),
       disabled: !tab.canClose || (!tab.isPinned && isFull),
@@ -50,6 +42,14 @@ export function TabMenu({ tab, closing, onEnd }: TabMenuProps) {
       disabled: !canMove(by),
       onClick: () => useTabs.setState((now) => step(now, tab.id, by)),
     })),
+    {
+      key: "maximise",
+      label: t(TAB_BAR_TEXTS.maximise),
+      onClick: () => {
+        goTo(hrefOf(tab));
+        useShell.setState({ isMaximised: true });
+      },
+    },
     { type: "divider" },
     {
       key: "close",
