@@ -37,10 +37,10 @@ test("a tab's context menu offers refresh, close, close others and close all (§
   await openMenu("Page b");
   expect([...document.querySelectorAll("[role=menuitem]")].map((item) => item.textContent)).toEqual([
     "Refresh",
-    "Maximise",
     "Pin",
     "Move left",
     "Move right",
+    "Maximise",
     "Close",
     "Close others",
     "Close to the left",
