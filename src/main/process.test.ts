@@ -101,15 +101,15 @@ describe("the process", () => {
     expect(await server.ended).toBe(0);
   });
 
-  it("says in one line which port is taken", async () => {
+  it.each(["PORT", "METRICS_PORT"])("says in one line which %s is taken", async (variable) => {
     const taken = createServer().listen(0, "127.0.0.1");
     await once(taken, "listening");
     const { port } = taken.address() as AddressInfo;
     const dataDir = join(folder, "never-opened");
-    const server = start({ PORT: String(port), DATA_DIR: dataDir });
+    const server = start({ [variable]: String(port), DATA_DIR: dataDir });
     expect(await server.ended).toBe(1);
     expect(existsSync(dataDir)).toBe(false); // otherwise the first password would have been created and shown to nobody
-    expect(server.said.err).toMatch(new RegExp(`^127\\.0\\.0\\.1:${port} is in use .*\\n$`));
+    expect(server.said.err).toMatch(new RegExp(`^127\\.0\\.0\\.1:${port} is in use .* set another ${variable}\\.\\n$`));
     taken.close();
   });
 

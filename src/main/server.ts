@@ -37,7 +37,7 @@ export async function main(source: NodeJS.ProcessEnv, dist = BUILT, follow = unt
   try {
     follow(await run(readEnv(atTerminal(source)), dist));
   } catch (error) {
-    process.stderr.write(`${wordsOf(error)}\n`);
+    process.stderr.write(`${wordsOf(error, source)}\n`);
     process.exit(error instanceof ConfigurationError ? ConfigurationError.exitCode : 1);
   }
 }
@@ -50,6 +50,7 @@ async function run(env: Env, dist: string): Promise<Serving> {
   if (!existsSync(join(dist, "ssr/render.js")))
     throw new ConfigurationError("The pages are not built yet: run npm run build.");
   await refuseBusyPort(env.port, env.host);
+  if (env.metrics) await refuseBusyPort(env.metrics.port, env.metrics.host);
   const log = createLog(env.logLevel);
   if (!env.databaseUrl && !existsSync(join(env.dataDir, "database"))) tell(`Making the database in ${env.dataDir} ...`);
   // The embedded database starts in its own thread while this thread loads the modules.
@@ -121,17 +122,19 @@ async function durability(database: Database): Promise<string> {
     : `${name} Its fsync or synchronous_commit is off: what was saved may not survive a power failure.`;
 }
 
-const systemWords: Readonly<Record<string, string>> = {
-  EADDRINUSE: "is in use by another program: stop that one, or set another PORT.",
-  EACCES: "may not be used by this user: set a PORT of 1024 or above.",
-  EADDRNOTAVAIL: "is not an address of this machine: set another HOST.",
+const listenWords = (code: string | undefined, prefix: string): string | undefined => {
+  if (code === "EADDRINUSE") return `is in use by another program: stop that one, or set another ${prefix}PORT.`;
+  if (code === "EACCES") return `may not be used by this user: set a ${prefix}PORT of 1024 or above.`;
+  if (code === "EADDRNOTAVAIL") return `is not an address of this machine: set another ${prefix}HOST.`;
+  return undefined;
 };
 
 // An unexpected error is printed with its stack, because a bug report has nothing else.
-function wordsOf(error: unknown): string {
+function wordsOf(error: unknown, source: NodeJS.ProcessEnv): string {
   if (error instanceof ConfigurationError) return error.message;
   if (!(error instanceof Error)) return String(error);
   const { code, syscall, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number };
-  const words = syscall === "listen" ? systemWords[code ?? ""] : undefined;
+  const prefix = port === Number(source["METRICS_PORT"]) ? "METRICS_" : "";
+  const words = syscall === "listen" ? listenWords(code, prefix) : undefined;
   return words ? `${address}:${port} ${words}` : (error.stack ?? error.message);
 }

@@ -65,19 +65,17 @@ export function FilterNames({ module, names, onChoose }: FilterNamesProps) {
           onPressEnter={() => found[0] && onChoose(found[0].name)}
         />
       ) : null}
-      <div className={style.groups}>
+      <div className="picks">
         {groups.map(({ words, filters }) => (
           <div key={words.en} role="group" aria-label={t(words)}>
-            {groups.length > 1 || labelled.length > MOST_IN_SIGHT ? (
-              <div className={`note ${style.group}`}>{t(words)}</div>
-            ) : null}
+            {groups.length > 1 || labelled.length > MOST_IN_SIGHT ? <div className="note">{t(words)}</div> : null}
             {filters.map(({ name, label }) => (
               <button
                 {...WALKED}
                 key={name}
                 type="button"
                 role="menuitem"
-                className={style.name}
+                className="pick"
                 onClick={() => onChoose(name)}
               >
                 {label}

@@ -105,9 +105,11 @@ function ViewLine({ view, isChosen, isDefault, onChoose, onDefault, onEdit, onRe
   const { name } = view;
   return (
     <li className={style.line} data-chosen={isChosen ? "" : undefined}>
-      <button {...WALKED} type="button" className={style.name} aria-current={isChosen} onClick={onChoose}>
-        {name}
-        {view.isOwn || view.author === "" ? null : <small className="note">{view.author}</small>}
+      <button {...WALKED} type="button" className={`pick ${style.name}`} aria-current={isChosen} onClick={onChoose}>
+        <span>
+          {name}
+          {view.isOwn || view.author === "" ? null : <small className="note">{view.author}</small>}
+        </span>
       </button>
       <IconButton
         size="small"
@@ -200,10 +202,10 @@ export function ViewsMenu(props: ViewsMenuProps) {
       ) : null}
       <LineState isWaiting={views.isPending} error={views.error} retry={() => void views.refetch()} />
       {isThere && groups.length === 0 ? <p className="note">{t(VIEW_TEXTS.none)}</p> : null}
-      <div className={style.groups}>
+      <div className="picks">
         {groups.map(({ words, lines }) => (
           <section key={words.id} aria-label={t(words)}>
-            <div className={`note ${style.group}`}>{t(words)}</div>
+            <div className="note">{t(words)}</div>
             <ul>
               {lines.map((view) => (
                 <ViewLine
@@ -222,7 +224,7 @@ export function ViewsMenu(props: ViewsMenuProps) {
         ))}
       </div>
       {groups.length > 0 ? (
-        <button {...WALKED} type="button" className={style.name} onClick={() => onChoose(undefined)}>
+        <button {...WALKED} type="button" className="pick" onClick={() => onChoose(undefined)}>
           {t(VIEW_TEXTS.all)}
         </button>
       ) : null}
