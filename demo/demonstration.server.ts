@@ -1,14 +1,17 @@
 import { addRoles } from "../src/modules/role/role.server.ts";
 import type { Demonstration } from "../src/modules/seed.server.ts";
 import { CATALOGUE_STEP, placePictures } from "./pictures/place-pictures.server.ts";
+import { seedActivity } from "./seed/activity.server.ts";
 import { seedApplications } from "./seed/applications.server.ts";
 import { seedArticles } from "./seed/articles.server.ts";
 import { seedCatalogue } from "./seed/catalogue.server.ts";
+import { seedJobs } from "./seed/jobs.server.ts";
 import { seedMessages } from "./seed/messages.server.ts";
 import { seedNotices } from "./seed/notices.server.ts";
 import { seedRegions } from "./seed/regions.server.ts";
 import { STAFF_ROLES } from "./seed/roles.ts";
 import { seedStaff } from "./seed/staff.server.ts";
+import { seedVisits } from "./seed/visits.server.ts";
 
 /**
  * First rows of an installation with DEMO=1. Installations store the names of finished steps, so these must not change.
@@ -30,6 +33,9 @@ export const demonstration: Demonstration = {
     { name: "demo news", run: seedArticles },
     { name: "demo notices", run: seedNotices },
     { name: "demo regions", run: seedRegions },
+    { name: "demo activity", run: seedActivity },
+    { name: "demo jobs", run: seedJobs },
+    { name: "demo visits", run: seedVisits },
   ],
   placePictures,
 };

@@ -1,17 +1,25 @@
+import { sql } from "kysely";
 import { z } from "zod";
 import { SHOW_TYPES } from "../../src/contract/push.ts";
+import { message as sentMessage } from "../../src/modules/message/message.ts";
 import { deliver } from "../../src/modules/message/message.server.ts";
+import { SOURCE_LANGUAGE } from "../../src/fields/translated-text/source-language.ts";
 import type { IdentityTables } from "../../src/modules/user/user.server.ts";
 import type { Clock } from "../../src/server/clock.ts";
 import type { DatabaseTransaction } from "../../src/server/database/database.ts";
 import { cleanHtml } from "../../src/server/security/clean-html.ts";
-import { readText } from "./texts.server.ts";
+import { numberOf } from "./activity.server.ts";
+import { columnsOf, putRows } from "./rows.server.ts";
+import { readText, writtenInAll } from "./texts.server.ts";
 
-const words = z.strictObject({ zh: z.string(), lo: z.string(), en: z.string() });
+const MINUTE = 60_000; // ms
+/** Minutes after which every colleague has read a message. */
+const READ_BY_NOW = 3_000;
+
 const messageText = z.strictObject({
-  title: words,
+  title: writtenInAll,
   /** HTML. */
-  message: words,
+  message: writtenInAll,
   showType: z.enum(SHOW_TYPES),
   type: z.string(),
   targetUrl: z.string(),
@@ -19,17 +27,41 @@ const messageText = z.strictObject({
   minutesAgo: z.int(),
 });
 
-/** Adds messages to the lists of the first users; they have no author. */
+/** Messages that were sent to all the first users and colleagues; they have no author. */
 export async function seedMessages(trx: DatabaseTransaction, { clock }: { readonly clock: Clock }): Promise<void> {
   const accounts = await trx
     .as<IdentityTables>()
     .selectFrom("account")
-    .select("id")
+    .select(["id", "password_hash"])
     .where("created_by", "is", null)
     .execute();
   const receivers = accounts.map(({ id }) => id);
+  // Colleagues alone: whoever can sign in reads for themselves.
+  const readers = accounts.filter(({ password_hash }) => password_hash === null).map(({ id }) => id);
   for (const { minutesAgo, message, ...rest } of readText("messages", z.array(messageText)).toReversed()) {
     const cleaned = { zh: cleanHtml(message.zh), lo: cleanHtml(message.lo), en: cleanHtml(message.en) };
-    await deliver(trx, clock.now() - minutesAgo * 60_000, { ...rest, message: cleaned }, receivers);
+    const at = clock.now() - minutesAgo * MINUTE;
+    const hasRead = readers.filter((id) => numberOf(`${rest.title.en} ${id}`) % READ_BY_NOW < minutesAgo);
+    const sent = {
+      ...columnsOf("title", rest.title),
+      ...columnsOf("message", cleaned),
+      [SOURCE_LANGUAGE]: "zh",
+      showType: rest.showType,
+      type: rest.type,
+      targetUrl: rest.targetUrl,
+      mustAcknowledge: false,
+      audience: "everybody",
+      state: "sent",
+      sentAt: new Date(at).toISOString(),
+      receivers: receivers.length,
+      readers: hasRead.length,
+    };
+    const [messageId] = await putRows(trx, sentMessage, [sent], at);
+    await deliver(trx, at, { ...rest, message: cleaned, ...(messageId ? { messageId } : {}) }, receivers);
+    await sql`
+      update message_receipt set read_at = ${new Date(at + MINUTE).toISOString()} from notification n
+      where n.id = notification_id and n.message_id = ${messageId} and account_id = any(${hasRead}::text[])`.execute(
+      trx.as<unknown>(),
+    );
   }
 }

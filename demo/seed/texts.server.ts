@@ -4,6 +4,8 @@ import { z } from "zod";
 
 const TEXTS = join(import.meta.dirname, "../texts");
 
+export const writtenInAll = z.strictObject({ zh: z.string(), lo: z.string(), en: z.string() });
+
 /** Words that are always there in Chinese; a language that is missing has not been translated yet. */
 export const written = z.strictObject({ zh: z.string(), lo: z.string().optional(), en: z.string().optional() });
 export type Written = z.infer<typeof written>;

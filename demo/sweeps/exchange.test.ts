@@ -62,6 +62,12 @@ const cameOf = (job: string) =>
     { timeout: 60_000, interval: 100 },
   ) as Promise<Taken>;
 
+it("begins with a log that holds: every entry is of a session that its author had then", async () => {
+  const data = (await admin.post("/sys/log/verify")).data as { readonly rows: number; readonly unsealed: number };
+  expect(data).not.toHaveProperty("first");
+  expect(data.rows + data.unsealed).toBeGreaterThan(150);
+});
+
 it.each(exchanged.map(({ path, table }) => [path, table]))(
   "an untouched export of %s changes nothing when it comes back",
   async (path, table) => {

@@ -25,7 +25,7 @@ const weekPoints = ({ weeks }: Figures, language: Language, t: Translate): PlotP
 const summed = (lists: readonly (readonly number[])[], length: number): number[] =>
   Array.from({ length }, (_, index) => lists.reduce((sum, list) => sum + (list[index] ?? 0), 0));
 /** Visited pages listed below the days. */
-const MOST_PAGES = 6;
+const MOST_PAGES = 8;
 
 const isEmpty = (values: readonly number[]): boolean => values.every((value) => value === 0);
 
@@ -186,8 +186,8 @@ export function Charts({ figures, onOpen }: ChartProps) {
   return (
     <div className={styles.charts}>
       <FlowChart figures={figures} />
-      {visits ? <VisitChart visits={visits} onOpen={onOpen} /> : null}
       {seasons ? <SeasonChart seasons={seasons} onOpen={onOpen} /> : null}
+      {visits ? <VisitChart visits={visits} onOpen={onOpen} /> : null}
       {activity ? <ActivityChart figures={figures} activity={activity} onOpen={onOpen} /> : null}
       {regions ? <RegionChart regions={regions} onOpen={onOpen} /> : null}
     </div>
