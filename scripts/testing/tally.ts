@@ -9,7 +9,10 @@ interface VitestReport {
   readonly success: boolean;
   readonly numTotalTests: number;
   readonly numPassedTests: number;
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
+  readonly testResults: readonly {
+    readonly status: string;
+    readonly assertionResults: readonly { readonly status: string; readonly ancestorTitles: readonly string[] }[];
+  }[];
 }
 
 interface PlaywrightReport {
@@ -39,15 +42,18 @@ const read = async <T>(file: string): Promise<T | undefined> => {
   }
 };
 
-/** Counts the JSON report of Vitest; `code` is its exit code. */
-export async function tallyVitest(file: string, code: number): Promise<Tally> {
+/** Counts the JSON report of Vitest; `code` is its exit code. `left`: tests of the embedded engine, on a PostgreSQL server. */
+export async function tallyVitest(file: string, code: number): Promise<Tally & { readonly left: number }> {
   const report = await read<VitestReport>(file);
-  if (!report) return { passed: 0, failed: 1 };
+  if (!report) return { passed: 0, failed: 1, left: 0 };
+  const left = report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, ancestorTitles }) => status === "skipped" && ancestorTitles.includes("embedded engine")).length;
   const broken = report.testResults.filter(
     (one) => one.status === "failed" && one.assertionResults.length === 0,
   ).length;
-  const failed = report.numTotalTests - report.numPassedTests + broken;
-  return tally(report.numPassedTests, failed, code === 0 && report.success);
+  const failed = report.numTotalTests - report.numPassedTests - left + broken;
+  return { ...tally(report.numPassedTests, failed, code === 0 && report.success), left };
 }
 
 /** Counts the JSON report of Playwright; `code` is its exit code. */

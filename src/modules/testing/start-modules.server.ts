@@ -1,7 +1,6 @@
 import { manualClock, type ManualClock } from "../../server/clock.ts";
 import type { Imports } from "../../crud/sheet/import/import-jobs.server.ts";
 import { openChanges } from "../../server/database/changes/changes.ts";
-import { migrate } from "../../server/database/migrate.ts";
 import { openDatabase } from "../../server/database/open-database.ts";
 import { openTestDatabase } from "../../server/database/testing/open-test-database.ts";
 import { readEnv, type Env } from "../../server/env.ts";
@@ -14,8 +13,8 @@ import { forgetSizes } from "../../server/storage/forget-sizes.ts";
 import { openStores } from "../../server/storage/open-storage.ts";
 import type { Storage } from "../../server/storage/storage.ts";
 import { createClient, type Client } from "../../server/testing/http-client.ts";
-import { copyMigrated, MIGRATIONS } from "../../server/testing/migrated-database.ts";
-import { copyTemplate } from "../../server/testing/template.ts";
+import { migratedTemplate } from "../../server/testing/migrated-database.ts";
+import { copyTemplate, type Template } from "../../server/testing/template.ts";
 import { OPEN_BUDGETS } from "../../server/testing/test-app.ts";
 import {
   authenticateWith,
@@ -79,14 +78,15 @@ interface StartOptions {
   readonly demonstration?: Demonstration;
 }
 
-/** Copies a prepared data directory, which takes a tenth of a first start. */
-const copySeeded = (demonstration: Demonstration | null) => (dataDir: string) =>
-  copyTemplate(dataDir, `modules-${demonstration?.steps.length ?? 0}`, async (folder) => {
-    await copyMigrated(folder);
-    const database = await openDatabase({ dataDir: folder, databaseUrl: null });
-    const env: Env = { ...usualEnv(folder), demo: demonstration !== null };
+/** All modules after their first start, which takes ten times as long as a copy of what it leaves. */
+const seededTemplate = (demonstration: Demonstration | null): Template => ({
+  name: `modules-${demonstration?.steps.length ?? 0}`,
+  from: migratedTemplate,
+  async fill(dataDir, databaseUrl) {
+    const database = await openDatabase({ dataDir, databaseUrl });
+    const env: Env = { ...usualEnv(dataDir), demo: demonstration !== null };
     const changes = await openChanges(database);
-    const secrets = loadSecrets(folder, { isProduction: false });
+    const secrets = loadSecrets(dataDir, { isProduction: false });
     const log = createLog("info", () => {});
     await prepareModules(
       { env, log, clock: manualClock(START), database, changes, secrets },
@@ -100,7 +100,8 @@ const copySeeded = (demonstration: Demonstration | null) => (dataDir: string) =>
       .execute();
     await changes.close();
     await database.close();
-  });
+  },
+});
 
 /**
  * Starts all modules on a database of their own, with a manual clock. By default the captcha is off, and the first
@@ -110,11 +111,11 @@ export async function startModules(
   overrides: Partial<Env> = {},
   { wrapStorage = (storage) => storage, demonstration = COLLEAGUES }: StartOptions = {},
 ): Promise<ModulesApp> {
-  const { database, dataDir, drop } = await openTestDatabase(
-    {},
-    overrides.adminPassword === undefined ? copySeeded(overrides.demo === false ? null : demonstration) : copyMigrated,
-  );
-  await migrate(database, MIGRATIONS);
+  const template =
+    overrides.adminPassword === undefined
+      ? seededTemplate(overrides.demo === false ? null : demonstration)
+      : migratedTemplate;
+  const { database, dataDir, drop } = await openTestDatabase({}, (folder) => copyTemplate(folder, template));
   const lines: string[] = [];
   const announced: FirstPassword[] = [];
   const clock = manualClock(START);

@@ -2,23 +2,21 @@ import { join } from "node:path";
 import { migrate } from "../database/migrate.ts";
 import { openDatabase, type DatabaseOptions } from "../database/open-database.ts";
 import { openTestDatabase, type TestDatabase } from "../database/testing/open-test-database.ts";
-import { copyTemplate } from "./template.ts";
+import { copyTemplate, type Template } from "./template.ts";
 
-export const MIGRATIONS = join(import.meta.dirname, "../../../migrations");
+const MIGRATIONS = join(import.meta.dirname, "../../../migrations");
 
-/** Puts a database with the whole schema and no rows below `dataDir`. */
-export const copyMigrated = (dataDir: string): Promise<void> =>
-  copyTemplate(dataDir, "migrated", async (folder) => {
-    const database = await openDatabase({ dataDir: folder, databaseUrl: null });
+/** The whole schema and no rows. */
+export const migratedTemplate: Template = {
+  name: "migrated",
+  async fill(dataDir, databaseUrl) {
+    const database = await openDatabase({ dataDir, databaseUrl });
     await migrate(database, MIGRATIONS);
     await database.close();
-  });
+  },
+};
 
 /** As `openTestDatabase`, with the whole schema: running all migrations takes seconds, a copy of what they leave a tenth of one. */
-export async function openMigratedDatabase(
+export const openMigratedDatabase = (
   limits: Pick<DatabaseOptions, "statementLimitMs" | "waitLimitMs"> = {},
-): Promise<TestDatabase> {
-  const opened = await openTestDatabase(limits, copyMigrated);
-  await migrate(opened.database, MIGRATIONS); // on a PostgreSQL server
-  return opened;
-}
+): Promise<TestDatabase> => openTestDatabase(limits, (dataDir) => copyTemplate(dataDir, migratedTemplate));

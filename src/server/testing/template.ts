@@ -1,6 +1,23 @@
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
+import type { PlacedDatabase } from "../database/testing/open-test-database.ts";
+import {
+  createOnServer,
+  dropOnServer,
+  ensureOnServer,
+  testServer,
+  urlOf,
+} from "../database/testing/server-databases.ts";
+
+/** A prepared database. It is made once for each state of the sources and copied for each test. */
+export interface Template {
+  readonly name: string;
+  /** What it begins with; an empty database unless given. */
+  readonly from?: Template;
+  /** Completes the database in `dataDir`, or at `databaseUrl` with what stands beside it (keys, files) in `dataDir`. */
+  fill(dataDir: string, databaseUrl: string | null): Promise<void>;
+}
 
 const root = join(import.meta.dirname, "../../..");
 const cache = join(root, "node_modules/.cache/terrace-test");
@@ -14,7 +31,7 @@ const makesData = (name: string): boolean =>
 
 /** Computed from sizes and modification times only, because each test file with a database asks for it. */
 const fingerprint = (): string => {
-  const hash = createHash("sha256");
+  const hash = createHash("sha256").update(root);
   for (const folder of [
     "migrations",
     "src/contract",
@@ -42,37 +59,72 @@ const forgetOld = (): void => {
   }
 };
 
+const isThere = (folder: string) => statSync(folder, { throwIfNoEntry: false }) !== undefined;
+
 /** The engine's own patterns for new databases (pg_database 1 and 4): half of all files, and no test makes a database in it. */
 const PATTERNS = ["database/base/1", "database/base/4"];
 
 let begun = 0;
 
-/**
- * Copies a data directory after a first start into `target`. It is made once for each name and state of the sources, by
- * `make` in a folder of its own, so that another process may make it at the same time.
- */
-export async function copyTemplate(
-  target: string,
-  name: string,
-  make: (folder: string) => Promise<void>,
-): Promise<void> {
-  const finished = join(cache, `${fingerprint()}-${name}`);
-  const isThere = () => statSync(finished, { throwIfNoEntry: false }) !== undefined;
-  if (!isThere()) {
-    mkdirSync(cache, { recursive: true });
-    forgetOld();
-    const part = `${finished}.${process.pid}-${(begun += 1)}.part`;
-    await make(part);
-    for (const pattern of PATTERNS) {
-      rmSync(join(part, pattern), { recursive: true, force: true });
-      mkdirSync(join(part, pattern), { recursive: true });
-    }
-    try {
-      renameSync(part, finished);
-    } catch (error) {
-      if (!isThere()) throw error;
-      rmSync(part, { recursive: true, force: true }); // another one was first
-    }
+/** Has `make` fill a folder of its own, so that another process may make the same one at the same time. */
+async function makeFolder(finished: string, make: (folder: string) => Promise<void>): Promise<void> {
+  mkdirSync(cache, { recursive: true });
+  forgetOld();
+  const part = `${finished}.${process.pid}-${(begun += 1)}.part`;
+  mkdirSync(part);
+  await make(part);
+  try {
+    renameSync(part, finished);
+  } catch (error) {
+    if (!isThere(finished)) throw error;
+    rmSync(part, { recursive: true, force: true }); // another one was first
   }
-  cpSync(finished, target, { recursive: true });
 }
+
+async function copyEmbedded(dataDir: string, template: Template): Promise<PlacedDatabase> {
+  const finished = join(cache, `${fingerprint()}-${template.name}`);
+  if (!isThere(finished))
+    await makeFolder(finished, async (part) => {
+      if (template.from) await copyEmbedded(part, template.from);
+      await template.fill(part, null);
+      for (const pattern of PATTERNS) {
+        rmSync(join(part, pattern), { recursive: true, force: true });
+        mkdirSync(join(part, pattern), { recursive: true });
+      }
+    });
+  cpSync(finished, dataDir, { recursive: true });
+  return { databaseUrl: null, drop: async () => {} };
+}
+
+/** The template's name on the server. */
+async function ensureTemplate(template: Template): Promise<{ readonly database: string; readonly beside: string }> {
+  const mark = fingerprint();
+  const database = `terrace_template_${mark}_${template.name.replaceAll("-", "_")}`;
+  const beside = join(cache, `${mark}-${template.name}-beside`);
+  await ensureOnServer(
+    database,
+    () => isThere(beside),
+    async (part) => {
+      const origin = template.from && (await ensureTemplate(template.from));
+      await createOnServer(part, origin?.database);
+      rmSync(beside, { recursive: true, force: true });
+      await makeFolder(beside, async (folder) => {
+        if (origin) cpSync(origin.beside, folder, { recursive: true });
+        await template.fill(folder, urlOf(part));
+      });
+    },
+  );
+  return { database, beside };
+}
+
+async function copyOnServer(dataDir: string, template: Template): Promise<PlacedDatabase> {
+  const { database, beside } = await ensureTemplate(template);
+  const name = `terrace_test_${randomBytes(6).toString("hex")}`;
+  await createOnServer(name, database);
+  cpSync(beside, dataDir, { recursive: true });
+  return { databaseUrl: urlOf(name), drop: () => dropOnServer(name) };
+}
+
+/** A copy of `template` in `dataDir`, or with TEST_DATABASE_URL on that server with what stands beside it in `dataDir`. */
+export const copyTemplate = (dataDir: string, template: Template): Promise<PlacedDatabase> =>
+  testServer() ? copyOnServer(dataDir, template) : copyEmbedded(dataDir, template);

@@ -10,7 +10,7 @@ import { createLog } from "../log.ts";
 import type { Services } from "../services.ts";
 import { createClient, type Answered, type Client } from "./http-client.ts";
 import { OPEN_BUDGETS } from "./test-app.ts";
-import { copyTemplate } from "./template.ts";
+import { copyTemplate, type Template } from "./template.ts";
 import { testComposition } from "./test-composition.ts";
 
 /** Password of `admin` in a test server. */
@@ -38,7 +38,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-const envOf = (dataDir: string, more: Readonly<Record<string, string>> = {}) =>
+const envOf = (dataDir: string, databaseUrl: string | null, more: Readonly<Record<string, string>> = {}) =>
   readEnv({
     PORT: "0",
     CAPTCHA: "off",
@@ -47,27 +47,31 @@ const envOf = (dataDir: string, more: Readonly<Record<string, string>> = {}) =>
     ADMIN_PASSWORD: TEST_PASSWORD,
     LOG_LEVEL: "info",
     ...more,
+    ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
     DATA_DIR: dataDir,
   });
 
-const makeTemplate = async (folder: string): Promise<void> => {
-  const { openServices, closeServices, compose } = await testComposition();
-  const services = await openServices(envOf(folder), createLog("error"), manualClock(Date.now()));
-  await compose(services, { dist: null, budgets: OPEN_BUDGETS, announce: () => {} });
-  await closeServices(services);
+const template: Template = {
+  name: "server",
+  async fill(dataDir, databaseUrl) {
+    const { openServices, closeServices, compose } = await testComposition();
+    const services = await openServices(envOf(dataDir, databaseUrl), createLog("error"), manualClock(Date.now()));
+    await compose(services, { dist: null, budgets: OPEN_BUDGETS, announce: () => {} });
+    await closeServices(services);
+  },
 };
 
 /**
- * The whole server in this process, on a free port, with a fresh embedded database that holds the first rows. Its clock
+ * The whole server in this process, on a free port, with a fresh database (embedded, or with TEST_DATABASE_URL on that server) that holds the first rows. Its clock
  * moves only when it is told.
  */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { openServices, closeServices, compose } = await testComposition();
   const dataDir = mkdtempSync(join(tmpdir(), "terrace-test-"));
-  await copyTemplate(dataDir, "server", makeTemplate);
+  const { databaseUrl, drop } = await copyTemplate(dataDir, template);
   const clock = manualClock(Date.now());
   const lines: string[] = [];
-  const env = envOf(dataDir, options.env);
+  const env = envOf(dataDir, databaseUrl, options.env);
   const services = await openServices(
     env,
     createLog("info", (line) => void lines.push(line)),
@@ -104,6 +108,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     async close() {
       await app.server.close();
       await closeServices(services);
+      await drop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -3,20 +3,28 @@ import { cpSync, existsSync, rmSync } from "node:fs";
 import { mkdtemp, rename } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
 import type { Database } from "../database.ts";
 import { engineMajor } from "../embedded/lite-messages.ts";
 import { openDatabase } from "../open-database.ts";
 import type { DatabaseOptions } from "../open-database.ts";
+import { createOnServer, dropOnServer, testServer, urlOf } from "./server-databases.ts";
 
 /** A folder of its own for a test; `removeFolder` when done. */
 export const newFolder = (name: string) => mkdtemp(join(tmpdir(), `terrace-${name}-`));
 export const removeFolder = async (folder: string) => rmSync(folder, { recursive: true, force: true });
 
-export interface TestDatabase {
+export interface TestDatabase extends PlacedDatabase {
   readonly database: Database;
   readonly dataDir: string;
   /** Closes the database and leaves nothing behind. */
+  drop(): Promise<void>;
+}
+
+/** Where a database stands that is not opened yet. */
+export interface PlacedDatabase {
+  /** null = embedded. */
+  readonly databaseUrl: string | null;
+  /** Removes what is not in the data directory. */
   drop(): Promise<void>;
 }
 
@@ -24,44 +32,35 @@ type Limits = Pick<DatabaseOptions, "statementLimitMs" | "waitLimitMs">;
 
 /**
  * An empty database of the test's own: embedded, or with TEST_DATABASE_URL a new one on that PostgreSQL server, so that
- * one suite covers both. `fill` prepares the embedded data directory instead of an empty database.
+ * one suite covers both. `place` puts another one there.
  */
 export async function openTestDatabase(
   limits: Limits = {},
-  fill: (dataDir: string) => Promise<void> = copyEmpty,
+  place: (dataDir: string) => Promise<PlacedDatabase> = placeEmpty,
 ): Promise<TestDatabase> {
   const dataDir = await newFolder("test");
-  const server = process.env["TEST_DATABASE_URL"];
-  const made = server ? await makeOnServer(server) : { url: null, drop: async () => {} };
-  if (!server) await fill(dataDir);
-  const database = await openDatabase({ dataDir, databaseUrl: made.url, ...limits });
+  const { databaseUrl, drop } = await place(dataDir);
+  const database = await openDatabase({ dataDir, databaseUrl, ...limits });
   return {
     database,
+    databaseUrl,
     dataDir,
     async drop() {
       await database.close();
-      await made.drop();
+      await drop();
       await removeFolder(dataDir);
     },
   };
 }
 
-async function makeOnServer(server: string) {
-  const name = `terrace_test_${randomBytes(6).toString("hex")}`;
-  await onServer(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = name;
-  return { url: url.href, drop: () => onServer(server, `drop database ${name} with (force)`) };
-}
-
-async function onServer(connectionString: string, statement: string) {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
+async function placeEmpty(dataDir: string): Promise<PlacedDatabase> {
+  if (!testServer()) {
+    await copyEmpty(dataDir);
+    return { databaseUrl: null, drop: async () => {} };
   }
+  const name = `terrace_test_${randomBytes(6).toString("hex")}`;
+  await createOnServer(name);
+  return { databaseUrl: urlOf(name), drop: () => dropOnServer(name) };
 }
 
 // Creating a cluster takes over a second, copying one a tenth of that.

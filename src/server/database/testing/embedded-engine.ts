@@ -1,0 +1,12 @@
+import { describe } from "vitest";
+import { testServer } from "./server-databases.ts";
+
+/**
+ * Tests of the embedded engine itself, not run where the suite runs on a PostgreSQL server; `scripts/testing/tally.ts`
+ * knows them by this title and counts them.
+ */
+export const describeEmbedded = (tests: () => void): void => {
+  describe.skipIf(testServer() !== undefined)("embedded engine", () => {
+    tests();
+  });
+};
