@@ -15,11 +15,18 @@ import { fillOthers } from "./fill-others.ts";
 const unlimited = Object.fromEntries(
   Object.keys(BUDGETS).map((name) => [name, { perSecond: 1e9, burst: 1e9 }]),
 ) as Budgets;
+/** READS=perSecond:burst: a budget of reads that instances have to tell each other of (docs/decisions/075). */
+const [perSecond, burst] = (process.env["READS"] ?? "1e9:1e9").split(":").map(Number) as [number, number];
 const env = readEnv(process.env);
 const dist = process.env["PAGES"] === "1" ? join(import.meta.dirname, "../dist") : null;
 const services = await openServices(env, createLog("warn"));
 const imports = importsThrough(services);
-const app = await compose(services, { dist, imports, budgets: unlimited, announce: () => {} });
+const app = await compose(services, {
+  dist,
+  imports,
+  budgets: { ...unlimited, read: { perSecond, burst } },
+  announce: () => {},
+});
 await fillEntries(services.database, Number(process.env["ROWS"] ?? 100_000));
 await fillArticles(services.database, Number(process.env["ARTICLES"] ?? 0));
 await fillOthers(services.database, Number(process.env["OTHERS"] ?? 0));

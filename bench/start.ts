@@ -28,7 +28,8 @@ export async function start(file: string, env: NodeJS.ProcessEnv): Promise<Runni
     stdio: ["ignore", "pipe", "inherit"],
   });
   // A measurement that fails must not leave its server running on the port.
-  process.once("exit", () => child.kill("SIGKILL"));
+  const kill = () => void child.kill("SIGKILL");
+  process.once("exit", kill);
   await new Promise<void>((ready, fail) => {
     child.stdout?.on("data", (chunk: Buffer) => String(chunk).includes("ready") && ready());
     child.once("exit", (code) => fail(new Error(`${file} ended with ${code}`)));
@@ -36,6 +37,7 @@ export async function start(file: string, env: NodeJS.ProcessEnv): Promise<Runni
   return {
     url: `http://127.0.0.1:${port}`,
     async stop() {
+      process.off("exit", kill);
       child.kill("SIGTERM");
       await once(child, "exit");
     },

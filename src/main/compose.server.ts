@@ -23,6 +23,7 @@ import { createApp, type App } from "../server/http/app.ts";
 import { openIdempotency } from "../server/http/answer/idempotency.ts";
 import { readBuildVersion } from "../server/http/pages/page-assets.ts";
 import type { Budgets } from "../server/http/admission/rate-limit.ts";
+import { openSharedBudgets } from "../server/http/admission/shared-budgets.ts";
 import type { Services } from "../server/services.ts";
 import { findDemonstration } from "./demonstration.server.ts";
 
@@ -71,6 +72,7 @@ export async function compose(
       ...(clockWatch ? [clockWatch] : []),
     ],
     ...(budgets ? { budgets } : {}),
+    ...(database.embedded ? {} : { sharedBudgets: await openSharedBudgets(services) }),
     ...(dist === null
       ? {}
       : {

@@ -118,10 +118,12 @@ const getFrom =
     throw new ConfigurationError(`${name} must be ${wanted}${given}.`);
   };
 
-/** Refused, because ignoring such a URL would let two instances run apart unnoticed. */
+/** Refused, because whoever sets it expects something of it. */
 function refuseUnsupported(source: NodeJS.ProcessEnv): void {
   if (source["REDIS_URL"]?.trim())
-    throw new ConfigurationError("REDIS_URL is set, but this version has no support for Redis yet: leave it unset.");
+    throw new ConfigurationError(
+      "REDIS_URL is set, but nothing here uses Redis: instances share what they count through PostgreSQL. Leave it unset.",
+    );
 }
 
 /** Switches allowed only in tests. */

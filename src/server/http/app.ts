@@ -35,6 +35,7 @@ import { createOverload } from "./admission/overload.ts";
 import { createPages, type PagesOptions } from "./pages/pages.ts";
 import { mountPolicyReports } from "./pages/policy-reports.ts";
 import { BUDGETS, createRateLimit, type Budgets } from "./admission/rate-limit.ts";
+import type { SharedBudgets } from "./admission/shared-budgets.ts";
 import { guardRequest, HTTP_LIMITS } from "./request/request-guard.ts";
 import { logRequest } from "./request-log.ts";
 import type { Route } from "./route.ts";
@@ -65,6 +66,8 @@ export interface AppOptions {
   readonly idempotency?: Idempotency;
   /** RL-01; `BUDGETS` unless said. */
   readonly budgets?: Budgets;
+  /** Absent: this process alone counts. */
+  readonly sharedBudgets?: SharedBudgets;
   /** RL-02; `CONNECTION_LIMITS` unless said. */
   readonly connections?: Partial<ConnectionLimits>;
   /** Absent: no websockets. */
@@ -165,7 +168,7 @@ const socketOrigin = ({ pushUrl, publicUrl }: AppOptions["env"]): string | null 
 
 /** The checks between a request and its answer, for calls and for pages. */
 const createGate = (options: AppOptions, budgets: Budgets) => {
-  const { env, clock, authenticate, idempotency, onPublicChange, isDatabaseAway } = options;
+  const { env, clock, authenticate, idempotency, onPublicChange, isDatabaseAway, sharedBudgets } = options;
   return {
     publicCache: onPublicChange ? createPublicCache(clock, onPublicChange, isDatabaseAway) : withoutCache,
     renderWithin: createRenderBudget(clock, budgets),
@@ -173,7 +176,7 @@ const createGate = (options: AppOptions, budgets: Budgets) => {
     fairTurn: fairQueue(),
     withinSession: limitSessions(),
     authenticate,
-    rateLimit: createRateLimit(clock, budgets),
+    rateLimit: createRateLimit(clock, budgets, sharedBudgets),
     idempotency,
     publicUrl: env.publicUrl,
     allowHttp: env.allowHttp,

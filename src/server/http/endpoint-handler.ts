@@ -134,14 +134,14 @@ type Work = ReturnType<typeof workOf>;
 async function answerVisitor(request: FastifyRequest, reply: FastifyReply, work: Work, options: HandlerOptions) {
   const { endpoint, read, answer, written } = work;
   const network = networkOf(request.ip);
-  options.rateLimit("address", network);
+  await options.rateLimit("address", network);
   await options.fairTurn(network);
   const given = read(askedOf(request, endpoint));
   // Keyed by the parsed input: undeclared members and other spellings give the same answer.
   const key = `${requestLanguage(request)} ${endpoint.path} ${JSON.stringify(given.input)}`;
   const turn = <R>(make: () => Promise<R>) => options.renderWithin(network, make);
   const kept = await options.publicCache(key, turn, async () => {
-    options.rateLimit(endpoint.budget ?? "read", network);
+    await options.rateLimit(endpoint.budget ?? "read", network);
     return { ...PUBLISHED, body: written(await answer(request, reply, given, { caller: undefined })) };
   });
   return sendCached(request, reply, kept);

@@ -67,7 +67,7 @@ export function mountPush(server: FastifyInstance, options: MountOptions): void 
     const { address, host } = sender(request);
     if (!isOwnOrigin(request.headers, host, options.publicUrl)) throw new Failure("notPermitted");
     const network = networkOf(address);
-    options.rateLimit("address", network);
+    await options.rateLimit("address", network);
     const slot = slots.take(network);
     if (!slot) throw new Failure("tooManyRequests");
     socket.once("close", slot.free);

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { countAsInstance } from "./instances.ts";
 
 const reconnectMs = 1_000;
 const listenLimitMs = 5_000;
@@ -33,6 +34,7 @@ export async function listenForChanges(
     fresh.on("notification", (notice) => listener.onNotification(notice.payload ?? ""));
     try {
       await fresh.connect();
+      await countAsInstance(fresh);
       await fresh.query(`listen ${channel}`);
     } catch (error) {
       await fresh.end().catch(() => undefined);

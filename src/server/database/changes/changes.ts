@@ -19,6 +19,9 @@ export interface Changes {
   close(): Promise<void>;
 }
 
+/** Announced without a payload when another instance has started. */
+export const INSTANCE_STARTED = "instance";
+
 const channel = "terrace_changes";
 const largest = 7_000;
 
@@ -55,9 +58,11 @@ export async function openChanges(database: Database, onError: (error: unknown) 
         onError,
       });
 
+  if (listening) await database.pool.query("select pg_notify($1, $2)", [channel, noticeOf(self, INSTANCE_STARTED)]);
+
   return {
     async announce(trx, topic, payload) {
-      const text = JSON.stringify({ from: self, topic, payload });
+      const text = noticeOf(self, topic, payload);
       if (Buffer.byteLength(text) > largest) {
         throw new RangeError(`A change notice may hold ${largest} bytes: announce ids, not records.`);
       }
@@ -77,6 +82,8 @@ export async function openChanges(database: Database, onError: (error: unknown) 
     },
   };
 }
+
+const noticeOf = (from: string, topic: string, payload?: unknown): string => JSON.stringify({ from, topic, payload });
 
 function parseNotice(text: string): { from: string; topic: string; payload?: unknown } | null {
   try {

@@ -61,7 +61,7 @@ export async function admit(request: FastifyRequest, endpoint: Endpoint, gate: G
     if (budget === "sign-in") refusePlainHttp(request, gate.allowHttp);
   }
   const network = networkOf(request.ip);
-  gate.rateLimit("address", network);
+  await gate.rateLimit("address", network);
   const caller = await callerOf(request, endpoint, gate);
   if (endpoint.permission !== "public") {
     if (!caller) throw new Failure("noToken");
@@ -70,6 +70,6 @@ export async function admit(request: FastifyRequest, endpoint: Endpoint, gate: G
       throw new Failure("notPermitted");
     if (endpoint.recentPassword === "always") refuseOldPassword(caller);
   }
-  gate.rateLimit(budget, caller && budget !== "sign-in" ? caller.userId : network);
+  await gate.rateLimit(budget, caller && budget !== "sign-in" ? caller.userId : network);
   return caller;
 }

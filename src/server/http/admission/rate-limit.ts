@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import { Failure } from "../../../contract/errors.ts";
 import type { Clock } from "../../clock.ts";
 import { counted } from "../../counted.ts";
+import type { SharedBudgets } from "./shared-budgets.ts";
 
 /** A budget that refills `perSecond` up to `burst`. */
 export interface Budget {
@@ -44,23 +45,87 @@ export const BUDGETS: Budgets = {
 };
 
 const remembered = 20_000; // buckets; the least used are forgotten first (RL-06)
+/**
+ * Part of a budget that all instances together may have granted without having told each other: what many instances
+ * grant beyond the budget, and what spares most calls a turn to the database.
+ */
+const UNTOLD = 0.25;
+const RETRY_AFTER = 1_000; // ms without asking after the shared counters failed
 
-/** Takes one from a budget, or throws `tooManyRequests` with the seconds to wait. */
-export type RateLimit = (budget: BudgetClass, key: string) => void;
+/**
+ * Takes one from a budget, or throws `tooManyRequests` with the seconds to wait. A promise only where the shared
+ * counters have to be waited for.
+ */
+export type RateLimit = (budget: BudgetClass, key: string) => void | Promise<void>;
 
-/** Token buckets in this process: with several instances behind a balancer each grants the budget of its own. */
-export function createRateLimit(clock: Clock, budgets: Budgets = BUDGETS): RateLimit {
-  const buckets = new LRUCache<string, { left: number; at: number }>(counted(remembered));
-  return (name, key) => {
-    const { perSecond, burst } = budgets[name];
+interface Bucket {
+  left: number;
+  at: number;
+  /** Taken here and unknown to other instances. */
+  untold: number;
+  telling: Promise<void> | undefined;
+}
+
+/**
+ * Token buckets in this process. With `shared`, instances tell each other what was taken, so that together they grant
+ * the budget and a quarter more at most; a caller who takes less than that quarter's share never costs the database a
+ * turn. While the shared counters are away, each instance grants its fair share of the budget (docs/decisions/075).
+ */
+export function createRateLimit(clock: Clock, budgets: Budgets = BUDGETS, shared?: SharedBudgets): RateLimit {
+  const buckets = new LRUCache<string, Bucket>(counted(remembered));
+  let isLost = false;
+  let askFrom = 0;
+  const instances = (): number => shared?.instances() ?? 1;
+
+  const refilled = (id: string, { perSecond, burst }: Budget): Bucket => {
     const now = clock.now();
-    const id = `${name} ${key}`;
-    const bucket = buckets.get(id) ?? { left: burst, at: now };
+    const bucket = buckets.get(id) ?? { left: burst, at: now, untold: 0, telling: undefined };
     // A clock set back must neither fill nor empty a bucket.
-    bucket.left = Math.min(burst, bucket.left + (Math.max(0, now - bucket.at) / 1000) * perSecond);
+    const refill = (Math.max(0, now - bucket.at) / 1000) * perSecond;
+    bucket.left = Math.min(burst, bucket.left + refill);
+    bucket.untold = Math.max(0, bucket.untold - (refill * (isLost ? 1 : UNTOLD)) / instances());
     bucket.at = now;
     buckets.set(id, bucket);
-    if (bucket.left < 1) throw new Failure("tooManyRequests", { retryAfter: (1 - bucket.left) / perSecond });
+    return bucket;
+  };
+  const take = (bucket: Bucket, { perSecond, burst }: Budget): void => {
+    const share = isLost ? 1 / instances() : 1;
+    const left = isLost ? Math.min(bucket.left, burst * share - bucket.untold) : bucket.left;
+    if (left < 1) throw new Failure("tooManyRequests", { retryAfter: (1 - left) / (perSecond * share) });
     bucket.left -= 1;
+    if (shared) bucket.untold += 1;
+  };
+  const tell = async (all: SharedBudgets, bucket: Bucket, id: string, { perSecond, burst }: Budget): Promise<void> => {
+    const amount = bucket.untold;
+    try {
+      const level = await all.add({ id, amount, perSecond });
+      bucket.untold = Math.max(0, bucket.untold - amount);
+      bucket.left = burst - level - bucket.untold;
+      isLost = false;
+    } catch {
+      isLost = true;
+      askFrom = performance.now() + RETRY_AFTER;
+    } finally {
+      bucket.telling = undefined;
+    }
+  };
+
+  return (name, key) => {
+    const budget = budgets[name];
+    const id = `${name} ${key}`;
+    const bucket = refilled(id, budget);
+    if (!shared) return take(bucket, budget);
+    const credit = Math.max(1, (budget.burst * UNTOLD) / instances());
+    const takeShared = (): void => {
+      take(bucket, budget);
+      if (bucket.untold >= credit && performance.now() >= askFrom) bucket.telling ??= tell(shared, bucket, id, budget);
+    };
+    const isAhead = () => !isLost && bucket.untold >= 2 * credit;
+    if (!isAhead()) return takeShared();
+    return (async () => {
+      while (isAhead()) await (bucket.telling ??= tell(shared, bucket, id, budget));
+      refilled(id, budget);
+      takeShared();
+    })();
   };
 }

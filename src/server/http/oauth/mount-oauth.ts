@@ -107,10 +107,10 @@ export async function mountOAuth(app: FastifyInstance, door: OAuthCalls, options
     checkOrigin(request, options.publicUrl, options.allowedOrigins);
     refusePlainHttp(request, options.allowHttp);
     const network = networkOf(request.ip);
-    options.rateLimit("address", network);
+    await options.rateLimit("address", network);
     const fields = textsOf(request.body);
     const isSignIn = call === "token" && fields["grant_type"] !== "refresh_token";
-    options.rateLimit(isSignIn ? "sign-in" : "read", network);
+    await options.rateLimit(isSignIn ? "sign-in" : "read", network);
     const answer = await door[call](fields, clientOf(request, fields), {
       requestId: request.id,
       language: "en",

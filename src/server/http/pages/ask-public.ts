@@ -26,7 +26,7 @@ export function askPublic(routes: readonly Route[], rateLimit: RateLimit) {
       if (!route) throw new Error(`${keyOf(endpoint)} is no public call`);
       // An endpoint with a higher cost than a page is counted as if it had been called directly (RL-01).
       const { budget } = route.endpoint;
-      if (budget) rateLimit(budget, networkOf(request.ip));
+      if (budget) await rateLimit(budget, networkOf(request.ip));
       const given = Object.fromEntries(
         Object.entries(wire).filter(([, value]) => value !== undefined && value !== null && value !== ""),
       );

@@ -89,7 +89,7 @@ export async function createPages(options: PagesOptions): Promise<PageHandler> {
       rememberLanguage(request, reply, language);
     try {
       const network = networkOf(request.ip);
-      rateLimit("address", network);
+      await rateLimit("address", network);
       await fairTurn(network);
       const answered = await answer(request, reply, look);
       if (onVisit && isVisit(request, reply, look)) onVisit(path);
