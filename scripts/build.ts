@@ -1,21 +1,21 @@
 import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createBuilder } from "vite";
-import { buildStamp, dist, removeStamp, root, writeStamp } from "./build/staleness.ts";
+import { buildStamp, dist, PARTS, removeStamp, root, writeStamp, type Part } from "./build/staleness.ts";
 import { compressFolder } from "./build/compress.ts";
 import { refuseHeavyPages } from "./build/page-weight.ts";
+import { bundleServer } from "./build/server-bundle.ts";
 
 /*
- * Builds the browser's bundles and the page renderer into `dist`. It builds in a scratch folder that replaces the old
- * one at the end, so that an aborted or concurrent build never leaves half a page. `--fast` skips compression (for `npm
- * run dev`).
+ * Builds the browser's bundles, the page renderer and the server's bundle into `dist`; `build.ts pages` or `build.ts
+ * server` one of them. It builds in a scratch folder that replaces the old one at the end, so that an aborted or
+ * concurrent build never leaves half a page.
  */
 // whatever the shell sets, because React's development build must never reach a browser
 process.env.NODE_ENV = "production";
-const isFast = process.argv.includes("--fast");
-const stamp = await buildStamp();
 const scratch = join(dist, `.build-${process.pid}`);
-try {
+
+async function buildPages(): Promise<readonly string[]> {
   const builder = await createBuilder({ root, configFile: join(root, "vite.config.ts"), logLevel: "warn" });
   for (const [name, folder] of Object.entries({ client: "web", ssr: "ssr" })) {
     const environment = builder.environments[name];
@@ -24,13 +24,29 @@ try {
     await builder.build(environment);
   }
   await refuseHeavyPages(join(scratch, "web"));
-  if (!isFast) await compressFolder(join(scratch, "web/assets"));
-  await removeStamp();
-  for (const folder of ["web", "ssr"]) {
-    await rm(join(dist, folder), { recursive: true, force: true });
-    await rename(join(scratch, folder), join(dist, folder));
+  await compressFolder(join(scratch, "web/assets"));
+  return ["web", "ssr"];
+}
+
+async function buildServer(): Promise<readonly string[]> {
+  await bundleServer(root, join(scratch, "server"));
+  return ["server"];
+}
+
+const builders: Readonly<Record<Part, () => Promise<readonly string[]>>> = { pages: buildPages, server: buildServer };
+
+const asked = PARTS.filter((part) => process.argv.includes(part));
+try {
+  for (const part of asked.length > 0 ? asked : PARTS) {
+    const stamp = await buildStamp(part);
+    const folders = await builders[part]();
+    await removeStamp(part);
+    for (const folder of folders) {
+      await rm(join(dist, folder), { recursive: true, force: true });
+      await rename(join(scratch, folder), join(dist, folder));
+    }
+    await writeStamp(part, stamp);
   }
-  if (!isFast) await writeStamp(stamp); // `npm start` does not serve a fast build
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

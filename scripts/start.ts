@@ -1,16 +1,20 @@
 import { spawnSync } from "node:child_process";
 import { flushCompileCache } from "node:module";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type * as server from "../src/main/server.ts";
 
-const { isStale } = await import("./build/staleness.ts");
-// scripts/dev.ts passes `--as-built`, because it builds by itself.
-if (!process.argv.includes("--as-built") && (await isStale())) {
-  process.stderr.write("Building the pages ...\n");
+const { dist, staleParts } = await import("./build/staleness.ts");
+// bench/at-rest passes `--as-built`: an installed program looks for nothing to build.
+const stale = process.argv.includes("--as-built") ? [] : await staleParts();
+if (stale.length > 0) {
+  process.stderr.write(`Building the ${stale.join(" and the ")} ...\n`);
   // In a process of its own, because the bundler's memory would otherwise stay allocated in the server.
-  const built = spawnSync(process.execPath, [join(import.meta.dirname, "build.ts")], { stdio: ["ignore", 2, 2] });
+  const words = [join(import.meta.dirname, "build.ts"), ...stale];
+  const built = spawnSync(process.execPath, words, { stdio: ["ignore", 2, 2] });
   if (built.status !== 0) process.exit(1);
 }
 
-const { main } = await import("../src/main/server.ts");
+const { main } = (await import(pathToFileURL(join(dist, "server/server.js")).href)) as typeof server;
 await main(process.env);
 setTimeout(flushCompileCache, 2000).unref(); // a killed server would otherwise leave no cache

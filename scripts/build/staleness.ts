@@ -5,7 +5,11 @@ import { join, relative } from "node:path";
 export const root = join(import.meta.dirname, "../..");
 export const dist = join(root, "dist");
 
-const settings = [
+/** What is built by itself: the browser's pages with their renderer, and the server in one piece. */
+export const PARTS = ["pages", "server"] as const;
+export type Part = (typeof PARTS)[number];
+
+const pageSettings = [
   "vite.config.ts",
   "scripts/build/first-chunks.ts",
   "scripts/build/form-context.ts",
@@ -17,7 +21,12 @@ const settings = [
   "tsconfig.base.json",
   "tsconfig.web.json",
 ];
-const results = ["web/.vite/manifest.json", "ssr/render.js"];
+const serverSettings = ["scripts/build/server-bundle.ts", "package-lock.json"];
+
+const results: Readonly<Record<Part, readonly string[]>> = {
+  pages: ["web/.vite/manifest.json", "ssr/render.js"],
+  server: ["server/server.js", "server/terrace.js"],
+};
 
 /** Two signatures of the build's input: `times` costs a stat for each file, `contents` reads every file. */
 export interface BuildStamp {
@@ -29,12 +38,23 @@ export interface BuildStamp {
 export const isOnlyServer = (path: string) =>
   /^src\/server\/|\.server\.ts$|\.test\.tsx?$|^src\/main\/server\.ts$/.test(path.replaceAll("\\", "/"));
 
-const inputs = async () => {
-  const entries = await readdir(join(root, "src"), { recursive: true, withFileTypes: true });
-  const sources = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
-  return [...settings, ...sources.filter((path) => !isOnlyServer(path))].sort();
+/** True for files that the server's bundle may hold; what it reads while it runs (texts, migrations) needs no build. */
+const isBundled = (path: string) =>
+  path.endsWith(".ts") && !/\.(?:web|test|d)\.ts$|^src[\\/](?:web|console|portal)[\\/]/.test(path);
+
+const filesIn = async (folder: string): Promise<string[]> => {
+  const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isFile()).map((entry) => relative(root, join(entry.parentPath, entry.name)));
+};
+
+const commandFiles = async () => (await readdir(join(root, "scripts"))).map((name) => join("scripts", name));
+
+const inputs: Readonly<Record<Part, () => Promise<string[]>>> = {
+  pages: async () => [...pageSettings, ...(await filesIn("src")).filter((path) => !isOnlyServer(path))].sort(),
+  server: async () => {
+    const lists = await Promise.all([filesIn("src"), filesIn("demo"), commandFiles()]);
+    return [...serverSettings, ...lists.flat().filter(isBundled)].sort();
+  },
 };
 
 const signature = async (paths: string[], read: (path: string) => Promise<string | Buffer>) => {
@@ -52,40 +72,46 @@ const timesOf = (paths: string[]) =>
 
 const contentsOf = (paths: string[]) => signature(paths, (path) => readFile(path));
 
-export async function buildStamp(): Promise<BuildStamp> {
-  const paths = await inputs();
+export async function buildStamp(part: Part): Promise<BuildStamp> {
+  const paths = await inputs[part]();
   return { times: await timesOf(paths), contents: await contentsOf(paths) };
 }
 
-const stampFile = join(dist, "stamp.json");
+const stampFile = (part: Part) => join(dist, `${part}.stamp.json`);
 
-export async function writeStamp(stamp: BuildStamp): Promise<void> {
+export async function writeStamp(part: Part, stamp: BuildStamp): Promise<void> {
   await mkdir(dist, { recursive: true });
-  await writeFile(stampFile, JSON.stringify(stamp));
+  await writeFile(stampFile(part), JSON.stringify(stamp));
 }
 
-export const removeStamp = (): Promise<void> => rm(stampFile, { force: true });
+export const removeStamp = (part: Part): Promise<void> => rm(stampFile(part), { force: true });
 
-const storedStamp = async (): Promise<BuildStamp | undefined> => {
+const storedStamp = async (part: Part): Promise<BuildStamp | undefined> => {
   try {
-    await Promise.all(results.map((path) => stat(join(dist, path))));
-    return JSON.parse(await readFile(stampFile, "utf8")) as BuildStamp;
+    await Promise.all(results[part].map((path) => stat(join(dist, path))));
+    return JSON.parse(await readFile(stampFile(part), "utf8")) as BuildStamp;
   } catch {
     return undefined;
   }
 };
 
 /**
- * True if `dist` is incomplete or was built from other sources. Times are compared first (a few ms); if they differ, as
- * after a copy or in a container's layer, contents are compared, and if these are equal the new times are stored.
+ * True if this part of `dist` is incomplete or was built from other sources. Times are compared first (a few ms); if
+ * they differ, as after a copy or in a container's layer, contents are compared, and if these are equal the new times
+ * are stored.
  */
-export async function isStale(): Promise<boolean> {
-  const stored = await storedStamp();
+async function isStale(part: Part): Promise<boolean> {
+  const stored = await storedStamp(part);
   if (!stored) return true;
-  const paths = await inputs();
+  const paths = await inputs[part]();
   const times = await timesOf(paths);
   if (times === stored.times) return false;
   if ((await contentsOf(paths)) !== stored.contents) return true;
-  await writeStamp({ ...stored, times }).catch(() => undefined); // a read-only image compares contents at each start
+  await writeStamp(part, { ...stored, times }).catch(() => undefined); // a read-only image compares contents at each start
   return false;
+}
+
+export async function staleParts(): Promise<readonly Part[]> {
+  const stale = await Promise.all(PARTS.map(isStale));
+  return PARTS.filter((_part, index) => stale[index]);
 }

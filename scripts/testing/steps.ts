@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureChromium } from "../chromium.ts";
 import { ensureFirefox } from "../firefox.ts";
-import { isStale } from "../build/staleness.ts";
+import { staleParts } from "../build/staleness.ts";
 import { type Finished, run } from "./run-command.ts";
 import { failuresIn, type Tally, tallyPlaywright, tallyVitest } from "./tally.ts";
 
@@ -88,8 +88,9 @@ export const browserTests = (...words: string[]): Step => ({
       () => "",
       ({ message }: Error) => `\n${message}`,
     );
-    if (await isStale()) {
-      const built = await run(process.execPath, ["scripts/build.ts"]);
+    const stale = await staleParts();
+    if (stale.length > 0) {
+      const built = await run(process.execPath, ["scripts/build.ts", ...stale]);
       if (built.code !== 0) return tallyCheck(built);
     }
     const first = await playwright(chromium, words);

@@ -1,0 +1,97 @@
+import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { isBuiltin } from "node:module";
+import { basename, dirname, join, relative } from "node:path";
+import { build, type Plugin } from "vite";
+
+/*
+ * Bundles the server and its commands: a start then reads twenty files instead of a thousand. Not minified, so that a
+ * stack trace can be read. What a source finds beside itself (lists, texts, migrations) it still finds: the bundle asks
+ * for it at the source's own place, below the folder two above.
+ */
+
+/** With native code, or with files of their own that they look for beside themselves. */
+const APART = ["@electric-sql/pglite", "@node-rs/argon2", "sharp"];
+
+/** Names of the packages that a bundle needs beside it, as JSON in its folder. */
+export const NEEDED = "packages.json";
+
+const WORKER = /new URL\("\.\/([\w-]+-worker)(?:\.server)?\.ts", import\.meta\.url\)/g;
+const LATER = /\bonFirstUse<[^>]*>\("([^"]+)"\)/g;
+const DEMONSTRATION = "import(PLACE.href)";
+
+const packageOf = (specifier: string): string =>
+  specifier
+    .split("/")
+    .slice(0, specifier.startsWith("@") ? 2 : 1)
+    .join("/");
+
+/** What tells a source where it is, told of the source and not of the bundle. */
+function ownPlaces(root: string, laterPackages: Set<string>): Plugin {
+  const hasDemonstration = existsSync(join(root, "demo"));
+  return {
+    name: "own-places",
+    enforce: "pre",
+    transform(code, id) {
+      if (id.includes("/node_modules/") || !id.startsWith(root.replaceAll("\\", "/"))) return undefined;
+      for (const [, name = ""] of code.matchAll(LATER)) laterPackages.add(packageOf(name));
+      const place = `../../${relative(root, id).replaceAll("\\", "/")}`;
+      const workers: string[] = [];
+      const changed = code
+        .replace(
+          WORKER,
+          (_whole, name: string) => `\0${workers.push(`new URL("./${name}.js", import.meta.url)`) - 1}\0`,
+        )
+        .replaceAll("import.meta.dirname", `(import.meta.dirname + ${JSON.stringify(`/${dirname(place)}`)})`)
+        .replaceAll("import.meta.url", `new URL(${JSON.stringify(place)}, import.meta.url).href`)
+        .replace(/\0(\d+)\0/g, (_whole, index: string) => workers[Number(index)] ?? "")
+        .replace(DEMONSTRATION, hasDemonstration ? `import("../../demo/demonstration.server.ts")` : "null");
+      return changed === code ? undefined : { code: changed, map: null };
+    },
+  };
+}
+
+/** Each worker thread is an entry, found at run time by its name. */
+const workersIn = (root: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
+      .filter((file) => /-worker(?:\.server)?\.ts$/.test(file))
+      .map((file) => [basename(file).replace(/(?:\.server)?\.ts$/, ""), join(root, "src", file)]),
+  );
+
+export async function bundleServer(root: string, folder: string): Promise<void> {
+  const laterPackages = new Set<string>();
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: "warn",
+    plugins: [ownPlaces(root, laterPackages)],
+    ssr: { noExternal: true, external: APART },
+    build: {
+      ssr: true,
+      outDir: folder,
+      emptyOutDir: true,
+      target: "node24",
+      minify: false,
+      rolldownOptions: {
+        external: (name) => APART.includes(packageOf(name)),
+        input: {
+          server: join(root, "src/main/server.ts"),
+          terrace: join(root, "scripts/terrace.ts"),
+          ...workersIn(root),
+        },
+        // Flat: the sources' places are counted from here.
+        output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
+      },
+    },
+  });
+  const chunks = [built].flat().flatMap((one) => ("output" in one ? one.output : []));
+  const files = new Set(chunks.map(({ fileName }) => fileName));
+  const imported = chunks
+    .flatMap((chunk) => (chunk.type === "chunk" ? [...chunk.imports, ...chunk.dynamicImports] : []))
+    .filter((name) => !files.has(name) && !isBuiltin(name));
+  const needed = new Set([...imported.map(packageOf), ...laterPackages]);
+  writeFileSync(join(folder, NEEDED), JSON.stringify([...needed].sort()));
+}
+
+export const readNeeded = (folder: string): readonly string[] =>
+  JSON.parse(readFileSync(join(folder, NEEDED), "utf8")) as string[];

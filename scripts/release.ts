@@ -1,0 +1,66 @@
+import { spawnSync } from "node:child_process";
+import { chmod, cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { basename, join, resolve } from "node:path";
+import { dist, root, staleParts } from "./build/staleness.ts";
+import { copyPackages } from "./release/copy-packages.ts";
+import { fillCache } from "./release/fill-cache.ts";
+
+/*
+ * npm run release: the built program with its packages and its Node in one folder and one archive, for machines like
+ * this one. It installs and builds nothing where it runs, and needs no write access to its own folder. `--folder PATH`
+ * makes the folder alone (Containerfile).
+ */
+/** The user that the program runs as in a container and under the service manager (docs/operating.md). */
+const SERVICE_UID = 10001;
+
+const fail = (words: string): never => {
+  console.error(words);
+  process.exit(1);
+};
+
+const { name, version } = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as Record<string, string>;
+const given = process.argv.indexOf("--folder");
+const isArchived = given < 0;
+if (isArchived && !(await readFile(join(root, "CHANGELOG.md"), "utf8")).includes(`\n## ${version}`))
+  fail(`CHANGELOG.md has no section "## ${version}": say there what people notice of this version.`);
+const title = `${name}-${version}-${process.platform}-${process.arch}`;
+const folder = isArchived
+  ? join(dist, "release", title)
+  : resolve(process.argv[given + 1] ?? fail("--folder needs a path"));
+
+const stale = await staleParts();
+if (stale.length > 0) {
+  const built = spawnSync(process.execPath, [join(root, "scripts/build.ts"), ...stale], { stdio: "inherit" });
+  if (built.status !== 0) process.exit(1);
+}
+
+/** Sources are read for their texts and lists (modules/translation, division), so they come along; tests do not. */
+const isShipped = (path: string): boolean => !/\.test\.tsx?$|[\\/]testing$|\.css$/.test(path);
+
+await rm(folder, { recursive: true, force: true });
+await mkdir(join(folder, "bin"), { recursive: true });
+for (const part of ["dist/web", "dist/ssr", "dist/server", "migrations", "src", "demo", "ops", "docs/operating.md"])
+  await cp(join(root, part), join(folder, part), {
+    recursive: true,
+    filter: isShipped,
+    preserveTimestamps: true,
+  }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "ENOENT" || part !== "demo") throw error; // it runs without the demonstration
+  });
+for (const file of ["README.md", "CHANGELOG.md"]) await cp(join(root, file), join(folder, file));
+await writeFile(join(folder, "package.json"), `${JSON.stringify({ name, version, private: true, type: "module" })}\n`);
+await copyPackages(root, folder);
+await cp(process.execPath, join(folder, "bin/node"));
+await cp(join(root, "ops/terrace"), join(folder, "terrace"));
+await Promise.all(["bin/node", "terrace"].map((file) => chmod(join(folder, file), 0o755)));
+await fillCache(folder, SERVICE_UID);
+// Node writes the cache for its owner alone.
+spawnSync("chmod", ["-R", "a+rX,go-w", folder], { stdio: "inherit" });
+
+if (isArchived) {
+  const archive = `${folder}.tar.gz`;
+  const words = ["--owner=0", "--group=0", "-czf", archive, "-C", join(folder, ".."), basename(folder)];
+  const packed = spawnSync("tar", words, { stdio: "inherit" });
+  if (packed.status !== 0) fail("tar failed.");
+  console.log(`Made ${archive}`);
+} else console.log(`Made ${folder}`);

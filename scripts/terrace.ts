@@ -1,0 +1,31 @@
+import { enableCompileCache } from "node:module";
+import { join } from "node:path";
+
+/*
+ * What an installed Terrace runs (`terrace start`, `terrace backup …`): the commands of package.json, bundled and
+ * without what builds them.
+ */
+const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
+  start: async () => (await import("../src/main/server.ts")).main(process.env),
+  health: () => import("./health.ts"),
+  migrate: () => import("./migrate.ts"),
+  seed: () => import("./seed.ts"),
+  backup: () => import("./backup.ts"),
+  restore: () => import("./restore.ts"),
+  "move-files": () => import("./move-files.ts"),
+  "verify-audit": () => import("./verify-audit.ts"),
+};
+
+// Filled when the release was made (scripts/release.ts) and only read since, unless the operator names a folder. By the environment, so that the database's
+// thread takes its modules from there too.
+process.env["NODE_COMPILE_CACHE"] ??= join(import.meta.dirname, "../dist/compiled");
+process.env["NODE_COMPILE_CACHE_PORTABLE"] ??= "1";
+enableCompileCache({ directory: process.env["NODE_COMPILE_CACHE"], portable: true });
+
+const [command = "start"] = process.argv.splice(2, 1); // the commands read their arguments from there
+const run = COMMANDS[command];
+if (run) await run();
+else {
+  console.error(`usage: terrace ${Object.keys(COMMANDS).join(" | ")}`);
+  process.exitCode = 2;
+}
