@@ -27,7 +27,7 @@ import { openSharedBudgets } from "../server/http/admission/shared-budgets.ts";
 import type { Services } from "../server/services.ts";
 import { findDemonstration } from "./demonstration.server.ts";
 
-export { importsThrough, jobsWith, keepTidy } from "../modules/index.server.ts";
+export { answerForInstance, importsThrough, jobsWith, keepTidy } from "../modules/index.server.ts";
 
 export interface ComposeOptions {
   /** Folder of the build; null serves the API alone. */

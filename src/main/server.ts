@@ -6,6 +6,7 @@ import type { Database } from "../server/database/database.ts";
 import { startMaintenance } from "../server/database/embedded/maintenance.ts";
 import { readEnv, type Env } from "../server/env.ts";
 import type { App } from "../server/http/app.ts";
+import { readBuildVersion } from "../server/http/pages/page-assets.ts";
 import { createLog } from "../server/log.ts";
 import type * as composition from "./compose.server.ts";
 import { closeServices, openServices } from "./open-services.server.ts";
@@ -76,7 +77,7 @@ async function run(env: Env, dist: string): Promise<Serving> {
 
 export async function serve(
   services: OpenServices,
-  { compose, importsThrough, jobsWith, keepTidy }: typeof composition,
+  { answerForInstance, compose, importsThrough, jobsWith, keepTidy }: typeof composition,
   dist: string,
 ): Promise<Serving> {
   const { env, log, clock, database } = services;
@@ -88,6 +89,7 @@ export async function serve(
   const metrics = env.metrics
     ? await (await import("../server/metrics/serve-metrics.ts")).serveMetrics(services, env.metrics)
     : null;
+  const stopAnswering = answerForInstance(services, { build: readBuildVersion(join(dist, "web")) });
   const stopTidying = keepTidy(services);
   const jobs = jobsWith(services, imports);
   const stopMaintenance = startMaintenance({ database, dataDir: env.dataDir, clock, log });
@@ -95,6 +97,7 @@ export async function serve(
     services,
     app,
     async stopWork() {
+      stopAnswering();
       await stopTidying();
       await jobs.stop();
       await stopMaintenance();

@@ -80,6 +80,7 @@ import { liveSessionRoutes } from "./live-session/live-session.server.ts";
 import { lockRoutes } from "./session/lock/lock.server.ts";
 import { endIfRestored, sessionRoutes } from "./session/session.server.ts";
 import { sweepSessions } from "./session/sweep.server.ts";
+import { selfCheckRoutes } from "./self-check/self-check.server.ts";
 import { settingAdminRoutes } from "./setting/setting-admin.server.ts";
 import { SETTING_CHANGED } from "./setting/setting-table.server.ts";
 import { settingRoutes } from "./setting/setting.server.ts";
@@ -93,6 +94,7 @@ import { findOldUsers } from "./user/first-rows.server.ts";
 import { ownAccountRoutes } from "./user/own-account.server.ts";
 import { userRoutes } from "./user/user-routes.server.ts";
 
+export { answerForInstance } from "./instance/instance.server.ts";
 export { importsThrough } from "./job/job.server.ts";
 export { oauthWith } from "./session/oauth.server.ts";
 export { countVisits } from "./statistics/visits/count-visits.server.ts";
@@ -183,6 +185,7 @@ export function moduleRoutes(given: Services, imports: Imports): Route[] {
     ...applicationRoutes(services, modules),
     ...enquiryRoutes(services, modules),
     ...workRoutes(services, contentModules),
+    ...selfCheckRoutes(services, modules),
     ...statisticsRoutes(services, modules, contentModules),
     ...draftRoutes(services, contentModules),
     ...publishedRecordRoutes(services, contentModules),

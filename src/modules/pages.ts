@@ -8,6 +8,7 @@ import type { DeclaredPage } from "./menu-groups.ts";
 import { MENU_PAGE } from "./menu/menu.ts";
 import { SESSIONS_PAGE } from "./live-session/live-session.ts";
 import { SAVED_VIEWS } from "./saved-view/saved-view.ts";
+import { SELF_CHECK_PAGE } from "./self-check/self-check.ts";
 import { SETTINGS_PAGE } from "./setting/setting.ts";
 import { REPORT_PAGE } from "./statistics/report.ts";
 import { TRANSLATION_PAGE } from "./translation/translation.ts";
@@ -24,5 +25,6 @@ export const pages: readonly DeclaredPage[] = [
   AUDIT_PAGE,
   LOGIN_LOG_PAGE,
   TRANSLATION_PAGE,
+  SELF_CHECK_PAGE,
 ];
 declare([...pages, SAVED_VIEWS]);

@@ -30,8 +30,10 @@ const IS: Readonly<Record<TextState, (row: TextRow) => boolean>> = {
   outdated: (row) => LANGUAGES.some((language) => row[language].isOutdated),
 };
 
+type Texts = Pick<Program, "database" | "modules">;
+
 /** The texts that match the query. All of them are filtered in memory: there are only some thousand. */
-async function found({ database, modules }: Program, { filters, search = "", sort }: ListQuery): Promise<TextRow[]> {
+async function found({ database, modules }: Texts, { filters, search = "", sort }: ListQuery): Promise<TextRow[]> {
   const [texts, written] = [await shippedTexts(modules), await writtenTexts(database)];
   const words = foldCase(search).split(/\s+/).filter(Boolean);
   const wanted = (name: string) =>
@@ -65,6 +67,12 @@ async function counted(services: Program, { by, of }: Arguments<typeof translati
   for (const value of rows.flatMap(valuesOf)) numbers.set(value, (numbers.get(value) ?? 0) + 1);
   return { values: [...numbers].map(([value, count]) => ({ value, count })), isPart: false };
 }
+
+/** The number of texts in a state. */
+export const countTexts = async (of: Texts, state: TextState): Promise<number> => {
+  const filters = [{ field: "state", operator: "in" as const, values: [state] }];
+  return (await found(of, { page: 1, pageSize: 1, sort: [], filters })).length;
+};
 
 async function scopes({ modules }: Program): Promise<{ scope: string; texts: number }[]> {
   const counts = new Map<string, number>();

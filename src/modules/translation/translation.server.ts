@@ -8,6 +8,8 @@ import { translationAdminRoutes } from "./translation-admin.server.ts";
 import { translation } from "./translation.ts";
 import { TRANSLATION_CHANGED, type TranslationTables } from "./written-texts.server.ts";
 
+export { countTexts } from "./translation-admin.server.ts";
+
 export { TRANSLATION_CHANGED, translationsVersion } from "./written-texts.server.ts";
 
 type Translations = Reply<typeof translation.all>;

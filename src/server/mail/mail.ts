@@ -26,29 +26,48 @@ const isThisMachine = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|
 const isRefusal = ({ code, responseCode = 0 }: { readonly code?: string; readonly responseCode?: number }): boolean =>
   (code === "EENVELOPE" || code === "EMESSAGE") && responseCode >= 500;
 
+const transportTo = async ({ host, port, isSecure, login }: MailSetup, connect = CONNECT): Promise<Transporter> => {
+  const { createTransport } = await import("nodemailer");
+  return createTransport({
+    host,
+    port,
+    secure: isSecure,
+    requireTLS: !isSecure && login !== null && !isThisMachine(host),
+    ...(login ? { auth: { user: login.user, pass: login.password } } : {}),
+    connectionTimeout: connect,
+    greetingTimeout: connect,
+    socketTimeout: SILENCE,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+};
+
+/**
+ * Connects, signs in and leaves, each within `limit` ms. Throws an error whose message is a code, as what the server
+ * says may name people.
+ */
+export async function tryMail(setup: MailSetup, limit: number): Promise<void> {
+  const transport = await transportTo(setup, limit);
+  try {
+    await transport.verify();
+  } catch (error) {
+    const { code = "", responseCode = 0 } = error as { readonly code?: string; readonly responseCode?: number };
+    // oxlint-disable-next-line preserve-caught-error -- as in `openMail`
+    throw new Error(`${code} ${responseCode || ""}`.trim());
+  } finally {
+    transport.close();
+  }
+}
+
 /**
  * Hands letters to the operator's mail server, one connection each. A name and password go over an encrypted line alone, unless the
  * server is this machine. What it answers is not repeated: it names people's addresses (LG-01).
  */
-export function openMail({ host, port, isSecure, login, from }: MailSetup): (mail: Mail) => Promise<void> {
+export function openMail(setup: MailSetup): (mail: Mail) => Promise<void> {
+  const { from } = setup;
   let opened: Promise<Transporter> | undefined;
-  const open = async (): Promise<Transporter> => {
-    const { createTransport } = await import("nodemailer");
-    return createTransport({
-      host,
-      port,
-      secure: isSecure,
-      requireTLS: !isSecure && login !== null && !isThisMachine(host),
-      ...(login ? { auth: { user: login.user, pass: login.password } } : {}),
-      connectionTimeout: CONNECT,
-      greetingTimeout: CONNECT,
-      socketTimeout: SILENCE,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
-  };
   return async ({ to, subject, text, html, language, id }) => {
-    opened ??= open();
+    opened ??= transportTo(setup);
     const transport = await opened;
     try {
       await transport.sendMail({

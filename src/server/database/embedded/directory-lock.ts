@@ -10,12 +10,15 @@ export interface DirectoryLock {
   release(): void;
 }
 
+/** Another process owns the directory. */
+export class DataDirectoryInUse extends ConfigurationError {}
+
 // The kernel's lock ends when the handle is garbage collected, so it is referenced here.
 const held = new Set<DatabaseSync>();
 
 /**
  * Makes this process the only owner of `dataDir` until `release` or the process's end (RE-03, W14): the embedded
- * engine takes no lock of its own and two owners lose each other's rows. Throws `ConfigurationError` at once when
+ * engine takes no lock of its own and two owners lose each other's rows. Throws `DataDirectoryInUse` at once when
  * another process owns it.
  *
  * The lock is the kernel's, held through an exclusive transaction on the file `lock`, not a process id in a file:
@@ -32,7 +35,7 @@ export function lockDirectory(dataDir: string): DirectoryLock {
   } catch (error) {
     file.close();
     if (!/locked|busy/i.test(String(error))) throw error;
-    throw new ConfigurationError(
+    throw new DataDirectoryInUse(
       `The data directory ${dataDir} is in use by ${ownerOf(owner)}: stop it first, or set another DATA_DIR.`,
     );
   }

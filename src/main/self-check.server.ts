@@ -1,0 +1,63 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Logger } from "pino";
+import { modules } from "../modules/index.ts";
+import { CHECKS, runChecks, shownFindings } from "../modules/self-check/self-check.server.ts";
+import type { CheckLevel, ShownFinding } from "../modules/self-check/self-check.ts";
+import { systemClock } from "../server/clock.ts";
+import { ConfigurationError } from "../server/configuration-error.ts";
+import { openChanges } from "../server/database/changes/changes.ts";
+import { databaseClock, readClock } from "../server/database/database-clock.ts";
+import { DataDirectoryInUse } from "../server/database/embedded/directory-lock.ts";
+import { openDatabase } from "../server/database/open-database.ts";
+import type { Env } from "../server/env.ts";
+import { openStores } from "../server/storage/open-storage.ts";
+
+const WORDS: Readonly<Record<CheckLevel, string>> = { serious: "SERIOUS", warning: "warning", hint: "hint", ok: "ok" };
+const LEVEL_WIDTH = 9; // characters
+const GAP = 2;
+
+const openUnlessServed = async (env: Env) => {
+  try {
+    return await openDatabase(env);
+  } catch (error) {
+    if (error instanceof DataDirectoryInUse) return null;
+    throw error;
+  }
+};
+
+/**
+ * Looks at an installation from beside it. The embedded database belongs to a running server: then only what needs no
+ * database is looked at, and the rest is told of. Nothing is changed, the schema neither.
+ */
+export async function checkInstallation(env: Env, log: Logger): Promise<ShownFinding[]> {
+  if (!env.databaseUrl && !existsSync(join(env.dataDir, "database")))
+    throw new ConfigurationError(`There is no database in ${env.dataDir}.`);
+  const wall = systemClock(env.clockOffset);
+  const machine = { env, clock: wall, ...(await openStores(env, log)) };
+  const database = await openUnlessServed(env);
+  if (!database) return shownFindings(await runChecks(CHECKS, machine, null), "en");
+  try {
+    const { clock } = database.embedded
+      ? machine
+      : await databaseClock(() => readClock(database), { clock: wall, monotonic: () => performance.now() }, log);
+    const changes = await openChanges(database, (error) => log.debug({ err: error }, "a change notice was lost"));
+    const services = { ...machine, clock, database, changes, log, modules };
+    try {
+      return shownFindings(await runChecks(CHECKS, services, services), "en");
+    } finally {
+      await changes.close();
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+/** The findings as a table, one line each, with what to do below it. */
+export function findingLines(findings: readonly ShownFinding[]): string[] {
+  const titleWidth = Math.max(0, ...findings.map(({ title }) => title.length)) + GAP;
+  return findings.flatMap(({ level, title, found, advice }) => [
+    `${WORDS[level].padEnd(LEVEL_WIDTH)}${title.padEnd(titleWidth)}${found}`,
+    ...(advice ? [`${" ".repeat(LEVEL_WIDTH + titleWidth)}→ ${advice}`] : []),
+  ]);
+}

@@ -1,0 +1,31 @@
+import type { Check } from "./check.server.ts";
+import { backup } from "./checks/backup.server.ts";
+import { diskSpace } from "./checks/disk-space.server.ts";
+import { fileStore } from "./checks/storage.server.ts";
+import { machineClock } from "./checks/machine-clock.server.ts";
+import { mail } from "./checks/mail.server.ts";
+import { passwords } from "./checks/passwords.server.ts";
+import { publicAddress } from "./checks/public-address.server.ts";
+import { sealedLog } from "./checks/sealed-log.server.ts";
+import { signInSwitches } from "./checks/sign-in-switches.server.ts";
+import { translations } from "./checks/translations.server.ts";
+import { unusedRights } from "./checks/unused-rights.server.ts";
+import { versions } from "./checks/versions.server.ts";
+import { wideRoles } from "./checks/wide-roles.server.ts";
+
+/** Everything the self-check looks at, in the order in which equally serious findings are told. A new check is one file and one line. */
+export const CHECKS: readonly Check[] = [
+  passwords,
+  signInSwitches,
+  publicAddress,
+  backup,
+  diskSpace,
+  fileStore,
+  machineClock,
+  sealedLog,
+  mail,
+  versions,
+  wideRoles,
+  unusedRights,
+  translations,
+];

@@ -1,0 +1,221 @@
+import { createServer, type AddressInfo, type Server } from "node:net";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { readEnv, type Env } from "../../server/env.ts";
+import type { Services } from "../../server/services.ts";
+import { modules } from "../index.ts";
+import { answerForInstance } from "../instance/instance.server.ts";
+import { enter, type Colleague } from "../testing/staff.server.ts";
+import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
+import type { Check, Finding } from "./check.server.ts";
+import { CHECKS, runChecks, shownFindings } from "./self-check.server.ts";
+import type { ShownFinding } from "./self-check.ts";
+
+let app: ModulesApp;
+let admin: Colleague;
+let stopAnswering: () => void;
+
+beforeAll(async () => {
+  app = await startModules();
+  admin = await enter(app, ADMIN.username, ADMIN.password);
+  stopAnswering = answerForInstance(app.services, { build: "one" });
+});
+afterAll(async () => {
+  stopAnswering();
+  await app.close();
+});
+
+const DAY = 86_400_000;
+const run = (sqlText: string, values: readonly unknown[] = []) =>
+  app.services.database.pool.query(sqlText, [...values]);
+/** What one check finds, with another configuration where it is given. */
+async function found(name: string, env: Partial<Env> = {}, change: Partial<Services> = {}): Promise<ShownFinding[]> {
+  const services = { ...app.services, ...change, env: { ...app.services.env, ...env }, modules };
+  const check = CHECKS.filter((each) => each.name === name);
+  return shownFindings(await runChecks(check, services, services), "en");
+}
+const levels = (findings: readonly ShownFinding[]) => findings.map(({ level }) => level);
+
+it("tells an administrator of everything it looks at, the most serious first, in their language", async () => {
+  const { code, ...rest } = await admin.post("/sys/check/run");
+  const { at, findings } = rest as unknown as { at: string; findings: ShownFinding[] };
+  expect(code).toBe(0);
+  expect(at).toBe(new Date(app.clock.now()).toISOString());
+  expect(new Set(findings.map(({ check }) => check))).toEqual(new Set(CHECKS.map(({ name }) => name)));
+  const order = ["serious", "warning", "hint", "ok"];
+  const ranks = findings.map(({ level }) => order.indexOf(level));
+  expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+  // Whatever is no order has an advice.
+  expect(findings.filter(({ level, advice }) => level !== "ok" && advice === "")).toEqual([]);
+  expect(findings.find(({ check }) => check === "storage")?.level).toBe("ok");
+  const asked = { token: admin.token, headers: { "accept-language": "lo" } };
+  const inLao = (await admin.by.post("/sys/check/run", {}, asked)).body["findings"] as ShownFinding[];
+  expect(inLao.find(({ check }) => check === "backup")?.title).toBe("ການສຳຮອງຂໍ້ມູນ");
+});
+
+it("is for those with the right alone, and for nobody who sees a part of the records", async () => {
+  const editor = await enter(app, "editor", ADMIN.password);
+  expect((await editor.post("/sys/check/run")).code).toBe(100010);
+  await run(`insert into role_menu (role_id, menu_id, created_at) select r.id, m.id, now() from role r, menu m
+    where r.code = 'editor' and m.permission = 'sys:check:run'`);
+  await run(`update role set scope = 'own' where code = 'editor'`);
+  const limited = await enter(app, "editor", ADMIN.password);
+  expect((await limited.post("/sys/check/run")).code).toBe(100010);
+  await run(`update role set scope = 'all' where code = 'editor'`);
+});
+
+it("one that fails or takes too long says so, and the others are told all the same", async () => {
+  const { title } = CHECKS[0] as Check;
+  const check = (name: string, work: () => Promise<Finding[]>): Check => ({ name, title, needs: "machine", run: work });
+  const checks = [
+    check("late", () => new Promise(() => {})),
+    check("failing", () => Promise.reject(new Error("postgres://me:secret@host refused"))),
+    check("well", async () => [{ level: "ok", found: { text: title } }]),
+  ];
+  const shown = shownFindings(await runChecks(checks, app.services, null, 50), "en");
+  expect(shown.map((each) => [each.check, each.level])).toEqual([
+    ["late", "warning"],
+    ["failing", "warning"],
+    ["well", "ok"],
+  ]);
+  expect(shown[0]?.found).toContain("0.05 s");
+  expect(shown[1]?.found).toBe("This could not be checked: postgres://…@host refused");
+});
+
+it("a first password that was never replaced is found by its mark, and one of the configuration by comparing it", async () => {
+  expect(levels(await found("passwords", { adminPassword: null }))).toEqual(["ok"]);
+  expect((await found("passwords"))[0]).toMatchObject({ level: "warning", found: expect.stringContaining("admin") });
+  await run("update account set must_change_password = true where username in ('admin', 'editor')");
+  expect((await found("passwords")).map(({ level, found: text }) => [level, text])).toEqual([
+    ["serious", "System administrators still have their first password: admin"],
+    ["hint", "Other users who still have their first password: 1"],
+  ]);
+  await run("update account set password_expires_at = $1 where must_change_password", [
+    new Date(app.clock.now() - 1).toISOString(),
+  ]);
+  expect(levels(await found("passwords"))).toEqual(["ok"]); // they let nobody in
+  await run("update account set must_change_password = false, password_expires_at = null");
+});
+
+it("switches that weaken sign-in are told one by one", async () => {
+  expect(levels(await found("switches"))).toEqual(["serious"]); // CAPTCHA=off, as in tests
+  expect(levels(await found("switches", { captcha: "image" }))).toEqual(["ok"]);
+  expect(levels(await found("switches", { captcha: "image", allowHttp: true, isProduction: false }))).toEqual([
+    "warning",
+    "warning",
+  ]);
+});
+
+it("a backup is in order for a day and a bit; where there is none, the installation’s age decides", async () => {
+  expect(levels(await found("backup"))).toEqual(["hint"]);
+  const later = { now: () => Date.now() + 2 * DAY };
+  expect(levels(await found("backup", {}, { clock: later }))).toEqual(["serious"]);
+  const folder = join(app.services.env.dataDir, "backups");
+  await mkdir(folder, { recursive: true });
+  const stamp = new Date(app.clock.now()).toISOString().slice(0, 19).replaceAll(":", "-");
+  await writeFile(join(folder, `terrace-${stamp}Z.tar.gz`), "");
+  const after = (days: number) => ({ clock: { now: () => app.clock.now() + days * DAY } });
+  expect(levels(await found("backup", {}, after(1)))).toEqual(["ok"]);
+  expect(levels(await found("backup", {}, after(2)))).toEqual(["warning"]);
+  expect((await found("backup", {}, after(4)))[0]).toMatchObject({ level: "serious", link: "/sys/job" });
+  expect((await found("backup", { databaseUrl: "postgres://x/y" }))[0]).toMatchObject({
+    level: "hint",
+    found: "PostgreSQL is backed up by your own tools, which this program cannot see",
+  });
+});
+
+it("a store that cannot be written to is serious, and no probe stays behind", async () => {
+  const { privateFiles, storage } = app.services;
+  expect(levels(await found("storage"))).toEqual(["ok"]);
+  const keys = [];
+  for await (const { key } of privateFiles.list()) keys.push(key);
+  expect(keys).toEqual([]);
+  const full = { ...privateFiles, put: () => Promise.reject(Object.assign(new Error("full"), { code: "ENOSPC" })) };
+  expect(levels(await found("storage", {}, { privateFiles: full, storage }))).toEqual(["serious"]);
+});
+
+it("an entry of the log that nobody seals is told of after five minutes", async () => {
+  expect((await admin.post("/cms/article/add", { title: "封存", kind: "market", content: "<p>封存</p>" })).code).toBe(
+    0,
+  );
+  const { rows } = await run("select max(at) as at from audit_log");
+  const at = (minutes: number) => ({ clock: { now: () => Date.parse(String(rows[0]?.at)) + minutes * 60_000 } });
+  expect(levels(await found("log", {}, at(1)))).toEqual(["ok"]);
+  expect(levels(await found("log", {}, at(120)))).toEqual(["serious"]);
+});
+
+it("an address is looked at: none, plain, and a certificate that cannot be fetched", async () => {
+  expect(levels(await found("address"))).toEqual(["warning"]);
+  expect(levels(await found("address", { publicUrl: "http://desk.example.la" }))).toEqual(["serious"]);
+  expect(levels(await found("address", { publicUrl: "http://localhost:3000" }))).toEqual(["hint"]);
+  expect((await found("address", { publicUrl: "https://127.0.0.1:1" }))[0]).toMatchObject({
+    level: "hint",
+    found: expect.stringContaining("ECONNREFUSED"),
+  });
+});
+
+it("the mail server is asked whether it takes us; its words are not repeated", async () => {
+  expect(levels(await found("mail"))).toEqual(["hint"]);
+  let greeting = "220 mail\r\n";
+  const server: Server = createServer((socket) => {
+    socket.on("error", () => {});
+    socket.write(greeting);
+    socket.on("data", (data) => void socket.write(/^QUIT/i.test(String(data)) ? "221 bye\r\n" : "250 mail\r\n"));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const { mail } = readEnv({
+    MAIL_URL: `smtp://127.0.0.1:${port}`,
+    MAIL_FROM: "no-reply@example.la",
+    PUBLIC_URL: "https://desk.example.la",
+  });
+  expect(levels(await found("mail", { mail }))).toEqual(["ok"]);
+  greeting = "554 somebody@example.la is not welcome\r\n";
+  const [refused] = await found("mail", { mail });
+  expect(refused?.level).toBe("warning");
+  expect(refused?.found).not.toContain("somebody");
+  server.close();
+});
+
+it("rights of no role, and roles that together show more than each alone, are named", async () => {
+  expect((await found("unused-rights"))[0]).toMatchObject({ level: "hint", link: "/sys/role" });
+  expect(levels(await found("wide-roles"))).toEqual(["ok"]);
+  // Everything of one list, and a part of another: the part becomes everything.
+  await run(`insert into role (id, code, name, scope, search, created_at, updated_at, version)
+    values ('narrow', 'narrow', '省级', 'own', '', now(), now(), 1), ('wide', 'wide', '字典', 'all', '', now(), now(), 1)`);
+  await run(
+    `insert into role_menu (role_id, menu_id, created_at) select 'narrow', id, now() from menu where permission = 'cms:enterprise:list'`,
+  );
+  await run(
+    `insert into role_menu (role_id, menu_id, created_at) select 'wide', id, now() from menu where permission = 'sys:dict:list'`,
+  );
+  await run(`delete from user_role where account_id = (select id from account where username = 'viewer')`);
+  await run(`insert into user_role (account_id, role_id, created_at)
+    select a.id, r, now() from account a, unnest(array['narrow', 'wide']) r where username = 'viewer'`);
+  const [wide] = await found("wide-roles");
+  expect(wide).toMatchObject({ level: "hint", link: "/sys/user" });
+  expect(wide?.found).toMatch(/省级 \+ 字典 together show more of Enterprises .*Users: 1, such as viewer/);
+  await run(`update role set scope = 'all' where id = 'narrow'`);
+  expect(levels(await found("wide-roles"))).toEqual(["ok"]);
+});
+
+it("content that was published without a translation is counted by language, with the list that shows it", async () => {
+  await admin.post("/cms/article/add", { title: "新米", kind: "market", content: "<p>新米</p>" });
+  await run("update article set state = 'published'");
+  const findings = await found("translations");
+  expect(findings.map(({ found: text }) => text)).toContainEqual(expect.stringMatching(/Lao translation: \S+ [1-9]/));
+  expect(findings.find(({ found: text }) => text.includes("Lao"))?.link).toBe(
+    "/cms/article?laoState.in=missing&state.in=published",
+  );
+});
+
+it("instances that run another build are named", async () => {
+  expect((await found("versions")).map(({ level }) => level)).not.toContain("warning");
+  const another = answerForInstance(app.services, { build: "two" });
+  // The embedded database has one process, so both are waited for here.
+  const database = { ...app.services.database, embedded: false };
+  const [first] = await found("versions", {}, { database });
+  another();
+  expect(first).toMatchObject({ level: "warning", found: expect.stringMatching(/one .*two|two .*one/) });
+});

@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
+import type { Logger } from "pino";
+import { inBackground } from "./database/connections/lanes.ts";
+import type { Changes } from "./database/changes/changes.ts";
+import type { Database } from "./database/database.ts";
+import { inTransaction } from "./database/transaction.ts";
+
+/*
+ * Instances of one installation say how they are when one of them asks, over the notices that they exchange anyway.
+ * Nothing is stored and nobody speaks unasked: at rest the database hears nothing of it.
+ */
+
+const ASKED = "instances.asked";
+const TOLD = "instances.told";
+
+/** ms to wait for instances of which nobody knows how many there are. The embedded database has one. */
+const PATIENCE = 800;
+
+type Noticing = { readonly changes: Changes; readonly database: Database };
+
+const said = ({ changes, database }: Noticing, topic: string, payload: unknown): Promise<void> =>
+  inTransaction(database, (trx) => changes.announce(trx, topic, payload));
+
+const memberOf = (payload: unknown, name: string): unknown =>
+  typeof payload === "object" && payload !== null ? Reflect.get(payload, name) : undefined;
+
+/** Answers for this process until the returned function is called. `report` must be small: a notice holds 7,000 bytes. */
+export function answerAsInstance(services: Noticing & { readonly log: Logger }, report: () => unknown): () => void {
+  return services.changes.on(ASKED, (payload) => {
+    const question = memberOf(payload, "question");
+    if (typeof question !== "string") return; // a lost connection came back; nobody waits
+    inBackground(() => said(services, TOLD, { question, report: report() })).catch((error: unknown) =>
+      services.log.debug({ err: error }, "this instance could not say how it is"),
+    );
+  });
+}
+
+/** What the instances say that answer in time, unchecked: anybody with a login of the database may speak there. */
+export async function askInstances(services: Noticing, patience = PATIENCE): Promise<unknown[]> {
+  const question = randomUUID();
+  const reports: unknown[] = [];
+  const done = new AbortController();
+  const stopListening = services.changes.on(TOLD, (payload) => {
+    if (memberOf(payload, "question") !== question) return;
+    reports.push(memberOf(payload, "report"));
+    if (services.database.embedded) done.abort();
+  });
+  try {
+    await said(services, ASKED, { question });
+    await setTimeout(patience, undefined, { signal: done.signal }).catch(() => undefined); // aborted: all have answered
+    return reports;
+  } finally {
+    stopListening();
+  }
+}
