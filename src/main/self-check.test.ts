@@ -1,20 +1,21 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { lockDirectory } from "../server/database/embedded/directory-lock.ts";
+import { describeEmbedded } from "../server/database/testing/embedded-engine.ts";
+import type { TestDatabase } from "../server/database/testing/open-test-database.ts";
 import { readEnv, type Env } from "../server/env.ts";
 import { createLog } from "../server/log.ts";
-import { copyMigrated } from "../server/testing/migrated-database.ts";
+import { openMigratedDatabase } from "../server/testing/migrated-database.ts";
 import { checkInstallation, findingLines } from "./self-check.server.ts";
 
+let stopped: TestDatabase;
 let env: Env;
 beforeAll(async () => {
-  const folder = await mkdtemp(join(tmpdir(), "terrace-check-"));
-  env = readEnv({ DATA_DIR: join(folder, "data"), CAPTCHA: "off", TEST_SWITCHES: "1" });
-  await copyMigrated(env.dataDir);
+  stopped = await openMigratedDatabase();
+  await stopped.database.close();
+  const { dataDir: DATA_DIR, databaseUrl } = stopped;
+  env = readEnv({ DATA_DIR, DATABASE_URL: databaseUrl ?? "", CAPTCHA: "off", TEST_SWITCHES: "1" });
 });
-afterAll(() => rm(join(env.dataDir, ".."), { recursive: true, force: true }));
+afterAll(() => stopped.drop());
 
 const log = createLog("silent");
 const foundBy = (findings: Awaited<ReturnType<typeof checkInstallation>>, name: string) =>
@@ -31,19 +32,21 @@ test("the command looks at a stopped installation as a whole, and prints what is
   expect(lines[1]).toMatch(/^ +→ This switch is for tests only/);
 });
 
-test("beside a running server on the embedded database it tells what needs no database", async () => {
-  const lock = lockDirectory(env.dataDir);
-  try {
-    const findings = await checkInstallation(env, log);
-    expect(foundBy(findings, "passwords")).toContain("belongs to the running server");
-    expect(foundBy(findings, "disk")).toContain("GB");
-  } finally {
-    lock.release();
-  }
+describeEmbedded(() => {
+  test("beside a running server on the embedded database it tells what needs no database", async () => {
+    const lock = lockDirectory(env.dataDir);
+    try {
+      const findings = await checkInstallation(env, log);
+      expect(foundBy(findings, "passwords")).toContain("belongs to the running server");
+      expect(foundBy(findings, "disk")).toContain("GB");
+    } finally {
+      lock.release();
+    }
+  });
 });
 
 test("a folder without a database is left as it is", async () => {
-  await expect(checkInstallation({ ...env, dataDir: "/nowhere" }, log)).rejects.toThrow(
+  await expect(checkInstallation({ ...env, databaseUrl: null, dataDir: "/nowhere" }, log)).rejects.toThrow(
     "There is no database in /nowhere.",
   );
 });

@@ -108,17 +108,21 @@ it("switches that weaken sign-in are told one by one", async () => {
 });
 
 it("a backup is in order for a day and a bit; where there is none, the installation’s age decides", async () => {
-  expect(levels(await found("backup"))).toEqual(["hint"]);
+  const embedded = { databaseUrl: null };
+  const cluster = join(app.services.env.dataDir, "database");
+  await mkdir(cluster, { recursive: true });
+  await writeFile(join(cluster, "PG_VERSION"), "", { flag: "a" }); // there already, but on a server
+  expect(levels(await found("backup", embedded))).toEqual(["hint"]);
   const later = { now: () => Date.now() + 2 * DAY };
-  expect(levels(await found("backup", {}, { clock: later }))).toEqual(["serious"]);
+  expect(levels(await found("backup", embedded, { clock: later }))).toEqual(["serious"]);
   const folder = join(app.services.env.dataDir, "backups");
   await mkdir(folder, { recursive: true });
   const stamp = new Date(app.clock.now()).toISOString().slice(0, 19).replaceAll(":", "-");
   await writeFile(join(folder, `terrace-${stamp}Z.tar.gz`), "");
   const after = (days: number) => ({ clock: { now: () => app.clock.now() + days * DAY } });
-  expect(levels(await found("backup", {}, after(1)))).toEqual(["ok"]);
-  expect(levels(await found("backup", {}, after(2)))).toEqual(["warning"]);
-  expect((await found("backup", {}, after(4)))[0]).toMatchObject({ level: "serious", link: "/sys/job" });
+  expect(levels(await found("backup", embedded, after(1)))).toEqual(["ok"]);
+  expect(levels(await found("backup", embedded, after(2)))).toEqual(["warning"]);
+  expect((await found("backup", embedded, after(4)))[0]).toMatchObject({ level: "serious", link: "/sys/job" });
   expect((await found("backup", { databaseUrl: "postgres://x/y" }))[0]).toMatchObject({
     level: "hint",
     found: "PostgreSQL is backed up by your own tools, which this program cannot see",
