@@ -6,6 +6,7 @@ import { buffer } from "node:stream/consumers";
 import { ConfigurationError } from "../src/server/configuration-error.ts";
 import { readEnv } from "../src/server/env.ts";
 import { bucketStorage } from "../src/server/storage/bucket-storage.ts";
+import { contentTypeOf } from "../src/server/storage/content-type.ts";
 import { openDiskStorage } from "../src/server/storage/disk-storage.ts";
 import type { Storage } from "../src/server/storage/storage.ts";
 
@@ -23,10 +24,6 @@ const digest = async (stream: Readable): Promise<string> => {
   return hash.digest("hex");
 };
 
-const typeOf = (key: string): string =>
-  ({ jpg: "image/jpeg", png: "image/png", webp: "image/webp", avif: "image/avif" })[key.split(".").at(-1) ?? ""] ??
-  "application/octet-stream";
-
 /** Copies one file unless the same is there; returns whether it was copied. Throws where the two differ. */
 async function copy(key: string, from: Storage, to: Storage): Promise<boolean> {
   const source = await from.get(key);
@@ -34,7 +31,7 @@ async function copy(key: string, from: Storage, to: Storage): Promise<boolean> {
   const bytes = await buffer(source.stream);
   const wanted = createHash("sha256").update(bytes).digest("hex");
   const isNew = !(await to.has(key));
-  if (isNew) await to.put(key, bytes, typeOf(key));
+  if (isNew) await to.put(key, bytes, contentTypeOf(key));
   const arrived = await to.get(key);
   if (!arrived || (await digest(arrived.stream)) !== wanted) throw new Error(`${key} is not the same there.`);
   return isNew;

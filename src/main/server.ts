@@ -80,7 +80,7 @@ export async function serve(
   { answerForInstance, compose, importsThrough, jobsWith, keepTidy }: typeof composition,
   dist: string,
 ): Promise<Serving> {
-  const { env, log, clock, database } = services;
+  const { env, database } = services;
   const imports = importsThrough(services);
   const app = await compose(services, { dist, imports, tell, announce });
   const address = await app.server.listen({ port: env.port, host: env.host });
@@ -92,7 +92,7 @@ export async function serve(
   const stopAnswering = answerForInstance(services, { build: readBuildVersion(join(dist, "web")) });
   const stopTidying = keepTidy(services);
   const jobs = jobsWith(services, imports);
-  const stopMaintenance = startMaintenance({ database, dataDir: env.dataDir, clock, log });
+  const stopMaintenance = startMaintenance(services);
   return {
     services,
     app,

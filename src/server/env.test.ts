@@ -25,6 +25,7 @@ test("nothing set gives the documented defaults; empty is the same as unset", ()
     mail: null,
     bucket: null,
     secretsFile: null,
+    backup: { bucket: null, key: null, hasFiles: true },
     metrics: null,
   };
   expect(readEnv({})).toMatchObject(expected);
@@ -77,6 +78,9 @@ test.each([
   ["DATABASE_URL", "mysql://u:canary@h/d"],
   ["DATABASE_URL", "postgres://u:canary@h"],
   ["DATABASE_URL", "canary"],
+  ["BACKUP_KEY", "canary"],
+  ["BACKUP_KEY", "canaryca".repeat(6).slice(0, 43)],
+  ["BACKUP_URL", "https://canary@host/bucket"],
   ["PUBLIC_URL", "desk.example.la"],
   ["PUBLIC_URL", "https://desk.example.la/app"],
   ["PUBLIC_URL", "https://u:p@desk.example.la"],

@@ -1,3 +1,4 @@
+import { createSecretKey, type KeyObject } from "node:crypto";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
@@ -5,6 +6,7 @@ import type { ClientCredentials } from "../contract/session/oauth.ts";
 import { FAMILY_CLIENT, familyId, familySecret, oauthClients, origins } from "./client-env.ts";
 import { ConfigurationError } from "./configuration-error.ts";
 import { mailSender, mailServer, type MailSetup } from "./mail/mail-setup.ts";
+import { isWeakKey } from "./security/weak-key.ts";
 import { bucketUrl, type Bucket } from "./storage/bucket-url.ts";
 
 /** The validated configuration. Times in seconds; an absent address is null. */
@@ -20,6 +22,7 @@ export interface Env {
   readonly databaseUrl: string | null;
   /** Where files are stored; null = below `dataDir`. Holds a secret: never log it. */
   readonly bucket: Bucket | null;
+  readonly backup: BackupSetup;
   /** File with the keys of the installation; null = `secrets.json` in `dataDir`, written at the first start. */
   readonly secretsFile: string | null;
   /** Origin without a trailing slash, such as `https://desk.example.la`. */
@@ -58,6 +61,16 @@ export interface Env {
   readonly allowedOrigins: readonly string[];
   /** Null: nothing is mailed. Holds a password: never log it. */
   readonly mail: MailSetup | null;
+}
+
+/** How the embedded database is backed up. */
+export interface BackupSetup {
+  /** Where backups are kept; null = `backups` in `dataDir`. Holds a secret: never log it. */
+  readonly bucket: Bucket | null;
+  /** Seals backups; null = they are not sealed. */
+  readonly key: KeyObject | null;
+  /** Uploads and files of jobs are in each backup too. */
+  readonly hasFiles: boolean;
 }
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -188,6 +201,26 @@ function mailSetup(get: Get, publicUrl: string | null): MailSetup | null {
   return server && from ? { ...server, from } : null;
 }
 
+// 32 random bytes, as the keys of the installation are.
+const backupKey = z
+  .string()
+  .regex(/^[\w-]{43}$/)
+  .transform((text) => Buffer.from(text, "base64url"))
+  .refine((bytes) => !isWeakKey(bytes))
+  .transform((bytes) => createSecretKey(bytes));
+
+const backupSetup = (get: Get): BackupSetup => ({
+  bucket: get("BACKUP_URL", bucketUrl, "like s3://key:secret@host/bucket?region=us-east-1", true) ?? null,
+  key:
+    get(
+      "BACKUP_KEY",
+      backupKey,
+      "32 random bytes in base64url: openssl rand 32 | basenc --base64url | tr -d =",
+      true,
+    ) ?? null,
+  hasFiles: get("BACKUP_FILES", flag, "0 or 1") ?? true,
+});
+
 const listenAddress = z.string().regex(/^[\w.:-]{1,253}$/);
 
 function metricsAt(get: Get): Env["metrics"] {
@@ -219,6 +252,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
         "like s3://key:secret@host/bucket?region=us-east-1 (s3+http:// without TLS; also style=host and links=direct)",
         true,
       ) ?? null,
+    backup: backupSetup(get),
     secretsFile: get("SECRETS_FILE", folder, "a file, such as /run/secrets/terrace.json") ?? null,
     publicUrl,
     pushUrl:

@@ -1,7 +1,6 @@
-import { stat } from "node:fs/promises";
-import { basename } from "node:path";
 import { Failure } from "../../contract/errors.ts";
-import { backupFolder, writeBackup } from "../../server/database/backup/backup.ts";
+import { backupPlace } from "../../server/database/backup/backup-place.ts";
+import { writeBackup } from "../../server/database/backup/backup.ts";
 import { inTransactionOnce } from "../../server/http/answer/idempotency.ts";
 import type { SignedInContext } from "../../server/http/route.ts";
 import type { JobKind } from "../../server/jobs/job-kind.ts";
@@ -17,7 +16,7 @@ export const BACKUP = "backup";
 export const BACKUP_RIGHT = "sys:job:backup";
 const TRIES = 2;
 
-/** Dumps the embedded database into the folder of the nightly backups, where it is deleted after seven days like those. */
+/** Backs the embedded database and its files up to where the nightly backups are, from where it goes with those. */
 export const backupJob = (services: Services): JobKind => ({
   mostAttempts: TRIES,
   ended: notifyOwner(services, { done: texts.backupDone, failed: texts.backupFailed }),
@@ -25,9 +24,9 @@ export const backupJob = (services: Services): JobKind => ({
     if (!services.database.embedded) throw new Failure("invalidInput", { words: texts.serverBackup });
     if (job.owner_id === null || !(await callerNow(services.database, job.owner_id, BACKUP_RIGHT)))
       throw new Failure("notPermitted");
-    const path = await writeBackup(services.database, backupFolder(services.env.dataDir), services.clock.now());
-    const { size } = await stat(path);
-    return { name: basename(path), size };
+    const place = backupPlace(services.env, services.log);
+    const { name, size } = await writeBackup(services, place, services.clock.now());
+    return { name, size };
   },
 });
 

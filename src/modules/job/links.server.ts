@@ -1,10 +1,8 @@
-import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
-import { extname, join } from "node:path";
+import { extname } from "node:path";
 import { Failure } from "../../contract/errors.ts";
 import { refuseOldPassword } from "../../server/http/admission/recent-password.ts";
 import type { Caller } from "../../server/http/route.ts";
-import { backupFolder } from "../../server/database/backup/backup.ts";
+import { backupPlace } from "../../server/database/backup/backup-place.ts";
 import { disposition, type SentFile } from "../../server/http/answer/send-file.ts";
 import type { JobTables } from "../../server/jobs/job-table.ts";
 import { isValidLink, LINK_LIFE, signLink, type SignedLink } from "../../server/security/signed-link.ts";
@@ -74,14 +72,7 @@ export async function linkedFile(services: Services, id: string, link: SignedLin
   if (!isValidLink(services.secrets.linkKey, id, link, services.clock.now())) throw new Failure("unknownAddress");
   const { kind, name, key } = await ownFile(services, id, link.owner);
   const kept = key === null ? null : await services.privateFiles.get(key);
-  const file = kind === BACKUP ? await keptBackup(services, name) : kept;
+  const file = kind === BACKUP ? await backupPlace(services.env, services.log).read(name) : kept;
   if (!file) throw new Failure("notFound");
   return { ...file, name, type: typeOf(name) };
-}
-
-/** A backup stands in the operator's folder, from which it goes with the others. */
-async function keptBackup({ env }: Services, name: string) {
-  const path = join(backupFolder(env.dataDir), name);
-  const found = await stat(path).catch(() => null);
-  return found && { stream: createReadStream(path), size: found.size };
 }

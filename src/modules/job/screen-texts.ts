@@ -16,9 +16,9 @@ export const JOB_SCREEN_TEXTS = defineTexts("jobScreen", {
   backup: { zh: "立即备份", lo: "ສຳຮອງດຽວນີ້", en: "Back up now" },
   backupAsk: { zh: "现在备份数据库？", lo: "ສຳຮອງຖານຂໍ້ມູນດຽວນີ້ບໍ?", en: "Back up the database now?" },
   backupHelp: {
-    zh: "备份期间其他操作会短暂等待。备份文件包含全部数据，请妥善保管。",
-    lo: "ລະຫວ່າງສຳຮອງ ການດຳເນີນການອື່ນຈະລໍຖ້າຄາວສັ້ນ. ໄຟລ໌ສຳຮອງມີຂໍ້ມູນທັງໝົດ, ກະລຸນາເກັບຮັກສາໃຫ້ດີ.",
-    en: "Other users wait briefly during a backup. The file contains all data, so keep it safe.",
+    zh: "备份期间其他人可照常工作。备份文件包含全部数据，请妥善保管。",
+    lo: "ລະຫວ່າງສຳຮອງ ຜູ້ອື່ນເຮັດວຽກໄດ້ຕາມປົກກະຕິ. ໄຟລ໌ສຳຮອງມີຂໍ້ມູນທັງໝົດ, ກະລຸນາເກັບຮັກສາໃຫ້ດີ.",
+    en: "Everybody can go on working during a backup. The file contains all data, so keep it safe.",
   },
   backupBegun: { zh: "备份已开始", lo: "ເລີ່ມສຳຮອງແລ້ວ", en: "Backup started" },
   what: { zh: "任务", lo: "ວຽກ", en: "Job" },

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type pg from "pg";
+import type { OnlineCopy } from "./embedded/online-copy.ts";
 
 /** Anything that can run queries: the database itself or an open transaction. */
 export interface Queryable {
@@ -39,8 +40,8 @@ export interface Database extends Queryable {
    * acknowledged, "process-death" when only a kill is survived (embedded: the engine makes no fsync).
    */
   describe(): Promise<{ engine: string; version: string; survives: "power-loss" | "process-death" }>;
-  /** Embedded only: a consistent gzip tar of the data directory, written to `file` and fsynced; null otherwise. */
-  readonly dump: ((file: string) => Promise<void>) | null;
+  /** Embedded only: its files, copied while it goes on serving; null otherwise. */
+  readonly copy: OnlineCopy | null;
   /** Waits for running queries, then frees the connection, the worker and the directory lock. Repeatable. */
   close(): Promise<void>;
 }

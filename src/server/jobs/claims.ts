@@ -4,7 +4,7 @@ import type { DatabaseTransaction, Queryable } from "../database/database.ts";
 import type { JobFile } from "./job-kind.ts";
 import type { JobLine, JobRow } from "./job-table.ts";
 
-/** An instance that has said nothing for so long is taken for dead; a dump of the embedded database keeps it silent meanwhile. */
+/** An instance that has said nothing for so long is taken for dead. */
 const SILENCE = 60_000; // ms
 const AT_ONCE_EACH = 2; // EX-02: of one person
 const LINES = 200;

@@ -1,9 +1,10 @@
 import { sql } from "kysely";
-import { backupFolder, listBackups } from "../database/backup/backup.ts";
+import { newestBackup } from "../database/backup/newest-backup.ts";
+import type { BackupEnv } from "../database/backup/backup-place.ts";
 import { inBackground } from "../database/connections/lanes.ts";
 import type { Services } from "../services.ts";
 
-export type StateNeeds = Pick<Services, "clock" | "database"> & { readonly env: Pick<Services["env"], "dataDir"> };
+export type StateNeeds = Pick<Services, "clock" | "database" | "log"> & { readonly env: BackupEnv };
 
 /** Ages in seconds. */
 export interface InstallationState {
@@ -19,7 +20,7 @@ export interface InstallationState {
 const DAY = 86_400_000; // ms
 
 /** What the database and its backups say of the installation. */
-export async function readState({ clock, database, env }: StateNeeds): Promise<InstallationState> {
+export async function readState({ clock, database, env, log }: StateNeeds): Promise<InstallationState> {
   const now = clock.now();
   const at = new Date(now).toISOString();
   const since = new Date(now - DAY).toISOString();
@@ -34,7 +35,7 @@ export async function readState({ clock, database, env }: StateNeeds): Promise<I
           where seal is null) as unsealed`.execute(database.as<unknown>()),
   );
   const { waiting = 0, running = 0, failed = 0, due = 0, unsealed = 0 } = rows[0] ?? {};
-  const [newest] = database.embedded ? await listBackups(backupFolder(env.dataDir)) : [];
+  const newest = database.embedded ? await newestBackup(env, log) : undefined;
   return {
     jobs: { waiting, running, failed },
     queueAge: due,

@@ -14,6 +14,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { ConfigurationError } from "../configuration-error.ts";
 import { makeFolder } from "../storage/make-folder.ts";
+import { isWeakKey, KEY_BYTES } from "./weak-key.ts";
 
 /**
  * The keys of this installation. All instances on one database need the same file. As key objects they cannot be written into a log,
@@ -28,7 +29,6 @@ export interface Secrets {
   readonly fingerprint: string;
 }
 
-const keyBytes = 32;
 const Stored = z.strictObject({ tokenKey: z.string(), linkKey: z.string() });
 
 /**
@@ -76,7 +76,7 @@ function writeFresh(dataDir: string, file: string): void {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ConfigurationError(`DATA_DIR is ${dataDir}, where nothing can be stored (${reason}).`);
   }
-  const fresh = () => randomBytes(keyBytes).toString("base64url");
+  const fresh = () => randomBytes(KEY_BYTES).toString("base64url");
   const part = `${file}.${process.pid}.${randomBytes(4).toString("hex")}`;
   const handle = openSync(part, "wx", 0o600);
   try {
@@ -100,7 +100,7 @@ function readSecrets(file: string): Secrets {
     throw new ConfigurationError(`${file} is damaged: put it back from a backup (removing it ends all sessions).`);
   const tokenKey = Buffer.from(stored.tokenKey, "base64url");
   const linkKey = Buffer.from(stored.linkKey, "base64url");
-  if (isWeak(tokenKey) || isWeak(linkKey) || tokenKey.equals(linkKey)) {
+  if (isWeakKey(tokenKey) || isWeakKey(linkKey) || tokenKey.equals(linkKey)) {
     throw new ConfigurationError(
       `${file} holds a short, repeated or made-up key: remove it to get fresh ones (ends all sessions).`,
     );
@@ -120,12 +120,4 @@ function parse(text: string): z.infer<typeof Stored> | null {
   } catch {
     return null;
   }
-}
-
-// 32 random bytes have about 30 different values and are not one half twice; typed or copied ones are.
-function isWeak(key: Buffer): boolean {
-  if (key.length < keyBytes || new Set(key).size < 16) return true;
-  const half = key.length >> 1;
-  if (key.subarray(0, half).equals(key.subarray(half, half * 2))) return true;
-  return /^[\x20-\x7e]+$/.test(key.toString("latin1")); // text, not random bytes: chance 1 in 10^14
 }

@@ -1,17 +1,28 @@
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
+import { createHash, createSecretKey, randomBytes } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { buffer } from "node:stream/consumers";
+import { readdir as readFolder } from "node:fs/promises";
+import { PGlite } from "@electric-sql/pglite";
+import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { manualClock } from "../../clock.ts";
 import { createLog } from "../../log.ts";
+import type { BackupSetup } from "../../env.ts";
 import { loadSecrets } from "../../security/secrets.ts";
-import { backupFolder, listBackups, pruneBackups, writeBackup } from "./backup.ts";
+import { backupFolder, backupPlace, folderPlace } from "./backup-place.ts";
+import { newestBackup } from "./newest-backup.ts";
+import { pruneBackups, writeBackup } from "./backup.ts";
 import type { Database } from "../database.ts";
 import { checkpointPast, doNightlyWork, isNightDue, vacuum } from "../embedded/maintenance.ts";
 import { openDatabase } from "../open-database.ts";
+import { inTransaction } from "../transaction.ts";
 import { restoreBackup } from "./restore.ts";
+import { bucketUrl } from "../../storage/bucket-url.ts";
+import { startObjectStore } from "../../testing/object-store.ts";
+import { openStores } from "../../storage/open-storage.ts";
 import { describeEmbedded } from "../testing/embedded-engine.ts";
 import { newFolder, removeFolder } from "../testing/open-test-database.ts";
 
@@ -29,23 +40,39 @@ const checksum = async (database: Database) => {
     .digest("hex");
 };
 
+const silent = createLog("silent", () => {});
+const plain: BackupSetup = { bucket: null, key: null, hasFiles: true };
+const storesOf = () => openStores({ bucket: null, dataDir }, silent);
+const place = () => folderPlace(backupFolder(dataDir));
+
+/** Backs up what stands in `dataDir`; resolves to the file. */
+async function backUp(database: Database, backup = plain): Promise<string> {
+  const { name } = await writeBackup({ database, env: { backup }, ...(await storesOf()) }, place(), at);
+  return place().nameOf(name);
+}
+
+async function restore(file: string, key = plain.key): Promise<string | null> {
+  const stores = async () => {
+    const { storage, privateFiles } = await storesOf();
+    return { files: storage, private: privateFiles };
+  };
+  return (await restoreBackup(dataDir, { file, key, now: at, stores })).kept;
+}
+
 describeEmbedded(() => {
-  test("RE-20: a dump made while writes go on restores equal rows, keeps the old database, and ends all sessions", async () => {
+  test("RE-20: a backup made while writes go on restores equal rows, keeps the old database, and ends all sessions", async () => {
     const before = loadSecrets(dataDir, { isProduction: false });
     let database = await openDatabase({ dataDir });
     await database.pool.query("create table t (id integer generated always as identity, body text)");
     await database.pool.query("insert into t (body) select 'ກ中' || n from generate_series(1, 3000) n");
     const expected = await checksum(database);
-    const [file] = await Promise.all([
-      writeBackup(database, backupFolder(dataDir), at),
-      database.pool.query("insert into t (body) values ('later')"),
-    ]);
+    const [file] = await Promise.all([backUp(database), database.pool.query("insert into t (body) values ('later')")]);
     await database.pool.query("delete from t where body <> 'later'");
     await vacuum(database);
-    await expect(restoreBackup(dataDir, file, at)).rejects.toThrow(/in use/);
+    await expect(restore(file)).rejects.toThrow(/in use/);
     await database.close();
 
-    const kept = await restoreBackup(dataDir, file, at);
+    const kept = await restore(file);
     expect(kept && existsSync(kept)).toBe(true);
     database = await openDatabase({ dataDir });
     await database.pool.query("delete from t where body = 'later'");
@@ -57,36 +84,206 @@ describeEmbedded(() => {
     expect(statSync(file).mode & 0o077).toBe(0);
   }, 60_000);
 
-  test("a damaged or missing dump is refused and the database stays as it was", async () => {
+  test("a backup holds nobody up: writers go on through it, and what is restored has all they were promised before it and nothing by half", async () => {
+    const database = await openDatabase({ dataDir });
+    await database.pool.query("create table pair (number integer, half text, body text, primary key (number, half))");
+    await database.pool.query(
+      "create table old as select n, repeat(md5(n::text), 20) as body from generate_series(1, 20000) n",
+    );
+    let next = 1;
+    const over = new AbortController();
+    const promised: number[] = [];
+    const write = async () => {
+      while (!over.signal.aborted) {
+        const number = next++;
+        await inTransaction(database, async (trx) => {
+          for (const half of ["left", "right"])
+            await sql`insert into pair values (${number}, ${half}, ${"x".repeat(500)})`.execute(trx.as<unknown>());
+        });
+        promised.push(number);
+        if (number % 50 === 0) await database.pool.query("update old set body = body || 'y' where n % 97 = 0");
+      }
+    };
+    const writing = Promise.all([write(), write()]);
+    while (promised.length < 20) await new Promise((resolve) => void setTimeout(resolve, 10));
+    const before = [...promised];
+    const [file, second] = await Promise.all([backUp(database), copyAll(database)]);
+    const during = promised.length - before.length;
+    const last = next;
+    await checkpointPast(database, 0);
+    over.abort();
+    await writing;
+    await database.close();
+    expect(during).toBeGreaterThan(10);
+    expect(second).toContain("backup_label");
+
+    await restore(file);
+    const restored = await openDatabase({ dataDir });
+    const { rows } = await restored.pool.query<{ number: number; halves: number }>(
+      "select number, count(*)::int as halves from pair group by number",
+    );
+    const found = new Set(rows.map(({ number }) => number));
+    expect(before.filter((number) => !found.has(number))).toEqual([]);
+    expect(rows.filter(({ halves, number }) => halves !== 2 || number >= last)).toEqual([]);
+    const { rows: old } = await restored.pool.query<{ n: number }>(
+      "select count(*)::int as n, sum(length(body)) from old",
+    );
+    expect(old[0]?.n).toBe(20_000);
+    await restored.close();
+  }, 60_000);
+
+  /** The names of a further copy. */
+  async function copyAll(database: Database): Promise<string[]> {
+    const names: string[] = [];
+    for await (const { name, content } of database.copy?.files() ?? []) {
+      names.push(name);
+      for await (const _ of content);
+    }
+    return names;
+  }
+
+  test("files come with the records that name them, those stored meanwhile as well, and stay where they are there already", async () => {
+    const database = await openDatabase({ dataDir });
+    await database.pool.query("create table t (key text)");
+    const { storage, privateFiles } = await storesOf();
+    const long = `${"a".repeat(90)}/${"b".repeat(90)}.jpg`;
+    for (const key of [long, "sized/320/a.jpg.webp"]) await storage.put(key, Buffer.from(key), "");
+    await privateFiles.put("report.xlsx", randomBytes(300_000), "");
+    // A file and its record come while the database is copied.
+    const meanwhile: Database = {
+      ...database,
+      copy: {
+        isUnderWay: false,
+        async *files() {
+          await storage.put("new/one.png", Buffer.from("new"), "");
+          await database.pool.query("insert into t values ('new/one.png')");
+          if (database.copy) yield* database.copy.files();
+        },
+      },
+    };
+    const file = await backUp(meanwhile);
+    await database.close();
+    const listed = spawnSync("tar", ["tzf", file], { encoding: "utf8" }).stdout.split("\n");
+    expect(listed.filter((name) => /^(files|private)/.test(name))).toEqual([
+      `files/${long}`,
+      "private/report.xlsx",
+      "files/new/one.png",
+    ]);
+    await storage.remove("new/one.png");
+    await restore(file);
+    const text = async (key: string) => {
+      const found = await storage.get(key);
+      return found && (await buffer(found.stream)).toString();
+    };
+    expect([await text(long), await text("new/one.png")]).toEqual([long, "new"]);
+    expect(await readFolder(dataDir)).not.toContain("restoring");
+    // Without files, where BACKUP_FILES says so.
+    const again = await openDatabase({ dataDir });
+    const small = await backUp(again, { ...plain, hasFiles: false });
+    await again.close();
+    expect(spawnSync("tar", ["tzf", small], { encoding: "utf8" }).stdout).not.toMatch(/^(files|private)/m);
+  }, 60_000);
+
+  test("with BACKUP_KEY nothing can be read, cut off or altered: it is restored with that key alone; with BACKUP_URL it stands in a bucket", async () => {
+    const key = createSecretKey(randomBytes(32));
+    const database = await openDatabase({ dataDir });
+    await database.pool.query("create table t (id integer); insert into t values (7)");
+    const file = await backUp(database, { ...plain, key });
+    expect(file).toMatch(/\.tar\.gz\.sealed$/);
+    const store = await startObjectStore();
+    const backup = { ...plain, key, bucket: bucketUrl.parse(store.url()) };
+    const bucket = backupPlace({ dataDir, backup }, silent);
+    const { name, size } = await writeBackup({ database, env: { backup }, ...(await storesOf()) }, bucket, at);
+    expect(await bucket.list()).toEqual([{ name, madeAt: at }]);
+    expect(await newestBackup({ dataDir, backup }, silent)).toEqual({ name, madeAt: at });
+    expect((await bucket.read(name))?.size).toBe(size);
+    await bucket.remove(name);
+    expect(await bucket.read(name)).toBe(null);
+    expect(await readFolder(backupFolder(dataDir))).toHaveLength(1);
+    await store.close();
+    await database.close();
+    await expect(restore(file)).rejects.toThrow(/sealed, and BACKUP_KEY is not set/);
+    await expect(restore(file, createSecretKey(randomBytes(32)))).rejects.toThrow(/another BACKUP_KEY/);
+    const content = readFileSync(file);
+    writeFileSync(`${file}.cut`, content.subarray(0, 32 + 3 * (65_536 + 16)));
+    await expect(restore(`${file}.cut`, key)).rejects.toThrow(/no backup this version can read/);
+    await restore(file, key);
+    const restored = await openDatabase({ dataDir });
+    expect((await restored.pool.query("select id from t")).rows).toEqual([{ id: 7 }]);
+    await restored.close();
+  }, 60_000);
+
+  test("a damaged or missing backup is refused and the database stays as it was", async () => {
     let database = await openDatabase({ dataDir });
     await database.pool.query("create table t (id integer); insert into t values (1)");
-    const file = await writeBackup(database, backupFolder(dataDir), at);
+    const file = await backUp(database);
     await database.close();
     const content = readFileSync(file);
     writeFileSync(file, content.subarray(0, content.length / 2));
-    await expect(restoreBackup(dataDir, file, at)).rejects.toThrow(/no backup this version can read/);
-    await expect(restoreBackup(dataDir, `${file}.none`, at)).rejects.toThrow(/no backup at/);
+    await expect(restore(file)).rejects.toThrow(/no backup this version can read/);
+    await expect(restore(`${file}.none`)).rejects.toThrow(/no backup at/);
     database = await openDatabase({ dataDir });
     expect((await database.pool.query("select * from t")).rows).toEqual([{ id: 1 }]);
     await database.close();
   }, 60_000);
 
-  test("dumps are kept for seven days, the newest always, half-written ones never", async () => {
+  test("a backup of a version before this one, a tar of the engine's own, is restored as well", async () => {
+    const engine = await PGlite.create();
+    await engine.exec("create table t (id integer); insert into t values (3)");
+    const file = join(dataDir, "terrace-2026-11-20T03-00-00Z.tar.gz");
+    writeFileSync(file, Buffer.from(await (await engine.dumpDataDir("gzip")).arrayBuffer()));
+    await engine.close();
+    await restore(file);
+    const restored = await openDatabase({ dataDir });
+    expect((await restored.pool.query("select id from t")).rows).toEqual([{ id: 3 }]);
+    await restored.close();
+  }, 60_000);
+
+  test("backups of seven days, four weeks and six months are kept, the newest always, half-written ones never", async () => {
     const { advance, now } = manualClock(at);
     const folder = await newFolder("kept");
-    for (const day of ["01", "13", "15", "20"])
-      writeFileSync(join(folder, `terrace-2026-11-${day}T03-00-00Z.tar.gz`), "");
+    const kept = folderPlace(folder);
+    const days = (await Promise.all(
+      Array.from({ length: 400 }, async (_, n) => {
+        const name = `terrace-${new Date(at - n * 86_400_000).toISOString().slice(0, 10)}T03-00-00Z.tar.gz`;
+        writeFileSync(join(folder, name), "");
+        return name;
+      }),
+    )) as readonly string[];
+    for (const name of ["terrace-2026-11-20T09-00-00Z.tar.gz", "terrace-2026-11-17t09-00-00z.tar.gz.sealed"])
+      writeFileSync(join(folder, name), "");
     writeFileSync(join(folder, "terrace-2026-11-20T03-00-00Z.tar.gz.part"), "");
     writeFileSync(join(folder, "notes.txt"), "");
-    await pruneBackups(folder, now());
-    expect((await listBackups(folder)).map(({ madeAt }) => new Date(madeAt).getUTCDate())).toEqual([20, 15]);
+    await pruneBackups(kept, now());
+    const names = (await kept.list()).map(({ name }) => name);
+    expect(names.map((name) => name.slice(8, 21))).toEqual([
+      "2026-11-21T03",
+      "2026-11-20T09", // all of the last two days
+      "2026-11-20T03",
+      "2026-11-19T03",
+      "2026-11-18T03",
+      "2026-11-17t09",
+      "2026-11-16T03",
+      "2026-11-15T03",
+      "2026-11-08T03",
+      "2026-11-01T03",
+      "2026-10-31T03",
+      "2026-09-30T03",
+      "2026-08-31T03",
+      "2026-07-31T03",
+      "2026-06-30T03",
+    ]);
+    expect(days).toHaveLength(400);
     advance(365 * 86_400_000);
-    await pruneBackups(folder, now());
-    expect(readdirSync(folder).sort()).toEqual(["notes.txt", "terrace-2026-11-20T03-00-00Z.tar.gz"]);
+    await pruneBackups(kept, now());
+    // A clock that jumps removes none but the second of a day that is over.
+    expect(readdirSync(folder).sort()).toEqual(
+      ["notes.txt", ...names.filter((name) => name !== "terrace-2026-11-20T03-00-00Z.tar.gz")].sort(),
+    );
     await removeFolder(folder);
   });
 
-  test("the nightly work is due at once without a dump, in the quiet hour, and soon after a missed night", () => {
+  test("the nightly work is due at once without a backup, in the quiet hour, and soon after a missed night", () => {
     const quiet = new Date(2026, 10, 21, 3, 5).getTime();
     const hour = 3_600_000;
     expect(isNightDue(null, quiet)).toBe(true);
@@ -96,17 +293,17 @@ describeEmbedded(() => {
     expect(isNightDue(quiet, quiet + 26 * hour)).toBe(true);
   });
 
-  test("the nightly work writes one dump a day and logs a failure instead of throwing it", async () => {
+  test("the nightly work writes one backup a day and logs a failure instead of throwing it", async () => {
     const lines: string[] = [];
     const log = createLog("info", (line) => void lines.push(line));
     const clock = manualClock(at);
     const database = await openDatabase({ dataDir });
-    const night = { database, dataDir, clock, log };
+    const night = { database, env: { dataDir, backup: plain }, clock, log, ...(await storesOf()) };
     await doNightlyWork(night);
     await doNightlyWork(night);
     clock.advance(27 * 3_600_000);
     await doNightlyWork(night);
-    expect((await listBackups(backupFolder(dataDir))).map(({ madeAt }) => madeAt)).toEqual([at + 27 * 3_600_000, at]);
+    expect((await place().list()).map(({ madeAt }) => madeAt)).toEqual([at + 27 * 3_600_000, at]);
     await database.close();
     clock.advance(27 * 3_600_000);
     await doNightlyWork(night);

@@ -1,44 +1,129 @@
-import { mkdir, readdir, rm } from "node:fs/promises";
+import { randomUUID, type KeyObject } from "node:crypto";
+import { open, readdir, rm, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
-import type { Database } from "../database.ts";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import { SIZED } from "../../../contract/public/picture-sizes.ts";
+import type { Env } from "../../env.ts";
+import type { Services } from "../../services.ts";
+import type { Storage } from "../../storage/storage.ts";
+import { engineMajor } from "../embedded/lite-messages.ts";
+import { writeArchive } from "./archive/archive.ts";
+import type { ArchivedFile } from "./archive/archived-file.ts";
+import { sealWith } from "./archive/sealed.ts";
+import { backupName, makeBackupFolder, type BackupPlace, type KeptBackup } from "./backup-place.ts";
+import { outlived } from "./retention.ts";
 
-export const keptDays = 7;
-const dayMs = 86_400_000;
-const pattern = /^terrace-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz$/;
+export type BackupNeeds = Pick<Services, "database" | "privateFiles" | "storage"> & {
+  readonly env: Pick<Env, "backup">;
+};
 
-/** Folder of the nightly dumps of an embedded database. */
-export const backupFolder = (dataDir: string) => join(dataDir, "backups");
+export interface WrittenBackup extends KeptBackup {
+  /** Bytes. */
+  readonly size: number;
+}
+
+const LEVEL = 1; // of gzip: the next one takes half as long again for a twentieth less
+const RESERVE = 128 * 1024 * 1024; // bytes that a backup leaves free on its disk, for the database itself
+const UNFINISHED = ".part";
+const LOOK_EVERY = 32 * 1024 * 1024; // bytes written between two looks at the disk
+
+/** Files of this process that are being written: one backup may be made by hand while another is. */
+const underWay = new Set<string>();
+
+/** The files of a store that are not in `seen` yet. Sizes of pictures are left out: they are made anew when asked for. */
+async function* filesOf(area: string, storage: Storage, seen: Set<string>): AsyncGenerator<ArchivedFile> {
+  const keys: string[] = [];
+  for await (const { key } of storage.list()) if (!key.startsWith(SIZED)) keys.push(key);
+  for (const key of keys) {
+    const name = `${area}/${key}`;
+    if (seen.has(name)) continue;
+    seen.add(name);
+    const found = await storage.get(key);
+    if (found) yield { name, size: found.size, content: found.stream }; // else removed meanwhile, after its record
+  }
+}
 
 /**
- * Writes a dump of the embedded database into `folder`, whole and fsynced or not at all, and returns its path. `now`
- * in milliseconds gives it its name. Queries wait meanwhile. Rejects for a PostgreSQL server: pg_dump is its tool.
+ * Files, then the database, then the files that came meanwhile. A file is never changed, and goes after its record: so
+ * those that the records of the database's moment name were there before it and are in the first part, or came since
+ * and are in the last.
  */
-export async function writeBackup(database: Database, folder: string, now: number): Promise<string> {
-  if (!database.dump) throw new Error("A PostgreSQL server is backed up with pg_dump.");
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const stamp = new Date(now).toISOString().slice(0, 19).replaceAll(":", "-");
-  const file = join(folder, `terrace-${stamp}Z.tar.gz`);
-  await database.dump(file);
-  return file;
+async function* contentOf({ database, env, privateFiles, storage }: BackupNeeds): AsyncGenerator<ArchivedFile> {
+  if (!database.copy) throw new Error("A PostgreSQL server is backed up with pg_dump.");
+  const seen = new Set<string>();
+  async function* files(): AsyncGenerator<ArchivedFile> {
+    if (!env.backup.hasFiles) return;
+    yield* filesOf("files", storage, seen);
+    yield* filesOf("private", privateFiles, seen);
+  }
+  yield* files();
+  for await (const file of database.copy.files()) yield { ...file, name: `database/${file.name}` };
+  yield* files();
 }
 
-/** The dumps in `folder`, newest first, with the time each was made in milliseconds. */
-export async function listBackups(folder: string): Promise<{ file: string; madeAt: number }[]> {
-  const names = await readdir(folder).catch(() => []);
-  const found = names.flatMap((name) => {
-    const [, day, hours, minutes, seconds] = pattern.exec(name) ?? [];
-    return day ? [{ file: join(folder, name), madeAt: Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`) }] : [];
-  });
-  return found.sort((a, b) => b.madeAt - a.madeAt);
+async function refuseFullDisk(folder: string): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize > RESERVE) return;
+  const words = `The disk of ${folder} has less than ${RESERVE / 1024 / 1024} MB left: no backup is written.`;
+  throw Object.assign(new Error(words), { code: "ENOSPC" });
 }
 
-/** Deletes dumps older than the kept days, never the newest one, and what a killed dump left half written. */
-export async function pruneBackups(folder: string, now: number): Promise<void> {
-  const [, ...older] = await listBackups(folder);
-  for (const { file, madeAt } of older) {
-    if (madeAt < now - keptDays * dayMs) await rm(file, { force: true });
+/** Writes and syncs. */
+async function writeWhole(
+  path: string,
+  folder: string,
+  bytes: AsyncIterable<Uint8Array>,
+  key: KeyObject | null,
+): Promise<void> {
+  const handle = await open(path, "w", 0o600);
+  const write = async (chunks: AsyncIterable<Uint8Array>) => {
+    let sinceLook = LOOK_EVERY;
+    for await (const chunk of chunks) {
+      sinceLook += chunk.length;
+      if (sinceLook >= LOOK_EVERY) {
+        sinceLook = 0;
+        await refuseFullDisk(folder);
+      }
+      await handle.writeFile(chunk);
+    }
+  };
+  try {
+    const gzip = createGzip({ level: LEVEL });
+    await (key ? pipeline(bytes, gzip, sealWith(key), write) : pipeline(bytes, gzip, write));
+    await handle.sync();
+  } finally {
+    await handle.close();
   }
-  for (const name of await readdir(folder).catch(() => [])) {
-    if (name.startsWith("terrace-") && name.endsWith(".part")) await rm(join(folder, name), { force: true });
+}
+
+/**
+ * Writes a backup of the embedded database and its files to `place`, whole and synced or not at all, while everybody goes
+ * on working. `now` in milliseconds gives it its name. Rejects for a PostgreSQL server: pg_dump is its tool.
+ */
+export async function writeBackup(services: BackupNeeds, place: BackupPlace, now: number): Promise<WrittenBackup> {
+  const { key } = services.env.backup;
+  await makeBackupFolder(place);
+  const name = backupName(now, key !== null);
+  const unfinished = `${name}.${randomUUID()}${UNFINISHED}`;
+  const part = join(place.folder, unfinished);
+  underWay.add(unfinished);
+  try {
+    const head = { madeAt: new Date(now).toISOString(), engine: engineMajor };
+    await writeWhole(part, place.folder, writeArchive(head, contentOf(services)), key);
+    const { size } = await stat(part);
+    await place.keep(part, name);
+    return { name, madeAt: now, size };
+  } finally {
+    await rm(part, { force: true });
+    underWay.delete(unfinished);
   }
+}
+
+/** Deletes the backups that `outlived` names, and what a killed process left half written. */
+export async function pruneBackups(place: BackupPlace, now: number): Promise<void> {
+  for (const { name } of outlived(await place.list(), now)) await place.remove(name);
+  for (const name of await readdir(place.folder).catch(() => []))
+    if (name.startsWith("terrace-") && name.endsWith(UNFINISHED) && !underWay.has(name))
+      await rm(join(place.folder, name), { force: true });
 }

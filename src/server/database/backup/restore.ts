@@ -1,64 +1,120 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import type { KeyObject } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { ConfigurationError } from "../../configuration-error.ts";
 import { renewSecrets } from "../../security/secrets.ts";
+import { contentTypeOf } from "../../storage/content-type.ts";
+import type { Storage } from "../../storage/storage.ts";
 import { lockDirectory } from "../embedded/directory-lock.ts";
 import { CLAIM_FILE, claimFolder } from "../embedded/folder-claim.ts";
 import { engineMajor } from "../embedded/lite-messages.ts";
 import { readyMark } from "../embedded/open-embedded.ts";
+import { unpackBackup } from "./open-archive.ts";
+
+export interface RestoreOptions {
+  readonly file: string;
+  /** null: the archive is not sealed. */
+  readonly key: KeyObject | null;
+  /** ms */
+  readonly now: number;
+  /** Where the files go; those that are there already stay as they are. */
+  readonly stores: () => Promise<Readonly<Record<"files" | "private", Storage>>>;
+}
+
+export interface Restored {
+  /** Folder of the database that was there before; null: there was none. */
+  readonly kept: string | null;
+  /** Number of files that were put into the stores. */
+  readonly files: number;
+}
 
 /**
- * Puts the dump `file` in the place of the embedded database of `dataDir`; the server must be stopped. The present
- * database is kept beside it (the returned path, null when there was none). All sessions end (RE-20), since tokens of
- * the meantime are not in the dump and revoked ones may be. Throws `ConfigurationError`; the old database then stays.
+ * Puts the backup `file` in the place of the embedded database of `dataDir`, and its files beside those that are there;
+ * the server must be stopped. The present database is kept beside it. All sessions end (RE-20), since tokens of the
+ * meantime are not in the backup and revoked ones may be. Throws `ConfigurationError`; the old database then stays.
  */
-export async function restoreBackup(dataDir: string, file: string, now: number): Promise<string | null> {
+export async function restoreBackup(dataDir: string, { file, key, now, stores }: RestoreOptions): Promise<Restored> {
   if (!existsSync(file)) throw new ConfigurationError(`There is no backup at ${file}.`);
   const lock = lockDirectory(dataDir);
+  const staged = join(dataDir, "restoring");
   try {
     const target = join(dataDir, "database");
     // A process that still has it open despite the lock is reported before anything is moved.
     if (existsSync(target)) (await claimFolder(target, lock.inode)).release();
-    const fresh = join(dataDir, "database.restoring");
-    rmSync(fresh, { recursive: true, force: true });
-    await load(fresh, file);
-    writeFileSync(join(fresh, readyMark), "");
-    rmSync(join(fresh, CLAIM_FILE), { force: true }); // the claim of the process that wrote the backup
+    await unpackWhole(file, staged, key);
+    const files = await placeFiles(staged, stores);
     let kept: string | null = null;
     if (existsSync(target)) {
       kept = join(dataDir, `database.before-${new Date(now).toISOString().slice(0, 19).replaceAll(":", "-")}Z`);
       renameSync(target, kept);
     }
-    renameSync(fresh, target);
+    renameSync(join(staged, "database"), target);
     renewSecrets(dataDir);
-    return kept;
+    return { kept, files };
   } finally {
+    rmSync(staged, { recursive: true, force: true });
     lock.release();
   }
 }
 
-async function load(directory: string, file: string): Promise<void> {
+/**
+ * Unpacks a backup into a new folder `staged`, so that it has an embedded database in `database` that opens, and files.
+ * Throws `ConfigurationError` for anything that is not a whole backup of this engine; the folder is then gone.
+ */
+export async function unpackWhole(file: string, staged: string, key: KeyObject | null): Promise<void> {
+  rmSync(staged, { recursive: true, force: true });
+  mkdirSync(staged, { recursive: true, mode: 0o700 });
+  const database = join(staged, "database");
   try {
-    // Unpacked here: the engine's own way leaves an unhandled rejection behind when the file is cut short.
-    const tar = await promisify(gunzip)(readFileSync(file));
-    const engine = await PGlite.create({
-      dataDir: directory,
-      extensions: { pg_trgm },
-      loadDataDir: new Blob([new Uint8Array(tar)], { type: "application/x-tar" }),
-    });
-    // Reads every table's definition: a dump cut short fails here and not in the first week.
-    await engine.query("select count(*) from pg_class");
-    await engine.query("checkpoint");
-    await engine.close();
+    const head = await unpackBackup(file, staged, key);
+    if (head && head.engine !== engineMajor) throw new Error(`it is of PostgreSQL ${head.engine}`);
+    await openOnce(database, head ? undefined : await tarOf(file));
+    rmSync(join(database, CLAIM_FILE), { force: true }); // of the process that wrote the backup
+    rmSync(join(database, "backup_label.old"), { force: true });
+    writeFileSync(join(database, readyMark), "");
   } catch (error) {
-    rmSync(directory, { recursive: true, force: true });
+    rmSync(staged, { recursive: true, force: true });
     const { message } = Object(error) as { message?: unknown };
     throw new ConfigurationError(
-      `${file} is no backup this version can read (it needs a whole dump of PostgreSQL ${engineMajor}): ${String(message).slice(0, 200)}`,
+      `${file} is no backup this version can read (it needs a whole one of PostgreSQL ${engineMajor}): ${String(message).slice(0, 200)}`,
     );
   }
+}
+
+// Unpacked here: the engine's own way leaves an unhandled rejection behind when the file is cut short.
+const tarOf = async (file: string): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await promisify(gunzip)(readFileSync(file)));
+
+/** Lets the engine replay its log, or load the `tar` of earlier versions, and read every table's definition. */
+async function openOnce(directory: string, tar: Uint8Array<ArrayBuffer> | undefined): Promise<void> {
+  const loaded = tar ? { loadDataDir: new Blob([tar], { type: "application/x-tar" }) } : {};
+  const engine = await PGlite.create({ dataDir: directory, extensions: { pg_trgm }, ...loaded });
+  try {
+    await engine.query("select count(*) from pg_class");
+    await engine.query("checkpoint");
+  } finally {
+    await engine.close();
+  }
+}
+
+async function placeFiles(staged: string, stores: RestoreOptions["stores"]): Promise<number> {
+  let placed = 0;
+  for (const [area, store] of Object.entries(await stores())) {
+    const folder = join(staged, area);
+    if (!existsSync(folder)) continue;
+    for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue;
+      const path = join(entry.parentPath, entry.name);
+      const key = relative(folder, path).split(sep).join("/");
+      if (await store.has(key)) continue;
+      await store.put(key, { path }, contentTypeOf(key));
+      placed += 1;
+    }
+  }
+  return placed;
 }

@@ -74,7 +74,7 @@ export async function openServer(options: ServerOptions): Promise<Database> {
   const database: Database = {
     pool,
     embedded: false,
-    dump: null,
+    copy: null,
     as: <Tables>() => kysely as Kysely<Tables>,
     newClient,
     async longWork(limitMs, work) {

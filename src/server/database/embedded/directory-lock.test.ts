@@ -85,7 +85,9 @@ describeEmbedded(() => {
       symlinkSync(join(dataDir, "database"), join(other, "database"));
       const third = runScript("opener.ts", other, "database");
       expect(await third.firstLine()).toMatch(/in use by process \d+/);
-      await expect(restoreBackup(dataDir, join(dataDir, "database"), Date.now())).rejects.toThrow(/in use by process/);
+      const stores = () => Promise.reject(new Error("nothing is unpacked"));
+      const options = { file: join(dataDir, "database"), key: null, now: Date.now(), stores };
+      await expect(restoreBackup(dataDir, options)).rejects.toThrow(/in use by process/);
       await owner.kill();
       const heir = runScript("opener.ts", dataDir, "database");
       expect(await heir.firstLine()).toBe("owner");

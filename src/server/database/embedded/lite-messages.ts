@@ -3,7 +3,6 @@ export type LiteRequest =
   | { readonly id: number; readonly do: "wire"; readonly data: Uint8Array }
   /** A new connection begins: resets the engine's only session. */
   | { readonly id: number; readonly do: "reset" }
-  | { readonly id: number; readonly do: "dump"; readonly file: string }
   | { readonly id: number; readonly do: "close" };
 
 export type LiteReply =

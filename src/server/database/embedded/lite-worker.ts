@@ -1,5 +1,3 @@
-import { open, rename } from "node:fs/promises";
-import { dirname } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
@@ -48,10 +46,6 @@ async function answer(request: LiteRequest): Promise<void> {
         await engine.exec("discard all");
         await engine.exec("set random_page_cost = 1.1; set timezone = 'UTC'");
         break;
-      case "dump":
-        await engine.exec("checkpoint");
-        await writeDurably(request.file, await engine.dumpDataDir("gzip"));
-        break;
       case "close":
         await engine.close();
         break;
@@ -59,24 +53,6 @@ async function answer(request: LiteRequest): Promise<void> {
     reply({ id });
   } catch (error) {
     reply({ id, failure: describe(error) });
-  }
-}
-
-// Under another name first: a file with the final name is whole, whenever the process dies.
-async function writeDurably(file: string, content: Blob): Promise<void> {
-  const handle = await open(`${file}.part`, "w", 0o600);
-  try {
-    await handle.writeFile(Buffer.from(await content.arrayBuffer()));
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  await rename(`${file}.part`, file);
-  const folder = await open(dirname(file), "r");
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
   }
 }
 

@@ -1,7 +1,7 @@
-import type { Logger } from "pino";
-import type { Clock } from "../../clock.ts";
 import { recurring } from "../../recurring.ts";
-import { backupFolder, listBackups, pruneBackups, writeBackup } from "../backup/backup.ts";
+import type { Services } from "../../services.ts";
+import { backupPlace, type BackupEnv } from "../backup/backup-place.ts";
+import { pruneBackups, writeBackup } from "../backup/backup.ts";
 import type { Database } from "../database.ts";
 import { inBackground } from "../connections/lanes.ts";
 
@@ -31,54 +31,53 @@ export async function vacuum(database: Database): Promise<void> {
  * never does by itself, and a start after a kill goes through all of it (RE-01).
  */
 export async function checkpointPast(database: Database, most = mostLog): Promise<void> {
+  if (database.copy?.isUnderWay) return; // it needs the log that a checkpoint removes; the next minute will do
   const { rows } = await database.pool.query<{ bytes: string }>(
     "select pg_current_wal_lsn() - redo_lsn as bytes from pg_control_checkpoint()",
   );
   if (Number(rows[0]?.bytes) > most) await database.longWork(tableLimitMs, (client) => client.query("checkpoint"));
 }
 
-/** The nightly work is due at the quiet hour, or at any time once the last dump is a little over a day old. */
+/** The nightly work is due at the quiet hour, or at any time once the last backup is a little over a day old. */
 export function isNightDue(lastAt: number | null, now: number): boolean {
   if (lastAt === null) return true;
   const age = now - lastAt;
   return age >= 26 * hourMs || (age >= 20 * hourMs && new Date(now).getHours() === quietHour);
 }
 
-export interface MaintenanceOptions {
-  readonly database: Database;
-  readonly dataDir: string;
-  readonly clock: Clock;
-  readonly log: Logger;
-}
+export type MaintenanceNeeds = Pick<Services, "clock" | "database" | "log" | "privateFiles" | "storage"> & {
+  readonly env: BackupEnv;
+};
 
-/** Vacuum and dump if the night is due; a failure is logged, since the next look comes by itself. */
-export async function doNightlyWork({ database, dataDir, clock, log }: MaintenanceOptions): Promise<void> {
-  const folder = backupFolder(dataDir);
+/** Vacuum and backup if the night is due; a failure is logged, since the next look comes by itself. */
+export async function doNightlyWork(services: MaintenanceNeeds): Promise<void> {
+  const { clock, database, env, log } = services;
+  const place = backupPlace(env, log);
   try {
-    const [newest] = await listBackups(folder);
+    const [newest] = await place.list();
     const now = clock.now();
     if (!isNightDue(newest?.madeAt ?? null, now)) return;
     await vacuum(database);
-    const file = await writeBackup(database, folder, now);
-    await pruneBackups(folder, now);
-    log.info({ file }, "database backup written");
+    const { name, size } = await writeBackup(services, place, now);
+    await pruneBackups(place, now);
+    log.info({ file: place.nameOf(name), size }, "backup written");
   } catch (error) {
     log.error({ err: error }, "nightly database work failed");
   }
 }
 
 /**
- * Once a day for an embedded database: vacuum, then a dump into `<dataDir>/backups`, kept for seven days (W14); a checkpoint whenever much was written.
+ * Once a day for an embedded database: vacuum, then a backup (W14); a checkpoint whenever much was written.
  * Returns the function that stops it and waits for work under way.
  */
-export function startMaintenance(options: MaintenanceOptions): () => Promise<void> {
-  if (!options.database.embedded) return () => Promise.resolve();
+export function startMaintenance(services: MaintenanceNeeds): () => Promise<void> {
+  if (!services.database.embedded) return () => Promise.resolve();
   let work = Promise.resolve();
   const timer = setInterval(() => {
-    work = work.then(() => inBackground(() => doNightlyWork(options)));
+    work = work.then(() => inBackground(() => doNightlyWork(services)));
   }, lookEveryMs);
   timer.unref();
-  const { database, log } = options;
+  const { database, log } = services;
   const failed = (error: unknown) => log.error({ err: error }, "database work of each minute failed");
   const minutely = recurring(
     minuteMs,

@@ -11,8 +11,9 @@ import { createLiteEngine } from "./lite-engine.ts";
 import type { LiteEngine } from "./lite-engine.ts";
 import { engineMajor } from "./lite-messages.ts";
 import { createLiteSocket } from "./lite-socket.ts";
+import { onlineCopy } from "./online-copy.ts";
 
-const dumpLimitMs = 600_000;
+const copyLimitMs = 60_000; // for one of the two statements of an online copy
 
 export interface EmbeddedOptions {
   readonly dataDir: string;
@@ -33,7 +34,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
     const directory = join(options.dataDir, "database");
     claim = await prepare(directory, lock.inode);
     const engine = createLiteEngine(directory);
-    const database = connect(engine, options, release);
+    const database = connect(engine, directory, options, release);
     try {
       await engine.open(); // first, as creating the cluster may take longer than a caller waits for a connection
       await database.ping();
@@ -86,7 +87,7 @@ function refuseOtherEngine(directory: string): void {
   );
 }
 
-function connect(engine: LiteEngine, options: EmbeddedOptions, onClosed: () => void): Database {
+function connect(engine: LiteEngine, directory: string, options: EmbeddedOptions, onClosed: () => void): Database {
   let limitMs = options.statementLimitMs;
   const config = {
     ssl: false,
@@ -126,15 +127,12 @@ function connect(engine: LiteEngine, options: EmbeddedOptions, onClosed: () => v
       const { rows } = await pool.query<{ version: string }>("select current_setting('server_version') as version");
       return { engine: "PGlite", version: rows[0]?.version ?? "", survives: "process-death" };
     },
-    async dump(file) {
-      // Held so that no transaction is open; the engine's tar is then the state after the last commit.
-      const client = await pool.connect();
-      try {
-        await engine.ask({ do: "dump", file }, dumpLimitMs);
-      } finally {
-        client.release();
-      }
-    },
+    copy: onlineCopy(directory, (statement) =>
+      database.longWork(copyLimitMs, async (client) => {
+        const { rows } = await client.query<Record<string, unknown>>(statement);
+        return rows[0];
+      }),
+    ),
     close() {
       closing ??= (async () => {
         await pool.end();

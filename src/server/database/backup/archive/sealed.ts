@@ -1,0 +1,99 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, type KeyObject } from "node:crypto";
+
+/*
+ * AES-256-GCM in frames of one size, each with a tag, so that a stream of any length is refused at the first byte that
+ * is not the writer's. The nonce of a frame is its place and whether it is the last one: frames in another order, left
+ * out, or without their end do not open. Each archive has a key of its own, made of the operator's and a random salt, so
+ * that no nonce is ever used twice.
+ */
+
+const MAGIC = Buffer.from("TERRACE-SEALED-1");
+const SALT = 16;
+const FRAME = 65_536; // bytes of content; only the last may have fewer
+const TAG = 16;
+const CIPHER = "aes-256-gcm";
+
+/** Bytes at the beginning by which a sealed archive is known. */
+export const isSealed = (start: Uint8Array): boolean => MAGIC.equals(start.subarray(0, MAGIC.length));
+export const SEAL_START = MAGIC.length;
+
+const keyOf = (key: KeyObject, salt: Uint8Array): Buffer =>
+  Buffer.from(hkdfSync("sha256", key, salt, "terrace backup", 32));
+
+function nonceOf(place: number, isLast: boolean): Buffer {
+  const nonce = Buffer.alloc(12);
+  nonce.writeBigUInt64BE(BigInt(place), 0);
+  nonce[11] = isLast ? 1 : 0;
+  return nonce;
+}
+
+/**
+ * Cuts a stream into pieces of `size` bytes; the last may be shorter, and is empty only where nothing came. Each piece
+ * is held back until it is known whether it is the last.
+ */
+async function* pieces(
+  source: AsyncIterable<Uint8Array>,
+  size: number,
+): AsyncGenerator<{ readonly bytes: Buffer; readonly isLast: boolean }> {
+  let waiting: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of source) {
+    waiting.push(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length));
+    length += chunk.length;
+    if (length <= size) continue;
+    let all = Buffer.concat(waiting);
+    while (all.length > size) {
+      yield { bytes: all.subarray(0, size), isLast: false };
+      all = all.subarray(size);
+    }
+    waiting = [all];
+    length = all.length;
+  }
+  yield { bytes: Buffer.concat(waiting), isLast: true };
+}
+
+export const sealWith = (key: KeyObject) =>
+  async function* seal(source: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+    const start = Buffer.concat([MAGIC, randomBytes(SALT)]);
+    yield start;
+    const own = keyOf(key, start.subarray(MAGIC.length));
+    let place = 0;
+    for await (const { bytes, isLast } of pieces(source, FRAME)) {
+      const cipher = createCipheriv(CIPHER, own, nonceOf(place, isLast)).setAAD(start);
+      yield Buffer.concat([cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
+      place += 1;
+    }
+  };
+
+/** Throws at the first frame that was not sealed with this key, at this place of this archive. */
+export const openWith = (key: KeyObject) =>
+  async function* openSealed(source: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+    const chunks = source[Symbol.asyncIterator]();
+    let held = Buffer.alloc(0);
+    while (held.length < MAGIC.length + SALT) {
+      const next = await chunks.next();
+      if (next.done) throw new Error("the archive is cut short");
+      held = Buffer.concat([held, next.value]);
+    }
+    const start = held.subarray(0, MAGIC.length + SALT);
+    if (!isSealed(start)) throw new Error("it is not sealed");
+    const own = keyOf(key, start.subarray(MAGIC.length));
+    async function* rest(): AsyncGenerator<Uint8Array> {
+      yield held.subarray(start.length);
+      for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value;
+    }
+    let place = 0;
+    for await (const { bytes, isLast } of pieces(rest(), FRAME + TAG)) {
+      if (bytes.length < TAG) throw new Error("the archive is cut short");
+      const decipher = createDecipheriv(CIPHER, own, nonceOf(place, isLast), { authTagLength: TAG }).setAAD(start);
+      decipher.setAuthTag(bytes.subarray(bytes.length - TAG));
+      const opened = decipher.update(bytes.subarray(0, bytes.length - TAG));
+      try {
+        decipher.final();
+      } catch {
+        throw new Error("it was sealed with another BACKUP_KEY, or was altered since");
+      }
+      yield opened;
+      place += 1;
+    }
+  };

@@ -1,0 +1,33 @@
+const DAY = 86_400_000; // ms
+const MONDAY = 3 * DAY; // the epoch began on a Thursday
+
+/** Backups of so many days, weeks and months that have any: the newest of each. */
+const KEPT = [
+  { count: 7, periodOf: (at: number) => Math.floor(at / DAY) },
+  { count: 4, periodOf: (at: number) => Math.floor((at + MONDAY) / (7 * DAY)) },
+  { count: 6, periodOf: (at: number) => new Date(at).getUTCFullYear() * 12 + new Date(at).getUTCMonth() },
+] as const;
+
+/** Everything of the last two days is kept, as what was made by hand before a change. */
+const ALL_FOR = 2 * DAY;
+
+/**
+ * Which of the backups made at these times go: those that are neither the newest one of one of the newest seven days,
+ * four weeks or six months of which there are any, nor younger than two days. Counted and not measured by the clock, so
+ * that a clock that jumps, or a year without backups, removes nothing.
+ */
+export function outlived<Made extends { readonly madeAt: number }>(backups: readonly Made[], now: number): Made[] {
+  const newestFirst = backups.toSorted((a, b) => b.madeAt - a.madeAt);
+  const kept = new Set<Made>(newestFirst.filter(({ madeAt }) => madeAt > now - ALL_FOR));
+  for (const { count, periodOf } of KEPT) {
+    const seen = new Set<number>();
+    for (const each of newestFirst) {
+      const period = periodOf(each.madeAt);
+      if (seen.has(period)) continue;
+      if (seen.size === count) break;
+      seen.add(period);
+      kept.add(each);
+    }
+  }
+  return newestFirst.filter((each) => !kept.has(each));
+}
