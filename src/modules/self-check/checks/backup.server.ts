@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { defineTexts } from "../../../contract/text.ts";
-import { backupFolder, listBackups } from "../../../server/database/backup/backup.ts";
+import { backupPlace } from "../../../server/database/backup/backup-place.ts";
 import { JOBS_PAGE } from "../../job/job.ts";
 import type { Check } from "../check.server.ts";
 
@@ -58,7 +58,7 @@ export const backup: Check = {
       return [{ level: "hint", found: { text: texts.server }, advice: { text: texts.serverAdvice } }];
     const now = clock.now();
     const link = JOBS_PAGE.path;
-    const backups = await listBackups(backupFolder(env.dataDir));
+    const backups = await backupPlace(env).list();
     const [newest] = backups;
     if (!newest) {
       const isYoung = now - ((await beganAt(env.dataDir)) ?? now) < 24 * HOUR;

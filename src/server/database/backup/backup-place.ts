@@ -74,11 +74,11 @@ export function folderPlace(folder: string): BackupPlace {
 }
 
 /** The bucket of BACKUP_URL, or the folder `backups` of DATA_DIR. */
-export function backupPlace({ dataDir, backup }: BackupEnv, log: Logger): BackupPlace {
+export function backupPlace({ dataDir, backup }: BackupEnv, log?: Logger): BackupPlace {
   const folder = backupFolder(dataDir);
   const { bucket } = backup;
   if (!bucket) return folderPlace(folder);
-  const fault = (error: unknown) => log.warn({ err: error }, "the bucket of backups did not do what it was asked");
+  const fault = (error: unknown) => log?.warn({ err: error }, "the bucket of backups did not do what it was asked");
   const storage = bucketStorage(bucket, { area: AREA, fault });
   return {
     folder,
