@@ -56,14 +56,14 @@ export function useRefresh(module: Module) {
 }
 
 /** A new record, or a stored one with the version that was read: saving over a newer one fails with `changedMeanwhile` (RE-16). */
-export type Saving = { readonly values: Partial<Values<Module>> } & (KnownRecord | { readonly id?: never });
+export type SaveRequest = { readonly values: Partial<Values<Module>> } & (KnownRecord | { readonly id?: never });
 
 export function useSave(module: Module) {
   const refresh = useRefresh(module);
   const { add, update } = endpointsOf(module);
   return useMutation({
     meta,
-    mutationFn: ({ values, ...of }: Saving): Promise<Row> =>
+    mutationFn: ({ values, ...of }: SaveRequest): Promise<Row> =>
       asLocalMutation(module, () => (of.id === undefined ? call(add, values) : call(update, { ...values, ...of }))),
     onSuccess: () => void refresh(), // the form need not wait for the list behind it
   });

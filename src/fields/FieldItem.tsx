@@ -15,7 +15,7 @@ import { viewOfField } from "./views.tsx";
 import style from "./field-item.module.css";
 
 /** Validation messages of a field's value, by the same schemas as the server; empty when it is valid. */
-export function problemsOf(name: string, field: Field, value: unknown, t: Translate): string[] {
+export function fieldProblems(name: string, field: Field, value: unknown, t: Translate): string[] {
   const record = recordOfField(name, field, value);
   const own = viewOfField(field).problem?.(field, value as never);
   if (own) return [t(own)];
@@ -52,7 +52,7 @@ export function FieldItem({ name, field, isStored, control, beside }: FieldItemP
   const underWay = useRef(false);
   const validator = (_rule: unknown, value: unknown): Promise<void> => {
     if (underWay.current) return Promise.reject(new Error(t(FIELD_TEXTS.notStored)));
-    const own = isKept && !value ? [] : problemsOf(name, field, value, t);
+    const own = isKept && !value ? [] : fieldProblems(name, field, value, t);
     const compared = own.length === 0 ? beside?.problem(form.getFieldsValue()) : undefined;
     const problems = compared ? [t(compared)] : own;
     return problems.length === 0 ? Promise.resolve() : Promise.reject(new Error(problems.join(" · ")));

@@ -23,7 +23,7 @@ import type { Table } from "./table.server.ts";
  */
 
 /** The records that are saved, the module's own rules, and the person who saves. */
-export interface Saving {
+export interface SaveTarget {
   readonly module: Module;
   readonly table: Table;
   readonly hooks: Hooks;
@@ -93,7 +93,7 @@ const asker = () => {
 /** Runs the module's `beforeSave` for each draft. A refusal of one record is collected; any other failure ends the save. */
 async function completed(
   trx: DatabaseTransaction,
-  { hooks, caller }: Saving,
+  { hooks, caller }: SaveTarget,
   drafts: readonly Draft[],
 ): Promise<Pick<Prepared, "drafts" | "refusals">> {
   if (!hooks.beforeSave) return { drafts, refusals: [] };
@@ -114,13 +114,17 @@ async function completed(
 }
 
 /** Completes drafts and returns every broken rule. Locks the records they refer to. */
-export async function prepare(trx: DatabaseTransaction, saving: Saving, given: readonly Draft[]): Promise<Prepared> {
-  const { module, caller, coming } = saving;
+export async function prepare(
+  trx: DatabaseTransaction,
+  target: SaveTarget,
+  given: readonly Draft[],
+): Promise<Prepared> {
+  const { module, caller, coming } = target;
   const changed = given.map((draft) => ({
     ...draft,
     values: changesOf(module, withSourceLanguage(module, draft.values, draft.before), draft.before, caller.hosts),
   }));
-  const { drafts, refusals } = await completed(trx, saving, changed);
+  const { drafts, refusals } = await completed(trx, target, changed);
   if (refusals.length === 0) for (const { values } of drafts) refuseClearSecrets(module, values);
   return {
     drafts,
@@ -139,7 +143,7 @@ export async function prepare(trx: DatabaseTransaction, saving: Saving, given: r
 /** Writes prepared drafts and returns the records in their order. The shape of a tree can only be checked here, once they are written. */
 export async function write(
   trx: DatabaseTransaction,
-  { module, table, hooks, caller }: Saving,
+  { module, table, hooks, caller }: SaveTarget,
   drafts: readonly Draft[],
 ): Promise<{ readonly rows: readonly Row[]; readonly issues: readonly DraftIssue[] }> {
   const isNew = ({ before }: Draft) => before === undefined;
@@ -180,7 +184,7 @@ const refuse = (issues: readonly FieldIssue[]): void => {
  */
 export async function saveOne(
   database: Database,
-  saving: Saving,
+  target: SaveTarget,
   begin: (trx: DatabaseTransaction) => Promise<Omit<Draft, "id">>,
   { idempotencyKey, replyOf = (row) => row }: SavedOnce = { idempotencyKey: undefined },
 ): Promise<Row> {
@@ -189,11 +193,11 @@ export async function saveOne(
     return await inTransaction(database, async (trx) => {
       await idempotencyKey?.claim(trx);
       const begun = await begin(trx);
-      const prepared = await prepare(trx, saving, [{ ...begun, id: begun.before?.id ?? newRecordId() }]);
+      const prepared = await prepare(trx, target, [{ ...begun, id: begun.before?.id ?? newRecordId() }]);
       if (prepared.refusals[0]) throw prepared.refusals[0].failure;
       attempted = prepared.drafts;
       refuse(prepared.issues);
-      const { rows, issues } = await write(trx, saving, prepared.drafts);
+      const { rows, issues } = await write(trx, target, prepared.drafts);
       refuse(issues);
       const row = rows[0] as Row;
       await idempotencyKey?.keep(trx, replyOf(row));
@@ -201,7 +205,7 @@ export async function saveOne(
     });
   } catch (error) {
     // The index refused what the check before it let pass: someone else wrote in between. Now the check sees it.
-    if (databaseErrorKind(error) === "unique") refuse(await takenValues(database, saving.module, attempted));
+    if (databaseErrorKind(error) === "unique") refuse(await takenValues(database, target.module, attempted));
     throw error;
   }
 }

@@ -6,7 +6,7 @@ import { tonesRules } from "../../contract/public/picture-tones.ts";
 import type { ShownPictures } from "../../contract/public/shown-pictures.ts";
 import { inLanguage, setOverrides, type Language } from "../../contract/text.ts";
 import { divisionNames } from "../../modules/division/division-names.web.ts";
-import { machineHead } from "../../portal/seo/page-head.ts";
+import { machineHead } from "../../portal/seo/document-head.ts";
 // oxlint-disable-next-line import/default -- the build makes a text of it (scripts/build/inline-script.ts)
 import registerWorker from "../../portal/offline/register-worker.web.ts?script";
 import { FailedView } from "../../portal/frame/FailedView.tsx";
@@ -28,7 +28,7 @@ import { PreviewNote } from "../../portal/preview/PreviewNote.tsx";
 import {
   isUnindexedList,
   portalPage,
-  type PageHead,
+  type DocumentHead,
   type PageAddress,
   type PortalPage,
 } from "../../portal/page/portal-page.ts";
@@ -87,7 +87,7 @@ async function loadPage(
 const withoutStatement = (settings: PageRequest["settings"]): PageRequest["settings"] =>
   Object.fromEntries(Object.entries(settings).filter(([key]) => key !== "site.privacy"));
 
-const titleOf = ({ title }: PageHead, { settings, path }: PageAddress): string => {
+const titleOf = ({ title }: DocumentHead, { settings, path }: PageAddress): string => {
   const parts = [title, settings["sys.name"] ?? ""];
   // On the home page the site's name comes first.
   return (path === PUBLIC_PATHS.home || path === PUBLIC_ROOT ? parts.toReversed() : parts).filter(Boolean).join(" · ");

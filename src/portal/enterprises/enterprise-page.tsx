@@ -7,7 +7,7 @@ import { enterprisePublic } from "../../modules/enterprise/enterprise.ts";
 import { productPublic } from "../../modules/product/product.ts";
 import { excerpt } from "../seo/excerpt.ts";
 import { breadcrumbs, itemList, organization } from "../seo/structured-data.ts";
-import { isBehindLast, oneOrList, type PageHead, type PageAddress, portalPage } from "../page/portal-page.ts";
+import { isBehindLast, oneOrList, type DocumentHead, type PageAddress, portalPage } from "../page/portal-page.ts";
 import { isEndless, listDescription, titleOnPage } from "../page/list-title.ts";
 import { EnterpriseList, type Enterprises } from "./EnterpriseList.tsx";
 import { enterprisesTitle, FILTERS } from "./enterprises-title.ts";
@@ -51,7 +51,7 @@ async function loadAll(ask: Ask, query: URLSearchParams): Promise<Data | undefin
   return { all: { found, choices, places } };
 }
 
-function headOf(data: Data, { language, query }: PageAddress): PageHead {
+function headOf(data: Data, { language, query }: PageAddress): DocumentHead {
   const showcase = { name: inLanguage(TEXTS.title, language), path: PUBLIC_PATHS.showcase };
   if ("all" in data) {
     const title = titleOnPage(enterprisesTitle(data.all, query, language), data.all.found.page, language);

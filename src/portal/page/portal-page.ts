@@ -23,7 +23,7 @@ export interface PageAddress {
 }
 
 /** Data of a page's `<head>`, for search engines and link previews. */
-export interface PageHead {
+export interface DocumentHead {
   readonly title: string;
   readonly description?: string;
   /** Path of the picture in link previews. */
@@ -52,7 +52,7 @@ export interface PortalPage<Data = unknown> {
   readonly reads?: (query: URLSearchParams) => readonly string[];
   /** Loads the data; resolves to undefined if there is no such page. */
   readonly load: (ask: Ask, place: PageAddress) => Promise<Data | undefined>;
-  readonly head: (data: Data, place: PageAddress) => PageHead;
+  readonly head: (data: Data, place: PageAddress) => DocumentHead;
   /** The sitemap lists the page without a query. */
   readonly isListed?: true;
   /**
@@ -126,5 +126,5 @@ export function linkTo(href: string): LinkTarget {
 export const linkWith = (...given: Parameters<typeof addressWith>): LinkTarget => linkTo(addressWith(...given));
 
 /** True for a page that shows such a list. */
-export const isUnindexedList = ({ canonical = [] }: PageHead, query: URLSearchParams): boolean =>
+export const isUnindexedList = ({ canonical = [] }: DocumentHead, query: URLSearchParams): boolean =>
   isKeptFromCrawlers(ownQuery(query, canonical).map(([name]) => name));

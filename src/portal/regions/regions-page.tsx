@@ -2,7 +2,7 @@ import { productAddress, PUBLIC_PATHS, regionAddress } from "../../contract/publ
 import { inLanguage, type Language } from "../../contract/text.ts";
 import { placeName } from "../../fields/reference/place-name.ts";
 import { regionPublic, type ListedRegion } from "../../modules/region/region.ts";
-import { portalPage, type PageHead } from "../page/portal-page.ts";
+import { portalPage, type DocumentHead } from "../page/portal-page.ts";
 import { excerpt } from "../seo/excerpt.ts";
 import { listsUnder } from "../seo/chosen-lists.ts";
 import { administrativeArea, breadcrumbs, itemList } from "../seo/structured-data.ts";
@@ -13,7 +13,7 @@ import { REGION_TEXTS as TEXTS } from "./region-texts.ts";
 
 type Data = { readonly one: ShownRegion } | { readonly all: readonly ListedRegion[] };
 
-function headOfOne({ region, products, certified }: ShownRegion, language: Language): PageHead {
+function headOfOne({ region, products, certified }: ShownRegion, language: Language): DocumentHead {
   const { code, name, above, profile } = region;
   const [country, ...provinces] = above;
   const path = regionAddress(code);

@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Ask } from "../../contract/public/page-render.ts";
 import type { Language } from "../../contract/text.ts";
 import { LanguageProvider } from "../../web/i18n/language.tsx";
-import type { PageHead, PageAddress, PortalPage } from "../page/portal-page.ts";
+import type { DocumentHead, PageAddress, PortalPage } from "../page/portal-page.ts";
 
 interface Opened {
   readonly html: string;
   /** The rendered page, for queries. */
   readonly shown: HTMLElement;
-  readonly head: PageHead;
+  readonly head: DocumentHead;
   /** Public calls of the page with their fields. */
   readonly asked: readonly string[];
 }

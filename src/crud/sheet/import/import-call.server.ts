@@ -1,4 +1,4 @@
-import type { Saving } from "../../table/save.server.ts";
+import type { SaveTarget } from "../../table/save.server.ts";
 import { rm } from "node:fs/promises";
 import { Failure } from "../../../contract/errors.ts";
 import type { Language } from "../../../contract/text.ts";
@@ -23,7 +23,7 @@ import { NOTHING } from "./import-run.server.ts";
 import { importLookups, importTransaction, takeOver, type Outcome } from "./take-over.server.ts";
 import { MOST_AT_A_REQUEST, MOST_IMPORTED } from "../sheet-limits.ts";
 
-interface Import extends Omit<Saving, "caller"> {
+interface Import extends Omit<SaveTarget, "caller"> {
   readonly context: Pick<SignedInContext, "files" | "language" | "caller" | "idempotencyKey">;
 }
 

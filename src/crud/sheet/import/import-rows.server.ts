@@ -1,4 +1,4 @@
-import type { Saving } from "../../table/save.server.ts";
+import type { SaveTarget } from "../../table/save.server.ts";
 import { setImmediate } from "node:timers/promises";
 import { refreshStatistics } from "../../../server/database/column-statistics.ts";
 import type { DatabaseTransaction } from "../../../server/database/database.ts";
@@ -141,7 +141,7 @@ class Pass {
     await refreshStatistics(services.database, target.module.table, [...columns]);
   }
 
-  async #write(lines: readonly Line[], target: Saving, mayWait: boolean): Promise<Outcome> {
+  async #write(lines: readonly Line[], target: SaveTarget, mayWait: boolean): Promise<Outcome> {
     const { services, columns } = this.#run;
     const isCheck = this.#isCheck;
     const piece = { isCheck, mayWait: mayWait && target.module.tree !== undefined, earlier: this.#earlier };

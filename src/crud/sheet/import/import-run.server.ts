@@ -1,4 +1,4 @@
-import type { Saving } from "../../table/save.server.ts";
+import type { SaveTarget } from "../../table/save.server.ts";
 import type { Language } from "../../../contract/text.ts";
 import type { DatabaseTransaction } from "../../../server/database/database.ts";
 import type { Caller } from "../../../server/http/route.ts";
@@ -25,7 +25,7 @@ export interface ImportWatch {
 }
 
 export interface ImportRun {
-  readonly target: Omit<Saving, "caller">;
+  readonly target: Omit<SaveTarget, "caller">;
   readonly services: TableServices;
   readonly sheet: LongSheet;
   readonly columns: SheetColumns;

@@ -15,7 +15,7 @@ import type { Row } from "../../table/columns.server.ts";
 import { SHEET_REFUSALS } from "../refusals.ts";
 import type { Draft, DraftIssue } from "../../table/draft.server.ts";
 import { idsByKey, uniqueKey } from "../../table/rules.server.ts";
-import { changesOf, prepare, write, type Refusal, type Saving } from "../../table/save.server.ts";
+import { changesOf, prepare, write, type Refusal, type SaveTarget } from "../../table/save.server.ts";
 import { loadLookups, type CellLookups } from "../cell-lookups.server.ts";
 import type { ImportedSheet, Problem } from "./imported-sheet.server.ts";
 import { VERSION_COLUMN } from "../record-key.ts";
@@ -62,7 +62,7 @@ interface LookupOptions extends Pick<ImportChoices, "dayOrder"> {
 /** Only records that the caller may see count as existing, so that a key or unique value reveals nothing else. */
 async function existingOf(
   trx: DatabaseTransaction,
-  { module, table, caller }: Saving,
+  { module, table, caller }: SaveTarget,
   { columns, lines }: Lines,
   lookups: CellLookups,
 ): Promise<Pick<Existing, "byUnique" | "versions">> {
@@ -164,7 +164,7 @@ export const importTransaction = (
 /** Writes the rows, or returns the problems by row when there are any; the transaction is then to be rolled back. */
 export async function takeOver(
   trx: DatabaseTransaction,
-  target: Saving,
+  target: SaveTarget,
   sheet: Lines,
   lookups: CellLookups,
   piece?: Piece,
@@ -187,14 +187,14 @@ export async function takeOver(
     before === undefined || Object.keys(changesOf(module, values, before)).length > 0;
   const changed = saves.filter(isChange);
   const lineOf = new Map(sound.map(({ id, line }) => [id, line]));
-  const problemsOf = (among: readonly Draft[], found: typeof issues): Problem[] =>
+  const problemsAmong = (among: readonly Draft[], found: typeof issues): Problem[] =>
     found.flatMap(({ index, ...issue }) => {
       const line = lineOf.get(among[index]?.id ?? "");
       return line ? [{ line, issue }] : [];
     });
   const problems = [
     ...planned.flatMap(({ line, issues: broken }) => broken.map((issue) => ({ line, issue }))),
-    ...problemsOf(saves, [...issues, ...refusals.flatMap(issuesOf)]),
+    ...problemsAmong(saves, [...issues, ...refusals.flatMap(issuesOf)]),
   ];
   const refused = new Set(problems.map(({ line }) => line));
   const taken = saves.filter(({ id }) => !refused.has(lineOf.get(id) as Line));
@@ -206,5 +206,5 @@ export async function takeOver(
   const outcome = { counts, waiting, ids, keys, problems };
   if (problems.length > 0 || piece?.isCheck) return outcome;
   const written = await write(trx, target, changed);
-  return { ...outcome, problems: problemsOf(changed, written.issues) };
+  return { ...outcome, problems: problemsAmong(changed, written.issues) };
 }

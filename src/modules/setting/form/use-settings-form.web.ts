@@ -38,7 +38,7 @@ function problemOf(row: SettingRow, { value, isReset }: Edit, t: Translate): str
   return fault ? t(fault) : "";
 }
 
-const problemsOf = (edits: Edits, rows: Rows, t: Translate): [string, string][] =>
+const problemsIn = (edits: Edits, rows: Rows, t: Translate): [string, string][] =>
   [...edits].flatMap(([key, edit]) => {
     const row = rows.get(key);
     const problem = row ? problemOf(row, edit, t) : "";
@@ -125,7 +125,7 @@ export function useSettingsForm() {
     },
     /** Validates, then saves all edits. */
     save: async (): Promise<void> => {
-      const found = problemsOf(edits, rows, t);
+      const found = problemsIn(edits, rows, t);
       setProblems(new Map(found));
       if (found.length === 0 && edits.size > 0) await send(edits);
     },

@@ -4,13 +4,13 @@ import { feedPath, PUBLIC_ROOT } from "../../contract/public/public-addresses.ts
 import { DEFAULT_LANGUAGE, inLanguage, LANGUAGES, type Language } from "../../contract/text.ts";
 import { LANGUAGE_TAGS } from "../../web/i18n/language-tag.ts";
 import type { LeadPicture } from "../page/Picture.tsx";
-import type { PageHead } from "../page/portal-page.ts";
+import type { DocumentHead } from "../page/portal-page.ts";
 import { FEED_FORMS, type Feed, type FeedForm } from "./feed.ts";
 import { addressIn, ownQuery } from "./language-address.ts";
 import { absolute } from "./structured-data.ts";
 
 interface Asked {
-  readonly head: PageHead;
+  readonly head: DocumentHead;
   /** Text of `<title>`. */
   readonly title: string;
   readonly siteName: string;
