@@ -15,13 +15,13 @@ const titleOf = (node: unknown): string | undefined => {
   return parts.map(({ value }) => value.cooked).join("%s");
 };
 
-/** Titles of all tests in a file. */
+/** Titles of all tests in a file, and of the rows of `npm run test:scale` and `npm run faults`. */
 export function testTitles(path: string, text: string): Set<string> {
   const { program, error } = readSource(path, text);
   if (!program) throw new Error(`${path} cannot be read: ${error}`);
   const titles = new Set<string>();
   walk(program, (node) => {
-    if (node.type !== "CallExpression" || !/^(?:test|it)$/.test(calledName(node["callee"] as Node) ?? "")) return;
+    if (node.type !== "CallExpression" || !/^(?:test|it|rows)$/.test(calledName(node["callee"] as Node) ?? "")) return;
     const title = titleOf((node["arguments"] as readonly unknown[])[0]);
     if (title !== undefined) titles.add(title);
   });

@@ -14,6 +14,7 @@ import type { Env } from "../server/env.ts";
 import { loadSecrets } from "../server/security/secrets.ts";
 import { refuseForeignKeys } from "../server/security/shared-keys.ts";
 import type { Services } from "../server/services.ts";
+import { makeDataDir } from "../server/storage/make-folder.ts";
 import { openStores } from "../server/storage/open-storage.ts";
 
 const migrations = join(import.meta.dirname, "../../migrations");
@@ -49,6 +50,7 @@ type OpenServices = Omit<Services, "databaseWatch"> & {
 export async function openServices(env: Env, log: Logger, given?: Clock): Promise<OpenServices> {
   // Before the database, because a database without keys means, outside development, that the keys were lost (ST-03).
   const secrets = loadSecrets(env.dataDir, env);
+  makeDataDir(env.dataDir); // neither mounted keys nor a bucket nor a server of PostgreSQL would
   const database = await reach(env);
   let opened: Awaited<ReturnType<typeof openClock>> | undefined;
   try {

@@ -13,7 +13,7 @@ import {
 import { join } from "node:path";
 import { z } from "zod";
 import { ConfigurationError } from "../configuration-error.ts";
-import { makeFolder } from "../storage/make-folder.ts";
+import { makeDataDir } from "../storage/make-folder.ts";
 import { isWeakKey, KEY_BYTES } from "./weak-key.ts";
 
 /**
@@ -70,12 +70,7 @@ export function renewSecrets(dataDir: string): void {
 }
 
 function writeFresh(dataDir: string, file: string): void {
-  try {
-    makeFolder(dataDir);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new ConfigurationError(`DATA_DIR is ${dataDir}, where nothing can be stored (${reason}).`);
-  }
+  makeDataDir(dataDir);
   const fresh = () => randomBytes(KEY_BYTES).toString("base64url");
   const part = `${file}.${process.pid}.${randomBytes(4).toString("hex")}`;
   const handle = openSync(part, "wx", 0o600);

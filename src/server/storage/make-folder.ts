@@ -1,5 +1,6 @@
 import { mkdirSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
+import { ConfigurationError } from "../configuration-error.ts";
 
 /**
  * Creates a folder with its missing parents, readable by this user only. Node's `recursive` option never returns where
@@ -19,5 +20,15 @@ export function makeFolder(path: string): void {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error; // another process was first
     }
+  }
+}
+
+/** Creates DATA_DIR. Throws `ConfigurationError` where nothing can be stored. */
+export function makeDataDir(dataDir: string): void {
+  try {
+    makeFolder(dataDir);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigurationError(`DATA_DIR is ${dataDir}, where nothing can be stored (${reason}).`);
   }
 }

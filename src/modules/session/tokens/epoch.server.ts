@@ -24,8 +24,8 @@ const ending = new WeakMap<Services["database"], Promise<void>>();
 
 /**
  * Ends all sessions if the database is older than this installation's epoch file, or if there is no file for a used
- * database: a restored backup does not know which sessions have ended since. Called at startup before the first
- * request, and when an outdated session is met.
+ * database and the keys are not mounted: a restored backup does not know which sessions have ended since. Called at
+ * startup before the first request, and when an outdated session is met.
  */
 export function endIfRestored(services: Needs): Promise<void> {
   const { database } = services;
@@ -48,7 +48,9 @@ async function endThem(services: Needs): Promise<void> {
     const epoch = rows[0]?.epoch ?? 0;
     const stored = await readEpoch(services);
     const known = Math.max(knownEpoch(services), stored ?? 0);
-    const isUnknown = stored === undefined && known === 0 && epoch > 0;
+    // Whoever mounts the keys may give each instance a folder of its own, also a new one at each start.
+    const mayBeNew = services.env.secretsFile !== null;
+    const isUnknown = stored === undefined && known === 0 && epoch > 0 && !mayBeNew;
     if (epoch >= known && !isUnknown) {
       trx.afterCommit(() => storeEpoch(services, epoch));
       return null;

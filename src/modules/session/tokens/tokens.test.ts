@@ -1,10 +1,12 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ADMIN, startModules, type ModulesApp } from "../../testing/start-modules.server.ts";
 import { tokensOf, visitor, type Visitor } from "../../testing/visitor.server.ts";
 import { sweepSessions } from "../sweep.server.ts";
 import type { SessionTables } from "../session-tables.server.ts";
+import { endIfRestored } from "./epoch.server.ts";
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
@@ -291,6 +293,19 @@ test("a database that was put back to an earlier state opens no session that end
   expect((await living.refresh(open.refresh)).body.code).toBe(100009);
   expect(app.lines.filter((line) => line.includes("older than it was known to be"))).toHaveLength(1);
   expect(await use(left, (await enter(left)).access)).toBe(0);
+});
+
+test("an instance that comes with an empty folder ends nobody's session where the keys are mounted, and all where they stood in it (TK-07)", async () => {
+  const { by, access } = await enter();
+  const comes = async (secretsFile: string | null) => {
+    const dataDir = mkdtempSync(join(tmpdir(), "terrace-new-"));
+    await endIfRestored({ ...app.services, env: { ...app.services.env, dataDir, secretsFile } });
+    rmSync(dataDir, { recursive: true });
+  };
+  await comes("/run/secrets/terrace.json");
+  expect(await use(by, access)).toBe(0);
+  await comes(null);
+  expect(await use(by, access)).toBe(100008);
 });
 
 test("a refresh token that was used before the database was put back opens nothing again (TK-05, TK-07)", async () => {

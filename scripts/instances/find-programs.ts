@@ -1,0 +1,37 @@
+import { existsSync, readdirSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+const folders = (): readonly string[] => {
+  const packaged = "/usr/lib/postgresql"; // Debian and its family keep each version apart
+  const versions = existsSync(packaged) ? readdirSync(packaged).sort((one, other) => Number(other) - Number(one)) : [];
+  return [
+    ...(process.env["PATH"] ?? "").split(delimiter),
+    ...versions.map((version) => join(packaged, version, "bin")),
+    "/usr/sbin",
+    "/usr/local/sbin",
+  ];
+};
+
+const find = (name: string): string | undefined =>
+  folders()
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(path));
+
+/** What several instances need beside what npm installs, with the words that install it. */
+const PROGRAMS = {
+  initdb: "PostgreSQL 15 or newer: apt install postgresql, dnf install postgresql-server or brew install postgresql",
+  postgres: "PostgreSQL 15 or newer: apt install postgresql, dnf install postgresql-server or brew install postgresql",
+  haproxy: "HAProxy 2.4 or newer: apt install haproxy, dnf install haproxy or brew install haproxy",
+} as const;
+type Program = keyof typeof PROGRAMS;
+
+/** The paths of these programs; ends the process with a line about each one that is missing. */
+export function findPrograms<Name extends Program>(...names: readonly Name[]): Readonly<Record<Name, string>> {
+  const found = names.map((name) => [name, find(name)] as const);
+  const missing = new Set(found.flatMap(([name, path]) => (path ? [] : [PROGRAMS[name]])));
+  if (missing.size > 0) {
+    process.stderr.write(`Missing on this machine:\n${[...missing].map((line) => `  ${line}\n`).join("")}`);
+    process.exit(2);
+  }
+  return Object.fromEntries(found) as Record<Name, string>;
+}

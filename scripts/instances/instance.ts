@@ -1,0 +1,62 @@
+import { join } from "node:path";
+import { root } from "../build/staleness.ts";
+import { type Child, startChild, until } from "./children.ts";
+
+export const ADMIN = { username: "admin", password: "Khao-niaw 2026" } as const;
+
+export interface Instance {
+  readonly url: string;
+  /** Everything it has printed since its last start. */
+  output(): string;
+  /** Resolves when it is ready. `env` and `dist` are of this start and later ones. */
+  start(change?: { readonly env?: NodeJS.ProcessEnv; readonly dist?: string }): Promise<void>;
+  /** Resolves to the exit code, or null when it was killed. */
+  stop(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+const READY = 120_000; // ms; on a busy machine a first start takes long
+
+export const isReady = async (url: string): Promise<boolean> =>
+  fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(2_000) }).then(
+    ({ status }) => status === 200,
+    () => false,
+  );
+
+/** The program as it is installed, without demonstration and captcha, not started yet. */
+export function makeInstance(port: number, configuration: NodeJS.ProcessEnv): Instance {
+  const url = `http://127.0.0.1:${port}`;
+  let child: Child | undefined;
+  let env: NodeJS.ProcessEnv = {
+    PATH: process.env["PATH"],
+    NODE_COMPILE_CACHE: join(root, "node_modules/.cache/compiled"),
+    PORT: String(port),
+    CAPTCHA: "off",
+    TEST_SWITCHES: "1",
+    DEMO: "0",
+    ADMIN_PASSWORD: ADMIN.password,
+    ...configuration,
+  };
+  let dist = join(root, "dist");
+  return {
+    url,
+    output: () => child?.output() ?? "",
+    async start(change = {}) {
+      env = { ...env, ...change.env };
+      dist = change.dist ?? dist;
+      const started = startChild(process.execPath, [join(import.meta.dirname, "run-instance.ts"), dist], {
+        cwd: root,
+        env,
+      });
+      child = started;
+      await until(
+        async () => {
+          if (started.hasEnded()) throw new Error(`An instance ended before it was ready:\n${started.output()}`);
+          return (await isReady(url)) || undefined;
+        },
+        () => `An instance was not ready in time:\n${started.output().slice(-3_000)}`,
+        { limit: READY, every: 50 },
+      );
+    },
+    stop: async (signal) => (await child?.end(signal)) ?? null,
+  };
+}

@@ -1,0 +1,192 @@
+import { randomBytes } from "node:crypto";
+import { pause } from "./children.ts";
+import { type Answer, call, type Fields, type Person } from "./client.ts";
+
+/** What the writers were told, by the title of the record. */
+interface Written {
+  id: string;
+  added: boolean;
+  changed: boolean;
+  removed: boolean;
+}
+
+export interface Load {
+  /** Ends the workers and waits for their last calls. */
+  stop(): Promise<void>;
+  readonly counts: {
+    readonly reads: number;
+    readonly writes: number;
+    readonly retried: number;
+    readonly failed: number;
+  };
+  /** Of the failed calls, a few words each. */
+  readonly failures: readonly string[];
+  readonly written: ReadonlyMap<string, Written>;
+  /** The longest time, in ms, in which no call was answered. */
+  readonly gap: () => number;
+}
+
+export interface LoadOptions {
+  readonly readers: number;
+  readonly writers: number;
+  /** How long a call is repeated while nobody answers it, ms. */
+  readonly patience: number;
+  /** Whether a busy or absent database (503) is repeated too; else only a broken connection is. */
+  readonly isRepeatedWhenAway?: boolean;
+}
+
+// ms between two calls of a worker, within the budgets of one person
+const AFTER_READ = 40;
+const AFTER_WRITE = 150;
+const FAILURES_KEPT = 5;
+
+/** The balancer's own answer when an instance broke the connection. */
+const BROKEN = 502;
+
+/**
+ * Readers and writers that go on until they are stopped. A writer adds a notice, changes it, and removes every third,
+ * each by a call with a key, so that a repeated one counts once (RE-17); what was acknowledged is kept.
+ */
+export function startLoad(url: string, person: Person, options: LoadOptions): Load {
+  const mark = randomBytes(4).toString("hex");
+  const counts = { reads: 0, writes: 0, retried: 0, failed: 0 };
+  const failures: string[] = [];
+  const written = new Map<string, Written>();
+  const state = { isOver: false };
+  let answeredAt = performance.now();
+  let longest = 0;
+  let next = 0;
+
+  const isToRepeat = (answer: Answer | undefined) =>
+    answer === undefined || answer.status === BROKEN || (options.isRepeatedWhenAway === true && answer.status === 503);
+
+  /** Undefined: failed, and counted so. */
+  const attempt = async (ask: () => Promise<Answer>, what: string, alsoGood = -1): Promise<Answer | undefined> => {
+    const deadline = performance.now() + options.patience;
+    for (let isFirst = true; ; isFirst = false) {
+      let error: unknown;
+      const answer = await ask().catch((thrown: unknown) => void (error = thrown));
+      const isGood = answer !== undefined && answer.status === 200 && (answer.code === undefined || answer.code === 0);
+      if (isGood || (!isFirst && answer?.code === alsoGood)) {
+        longest = Math.max(longest, performance.now() - answeredAt);
+        answeredAt = performance.now();
+        return answer;
+      }
+      if (!isToRepeat(answer) || performance.now() > deadline) {
+        counts.failed += 1;
+        const words = answer ? `${answer.status} ${answer.code ?? ""}` : String((error as Error).cause ?? error);
+        if (failures.length < FAILURES_KEPT) failures.push(`${what}: ${words}`);
+        return undefined;
+      }
+      counts.retried += 1;
+      await pause(AFTER_READ);
+    }
+  };
+
+  const read = async (place: number) => {
+    while (!state.isOver) {
+      const ask =
+        place % 2 === 0
+          ? () => call(url, "/cms/notice/list", { token: person.token })
+          : () =>
+              fetch(`${url}/home`).then(
+                async (page) => (await page.text(), { status: page.status, code: 0, body: {} }),
+              );
+      if (await attempt(ask, place % 2 === 0 ? "list" : "page")) counts.reads += 1;
+      await pause(AFTER_READ);
+    }
+  };
+
+  const write = async (path: string, fields: Fields, alsoGood?: number) => {
+    const key = randomBytes(16).toString("hex");
+    const answer = await attempt(
+      () => call(url, `/cms/notice${path}`, { token: person.token, fields, key }),
+      path,
+      alsoGood,
+    );
+    if (answer) counts.writes += 1;
+    await pause(AFTER_WRITE);
+    return answer;
+  };
+  const writeAll = async () => {
+    while (!state.isOver) {
+      const number = (next += 1);
+      const title = `${mark}-${number}`;
+      const record: Written = { id: "", added: false, changed: false, removed: false };
+      const added = await write("/add", { title, kind: "tender", content: "<p>1</p>" });
+      if (!added) continue;
+      record.id = (added.body["data"] as { id: string }).id;
+      record.added = true;
+      written.set(title, record);
+      record.changed = (await write(`/${record.id}/update`, { content: "<p>2</p>" })) !== undefined;
+      if (number % 3 === 0) record.removed = (await write(`/${record.id}/delete`, {}, 400004)) !== undefined;
+    }
+  };
+
+  const workers = [
+    ...Array.from({ length: options.readers }, (_, place) => read(place)),
+    ...Array.from({ length: options.writers }, writeAll),
+  ];
+  return {
+    counts,
+    failures,
+    written,
+    gap: () => longest,
+    async stop() {
+      state.isOver = true;
+      await Promise.all(workers);
+    },
+  };
+}
+
+export type Query = (text: string, values: readonly unknown[]) => Promise<readonly unknown[]>;
+
+interface Stored {
+  readonly id: string;
+  readonly title: string;
+  readonly content: string;
+  readonly isRemoved: boolean;
+  readonly actions: readonly string[];
+}
+
+export interface Compared {
+  readonly acknowledged: number;
+  readonly lost: number;
+  readonly doubled: number;
+  /** Acknowledged writes without their entry in the activity log. */
+  readonly unlogged: number;
+}
+
+/** Compares what the writers were told with what the database holds. */
+export async function compareWritten(loads: readonly Load[], query: Query): Promise<Compared> {
+  const rows = (await query(
+    `select n.id, n.title, n.content, n.deleted_at is not null as "isRemoved",
+            array(select action from audit_log a where a.module = '/cms/notice' and a.record_id = n.id) as actions
+     from notice n`,
+    [],
+  )) as readonly Stored[];
+  const byTitle = Map.groupBy(rows, ({ title }) => title);
+  const found = { acknowledged: 0, lost: 0, doubled: 0, unlogged: 0 };
+  for (const [title, { id, added, changed, removed }] of loads.flatMap(({ written }) => [...written])) {
+    const stored = byTitle.get(title) ?? [];
+    const row = stored.find((one) => one.id === id);
+    if (stored.length > 1) found.doubled += 1;
+    for (const [isTold, isThere, action] of [
+      [added, row !== undefined, "add"],
+      [changed, row?.content === "<p>2</p>", "update"],
+      [removed, row?.isRemoved === true, "delete"],
+    ] as const) {
+      if (!isTold) continue;
+      found.acknowledged += 1;
+      if (!isThere) found.lost += 1;
+      if (row?.actions.filter((one) => one === action).length !== 1) found.unlogged += 1;
+    }
+  }
+  return found;
+}
+
+/** As a finding: nothing lost, doubled or without an entry. */
+export const asFinding = ({ acknowledged, lost, doubled, unlogged }: Compared) => ({
+  figure: `${acknowledged} acknowledged, ${lost} lost, ${doubled} doubled, ${unlogged} unlogged`,
+  isGood: acknowledged > 0 && lost + doubled + unlogged === 0,
+});
