@@ -24,4 +24,4 @@ const controls = () => import("./DictionaryControls.tsx");
 const Input = lazyControl(async () => (await controls()).DictionaryInput);
 const Filter = lazyControl(async () => (await controls()).DictionaryFilter);
 
-export const dictionaryView: FieldView<DictionaryField> = { Cell, Input, Filter, width: 130, least: 92 };
+export const dictionaryView: FieldView<DictionaryField> = { Cell, Input, Filter, width: 130, least: 184 };

@@ -51,7 +51,7 @@ function publishedCell(module: Module) {
 
 /** A headline is a sentence, a name a few words. */
 const roomOf = ({ recordTitle }: Module) =>
-  recordTitle === "title" ? { width: 440, least: 260 } : { width: 300, least: 200 };
+  recordTitle === "title" ? { width: 440, least: 260 } : { width: 300, least: 272 };
 
 interface Room {
   readonly width: number;
