@@ -17,9 +17,10 @@ const DAY = 86_400_000; // ms
 
 /** Calls that sound as if they made something. */
 const MAKING =
-  /\/(add|import|upload|begin|submit|resubmit|send|duplicate|remind|replace|approve|backup|retry)$|\/generate\/button$/;
+  /\/(add|import|upload|begin|submit|resubmit|send|duplicate|remind|replace|approve|backup|retry|run)$|\/generate\/button$/;
 /** Those of them that take no key, each with the reason. */
 const WITHOUT: readonly (readonly [RegExp, string])[] = [
+  [/^\/sys\/check\/run$/, "looks, and changes nothing"],
   [/^\/sys\/calendar\/import$/, "reads a file and stores nothing"],
   [/^\/portal\/enquiry\/send$/, "comes from a form without a script; the same question twice is one, by its words"],
 ];

@@ -14,7 +14,6 @@ import type { FileAccess } from "../server/http/files/file-access.ts";
 import type { Push } from "../server/push/mount-push.ts";
 import type { OnPublicChange } from "../server/http/answer/public-cache.ts";
 import type { GeneratedFile } from "../server/http/files/generated-files.ts";
-import { sweepIdempotencyKeys } from "../server/http/answer/idempotency.ts";
 import type { Route } from "../server/http/route.ts";
 import { recurring } from "../server/recurring.ts";
 import { warmPasswordHash } from "../server/security/password-hash.ts";
@@ -23,15 +22,14 @@ import {
   APPLICATION_MAIL,
   applicationMail,
   applicationRoutes,
-  sweepApplications,
   withoutApplications,
 } from "./application/application.server.ts";
 import { bannerRoutes } from "./banner/banner.server.ts";
 import { brandRoutes } from "./brand/brand.server.ts";
 import { calendarRoutes, holidayScript, seedCalendar } from "./calendar/calendar.server.ts";
-import { auditRoutes, keepSealed, LOGS, sweepAudit } from "./audit/audit.server.ts";
+import { auditRoutes, keepSealed, LOGS } from "./audit/audit.server.ts";
 import { certificateRoutes } from "./certificate/certificate.server.ts";
-import { clientErrorRoutes, sweepClientErrors } from "./client-error/client-error.server.ts";
+import { clientErrorRoutes } from "./client-error/client-error.server.ts";
 import { certificate } from "./certificate/certificate.ts";
 import { dictionaryEntry, dictionaryGroup } from "./dictionary/dictionary.ts";
 import { dictionaryRoutes } from "./dictionary/dictionary.server.ts";
@@ -39,17 +37,16 @@ import { seedDictionaries } from "./dictionary/seed-dictionaries.server.ts";
 import { division } from "./division/division.ts";
 import { divisionRoutes } from "./division/division.server.ts";
 import { seedDivisions } from "./division/seed-divisions.server.ts";
-import { ENQUIRY_MAIL, enquiryMail, enquiryRoutes, sweepEnquiries } from "./enquiry/enquiry.server.ts";
+import { ENQUIRY_MAIL, enquiryMail, enquiryRoutes } from "./enquiry/enquiry.server.ts";
 import { enterpriseRoutes } from "./enterprise/enterprise.server.ts";
 import { PICTURE_CHANGED } from "./file/replace.server.ts";
 import { storedRoutes } from "./file/stored.server.ts";
-import { fileRoutes, fileAccess, sweepFiles } from "./file/file.server.ts";
+import { fileRoutes, fileAccess } from "./file/file.server.ts";
 import { keepSizing } from "./file/sizes.server.ts";
 import { contentModules, foundKinds, modules, publicSides } from "./index.ts";
 import { workRoutes } from "./work/work.server.ts";
 import { draftRoutes } from "./draft/draft.server.ts";
-import { exportsThrough, jobRoutes, startJobs, sweepJobs } from "./job/job.server.ts";
-import { sweepNotifications } from "./message/inbox.server.ts";
+import { exportsThrough, jobRoutes, startJobs, sweepScratch } from "./job/job.server.ts";
 import { MESSAGE_STATE_DICTIONARY } from "./message/message.seed.ts";
 import { messageRoutes } from "./message/message.server.ts";
 import { keepSending } from "./message/send.server.ts";
@@ -62,7 +59,6 @@ import { publicSearchRoutes } from "./public-search/public-search.server.ts";
 import { publicReader } from "./public-side/public-side.server.ts";
 import { keepPublishing, previewsWith, publishingRoutes } from "./publishing/publishing.server.ts";
 import { openPush, pushRoutes } from "./message/push/push.server.ts";
-import { sweepTickets } from "./message/push/ticket.server.ts";
 import { menuRoutes } from "./menu/menu.server.ts";
 import { publishedRecordRoutes } from "./published-record/published-record.server.ts";
 import { syncMenus } from "./menu/sync-menus.server.ts";
@@ -71,6 +67,8 @@ import { regionRoutes } from "./region/region.server.ts";
 import { roleRoutes } from "./role/role-routes.server.ts";
 import { DATA_SCOPE_DICTIONARY } from "./role/role.seed.ts";
 import { savedViewRoutes } from "./saved-view/saved-view.server.ts";
+import { keepSchedules, scheduledJobs, scheduleRoutes, syncSchedules } from "./schedule/schedule.server.ts";
+import { scheduledWork } from "./scheduled-work.server.ts";
 import { searchRoutes } from "./search/search.server.ts";
 import { seed, type Demonstration, type FirstPassword, type SeedStep } from "./seed.server.ts";
 import { preferenceRoutes } from "./preference/preference.server.ts";
@@ -79,7 +77,6 @@ import { liveSession } from "./live-session/live-session.ts";
 import { liveSessionRoutes } from "./live-session/live-session.server.ts";
 import { lockRoutes } from "./session/lock/lock.server.ts";
 import { endIfRestored, sessionRoutes } from "./session/session.server.ts";
-import { sweepSessions } from "./session/sweep.server.ts";
 import { selfCheckRoutes } from "./self-check/self-check.server.ts";
 import { settingAdminRoutes } from "./setting/setting-admin.server.ts";
 import { SETTING_CHANGED } from "./setting/setting-table.server.ts";
@@ -87,7 +84,6 @@ import { settingRoutes } from "./setting/setting.server.ts";
 import { statisticsRoutes } from "./statistics/statistics.server.ts";
 import { TRANSLATION_CHANGED } from "./translation/written-texts.server.ts";
 import { translationRoutes } from "./translation/translation.server.ts";
-import { sweepUnstored } from "./upload/attachment.server.ts";
 import { sweepThumbnails } from "./upload/thumbnails.server.ts";
 import { uploadRoutes } from "./upload/upload.server.ts";
 import { findOldUsers } from "./user/first-rows.server.ts";
@@ -180,6 +176,7 @@ export function moduleRoutes(given: Services, imports: Imports): Route[] {
     ...searchRoutes(services, modules),
     ...publicSearchRoutes(services, foundKinds),
     ...jobRoutes(services, modules),
+    ...scheduleRoutes(services),
     ...fileRoutes(services, modules),
     ...storedRoutes(services, modules),
     ...applicationRoutes(services, modules),
@@ -238,6 +235,7 @@ export const jobsWith = (services: Services, imports: Imports): ReturnType<typeo
   startJobs(services, [...modules, ...LOGS], imports, {
     [APPLICATION_MAIL]: applicationMail(services),
     [ENQUIRY_MAIL]: enquiryMail(services),
+    ...scheduledJobs(scheduledWork(services)),
   });
 
 export interface Preparation {
@@ -261,6 +259,7 @@ export async function prepareModules(
 ): Promise<void> {
   await endIfRestored(services);
   await syncMenus(services, modules, pages);
+  await syncSchedules(services);
   await seed(services, { ...preparation, steps: SEED_STEPS });
   await warmPasswordHash();
 }
@@ -272,33 +271,24 @@ async function countLists(services: Services, stopping: AbortSignal): Promise<vo
 }
 
 /**
- * Every ten minutes removes expired rows and files and sends what is due, until the returned function is called. A
- * failure is only logged.
+ * Starts schedules, sends and publishes what is due, and every ten minutes makes what earlier versions left unmade, until the
+ * returned function is called. A failure is only logged.
  */
 export function keepTidy(services: Services): () => Promise<void> {
-  const sweeps = [
-    sweepSessions,
-    sweepIdempotencyKeys,
-    sweepUnstored,
-    sweepApplications,
-    sweepEnquiries,
-    sweepClientErrors,
-    sweepAudit,
-    sweepNotifications,
-    sweepTickets,
-    sweepJobs,
-    sweepFiles,
-    sweepThumbnails,
-    (given: Services) => fillBodies(given, contentModules),
-  ];
-  const failed = (error: unknown) => services.log.warn({ err: error }, "Sweeping failed.");
-  const sweep = () => Promise.all(sweeps.map((each) => each(services).catch(failed)));
+  const failed = (error: unknown) => services.log.warn({ err: error }, "Tidying failed.");
+  const tidy = () =>
+    Promise.all(
+      [sweepScratch(services), sweepThumbnails(services), fillBodies(services, contentModules)].map((each) =>
+        each.catch(failed),
+      ),
+    );
   // Again before the kept totals are an hour old: a million rows are not counted more often for nobody.
   const counting = recurring(3_000_000, (stopping) => countLists(services, stopping), failed);
   counting.soon();
   const stops = [
     counting.stop,
-    recurring(600_000, sweep, failed).stop,
+    recurring(600_000, tidy, failed).stop,
+    keepSchedules(services),
     keepSending(services),
     keepPublishing(services, contentModules),
     keepSealed(services),

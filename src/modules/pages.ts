@@ -9,6 +9,7 @@ import { MENU_PAGE } from "./menu/menu.ts";
 import { SESSIONS_PAGE } from "./live-session/live-session.ts";
 import { SAVED_VIEWS } from "./saved-view/saved-view.ts";
 import { SELF_CHECK_PAGE } from "./self-check/self-check.ts";
+import { SCHEDULES_PAGE } from "./schedule/schedule.ts";
 import { SETTINGS_PAGE } from "./setting/setting.ts";
 import { REPORT_PAGE } from "./statistics/report.ts";
 import { TRANSLATION_PAGE } from "./translation/translation.ts";
@@ -21,6 +22,7 @@ export const pages: readonly DeclaredPage[] = [
   CALENDAR_PAGE,
   FILES_PAGE,
   JOBS_PAGE,
+  SCHEDULES_PAGE,
   REPORT_PAGE,
   AUDIT_PAGE,
   LOGIN_LOG_PAGE,

@@ -6,6 +6,7 @@ const NAMES = defineTexts("auditedValue", {
   filters: { zh: "筛选条件", lo: "ຕົວກັ່ນຕອງ", en: "Filters" },
   search: { zh: "搜索", lo: "ຄົ້ນຫາ", en: "Search" },
   retentionDays: { zh: "保留天数", lo: "ຈຳນວນວັນທີ່ເກັບຮັກສາ", en: "Days kept" },
+  timing: { zh: "执行时间", lo: "ເວລາເຮັດ", en: "When" },
   password: { zh: "密码", lo: "ລະຫັດຜ່ານ", en: "Password" },
   members: { zh: "成员", lo: "ສະມາຊິກ", en: "Members" },
   roles: { zh: "角色", lo: "ບົດບາດ", en: "Roles" },

@@ -7,7 +7,7 @@ import type { CrudServices } from "../../crud/resource.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import { readEnds } from "../../server/audit/chain-ends.ts";
-import { pruneAudit, setRetention } from "../../server/audit/retention.ts";
+import { setRetention } from "../../server/audit/retention.ts";
 import { verifyChain, type ChainBreak } from "../../server/audit/verify-chain.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import { routes, type Route } from "../../server/http/route.ts";
@@ -76,5 +76,3 @@ export function auditRoutes(services: Services & CrudServices, modules: readonly
     }),
   ];
 }
-
-export const sweepAudit = async (services: Services): Promise<void> => void (await pruneAudit(services));

@@ -1,5 +1,6 @@
 import { ADMINISTRATOR } from "../../contract/person-name.ts";
 import type { Words } from "../../contract/text.ts";
+import { SCHEDULE_KINDS, SCHEDULES_PAGE } from "../schedule/schedule.ts";
 import { SETTING_NAMES, SETTINGS_PAGE } from "../setting/setting.ts";
 
 // Older entries hold a setting's key as the title, newer ones its Chinese name.
@@ -9,8 +10,14 @@ const SETTINGS_BY_NAME = new Map<string, Words>(
   ),
 );
 
-/** The title stored with an entry, or in all languages what the program itself named: a setting, the administrator. */
+const SCHEDULES_BY_NAME = new Map<string, Words>(
+  Object.values(SCHEDULE_KINDS).map(({ title: { zh, lo, en } }) => [zh, { zh, lo, en }]),
+);
+
+/** The title stored with an entry, or in all languages what the program itself named: a setting, a schedule, the administrator. */
 export function titleOf({ module, title }: { readonly module: string; readonly title: string }): string | Words {
   if (title === ADMINISTRATOR.zh) return ADMINISTRATOR;
-  return (module === SETTINGS_PAGE.path ? SETTINGS_BY_NAME.get(title) : undefined) ?? title;
+  if (module === SETTINGS_PAGE.path) return SETTINGS_BY_NAME.get(title) ?? title;
+  if (module === SCHEDULES_PAGE.path) return SCHEDULES_BY_NAME.get(title) ?? title;
+  return title;
 }

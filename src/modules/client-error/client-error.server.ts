@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { scrubReport } from "../../contract/client-report.ts";
 import type { Arguments } from "../../contract/endpoint.ts";
+import { DELETED_AT_ONCE, deleteInBatches } from "../../server/database/delete-in-batches.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
 import { routes, type Route, type SignedInContext } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
@@ -75,14 +76,14 @@ export async function sweepClientErrors({ clock, database }: Pick<Services, "clo
     .selectFrom("client_error")
     .select("id")
     .where("last_at", "<", new Date(clock.now() - RETENTION.ms).toISOString())
-    .limit(1000);
-  await db.deleteFrom("client_error").where("id", "in", old).execute();
+    .limit(DELETED_AT_ONCE);
+  await deleteInBatches(db.deleteFrom("client_error").where("id", "in", old));
   const beyond = db
     .selectFrom("client_error")
     .select("id")
     .orderBy("last_at", "desc")
     .orderBy("id", "desc")
     .offset(RETENTION.rows)
-    .limit(1000);
-  await db.deleteFrom("client_error").where("id", "in", beyond).execute();
+    .limit(DELETED_AT_ONCE);
+  await deleteInBatches(db.deleteFrom("client_error").where("id", "in", beyond));
 }

@@ -171,7 +171,7 @@ export async function sweepFiles(services: Services): Promise<void> {
     .selectFrom("attachment")
     .select(["id", "storage_key"])
     .where("deleted_at", "is not", null)
-    .limit(100)
+    .limit(600)
     .execute();
   for (const row of removed) await forget(services, row);
   const moved = await db

@@ -20,6 +20,7 @@ import { TableFoot } from "../../web/table/TableFoot.tsx";
 import { useCan } from "../../web/lookups/permissions.ts";
 import { usePage } from "../../web/page/page.tsx";
 import { Screen } from "../../web/page/Screen.tsx";
+import { SCHEDULE_KINDS } from "../schedule/schedule.ts";
 import { JobDrawer } from "./JobDrawer.tsx";
 import { jobCalls } from "./job.ts";
 import { JobTable } from "./JobTable.tsx";
@@ -35,6 +36,7 @@ const KINDS: Readonly<Record<string, Text>> = {
   import: texts.import,
   backup: texts.backupKind,
   applicationMail: texts.mailKind,
+  ...Object.fromEntries(Object.entries(SCHEDULE_KINDS).map(([kind, { title }]) => [kind, title])),
 };
 
 /** Filters, page and open job in the page's query; unknown values are ignored. */

@@ -30,7 +30,7 @@ import { JOB_CALL_TEXTS } from "./texts.ts";
 
 export { exportsThrough } from "./export-job.server.ts";
 export { importsThrough } from "./import-job.server.ts";
-export { sweepJobs } from "../../server/jobs/private-files.ts";
+export { sweepScratch } from "../../server/jobs/private-files.ts";
 
 /** Starts processing the queue; `further` are kinds of other modules. */
 export const startJobs = (

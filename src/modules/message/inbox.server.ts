@@ -4,6 +4,7 @@ import type { ListQuery } from "../../contract/list-query.ts";
 import type { Reply } from "../../contract/endpoint.ts";
 import type { Language } from "../../contract/text.ts";
 import type { Queryable } from "../../server/database/database.ts";
+import { DELETED_AT_ONCE, deleteInBatches } from "../../server/database/delete-in-batches.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import { htmlWords } from "../../server/security/clean-html.ts";
 import type { Services } from "../../server/services.ts";
@@ -196,6 +197,6 @@ export async function sweepNotifications({ clock, database }: Needs): Promise<vo
     .selectFrom("notification")
     .select("id")
     .where("created_at", "<", new Date(clock.now() - RETENTION).toISOString())
-    .limit(1000);
-  await db.deleteFrom("notification").where("id", "in", old).execute();
+    .limit(DELETED_AT_ONCE);
+  await deleteInBatches(db.deleteFrom("notification").where("id", "in", old));
 }

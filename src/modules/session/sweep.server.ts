@@ -1,3 +1,4 @@
+import { DELETED_AT_ONCE, deleteInBatches } from "../../server/database/delete-in-batches.ts";
 import type { Services } from "../../server/services.ts";
 import { sweepCaptchas } from "./captcha.server.ts";
 import type { SessionTables } from "./session-tables.server.ts";
@@ -22,18 +23,16 @@ export async function sweepSessions({
     .selectFrom("session")
     .select("id")
     .where((row) => row.or([row("idle_at", "<", before(SESSION_KEPT)), row("ended_at", "<", before(SESSION_KEPT))]))
-    .limit(1000);
-  await db.deleteFrom("session").where("id", "in", over).execute();
+    .limit(DELETED_AT_ONCE);
+  await deleteInBatches(db.deleteFrom("session").where("id", "in", over));
   // Of open sessions only access tokens are deleted: used refresh tokens must be recognised as long as the session
   // (TK-05).
   const spent = db
     .selectFrom("access_token")
     .select("hash")
     .where("expires_at", "<", before(env.refreshTtl * 1000))
-    .limit(5000);
-  await db.deleteFrom("access_token").where("hash", "in", spent).execute();
-  await db
-    .deleteFrom("login_log")
-    .where("id", "in", db.selectFrom("login_log").select("id").where("at", "<", before(LOG_KEPT)).limit(5000))
-    .execute();
+    .limit(DELETED_AT_ONCE);
+  await deleteInBatches(db.deleteFrom("access_token").where("hash", "in", spent));
+  const forgotten = db.selectFrom("login_log").select("id").where("at", "<", before(LOG_KEPT)).limit(DELETED_AT_ONCE);
+  await deleteInBatches(db.deleteFrom("login_log").where("id", "in", forgotten));
 }

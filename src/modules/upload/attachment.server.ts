@@ -144,7 +144,7 @@ export async function sweepUnstored(services: Services): Promise<void> {
     .select(["id", "storage_key"])
     .where("stored_at", "is", null)
     .where("created_at", "<", new Date(services.clock.now() - UNFINISHED).toISOString())
-    .limit(100)
+    .limit(600)
     .execute();
   for (const row of old) await forgetUnstored(services, row);
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
+import { sql } from "kysely";
+import { DELETED_AT_ONCE, deleteInBatches } from "../database/delete-in-batches.ts";
 import type { Services } from "../services.ts";
 import type { JobTables } from "./job-table.ts";
 
@@ -38,8 +40,8 @@ export async function keepScratch(
   return key;
 }
 
-/** Removes expired files, old jobs, and files of killed processes. */
-export async function sweepJobs({ clock, database, env, privateFiles }: Needs): Promise<void> {
+/** Removes expired files and old jobs, but for the newest of each schedule. */
+export async function sweepJobs({ clock, database, privateFiles }: Omit<Needs, "env">): Promise<void> {
   const now = clock.now();
   const db = database.as<JobTables>();
   const over = await db
@@ -55,10 +57,16 @@ export async function sweepJobs({ clock, database, env, privateFiles }: Needs): 
     .selectFrom("job")
     .select("id")
     .where("ended_at", "<", new Date(now - JOB_KEPT).toISOString())
-    .limit(1000);
-  await db.deleteFrom("job").where("id", "in", ended).execute();
+    .where(sql<boolean>`not exists (select from schedule where last_job_id = job.id)`)
+    .limit(DELETED_AT_ONCE);
+  await deleteInBatches(db.deleteFrom("job").where("id", "in", ended));
   for await (const { key, changedAt } of privateFiles.list())
     if (changedAt < now - STRAY) await privateFiles.remove(key);
+}
+
+/** Removes what killed processes left in the scratch folder, which each instance may have for itself. */
+export async function sweepScratch({ clock, env }: Pick<Needs, "clock" | "env">): Promise<void> {
+  const now = clock.now();
   const folder = scratchFolder(env.dataDir);
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);

@@ -1,39 +1,10 @@
+import { wallTime } from "../../contract/wall-time.ts";
 import { personal } from "../preferences/personal.ts";
 
 /*
  * The time zone in which a person reads and enters times; without a choice the device's. Times are always stored and
  * sent in UTC.
  */
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-const formatIn = (timeZone: string): Intl.DateTimeFormat => {
-  const present = formats.get(timeZone);
-  if (present) return present;
-  const two = "2-digit";
-  const made = new Intl.DateTimeFormat("en-US", {
-    timeZone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: two,
-    day: two,
-    hour: two,
-    minute: two,
-    second: two,
-  });
-  formats.set(timeZone, made);
-  return made;
-};
-
-/** The wall clock time of a zone as if it were UTC, in ms. */
-function wallTime(date: Date, zone: string): number {
-  const parts = Object.fromEntries(
-    formatIn(zone)
-      .formatToParts(date)
-      .map(({ type, value }) => [type, Number(value)]),
-  );
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
-  return Date.UTC(year, month - 1, day, hour, minute, second);
-}
 
 /**
  * A date whose local year, day and hour are those of the person's zone, for code that counts in local time, such as
@@ -76,4 +47,11 @@ export function distanceFromUtc(zone: string, at: Date): string {
   const two = (value: number) => String(value).padStart(2, "0");
   const size = Math.abs(minutes);
   return `UTC${minutes < 0 ? "−" : "+"}${two(Math.floor(size / 60))}:${two(size % 60)}`;
+}
+
+/** The person's clock shows another time than that of `zone`. */
+export function isElsewhere(zone: string, at: Date): boolean {
+  const here = toWall(at);
+  const there = new Date(wallTime(at, zone));
+  return here.getHours() !== there.getUTCHours() || here.getMinutes() !== there.getUTCMinutes();
 }

@@ -1,0 +1,167 @@
+import { Form, InputNumber, Select } from "antd";
+import { useState } from "react";
+import { inLanguage } from "../../contract/text.ts";
+import { call } from "../../web/api/call.ts";
+import { Modal } from "../../web/components/Modal.tsx";
+import { useFeedback } from "../../web/feedback/Feedback.tsx";
+import { formatMoment } from "../../web/format/moment.ts";
+import { isElsewhere } from "../../web/format/time-zone.ts";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { useJobAction } from "../../web/jobs/use-job.ts";
+import { SCHEDULE_KINDS } from "./kinds.ts";
+import { scheduleCalls, type Schedule } from "./schedule.ts";
+import { SCHEDULE_SCREEN_TEXTS as texts } from "./screen-texts.ts";
+import { MOST_HOURS, nextTimes, type Timing } from "./timing.ts";
+import { timingWords, WEEKDAYS } from "./timing-words.ts";
+import style from "./schedule.module.css";
+
+/** Everything the form can hold, so that what was chosen stays while another repetition is tried. */
+interface Values {
+  readonly every: Timing["every"];
+  readonly hours: number;
+  readonly weekday: number;
+  readonly day: number;
+  readonly at: string;
+}
+const USUAL: Values = { every: "day", hours: 6, weekday: 1, day: 1, at: "03:00" };
+
+const timingOf = ({ every, hours, weekday, day, at }: Values): Timing => {
+  switch (every) {
+    case "hours":
+      return { every, hours };
+    case "day":
+      return { every, at };
+    case "week":
+      return { every, weekday, at };
+    case "month":
+      return { every, day, at };
+  }
+};
+
+const two = (value: number) => String(value).padStart(2, "0");
+const HALF_HOURS = Array.from(
+  { length: 48 },
+  (_, half) => `${two(Math.floor(half / 2))}:${half % 2 === 0 ? "00" : "30"}`,
+);
+const count = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
+
+/** The timing in words, and when it comes next. */
+function Preview({ when, zone }: { readonly when: Timing; readonly zone: string }) {
+  const [now] = useState(() => new Date());
+  const t = useText();
+  const language = useLanguage();
+  return (
+    <div className={style.preview} role="status">
+      <strong>{inLanguage(timingWords(when), language)}</strong>
+      <span data-tone="quiet">{t(texts.preview)}</span>
+      <ol>
+        {nextTimes(when, zone, now.getTime(), 3).map((at) => (
+          <li key={at}>{formatMoment(new Date(at).toISOString(), language)}</li>
+        ))}
+      </ol>
+      {isElsewhere(zone, now) ? <small data-tone="quiet">{t(texts.elsewhere)}</small> : null}
+    </div>
+  );
+}
+
+interface TimingDialogProps {
+  readonly schedule: Schedule;
+  /** The installation's. */
+  readonly zone: string;
+  readonly onClose: () => void;
+}
+
+/** Chooses when a schedule is due. */
+export function TimingDialog({ schedule: { id, version, kind, timing }, zone, onClose }: TimingDialogProps) {
+  const t = useText();
+  const feedback = useFeedback();
+  const { title, mayPause } = SCHEDULE_KINDS[kind];
+  const [values, setValues] = useState<Values>({ ...USUAL, ...timing });
+  const change = (part: Partial<Values>) => setValues({ ...values, ...part });
+  const when = timingOf(values);
+  const save = useJobAction(async () => {
+    await call(scheduleCalls.update, { id, version, timing: when });
+    feedback.success(t(texts.saved));
+    onClose();
+  });
+  // What may not be paused may not be put off for longer than a day either.
+  const kinds = [
+    { value: "hours", label: t(texts.byHours) },
+    { value: "day", label: t(texts.byDay) },
+    ...(mayPause
+      ? [
+          { value: "week", label: t(texts.byWeek) },
+          { value: "month", label: t(texts.byMonth) },
+        ]
+      : []),
+  ] as { value: Timing["every"]; label: string }[];
+  const times = HALF_HOURS.includes(values.at) ? HALF_HOURS : [values.at, ...HALF_HOURS].toSorted();
+  return (
+    <Modal
+      open
+      title={t(texts.editOf, { title: t(title) })}
+      okText={t(texts.save)}
+      width={440}
+      confirmLoading={save.isPending}
+      onOk={() => save.mutate(undefined)}
+      onCancel={onClose}
+    >
+      <Form layout="vertical" className={style.form}>
+        <Form.Item label={t(texts.every)} htmlFor="schedule-every">
+          <Select id="schedule-every" value={values.every} options={kinds} onChange={(every) => change({ every })} />
+        </Form.Item>
+        {values.every === "hours" ? (
+          <Form.Item label={t(texts.hours)} htmlFor="schedule-hours">
+            <InputNumber
+              id="schedule-hours"
+              min={1}
+              max={mayPause ? MOST_HOURS : 24}
+              precision={0}
+              value={values.hours}
+              onChange={(hours) => change({ hours: hours ?? 1 })}
+            />
+          </Form.Item>
+        ) : null}
+        {values.every === "week" ? (
+          <Form.Item label={t(texts.weekday)} htmlFor="schedule-weekday">
+            <Select
+              id="schedule-weekday"
+              value={values.weekday}
+              options={WEEKDAYS.map((words, index) => ({ value: index + 1, label: t(words) }))}
+              onChange={(weekday) => change({ weekday })}
+            />
+          </Form.Item>
+        ) : null}
+        {values.every === "month" ? (
+          <Form.Item
+            label={t(texts.day)}
+            htmlFor="schedule-day"
+            extra={values.day > 28 && values.day < 31 ? t(texts.dayHelp) : undefined}
+          >
+            <Select
+              id="schedule-day"
+              value={values.day}
+              options={count(31).map((day) => ({
+                value: day,
+                label: day === 31 ? t(texts.lastDay) : t(texts.dayOf, { day }),
+              }))}
+              onChange={(day) => change({ day })}
+            />
+          </Form.Item>
+        ) : null}
+        {values.every === "hours" ? null : (
+          <Form.Item label={t(texts.at)} htmlFor="schedule-at">
+            <Select
+              id="schedule-at"
+              showSearch
+              value={values.at}
+              options={times.map((value) => ({ value, label: value }))}
+              onChange={(at) => change({ at })}
+            />
+          </Form.Item>
+        )}
+      </Form>
+      <Preview when={when} zone={zone} />
+    </Modal>
+  );
+}

@@ -1,0 +1,173 @@
+import { sql } from "kysely";
+import type { DatabaseTransaction } from "../../server/database/database.ts";
+import { newRecordId } from "../../server/database/record-id.ts";
+import { inTransaction } from "../../server/database/transaction.ts";
+import { enqueue } from "../../server/jobs/queue.ts";
+import type { Services } from "../../server/services.ts";
+import { whenDue } from "../../server/when-due.ts";
+import { SCHEDULE_KINDS, SCHEDULE_NAMES, type ScheduleName } from "./kinds.ts";
+import { RUN_SCHEDULES } from "./schedule.ts";
+import { nextTime, timing, type Timing } from "./timing.ts";
+
+/** The table of migrations/0081-schedule.sql. */
+export interface ScheduleTables {
+  readonly schedule: {
+    readonly id: string;
+    readonly kind: ScheduleName;
+    /** JSON. */
+    readonly timing: unknown;
+    readonly is_paused: boolean;
+    readonly next_at: string;
+    readonly last_job_id: string | null;
+    readonly created_at: string;
+    readonly updated_at: string;
+    readonly updated_by: string | null;
+    readonly version: number;
+  };
+}
+export type ScheduleRow = ScheduleTables["schedule"];
+
+type Needs = Pick<Services, "changes" | "clock" | "database">;
+
+/** Announced when somebody has changed or resumed a schedule. */
+export const SCHEDULE_CHANGED = "schedule.changed";
+export const MOST_ATTEMPTS = 2;
+
+/** IANA name of the zone in which timings are meant: the process's own, which `TZ` sets. */
+export const installationZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The kinds that this installation has. */
+export const kindsFor = ({ database }: Pick<Services, "database">): ScheduleName[] =>
+  SCHEDULE_NAMES.filter((name) => database.embedded || !SCHEDULE_KINDS[name].isEmbeddedOnly);
+
+/** What was stored by another version and is not understood counts as the kind's own. */
+export const timingOf = (row: ScheduleRow): Timing => {
+  const stored = timing.safeParse(row.timing);
+  return stored.success ? stored.data : SCHEDULE_KINDS[row.kind].timing;
+};
+
+const iso = (at: number) => new Date(at).toISOString();
+
+/**
+ * Adds the schedules of new kinds. Brings a due time that is further away than its timing allows back to it: the clock was
+ * wrong, or the installation's time zone has changed.
+ */
+export async function syncSchedules(services: Pick<Services, "clock" | "database">): Promise<void> {
+  const { clock, database } = services;
+  const now = clock.now();
+  const zone = installationZone();
+  const db = database.as<ScheduleTables>();
+  const kinds = kindsFor(services);
+  const present = await db.selectFrom("schedule").selectAll().where("kind", "in", kinds).execute();
+  for (const row of present) {
+    const latest = nextTime(timingOf(row), zone, now, Date.parse(row.next_at));
+    if (latest < Date.parse(row.next_at))
+      await db
+        .updateTable("schedule")
+        .set({ next_at: iso(latest) })
+        .where("id", "=", row.id)
+        .where("next_at", "=", row.next_at)
+        .execute();
+  }
+  const known = new Set(present.map(({ kind }) => kind));
+  for (const kind of kinds.filter((each) => !known.has(each))) {
+    const { timing: when, firstWithin = Infinity } = SCHEDULE_KINDS[kind];
+    const row: ScheduleRow = {
+      id: newRecordId(now),
+      kind,
+      timing: JSON.stringify(when),
+      is_paused: false,
+      next_at: iso(Math.min(nextTime(when, zone, now), now + firstWithin)),
+      last_job_id: null,
+      created_at: iso(now),
+      updated_at: iso(now),
+      updated_by: null,
+      version: 1,
+    };
+    await db
+      .insertInto("schedule")
+      .values(row)
+      .onConflict((conflict) => conflict.column("kind").doNothing())
+      .execute();
+  }
+}
+
+/** Puts a schedule's job into the queue; undefined while its previous one has not ended. The schedule is held by the transaction. */
+export async function putJob(
+  trx: DatabaseTransaction,
+  services: Pick<Services, "changes" | "clock">,
+  row: ScheduleRow,
+  ownerId: string | null,
+): Promise<string | undefined> {
+  const { rows } = await sql`
+    select id from job where id = ${row.last_job_id} and state in ('waiting', 'running')`.execute(trx.as<unknown>());
+  if (rows.length > 0) return undefined;
+  const { zh, lo, en } = SCHEDULE_KINDS[row.kind].title;
+  return enqueue(trx, services, {
+    kind: row.kind,
+    title: { zh, lo, en },
+    input: {},
+    ownerId,
+    permission: RUN_SCHEDULES,
+    mostAttempts: MOST_ATTEMPTS,
+  });
+}
+
+/** Starts what is due, each once however often its time has passed. Rows that another instance is at are left to it. */
+async function startDue(services: Needs): Promise<void> {
+  await inTransaction(services.database, async (trx) => {
+    const now = services.clock.now();
+    const due = await trx
+      .as<ScheduleTables>()
+      .selectFrom("schedule")
+      .selectAll()
+      .where("kind", "in", kindsFor(services))
+      .where("is_paused", "=", false)
+      .where("next_at", "<=", iso(now))
+      .orderBy("next_at")
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    for (const row of due) {
+      const jobId = await putJob(trx, services, row, null);
+      await trx
+        .as<ScheduleTables>()
+        .updateTable("schedule")
+        .set({
+          next_at: iso(nextTime(timingOf(row), installationZone(), now, Date.parse(row.next_at))),
+          ...(jobId === undefined ? {} : { last_job_id: jobId }),
+        })
+        .where("id", "=", row.id)
+        .execute();
+    }
+  });
+}
+
+async function nextDue(services: Pick<Services, "database">): Promise<number | undefined> {
+  const next = await services.database
+    .as<ScheduleTables>()
+    .selectFrom("schedule")
+    .select(({ fn }) => fn.min("next_at").as("at"))
+    .where("kind", "in", kindsFor(services))
+    .where("is_paused", "=", false)
+    .executeTakeFirst();
+  return next?.at ? Date.parse(next.at) : undefined;
+}
+
+/** Starts schedules at their times, and at once those that came due while no instance ran. Returns what stops it. */
+export function keepSchedules(services: Services): () => Promise<void> {
+  const look = async () => {
+    const due = await nextDue(services);
+    if (due === undefined || due > services.clock.now()) return due;
+    await startDue(services);
+    return nextDue(services);
+  };
+  const failed = (error: unknown) => services.log.warn({ err: error }, "starting scheduled work failed");
+  const { within, stop } = whenDue(services.clock, look, failed);
+  within(0);
+  const stopListening = services.changes.on(SCHEDULE_CHANGED, () => within(0));
+  return () => {
+    stopListening();
+    return stop();
+  };
+}

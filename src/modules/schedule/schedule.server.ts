@@ -1,0 +1,172 @@
+import { sql } from "kysely";
+import type { Arguments, Reply } from "../../contract/endpoint.ts";
+import { Failure, invalidField } from "../../contract/errors.ts";
+import { hasEnded } from "../../contract/job.ts";
+import { hasAny } from "../../contract/permission.ts";
+import { recordAudit, type AuditEntry } from "../../server/audit/audit.ts";
+import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";
+import { refuseStale } from "../../server/database/refuse-stale.ts";
+import { inTransaction } from "../../server/database/transaction.ts";
+import { refuseOldPassword } from "../../server/http/admission/recent-password.ts";
+import { inTransactionOnce } from "../../server/http/answer/idempotency.ts";
+import { routes, type Caller, type Route, type SignedInContext } from "../../server/http/route.ts";
+import type { JobRow } from "../../server/jobs/job-table.ts";
+import type { Services } from "../../server/services.ts";
+import {
+  installationZone,
+  kindsFor,
+  putJob,
+  SCHEDULE_CHANGED,
+  timingOf,
+  type ScheduleRow,
+  type ScheduleTables,
+} from "./due.server.ts";
+import { SCHEDULE_KINDS, SCHEDULE_NAMES } from "./kinds.ts";
+import { scheduleCalls, SCHEDULES_PAGE, type Schedule } from "./schedule.ts";
+import { SCHEDULE_CALL_TEXTS as texts } from "./texts.ts";
+import { timingWords } from "./timing-words.ts";
+import { isAtLeastDaily, nextTime } from "./timing.ts";
+
+export { keepSchedules, syncSchedules } from "./due.server.ts";
+export { scheduledJobs, type ScheduledWork } from "./scheduled-jobs.server.ts";
+
+type Who = Pick<SignedInContext, "caller" | "language">;
+type LastJob = Pick<JobRow, "state" | "owner_id" | "created_at" | "ended_at" | "error">;
+type Listed = ScheduleRow & { readonly job: LastJob | null };
+
+/** As for jobs themselves: one's own, or with the right those that one's data scope does not hide. */
+const mayOpen = ({ owner_id }: LastJob, caller: Caller): boolean =>
+  owner_id === caller.userId || (hasAny(caller.permissions, "sys:job:list") && caller.scope === undefined);
+
+const lastOf = ({ last_job_id, job }: Listed, { caller, language }: Who): Schedule["last"] =>
+  last_job_id === null || job === null
+    ? null
+    : {
+        jobId: last_job_id,
+        state: job.state,
+        at: new Date(hasEnded(job.state) && job.ended_at !== null ? job.ended_at : job.created_at).toISOString(),
+        error: job.state === "failed" ? (job.error?.[language] ?? "") : "",
+        isOpen: mayOpen(job, caller),
+      };
+
+const shown = (row: Listed, who: Who): Schedule => ({
+  id: row.id,
+  version: row.version,
+  kind: row.kind,
+  timing: timingOf(row),
+  isPaused: row.is_paused,
+  nextAt: row.is_paused ? null : row.next_at,
+  last: lastOf(row, who),
+});
+
+async function read(on: Queryable, services: Services, who: Who, id?: string): Promise<Schedule[]> {
+  const { rows } = await sql<Listed>`
+    select schedule.*, case when job.id is not null then jsonb_build_object('state', job.state, 'owner_id', job.owner_id,
+      'created_at', job.created_at, 'ended_at', job.ended_at, 'error', job.error) end as job
+    from schedule left join job on job.id = schedule.last_job_id
+    where schedule.kind in (${sql.join(kindsFor(services))}) ${id === undefined ? sql`` : sql`and schedule.id = ${id}`}`.execute(
+    on.as<unknown>(),
+  );
+  return rows
+    .toSorted((a, b) => SCHEDULE_NAMES.indexOf(a.kind) - SCHEDULE_NAMES.indexOf(b.kind))
+    .map((row) => shown(row, who));
+}
+
+/** The schedule, held until the commit. */
+async function hold(trx: DatabaseTransaction, services: Services, id: string, caller: Caller): Promise<ScheduleRow> {
+  const row = await trx
+    .as<ScheduleTables>()
+    .selectFrom("schedule")
+    .selectAll()
+    .where("id", "=", id)
+    .where("kind", "in", kindsFor(services))
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw new Failure("notFound");
+  if (SCHEDULE_KINDS[row.kind].isGuarded) refuseOldPassword(caller);
+  return row;
+}
+
+const log = (
+  trx: DatabaseTransaction,
+  services: Services,
+  caller: Caller,
+  { id, kind }: ScheduleRow,
+  entry: Pick<AuditEntry, "action" | "before" | "after">,
+) =>
+  recordAudit(trx, services, caller, [
+    { module: SCHEDULES_PAGE.path, recordId: id, title: SCHEDULE_KINDS[kind].title.zh, ...entry },
+  ]);
+
+async function change(
+  services: Services,
+  { id, version, timing, isPaused }: Arguments<typeof scheduleCalls.update>,
+  who: Who,
+): Promise<Schedule> {
+  const { changes, clock, database } = services;
+  return inTransaction(database, async (trx) => {
+    const row = await hold(trx, services, id, who.caller);
+    const reread = async () => (await read(trx, services, who, id))[0] as Schedule;
+    await refuseStale(version, { version: row.version, current: reread });
+    const kind = SCHEDULE_KINDS[row.kind];
+    const before = { timing: timingOf(row), isPaused: row.is_paused };
+    const after = { timing: timing ?? before.timing, isPaused: isPaused ?? before.isPaused };
+    if (after.isPaused && !kind.mayPause) throw invalidField("isPaused", texts.notPausable);
+    if (!kind.mayPause && !isAtLeastDaily(after.timing)) throw invalidField("timing", texts.atLeastDaily);
+    const isMoved = JSON.stringify(after.timing) !== JSON.stringify(before.timing);
+    if (!isMoved && after.isPaused === before.isPaused) return reread();
+    const now = clock.now();
+    // What came due during a pause is not made up for.
+    const next = isMoved
+      ? nextTime(after.timing, installationZone(), now)
+      : Math.max(Date.parse(row.next_at), nextTime(after.timing, installationZone(), now, Date.parse(row.next_at)));
+    await trx
+      .as<ScheduleTables>()
+      .updateTable("schedule")
+      .set({
+        timing: JSON.stringify(after.timing),
+        is_paused: after.isPaused,
+        next_at: new Date(next).toISOString(),
+        updated_at: new Date(now).toISOString(),
+        updated_by: who.caller.userId,
+        version: row.version + 1,
+      })
+      .where("id", "=", id)
+      .execute();
+    if (isMoved)
+      await log(trx, services, who.caller, row, {
+        action: "update",
+        before: { timing: timingWords(before.timing) },
+        after: { timing: timingWords(after.timing) },
+      });
+    if (after.isPaused !== before.isPaused)
+      await log(trx, services, who.caller, row, { action: after.isPaused ? "pause" : "resume" });
+    await changes.announce(trx, SCHEDULE_CHANGED);
+    return reread();
+  });
+}
+
+const runNow = (
+  services: Services,
+  { id }: Arguments<typeof scheduleCalls.run>,
+  { caller, idempotencyKey }: SignedInContext,
+): Promise<Reply<typeof scheduleCalls.run>> =>
+  inTransactionOnce(services.database, idempotencyKey, async (trx) => {
+    const row = await hold(trx, services, id, caller);
+    const jobId = await putJob(trx, services, row, caller.userId);
+    if (jobId === undefined) throw new Failure("invalidInput", { words: texts.underWay });
+    await trx.as<ScheduleTables>().updateTable("schedule").set({ last_job_id: jobId }).where("id", "=", id).execute();
+    await log(trx, services, caller, row, { action: "run" });
+    return { jobId };
+  });
+
+/** Routes of schedules. */
+export const scheduleRoutes = (services: Services): Route[] =>
+  routes(scheduleCalls, {
+    list: async (_, context) => ({
+      timeZone: installationZone(),
+      rows: await read(services.database, services, context),
+    }),
+    update: (asked, context) => change(services, asked, context),
+    run: (asked, context) => runNow(services, asked, context),
+  });

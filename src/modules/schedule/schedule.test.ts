@@ -1,0 +1,199 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { describeEmbedded } from "../../server/database/testing/embedded-engine.ts";
+import type { Jobs } from "../../server/jobs/run-jobs.ts";
+import { jobsWith, keepTidy } from "../index.server.ts";
+import { addUser } from "../testing/add-user.server.ts";
+import { enter, type Colleague } from "../testing/staff.server.ts";
+import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
+import { syncSchedules } from "./due.server.ts";
+import type { ScheduleName } from "./kinds.ts";
+import type { Schedule } from "./schedule.ts";
+
+const HOUR = 3_600_000;
+const SOON = { timeout: 20_000 };
+const PASSWORD = "Bolaven-coffee 1200";
+let app: ModulesApp;
+let admin: Colleague;
+let jobs: Jobs | undefined;
+const stops: (() => Promise<void>)[] = [];
+
+beforeAll(async () => {
+  app = await startModules({ demo: false });
+  admin = await enter(app, ADMIN.username, ADMIN.password);
+});
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+  await jobs?.stop();
+  jobs = undefined;
+  await query("update schedule set last_job_id = null");
+  await query("delete from job");
+});
+afterAll(() => app.close());
+
+const query = async (text: string) =>
+  (await sql.raw<Record<string, unknown>>(text).execute(app.services.database.as<unknown>())).rows;
+const all = async (who = admin) => (await who.get("/sys/schedule/list")).data as { timeZone: string; rows: Schedule[] };
+const one = async (kind: ScheduleName): Promise<Schedule> =>
+  (await all()).rows.find((row) => row.kind === kind) as Schedule;
+const change = (id: string, fields: Record<string, unknown>, who = admin) =>
+  who.post(`/sys/schedule/${id}/update`, fields);
+const runNow = (id: string, who = admin) => who.post(`/sys/schedule/${id}/run`);
+/** Makes a schedule due a while ago, and the others in a year. */
+const makeDue = async (kind: ScheduleName, ago = HOUR) => {
+  const at = (moment: number) => new Date(moment).toISOString();
+  await query(`update schedule set next_at = '${at(app.clock.now() + 365 * 24 * HOUR)}'`);
+  await query(`update schedule set next_at = '${at(app.clock.now() - ago)}' where kind = '${kind}'`);
+};
+const jobsOf = (kind: ScheduleName) => query(`select * from job where kind = '${kind}' order by created_at`);
+const settle = () => new Promise((resolve) => setTimeout(resolve, 700));
+const again = async () => void (admin = await enter(app, ADMIN.username, ADMIN.password));
+
+test("every kind stands in the list with its next run; the program's own timing counts until somebody chooses another", async () => {
+  const { timeZone, rows } = await all();
+  expect(timeZone).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  expect(rows.map(({ kind }) => kind).filter((kind) => !["nightlyBackup", "databaseUpkeep"].includes(kind))).toEqual([
+    "auditRetention",
+    "sessionCleanup",
+    "housekeeping",
+  ]);
+  expect(rows.some(({ kind }) => kind === "nightlyBackup")).toBe(app.services.database.embedded);
+  expect(await one("auditRetention")).toMatchObject({
+    timing: { every: "day", at: "02:00" },
+    isPaused: false,
+    last: null,
+    version: 1,
+  });
+  for (const { nextAt } of rows) expect(Date.parse(String(nextAt))).toBeGreaterThan(app.clock.now());
+});
+
+test("of several instances one starts what is due, a time missed more than once is made up once, and its outcome is told", async () => {
+  await makeDue("sessionCleanup", 50 * HOUR);
+  stops.push(keepTidy(app.services), keepTidy(app.services), keepTidy(app.services));
+  await vi.waitFor(async () => expect(await jobsOf("sessionCleanup")).toHaveLength(1), SOON);
+  await settle();
+  expect(await jobsOf("sessionCleanup")).toHaveLength(1);
+  const waiting = await one("sessionCleanup");
+  expect(waiting.last).toMatchObject({ state: "waiting", isOpen: true });
+  expect(Date.parse(String(waiting.nextAt)) - app.clock.now()).toBe(HOUR);
+  jobs = jobsWith(app.services, app.imports);
+  await jobs.work();
+  await vi.waitFor(async () => expect((await one("sessionCleanup")).last).toMatchObject({ state: "done" }), SOON);
+  app.clock.advance(HOUR);
+  await again();
+  await vi.waitFor(async () => expect((await one("sessionCleanup")).last?.jobId).not.toBe(waiting.last?.jobId), SOON);
+  await vi.waitFor(async () => expect((await one("sessionCleanup")).last).toMatchObject({ state: "done" }), SOON);
+  // Of the routine runs that went well one is left among the jobs.
+  await vi.waitFor(async () => expect(await jobsOf("sessionCleanup")).toHaveLength(1), SOON);
+});
+
+test("what fails says why, and the next time comes all the same", async () => {
+  await again();
+  await makeDue("housekeeping");
+  stops.push(keepTidy(app.services));
+  await vi.waitFor(async () => expect(await jobsOf("housekeeping")).toHaveLength(1), SOON);
+  await query("alter table notification rename to notification_away");
+  jobs = jobsWith(app.services, app.imports);
+  await vi.waitFor(
+    async () => expect((await jobsOf("housekeeping"))[0]).toMatchObject({ attempt: 1, state: "waiting" }),
+    SOON,
+  );
+  app.clock.advance(30_000);
+  await vi.waitFor(async () => expect((await one("housekeeping")).last).toMatchObject({ state: "failed" }), SOON);
+  await query("alter table notification_away rename to notification");
+  const { last, nextAt } = await one("housekeeping");
+  expect(last?.error).not.toBe("");
+  expect(Date.parse(String(nextAt))).toBeGreaterThan(app.clock.now());
+});
+
+test("a changed timing counts at once, is refused when another version is stored, and stands in the activity log in words", async () => {
+  await again();
+  stops.push(keepTidy(app.services));
+  const { id, version } = await one("auditRetention");
+  const timing = { every: "month", day: "31", at: "04:30" };
+  const changed = await change(id, { version: String(version), timing });
+  expect(changed).toMatchObject({ code: 0, data: { timing: { every: "month", day: 31, at: "04:30" } } });
+  const next = new Date(String((changed.data as Schedule).nextAt));
+  expect([next.getHours(), next.getMinutes(), new Date(next.getTime() + 24 * HOUR).getDate()]).toEqual([4, 30, 1]);
+  expect((await change(id, { version: String(version), timing: { every: "hours", hours: "2" } })).code).toBe(400009);
+  expect((await change(id, { timing: { every: "day", at: "25:00" } })).code).toBe(400001);
+  await change(id, { timing: { every: "hours", hours: "2" } });
+  app.clock.advance(2 * HOUR);
+  await vi.waitFor(async () => expect(await jobsOf("auditRetention")).toHaveLength(1), SOON);
+  await again();
+  const [entry] = await query(
+    `select action, before, after from audit_log where module = '/sys/schedule' and record_id = '${id}' order by at, id`,
+  );
+  expect(entry).toMatchObject({
+    action: "update",
+    before: { timing: { en: "Every day at 02:00" } },
+    after: { timing: { en: "On the last day of every month at 04:30" } },
+  });
+});
+
+test("a pause lasts over a start, what came due in it is not made up for, and what keeps sessions safe cannot be paused", async () => {
+  await again();
+  const { id } = await one("auditRetention");
+  expect(await change(id, { isPaused: "1" })).toMatchObject({ code: 0, data: { isPaused: true, nextAt: null } });
+  await query(
+    `update schedule set next_at = '${new Date(app.clock.now() - 5 * HOUR).toISOString()}' where id = '${id}'`,
+  );
+  await syncSchedules(app.services);
+  stops.push(keepTidy(app.services));
+  await settle();
+  expect(await jobsOf("auditRetention")).toEqual([]);
+  const resumed = (await change(id, { isPaused: "0" })).data as Schedule;
+  expect(Date.parse(String(resumed.nextAt))).toBeGreaterThan(app.clock.now());
+  await settle();
+  expect(await jobsOf("auditRetention")).toEqual([]);
+  const safe = await one("sessionCleanup");
+  expect((await change(safe.id, { isPaused: "1" })).code).toBe(400001);
+  expect((await change(safe.id, { timing: { every: "month", day: "1", at: "03:00" } })).code).toBe(400001);
+  expect((await change(safe.id, { timing: { every: "hours", hours: "24" } })).code).toBe(0);
+});
+
+test("a due time that a wrong clock put too far away comes back with the next start", async () => {
+  await query(`update schedule set next_at = '2039-01-01T00:00:00Z'`);
+  await syncSchedules(app.services);
+  for (const { nextAt, kind } of (await all()).rows)
+    expect(Date.parse(String(nextAt)) - app.clock.now(), kind).toBeLessThanOrEqual(25 * HOUR);
+});
+
+test("run now does it once, leaves the next time, and waits for a run that has not ended", async () => {
+  await again();
+  const { id, nextAt } = await one("housekeeping");
+  const { data } = (await runNow(id)) as { data: { jobId: string } };
+  expect((await runNow(id)).code).toBe(400001);
+  expect(await one("housekeeping")).toMatchObject({ nextAt, last: { jobId: data.jobId, state: "waiting" } });
+  jobs = jobsWith(app.services, app.imports);
+  await jobs.work();
+  await vi.waitFor(async () => expect((await one("housekeeping")).last).toMatchObject({ state: "done" }), SOON);
+  const [entry] = await query(`select action from audit_log where module = '/sys/schedule' and action = 'run'`);
+  expect(entry).toEqual({ action: "run" });
+});
+
+describeEmbedded(() => {
+  test("the backup asks for the password again and writes its file as its schedule says", async () => {
+    const { id } = await one("nightlyBackup");
+    app.clock.advance(700_000);
+    expect((await runNow(id)).code).toBe(200007);
+    expect((await change(id, { isPaused: "1" })).code).toBe(200007);
+    await again();
+    jobs = jobsWith(app.services, app.imports);
+    expect((await runNow(id)).code).toBe(0);
+    await vi.waitFor(async () => expect((await one("nightlyBackup")).last).toMatchObject({ state: "done" }), SOON);
+    expect(readdirSync(join(app.services.env.dataDir, "backups"))).toHaveLength(1);
+  });
+});
+
+test("seeing, changing and running are rights of their own", async () => {
+  await again();
+  await addUser(app.services, { username: "nobody", password: PASSWORD, roles: [] });
+  const nobody = await enter(app, "nobody", PASSWORD);
+  const { id } = await one("housekeeping");
+  const outcomes = [await nobody.get("/sys/schedule/list"), await change(id, {}, nobody), await runNow(id, nobody)];
+  expect(outcomes.map(({ code }) => code)).toEqual([100010, 100010, 100010]);
+  expect((await change("00000000-0000-7000-8000-000000000000", {})).code).toBe(400004);
+});

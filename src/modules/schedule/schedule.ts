@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { askedVersion } from "../../contract/asked-records.ts";
+import { endpoint } from "../../contract/endpoint.ts";
+import { JOB_STATES } from "../../contract/job.ts";
+import type { Permission } from "../../contract/permission.ts";
+import { flag } from "../../contract/scalars.ts";
+import type { DeclaredPage } from "../menu-groups.ts";
+import { SCHEDULE_NAMES } from "./kinds.ts";
+import { SCHEDULE_CALL_TEXTS as texts } from "./texts.ts";
+import { timing } from "./timing.ts";
+
+export { SCHEDULE_KINDS } from "./kinds.ts";
+
+export const CHANGE_SCHEDULES: Permission = "sys:schedule:update";
+export const RUN_SCHEDULES: Permission = "sys:schedule:run";
+
+export const SCHEDULES_PAGE: DeclaredPage = {
+  path: "/sys/schedule",
+  view: "sys/schedule/index",
+  title: texts.page,
+  icon: "refresh",
+  group: "system",
+  order: 111,
+  permission: "sys:schedule:list",
+  buttons: { "sys:schedule:list": texts.list, [CHANGE_SCHEDULES]: texts.update, [RUN_SCHEDULES]: texts.run },
+};
+
+const schedule = z.object({
+  id: z.string(),
+  version: z.int(),
+  kind: z.enum(SCHEDULE_NAMES),
+  timing,
+  isPaused: z.boolean(),
+  /** ISO 8601; null while it is paused. */
+  nextAt: z.string().nullable(),
+  /** Its newest run; null before the first. */
+  last: z
+    .object({
+      jobId: z.string(),
+      state: z.enum(JOB_STATES),
+      /** When it ended; while it waits or runs when it was asked for. */
+      at: z.string(),
+      /** Why it failed; empty otherwise. */
+      error: z.string(),
+      /** The caller may open the job. */
+      isOpen: z.boolean(),
+    })
+    .nullable(),
+});
+export type Schedule = z.output<typeof schedule>;
+
+const askedId = z.string().max(100);
+
+export const scheduleCalls = {
+  list: endpoint({
+    method: "GET",
+    path: "/sys/schedule/list",
+    permission: SCHEDULES_PAGE.permission,
+    title: texts.list,
+    input: z.object({}),
+    reply: z.object({
+      /** The installation's, an IANA name, in which timings are meant. */
+      timeZone: z.string(),
+      rows: z.array(schedule),
+    }),
+  }),
+  update: endpoint({
+    method: "POST",
+    path: "/sys/schedule/{id}/update",
+    permission: CHANGE_SCHEDULES,
+    title: texts.update,
+    input: z.object({ id: askedId, version: askedVersion, timing: timing.optional(), isPaused: flag.optional() }),
+    reply: schedule,
+    budget: "write",
+    recentPassword: "sometimes", // for the backup
+  }),
+  /** Puts a run into the queue and leaves the next due time as it is. */
+  run: endpoint({
+    method: "POST",
+    path: "/sys/schedule/{id}/run",
+    permission: RUN_SCHEDULES,
+    title: texts.run,
+    input: z.object({ id: askedId }),
+    reply: z.object({ jobId: z.string() }),
+    takesKey: true,
+    budget: "costly",
+    recentPassword: "sometimes", // for the backup
+  }),
+};

@@ -1,0 +1,29 @@
+import { defineTexts } from "../../contract/text.ts";
+
+export const SCHEDULE_CALL_TEXTS = defineTexts("schedules", {
+  page: { zh: "定时任务", lo: "ວຽກຕາມກຳນົດເວລາ", en: "Schedules" },
+  list: { zh: "查看", lo: "ເບິ່ງ", en: "View" },
+  update: { zh: "修改与暂停", lo: "ແກ້ໄຂ ແລະ ຢຸດຊົ່ວຄາວ", en: "Change and pause" },
+  run: { zh: "立即执行", lo: "ເຮັດດຽວນີ້", en: "Run now" },
+  notPausable: {
+    zh: "此任务不能暂停",
+    lo: "ວຽກນີ້ຢຸດຊົ່ວຄາວບໍ່ໄດ້",
+    en: "This schedule cannot be paused",
+  },
+  atLeastDaily: {
+    zh: "此任务每天至少要执行一次",
+    lo: "ວຽກນີ້ຕ້ອງເຮັດຢ່າງໜ້ອຍມື້ລະຄັ້ງ",
+    en: "This schedule must run at least once a day",
+  },
+  underWay: {
+    zh: "上一次执行还没有结束",
+    lo: "ການເຮັດຄັ້ງກ່ອນຍັງບໍ່ສິ້ນສຸດ",
+    en: "The previous run has not ended yet",
+  },
+  retired: {
+    zh: "删除了 {count} 条到期日志",
+    lo: "ລຶບບັນທຶກທີ່ໝົດກຳນົດ {count} ລາຍການ",
+    en: "Expired entries deleted: {count}",
+  },
+  backedUp: { zh: "备份文件：{file}", lo: "ໄຟລ໌ສຳຮອງ: {file}", en: "Backup file: {file}" },
+});

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { int, says } from "../../contract/scalars.ts";
+import { ISSUES } from "../../contract/validation.ts";
+import { wallTime } from "../../contract/wall-time.ts";
+
+const HOUR = 3_600_000; // ms
+const DAY = 24 * HOUR;
+export const MOST_HOURS = 168;
+
+const timeOfDay = z.string().refine((text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text), says(ISSUES.format));
+
+/** When a schedule is due, on the clock of the installation's time zone. Weekdays count from Monday, 1. */
+export const timing = z.discriminatedUnion("every", [
+  z.object({ every: z.literal("hours"), hours: int(1, MOST_HOURS) }),
+  z.object({ every: z.literal("day"), at: timeOfDay }),
+  z.object({ every: z.literal("week"), weekday: int(1, 7), at: timeOfDay }),
+  /** In a month without that day: on its last one. */
+  z.object({ every: z.literal("month"), day: int(1, 31), at: timeOfDay }),
+]);
+export type Timing = z.output<typeof timing>;
+
+/** True if no more than a day lies between two runs. */
+export const isAtLeastDaily = (when: Timing): boolean =>
+  when.every === "day" || (when.every === "hours" && when.hours <= 24);
+
+/**
+ * The moment at which a zone's clock shows `wall`, both in ms. Where the clock is set forward past it, as much later; where
+ * it shows it twice, the first time.
+ */
+function momentOf(wall: number, zone: string): number {
+  const ahead = (at: number) => wallTime(new Date(at), zone) - at;
+  const before = wall - ahead(wall - DAY);
+  const after = wall - ahead(wall + DAY);
+  const shown = [before, after].filter((at) => at + ahead(at) === wall);
+  return shown.length > 0 ? Math.min(...shown) : before;
+}
+
+/** The wall times that `when` names, from the day of `from` on, in ms. */
+function* wallTimes(when: Exclude<Timing, { every: "hours" }>, from: number): Generator<number> {
+  const [hours = 0, minutes = 0] = when.at.split(":").map(Number);
+  const start = new Date(from);
+  const [year, month, date] = [start.getUTCFullYear(), start.getUTCMonth(), start.getUTCDate()];
+  const at = (m: number, d: number) => Date.UTC(year, m, d, hours, minutes);
+  for (let step = 0; ; step += 1) {
+    if (when.every === "month") {
+      const lastDay = new Date(Date.UTC(year, month + step + 1, 0)).getUTCDate();
+      yield at(month + step, Math.min(when.day, lastDay));
+    } else if (when.every === "day" || new Date(at(month, date + step)).getUTCDay() === when.weekday % 7)
+      yield at(month, date + step);
+  }
+}
+
+/**
+ * The first due time after `after`, in ms. Every N hours are counted from `previous`, a time at which it was or will be due,
+ * so that they keep their beat over restarts.
+ */
+export function nextTime(when: Timing, zone: string, after: number, previous = after): number {
+  if (when.every === "hours") {
+    const step = when.hours * HOUR;
+    return previous + (Math.floor((after - previous) / step) + 1) * step;
+  }
+  for (const wall of wallTimes(when, wallTime(new Date(after), zone))) {
+    const moment = momentOf(wall, zone);
+    if (moment > after) return moment;
+  }
+  throw new Error("There is always a next day.");
+}
+
+/** The next `count` due times of a schedule that begins at `after`, in ms. */
+export function nextTimes(when: Timing, zone: string, after: number, count: number): number[] {
+  const times: number[] = [];
+  for (let last = after; times.length < count; last = times.at(-1) as number) times.push(nextTime(when, zone, last));
+  return times;
+}

@@ -1,0 +1,52 @@
+import { basename } from "node:path";
+import { pruneAudit } from "../server/audit/retention.ts";
+import { doNightlyWork, vacuum } from "../server/database/embedded/maintenance.ts";
+import { sweepIdempotencyKeys } from "../server/http/answer/idempotency.ts";
+import { sweepJobs } from "../server/jobs/private-files.ts";
+import type { Services } from "../server/services.ts";
+import { sweepApplications } from "./application/application.server.ts";
+import { sweepClientErrors } from "./client-error/client-error.server.ts";
+import { sweepEnquiries } from "./enquiry/enquiry.server.ts";
+import { sweepFiles } from "./file/file.server.ts";
+import { sweepNotifications } from "./message/inbox.server.ts";
+import { sweepTickets } from "./message/push/ticket.server.ts";
+import { sweepSessions } from "./session/sweep.server.ts";
+import { sweepUnstored } from "./upload/attachment.server.ts";
+import type { ScheduledWork } from "./schedule/schedule.server.ts";
+import { SCHEDULE_CALL_TEXTS as texts } from "./schedule/texts.ts";
+
+type Sweep = (services: Services) => Promise<void>;
+
+const SESSION_SWEEPS: readonly Sweep[] = [sweepSessions, sweepIdempotencyKeys, sweepTickets];
+const SWEEPS: readonly Sweep[] = [
+  sweepUnstored,
+  sweepApplications,
+  sweepEnquiries,
+  sweepClientErrors,
+  sweepNotifications,
+  sweepJobs,
+  sweepFiles,
+];
+
+/** Runs each; a failure holds up none of the others and is thrown at the end, the first of several. */
+async function sweepAll(services: Services, sweeps: readonly Sweep[], signal: AbortSignal): Promise<void> {
+  const failures: unknown[] = [];
+  for (const sweep of sweeps) {
+    signal.throwIfAborted();
+    await sweep(services).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw failures[0];
+}
+
+/** What each kind of schedule does. */
+export const scheduledWork = (services: Services): ScheduledWork => ({
+  async nightlyBackup({ log: write }) {
+    write(texts.backedUp, { file: basename(await doNightlyWork(services)) });
+  },
+  databaseUpkeep: () => vacuum(services.database),
+  async auditRetention({ log }) {
+    log(texts.retired, { count: await pruneAudit(services) });
+  },
+  sessionCleanup: ({ signal }) => sweepAll(services, SESSION_SWEEPS, signal),
+  housekeeping: ({ signal }) => sweepAll(services, SWEEPS, signal),
+});
