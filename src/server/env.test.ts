@@ -8,6 +8,7 @@ test("nothing set gives the documented defaults; empty is the same as unset", ()
     port: 3000,
     host: "127.0.0.1",
     databaseUrl: null,
+    databaseDirectUrl: null,
     publicUrl: null,
     pushUrl: null,
     apiBase: "/api",
@@ -111,6 +112,8 @@ test.each([
   ["MAIL_FROM", "a@example.la, b@example.la"],
   ["MAIL_FROM", "x\r\nBcc: b@example.la <a@example.la>"],
   ["REDIS_URL", "redis://canary@h"],
+  ["DATABASE_DIRECT_URL", "canary"],
+  ["DATABASE_DIRECT_URL", "postgres://u:canary@h/db"], // without DATABASE_URL
   ["STORAGE_URL", "s3://canary/b"],
   ["STORAGE_URL", "https://key:canary@host/bucket"],
 ])("RE-26: %s=%s stops with one line that names it and keeps secrets", (name, value) => {

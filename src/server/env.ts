@@ -20,6 +20,8 @@ export interface Env {
   readonly dataDir: string;
   /** null = the embedded database under `dataDir`. Holds a password: never log it. */
   readonly databaseUrl: string | null;
+  /** The PostgreSQL server itself, where `databaseUrl` leads to a pooler; null: it leads there. Never log it. */
+  readonly databaseDirectUrl: string | null;
   /** Where files are stored; null = below `dataDir`. Holds a secret: never log it. */
   readonly bucket: Bucket | null;
   readonly backup: BackupSetup;
@@ -220,6 +222,16 @@ const backupSetup = (get: Get): BackupSetup => ({
     ) ?? null,
   hasFiles: get("BACKUP_FILES", flag, "0 or 1") ?? true,
 });
+function databaseUrls(get: Get): Pick<Env, "databaseUrl" | "databaseDirectUrl"> {
+  const wanted = "like postgres://user:password@host:5432/name";
+  const databaseUrl = get("DATABASE_URL", postgresUrl, wanted, true) ?? null;
+  const databaseDirectUrl = get("DATABASE_DIRECT_URL", postgresUrl, wanted, true) ?? null;
+  if (databaseDirectUrl !== null && databaseUrl === null)
+    throw new ConfigurationError(
+      "DATABASE_DIRECT_URL is for a pooler in front of PostgreSQL, which DATABASE_URL must name.",
+    );
+  return { databaseUrl, databaseDirectUrl };
+}
 
 const listenAddress = z.string().regex(/^[\w.:-]{1,253}$/);
 
@@ -244,7 +256,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     port: get("PORT", wholeNumber(0, 65_535), "a whole number from 0 to 65535") ?? 3000,
     host: get("HOST", listenAddress, "an address to listen on, such as 0.0.0.0") ?? "127.0.0.1",
     dataDir: resolve(get("DATA_DIR", folder, "a folder, such as /var/lib/terrace") ?? "data"),
-    databaseUrl: get("DATABASE_URL", postgresUrl, "like postgres://user:password@host:5432/name", true) ?? null,
+    ...databaseUrls(get),
     bucket:
       get(
         "STORAGE_URL",

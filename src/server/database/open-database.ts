@@ -6,6 +6,8 @@ export interface DatabaseOptions {
   readonly dataDir: string;
   /** null or absent = embedded. */
   readonly databaseUrl?: string | null;
+  /** The server itself, where `databaseUrl` leads to a pooler. */
+  readonly databaseDirectUrl?: string | null;
   /** The longest a statement of a request may run; default 5,000 ms (RL-04, RE-07). */
   readonly statementLimitMs?: number;
   /** The longest a caller waits for a free connection; default 10,000 ms, then `timeout` (RE-24). */
@@ -17,8 +19,14 @@ export interface DatabaseOptions {
  * is in use or of another engine version, and the driver's error when a server cannot be reached.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { dataDir, databaseUrl, statementLimitMs = 5_000, waitLimitMs = 10_000 } = options;
+  const {
+    dataDir,
+    databaseUrl,
+    databaseDirectUrl: directUrl = null,
+    statementLimitMs = 5_000,
+    waitLimitMs = 10_000,
+  } = options;
   return databaseUrl
-    ? openServer({ databaseUrl, statementLimitMs, waitLimitMs })
+    ? openServer({ databaseUrl, directUrl, statementLimitMs, waitLimitMs })
     : openEmbedded({ dataDir, statementLimitMs, waitLimitMs });
 }

@@ -29,9 +29,11 @@ class FewTurns implements DatabaseConnection {
   #begin: Statement | undefined;
   #held: Statement[] = [];
   #isBroken = false;
+  readonly #prepares: boolean;
 
-  constructor(client: pg.PoolClient) {
+  constructor(client: pg.PoolClient, prepares: boolean) {
     this.#client = client;
+    this.#prepares = prepares;
   }
 
   begin({ isolationLevel: level }: TransactionSettings): void {
@@ -40,7 +42,7 @@ class FewTurns implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const { sql, parameters } = query;
-    const statement: Statement = { sql, parameters, name: nameOf(query) };
+    const statement: Statement = { sql, parameters, name: this.#prepares ? nameOf(query) : undefined };
     let statements: readonly Statement[] = [statement];
     if (isHeldForCommit(query)) {
       this.#held.push(statement);
@@ -98,14 +100,17 @@ class FewTurns implements DatabaseConnection {
 
 const ofDriver = (connection: DatabaseConnection): FewTurns => connection as FewTurns;
 
-/** The query builder's way to a pool of PostgreSQL's connections, or the embedded engine's one. */
-export const dialectOf = (pool: pg.Pool): Dialect => ({
+/**
+ * The query builder's way to a pool of PostgreSQL's connections, or the embedded engine's one. `prepares`: a connection
+ * is one session for as long as it lives.
+ */
+export const dialectOf = (pool: pg.Pool, { prepares }: { readonly prepares: boolean }): Dialect => ({
   createAdapter: () => new PostgresAdapter(),
   createQueryCompiler: () => new PostgresQueryCompiler(),
   createIntrospector: (db) => new PostgresIntrospector(db),
   createDriver: (): Driver => ({
     init: async () => {},
-    acquireConnection: async () => new FewTurns(await pool.connect()),
+    acquireConnection: async () => new FewTurns(await pool.connect(), prepares),
     beginTransaction: async (connection, settings) => ofDriver(connection).begin(settings),
     commitTransaction: (connection) => ofDriver(connection).commit(),
     rollbackTransaction: (connection) => ofDriver(connection).rollback(),

@@ -5,10 +5,13 @@ import type { Database } from "../database.ts";
 import { dialectOf } from "./dialect.ts";
 import { createPool, type CancelQuery } from "./guarded-pool.ts";
 import { columnTypes } from "./pg-types.ts";
+import { refuseMissingDirectUrl, refuseUnfitPooler } from "./pooler.ts";
 import { refuseInsideTransaction } from "../transaction.ts";
 
 export interface ServerOptions {
   readonly databaseUrl: string;
+  /** The server itself, where `databaseUrl` leads to a pooler that gives sessions out for one transaction. */
+  readonly directUrl: string | null;
   readonly statementLimitMs: number;
   readonly waitLimitMs: number;
 }
@@ -16,6 +19,7 @@ export interface ServerOptions {
 const oldestMajor = 15;
 // The planner otherwise walks the primary key past tens of thousands of rows for a page of ten (measured: 6.4 → 0.06 ms).
 const sessionSettings = "-c random_page_cost=1.1 -c timezone=UTC";
+const idleLimitMs = 60_000; // a holder that hangs must not hold its locks for ever
 const replyMarginMs = 2_000; // beyond the server's own limit: a dead network answers nothing at all (RE-07)
 
 /** A client of its own for one work. */
@@ -44,31 +48,40 @@ const refuseOldServer = ({ version }: { readonly version: string }): void => {
   throw new ConfigurationError(`DATABASE_URL leads to PostgreSQL ${version}; Terrace needs ${oldestMajor} or newer.`);
 };
 
-/** A PostgreSQL server. Rejects with the driver's error when it cannot be reached, `ConfigurationError` when too old. */
+/**
+ * A PostgreSQL server. Rejects with the driver's error when it cannot be reached, `ConfigurationError` when too old.
+ * Behind a pooler each transaction may have another session: settings of sessions are the pooler's, nothing is prepared,
+ * and what needs a session of its own (notices, migrations) goes to the server itself.
+ */
 export async function openServer(options: ServerOptions): Promise<Database> {
-  const { databaseUrl: connectionString, statementLimitMs, waitLimitMs } = options;
-  const ofEach = {
-    connectionString,
-    options: sessionSettings,
-    keepAlive: true,
-    connectionTimeoutMillis: waitLimitMs,
-  };
-  const newClient = (limitMs: number) => new pg.Client({ ...ofEach, types: columnTypes, statement_timeout: limitMs });
+  const { databaseUrl, directUrl, statementLimitMs, waitLimitMs } = options;
+  const ofEach = { keepAlive: true, connectionTimeoutMillis: waitLimitMs };
+  const ofSession = { ...ofEach, options: sessionSettings };
+  const newClient = (limitMs: number) =>
+    new pg.Client({
+      ...ofSession,
+      connectionString: directUrl ?? databaseUrl,
+      types: columnTypes,
+      statement_timeout: limitMs,
+    });
   const cancel: CancelQuery = async (client) => {
     await withClient(newClient(1_000), (canceller) =>
       canceller.query("select pg_cancel_backend($1)", [Reflect.get(client, "processID")]),
     );
   };
-  const config = {
-    ...ofEach,
+  const config = { connectionString: databaseUrl, query_timeout: statementLimitMs + replyMarginMs };
+  const configOfSession = {
+    ...ofSession,
+    ...config,
     statement_timeout: statementLimitMs,
     lock_timeout: statementLimitMs,
-    idle_in_transaction_session_timeout: 60_000, // a holder that hangs must not hold its locks for ever
-    query_timeout: statementLimitMs + replyMarginMs,
+    idle_in_transaction_session_timeout: idleLimitMs,
   };
   // Two jobs at once (server/jobs) and one connection to say that they still run.
-  const pool = createPool(config, { places: 10, forBackground: 3, waitLimitMs }, cancel);
-  const kysely = new Kysely<unknown>({ dialect: dialectOf(pool) });
+  const limits = { places: 10, forBackground: 3, waitLimitMs };
+  // A pooler does not say which process of the server a query runs in, so it cannot be cancelled and ends by its limit.
+  const pool = directUrl ? createPool({ ...ofEach, ...config }, limits) : createPool(configOfSession, limits, cancel);
+  const kysely = new Kysely<unknown>({ dialect: dialectOf(pool, { prepares: directUrl === null }) });
   let closing: Promise<void> | null = null;
 
   const database: Database = {
@@ -90,8 +103,10 @@ export async function openServer(options: ServerOptions): Promise<Database> {
 
   try {
     refuseOldServer(await database.describe());
+    if (directUrl) await withClient(newClient(statementLimitMs), (client) => refuseUnfitPooler(pool, client));
   } catch (error) {
     await database.close();
+    if (!directUrl) refuseMissingDirectUrl(error);
     throw error;
   }
   return database;

@@ -99,7 +99,7 @@ function connect(engine: LiteEngine, directory: string, options: EmbeddedOptions
   };
   // One session.
   const pool = createPool(config, { places: 1, forBackground: 1, waitLimitMs: options.waitLimitMs });
-  const kysely = new Kysely<unknown>({ dialect: dialectOf(pool) });
+  const kysely = new Kysely<unknown>({ dialect: dialectOf(pool, { prepares: true }) });
   let closing: Promise<void> | null = null;
 
   const database: Database = {

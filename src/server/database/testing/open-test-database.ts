@@ -7,7 +7,7 @@ import type { Database } from "../database.ts";
 import { engineMajor } from "../embedded/lite-messages.ts";
 import { openDatabase } from "../open-database.ts";
 import type { DatabaseOptions } from "../open-database.ts";
-import { createOnServer, dropOnServer, testServer, urlOf } from "./server-databases.ts";
+import { createOnServer, dropOnServer, testServer, throughPooler, urlOf } from "./server-databases.ts";
 
 /** A folder of its own for a test; `removeFolder` when done. */
 export const newFolder = (name: string) => mkdtemp(join(tmpdir(), `terrace-${name}-`));
@@ -32,7 +32,7 @@ type Limits = Pick<DatabaseOptions, "statementLimitMs" | "waitLimitMs">;
 
 /**
  * An empty database of the test's own: embedded, or with TEST_DATABASE_URL a new one on that PostgreSQL server, so that
- * one suite covers both. `place` puts another one there.
+ * one suite covers both; with TEST_POOLER_URL through the pooler there that stands in front of it. `place` puts another one there.
  */
 export async function openTestDatabase(
   limits: Limits = {},
@@ -40,7 +40,7 @@ export async function openTestDatabase(
 ): Promise<TestDatabase> {
   const dataDir = await newFolder("test");
   const { databaseUrl, drop } = await place(dataDir);
-  const database = await openDatabase({ dataDir, databaseUrl, ...limits });
+  const database = await openDatabase({ dataDir, ...throughPooler(databaseUrl), ...limits });
   return {
     database,
     databaseUrl,

@@ -1,4 +1,5 @@
 import pg from "pg";
+import type { DatabaseOptions } from "../open-database.ts";
 
 /** The PostgreSQL server, with a role that has CREATEDB, on which tests make their databases; none = embedded ones. */
 export const testServer = (): string | undefined => process.env["TEST_DATABASE_URL"];
@@ -23,6 +24,17 @@ export const urlOf = (name: string): string => {
   url.pathname = name;
   return url.href;
 };
+
+/** Tests go through a pooler, whose sessions change with each transaction. */
+export const isPooled = (): boolean => testServer() !== undefined && Boolean(process.env["TEST_POOLER_URL"]);
+
+/** How the database at `url` is opened: where TEST_POOLER_URL names a pooler in front of the server, through it. */
+export function throughPooler(url: string | null): Pick<DatabaseOptions, "databaseUrl" | "databaseDirectUrl"> {
+  if (url === null || !isPooled()) return { databaseUrl: url };
+  const pooled = new URL(process.env["TEST_POOLER_URL"] ?? "");
+  pooled.pathname = new URL(url).pathname;
+  return { databaseUrl: pooled.href, databaseDirectUrl: url };
+}
 
 async function create(client: pg.Client, name: string, template?: string): Promise<void> {
   await client.query(`create database ${quoted(name)} ${template ? `template ${quoted(template)}` : ""}`);
