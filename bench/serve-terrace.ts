@@ -15,7 +15,7 @@ import { fillOthers } from "./fill-others.ts";
 const unlimited = Object.fromEntries(
   Object.keys(BUDGETS).map((name) => [name, { perSecond: 1e9, burst: 1e9 }]),
 ) as Budgets;
-/** READS=perSecond:burst: a budget of reads that instances have to tell each other of (docs/decisions/076). */
+/** READS=perSecond:burst: a budget of reads that instances have to tell each other of (docs/decisions/075). */
 const [perSecond, burst] = (process.env["READS"] ?? "1e9:1e9").split(":").map(Number) as [number, number];
 const env = readEnv(process.env);
 const dist = process.env["PAGES"] === "1" ? join(import.meta.dirname, "../dist") : null;

@@ -222,6 +222,7 @@ const backupSetup = (get: Get): BackupSetup => ({
     ) ?? null,
   hasFiles: get("BACKUP_FILES", flag, "0 or 1") ?? true,
 });
+
 function databaseUrls(get: Get): Pick<Env, "databaseUrl" | "databaseDirectUrl"> {
   const wanted = "like postgres://user:password@host:5432/name";
   const databaseUrl = get("DATABASE_URL", postgresUrl, wanted, true) ?? null;

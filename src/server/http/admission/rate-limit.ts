@@ -69,7 +69,7 @@ interface Bucket {
 /**
  * Token buckets in this process. With `shared`, instances tell each other what was taken, so that together they grant
  * the budget and a quarter more at most; a caller who takes less than that quarter's share never costs the database a
- * turn. While the shared counters are away, each instance grants its fair share of the budget (docs/decisions/076).
+ * turn. While the shared counters are away, each instance grants its fair share of the budget (docs/decisions/075).
  */
 export function createRateLimit(clock: Clock, budgets: Budgets = BUDGETS, shared?: SharedBudgets): RateLimit {
   const buckets = new LRUCache<string, Bucket>(counted(remembered));
