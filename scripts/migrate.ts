@@ -1,6 +1,5 @@
-import { join } from "node:path";
 import { ConfigurationError } from "../src/server/configuration-error.ts";
-import { migrate } from "../src/server/database/migrate.ts";
+import { migrate, MIGRATIONS } from "../src/server/database/migrate.ts";
 import { openDatabase } from "../src/server/database/open-database.ts";
 import { readEnv } from "../src/server/env.ts";
 
@@ -8,7 +7,7 @@ import { readEnv } from "../src/server/env.ts";
 try {
   const database = await openDatabase(readEnv(process.env));
   try {
-    const applied = await migrate(database, join(import.meta.dirname, "../migrations"));
+    const applied = await migrate(database, MIGRATIONS);
     console.log(applied.length === 0 ? "The schema is up to date." : `Applied: ${applied.join(", ")}`);
   } finally {
     await database.close();

@@ -1,32 +1,22 @@
-import { createWriteStream, existsSync } from "node:fs";
-import { mkdir, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { pipeline } from "node:stream/promises";
+import { storedKeys } from "../src/modules/upload/upload.server.ts";
+import { systemClock } from "../src/server/clock.ts";
 import { ConfigurationError } from "../src/server/configuration-error.ts";
-import { backupPlace, type BackupPlace } from "../src/server/database/backup/backup-place.ts";
+import { backupPlace } from "../src/server/database/backup/backup-place.ts";
+import { withBackupFile } from "../src/server/database/backup/fetch-backup.ts";
+import { rehearse } from "../src/server/database/backup/rehearse.ts";
 import { restoreBackup } from "../src/server/database/backup/restore.ts";
 import { readEnv, type Env } from "../src/server/env.ts";
 import { createLog } from "../src/server/log.ts";
+import { loadSecrets } from "../src/server/security/secrets.ts";
+import { makeFolder } from "../src/server/storage/make-folder.ts";
 import { openStores } from "../src/server/storage/open-storage.ts";
 
-// npm run restore -- <file>: replaces the stopped embedded database with a backup; the old one is kept beside it. The
-// name of a backup in the bucket of BACKUP_URL does as well.
+// npm run restore -- [--rehearse] <file>: replaces the stopped embedded database with a backup; the old one is kept beside it. The
+// name of a backup in the bucket of BACKUP_URL does as well. With --rehearse it is restored beside the installation,
+// which may be serving, opened, checked and removed; exits with 1 where something is wrong with it.
 const log = createLog("warn");
-
-/** Hands on the file that was named; one of the bucket is fetched and removed afterwards. */
-async function withBackup(given: string, place: BackupPlace, work: (file: string) => Promise<void>): Promise<void> {
-  const file = resolve(given);
-  const found = existsSync(file) ? null : await place.read(given);
-  if (!found) return work(file);
-  await mkdir(place.folder, { recursive: true, mode: 0o700 });
-  const fetched = join(place.folder, `${given}.part`);
-  try {
-    await pipeline(found.stream, createWriteStream(fetched, { mode: 0o600 }));
-    await work(fetched);
-  } finally {
-    await rm(fetched, { force: true });
-  }
-}
 
 async function restore(env: Env, file: string, given: string): Promise<void> {
   const { kept, files } = await restoreBackup(env.dataDir, {
@@ -44,17 +34,44 @@ async function restore(env: Env, file: string, given: string): Promise<void> {
   if (kept) console.log(`The database before is kept in ${kept}; delete it when it is no longer needed.`);
 }
 
+async function tryOut(env: Env, file: string, given: string): Promise<void> {
+  makeFolder(env.dataDir);
+  const hasKeys = env.secretsFile !== null || existsSync(join(env.dataDir, "secrets.json"));
+  const found = await rehearse(file, {
+    folder: env.dataDir,
+    key: env.backup.key,
+    clock: systemClock(),
+    secrets: hasKeys ? loadSecrets(env.dataDir, env) : undefined,
+    namedFiles: storedKeys,
+  });
+  const { chain, files, migrations, missing, rows, tables } = found;
+  console.log(`${given} can be restored: ${tables} tables with ${rows} rows, ${files ?? "without"} files.`);
+  if (migrations > 0) console.log(`${migrations} migrations of this version ran on it.`);
+  for (const key of missing) console.error(`A record names the file ${key}, which is not in the backup.`);
+  if (chain.first) console.error("The activity log in it was altered: npm run verify-audit says where, once restored.");
+  else console.log(`The activity log is whole: ${chain.rows} entries checked.`);
+  if (chain.first || missing.length > 0) process.exitCode = 1;
+}
+
 try {
   const env = readEnv(process.env);
-  if (env.databaseUrl)
+  const given = process.argv.slice(2);
+  const isRehearsal = given[0] === "--rehearse";
+  const [wanted] = isRehearsal ? given.slice(1) : given;
+  if (env.databaseUrl && !isRehearsal)
     throw new ConfigurationError("DATABASE_URL is set: restore a PostgreSQL server with pg_restore.");
   const place = backupPlace(env, log);
-  const [, , given] = process.argv;
-  if (!given) {
+  if (!wanted) {
     const known = (await place.list()).map(({ name }) => `\n  ${place.nameOf(name)}`);
     throw new ConfigurationError(`Say which backup: npm run restore -- <file>${known.join("")}`);
   }
-  await withBackup(given, place, (file) => restore(env, file, given));
+  const work = async (file: string) => {
+    await (isRehearsal ? tryOut : restore)(env, file, wanted);
+    return true;
+  };
+  const file = resolve(wanted);
+  if (existsSync(file)) await work(file);
+  else if (!(await withBackupFile(place, wanted, work))) throw new ConfigurationError(`There is no backup at ${file}.`);
 } catch (error) {
   if (!(error instanceof ConfigurationError)) throw error;
   console.error(error.message);

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Clock } from "../server/clock.ts";
 import { ConfigurationError } from "../server/configuration-error.ts";
@@ -8,7 +7,7 @@ import { watchClock } from "../server/database/database-clock.ts";
 import { watchMachineClock } from "../server/database/machine-clock.ts";
 import { watchDatabase } from "../server/database/database-watch.ts";
 import { databaseErrorKind } from "../server/database/database-errors.ts";
-import { migrate } from "../server/database/migrate.ts";
+import { migrate, MIGRATIONS } from "../server/database/migrate.ts";
 import { openDatabase } from "../server/database/open-database.ts";
 import type { Env } from "../server/env.ts";
 import { loadSecrets } from "../server/security/secrets.ts";
@@ -16,8 +15,6 @@ import { refuseForeignKeys } from "../server/security/shared-keys.ts";
 import type { Services } from "../server/services.ts";
 import { makeDataDir } from "../server/storage/make-folder.ts";
 import { openStores } from "../server/storage/open-storage.ts";
-
-const migrations = join(import.meta.dirname, "../../migrations");
 
 const reach = async (env: Env) => {
   try {
@@ -56,7 +53,7 @@ export async function openServices(env: Env, log: Logger, given?: Clock): Promis
   try {
     opened = await openClock(database, env, log, given);
     const { clock, stop: stopClock } = opened;
-    const applied = await migrate(database, migrations);
+    const applied = await migrate(database, MIGRATIONS);
     // Not the embedded database: only one process opens it, and a restored one may come with new keys.
     if (!database.embedded) await refuseForeignKeys(database, secrets, clock);
     if (applied.length > 0) log.info({ applied }, "schema brought up to date");

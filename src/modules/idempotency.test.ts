@@ -17,7 +17,7 @@ const DAY = 86_400_000; // ms
 
 /** Calls that sound as if they made something. */
 const MAKING =
-  /\/(add|import|upload|begin|submit|resubmit|send|duplicate|remind|replace|approve|backup|retry|run)$|\/generate\/button$/;
+  /\/(add|import|upload|begin|submit|resubmit|send|duplicate|remind|replace|approve|backup|rehearse|retry|run)$|\/generate\/button$/;
 /** Those of them that take no key, each with the reason. */
 const WITHOUT: readonly (readonly [RegExp, string])[] = [
   [/^\/sys\/check\/run$/, "looks, and changes nothing"],

@@ -16,7 +16,7 @@ import { ADMIN, startModules, type ModulesApp } from "./testing/start-modules.se
 const WITHOUT: readonly (readonly [RegExp, string])[] = [
   [/\/(list|ajaxList|options|export|states|counts|receivers|members|candidates|verify|tryPattern)$/, "reads"],
   [/\/(preview|link|pictures|status|search|readings|config|i18n)$/, "reads"],
-  [/\/(add|begin|submit|upload|ticket|backup|client)$/, "makes something new"],
+  [/\/(add|begin|submit|upload|ticket|backup|rehearse|client)$/, "makes something new"],
   [/\/import$/, "a sheet; its rows are compared with what is stored"],
   [
     /^\/sso\/|\/my\/(lock|unlock|changePassword|confirmPassword|changeUnlockPassword)$/,

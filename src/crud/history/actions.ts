@@ -26,6 +26,7 @@ const ACTIONS = defineTexts("action", {
   check: { zh: "确认译文", lo: "ຢືນຢັນຄຳແປ", en: "Reviewed" },
   remind: { zh: "催办", lo: "ເຕືອນ", en: "Reminded" },
   leaveUnsent: { zh: "未按时发送", lo: "ຮອດເວລາແລ້ວບໍ່ໄດ້ສົ່ງ", en: "Not sent on time" },
+  rehearse: { zh: "演练恢复", lo: "ທົດລອງກູ້ຄືນ", en: "Rehearsed a restore" },
   backup: { zh: "备份", lo: "ສຳຮອງຂໍ້ມູນ", en: "Backed up" },
   replace: { zh: "替换", lo: "ແທນທີ່", en: "Replaced" },
   upload: { zh: "上传", lo: "ອັບໂຫຼດ", en: "Uploaded" },

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, type UseQueryOptions } from "@tanstack/react-query";
 import { Button } from "antd";
-import { DatabaseBackup } from "lucide-react";
+import { DatabaseBackup, LifeBuoy } from "lucide-react";
 import type { Counts } from "../../contract/counts.ts";
 import { hasEnded, JOB_STATES } from "../../contract/job.ts";
 import type { Filter } from "../../contract/list-query.ts";
@@ -35,6 +35,7 @@ const KINDS: Readonly<Record<string, Text>> = {
   export: texts.export,
   import: texts.import,
   backup: texts.backupKind,
+  rehearsal: texts.rehearsalKind,
   applicationMail: texts.mailKind,
   ...Object.fromEntries(Object.entries(SCHEDULE_KINDS).map(([kind, { title }]) => [kind, title])),
 };
@@ -69,6 +70,43 @@ const useBackup = () => {
   };
   return { start, isPending: begin.isPending };
 };
+
+const useRehearsal = () => {
+  const t = useText();
+  const ask = useConfirm();
+  const feedback = useFeedback();
+  const begin = useJobAction(async () => {
+    await call(jobCalls.rehearse, {});
+    feedback.success(t(texts.rehearseBegun));
+  });
+  const start = async () => {
+    if (await ask({ title: t(texts.rehearseAsk), text: t(texts.rehearseHelp), yes: t(texts.rehearse) }))
+      begin.mutate(undefined);
+  };
+  return { start, isPending: begin.isPending };
+};
+
+/** What administrators do with backups. */
+function BackupTools() {
+  const t = useText();
+  const backup = useBackup();
+  const rehearsal = useRehearsal();
+  return (
+    <>
+      <Button icon={<LifeBuoy size={16} />} loading={rehearsal.isPending} onClick={() => void rehearsal.start()}>
+        {t(texts.rehearse)}
+      </Button>
+      <Button
+        type="primary"
+        icon={<DatabaseBackup size={16} />}
+        loading={backup.isPending}
+        onClick={() => void backup.start()}
+      >
+        {t(texts.backup)}
+      </Button>
+    </>
+  );
+}
 
 type Asking = ReturnType<typeof useAsked>;
 
@@ -128,7 +166,6 @@ function Jobs({ isOwn }: { readonly isOwn: boolean }) {
   const language = useLanguage();
   const { asked, change } = useAsked();
   const canBackUp = useCan("sys:job:backup") && !isOwn;
-  const backup = useBackup();
   const list = useJobs(isOwn, asked);
   const total = list.data?.total ?? 0;
   const body = () => {
@@ -149,18 +186,7 @@ function Jobs({ isOwn }: { readonly isOwn: boolean }) {
     <Screen
       title={t(isOwn ? texts.own : texts.all)}
       purpose={t(isOwn ? texts.ownPurpose : texts.allPurpose)}
-      tools={
-        canBackUp ? (
-          <Button
-            type="primary"
-            icon={<DatabaseBackup size={16} />}
-            loading={backup.isPending}
-            onClick={() => void backup.start()}
-          >
-            {t(texts.backup)}
-          </Button>
-        ) : null
-      }
+      tools={canBackUp ? <BackupTools /> : null}
     >
       <JobFilters asked={asked} change={change} isOwn={isOwn} />
       <div className="fill">{body()}</div>

@@ -23,6 +23,7 @@ import type { Services } from "../../server/services.ts";
 import { BACKUP, BACKUP_RIGHT, backupJob, startBackup } from "./backup-job.server.ts";
 import { EXPORT, exportJob } from "./export-job.server.ts";
 import { IMPORT, importJob, importOutcomeOf } from "./import-job.server.ts";
+import { REHEARSAL, rehearsalJob, startRehearsal } from "./rehearsal-job.server.ts";
 import { peopleSeenBy } from "../user/user.server.ts";
 import { JOBS_PAGE, jobCalls } from "./job.ts";
 import { linkedFile, ownLink } from "./links.server.ts";
@@ -44,6 +45,7 @@ export const startJobs = (
     [EXPORT]: exportJob(services, modules),
     [IMPORT]: importJob(services, modules, imports),
     [BACKUP]: backupJob(services),
+    [REHEARSAL]: rehearsalJob(services),
   });
 
 const COLUMNS: ListColumns = {
@@ -179,6 +181,7 @@ export const jobRoutes = (services: Services, modules: readonly Module[]): Route
       }),
     link: async ({ id }, { caller }) => ({ url: await ownLink(services, id, caller, guarded) }),
     backup: (_: Arguments<typeof jobCalls.backup>, context) => startBackup(services, context),
+    rehearse: (_: Arguments<typeof jobCalls.rehearse>, context) => startRehearsal(services, context),
     file: ({ id, ...link }) => linkedFile(services, id, link),
   });
 };

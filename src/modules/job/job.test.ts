@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readXlsx } from "hucre/xlsx";
 import { sql } from "kysely";
@@ -306,6 +306,21 @@ test("a backup is for the administrator alone, stays among the nightly ones, and
   expect([refused["code"], refused["msg"]]).toEqual([100010, expect.stringMatching(/备份/)]);
   expect(refused["msg"]).not.toMatch(/导出/);
   const path = join(app.services.env.dataDir, "backups", String((await stateOf(id))["file_name"]));
+  // It is tried out beside the installation, which it leaves as it was.
+  expect((await post("/sys/job/rehearse", {}, foreign))["code"]).toBe(100010);
+  const tried = (await post("/sys/job/rehearse"))["data"] as { id: string };
+  await until(tried.id, "done");
+  const { log } = (await stateOf(tried.id)) as unknown as { log: readonly { en: string }[] };
+  expect(log.map(({ en }) => en)).toContainEqual(
+    expect.stringMatching(/^terrace-\S+: \d\d tables, [\d,]+ rows, \d+ files, \d+ log entries$/),
+  );
+  expect(readdirSync(app.services.env.dataDir).filter((name) => name.startsWith("rehearsal"))).toEqual([]);
+  writeFileSync(path, readFileSync(path).subarray(0, 50_000));
+  const failing = (await post("/sys/job/rehearse"))["data"] as { id: string };
+  await until(failing.id, "failed");
+  expect((await stateOf(failing.id))["error"]).toMatchObject({
+    en: expect.stringMatching(/cannot be restored/) as string,
+  });
   app.clock.advance(86_400_000);
   await sweepJobs(app.services);
   expect(existsSync(path)).toBe(true);

@@ -93,6 +93,17 @@ export const jobCalls = {
     budget: "costly",
     recentPassword: "always",
   }),
+  /** Restores the newest backup beside the installation, checks and removes it. */
+  rehearse: endpoint({
+    method: "POST",
+    path: "/sys/job/rehearse",
+    takesKey: true,
+    permission: "sys:job:backup",
+    title: JOB_CALL_TEXTS.rehearse,
+    input: z.object({}),
+    reply: z.object({ id: z.string() }),
+    budget: "costly",
+  }),
   /** A signed link is the permission: for one user and one file (UP-07). */
   file: endpoint({
     method: "GET",

@@ -56,7 +56,9 @@ export const notifyOwner =
       title: isDone ? titles.done : titles.failed,
       body: inEach((language) =>
         isDone
-          ? inLanguage(texts.fileKept, language, { file: file?.name ?? "" })
+          ? file
+            ? inLanguage(texts.fileKept, language, { file: file.name })
+            : job.title[language]
           : inLanguage(texts.failedBody, language, { title: job.title[language] }),
       ),
       targetUrl: `${OWN_JOBS_PATH}?open=${job.id}`,

@@ -8,6 +8,7 @@ export const JOB_CALL_TEXTS = defineTexts("jobs", {
   retry: { zh: "重试后台任务", lo: "ລອງວຽກເບື້ອງຫຼັງໃໝ່", en: "Retry a job" },
   link: { zh: "下载任务文件", lo: "ດາວໂຫຼດໄຟລ໌ຂອງວຽກ", en: "Download a job's file" },
   backup: { zh: "备份数据库", lo: "ສຳຮອງຖານຂໍ້ມູນ", en: "Back up the database" },
+  rehearse: { zh: "演练恢复", lo: "ທົດລອງກູ້ຄືນ", en: "Rehearse a restore" },
   notEnded: {
     zh: "只有失败或已取消的任务可以重试",
     lo: "ລອງໃໝ່ໄດ້ສະເພາະວຽກທີ່ບໍ່ສຳເລັດ ຫຼື ຖືກຍົກເລີກ",
@@ -29,6 +30,42 @@ export const JOB_CALL_TEXTS = defineTexts("jobs", {
   exportFailed: { zh: "导出失败", lo: "ສົ່ງອອກບໍ່ສຳເລັດ", en: "Your export failed" },
   backupDone: { zh: "备份完成", lo: "ສຳຮອງສຳເລັດ", en: "The backup is ready" },
   backupFailed: { zh: "备份失败", lo: "ສຳຮອງບໍ່ສຳເລັດ", en: "The backup failed" },
+  rehearsalDone: {
+    zh: "最新备份可以恢复",
+    lo: "ສຳຮອງຫຼ້າສຸດກູ້ຄືນໄດ້",
+    en: "The newest backup can be restored",
+  },
+  rehearsalFailed: {
+    zh: "恢复演练未通过",
+    lo: "ການທົດລອງກູ້ຄືນບໍ່ຜ່ານ",
+    en: "The restore rehearsal failed",
+  },
+  rehearsed: {
+    zh: "{name}：{tables} 张表，{rows} 行，{files} 个文件，{entries} 条操作日志",
+    lo: "{name}: {tables} ຕາຕະລາງ, {rows} ແຖວ, {files} ໄຟລ໌, {entries} ລາຍການບັນທຶກການໃຊ້ງານ",
+    en: "{name}: {tables} tables, {rows} rows, {files} files, {entries} log entries",
+  },
+  noBackup: { zh: "还没有备份", lo: "ຍັງບໍ່ມີການສຳຮອງ", en: "There is no backup yet" },
+  notRestorable: {
+    zh: "最新备份无法恢复，原因见服务器日志。请立即重新备份",
+    lo: "ສຳຮອງຫຼ້າສຸດກູ້ຄືນບໍ່ໄດ້, ສາເຫດຢູ່ໃນບັນທຶກຂອງເຊີບເວີ. ກະລຸນາສຳຮອງໃໝ່ດຽວນີ້",
+    en: "The newest backup cannot be restored; the server's log says why. Make another one now",
+  },
+  alteredLog: {
+    zh: "备份中的操作日志曾被改动，请检查日志完整性",
+    lo: "ບັນທຶກການໃຊ້ງານໃນສຳຮອງຖືກດັດແກ້, ກະລຸນາກວດຄວາມຄົບຖ້ວນຂອງບັນທຶກ",
+    en: "The activity log in the backup was altered: check the log's integrity",
+  },
+  missingFile: {
+    zh: "备份中缺少文件 {key}",
+    lo: "ໃນສຳຮອງຂາດໄຟລ໌ {key}",
+    en: "The file {key} is not in the backup",
+  },
+  missingFiles: {
+    zh: "备份中缺少记录引用的文件，详见任务日志",
+    lo: "ໃນສຳຮອງຂາດໄຟລ໌ທີ່ບັນທຶກອ້າງເຖິງ, ເບິ່ງບັນທຶກຂອງວຽກ",
+    en: "Files that records name are not in the backup; the job's log has their names",
+  },
   fileKept: {
     zh: "{file} 可在 24 小时内下载。",
     lo: "{file} ດາວໂຫຼດໄດ້ພາຍໃນ 24 ຊົ່ວໂມງ.",

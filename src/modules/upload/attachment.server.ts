@@ -1,5 +1,6 @@
 import { Failure } from "../../contract/errors.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
+import type { Queryable } from "../../server/database/database.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import { inTransactionOnce, type IdempotencyKey } from "../../server/http/answer/idempotency.ts";
@@ -147,4 +148,15 @@ export async function sweepUnstored(services: Services): Promise<void> {
     .limit(600)
     .execute();
   for (const row of old) await forgetUnstored(services, row);
+}
+
+/** Keys of all stored files of the list of files. */
+export async function storedKeys(on: Queryable): Promise<readonly string[]> {
+  const rows = await on
+    .as<AttachmentTables>()
+    .selectFrom("attachment")
+    .select("storage_key")
+    .where("stored_at", "is not", null)
+    .execute();
+  return rows.map(({ storage_key: key }) => key);
 }

@@ -13,7 +13,7 @@ import { confirmStored, forgetUnstored, reserveRoom, shownPath, type AttachmentR
 import { addThumbnail } from "./thumbnails.server.ts";
 import { upload, UPLOAD_CALL_TEXTS, UPLOAD_PLACE, type Attachment } from "./upload.ts";
 
-export { forgetUnstored, PICTURE_STORED, QUOTA, reserveRoom, shownPath } from "./attachment.server.ts";
+export { forgetUnstored, PICTURE_STORED, QUOTA, reserveRoom, shownPath, storedKeys } from "./attachment.server.ts";
 export type { AttachmentRow, AttachmentTables } from "./attachment.server.ts";
 export { addThumbnail, thumbnailKey } from "./thumbnails.server.ts";
 

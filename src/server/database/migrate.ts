@@ -5,6 +5,9 @@ import type pg from "pg";
 import { ConfigurationError } from "../configuration-error.ts";
 import type { Database } from "./database.ts";
 
+/** The migrations of this version. */
+export const MIGRATIONS = join(import.meta.dirname, "../../../migrations");
+
 interface Migration {
   readonly number: number;
   readonly name: string;

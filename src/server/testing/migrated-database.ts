@@ -1,10 +1,7 @@
-import { join } from "node:path";
-import { migrate } from "../database/migrate.ts";
+import { migrate, MIGRATIONS } from "../database/migrate.ts";
 import { openDatabase, type DatabaseOptions } from "../database/open-database.ts";
 import { openTestDatabase, type TestDatabase } from "../database/testing/open-test-database.ts";
 import { copyTemplate, type Template } from "./template.ts";
-
-const MIGRATIONS = join(import.meta.dirname, "../../../migrations");
 
 /** The whole schema and no rows. */
 export const migratedTemplate: Template = {

@@ -109,7 +109,7 @@ export async function writeBackup(services: BackupNeeds, place: BackupPlace, now
   const part = join(place.folder, unfinished);
   underWay.add(unfinished);
   try {
-    const head = { madeAt: new Date(now).toISOString(), engine: engineMajor };
+    const head = { madeAt: new Date(now).toISOString(), engine: engineMajor, hasFiles: services.env.backup.hasFiles };
     await writeWhole(part, place.folder, writeArchive(head, contentOf(services)), key);
     const { size } = await stat(part);
     await place.keep(part, name);

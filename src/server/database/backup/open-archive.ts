@@ -46,18 +46,31 @@ async function writeFile({ name, content }: ArchivedFile, folder: string, made: 
   }
 }
 
+export interface Unpacked {
+  readonly head: ArchiveHead;
+  /** Names of all files of the stores, such as `files/a.jpg`. */
+  readonly stored: readonly string[];
+}
+
 /**
- * Unpacks a backup below `folder`, which is empty. Resolves once every file is known to be the one that was written;
- * undefined: this is the form of versions before archives had checksums, of which nothing was unpacked.
+ * Unpacks a backup below `folder`, which is empty; without `isWhole` its files are read and checked only. Resolves once
+ * every file is known to be the one that was written; undefined: this is the form of versions before archives had
+ * checksums, of which nothing was unpacked.
  */
 export async function unpackBackup(
   path: string,
-  folder: string,
-  key: KeyObject | null,
-): Promise<ArchiveHead | undefined> {
+  { folder, key, isWhole }: { readonly folder: string; readonly key: KeyObject | null; readonly isWhole: boolean },
+): Promise<Unpacked | undefined> {
   const made = new Set<string>();
+  const stored: string[] = [];
+  const take = async (file: ArchivedFile) => {
+    const isStored = !file.name.startsWith("database/");
+    if (isStored) stored.push(file.name);
+    if (isWhole || !isStored) return writeFile(file, folder, made);
+    for await (const _ of file.content); // for its checksum
+  };
   try {
-    return await readBytes(path, key, (bytes) => readArchive(bytes, (file) => writeFile(file, folder, made)));
+    return { head: await readBytes(path, key, (bytes) => readArchive(bytes, take)), stored };
   } catch (error) {
     if (error instanceof OtherFormat) return undefined;
     throw error;

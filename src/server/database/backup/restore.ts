@@ -14,7 +14,10 @@ import { lockDirectory } from "../embedded/directory-lock.ts";
 import { CLAIM_FILE, claimFolder } from "../embedded/folder-claim.ts";
 import { engineMajor } from "../embedded/lite-messages.ts";
 import { readyMark } from "../embedded/open-embedded.ts";
-import { unpackBackup } from "./open-archive.ts";
+import { openDatabase } from "../open-database.ts";
+import { unpackBackup, type Unpacked } from "./open-archive.ts";
+
+const REPLAY_LIMIT = 600_000; // ms
 
 export interface RestoreOptions {
   readonly file: string;
@@ -46,7 +49,7 @@ export async function restoreBackup(dataDir: string, { file, key, now, stores }:
     const target = join(dataDir, "database");
     // A process that still has it open despite the lock is reported before anything is moved.
     if (existsSync(target)) (await claimFolder(target, lock.inode)).release();
-    await unpackWhole(file, staged, key);
+    await unpackToOpen(file, { folder: staged, key, isWhole: true });
     const files = await placeFiles(staged, stores);
     let kept: string | null = null;
     if (existsSync(target)) {
@@ -63,22 +66,30 @@ export async function restoreBackup(dataDir: string, { file, key, now, stores }:
 }
 
 /**
- * Unpacks a backup into a new folder `staged`, so that it has an embedded database in `database` that opens, and files.
- * Throws `ConfigurationError` for anything that is not a whole backup of this engine; the folder is then gone.
+ * Unpacks a backup into a new folder, so that it is the data directory of an embedded database that opens, with files if
+ * `isWhole`. Throws `ConfigurationError` for anything that is not a whole backup of this engine; the folder is then
+ * gone. `null`: it was written before backups had files.
  */
-export async function unpackWhole(file: string, staged: string, key: KeyObject | null): Promise<void> {
-  rmSync(staged, { recursive: true, force: true });
-  mkdirSync(staged, { recursive: true, mode: 0o700 });
-  const database = join(staged, "database");
+export async function unpackToOpen(
+  file: string,
+  options: { readonly folder: string; readonly key: KeyObject | null; readonly isWhole: boolean },
+): Promise<Unpacked | null> {
+  const { folder } = options;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const database = join(folder, "database");
   try {
-    const head = await unpackBackup(file, staged, key);
-    if (head && head.engine !== engineMajor) throw new Error(`it is of PostgreSQL ${head.engine}`);
-    await openOnce(database, head ? undefined : await tarOf(file));
+    const unpacked = await unpackBackup(file, options);
+    if (unpacked && unpacked.head.engine !== engineMajor)
+      throw new Error(`it is of PostgreSQL ${unpacked.head.engine}`);
+    if (!unpacked) await load(database, await tarOf(file));
     rmSync(join(database, CLAIM_FILE), { force: true }); // of the process that wrote the backup
-    rmSync(join(database, "backup_label.old"), { force: true });
     writeFileSync(join(database, readyMark), "");
+    await replay(folder);
+    rmSync(join(database, "backup_label.old"), { force: true });
+    return unpacked ?? null;
   } catch (error) {
-    rmSync(staged, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
     const { message } = Object(error) as { message?: unknown };
     throw new ConfigurationError(
       `${file} is no backup this version can read (it needs a whole one of PostgreSQL ${engineMajor}): ${String(message).slice(0, 200)}`,
@@ -90,15 +101,23 @@ export async function unpackWhole(file: string, staged: string, key: KeyObject |
 const tarOf = async (file: string): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await promisify(gunzip)(readFileSync(file)));
 
-/** Lets the engine replay its log, or load the `tar` of earlier versions, and read every table's definition. */
-async function openOnce(directory: string, tar: Uint8Array<ArrayBuffer> | undefined): Promise<void> {
-  const loaded = tar ? { loadDataDir: new Blob([tar], { type: "application/x-tar" }) } : {};
-  const engine = await PGlite.create({ dataDir: directory, extensions: { pg_trgm }, ...loaded });
+/** Loads the tar of a version before this one. */
+async function load(directory: string, tar: Uint8Array<ArrayBuffer>): Promise<void> {
+  const loadDataDir = new Blob([tar], { type: "application/x-tar" });
+  const engine = await PGlite.create({ dataDir: directory, extensions: { pg_trgm }, loadDataDir });
+  await engine.close();
+}
+
+/** Lets the engine, in its own thread, go through its log, and read every table's definition. */
+async function replay(dataDir: string): Promise<void> {
+  const database = await openDatabase({ dataDir });
   try {
-    await engine.query("select count(*) from pg_class");
-    await engine.query("checkpoint");
+    await database.longWork(REPLAY_LIMIT, async (client) => {
+      await client.query("select count(*) from pg_class");
+      await client.query("checkpoint");
+    });
   } finally {
-    await engine.close();
+    await database.close();
   }
 }
 

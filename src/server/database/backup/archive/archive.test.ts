@@ -6,7 +6,7 @@ import { smallFile, type ArchivedFile } from "./archived-file.ts";
 import { openWith, sealWith } from "./sealed.ts";
 import { pack } from "./tar.ts";
 
-const head = { madeAt: "2026-11-21T03:00:00Z", engine: "18" };
+const head = { madeAt: "2026-11-21T03:00:00Z", engine: "18", hasFiles: true };
 const FRAME = 65_536 + 16;
 const START = 32;
 

@@ -19,6 +19,8 @@ const Head = z.object({
   madeAt: z.iso.datetime(),
   /** Major version of the engine that wrote the files of the database. */
   engine: z.string(),
+  /** Whether the files are in it too. */
+  hasFiles: z.boolean(),
 });
 export type ArchiveHead = z.infer<typeof Head>;
 

@@ -1,0 +1,70 @@
+import { ConfigurationError } from "../../server/configuration-error.ts";
+import { Failure } from "../../contract/errors.ts";
+import { backupPlace } from "../../server/database/backup/backup-place.ts";
+import { withBackupFile } from "../../server/database/backup/fetch-backup.ts";
+import { rehearse } from "../../server/database/backup/rehearse.ts";
+import { inTransactionOnce } from "../../server/http/answer/idempotency.ts";
+import type { SignedInContext } from "../../server/http/route.ts";
+import type { JobKind } from "../../server/jobs/job-kind.ts";
+import { enqueue } from "../../server/jobs/queue.ts";
+import type { Services } from "../../server/services.ts";
+import { recordAudit } from "../../server/audit/audit.ts";
+import { callerNow } from "../role/role.server.ts";
+import { storedKeys } from "../upload/upload.server.ts";
+import { BACKUP_RIGHT } from "./backup-job.server.ts";
+import { JOBS_PAGE } from "./job.ts";
+import { notifyOwner } from "./notices.server.ts";
+import { JOB_CALL_TEXTS as texts } from "./texts.ts";
+
+export const REHEARSAL = "rehearsal";
+
+/** Restores the newest backup beside the installation and says what is in it; nothing of the installation changes. */
+export const rehearsalJob = (services: Services): JobKind => ({
+  mostAttempts: 1,
+  ended: notifyOwner(services, { done: texts.rehearsalDone, failed: texts.rehearsalFailed }),
+  async run({ job, log }) {
+    const { clock, database, env, secrets } = services;
+    if (!database.embedded) throw new Failure("invalidInput", { words: texts.serverBackup });
+    if (job.owner_id !== null && !(await callerNow(database, job.owner_id, BACKUP_RIGHT)))
+      throw new Failure("notPermitted");
+    const place = backupPlace(env, services.log);
+    const [newest] = await place.list();
+    if (!newest) throw new Failure("invalidInput", { words: texts.noBackup });
+    const { dataDir: folder, backup } = env;
+    const options = { folder, key: backup.key, clock, secrets, namedFiles: storedKeys };
+    const found = await withBackupFile(place, newest.name, (file) => rehearse(file, options)).catch(
+      (error: unknown) => {
+        if (!(error instanceof ConfigurationError)) throw error;
+        services.log.error({ err: error }, "the newest backup cannot be restored");
+        throw new Failure("invalidInput", { words: texts.notRestorable });
+      },
+    );
+    if (!found) throw new Failure("invalidInput", { words: texts.noBackup });
+    const { chain, files, missing, rows, tables } = found;
+    log(texts.rehearsed, { name: newest.name, tables, rows, files: files ?? 0, entries: chain.rows });
+    for (const key of missing) log(texts.missingFile, { key });
+    if (chain.first) throw new Failure("invalidInput", { words: texts.alteredLog });
+    if (missing.length > 0) throw new Failure("invalidInput", { words: texts.missingFiles });
+    return null;
+  },
+});
+
+export async function startRehearsal(
+  services: Services,
+  { caller, idempotencyKey }: SignedInContext,
+): Promise<{ id: string }> {
+  if (!services.database.embedded) throw new Failure("invalidInput", { words: texts.serverBackup });
+  return inTransactionOnce(services.database, idempotencyKey, async (trx) => {
+    const { zh, lo, en } = texts.rehearse;
+    const id = await enqueue(trx, services, {
+      kind: REHEARSAL,
+      title: { zh, lo, en },
+      input: {},
+      ownerId: caller.userId,
+      permission: BACKUP_RIGHT,
+      mostAttempts: 1,
+    });
+    await recordAudit(trx, services, caller, [{ action: "rehearse", module: JOBS_PAGE.path, recordId: id, title: zh }]);
+    return { id };
+  });
+}

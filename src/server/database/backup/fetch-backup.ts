@@ -1,0 +1,26 @@
+import { randomUUID } from "node:crypto";
+import { createWriteStream, existsSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { makeBackupFolder, type BackupPlace } from "./backup-place.ts";
+
+/** Hands `work` a file of this machine with the backup of this name; one of a bucket is fetched and removed afterwards. */
+export async function withBackupFile<Result>(
+  place: BackupPlace,
+  name: string,
+  work: (file: string) => Promise<Result>,
+): Promise<Result | undefined> {
+  const file = join(place.folder, name);
+  if (existsSync(file)) return work(file);
+  const found = await place.read(name);
+  if (!found) return undefined;
+  await makeBackupFolder(place);
+  const fetched = join(place.folder, `${name}.${randomUUID()}.fetched`);
+  try {
+    await pipeline(found.stream, createWriteStream(fetched, { mode: 0o600 }));
+    return await work(fetched);
+  } finally {
+    await rm(fetched, { force: true });
+  }
+}
