@@ -7,7 +7,7 @@ import { findPrograms } from "./instances/find-programs.ts";
 import { openPostgres } from "./instances/postgres.ts";
 import { startRows } from "./instances/rows.ts";
 import { ensureBuilt } from "./instances/ensure-built.ts";
-import { makeThree } from "./scale/three-instances.ts";
+import { makeThree } from "./instances/three-instances.ts";
 import { showRestarts } from "./scale/restarts.ts";
 import { showSharing } from "./scale/sharing.ts";
 import { showStart } from "./scale/start.ts";

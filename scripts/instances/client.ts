@@ -18,7 +18,18 @@ const LIMIT = 30_000; // ms
 export async function call(
   url: string,
   path: string,
-  { token, fields, key }: { readonly token?: string; readonly fields?: Fields; readonly key?: string } = {},
+  {
+    token,
+    fields,
+    key,
+    address,
+  }: {
+    readonly token?: string;
+    readonly fields?: Fields;
+    readonly key?: string;
+    /** From which address it comes, as a trusted proxy says. */
+    readonly address?: string | undefined;
+  } = {},
 ): Promise<Answer> {
   const answer = await fetch(`${url}/api${path}`, {
     method: "POST",
@@ -26,6 +37,7 @@ export async function call(
       "content-type": "application/x-www-form-urlencoded",
       ...(token ? { [ACCESS_TOKEN]: token } : {}),
       ...(key ? { "idempotency-key": key } : {}),
+      ...(address ? { "x-forwarded-for": address } : {}),
     },
     body: encodeForm(fields ?? {}),
     signal: AbortSignal.timeout(LIMIT),
@@ -47,11 +59,12 @@ export interface Person {
 /** Signs in as a program does, without cookies. */
 export async function signIn(
   url: string,
-  { username, password }: typeof ADMIN | { username: string; password: string } = ADMIN,
+  { username, password }: { readonly username: string; readonly password: string } = ADMIN,
+  address?: string,
 ): Promise<Person> {
   const clientId = randomBytes(16).toString("hex");
   const who = { grant_type: "password", client_id: clientId, client_secret: CONSOLE_CLIENT.secret };
-  const { body } = await call(url, "/sso/oauth2/access_token", { fields: { ...who, username, password } });
+  const { body } = await call(url, "/sso/oauth2/access_token", { fields: { ...who, username, password }, address });
   const { access_token: token, refresh_token: refreshToken } = body as Record<string, string>;
   if (!token || !refreshToken) throw new Error(`${username} could not sign in: ${JSON.stringify(body)}`);
   return {

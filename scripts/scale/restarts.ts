@@ -6,7 +6,7 @@ import { pause } from "../instances/children.ts";
 import { openEar, signIn } from "../instances/client.ts";
 import { asFinding, compareWritten, type Load, startLoad } from "../instances/load.ts";
 import type { Rows } from "../instances/rows.ts";
-import type { Three } from "./three-instances.ts";
+import type { Three } from "../instances/three-instances.ts";
 
 const WORKERS = { readers: 4, writers: 2 } as const;
 const SETTLE = 3_000; // ms of load before and after

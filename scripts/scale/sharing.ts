@@ -3,7 +3,7 @@ import { until } from "../instances/children.ts";
 import { call, openEar, type Person, signIn } from "../instances/client.ts";
 import { ADMIN } from "../instances/instance.ts";
 import type { Rows } from "../instances/rows.ts";
-import type { Three } from "./three-instances.ts";
+import type { Three } from "../instances/three-instances.ts";
 
 const SOON = 1_000; // ms
 const TIMES = 12;

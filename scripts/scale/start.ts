@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../build/staleness.ts";
 import type { Rows } from "../instances/rows.ts";
-import type { Three } from "./three-instances.ts";
+import type { Three } from "../instances/three-instances.ts";
 
 export const showStart = (rows: Rows, { instances, query }: Three) =>
   rows.row("RE-15: three started at once on an empty database", "one migrates, one seeds", async () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import S3rver from "s3rver";
@@ -16,6 +16,11 @@ const KEYS = "S3RVER:S3RVER"; // the only pair that s3rver knows
 /** At `wanted`, or at a free port. */
 export async function startObjectStore(wanted = 0): Promise<ObjectStore> {
   const directory = mkdtempSync(join(tmpdir(), "terrace-bucket-"));
+  // s3rver removes a folder with its last file, also while another file is on its way into it, and then ends the process.
+  for (const folder of ["files", "private"]) {
+    mkdirSync(join(directory, "terrace/desk", folder), { recursive: true });
+    writeFileSync(join(directory, "terrace/desk", folder, "kept"), "");
+  }
   const server = new S3rver({
     address: "127.0.0.1",
     port: wanted,

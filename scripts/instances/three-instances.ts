@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { freePort } from "../instances/children.ts";
-import { type Instance, makeInstance } from "../instances/instance.ts";
-import { ask } from "../instances/postgres.ts";
+import { freePort } from "./children.ts";
+import { type Instance, makeInstance } from "./instance.ts";
+import { ask } from "./postgres.ts";
 
 export interface Three {
   readonly instances: readonly [Instance, Instance, Instance];
