@@ -1,4 +1,4 @@
-/** Operators of list filters (§7). */
+/** Operators of list filters (§7); `within`, of a reference to a tree: one of these records or any below them. */
 export const FILTER_OPERATORS = [
   "eq",
   "ne",
@@ -14,13 +14,14 @@ export const FILTER_OPERATORS = [
   "between",
   "isNull",
   "isNotNull",
+  "within",
 ] as const;
 export type FilterOperator = (typeof FILTER_OPERATORS)[number];
 
 export interface Filter {
   readonly field: string;
   readonly operator: FilterOperator;
-  /** Operands as text: many for `in`, two for `between`, none for `isNull`; parsed by the field's kind. */
+  /** Operands as text: many for `in` and `within`, two for `between`, none for `isNull`; parsed by the field's kind. */
   readonly values: readonly string[];
 }
 

@@ -22,7 +22,7 @@ import { ISSUES } from "./validation.ts";
 const isOperator = (text: string): text is FilterOperator => FILTER_OPERATORS.some((operator) => operator === text);
 const operandsOf = (operator: FilterOperator, text: string): string[] | undefined => {
   if (operator === "isNull" || operator === "isNotNull") return [];
-  if (operator === "in" || operator === "notIn") return text.split(",");
+  if (operator === "in" || operator === "notIn" || operator === "within") return text.split(",");
   if (operator !== "between") return [text];
   const ends = text.split(",");
   return ends.length === 2 ? ends : undefined;

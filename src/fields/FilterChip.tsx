@@ -5,6 +5,7 @@ import { ChipPopover } from "../web/filter/ChipPopover.tsx";
 import { useText } from "../web/i18n/language.tsx";
 import type { Condition, FilterProps } from "./field-view.web.ts";
 import type { Field, Property } from "./field.ts";
+import { FIELD_TEXTS } from "./texts.ts";
 import { viewOfField } from "./views.tsx";
 
 interface FilterChipProps {
@@ -38,6 +39,7 @@ function Asked({
   readonly property: Property;
   readonly condition: Condition;
 }) {
+  const t = useText();
   const { Cell } = viewOfField(field);
   const isPlainText = field.kind === "text" || field.kind === "long-text" || field.kind === "translated-text";
   return (
@@ -52,6 +54,7 @@ function Asked({
           </span>
         );
       })}
+      {condition.operator === "within" ? ` ${t(FIELD_TEXTS.andBelow)}` : null}
     </>
   );
 }

@@ -68,17 +68,15 @@ function listCondition(column: Expression<unknown>, operator: FilterOperator, ke
   return operator === "ne" || operator === "notIn" ? sql<SqlBool>`not (${overlap})` : overlap;
 }
 
-function valueCondition(
-  column: Expression<unknown>,
-  operator: FilterOperator,
-  operands: readonly string[],
-  as: string,
-) {
+/** `within` asks a tree and not a column. */
+type Comparing = Exclude<FilterOperator, "within">;
+
+function valueCondition(column: Expression<unknown>, operator: Comparing, operands: readonly string[], as: string) {
   const [first = "", second = ""] = operands;
   const cast = sql.raw(as);
   const one = sql`${first}::${cast}`;
   const many = sql`${operands}::${cast}[]`;
-  const conditions: Record<FilterOperator, () => Expression<SqlBool>> = {
+  const conditions: Record<Comparing, () => Expression<SqlBool>> = {
     isNull: () => sql`${column} is null`,
     isNotNull: () => sql`${column} is not null`,
     eq: () => sql`${column} = ${one}`,
@@ -105,7 +103,7 @@ function valueCondition(
 export function columnCondition(compared: ComparedColumn, comparison: Comparison, refuse: Refuse): Expression<SqlBool> {
   const { type } = compared;
   const { operator } = comparison;
-  if (!canAsk(type, operator)) throw refuse(ISSUES.unknownFilter);
+  if (operator === "within" || !canAsk(type, operator)) throw refuse(ISSUES.unknownFilter);
   const column = sql.ref(compared.column);
   const operands = operandsOf(compared, comparison, refuse);
   return type === "text[]"

@@ -6,6 +6,7 @@ export const LANGUAGE_ABBREVIATIONS = { zh: "中", lo: "ລາວ", en: "EN" } a
 /** Texts shared by the inputs of all kinds. */
 export const FIELD_TEXTS = defineTexts("field", {
   empty: { zh: "未填写", lo: "ຍັງບໍ່ໄດ້ປ້ອນ", en: "Empty" },
+  andBelow: { zh: "及下级", lo: "ແລະ ເຂດຂຶ້ນກັບ", en: "and below" },
   on: { zh: "是", lo: "ແມ່ນ", en: "Yes" },
   off: { zh: "否", lo: "ບໍ່ແມ່ນ", en: "No" },
   zh: { zh: "中文", lo: "ພາສາຈີນ", en: "Chinese" },

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Counts } from "../../contract/counts.ts";
 import { invalidField } from "../../contract/errors.ts";
 import { ISSUES } from "../../contract/validation.ts";
+import { treeOf } from "../../fields/reference/tree-of.ts";
 import { joinedIds } from "../../fields/references/joining-table.server.ts";
 import { untilLeft } from "../../server/database/connections/lanes.ts";
 import type { Caller } from "../../server/http/route.ts";
@@ -27,7 +28,8 @@ export async function countsOf(resource: Resource, { by, of }: CountsAsked, call
   if (!counted) throw invalidField("by", ISSUES.unknownFilter);
   const scope = scopeOf(module, caller);
   const isWhole = of.filters.length === 0 && !of.search && !of.isBin && scope === undefined;
-  const isIndexed = (module.list.filters?.includes(counted.fieldName) ?? false) && isOneValue(counted);
+  const isIndexed =
+    (module.list.filters?.includes(counted.fieldName) ?? false) && isOneValue(counted) && !treeOf(counted.property);
   if (isWhole && isIndexed && (await table.total({ filters: [] })) > MOST_COUNTED) return alongIndex(resource, counted);
   return amongFound(resource, counted, sql`${conditionsOf(module, of)}${withinScope(scope)}`);
 }
@@ -43,6 +45,7 @@ function amongFound({ module, services }: Resource, counted: NamedProperty, cond
   return countFound(services.database, {
     held: joined ? sql.raw(joinedIds(joined)) : sql.ref(columnOf(counted.name)),
     isList: !isOneValue(counted),
+    tree: treeOf(counted.property),
     from: sql`from ${sql.table(module.table)} where ${condition}`,
     wireOf: (value) => wireOf(counted, value),
   });

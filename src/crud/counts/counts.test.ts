@@ -57,14 +57,27 @@ it("are those of the list as the other filters and the search leave it", async (
   expect(await counted("/test/crop", "del_flag", { "query.code||in": "none" })).toEqual({});
 });
 
+it("a place of a tree counts what is below it too, and is found so by `within`", async () => {
+  expect(await counted("/test/plot", "region")).toEqual({ rice: 2, grain: 2, tea: 1 });
+  const found = async (query: Record<string, string>) => {
+    const { body } = await app.client.post("/test/plot/list", { sort: "code asc", ...query }, { token: ADMIN });
+    return body.code === 0 ? (body["results"] as { code: string }[]).map(({ code }) => code) : body.code;
+  };
+  expect(await found({ "query.region||within": "grain" })).toEqual(["p1", "p2"]);
+  expect(await found({ "query.region||within": "grain,tea" })).toEqual(["p1", "p2", "p3"]);
+  expect(await found({ "query.region||within": "none" })).toEqual([]);
+  expect(await found({ "query.region||in": "grain" })).toEqual([]);
+  expect(await found({ "query.code||within": "grain" })).toBe(400001);
+});
+
 it("count a record once for each entry of its list, and none that was deleted", async () => {
   expect(await counted("/test/plot", "crops")).toEqual({ rice: 1, tea: 3 });
   expect(await counted("/test/plot", "crops", { "query.region||eq": "rice" })).toEqual({ rice: 1, tea: 2 });
 });
 
 it("tell nobody of records outside the data scope, and nothing to whoever may not list them (AZ-05)", async () => {
-  expect(await counted("/test/plot", "region")).toEqual({ rice: 2, tea: 1 });
-  expect(await counted("/test/plot", "region", {}, "south")).toEqual({ rice: 2 });
+  expect(await counted("/test/plot", "region")).toEqual({ rice: 2, grain: 2, tea: 1 });
+  expect(await counted("/test/plot", "region", {}, "south")).toEqual({ rice: 2, grain: 2 });
   expect(await counted("/test/plot", "crops", {}, "south")).toEqual({ rice: 1, tea: 2 });
   expect((await ask("/test/plot", "region", {}, "nobody")).code).not.toBe(0);
 });

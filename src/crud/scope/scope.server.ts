@@ -1,4 +1,4 @@
-import { sql, type Expression, type RawBuilder, type SqlBool } from "kysely";
+import { sql, type Expression, type SqlBool } from "kysely";
 import { defineTexts } from "../../contract/text.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import type { Caller } from "../../server/http/route.ts";
@@ -6,6 +6,7 @@ import type { Module, NamedProperty } from "../define-module.ts";
 import { columnOf } from "../table/columns.server.ts";
 import type { Draft, DraftIssue } from "../table/draft.server.ts";
 import { declarationOf, targetOf } from "../table/target.ts";
+import { andBelow } from "../tree/and-below.server.ts";
 
 const REFUSALS = defineTexts("refusal", {
   outOfScope: {
@@ -37,6 +38,9 @@ export const withinScope = (scope: Scope | undefined) => (scope ? sql` and ${sco
 const divisionOf = (module: Module): NamedProperty | undefined =>
   module.properties.find(({ name }) => name === module.scope?.division);
 
+const divisionsOf = (module: Module, { property }: NamedProperty) =>
+  property.source && targetOf(module, property.source);
+
 /** The column of the reference by which records inherit a scope, and the module it refers to. */
 function holderOf(module: Module): { readonly column: string; readonly target: Module } | undefined {
   const named = module.properties.find(({ name }) => name === module.scope?.holder);
@@ -47,21 +51,11 @@ function holderOf(module: Module): { readonly column: string; readonly target: M
 
 /** Other tables whose changes can affect the scope. */
 export const scopeTables = (module: Module): string[] => {
-  const source = divisionOf(module)?.property.source;
-  const target = source && targetOf(module, source);
+  const division = divisionOf(module);
+  const target = division && divisionsOf(module, division);
   const holder = holderOf(module)?.target;
   return [...(target ? [target.table] : []), ...(holder ? [holder.table, ...scopeTables(holder)] : [])];
 };
-
-/** Ids of the given tree records and all their descendants; without a tree the given ids. */
-function andBelow(module: Module, division: NamedProperty, ids: readonly string[]): RawBuilder<unknown> {
-  const target = division.property.source && targetOf(module, division.property.source);
-  const given = sql`select unnest(${ids}::text[])`;
-  if (!target?.tree) return given;
-  const parent = sql.ref(columnOf(target.tree.parent));
-  // `union` removes duplicates, so that the recursion ends even in a cycle (AZ-11).
-  return sql`with recursive below(id) as (${given} union select t.id from ${sql.table(target.table)} t join below on t.${parent} = below.id) select id from below`;
-}
 
 /** Undefined: unrestricted. Records without a division are visible to their creators only. */
 export function scopeOf(module: Module, { userId, scope }: Asker): Scope | undefined {
@@ -84,7 +78,9 @@ export function scopeOf(module: Module, { userId, scope }: Asker): Scope | undef
       // As an array, so that the subquery runs first and both sides of `or` can use their indexes.
       const either = [
         ...(division && ids.length > 0
-          ? [sql`${sql.ref(`${as}.${columnOf(division.name)}`)} = any(array(${andBelow(module, division, ids)}))`]
+          ? [
+              sql`${sql.ref(`${as}.${columnOf(division.name)}`)} = any(array(${andBelow(divisionsOf(module, division), ids)}))`,
+            ]
           : []),
         ...(hasOwn ? [sql`${sql.ref(`${as}.created_by`)} = ${userId}`] : []),
       ];
@@ -110,7 +106,7 @@ export async function outOfScope(
   if (placed.length === 0) return [];
   const asked = [...new Set(placed.flatMap(({ place }) => (typeof place === "string" ? [place] : [])))];
   const { rows } = await sql<{ id: string }>`
-    select id from unnest(${asked}::text[]) as asked(id) where id in (${andBelow(module, division, scope.divisionIds)})`.execute(
+    select id from unnest(${asked}::text[]) as asked(id) where id in (${andBelow(divisionsOf(module, division), scope.divisionIds)})`.execute(
     trx.as<unknown>(),
   );
   const seen = new Set(rows.map(({ id }) => id));

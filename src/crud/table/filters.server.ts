@@ -3,10 +3,12 @@ import { Failure, invalidField } from "../../contract/errors.ts";
 import type { Filter, ListQuery } from "../../contract/list-query.ts";
 import { ISSUES } from "../../contract/validation.ts";
 import { columnCondition, type ComparedColumn, type Refuse } from "../../fields/column-condition.server.ts";
+import { treeOf } from "../../fields/reference/tree-of.ts";
 import { joinedCondition } from "../../fields/references/joining-table.server.ts";
 import { ownOrder, type Module } from "../define-module.ts";
 import { foundBy } from "../search/search-vector.server.ts";
 import { columnOf, comparableOf } from "./columns.server.ts";
+import { andBelow } from "../tree/and-below.server.ts";
 import { joinedOf } from "./joins.server.ts";
 
 const refusing =
@@ -52,12 +54,21 @@ export const columnOrder = (columns: ListColumns, sort: ListQuery["sort"]): Expr
     return column ? [orderTerm({ column, isDescending })] : [];
   });
 
+function withinTree(module: Module, { field, values }: Filter, refuse: Refuse): Expression<SqlBool> {
+  const named = module.properties.find(({ wireName }) => wireName === field);
+  const target = named && treeOf(named.property);
+  if (!named || !target) throw refuse(ISSUES.unknownFilter);
+  // As an array, so that the subquery runs first and an index of the column can be used.
+  return sql<SqlBool>`${sql.ref(columnOf(named.name))} = any(array(${andBelow(target, values)}))`;
+}
+
 /** A filter as a condition. Throws `invalidInput` naming a filter that makes no sense. */
 function conditionOf(module: Module, filter: Filter): Expression<SqlBool> {
   const { field } = filter;
   const refuse = refusing(filter);
   const compared = comparableOf(module, field);
   if (!compared) throw refuse(ISSUES.unknownFilter);
+  if (filter.operator === "within") return withinTree(module, filter, refuse);
   const joined = joinedOf(module).find(({ wireName }) => wireName === field);
   if (!joined) return columnCondition(compared, filter, refuse);
   const condition = joinedCondition(joined, filter);

@@ -81,12 +81,15 @@ function matches(value: Value, operator: FilterOperator, operands: readonly (str
       return small.startsWith(String(first).toLowerCase());
     case "suffixLike":
       return small.endsWith(String(first).toLowerCase());
+    case "within":
+      return false; // none of these fields is of a tree
   }
 }
 
 const LIKE = new Set<FilterOperator>(["like", "prefixLike", "suffixLike"]);
 const ORDERED = new Set<FilterOperator>(["gt", "ge", "lt", "le", "between"]);
 const makesSense = (field: string, operator: FilterOperator): boolean => {
+  if (operator === "within") return false;
   if (field === "note") return !ORDERED.has(operator); // how texts are ordered is the database's own business
   if (field === "del_flag") return !LIKE.has(operator) && !ORDERED.has(operator);
   return !LIKE.has(operator);

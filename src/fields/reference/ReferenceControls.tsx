@@ -4,6 +4,7 @@ import { CheckList } from "../../web/filter/CheckList.tsx";
 import { anyOf, checkedValues } from "../checked-values.web.ts";
 import type { Field } from "../field.ts";
 import type { ReferenceField } from "./reference.ts";
+import { treeOf } from "./tree-of.ts";
 import { useCheckedRecords } from "./use-checked-records.web.ts";
 import { useChooser } from "./use-chooser.tsx";
 
@@ -20,6 +21,9 @@ export function ReferenceInput({ field, value, onChange, ...control }: InputProp
   );
 }
 
+/** Whoever chooses a place of a tree means what is below it too. */
+const isPlace = ({ properties }: Field): boolean => Object.values(properties).some((property) => treeOf(property));
+
 /** Also filters fields with several references: any of the chosen records matches. */
 export function ReferenceFilter({
   field,
@@ -33,7 +37,7 @@ export function ReferenceFilter({
       {...filter}
       {...useCheckedRecords(field.path, chosen, filter.counts)}
       chosen={chosen}
-      onChosen={(values) => onChange(anyOf(values))}
+      onChosen={(values) => onChange(anyOf(values, isPlace(field) ? "within" : "in"))}
     />
   );
 }
