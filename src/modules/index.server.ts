@@ -50,6 +50,7 @@ import { exportsThrough, jobRoutes, startJobs, sweepScratch } from "./job/job.se
 import { MESSAGE_STATE_DICTIONARY } from "./message/message.seed.ts";
 import { messageRoutes } from "./message/message.server.ts";
 import { keepSending } from "./message/send.server.ts";
+import { monitorRoutes } from "./monitor/monitor.server.ts";
 import { noticeRoutes } from "./notice/notice.server.ts";
 import { pages } from "./pages.ts";
 import { productRoutes } from "./product/product.server.ts";
@@ -183,6 +184,7 @@ export function moduleRoutes(given: Services, imports: Imports): Route[] {
     ...enquiryRoutes(services, modules),
     ...workRoutes(services, contentModules),
     ...selfCheckRoutes(services, modules),
+    ...monitorRoutes(services),
     ...statisticsRoutes(services, modules, contentModules),
     ...draftRoutes(services, contentModules),
     ...publishedRecordRoutes(services, contentModules),

@@ -6,6 +6,7 @@ import { LOGIN_LOG_PAGE } from "./audit/login-log.ts";
 import { declare } from "../crud/addresses/declared.ts";
 import type { DeclaredPage } from "./menu-groups.ts";
 import { MENU_PAGE } from "./menu/menu.ts";
+import { MONITOR_PAGE } from "./monitor/monitor.ts";
 import { SESSIONS_PAGE } from "./live-session/live-session.ts";
 import { SAVED_VIEWS } from "./saved-view/saved-view.ts";
 import { SELF_CHECK_PAGE } from "./self-check/self-check.ts";
@@ -27,6 +28,7 @@ export const pages: readonly DeclaredPage[] = [
   AUDIT_PAGE,
   LOGIN_LOG_PAGE,
   TRANSLATION_PAGE,
+  MONITOR_PAGE,
   SELF_CHECK_PAGE,
 ];
 declare([...pages, SAVED_VIEWS]);

@@ -20,6 +20,8 @@ function measured<T>(name: string): Measured<T> {
 }
 
 export interface AnsweredRequest {
+  /** As the answer and the log name it. */
+  readonly id: string;
   readonly method: string;
   /** As it was declared, never the address that was asked for. */
   readonly route: string;

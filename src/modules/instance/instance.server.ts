@@ -1,12 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
 import { answerAsInstance, askInstances } from "../../server/instances.ts";
+import { watchProcess } from "../../server/metrics/process-watch.ts";
 import type { Services } from "../../server/services.ts";
 import { instanceReport, type InstanceReport } from "./instance.ts";
 
+/** Calls that wait for all instances, and would be the slowest of every list. */
+const ASKING = ["/sys/monitor/state", "/sys/check/run"];
+
 /** Says how this process is whenever somebody asks, until the returned function is called. */
 export function answerForInstance(
-  services: Pick<Services, "changes" | "database" | "log">,
+  services: Pick<Services, "changes" | "database" | "log" | "env">,
   { build }: Pick<InstanceReport, "build">,
 ): () => void {
   const own = {
@@ -17,7 +21,12 @@ export function answerForInstance(
     build,
     node: process.version,
   };
-  return answerAsInstance(services, (): InstanceReport => own);
+  const watch = watchProcess(services.database, new Set(ASKING.map((path) => `${services.env.apiBase}${path}`)));
+  const stopAnswering = answerAsInstance(services, () => ({ ...own, ...watch.state() }));
+  return () => {
+    stopAnswering();
+    watch.stop();
+  };
 }
 
 /** The instances that answer, the longest running first. */

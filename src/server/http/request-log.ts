@@ -12,11 +12,11 @@ declare module "fastify" {
 /** One line per answered request (LG-03): the path alone, because queries and one-time addresses carry tokens (LG-02). */
 export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   const path = pathOf(request).slice(0, 300);
-  const { method, ip, callerId: userId, outcome } = request;
+  const { id, method, ip, callerId: userId, outcome } = request;
   const isPage = String(reply.getHeader("content-type")).startsWith("text/html");
   // Pages are drawn for addresses that nobody declared, and those may be as many as somebody likes.
   const route = request.routeOptions.url ?? (isPage ? "page" : "none");
-  answeredRequests.tell({ method, route, status: reply.statusCode, outcome, seconds: reply.elapsedTime / 1000 });
+  answeredRequests.tell({ id, method, route, status: reply.statusCode, outcome, seconds: reply.elapsedTime / 1000 });
   request.log.info(
     { method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime), ip, userId },
     "request",

@@ -37,8 +37,8 @@ function measureProcess(registers: Registry[]): () => void {
   for (const cache of ["hit", "miss"]) cached.inc({ cache }, 0); // a rate needs where it began
   const sockets = new Gauge({ name: "terrace_sockets", help: "Open websockets of this process.", registers });
   const ends = [
-    answeredRequests.hear(({ seconds, status, ...labels }) =>
-      requests.observe({ ...labels, status: String(status) }, seconds),
+    answeredRequests.hear(({ method, route, outcome, seconds, status }) =>
+      requests.observe({ method, route, outcome, status: String(status) }, seconds),
     ),
     databaseWaits.hear(({ seconds, isBackground }) =>
       waits.observe({ for: isBackground ? "background" : "caller" }, seconds),

@@ -1,0 +1,181 @@
+import { availableParallelism, freemem, loadavg, totalmem } from "node:os";
+import { monitorEventLoopDelay, performance } from "node:perf_hooks";
+import type { Database } from "../database/database.ts";
+import { answeredRequests, databaseWaits, publicAnswers, socketCounts, type AnsweredRequest } from "../measured.ts";
+
+const WINDOW = 300_000; // ms that requests and waits are counted for
+const MOST_RECENT = 4_096; // durations remembered within it
+const MOST_SLOW = 10;
+const SLOW_KEPT = 900_000; // ms that a slow call stays in the list
+const SLOW_FROM = 50; // ms; what is faster is slow for nobody
+const LONGEST_ROUTE = 120; // characters; a report has to fit into a notice
+// The histogram of the event loop wakes the process fifty times a second, so it runs only while somebody looks.
+const LOOP_STEP = 20; // ms
+const LOOKED_AT = 30_000; // ms after which nobody does
+
+export interface SlowCall {
+  /** As declared: neither parameters nor what was sent. */
+  readonly route: string;
+  readonly method: string;
+  /** The request id, by which the log has it. */
+  readonly id: string;
+  readonly ms: number;
+  readonly at: string;
+  readonly outcome: string;
+}
+
+interface Moment {
+  readonly at: number;
+  readonly ms: number;
+  readonly isFault: boolean;
+}
+
+/** The newest `most` values, the oldest of which are forgotten after the window. */
+function recent(most: number) {
+  const values: Moment[] = [];
+  let next = 0;
+  return {
+    add(value: Moment) {
+      values[next] = value;
+      next = (next + 1) % most;
+    },
+    within: (now: number) => values.filter(({ at }) => now - at <= WINDOW),
+  };
+}
+
+const rounded = (value: number): number => Math.round(value * 100) / 100;
+
+/** The value that 95 of 100 do not exceed; 0 of none. */
+const ninetyFifth = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(values.length * 0.95) - 1)] ?? 0;
+
+/** The slowest calls of the last while, the slowest first. */
+export function slowest(most = MOST_SLOW) {
+  let calls: (SlowCall & { readonly since: number })[] = [];
+  const current = (now: number) => calls.filter(({ since }) => now - since <= SLOW_KEPT);
+  return {
+    add({ route, method, id, outcome, seconds }: AnsweredRequest, now = Date.now()) {
+      const ms = Math.round(seconds * 1000);
+      if (ms < SLOW_FROM) return;
+      const call = { route: route.slice(0, LONGEST_ROUTE), method, id, ms, at: new Date(now).toISOString(), outcome };
+      calls = [...current(now), { ...call, since: now }].toSorted((a, b) => b.ms - a.ms).slice(0, most);
+    },
+    list: (now = Date.now()): SlowCall[] => current(now).map(({ since: _, ...call }) => call),
+  };
+}
+
+export interface ProcessState {
+  /** Bytes. */
+  readonly memory: { readonly process: number; readonly heap: number; readonly total: number; readonly free: number };
+  /** Processors in use since the last report, 1 for one of them; `load` of the machine over a minute. */
+  readonly cpu: { readonly used: number; readonly cores: number; readonly load: number };
+  /** ms; null until somebody has looked for a moment. `busy` from 0 to 1, since the last report. */
+  readonly loop: { readonly p99: number | null; readonly worst: number | null; readonly busy: number };
+  /** Of five minutes. */
+  readonly calls: { readonly perMinute: number; readonly p95: number; readonly faults: number };
+  /** `p95` and `worst` of five minutes, in ms, until a connection was free. */
+  readonly database: { readonly p95: number; readonly worst: number; readonly taken: number; readonly open: number };
+  /** Public pages and lists since the start. */
+  readonly cache: { readonly hits: number; readonly misses: number };
+  readonly sockets: number;
+  readonly slow: readonly SlowCall[];
+}
+
+export interface ProcessWatch {
+  state(): ProcessState;
+  stop(): void;
+}
+
+/** Counts what this process does, without a timer until `state` is asked for. `ignored` are routes that are slow on purpose. */
+export function watchProcess({ pool }: Pick<Database, "pool">, ignored: ReadonlySet<string>): ProcessWatch {
+  const calls = recent(MOST_RECENT);
+  const waits = recent(MOST_RECENT);
+  const slow = slowest();
+  const began = performance.now();
+  let [hits, misses, sockets] = [0, 0, 0];
+  const ends = [
+    answeredRequests.hear((request) => {
+      const isFault = request.outcome === "internal" || request.status >= 500;
+      calls.add({ at: performance.now(), ms: request.seconds * 1000, isFault });
+      if (!ignored.has(request.route)) slow.add(request);
+    }),
+    databaseWaits.hear(({ seconds, isBackground }) => {
+      if (!isBackground) waits.add({ at: performance.now(), ms: seconds * 1000, isFault: false });
+    }),
+    publicAnswers.hear((isHit) => (isHit ? (hits += 1) : (misses += 1))),
+    socketCounts.hear((by) => (sockets += by)),
+  ];
+
+  let loop: ReturnType<typeof monitorEventLoopDelay> | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  const leaveLoop = () => {
+    clearTimeout(idle);
+    loop?.disable();
+    loop = undefined;
+  };
+  /** What the histogram has gathered since it was last read, and begins the next. */
+  const readLoop = (): Pick<ProcessState["loop"], "p99" | "worst"> => {
+    clearTimeout(idle);
+    idle = setTimeout(leaveLoop, LOOKED_AT);
+    idle.unref();
+    if (!loop) {
+      loop = monitorEventLoopDelay({ resolution: LOOP_STEP });
+      loop.enable();
+      return { p99: null, worst: null };
+    }
+    if (loop.count === 0) return { p99: null, worst: null };
+    // It counts from one tick of its timer to the next, so the step belongs to every value.
+    const beyond = (nanoseconds: number) => rounded(Math.max(0, nanoseconds / 1e6 - LOOP_STEP));
+    const read = { p99: beyond(loop.percentile(99)), worst: beyond(loop.max) };
+    loop.reset();
+    return read;
+  };
+
+  let usage = process.cpuUsage();
+  let utilization = performance.eventLoopUtilization();
+  let readAt = began;
+  const readProcessor = () => {
+    const now = performance.now();
+    const since = process.cpuUsage(usage);
+    const used = now - readAt > 0 ? (since.user + since.system) / 1000 / (now - readAt) : 0;
+    const busy = performance.eventLoopUtilization(utilization).utilization;
+    usage = process.cpuUsage();
+    utilization = performance.eventLoopUtilization();
+    readAt = now;
+    return { used: rounded(used), busy: rounded(busy) };
+  };
+
+  return {
+    state() {
+      const now = performance.now();
+      const answered = calls.within(now);
+      const waited = waits.within(now).map(({ ms }) => ms);
+      const minutes = Math.min(WINDOW, Math.max(now - began, 1_000)) / 60_000;
+      const { used, busy } = readProcessor();
+      const { rss, heapUsed } = process.memoryUsage();
+      return {
+        memory: { process: rss, heap: heapUsed, total: totalmem(), free: freemem() },
+        cpu: { used, cores: availableParallelism(), load: rounded(loadavg()[0] ?? 0) },
+        loop: { ...readLoop(), busy },
+        calls: {
+          perMinute: Math.round(answered.length / minutes),
+          p95: rounded(ninetyFifth(answered.map(({ ms }) => ms))),
+          faults: answered.filter(({ isFault }) => isFault).length,
+        },
+        database: {
+          p95: rounded(ninetyFifth(waited)),
+          worst: rounded(Math.max(0, ...waited)),
+          taken: pool.totalCount - pool.idleCount,
+          open: pool.totalCount,
+        },
+        cache: { hits, misses },
+        sockets,
+        slow: slow.list(),
+      };
+    },
+    stop() {
+      leaveLoop();
+      for (const end of ends) end();
+    },
+  };
+}
