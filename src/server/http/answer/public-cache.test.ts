@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 import { endpoint } from "../../../contract/endpoint.ts";
 import { defineTexts } from "../../../contract/text.ts";
+import { publicAnswers } from "../../measured.ts";
 import { startTestApp, testCaller, type TestApp } from "../../testing/test-app.ts";
 import { route, type Route } from "../route.ts";
 
@@ -42,6 +43,7 @@ const get = async (query = "", headers: Record<string, string> = {}) => {
   const answer = await fetch(`${app.origin}/api/portal/sample/list${query}`, { headers });
   return { answer, body: answer.status === 200 ? ((await answer.json()) as { data: { said: string } }) : undefined };
 };
+
 it("asks once for all who want the same, until something published changes", async () => {
   asked = 0;
   const { answer } = await get();
@@ -140,4 +142,13 @@ it("refuses to start with a call that is kept for visitors but is not theirs (AZ
   await expect(startTestApp([route(wrong, async () => ({ said: "", language: "" }))])).rejects.toThrow(
     "is kept for visitors",
   );
+});
+
+it("tells whether an answer was there or is made", async () => {
+  const told: boolean[] = [];
+  const stop = publicAnswers.hear((isHit) => void told.push(isHit));
+  change();
+  for (let time = 0; time < 3; time += 1) await get();
+  stop();
+  expect(told).toEqual([false, true, true]);
 });

@@ -107,7 +107,6 @@ export function createPublicCache(
   const findOrMake = async (key: string, make: () => Promise<PublicAnswer>): Promise<CachedAnswer> => {
     const madeAt = clock.now();
     const found = find(key);
-    publicAnswers.tell(found !== undefined);
     if (found) return found;
     const present = underWay.get(key);
     if (present) return present;
@@ -123,7 +122,11 @@ export function createPublicCache(
     return making;
   };
   // A request that waits for another's answer has already had its turn and shares the result.
-  return async (key, turn, make) => find(key) ?? turn(() => findOrMake(key, make));
+  return async (key, turn, make) => {
+    const found = find(key);
+    publicAnswers.tell(found !== undefined);
+    return found ?? turn(() => findOrMake(key, make));
+  };
 }
 
 /** An answer for one person, which neither this process nor a client may store. */
