@@ -17,7 +17,7 @@ export function ErrorTable({ errors: { count, newest } }: { readonly errors: Mon
       <p className="note">{count > 0 ? t(texts.errorsNote, { count: number(count) }) : t(texts.noErrors)}</p>
       {count > 0 ? (
         <div className={`card ${style.wide}`}>
-          <DataTable isStacked className={style.table as string}>
+          <DataTable isStacked className={style.table}>
             <thead>
               <tr>
                 <th className={style.main}>{t(texts.message)}</th>

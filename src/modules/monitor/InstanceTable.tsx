@@ -91,7 +91,7 @@ export function InstanceTable({ instances }: { readonly instances: readonly Show
   const t = useText();
   return (
     <div className={`card ${style.wide}`}>
-      <DataTable isStacked className={style.table as string}>
+      <DataTable isStacked className={style.table}>
         <thead>
           <tr>
             {[

@@ -22,7 +22,7 @@ export function SlowCalls({ instances }: { readonly instances: readonly ShownIns
       <p className="note">{t(calls.length > 0 ? texts.slowNote : texts.noSlow)}</p>
       {calls.length > 0 ? (
         <div className={`card ${style.wide}`}>
-          <DataTable isStacked className={style.table as string}>
+          <DataTable isStacked className={style.table}>
             <thead>
               <tr>
                 <th className={style.main}>{t(texts.route)}</th>

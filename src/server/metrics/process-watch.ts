@@ -51,16 +51,16 @@ const ninetyFifth = (values: readonly number[]): number =>
 
 /** The slowest calls of the last while, the slowest first. */
 export function slowest(most = MOST_SLOW) {
-  let calls: (SlowCall & { readonly since: number })[] = [];
+  let calls: { readonly call: SlowCall; readonly since: number }[] = [];
   const current = (now: number) => calls.filter(({ since }) => now - since <= SLOW_KEPT);
   return {
     add({ route, method, id, outcome, seconds }: AnsweredRequest, now = Date.now()) {
       const ms = Math.round(seconds * 1000);
       if (ms < SLOW_FROM) return;
       const call = { route: route.slice(0, LONGEST_ROUTE), method, id, ms, at: new Date(now).toISOString(), outcome };
-      calls = [...current(now), { ...call, since: now }].toSorted((a, b) => b.ms - a.ms).slice(0, most);
+      calls = [...current(now), { call, since: now }].toSorted((a, b) => b.call.ms - a.call.ms).slice(0, most);
     },
-    list: (now = Date.now()): SlowCall[] => current(now).map(({ since: _, ...call }) => call),
+    list: (now = Date.now()): SlowCall[] => current(now).map(({ call }) => call),
   };
 }
 
