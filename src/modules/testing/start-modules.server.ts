@@ -1,6 +1,7 @@
 import { manualClock, type ManualClock } from "../../server/clock.ts";
 import type { Imports } from "../../crud/sheet/import/import-jobs.server.ts";
 import { openChanges } from "../../server/database/changes/changes.ts";
+import { countAsInstance } from "../../server/database/changes/instances.ts";
 import { openDatabase } from "../../server/database/open-database.ts";
 import { openTestDatabase } from "../../server/database/testing/open-test-database.ts";
 import { readEnv, type Env } from "../../server/env.ts";
@@ -169,8 +170,13 @@ export async function startModules(
     },
     async another(change = {}) {
       const other = { ...services, env: { ...env, ...change.env } };
-      // With the embedded database there is one process, whose instances share announcements.
-      if (database.embedded) return listen(other, importsThrough(other), change.push);
+      // With the embedded database there is one process, whose instances share announcements and one session.
+      if (database.embedded) {
+        const instance = changes.instance + closers.length;
+        await countAsInstance(database.pool, instance);
+        const beside = { ...other, changes: { ...changes, instance } };
+        return listen(beside, importsThrough(beside), change.push);
+      }
       const own = await openChanges(database);
       closers.push(() => own.close());
       const apart = { ...other, changes: own };

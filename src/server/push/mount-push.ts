@@ -13,12 +13,15 @@ import type { RateLimit } from "../http/admission/rate-limit.ts";
 import type { Hub } from "./hub.ts";
 import { PUSH_LIMITS, type PushLimits } from "./limits.ts";
 import { openPeer, type PeerOwner } from "./peer.ts";
+import type { SharedSockets } from "./shared-sockets.ts";
 import { createSocketSlots, type SocketSlot } from "./socket-slots.ts";
 
 /** Injected by `main`: the hub, and the lookup of a ticket's owner. */
 export interface Push {
   readonly hub: Hub;
   readonly limits?: PushLimits;
+  /** Absent: this process alone counts. */
+  readonly sharedSockets?: SharedSockets;
   /** Uses a ticket up, right or wrong; undefined unless it is this user's and its session lives (WS-01). */
   spend(userId: string, ticket: string): Promise<PeerOwner | undefined>;
   /** With the server; resolves when nothing is asked of the database any more. */
@@ -55,7 +58,7 @@ export const createSockets = ({ inbound }: Pick<PushLimits, "inbound">): WebSock
  */
 export function mountPush(server: FastifyInstance, options: MountOptions): void {
   const { hub, limits = PUSH_LIMITS, log } = options;
-  const slots = createSocketSlots(limits);
+  const slots = createSocketSlots(limits, options.sharedSockets);
   const sender = senderOf(options.trustProxy);
   const sockets = createSockets(limits);
 
@@ -87,7 +90,7 @@ export function mountPush(server: FastifyInstance, options: MountOptions): void 
   const spend = async (slot: SocketSlot, userId: string, ticket: string): Promise<PeerOwner> => {
     const owner = await options.spend(userId, ticket);
     if (!owner) throw new Failure("notAuthenticated");
-    if (!slot.seat(userId)) throw new Failure("tooManyRequests");
+    if (!(await slot.seat(userId))) throw new Failure("tooManyRequests");
     return owner;
   };
 

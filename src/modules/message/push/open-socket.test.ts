@@ -162,6 +162,34 @@ it("limits hold per user, per network and in total, and places are free again (W
   await expect.poll(async () => typeof (await openFor("one")), { timeout: 10_000 }).toBe("object");
 });
 
+it("limits hold for two instances together, what a dead one told does not count, and places are free again (WS-07)", async () => {
+  const push = { limits: { ...PUSH_LIMITS, perUser: 6, perNetwork: 10 }, isShared: true };
+  const origins = [await app.another({ push }), await app.another({ push })];
+  const names = ["three", "four"];
+  const ids = [];
+  for (const username of names) ids.push(await addUser(app.services, { username, password: PASSWORD }));
+  await app.services.database.pool.query("insert into open_socket values ($1, 42, 100)", [`user ${ids[0]}`]);
+  let opened = 0;
+  const open: Exclude<Awaited<ReturnType<typeof openSocket>>, number>[] = [];
+  const openFor = async (username: string) => {
+    const origin = origins[(opened += 1) % 2] as string;
+    const socket = await openSocket(await socketAddress(origin, await tokenOf(username, PASSWORD)));
+    if (typeof socket !== "number") open.push(socket);
+    return typeof socket === "number" ? socket : 101;
+  };
+  const answers = [];
+  for (let n = 0; n < 8; n++) answers.push(await openFor("three"));
+  expect(answers).toEqual([101, 101, 101, 101, 101, 101, 429, 429]);
+  const ofNetwork = [];
+  for (let n = 0; n < 6; n++) ofNetwork.push(await openFor("four"));
+  expect(ofNetwork).toEqual([101, 101, 101, 101, 429, 429]);
+  for (const socket of open) socket.ws.terminate();
+  await expect.poll(() => openFor("three"), { timeout: 10_000 }).toBe(101);
+  for (const socket of open) socket.ws.terminate();
+  const told = () => app.services.database.pool.query("select * from open_socket");
+  await expect.poll(async () => (await told()).rows, { timeout: 10_000 }).toEqual([]);
+});
+
 it("of the unused tickets of a session only the latest work (RL-06)", async () => {
   const access = await tokenOf(ADMIN.username, ADMIN.password);
   const all: string[] = [];

@@ -4,6 +4,7 @@ import { route, type Route } from "../../../server/http/route.ts";
 import { createHub } from "../../../server/push/hub.ts";
 import { PUSH_LIMITS, type PushLimits } from "../../../server/push/limits.ts";
 import type { Push } from "../../../server/push/mount-push.ts";
+import { openSharedSockets } from "../../../server/push/shared-sockets.ts";
 import type { Services } from "../../../server/services.ts";
 import { menuVersion } from "../../session/session.server.ts";
 import { startRelay } from "./relay.server.ts";
@@ -17,11 +18,19 @@ export const pushRoutes = (services: Services): Route[] => [
   })),
 ];
 
-/** Starts this process's sockets. `version` is the build that is served; empty if no pages are. */
+interface PushOptions {
+  /** The build that is served; empty if no pages are. */
+  readonly version?: string;
+  readonly limits?: PushLimits;
+  /** Other instances on the database have sockets too. */
+  readonly isShared?: boolean;
+}
+
+/** Starts this process's sockets. */
 export function openPush(
   services: Services,
   modules: readonly Module[],
-  { version = "", limits = PUSH_LIMITS }: { readonly version?: string; readonly limits?: PushLimits } = {},
+  { version = "", limits = PUSH_LIMITS, isShared = !services.database.embedded }: PushOptions = {},
 ): Push {
   const hub = createHub(limits);
   const stopRelay = startRelay(services, hub, modules);
@@ -41,6 +50,7 @@ export function openPush(
   return {
     hub,
     limits,
+    ...(isShared ? { sharedSockets: openSharedSockets(services.database, services.changes) } : {}),
     spend: (userId, ticket) => follow(spendTicket(services, userId, ticket)),
     async close() {
       const relayStopped = stopRelay();

@@ -14,7 +14,7 @@ interface ChangeListener {
 /** Keeps a LISTEN connection open, reconnecting every second. Rejects if the first connection fails. */
 export async function listenForChanges(
   newClient: (limitMs: number) => pg.Client,
-  channel: string,
+  { channel, instance }: { readonly channel: string; readonly instance: number },
   listener: ChangeListener,
 ): Promise<{ close(): Promise<void> }> {
   let client: pg.Client | null = null;
@@ -34,7 +34,7 @@ export async function listenForChanges(
     fresh.on("notification", (notice) => listener.onNotification(notice.payload ?? ""));
     try {
       await fresh.connect();
-      await countAsInstance(fresh);
+      await countAsInstance(fresh, instance);
       await fresh.query(`listen ${channel}`);
     } catch (error) {
       await fresh.end().catch(() => undefined);

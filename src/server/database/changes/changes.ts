@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { withCommit } from "../transaction.ts";
 import { listenForChanges } from "./change-listener.ts";
@@ -14,6 +14,8 @@ export type ChangeListener = (payload: unknown) => void;
 export interface Changes {
   /** `topic`: short text such as `setting`. `payload`: JSON of at most 7,000 bytes (NOTIFY's limit is 8,000). */
   announce(trx: DatabaseTransaction, topic: string, payload?: unknown): Promise<void>;
+  /** Number of this instance among those of its database. */
+  readonly instance: number;
   /** Returns the function that stops listening. */
   on(topic: string, listener: ChangeListener): () => void;
   close(): Promise<void>;
@@ -34,6 +36,7 @@ const largest = 7_000;
 export async function openChanges(database: Database, onError: (error: unknown) => void = () => {}): Promise<Changes> {
   const listeners = new Map<string, Set<ChangeListener>>();
   const self = randomUUID();
+  const instance = randomInt(1, 2 ** 31);
 
   const deliver = (topic: string, payload: unknown) => {
     for (const listener of listeners.get(topic) ?? []) {
@@ -47,20 +50,25 @@ export async function openChanges(database: Database, onError: (error: unknown) 
 
   const listening = !database.newClient
     ? null
-    : await listenForChanges(database.newClient, channel, {
-        onNotification(payload) {
-          const notice = parseNotice(payload);
-          if (notice && notice.from !== self) deliver(notice.topic, notice.payload);
+    : await listenForChanges(
+        database.newClient,
+        { channel, instance },
+        {
+          onNotification(payload) {
+            const notice = parseNotice(payload);
+            if (notice && notice.from !== self) deliver(notice.topic, notice.payload);
+          },
+          onReconnected() {
+            for (const topic of listeners.keys()) deliver(topic, undefined);
+          },
+          onError,
         },
-        onReconnected() {
-          for (const topic of listeners.keys()) deliver(topic, undefined);
-        },
-        onError,
-      });
+      );
 
   if (listening) await database.pool.query("select pg_notify($1, $2)", [channel, noticeOf(self, INSTANCE_STARTED)]);
 
   return {
+    instance,
     async announce(trx, topic, payload) {
       const text = noticeOf(self, topic, payload);
       if (Buffer.byteLength(text) > largest) {

@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from "kysely";
 import type pg from "pg";
 import type { Database } from "../database.ts";
 
@@ -5,19 +6,22 @@ const LOCK = 7_203_621; // any number, the same in every version
 
 /**
  * Counts an instance as living for as long as its connection for notices is open: a shared advisory lock, which goes
- * with the connection however the instance ends.
+ * with the connection however the instance ends. `instance`: its number.
  */
-export async function countAsInstance(listening: pg.ClientBase): Promise<void> {
-  await listening.query("select pg_advisory_lock_shared($1)", [LOCK]);
+export async function countAsInstance(session: Pick<pg.ClientBase, "query">, instance: number): Promise<void> {
+  await session.query("select pg_advisory_lock_shared($1, $2)", [LOCK, instance]);
 }
 
-/** How many instances live on this PostgreSQL database. */
-export async function livingInstances({ pool }: Pick<Database, "pool">): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>(
-    `select count(*) from pg_locks
-     where locktype = 'advisory' and classid = 0 and objid = $1 and granted
-       and database = (select oid from pg_database where datname = current_database())`,
-    [LOCK],
-  );
-  return rows[0]?.count ?? 0;
+/** Numbers of the living instances of this database, as a subquery. */
+export const livingInstances = (): RawBuilder<unknown> => sql`
+  select objid::integer from pg_locks
+  where locktype = 'advisory' and classid = ${sql.lit(LOCK)} and objsubid = 2 and granted
+    and database = (select oid from pg_database where datname = current_database())`;
+
+/** How many instances live, at least 1. */
+export async function countInstances(database: Pick<Database, "as">): Promise<number> {
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*) as count from (${livingInstances()}) as living`.execute(database.as<unknown>());
+  return Math.max(1, rows[0]?.count ?? 0);
 }
