@@ -38,7 +38,7 @@ export function batched<Q, A>(
       waiting.push({
         question,
         answer: (answer) => (stop(), resolve(answer)),
-        fail: (error) => (stop(), reject(error as Error)),
+        fail: (error) => (stop(), reject(error)),
       });
       if (isUnderWay) return;
       isUnderWay = true;

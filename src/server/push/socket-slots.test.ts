@@ -19,7 +19,7 @@ test("a network and all together have a limit, counted while a socket is still o
 test("a user has a limit, over all networks (WS-07)", async () => {
   const slots = createSocketSlots(LIMITS);
   const [first, second, third] = ["a", "b", "c"].map((network) => slots.take(network));
-  expect(await Promise.all([first, second, third].map((slot) => slot?.seat("ann")))).toEqual([true, true, false]);
+  expect(await Promise.all([first, second, third].map(async (slot) => slot?.seat("ann")))).toEqual([true, true, false]);
   third?.free();
   first?.free();
   expect(await slots.take("d")?.seat("ann")).toBe(true);

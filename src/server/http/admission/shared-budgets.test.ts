@@ -95,7 +95,7 @@ test("who asks for little costs the database nothing (RL-01)", async () => {
 });
 
 test("while the shared counters are away each instance grants its share, and the whole budget again afterwards (RL-01)", async () => {
-  const query = vi.spyOn(opened.database.pool, "connect").mockRejectedValue(new Error("away") as never);
+  const query = vi.spyOn(opened.database.pool, "connect").mockRejectedValue(new Error("away"));
   try {
     expect(await grantedInTurn(60, [apps[0]])).toBe(BURST / 2);
     expect(await grantedInTurn(60, [apps[1]])).toBe(BURST / 2);
