@@ -49,6 +49,31 @@ test("an export continues in the background, reports its end, and keeps its file
   }
 });
 
+test("the administrator moves a schedule to another time, pauses it, and runs it at once", async ({
+  signedIn: page,
+}) => {
+  await page.goto("/sys/schedule");
+  const row = main(page).getByRole("row").filter({ hasText: "操作日志到期清理" });
+  await expect(row).toContainText("每天 02:00");
+  await row.getByRole("button", { name: "修改时间" }).click();
+  const form = dialog(page, "操作日志到期清理 · 执行时间");
+  await form.getByRole("combobox", { name: "重复" }).click();
+  await page.getByTitle("每周", { exact: true }).click();
+  await expect(form.getByRole("status").filter({ hasText: "接下来三次" })).toContainText("每周一 02:00");
+  await expect(form.getByRole("listitem")).toHaveCount(3);
+  await form.getByRole("button", { name: "保存" }).click();
+  await expect(row).toContainText("每周一 02:00");
+  const isActive = row.getByRole("switch", { name: "操作日志到期清理 · 启用" });
+  await isActive.click();
+  await expect(row).toContainText("已暂停");
+  await isActive.click();
+  await expect(row).not.toContainText("已暂停");
+  await row.getByRole("button", { name: "立即执行" }).click();
+  await expect(row).toContainText("已完成", { timeout: 30_000 });
+  await row.getByRole("button", { name: /^查看任务/ }).click();
+  await expect(dialog(page, "任务").getByText("删除了 0 条到期日志")).toBeVisible();
+});
+
 test("the administrator sees all jobs and backs the database up", async ({ signedIn: page }) => {
   await page.goto("/sys/job");
   await expect(main(page).getByRole("heading", { name: "后台任务" })).toBeVisible();

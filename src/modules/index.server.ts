@@ -237,7 +237,7 @@ export const jobsWith = (services: Services, imports: Imports): ReturnType<typeo
   startJobs(services, [...modules, ...LOGS], imports, {
     [APPLICATION_MAIL]: applicationMail(services),
     [ENQUIRY_MAIL]: enquiryMail(services),
-    ...scheduledJobs(scheduledWork(services)),
+    ...scheduledJobs(services, scheduledWork(services, modules, contentModules)),
   });
 
 export interface Preparation {

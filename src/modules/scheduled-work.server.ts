@@ -1,4 +1,5 @@
 import { basename } from "node:path";
+import type { Module } from "../crud/define-module.ts";
 import { pruneAudit } from "../server/audit/retention.ts";
 import { doNightlyWork, vacuum } from "../server/database/embedded/maintenance.ts";
 import { sweepIdempotencyKeys } from "../server/http/answer/idempotency.ts";
@@ -11,6 +12,7 @@ import { sweepFiles } from "./file/file.server.ts";
 import { sweepNotifications } from "./message/inbox.server.ts";
 import { sweepTickets } from "./message/push/ticket.server.ts";
 import { sweepSessions } from "./session/sweep.server.ts";
+import { reportFile } from "./statistics/statistics.server.ts";
 import { sweepUnstored } from "./upload/attachment.server.ts";
 import type { ScheduledWork } from "./schedule/schedule.server.ts";
 import { SCHEDULE_CALL_TEXTS as texts } from "./schedule/texts.ts";
@@ -39,7 +41,12 @@ async function sweepAll(services: Services, sweeps: readonly Sweep[], signal: Ab
 }
 
 /** What each kind of schedule does. */
-export const scheduledWork = (services: Services): ScheduledWork => ({
+export const scheduledWork = (
+  services: Services,
+  modules: readonly Module[],
+  contentModules: readonly Module[],
+): ScheduledWork => ({
+  statisticsReport: ({ job }) => reportFile(services, modules, contentModules)(job),
   async nightlyBackup({ log: write }) {
     write(texts.backedUp, { file: basename(await doNightlyWork(services)) });
   },

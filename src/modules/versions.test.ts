@@ -28,6 +28,7 @@ const WITHOUT: readonly (readonly [RegExp, string])[] = [
   [/^\/sys\/job\/\{id\}\/(cancel|retry)$/, "a job moves on by itself; its state decides"],
   [/^\/sys\/check\/run$/, "looks, and changes nothing"],
   [/^\/sys\/schedule\/\{id\}\/run$/, "makes a job; the schedule stays as it is"],
+  [/^\/sys\/report\/my\/regular$/, "one's own choice: the last one counts"],
   [/^\/sys\/log\/retention$/, "one number, which the call names"],
   [/^\/sys\/setting\/(update|holiday)$/, "several values: `versions` by key, `revision` of a year (their own tests)"],
   [/^\/portal\/enquiry\/send$/, "a visitor's new record"],

@@ -24,7 +24,7 @@ export function StateTag({ state }: { readonly state: JobState }) {
 }
 
 /** Kinds whose jobs produce a file. */
-const KINDS_WITH_FILE: readonly string[] = ["export", "backup"];
+const KINDS_WITH_FILE: readonly string[] = ["export", "backup", "statisticsReport"];
 
 /** Progress of an unfinished job; error or file of a finished one. */
 function Outcome({ job }: { readonly job: Job }) {

@@ -134,7 +134,9 @@ export function ScheduleTable({ schedules, onEdit }: ScheduleTableProps) {
               {t(SCHEDULE_KINDS[schedule.kind].title)}
               <small data-tone="quiet">{t(SCHEDULE_KINDS[schedule.kind].purpose)}</small>
             </td>
-            <td data-head={t(texts.when)}>{inLanguage(timingWords(schedule.timing), language)}</td>
+            <td data-head={t(texts.when)} className={style.moment}>
+              {inLanguage(timingWords(schedule.timing), language)}
+            </td>
             <td data-head={t(texts.next)} className={style.moment}>
               {schedule.nextAt === null ? (
                 <span data-tone="faint">{t(texts.paused)}</span>
@@ -145,11 +147,11 @@ export function ScheduleTable({ schedules, onEdit }: ScheduleTableProps) {
             <td data-head={t(texts.last)}>
               <LastRun schedule={schedule} />
             </td>
-            <td data-head={t(texts.state)}>
+            <td data-head={t(texts.state)} className={style.moment}>
               <Pause schedule={schedule} />
             </td>
             {mayChange || mayRun ? (
-              <td>
+              <td className={style.row}>
                 <div className={style.actions}>
                   {mayChange ? (
                     <Button size="small" icon={<Pencil size={14} aria-hidden />} onClick={() => onEdit(schedule)}>

@@ -1,19 +1,25 @@
 import { sql } from "kysely";
+import type { Permission } from "../../contract/permission.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
-import { enqueue } from "../../server/jobs/queue.ts";
+import { enqueue, type NewJob } from "../../server/jobs/queue.ts";
 import type { Services } from "../../server/services.ts";
 import { whenDue } from "../../server/when-due.ts";
+import { callerNow } from "../role/role.server.ts";
 import { SCHEDULE_KINDS, SCHEDULE_NAMES, type ScheduleName } from "./kinds.ts";
 import { RUN_SCHEDULES } from "./schedule.ts";
 import { nextTime, timing, type Timing } from "./timing.ts";
 
-/** The table of migrations/0081-schedule.sql. */
+/** The table of migrations/0081-schedule.sql and 0082-personal-schedules.sql. */
 export interface ScheduleTables {
   readonly schedule: {
     readonly id: string;
     readonly kind: ScheduleName;
+    /** Whose it is; null: the installation's. */
+    readonly owner_id: string | null;
+    /** JSON. */
+    readonly input: unknown;
     /** JSON. */
     readonly timing: unknown;
     readonly is_paused: boolean;
@@ -36,9 +42,13 @@ export const MOST_ATTEMPTS = 2;
 /** IANA name of the zone in which timings are meant: the process's own, which `TZ` sets. */
 export const installationZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The kinds that this installation has. */
-export const kindsFor = ({ database }: Pick<Services, "database">): ScheduleName[] =>
+/** The kinds that this installation has, those of people among them. */
+const kindsFor = ({ database }: Pick<Services, "database">): ScheduleName[] =>
   SCHEDULE_NAMES.filter((name) => database.embedded || !SCHEDULE_KINDS[name].isEmbeddedOnly);
+
+/** The kinds that the installation has for itself. */
+export const ownKindsFor = (services: Pick<Services, "database">): ScheduleName[] =>
+  kindsFor(services).filter((name) => SCHEDULE_KINDS[name].ofPerson === undefined);
 
 /** What was stored by another version and is not understood counts as the kind's own. */
 export const timingOf = (row: ScheduleRow): Timing => {
@@ -47,6 +57,32 @@ export const timingOf = (row: ScheduleRow): Timing => {
 };
 
 const iso = (at: number) => new Date(at).toISOString();
+
+interface NewSchedule {
+  readonly kind: ScheduleName;
+  readonly timing: Timing;
+  readonly ownerId: string | null;
+  readonly input: unknown;
+}
+
+export const newSchedule = (
+  { kind, timing: when, ownerId, input }: NewSchedule,
+  now: number,
+  nextAt: number,
+): ScheduleRow => ({
+  id: newRecordId(now),
+  kind,
+  owner_id: ownerId,
+  input: JSON.stringify(input),
+  timing: JSON.stringify(when),
+  is_paused: false,
+  next_at: iso(nextAt),
+  last_job_id: null,
+  created_at: iso(now),
+  updated_at: iso(now),
+  updated_by: ownerId,
+  version: 1,
+});
 
 /**
  * Adds the schedules of new kinds. Brings a due time that is further away than its timing allows back to it: the clock was
@@ -70,24 +106,14 @@ export async function syncSchedules(services: Pick<Services, "clock" | "database
         .execute();
   }
   const known = new Set(present.map(({ kind }) => kind));
-  for (const kind of kinds.filter((each) => !known.has(each))) {
+  for (const kind of ownKindsFor(services).filter((each) => !known.has(each))) {
     const { timing: when, firstWithin = Infinity } = SCHEDULE_KINDS[kind];
-    const row: ScheduleRow = {
-      id: newRecordId(now),
-      kind,
-      timing: JSON.stringify(when),
-      is_paused: false,
-      next_at: iso(Math.min(nextTime(when, zone, now), now + firstWithin)),
-      last_job_id: null,
-      created_at: iso(now),
-      updated_at: iso(now),
-      updated_by: null,
-      version: 1,
-    };
+    const first = Math.min(nextTime(when, zone, now), now + firstWithin);
+    const row = newSchedule({ kind, timing: when, ownerId: null, input: {} }, now, first);
     await db
       .insertInto("schedule")
       .values(row)
-      .onConflict((conflict) => conflict.column("kind").doNothing())
+      .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
 }
@@ -97,7 +123,7 @@ export async function putJob(
   trx: DatabaseTransaction,
   services: Pick<Services, "changes" | "clock">,
   row: ScheduleRow,
-  ownerId: string | null,
+  asked: Partial<Pick<NewJob, "ownerId" | "input" | "permission">> = {},
 ): Promise<string | undefined> {
   const { rows } = await sql`
     select id from job where id = ${row.last_job_id} and state in ('waiting', 'running')`.execute(trx.as<unknown>());
@@ -107,10 +133,28 @@ export async function putJob(
     kind: row.kind,
     title: { zh, lo, en },
     input: {},
-    ownerId,
+    ownerId: null,
     permission: RUN_SCHEDULES,
     mostAttempts: MOST_ATTEMPTS,
+    ...asked,
   });
+}
+
+/**
+ * Puts in the job of somebody's own schedule, with the data scope they have now, which decides what is in its file and who may
+ * still fetch it (TK-11). "over": they are gone or have lost the right.
+ */
+async function putJobOfPerson(
+  trx: DatabaseTransaction,
+  services: Pick<Services, "changes" | "clock">,
+  row: ScheduleRow,
+  { ownerId, permission }: { readonly ownerId: string; readonly permission: Permission },
+): Promise<string | "over" | undefined> {
+  const owner = await callerNow(trx, ownerId, permission);
+  if (!owner) return "over";
+  const { scope } = owner;
+  const access = { scope: scope ? { divisionIds: [...scope.divisionIds], hasOwn: scope.hasOwn } : null };
+  return putJob(trx, services, row, { ownerId, permission, input: { ...(row.input as object), ...access } });
 }
 
 /** Starts what is due, each once however often its time has passed. Rows that another instance is at are left to it. */
@@ -129,7 +173,16 @@ async function startDue(services: Needs): Promise<void> {
       .skipLocked()
       .execute();
     for (const row of due) {
-      const jobId = await putJob(trx, services, row, null);
+      const { ofPerson: permission } = SCHEDULE_KINDS[row.kind];
+      const { owner_id: ownerId } = row;
+      const jobId =
+        ownerId !== null && permission
+          ? await putJobOfPerson(trx, services, row, { ownerId, permission })
+          : await putJob(trx, services, row);
+      if (jobId === "over") {
+        await trx.as<ScheduleTables>().deleteFrom("schedule").where("id", "=", row.id).execute();
+        continue;
+      }
       await trx
         .as<ScheduleTables>()
         .updateTable("schedule")

@@ -1,4 +1,6 @@
+import type { Permission } from "../../contract/permission.ts";
 import { defineTexts, type Text } from "../../contract/text.ts";
+import { EXPORT_REPORT } from "../statistics/statistics.ts";
 import type { Timing } from "./timing.ts";
 
 /** Work that the program does again and again. What it does is named in `modules/scheduled-work.server.ts`. */
@@ -15,6 +17,8 @@ interface ScheduleKind {
   readonly isEmbeddedOnly?: true;
   /** It runs so often that of the runs that went well only the last is kept among the jobs. */
   readonly isRoutine?: true;
+  /** People have it for themselves, with this right; its job is theirs, with the data scope they have when it is due. */
+  readonly ofPerson?: Permission;
   /** ms within which a new installation does it for the first time, if that is sooner than its timing says. */
   readonly firstWithin?: number;
 }
@@ -25,6 +29,7 @@ const titles = defineTexts("scheduleKind", {
   auditRetention: { zh: "操作日志到期清理", lo: "ລຶບບັນທຶກການດຳເນີນການທີ່ໝົດກຳນົດ", en: "Activity log retention" },
   sessionCleanup: { zh: "清理已结束的会话", lo: "ລຶບການເຂົ້າໃຊ້ທີ່ສິ້ນສຸດແລ້ວ", en: "Ended sessions" },
   housekeeping: { zh: "日常清理", lo: "ທຳຄວາມສະອາດປະຈຳ", en: "Housekeeping" },
+  statisticsReport: { zh: "定期统计报表", lo: "ບົດລາຍງານສະຖິຕິປະຈຳ", en: "Regular statistics report" },
 });
 const purposes = defineTexts("schedulePurpose", {
   nightlyBackup: {
@@ -52,6 +57,11 @@ const purposes = defineTexts("schedulePurpose", {
     lo: "ລຶບການແຈ້ງເຕືອນ, ໄຟລ໌ຂອງວຽກ, ບັນທຶກຂໍ້ຜິດພາດທີ່ໝົດອາຍຸ ແລະ ການອັບໂຫຼດທີ່ບໍ່ສຳເລັດ",
     en: "Deletes expired notifications, job files, error reports and unfinished uploads",
   },
+  statisticsReport: {
+    zh: "把统计报表生成为文件，放到个人的后台任务中",
+    lo: "ສ້າງບົດລາຍງານສະຖິຕິເປັນໄຟລ໌ ແລະ ໃສ່ໄວ້ໃນວຽກເບື້ອງຫຼັງຂອງຜູ້ນັ້ນ",
+    en: "Puts the statistics report as a file under the person's own jobs",
+  },
 });
 
 export type ScheduleName = keyof typeof titles;
@@ -69,6 +79,7 @@ const RULES: Readonly<Record<ScheduleName, Omit<ScheduleKind, "title" | "purpose
   auditRetention: { timing: { every: "day", at: "02:00" }, mayPause: true },
   sessionCleanup: { timing: { every: "hours", hours: 1 }, mayPause: false, isRoutine: true },
   housekeeping: { timing: { every: "hours", hours: 1 }, mayPause: true, isRoutine: true },
+  statisticsReport: { timing: { every: "week", weekday: 1, at: "07:00" }, mayPause: true, ofPerson: EXPORT_REPORT },
 };
 
 /** Every kind of schedule; also the kinds of the jobs that they put into the queue. */

@@ -14,7 +14,8 @@ import type { JobRow } from "../../server/jobs/job-table.ts";
 import type { Services } from "../../server/services.ts";
 import {
   installationZone,
-  kindsFor,
+  newSchedule,
+  ownKindsFor,
   putJob,
   SCHEDULE_CHANGED,
   timingOf,
@@ -22,10 +23,10 @@ import {
   type ScheduleTables,
 } from "./due.server.ts";
 import { SCHEDULE_KINDS, SCHEDULE_NAMES } from "./kinds.ts";
-import { scheduleCalls, SCHEDULES_PAGE, type Schedule } from "./schedule.ts";
+import { scheduleCalls, SCHEDULES_PAGE, type OwnReport, type ReportRhythm, type Schedule } from "./schedule.ts";
 import { SCHEDULE_CALL_TEXTS as texts } from "./texts.ts";
 import { timingWords } from "./timing-words.ts";
-import { isAtLeastDaily, nextTime } from "./timing.ts";
+import { isAtLeastDaily, nextTime, type Timing } from "./timing.ts";
 
 export { keepSchedules, syncSchedules } from "./due.server.ts";
 export { scheduledJobs, type ScheduledWork } from "./scheduled-jobs.server.ts";
@@ -64,7 +65,7 @@ async function read(on: Queryable, services: Services, who: Who, id?: string): P
     select schedule.*, case when job.id is not null then jsonb_build_object('state', job.state, 'owner_id', job.owner_id,
       'created_at', job.created_at, 'ended_at', job.ended_at, 'error', job.error) end as job
     from schedule left join job on job.id = schedule.last_job_id
-    where schedule.kind in (${sql.join(kindsFor(services))}) ${id === undefined ? sql`` : sql`and schedule.id = ${id}`}`.execute(
+    where schedule.kind in (${sql.join(ownKindsFor(services))}) ${id === undefined ? sql`` : sql`and schedule.id = ${id}`}`.execute(
     on.as<unknown>(),
   );
   return rows
@@ -79,7 +80,7 @@ async function hold(trx: DatabaseTransaction, services: Services, id: string, ca
     .selectFrom("schedule")
     .selectAll()
     .where("id", "=", id)
-    .where("kind", "in", kindsFor(services))
+    .where("kind", "in", ownKindsFor(services))
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw new Failure("notFound");
@@ -153,12 +154,70 @@ const runNow = (
 ): Promise<Reply<typeof scheduleCalls.run>> =>
   inTransactionOnce(services.database, idempotencyKey, async (trx) => {
     const row = await hold(trx, services, id, caller);
-    const jobId = await putJob(trx, services, row, caller.userId);
+    const jobId = await putJob(trx, services, row, { ownerId: caller.userId });
     if (jobId === undefined) throw new Failure("invalidInput", { words: texts.underWay });
     await trx.as<ScheduleTables>().updateTable("schedule").set({ last_job_id: jobId }).where("id", "=", id).execute();
     await log(trx, services, caller, row, { action: "run" });
     return { jobId };
   });
+
+/** When each choice of a regular report is due. */
+const REPORTS: Readonly<Record<ReportRhythm, Timing | undefined>> = {
+  never: undefined,
+  week: { every: "week", weekday: 1, at: "07:00" },
+  month: { every: "month", day: 1, at: "07:00" },
+};
+
+async function ownReport(on: Queryable, caller: Caller): Promise<ScheduleRow | undefined> {
+  return on
+    .as<ScheduleTables>()
+    .selectFrom("schedule")
+    .selectAll()
+    .where("kind", "=", "statisticsReport")
+    .where("owner_id", "=", caller.userId)
+    .executeTakeFirst();
+}
+
+const shownReport = (row: ScheduleRow | undefined): OwnReport => {
+  const when = row && timingOf(row);
+  const rhythm = when?.every === "week" || when?.every === "month" ? when.every : "never";
+  return { rhythm, nextAt: row?.next_at ?? null };
+};
+
+/** Chooses how often the caller finds the statistics report among their own jobs. */
+async function chooseReport(
+  services: Services,
+  { rhythm }: Arguments<typeof scheduleCalls.setReport>,
+  { caller, language }: Who,
+): Promise<OwnReport> {
+  const { changes, clock, database } = services;
+  return inTransaction(database, async (trx) => {
+    const db = trx.as<ScheduleTables>();
+    // Held, so that two windows do not add one each.
+    await sql`select pg_advisory_xact_lock(hashtext(${`report ${caller.userId}`}))`.execute(trx.as<unknown>());
+    const before = await ownReport(trx, caller);
+    if (shownReport(before).rhythm === rhythm) return shownReport(before);
+    if (before) await db.deleteFrom("schedule").where("id", "=", before.id).execute();
+    const now = clock.now();
+    const timing = REPORTS[rhythm];
+    const after =
+      timing &&
+      newSchedule(
+        { kind: "statisticsReport", timing, ownerId: caller.userId, input: { language } },
+        now,
+        nextTime(timing, installationZone(), now),
+      );
+    if (after) await db.insertInto("schedule").values(after).execute();
+    const row = (after ?? before) as ScheduleRow;
+    await log(trx, services, caller, row, {
+      action: after ? (before ? "update" : "add") : "delete",
+      ...(before ? { before: { timing: timingWords(timingOf(before)) } } : {}),
+      ...(timing ? { after: { timing: timingWords(timing) } } : {}),
+    });
+    await changes.announce(trx, SCHEDULE_CHANGED);
+    return shownReport(await ownReport(trx, caller));
+  });
+}
 
 /** Routes of schedules. */
 export const scheduleRoutes = (services: Services): Route[] =>
@@ -169,4 +228,6 @@ export const scheduleRoutes = (services: Services): Route[] =>
     }),
     update: (asked, context) => change(services, asked, context),
     run: (asked, context) => runNow(services, asked, context),
+    report: async (_, { caller }) => shownReport(await ownReport(services.database, caller)),
+    setReport: (asked, context) => chooseReport(services, asked, context),
   });

@@ -2,15 +2,16 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { inTransaction } from "../../server/database/transaction.ts";
 import { describeEmbedded } from "../../server/database/testing/embedded-engine.ts";
 import type { Jobs } from "../../server/jobs/run-jobs.ts";
 import { jobsWith, keepTidy } from "../index.server.ts";
 import { addUser } from "../testing/add-user.server.ts";
-import { enter, type Colleague } from "../testing/staff.server.ts";
+import { addRole, employ, enter, type Colleague } from "../testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
-import { syncSchedules } from "./due.server.ts";
+import { SCHEDULE_CHANGED, syncSchedules } from "./due.server.ts";
 import type { ScheduleName } from "./kinds.ts";
-import type { Schedule } from "./schedule.ts";
+import type { OwnReport, Schedule } from "./schedule.ts";
 
 const HOUR = 3_600_000;
 const SOON = { timeout: 20_000 };
@@ -186,6 +187,42 @@ describeEmbedded(() => {
     await vi.waitFor(async () => expect((await one("nightlyBackup")).last).toMatchObject({ state: "done" }), SOON);
     expect(readdirSync(join(app.services.env.dataDir, "backups"))).toHaveLength(1);
   });
+});
+
+test("who may export the statistics report finds it among their own jobs each week, with what they may see, until they lose the right", async () => {
+  await again();
+  await addRole(app.services, "reporter", ["sys:report:export", "sys:report:list"]);
+  const reporter = await employ(app, "reporter", ["reporter"]);
+  const at = async (by = reporter) => (await by.get("/sys/report/my/regular")).data as OwnReport;
+  expect(await at()).toEqual({ rhythm: "never", nextAt: null });
+  const { data } = await reporter.post("/sys/report/my/regular", { rhythm: "week" });
+  const { nextAt } = data as OwnReport;
+  expect(await at()).toEqual({ rhythm: "week", nextAt });
+  expect([new Date(String(nextAt)).getDay(), new Date(String(nextAt)).getHours()]).toEqual([1, 7]);
+  expect(await at(admin)).toEqual({ rhythm: "never", nextAt: null });
+  expect((await all()).rows.map(({ kind }) => kind)).not.toContain("statisticsReport");
+  await makeDue("statisticsReport");
+  stops.push(keepTidy(app.services));
+  jobs = jobsWith(app.services, app.imports);
+  const own = async () =>
+    ((await reporter.post("/sys/job/my/list")).data as { results: { id: string; state: string; fileName: string }[] })
+      .results;
+  await vi.waitFor(async () => expect(await own()).toMatchObject([{ state: "done" }]), SOON);
+  const [job] = await own();
+  expect(job?.fileName).toMatch(/^Statistics report-.*\.xlsx$/);
+  const { url } = (await reporter.post(`/sys/job/${job?.id}/link`)).data as { url: string };
+  expect((await fetch(app.origin + url)).status).toBe(200);
+  const [told] = await query("select title from notification order by created_at desc limit 1");
+  expect(told).toEqual({ title: "统计报表已生成" });
+  // Without the right it ends by itself.
+  await query("delete from user_role where account_id = (select id from account where username = 'reporter')");
+  await makeDue("statisticsReport");
+  await inTransaction(app.services.database, (trx) => app.services.changes.announce(trx, SCHEDULE_CHANGED));
+  await vi.waitFor(
+    async () => expect(await query("select id from schedule where owner_id is not null")).toEqual([]),
+    SOON,
+  );
+  expect(await jobsOf("statisticsReport")).toHaveLength(1);
 });
 
 test("seeing, changing and running are rights of their own", async () => {

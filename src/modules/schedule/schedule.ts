@@ -4,6 +4,7 @@ import { endpoint } from "../../contract/endpoint.ts";
 import { JOB_STATES } from "../../contract/job.ts";
 import type { Permission } from "../../contract/permission.ts";
 import { flag } from "../../contract/scalars.ts";
+import { EXPORT_REPORT } from "../statistics/statistics.ts";
 import type { DeclaredPage } from "../menu-groups.ts";
 import { SCHEDULE_NAMES } from "./kinds.ts";
 import { SCHEDULE_CALL_TEXTS as texts } from "./texts.ts";
@@ -49,6 +50,15 @@ const schedule = z.object({
 });
 export type Schedule = z.output<typeof schedule>;
 
+export const REPORT_RHYTHMS = ["never", "week", "month"] as const;
+export type ReportRhythm = (typeof REPORT_RHYTHMS)[number];
+const ownReport = z.object({
+  rhythm: z.enum(REPORT_RHYTHMS),
+  /** ISO 8601. */
+  nextAt: z.string().nullable(),
+});
+export type OwnReport = z.output<typeof ownReport>;
+
 const askedId = z.string().max(100);
 
 export const scheduleCalls = {
@@ -85,5 +95,23 @@ export const scheduleCalls = {
     takesKey: true,
     budget: "costly",
     recentPassword: "sometimes", // for the backup
+  }),
+  /** How often the caller finds the statistics report among their own jobs. */
+  report: endpoint({
+    method: "GET",
+    path: "/sys/report/my/regular",
+    permission: EXPORT_REPORT,
+    title: texts.report,
+    input: z.object({}),
+    reply: ownReport,
+  }),
+  setReport: endpoint({
+    method: "POST",
+    path: "/sys/report/my/regular",
+    permission: EXPORT_REPORT,
+    title: texts.report,
+    input: z.object({ rhythm: z.enum(REPORT_RHYTHMS) }),
+    reply: ownReport,
+    budget: "write",
   }),
 };

@@ -1,10 +1,13 @@
 import { sql } from "kysely";
-import type { JobContext, JobKind, JobKinds } from "../../server/jobs/job-kind.ts";
+import type { JobContext, JobFile, JobKind, JobKinds } from "../../server/jobs/job-kind.ts";
+import type { Services } from "../../server/services.ts";
+import { notifyOwner } from "../job/job.server.ts";
 import { MOST_ATTEMPTS } from "./due.server.ts";
 import { SCHEDULE_KINDS, SCHEDULE_NAMES, type ScheduleName } from "./kinds.ts";
+import { SCHEDULE_CALL_TEXTS as texts } from "./texts.ts";
 
 /** What each kind of schedule does. */
-export type ScheduledWork = Readonly<Record<ScheduleName, (context: JobContext) => Promise<void>>>;
+export type ScheduledWork = Readonly<Record<ScheduleName, (context: JobContext) => Promise<JobFile | void>>>;
 
 // Jobs that schedules name as their newest run stay.
 const keepLastGoodRun: NonNullable<JobKind["ended"]> = async (trx, { id, kind }, { isDone }) => {
@@ -14,17 +17,19 @@ const keepLastGoodRun: NonNullable<JobKind["ended"]> = async (trx, { id, kind },
 };
 
 /** The kinds of jobs that schedules put into the queue. */
-export const scheduledJobs = (work: ScheduledWork): JobKinds =>
+export const scheduledJobs = (services: Pick<Services, "changes" | "clock">, work: ScheduledWork): JobKinds =>
   Object.fromEntries(
     SCHEDULE_NAMES.map((name): [ScheduleName, JobKind] => [
       name,
       {
         mostAttempts: MOST_ATTEMPTS,
         async run(context) {
-          await work[name](context);
-          return null;
+          return (await work[name](context)) ?? null;
         },
         ...(SCHEDULE_KINDS[name].isRoutine ? { ended: keepLastGoodRun } : {}),
+        ...(SCHEDULE_KINDS[name].ofPerson
+          ? { ended: notifyOwner(services, { done: texts.reportDone, failed: texts.reportFailed }) }
+          : {}),
       },
     ]),
   );

@@ -5,6 +5,13 @@ export const SCHEDULE_CALL_TEXTS = defineTexts("schedules", {
   list: { zh: "查看", lo: "ເບິ່ງ", en: "View" },
   update: { zh: "修改与暂停", lo: "ແກ້ໄຂ ແລະ ຢຸດຊົ່ວຄາວ", en: "Change and pause" },
   run: { zh: "立即执行", lo: "ເຮັດດຽວນີ້", en: "Run now" },
+  report: {
+    zh: "定期生成自己的统计报表",
+    lo: "ສ້າງບົດລາຍງານສະຖິຕິຂອງຕົນເອງເປັນປະຈຳ",
+    en: "Receive the statistics report regularly",
+  },
+  reportDone: { zh: "统计报表已生成", lo: "ບົດລາຍງານສະຖິຕິພ້ອມແລ້ວ", en: "Your statistics report is ready" },
+  reportFailed: { zh: "统计报表生成失败", lo: "ສ້າງບົດລາຍງານສະຖິຕິບໍ່ສຳເລັດ", en: "Your statistics report failed" },
   notPausable: {
     zh: "此任务不能暂停",
     lo: "ວຽກນີ້ຢຸດຊົ່ວຄາວບໍ່ໄດ້",

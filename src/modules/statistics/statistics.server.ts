@@ -1,6 +1,9 @@
+import { writeFile } from "node:fs/promises";
+import { z } from "zod";
+import { Failure } from "../../contract/errors.ts";
 import { hasAny } from "../../contract/permission.ts";
 import { dayAt, monthAt } from "../../contract/public/region-clock.ts";
-import { inLanguage } from "../../contract/text.ts";
+import { inLanguage, LANGUAGES } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { permissionFor } from "../../crud/permissions.ts";
 import { fileAnswer } from "../../crud/sheet/export.server.ts";
@@ -8,6 +11,9 @@ import { writeWorkbook } from "../../crud/sheet/workbook/spreadsheet.server.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import { routes, type Caller, type Route, type SignedInContext } from "../../server/http/route.ts";
+import type { JobFile } from "../../server/jobs/job-kind.ts";
+import { sessionOfJob, type JobRow } from "../../server/jobs/job-table.ts";
+import { newScratchFile } from "../../server/jobs/private-files.ts";
 import type { Services } from "../../server/services.ts";
 import { application } from "../application/application.ts";
 import { article } from "../article/article.ts";
@@ -16,7 +22,8 @@ import { certificate } from "../certificate/certificate.ts";
 import { enterprise } from "../enterprise/enterprise.ts";
 import { notice } from "../notice/notice.ts";
 import { product } from "../product/product.ts";
-import { REPORT_PAGE, SEE_VISITS } from "./report.ts";
+import { callerNow } from "../role/role.server.ts";
+import { EXPORT_REPORT, REPORT_PAGE, SEE_VISITS } from "./report.ts";
 import { reportSheets } from "./report/report-sheets.server.ts";
 import { statistics, type Figures } from "./statistics.ts";
 import { staffActivity } from "./activity.server.ts";
@@ -30,12 +37,10 @@ const COUNTED: readonly Module[] = [enterprise, product, certificate, applicatio
 
 const mayList = (caller: Caller, module: Module): boolean => hasAny(caller.permissions, permissionFor(module, "list"));
 
+type Asked = Pick<SignedInContext, "caller" | "language">;
+
 /** Figures of what the caller may read: each is absent without the right to its list, and counts within their data scope. */
-export function statisticsRoutes(
-  services: Services,
-  modules: readonly Module[],
-  contentModules: readonly Module[],
-): Route[] {
+function figuresOf(services: Services, contentModules: readonly Module[]): (asked: Asked) => Promise<Figures> {
   const totalsOf = listTotals(services, COUNTED);
   const publicationsOf = countPerWeek(
     services,
@@ -49,7 +54,7 @@ export function statisticsRoutes(
 
   const visitsOf = visitFigures(services);
 
-  const figuresFor = async ({ caller, language }: Pick<SignedInContext, "caller" | "language">): Promise<Figures> => {
+  return async ({ caller, language }) => {
     const weeks = lastWeeks(services.clock.now());
     const seen = (module: Module) => mayList(caller, module);
     const published = await publicationsOf(contentModules.filter(seen), caller, weeks);
@@ -65,20 +70,60 @@ export function statisticsRoutes(
       ...(hasAny(caller.permissions, SEE_VISITS) ? { visits: await visitsOf(weeks) } : {}),
     };
   };
+}
 
+/** The report as a workbook, and its name. */
+function reportBook(services: Services, modules: readonly Module[], figuresFor: ReturnType<typeof figuresOf>) {
+  return async (asked: Asked) => {
+    const sheets = reportSheets(await figuresFor(asked), modules, asked.language);
+    const title = inLanguage(REPORT_PAGE.title, asked.language);
+    const bytes = await writeWorkbook(sheets.length > 0 ? sheets : [{ name: title, columns: [], rows: [] }]);
+    return { bytes, name: `${title}-${dayAt(services.clock.now(), "laos")}.xlsx` };
+  };
+}
+
+const recordExport = (services: Services, caller: Caller) =>
+  inTransaction(services.database, (trx) =>
+    recordAudit(trx, services, caller, [
+      { action: "export", module: REPORT_PAGE.path, recordId: "", title: REPORT_PAGE.title.zh },
+    ]),
+  );
+
+export function statisticsRoutes(
+  services: Services,
+  modules: readonly Module[],
+  contentModules: readonly Module[],
+): Route[] {
+  const figuresFor = figuresOf(services, contentModules);
+  const bookFor = reportBook(services, modules, figuresFor);
   return routes(statistics, {
     figures: (_, context) => figuresFor(context),
     async export(_, context) {
-      const { caller, language } = context;
-      const sheets = reportSheets(await figuresFor(context), modules, language);
-      const title = inLanguage(REPORT_PAGE.title, language);
-      const bytes = await writeWorkbook(sheets.length > 0 ? sheets : [{ name: title, columns: [], rows: [] }]);
-      await inTransaction(services.database, (trx) =>
-        recordAudit(trx, services, caller, [
-          { action: "export", module: REPORT_PAGE.path, recordId: "", title: REPORT_PAGE.title.zh },
-        ]),
-      );
-      return fileAnswer(bytes, `${title}-${dayAt(services.clock.now(), "laos")}.xlsx`);
+      const { bytes, name } = await bookFor(context);
+      await recordExport(services, context.caller);
+      return fileAnswer(bytes, name);
     },
   });
+}
+
+const reportInput = z.object({
+  language: z.enum(LANGUAGES),
+  scope: z.object({ divisionIds: z.array(z.string()), hasOwn: z.boolean() }).nullable(),
+});
+
+/** Makes the report of a job's owner, with the data scope that stands in the job and the rights of now. */
+export function reportFile(services: Services, modules: readonly Module[], contentModules: readonly Module[]) {
+  const bookFor = reportBook(services, modules, figuresOf(services, contentModules));
+  return async (job: Pick<JobRow, "id" | "input" | "owner_id">): Promise<JobFile> => {
+    const { language, scope } = reportInput.parse(job.input);
+    const now = job.owner_id === null ? undefined : await callerNow(services.database, job.owner_id, EXPORT_REPORT);
+    if (!now) throw new Failure("notPermitted");
+    const { scope: _, ...rest } = now;
+    const caller: Caller = { ...rest, sessionId: sessionOfJob(job), ...(scope ? { scope } : {}) };
+    const { bytes, name } = await bookFor({ caller, language });
+    const path = await newScratchFile(services.env, "xlsx");
+    await writeFile(path, bytes);
+    await recordExport(services, caller);
+    return { name, path, size: bytes.length };
+  };
 }

@@ -3,6 +3,8 @@ import { endpoint } from "../../contract/endpoint.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { EXPORT_REPORT } from "./report.ts";
 
+export { EXPORT_REPORT } from "./report.ts";
+
 const texts = defineTexts("statisticsCall", {
   figures: { zh: "统计数据", lo: "ສະຖິຕິ", en: "Statistics" },
   export: { zh: "导出统计报表", lo: "ສົ່ງອອກບົດລາຍງານສະຖິຕິ", en: "Export the statistics report" },

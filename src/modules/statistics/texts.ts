@@ -20,6 +20,16 @@ export const STATISTICS_TEXTS = defineTexts("statistics", {
   asOf: { zh: "截至 {time}，近 12 周", lo: "ຮອດ {time}, 12 ອາທິດຫຼ້າສຸດ", en: "As of {time}, last 12 weeks" },
   print: { zh: "打印", lo: "ພິມ", en: "Print" },
   export: { zh: "导出", lo: "ສົ່ງອອກ", en: "Export" },
+  regular: { zh: "定期生成到我的后台任务", lo: "ສ້າງໄວ້ໃນວຽກເບື້ອງຫຼັງຂອງຂ້ອຍເປັນປະຈຳ", en: "Regularly under My jobs" },
+  onDemand: { zh: "不定期生成", lo: "ບໍ່ສ້າງເປັນປະຈຳ", en: "Not regularly" },
+  everyWeek: { zh: "每周一生成", lo: "ສ້າງທຸກວັນຈັນ", en: "Every Monday" },
+  everyMonth: { zh: "每月 1 日生成", lo: "ສ້າງທຸກວັນທີ 1 ຂອງເດືອນ", en: "On the 1st of each month" },
+  nextRegular: {
+    zh: "下一份报表将于 {when} 生成，可在“我的后台任务”中下载",
+    lo: "ບົດລາຍງານຄັ້ງຕໍ່ໄປຈະສ້າງໃນ {when}, ດາວໂຫຼດໄດ້ທີ່ “ວຽກເບື້ອງຫຼັງຂອງຂ້ອຍ”",
+    en: "The next report is made on {when}. You will find it under My jobs",
+  },
+  noneRegular: { zh: "不再定期生成报表", lo: "ບໍ່ສ້າງບົດລາຍງານເປັນປະຈຳແລ້ວ", en: "No more regular reports" },
   report: { zh: "统计报表", lo: "ບົດລາຍງານສະຖິຕິ", en: "Statistics report" },
   noFigures: { zh: "没有可查看的统计数据", lo: "ບໍ່ມີສະຖິຕິທີ່ເບິ່ງໄດ້", en: "No figures to show" },
   noFiguresText: {

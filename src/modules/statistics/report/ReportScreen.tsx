@@ -13,6 +13,7 @@ import { useFigures } from "../charts/use-figures.web.ts";
 import { REPORT_PAGE } from "../report.ts";
 import { statistics } from "../statistics.ts";
 import { STATISTICS_TEXTS as TEXTS } from "../texts.ts";
+import { RegularReport } from "./RegularReport.tsx";
 import { ReportTables } from "./ReportTables.tsx";
 import styles from "./report.module.css";
 import { useReportExport } from "./use-report-export.web.ts";
@@ -49,6 +50,7 @@ export function ReportScreen() {
       tools={
         hasFigures ? (
           <div className={`row ${styles.tools}`}>
+            {mayExport ? <RegularReport /> : null}
             <Button icon={<Printer size={16} aria-hidden="true" />} onClick={() => window.print()}>
               {t(TEXTS.print)}
             </Button>
