@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import type { Permission } from "../../contract/permission.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
@@ -118,12 +117,14 @@ export async function syncSchedules(services: Pick<Services, "clock" | "database
   }
 }
 
+type Asker = Partial<Pick<NewJob, "ownerId" | "input" | "permission">>;
+
 /** Puts a schedule's job into the queue; undefined while its previous one has not ended. The schedule is held by the transaction. */
 export async function putJob(
   trx: DatabaseTransaction,
   services: Pick<Services, "changes" | "clock">,
   row: ScheduleRow,
-  asked: Partial<Pick<NewJob, "ownerId" | "input" | "permission">> = {},
+  asker: Asker = {},
 ): Promise<string | undefined> {
   const { rows } = await sql`
     select id from job where id = ${row.last_job_id} and state in ('waiting', 'running')`.execute(trx.as<unknown>());
@@ -136,25 +137,22 @@ export async function putJob(
     ownerId: null,
     permission: RUN_SCHEDULES,
     mostAttempts: MOST_ATTEMPTS,
-    ...asked,
+    ...asker,
   });
 }
 
 /**
- * Puts in the job of somebody's own schedule, with the data scope they have now, which decides what is in its file and who may
- * still fetch it (TK-11). "over": they are gone or have lost the right.
+ * Whose job it is. In that of a person stands the data scope they have now, which decides what is in its file and who may still
+ * fetch it (TK-11). Undefined: they are gone or have lost the right.
  */
-async function putJobOfPerson(
-  trx: DatabaseTransaction,
-  services: Pick<Services, "changes" | "clock">,
-  row: ScheduleRow,
-  { ownerId, permission }: { readonly ownerId: string; readonly permission: Permission },
-): Promise<string | "over" | undefined> {
-  const owner = await callerNow(trx, ownerId, permission);
-  if (!owner) return "over";
+async function askerOf(trx: DatabaseTransaction, row: ScheduleRow): Promise<Asker | undefined> {
+  const { ofPerson: permission } = SCHEDULE_KINDS[row.kind];
+  if (row.owner_id === null || permission === undefined) return {};
+  const owner = await callerNow(trx, row.owner_id, permission);
+  if (!owner) return undefined;
   const { scope } = owner;
   const access = { scope: scope ? { divisionIds: [...scope.divisionIds], hasOwn: scope.hasOwn } : null };
-  return putJob(trx, services, row, { ownerId, permission, input: { ...(row.input as object), ...access } });
+  return { ownerId: row.owner_id, permission, input: { ...(row.input as object), ...access } };
 }
 
 /** Starts what is due, each once however often its time has passed. Rows that another instance is at are left to it. */
@@ -173,16 +171,12 @@ async function startDue(services: Needs): Promise<void> {
       .skipLocked()
       .execute();
     for (const row of due) {
-      const { ofPerson: permission } = SCHEDULE_KINDS[row.kind];
-      const { owner_id: ownerId } = row;
-      const jobId =
-        ownerId !== null && permission
-          ? await putJobOfPerson(trx, services, row, { ownerId, permission })
-          : await putJob(trx, services, row);
-      if (jobId === "over") {
+      const asker = await askerOf(trx, row);
+      if (!asker) {
         await trx.as<ScheduleTables>().deleteFrom("schedule").where("id", "=", row.id).execute();
         continue;
       }
+      const jobId = await putJob(trx, services, row, asker);
       await trx
         .as<ScheduleTables>()
         .updateTable("schedule")
