@@ -10,7 +10,7 @@ import { SCHEDULE_KINDS, SCHEDULE_NAMES, type ScheduleName } from "./kinds.ts";
 import { RUN_SCHEDULES } from "./schedule.ts";
 import { nextTime, timing, type Timing } from "./timing.ts";
 
-/** The table of migrations/0081-schedule.sql and 0082-personal-schedules.sql. */
+/** The table of migrations/0081-schedule.sql and 0083-personal-schedules.sql. */
 export interface ScheduleTables {
   readonly schedule: {
     readonly id: string;
