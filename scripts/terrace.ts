@@ -13,6 +13,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
   backup: () => import("./backup.ts"),
   restore: () => import("./restore.ts"),
   "move-files": () => import("./move-files.ts"),
+  "move-database": () => import("./move-database.ts"),
   "verify-audit": () => import("./verify-audit.ts"),
 };
 

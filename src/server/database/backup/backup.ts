@@ -2,6 +2,7 @@ import { randomUUID, type KeyObject } from "node:crypto";
 import { open, readdir, rm, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import { createGzip } from "node:zlib";
 import { SIZED } from "../../../contract/public/picture-sizes.ts";
 import type { Env } from "../../env.ts";
@@ -25,6 +26,8 @@ export interface WrittenBackup extends KeptBackup {
 
 const LEVEL = 1; // of gzip: the next one takes half as long again for a twentieth less
 const RESERVE = 128 * 1024 * 1024; // bytes that a backup leaves free on its disk, for the database itself
+const SPELL = 262_144; // bytes between two rests
+const LONGEST_REST = 100; // ms
 const UNFINISHED = ".part";
 const LOOK_EVERY = 32 * 1024 * 1024; // bytes written between two looks at the disk
 
@@ -69,6 +72,18 @@ async function refuseFullDisk(folder: string): Promise<void> {
   throw Object.assign(new Error(words), { code: "ENOSPC" });
 }
 
+/** Rests as long as it works, so that those who are served get their share of the processor, and of the disk. */
+async function* atLeisure(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let [began, done] = [performance.now(), 0];
+  for await (const chunk of bytes) {
+    yield chunk;
+    done += chunk.length;
+    if (done < SPELL) continue;
+    await pause(Math.min(performance.now() - began, LONGEST_REST));
+    [began, done] = [performance.now(), 0];
+  }
+}
+
 /** Writes and syncs. */
 async function writeWhole(
   path: string,
@@ -89,8 +104,9 @@ async function writeWhole(
     }
   };
   try {
+    const content = atLeisure(bytes);
     const gzip = createGzip({ level: LEVEL });
-    await (key ? pipeline(bytes, gzip, sealWith(key), write) : pipeline(bytes, gzip, write));
+    await (key ? pipeline(content, gzip, sealWith(key), write) : pipeline(content, gzip, write));
     await handle.sync();
   } finally {
     await handle.close();

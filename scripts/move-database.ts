@@ -1,0 +1,66 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { verifyChain } from "../src/server/audit/verify-chain.ts";
+import { systemClock } from "../src/server/clock.ts";
+import { ConfigurationError } from "../src/server/configuration-error.ts";
+import { migrate, MIGRATIONS } from "../src/server/database/migrate.ts";
+import { moveRows } from "../src/server/database/move-rows.ts";
+import { openDatabase } from "../src/server/database/open-database.ts";
+import { readEnv, type Env } from "../src/server/env.ts";
+import { loadSecrets } from "../src/server/security/secrets.ts";
+
+/*
+ * npm run move-database -- to-postgres | to-embedded: copies the whole database between DATA_DIR and the server of
+ * DATABASE_URL, compares every table, and verifies the activity log there. The program is stopped meanwhile. The one it
+ * was in stays as it is.
+ */
+
+async function move(env: Env, isToServer: boolean): Promise<void> {
+  const secrets = loadSecrets(env.dataDir, env);
+  const embedded = await openDatabase({ dataDir: env.dataDir });
+  try {
+    const server = await openDatabase(env);
+    try {
+      for (const each of [embedded, server]) await migrate(each, MIGRATIONS);
+      const [source, target] = isToServer ? [embedded, server] : [server, embedded];
+      const moved = await moveRows(source, target, ({ name, rows }) => {
+        if (rows > 0) console.log(`${name}: ${rows} rows, the same there.`);
+      });
+      // The next start says with which keys a server's database is used.
+      await sql`delete from installation where step like 'keys %'`.execute(target.as<unknown>());
+      console.log(`Moved ${moved.length} tables with ${moved.reduce((sum, { rows }) => sum + rows, 0)} rows.`);
+      const { first, rows } = await verifyChain({ clock: systemClock(), database: target, env, secrets });
+      if (first) {
+        console.error(
+          "The activity log there is not whole: npm run verify-audit says where; look at where it came from too.",
+        );
+        process.exitCode = 1;
+      } else console.log(`The activity log is whole there: ${rows} entries checked.`);
+      console.log(
+        isToServer
+          ? `Start with this DATABASE_URL from now on. ${join(env.dataDir, "database")} stays as it was; put it aside when the server has a backup.`
+          : "Start without DATABASE_URL from now on. The server's database stays as it was.",
+      );
+    } finally {
+      await server.close();
+    }
+  } finally {
+    await embedded.close();
+  }
+}
+
+try {
+  const env = readEnv(process.env);
+  const [, , way] = process.argv;
+  if (!env.databaseUrl) throw new ConfigurationError("DATABASE_URL must name the PostgreSQL server.");
+  if (way !== "to-postgres" && way !== "to-embedded")
+    throw new ConfigurationError("Say where to: npm run move-database -- to-postgres, or to-embedded.");
+  if (way === "to-postgres" && !existsSync(join(env.dataDir, "database")))
+    throw new ConfigurationError(`There is no database in ${env.dataDir}.`);
+  await move(env, way === "to-postgres");
+} catch (error) {
+  if (!(error instanceof ConfigurationError)) throw error;
+  console.error(error.message);
+  process.exitCode = ConfigurationError.exitCode;
+}
