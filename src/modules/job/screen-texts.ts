@@ -18,7 +18,7 @@ export const JOB_SCREEN_TEXTS = defineTexts("jobScreen", {
   backupHelp: {
     zh: "备份期间其他人可照常工作。备份文件包含全部数据，请妥善保管。",
     lo: "ລະຫວ່າງສຳຮອງ ຜູ້ອື່ນເຮັດວຽກໄດ້ຕາມປົກກະຕິ. ໄຟລ໌ສຳຮອງມີຂໍ້ມູນທັງໝົດ, ກະລຸນາເກັບຮັກສາໃຫ້ດີ.",
-    en: "Everybody can go on working during a backup. The file contains all data, so keep it safe.",
+    en: "Everyone can go on working during a backup. The file contains all data, so keep it safe.",
   },
   backupBegun: { zh: "备份已开始", lo: "ເລີ່ມສຳຮອງແລ້ວ", en: "Backup started" },
   rehearse: { zh: "演练恢复", lo: "ທົດລອງກູ້ຄືນ", en: "Rehearse a restore" },
@@ -30,7 +30,7 @@ export const JOB_SCREEN_TEXTS = defineTexts("jobScreen", {
   rehearseHelp: {
     zh: "备份会在旁边恢复、检查，然后删除。现有数据不变，其他人可照常工作。",
     lo: "ສຳຮອງຈະຖືກກູ້ຄືນໄວ້ຕ່າງຫາກ, ກວດ ແລ້ວລຶບອອກ. ຂໍ້ມູນປັດຈຸບັນບໍ່ປ່ຽນ, ຜູ້ອື່ນເຮັດວຽກໄດ້ຕາມປົກກະຕິ.",
-    en: "It is restored beside the installation, checked and removed. Nothing here changes, and everybody can go on working.",
+    en: "It is restored beside the installation, checked and removed. Nothing here changes, and everyone can go on working.",
   },
   rehearseBegun: { zh: "演练已开始", lo: "ເລີ່ມທົດລອງແລ້ວ", en: "Rehearsal started" },
   rehearsalKind: { zh: "恢复演练", lo: "ທົດລອງກູ້ຄືນ", en: "Restore rehearsal" },

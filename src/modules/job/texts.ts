@@ -42,7 +42,7 @@ export const JOB_CALL_TEXTS = defineTexts("jobs", {
   },
   rehearsed: {
     zh: "{name}：{tables} 张表，{rows} 行，{files} 个文件，{entries} 条操作日志",
-    lo: "{name}: {tables} ຕາຕະລາງ, {rows} ແຖວ, {files} ໄຟລ໌, {entries} ລາຍການບັນທຶກການໃຊ້ງານ",
+    lo: "{name}: {tables} ຕາຕະລາງ, {rows} ແຖວ, {files} ໄຟລ໌, {entries} ລາຍການບັນທຶກການດຳເນີນການ",
     en: "{name}: {tables} tables, {rows} rows, {files} files, {entries} log entries",
   },
   noBackup: { zh: "还没有备份", lo: "ຍັງບໍ່ມີການສຳຮອງ", en: "There is no backup yet" },
@@ -53,8 +53,8 @@ export const JOB_CALL_TEXTS = defineTexts("jobs", {
   },
   alteredLog: {
     zh: "备份中的操作日志曾被改动，请检查日志完整性",
-    lo: "ບັນທຶກການໃຊ້ງານໃນສຳຮອງຖືກດັດແກ້, ກະລຸນາກວດຄວາມຄົບຖ້ວນຂອງບັນທຶກ",
-    en: "The activity log in the backup was altered: check the log's integrity",
+    lo: "ບັນທຶກການດຳເນີນການໃນສຳຮອງຖືກດັດແກ້, ກະລຸນາກວດຄວາມຄົບຖ້ວນຂອງບັນທຶກ",
+    en: "The backup's activity log was altered: check the log's integrity",
   },
   missingFile: {
     zh: "备份中缺少文件 {key}",

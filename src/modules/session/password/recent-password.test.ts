@@ -65,6 +65,8 @@ describe("a call that is declared to need a recent password", () => {
       "/sys/role/{id}/restore sometimes",
       "/sys/role/{id}/setMenu always",
       "/sys/role/{id}/update sometimes",
+      "/sys/schedule/{id}/run sometimes",
+      "/sys/schedule/{id}/update sometimes",
       "/sys/setting/update sometimes",
       "/sys/setting/{id}/update sometimes",
       "/sys/user/add always",
