@@ -53,7 +53,7 @@ async function forgetOld(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string; since: string }>(
     `select datname as name, substr(shobj_description(oid, 'pg_database'), ${MARK.length + 1}) as since
      from pg_database
-     where shobj_description(oid, 'pg_database') like '${MARK}%'
+     where shobj_description(oid, 'pg_database') like '${MARK}%' and datdba = current_user::regrole
        and not exists (select from pg_stat_activity where pg_stat_activity.datname = pg_database.datname)`,
   );
   for (const { name, since } of rows) if (Date.now() - Date.parse(since) > kept) await drop(client, name);
