@@ -48,7 +48,7 @@ export function JobTable({ jobs, isOwn, onOpen }: JobTableProps) {
   const t = useText();
   const language = useLanguage();
   return (
-    <DataTable isStacked className={`card ${style.table}`}>
+    <DataTable isStacked isRoomy className={`card ${style.table}`}>
       <thead>
         <tr>
           <th>{t(texts.what)}</th>

@@ -4,11 +4,10 @@ import { formatBytes } from "../../web/format/bytes.ts";
 import { formatMoment } from "../../web/format/moment.ts";
 import { formatNumber } from "../../web/format/number.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
-import { DataTable } from "../../web/table/DataTable.tsx";
 import { millisecondsText } from "./durations.web.ts";
 import type { ShownInstance } from "./monitor.ts";
+import { MonitorTable } from "./MonitorTable.tsx";
 import { MONITOR_TEXTS as texts } from "./screen-texts.ts";
-import style from "./monitor.module.css";
 
 // From here on people notice.
 const SLOW_LOOP = 100; // ms
@@ -86,34 +85,22 @@ function InstanceRow({ instance }: { readonly instance: ShownInstance }) {
   );
 }
 
+const HEADS = [
+  texts.instance,
+  texts.since,
+  texts.cpu,
+  texts.memory,
+  texts.loop,
+  texts.calls,
+  texts.wait,
+  texts.sockets,
+];
+
 /** Every instance that answers, and those that did until lately. */
-export function InstanceTable({ instances }: { readonly instances: readonly ShownInstance[] }) {
-  const t = useText();
-  return (
-    <div className={`card ${style.wide}`}>
-      <DataTable isStacked className={style.table}>
-        <thead>
-          <tr>
-            {[
-              texts.instance,
-              texts.since,
-              texts.cpu,
-              texts.memory,
-              texts.loop,
-              texts.calls,
-              texts.wait,
-              texts.sockets,
-            ].map((head) => (
-              <th key={head.id}>{t(head)}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {instances.map((instance) => (
-            <InstanceRow key={instance.id} instance={instance} />
-          ))}
-        </tbody>
-      </DataTable>
-    </div>
-  );
-}
+export const InstanceTable = ({ instances }: { readonly instances: readonly ShownInstance[] }) => (
+  <MonitorTable heads={HEADS}>
+    {instances.map((instance) => (
+      <InstanceRow key={instance.id} instance={instance} />
+    ))}
+  </MonitorTable>
+);

@@ -16,4 +16,11 @@ export {
   rightsOfRoles,
 } from "./rights/granting-rules.server.ts";
 export { rightsVersion } from "./rights/rights-version.server.ts";
-export { areWithin, dataScopeOf, isWiderThan, refuseWiderPeople, refuseWiderRoles } from "./scope.server.ts";
+export {
+  areWithin,
+  dataScopeOf,
+  isWiderThan,
+  refuseWiderPeople,
+  refuseWiderRoles,
+  unionOfScopes,
+} from "./scope.server.ts";

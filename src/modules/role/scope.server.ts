@@ -35,12 +35,27 @@ async function sightOf(database: Queryable, accountIds: readonly string[]): Prom
     .where("user_role.account_id", "in", [...accountIds, ""])
     .where("role.deleted_at", "is", null)
     .execute();
-  if (rows.some(({ code, scope }) => code === ADMIN_ROLE || scope === "all")) return undefined;
-  const divisions = rows.map(({ scope, own, chosen }) => (scope === "division" ? own : chosen));
-  return {
-    divisionIds: [...new Set(divisions.filter((id) => id !== null))].sort(),
-    hasOwn: rows.some(({ scope }) => scope === "own"),
-  };
+  return unionOfScopes(
+    rows.map(({ code, scope, own, chosen }) => ({
+      scope: code === ADMIN_ROLE ? "all" : scope,
+      divisionIds: chosen === null ? [] : [chosen],
+      division: own,
+    })),
+  );
+}
+
+/** A role's scope, and the division of whoever has it. */
+interface HeldScope extends RoleScope {
+  readonly division: string | null;
+}
+
+/** What somebody with these roles sees; undefined for everything. */
+export function unionOfScopes(held: readonly HeldScope[]): DataScope | undefined {
+  if (held.some(({ scope }) => scope === "all")) return undefined;
+  const ids = held.flatMap(({ scope, divisionIds, division }) =>
+    scope === "chosen" ? divisionIds : scope === "division" && division !== null ? [division] : [],
+  );
+  return { divisionIds: [...new Set(ids)].sort(), hasOwn: held.some(({ scope }) => scope === "own") };
 }
 
 export interface RoleScope {

@@ -116,7 +116,7 @@ export function ScheduleTable({ schedules, onEdit }: ScheduleTableProps) {
   const mayChange = useMayCall(scheduleCalls.update);
   const mayRun = useMayCall(scheduleCalls.run);
   return (
-    <DataTable isStacked className={`card ${style.table}`}>
+    <DataTable isStacked isRoomy className={`card ${style.table}`}>
       <thead>
         <tr>
           <th>{t(texts.name)}</th>

@@ -42,7 +42,7 @@ function Findings({ findings }: { readonly findings: readonly ShownFinding[] }) 
   const t = useText();
   const { open } = usePage();
   return (
-    <DataTable isStacked className={`card ${style.table}`}>
+    <DataTable isStacked isRoomy className={`card ${style.table}`}>
       <thead>
         <tr>
           <th>{t(texts.level)}</th>

@@ -5,7 +5,7 @@ import { offers, permissionFor } from "../../../crud/permissions.ts";
 import type { Queryable } from "../../../server/database/database.ts";
 import type { DataScope } from "../../../server/http/route.ts";
 import { ADMIN_ROLE, type DataScopeKind } from "../../role/role.ts";
-import { areWithin } from "../../role/role.server.ts";
+import { isWiderThan, unionOfScopes } from "../../role/role.server.ts";
 import { user } from "../../user/user.ts";
 import type { Check, Finding } from "../check.server.ts";
 
@@ -62,35 +62,24 @@ interface HeldRole {
   readonly name_lo: string | null;
   readonly name_en: string | null;
   readonly scope: DataScopeKind;
-  readonly divisions: readonly string[];
+  readonly divisionIds: readonly string[];
   readonly permissions: readonly string[];
 }
 
 async function readRoles(on: Queryable): Promise<ReadonlyMap<string, HeldRole>> {
   const { rows } = await sql<HeldRole>`
     select r.id, r.name, r.name_lo, r.name_en, r.scope,
-      array(select division_id from role_division d where d.role_id = r.id order by 1) as divisions,
+      array(select division_id from role_division d where d.role_id = r.id order by 1) as "divisionIds",
       array(select distinct m.permission from role_menu rm join menu m on m.id = rm.menu_id
         where rm.role_id = r.id and m.permission <> '') as permissions
     from role r where r.deleted_at is null`.execute(on.as<unknown>());
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The union of the scopes, as a user with these roles has it; undefined: everything. */
-function unionOf(roles: readonly HeldRole[], division: string | null): DataScope | undefined {
-  if (roles.some(({ scope }) => scope === "all")) return undefined;
-  const ids = roles.flatMap(({ scope, divisions }) =>
-    scope === "chosen" ? divisions : scope === "division" && division !== null ? [division] : [],
-  );
-  return { divisionIds: [...new Set(ids)].sort(), hasOwn: roles.some(({ scope }) => scope === "own") };
-}
-
 /** True if `all` shows records that `part` does not. */
 async function isMore(on: Queryable, all: DataScope | undefined, part: DataScope | undefined): Promise<boolean> {
-  if (part === undefined) return false;
-  if (all === undefined || (all.hasOwn && !part.hasOwn)) return true;
-  if (all.divisionIds.every((id) => part.divisionIds.includes(id))) return false;
-  return !(await areWithin(on, all.divisionIds, part.divisionIds));
+  const isOwnNew = part !== undefined && all?.hasOwn === true && !part.hasOwn;
+  return isOwnNew || isWiderThan(on, all, part);
 }
 
 /** The same, asked once for each two scopes. */
@@ -134,12 +123,13 @@ export const wideRoles: Check = {
     for (const { roles: ids, division, count, name } of await combinations(database)) {
       if (findings.length === MOST_TOLD) break;
       const held = ids.flatMap((id) => roles.get(id) ?? []);
-      const all = unionOf(held, division);
+      const seen = (some: readonly HeldRole[]) => unionOfScopes(some.map((each) => ({ ...each, division })));
+      const all = seen(held);
       const wider: Module[] = [];
       for (const module of scoped) {
         const right = permissionFor(module, "list");
         const giving = held.filter(({ permissions }) => permissions.includes(right));
-        if (giving.length > 0 && (await shows(all, unionOf(giving, division)))) wider.push(module);
+        if (giving.length > 0 && (await shows(all, seen(giving)))) wider.push(module);
       }
       if (wider.length > 0)
         findings.push({
