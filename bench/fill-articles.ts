@@ -2,7 +2,7 @@ import { bodyTokens } from "../src/crud/search/body.server.ts";
 import { searchTokens } from "../src/crud/search/search-vector.server.ts";
 import { article } from "../src/modules/article/article.ts";
 import type { Database } from "../src/server/database/database.ts";
-import { randomFrom } from "./random.ts";
+import { randomFrom } from "../src/server/testing/random.ts";
 import { withoutIndexes } from "./without-indexes.ts";
 
 const AT_ONCE = 50_000;

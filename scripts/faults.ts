@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { randomFrom } from "../bench/random.ts";
+import { randomFrom } from "../src/server/testing/random.ts";
 import { startObjectStore } from "../src/server/testing/object-store.ts";
 import { showClocks } from "./faults/clocks.ts";
 import { showEmbeddedKills } from "./faults/embedded-kills.ts";

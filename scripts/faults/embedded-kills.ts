@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Random } from "../../bench/random.ts";
+import type { Random } from "../../src/server/testing/random.ts";
 import { openDatabase } from "../../src/server/database/open-database.ts";
 import { freePort, pause } from "../instances/children.ts";
 import { signIn } from "../instances/client.ts";

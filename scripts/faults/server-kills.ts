@@ -1,4 +1,4 @@
-import type { Random } from "../../bench/random.ts";
+import type { Random } from "../../src/server/testing/random.ts";
 import { pause } from "../instances/children.ts";
 import { signIn } from "../instances/client.ts";
 import { asFinding, compareWritten, type Load, startLoad } from "../instances/load.ts";

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { ERRORS, type ErrorName } from "../contract/errors.ts";
 import { inTransaction } from "../server/database/transaction.ts";
+import { exactClient, type ExactClient } from "../server/testing/exact-client.ts";
+import { callsOf, type ApiDescription } from "../server/testing/fuzz/api-calls.ts";
 import { moduleRoutes } from "./index.server.ts";
 import { addUser } from "./testing/add-user.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "./testing/start-modules.server.ts";
@@ -114,7 +116,7 @@ beforeAll(async () => {
   tokens.set("must-change", () => signIn("must-change"));
   tokens.set("no rights", () => signIn("plain"));
   tokens.set("administrator", () => signIn(ADMIN.username, ADMIN.password));
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const nameOf = ({ method, path }: Pick<Endpoint, "method" | "path">) => `${method} ${path}`;
@@ -163,6 +165,100 @@ test.for([
     seen[nameOf(endpoint)] = await outcome(endpoint, ENDING.test(endpoint.path) ? await fresh() : token);
   }
   expect(seen).toEqual(wanted);
+});
+
+describe("to whoever may make them all", () => {
+  const FORM = "application/x-www-form-urlencoded";
+  let client: ExactClient;
+  let token: string;
+  beforeAll(async () => {
+    client = exactClient(app.origin);
+    token = await signIn(ADMIN.username, ADMIN.password);
+  });
+  afterAll(() => client.close());
+
+  const ask = async (method: string, path: string, type: string | undefined, body = "") => {
+    const headers = { access_token: token, ...(type === undefined ? {} : { "content-type": type }) };
+    const { status, text } = await client.send({ method, path, headers, body: Buffer.from(body) });
+    return { status, code: text === "" ? undefined : (JSON.parse(text) as { code: number }).code };
+  };
+  const addressOf = ({ path }: Endpoint) => `/api${path.replace(/\{\w+\}/g, NOBODY)}`;
+  const typeOf = ({ method, body }: Endpoint) =>
+    method === "GET" ? undefined : body === "multipart" ? "multipart/form-data; boundary=x" : FORM;
+
+  /** What a proxy, a cache or a router might take for the same address. */
+  const SPELLINGS: readonly ((path: string) => string)[] = [
+    (path) => `/${path}`,
+    (path) => path.replace(/\/([^/]+)$/, "//$1"),
+    (path) => `${path}/`,
+    (path) => path.toUpperCase(),
+    (path) => path.replace(/\/(\w)([^/]*)$/, (_, first: string, rest: string) => `/${first.toUpperCase()}${rest}`),
+    (path) => path.replace(/(\w)$/, (last) => `%${last.charCodeAt(0).toString(16)}`),
+    (path) => path.replace("/api/", "/%61pi/"),
+    (path) => path.replace(/\/([^/]+)$/, "%2f$1"),
+    (path) => path.replace(/\/([^/]+)$/, "/./$1"),
+    (path) => path.replace(/\/([^/]+)$/, "/x/../$1"),
+    (path) => path.replace(/\/([^/]+)$/, "/x/%2e%2e/$1"),
+    (path) => `/home/..${path}`,
+    (path) => `${path};a=1`,
+    (path) => `${path}.json`,
+    (path) => `${path}%00`,
+    (path) => `${path}%20`,
+  ];
+  /** Where a path ends in an id, another spelling may be one that no record has. */
+  const isRefusal = (code: number | undefined) =>
+    ([ERRORS.unknownAddress.code, ERRORS.invalidInput.code, ERRORS.wrongMethod.code] as unknown[]).includes(code);
+  test("no other spelling of an address answers (AZ-04)", { timeout: 60_000 }, async () => {
+    const wrong: string[] = [];
+    for (const endpoint of endpoints)
+      for (const spelled of SPELLINGS.map((spell) => spell(addressOf(endpoint)))) {
+        const { status, code } = await ask(endpoint.method, spelled, typeOf(endpoint));
+        if (!isRefusal(code)) wrong.push(`${endpoint.method} ${spelled}: ${status} ${code}`);
+      }
+    expect(wrong).toEqual([]);
+  });
+
+  test("no other method and no other kind of body does (AZ-03, AZ-04, IN-02)", { timeout: 60_000 }, async () => {
+    const names = new Set(endpoints.map(nameOf));
+    const wrong: string[] = [];
+    const expectStatus = async (wanted: number, method: string, endpoint: Endpoint, type?: string, body?: string) => {
+      const { status, code } = await ask(method, addressOf(endpoint), type, body);
+      // `/sys/job/list` is also the address of a record with the id `list`, which is asked for by GET.
+      const isNoRecord = wanted === 405 && code === ERRORS.unknownAddress.code;
+      if (status !== wanted && !isNoRecord) wrong.push(`${method} ${endpoint.path} as ${type}: ${status}`);
+    };
+    for (const endpoint of endpoints) {
+      for (const method of ["GET", "POST", "HEAD", "PUT", "DELETE", "PATCH", "TRACE"])
+        if (!names.has(`${method} ${endpoint.path}`)) await expectStatus(405, method, endpoint);
+      if (endpoint.method === "GET") await expectStatus(415, "GET", endpoint, FORM, "a=1");
+      else
+        for (const type of [
+          "application/json",
+          "text/plain",
+          `${FORM}; charset=latin1`,
+          endpoint.body === "multipart" ? FORM : "multipart/form-data; boundary=x",
+        ])
+          await expectStatus(415, "POST", endpoint, type, "{}");
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test("what a body should hold is not taken from the query (IN-11)", { timeout: 60_000 }, async () => {
+    const description = (await app.client.get("/openapi.json")).body as unknown as ApiDescription;
+    const calls = callsOf(description).filter(({ method, required }) => method === "POST" && required.length > 0);
+    expect(calls.length).toBeGreaterThan(50);
+    for (const { path, members, isMultipart } of calls) {
+      const query = members.map(([name]) => `${encodeURIComponent(name)}=${NOBODY}`).join("&");
+      const address = `${path.replace(/\{\w+\}/g, NOBODY)}?${query}`;
+      const { code } = await ask(
+        "POST",
+        address,
+        isMultipart ? "multipart/form-data; boundary=x" : FORM,
+        isMultipart ? "--x--\r\n" : "",
+      );
+      expect([path, code]).toEqual([path, ERRORS.invalidInput.code]);
+    }
+  });
 });
 
 test(

@@ -122,7 +122,7 @@ export async function startModules(
   const clock = manualClock(START);
   const env: Env = { ...usualEnv(dataDir), ...overrides };
   const changes = await openChanges(database);
-  const log = createLog("info", (line) => void lines.push(line));
+  const log = createLog(env.logLevel, (line) => void lines.push(line));
   const { storage, privateFiles } = await openStores(env, log);
   const services: Services = {
     env,

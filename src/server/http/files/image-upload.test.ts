@@ -3,7 +3,11 @@ import { describe, expect, it } from "vitest";
 import { inLanguage } from "../../../contract/text.ts";
 import { Failure } from "../../../contract/errors.ts";
 import { IMAGE_LIMIT } from "../../../contract/upload.ts";
+import { CANARY, hostilePictures } from "../../testing/hostile-pictures.ts";
+import { randomFrom } from "../../testing/random.ts";
 import { reencodeImage } from "./image-upload.ts";
+
+const SEED = Number(process.env["SEED"] ?? Math.floor(Math.random() * 2 ** 31));
 
 const picture = (width = 40, height = 20) => sharp({ create: { width, height, channels: 3, background: "#c33" } });
 const file = (bytes: Buffer, fileName = "photo.jpg", contentType = "image/jpeg") => ({
@@ -111,5 +115,23 @@ describe("pictures (UP-01, UP-02, UP-03)", () => {
     expect(bomb.length).toBeLessThan(IMAGE_LIMIT);
     const answers = await Promise.all(Array.from({ length: 32 }, () => refusal(bomb, "a.png", "image/png")));
     expect(new Set(answers)).toEqual(new Set([TOO_MANY_PIXELS]));
+  });
+  it(`of 300 kinds that pretend or carry more are refused, or made anew without it (UP-01, UP-02, UP-03, SEED=${SEED})`, async () => {
+    const files = await hostilePictures(randomFrom(SEED));
+    expect(files.length).toBeGreaterThan(300);
+    let anew = 0;
+    const kept = new Map<string, unknown>();
+    for (const { what, ...given } of files) {
+      const made: unknown = await reencodeImage({ field: "file", ...given }).catch((reason: unknown) => reason);
+      if (made instanceof Failure) continue;
+      anew += 1;
+      const { bytes, contentType } = made as Awaited<ReturnType<typeof reencodeImage>>;
+      const { format, exif, icc, iptc, xmp, comments, pages } = await sharp(bytes).metadata();
+      const carried = { exif, icc, iptc, xmp, comments, pages };
+      const isClean = !bytes.includes(CANARY) && `image/${format}` === contentType && contentType === given.contentType;
+      if (!isClean || Object.values(carried).some((one) => one !== undefined)) kept.set(what, { format, ...carried });
+    }
+    expect(Object.fromEntries(kept)).toEqual({});
+    expect(anew).toBeGreaterThan(50); // what most carriers are in is a picture all the same
   });
 });
