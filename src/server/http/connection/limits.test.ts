@@ -63,6 +63,9 @@ describe("sizes (IN-04)", () => {
   });
 });
 
+/** What a proxy may take for the end of a body, or for a request of its own. */
+const SECOND = "GET /api/sample/bare HTTP/1.1\r\nHost: x\r\n\r\n";
+
 describe("what is no HTTP is refused and the connection closed (IN-13)", () => {
   const body = (head: string) =>
     `POST /api/sample/echo HTTP/1.1\r\nHost: x\r\nContent-Type: ${FORM}\r\n${head}\r\n\r\n`;
@@ -78,7 +81,40 @@ describe("what is no HTTP is refused and the connection closed (IN-13)", () => {
     ["a bare line feed", "GET /api/sample/find?name=a HTTP/1.1\nHost: x\n\n"],
     ["a bare return in a header", "GET /api/sample/find?name=a HTTP/1.1\r\nHost: x\r\nX-A: a\rX-B: b\r\n\r\n"],
     ["two lengths", `${body("Content-Length: 6\r\nContent-Length: 7")}name=a`],
-    ["a length and chunks", `${body("Content-Length: 6\r\nTransfer-Encoding: chunked")}0\r\n\r\n`],
+    ["a length and chunks", `${body("Content-Length: 6\r\nTransfer-Encoding: chunked")}0\r\n\r\n${SECOND}`],
+    ["chunks and a length", `${body("Transfer-Encoding: chunked\r\nContent-Length: 4")}20\r\n${SECOND}0\r\n\r\n`],
+    [
+      "a tab before the colon of the coding",
+      `${body("Content-Length: 5\r\nTransfer-Encoding\t: chunked")}0\r\n\r\n${SECOND}`,
+    ],
+    [
+      "a vertical tab before chunked",
+      `${body("Content-Length: 5\r\nTransfer-Encoding: \x0bchunked")}0\r\n\r\n${SECOND}`,
+    ],
+    ["chunked in quotes", `${body('Content-Length: 5\r\nTransfer-Encoding: "chunked"')}0\r\n\r\n${SECOND}`],
+    [
+      "a coding behind a bare return",
+      `${body("Content-Length: 5\r\nX-A: a\rTransfer-Encoding: chunked")}0\r\n\r\n${SECOND}`,
+    ],
+    [
+      "a coding behind a bare line feed",
+      `${body("Content-Length: 5\r\nX-A: a\nTransfer-Encoding: chunked")}0\r\n\r\n${SECOND}`,
+    ],
+    ["a folded coding", `${body("Content-Length: 5\r\nTransfer-Encoding:\r\n chunked")}0\r\n\r\n${SECOND}`],
+    ["two lengths that agree", `${body("Content-Length: 6\r\nContent-Length: 6")}name=a${SECOND}`],
+    ["a length of two numbers", `${body("Content-Length: 6 0")}name=a${SECOND}`],
+    ["a length of no number", `${body("Content-Length: ")}name=a${SECOND}`],
+    ["a length beyond 2⁶⁴", `${body("Content-Length: 18446744073709551622")}name=a${SECOND}`],
+    [
+      "a chunk size beyond 2⁶⁴",
+      `${body("Transfer-Encoding: chunked")}10000000000000006\r\nname=a\r\n0\r\n\r\n${SECOND}`,
+    ],
+    ["a chunk size in hex's own spelling", `${body("Transfer-Encoding: chunked")}0x6\r\nname=a\r\n0\r\n\r\n${SECOND}`],
+    ["chunks between bare line feeds", `${body("Transfer-Encoding: chunked")}6\nname=a\n0\n\n${SECOND}`],
+    [
+      "a chunk's extension with a bare line feed",
+      `${body("Transfer-Encoding: chunked")}6;a\nb\r\nname=a\r\n0\r\n\r\n${SECOND}`,
+    ],
     ["a negative length", body("Content-Length: -1")],
     ["a length with a sign", `${body("Content-Length: +6")}name=a`],
     ["a length in hex", `${body("Content-Length: 0x6")}name=a`],
