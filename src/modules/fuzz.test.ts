@@ -91,11 +91,11 @@ test(
       const milliseconds = performance.now() - sentAt;
       if (milliseconds > slowest.milliseconds) slowest = { milliseconds, what: shown(drawn, kind) };
       const fault = faultOf(drawn, answer);
-      if (fault)
-        faults.set(
-          `${fault}: ${drawn.call.path}`,
-          [shown(drawn, kind), answer.text.slice(0, 300), ...app.lines.slice(lines)].join("\n"),
-        );
+      const what = fault && `${fault}: ${drawn.call.path}`;
+      if (what && !faults.has(what)) {
+        faults.set(what, [shown(drawn, kind), answer.text.slice(0, 300), ...app.lines.slice(lines)].join("\n"));
+        console.log(what, faults.get(what)); // a long run tells at once
+      }
       return answer;
     };
 

@@ -1,21 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { ERRORS } from "../../contract/errors.ts";
+import { randomFrom, type Random } from "../../server/testing/random.ts";
+import { addUser } from "../testing/add-user.server.ts";
+import { enter as enterAs, type Colleague } from "../testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 import { tokensOf, visitor, type Visitor } from "../testing/visitor.server.ts";
 
 const HISTORIES = Number(process.env["HISTORIES"] ?? 120);
 const SEED = Number(process.env["SEED"] ?? Math.floor(Math.random() * 2 ** 31));
+const TURNS = HISTORIES * 2;
 const GRACE = 10_000;
-
-/** mulberry32, a small deterministic generator. */
-function randomFrom(seed: number) {
-  let state = seed;
-  return (below: number): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
 
 let app: ModulesApp;
 let origins: string[];
@@ -138,7 +132,7 @@ test(
   `in ${HISTORIES} random histories of refresh, use, sign-out, kick and reuse nothing is accepted after its acknowledged ending, and nothing refused before (TK-14, SEED=${SEED})`,
   { timeout: 600_000 },
   async () => {
-    const random = randomFrom(SEED);
+    const { below: random } = randomFrom(SEED);
     const kinds = new Set<string>();
     for (let history = 0; history < HISTORIES; history++) {
       // Access tokens would expire, because the clock is advanced again and again.
@@ -157,5 +151,163 @@ test(
       "reuse ",
     ])
       expect(kinds).toContain(kind);
+  },
+);
+
+/** What the server must know of a session, and nothing else. */
+interface Seat {
+  readonly by: Visitor;
+  access: string;
+  refresh: string;
+  isAlive: boolean;
+  isLocked: boolean;
+  misses: number;
+}
+
+const codeOf = (name: keyof typeof ERRORS): number => ERRORS[name].code;
+
+/** Whoever has this account, and whoever decides about it: a small model, and what the server says beside it. */
+async function livePerson(admin: Colleague, roles: { readonly editor: string; readonly viewer: string }, name: string) {
+  const account = { password: "Vang-Vieng 2026", isEnabled: true, isEditor: false, mustChange: false, changes: 0 };
+  const id = await addUser(app.services, { username: name, password: account.password, roles: ["viewer"] });
+  const seats: Seat[] = [];
+  const told: string[] = [];
+
+  const compare = (what: string, seen: unknown, wanted: number) => {
+    told.push(`${what}: ${String(seen)}`);
+    if (seen !== wanted)
+      throw new Error(`${what} was answered with ${String(seen)} instead of ${wanted}: ${told.join(", ")}`);
+  };
+  const post = async (seat: Seat, path: string, fields = {}) =>
+    (await seat.by.post(path, fields, { token: seat.access })).body.code;
+  /** The answer to a call that a session may make: `open`, unless the model says otherwise. */
+  const answerTo = ({ isAlive, isLocked }: Seat, isForEditors: boolean, open: number): number => {
+    if (!isAlive) return codeOf("sessionEnded");
+    if (isLocked) return codeOf("sessionLocked");
+    if (isForEditors && account.mustChange) return codeOf("mustChangePassword");
+    return isForEditors && !account.isEditor ? codeOf("notPermitted") : open;
+  };
+  const endAll = (but?: Seat) => {
+    for (const seat of seats) if (seat !== but) seat.isAlive = false;
+  };
+  const decide = async (what: string, path: string, fields: Record<string, unknown>) => {
+    const { code, data } = await admin.post(path, fields);
+    compare(what, code, 0);
+    return data;
+  };
+
+  const enter = async () => {
+    const by = visitor(app.origin);
+    const answer = await by.signIn(name, account.password);
+    compare("sign-in", answer.body.code, account.isEnabled ? 0 : codeOf("wrongPassword"));
+    const { access, refresh } = tokensOf(answer);
+    if (access !== "") seats.push({ by, access, refresh, isAlive: true, isLocked: false, misses: 0 });
+  };
+  const bySeat: readonly (readonly [weight: number, step: (seat: Seat, random: Random) => Promise<void>])[] = [
+    [
+      4,
+      async (seat) =>
+        compare(
+          "reading",
+          (await seat.by.get("/sys/user/info", { token: seat.access })).body.code,
+          answerTo(seat, false, 0),
+        ),
+    ],
+    [
+      4,
+      async (seat) =>
+        compare("writing", await post(seat, "/cms/article/add"), answerTo(seat, true, codeOf("invalidInput"))),
+    ],
+    [
+      3,
+      async (seat) => {
+        const answer = await seat.by.refresh(seat.refresh);
+        compare("refresh", answer.body.code, seat.isAlive ? 0 : codeOf("refreshRefused"));
+        if (seat.isAlive) Object.assign(seat, tokensOf(answer));
+      },
+    ],
+    [
+      2,
+      async (seat) => {
+        compare("lock", await post(seat, "/sys/user/my/lock"), seat.isAlive ? 0 : codeOf("sessionEnded"));
+        seat.isLocked ||= seat.isAlive;
+      },
+    ],
+    [
+      3,
+      async (seat, random) => {
+        if (!seat.isLocked) return;
+        const isRight = random.below(3) > 0;
+        if (seat.isAlive && !isRight) seat.misses += 1;
+        if (seat.misses >= 5) seat.isAlive = false;
+        const wanted = !seat.isAlive ? codeOf("sessionEnded") : isRight ? 0 : codeOf("wrongPassword");
+        compare(
+          "unlock",
+          await post(seat, "/sys/user/my/unlock", { password: isRight ? account.password : "wrong" }),
+          wanted,
+        );
+        if (seat.isAlive && isRight) Object.assign(seat, { isLocked: false, misses: 0 });
+      },
+    ],
+    [
+      1,
+      async (seat) => {
+        const password = `Vang-Vieng ${2027 + (account.changes += 1)}`;
+        const fields = { oldPassword: account.password, password, passwordConfirm: password };
+        compare("another password", await post(seat, "/sys/user/my/changePassword", fields), answerTo(seat, false, 0));
+        if (!seat.isAlive || seat.isLocked) return;
+        Object.assign(account, { password, mustChange: false });
+        endAll(seat);
+      },
+    ],
+    [
+      1,
+      async (seat) => {
+        await seat.by.post("/sso/oauth2/revoke_token", {}, { token: seat.access });
+        seat.isAlive = false;
+      },
+    ],
+  ];
+  const byAdmin: readonly (() => Promise<void>)[] = [
+    async () => {
+      account.isEditor = !account.isEditor;
+      await decide("another role", `/sys/user/${id}/update`, {
+        roleIds: [account.isEditor ? roles.editor : roles.viewer],
+      });
+    },
+    async () => {
+      account.isEnabled = !account.isEnabled;
+      await decide(account.isEnabled ? "enabling" : "disabling", `/sys/user/${id}/update`, {
+        isEnabled: account.isEnabled ? "1" : "0",
+      });
+      if (!account.isEnabled) endAll();
+    },
+    async () => {
+      const given = await decide("a reset", `/sys/user/${id}/changePassword`, {});
+      Object.assign(account, { password: (given as { password: string }).password, mustChange: true });
+      endAll();
+    },
+  ];
+  const steps = bySeat.flatMap(([weight, step]) => Array.from({ length: weight }, () => step));
+  return async (random: Random): Promise<void> => {
+    const draw = random.below(20);
+    if (seats.length === 0 || draw < 2) return enter();
+    if (draw < 4) return random.of(byAdmin)();
+    return random.of(steps)(random.of(seats.slice(-3)), random);
+  };
+}
+
+test(
+  `in ${TURNS} turns of lock, password, account and role every session is what a small model says (TK-09, TK-10, TK-11, TK-17, SEED=${SEED})`,
+  { timeout: 600_000 },
+  async () => {
+    const random = randomFrom(SEED);
+    const admin = await enterAs(app, ADMIN.username, ADMIN.password);
+    const list = (await admin.post("/sys/role/list")) as { results?: { id: string; code: string }[] };
+    const roleOf = (code: string) => list.results?.find((role) => role.code === code)?.id ?? "";
+    for (let person = 0; person * 30 < TURNS; person++) {
+      const turn = await livePerson(admin, { editor: roleOf("editor"), viewer: roleOf("viewer") }, `lived-${person}`);
+      for (let count = 0; count < 30; count++) await turn(random);
+    }
   },
 );
