@@ -43,19 +43,12 @@ const FAILURES_KEPT = 5;
 /** The balancer's own answer when an instance broke the connection. */
 const BROKEN = 502;
 
-/**
- * Readers and writers that go on until they are stopped. A writer adds a notice, changes it, and removes every third,
- * each by a call with a key, so that a repeated one counts once (RE-17); what was acknowledged is kept.
- */
-export function startLoad(url: string, person: Person, options: LoadOptions): Load {
-  const mark = randomBytes(4).toString("hex");
+/** Makes calls, repeats those that nobody answered, and counts how they ended. */
+function repeatingCaller(options: LoadOptions) {
   const counts = { reads: 0, writes: 0, retried: 0, failed: 0 };
   const failures: string[] = [];
-  const written = new Map<string, Written>();
-  const state = { isOver: false };
   let answeredAt = performance.now();
   let longest = 0;
-  let next = 0;
 
   const isToRepeat = (answer: Answer | undefined) =>
     answer === undefined || answer.status === BROKEN || (options.isRepeatedWhenAway === true && answer.status === 503);
@@ -82,6 +75,19 @@ export function startLoad(url: string, person: Person, options: LoadOptions): Lo
       await pause(AFTER_READ);
     }
   };
+  return { counts, failures, attempt, gap: () => longest };
+}
+
+/**
+ * Readers and writers that go on until they are stopped. A writer adds a notice, changes it, and removes every third,
+ * each by a call with a key, so that a repeated one counts once (RE-17); what was acknowledged is kept.
+ */
+export function startLoad(url: string, person: Person, options: LoadOptions): Load {
+  const mark = randomBytes(4).toString("hex");
+  const { counts, failures, attempt, gap } = repeatingCaller(options);
+  const written = new Map<string, Written>();
+  const state = { isOver: false };
+  let next = 0;
 
   const read = async (place: number) => {
     while (!state.isOver) {
@@ -108,6 +114,7 @@ export function startLoad(url: string, person: Person, options: LoadOptions): Lo
     await pause(AFTER_WRITE);
     return answer;
   };
+
   const writeAll = async () => {
     while (!state.isOver) {
       const number = (next += 1);
@@ -131,7 +138,7 @@ export function startLoad(url: string, person: Person, options: LoadOptions): Lo
     counts,
     failures,
     written,
-    gap: () => longest,
+    gap,
     async stop() {
       state.isOver = true;
       await Promise.all(workers);

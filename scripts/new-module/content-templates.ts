@@ -129,8 +129,13 @@ create trigger shown_pictures after insert or update or delete on ${table}
 `;
 };
 
-/** The public page: all records, or with \`id\` one of them. */
-export const contentPageOf = (name: string, file: string) => {
+/** The public page: all records, or with `id` one of them. */
+export const contentPageOf = (name: string, file: string) => `\
+${contentViewsOf(name, file)}
+${contentLoadingOf(name)}`;
+
+/** What the page shows of the list, and of one record. */
+const contentViewsOf = (name: string, file: string) => {
   const type = typeOf(name);
   return `\
 import { oneAt } from "../../contract/public/public-addresses.ts";
@@ -199,7 +204,13 @@ function One({ of: { title, summary, cover, content, publishedAt } }: { readonly
     </article>
   );
 }
+`;
+};
 
+/** What the page reads, and what its head says. */
+const contentLoadingOf = (name: string) => {
+  const type = typeOf(name);
+  return `\
 /** All records, or with \`id\` one of them. */
 export const ${name}Page = portalPage<${type}Page | Whole${type}>({
   path: PATH,

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { readBuildVersion } from "../../src/server/http/pages/page-assets.ts";
 import { dist } from "../build/staleness.ts";
 import { pause } from "../instances/children.ts";
-import { openEar, signIn } from "../instances/client.ts";
+import { type Ear, openEar, type Person, signIn } from "../instances/client.ts";
 import { asFinding, compareWritten, type Load, startLoad } from "../instances/load.ts";
-import type { Rows } from "../instances/rows.ts";
+import type { Finding, Rows } from "../instances/rows.ts";
 import type { Three } from "../instances/three-instances.ts";
 
 const WORKERS = { readers: 4, writers: 2 } as const;
@@ -23,6 +23,13 @@ function copyBuild(folder: string): string {
   return copy;
 }
 
+/** What the rows look at: three instances behind a balancer, and each load that they were under. */
+interface Setup extends Pick<Three, "instances"> {
+  readonly url: string;
+  readonly admin: Person;
+  readonly loads: Load[];
+}
+
 /** Instances that are killed, stopped and replaced under load. */
 export async function showRestarts(
   rows: Rows,
@@ -31,76 +38,84 @@ export async function showRestarts(
   folder: string,
 ): Promise<void> {
   const admin = await signIn(url);
-  const [first, second] = instances;
   const loads: Load[] = [];
-  const under = async (work: () => Promise<void>, patience: number) => {
-    const load = startLoad(url, admin, { ...WORKERS, patience });
-    loads.push(load);
-    await pause(SETTLE);
-    await work();
-    await pause(SETTLE);
-    await load.stop();
-    return load;
-  };
+  const setup: Setup = { instances, url, admin, loads };
 
-  await rows.row("RE-10: one killed under load, and back", "0 failed for who repeats a reset", async () => {
-    const load = await under(async () => {
-      await second.stop("SIGKILL");
-      await pause(SETTLE);
-      await second.start();
-    }, 5_000);
-    return { figure: told(load), isGood: load.counts.failed === 0 };
-  });
-
-  await rows.row("RE-11: one stopped under load, and back", "0 repeated, 0 failed, ≤ 30 s", async () => {
-    let seconds = 0;
-    let code: number | null = null;
-    const load = await under(async () => {
-      const since = performance.now();
-      code = await first.stop("SIGTERM");
-      seconds = (performance.now() - since) / 1000;
-      await first.start();
-    }, 0);
-    return {
-      figure: `${told(load)}; exit ${code} after ${seconds.toFixed(1)} s`,
-      isGood: load.counts.failed + load.counts.retried === 0 && code === 0 && seconds <= 30,
-    };
-  });
+  await rows.row("RE-10: one killed under load, and back", "0 failed for who repeats a reset", () => killOne(setup));
+  await rows.row("RE-11: one stopped under load, and back", "0 repeated, 0 failed, ≤ 30 s", () => stopOne(setup));
 
   const next = copyBuild(folder);
-  const version = readBuildVersion(join(next, "web"));
   const ears = await Promise.all(instances.map((one) => openEar(admin, url, one.url)));
-  // As containers come, with an empty folder each.
-  await rows.row("RE-11: all three replaced one by one under load", "0 repeated, 0 failed, all let in", async () => {
-    const load = await under(async () => {
-      for (const [place, instance] of instances.entries()) {
-        await instance.stop("SIGTERM");
-        await instance.start({ dist: next, env: { DATA_DIR: join(folder, `new-${place}`) } });
-        await pause(SETTLE);
-      }
-    }, 0);
-    return { figure: told(load), isGood: load.counts.failed + load.counts.retried === 0 };
-  });
-
-  await rows.row(
-    "a new version told to open consoles that come back",
-    "each is sent away (1012) and told",
-    async () => {
-      const codes = await Promise.all(ears.map((ear) => ear.closed));
-      const back = await Promise.all(ears.map(() => openEar(admin, url, url)));
-      const isIt = (message: Record<string, unknown>) =>
-        message["type"] === "NEW_VERSION" && message["version"] === version;
-      const since = performance.now();
-      await Promise.all(back.map((ear) => ear.heard(isIt, since)));
-      for (const ear of back) ear.close();
-      return {
-        figure: `closed with ${codes.join(", ")}; ${back.length} told`,
-        isGood: codes.every((code) => code === 1012),
-      };
-    },
+  await rows.row("RE-11: all three replaced one by one under load", "0 repeated, 0 failed, all let in", () =>
+    replaceAll(setup, next, folder),
   );
-
+  await rows.row("a new version told to open consoles that come back", "each is sent away (1012) and told", () =>
+    newVersionIsTold(setup, ears, readBuildVersion(join(next, "web"))),
+  );
   await rows.row("RE-10, RE-17: what was acknowledged in all this", "0 lost, 0 doubled, 0 unlogged", async () =>
     asFinding(await compareWritten(loads, (text, values) => query(text, values))),
   );
+}
+
+/** Does the work while readers and writers go on; a call that nobody answers is repeated for `patience` ms. */
+async function underLoad({ url, admin, loads }: Setup, patience: number, work: () => Promise<void>): Promise<Load> {
+  const load = startLoad(url, admin, { ...WORKERS, patience });
+  loads.push(load);
+  await pause(SETTLE);
+  await work();
+  await pause(SETTLE);
+  await load.stop();
+  return load;
+}
+
+async function killOne(setup: Setup): Promise<Finding> {
+  const [, killed] = setup.instances;
+  const load = await underLoad(setup, 5_000, async () => {
+    await killed.stop("SIGKILL");
+    await pause(SETTLE);
+    await killed.start();
+  });
+  return { figure: told(load), isGood: load.counts.failed === 0 };
+}
+
+async function stopOne(setup: Setup): Promise<Finding> {
+  const [stopped] = setup.instances;
+  let seconds = 0;
+  let code: number | null = null;
+  const load = await underLoad(setup, 0, async () => {
+    const since = performance.now();
+    code = await stopped.stop("SIGTERM");
+    seconds = (performance.now() - since) / 1000;
+    await stopped.start();
+  });
+  return {
+    figure: `${told(load)}; exit ${code} after ${seconds.toFixed(1)} s`,
+    isGood: load.counts.failed + load.counts.retried === 0 && code === 0 && seconds <= 30,
+  };
+}
+
+/** Each by the build `next`, with an empty folder of its own, as containers come. */
+async function replaceAll(setup: Setup, next: string, folder: string): Promise<Finding> {
+  const load = await underLoad(setup, 0, async () => {
+    for (const [place, instance] of setup.instances.entries()) {
+      await instance.stop("SIGTERM");
+      await instance.start({ dist: next, env: { DATA_DIR: join(folder, `new-${place}`) } });
+      await pause(SETTLE);
+    }
+  });
+  return { figure: told(load), isGood: load.counts.failed + load.counts.retried === 0 };
+}
+
+async function newVersionIsTold({ url, admin }: Setup, ears: readonly Ear[], version: string): Promise<Finding> {
+  const codes = await Promise.all(ears.map((ear) => ear.closed));
+  const back = await Promise.all(ears.map(() => openEar(admin, url, url)));
+  const isIt = (message: Record<string, unknown>) =>
+    message["type"] === "NEW_VERSION" && message["version"] === version;
+  const since = performance.now();
+  await Promise.all(back.map((ear) => ear.heard(isIt, since)));
+  for (const ear of back) ear.close();
+  return {
+    figure: `closed with ${codes.join(", ")}; ${back.length} told`,
+    isGood: codes.every((code) => code === 1012),
+  };
 }
