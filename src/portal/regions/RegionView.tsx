@@ -60,73 +60,83 @@ function Season({ data: { region, months, current, products } }: { readonly data
   );
 }
 
-/** One region: introduction, position, what grows when, products, enterprises, brands, news. */
-export function RegionView({ data }: { readonly data: ShownRegion }) {
+/** Where the region lies in its country, and how much is published from there. */
+function RegionHead({ data: { region, listed } }: { readonly data: ShownRegion }) {
   const t = useText();
-  const { region, listed, products, certified, others, brands, news, notices } = data;
   const { code, name, above, profile } = region;
   const [country, ...provinces] = above;
   const own = listed.find((each) => each.code === code);
-  const isSibling = (each: ListedRegion) => each.code !== code && each.country.code === country?.code;
   return (
-    <article className="page column">
-      <PageHead
-        kicker={
-          <>
-            <a href={PUBLIC_PATHS.regions}>{t(TEXTS.title)}</a>
-            {country ? <a href={`${PUBLIC_PATHS.regions}#${country.code}`}>{country.name}</a> : null}
-            {provinces.map((each) => (
-              <a key={each.code} href={regionAddress(each.code)}>
-                {each.name}
-              </a>
-            ))}
-          </>
-        }
-        title={name}
-        lead={profile?.summary.text ? <PublicWords of={profile.summary} /> : undefined}
-      >
-        <p className="region-standing meta">
-          {own ? <RegionCounts of={own} /> : null}
-          <Share />
-        </p>
-      </PageHead>
-      {profile?.picture ? (
-        <Picture src={profile.picture} alt="" isTold ratio="16/9" sizes="(width < 1200px) 100vw, 1104px" isFirst />
+    <PageHead
+      kicker={
+        <>
+          <a href={PUBLIC_PATHS.regions}>{t(TEXTS.title)}</a>
+          {country ? <a href={`${PUBLIC_PATHS.regions}#${country.code}`}>{country.name}</a> : null}
+          {provinces.map((each) => (
+            <a key={each.code} href={regionAddress(each.code)}>
+              {each.name}
+            </a>
+          ))}
+        </>
+      }
+      title={name}
+      lead={profile?.summary.text ? <PublicWords of={profile.summary} /> : undefined}
+    >
+      <p className="region-standing meta">
+        {own ? <RegionCounts of={own} /> : null}
+        <Share />
+      </p>
+    </PageHead>
+  );
+}
+
+/** What editors wrote of the region, and beside it its map and parts. */
+function Introduction({ data: { region, listed } }: { readonly data: ShownRegion }) {
+  const t = useText();
+  const { code, above, profile } = region;
+  return (
+    <div className="region-body columns" data-plain={profile === null || undefined}>
+      {profile ? (
+        <div className="region-story">
+          <h2>
+            <HeadlineWords of={profile.title} />
+          </h2>
+          <Prose of={profile.introduction} title={profile.title} />
+        </div>
       ) : null}
-      <div className="region-body columns" data-plain={profile === null || undefined}>
-        {profile ? (
-          <div className="region-story">
-            <h2>
-              <HeadlineWords of={profile.title} />
-            </h2>
-            <Prose of={profile.introduction} title={profile.title} />
-          </div>
-        ) : null}
-        <aside className="region-where" aria-label={t(TEXTS.where)}>
-          <figure>
-            <RegionMap
-              places={mapPlaces(listed)}
-              chosen={[...above.map((each) => each.code), code]}
-              linkOf={(other) => ({ href: regionAddress(other) })}
-            />
-            <figcaption>{t(PRODUCT_TEXTS.mapNote)}</figcaption>
-          </figure>
-          <RegionLinks title={t(TEXTS.parts)} of={listed.filter(({ parent }) => parent === code)} />
-        </aside>
-      </div>
-      <Season data={data} />
-      <ProductRow title={t(TEXTS.products)} all={productsAddress({ division: code })} of={products.rows.slice(0, 8)} />
-      <EnterpriseRow title={t(TEXTS.certified)} of={certified} />
-      <EnterpriseRow title={t(TEXTS.enterprises)} of={others} />
-      {brands.length > 0 ? (
-        <Section title={t(TEXTS.brands)}>
-          <ul className="brand-others columns">
-            {brands.map((brand) => (
-              <BrandTile key={brand.id} brand={brand} />
-            ))}
-          </ul>
-        </Section>
-      ) : null}
+      <aside className="region-where" aria-label={t(TEXTS.where)}>
+        <figure>
+          <RegionMap
+            places={mapPlaces(listed)}
+            chosen={[...above.map((each) => each.code), code]}
+            linkOf={(other) => ({ href: regionAddress(other) })}
+          />
+          <figcaption>{t(PRODUCT_TEXTS.mapNote)}</figcaption>
+        </figure>
+        <RegionLinks title={t(TEXTS.parts)} of={listed.filter(({ parent }) => parent === code)} />
+      </aside>
+    </div>
+  );
+}
+
+function Brands({ of }: { readonly of: ShownRegion["brands"] }) {
+  const t = useText();
+  if (of.length === 0) return null;
+  return (
+    <Section title={t(TEXTS.brands)}>
+      <ul className="brand-others columns">
+        {of.map((brand) => (
+          <BrandTile key={brand.id} brand={brand} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function NewsAndNotices({ data: { news, notices } }: { readonly data: ShownRegion }) {
+  const t = useText();
+  return (
+    <>
       {news.length > 0 ? (
         <Section title={t(TEXTS.news)}>
           <div className="card-list">
@@ -145,10 +155,39 @@ export function RegionView({ data }: { readonly data: ShownRegion }) {
           </ol>
         </Section>
       ) : null}
-      <RegionLinks
-        title={t(TEXTS.others, { country: country?.name ?? "" })}
-        of={listed.filter((each) => isSibling(each) && each.parent === (provinces.at(-1)?.code ?? ""))}
-      />
+    </>
+  );
+}
+
+/** Other regions with the same parent. */
+function Neighbours({ data: { region, listed } }: { readonly data: ShownRegion }) {
+  const t = useText();
+  const [country, ...provinces] = region.above;
+  const parent = provinces.at(-1)?.code ?? "";
+  const isNeighbour = (each: ListedRegion) =>
+    each.code !== region.code && each.country.code === country?.code && each.parent === parent;
+  return <RegionLinks title={t(TEXTS.others, { country: country?.name ?? "" })} of={listed.filter(isNeighbour)} />;
+}
+
+/** One region: introduction, position, what grows when, products, enterprises, brands, news. */
+export function RegionView({ data }: { readonly data: ShownRegion }) {
+  const t = useText();
+  const { region, products, certified, others, brands } = data;
+  const { code, profile } = region;
+  return (
+    <article className="page column">
+      <RegionHead data={data} />
+      {profile?.picture ? (
+        <Picture src={profile.picture} alt="" isTold ratio="16/9" sizes="(width < 1200px) 100vw, 1104px" isFirst />
+      ) : null}
+      <Introduction data={data} />
+      <Season data={data} />
+      <ProductRow title={t(TEXTS.products)} all={productsAddress({ division: code })} of={products.rows.slice(0, 8)} />
+      <EnterpriseRow title={t(TEXTS.certified)} of={certified} />
+      <EnterpriseRow title={t(TEXTS.enterprises)} of={others} />
+      <Brands of={brands} />
+      <NewsAndNotices data={data} />
+      <Neighbours data={data} />
     </article>
   );
 }

@@ -1,25 +1,12 @@
 import { nice, ticks } from "d3-array";
 import { area, curveMonotoneX, line } from "d3-shape";
-import { useRef, useState, type KeyboardEvent } from "react";
+import { useState } from "react";
 import { formatNumber } from "../format/number.ts";
 import { useLanguage } from "../i18n/language.tsx";
-import { ChartLink } from "./ChartLink.tsx";
 import { ChartTable } from "./ChartTable.tsx";
+import type { PlotPoint, PlotSeries } from "./plot-data.ts";
+import { PlotMarks } from "./PlotMarks.tsx";
 import styles from "./chart.module.css";
-
-export interface PlotPoint {
-  /** On the axis, as short as possible. */
-  readonly short: string;
-  /** In full, for the value that is pointed at and for the table. */
-  readonly name: string;
-  /** Address of the records that are counted. */
-  readonly href?: string;
-}
-
-export interface PlotSeries {
-  readonly name: string;
-  readonly values: readonly number[];
-}
 
 interface PlotProps {
   /** Name of the counted quantity, as title of the chart and its table. */
@@ -73,94 +60,76 @@ function AreaShape({
   );
 }
 
-/** Arrow keys move between the points, of which one is in the tab order. */
-const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
-  ArrowRight: (at, last) => Math.min(last, at + 1),
-  ArrowLeft: (at) => Math.max(0, at - 1),
-  Home: () => 0,
-  End: (_, last) => last,
-};
+function Legend({ series }: { readonly series: readonly PlotSeries[] }) {
+  if (series.length < 2) return null;
+  return (
+    <ul className={styles.legend} aria-hidden="true">
+      {series.map(({ name }, each) => (
+        <li key={name} data-color={each + 1}>
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Say = (value: number | undefined) => string;
+
+/** Numbers of the axis. */
+function Scale({ lines, top, say }: { readonly lines: readonly number[]; readonly top: number; readonly say: Say }) {
+  return (
+    <div className={styles.scale} aria-hidden="true">
+      {lines.map((value) => (
+        <span key={value} style={{ bottom: `${(value / top) * 100}%` }}>
+          {say(value)}
+        </span>
+      ))}
+      {/* The widest number gives the axis its width. */}
+      <span className={styles.widest}>{say(top)}</span>
+    </div>
+  );
+}
+
+interface TipProps extends Pick<PlotProps, "points" | "series"> {
+  readonly index: number;
+  readonly say: Say;
+}
+
+/** The values at the point that is looked at. */
+function Tip({ points, series, index, say }: TipProps) {
+  return (
+    <div
+      className={styles.tip}
+      aria-hidden="true"
+      style={{
+        left: `${((index + 0.5) / points.length) * 100}%`,
+        transform: `translateX(-${(index / Math.max(1, points.length - 1)) * 100}%)`,
+      }}
+    >
+      <span>{points[index]?.name}</span>
+      {series.map(({ name, values }, each) => (
+        <span key={name} data-color={each + 1}>
+          {series.length > 1 ? `${name} ` : ""}
+          <b>{say(values[index])}</b>
+        </span>
+      ))}
+    </div>
+  );
+}
 
 /** Columns or areas over time. Each value can be reached by keyboard and pointer; screen readers also get a table. */
 export function Plot({ title, axis, points, series, shape = "columns", current, onOpen }: PlotProps) {
   const language = useLanguage();
-  const [reached, setReached] = useState(points.length - 1);
   const [shown, setShown] = useState<number>();
-  const marks = useRef<HTMLDivElement>(null);
   const { top, marks: lines } = scaleOf(series);
-  const say = (value: number | undefined) => formatNumber(value ?? 0, language);
-  const valueAt = (index: number) => series.map(({ name, values }) => `${name} ${say(values[index])}`).join(" · ");
+  const say: Say = (value) => formatNumber(value ?? 0, language);
   const every = Math.ceil(points.reduce((sum, { short }) => sum + short.length, 0) / MOST_CHARACTERS[shape]);
   const last = points.length - 1;
-
-  const move = (event: KeyboardEvent) => {
-    const next = STEPS[event.key]?.(reached, last);
-    if (next === undefined) return;
-    event.preventDefault();
-    setReached(next);
-    (marks.current?.children[next] as HTMLElement | undefined)?.focus();
-  };
-  const mark = (point: PlotPoint, index: number) => {
-    const common = {
-      className: styles.mark,
-      "aria-label": `${point.name}: ${valueAt(index)}`,
-      tabIndex: index === reached ? 0 : -1,
-      "data-current": index === current || undefined,
-      onFocus: () => {
-        setReached(index);
-        setShown(index);
-      },
-      onKeyDown: move,
-      onBlur: () => setShown(undefined),
-      onPointerEnter: () => setShown(index),
-      onPointerLeave: () => setShown(undefined),
-    };
-    const columns =
-      shape === "columns"
-        ? series.map(({ name, values }, each) => (
-            <span
-              key={name}
-              className={styles.column}
-              data-color={each + 1}
-              style={{ height: `${((values[index] ?? 0) / top) * 100}%` }}
-            />
-          ))
-        : null;
-    const { href } = point;
-    if (href === undefined)
-      return (
-        <div key={point.name} role="img" {...common}>
-          {columns}
-        </div>
-      );
-    return (
-      <ChartLink key={point.name} href={href} onOpen={onOpen} {...common}>
-        {columns}
-      </ChartLink>
-    );
-  };
-
   return (
     <>
-      {series.length > 1 ? (
-        <ul className={styles.legend} aria-hidden="true">
-          {series.map(({ name }, each) => (
-            <li key={name} data-color={each + 1}>
-              {name}
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <Legend series={series} />
       <div className={styles.plot}>
-        <div className={styles.scale} aria-hidden="true">
-          {lines.map((value) => (
-            <span key={value} style={{ bottom: `${(value / top) * 100}%` }}>
-              {say(value)}
-            </span>
-          ))}
-          {/* The widest number gives the axis its width. */}
-          <span className={styles.widest}>{say(top)}</span>
-        </div>
+        <Scale lines={lines} top={top} say={say} />
         <div className={styles.field}>
           {lines.map((value) => (
             <div key={value} className={styles.line} style={{ bottom: `${(value / top) * 100}%` }} />
@@ -170,27 +139,18 @@ export function Plot({ title, axis, points, series, shape = "columns", current, 
                 <AreaShape key={name} values={values} top={top} color={each + 1} />
               ))
             : null}
-          <div ref={marks} className={styles.marks} role="group" aria-label={title} data-shape={shape}>
-            {points.map(mark)}
-          </div>
-          {shown === undefined ? null : (
-            <div
-              className={styles.tip}
-              aria-hidden="true"
-              style={{
-                left: `${((shown + 0.5) / points.length) * 100}%`,
-                transform: `translateX(-${(shown / Math.max(1, last)) * 100}%)`,
-              }}
-            >
-              <span>{points[shown]?.name}</span>
-              {series.map(({ name, values }, each) => (
-                <span key={name} data-color={each + 1}>
-                  {series.length > 1 ? `${name} ` : ""}
-                  <b>{say(values[shown])}</b>
-                </span>
-              ))}
-            </div>
-          )}
+          <PlotMarks
+            title={title}
+            points={points}
+            series={series}
+            shape={shape}
+            current={current}
+            top={top}
+            valueAt={(index) => series.map(({ name, values }) => `${name} ${say(values[index])}`).join(" · ")}
+            onLook={setShown}
+            onOpen={onOpen}
+          />
+          {shown === undefined ? null : <Tip points={points} series={series} index={shown} say={say} />}
         </div>
         <div className={styles.labels} data-shape={shape} aria-hidden="true">
           {points.map(({ short, name }, index) => (
