@@ -86,6 +86,52 @@ export interface ProcessWatch {
   stop(): void;
 }
 
+/** Delays of the event loop, gathered from the first reading until nobody reads any more. */
+function eventLoopDelay() {
+  let histogram: ReturnType<typeof monitorEventLoopDelay> | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  const stop = () => {
+    clearTimeout(idle);
+    histogram?.disable();
+    histogram = undefined;
+  };
+  /** What the histogram has gathered since it was last read, and begins the next. */
+  const read = (): Pick<ProcessState["loop"], "p99" | "worst"> => {
+    clearTimeout(idle);
+    idle = setTimeout(stop, LOOKED_AT);
+    idle.unref();
+    if (!histogram) {
+      histogram = monitorEventLoopDelay({ resolution: LOOP_STEP });
+      histogram.enable();
+      return { p99: null, worst: null };
+    }
+    if (histogram.count === 0) return { p99: null, worst: null };
+    // It counts from one tick of its timer to the next, so the step belongs to every value.
+    const beyond = (nanoseconds: number) => rounded(Math.max(0, nanoseconds / 1e6 - LOOP_STEP));
+    const gathered = { p99: beyond(histogram.percentile(99)), worst: beyond(histogram.max) };
+    histogram.reset();
+    return gathered;
+  };
+  return { read, stop };
+}
+
+/** Tells how much of the processors was used since it was last asked, at first since `began`. */
+function processorReader(began: number) {
+  let usage = process.cpuUsage();
+  let utilization = performance.eventLoopUtilization();
+  let readAt = began;
+  return () => {
+    const now = performance.now();
+    const since = process.cpuUsage(usage);
+    const used = now - readAt > 0 ? (since.user + since.system) / 1000 / (now - readAt) : 0;
+    const busy = performance.eventLoopUtilization(utilization).utilization;
+    usage = process.cpuUsage();
+    utilization = performance.eventLoopUtilization();
+    readAt = now;
+    return { used: rounded(used), busy: rounded(busy) };
+  };
+}
+
 /** Counts what this process does, without a timer until `state` is asked for. `ignored` are routes that are slow on purpose. */
 export function watchProcess({ pool }: Pick<Database, "pool">, ignored: ReadonlySet<string>): ProcessWatch {
   const calls = recent(MOST_RECENT);
@@ -106,44 +152,8 @@ export function watchProcess({ pool }: Pick<Database, "pool">, ignored: Readonly
     socketCounts.hear((by) => (sockets += by)),
   ];
 
-  let loop: ReturnType<typeof monitorEventLoopDelay> | undefined;
-  let idle: NodeJS.Timeout | undefined;
-  const leaveLoop = () => {
-    clearTimeout(idle);
-    loop?.disable();
-    loop = undefined;
-  };
-  /** What the histogram has gathered since it was last read, and begins the next. */
-  const readLoop = (): Pick<ProcessState["loop"], "p99" | "worst"> => {
-    clearTimeout(idle);
-    idle = setTimeout(leaveLoop, LOOKED_AT);
-    idle.unref();
-    if (!loop) {
-      loop = monitorEventLoopDelay({ resolution: LOOP_STEP });
-      loop.enable();
-      return { p99: null, worst: null };
-    }
-    if (loop.count === 0) return { p99: null, worst: null };
-    // It counts from one tick of its timer to the next, so the step belongs to every value.
-    const beyond = (nanoseconds: number) => rounded(Math.max(0, nanoseconds / 1e6 - LOOP_STEP));
-    const read = { p99: beyond(loop.percentile(99)), worst: beyond(loop.max) };
-    loop.reset();
-    return read;
-  };
-
-  let usage = process.cpuUsage();
-  let utilization = performance.eventLoopUtilization();
-  let readAt = began;
-  const readProcessor = () => {
-    const now = performance.now();
-    const since = process.cpuUsage(usage);
-    const used = now - readAt > 0 ? (since.user + since.system) / 1000 / (now - readAt) : 0;
-    const busy = performance.eventLoopUtilization(utilization).utilization;
-    usage = process.cpuUsage();
-    utilization = performance.eventLoopUtilization();
-    readAt = now;
-    return { used: rounded(used), busy: rounded(busy) };
-  };
+  const loop = eventLoopDelay();
+  const readProcessor = processorReader(began);
 
   return {
     state() {
@@ -156,7 +166,7 @@ export function watchProcess({ pool }: Pick<Database, "pool">, ignored: Readonly
       return {
         memory: { process: rss, heap: heapUsed, total: totalmem(), free: freemem() },
         cpu: { used, cores: availableParallelism(), load: rounded(loadavg()[0] ?? 0) },
-        loop: { ...readLoop(), busy },
+        loop: { ...loop.read(), busy },
         calls: {
           perMinute: Math.round(answered.length / minutes),
           p95: rounded(ninetyFifth(answered.map(({ ms }) => ms))),
@@ -174,7 +184,7 @@ export function watchProcess({ pool }: Pick<Database, "pool">, ignored: Readonly
       };
     },
     stop() {
-      leaveLoop();
+      loop.stop();
       for (const end of ends) end();
     },
   };
