@@ -13,6 +13,7 @@ import { NO_VIEW, readListAddress, viewStateOf } from "../../web/table/list-addr
 import type { SavedView } from "./saved-view.ts";
 import { VIEW_TEXTS } from "./texts.ts";
 import { useDefaultView, useViews } from "./use-views.web.ts";
+import type { ViewsMenuProps } from "./ViewsMenu.tsx";
 import style from "./views.module.css";
 
 const ViewsMenu = lazyPart(async () => (await import("./ViewsMenu.tsx")).ViewsMenu);
@@ -37,26 +38,17 @@ function useDefaultKept({ module }: ListViewsProps, views: readonly SavedView[] 
   return byDefault;
 }
 
-/** The button that names the list's view and opens the others. */
-export function ListViews(props: ListViewsProps) {
+/** The list's view, whether the list differs from it, and how to choose another one. */
+function useListViews(props: ListViewsProps, isOpen: boolean) {
   const { module, view, columns, change } = props;
-  const t = useText();
-  const isPhone = useIsPhone();
-  const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   const isChosen = view.saved !== undefined && view.saved !== NO_VIEW;
   const views = useViews(module, isOpen || isChosen);
   const byDefault = useDefaultKept(props, views.data);
   const current = views.data?.find(({ id }) => id === view.saved);
   const asked = current && askedBy(props, current);
-  const now = viewStateOf(view, columns);
-  const isChanged = asked !== undefined && viewStateOf(asked.read, asked.columns) !== now;
-  const close = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
+  const state = viewStateOf(view, columns);
+  const isChanged = asked !== undefined && viewStateOf(asked.read, asked.columns) !== state;
   const choose = (chosen: SavedView | undefined) => {
-    setOpen(false);
     if (!chosen)
       return change({
         search: undefined,
@@ -70,33 +62,39 @@ export function ListViews(props: ListViewsProps) {
     const { search, filters, sort } = read;
     return change({ search, filters, sort, columns: shown, page: 1, saved: chosen.id });
   };
-  const content = (
+  return { views, byDefault, current, state, isChanged, choose };
+}
+
+/** The menu, whose program comes when it is first opened. */
+function LoadedMenu({ onEscape, ...menu }: ViewsMenuProps & { readonly onEscape: () => void }) {
+  return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the controls within
     <div
       className={style.menu}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key !== "Escape") return;
         event.stopPropagation();
-        close();
+        onEscape();
       }}
     >
       <PartBoundary
         coming={<div className={style.coming} />}
         missing={(_, tryAgain) => <MissingLine onTryAgain={tryAgain} />}
       >
-        <ViewsMenu
-          module={module}
-          views={views}
-          current={current}
-          isChanged={isChanged}
-          state={now}
-          byDefault={byDefault}
-          onChoose={choose}
-          onSaved={(saved) => change({ saved: saved.id, columns })}
-        />
+        <ViewsMenu {...menu} />
       </PartBoundary>
     </div>
   );
+}
+
+/** The button that names the list's view and opens the others. */
+export function ListViews(props: ListViewsProps) {
+  const { module, columns, change } = props;
+  const t = useText();
+  const isPhone = useIsPhone();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const { views, byDefault, current, state, isChanged, choose } = useListViews(props, isOpen);
   const name = current ? t(VIEW_TEXTS.current, { name: current.name }) : t(VIEW_TEXTS.views);
   return (
     <Popover
@@ -106,7 +104,25 @@ export function ListViews(props: ListViewsProps) {
       placement="bottomRight"
       arrow={false}
       destroyOnHidden
-      content={content}
+      content={
+        <LoadedMenu
+          module={module}
+          views={views}
+          current={current}
+          isChanged={isChanged}
+          state={state}
+          byDefault={byDefault}
+          onChoose={(chosen) => {
+            setOpen(false);
+            choose(chosen);
+          }}
+          onSaved={(saved) => change({ saved: saved.id, columns })}
+          onEscape={() => {
+            setOpen(false);
+            button.current?.focus();
+          }}
+        />
+      }
     >
       <Button
         ref={button}

@@ -1,16 +1,16 @@
-import { Button, Checkbox, Input } from "antd";
+import { Button } from "antd";
 import { Pencil, Plus, Star, Trash2 } from "lucide-react";
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Module } from "../../crud/define-module.ts";
-import { ApiError } from "../../web/api/call.ts";
 import { IconButton } from "../../web/components/IconButton.tsx";
 import { LineState } from "../../web/components/LineState.tsx";
 import { useConfirm } from "../../web/feedback/Confirm.tsx";
 import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import { WALKED, walkFocus } from "../../web/filter/walk-focus.ts";
 import { useText } from "../../web/i18n/language.tsx";
-import { VIEW_LIMITS, type SavedView } from "./saved-view.ts";
+import type { SavedView } from "./saved-view.ts";
 import { VIEW_TEXTS } from "./texts.ts";
+import { ViewNameForm } from "./ViewNameForm.tsx";
 import { useViewWrites, type useDefaultView, type useViews } from "./use-views.web.ts";
 import style from "./views.module.css";
 
@@ -27,67 +27,6 @@ export interface ViewsMenuProps {
   /** Undefined: the list without a view. */
   readonly onChoose: (view: SavedView | undefined) => void;
   readonly onSaved: (view: SavedView) => void;
-}
-
-const saidBy = (error: unknown): string => {
-  if (!(error instanceof ApiError)) throw error;
-  return error.fieldErrors[0]?.message ?? error.message;
-};
-
-interface NameFormProps {
-  /** Absent: a new view. */
-  readonly view?: SavedView;
-  readonly onSave: (named: { readonly name: string; readonly isShared: boolean }) => Promise<void>;
-  readonly onCancel: () => void;
-}
-
-/** Name of a view, and whether others see it. */
-function NameForm({ view, onSave, onCancel }: NameFormProps) {
-  const t = useText();
-  const [name, setName] = useState(view?.name ?? "");
-  const [isShared, setShared] = useState(view?.isShared ?? false);
-  const [problem, setProblem] = useState("");
-  const [isBusy, setBusy] = useState(false);
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (name.trim() === "" || isBusy) return;
-    setBusy(true);
-    try {
-      await onSave({ name: name.trim(), isShared });
-    } catch (error) {
-      setProblem(saidBy(error));
-      setBusy(false);
-    }
-  };
-  return (
-    <form className="stack" onSubmit={(event) => void save(event)}>
-      <Input
-        autoFocus
-        aria-label={t(VIEW_TEXTS.name)}
-        placeholder={t(VIEW_TEXTS.name)}
-        maxLength={VIEW_LIMITS.name}
-        value={name}
-        status={problem ? "error" : ""}
-        onChange={(event) => setName(event.target.value)}
-      />
-      {problem ? (
-        <span role="alert" data-tone="wrong">
-          {problem}
-        </span>
-      ) : null}
-      <Checkbox checked={isShared} onChange={(event) => setShared(event.target.checked)}>
-        {t(VIEW_TEXTS.share)}
-      </Checkbox>
-      <div className="row">
-        <Button type="primary" size="small" htmlType="submit" disabled={name.trim() === ""} loading={isBusy}>
-          {t(VIEW_TEXTS.save)}
-        </Button>
-        <Button size="small" onClick={onCancel}>
-          {t(VIEW_TEXTS.cancel)}
-        </Button>
-      </div>
-    </form>
-  );
 }
 
 interface ViewLineProps {
@@ -133,34 +72,52 @@ function ViewLine({ view, isChosen, isDefault, onChoose, onDefault, onEdit, onRe
   );
 }
 
-/** Views of a list: one's own, those of everybody, and what may be done with them. */
-export function ViewsMenu(props: ViewsMenuProps) {
-  const { module, views, current, isChanged, state, byDefault, onChoose, onSaved } = props;
+interface ViewGroupsProps extends Pick<ViewsMenuProps, "current" | "byDefault"> {
+  readonly views: readonly SavedView[];
+  readonly onChoose: (view: SavedView) => void;
+  readonly onEdit: (view: SavedView) => void;
+  readonly onRemove: (view: SavedView) => void;
+}
+
+/** One's own views, and those of everybody. */
+function ViewGroups({ views, current, byDefault, onChoose, onEdit, onRemove }: ViewGroupsProps) {
+  const t = useText();
+  const groups = [
+    { words: VIEW_TEXTS.own, lines: views.filter(({ isShared }) => !isShared) },
+    { words: VIEW_TEXTS.shared, lines: views.filter(({ isShared }) => isShared) },
+  ].filter(({ lines }) => lines.length > 0);
+  return (
+    <div className="picks">
+      {groups.map(({ words, lines }) => (
+        <section key={words.id} aria-label={t(words)}>
+          <div className="note">{t(words)}</div>
+          <ul>
+            {lines.map((view) => (
+              <ViewLine
+                key={view.id}
+                view={view}
+                isChosen={view.id === current?.id}
+                isDefault={view.id === byDefault.id}
+                onChoose={() => onChoose(view)}
+                onDefault={() => byDefault.choose(view.id === byDefault.id ? undefined : view)}
+                onEdit={() => onEdit(view)}
+                onRemove={() => onRemove(view)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** What may be done with the views of a list; what fails is told. */
+function useViewActions(module: Module, byDefault: ReturnType<typeof useDefaultView>) {
   const t = useText();
   const ask = useConfirm();
   const feedback = useFeedback();
   const { add, update, remove } = useViewWrites(module);
-  /** The view whose name is typed; "new" for one that is not there yet. */
-  const [named, setNamed] = useState<SavedView | "new">();
-  const list = useRef<HTMLDivElement>(null);
-  const isThere = views.data !== undefined;
-  useEffect(() => {
-    if (isThere)
-      list.current?.querySelector<HTMLElement>("[aria-current=true], [data-walk]")?.focus({ preventScroll: true });
-  }, [isThere]);
-  if (named)
-    return (
-      <NameForm
-        {...(named === "new" ? {} : { view: named })}
-        onCancel={() => setNamed(undefined)}
-        onSave={async (given) => {
-          if (named === "new") onSaved(await add.mutateAsync({ ...given, state }));
-          else await update.mutateAsync({ view: named, ...given });
-          setNamed(undefined);
-        }}
-      />
-    );
-  const save = async (view: SavedView) => {
+  const save = async (view: SavedView, state: string) => {
     try {
       await update.mutateAsync({ view, state });
     } catch (error) {
@@ -178,52 +135,84 @@ export function ViewsMenu(props: ViewsMenuProps) {
       feedback.failure(error);
     }
   };
-  const groups = [
-    { words: VIEW_TEXTS.own, lines: (views.data ?? []).filter(({ isShared }) => !isShared) },
-    { words: VIEW_TEXTS.shared, lines: (views.data ?? []).filter(({ isShared }) => isShared) },
-  ].filter(({ lines }) => lines.length > 0);
+  return { add, update, save, removeAsked };
+}
+
+interface ChangedViewProps {
+  readonly view: SavedView;
+  readonly isSaving: boolean;
+  readonly onSave: () => void;
+  readonly onUndo: () => void;
+}
+
+/** Says that the list differs from its view, which may take the difference or put it back. */
+function ChangedView({ view, isSaving, onSave, onUndo }: ChangedViewProps) {
+  const t = useText();
+  return (
+    <div className={style.changed}>
+      <span className="note">{t(VIEW_TEXTS.differs, { name: view.name })}</span>
+      <div className="row">
+        {view.mayChange ? (
+          <Button size="small" type="primary" loading={isSaving} onClick={onSave}>
+            {t(VIEW_TEXTS.save)}
+          </Button>
+        ) : null}
+        <Button size="small" onClick={onUndo}>
+          {t(VIEW_TEXTS.undo)}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The views of a list, and what may be done with them. */
+export function ViewsMenu(props: ViewsMenuProps) {
+  const { module, views, current, isChanged, state, byDefault, onChoose, onSaved } = props;
+  const t = useText();
+  const { add, update, save, removeAsked } = useViewActions(module, byDefault);
+  /** The view whose name is typed; "new" for one that is not there yet. */
+  const [named, setNamed] = useState<SavedView | "new">();
+  const list = useRef<HTMLDivElement>(null);
+  const isThere = views.data !== undefined;
+  useEffect(() => {
+    if (isThere)
+      list.current?.querySelector<HTMLElement>("[aria-current=true], [data-walk]")?.focus({ preventScroll: true });
+  }, [isThere]);
+  if (named)
+    return (
+      <ViewNameForm
+        {...(named === "new" ? {} : { view: named })}
+        onCancel={() => setNamed(undefined)}
+        onSave={async (given) => {
+          if (named === "new") onSaved(await add.mutateAsync({ ...given, state }));
+          else await update.mutateAsync({ view: named, ...given });
+          setNamed(undefined);
+        }}
+      />
+    );
+  const hasViews = (views.data ?? []).length > 0;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the controls within
     <div ref={list} role="group" aria-label={t(VIEW_TEXTS.views)} className="stack" onKeyDown={walkFocus}>
       {current && isChanged ? (
-        <div className={style.changed}>
-          <span className="note">{t(VIEW_TEXTS.differs, { name: current.name })}</span>
-          <div className="row">
-            {current.mayChange ? (
-              <Button size="small" type="primary" loading={update.isPending} onClick={() => void save(current)}>
-                {t(VIEW_TEXTS.save)}
-              </Button>
-            ) : null}
-            <Button size="small" onClick={() => onChoose(current)}>
-              {t(VIEW_TEXTS.undo)}
-            </Button>
-          </div>
-        </div>
+        <ChangedView
+          view={current}
+          isSaving={update.isPending}
+          onSave={() => void save(current, state)}
+          onUndo={() => onChoose(current)}
+        />
       ) : null}
       <LineState isWaiting={views.isPending} error={views.error} retry={() => void views.refetch()} />
-      {isThere && groups.length === 0 ? <p className="note">{t(VIEW_TEXTS.none)}</p> : null}
-      <div className="picks">
-        {groups.map(({ words, lines }) => (
-          <section key={words.id} aria-label={t(words)}>
-            <div className="note">{t(words)}</div>
-            <ul>
-              {lines.map((view) => (
-                <ViewLine
-                  key={view.id}
-                  view={view}
-                  isChosen={view.id === current?.id}
-                  isDefault={view.id === byDefault.id}
-                  onChoose={() => onChoose(view)}
-                  onDefault={() => byDefault.choose(view.id === byDefault.id ? undefined : view)}
-                  onEdit={() => setNamed(view)}
-                  onRemove={() => void removeAsked(view)}
-                />
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-      {groups.length > 0 ? (
+      {isThere && !hasViews ? <p className="note">{t(VIEW_TEXTS.none)}</p> : null}
+      <ViewGroups
+        views={views.data ?? []}
+        current={current}
+        byDefault={byDefault}
+        onChoose={onChoose}
+        onEdit={setNamed}
+        onRemove={(view) => void removeAsked(view)}
+      />
+      {hasViews ? (
         <button {...WALKED} type="button" className="pick" onClick={() => onChoose(undefined)}>
           {t(VIEW_TEXTS.all)}
         </button>

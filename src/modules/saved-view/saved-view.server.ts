@@ -63,126 +63,143 @@ async function viewsOf(on: Queryable, path: string, caller: Caller): Promise<Sav
   return rows.map((row) => shown(row, caller));
 }
 
+/** What the calls need; `lists` are those that can have views. */
+interface Context {
+  readonly services: Services;
+  readonly lists: readonly Module[];
+}
+
 /** Routes of saved views; `lists` are those that can have them. */
 export function savedViewRoutes(services: Services, lists: readonly Module[]): Route[] {
-  const { database, clock } = services;
-  const mayOpen = (path: string, caller: Caller): boolean =>
-    lists.some(
-      (each) => each.path === path && offers(each, "list") && hasAny(caller.permissions, permissionFor(each, "list")),
-    );
-  /** A list that is not there is answered like one that the caller may not open (AZ-05). */
-  const requireList = (path: string, caller: Caller): void => {
-    if (!mayOpen(path, caller)) throw new Failure("notFound");
-  };
-  /** The view, locked until the commit. Throws `notFound` for one that the caller does not see. */
-  const lockView = async (trx: DatabaseTransaction, id: string, caller: Caller): Promise<Listed> => {
-    const { rows } = await sql<Listed>`
-      select saved_view.*, ${AUTHOR} from saved_view where id = ${id} for update`.execute(trx.as<unknown>());
-    const [row] = rows;
-    if (!row || !(row.created_by === caller.userId || row.is_shared) || !mayOpen(row.path, caller))
-      throw new Failure("notFound");
-    if (!mayChange(row, caller)) throw new Failure("notPermitted");
-    return row;
-  };
-  const log = (
-    trx: DatabaseTransaction,
-    caller: Caller,
-    action: string,
-    { id, name }: ViewRow,
-    change: { readonly before?: object; readonly after?: object },
-  ) =>
-    recordAudit(trx, services, caller, [
-      { action, module: SAVED_VIEWS.path, recordId: id, title: name, ...(change as Record<string, never>) },
-    ]);
-
-  const add = async (
-    { path, name, state, isShared }: Arguments<typeof viewCalls.add>,
-    caller: Caller,
-    idempotencyKey: IdempotencyKey | undefined,
-  ): Promise<SavedView> => {
-    requireList(path, caller);
-    return inTransactionOnce(database, idempotencyKey, async (trx) => {
-      const db = trx.as<ViewTables>();
-      // Counted behind a lock, so that two windows do not go past the limit together.
-      await sql`select pg_advisory_xact_lock(hashtext(${`saved_view ${caller.userId}`}))`.execute(trx.as<unknown>());
-      const { count } = await db
-        .selectFrom("saved_view")
-        .select(({ fn }) => fn.countAll<number>().as("count"))
-        .where("created_by", "=", caller.userId)
-        .executeTakeFirstOrThrow();
-      if (count >= VIEW_LIMITS.ofPerson) throw invalidField("name", VIEW_TEXTS.tooMany);
-      await refuseTaken(trx, { path, name, by: caller.userId });
-      const at = new Date(clock.now()).toISOString();
-      const row: ViewRow = {
-        id: newRecordId(clock.now()),
-        path,
-        name,
-        state,
-        is_shared: isShared ?? false,
-        created_at: at,
-        created_by: caller.userId,
-        updated_at: at,
-        updated_by: caller.userId,
-        version: 1,
-      };
-      await db.insertInto("saved_view").values(row).execute();
-      await log(trx, caller, "add", row, { after: logged(row) });
-      return reread(trx, row.id, caller);
-    });
-  };
-
-  const reread = async (on: Queryable, id: string, caller: Caller): Promise<SavedView> => {
-    const { rows } = await sql<Listed>`select saved_view.*, ${AUTHOR} from saved_view where id = ${id}`.execute(
-      on.as<unknown>(),
-    );
-    return shown(rows[0] as Listed, caller);
-  };
-
-  const update = (
-    { id, version, name, state, isShared }: Arguments<typeof viewCalls.update>,
-    caller: Caller,
-  ): Promise<SavedView> =>
-    inTransaction(database, async (trx) => {
-      const row = await lockView(trx, id, caller);
-      await refuseStale(version, { version: row.version, current: () => shown(row, caller) });
-      const next = { ...row, name: name ?? row.name, state: state ?? row.state, is_shared: isShared ?? row.is_shared };
-      if (JSON.stringify(logged(next)) === JSON.stringify(logged(row))) return shown(row, caller);
-      if (next.name !== row.name) await refuseTaken(trx, { path: row.path, name: next.name, by: row.created_by });
-      await trx
-        .as<ViewTables>()
-        .updateTable("saved_view")
-        .set({
-          name: next.name,
-          state: next.state,
-          is_shared: next.is_shared,
-          version: row.version + 1,
-          updated_at: new Date(clock.now()).toISOString(),
-          updated_by: caller.userId,
-        })
-        .where("id", "=", id)
-        .execute();
-      await log(trx, caller, "update", next, { before: logged(row), after: logged(next) });
-      return reread(trx, id, caller);
-    });
-
-  const remove = ({ id, version }: Arguments<typeof viewCalls.remove>, caller: Caller): Promise<null> =>
-    inTransaction(database, async (trx) => {
-      const row = await lockView(trx, id, caller);
-      await refuseStale(version, { version: row.version, current: () => shown(row, caller) });
-      await trx.as<ViewTables>().deleteFrom("saved_view").where("id", "=", id).execute();
-      await log(trx, caller, "delete", row, { before: logged(row) });
-      return null;
-    });
-
+  const context: Context = { services, lists };
   return routes(viewCalls, {
     list: async ({ path }, { caller }) => {
-      requireList(path, caller);
-      return viewsOf(database, path, caller);
+      requireList(context, path, caller);
+      return viewsOf(services.database, path, caller);
     },
-    add: (asked, { caller, idempotencyKey }) => add(asked, caller, idempotencyKey),
-    update: (asked, { caller }) => update(asked, caller),
-    remove: (asked, { caller }) => remove(asked, caller),
+    add: (asked, { caller, idempotencyKey }) => add(context, asked, caller, idempotencyKey),
+    update: (asked, { caller }) => update(context, asked, caller),
+    remove: (asked, { caller }) => remove(context, asked, caller),
   });
+}
+
+const mayOpen = ({ lists }: Context, path: string, caller: Caller): boolean =>
+  lists.some(
+    (each) => each.path === path && offers(each, "list") && hasAny(caller.permissions, permissionFor(each, "list")),
+  );
+
+/** A list that is not there is answered like one that the caller may not open (AZ-05). */
+function requireList(context: Context, path: string, caller: Caller): void {
+  if (!mayOpen(context, path, caller)) throw new Failure("notFound");
+}
+
+async function add(
+  context: Context,
+  { path, name, state, isShared }: Arguments<typeof viewCalls.add>,
+  caller: Caller,
+  idempotencyKey: IdempotencyKey | undefined,
+): Promise<SavedView> {
+  requireList(context, path, caller);
+  const { database, clock } = context.services;
+  return inTransactionOnce(database, idempotencyKey, async (trx) => {
+    await refuseTooMany(trx, caller);
+    await refuseTaken(trx, { path, name, by: caller.userId });
+    const at = new Date(clock.now()).toISOString();
+    const row: ViewRow = {
+      id: newRecordId(clock.now()),
+      path,
+      name,
+      state,
+      is_shared: isShared ?? false,
+      created_at: at,
+      created_by: caller.userId,
+      updated_at: at,
+      updated_by: caller.userId,
+      version: 1,
+    };
+    await trx.as<ViewTables>().insertInto("saved_view").values(row).execute();
+    await log(context, trx, caller, "add", row, { after: logged(row) });
+    return reread(trx, row.id, caller);
+  });
+}
+
+const update = (
+  context: Context,
+  { id, version, name, state, isShared }: Arguments<typeof viewCalls.update>,
+  caller: Caller,
+): Promise<SavedView> =>
+  inTransaction(context.services.database, async (trx) => {
+    const row = await lockView(context, trx, id, caller);
+    await refuseStale(version, { version: row.version, current: () => shown(row, caller) });
+    const next = { ...row, name: name ?? row.name, state: state ?? row.state, is_shared: isShared ?? row.is_shared };
+    if (JSON.stringify(logged(next)) === JSON.stringify(logged(row))) return shown(row, caller);
+    if (next.name !== row.name) await refuseTaken(trx, { path: row.path, name: next.name, by: row.created_by });
+    await trx
+      .as<ViewTables>()
+      .updateTable("saved_view")
+      .set({
+        name: next.name,
+        state: next.state,
+        is_shared: next.is_shared,
+        version: row.version + 1,
+        updated_at: new Date(context.services.clock.now()).toISOString(),
+        updated_by: caller.userId,
+      })
+      .where("id", "=", id)
+      .execute();
+    await log(context, trx, caller, "update", next, { before: logged(row), after: logged(next) });
+    return reread(trx, id, caller);
+  });
+
+const remove = (context: Context, { id, version }: Arguments<typeof viewCalls.remove>, caller: Caller): Promise<null> =>
+  inTransaction(context.services.database, async (trx) => {
+    const row = await lockView(context, trx, id, caller);
+    await refuseStale(version, { version: row.version, current: () => shown(row, caller) });
+    await trx.as<ViewTables>().deleteFrom("saved_view").where("id", "=", id).execute();
+    await log(context, trx, caller, "delete", row, { before: logged(row) });
+    return null;
+  });
+
+/** The view, locked until the commit. Throws `notFound` for one that the caller does not see. */
+async function lockView(context: Context, trx: DatabaseTransaction, id: string, caller: Caller): Promise<Listed> {
+  const { rows } = await sql<Listed>`
+    select saved_view.*, ${AUTHOR} from saved_view where id = ${id} for update`.execute(trx.as<unknown>());
+  const [row] = rows;
+  if (!row || !(row.created_by === caller.userId || row.is_shared) || !mayOpen(context, row.path, caller))
+    throw new Failure("notFound");
+  if (!mayChange(row, caller)) throw new Failure("notPermitted");
+  return row;
+}
+
+async function reread(on: Queryable, id: string, caller: Caller): Promise<SavedView> {
+  const { rows } = await sql<Listed>`select saved_view.*, ${AUTHOR} from saved_view where id = ${id}`.execute(
+    on.as<unknown>(),
+  );
+  return shown(rows[0] as Listed, caller);
+}
+
+const log = (
+  { services }: Context,
+  trx: DatabaseTransaction,
+  caller: Caller,
+  action: string,
+  { id, name }: ViewRow,
+  change: { readonly before?: object; readonly after?: object },
+) =>
+  recordAudit(trx, services, caller, [
+    { action, module: SAVED_VIEWS.path, recordId: id, title: name, ...(change as Record<string, never>) },
+  ]);
+
+/** Counts behind a lock, so that two windows do not go past the limit together. */
+async function refuseTooMany(trx: DatabaseTransaction, caller: Caller): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`saved_view ${caller.userId}`}))`.execute(trx.as<unknown>());
+  const { count } = await trx
+    .as<ViewTables>()
+    .selectFrom("saved_view")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("created_by", "=", caller.userId)
+    .executeTakeFirstOrThrow();
+  if (count >= VIEW_LIMITS.ofPerson) throw invalidField("name", VIEW_TEXTS.tooMany);
 }
 
 /** A person's views of a list have different names. */

@@ -1,0 +1,67 @@
+import { Button, Checkbox, Input } from "antd";
+import { useState, type FormEvent } from "react";
+import { ApiError } from "../../web/api/call.ts";
+import { useText } from "../../web/i18n/language.tsx";
+import { VIEW_LIMITS, type SavedView } from "./saved-view.ts";
+import { VIEW_TEXTS } from "./texts.ts";
+
+const saidBy = (error: unknown): string => {
+  if (!(error instanceof ApiError)) throw error;
+  return error.fieldErrors[0]?.message ?? error.message;
+};
+
+interface ViewNameFormProps {
+  /** Absent: a new view. */
+  readonly view?: SavedView;
+  readonly onSave: (named: { readonly name: string; readonly isShared: boolean }) => Promise<void>;
+  readonly onCancel: () => void;
+}
+
+/** Name of a view, and whether others see it. */
+export function ViewNameForm({ view, onSave, onCancel }: ViewNameFormProps) {
+  const t = useText();
+  const [name, setName] = useState(view?.name ?? "");
+  const [isShared, setShared] = useState(view?.isShared ?? false);
+  const [problem, setProblem] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === "" || isBusy) return;
+    setBusy(true);
+    try {
+      await onSave({ name: name.trim(), isShared });
+    } catch (error) {
+      setProblem(saidBy(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <form className="stack" onSubmit={(event) => void save(event)}>
+      <Input
+        autoFocus
+        aria-label={t(VIEW_TEXTS.name)}
+        placeholder={t(VIEW_TEXTS.name)}
+        maxLength={VIEW_LIMITS.name}
+        value={name}
+        status={problem ? "error" : ""}
+        onChange={(event) => setName(event.target.value)}
+      />
+      {problem ? (
+        <span role="alert" data-tone="wrong">
+          {problem}
+        </span>
+      ) : null}
+      <Checkbox checked={isShared} onChange={(event) => setShared(event.target.checked)}>
+        {t(VIEW_TEXTS.share)}
+      </Checkbox>
+      <div className="row">
+        <Button type="primary" size="small" htmlType="submit" disabled={name.trim() === ""} loading={isBusy}>
+          {t(VIEW_TEXTS.save)}
+        </Button>
+        <Button size="small" onClick={onCancel}>
+          {t(VIEW_TEXTS.cancel)}
+        </Button>
+      </div>
+    </form>
+  );
+}
