@@ -100,6 +100,34 @@ export type TeaserOf<S extends { readonly types?: PublicTypes }> = TypesOf<S>["t
 /** A record's page of the public site. */
 export type WholeOf<S extends { readonly types?: PublicTypes }> = TypesOf<S>["whole"];
 
+/** The types of a public side, from its options. */
+interface DeclaredTypes<
+  F extends Fields,
+  List extends PublicNames<F>,
+  Page extends PublicNames<F>,
+  Division extends string,
+  Picture extends string,
+  Filter extends string,
+  L extends z.ZodRawShape,
+  R extends z.ZodRawShape,
+  Q extends z.ZodRawShape,
+> {
+  readonly teaser: { id: string } & PublicMembers<F, List> &
+    Given<Division, { place: string; regionPage: string }> &
+    Given<Picture, { picture: string }> &
+    MembersOf<L>;
+  readonly whole: { id: string; updatedAt: string; languages: Language[] } & PublicMembers<F, List | Page> &
+    Given<Division, { place: string; regionPage: string }> &
+    Given<Picture, { picture: string }> &
+    MembersOf<L> &
+    MembersOf<R>;
+  readonly asked: Asked & {
+    readonly [K in Filter | ([Division] extends [never] ? never : "division")]?: string | undefined;
+  } & MembersOf<Q>;
+  readonly computedTeaser: MembersOf<L>;
+  readonly computedWhole: MembersOf<R>;
+}
+
 /** Declares a module's public side: the calls `/portal/<table>/list`, `get` and one for each of `counts`. */
 export function publicSide<
   F extends Fields,
@@ -115,81 +143,26 @@ export function publicSide<
 >(
   module: Module<F>,
   options: PublicOptions<F, List, Page, Division, Picture, Filter, Counts, Computed<L, R, Q>>,
-): PublicSide<
-  {
-    readonly teaser: { id: string } & PublicMembers<F, List> &
-      Given<Division, { place: string; regionPage: string }> &
-      Given<Picture, { picture: string }> &
-      MembersOf<L>;
-    readonly whole: { id: string; updatedAt: string; languages: Language[] } & PublicMembers<F, List | Page> &
-      Given<Division, { place: string; regionPage: string }> &
-      Given<Picture, { picture: string }> &
-      MembersOf<L> &
-      MembersOf<R>;
-    readonly asked: Asked & {
-      readonly [K in Filter | ([Division] extends [never] ? never : "division")]?: string | undefined;
-    } & MembersOf<Q>;
-    readonly computedTeaser: MembersOf<L>;
-    readonly computedWhole: MembersOf<R>;
-  },
-  Counts
-> {
+): PublicSide<DeclaredTypes<F, List, Page, Division, Picture, Filter, L, R, Q>, Counts> {
   const { titles, order, teaser, whole, division, picture, filters = [], computed = {} } = options;
   const counts = options.counts ?? ({} as Readonly<Record<Counts, string>>);
-  const call = { method: "GET", permission: "public", isPublished: true } as const;
   const shown = z.object({
     id: z.string(),
     ...publicShape(module.fields, teaser),
-    /** Province and place; empty: not set. */
-    ...(division === undefined
-      ? {}
-      : {
-          place: z.string(),
-          /** Code of the nearest region with a page; empty: none. */
-          regionPage: z.string(),
-        }),
+    ...(division === undefined ? {} : PLACE_SHAPE),
     ...(picture === undefined ? {} : { picture: z.string() }),
     ...computed.teaser,
   });
   const filterShape = Object.fromEntries(filters.map((name) => [name, optionalLine]));
-  const asked = publicListInput({
+  const asked = {
     ...filterShape,
     ...(division === undefined ? {} : { division: optionalLine }),
     ...computed.filters,
-  });
+  };
   const calls = {
-    list: endpoint({
-      ...call,
-      path: `/portal/${module.table}/list`,
-      title: titles.list,
-      input: asked,
-      reply: publicPage(shown),
-      flat: "members",
-    }),
-    one: endpoint({
-      ...call,
-      path: `/portal/${module.table}/get`,
-      title: titles.one,
-      input: z.object({ id: z.string().max(200) }),
-      reply: shown.extend({
-        ...publicShape(module.fields, whole),
-        updatedAt: z.string(),
-        languages: z.array(z.enum(LANGUAGES)),
-        ...computed.whole,
-      }),
-    }),
-    ...Object.fromEntries(
-      Object.keys(counts).map((name) => [
-        name,
-        endpoint({
-          ...call,
-          path: `/portal/${module.table}/${name}`,
-          title: titles[name as Counts],
-          input: z.object({}),
-          reply: z.array(counted),
-        }),
-      ]),
-    ),
+    list: listCall(module, titles.list, asked, shown),
+    one: oneCall(module, titles.one, shown.extend({ ...publicShape(module.fields, whole), ...computed.whole })),
+    ...Object.fromEntries(Object.keys(counts).map((name) => [name, countCall(module, name, titles[name as Counts])])),
   };
   return {
     module,
@@ -205,3 +178,41 @@ export function publicSide<
     teaserShape: shown as never,
   };
 }
+
+/** Members of what has a division. */
+const PLACE_SHAPE = {
+  /** Province and place; empty: not set. */
+  place: z.string(),
+  /** Code of the nearest region with a page; empty: none. */
+  regionPage: z.string(),
+};
+
+const PUBLIC_CALL = { method: "GET", permission: "public", isPublished: true } as const;
+
+const listCall = (module: Module, title: Text, filters: z.ZodRawShape, row: z.ZodObject) =>
+  endpoint({
+    ...PUBLIC_CALL,
+    path: `/portal/${module.table}/list`,
+    title,
+    input: publicListInput(filters),
+    reply: publicPage(row),
+    flat: "members",
+  });
+
+const oneCall = (module: Module, title: Text, shown: z.ZodObject) =>
+  endpoint({
+    ...PUBLIC_CALL,
+    path: `/portal/${module.table}/get`,
+    title,
+    input: z.object({ id: z.string().max(200) }),
+    reply: shown.extend({ updatedAt: z.string(), languages: z.array(z.enum(LANGUAGES)) }),
+  });
+
+const countCall = (module: Module, name: string, title: Text) =>
+  endpoint({
+    ...PUBLIC_CALL,
+    path: `/portal/${module.table}/${name}`,
+    title,
+    input: z.object({}),
+    reply: z.array(counted),
+  });
