@@ -64,6 +64,95 @@ function Preview({ when, zone }: { readonly when: Timing; readonly zone: string 
   );
 }
 
+interface FieldProps {
+  readonly values: Values;
+  readonly change: (part: Partial<Values>) => void;
+}
+
+/** What may not be paused may not be put off for longer than a day either. */
+function RepetitionField({ values, change, mayPause }: FieldProps & { readonly mayPause: boolean }) {
+  const t = useText();
+  const kinds = [
+    { value: "hours", label: t(texts.byHours) },
+    { value: "day", label: t(texts.byDay) },
+    ...(mayPause
+      ? [
+          { value: "week", label: t(texts.byWeek) },
+          { value: "month", label: t(texts.byMonth) },
+        ]
+      : []),
+  ] as { value: Timing["every"]; label: string }[];
+  return (
+    <Form.Item label={t(texts.every)} htmlFor="schedule-every">
+      <Select id="schedule-every" value={values.every} options={kinds} onChange={(every) => change({ every })} />
+    </Form.Item>
+  );
+}
+
+function HoursField({ values, change, mayPause }: FieldProps & { readonly mayPause: boolean }) {
+  const t = useText();
+  return (
+    <Form.Item label={t(texts.hours)} htmlFor="schedule-hours">
+      <InputNumber
+        id="schedule-hours"
+        min={1}
+        max={mayPause ? MOST_HOURS : 24}
+        precision={0}
+        value={values.hours}
+        onChange={(hours) => change({ hours: hours ?? 1 })}
+      />
+    </Form.Item>
+  );
+}
+
+function WeekdayField({ values, change }: FieldProps) {
+  const t = useText();
+  return (
+    <Form.Item label={t(texts.weekday)} htmlFor="schedule-weekday">
+      <Select
+        id="schedule-weekday"
+        value={values.weekday}
+        options={WEEKDAYS.map((words, index) => ({ value: index + 1, label: t(words) }))}
+        onChange={(weekday) => change({ weekday })}
+      />
+    </Form.Item>
+  );
+}
+
+function DayField({ values, change }: FieldProps) {
+  const t = useText();
+  const isMissingInSome = values.day > 28 && values.day < 31;
+  return (
+    <Form.Item label={t(texts.day)} htmlFor="schedule-day" extra={isMissingInSome ? t(texts.dayHelp) : undefined}>
+      <Select
+        id="schedule-day"
+        value={values.day}
+        options={count(31).map((day) => ({
+          value: day,
+          label: day === 31 ? t(texts.lastDay) : t(texts.dayOf, { day }),
+        }))}
+        onChange={(day) => change({ day })}
+      />
+    </Form.Item>
+  );
+}
+
+function TimeField({ values, change }: FieldProps) {
+  const t = useText();
+  const times = HALF_HOURS.includes(values.at) ? HALF_HOURS : [values.at, ...HALF_HOURS].toSorted();
+  return (
+    <Form.Item label={t(texts.at)} htmlFor="schedule-at">
+      <Select
+        id="schedule-at"
+        showSearch
+        value={values.at}
+        options={times.map((value) => ({ value, label: value }))}
+        onChange={(at) => change({ at })}
+      />
+    </Form.Item>
+  );
+}
+
 interface TimingDialogProps {
   readonly schedule: Schedule;
   /** The installation's. */
@@ -84,18 +173,6 @@ export function TimingDialog({ schedule: { id, version, kind, timing }, zone, on
     feedback.success(t(texts.saved));
     onClose();
   });
-  // What may not be paused may not be put off for longer than a day either.
-  const kinds = [
-    { value: "hours", label: t(texts.byHours) },
-    { value: "day", label: t(texts.byDay) },
-    ...(mayPause
-      ? [
-          { value: "week", label: t(texts.byWeek) },
-          { value: "month", label: t(texts.byMonth) },
-        ]
-      : []),
-  ] as { value: Timing["every"]; label: string }[];
-  const times = HALF_HOURS.includes(values.at) ? HALF_HOURS : [values.at, ...HALF_HOURS].toSorted();
   return (
     <Modal
       open
@@ -107,59 +184,11 @@ export function TimingDialog({ schedule: { id, version, kind, timing }, zone, on
       onCancel={onClose}
     >
       <Form layout="vertical" className={style.form}>
-        <Form.Item label={t(texts.every)} htmlFor="schedule-every">
-          <Select id="schedule-every" value={values.every} options={kinds} onChange={(every) => change({ every })} />
-        </Form.Item>
-        {values.every === "hours" ? (
-          <Form.Item label={t(texts.hours)} htmlFor="schedule-hours">
-            <InputNumber
-              id="schedule-hours"
-              min={1}
-              max={mayPause ? MOST_HOURS : 24}
-              precision={0}
-              value={values.hours}
-              onChange={(hours) => change({ hours: hours ?? 1 })}
-            />
-          </Form.Item>
-        ) : null}
-        {values.every === "week" ? (
-          <Form.Item label={t(texts.weekday)} htmlFor="schedule-weekday">
-            <Select
-              id="schedule-weekday"
-              value={values.weekday}
-              options={WEEKDAYS.map((words, index) => ({ value: index + 1, label: t(words) }))}
-              onChange={(weekday) => change({ weekday })}
-            />
-          </Form.Item>
-        ) : null}
-        {values.every === "month" ? (
-          <Form.Item
-            label={t(texts.day)}
-            htmlFor="schedule-day"
-            extra={values.day > 28 && values.day < 31 ? t(texts.dayHelp) : undefined}
-          >
-            <Select
-              id="schedule-day"
-              value={values.day}
-              options={count(31).map((day) => ({
-                value: day,
-                label: day === 31 ? t(texts.lastDay) : t(texts.dayOf, { day }),
-              }))}
-              onChange={(day) => change({ day })}
-            />
-          </Form.Item>
-        ) : null}
-        {values.every === "hours" ? null : (
-          <Form.Item label={t(texts.at)} htmlFor="schedule-at">
-            <Select
-              id="schedule-at"
-              showSearch
-              value={values.at}
-              options={times.map((value) => ({ value, label: value }))}
-              onChange={(at) => change({ at })}
-            />
-          </Form.Item>
-        )}
+        <RepetitionField values={values} change={change} mayPause={mayPause} />
+        {values.every === "hours" ? <HoursField values={values} change={change} mayPause={mayPause} /> : null}
+        {values.every === "week" ? <WeekdayField values={values} change={change} /> : null}
+        {values.every === "month" ? <DayField values={values} change={change} /> : null}
+        {values.every === "hours" ? null : <TimeField values={values} change={change} />}
       </Form>
       <Preview when={when} zone={zone} />
     </Modal>

@@ -44,10 +44,39 @@ function useCountWords(counts: Counts | undefined) {
   };
 }
 
+interface CheckLineProps {
+  readonly choice: Choice;
+  /** In words; empty: not known. */
+  readonly count: string;
+  readonly isChosen: boolean;
+  readonly onTick: () => void;
+}
+
+function CheckLine({ choice: { label, color, note }, count, isChosen, onTick }: CheckLineProps) {
+  const countId = useId();
+  return (
+    <label className={style.choice}>
+      <input {...WALKED} type="checkbox" aria-describedby={countId} checked={isChosen} onChange={onTick} />
+      <span className={style.name}>
+        {color ? (
+          <Tag isValue color={color}>
+            {label}
+          </Tag>
+        ) : (
+          label
+        )}
+        {note ? <small className="note">{note}</small> : null}
+      </span>
+      <span id={countId} className={style.count} data-none={count === "0" ? "" : undefined}>
+        {count}
+      </span>
+    </label>
+  );
+}
+
 /** Choices to tick, with the number of records of each; a search box where there are many. Each tick counts at once. */
 export function CheckList({ label, choices, chosen, onChosen, counts, finding }: CheckListProps) {
   const t = useText();
-  const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState("");
   const countOf = useCountWords(counts);
@@ -83,29 +112,14 @@ export function CheckList({ label, choices, chosen, onChosen, counts, finding }:
         />
       ) : null}
       <div className={style.choices}>
-        {shown.map(({ value, label: name, color, note }) => (
-          <label key={value} className={style.choice}>
-            <input
-              {...WALKED}
-              type="checkbox"
-              aria-describedby={`${id}-${value}`}
-              checked={chosen.includes(value)}
-              onChange={() => tick(value)}
-            />
-            <span className={style.name}>
-              {color ? (
-                <Tag isValue color={color}>
-                  {name}
-                </Tag>
-              ) : (
-                name
-              )}
-              {note ? <small className="note">{note}</small> : null}
-            </span>
-            <span id={`${id}-${value}`} className={style.count} data-none={countOf(value) === "0" ? "" : undefined}>
-              {countOf(value)}
-            </span>
-          </label>
+        {shown.map((choice) => (
+          <CheckLine
+            key={choice.value}
+            choice={choice}
+            count={countOf(choice.value)}
+            isChosen={chosen.includes(choice.value)}
+            onTick={() => tick(choice.value)}
+          />
         ))}
       </div>
       {finding ? <LineState {...finding} /> : null}

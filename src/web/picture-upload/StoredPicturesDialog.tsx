@@ -31,6 +31,91 @@ function useSearch() {
   return { words, setWords, asked, turnTo: (page: number) => setAsked((now) => ({ ...now, page })) };
 }
 
+/** The chosen pictures, in the order in which they were chosen; of one alone the last that was pressed. */
+function useChosen(most: number) {
+  const [chosen, setChosen] = useState<readonly ChosenPicture[]>([]);
+  const isChosen = ({ id }: ChosenPicture) => chosen.some((each) => each.id === id);
+  const press = (picture: ChosenPicture) => {
+    if (isChosen(picture)) setChosen(chosen.filter(({ id }) => id !== picture.id));
+    else if (most === 1) setChosen([picture]);
+    else if (chosen.length < most) setChosen([...chosen, picture]);
+  };
+  const exchange = (saved: ChosenPicture) => setChosen(chosen.map((each) => (each.id === saved.id ? saved : each)));
+  return { chosen, isChosen, press, exchange };
+}
+
+interface PictureGridProps {
+  readonly pictures: readonly ChosenPicture[];
+  readonly isBusy: boolean;
+  readonly isChosen: (picture: ChosenPicture) => boolean;
+  readonly onPress: (picture: ChosenPicture) => void;
+  /** Takes the picture at once. */
+  readonly onTake: (picture: ChosenPicture) => void;
+}
+
+function PictureGrid({ pictures, isBusy, isChosen, onPress, onTake }: PictureGridProps) {
+  const t = useText();
+  const language = useLanguage();
+  return (
+    <ul className={style.grid} aria-label={t(TEXTS.list)} aria-busy={isBusy}>
+      {pictures.map((picture) => (
+        <li key={picture.id}>
+          <button
+            type="button"
+            aria-pressed={isChosen(picture)}
+            aria-label={calledIn(picture, language)}
+            title={picture.fileName}
+            onClick={() => onPress(picture)}
+            onDoubleClick={() => onTake(picture)}
+          >
+            <img src={picture.thumbPath} alt="" width={120} height={120} loading="lazy" decoding="async" />
+            <span className="cut">{calledIn(picture, language)}</span>
+            <small className="cut tabular">
+              {picture.width} × {picture.height}
+            </small>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NoPictures({ isSearch }: { readonly isSearch: boolean }) {
+  const t = useText();
+  return isSearch ? (
+    <EmptyState title={t(TEXTS.noFind)} text={t(TEXTS.noFindText)} />
+  ) : (
+    <EmptyState title={t(TEXTS.none)} text={t(TEXTS.noneText)} />
+  );
+}
+
+interface WordsOfLastProps {
+  readonly picture: ChosenPicture;
+  readonly onSaved: (saved: ChosenPicture) => void;
+}
+
+/** What the picture that was chosen last shows, to read and to write. */
+function WordsOfLast({ picture, onSaved }: WordsOfLastProps) {
+  const t = useText();
+  const language = useLanguage();
+  const client = useQueryClient();
+  return (
+    <details className={style.describe}>
+      <summary>
+        {t(TEXTS.words)}: {calledIn(picture, language)}
+      </summary>
+      <PictureWords
+        key={`${picture.id}.${picture.version}`}
+        picture={picture}
+        onSaved={(saved) => {
+          onSaved(saved);
+          void client.invalidateQueries({ queryKey: [KEY] });
+        }}
+      />
+    </details>
+  );
+}
+
 interface StoredPicturesDialogProps {
   /** Folder of the field, such as `/file/news/`. */
   readonly basePath: string;
@@ -44,10 +129,8 @@ interface StoredPicturesDialogProps {
 /** A grid of the stored pictures that this person sees anyway, to use one again. */
 export function StoredPicturesDialog({ basePath, most, onCancel, onConfirm }: StoredPicturesDialogProps) {
   const t = useText();
-  const language = useLanguage();
-  const client = useQueryClient();
   const { words, setWords, asked, turnTo } = useSearch();
-  const [chosen, setChosen] = useState<readonly ChosenPicture[]>([]);
+  const { chosen, isChosen, press, exchange } = useChosen(most);
   const list = useQuery({
     queryKey: [KEY, basePath, asked],
     queryFn: ({ signal }) => call(storedPictures.list, { basePath, ...asked }, { signal }),
@@ -55,12 +138,6 @@ export function StoredPicturesDialog({ basePath, most, onCancel, onConfirm }: St
     meta: { showsOwnError: true },
   });
   const { rows = [], total = 0 } = list.data ?? {};
-  const isChosen = ({ id }: ChosenPicture) => chosen.some((each) => each.id === id);
-  const press = (picture: ChosenPicture) => {
-    if (isChosen(picture)) setChosen(chosen.filter(({ id }) => id !== picture.id));
-    else if (most === 1) setChosen([picture]);
-    else if (chosen.length < most) setChosen([...chosen, picture]);
-  };
   const last = chosen.at(-1);
   return (
     <Modal
@@ -76,34 +153,15 @@ export function StoredPicturesDialog({ basePath, most, onCancel, onConfirm }: St
         <SearchInput label={t(TEXTS.search)} value={words} onType={setWords} />
         {list.isPending ? <BoxesSkeleton boxes={12} least={124} /> : null}
         {list.isError ? <ErrorState error={list.error} onRetry={() => void list.refetch()} /> : null}
-        {list.data && rows.length === 0 ? (
-          asked.search === "" ? (
-            <EmptyState title={t(TEXTS.none)} text={t(TEXTS.noneText)} />
-          ) : (
-            <EmptyState title={t(TEXTS.noFind)} text={t(TEXTS.noFindText)} />
-          )
-        ) : null}
+        {list.data && rows.length === 0 ? <NoPictures isSearch={asked.search !== ""} /> : null}
         {rows.length > 0 ? (
-          <ul className={style.grid} aria-label={t(TEXTS.list)} aria-busy={list.isFetching}>
-            {rows.map((picture) => (
-              <li key={picture.id}>
-                <button
-                  type="button"
-                  aria-pressed={isChosen(picture)}
-                  aria-label={calledIn(picture, language)}
-                  title={picture.fileName}
-                  onClick={() => press(picture)}
-                  onDoubleClick={() => onConfirm([picture])}
-                >
-                  <img src={picture.thumbPath} alt="" width={120} height={120} loading="lazy" decoding="async" />
-                  <span className="cut">{calledIn(picture, language)}</span>
-                  <small className="cut tabular">
-                    {picture.width} × {picture.height}
-                  </small>
-                </button>
-              </li>
-            ))}
-          </ul>
+          <PictureGrid
+            pictures={rows}
+            isBusy={list.isFetching}
+            isChosen={isChosen}
+            onPress={press}
+            onTake={(picture) => onConfirm([picture])}
+          />
         ) : null}
         {total > PICTURES_PER_PAGE ? (
           <Pagination
@@ -116,21 +174,7 @@ export function StoredPicturesDialog({ basePath, most, onCancel, onConfirm }: St
             onChange={turnTo}
           />
         ) : null}
-        {last?.isDescribable ? (
-          <details className={style.describe}>
-            <summary>
-              {t(TEXTS.words)}: {calledIn(last, language)}
-            </summary>
-            <PictureWords
-              key={`${last.id}.${last.version}`}
-              picture={last}
-              onSaved={(saved) => {
-                setChosen(chosen.map((each) => (each.id === saved.id ? saved : each)));
-                void client.invalidateQueries({ queryKey: [KEY] });
-              }}
-            />
-          </details>
-        ) : null}
+        {last?.isDescribable ? <WordsOfLast picture={last} onSaved={exchange} /> : null}
       </div>
     </Modal>
   );
