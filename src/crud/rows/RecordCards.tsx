@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { isEmptyValue, valueOfField } from "../../fields/field-value.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { Module } from "../define-module.ts";
@@ -26,6 +27,48 @@ interface RecordCardsProps {
   readonly selection?: Selection | undefined;
 }
 
+interface RecordCardProps extends Pick<RecordCardsProps, "module" | "cells" | "onOpen"> {
+  readonly row: Row;
+  /** Fields below the title. */
+  readonly names: readonly string[];
+  /** Absent: the card cannot be selected. */
+  readonly tick: { readonly isOn: boolean; readonly toggle: () => void } | undefined;
+  readonly menu: Pick<ComponentProps<typeof RowMenu>, "actions" | "isBusy">;
+}
+
+function RecordCard({ module, row, names, cells, tick, menu, onOpen }: RecordCardProps) {
+  const t = useText();
+  const language = useLanguage();
+  const title = recordTitleOf(module, row, language);
+  const Title = cells?.[module.recordTitle];
+  return (
+    <li className="card" data-ticked={tick?.isOn ? "" : undefined}>
+      <button type="button" className={style.title} onClick={() => onOpen(row)}>
+        {Title ? <Title row={row} /> : title}
+      </button>
+      {tick ? (
+        <label className={style.tick}>
+          <input type="checkbox" className={table.box} aria-label={title} checked={tick.isOn} onChange={tick.toggle} />
+        </label>
+      ) : null}
+      <RowMenu label={t(ROW_TEXTS.rowActions, { title })} {...menu} />
+      <dl>
+        {names.map((name) => {
+          const field = module.fields[name];
+          if (!field || isEmptyValue(valueOfField(name, field, row))) return null;
+          const Own = cells?.[name];
+          return (
+            <div key={name}>
+              <dt>{t(Own?.label ?? field.label)}</dt>
+              <dd>{Own ? <Own row={row} /> : <ValueCell name={name} field={field} record={row} />}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </li>
+  );
+}
+
 /** The table's rows as cards for phones, so that nothing scrolls sideways. */
 export function RecordCards({
   module,
@@ -37,57 +80,27 @@ export function RecordCards({
   actionsOf,
   selection,
 }: RecordCardsProps) {
-  const t = useText();
-  const language = useLanguage();
   const work = useRowWork();
   const ticks = selection && ticking(rows, selection);
   const names = columns
     .flatMap((name) => [name, beneath[name]])
     .filter((name) => name !== undefined)
     .filter((name) => name !== module.recordTitle);
-  const Title = cells?.[module.recordTitle];
   return (
     <>
       <ul className={`stack ${style.cards}`}>
-        {rows.map((row) => {
-          const title = recordTitleOf(module, row, language);
-          return (
-            <li key={row.id} className="card" data-ticked={ticks?.ticked.has(row.id) ? "" : undefined}>
-              <button type="button" className={style.title} onClick={() => onOpen(row)}>
-                {Title ? <Title row={row} /> : title}
-              </button>
-              {ticks ? (
-                <label className={style.tick}>
-                  <input
-                    type="checkbox"
-                    className={table.box}
-                    aria-label={title}
-                    checked={ticks.ticked.has(row.id)}
-                    onChange={() => ticks.toggle(row.id)}
-                  />
-                </label>
-              ) : null}
-              <RowMenu
-                label={t(ROW_TEXTS.rowActions, { title })}
-                actions={work.followed(row.id, actionsOf(row))}
-                isBusy={work.isBusy(row.id)}
-              />
-              <dl>
-                {names.map((name) => {
-                  const field = module.fields[name];
-                  if (!field || isEmptyValue(valueOfField(name, field, row))) return null;
-                  const Own = cells?.[name];
-                  return (
-                    <div key={name}>
-                      <dt>{t(Own?.label ?? field.label)}</dt>
-                      <dd>{Own ? <Own row={row} /> : <ValueCell name={name} field={field} record={row} />}</dd>
-                    </div>
-                  );
-                })}
-              </dl>
-            </li>
-          );
-        })}
+        {rows.map((row) => (
+          <RecordCard
+            key={row.id}
+            module={module}
+            row={row}
+            names={names}
+            cells={cells}
+            tick={ticks && { isOn: ticks.ticked.has(row.id), toggle: () => ticks.toggle(row.id) }}
+            menu={{ actions: work.followed(row.id, actionsOf(row)), isBusy: work.isBusy(row.id) }}
+            onOpen={onOpen}
+          />
+        ))}
       </ul>
       {work.said}
     </>

@@ -1,4 +1,4 @@
-import { useMemo, useRef, type ReactNode, type UIEvent } from "react";
+import { useMemo, useRef, type ReactNode, type RefObject, type UIEvent } from "react";
 import type { Sort } from "../../contract/list-query.ts";
 import { useLanguage } from "../../web/i18n/language.tsx";
 import { DataTable } from "../../web/table/DataTable.tsx";
@@ -11,7 +11,7 @@ import { useRowWork } from "../../web/table/use-row-work.tsx";
 import type { Module } from "../define-module.ts";
 import type { Row } from "../use-crud.web.ts";
 import { RecordLines } from "./RecordLines.tsx";
-import type { Cells } from "./RecordRow.tsx";
+import type { Cells, Column } from "./RecordRow.tsx";
 import { useColumnEdges } from "./use-column-edges.web.tsx";
 import { rowEvents } from "./row-events.web.ts";
 import { TableHead } from "./TableHead.tsx";
@@ -54,22 +54,15 @@ const MENU_WIDTH = 48;
 const tellScrolled = ({ currentTarget }: UIEvent<HTMLElement>) =>
   currentTarget.toggleAttribute("data-scrolled", currentTarget.scrollLeft > 0);
 
-/**
- * A table of records with plain elements instead of the UI kit's: some twenty are mounted in tabs, and a tab switch
- * must take less than a frame.
- */
-export function RecordTable<R extends Row>(props: RecordTableProps<R>) {
-  const { module, rows, columns, cells, density, onOpen, actionsOf, sort = [], selection, foot } = props;
-  const { beneath = NOTHING } = props;
-  const scroller = useRef<HTMLDivElement>(null);
-  const { openId, ...menu } = useRowMenu();
-  const work = useRowWork();
-  const shown = useColumns(module, columns, cells, beneath);
+/** Widths of the columns: chosen ones, those that the contents ask for, and what is left over. */
+function useWidths<R extends Row>(
+  { module, beneath = NOTHING, density, selection }: RecordTableProps<R>,
+  shown: readonly Column[],
+  table: RefObject<HTMLTableElement | null>,
+) {
   const { isHeadline = false } = module.list;
-  const isTwoLines = isHeadline || Object.keys(beneath).length > 0;
-  const beside = MENU_WIDTH + (selection ? TICK_WIDTH : 0);
-  const table = useRef<HTMLTableElement>(null);
   const language = useLanguage();
+  const beside = MENU_WIDTH + (selection ? TICK_WIDTH : 0);
   const key = `${shown.map(({ name }) => name).join()} ${Object.values(beneath).join()} ${language} ${density} ${selection !== undefined}`;
   const contents = useContentWidths(table, key, shown.length, selection ? 1 : 0);
   const edges = useColumnEdges(module.path, shown, table);
@@ -82,9 +75,26 @@ export function RecordTable<R extends Row>(props: RecordTableProps<R>) {
     const isStiff = rooms.every(({ grow }) => grow === 0);
     return fittedWidths(isStiff && last ? [...rooms.slice(0, -1), { ...last, grow: 1 }] : rooms, beside);
   }, [shown, contents, beside, isHeadline, edges.widths]);
+  return { widths, edges };
+}
+
+/**
+ * A table of records with plain elements instead of the UI kit's: some twenty are mounted in tabs, and a tab switch
+ * must take less than a frame.
+ */
+export function RecordTable<R extends Row>(props: RecordTableProps<R>) {
+  const { module, rows, columns, cells, density, onOpen, actionsOf, sort = [], selection, foot } = props;
+  const { beneath = NOTHING } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const { openId, ...menu } = useRowMenu();
+  const work = useRowWork();
+  const shown = useColumns(module, columns, cells, beneath);
+  const table = useRef<HTMLTableElement>(null);
+  const { widths, edges } = useWidths(props, shown, table);
   const inSight = useLinesInSight(scroller, rows, props.tree, props.arrival);
   const ticks = selection && ticking(rows, selection);
   const listening = rowEvents({ rows, onOpen, onMenu: ({ id }) => menu.press(id), onTick: ticks?.toggle });
+  const isTwoLines = module.list.isHeadline === true || Object.keys(beneath).length > 0;
   const menuRow = rows.find(({ id }) => id === openId);
   return (
     <div className={style.frame} data-density={density} data-lines={isTwoLines ? 2 : undefined}>

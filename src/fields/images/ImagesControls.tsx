@@ -97,6 +97,31 @@ function Tile({ path, index, count, onMove, onRemove }: TileProps) {
   );
 }
 
+interface TilesProps {
+  readonly label: string;
+  readonly paths: readonly string[];
+  readonly onChange: (paths: readonly string[]) => void;
+}
+
+function Tiles({ label, paths, onChange }: TilesProps) {
+  return (
+    <ol className={upload.tiles} aria-label={label}>
+      <Image.PreviewGroup>
+        {paths.map((path, index) => (
+          <Tile
+            key={path}
+            path={path}
+            index={index}
+            count={paths.length}
+            onMove={(from, to) => onChange(moved(paths, from, to))}
+            onRemove={() => onChange(paths.filter((other) => other !== path))}
+          />
+        ))}
+      </Image.PreviewGroup>
+    </ol>
+  );
+}
+
 /** The pictures in order, moved by dragging or with arrow buttons; new ones are appended. */
 export function ImagesInput({ field, value, onChange, id, ...control }: InputProps<ImagesField>) {
   const t = useText();
@@ -109,20 +134,7 @@ export function ImagesInput({ field, value, onChange, id, ...control }: InputPro
   return (
     <div className="stack">
       {paths.length > 0 ? (
-        <ol className={upload.tiles} aria-label={t(field.label)}>
-          <Image.PreviewGroup>
-            {paths.map((path, index) => (
-              <Tile
-                key={path}
-                path={path}
-                index={index}
-                count={paths.length}
-                onMove={(from, to) => onChange?.(moved(paths, from, to).join(","))}
-                onRemove={() => onChange?.(paths.filter((other) => other !== path).join(","))}
-              />
-            ))}
-          </Image.PreviewGroup>
-        </ol>
+        <Tiles label={t(field.label)} paths={paths} onChange={(arranged) => onChange?.(arranged.join(","))} />
       ) : null}
       <div>
         <Button
