@@ -31,12 +31,24 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
+/** The group whose entries the list shows, kept as the list's filter. */
+function useChosenGroup() {
+  const { view, change } = useListView(dictionaryEntry);
+  const filtered = view.filters.find((filter) => filter.field === "groupId")?.values ?? [];
+  const chosen = filtered.length === 1 ? filtered[0] : undefined;
+  const choose = (id?: string) => {
+    const filter = id === undefined ? undefined : { field: "groupId", operator: "in" as const, values: [id] };
+    change({ filters: withFilter(dictionaryEntry, view.filters, "groupId", filter) });
+  };
+  return { isAll: filtered.length === 0, chosen, choose };
+}
+
 /** The groups beside the list of entries; choosing one sets the list's filter, so the address keeps it. */
 export function Groups() {
   const t = useText();
   const language = useLanguage();
   const rights = useRights(dictionaryGroup);
-  const { view, change } = useListView(dictionaryEntry);
+  const { isAll, chosen, choose } = useChosenGroup();
   const [search, setSearch] = useState("");
   const [focused, setFocused] = useState<string>();
   const [edited, setEdited] = useState<string>();
@@ -47,16 +59,10 @@ export function Groups() {
     filters: [],
     ...(search.trim() ? { search: search.trim() } : {}),
   });
-  const filtered = view.filters.find((filter) => filter.field === "groupId")?.values ?? [];
-  const chosen = filtered.length === 1 ? filtered[0] : undefined;
   const rows = groups.data?.rows ?? [];
   // Roving tabindex: the groups are one tab stop, arrow keys move between them.
   const current = focused ?? chosen ?? ALL;
   const reachable = rows.some((group) => group.id === current) ? current : ALL;
-  const choose = (id?: string) => {
-    const filter = id === undefined ? undefined : { field: "groupId", operator: "in" as const, values: [id] };
-    change({ filters: withFilter(dictionaryEntry, view.filters, "groupId", filter) });
-  };
   return (
     <nav className={style.groups} aria-label={t(DICTIONARY_TEXTS.groups)}>
       <div className={style.head}>
@@ -74,7 +80,7 @@ export function Groups() {
       <ul>
         <GroupLine
           title={t(DICTIONARY_TEXTS.all)}
-          isChosen={filtered.length === 0}
+          isChosen={isAll}
           isReachable={reachable === ALL}
           onFocus={() => setFocused(ALL)}
           onChoose={() => choose()}

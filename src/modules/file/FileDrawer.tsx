@@ -49,22 +49,41 @@ function Uses({ uses }: { readonly uses: readonly PictureUse[] }) {
   );
 }
 
-interface DetailsProps {
-  readonly id: string;
-  readonly onOwner: (id: string) => void;
-  readonly onClose: () => void;
+type Picture = NonNullable<ReturnType<typeof usePicture>["data"]>;
+
+/** How much of what may be stored its owner has used. */
+function Quota({ of: quota }: { readonly of: Picture["quota"] }) {
+  const t = useText();
+  const language = useLanguage();
+  return (
+    <span className={style.quota}>
+      <Progress
+        size="small"
+        showInfo={false}
+        percent={Math.max((quota.files / quota.mostFiles) * 100, (quota.bytes / quota.mostBytes) * 100)}
+        aria-label={t(texts.quota)}
+      />
+      {t(texts.quotaUsed, {
+        files: quota.files,
+        mostFiles: quota.mostFiles,
+        bytes: formatBytes(quota.bytes, language),
+        mostBytes: formatBytes(quota.mostBytes, language),
+      })}
+    </span>
+  );
 }
 
-function Details({ id, onOwner, onClose }: DetailsProps) {
+interface FactsProps {
+  readonly of: Picture;
+  readonly onOwner: (id: string) => void;
+}
+
+/** What is known of a picture besides what it shows. */
+function Facts({ of: picture, onOwner }: FactsProps) {
   const t = useText();
   const language = useLanguage();
   const feedback = useFeedback();
-  const { data: picture, error, refetch } = usePicture(id);
-  const refresh = useRefreshFiles();
-  const canDescribe = useCan("sys:file:update");
-  if (error && !picture) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!picture) return <LinesSkeleton />;
-  const { fileName, filePath, fileSize, width, height, ownerId, ownerName, createdAt, quota, uses } = picture;
+  const { fileName, filePath, fileSize, width, height, ownerId, ownerName, createdAt, quota } = picture;
   const copy = async () =>
     (await copyText(new URL(filePath, location.origin).href))
       ? feedback.success(t(texts.copied))
@@ -89,33 +108,36 @@ function Details({ id, onOwner, onClose }: DetailsProps) {
       </Button>,
     ],
     [t(texts.when), formatMoment(createdAt, language)],
-    [
-      t(texts.quota),
-      <span key="quota" className={style.quota}>
-        <Progress
-          size="small"
-          showInfo={false}
-          percent={Math.max((quota.files / quota.mostFiles) * 100, (quota.bytes / quota.mostBytes) * 100)}
-          aria-label={t(texts.quota)}
-        />
-        {t(texts.quotaUsed, {
-          files: quota.files,
-          mostFiles: quota.mostFiles,
-          bytes: formatBytes(quota.bytes, language),
-          mostBytes: formatBytes(quota.mostBytes, language),
-        })}
-      </span>,
-    ],
+    [t(texts.quota), <Quota key="quota" of={quota} />],
   ];
+  return (
+    <Descriptions
+      column={1}
+      size="small"
+      styles={{ label: { width: 120 } }}
+      items={lines.map(([label, children]) => ({ key: label, label, children }))}
+    />
+  );
+}
+
+interface DetailsProps {
+  readonly id: string;
+  readonly onOwner: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+function Details({ id, onOwner, onClose }: DetailsProps) {
+  const t = useText();
+  const { data: picture, error, refetch } = usePicture(id);
+  const refresh = useRefreshFiles();
+  const canDescribe = useCan("sys:file:update");
+  if (error && !picture) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!picture) return <LinesSkeleton />;
+  const { fileName, filePath, uses } = picture;
   return (
     <div className={`stack ${style.details}`} data-gap="16">
       <img className={style.whole} src={filePath} alt={fileName} />
-      <Descriptions
-        column={1}
-        size="small"
-        styles={{ label: { width: 120 } }}
-        items={lines.map(([label, children]) => ({ key: label, label, children }))}
-      />
+      <Facts of={picture} onOwner={onOwner} />
       {canDescribe ? (
         <>
           <h3>{t(STORED_TEXTS.words)}</h3>

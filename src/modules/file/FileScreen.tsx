@@ -20,7 +20,7 @@ import { FileDrawer } from "./FileDrawer.tsx";
 import { FileFilters } from "./FileFilters.tsx";
 import { PictureGrid } from "./PictureGrid.tsx";
 import { FILE_SCREEN_TEXTS as texts } from "./screen-texts.ts";
-import { useTicked } from "../../web/table/use-ticked.ts";
+import { type Ticked, useTicked } from "../../web/table/use-ticked.ts";
 import { typeCountsOf, useRefreshFiles, usePictures, useRemoval } from "./use-files.web.ts";
 import { Toolbar } from "../../web/page/Toolbar.tsx";
 import style from "./file.module.css";
@@ -49,6 +49,41 @@ function Uploading() {
   );
 }
 
+interface PictureListProps extends ReturnType<typeof usePictureView> {
+  readonly list: ReturnType<typeof usePictures>;
+  /** Absent: pictures cannot be selected. */
+  readonly ticked?: Ticked;
+}
+
+/** The pictures, or why there are none. */
+function PictureList({ list, view, change, ticked }: PictureListProps) {
+  const t = useText();
+  const isGrid = view.look === "grid";
+  if (list.isError) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
+  if (list.isPending) return isGrid ? <BoxesSkeleton boxes={18} least={148} /> : <TableSkeleton columns={6} />;
+  const pictures = list.data.rows;
+  if (pictures.length > 0)
+    return (
+      <PictureGrid
+        pictures={pictures}
+        isGrid={isGrid}
+        onOpen={(open) => change({ open })}
+        {...(ticked ? { ticked } : {})}
+      />
+    );
+  if (!isNarrowed(view)) return <EmptyState title={t(texts.none)} text={t(texts.noneHelp)} />;
+  const clear = () =>
+    change({
+      search: undefined,
+      type: [],
+      period: undefined,
+      size: undefined,
+      owner: undefined,
+      unused: undefined,
+    });
+  return <EmptyState title={t(texts.noneSuch)} actions={<Button onClick={clear}>{t(texts.clear)}</Button>} />;
+}
+
 function Files() {
   const t = useText();
   const language = useLanguage();
@@ -68,32 +103,6 @@ function Files() {
     isDangerous: true,
     act: async () => (await remove(ticked.records)) && ticked.clear(),
   };
-  const clear = () =>
-    change({
-      search: undefined,
-      type: [],
-      period: undefined,
-      size: undefined,
-      owner: undefined,
-      unused: undefined,
-    });
-  const body = () => {
-    if (list.isError) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
-    if (list.isPending)
-      return view.look === "grid" ? <BoxesSkeleton boxes={18} least={148} /> : <TableSkeleton columns={6} />;
-    if (pictures.length > 0)
-      return (
-        <PictureGrid
-          pictures={pictures}
-          isGrid={view.look === "grid"}
-          onOpen={(open) => change({ open })}
-          {...(canRemove ? { ticked } : {})}
-        />
-      );
-    if (isNarrowed(view))
-      return <EmptyState title={t(texts.noneSuch)} actions={<Button onClick={clear}>{t(texts.clear)}</Button>} />;
-    return <EmptyState title={t(texts.none)} text={t(texts.noneHelp)} />;
-  };
   return (
     <Screen title={t(texts.title)} purpose={t(texts.purpose)} tools={<Uploading />}>
       {ticked.ids.length > 0 ? (
@@ -108,7 +117,9 @@ function Files() {
           typeCounts={typeCountsOf(query)}
         />
       )}
-      <div className={`fill ${style.body}`}>{body()}</div>
+      <div className={`fill ${style.body}`}>
+        <PictureList list={list} view={view} change={change} {...(canRemove ? { ticked } : {})} />
+      </div>
       <TableFoot
         said={t(texts.total, {
           total: formatNumber(total, language),

@@ -56,6 +56,15 @@ function useTextsImport(onTaken: () => void) {
   };
 }
 
+const isWrong = ({ failed }: ImportedTexts): boolean => failed.length > 0;
+const isSame = (result: ImportedTexts): boolean => result.changed === 0 && !isWrong(result);
+
+/** Why a checked file cannot be imported; undefined: nothing is in the way. */
+const obstacleIn = (result: ImportedTexts | undefined) => {
+  if (result && isWrong(result)) return IMPORT_TEXTS.importIsWrong;
+  return result && isSame(result) ? IMPORT_TEXTS.importIsKnown : undefined;
+};
+
 /** Imports a translators' sheet: a dry run with its changes first, then the import if there are no errors. */
 export function ImportTexts({ onClose, onTaken }: { readonly onClose: () => void; readonly onTaken: () => void }) {
   const t = useText();
@@ -64,15 +73,7 @@ export function ImportTexts({ onClose, onTaken }: { readonly onClose: () => void
     onTaken();
     setOpen(false);
   });
-  const isWrong = result !== undefined && result.failed.length > 0;
-  const isSame = result?.changed === 0 && !isWrong;
-  const why = !file
-    ? IMPORT_TEXTS.importNeedsFile
-    : isWrong
-      ? IMPORT_TEXTS.importIsWrong
-      : isSame
-        ? IMPORT_TEXTS.importIsKnown
-        : undefined;
+  const why = file ? obstacleIn(result) : IMPORT_TEXTS.importNeedsFile;
   return (
     <Drawer
       open={isOpen}
@@ -97,23 +98,9 @@ export function ImportTexts({ onClose, onTaken }: { readonly onClose: () => void
         </Upload.Dragger>
         {busy ? <ImportWaiting sent={sent} isWriting={busy === "writing"} /> : null}
         {failure && file ? <ImportFailure error={failure} onRetry={() => check(file)} /> : null}
-        {result ? (
-          <>
-            <Alert
-              type={isWrong ? "warning" : isSame ? "info" : "success"}
-              title={t(TRANSLATION_TEXTS.checked, {
-                total: result.total,
-                changed: result.changed,
-                unchanged: result.unchanged,
-                failed: result.failed.length,
-              })}
-              description={isSame ? t(IMPORT_TEXTS.importSame) : undefined}
-            />
-            <Changes result={result} />
-          </>
-        ) : null}
+        {result ? <Checked result={result} /> : null}
         <ImportEnd
-          take={t(TRANSLATION_TEXTS.take, { count: isWrong ? 0 : (result?.changed ?? 0) })}
+          take={t(TRANSLATION_TEXTS.take, { count: result && !isWrong(result) ? result.changed : 0 })}
           why={why && t(why, { count: result?.failed.length ?? 0 })}
           isDisabled={!result || why !== undefined}
           isTaking={busy !== undefined}
@@ -123,6 +110,26 @@ export function ImportTexts({ onClose, onTaken }: { readonly onClose: () => void
         />
       </div>
     </Drawer>
+  );
+}
+
+/** What the dry run found. */
+function Checked({ result }: { readonly result: ImportedTexts }) {
+  const t = useText();
+  return (
+    <>
+      <Alert
+        type={isWrong(result) ? "warning" : isSame(result) ? "info" : "success"}
+        title={t(TRANSLATION_TEXTS.checked, {
+          total: result.total,
+          changed: result.changed,
+          unchanged: result.unchanged,
+          failed: result.failed.length,
+        })}
+        description={isSame(result) ? t(IMPORT_TEXTS.importSame) : undefined}
+      />
+      <Changes result={result} />
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { Alert, Button } from "antd";
 import { Check, Copy } from "lucide-react";
 import { useState } from "react";
 import type { Row } from "../../crud/use-crud.web.ts";
+import type { Reply } from "../../contract/endpoint.ts";
 import { idAndVersion } from "../../contract/asked-records.ts";
 import { asLocalMutation } from "../../crud/versions/local-mutations.web.ts";
 import { call } from "../../web/api/call.ts";
@@ -24,13 +25,49 @@ interface ResetPasswordProps {
   readonly onClose: () => void;
 }
 
+interface TemporaryPasswordProps {
+  readonly made: Reply<typeof userCalls.resetPassword>;
+  readonly username: string;
+}
+
+/** Name and password to hand over. */
+function TemporaryPassword({ made, username }: TemporaryPasswordProps) {
+  const t = useText();
+  const language = useLanguage();
+  const feedback = useFeedback();
+  const [isCopied, setCopied] = useState(false);
+  const copy = async (text: string) => {
+    const isDone = await copyText(text);
+    setCopied(isDone);
+    if (!isDone) feedback.error(t(RESET_TEXTS.notCopied));
+  };
+  return (
+    <div className={style.secret}>
+      <dl className="facts">
+        <dt>{t(user.fields.username.label)}</dt>
+        <dd>{username}</dd>
+        <dt id="temporary-password">{t(RESET_TEXTS.password)}</dt>
+        <dd className={`row ${style.password}`} data-gap="12">
+          <output aria-labelledby="temporary-password">{made.password}</output>
+          <Button
+            size="small"
+            icon={isCopied ? <Check size={14} aria-hidden /> : <Copy size={14} aria-hidden />}
+            onClick={() => void copy(made.password)}
+          >
+            {t(isCopied ? RESET_TEXTS.copied : RESET_TEXTS.copy)}
+          </Button>
+        </dd>
+      </dl>
+      <p className="note">{t(RESET_TEXTS.once, { when: formatMoment(made.expiresAt, language) })}</p>
+    </div>
+  );
+}
+
 /** Generates a temporary password and shows it once (AU-14). */
 export function ResetPassword({ row, isNew, onClose }: ResetPasswordProps) {
   const t = useText();
   const language = useLanguage();
-  const feedback = useFeedback();
   const client = useQueryClient();
-  const [isCopied, setCopied] = useState(false);
   const name = nameOf(row, language);
   const make = useMutation({
     mutationFn: () => asLocalMutation(user, () => call(userCalls.resetPassword, idAndVersion(row))),
@@ -38,11 +75,6 @@ export function ResetPassword({ row, isNew, onClose }: ResetPasswordProps) {
     gcTime: 0,
     meta: { showsOwnError: true },
   });
-  const copy = async (text: string) => {
-    const isDone = await copyText(text);
-    setCopied(isDone);
-    if (!isDone) feedback.error(t(RESET_TEXTS.notCopied));
-  };
   const made = make.data;
   return (
     <Modal
@@ -70,24 +102,7 @@ export function ResetPassword({ row, isNew, onClose }: ResetPasswordProps) {
       }
     >
       {made ? (
-        <div className={style.secret}>
-          <dl className="facts">
-            <dt>{t(user.fields.username.label)}</dt>
-            <dd>{userOf(row).username}</dd>
-            <dt id="temporary-password">{t(RESET_TEXTS.password)}</dt>
-            <dd className={`row ${style.password}`} data-gap="12">
-              <output aria-labelledby="temporary-password">{made.password}</output>
-              <Button
-                size="small"
-                icon={isCopied ? <Check size={14} aria-hidden /> : <Copy size={14} aria-hidden />}
-                onClick={() => void copy(made.password)}
-              >
-                {t(isCopied ? RESET_TEXTS.copied : RESET_TEXTS.copy)}
-              </Button>
-            </dd>
-          </dl>
-          <p className="note">{t(RESET_TEXTS.once, { when: formatMoment(made.expiresAt, language) })}</p>
-        </div>
+        <TemporaryPassword made={made} username={userOf(row).username} />
       ) : (
         <p data-tone="quiet">{t(isNew ? RESET_TEXTS.newText : RESET_TEXTS.text)}</p>
       )}

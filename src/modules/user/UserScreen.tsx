@@ -42,24 +42,15 @@ interface Shown {
   readonly row: Row;
 }
 
-/** The administrators' actions for a user. */
-function useUserActions(show: (shown: Shown) => void) {
+/** Enables a user, or disables one after a question. */
+function useSetEnabled() {
   const t = useText();
   const language = useLanguage();
   const ask = useConfirm();
   const feedback = useFeedback();
-  const write = useWrite(user);
   const client = useQueryClient();
-  const ownId = useOwnId();
   const saving = useSave(user);
-  const { canUpdate } = useRights(user);
-  const may = {
-    reset: useMayCall(userCalls.resetPassword),
-    unlock: useMayCall(userCalls.unlock),
-    explain: useMayCall(userCalls.explain),
-    sessions: useMayCall(endpointsOf(liveSession).list),
-  };
-  const setEnabled = async (row: Row, isEnabled: boolean) => {
+  return async (row: Row, isEnabled: boolean) => {
     const name = nameOf(row, language);
     const isSure =
       isEnabled ||
@@ -77,6 +68,22 @@ function useUserActions(show: (shown: Shown) => void) {
       feedback.failure(error);
     }
     await client.invalidateQueries({ queryKey: [user.path] }); // their sessions ended too, or the update was refused
+  };
+}
+
+/** The administrators' actions for a user. */
+function useUserActions(show: (shown: Shown) => void) {
+  const t = useText();
+  const write = useWrite(user);
+  const client = useQueryClient();
+  const ownId = useOwnId();
+  const setEnabled = useSetEnabled();
+  const { canUpdate } = useRights(user);
+  const may = {
+    reset: useMayCall(userCalls.resetPassword),
+    unlock: useMayCall(userCalls.unlock),
+    explain: useMayCall(userCalls.explain),
+    sessions: useMayCall(endpointsOf(liveSession).list),
   };
   const unlock = (row: Row) =>
     write(

@@ -24,15 +24,8 @@ import style from "./user.module.css";
 
 const LOOKS_AGAIN = 15_000; // ms between refetches
 
-function List({ id, name }: { readonly id: string; readonly name: string }) {
-  const t = useText();
-  const language = useLanguage();
-  const feedback = useFeedback();
-  const client = useQueryClient();
-  const ask = useConfirm();
-  const mayEnd = useCan(END_SESSIONS);
-  const { button } = useBusyButtons();
-  const list = useQuery({
+const useSessionsOf = (id: string) =>
+  useQuery({
     queryKey: [liveSession.path, "list", "of", id],
     queryFn: ({ signal }) =>
       call(
@@ -48,6 +41,13 @@ function List({ id, name }: { readonly id: string; readonly name: string }) {
     refetchInterval: LOOKS_AGAIN,
     meta: { showsOwnError: true },
   });
+type Session = NonNullable<ReturnType<typeof useSessionsOf>["data"]>["rows"][number];
+
+/** Ends sessions and resolves when that is done or told to have failed. */
+function useEndSessions() {
+  const t = useText();
+  const feedback = useFeedback();
+  const client = useQueryClient();
   const end = useMutation({
     mutationFn: async (ids: readonly string[]) => {
       for (const each of ids) await call(session.endSession, { id: each });
@@ -58,7 +58,33 @@ function List({ id, name }: { readonly id: string; readonly name: string }) {
       Promise.all([liveSession.path, user.path].map((path) => client.invalidateQueries({ queryKey: [path] }))),
   });
   // shown by the default error handler
-  const endThese = (ids: readonly string[]) => end.mutateAsync(ids).catch(() => undefined);
+  return (ids: readonly string[]) => end.mutateAsync(ids).catch(() => undefined);
+}
+
+/** Device, use and address of a session; `now` is when it was looked up. */
+function SessionFacts({ of, now }: { readonly of: Session; readonly now: number }) {
+  const t = useText();
+  const language = useLanguage();
+  return (
+    <div>
+      <strong>{of.device}</strong> {of.isCurrent ? <Tag color="info">{t(SESSION_TEXTS.current)}</Tag> : null}{" "}
+      {of.isLocked ? <Tag color="info">{t(SESSION_TEXTS.locked)}</Tag> : null}
+      <p>
+        <span>{t(SESSION_TEXTS.lastUsed, { when: formatRelative(of.lastUsedAt ?? "", now, language) })}</span>
+        <span>{t(SESSION_TEXTS.since, { when: formatMoment(of.since ?? "", language) })}</span>
+        <bdi className="tabular">{of.address}</bdi>
+      </p>
+    </div>
+  );
+}
+
+function List({ id, name }: { readonly id: string; readonly name: string }) {
+  const t = useText();
+  const ask = useConfirm();
+  const mayEnd = useCan(END_SESSIONS);
+  const { button } = useBusyButtons();
+  const list = useSessionsOf(id);
+  const end = useEndSessions();
   if (list.isError) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
   if (list.isPending) return <LinesSkeleton lines={4} />;
   if (list.data.total === 0) return <EmptyState title={t(SESSION_TEXTS.none)} />;
@@ -66,7 +92,7 @@ function List({ id, name }: { readonly id: string; readonly name: string }) {
   const endAll = async () => {
     const count = others.length;
     const question = { title: t(SESSION_TEXTS.endAllAsk, { name, count }), text: t(SESSION_TEXTS.endAllText) };
-    if (await ask({ ...question, yes: t(SESSION_TEXTS.endAll), isDangerous: true })) await endThese(others);
+    if (await ask({ ...question, yes: t(SESSION_TEXTS.endAll), isDangerous: true })) await end(others);
   };
   return (
     <>
@@ -80,21 +106,9 @@ function List({ id, name }: { readonly id: string; readonly name: string }) {
       <ul className={style.list}>
         {list.data.rows.map((row) => (
           <li key={row.id} className={style.item}>
-            <div>
-              <strong>{row.device}</strong> {row.isCurrent ? <Tag color="info">{t(SESSION_TEXTS.current)}</Tag> : null}{" "}
-              {row.isLocked ? <Tag color="info">{t(SESSION_TEXTS.locked)}</Tag> : null}
-              <p>
-                <span>
-                  {t(SESSION_TEXTS.lastUsed, {
-                    when: formatRelative(row.lastUsedAt ?? "", list.dataUpdatedAt, language),
-                  })}
-                </span>
-                <span>{t(SESSION_TEXTS.since, { when: formatMoment(row.since ?? "", language) })}</span>
-                <bdi className="tabular">{row.address}</bdi>
-              </p>
-            </div>
+            <SessionFacts of={row} now={list.dataUpdatedAt} />
             {mayEnd && !row.isCurrent ? (
-              <Button size="small" danger {...button(row.id, () => endThese([row.id]))}>
+              <Button size="small" danger {...button(row.id, () => end([row.id]))}>
                 {t(SESSION_TEXTS.end)}
               </Button>
             ) : null}

@@ -57,35 +57,7 @@ export const userHooks = (services: Needs): Hooks<typeof user> => ({
     return values;
   },
 
-  async afterSaveMany(saved, { trx, caller }) {
-    const idsOf = (some: typeof saved) => some.map(({ record }) => record.id);
-    const changed = saved.map((each) => ({
-      ...each,
-      roles: differing(each.record.roleIds, each.before?.roleIds ?? []),
-    }));
-    const renamed = saved.filter(({ record, before }) => record.username !== before?.username);
-    await writeKeys(
-      trx,
-      renamed.map(({ record }) => record),
-    );
-    const placed = changed.filter(
-      ({ record, before, roles }) => roles.length > 0 || before?.divisionId !== record.divisionId,
-    );
-    if (placed.length > 0) await refuseWiderPeople(trx, caller, idsOf(placed));
-    const roleIds = [...new Set(changed.flatMap(({ roles }) => roles))];
-    await announceMembers(services.changes, trx, { roleIds, byId: caller.userId });
-    await startPasswords(trx, services, idsOf(saved.filter(({ before }) => !before)));
-    const older = changed.filter(({ before }) => before !== undefined);
-    const disabled = older.filter(({ record, before }) => before?.isEnabled && !record.isEnabled);
-    for (const { record } of disabled) await endSessionsOf(trx, services, record.id, "disabled");
-    if (disabled.length > 0 || older.some(({ roles }) => roles.length > 0))
-      await keepAnAdministrator(trx, services.clock.now());
-    const told = older.filter(
-      ({ record, before, roles }) =>
-        roles.length > 0 || before?.isEnabled !== record.isEnabled || before.divisionId !== record.divisionId,
-    );
-    await announceAccounts(services.changes, trx, idsOf(told));
-  },
+  afterSaveMany: (saved, context) => followSaved(services, saved, context),
 
   async beforeRemove(record, { trx, caller }) {
     if (record.id === caller.userId) throw new Failure("inUse", { words: texts.ownDelete });
@@ -112,6 +84,39 @@ export const userHooks = (services: Needs): Hooks<typeof user> => ({
     await announceMembers(services.changes, trx, { roleIds: record.roleIds, byId: caller.userId });
   },
 });
+
+type Saved = Parameters<NonNullable<Hooks<typeof user>["afterSaveMany"]>>;
+
+/** Ends and tells what changed with the saved users: sessions, rights, passwords of new ones. */
+async function followSaved(services: Needs, saved: Saved[0], { trx, caller }: Saved[1]): Promise<void> {
+  const idsOf = (some: typeof saved) => some.map(({ record }) => record.id);
+  const changed = saved.map((each) => ({
+    ...each,
+    roles: differing(each.record.roleIds, each.before?.roleIds ?? []),
+  }));
+  const renamed = saved.filter(({ record, before }) => record.username !== before?.username);
+  await writeKeys(
+    trx,
+    renamed.map(({ record }) => record),
+  );
+  const placed = changed.filter(
+    ({ record, before, roles }) => roles.length > 0 || before?.divisionId !== record.divisionId,
+  );
+  if (placed.length > 0) await refuseWiderPeople(trx, caller, idsOf(placed));
+  const roleIds = [...new Set(changed.flatMap(({ roles }) => roles))];
+  await announceMembers(services.changes, trx, { roleIds, byId: caller.userId });
+  await startPasswords(trx, services, idsOf(saved.filter(({ before }) => !before)));
+  const older = changed.filter(({ before }) => before !== undefined);
+  const disabled = older.filter(({ record, before }) => before?.isEnabled && !record.isEnabled);
+  for (const { record } of disabled) await endSessionsOf(trx, services, record.id, "disabled");
+  if (disabled.length > 0 || older.some(({ roles }) => roles.length > 0))
+    await keepAnAdministrator(trx, services.clock.now());
+  const told = older.filter(
+    ({ record, before, roles }) =>
+      roles.length > 0 || before?.isEnabled !== record.isEnabled || before.divisionId !== record.divisionId,
+  );
+  await announceAccounts(services.changes, trx, idsOf(told));
+}
 
 const differing = (some: readonly string[], others: readonly string[]): string[] => [
   ...some.filter((id) => !others.includes(id)),

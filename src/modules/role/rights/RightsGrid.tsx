@@ -62,6 +62,22 @@ function boxAfter(event: KeyboardEvent<HTMLElement>, grid: HTMLElement): HTMLEle
   }
 }
 
+/** Opens or closes a branch at its first checkbox, or moves the focus. */
+function pressKey(event: KeyboardEvent<HTMLElement>, onToggle: (id: string) => void): void {
+  if (!(event.target instanceof HTMLInputElement) || event.ctrlKey || event.metaKey || event.altKey) return;
+  const row = event.target.closest("[role=row]");
+  const isFirst = boxesOf(row)[0] === event.target;
+  const isOpen = row?.getAttribute("aria-expanded");
+  const id = row instanceof HTMLElement ? row.dataset["id"] : undefined;
+  const isToggle =
+    isFirst && ((event.key === "ArrowRight" && isOpen === "false") || (event.key === "ArrowLeft" && isOpen === "true"));
+  const next = isToggle ? undefined : boxAfter(event, event.currentTarget);
+  if (isToggle && id !== undefined) onToggle(id);
+  else if (next) next.focus();
+  else return;
+  event.preventDefault();
+}
+
 /** The tree of rights as a treegrid: one tab stop, arrow keys to move, Space to toggle. */
 export function RightsGrid({ branches, search, touched, closed, isReadOnly, onTick, onToggle }: RightsGridProps) {
   const t = useText();
@@ -80,23 +96,6 @@ export function RightsGrid({ branches, search, touched, closed, isReadOnly, onTi
   }));
   const isSearching = search.trim() !== "";
   const lines = linesOf(searched(branches, search), (id) => isSearching || !closed.has(id));
-  const press = (event: KeyboardEvent<HTMLElement>) => {
-    const element = grid.current;
-    if (!element || !(event.target instanceof HTMLInputElement) || event.ctrlKey || event.metaKey || event.altKey)
-      return;
-    const row = event.target.closest("[role=row]");
-    const isFirst = boxesOf(row)[0] === event.target;
-    const isOpen = row?.getAttribute("aria-expanded");
-    const id = row instanceof HTMLElement ? row.dataset["id"] : undefined;
-    const isToggle =
-      isFirst &&
-      ((event.key === "ArrowRight" && isOpen === "false") || (event.key === "ArrowLeft" && isOpen === "true"));
-    const next = isToggle ? undefined : boxAfter(event, element);
-    if (isToggle && id !== undefined) onToggle(id);
-    else if (next) next.focus();
-    else return;
-    event.preventDefault();
-  };
   if (lines.length === 0) return <p className={style.nothing}>{t(ROLE_TEXTS.noneFound)}</p>;
   return (
     <div
@@ -106,7 +105,7 @@ export function RightsGrid({ branches, search, touched, closed, isReadOnly, onTi
       aria-label={t(ROLE_TEXTS.rights)}
       aria-rowcount={lines.length}
       className={`card ${style.grid}`}
-      onKeyDown={press}
+      onKeyDown={(event) => pressKey(event, onToggle)}
       onFocus={({ target }) => {
         if (!(target instanceof HTMLInputElement)) return;
         for (const other of grid.current?.querySelectorAll("input[tabindex='0']") ?? [])

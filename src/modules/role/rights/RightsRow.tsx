@@ -26,6 +26,64 @@ interface RightsRowProps extends RowActs {
   readonly position: number;
 }
 
+type BranchTickProps = Pick<RightsRowProps, "branch" | "ticks" | "isReadOnly" | "onTick">;
+
+/** All rights of a branch and its descendants at once. */
+function BranchTick({ branch, ticks, isReadOnly, onTick }: BranchTickProps) {
+  const t = useText();
+  const title = entryTitle(branch.entry, useLanguage());
+  const all = rightsBelow(branch);
+  const mayTick = !isReadOnly && all.some(({ canChange }) => canChange);
+  return (
+    <label title={branch.entry.permission || undefined}>
+      <input
+        type="checkbox"
+        className={boxes.box}
+        tabIndex={-1}
+        ref={(box) => {
+          if (box) box.indeterminate = ticks === "some";
+        }}
+        checked={ticks === "all"}
+        aria-label={t(ROLE_TEXTS.whole, { title })}
+        aria-disabled={!mayTick}
+        onChange={() => mayTick && onTick(all, ticks !== "all")}
+      />
+      <span>{title}</span>
+    </label>
+  );
+}
+
+interface RightTickProps extends Pick<RightsRowProps, "isReadOnly" | "onTick"> {
+  readonly right: Right;
+  readonly pageTitle: string;
+  readonly isOn: boolean;
+}
+
+/** One right of a page; somebody gives and takes only those they have. */
+function RightTick({ right, pageTitle, isOn, isReadOnly, onTick }: RightTickProps) {
+  const t = useText();
+  const language = useLanguage();
+  const mayTick = right.canChange && !isReadOnly;
+  const words = rightTitle(right, pageTitle, language);
+  return (
+    <label
+      data-foreign={right.canChange ? undefined : ""}
+      title={right.canChange ? right.entry.permission || undefined : t(ROLE_TEXTS.notYoursOne)}
+    >
+      <input
+        type="checkbox"
+        className={boxes.box}
+        tabIndex={-1}
+        checked={isOn}
+        aria-label={`${words} · ${pageTitle}`}
+        aria-disabled={!mayTick}
+        onChange={(event) => mayTick && onTick([right], event.target.checked)}
+      />
+      <span>{words}</span>
+    </label>
+  );
+}
+
 /** A directory or page with its rights in one line. */
 export const RightsRow = memo(function RightsRow({
   branch,
@@ -44,7 +102,6 @@ export const RightsRow = memo(function RightsRow({
   const { entry, rights } = branch;
   const all = rightsBelow(branch);
   const title = entryTitle(entry, language);
-  const canAny = !isReadOnly && all.some(({ canChange }) => canChange);
   return (
     <div
       role="row"
@@ -63,46 +120,20 @@ export const RightsRow = memo(function RightsRow({
           tabIndex={-1}
           onClick={() => onToggle(entry.id)}
         />
-        <label title={entry.permission || undefined}>
-          <input
-            type="checkbox"
-            className={boxes.box}
-            tabIndex={-1}
-            ref={(box) => {
-              if (box) box.indeterminate = ticks === "some";
-            }}
-            checked={ticks === "all"}
-            aria-label={t(ROLE_TEXTS.whole, { title })}
-            aria-disabled={!canAny}
-            onChange={() => canAny && onTick(all, ticks !== "all")}
-          />
-          <span>{title}</span>
-        </label>
+        <BranchTick branch={branch} ticks={ticks} isReadOnly={isReadOnly} onTick={onTick} />
         <small>{t(ROLE_TEXTS.granted, { count, total: all.length })}</small>
       </div>
       <div role="gridcell" className={style.rights}>
-        {rights.map((right, index) => {
-          const isOwn = right.canChange && !isReadOnly;
-          const words = rightTitle(right, title, language);
-          return (
-            <label
-              key={right.key}
-              data-foreign={right.canChange ? undefined : ""}
-              title={right.canChange ? right.entry.permission || undefined : t(ROLE_TEXTS.notYoursOne)}
-            >
-              <input
-                type="checkbox"
-                className={boxes.box}
-                tabIndex={-1}
-                checked={state[index] === "1"}
-                aria-label={`${words} · ${title}`}
-                aria-disabled={!isOwn}
-                onChange={(event) => isOwn && onTick([right], event.target.checked)}
-              />
-              <span>{words}</span>
-            </label>
-          );
-        })}
+        {rights.map((right, index) => (
+          <RightTick
+            key={right.key}
+            right={right}
+            pageTitle={title}
+            isOn={state[index] === "1"}
+            isReadOnly={isReadOnly}
+            onTick={onTick}
+          />
+        ))}
       </div>
     </div>
   );
