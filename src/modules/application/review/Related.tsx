@@ -27,77 +27,107 @@ const MAIL: Readonly<Record<MailState, Text>> = {
 };
 const SAME = { creditCode: TEXTS.sameCreditCode, name: TEXTS.sameName, phone: TEXTS.samePhone } as const;
 
-/** Created records or possible duplicates, other applications of the same applicant, and the history. */
-export function Related({ of }: { readonly of: ApplicationDetail }) {
+interface RelatedProps {
+  readonly of: ApplicationDetail;
+}
+
+/** What was made of an approved application. */
+function MadeRecords({ of: { enterprise: made, made: products } }: RelatedProps) {
+  const t = useText();
+  if (!made) return null;
+  return (
+    <section>
+      <h2>{t(TEXTS.made)}</h2>
+      <ul className="stack">
+        <li>
+          <RecordLink module={enterprise} id={made.id}>
+            {made.title}
+          </RecordLink>
+        </li>
+        {products.map(({ id, title }) => (
+          <li key={id}>
+            <RecordLink module={product} id={id}>
+              {title}
+            </RecordLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PossibleDuplicates({ of: { enterprises } }: RelatedProps) {
+  const t = useText();
+  if (enterprises.length === 0) return null;
+  return (
+    <section className="callout">
+      <h2>{t(TEXTS.alike)}</h2>
+      <ul className="stack">
+        {enterprises.map(({ id, title, same }) => (
+          <li key={id}>
+            <RecordLink module={enterprise} id={id}>
+              {title}
+            </RecordLink>
+            <small>{t(SAME[same])}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Other applications of the same applicant. */
+function EarlierApplications({ of: { earlier } }: RelatedProps) {
+  const t = useText();
+  if (earlier.length === 0) return null;
+  return (
+    <section>
+      <h2>{t(TEXTS.earlier)}</h2>
+      <ul className="stack">
+        {earlier.map(({ id, number, name, state }) => (
+          <li key={id}>
+            <RecordLink module={application} id={id}>{`${number} ${name}`}</RecordLink>
+            <StateTag state={state} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function History({ of: { steps } }: RelatedProps) {
   const t = useText();
   const language = useLanguage();
   return (
+    <section>
+      <h2>{t(TEXTS.history)}</h2>
+      <ol className={`stack ${style.history}`} data-gap="12">
+        {steps.toReversed().map(({ kind, at, by, to, message, mail }) => (
+          <li key={`${at}${kind}`}>
+            <time className="note" dateTime={at}>
+              {formatMoment(at, language)}
+            </time>
+            <span>{t(STEPS[kind], { by: personNameIn(by, language), to: personNameIn(to, language) })}</span>
+            {message ? <p className="words">{message}</p> : null}
+            {mail ? (
+              <small className={`note ${style.mail}`} data-tone={mail === "failed" ? "wrong" : undefined}>
+                {t(MAIL[mail])}
+              </small>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Created records or possible duplicates, other applications of the same applicant, and the history. */
+export function Related({ of }: RelatedProps) {
+  return (
     <>
-      {of.enterprise ? (
-        <section>
-          <h2>{t(TEXTS.made)}</h2>
-          <ul className="stack">
-            <li>
-              <RecordLink module={enterprise} id={of.enterprise.id}>
-                {of.enterprise.title}
-              </RecordLink>
-            </li>
-            {of.made.map(({ id, title }) => (
-              <li key={id}>
-                <RecordLink module={product} id={id}>
-                  {title}
-                </RecordLink>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : of.enterprises.length > 0 ? (
-        <section className="callout">
-          <h2>{t(TEXTS.alike)}</h2>
-          <ul className="stack">
-            {of.enterprises.map(({ id, title, same }) => (
-              <li key={id}>
-                <RecordLink module={enterprise} id={id}>
-                  {title}
-                </RecordLink>
-                <small>{t(SAME[same])}</small>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
-      {of.earlier.length > 0 ? (
-        <section>
-          <h2>{t(TEXTS.earlier)}</h2>
-          <ul className="stack">
-            {of.earlier.map(({ id, number, name, state }) => (
-              <li key={id}>
-                <RecordLink module={application} id={id}>{`${number} ${name}`}</RecordLink>
-                <StateTag state={state} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
-      <section>
-        <h2>{t(TEXTS.history)}</h2>
-        <ol className={`stack ${style.history}`} data-gap="12">
-          {of.steps.toReversed().map(({ kind, at, by, to, message, mail }) => (
-            <li key={`${at}${kind}`}>
-              <time className="note" dateTime={at}>
-                {formatMoment(at, language)}
-              </time>
-              <span>{t(STEPS[kind], { by: personNameIn(by, language), to: personNameIn(to, language) })}</span>
-              {message ? <p className="words">{message}</p> : null}
-              {mail ? (
-                <small className={`note ${style.mail}`} data-tone={mail === "failed" ? "wrong" : undefined}>
-                  {t(MAIL[mail])}
-                </small>
-              ) : null}
-            </li>
-          ))}
-        </ol>
-      </section>
+      {of.enterprise ? <MadeRecords of={of} /> : <PossibleDuplicates of={of} />}
+      <EarlierApplications of={of} />
+      <History of={of} />
     </>
   );
 }

@@ -30,8 +30,8 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-/** The submitted form, read-only and as plain text (RT-07). */
-export function WrittenView({ of }: { readonly of: ApplicationDetail }) {
+/** Who applies, and how they are reached. */
+function Applicant({ of }: { readonly of: ApplicationDetail }) {
   const t = useText();
   const language = useLanguage();
   const facts: readonly (readonly [string, ReactNode])[] = [
@@ -48,35 +48,50 @@ export function WrittenView({ of }: { readonly of: ApplicationDetail }) {
     [t(TEXTS.consent), formatMoment(of.consentAt, language)],
   ];
   return (
+    <dl className="facts" data-columns="">
+      {facts.map(([name, value]) =>
+        value === "" ? null : (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}
+
+function Product({ of: product }: { readonly of: ApplicationDetail["products"][number] }) {
+  const language = useLanguage();
+  return (
+    <article className={style.product}>
+      <h3>{product.name}</h3>
+      <p className="note">
+        {[
+          product.categoryName,
+          ...product.months
+            .toSorted((a, b) => Number(a) - Number(b))
+            .map((month) => MONTHS.get(month)?.[language] ?? month),
+        ].join(" · ")}
+      </p>
+      {product.text ? <p className={`words ${style.words}`}>{product.text}</p> : null}
+      {product.pictures.length > 0 ? <Shown of={product.pictures} title={product.name} /> : null}
+    </article>
+  );
+}
+
+/** The submitted form, read-only and as plain text (RT-07). */
+export function WrittenView({ of }: { readonly of: ApplicationDetail }) {
+  const t = useText();
+  return (
     <div className={`stack ${style.written}`}>
       <Part title={t(TEXTS.who)}>
-        <dl className="facts" data-columns="">
-          {facts.map(([name, value]) =>
-            value === "" ? null : (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-          )}
-        </dl>
+        <Applicant of={of} />
       </Part>
       <Part title={t(TEXTS.products)}>
         {of.products.map((product, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- as they were written
-          <article key={index} className={style.product}>
-            <h3>{product.name}</h3>
-            <p className="note">
-              {[
-                product.categoryName,
-                ...product.months
-                  .toSorted((a, b) => Number(a) - Number(b))
-                  .map((month) => MONTHS.get(month)?.[language] ?? month),
-              ].join(" · ")}
-            </p>
-            {product.text ? <p className={`words ${style.words}`}>{product.text}</p> : null}
-            {product.pictures.length > 0 ? <Shown of={product.pictures} title={product.name} /> : null}
-          </article>
+          <Product key={index} of={product} />
         ))}
       </Part>
       {of.introduction ? (

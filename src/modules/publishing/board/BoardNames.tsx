@@ -16,18 +16,12 @@ type BoardNamesProps = OnBoard & {
   readonly onTyped: (id: string, isTyped: boolean) => void;
 };
 
-/** Inputs for missing names, the most frequent obstacle to publishing, without opening the record's form. */
-export function BoardNames({ module, record, refresh, onTyped }: BoardNamesProps) {
-  const t = useText();
-  const formId = useId();
-  const { canUpdate } = useRights(module);
+/** The missing names that are typed, and how they are saved. */
+function useMissingNames({ module, record, refresh, onTyped }: BoardNamesProps) {
   const saving = useSave(module);
-  const one = useOneAtATime();
   const [typed, setTyped] = useState<Partial<Record<Language, string>>>({});
   const [problem, setProblem] = useState("");
-  const field = module.fields[module.recordTitle];
   const lacking = unnamedIn(record);
-  if (!canUpdate || !field || lacking.length === 0) return null;
   const filled = lacking.filter((each) => (typed[each] ?? "").trim() !== "");
   const write = (language: Language, words: string) => {
     const next = { ...typed, [language]: words };
@@ -55,6 +49,19 @@ export function BoardNames({ module, record, refresh, onTyped }: BoardNamesProps
     }
     await refresh();
   };
+  return { lacking, typed, write, save, problem, isFilled: filled.length > 0, isSaving: saving.isPending };
+}
+
+/** Inputs for missing names, the most frequent obstacle to publishing, without opening the record's form. */
+export function BoardNames(props: BoardNamesProps) {
+  const { module } = props;
+  const t = useText();
+  const formId = useId();
+  const { canUpdate } = useRights(module);
+  const one = useOneAtATime();
+  const { lacking, typed, write, save, problem, isFilled, isSaving } = useMissingNames(props);
+  const field = module.fields[module.recordTitle];
+  if (!canUpdate || !field || lacking.length === 0) return null;
   return (
     <form
       className={style.names}
@@ -82,7 +89,7 @@ export function BoardNames({ module, record, refresh, onTyped }: BoardNamesProps
           {problem}
         </p>
       ) : null}
-      <Button htmlType="submit" size="small" loading={saving.isPending} disabled={filled.length === 0}>
+      <Button htmlType="submit" size="small" loading={isSaving} disabled={!isFilled}>
         {t(TEXTS.saveName)}
       </Button>
     </form>

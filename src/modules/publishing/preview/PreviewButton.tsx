@@ -21,17 +21,8 @@ type PreviewProps = Pick<FormActionsProps, "record" | "isDirty" | "save" | "keep
   readonly isSmall?: boolean;
 };
 
-/** Opens the public page with unsaved input in a preview, or copies a preview link for people without an account. */
-export function PreviewButton({
-  module,
-  record,
-  isDirty,
-  isSaving,
-  save,
-  keepDraft,
-  live,
-  isSmall = false,
-}: PreviewProps) {
+/** Ways to see the public page with unsaved input; what fails is told. */
+function usePreview({ module, record, isDirty, save, keepDraft }: PreviewProps) {
   const t = useText();
   const language = useLanguage();
   const feedback = useFeedback();
@@ -77,6 +68,14 @@ export function PreviewButton({
       if (await copyText(address)) feedback.success(t(TEXTS.copied, { moment: formatMoment(link.until, language) }));
       else feedback.error(t(TEXTS.notCopied, { address }));
     });
+  return { isAsking, open, beside, copy };
+}
+
+/** Opens the public page with unsaved input in a preview, or copies a preview link for people without an account. */
+export function PreviewButton(props: PreviewProps) {
+  const { isSaving, live, isSmall = false } = props;
+  const t = useText();
+  const { isAsking, open, beside, copy } = usePreview(props);
   return (
     <Dropdown
       trigger={["click"]}

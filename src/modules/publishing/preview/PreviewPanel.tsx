@@ -30,6 +30,54 @@ function useScale(width: Width) {
   return { room, scale };
 }
 
+interface ChoiceProps<Value> {
+  readonly chosen: Value;
+  readonly onChoose: (value: Value) => void;
+}
+
+function LanguageChoice({ chosen, onChoose }: ChoiceProps<Language>) {
+  const t = useText();
+  return (
+    <span role="group" aria-label={t(TEXTS.language)}>
+      {LANGUAGES.map((each) => (
+        <Button
+          key={each}
+          type="text"
+          size="small"
+          lang={each}
+          aria-label={t(FIELD_TEXTS[each])}
+          aria-pressed={each === chosen}
+          onClick={() => onChoose(each)}
+        >
+          {LANGUAGE_ABBREVIATIONS[each]}
+        </Button>
+      ))}
+    </span>
+  );
+}
+
+function WidthChoice({ chosen, onChoose }: ChoiceProps<Width>) {
+  const t = useText();
+  return (
+    <span role="group" aria-label={t(TEXTS.width)}>
+      <IconButton
+        size="small"
+        label={t(TEXTS.phone)}
+        icon={<Smartphone size={16} aria-hidden />}
+        aria-pressed={chosen === "phone"}
+        onClick={() => onChoose("phone")}
+      />
+      <IconButton
+        size="small"
+        label={t(TEXTS.desk)}
+        icon={<Monitor size={16} aria-hidden />}
+        aria-pressed={chosen === "desk"}
+        onClick={() => onChoose("desk")}
+      />
+    </span>
+  );
+}
+
 interface PreviewPanelProps {
   readonly module: Module;
   readonly followed: Followed;
@@ -50,37 +98,8 @@ export function PreviewPanel({ module, followed, onClose }: PreviewPanelProps) {
     <section className={style.preview} aria-label={t(TEXTS.title)}>
       <header className="row">
         <h2>{t(TEXTS.title)}</h2>
-        <span role="group" aria-label={t(TEXTS.language)}>
-          {LANGUAGES.map((each) => (
-            <Button
-              key={each}
-              type="text"
-              size="small"
-              lang={each}
-              aria-label={t(FIELD_TEXTS[each])}
-              aria-pressed={each === language}
-              onClick={() => setLanguage(each)}
-            >
-              {LANGUAGE_ABBREVIATIONS[each]}
-            </Button>
-          ))}
-        </span>
-        <span role="group" aria-label={t(TEXTS.width)}>
-          <IconButton
-            size="small"
-            label={t(TEXTS.phone)}
-            icon={<Smartphone size={16} aria-hidden />}
-            aria-pressed={width === "phone"}
-            onClick={() => setWidth("phone")}
-          />
-          <IconButton
-            size="small"
-            label={t(TEXTS.desk)}
-            icon={<Monitor size={16} aria-hidden />}
-            aria-pressed={width === "desk"}
-            onClick={() => setWidth("desk")}
-          />
-        </span>
+        <LanguageChoice chosen={language} onChoose={setLanguage} />
+        <WidthChoice chosen={width} onChoose={setWidth} />
         <IconButton size="small" label={t(TEXTS.close)} icon={<X size={16} aria-hidden />} onClick={onClose} />
       </header>
       {problem === undefined ? null : (
