@@ -6,7 +6,7 @@ import { announceRecords } from "../../crud/table/table-change.server.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import type { JobKind } from "../../server/jobs/job-kind.ts";
 import { enqueue } from "../../server/jobs/queue.ts";
-import { MailRefused, openMail } from "../../server/mail/mail.ts";
+import { MAIL_ATTEMPTS, MailRefused, openMail } from "../../server/mail/mail.ts";
 import type { Services } from "../../server/services.ts";
 import { settingsOf } from "../setting/setting.server.ts";
 import { application, REVIEW } from "./application.ts";
@@ -18,7 +18,6 @@ import { hasPublicPage } from "./submission/public-page.server.ts";
 
 /** Kind of the jobs that send emails to applicants. */
 export const APPLICATION_MAIL = "applicationMail";
-const TRIES = 10; // the last one four hours after the first
 const MOST_RECEIPTS = 12; // to one address
 const MOST_WITHIN = 86_400_000; // ms
 
@@ -71,7 +70,7 @@ export async function queueLetter(
     input: { step: step.id } satisfies z.input<typeof mailInput>,
     ownerId: null,
     permission: REVIEW,
-    mostAttempts: TRIES,
+    mostAttempts: MAIL_ATTEMPTS,
   });
 }
 
@@ -83,7 +82,6 @@ export function applicationMail(services: Services): JobKind {
   const { changes, database, env } = services;
   const send = env.mail ? openMail(env.mail) : undefined;
   return {
-    mostAttempts: TRIES,
     async run({ job, signal }) {
       const { step } = mailInput.parse(job.input);
       const found = await database

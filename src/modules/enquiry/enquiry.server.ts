@@ -21,7 +21,7 @@ import { networkOf } from "../../server/http/connection/network-of.ts";
 import { route, type RequestContext, type Route } from "../../server/http/route.ts";
 import type { JobKind } from "../../server/jobs/job-kind.ts";
 import { enqueue } from "../../server/jobs/queue.ts";
-import { MailRefused, openMail } from "../../server/mail/mail.ts";
+import { MAIL_ATTEMPTS, MailRefused, openMail } from "../../server/mail/mail.ts";
 import type { Services } from "../../server/services.ts";
 import { whereaboutsOf } from "../division/division.server.ts";
 import { enterprise } from "../enterprise/enterprise.ts";
@@ -37,7 +37,6 @@ const DAY = 86_400_000; // ms
 const MOST_A_DAY = 20;
 /** The same question from the same network within this time is one that was sent twice. */
 const SAME_WITHIN = 600_000; // ms
-const TRIES = 10;
 
 /** Kind of the jobs that mail an enquiry to the enterprise it is about. */
 export const ENQUIRY_MAIL = "enquiryMail";
@@ -161,7 +160,7 @@ async function send(services: Services, asked: Sent, { address }: RequestContext
         input: { id } satisfies z.input<typeof mailInput>,
         ownerId: null,
         permission: permissionFor(enquiry, "list"),
-        mostAttempts: TRIES,
+        mostAttempts: MAIL_ATTEMPTS,
       });
     return { id };
   });
@@ -189,7 +188,6 @@ export function enquiryMail(services: Services): JobKind {
   const { database, env } = services;
   const post = env.mail ? openMail(env.mail) : undefined;
   return {
-    mostAttempts: TRIES,
     async run({ job, signal }) {
       const { id } = mailInput.parse(job.input);
       const { rows } = await sql<Letter>`

@@ -14,11 +14,9 @@ import { JOB_CALL_TEXTS as texts } from "./texts.ts";
 
 export const BACKUP = "backup";
 export const BACKUP_RIGHT = "sys:job:backup";
-const TRIES = 2;
 
 /** Backs the embedded database and its files up to where the nightly backups are, from where it goes with those. */
 export const backupJob = (services: Services): JobKind => ({
-  mostAttempts: TRIES,
   ended: notifyOwner(services, { done: texts.backupDone, failed: texts.backupFailed }),
   async run({ job }) {
     if (!services.database.embedded) throw new Failure("invalidInput", { words: texts.serverBackup });
@@ -43,7 +41,7 @@ export async function startBackup(
       input: {},
       ownerId: caller.userId,
       permission: BACKUP_RIGHT,
-      mostAttempts: TRIES,
+      mostAttempts: 2,
     });
     const entry = { action: "backup", module: JOBS_PAGE.path, recordId: id, title: zh };
     await recordAudit(trx, services, caller, [entry]);

@@ -23,7 +23,6 @@ import { JOB_CALL_TEXTS as texts } from "./texts.ts";
 import { rereadEachSecond } from "./reread-each-second.server.ts";
 
 export const EXPORT = "export";
-const TRIES = 3;
 
 const exportInput = exportAccess.extend({
   path: z.string(),
@@ -49,7 +48,6 @@ const titleOf = ({ title }: Module): Words =>
 
 /** Exports a list to a workbook. A crash restarts it from the beginning, as it writes nothing but its own file. */
 export const exportJob = (services: Services, modules: readonly Module[]): JobKind => ({
-  mostAttempts: TRIES,
   ended: notifyOwner(services, { done: texts.exportDone, failed: texts.exportFailed }),
   async run({ job, signal, progress, log }) {
     const { path, language, query, scope } = exportInput.parse(job.input);
@@ -87,7 +85,7 @@ export const exportsThrough = (services: Services): Exports => {
     input,
     ownerId,
     permission: permissionFor(module, "export"),
-    mostAttempts: TRIES,
+    mostAttempts: 3,
   });
   return {
     async way() {

@@ -29,7 +29,6 @@ import { IMPORT_TEXTS as texts } from "./import-texts.ts";
 import { rereadEachSecond } from "./reread-each-second.server.ts";
 
 export const IMPORT = "import";
-const TRIES = 3;
 
 const cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const importInput = z.object({
@@ -71,7 +70,6 @@ export const importJob = (
   modules: readonly Module[],
   imports: Pick<Imports, "rulesOf">,
 ): JobKind => ({
-  mostAttempts: TRIES,
   ended: notifyOfImport(services, importOutcomeOf),
   async run(context) {
     const { job } = context;
@@ -196,7 +194,7 @@ export function importsThrough(services: Services): Imports {
           input,
           ownerId: caller.userId,
           permission: permissionFor(module, "import"),
-          mostAttempts: TRIES,
+          mostAttempts: 3,
         });
         return { total: sheet.rows, added: 0, updated: 0, unchanged: 0, failed: [], job: id, ...questionsOf(sheet) };
       });

@@ -20,7 +20,6 @@ export const REHEARSAL = "rehearsal";
 
 /** Restores the newest backup beside the installation and says what is in it; nothing of the installation changes. */
 export const rehearsalJob = (services: Services): JobKind => ({
-  mostAttempts: 1,
   ended: notifyOwner(services, { done: texts.rehearsalDone, failed: texts.rehearsalFailed }),
   async run({ job, log }) {
     const { clock, database, env, secrets } = services;

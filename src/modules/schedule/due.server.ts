@@ -36,7 +36,6 @@ type Needs = Pick<Services, "changes" | "clock" | "database">;
 
 /** Announced when somebody has changed or resumed a schedule. */
 export const SCHEDULE_CHANGED = "schedule.changed";
-export const MOST_ATTEMPTS = 2;
 
 /** IANA name of the zone in which timings are meant: the process's own, which `TZ` sets. */
 export const installationZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -136,7 +135,7 @@ export async function putJob(
     input: {},
     ownerId: null,
     permission: RUN_SCHEDULES,
-    mostAttempts: MOST_ATTEMPTS,
+    mostAttempts: 2,
     ...asker,
   });
 }

@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import type { JobContext, JobFile, JobKind, JobKinds } from "../../server/jobs/job-kind.ts";
 import type { Services } from "../../server/services.ts";
 import { notifyOwner } from "../job/job.server.ts";
-import { MOST_ATTEMPTS } from "./due.server.ts";
 import { SCHEDULE_KINDS, SCHEDULE_NAMES, type ScheduleName } from "./kinds.ts";
 import { SCHEDULE_CALL_TEXTS as texts } from "./texts.ts";
 
@@ -22,7 +21,6 @@ export const scheduledJobs = (services: Pick<Services, "changes" | "clock">, wor
     SCHEDULE_NAMES.map((name): [ScheduleName, JobKind] => [
       name,
       {
-        mostAttempts: MOST_ATTEMPTS,
         async run(context) {
           return (await work[name](context)) ?? null;
         },

@@ -28,8 +28,6 @@ export interface JobContext {
 
 /** Work of one kind. Throws a `Failure` with a message for the job's owner. */
 export interface JobKind {
-  /** Attempts before the job has failed. 1: it must not be repeated, not even when its instance died. */
-  readonly mostAttempts: number;
   /** May run twice at once for a moment, when an instance that seemed dead comes back: what it writes must bear the job's id. */
   run(context: JobContext): Promise<JobFile | null>;
   /** Called in the transaction that ends the job, but not for a cancelled one, whose owner knows. */

@@ -16,6 +16,7 @@ export interface NewJob {
   readonly input: unknown;
   readonly ownerId: string | null;
   readonly permission: Permission;
+  /** Attempts before the job has failed. 1: it must not be repeated, not even when its instance died. */
   readonly mostAttempts: number;
 }
 

@@ -17,6 +17,9 @@ export class MailRefused extends Error {
   override readonly name = "MailRefused";
 }
 
+/** Of a job that sends a letter; the last one comes four hours after the first. */
+export const MAIL_ATTEMPTS = 10;
+
 const CONNECT = 10_000; // ms
 const SILENCE = 30_000; // ms without a word of the server
 
