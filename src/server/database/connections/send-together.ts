@@ -29,6 +29,9 @@ interface Query {
   handleRowDescription(message: { readonly fields: Fields }): void;
 }
 
+const wireOf = (connection: pg.Connection): Wire => connection as unknown as Wire;
+const undeclaredOf = (query: pg.Query): Query => query as unknown as Query;
+
 /** The connection, whose messages gather in `bytes`; the request for an answer (Sync) is sent with all of them. */
 function collecting(wire: Wire, bytes: Uint8Array[]): Wire {
   const collector = Object.create(wire) as Wire;
@@ -50,9 +53,9 @@ const described = new WeakMap<Wire, Map<string, Fields>>();
 class Alone extends pg.Query {
   constructor({ sql, parameters, name }: Statement, answer: Answer) {
     super({ text: sql, values: [...parameters], ...(name === undefined ? {} : { name }) }, answer as never);
-    const query = this as unknown as Query;
+    const query = undeclaredOf(this);
     this.submit = (connection) => {
-      const wire = connection as unknown as Wire;
+      const wire = wireOf(connection);
       const bytes: Uint8Array[] = [];
       const collector = collecting(wire, bytes);
       const fields = name === undefined ? undefined : described.get(wire)?.get(name);
@@ -93,7 +96,7 @@ class Together extends pg.Query {
       answer(error, results);
     }) as Answer as never);
     this.submit = (connection) => {
-      const wire = connection as unknown as Wire;
+      const wire = wireOf(connection);
       const bytes: Uint8Array[] = [];
       const collector = collecting(wire, bytes);
       /** The texts that are parsed anew, in their order. */
@@ -106,7 +109,7 @@ class Together extends pg.Query {
       for (const { sql, parameters, name } of statements) {
         const config = { text: sql, values: [...parameters], ...(name === undefined ? {} : { name }) };
         const each = new pg.Query(config, undefined, (error) => (failure ??= error));
-        (each as unknown as Query).prepare(collector);
+        undeclaredOf(each).prepare(collector);
       }
       const names = parsed.flatMap(({ name }) => name || []);
       if (names.length > 0) {
