@@ -4,7 +4,7 @@ import type { Module, NamedProperty } from "../../crud/define-module.ts";
 import type { Values } from "../../fields/field-value.ts";
 import { KIND_TRAITS } from "../../fields/kind-traits.ts";
 import { undescribedIn } from "../../fields/rich-text/picture/undescribed.ts";
-import type { Step } from "./steps.server.ts";
+import type { Step } from "./allowed-steps.server.ts";
 
 /* Publishing requires alternative texts for all pictures in a text. */
 

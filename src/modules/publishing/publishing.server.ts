@@ -17,7 +17,7 @@ import { refuseUndescribed } from "./described.server.ts";
 import { previewLink } from "./preview/preview-link.server.ts";
 import { publishingCalls, TRANSLATED, type PublishState } from "./publishing.ts";
 import { publicStep } from "./public-step.server.ts";
-import { pinStep, withdrawStep, type Step } from "./steps.server.ts";
+import { pinStep, withdrawStep, type Step } from "./allowed-steps.server.ts";
 import { takeMany } from "./bulk/take-many.server.ts";
 import { PUBLISHING_TEXTS as texts } from "./texts.ts";
 import { translationStates } from "./translation/translation-state.ts";

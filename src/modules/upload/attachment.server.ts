@@ -1,14 +1,11 @@
 import { Failure } from "../../contract/errors.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import type { Queryable } from "../../server/database/database.ts";
-import { newRecordId } from "../../server/database/record-id.ts";
-import { inTransaction } from "../../server/database/transaction.ts";
 import { inTransactionOnce, type IdempotencyKey } from "../../server/http/answer/idempotency.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { FILES_PAGE } from "../file/file.ts";
-import { stamps, type IdentityTables } from "../user/user.server.ts";
-import { UPLOAD_CALL_TEXTS } from "./upload.ts";
+import type { IdentityTables } from "../user/user.server.ts";
 
 export interface AttachmentRow {
   readonly id: string;
@@ -39,56 +36,7 @@ export interface AttachmentRow {
 export interface AttachmentTables extends Pick<IdentityTables, "account"> {
   readonly attachment: AttachmentRow;
 }
-type NewAttachment = Pick<
-  AttachmentRow,
-  | "storage_key"
-  | "base_path"
-  | "file_name"
-  | "file_extension"
-  | "content_type"
-  | "file_size"
-  | "width"
-  | "height"
-  | "created_by"
->;
-
-/** UP-07: maximum per user. */
-export const QUOTA = { files: 2_000, bytes: 1024 ** 3 } as const;
 const UNFINISHED = 3_600_000; // ms after which an upload has certainly ended
-
-/** Reserves quota for a file before it is stored. Throws `tooLarge` when the quota is exceeded. */
-export function reserveRoom({ database, clock }: Services, wanted: NewAttachment): Promise<AttachmentRow> {
-  const now = clock.now();
-  const row: AttachmentRow = {
-    ...wanted,
-    ...stamps(now, wanted.created_by),
-    created_by: wanted.created_by,
-    id: newRecordId(now),
-    stored_at: null,
-    has_thumbnail: false,
-    tones: null,
-    alt: "",
-    alt_en: "",
-    alt_lo: "",
-    tags: "",
-    deleted_at: null,
-  };
-  return inTransaction(database, async (trx) => {
-    const db = trx.as<AttachmentTables>();
-    // Locked, so that parallel uploads of a user cannot exceed the quota.
-    await db.selectFrom("account").select("id").where("id", "=", wanted.created_by).forUpdate().execute();
-    const used = await db
-      .selectFrom("attachment")
-      .select(({ fn }) => [fn.countAll<number>().as("files"), fn.sum<string | null>("file_size").as("bytes")])
-      .where("created_by", "=", wanted.created_by)
-      .where("deleted_at", "is", null)
-      .executeTakeFirstOrThrow();
-    if (used.files >= QUOTA.files || Number(used.bytes ?? 0) + wanted.file_size > QUOTA.bytes)
-      throw new Failure("tooLarge", { words: UPLOAD_CALL_TEXTS.quota });
-    await db.insertInto("attachment").values(row).execute();
-    return row;
-  });
-}
 
 /** Announced when an uploaded picture is stored. */
 export const PICTURE_STORED = "picture.stored";

@@ -8,7 +8,8 @@ import { addUser } from "../testing/add-user.server.ts";
 import { addRole } from "../testing/staff.server.ts";
 import { startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 import { tokensOf, visitor } from "../testing/visitor.server.ts";
-import { QUOTA, sweepUnstored, type AttachmentRow } from "./attachment.server.ts";
+import { sweepUnstored, type AttachmentRow } from "./attachment.server.ts";
+import { QUOTA } from "./quota.server.ts";
 import { placesOf } from "./upload.server.ts";
 import type { Attachment } from "./upload.ts";
 

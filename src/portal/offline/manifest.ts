@@ -1,7 +1,7 @@
 import { PUBLIC_PATHS, PUBLIC_ROOT } from "../../contract/public/public-addresses.ts";
 import type { Language } from "../../contract/text.ts";
 import { LANGUAGE_TAGS } from "../../web/i18n/language-tag.ts";
-import { NEUTRALS } from "../../web/theme/neutrals.ts";
+import { NEUTRALS } from "../../web/theme/light-and-dark.ts";
 
 /** Web app manifest of the public site as JSON, so that it can be added to a phone's home screen. */
 export const manifest = (name: string, language: Language, themeColor: string): string =>

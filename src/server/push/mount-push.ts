@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 import { WebSocketServer } from "ws";
 import { Failure } from "../../contract/errors.ts";
 import { answerTo } from "../http/answer/answer-failure.ts";
-import { senderOf } from "../http/connection/forwarded.ts";
+import { senderOf } from "./socket-sender.ts";
 import { refuseConnection } from "../http/connection/framing-errors.ts";
 import { networkOf } from "../http/connection/network-of.ts";
 import { isOwnOrigin } from "../http/admission/origin-check.ts";

@@ -5,14 +5,12 @@ import { encodeForm } from "../../contract/wire.ts";
 import { stillHere } from "../document/leaving.ts";
 import { tellAnswered } from "./answered.ts";
 import { ApiError, NO_ANSWER } from "./api-error.ts";
-import { apiSettings, askForPassword, sessionTurn } from "./api-settings.ts";
+import { apiSettings, sessionTurn } from "./api-settings.ts";
 import { earlyName, forgetEarly, takeEarly } from "./early-answers.ts";
-import { tellFailedCall, type Called } from "./failed-calls.ts";
 import { noteRead } from "./first-reads.ts";
 import { sendOnce, sendThrough, withIdempotencyKey } from "./idempotency-key.ts";
 import { noAnswer, readAnswer } from "./read-answer.ts";
-import { refreshOnce } from "./shared-refresh.ts";
-import { tokens } from "./tokens.ts";
+import { retryRefused } from "./retry-refused.ts";
 
 export { configureApi } from "./api-settings.ts";
 export { ApiError, NO_ANSWER, type FieldError } from "./api-error.ts";
@@ -64,39 +62,6 @@ export const callHeaders = (token: string | undefined): Record<string, string> =
 });
 
 /**
- * Sends, and sends again after renewing an expired access token, or after the person has confirmed their password
- * where a recent one is required (AU-17). Sending again is safe for writes too: the server answers 200004 before it
- * looks at anything else (RE-17), and 200007 before it writes.
- */
-export const withRenewal = <T>(endpoint: Called, send: (token: string | undefined) => Promise<T>): Promise<T> =>
-  sendConfirmed(endpoint, send).catch((error: unknown) => {
-    tellFailedCall(endpoint, error);
-    throw error;
-  });
-
-async function sendConfirmed<T>(endpoint: Called, send: (token: string | undefined) => Promise<T>): Promise<T> {
-  try {
-    return await sendRenewed(endpoint, send);
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.reason !== "passwordTooOld" || !(await askForPassword())) throw error;
-    return await sendRenewed(endpoint, send);
-  }
-}
-
-async function sendRenewed<T>(endpoint: Called, send: (token: string | undefined) => Promise<T>): Promise<T> {
-  const token = tokens.read()?.accessToken;
-  try {
-    return await send(token);
-  } catch (error) {
-    // A public call needs no token. The renewal itself is public: waiting for itself would be a deadlock.
-    if (!(error instanceof ApiError) || error.reason !== "accessExpired" || endpoint.permission === "public")
-      throw error;
-    if (!(await refreshOnce(token))) throw error;
-    return await send(tokens.read()?.accessToken);
-  }
-}
-
-/**
  * Calls an endpoint. Resolves to its decoded reply; rejects with an ApiError whose message can be shown, or with the
  * abort reason of the given signal.
  */
@@ -145,7 +110,7 @@ export async function call<E extends Endpoint>(
   const request = `${url}\n${form}`;
   const send = () =>
     withIdempotencyKey(endpoint, request, (idempotencyKey) =>
-      withRenewal(endpoint, (token) => sendThrough(endpoint, () => ask(token, idempotencyKey))),
+      retryRefused(endpoint, (token) => sendThrough(endpoint, () => ask(token, idempotencyKey))),
     );
   // Reads are never shared, and a call with a signal belongs to the caller that may abort it.
   const payload = await (endpoint.takesKey && !signal ? sendOnce(request, send) : send());

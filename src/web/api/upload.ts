@@ -3,10 +3,11 @@ import type { Arguments, Endpoint, Reply } from "../../contract/endpoint.ts";
 import { stillHere } from "../document/leaving.ts";
 import type { ApiError } from "./api-error.ts";
 import { apiSettings, sessionTurn } from "./api-settings.ts";
-import { callHeaders, encodeRequest, TIMEOUT, withRenewal, type Sent } from "./call.ts";
+import { callHeaders, encodeRequest, TIMEOUT, type Sent } from "./call.ts";
 import { type Called } from "./failed-calls.ts";
 import { sendThrough, withIdempotencyKey } from "./idempotency-key.ts";
 import { noAnswer, readAnswer } from "./read-answer.ts";
+import { retryRefused } from "./retry-refused.ts";
 
 export interface UploadOptions {
   readonly signal?: AbortSignal | undefined;
@@ -34,7 +35,7 @@ const sendFile = (
   options: UploadOptions,
 ): Promise<unknown> =>
   withIdempotencyKey(endpoint, `${url}\n${JSON.stringify(fields)}\n${numberOf(file)}`, (idempotencyKey) =>
-    withRenewal(endpoint, (token) =>
+    retryRefused(endpoint, (token) =>
       sendThrough(endpoint, () => {
         const body = new FormData();
         for (const [name, value] of fields) body.append(name, value);

@@ -3,7 +3,7 @@ import type { ColorScheme } from "../../contract/preferences/preferences.ts";
 import type { Language } from "../../contract/text.ts";
 import { LANGUAGE_TAGS } from "../i18n/language-tag.ts";
 import { THEME_STYLE_ID } from "../theme/apply-theme.ts";
-import { NEUTRALS } from "../theme/neutrals.ts";
+import { NEUTRALS } from "../theme/light-and-dark.ts";
 import { themeCss } from "../theme/theme-css.ts";
 import { escapeHtml, scriptData } from "../../contract/html/escape.ts";
 import { PAGE_CSS_ID, PAGE_DATA_ID } from "./page-data-id.ts";

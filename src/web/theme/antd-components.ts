@@ -1,5 +1,5 @@
 import type { ThemeConfig } from "antd";
-import type { Neutrals, Scheme } from "./neutrals.ts";
+import type { Neutrals, Scheme } from "./light-and-dark.ts";
 import { ramp, STATUS_SEEDS, type Ramp } from "./ramp.ts";
 
 export interface KitMeasures {

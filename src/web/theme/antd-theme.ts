@@ -2,7 +2,7 @@ import { theme, type ThemeConfig } from "antd";
 import type { Size } from "../../contract/preferences/preferences.ts";
 import type { Language } from "../../contract/text.ts";
 import { antdComponents } from "./antd-components.ts";
-import { NEUTRALS, SHADOWS, type Neutrals, type Scheme } from "./neutrals.ts";
+import { NEUTRALS, SHADOWS, type Neutrals, type Scheme } from "./light-and-dark.ts";
 import { ramp, STATUS_SEEDS, type Ramp } from "./ramp.ts";
 
 export interface AntdThemeOptions {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import type { ColorScheme, Size } from "../../contract/preferences/preferences.ts";
 import type { Language } from "../../contract/text.ts";
 import { LANGUAGE_TAGS } from "../i18n/language-tag.ts";
-import type { Scheme } from "./neutrals.ts";
+import type { Scheme } from "./light-and-dark.ts";
 import { themeCss } from "./theme-css.ts";
 
 /** Id of the style element that holds the colours. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { NEUTRALS, type Scheme } from "./neutrals.ts";
+import { NEUTRALS, type Scheme } from "./light-and-dark.ts";
 import { contrast, fromHex, toHex } from "./oklch.ts";
 import { chartColors, ramp, STATUS_SEEDS } from "./ramp.ts";
 import { sceneColors } from "./scene-colors.ts";

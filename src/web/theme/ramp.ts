@@ -1,5 +1,5 @@
 import { contrast, fromHex, toHex, type Oklch } from "./oklch.ts";
-import { NEUTRALS, type Scheme } from "./neutrals.ts";
+import { NEUTRALS, type Scheme } from "./light-and-dark.ts";
 
 /** All colours of one hue, as `#rrggbb`. Text has 4.5 : 1 on its background, `focus` 3 : 1; `line` only separates. */
 export interface Ramp {

@@ -1,5 +1,5 @@
 import { fromHex, toHex } from "./oklch.ts";
-import type { Scheme } from "./neutrals.ts";
+import type { Scheme } from "./light-and-dark.ts";
 
 /** Colours of the landscape drawing, from far to near, tinted by the theme colour. */
 export interface SceneColors {

@@ -1,4 +1,4 @@
-import { NEUTRALS, SHADOWS, type Scheme } from "./neutrals.ts";
+import { NEUTRALS, SHADOWS, type Scheme } from "./light-and-dark.ts";
 import { chartColors, ramp, STATUS_SEEDS, type Ramp } from "./ramp.ts";
 import { sceneColors } from "./scene-colors.ts";
 

@@ -3,7 +3,7 @@ import { DEFAULT_THEME_COLOR } from "../../../contract/preferences/preferences.t
 import { personal } from "../../../web/preferences/personal.ts";
 import { preference } from "../../../web/preferences/preferences.ts";
 import { contrast } from "../../../web/theme/oklch.ts";
-import { NEUTRALS } from "../../../web/theme/neutrals.ts";
+import { NEUTRALS } from "../../../web/theme/light-and-dark.ts";
 import { ramp } from "../../../web/theme/ramp.ts";
 import { THEME_STYLE_ID } from "../../../web/theme/apply-theme.ts";
 import { found, frame, type Frame } from "../../testing/frame.tsx";

@@ -5,7 +5,7 @@ import { imagePaths } from "../../../fields/images/images.ts";
 import { TRANSLATION_SUFFIXES } from "../../../fields/translated-text/translated-text.ts";
 import type { BoardRecord } from "./board.ts";
 import { onceDescribed } from "../described.server.ts";
-import { publishStep } from "../steps.server.ts";
+import { publishStep } from "../allowed-steps.server.ts";
 import { missingTexts } from "../translation/translation-state.ts";
 
 const text = (row: Row, name: string): string => (row[name] as string | null | undefined) ?? "";

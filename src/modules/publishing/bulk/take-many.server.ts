@@ -12,7 +12,7 @@ import { inTransaction } from "../../../server/database/transaction.ts";
 import type { Caller } from "../../../server/http/route.ts";
 import type { PublishingServices } from "../change-record.server.ts";
 import type { Outcome } from "../publishing.ts";
-import type { Step } from "../steps.server.ts";
+import type { Step } from "../allowed-steps.server.ts";
 import { PUBLISHING_TEXTS as texts } from "../texts.ts";
 
 interface Judging {

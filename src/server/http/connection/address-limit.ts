@@ -4,7 +4,7 @@ import type { FastifyRequest } from "fastify";
 import { Failure } from "../../../contract/errors.ts";
 import type { Env } from "../../env.ts";
 import type { ConnectionLimits } from "./connection-limits.ts";
-import { isAmong } from "./forwarded.ts";
+import { isAmong } from "./address-list.ts";
 import { refuseConnection } from "./framing-errors.ts";
 import { networkOf } from "./network-of.ts";
 

@@ -24,7 +24,7 @@ const renew = (refused: string | undefined): Promise<boolean> =>
  * One renewal for all calls of all windows that were refused with the same token (TK-03). Resolves to true when the
  * call can be sent again.
  */
-export function refreshOnce(refused: string | undefined): Promise<boolean> {
+export function renewTokens(refused: string | undefined): Promise<boolean> {
   running ??= renew(refused).finally(() => {
     running = undefined;
   });
