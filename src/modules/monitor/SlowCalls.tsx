@@ -31,7 +31,7 @@ export function SlowCalls({ instances }: { readonly instances: readonly ShownIns
               <td data-head={t(texts.duration)}>{millisecondsText(ms, language)}</td>
               <td data-head={t(texts.when)}>{formatMoment(at, language)}</td>
               <td data-head={t(texts.outcome)} data-tone={outcome === "internal" ? "wrong" : undefined}>
-                {outcome}
+                {outcome === "ok" ? t(texts.answered) : <code>{outcome}</code>}
               </td>
               <td data-head={t(texts.requestId)}>
                 <code>{id}</code>

@@ -82,6 +82,7 @@ export const MONITOR_TEXTS = defineTexts("monitorScreen", {
   route: { zh: "接口", lo: "ຄຳຮ້ອງ", en: "Call" },
   duration: { zh: "用时", lo: "ໃຊ້ເວລາ", en: "Took" },
   when: { zh: "时间", lo: "ເວລາ", en: "When" },
+  answered: { zh: "成功", lo: "ສຳເລັດ", en: "Answered" },
   outcome: { zh: "结果", lo: "ຜົນ", en: "Outcome" },
   requestId: { zh: "请求编号", lo: "ເລກຄຳຮ້ອງ", en: "Request ID" },
   errors: { zh: "浏览器错误", lo: "ຂໍ້ຜິດພາດໃນບຣາວເຊີ", en: "Errors in browsers" },

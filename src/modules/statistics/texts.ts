@@ -21,7 +21,7 @@ export const STATISTICS_TEXTS = defineTexts("statistics", {
   print: { zh: "打印", lo: "ພິມ", en: "Print" },
   export: { zh: "导出", lo: "ສົ່ງອອກ", en: "Export" },
   regular: { zh: "定期生成到我的后台任务", lo: "ສ້າງໄວ້ໃນວຽກເບື້ອງຫຼັງຂອງຂ້ອຍເປັນປະຈຳ", en: "Regularly under My jobs" },
-  onDemand: { zh: "不定期生成", lo: "ບໍ່ສ້າງເປັນປະຈຳ", en: "Not made regularly" },
+  onDemand: { zh: "不自动生成", lo: "ບໍ່ສ້າງເປັນປະຈຳ", en: "Not made regularly" },
   everyWeek: { zh: "每周一生成", lo: "ສ້າງທຸກວັນຈັນ", en: "Made every Monday" },
   everyMonth: { zh: "每月 1 日生成", lo: "ສ້າງທຸກວັນທີ 1 ຂອງເດືອນ", en: "Made on the 1st of each month" },
   nextRegular: {
