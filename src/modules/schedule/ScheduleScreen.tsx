@@ -55,8 +55,9 @@ function Schedules() {
     <Screen
       title={t(SCHEDULE_CALL_TEXTS.page)}
       purpose={data ? <Zone zone={data.timeZone} at={schedules.dataUpdatedAt} /> : undefined}
+      isScrolling
     >
-      <div className="fill">{body()}</div>
+      {body()}
       {edited && data ? (
         <TimingDialog key={edited.id} schedule={edited} zone={data.timeZone} onClose={() => setEdited(undefined)} />
       ) : null}

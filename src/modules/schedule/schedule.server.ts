@@ -3,6 +3,7 @@ import type { Arguments, Reply } from "../../contract/endpoint.ts";
 import { Failure, invalidField } from "../../contract/errors.ts";
 import { hasEnded } from "../../contract/job.ts";
 import { hasAny } from "../../contract/permission.ts";
+import { announceRecords } from "../../crud/table/table-change.server.ts";
 import { recordAudit, type AuditEntry } from "../../server/audit/audit.ts";
 import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";
 import { refuseStale } from "../../server/database/refuse-stale.ts";
@@ -23,12 +24,19 @@ import {
   type ScheduleTables,
 } from "./due.server.ts";
 import { SCHEDULE_KINDS, SCHEDULE_NAMES } from "./kinds.ts";
-import { scheduleCalls, SCHEDULES_PAGE, type OwnReport, type ReportRhythm, type Schedule } from "./schedule.ts";
+import {
+  scheduleCalls,
+  SCHEDULE_RECORDS,
+  SCHEDULES_PAGE,
+  type OwnReport,
+  type ReportRhythm,
+  type Schedule,
+} from "./schedule.ts";
 import { SCHEDULE_CALL_TEXTS as texts } from "./texts.ts";
 import { timingWords } from "./timing-words.ts";
 import { isAtLeastDaily, nextTime, type Timing } from "./timing.ts";
 
-export { keepSchedules, syncSchedules } from "./due.server.ts";
+export { keepSchedules, ownKindsFor, syncSchedules } from "./due.server.ts";
 export { scheduledJobs, type ScheduledWork } from "./scheduled-jobs.server.ts";
 
 type Who = Pick<SignedInContext, "caller" | "language">;
@@ -72,6 +80,9 @@ async function read(on: Queryable, services: Services, who: Who, id?: string): P
     .toSorted((a, b) => SCHEDULE_NAMES.indexOf(a.kind) - SCHEDULE_NAMES.indexOf(b.kind))
     .map((row) => shown(row, who));
 }
+
+const tellOpenPages = (trx: DatabaseTransaction, { changes }: Services, { userId }: Caller, id: string) =>
+  announceRecords(changes, trx, SCHEDULE_RECORDS, { ids: [id], verb: "updated", byId: userId });
 
 /** The schedule, held until the commit. */
 async function hold(trx: DatabaseTransaction, services: Services, id: string, caller: Caller): Promise<ScheduleRow> {
@@ -143,6 +154,7 @@ async function change(
     if (after.isPaused !== before.isPaused)
       await log(trx, services, who.caller, row, { action: after.isPaused ? "pause" : "resume" });
     await changes.announce(trx, SCHEDULE_CHANGED);
+    await tellOpenPages(trx, services, who.caller, id);
     return reread();
   });
 }
@@ -158,6 +170,7 @@ const runNow = (
     if (jobId === undefined) throw new Failure("invalidInput", { words: texts.underWay });
     await trx.as<ScheduleTables>().updateTable("schedule").set({ last_job_id: jobId }).where("id", "=", id).execute();
     await log(trx, services, caller, row, { action: "run" });
+    await tellOpenPages(trx, services, caller, id);
     return { jobId };
   });
 

@@ -11,7 +11,7 @@ import { addRole, employ, enter, type Colleague } from "../testing/staff.server.
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 import { SCHEDULE_CHANGED, syncSchedules } from "./due.server.ts";
 import type { ScheduleName } from "./kinds.ts";
-import type { OwnReport, Schedule } from "./schedule.ts";
+import { SCHEDULE_RECORDS, type OwnReport, type Schedule } from "./schedule.ts";
 
 const HOUR = 3_600_000;
 const SOON = { timeout: 20_000 };
@@ -137,7 +137,12 @@ test("a changed timing counts at once, is refused when another version is stored
 test("a pause lasts over a start, what came due in it is not made up for, and what keeps sessions safe cannot be paused", async () => {
   await again();
   const { id } = await one("auditRetention");
+  const told: unknown[] = [];
+  const leave = app.services.changes.on(SCHEDULE_RECORDS.table, (notice) => void told.push(notice));
   expect(await change(id, { isPaused: "1" })).toMatchObject({ code: 0, data: { isPaused: true, nextAt: null } });
+  // The pages of others follow.
+  await vi.waitFor(() => expect(told).toMatchObject([{ ids: [id], verb: "updated" }]), SOON);
+  leave();
   await query(
     `update schedule set next_at = '${new Date(app.clock.now() - 5 * HOUR).toISOString()}' where id = '${id}'`,
   );

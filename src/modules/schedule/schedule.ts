@@ -10,7 +10,7 @@ import { SCHEDULE_NAMES } from "./kinds.ts";
 import { SCHEDULE_CALL_TEXTS as texts } from "./texts.ts";
 import { timing } from "./timing.ts";
 
-export { SCHEDULE_KINDS } from "./kinds.ts";
+export { SCHEDULE_KINDS, type ScheduleName } from "./kinds.ts";
 
 export const CHANGE_SCHEDULES: Permission = "sys:schedule:update";
 export const RUN_SCHEDULES: Permission = "sys:schedule:run";
@@ -25,6 +25,13 @@ export const SCHEDULES_PAGE: DeclaredPage = {
   permission: "sys:schedule:list",
   buttons: { "sys:schedule:list": texts.list, [CHANGE_SCHEDULES]: texts.update, [RUN_SCHEDULES]: texts.run },
 };
+
+/** Stands in for a module when changed and started schedules are announced to open pages. */
+export const SCHEDULE_RECORDS = {
+  table: "schedule",
+  path: SCHEDULES_PAGE.path,
+  permission: SCHEDULES_PAGE.permission,
+} as const;
 
 const schedule = z.object({
   id: z.string(),

@@ -6,6 +6,7 @@ import { machineClock } from "./checks/machine-clock.server.ts";
 import { mail } from "./checks/mail.server.ts";
 import { passwords } from "./checks/passwords.server.ts";
 import { publicAddress } from "./checks/public-address.server.ts";
+import { pausedSchedules } from "./checks/paused-schedules.server.ts";
 import { sealedLog } from "./checks/sealed-log.server.ts";
 import { signInSwitches } from "./checks/sign-in-switches.server.ts";
 import { translations } from "./checks/translations.server.ts";
@@ -19,6 +20,7 @@ export const CHECKS: readonly Check[] = [
   signInSwitches,
   publicAddress,
   backup,
+  pausedSchedules,
   diskSpace,
   fileStore,
   machineClock,

@@ -223,3 +223,14 @@ it("instances that run another build are named", async () => {
   another();
   expect(first).toMatchObject({ level: "warning", found: expect.stringMatching(/one .*two|two .*one/) });
 });
+
+it("a paused schedule is told, a paused backup louder than cleaning up", async () => {
+  expect(levels(await found("paused-schedules"))).toEqual(["ok"]);
+  await run("update schedule set is_paused = true where kind = 'housekeeping'");
+  expect(await found("paused-schedules")).toMatchObject([{ level: "hint", found: "Paused: Housekeeping" }]);
+  await run("update schedule set is_paused = true where kind = 'nightlyBackup'");
+  expect(await found("paused-schedules")).toMatchObject([
+    { level: "warning", found: "Paused: Housekeeping, Backup", link: "/sys/schedule" },
+  ]);
+  await run("update schedule set is_paused = false");
+});

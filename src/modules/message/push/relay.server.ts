@@ -8,6 +8,7 @@ import type { Services } from "../../../server/services.ts";
 import { NOTIFICATION_REMINDED, NOTIFICATION_SENT, NOTIFICATION_WITHDRAWN } from "../message.server.ts";
 import { CALENDAR_RECORDS } from "../../calendar/calendar.ts";
 import { SETTING_CHANGED } from "../../setting/setting.server.ts";
+import { SCHEDULE_RECORDS } from "../../schedule/schedule.ts";
 import { SETTING_RECORDS } from "../../setting/setting.ts";
 import { ACCOUNT_CHANGED, GRANTS_CHANGED, onIds, SESSION_CHANGED, SESSION_ENDED } from "../../user/user.server.ts";
 import { TRANSLATION_CHANGED } from "../../translation/translation.server.ts";
@@ -35,7 +36,7 @@ const followed = (module: Module): Followed => ({
   permission: permissionFor(module, "list"),
 });
 /** Tables that are edited on pages of their own. */
-const PAGES: readonly Followed[] = [SETTING_RECORDS, CALENDAR_RECORDS];
+const PAGES: readonly Followed[] = [SETTING_RECORDS, CALENDAR_RECORDS, SCHEDULE_RECORDS];
 
 /**
  * The open sockets of valid, unrestricted sessions; those of ended sessions are closed. `owed` collects the restricted
