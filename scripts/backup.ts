@@ -7,16 +7,21 @@ import { openDatabase } from "../src/server/database/open-database.ts";
 import { readEnv } from "../src/server/env.ts";
 import { createLog } from "../src/server/log.ts";
 import { openStores } from "../src/server/storage/open-storage.ts";
+import { readCommandLine, runCommand } from "./command-line.ts";
 
-// npm run backup [folder]: writes one backup of the stopped installation. A running server writes its own every night,
-// and when it is asked to.
-try {
+const { positionals } = readCommandLine({
+  usage: `backup [folder]
+Writes one backup of the stopped installation. A running server writes its own every night, and when it is asked to.`,
+  mostWords: 1,
+});
+const [folder] = positionals;
+await runCommand(async () => {
   const env = readEnv(process.env);
   const log = createLog("warn");
   if (env.databaseUrl) throw new ConfigurationError("DATABASE_URL is set: back a PostgreSQL server up with pg_dump.");
   if (!existsSync(join(env.dataDir, "database")))
     throw new ConfigurationError(`There is no database in ${env.dataDir}.`);
-  const place = process.argv[2] ? folderPlace(resolve(process.argv[2])) : backupPlace(env, log);
+  const place = folder ? folderPlace(resolve(folder)) : backupPlace(env, log);
   const database = await openDatabase(env);
   try {
     const services = { database, env, ...(await openStores(env, log)) };
@@ -25,8 +30,4 @@ try {
   } finally {
     await database.close();
   }
-} catch (error) {
-  if (!(error instanceof ConfigurationError)) throw error;
-  console.error(error.message);
-  process.exitCode = ConfigurationError.exitCode;
-}
+});

@@ -3,12 +3,12 @@ import { once } from "node:events";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { loadNow, machine, withFigures } from "./bench/performance-page.ts";
+import { offerHelp } from "./command-line.ts";
 
-/*
- * `npm run bench -- list-call` runs `bench/list-call.bench.ts`, which prints its figures beside the limits. With
- * `--write` before the name the figures are also written to docs/performance.md, with machine and date. `npm run bench
- * -- seed --fill` measures nothing: it fills a database with the data of a large enterprise (bench/seed.ts).
- */
+offerHelp(`bench [--write] [name [options of the measurement]]
+Runs one measurement of bench/, or all, and prints its figures beside the limits. With --write before the name they are
+also written to docs/performance.md, with machine and date. "bench seed --fill" measures nothing: it fills a database
+with the data of a large enterprise.`);
 const folder = join(import.meta.dirname, "../bench");
 const page = join(import.meta.dirname, "../docs/performance.md");
 const given = process.argv.slice(2);

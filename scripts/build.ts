@@ -5,10 +5,18 @@ import { buildStamp, dist, PARTS, removeStamp, root, writeStamp, type Part } fro
 import { compressFolder } from "./build/compress.ts";
 import { refuseHeavyPages } from "./build/page-weight.ts";
 import { bundleServer } from "./build/server-bundle.ts";
+import { readCommandLine } from "./command-line.ts";
+
+const { positionals } = readCommandLine({
+  usage: `build [pages] [server]
+Builds the browser's bundles, the page renderer and the server's bundle into dist, or those that are named.`,
+  mostWords: PARTS.length,
+  knownWords: PARTS,
+});
+const asked = PARTS.filter((part) => positionals.includes(part));
 
 /*
- * Builds the browser's bundles, the page renderer and the server's bundle into `dist`; `build.ts pages` or `build.ts
- * server` one of them. It builds in a scratch folder that replaces the old one at the end, so that an aborted or
+ * It builds in a scratch folder that replaces the old one at the end, so that an aborted or
  * concurrent build never leaves half a page.
  */
 // whatever the shell sets, because React's development build must never reach a browser
@@ -35,7 +43,6 @@ async function buildServer(): Promise<readonly string[]> {
 
 const builders: Readonly<Record<Part, () => Promise<readonly string[]>>> = { pages: buildPages, server: buildServer };
 
-const asked = PARTS.filter((part) => process.argv.includes(part));
 try {
   for (const part of asked.length > 0 ? asked : PARTS) {
     const stamp = await buildStamp(part);

@@ -5,12 +5,14 @@ import { createServer } from "vite";
 import { isOnlyServer, root } from "./build/staleness.ts";
 import { buildRenderer, devEntries, NEW_RENDERER, writeDevDist } from "./dev/dev-build.ts";
 import { runProgram } from "./dev/program.ts";
+import { readCommandLine } from "./command-line.ts";
 
 /*
  * Runs the program behind Vite's dev server. A saved component is replaced in the open page, which keeps its state; a
  * saved server file is taken by the program, and requests wait meanwhile. Pages, policy and data are the program's own;
  * only the files that its pages name come from the sources.
  */
+readCommandLine({ usage: "dev\nThe program behind a development server: what is saved stands in the open page." });
 process.env.NODE_ENV ??= "development";
 const port = Number(process.env["PORT"] ?? 3000);
 const host = process.env["HOST"] ?? "127.0.0.1";

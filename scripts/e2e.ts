@@ -1,5 +1,6 @@
 import { runSteps } from "./testing/run-steps.ts";
 import { browserTests } from "./testing/steps.ts";
+import { offerHelp } from "./command-line.ts";
 
-// Arguments are passed to Playwright: `npm run e2e -- e2e/sign-in.spec.ts`.
+offerHelp("e2e [arguments of Playwright]\nThe browser tests, or those of: e2e/sign-in.spec.ts");
 await runSteps([[browserTests(...process.argv.slice(2))]]);

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { randomFrom } from "../src/server/testing/random.ts";
 import { startObjectStore } from "../src/server/testing/object-store.ts";
 import { showClocks } from "./faults/clocks.ts";
@@ -16,14 +15,13 @@ import { findPrograms } from "./instances/find-programs.ts";
 import { openPostgres } from "./instances/postgres.ts";
 import { startRows } from "./instances/rows.ts";
 import { makeThree } from "./instances/three-instances.ts";
+import { readCommandLine } from "./command-line.ts";
 
-/*
- * `npm run faults`: what is left of acknowledged work, and how it answers meanwhile, when processes are killed, databases and stores
- * go away and clocks are wrong. Prints a row for each fault with its figure; exit code 1 when one fails, 2 when
- * a program is missing. `-- --short` takes less than two minutes; `--seed` repeats the moments of an earlier run,
- * `--kills` and `--sockets` say how many.
- */
-const { values } = parseArgs({
+const { values } = readCommandLine({
+  usage: `faults [--short] [--seed <number>] [--kills <number>] [--sockets <number>]
+What is left of acknowledged work, and how it answers meanwhile, when processes are killed, databases and stores go away
+and clocks are wrong. Prints a row for each fault with its figure; exit code 1 when one fails, 2 when a program is
+missing. --short takes less than two minutes; --seed repeats the moments of an earlier run.`,
   options: {
     short: { type: "boolean", default: false },
     seed: { type: "string" },

@@ -1,13 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { readCommandLine } from "./command-line.ts";
 
-/*
- * `npm run fuzz -- --requests 500000 --seed 7`: the suite's test of drawn requests, for longer. Exit code 1 when one of them is
- * answered with a fault, ends the process, or memory does not come back; the seed repeats a run.
- */
-const { values } = parseArgs({
+const { values } = readCommandLine({
+  usage: `fuzz [--requests <number>] [--seed <number>]
+The suite's test of drawn requests, for longer. Exit code 1 when one of them is answered with a fault, ends the process,
+or memory does not come back; the seed repeats a run.`,
   options: { requests: { type: "string", default: "100000" }, seed: { type: "string" } },
 });
 const root = join(import.meta.dirname, "..");

@@ -1,19 +1,19 @@
-import { ConfigurationError } from "../src/server/configuration-error.ts";
 import { migrate, MIGRATIONS } from "../src/server/database/migrate.ts";
 import { openDatabase } from "../src/server/database/open-database.ts";
 import { readEnv } from "../src/server/env.ts";
+import { loadSecrets } from "../src/server/security/secrets.ts";
+import { readCommandLine, runCommand } from "./command-line.ts";
 
-// npm run migrate: brings the schema up to date without serving. Every start does so too.
-try {
-  const database = await openDatabase(readEnv(process.env));
+readCommandLine({ usage: "migrate\nBrings the schema up to date without serving. Every start does so too." });
+await runCommand(async () => {
+  const env = readEnv(process.env);
+  // As a start does: an embedded database without its keys means that they were lost.
+  if (!env.databaseUrl) loadSecrets(env.dataDir, env);
+  const database = await openDatabase(env);
   try {
     const applied = await migrate(database, MIGRATIONS);
     console.log(applied.length === 0 ? "The schema is up to date." : `Applied: ${applied.join(", ")}`);
   } finally {
     await database.close();
   }
-} catch (error) {
-  if (!(error instanceof ConfigurationError)) throw error;
-  console.error(error.message);
-  process.exitCode = ConfigurationError.exitCode;
-}
+});

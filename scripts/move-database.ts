@@ -9,12 +9,7 @@ import { moveRows } from "../src/server/database/move-rows.ts";
 import { openDatabase } from "../src/server/database/open-database.ts";
 import { readEnv, type Env } from "../src/server/env.ts";
 import { loadSecrets } from "../src/server/security/secrets.ts";
-
-/*
- * npm run move-database -- to-postgres | to-embedded: copies the whole database between DATA_DIR and the server of
- * DATABASE_URL, compares every table, and verifies the activity log there. The program is stopped meanwhile. The one it
- * was in stays as it is.
- */
+import { readCommandLine, runCommand } from "./command-line.ts";
 
 async function move(env: Env, isToServer: boolean): Promise<void> {
   const secrets = loadSecrets(env.dataDir, env);
@@ -50,17 +45,20 @@ async function move(env: Env, isToServer: boolean): Promise<void> {
   }
 }
 
-try {
+const { positionals } = readCommandLine({
+  usage: `move-database to-postgres | to-embedded
+Copies the whole database between DATA_DIR and the server of DATABASE_URL, compares every table, and verifies the
+activity log there. The program is stopped meanwhile. The database it was in stays as it is.`,
+  mostWords: 1,
+  knownWords: ["to-postgres", "to-embedded"],
+});
+const [way] = positionals;
+await runCommand(async () => {
   const env = readEnv(process.env);
-  const [, , way] = process.argv;
   if (!env.databaseUrl) throw new ConfigurationError("DATABASE_URL must name the PostgreSQL server.");
   if (way !== "to-postgres" && way !== "to-embedded")
     throw new ConfigurationError("Say where to: npm run move-database -- to-postgres, or to-embedded.");
   if (way === "to-postgres" && !existsSync(join(env.dataDir, "database")))
     throw new ConfigurationError(`There is no database in ${env.dataDir}.`);
   await move(env, way === "to-postgres");
-} catch (error) {
-  if (!(error instanceof ConfigurationError)) throw error;
-  console.error(error.message);
-  process.exitCode = ConfigurationError.exitCode;
-}
+});

@@ -9,12 +9,7 @@ import { bucketStorage } from "../src/server/storage/bucket-storage.ts";
 import { contentTypeOf } from "../src/server/storage/content-type.ts";
 import { openDiskStorage } from "../src/server/storage/disk-storage.ts";
 import type { Storage } from "../src/server/storage/storage.ts";
-
-/*
- * npm run move-files -- to-bucket | to-folder: copies all files between DATA_DIR and the bucket of STORAGE_URL and
- * compares what arrived with what was sent. What is there already is compared too, so that it may be broken off and
- * started again. Nothing is removed from where it was.
- */
+import { readCommandLine, runCommand } from "./command-line.ts";
 
 const AT_ONCE = 4;
 
@@ -51,9 +46,16 @@ async function copyAll(area: string, from: Storage, to: Storage): Promise<void> 
   console.log(`${area}: ${copied} copied, ${same} there already; all are the same.`);
 }
 
-try {
+const { positionals } = readCommandLine({
+  usage: `move-files to-bucket | to-folder
+Copies all files between DATA_DIR and the bucket of STORAGE_URL and compares what arrived with what was sent. What is
+there already is compared too, so it may be broken off and started again. Nothing is removed from where it was.`,
+  mostWords: 1,
+  knownWords: ["to-bucket", "to-folder"],
+});
+const [way] = positionals;
+await runCommand(async () => {
   const { bucket, dataDir } = readEnv(process.env);
-  const [, , way] = process.argv;
   if (!bucket) throw new ConfigurationError("STORAGE_URL must name the bucket.");
   if (way !== "to-bucket" && way !== "to-folder")
     throw new ConfigurationError("Say where to: npm run move-files -- to-bucket, or to-folder.");
@@ -62,8 +64,4 @@ try {
     const remote = bucketStorage(bucket, { area: `${area}/`, fault: (error) => console.error(String(error)) });
     await (way === "to-bucket" ? copyAll(area, folder, remote) : copyAll(area, remote, folder));
   }
-} catch (error) {
-  if (!(error instanceof ConfigurationError)) throw error;
-  console.error(error.message);
-  process.exitCode = ConfigurationError.exitCode;
-}
+});

@@ -1,18 +1,17 @@
 import { join } from "node:path";
 import { writeModule } from "./new-module/write-module.ts";
 import { run } from "./testing/run-command.ts";
+import { readCommandLine } from "./command-line.ts";
 
-const given = process.argv.slice(2);
-const [name, zh, lo, en] = given.filter((word) => word !== "--content");
-if (!name) {
-  console.error(
-    'usage: npm run new-module -- <name> [<zh> <lo> <en>] [--content]   e.g. farm-machine "农机" "ເຄື່ອງຈັກກະສິກຳ" "Farm machines"\n' +
-      "--content: written for visitors, with a public page",
-  );
-  process.exit(2);
-}
+const { values, positionals } = readCommandLine({
+  usage: `new-module <name> [<zh> <lo> <en>] [--content]   e.g. farm-machine "农机" "ເຄື່ອງຈັກກະສິກຳ" "Farm machines"
+Writes a module of the name with its migration. --content: written for visitors, with a public page.`,
+  options: { content: { type: "boolean", default: false } },
+  mostWords: 4,
+});
+const [name = "", zh, lo, en] = positionals;
 try {
-  const paths = await writeModule(join(import.meta.dirname, ".."), name, { zh, lo, en }, given.includes("--content"));
+  const paths = await writeModule(join(import.meta.dirname, ".."), name, { zh, lo, en }, values.content);
   await run(
     "oxfmt",
     paths.filter((path) => /\.tsx?$/.test(path)),

@@ -4,12 +4,14 @@ import { basename, join, resolve } from "node:path";
 import { dist, root, staleParts } from "./build/staleness.ts";
 import { copyPackages } from "./release/copy-packages.ts";
 import { fillCache } from "./release/fill-cache.ts";
+import { readCommandLine } from "./command-line.ts";
 
-/*
- * npm run release: the built program with its packages and its Node in one folder and one archive, for machines like
- * this one. It installs and builds nothing where it runs, and needs no write access to its own folder. `--folder PATH`
- * makes the folder alone (Containerfile).
- */
+const { values } = readCommandLine({
+  usage: `release [--folder <path>]
+The built program with its packages and its Node in one folder and one archive, for machines like this one. It installs
+and builds nothing where it runs, and needs no write access to its own folder. --folder makes the folder alone.`,
+  options: { folder: { type: "string" } },
+});
 /** The user that the program runs as in a container and under the service manager (docs/operating.md). */
 const SERVICE_UID = 10001;
 
@@ -19,14 +21,11 @@ const fail = (words: string): never => {
 };
 
 const { name, version } = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as Record<string, string>;
-const given = process.argv.indexOf("--folder");
-const isArchived = given < 0;
+const isArchived = values.folder === undefined;
 if (isArchived && !(await readFile(join(root, "CHANGELOG.md"), "utf8")).includes(`\n## ${version}`))
   fail(`CHANGELOG.md has no section "## ${version}": say there what people notice of this version.`);
 const title = `${name}-${version}-${process.platform}-${process.arch}`;
-const folder = isArchived
-  ? join(dist, "release", title)
-  : resolve(process.argv[given + 1] ?? fail("--folder needs a path"));
+const folder = resolve(values.folder ?? join(dist, "release", title));
 
 const stale = await staleParts();
 if (stale.length > 0) {

@@ -12,10 +12,8 @@ import { createLog } from "../src/server/log.ts";
 import { loadSecrets } from "../src/server/security/secrets.ts";
 import { makeFolder } from "../src/server/storage/make-folder.ts";
 import { openStores } from "../src/server/storage/open-storage.ts";
+import { readCommandLine, runCommand } from "./command-line.ts";
 
-// npm run restore -- [--rehearse] <file>: replaces the stopped embedded database with a backup; the old one is kept beside it. The
-// name of a backup in the bucket of BACKUP_URL does as well. With --rehearse it is restored beside the installation,
-// which may be serving, opened, checked and removed; exits with 1 where something is wrong with it.
 const log = createLog("warn");
 
 async function restore(env: Env, file: string, given: string): Promise<void> {
@@ -29,6 +27,10 @@ async function restore(env: Env, file: string, given: string): Promise<void> {
     },
   });
   console.log(`Restored from ${given}, with ${files} files. Everybody must sign in again.`);
+  if (files === 0)
+    console.log(
+      "If it was made with BACKUP_FILES=0, put the files back by the means that saved them, after the database.",
+    );
   if (env.secretsFile)
     console.log("Put fresh keys into SECRETS_FILE before the next start: sessions end with the old ones.");
   if (kept) console.log(`The database before is kept in ${kept}; delete it when it is no longer needed.`);
@@ -53,11 +55,18 @@ async function tryOut(env: Env, file: string, given: string): Promise<void> {
   if (chain.first || missing.length > 0) process.exitCode = 1;
 }
 
-try {
+const { values, positionals } = readCommandLine({
+  usage: `restore [--rehearse] <backup>
+Replaces the stopped embedded database with a backup, a file or the name of one in the bucket of BACKUP_URL; the old
+database is kept beside it. With --rehearse the backup is restored beside the installation, which may be serving,
+opened, checked and removed; exit code 1 where something is wrong with it.`,
+  options: { rehearse: { type: "boolean", default: false } },
+  mostWords: 1,
+});
+const { rehearse: isRehearsal } = values;
+const [wanted] = positionals;
+await runCommand(async () => {
   const env = readEnv(process.env);
-  const given = process.argv.slice(2);
-  const isRehearsal = given[0] === "--rehearse";
-  const [wanted] = isRehearsal ? given.slice(1) : given;
   if (env.databaseUrl && !isRehearsal)
     throw new ConfigurationError("DATABASE_URL is set: restore a PostgreSQL server with pg_restore.");
   const place = backupPlace(env, log);
@@ -72,8 +81,4 @@ try {
   const file = resolve(wanted);
   if (existsSync(file)) await work(file);
   else if (!(await withBackupFile(place, wanted, work))) throw new ConfigurationError(`There is no backup at ${file}.`);
-} catch (error) {
-  if (!(error instanceof ConfigurationError)) throw error;
-  console.error(error.message);
-  process.exitCode = ConfigurationError.exitCode;
-}
+});

@@ -11,12 +11,14 @@ import { makeThree } from "./instances/three-instances.ts";
 import { showRestarts } from "./scale/restarts.ts";
 import { showSharing } from "./scale/sharing.ts";
 import { showStart } from "./scale/start.ts";
+import { readCommandLine } from "./command-line.ts";
 
-/*
- * `npm run test:scale`: three instances behind ops/haproxy.cfg, on a PostgreSQL server and a store of files that are started
- * for the run, and what only several instances can show. Prints a row for each with its figure; exit code 1 when
- * one fails, 2 when a program is missing. Takes about two minutes.
- */
+readCommandLine({
+  usage: `test:scale
+Three instances behind ops/haproxy.cfg, on a PostgreSQL server and a store of files that are started for the run, and
+what only several instances can show. Prints a row for each with its figure; exit code 1 when one fails, 2 when a
+program is missing. Takes about two minutes.`,
+});
 const programs = findPrograms("initdb", "postgres", "haproxy");
 await ensureBuilt();
 const folder = mkdtempSync(join(tmpdir(), "terrace-scale-"));

@@ -1,14 +1,17 @@
 import { prepareModules } from "../src/modules/index.server.ts";
 import { findDemonstration } from "../src/main/demonstration.server.ts";
 import { closeServices, openServices } from "../src/main/open-services.server.ts";
-import { ConfigurationError } from "../src/server/configuration-error.ts";
 import { readEnv } from "../src/server/env.ts";
 import { createLog } from "../src/server/log.ts";
+import { readCommandLine, runCommand } from "./command-line.ts";
 
-// npm run seed: writes the first rows of an installation without serving. A start does so too; run like this, it also
-// adds the demonstration to an installation that began without it (DEMO=1), and renews a printed first password that
-// was not used within its 24 hours.
-try {
+readCommandLine({
+  usage: `seed
+Writes the first rows of an installation without serving. A start does so too; run like this, it also adds the
+demonstration to an installation that began without it (DEMO=1), and renews a printed first password that was not used
+within its 24 hours.`,
+});
+await runCommand(async () => {
   const env = readEnv(process.env);
   const demonstration = await findDemonstration();
   const services = await openServices(env, createLog("warn"));
@@ -23,8 +26,4 @@ try {
   } finally {
     await closeServices(services);
   }
-} catch (error) {
-  if (!(error instanceof ConfigurationError)) throw error;
-  console.error(error.message);
-  process.exitCode = ConfigurationError.exitCode;
-}
+});

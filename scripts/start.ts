@@ -5,8 +5,12 @@ import { pathToFileURL } from "node:url";
 import type * as server from "../src/main/server.ts";
 
 const { dist, staleParts } = await import("./build/staleness.ts");
-// bench/at-rest passes `--as-built`: an installed program looks for nothing to build.
-const stale = process.argv.includes("--as-built") ? [] : await staleParts();
+const { readCommandLine } = await import("./command-line.ts");
+const { values } = readCommandLine({
+  usage: "start [--as-built]\nBuilds what is stale, but not with --as-built, and serves.",
+  options: { "as-built": { type: "boolean", default: false } },
+});
+const stale = values["as-built"] ? [] : await staleParts();
 if (stale.length > 0) {
   process.stderr.write(`Building the ${stale.join(" and the ")} ...\n`);
   // In a process of its own, because the bundler's memory would otherwise stay allocated in the server.

@@ -1,12 +1,16 @@
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
+import { readCommandLine } from "./command-line.ts";
 
 /*
  * What an installed Terrace runs (`terrace start`, `terrace backup …`): the commands of package.json, bundled and
  * without what builds them.
  */
 const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
-  start: async () => (await import("../src/main/server.ts")).main(process.env),
+  start: async () => {
+    readCommandLine({ usage: "start\nServes." });
+    await (await import("../src/main/server.ts")).main(process.env);
+  },
   health: () => import("./health.ts"),
   migrate: () => import("./migrate.ts"),
   seed: () => import("./seed.ts"),
@@ -15,6 +19,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
   "move-files": () => import("./move-files.ts"),
   "move-database": () => import("./move-database.ts"),
   "verify-audit": () => import("./verify-audit.ts"),
+  "self-check": () => import("./self-check.ts"),
 };
 
 // Filled when the release was made (scripts/release.ts) and only read since, unless the operator names a folder. By the environment, so that the database's

@@ -1,11 +1,9 @@
-import { ConfigurationError } from "../src/server/configuration-error.ts";
 import { verifyChain, type ChainBreak } from "../src/server/audit/verify-chain.ts";
 import { closeServices, openServices } from "../src/main/open-services.server.ts";
 import { readEnv } from "../src/server/env.ts";
 import { createLog } from "../src/server/log.ts";
+import { readCommandLine, runCommand } from "./command-line.ts";
 
-// npm run verify-audit: verifies the whole activity log; exits with 1 if it was altered. Works beside a running server
-// on PostgreSQL. The embedded database belongs to the server's process, so there the log's page offers the same check.
 const WORDS: Record<ChainBreak["kind"], (found: ChainBreak) => string> = {
   changed: ({ seal }) => `Entry ${seal} does not read as it was sealed.`,
   missing: ({ seal, count }) => `${count ?? 0} entries are missing before entry ${seal}.`,
@@ -16,7 +14,12 @@ const WORDS: Record<ChainBreak["kind"], (found: ChainBreak) => string> = {
   ends: () => "The signature of beginning and end is not this installation's.",
 };
 
-try {
+readCommandLine({
+  usage: `verify-audit
+Verifies the whole activity log; exit code 1 if it was altered. Works beside a running server on PostgreSQL. The
+embedded database belongs to its server, so there the log's page offers the same check.`,
+});
+await runCommand(async () => {
   const services = await openServices(readEnv(process.env), createLog("warn"));
   try {
     const { rows, unsealed, pruned, isOfOtherKeys, first, others } = await verifyChain(services);
@@ -31,8 +34,4 @@ try {
   } finally {
     await closeServices(services);
   }
-} catch (error) {
-  if (!(error instanceof ConfigurationError)) throw error;
-  console.error(error.message);
-  process.exitCode = ConfigurationError.exitCode;
-}
+});

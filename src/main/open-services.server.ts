@@ -1,12 +1,10 @@
 import type { Logger } from "pino";
 import type { Clock } from "../server/clock.ts";
-import { ConfigurationError } from "../server/configuration-error.ts";
 import { openChanges } from "../server/database/changes/changes.ts";
 import type { Database } from "../server/database/database.ts";
 import { watchClock } from "../server/database/database-clock.ts";
 import { watchMachineClock } from "../server/database/machine-clock.ts";
 import { watchDatabase } from "../server/database/database-watch.ts";
-import { databaseErrorKind } from "../server/database/database-errors.ts";
 import { migrate, MIGRATIONS } from "../server/database/migrate.ts";
 import { openDatabase } from "../server/database/open-database.ts";
 import type { Env } from "../server/env.ts";
@@ -15,17 +13,6 @@ import { refuseForeignKeys } from "../server/security/shared-keys.ts";
 import type { Services } from "../server/services.ts";
 import { makeDataDir } from "../server/storage/make-folder.ts";
 import { openStores } from "../server/storage/open-storage.ts";
-
-const reach = async (env: Env) => {
-  try {
-    return await openDatabase(env);
-  } catch (error) {
-    const isAway = ["unavailable", "timeout"].includes(databaseErrorKind(error));
-    if (!env.databaseUrl || !isAway) throw error;
-    // DATABASE_URL holds a password; its host is enough to find the mistake.
-    throw new ConfigurationError(`The database of DATABASE_URL at ${new URL(env.databaseUrl).host} cannot be reached.`);
-  }
-};
 
 /** Opens the clock of the installation and watches it until `stop`; a `given` clock is not watched. */
 async function openClock(database: Database, env: Env, log: Logger, given: Clock | undefined) {
@@ -48,7 +35,7 @@ export async function openServices(env: Env, log: Logger, given?: Clock): Promis
   // Before the database, because a database without keys means, outside development, that the keys were lost (ST-03).
   const secrets = loadSecrets(env.dataDir, env);
   makeDataDir(env.dataDir); // neither mounted keys nor a bucket nor a server of PostgreSQL would
-  const database = await reach(env);
+  const database = await openDatabase(env);
   let opened: Awaited<ReturnType<typeof openClock>> | undefined;
   try {
     opened = await openClock(database, env, log, given);

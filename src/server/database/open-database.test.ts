@@ -165,5 +165,8 @@ describeEmbedded(() => {
 
 test("RE-06: a server that is not there is unavailable", async () => {
   const databaseUrl = "postgres://nobody:nothing@127.0.0.1:9/none";
-  expect(await kindOf(openDatabase({ dataDir: "unused", databaseUrl }))).toBe("unavailable");
+  const refused = await openDatabase({ dataDir: "unused", databaseUrl }).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(ConfigurationError);
+  expect(String(refused)).toMatch(/DATABASE_URL at 127\.0\.0\.1:9 cannot be reached/);
+  expect(String(refused)).not.toContain("nothing");
 });

@@ -1,4 +1,6 @@
+import { ConfigurationError } from "../configuration-error.ts";
 import type { Database } from "./database.ts";
+import { databaseErrorKind, sqlState } from "./database-errors.ts";
 import { openEmbedded } from "./embedded/open-embedded.ts";
 import { openServer } from "./connections/open-server.ts";
 
@@ -14,9 +16,19 @@ export interface DatabaseOptions {
   readonly waitLimitMs?: number;
 }
 
+/** What the operator can do about a server that does not let us in; the error itself where that is nothing. */
+function refusal(error: unknown, databaseUrl: string): unknown {
+  const { host } = new URL(databaseUrl); // the whole holds a password; the host is enough to find the mistake
+  if (["unavailable", "timeout"].includes(databaseErrorKind(error)))
+    return new ConfigurationError(`The database of DATABASE_URL at ${host} cannot be reached.`);
+  const isLockedOut = /^(?:28|3D)/.test(sqlState(error) ?? ""); // role or password; no such database
+  if (!isLockedOut || !(error instanceof Error)) return error;
+  return new ConfigurationError(`The server of DATABASE_URL at ${host} refuses: ${error.message}.`);
+}
+
 /**
  * Opens the database the configuration names; an `Env` fits as it is. Throws `ConfigurationError` when the directory
- * is in use or of another engine version, and the driver's error when a server cannot be reached.
+ * is in use or of another engine version, and when a server cannot be reached or refuses.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const {
@@ -26,7 +38,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     statementLimitMs = 5_000,
     waitLimitMs = 10_000,
   } = options;
-  return databaseUrl
-    ? openServer({ databaseUrl, directUrl, statementLimitMs, waitLimitMs })
-    : openEmbedded({ dataDir, statementLimitMs, waitLimitMs });
+  if (!databaseUrl) return openEmbedded({ dataDir, statementLimitMs, waitLimitMs });
+  try {
+    return await openServer({ databaseUrl, directUrl, statementLimitMs, waitLimitMs });
+  } catch (error) {
+    throw refusal(error, databaseUrl);
+  }
 }

@@ -1,10 +1,12 @@
 import { createReadStream } from "node:fs";
-import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import type { Logger } from "pino";
 import type { Env } from "../../env.ts";
+import { ConfigurationError } from "../../configuration-error.ts";
 import { bucketStorage } from "../../storage/bucket-storage.ts";
+import { makeFolder } from "../../storage/make-folder.ts";
 
 export interface KeptBackup {
   readonly name: string;
@@ -97,6 +99,12 @@ export function backupPlace({ dataDir, backup }: BackupEnv, log?: Logger): Backu
   };
 }
 
-/** Creates the folder in which archives are made, for this user alone. */
-export const makeBackupFolder = ({ folder }: BackupPlace): Promise<unknown> =>
-  mkdir(folder, { recursive: true, mode: 0o700 });
+/** Creates the folder in which archives are made, for this user alone. Throws `ConfigurationError` where that cannot be. */
+export function makeBackupFolder({ folder }: BackupPlace): void {
+  try {
+    makeFolder(folder);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigurationError(`No backup can be written to ${folder} (${reason}).`);
+  }
+}

@@ -119,7 +119,7 @@ async function writeWhole(
  */
 export async function writeBackup(services: BackupNeeds, place: BackupPlace, now: number): Promise<WrittenBackup> {
   const { key } = services.env.backup;
-  await makeBackupFolder(place);
+  makeBackupFolder(place);
   const name = backupName(now, key !== null);
   const unfinished = `${name}.${randomUUID()}${UNFINISHED}`;
   const part = join(place.folder, unfinished);

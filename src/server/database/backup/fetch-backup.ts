@@ -15,7 +15,7 @@ export async function withBackupFile<Result>(
   if (existsSync(file)) return work(file);
   const found = await place.read(name);
   if (!found) return undefined;
-  await makeBackupFolder(place);
+  makeBackupFolder(place);
   const fetched = join(place.folder, `${name}.${randomUUID()}.fetched`);
   try {
     await pipeline(found.stream, createWriteStream(fetched, { mode: 0o600 }));

@@ -1,0 +1,75 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+let folder = "";
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "terrace-command-"))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const started = (name: string, ...words: string[]) =>
+  spawnSync(process.execPath, [join(import.meta.dirname, `${name}.ts`), ...words], {
+    encoding: "utf8",
+    env: { ...process.env, DATA_DIR: folder },
+  });
+
+test("every command says what it is for when asked, and refuses what it does not know before it did anything", () => {
+  const scripts = Object.values(
+    (JSON.parse(readFileSync(join(import.meta.dirname, "../package.json"), "utf8")) as { scripts: object }).scripts,
+  ) as string[];
+  const commands = scripts.map((script) => /scripts\/([\w-]+)\.(?:ts|mjs)$/.exec(script)?.[1] ?? "");
+  expect(commands.length).toBeGreaterThanOrEqual(20);
+  const isRefusing = (name: string) => name !== "e2e" && name !== "bench"; // these pass on what they are given
+  for (const name of commands) {
+    const source = readFileSync(join(import.meta.dirname, `${name}.ts`), "utf8");
+    expect(source, name).toMatch(isRefusing(name) ? /readCommandLine\(/ : /offerHelp\(/);
+  }
+  expect(started("migrate", "--help")).toMatchObject({ status: 0, stdout: expect.stringMatching(/^usage: migrate/) });
+  for (const words of [["--nonsense"], ["now"]])
+    expect(started("migrate", ...words)).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining("usage: migrate"),
+    });
+  expect(started("move-files", "to-nowhere")).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining("'to-nowhere'"),
+  });
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test("migrating makes the keys before the database, as a start does", () => {
+  writeFileSync(join(folder, "database"), "no folder, so it ends there");
+  expect(started("migrate").status).not.toBe(0);
+  expect(existsSync(join(folder, "secrets.json"))).toBe(true);
+});
+
+test("a run that is ended ends the programs it started, and what these started", async () => {
+  const beat = join(folder, "beat");
+  // As the programs of packages do: a small one starts the real one and passes no signal on.
+  writeFileSync(
+    join(folder, "real.mjs"),
+    `import { writeFileSync } from "node:fs"; setInterval(() => writeFileSync(${JSON.stringify(beat)}, ""), 20);`,
+  );
+  writeFileSync(
+    join(folder, "small.mjs"),
+    `import { spawnSync } from "node:child_process"; spawnSync(process.execPath, [${JSON.stringify(join(folder, "real.mjs"))}]);`,
+  );
+  writeFileSync(
+    join(folder, "run.ts"),
+    `import { run } from ${JSON.stringify(join(import.meta.dirname, "testing/run-command.ts"))};\nawait run(process.execPath, [${JSON.stringify(join(folder, "small.mjs"))}]);`,
+  );
+  const runner = spawn(process.execPath, [join(folder, "run.ts")], { stdio: "ignore" });
+  const beats = async () => {
+    for (let looks = 0; looks < 500 && !existsSync(beat); looks += 1)
+      await new Promise((resolve) => void setTimeout(resolve, 20));
+    return existsSync(beat);
+  };
+  expect(await beats()).toBe(true);
+  runner.kill("SIGTERM");
+  expect(await once(runner, "exit")).toEqual([143, null]);
+  rmSync(beat, { force: true });
+  await new Promise((resolve) => void setTimeout(resolve, 100));
+  expect(existsSync(beat)).toBe(false);
+});
