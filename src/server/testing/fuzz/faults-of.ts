@@ -6,7 +6,7 @@ const CODES: ReadonlySet<unknown> = new Set(Object.values(ERRORS).map(({ code })
 const DATA = new Set(["errors", "current", "by", "why"]);
 /** What only a program's inside has (IN-16): stacks, paths, statements, types. */
 const INSIDE =
-  /\bat .{1,80}:\d+:\d+|node_modules|\/(home|tmp|work|usr|src)\/|\.ts\b|\b(Type|Range|Reference|Zod|Syntax|Fastify)Error\b|syntax error|violates|invalid input syntax|\b(relation|column) "|ECONN|ENOENT|pglite|postgres/i;
+  /\bat .{1,80}:\d+:\d+|node_modules|\/(home|tmp|work|usr|src)\/|\.ts\b|\b(Type|Range|Reference|Zod|Syntax|Fastify)Error\b|syntax error|violates|invalid input syntax|\b(relation|column) "|ECONN|ENOENT|pglite/i;
 
 const isMembers = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
