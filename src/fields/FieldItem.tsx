@@ -84,7 +84,7 @@ export function FieldList({
 }) {
   const t = useText();
   return (
-    <dl className={`facts ${style.list}`} data-columns="">
+    <dl className="facts" data-columns="">
       {Object.entries(fields).map(([name, field]) => {
         if (field.kind === "password") return null;
         const { Cell, isWide } = viewOfField(field);

@@ -17,7 +17,7 @@ function Outline() {
       <div className={styles.side}>
         <LinesSkeleton lines={6} />
       </div>
-      <div className={styles.body}>
+      <div>
         <div className={styles.tabs} />
         <PageSkeleton />
       </div>

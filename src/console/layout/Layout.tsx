@@ -28,7 +28,7 @@ export const Layout = memo(function Layout({ features: all }: LayoutProps) {
   return (
     <DrawerNotices value={notices}>
       <div className={styles.frame} data-maximised={isMaximised ? "" : undefined}>
-        <a className={styles.skip} href="#main">
+        <a className="skip-link" href="#main">
           {t(LAYOUT_TEXTS.skip)}
         </a>
         <header className={styles.top}>

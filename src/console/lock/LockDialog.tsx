@@ -17,7 +17,7 @@ function Owner() {
   const [owner] = useState(() => lockFlag.read());
   if (!owner || owner.name === "") return null;
   return (
-    <p className={styles.owner}>
+    <p className={`line ${styles.owner}`} data-gap="12">
       <Avatar name={owner.name} picture={owner.avatar} size={40} />
       <PersonName name={owner.name} />
     </p>
@@ -38,11 +38,11 @@ export function LockDialog() {
         <img className={styles.picture} src={picture} alt="" draggable={false} />
       )}
       <LockClock />
-      <div className={styles.panel}>
+      <div className={`stack ${styles.panel}`} data-gap="12">
         <Owner />
         <h1 className={styles.title}>{t(LOCK_TEXTS.title)}</h1>
         <UnlockForm />
-        <button type="button" className={styles.leave} onClick={() => void signOut()}>
+        <button type="button" className={`link note ${styles.leave}`} onClick={() => void signOut()}>
           {t(DIALOG_TEXTS.signOut)}
         </button>
       </div>

@@ -49,10 +49,10 @@ export function UnlockForm() {
         void submit();
       }}
     >
-      <div className={styles.row}>
+      <div className="line">
         <input
           ref={input}
-          className={styles.input}
+          className={`grow ${styles.input}`}
           type="password"
           aria-label={t(DIALOG_TEXTS.password)}
           placeholder={t(DIALOG_TEXTS.password)}
@@ -82,7 +82,7 @@ export function UnlockForm() {
       <p className={styles.problem} id="unlock-problem" role="alert">
         {problem}
       </p>
-      <p className={`note ${styles.help}`} id="unlock-help">
+      <p className="note" data-tone="quiet" id="unlock-help">
         {help}
       </p>
     </form>

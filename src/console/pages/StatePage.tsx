@@ -33,12 +33,14 @@ function Drawing() {
 export function StatePage({ code, title, text }: StatePageProps) {
   const t = useText();
   return (
-    <section className={styles.page}>
+    <section className={`stack ${styles.page}`}>
       <Drawing />
-      <p className={styles.code}>{code}</p>
-      <h1 className={styles.title}>{t(title)}</h1>
+      <p className="note tabular" data-tone="faint">
+        {code}
+      </p>
+      <h1>{t(title)}</h1>
       <p className={styles.text}>{t(text)}</p>
-      <PageLink className={styles.link} to={DASHBOARD_PATH}>
+      <PageLink className={`link-button ${styles.link}`} to={DASHBOARD_PATH}>
         {t(PAGE_TEXTS.goHome)}
       </PageLink>
     </section>

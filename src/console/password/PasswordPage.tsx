@@ -8,7 +8,7 @@ export function PasswordPage() {
   const t = useText();
   return (
     <section className={`stack ${styles.page}`} data-gap="16">
-      <h1 className={styles.title}>{t(PASSWORD_TEXTS.title)}</h1>
+      <h1>{t(PASSWORD_TEXTS.title)}</h1>
       <div className={`card ${styles.card}`}>
         <PasswordForm onChanged={() => undefined} />
       </div>

@@ -28,7 +28,7 @@ function CaptchaItem({ round, onAnother }: { readonly round: number; readonly on
   const t = useText();
   return (
     <Form.Item label={t(SESSION_TEXTS.captcha)} htmlFor="captcha">
-      <div className={styles.captcha}>
+      <div className="line">
         <Form.Item name="captcha" noStyle rules={required(t(SESSION_TEXTS.needCaptcha))}>
           <Input autoComplete="off" maxLength={12} spellCheck={false} />
         </Form.Item>
@@ -79,7 +79,9 @@ export function SignInHere({ onCancel }: { readonly onCancel: () => void }) {
       disabled={signIn.isPending}
       onFinish={(typed) => signIn.mutate(typed)}
     >
-      <p className={styles.text}>{t(SESSION_TEXTS.hereText)}</p>
+      <p className={styles.text} data-tone="quiet">
+        {t(SESSION_TEXTS.hereText)}
+      </p>
       <Form.Item label={t(SESSION_TEXTS.username)} htmlFor="again-username">
         <Input id="again-username" value={user?.username ?? ""} autoComplete="username" readOnly />
       </Form.Item>

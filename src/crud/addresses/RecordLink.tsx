@@ -20,7 +20,7 @@ export function RecordLink({ module, id, children }: RecordLinkProps) {
     page.open(address);
   };
   return (
-    <a className={style.link} href={address} onClick={follow}>
+    <a className={`link ${style.link}`} href={address} onClick={follow}>
       {children}
     </a>
   );

@@ -14,7 +14,7 @@ const WORDS = {
 export function DraftState({ state, why = "" }: Whereabouts) {
   const t = useText();
   return (
-    <span role="status" className={style.kept} data-state={state}>
+    <span role="status" className={`note ${style.kept}`} data-state={state}>
       {state === "none" ? "" : t(WORDS[state], { why })}
     </span>
   );

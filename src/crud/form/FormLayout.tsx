@@ -49,9 +49,9 @@ export function FormLayout({ module, item, head, foot }: FormLayoutProps) {
     </section>
   );
   return (
-    <div className={style.sides}>
+    <div className={`stack ${style.sides}`} data-gap="24">
       <div className={style.main}>{groups.filter(({ isAside }) => !isAside).map(shown)}</div>
-      <div className={`card ${style.panel}`}>
+      <div className={`card lined ${style.panel}`}>
         {head}
         {groups.filter(({ isAside }) => isAside).map(shown)}
         {foot}

@@ -14,6 +14,7 @@ import { TREE_TEXTS } from "../tree/texts.ts";
 import { HISTORY_TEXTS } from "./texts.ts";
 import { nameOfValue, placeOfValue } from "./value-names.ts";
 import { TextChanges } from "./TextChanges.tsx";
+import { DataTable } from "../../web/table/DataTable.tsx";
 import style from "./history.module.css";
 
 const DAY = /^\d{4}-\d\d-\d\d$/; // values recorded by day, such as those of the calendar
@@ -115,7 +116,7 @@ export function EntryChanges({ module, entry: { action, before, after }, heads }
   const isMove = action === "move";
   const none = isMove ? TREE_TEXTS.topOfTree : undefined;
   return (
-    <table className={style.changes} data-sides={hasBefore ? 2 : 1}>
+    <DataTable isRoomy className={`card ${style.changes}`} data-sides={hasBefore ? 2 : 1}>
       <thead>
         <tr>
           <th scope="col">{t(HISTORY_TEXTS.field)}</th>
@@ -150,6 +151,6 @@ export function EntryChanges({ module, entry: { action, before, after }, heads }
           </tr>
         ))}
       </tbody>
-    </table>
+    </DataTable>
   );
 }

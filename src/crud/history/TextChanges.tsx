@@ -50,7 +50,7 @@ export function TextChanges({ isHtml, before, after }: TextChangesProps) {
         </div>
       )}
       {gone.length + come.length > 0 ? (
-        <div className={style.pictures}>
+        <div className={`stack ${style.pictures}`} data-gap="12">
           <Pictures title={t(HISTORY_TEXTS.picturesGone)} paths={gone} />
           <Pictures title={t(HISTORY_TEXTS.picturesNew)} paths={come} />
         </div>

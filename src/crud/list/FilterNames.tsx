@@ -51,7 +51,7 @@ export function FilterNames({ module, names, onChoose }: FilterNamesProps) {
       role="menu"
       tabIndex={-1}
       aria-label={t(CRUD_TEXTS.moreFilters)}
-      className={style.names}
+      className={`stack ${style.names}`}
       onKeyDown={walkFocus}
     >
       {labelled.length > MOST_IN_SIGHT ? (

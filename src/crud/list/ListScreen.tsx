@@ -238,12 +238,12 @@ function PermittedList(props: PermittedListProps) {
   };
   return (
     <ListFrame {...{ module, isBin, aside, tools, query }} onBin={showBin} onAdd={add} more={headingActions}>
-      <div className={`slides ${style.line}`}>
+      <div className={`slides line ${style.line}`}>
         {ticked.ids.length > 0 ? (
           <SelectionBar count={ticked.ids.length} actions={tickedActions} onClear={ticked.clear} />
         ) : (
           <>
-            <div className={style.filters}>
+            <div className={`line ${style.filters}`}>
               <FilterLine {...{ module, view, change, searchBox, onTyping }} />
             </div>
             {isBin ? null : (

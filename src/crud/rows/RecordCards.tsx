@@ -47,7 +47,7 @@ function RecordCard({ module, row, names, cells, tick, menu, onOpen }: RecordCar
         {Title ? <Title row={row} /> : title}
       </button>
       {tick ? (
-        <label className={style.tick}>
+        <label className={`center ${style.tick}`}>
           <input type="checkbox" className={table.box} aria-label={title} checked={tick.isOn} onChange={tick.toggle} />
         </label>
       ) : null}

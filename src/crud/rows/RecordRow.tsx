@@ -46,7 +46,7 @@ export interface Column {
 }
 
 const Below = ({ name, field, row }: { readonly name: string; readonly field: Field; readonly row: Row }) => (
-  <small className={`cut ${style.beneath}`}>
+  <small className={`cut note ${style.beneath}`}>
     <ValueCell name={name} field={field} record={row} />
   </small>
 );

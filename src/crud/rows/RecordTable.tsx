@@ -97,7 +97,7 @@ export function RecordTable<R extends Row>(props: RecordTableProps<R>) {
   const isTwoLines = module.list.isHeadline === true || Object.keys(beneath).length > 0;
   const menuRow = rows.find(({ id }) => id === openId);
   return (
-    <div className={style.frame} data-density={density} data-lines={isTwoLines ? 2 : undefined}>
+    <div className={`column ${style.frame}`} data-density={density} data-lines={isTwoLines ? 2 : undefined}>
       <div ref={scroller} className={style.scroller} onScroll={tellScrolled}>
         <DataTable
           ref={table}

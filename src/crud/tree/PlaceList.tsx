@@ -22,7 +22,7 @@ export function PlaceList({ places, isWaiting, error, retry, more, none, onGo }:
     <div className={`card ${style.places}`}>
       {error ? <ErrorState error={error} onRetry={retry} /> : null}
       {isEmpty && isWaiting ? <TableSkeleton columns={1} /> : null}
-      {isEmpty && !isWaiting && !error ? <p>{t(none)}</p> : null}
+      {isEmpty && !isWaiting && !error ? <p className="nothing">{t(none)}</p> : null}
       <ul className="lined">
         {places.map(({ id, title, above, isItself, isInactive }) => (
           <li key={id}>

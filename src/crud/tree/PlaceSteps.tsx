@@ -19,14 +19,14 @@ export function PlaceSteps({ at, place, onGo }: PlaceStepsProps) {
   const language = useLanguage();
   const steps = place ? [...(place.path ?? []), place] : [];
   return (
-    <nav className={style.steps} aria-label={t(TREE_TEXTS.move)}>
-      <button type="button" aria-current={at === null} onClick={() => onGo(null)}>
+    <nav className={`row ${style.steps}`} data-gap="0" aria-label={t(TREE_TEXTS.move)}>
+      <button type="button" className="pressable" aria-current={at === null} onClick={() => onGo(null)}>
         {t(TREE_TEXTS.topOfTree)}
       </button>
       {steps.map(({ id, title }) => (
-        <span key={id}>
+        <span key={id} className="beside" data-gap="0">
           <ChevronRight size={14} aria-hidden />
-          <button type="button" aria-current={id === at} onClick={() => onGo(id)}>
+          <button type="button" className="pressable" aria-current={id === at} onClick={() => onGo(id)}>
             {inLanguage(title, language)}
           </button>
         </span>

@@ -34,7 +34,14 @@ export function StripInput({ field, value, onChange, ...control }: InputProps<Ch
   const toggle = (toggled: string) =>
     onChange?.([...field.among.keys()].filter((key) => (key === toggled ? !chosen.has(key) : chosen.has(key))));
   return (
-    <div {...control} className={style.input} role="group" tabIndex={-1} aria-label={inLanguage(field.label, language)}>
+    <div
+      {...control}
+      className={`stack ${style.input}`}
+      data-gap="4"
+      role="group"
+      tabIndex={-1}
+      aria-label={inLanguage(field.label, language)}
+    >
       {[...field.among].map(([key, words]) => (
         <label key={key}>
           <input type="checkbox" checked={chosen.has(key)} onChange={() => toggle(key)} />

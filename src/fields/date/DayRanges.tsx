@@ -33,7 +33,7 @@ export function DayRanges({ label, from, to, onChoose, children }: DayRangesProp
   ];
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the controls within
-    <div ref={list} role="group" aria-label={label} className={style.ranges} onKeyDown={walkFocus}>
+    <div ref={list} role="group" aria-label={label} className="stack" data-gap="4" onKeyDown={walkFocus}>
       {ranges.map(({ words, first, last }) => {
         const isChosen = from?.format(DAY) === first.format(DAY) && to?.format(DAY) === last.format(DAY);
         return (
@@ -41,7 +41,7 @@ export function DayRanges({ label, from, to, onChoose, children }: DayRangesProp
             {...WALKED}
             key={words.id}
             type="button"
-            className={style.range}
+            className={`pressable ${style.range}`}
             aria-pressed={isChosen}
             onClick={() => onChoose(first, last)}
           >

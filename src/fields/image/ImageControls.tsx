@@ -26,8 +26,8 @@ const StoredPicturesDialog = lazyDialog(
 
 export function Thumbnail({ value, isWhole = false }: CellProps<ImageField>) {
   if (!value) return null;
-  if (isWhole) return <Image className={style.preview} src={value} height={96} alt="" />;
-  return <Image className={style.thumbnail} src={value} width={32} height={32} alt="" />;
+  if (isWhole) return <Image className="thumb" src={value} height={96} alt="" />;
+  return <Image className="thumb" src={value} width={32} height={32} alt="" />;
 }
 
 type Upload =
@@ -139,7 +139,7 @@ export function ImageInput({ field, value, onChange, id, ...control }: InputProp
         accept={IMAGE_TYPES.join(",")}
         onChange={(event) => (take(event.target.files ?? undefined), (event.target.value = ""))}
       />
-      {value && upload.state !== "sending" ? <Image className={style.preview} src={value} height={96} alt="" /> : null}
+      {value && upload.state !== "sending" ? <Image className="thumb" src={value} height={96} alt="" /> : null}
       {upload.state === "sending" ? (
         <SendingState percent={upload.percent} onCancel={cancel} />
       ) : (

@@ -28,7 +28,7 @@ export function Thumbnails({ value, isWhole }: CellProps<ImagesField>) {
     <span className="beside" data-gap="4">
       <Image.PreviewGroup items={[...paths]}>
         {shown.map((path) => (
-          <Image key={path} className={style.thumbnail} src={path} width={32} height={32} alt="" />
+          <Image key={path} className="thumb" src={path} width={32} height={32} alt="" />
         ))}
       </Image.PreviewGroup>
       {paths.length > shown.length ? <span className="note tabular">+{paths.length - shown.length}</span> : null}
@@ -63,7 +63,7 @@ function Tile({ path, index, count, onMove, onRemove }: TileProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is one way, the arrows are the other
     <li
-      className={upload.tile}
+      className={`column ${upload.tile}`}
       draggable
       onDragStart={(event) => event.dataTransfer.setData(PICTURE, String(index))}
       onDragOver={(event) => event.dataTransfer.types.includes(PICTURE) && event.preventDefault()}
@@ -105,7 +105,7 @@ interface TilesProps {
 
 function Tiles({ label, paths, onChange }: TilesProps) {
   return (
-    <ol className={upload.tiles} aria-label={label}>
+    <ol className={`stack ${upload.tiles}`} data-gap="12" aria-label={label}>
       <Image.PreviewGroup>
         {paths.map((path, index) => (
           <Tile

@@ -44,7 +44,7 @@ export function RichTextFoot({ editor, language, size, most }: FootProps) {
   const counted = useDeferredValue(text);
   const percent = Math.round((size / most) * 100);
   return (
-    <div className={style.foot}>
+    <div className={`remark ${style.foot}`}>
       {undescribed > 0 ? (
         <button type="button" onClick={() => editor.chain().setNodeSelection(first).scrollIntoView().run()}>
           {t(TEXTS.undescribedIn, { count: undescribed })}

@@ -87,7 +87,7 @@ export function RichTextInput({ field, value, onChange, id = "", ...control }: I
       {...events}
       role="group"
       aria-label={label}
-      className={style.frame}
+      className={`control-frame ${style.frame}`}
       data-invalid={invalid === "true" ? "" : undefined}
       data-wide={isWide ? "" : undefined}
       onKeyDown={hearEscape}

@@ -31,7 +31,7 @@ function Whole({ field, value, source }: WholeProps) {
   };
   if (field.languages.length === 1) return reading("zh");
   return sourceFirst(source).map((each) => (
-    <div key={each} className={style.reading} lang={each}>
+    <div key={each} className={`by-language ${style.reading}`} lang={each}>
       <small>{LANGUAGE_ABBREVIATIONS[each]}</small>
       {reading(each)}
     </div>

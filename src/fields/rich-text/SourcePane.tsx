@@ -16,7 +16,7 @@ interface SourcePaneProps {
 export function SourcePane({ html, language, onTake }: SourcePaneProps) {
   const t = useText();
   return (
-    <section className={style.source} aria-label={t(TEXTS.source)}>
+    <section className={`column ${style.source}`} aria-label={t(TEXTS.source)}>
       <header>
         <strong>{t(TEXTS.source)}</strong>
         {onTake ? (

@@ -19,6 +19,7 @@ export function TableBar({ editor }: { readonly editor: Editor }) {
         <button
           key={name}
           type="button"
+          className="pressable note"
           disabled={!possible.includes(name)}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => doInTable(editor, name)}

@@ -22,7 +22,7 @@ export function TranslatedTextInput({ field, value, onChange, id, ...control }: 
   const isBegun = LANGUAGES.some((language) => value?.[SUFFIX[language]]);
   return (
     // Two fields of a form have a text box "中文" each: the group tells them apart.
-    <div role="group" aria-label={inLanguage(field.label, speech)} className={style.group}>
+    <div role="group" aria-label={inLanguage(field.label, speech)} className={`control-frame ${style.group}`}>
       {sourceFirst(source).map((language, index) => {
         const text = value?.[SUFFIX[language]] ?? "";
         const isRequired = isRequiredIn(field, language, source);

@@ -14,7 +14,7 @@ function Cell({ field, value, isWhole = false, source }: CellProps<TranslatedTex
   const t = useText();
   if (isWhole)
     return sourceFirst(source ?? DEFAULT_LANGUAGE).map((each) => (
-      <div key={each} className={style.reading}>
+      <div key={each} className={`by-language ${style.reading}`}>
         <small>{LANGUAGE_ABBREVIATIONS[each]}</small>
         {value[SUFFIX[each]] ? <span lang={each}>{value[SUFFIX[each]]}</span> : <small>{t(FIELD_TEXTS.missing)}</small>}
       </div>

@@ -1,10 +1,13 @@
 import order from "../portal.css?raw";
 
-const TEXTS = import.meta.glob<string>(["../../portal/**/*.css", "../../web/{i18n,scene,theme}/*.css"], {
-  query: "?inline",
-  import: "default",
-  eager: true,
-});
+const TEXTS = import.meta.glob<string>(
+  ["../../portal/**/*.css", "../../web/{i18n,scene,theme}/*.css", "../../web/chart/region-map.css"],
+  {
+    query: "?inline",
+    import: "default",
+    eager: true,
+  },
+);
 
 interface Sheet {
   readonly text: string;

@@ -77,7 +77,7 @@ export function CalendarTools({ country, year, onGo, unsaved, onImport }: Calend
         }))}
         onChange={(next) => onGo({ country: next })}
       />
-      <div className={style.years}>
+      <div className={`row ${style.years}`} data-gap="0">
         <IconButton
           label={t(CALENDAR_TEXTS.lastYear)}
           icon={<ChevronLeft size={18} aria-hidden="true" />}

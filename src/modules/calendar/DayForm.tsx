@@ -71,13 +71,13 @@ export function DayForm({ year, from, to, day, days, onDone, onClose }: DayFormP
         }}
         onFinish={apply}
       >
-        <div className={style.range}>
+        <div className={`stack ${style.range}`} data-gap="12">
           <FieldItem name="from" field={first} isStored={false} />
           <FieldItem name="to" field={last} isStored={false} />
         </div>
         <Form.Item name="kind" label={t(CALENDAR_TEXTS.kind)}>
           <Radio.Group
-            className={style.kinds ?? ""}
+            className="choices"
             options={[
               ...DAY_KINDS.map((each) => ({ value: each, label: t(KIND_WORDS[each]) })),
               { value: ORDINARY, label: t(CALENDAR_TEXTS.ordinary) },

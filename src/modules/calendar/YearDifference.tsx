@@ -38,7 +38,7 @@ export function YearDifference({ title, changes, isStale, isSaving, onSave, onCl
       onCancel={onClose}
     >
       {isStale ? <NoticeBar icon="refresh" tone="warning" text={t(CALENDAR_TEXTS.meanwhile)} /> : null}
-      <ul className={`stack ${style.difference}`} data-gap="4">
+      <ul className={`dialog-list stack ${style.difference}`} data-gap="4">
         {changes.map((change) => {
           const kind = kindOf(change);
           return (

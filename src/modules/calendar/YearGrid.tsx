@@ -64,7 +64,7 @@ export function YearGrid({ year, days, changes, isReadOnly, onChoose }: YearGrid
   const unsaved = new Set(changes.map(({ date }) => date));
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the days in it are buttons
-    <div ref={grid} className={style.year} onKeyDown={walk} onClick={press}>
+    <div ref={grid} className={`stack ${style.year}`} data-gap="16" onKeyDown={walk} onClick={press}>
       {MONTHS.map((month) => (
         <MonthGrid
           key={month}

@@ -26,12 +26,12 @@ export function YearView({ calendar, country, year, isReadOnly, onChoose, onImpo
   if (stored.isError) return <ErrorState error={stored.error} onRetry={() => void stored.refetch()} />;
   if (stored.isPending)
     return (
-      <div className={style.body}>
+      <div className={`with-side ${style.body}`}>
         <BoxesSkeleton boxes={12} least={252} />
       </div>
     );
   return (
-    <div className={style.body}>
+    <div className={`with-side ${style.body}`}>
       {hasOnlyFixedDays(country, days) ? (
         <Alert
           className={style.lacking ?? ""}

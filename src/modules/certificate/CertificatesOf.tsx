@@ -50,7 +50,7 @@ export function CertificatesOf({ enterprise }: { readonly enterprise: string }) 
       <ul>
         {held.rows.map((row) => (
           <li key={row.id}>
-            <Button type="link" onClick={() => open(recordAddress(MODULE, row.id))}>
+            <Button type="link" className="in-words" onClick={() => open(recordAddress(MODULE, row.id))}>
               {recordTitleOf(certificate, row, language)}
             </Button>
             <ValueCell name="kind" field={certificate.fields.kind} record={row} />

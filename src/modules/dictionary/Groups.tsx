@@ -64,8 +64,8 @@ export function Groups() {
   const current = focused ?? chosen ?? ALL;
   const reachable = rows.some((group) => group.id === current) ? current : ALL;
   return (
-    <nav className={style.groups} aria-label={t(DICTIONARY_TEXTS.groups)}>
-      <div className={style.head}>
+    <nav className={`column ${style.groups}`} aria-label={t(DICTIONARY_TEXTS.groups)}>
+      <div className="row" data-ends="">
         <h2>{t(DICTIONARY_TEXTS.groups)}</h2>
         {rights.canAdd ? (
           <IconButton

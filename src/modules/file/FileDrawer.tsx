@@ -37,7 +37,7 @@ function Uses({ uses }: { readonly uses: readonly PictureUse[] }) {
             {address === "" ? (
               words
             ) : (
-              <Button type="link" onClick={() => open(address)}>
+              <Button type="link" className="in-words" onClick={() => open(address)}>
                 {words}
               </Button>
             )}
@@ -103,7 +103,7 @@ function Facts({ of: picture, onOwner }: FactsProps) {
     [t(texts.dimensions), `${width} × ${height}`],
     [
       t(texts.by),
-      <Button key="by" type="link" className={style.person as string} onClick={() => onOwner(ownerId)}>
+      <Button key="by" type="link" className="in-words" onClick={() => onOwner(ownerId)}>
         <PersonName name={ownerName} />
       </Button>,
     ],
@@ -135,7 +135,7 @@ function Details({ id, onOwner, onClose }: DetailsProps) {
   if (!picture) return <LinesSkeleton />;
   const { fileName, filePath, uses } = picture;
   return (
-    <div className={`stack ${style.details}`} data-gap="16">
+    <div className="stack" data-gap="16">
       <img className={style.whole} src={filePath} alt={fileName} />
       <Facts of={picture} onOwner={onOwner} />
       {canDescribe ? (

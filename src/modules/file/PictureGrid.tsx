@@ -24,7 +24,7 @@ export function PictureGrid({ pictures, ticked, isGrid, onOpen }: PicturesProps)
       {pictures.map(({ id, fileName, thumbPath, fileSize, width, height, ownerName, createdAt }) => (
         <li key={id}>
           <button type="button" className={style.tile} onClick={() => onOpen(id)}>
-            <img src={thumbPath} alt="" width={120} height={120} loading="lazy" decoding="async" />
+            <img className="thumb" src={thumbPath} alt="" width={120} height={120} loading="lazy" decoding="async" />
             <span className="cut" title={fileName}>
               {fileName}
             </span>

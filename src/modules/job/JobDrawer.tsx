@@ -47,7 +47,7 @@ function Details({ id }: { readonly id: string }) {
     ],
   ];
   return (
-    <div className={`stack ${style.details}`} data-gap="16">
+    <div className="stack" data-gap="16">
       {job.state === "running" ? <JobProgress job={job} /> : null}
       <Descriptions
         column={1}

@@ -63,7 +63,7 @@ export function JobTable({ jobs, isOwn, onOpen }: JobTableProps) {
         {jobs.map((job) => (
           <tr key={job.id}>
             <td>
-              <Button type="link" className={style.title as string} onClick={() => onOpen(job.id)}>
+              <Button type="link" className="in-words" onClick={() => onOpen(job.id)}>
                 {job.title}
               </Button>
             </td>

@@ -44,7 +44,7 @@ export function PreviewDialog({ typed, onClose }: { readonly typed: Values; read
           options={LANGUAGES.map((each) => ({ value: each, label: t(FIELD_TEXTS[each]) }))}
         />
       </div>
-      <div className={style.stage}>
+      <div className={`center ${style.stage}`}>
         <div className={isDialog ? style.dialog : style.toast} lang={html === "" ? source : language}>
           {html === "" && language !== source ? (
             <small className={style.fallback}>{t(FIELD_TEXTS.fallback, { language: t(FIELD_TEXTS[source]) })}</small>

@@ -19,6 +19,7 @@ import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useBusyButtons } from "../../web/press/busy-buttons.ts";
 import { storedAs } from "../../crud/define-module.ts";
 import { message, messageCalls, type RECEIPT_KINDS } from "./message.ts";
+import { DataTable } from "../../web/table/DataTable.tsx";
 import style from "./message.module.css";
 import { MESSAGE_TEXTS as TEXTS } from "./screen-texts.ts";
 import { useSending } from "./use-sending.web.ts";
@@ -149,7 +150,7 @@ function People({ people, isConfirmed }: PeopleProps) {
       <time dateTime={moment}>{formatMoment(moment, language)}</time>
     );
   return (
-    <table className={style.people}>
+    <DataTable isRoomy>
       <thead>
         <tr>
           <th scope="col">{t(TEXTS.name)}</th>
@@ -169,6 +170,6 @@ function People({ people, isConfirmed }: PeopleProps) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </DataTable>
   );
 }

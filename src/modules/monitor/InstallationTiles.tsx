@@ -47,7 +47,7 @@ export function InstallationTiles({ state: { installation, instances } }: { read
   );
   if (!installation)
     return (
-      <dl className={style.tiles}>
+      <dl className={`stack ${style.tiles}`} data-gap="12">
         <Tile title={t(texts.database)} value={t(texts.silent)} isWrong />
         {cache}
       </dl>
@@ -55,7 +55,7 @@ export function InstallationTiles({ state: { installation, instances } }: { read
   const { engine, connections, jobs, queueAge, unsealedAge, backupAge } = installation;
   const hasOldBackup = backupAge !== null && backupAge > OLD_BACKUP;
   return (
-    <dl className={style.tiles}>
+    <dl className={`stack ${style.tiles}`} data-gap="12">
       <Tile
         title={t(texts.database)}
         value={t(texts.answers)}

@@ -39,7 +39,7 @@ export function MonitorScreen() {
       {/* What was read last stays, with the reason above it why it is not newer. */}
       {read.isError ? <ErrorState error={read.error} onRetry={() => void read.refetch()} /> : null}
       {data ? (
-        <div className={style.parts}>
+        <div className={`stack ${style.parts}`} data-gap="24">
           <InstallationTiles state={data} />
           <section>
             <h2>{t(texts.instances)}</h2>

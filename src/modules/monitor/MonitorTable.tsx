@@ -17,7 +17,7 @@ export function MonitorTable({ heads, hasMain = false, children }: MonitorTableP
   const t = useText();
   return (
     <div className={`card ${style.wide}`}>
-      <DataTable isStacked isRoomy className={style.table}>
+      <DataTable isStacked="pairs" isRoomy className={style.table}>
         <thead>
           <tr>
             {heads.map((head, index) => (

@@ -32,7 +32,7 @@ export function PublishingBar({ module, record, isDirty }: BarProps) {
   const when = (moment: string) => ({ moment: formatMoment(moment, language) });
   const unchecked = uncheckedIn(row);
   return (
-    <section className={`note ${style.bar}`} aria-label={t(TEXTS.way)}>
+    <section className={`note stack ${style.bar}`} aria-label={t(TEXTS.way)}>
       <span className={`beside ${style.state}`}>
         {field ? <ValueCell name="state" field={field} record={row} /> : null}
         {state === "scheduled" && at ? (

@@ -27,10 +27,10 @@ export function titleCell(module: Module) {
     const value = picture && Object.entries(row).find(([name]) => name === picture)?.[1];
     const [path = ""] = typeof value === "string" && value !== "" ? imagePaths(value) : [];
     return (
-      <span className={style.title}>
+      <span className={`line ${style.title}`}>
         {picture ? <CoverPicture path={path} className={isLogo ? style.logo : style.cover} /> : null}
         {isPinned(row) ? (
-          <span className={style.pin} title={t(PUBLISHING_TEXTS.pinned)}>
+          <span className="center" data-tone="accent" title={t(PUBLISHING_TEXTS.pinned)}>
             <Pin size={14} aria-hidden />
             <span className="visually-hidden">{t(PUBLISHING_TEXTS.pinned)}</span>
           </span>

@@ -27,7 +27,7 @@ function Published({ row, hasEnd }: { readonly row: Row; readonly hasEnd: boolea
       {isToCome ? <CalendarClock size={14} aria-hidden /> : null}
       <time dateTime={at}>{formatMoment(at, language)}</time>
       {end ? (
-        <span className={style.end} title={end}>
+        <span className="center" data-tone="quiet" title={end}>
           <Hourglass size={14} aria-hidden />
           <span className="visually-hidden">{end}</span>
         </span>

@@ -36,7 +36,7 @@ export function RolePage() {
   const { query } = usePage();
   if (rights.canList) return <PermittedPage key={query.get("id") ?? "new"} />;
   return (
-    <section className={style.page}>
+    <section className={`column ${style.page}`}>
       <h1>{t(role.record)}</h1>
       <NotPermittedState />
     </section>
@@ -132,17 +132,17 @@ function PermittedPage() {
   const title = useRecordTitle(role, id, record.data);
   if (record.isError && !record.data)
     return (
-      <section className={style.page}>
+      <section className={`column ${style.page}`}>
         <h1>{t(role.record)}</h1>
         <ErrorState error={record.error} onRetry={() => void record.refetch()} />
       </section>
     );
   const code = record.data && "code" in record.data ? String(record.data.code) : "";
   return (
-    <section className={style.page}>
+    <section className={`column ${style.page}`}>
       <header className={`row ${style.heading}`}>
         <h1>{title ?? t(role.record)}</h1>
-        {code ? <small>{code}</small> : null}
+        {code ? <small className="note mono">{code}</small> : null}
       </header>
       <RoleTabs {...{ id, unsaved, tabsId }} shown={tab} />
       {ROLE_TABS.filter((name) => visited.has(name)).map((name) => (

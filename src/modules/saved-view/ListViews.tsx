@@ -135,7 +135,7 @@ export function ListViews(props: ListViewsProps) {
         data-tooltip={isPhone ? name : undefined}
       >
         {isPhone ? null : <span className="cut">{current?.name ?? t(VIEW_TEXTS.views)}</span>}
-        {isChanged ? <span className={style.dot} /> : null}
+        {isChanged ? <span className="dot" /> : null}
       </Button>
     </Popover>
   );

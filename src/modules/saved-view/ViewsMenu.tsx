@@ -43,8 +43,8 @@ function ViewLine({ view, isChosen, isDefault, onChoose, onDefault, onEdit, onRe
   const t = useText();
   const { name } = view;
   return (
-    <li className={style.line} data-chosen={isChosen ? "" : undefined}>
-      <button {...WALKED} type="button" className={`pick ${style.name}`} aria-current={isChosen} onClick={onChoose}>
+    <li className={`pressable line ${style.line}`} data-gap="0" data-chosen={isChosen ? "" : undefined}>
+      <button {...WALKED} type="button" className="pick grow" aria-current={isChosen} onClick={onChoose}>
         <span>
           {name}
           {view.isOwn || view.author === "" ? null : <small className="note">{view.author}</small>}
@@ -149,7 +149,7 @@ interface ChangedViewProps {
 function ChangedView({ view, isSaving, onSave, onUndo }: ChangedViewProps) {
   const t = useText();
   return (
-    <div className={style.changed}>
+    <div className="well stack">
       <span className="note">{t(VIEW_TEXTS.differs, { name: view.name })}</span>
       <div className="row">
         {view.mayChange ? (

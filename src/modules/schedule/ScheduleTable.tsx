@@ -32,12 +32,12 @@ function LastRun({ schedule: { kind, last } }: OfSchedule) {
   if (!last) return <span data-tone="faint">{t(texts.never)}</span>;
   const when = formatMoment(last.at, language);
   return (
-    <div className={style.last}>
+    <div className={`row ${style.last}`}>
       <StateTag state={last.state} />
       {last.isOpen ? (
         <Button
           type="link"
-          className={style.job as string}
+          className="in-words"
           aria-label={t(texts.openJob, { title: t(SCHEDULE_KINDS[kind].title), when })}
           onClick={() => open(`${jobs}?open=${last.jobId}`)}
         >
@@ -116,7 +116,7 @@ export function ScheduleTable({ schedules, onEdit }: ScheduleTableProps) {
   const mayChange = useMayCall(scheduleCalls.update);
   const mayRun = useMayCall(scheduleCalls.run);
   return (
-    <DataTable isStacked isRoomy className={`card ${style.table}`}>
+    <DataTable isStacked="pairs" isRoomy className={`card ${style.table}`}>
       <thead>
         <tr>
           <th>{t(texts.name)}</th>
@@ -130,7 +130,7 @@ export function ScheduleTable({ schedules, onEdit }: ScheduleTableProps) {
       <tbody>
         {schedules.map((schedule) => (
           <tr key={schedule.id}>
-            <td className={style.name}>
+            <td>
               {t(SCHEDULE_KINDS[schedule.kind].title)}
               <small data-tone="quiet">{t(SCHEDULE_KINDS[schedule.kind].purpose)}</small>
             </td>

@@ -51,7 +51,7 @@ function Preview({ when, zone }: { readonly when: Timing; readonly zone: string 
   const t = useText();
   const language = useLanguage();
   return (
-    <div className={style.preview} role="status">
+    <div className="well stack tabular" data-gap="4" role="status">
       <strong>{inLanguage(timingWords(when), language)}</strong>
       <span data-tone="quiet">{t(texts.preview)}</span>
       <ol>

@@ -43,7 +43,7 @@ function Missing({ id, permission }: { readonly id: string; readonly permission:
       {asked.data ? (
         t(RIGHTS_TEXTS.givenBy, { roles: rolesNamed(asked.data.givenBy, language) })
       ) : (
-        <Button type="link" size="small" loading={asked.isFetching} onClick={() => setAsked(true)}>
+        <Button type="link" size="small" className="in-words" loading={asked.isFetching} onClick={() => setAsked(true)}>
           {t(RIGHTS_TEXTS.why)}
         </Button>
       )}
@@ -75,7 +75,7 @@ function RightLine({ id, right, explained }: RightLineProps) {
         {right.isHeld ? <Check size={16} aria-hidden /> : <Minus size={16} aria-hidden />}
       </span>
       <span>
-        {menuTitle(right, language)} <code>{right.permission}</code>
+        {menuTitle(right, language)} <code className="remark">{right.permission}</code>
         {right.isHeld ? null : <Missing id={id} permission={right.permission} />}
         {right.because.map(({ roleId, menuId, ...titles }) => (
           <span key={`${roleId} ${menuId}`} className={`note ${style.why}`}>

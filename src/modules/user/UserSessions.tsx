@@ -69,7 +69,7 @@ function SessionFacts({ of, now }: { readonly of: Session; readonly now: number 
     <div>
       <strong>{of.device}</strong> {of.isCurrent ? <Tag color="info">{t(SESSION_TEXTS.current)}</Tag> : null}{" "}
       {of.isLocked ? <Tag color="info">{t(SESSION_TEXTS.locked)}</Tag> : null}
-      <p>
+      <p className="row remark">
         <span>{t(SESSION_TEXTS.lastUsed, { when: formatRelative(of.lastUsedAt ?? "", now, language) })}</span>
         <span>{t(SESSION_TEXTS.since, { when: formatMoment(of.since ?? "", language) })}</span>
         <bdi className="tabular">{of.address}</bdi>
@@ -103,9 +103,9 @@ function List({ id, name }: { readonly id: string; readonly name: string }) {
           </Button>
         </p>
       ) : null}
-      <ul className={style.list}>
+      <ul>
         {list.data.rows.map((row) => (
-          <li key={row.id} className={style.item}>
+          <li key={row.id} className={`line ${style.item}`} data-gap="16">
             <SessionFacts of={row} now={list.dataUpdatedAt} />
             {mayEnd && !row.isCurrent ? (
               <Button size="small" danger {...button(row.id, () => end([row.id]))}>

@@ -104,7 +104,7 @@ export function BrandView({ data: { brand, products, others } }: { readonly data
       </header>
       <Prose of={brand.story} title={brand.name} />
       {pictures.length === 0 ? null : (
-        <section className="brand-pictures" aria-label={t(TEXTS.pictures)}>
+        <section className="brand-pictures page-pictures" aria-label={t(TEXTS.pictures)}>
           {pictures.map((src) => (
             <Picture key={src} src={src} alt="" isTold ratio="4/3" sizes="(width < 860px) 100vw, 560px" />
           ))}

@@ -28,7 +28,9 @@ function RecommendedView({ data }: { readonly data: Recommended }) {
             ))}
           </div>
           <p className="recommendation-more">
-            <a href={PUBLIC_PATHS.brands}>{t(TEXTS.all)}</a>
+            <a className="more" href={PUBLIC_PATHS.brands}>
+              {t(TEXTS.all)}
+            </a>
           </p>
         </>
       )}

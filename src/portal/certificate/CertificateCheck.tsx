@@ -29,7 +29,7 @@ export function CertificateCheck({ number = "", isAnother = false }: Certificate
           spellCheck={false}
           aria-describedby="certificate-number-help"
         />
-        <button className="field-button" type="submit">
+        <button className="button" type="submit">
           {t(TEXTS.check)}
         </button>
       </div>

@@ -40,6 +40,8 @@ function Found({ data, place }: { readonly data: Extract<Checked, { found: unkno
                   href={`${certificateAddress(found.number)}&lang=${each}`}
                   lang={LANGUAGE_TAGS[each]}
                   hrefLang={LANGUAGE_TAGS[each]}
+                  className="button"
+                  data-quiet=""
                   {...(each === place.language ? { "aria-current": "true" as const } : {})}
                 >
                   {LANGUAGE_NAMES[each]}

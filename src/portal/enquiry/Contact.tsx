@@ -46,7 +46,7 @@ export function Contact({ enterprise: { hotline, position, address }, about }: C
           { name: t(TEXTS.map), value: at ? <MapLinks of={at} /> : "" },
         ]}
       />
-      <a className="contact-ask" href={`${ENQUIRY_PATH}?${new URLSearchParams(about)}`} rel="nofollow">
+      <a className="contact-ask button" href={`${ENQUIRY_PATH}?${new URLSearchParams(about)}`} rel="nofollow">
         {t(TEXTS.ask)}
       </a>
     </section>

@@ -54,7 +54,7 @@ function Form({ about, place }: { readonly about: About; readonly place: PageAdd
         <input type="checkbox" name="consent" value="1" required />
         <span>{t(TEXTS.consent)}</span>
       </label>
-      <button className="field-button" type="submit">
+      <button className="button" type="submit">
         {t(TEXTS.send)}
       </button>
     </form>

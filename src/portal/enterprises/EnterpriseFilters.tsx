@@ -71,7 +71,7 @@ export function EnterpriseFilters({ place: { query }, groups, levels }: Enterpri
           <option value="any">{t(TEXTS.withoutToo)}</option>
         </select>
       </label>
-      <button className="field-button" type="submit">
+      <button className="button" type="submit">
         {t(TEXTS.apply)}
       </button>
     </form>

@@ -77,7 +77,7 @@ export function EnterpriseView({ data, place }: { readonly data: Shown; readonly
         </div>
       </div>
       {others.length > 0 ? (
-        <div className="enterprise-pictures" role="group" aria-label={t(TEXTS.pictures)}>
+        <div className="page-pictures" role="group" aria-label={t(TEXTS.pictures)}>
           {others.map((src) => (
             <Picture key={src} src={src} alt="" isTold ratio="4/3" sizes="(width < 1200px) 50vw, 540px" />
           ))}

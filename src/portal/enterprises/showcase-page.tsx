@@ -71,11 +71,11 @@ function ShowcaseView({
       )}
       {choices.kinds.length > 0 ? (
         <Section title={t(TEXTS.kinds)} lead={t(TEXTS.kindsLead)}>
-          <ul className="enterprise-kinds">
+          <ul className="enterprise-kinds counted">
             {choices.kinds.map((kind) => (
               <li key={kind.value}>
                 <a href={enterprisesAddress({ kind: kind.value })}>
-                  {kind.name} <span>{count(kind.count)}</span>
+                  {kind.name} <small>{count(kind.count)}</small>
                 </a>
               </li>
             ))}
@@ -86,7 +86,7 @@ function ShowcaseView({
       <EnterpriseRow title={t(TEXTS.more)} all={PUBLIC_PATHS.enterprises} of={more} />
       {places.length > 0 ? (
         <Section title={t(TEXTS.regions)}>
-          <div className="enterprise-regions">
+          <div className="enterprise-regions counted">
             {byCountry(places).map(({ country, regions }) => (
               <div key={country}>
                 <h3>{country}</h3>
@@ -94,7 +94,7 @@ function ShowcaseView({
                   {regions.map(({ code, name, count: of }) => (
                     <li key={code}>
                       <a href={enterprisesAddress({ division: code })}>
-                        {name} <span>{count(of)}</span>
+                        {name} <small>{count(of)}</small>
                       </a>
                     </li>
                   ))}

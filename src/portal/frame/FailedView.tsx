@@ -19,7 +19,7 @@ export function FailedView({ words, requestId, returnsIn, place: { path, query }
       <h1>{t(PORTAL_TEXTS.failed)}</h1>
       <p>{t(words)}</p>
       {returnsIn === undefined ? null : <p>{t(PORTAL_TEXTS.byItself, { seconds: returnsIn })}</p>}
-      <a className="portal-sign-in" href={query.size > 0 ? `${path}?${query}` : path}>
+      <a className="button" href={query.size > 0 ? `${path}?${query}` : path}>
         {t(PORTAL_TEXTS.again)}
       </a>
       <p className="not-found-request">{t(PORTAL_TEXTS.requestId, { id: requestId })}</p>

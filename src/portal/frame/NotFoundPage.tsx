@@ -35,7 +35,7 @@ export function NotFoundPage() {
         <Headline>{t(PORTAL_TEXTS.notFound)}</Headline>
       </h1>
       <p>{t(PORTAL_TEXTS.notFoundText)}</p>
-      <a className="portal-sign-in" href={PUBLIC_PATHS.home}>
+      <a className="button" href={PUBLIC_PATHS.home}>
         {t(PORTAL_TEXTS.home)}
       </a>
     </div>

@@ -20,7 +20,7 @@ export function PortalFrame({ place, addressOf, isOverPicture = false, children 
   const t = useText();
   return (
     <div className="portal">
-      <a className="portal-skip" href="#content">
+      <a className="skip-link" href="#content">
         {t(PORTAL_TEXTS.skip)}
       </a>
       <PortalHeader place={place} addressOf={addressOf} isOverPicture={isOverPicture} />

@@ -17,11 +17,15 @@ interface PortalHeaderProps {
   readonly isOverPicture: boolean;
 }
 
-function SignIn({ place }: { readonly place: PageAddress }) {
+function SignIn({ place, isQuiet }: { readonly place: PageAddress; readonly isQuiet?: boolean }) {
   const t = useText();
   const { isSignedIn } = place;
   return (
-    <a className="portal-sign-in" href={isSignedIn ? "/" : signInAddress(wantedAt(place) ?? "/")}>
+    <a
+      className="portal-sign-in button"
+      data-quiet={isQuiet}
+      href={isSignedIn ? "/" : signInAddress(wantedAt(place) ?? "/")}
+    >
       {t(isSignedIn ? TEXTS.console : TEXTS.signIn)}
     </a>
   );
@@ -46,7 +50,7 @@ export function PortalHeader({ place, addressOf, isOverPicture }: PortalHeaderPr
         <a className="portal-find" href={PUBLIC_PATHS.search} aria-label={t(TEXTS.search)}>
           <SearchSign />
         </a>
-        <SignIn place={place} />
+        <SignIn place={place} isQuiet />
         <details className="portal-menu">
           <summary aria-label={t(TEXTS.menu)}>
             <svg viewBox="0 0 20 20" width="22" height="22" aria-hidden="true" focusable="false">

@@ -17,10 +17,12 @@ export function Invitation() {
           </h2>
           <p>{t(TEXTS.inviteText)}</p>
           <p className="home-invitation-ways">
-            <a className="portal-sign-in" href={PUBLIC_PATHS.settleIn}>
+            <a className="button" href={PUBLIC_PATHS.settleIn}>
               {t(TEXTS.invite)}
             </a>
-            <a href={PUBLIC_PATHS.application}>{t(TEXTS.inviteStatus)}</a>
+            <a className="more" href={PUBLIC_PATHS.application}>
+              {t(TEXTS.inviteStatus)}
+            </a>
           </p>
         </div>
         <ol className="steps">

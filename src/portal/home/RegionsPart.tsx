@@ -24,7 +24,7 @@ export function RegionsPart({ places }: { readonly places: readonly ProductPlace
                       .filter(({ parent }) => parent === country.code)
                       .map(({ code, name, count }) => (
                         <li key={code}>
-                          <a href={regionAddress(code)}>
+                          <a className="more" href={regionAddress(code)}>
                             {name}
                             <small>{count}</small>
                           </a>

@@ -32,7 +32,7 @@ export function SceneLead({ settings, wanted, hasSearch }: SceneLeadProps) {
               <strong>{t(PORTAL_TEXTS.signInFirst)}</strong>
               <p>{t(PORTAL_TEXTS.signInFirstText, { path: wanted })}</p>
             </div>
-            <a className="portal-sign-in" href={signInAddress(wanted)}>
+            <a className="button" href={signInAddress(wanted)}>
               {t(PORTAL_TEXTS.signIn)}
             </a>
           </div>

@@ -56,7 +56,7 @@ function Article({ data: { article, more, products } }: { readonly data: Read })
       <Prose of={content} title={title} />
       <ProductRow title={t(TEXTS.products)} of={products} />
       {more.length === 0 ? null : (
-        <aside className="article-more" aria-labelledby="more-news">
+        <aside className="page-section article-more" aria-labelledby="more-news">
           <h2 id="more-news">{t(TEXTS.more)}</h2>
           <div className="card-list">
             {more.map((each) => (

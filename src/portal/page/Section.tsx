@@ -26,7 +26,7 @@ export function Section({ title, lead, all, children }: SectionProps) {
         </h2>
         {lead ? <p>{lead}</p> : null}
         {all ? (
-          <a {...linkTo(all)} aria-label={`${title}: ${t(PAGE_TEXTS.seeAll)}`}>
+          <a className="more" {...linkTo(all)} aria-label={`${title}: ${t(PAGE_TEXTS.seeAll)}`}>
             {t(PAGE_TEXTS.seeAll)}
           </a>
         ) : null}

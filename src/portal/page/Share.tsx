@@ -12,7 +12,9 @@ export function Share() {
       data-copied={t(TEXTS.linkCopied)}
       hidden
     >
-      <button type="button">{t(TEXTS.share)}</button>
+      <button type="button" className="button" data-quiet="">
+        {t(TEXTS.share)}
+      </button>
       <span role="status" />
     </span>
   );

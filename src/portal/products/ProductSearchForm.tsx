@@ -23,7 +23,7 @@ export function ProductSearchForm({ asked }: { readonly asked: Asked }) {
         placeholder={t(TEXTS.searchHelp)}
         enterKeyHint="search"
       />
-      <button className="field-button" type="submit">
+      <button className="button" type="submit">
         {t(TEXTS.find)}
       </button>
     </form>

@@ -28,7 +28,7 @@ export function RegionMap({ places, chosen, linkOf }: RegionMapProps) {
   const most = Math.max(1, ...SHAPES.map(([code]) => byCode.get(code)?.count ?? 0));
   return (
     <svg
-      className="product-map"
+      className="product-map shaded-map"
       viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`}
       width={MAP_SIZE.width}
       height={MAP_SIZE.height}
@@ -50,7 +50,7 @@ export function RegionMap({ places, chosen, linkOf }: RegionMapProps) {
           </a>
         );
       })}
-      <path className="product-river" d={RIVER} />
+      <path className="shaded-map-river" d={RIVER} />
     </svg>
   );
 }

@@ -33,7 +33,9 @@ function RegionLinks({ title, of }: { readonly title: string; readonly of: reado
       <ul>
         {of.map(({ code, name }) => (
           <li key={code}>
-            <a href={regionAddress(code)}>{name}</a>
+            <a className="more" href={regionAddress(code)}>
+              {name}
+            </a>
           </li>
         ))}
       </ul>

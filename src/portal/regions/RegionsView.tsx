@@ -59,7 +59,9 @@ export function RegionsView({ regions }: { readonly regions: readonly ListedRegi
               <ul className="region-names">
                 {others.map((region) => (
                   <li key={region.code}>
-                    <a href={regionAddress(region.code)}>{region.name}</a>
+                    <a className="more" href={regionAddress(region.code)}>
+                      {region.name}
+                    </a>
                     <p className="meta">
                       <RegionCounts of={region} />
                     </p>

@@ -28,7 +28,9 @@ export function SearchField({ value = "", isFocused = false }: SearchFieldProps)
         enterKeyHint="search"
         autoFocus={isFocused}
       />
-      <button type="submit">{t(TEXTS.start)}</button>
+      <button type="submit" className="button">
+        {t(TEXTS.start)}
+      </button>
     </form>
   );
 }

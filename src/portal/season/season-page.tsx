@@ -98,8 +98,10 @@ function Groups({ data, place }: SeasonViewProps) {
         </div>
       ))}
       {products.total === 0 ? null : (
-        <p className="season-all">
-          <a {...linkTo(all)}>{t(TEXTS.all)}</a>
+        <p>
+          <a className="more" {...linkTo(all)}>
+            {t(TEXTS.all)}
+          </a>
         </p>
       )}
       {parts.length === 0 ? null : (
@@ -126,7 +128,9 @@ function SeasonView({ data, place }: SeasonViewProps) {
       <PageHead title={titleOf(data, place.language)} lead={t(TEXTS.lead)}>
         {here?.isRegion ? (
           <p className="season-region">
-            <a href={regionAddress(here.code)}>{t(TEXTS.regionPage, { place: here.name })}</a>
+            <a className="more" href={regionAddress(here.code)}>
+              {t(TEXTS.regionPage, { place: here.name })}
+            </a>
           </p>
         ) : null}
       </PageHead>

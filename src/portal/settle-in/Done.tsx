@@ -27,7 +27,7 @@ export function Done({ words, proof }: { readonly words: FormWords; readonly pro
       <h2 ref={heading} tabIndex={-1}>
         {words.done}
       </h2>
-      <p className="settle-in-lead">{words.doneLead}</p>
+      <p className="page-lead">{words.doneLead}</p>
       <dl>
         <div>
           <dt>{words.number}</dt>
@@ -40,14 +40,14 @@ export function Done({ words, proof }: { readonly words: FormWords; readonly pro
       </dl>
       <div className="settle-in-foot">
         {canCopy ? (
-          <button type="button" className="settle-in-button" onClick={copy}>
+          <button type="button" className="button" data-quiet="" onClick={copy}>
             {isCopied ? words.copied : words.copy}
           </button>
         ) : null}
-        <button type="button" className="settle-in-button" onClick={() => print()}>
+        <button type="button" className="button" data-quiet="" onClick={() => print()}>
           {words.print}
         </button>
-        <a className="settle-in-button settle-in-primary" href={PUBLIC_PATHS.application}>
+        <a className="button" href={PUBLIC_PATHS.application}>
           {words.seeStatus}
         </a>
       </div>

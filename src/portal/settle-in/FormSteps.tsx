@@ -80,11 +80,11 @@ export function FormSteps(props: FormStepsProps) {
           )}
           <div className="settle-in-foot">
             {step > 0 ? (
-              <button type="button" className="settle-in-button" onClick={() => steps.go(step - 1)}>
+              <button type="button" className="button" data-quiet="" onClick={() => steps.go(step - 1)}>
                 {words.back}
               </button>
             ) : null}
-            <button type="submit" className="settle-in-button settle-in-primary" aria-disabled={isSending}>
+            <button type="submit" className="button" aria-disabled={isSending}>
               {step < LAST_STEP ? words.next : isSending ? words.sending : isNew ? words.send : words.sendAgain}
             </button>
           </div>

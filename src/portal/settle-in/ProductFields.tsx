@@ -47,7 +47,7 @@ export function ProductFields({ index, value, onChange, onRemove }: ProductField
       <header>
         <h3>{fill(words.productAt, { place: index + 1 })}</h3>
         {onRemove ? (
-          <button type="button" className="settle-in-quiet" onClick={onRemove}>
+          <button type="button" className="more" onClick={onRemove}>
             {words.removeProduct}
           </button>
         ) : null}

@@ -15,7 +15,7 @@ export function SettleIn({ data, isReady }: { readonly data: SettleInData; reado
           <p>{note}</p>
           <button
             type="button"
-            className="settle-in-quiet"
+            className="more"
             // oxlint-disable-next-line no-alert -- the native dialog adds no weight to this page and cannot be missed
             onClick={() => confirm(words.startAgainAsk) && startAgain()}
           >

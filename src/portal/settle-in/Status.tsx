@@ -66,7 +66,7 @@ export function Status({ data, isReady }: { readonly data: SettleInData; readonl
           }}
         />
       ) : null}
-      <button type="button" className="settle-in-quiet" onClick={() => setFound(undefined)}>
+      <button type="button" className="more" onClick={() => setFound(undefined)}>
         {words.another}
       </button>
     </>
@@ -117,7 +117,7 @@ function LookUpForm({ words, isReady, isLooking, trouble, onLook }: LookUpFormPr
           {trouble}
         </p>
         <div className="settle-in-foot">
-          <button type="submit" className="settle-in-button settle-in-primary" aria-disabled={isLooking}>
+          <button type="submit" className="button" aria-disabled={isLooking}>
             {isLooking ? words.looking : words.look}
           </button>
         </div>
@@ -153,7 +153,7 @@ function StatusView({ data: { words, language }, found, isAnswered }: StatusView
       </h2>
       {isAnswered ? <p role="status">{words.answered}</p> : null}
       {found.state !== "approved" ? null : found.enterprise ? (
-        <a className="settle-in-button settle-in-primary" href={found.enterprise}>
+        <a className="button" href={found.enterprise}>
           {words.ownPage}
         </a>
       ) : (

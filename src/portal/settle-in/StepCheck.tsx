@@ -42,17 +42,17 @@ export function StepCheck({ values, onStep, children }: StepCheckProps) {
   const head = (title: string, step: number) => (
     <header>
       <h3>{title}</h3>
-      <button type="button" className="settle-in-quiet" onClick={() => onStep(step)}>
+      <button type="button" className="more" onClick={() => onStep(step)}>
         {words.change}
       </button>
     </header>
   );
   return (
     <>
-      <p className="settle-in-lead">{words.checkLead}</p>
+      <p className="page-lead">{words.checkLead}</p>
       <section className="settle-in-summary">
         {head(words.stepWho, 0)}
-        <dl>
+        <dl className="page-facts">
           <Fact name={words.nameLo} value={values.nameLo} />
           <Fact name={words.nameZh} value={values.name} />
           <Fact name={words.nameEn} value={values.nameEn} />

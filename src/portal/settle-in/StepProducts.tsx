@@ -35,7 +35,8 @@ export function StepProducts({ values, onChange }: StepProductsProps) {
       {products.length < (limits["products"] ?? 0) ? (
         <button
           type="button"
-          className="settle-in-button"
+          className="button"
+          data-quiet=""
           onClick={() => put((now) => ({ products: [...now.products, EMPTY_PRODUCT] }))}
         >
           {words.addProduct}

@@ -57,7 +57,9 @@ export const settleInPage = portalPage<ViewProps["data"]>({
       <div className="page column settle-in">
         <PageHead title={t(TEXTS.title)} lead={t(TEXTS.lead)} />
         <p className="settle-in-other">
-          <a href={PUBLIC_PATHS.application}>{t(TEXTS.haveNumber)}</a>
+          <a className="more" href={PUBLIC_PATHS.application}>
+            {t(TEXTS.haveNumber)}
+          </a>
         </p>
         <p className="settle-in-noscript">{t(TEXTS.noScript)}</p>
         <Island name="settle-in" data={data} />

@@ -63,7 +63,7 @@ function AreaShape({
 function Legend({ series }: { readonly series: readonly PlotSeries[] }) {
   if (series.length < 2) return null;
   return (
-    <ul className={styles.legend} aria-hidden="true">
+    <ul className={`note ${styles.legend}`} aria-hidden="true">
       {series.map(({ name }, each) => (
         <li key={name} data-color={each + 1}>
           {name}
@@ -78,7 +78,7 @@ type Say = (value: number | undefined) => string;
 /** Numbers of the axis. */
 function Scale({ lines, top, say }: { readonly lines: readonly number[]; readonly top: number; readonly say: Say }) {
   return (
-    <div className={styles.scale} aria-hidden="true">
+    <div className={`remark ${styles.scale}`} aria-hidden="true">
       {lines.map((value) => (
         <span key={value} style={{ bottom: `${(value / top) * 100}%` }}>
           {say(value)}
@@ -152,7 +152,7 @@ export function Plot({ title, axis, points, series, shape = "columns", current, 
           />
           {shown === undefined ? null : <Tip points={points} series={series} index={shown} say={say} />}
         </div>
-        <div className={styles.labels} data-shape={shape} aria-hidden="true">
+        <div className={`remark ${styles.labels}`} data-shape={shape} aria-hidden="true">
           {points.map(({ short, name }, index) => (
             <span key={name}>{(last - index) % every === 0 ? short : ""}</span>
           ))}

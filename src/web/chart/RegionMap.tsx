@@ -1,4 +1,5 @@
 import { MAP_SIZE, RIVER, SHAPES } from "./region-shapes.ts";
+import "./region-map.css";
 import styles from "./chart.module.css";
 
 interface RegionMapProps {
@@ -13,7 +14,7 @@ export function RegionMap({ regions }: RegionMapProps) {
   const most = Math.max(1, ...SHAPES.map(([code]) => regions.get(code)?.count ?? 0));
   return (
     <svg
-      className={styles.map}
+      className={`shaded-map ${styles.map}`}
       viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`}
       width={MAP_SIZE.width}
       height={MAP_SIZE.height}
@@ -29,7 +30,7 @@ export function RegionMap({ regions }: RegionMapProps) {
           </path>
         );
       })}
-      <path className={styles.river} d={RIVER} />
+      <path className="shaded-map-river" d={RIVER} />
     </svg>
   );
 }

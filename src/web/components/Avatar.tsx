@@ -27,10 +27,10 @@ interface AvatarProps {
 export function Avatar({ name, picture, size }: AvatarProps) {
   const language = useLanguage();
   return picture === "" ? (
-    <span className={styles.avatar} data-size={size} aria-hidden="true">
+    <span className={`center ${styles.avatar}`} data-size={size} aria-hidden="true">
       {initialOf(personNameIn(name, language))}
     </span>
   ) : (
-    <img className={styles.avatar} data-size={size} src={picture} width={size} height={size} alt="" />
+    <img className={`center ${styles.avatar}`} data-size={size} src={picture} width={size} height={size} alt="" />
   );
 }

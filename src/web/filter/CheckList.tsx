@@ -55,7 +55,7 @@ interface CheckLineProps {
 function CheckLine({ choice: { label, color, note }, count, isChosen, onTick }: CheckLineProps) {
   const countId = useId();
   return (
-    <label className={style.choice}>
+    <label className={`stack pick ${style.choice}`}>
       <input {...WALKED} type="checkbox" aria-describedby={countId} checked={isChosen} onChange={onTick} />
       <span className={style.name}>
         {color ? (
@@ -67,7 +67,7 @@ function CheckLine({ choice: { label, color, note }, count, isChosen, onTick }: 
         )}
         {note ? <small className="note">{note}</small> : null}
       </span>
-      <span id={countId} className={style.count} data-none={count === "0" ? "" : undefined}>
+      <span id={countId} className={`note tabular ${style.count}`} data-none={count === "0" ? "" : undefined}>
         {count}
       </span>
     </label>
@@ -95,7 +95,7 @@ export function CheckList({ label, choices, chosen, onChosen, counts, finding }:
     onChosen(chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the controls within
-    <div ref={list} role="group" aria-label={label} className={style.list} onKeyDown={walkFocus}>
+    <div ref={list} role="group" aria-label={label} className={`stack ${style.list}`} onKeyDown={walkFocus}>
       {hasSearch ? (
         <Input
           {...WALKED}

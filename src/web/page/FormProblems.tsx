@@ -7,7 +7,6 @@ import { FEEDBACK_TEXTS } from "../feedback/feedback-texts.ts";
 import { useText } from "../i18n/language.tsx";
 import { FORM_TEXTS } from "./form-texts.ts";
 import type { Problem } from "./problems.ts";
-import style from "./form-problems.module.css";
 
 interface FormProblemsProps {
   readonly problems: readonly Problem[];
@@ -41,13 +40,13 @@ export function FormProblems({ problems, failure, labelOf, onJump }: FormProblem
   const list = (
     <>
       <strong>{t(FORM_TEXTS.wrong, { count: problems.length })}</strong>
-      <ul className={style.problems}>
+      <ul>
         {problems.map(({ name, message }) => {
           const label = name === undefined ? undefined : labelOf(name);
           return (
             <li key={`${name}${message}`}>
               {name !== undefined && label ? (
-                <Button type="link" size="small" onClick={() => onJump(name)}>
+                <Button type="link" size="small" className="in-words" onClick={() => onJump(name)}>
                   {t(label)}
                 </Button>
               ) : null}

@@ -17,7 +17,7 @@ interface ScreenProps {
 
 /** A page that fills its tab: the head is fixed, and the rows scroll in the remaining height. */
 export const Screen = ({ title, purpose, tools, isScrolling = false, className = "", ref, children }: ScreenProps) => (
-  <section ref={ref} className={`${style.screen} ${className}`} data-scrolling={isScrolling ? "" : undefined}>
+  <section ref={ref} className={`column ${style.screen} ${className}`} data-scrolling={isScrolling ? "" : undefined}>
     <PageHead title={title} purpose={purpose}>
       {tools}
     </PageHead>

@@ -90,7 +90,7 @@ export function PictureTile({ picture, index, count, queue }: PictureTileProps) 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is one way, the arrow buttons are the other
     <li
-      className={styles.tile}
+      className={`column ${styles.tile}`}
       data-state={state}
       draggable
       onDragStart={(event) => {
@@ -104,7 +104,7 @@ export function PictureTile({ picture, index, count, queue }: PictureTileProps) 
       <div className={`cut note ${styles.line}`} title={name}>
         {name}
       </div>
-      <div className={styles.state} role={state === "failed" ? "alert" : "status"}>
+      <div className={`remark ${styles.state}`} role={state === "failed" ? "alert" : "status"}>
         <Progress picture={picture} />
       </div>
       <Tools picture={picture} index={index} count={count} queue={queue} />

@@ -126,7 +126,7 @@ export function PicturesDialog({ basePath, most = Infinity, yes, onCancel, onCon
           ))}
         </div>
         {pictures.length > 0 ? (
-          <ol className={styles.tiles} aria-label={t(PICTURES_TEXTS.list)}>
+          <ol className={`stack ${styles.tiles}`} data-gap="12" aria-label={t(PICTURES_TEXTS.list)}>
             {pictures.map((picture, index) => (
               <PictureTile key={picture.id} picture={picture} index={index} count={pictures.length} queue={queue} />
             ))}

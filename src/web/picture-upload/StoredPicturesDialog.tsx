@@ -57,7 +57,7 @@ function PictureGrid({ pictures, isBusy, isChosen, onPress, onTake }: PictureGri
   const t = useText();
   const language = useLanguage();
   return (
-    <ul className={style.grid} aria-label={t(TEXTS.list)} aria-busy={isBusy}>
+    <ul className={`stack ${style.grid}`} data-gap="12" aria-label={t(TEXTS.list)} aria-busy={isBusy}>
       {pictures.map((picture) => (
         <li key={picture.id}>
           <button
@@ -68,7 +68,7 @@ function PictureGrid({ pictures, isBusy, isChosen, onPress, onTake }: PictureGri
             onClick={() => onPress(picture)}
             onDoubleClick={() => onTake(picture)}
           >
-            <img src={picture.thumbPath} alt="" width={120} height={120} loading="lazy" decoding="async" />
+            <img className="thumb" src={picture.thumbPath} alt="" width={120} height={120} loading="lazy" decoding="async" />
             <span className="cut">{calledIn(picture, language)}</span>
             <small className="cut tabular">
               {picture.width} × {picture.height}
@@ -149,7 +149,7 @@ export function StoredPicturesDialog({ basePath, most, onCancel, onConfirm }: St
       okButtonProps={{ disabled: chosen.length === 0 }}
       onOk={() => onConfirm(chosen)}
     >
-      <div className={style.dialog}>
+      <div className={`stack ${style.dialog}`} data-gap="12">
         <SearchInput label={t(TEXTS.search)} value={words} onType={setWords} />
         {list.isPending ? <BoxesSkeleton boxes={12} least={124} /> : null}
         {list.isError ? <ErrorState error={list.error} onRetry={() => void list.refetch()} /> : null}

@@ -2,8 +2,8 @@ import type { ComponentProps } from "react";
 import style from "./data-table.module.css";
 
 interface DataTableProps extends ComponentProps<"table"> {
-  /** On a phone each row is a card, and a cell shows its `data-head` as its label. */
-  readonly isStacked?: boolean;
+  /** On a phone each row is a card, and a cell shows its `data-head` as its label; in pairs after the first one. */
+  readonly isStacked?: boolean | "pairs";
   /** Its rows have several lines of words, or controls. */
   readonly isRoomy?: boolean;
   /** Its rows are one line high each, and open something. */
@@ -20,7 +20,7 @@ export const DataTable = ({
 }: DataTableProps) => (
   <table
     className={`${style.table} ${className}`}
-    data-stacked={isStacked ? "" : undefined}
+    data-stacked={isStacked === true ? "" : isStacked || undefined}
     data-lined={isLined ? "" : undefined}
     data-roomy={isRoomy ? "" : undefined}
     {...rest}

@@ -19,14 +19,14 @@ export interface ViewChoicesProps {
 export function ViewChoices({ columns, shown, onShown, density, onDensity }: ViewChoicesProps) {
   const t = useText();
   return (
-    <div className={style.options}>
+    <div className={`stack ${style.options}`}>
       <strong>{t(TABLE_TEXTS.shownColumns)}</strong>
       <Checkbox.Group
         value={[...shown]}
         options={columns.map(({ name, label }, index) => ({ value: name, label: t(label), disabled: index === 0 }))}
         onChange={(ticked) => onShown(columns.flatMap(({ name }) => (ticked.includes(name) ? [name] : [])))}
       />
-      <Button type="link" size="small" onClick={() => onShown(undefined)}>
+      <Button type="link" size="small" className="in-words" onClick={() => onShown(undefined)}>
         {t(TABLE_TEXTS.declaredColumns)}
       </Button>
       <strong>{t(TABLE_TEXTS.density)}</strong>

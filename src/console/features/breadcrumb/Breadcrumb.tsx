@@ -21,7 +21,7 @@ export function Breadcrumb() {
   const crumbs = crumbsOf(route, table);
   return (
     <nav className={styles.way} aria-label={t(BREADCRUMB_TEXTS.name)}>
-      <ol className={styles.steps}>
+      <ol className={`remark ${styles.steps}`}>
         <li className={styles.step}>
           <PageLink className={styles.link} to={DASHBOARD_PATH}>
             {t(ROUTE_TEXTS.home)}

@@ -49,7 +49,9 @@ export function FaultDialog({ isOpen, onClose }: FaultDialogProps) {
         </>
       }
     >
-      <p className={styles.explain}>{t(ERROR_LOG_TEXTS.explain)}</p>
+      <p className={styles.explain} data-tone="quiet">
+        {t(ERROR_LOG_TEXTS.explain)}
+      </p>
       <FaultTable faults={faults} />
     </LazyModal>
   );

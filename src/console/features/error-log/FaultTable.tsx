@@ -8,14 +8,16 @@ import styles from "./error-log.module.css";
 
 function Stack({ text }: { readonly text: string }) {
   const t = useText();
-  if (text === "") return <span className={styles.none}>{t(ERROR_LOG_TEXTS.noStack)}</span>;
+  if (text === "") return <span className="remark">{t(ERROR_LOG_TEXTS.noStack)}</span>;
   const [first] = text.split("\n", 1);
   return (
     <details className={styles.stack}>
-      <summary>{first}</summary>
+      <summary className="cut">{first}</summary>
       {/* Focusable, so that it can be scrolled by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable */}
-      <pre tabIndex={0}>{text}</pre>
+      <pre className="well" tabIndex={0}>
+        {text}
+      </pre>
     </details>
   );
 }
@@ -26,7 +28,7 @@ export function FaultTable({ faults }: { readonly faults: readonly Fault[] }) {
   const language = useLanguage();
   const heads = [ERROR_LOG_TEXTS.message, ERROR_LOG_TEXTS.info, ERROR_LOG_TEXTS.url, ERROR_LOG_TEXTS.stack];
   return (
-    <DataTable isStacked className={styles.table}>
+    <DataTable isStacked isRoomy className={styles.table}>
       <thead>
         <tr>
           {heads.map((head) => (
@@ -41,13 +43,13 @@ export function FaultTable({ faults }: { readonly faults: readonly Fault[] }) {
           <tr key={fault.id}>
             <td className={styles.message}>
               <strong>{fault.message}</strong>
-              <span className={styles.when}>
+              <span className="remark">
                 {formatMoment(new Date(fault.at).toISOString(), language)}
                 {fault.times > 1 ? ` · ${t(ERROR_LOG_TEXTS.times, { count: fault.times })}` : null}
               </span>
             </td>
             <td data-head={t(ERROR_LOG_TEXTS.info)}>
-              <Tag color="danger">{t(KIND_NAMES[fault.kind])}</Tag> <span className={styles.info}>{fault.info}</span>
+              <Tag color="danger">{t(KIND_NAMES[fault.kind])}</Tag> <span className="remark mono">{fault.info}</span>
             </td>
             <td data-head={t(ERROR_LOG_TEXTS.url)}>
               <code>{fault.url}</code>

@@ -21,7 +21,7 @@ export function MenuSearch() {
   if (!isNarrow && !hasMenu) return null; // there is no left menu to put it above
   if (isNarrow || isOpen) return <SearchBox entries={entries} isAsked={isAsked} onLeave={() => setAsked(false)} />;
   return (
-    <search className={styles.folded} aria-label={t(MENU_SEARCH_TEXTS.name)}>
+    <search className={`center ${styles.folded}`} aria-label={t(MENU_SEARCH_TEXTS.name)}>
       <IconButton
         label={t(MENU_SEARCH_TEXTS.name)}
         icon={<Search size={16} aria-hidden="true" />}

@@ -67,9 +67,10 @@ export function SearchBox({ entries, isAsked, onLeave }: SearchBoxProps) {
   const { question, hits, at, isOpen, ask, open, press } = useMenuSearch(entries);
   return (
     <search className={styles.place} aria-label={t(MENU_SEARCH_TEXTS.name)}>
-      <div className={styles.box}>
+      <div className={`line ${styles.box}`}>
         <Search size={14} aria-hidden="true" />
         <input
+          className="grow"
           ref={box}
           type="text"
           role="combobox"
@@ -87,7 +88,12 @@ export function SearchBox({ entries, isAsked, onLeave }: SearchBoxProps) {
           onBlur={onLeave}
         />
         {isOpen ? (
-          <button type="button" aria-label={t(MENU_SEARCH_TEXTS.clear)} onClick={() => (ask(""), box.current?.focus())}>
+          <button
+            type="button"
+            className="tool"
+            aria-label={t(MENU_SEARCH_TEXTS.clear)}
+            onClick={() => (ask(""), box.current?.focus())}
+          >
             <X size={14} aria-hidden="true" />
           </button>
         ) : null}
@@ -117,6 +123,7 @@ function Answers({ id, isOpen, hits, at, onOpen }: AnswersProps) {
           <button
             key={hit.entry.id}
             type="button"
+            className="pick"
             id={`${id}-${index}`}
             role="option"
             tabIndex={-1}
@@ -130,7 +137,11 @@ function Answers({ id, isOpen, hits, at, onOpen }: AnswersProps) {
           </button>
         ))}
       </div>
-      {hits.length === 0 ? <p role="status">{t(MENU_SEARCH_TEXTS.none)}</p> : null}
+      {hits.length === 0 ? (
+        <p className="note" role="status">
+          {t(MENU_SEARCH_TEXTS.none)}
+        </p>
+      ) : null}
     </div>
   );
 }

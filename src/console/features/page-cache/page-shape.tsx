@@ -18,7 +18,8 @@ interface BoxesProps {
 
 const Boxes = ({ boxes, least, height }: BoxesProps) => (
   <div
-    className={styles.boxes}
+    className="stack"
+    data-gap="12"
     style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}px, 100%), 1fr))` }}
     data-boxes-shape=""
   >
@@ -39,10 +40,10 @@ const boxesPage = (boxes: BoxesProps) => () => (
 
 /** Totals in a strip, what waits beside what is one's own. */
 const DashboardShape = () => (
-  <div className={styles.dashboard}>
+  <div className={`stack ${styles.dashboard}`} data-gap="12">
     <Wait>
       <div className="card" style={{ height: 94 }} />
-      <div className={styles.columns} data-boxes-shape="">
+      <div className="with-side" data-boxes-shape="">
         <Boxes boxes={4} least={380} height={220} />
         <Boxes boxes={2} least={200} height={150} />
       </div>

@@ -31,7 +31,8 @@ export const ChoiceLine = memo(function ChoiceLine({
     <div
       id={id}
       role="option"
-      className={styles.line}
+      className={`line ${styles.line}`}
+      data-gap="12"
       aria-selected={isActive}
       onPointerMove={() => (isActive ? undefined : onPoint(choice))}
       onClick={() => onChoose(choice)}
@@ -41,11 +42,11 @@ export const ChoiceLine = memo(function ChoiceLine({
         <Marked text={titleIn(choice, language)} marks={match?.marks ?? []} />
       </span>
       {other ? (
-        <span className={styles.note} lang={other.language}>
+        <span className={`remark cut ${styles.note}`} lang={other.language}>
           <Marked text={other.title} marks={other.marks} />
         </span>
       ) : null}
-      {choice.note ? <span className={styles.note}>{choice.note}</span> : null}
+      {choice.note ? <span className={`remark cut ${styles.note}`}>{choice.note}</span> : null}
       {choice.keys ? <Keys keys={choice.keys} /> : null}
     </div>
   );

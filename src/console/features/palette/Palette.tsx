@@ -43,7 +43,7 @@ export function Palette() {
     <>
       <button
         type="button"
-        className={styles.button}
+        className={`line note ${styles.button}`}
         disabled={isBarred}
         aria-label={t(PALETTE_TEXTS.open)}
         aria-haspopup="dialog"
@@ -54,7 +54,7 @@ export function Palette() {
       >
         <Search size={18} strokeWidth={1.75} aria-hidden="true" />
         {/* Only for the eye: screen readers learn the keys from aria-keyshortcuts, and the name stays short. */}
-        <span className={styles.face} data-keys={keyNames(PALETTE_SHORTCUTS.open.keys).join(" ")}>
+        <span className={`line ${styles.face}`} data-keys={keyNames(PALETTE_SHORTCUTS.open.keys).join(" ")}>
           {t(PALETTE_TEXTS.short)}
         </span>
       </button>

@@ -52,7 +52,7 @@ export function PaletteDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
     >
-      <div className={styles.panel}>
+      <div className={`column ${styles.panel}`}>
         <QuestionBox own={own} palette={palette} onChoose={choose} onClose={close} />
         <div className={styles.progress} data-shown={records.isAsking || undefined} aria-hidden="true" />
         <Results own={own} palette={palette} onChoose={choose} />
@@ -91,10 +91,10 @@ function QuestionBox({ own, palette, onChoose, onClose }: QuestionBoxProps) {
     event.preventDefault();
   };
   return (
-    <div className={styles.box}>
+    <div className={`line ${styles.box}`} data-gap="12">
       <Search size={18} strokeWidth={1.75} aria-hidden="true" />
       <input
-        className={styles.input}
+        className={`grow ${styles.input}`}
         role="combobox"
         aria-label={t(PALETTE_TEXTS.open)}
         aria-expanded={count > 0}
@@ -110,7 +110,7 @@ function QuestionBox({ own, palette, onChoose, onClose }: QuestionBoxProps) {
         onChange={(event) => type(event.target.value)}
         onKeyDown={press}
       />
-      <button type="button" className={styles.close} aria-label={t(PALETTE_TEXTS.close)} onClick={onClose}>
+      <button type="button" className={`tool ${styles.close}`} aria-label={t(PALETTE_TEXTS.close)} onClick={onClose}>
         <X size={18} strokeWidth={1.75} aria-hidden="true" />
       </button>
     </div>
@@ -127,8 +127,8 @@ function Results({ own, palette: { groups, active, mark }, onChoose }: PartProps
   return (
     <div className={styles.results} ref={list} id={`${own}list`} role="listbox" aria-label={t(PALETTE_TEXTS.results)}>
       {groups.map((group, index) => (
-        <div key={group.name} role="group" aria-labelledby={`${own}group${String(index)}`} className={styles.group}>
-          <div className={styles.heading} id={`${own}group${String(index)}`} role="presentation">
+        <div key={group.name} role="group" aria-labelledby={`${own}group${String(index)}`}>
+          <div className={`remark ${styles.heading}`} id={`${own}group${String(index)}`} role="presentation">
             {group.name}
           </div>
           {group.lines.map((line) => (
@@ -151,7 +151,7 @@ function Results({ own, palette: { groups, active, mark }, onChoose }: PartProps
 function KeysLine() {
   const t = useText();
   return (
-    <footer className={styles.foot} aria-hidden="true">
+    <footer className={`remark ${styles.foot}`} aria-hidden="true">
       <span>
         <Keys keys="ArrowUp|ArrowDown" /> {t(PALETTE_TEXTS.choose)}
       </span>

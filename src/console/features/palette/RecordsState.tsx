@@ -18,7 +18,7 @@ export function RecordsState({ query, records, hasLines }: RecordsStateProps) {
   const isOffline = error instanceof ApiError && error.code === NO_ANSWER && !navigator.onLine;
   if (error)
     return (
-      <div className={styles.state} role="alert">
+      <div className={`line ${styles.state}`} data-gap="12" role="alert">
         <p>{isOffline ? t(PALETTE_TEXTS.offline) : t(PALETTE_TEXTS.failed, { why: error.message })}</p>
         <Button size="small" onClick={records.retry}>
           {t(PALETTE_TEXTS.retry)}
@@ -27,7 +27,7 @@ export function RecordsState({ query, records, hasLines }: RecordsStateProps) {
     );
   if (hasLines || query === "" || isAsking) return null;
   return (
-    <div className={styles.state}>
+    <div className={`line ${styles.state}`} data-gap="12">
       <p>
         <strong>{t(PALETTE_TEXTS.nothing, { text: query })}</strong>
         {t(PALETTE_TEXTS.nothingHelp)}

@@ -40,12 +40,12 @@ function useFollowing(): (color: string) => void {
 function Presets({ color }: { readonly color: string }) {
   const t = useText();
   return (
-    <fieldset className={styles.colors}>
-      <legend className={styles.heading}>{t(THEME_SELECT_TEXTS.color)}</legend>
+    <fieldset className={`stack ${styles.colors}`}>
+      <legend className={`note ${styles.heading}`}>{t(THEME_SELECT_TEXTS.color)}</legend>
       {THEME_PRESETS.map((preset) => (
         <label
           key={preset.color}
-          className={styles.swatch}
+          className={`center ${styles.swatch}`}
           style={{ "--swatch": preset.color } as CSSProperties}
           title={t(preset.name)}
         >
@@ -79,7 +79,7 @@ export function ColorChoice() {
   return (
     <>
       <Presets color={color} />
-      <div className={styles.free}>
+      <div className="line">
         <input
           className={styles.picker}
           type="color"

@@ -33,7 +33,7 @@ interface OneOfProps<T extends string> {
 function OneOf<T extends string>({ title, value, options, onChoose }: OneOfProps<T>) {
   return (
     <section>
-      <h3 className={styles.heading}>{title}</h3>
+      <h3 className={`note ${styles.heading}`}>{title}</h3>
       <Segmented<T>
         block
         className={styles.choices ?? ""}
@@ -57,7 +57,7 @@ function Appearance() {
     return {
       value: each,
       label: (
-        <span className={styles.scheme}>
+        <span className="beside">
           <Shape size={16} strokeWidth={1.75} aria-hidden="true" />
           {t(THEME_SELECT_TEXTS[each])}
         </span>

@@ -29,7 +29,7 @@ export function ShortcutList({ isOpen, onClose }: ShortcutListProps) {
         const here = all.filter((shortcut) => shortcut.place === place);
         return here.length === 0 ? null : (
           <section key={place} className={styles.place}>
-            <h3>{t(SHORTCUT_SCOPES[place])}</h3>
+            <h3 className="remark">{t(SHORTCUT_SCOPES[place])}</h3>
             <dl>
               {here.map(({ does, keys }) => (
                 <div key={does.id}>

@@ -15,11 +15,11 @@ interface FollowProps {
 function Pages({ pages, onFollow }: FollowProps & { readonly pages: readonly ListedPage[] }) {
   const language = useLanguage();
   return (
-    <ul className={styles.pages}>
+    <ul className={`stack ${styles.pages}`}>
       {pages.map(({ id, path, icon, meta }) => (
         <li key={id}>
-          <PageLink className={styles.page} to={path} onFollow={onFollow}>
-            <span className={styles.icon}>
+          <PageLink className={`pressable note ${styles.page}`} to={path} onFollow={onFollow}>
+            <span className={`center ${styles.icon}`}>
               <Icon name={icon} size={20} />
             </span>
             <span className={styles.title}>{pageTitle(meta, language)}</span>

@@ -21,7 +21,7 @@ export function SideDrawer() {
     <>
       <button
         type="button"
-        className={styles.opener}
+        className={`skip-link ${styles.opener}`}
         aria-expanded={isOpen}
         aria-keyshortcuts={ariaKeys(SIDE_DRAWER_SHORTCUTS.toggle.keys)}
         onClick={enter}
@@ -36,7 +36,7 @@ export function SideDrawer() {
         aria-label={t(SIDE_DRAWER_TEXTS.name)}
         tabIndex={-1}
       >
-        <header className={styles.head}>
+        <header className="row" data-ends="">
           <h2>{t(SIDE_DRAWER_TEXTS.name)}</h2>
           <IconButton
             label={t(SIDE_DRAWER_TEXTS.close)}

@@ -15,7 +15,7 @@ interface FoldedMenuProps {
 export function FoldedMenu({ entries, highlightedPath }: FoldedMenuProps) {
   const language = useLanguage();
   return (
-    <ul className={styles.level}>
+    <ul>
       {entries.map((entry) => {
         const title = pageTitle(entry.meta, language);
         return (

@@ -21,7 +21,7 @@ function Line({ entry, highlightedPath, depth }: Omit<LevelProps, "entries"> & {
   return (
     <PageLink className={styles.line} to={entry.path} isCurrent={entry.path === highlightedPath}>
       {depth === 0 || entry.icon !== "" ? <Icon name={entry.icon} /> : null}
-      <span className={styles.word}>{pageTitle(entry.meta, language)}</span>
+      <span className="grow two-lines">{pageTitle(entry.meta, language)}</span>
       {/^https?:/.test(entry.path) ? (
         <ExternalLink className={styles.away} size={14} role="img" aria-label={t(SIDE_MENU_TEXTS.newWindow)} />
       ) : null}
@@ -50,7 +50,7 @@ function Branch({ entry, isOpen, onToggle, ...level }: BranchProps) {
         onClick={onToggle}
       >
         {level.depth === 0 || entry.icon !== "" ? <Icon name={entry.icon} /> : null}
-        <span className={styles.word}>{pageTitle(entry.meta, language)}</span>
+        <span className="grow two-lines">{pageTitle(entry.meta, language)}</span>
         <ChevronRight className={styles.arrow} size={14} aria-hidden="true" />
       </button>
       <div id={below} className={styles.below} hidden={!isOpen}>
@@ -67,7 +67,7 @@ function Level({ entries, highlightedPath, depth }: LevelProps) {
   // When another page becomes active, the submenu that holds it opens.
   if (open.holder !== holder) setOpen({ id: holder, holder });
   return (
-    <ul className={styles.level} data-depth={depth}>
+    <ul data-depth={depth}>
       {entries.map((entry) => (
         <li key={entry.id}>
           {entry.children.length === 0 ? (

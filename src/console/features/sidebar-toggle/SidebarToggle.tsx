@@ -37,9 +37,9 @@ export function SidebarToggle() {
           },
         ],
   );
-  if (!isNarrow && !hasMenu) return <span className={styles.place} />;
+  if (!isNarrow && !hasMenu) return <span className={`center ${styles.place}`} />;
   return (
-    <span className={styles.place}>
+    <span className={`center ${styles.place}`}>
       <IconButton label={t(label)} icon={icon} aria-expanded={isNarrow ? isSheetOpen : isOpen} onClick={toggle} />
     </span>
   );

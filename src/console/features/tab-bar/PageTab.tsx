@@ -84,7 +84,7 @@ export const PageTab = memo(function PageTab({
       {isClosable ? (
         <button
           type="button"
-          className={styles.close}
+          className={`tool ${styles.close}`}
           tabIndex={-1}
           aria-label={t(TAB_BAR_TEXTS.closePage, { title })}
           onClick={() => void closing.close(tab.id)}

@@ -26,10 +26,10 @@ export function TabSheet() {
   const count = t(TAB_BAR_TEXTS.count, { count: state.tabs.length });
   const hide = () => setOpen(false);
   return (
-    <nav className={styles.bar} aria-label={t(TAB_BAR_TEXTS.name)}>
+    <nav className={`grow ${styles.bar}`} aria-label={t(TAB_BAR_TEXTS.name)}>
       <button
         type="button"
-        className={styles.front}
+        className={`line ${styles.front}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
@@ -103,7 +103,7 @@ function SheetLine({ tab, title, isFront, onGo }: SheetLineProps) {
     <li data-active={isFront || undefined}>
       <button
         type="button"
-        className={styles.page}
+        className={`grow ${styles.page}`}
         aria-current={isFront ? "page" : undefined}
         onClick={() => {
           onGo();

@@ -54,8 +54,8 @@ export function TopMenu() {
   if (isNarrow) return null; // on narrow screens the sheet holds the whole menu
   const folded = entries.slice(count);
   return (
-    <nav className={styles.nav} aria-label={t(TOP_MENU_TEXTS.name)}>
-      <ul className={styles.bar} ref={bar}>
+    <nav className={`grow ${styles.nav}`} aria-label={t(TOP_MENU_TEXTS.name)}>
+      <ul className={`grow ${styles.bar}`} ref={bar}>
         {entries.map((entry, index) => (
           <li key={entry.id} data-entry="" className={index < count ? styles.item : styles.folded}>
             {isLinksOnly(entry) ? (

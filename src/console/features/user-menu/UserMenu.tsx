@@ -59,9 +59,9 @@ export function UserMenu() {
   ];
   return (
     <Dropdown trigger={["click"]} placement="bottomRight" menu={{ items }}>
-      <button type="button" className={styles.button} aria-haspopup="menu">
+      <button type="button" className={`line ${styles.button}`} aria-haspopup="menu">
         <Avatar name={name} picture={user.avatar} size={28} />
-        <span className={styles.name}>
+        <span className={`cut ${styles.name}`}>
           <PersonName name={name} />
         </span>
       </button>

@@ -40,7 +40,7 @@ export function NotificationBell() {
           setOpen(true);
         }}
         icon={
-          <span className={styles.bell}>
+          <span className={`center ${styles.bell}`}>
             <Bell size={18} strokeWidth={1.75} aria-hidden="true" />
             {unread > 0 ? (
               <span className={styles.badge} aria-hidden="true">

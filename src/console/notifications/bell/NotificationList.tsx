@@ -33,7 +33,7 @@ function Row({ message, onLeave }: { readonly message: Notification; readonly on
   };
   return (
     <li className={styles.row} ref={row} tabIndex={-1} data-unread={isRead ? undefined : ""}>
-      <div className={styles.words}>
+      <div className={`grow ${styles.words}`}>
         {title === "" ? null : (
           <strong>
             {isRead ? null : <span className={styles.dot} role="img" aria-label={t(NOTIFICATIONS_TEXTS.isUnread)} />}
@@ -42,7 +42,7 @@ function Row({ message, onLeave }: { readonly message: Notification; readonly on
         )}
         {content === "" ? null : <p lang={language}>{content}</p>}
         <Fallback language={language} />
-        <div className={`beside ${styles.foot}`}>
+        <div className={`beside remark ${styles.foot}`}>
           <time dateTime={createDate}>{formatShortMoment(createDate)}</time>
           {targetOf(targetUrl) === undefined ? null : (
             <Button type="link" size="small" onClick={open}>
@@ -105,7 +105,7 @@ export function NotificationList({ hasUnread, onLeave }: ListProps) {
           </Button>
         </div>
       ) : null}
-      <ul className={styles.list} ref={rows} tabIndex={-1}>
+      <ul ref={rows} tabIndex={-1}>
         {messages.map((message) => (
           <Row key={message.id} message={message} onLeave={onLeave} />
         ))}

@@ -12,10 +12,10 @@ import { WorkTiles } from "./WorkTiles.tsx";
 export function Dashboard() {
   const t = useText();
   return (
-    <div className={styles.page}>
+    <div className={`stack ${styles.page}`} data-gap="24">
       <h1 className="visually-hidden">{t(ROUTE_TEXTS.home)}</h1>
       <Totals />
-      <div className={styles.columns}>
+      <div className="with-side">
         <Waiting />
         <div className={`stack ${styles.work}`}>
           <OwnPages />

@@ -63,12 +63,12 @@ export function OwnPages() {
       <ul className={styles.pages}>
         {lines.map(({ page, isPinned }) => (
           <li key={hrefOf(page)}>
-            <PageLink className={styles.page} to={hrefOf(page)}>
+            <PageLink className={`pressable line ${styles.page}`} to={hrefOf(page)}>
               <Icon name={resolve(table, page.path)?.route.node.meta.icon ?? ""} />
-              <span className="cut">{tabTitle(page, table, language)}</span>
+              <span className="cut grow">{tabTitle(page, table, language)}</span>
               {isPinned ? (
                 <>
-                  <Pin className={styles.pin} size={14} aria-hidden="true" />
+                  <Pin data-tone="faint" size={14} aria-hidden="true" />
                   <span className="visually-hidden">{t(DASHBOARD_TEXTS.pinned)}</span>
                 </>
               ) : null}

@@ -26,10 +26,10 @@ export function SignInHint() {
       {list.isPending ? <LinesSkeleton lines={2} /> : null}
       {list.isError ? <ErrorState error={list.error} onRetry={() => void list.refetch()} /> : null}
       {list.data ? (
-        <PageLink className={styles.hint} to={INFO_PATH}>
+        <PageLink className={`pressable ${styles.hint}`} to={INFO_PATH}>
           {before ? (
             <>
-              <span className={styles.itemFoot}>{t(DASHBOARD_TEXTS.before)}</span>
+              <span className="remark">{t(DASHBOARD_TEXTS.before)}</span>
               <span>
                 {formatMoment(before.at, language)} · {deviceName(before.userAgent) ?? t(DASHBOARD_TEXTS.unknownDevice)}
               </span>

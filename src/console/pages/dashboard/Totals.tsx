@@ -19,13 +19,13 @@ function Total({ total: { path, count, added } }: { readonly total: StatisticsTo
   const more = added.reduce((sum, each) => sum + each, 0);
   return (
     <li>
-      <PageLink className={styles.total} to={path}>
-        <span className={styles.name}>{modules.find((each) => each.path === path)?.title[language]}</span>
+      <PageLink className={`pressable ${styles.total}`} to={path}>
+        <span className="note cut">{modules.find((each) => each.path === path)?.title[language]}</span>
         <span className={styles.line}>
           <strong title={full}>{short}</strong>
           <Sparkline values={added} />
         </span>
-        <span className={styles.more}>{t(DASHBOARD_TEXTS.added, { count: formatNumber(more, language) })}</span>
+        <span className="remark tabular">{t(DASHBOARD_TEXTS.added, { count: formatNumber(more, language) })}</span>
       </PageLink>
     </li>
   );

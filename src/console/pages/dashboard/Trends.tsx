@@ -21,9 +21,9 @@ export function Trends() {
       id="dashboard-trends"
       title={
         mayReport ? (
-          <span className={styles.head}>
+          <span className="row" data-ends="">
             {t(STATISTICS_TEXTS.trends)}
-            <PageLink className={styles.report} to={REPORT_PAGE.path}>
+            <PageLink className={`link ${styles.report}`} to={REPORT_PAGE.path}>
               {t(REPORT_PAGE.title)}
             </PageLink>
           </span>

@@ -34,7 +34,7 @@ function Message({ line }: { readonly line: MessageLine }) {
         ) : null}
       </strong>
       {title !== "" && content !== "" ? <span className="cut note">{content}</span> : null}
-      <time className={styles.itemFoot} dateTime={createDate}>
+      <time className="remark" dateTime={createDate}>
         {formatShortMoment(createDate)}
       </time>
     </>
@@ -45,11 +45,11 @@ function Message({ line }: { readonly line: MessageLine }) {
     openTarget(targetUrl);
   };
   return (
-    <li className={styles.item}>
+    <li className={`line ${styles.item}`}>
       {targetOf(targetUrl) === undefined ? (
-        <div className={styles.itemWords}>{words}</div>
+        <div className={`grow ${styles.itemWords}`}>{words}</div>
       ) : (
-        <button type="button" className={styles.itemWords} onClick={open}>
+        <button type="button" className={`pressable grow ${styles.itemWords}`} onClick={open}>
           {words}
         </button>
       )}
@@ -68,12 +68,12 @@ function DraftRow({ draft, now }: { readonly draft: OwnDraft; readonly now: numb
   const language = useLanguage();
   const { address, title, record, isNew, savedAt } = draft;
   return (
-    <li className={styles.item}>
-      <PageLink className={styles.itemWords} to={address}>
+    <li className={`line ${styles.item}`}>
+      <PageLink className={`pressable grow ${styles.itemWords}`} to={address}>
         <strong className={styles.itemTitle}>
           {title || t(DASHBOARD_TEXTS.draftNew, { record: isNew ? record : "" })}
         </strong>
-        <span className={styles.itemFoot}>
+        <span className="remark">
           <PencilLine size={12} aria-hidden="true" /> {t(DASHBOARD_TEXTS.draft, { record })} ·{" "}
           {formatRelative(new Date(savedAt).toISOString(), now, language)}
         </span>
@@ -126,7 +126,7 @@ export function Waiting() {
             ) : null}
           </div>
         ) : null}
-        <ul className={groupStyles.groups}>
+        <ul className={`stack ${groupStyles.groups}`} data-gap="12">
           {[...Map.groupBy(tasks, ({ kind }) => kind)].map(([kind, lists]) => (
             <WaitingGroup key={kind} kind={kind} lists={lists} now={work.dataUpdatedAt} />
           ))}

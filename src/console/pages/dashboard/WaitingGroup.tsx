@@ -27,16 +27,14 @@ function WaitingRecord({
   const when = ONE_DAY.test(at) ? formatDay(at, language) : formatRelative(at, now, language);
   return (
     <li>
-      <PageLink className={styles.record} to={address}>
-        <span className={styles.title} lang={titleLanguage}>
-          {title}
-        </span>
+      <PageLink className={`pressable ${styles.record}`} to={address}>
+        <span lang={titleLanguage}>{title}</span>
         {note ? (
           <span className={`cut note ${styles.remark}`} lang={noteLanguage}>
             {note}
           </span>
         ) : null}
-        <time className={styles.when} dateTime={at}>
+        <time className={`remark ${styles.when}`} dateTime={at}>
           {kind === "expiring" ? t(DASHBOARD_TEXTS.until, { day: when }) : when}
         </time>
       </PageLink>
@@ -61,7 +59,7 @@ export function WaitingGroup({ kind, lists, now }: WaitingGroupProps) {
       {lists.length > 1 ? <h3 className={styles.reason}>{t(WORK_WORDS[kind])}</h3> : null}
       <div className={styles.head}>
         {lists.map(({ path, count, address }) => (
-          <PageLink key={address} className={styles.list} to={address}>
+          <PageLink key={address} className={`pressable ${styles.list}`} to={address}>
             <span>{modules.find((each) => each.path === path)?.title[language] ?? t(JOBS_PAGE.title)}</span>
             <span className={styles.count}>{formatNumber(count, language)}</span>
             {lists.length > 1 ? null : <span className={`note ${styles.why}`}>{t(WORK_WORDS[kind])}</span>}

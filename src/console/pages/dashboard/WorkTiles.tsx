@@ -17,12 +17,12 @@ export function WorkTiles() {
   if (!tiles || tiles.length === 0) return null;
   return (
     <Section id="dashboard-work" title={t(TEXTS.work)}>
-      <ul className={styles.tiles}>
+      <ul className={`stack ${styles.tiles}`}>
         {[...Map.groupBy(tiles, ({ kind }) => kind)].map(([kind, lists]) => (
           <li key={kind} className={`card ${styles.tile}`}>
             <h3>{t(WORK_WORDS[kind])}</h3>
             {lists.map(({ path, count, address }) => (
-              <PageLink key={address} to={address}>
+              <PageLink key={address} className="pressable" to={address}>
                 <strong>{formatNumber(count, language)}</strong>
                 <span>{modules.find((each) => each.path === path)?.title[language]}</span>
               </PageLink>

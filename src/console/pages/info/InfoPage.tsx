@@ -32,7 +32,7 @@ const roleName = (role: OwnAccount["roles"][number], language: Language): string
 export function InfoPage() {
   const t = useText();
   return (
-    <div className={styles.page}>
+    <div className={`with-side ${styles.page}`}>
       <h1 className={styles.title}>{t(INFO_TEXTS.title)}</h1>
       <div className={`stack ${styles.column}`}>
         <Profile />
@@ -113,10 +113,12 @@ function Security() {
         <div className={`row ${styles.row}`}>
           <div>
             <strong>{t(INFO_TEXTS.password)}</strong>
-            <p>{t(INFO_TEXTS.passwordText)}</p>
+            <p className="note" data-tone="faint">
+              {t(INFO_TEXTS.passwordText)}
+            </p>
           </div>
           <PageLink
-            className={styles.link}
+            className="link-button"
             to={CHANGE_PASSWORD_PATH}
             label={`${t(INFO_TEXTS.change)}: ${t(INFO_TEXTS.password)}`}
           >
@@ -126,7 +128,9 @@ function Security() {
         <div className={`row ${styles.row}`}>
           <div>
             <strong>{t(INFO_TEXTS.unlock)}</strong>
-            <p>{t(INFO_TEXTS.unlockText)}</p>
+            <p className="note" data-tone="faint">
+              {t(INFO_TEXTS.unlockText)}
+            </p>
           </div>
           <Button aria-label={`${t(INFO_TEXTS.set)}: ${t(INFO_TEXTS.unlock)}`} onClick={() => setSettingUnlock(true)}>
             {t(INFO_TEXTS.set)}

@@ -71,7 +71,7 @@ export function Portrait(props: PortraitProps) {
   const picker = useRef<HTMLInputElement>(null);
   const { picture, leave, take, use, isRemoving, remove } = usePortrait(props);
   return (
-    <div className={styles.portrait}>
+    <div className={`stack ${styles.portrait}`} data-gap="12">
       <Avatar name={account.realName || account.username} picture={account.avatar} size={96} />
       <div className={styles.portraitActions}>
         <input

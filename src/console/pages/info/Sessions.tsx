@@ -51,7 +51,7 @@ export function Sessions() {
                 <span>{device}</span>
                 {isCurrent ? <Tag color="success">{t(SESSIONS_TEXTS.thisOne)}</Tag> : null}
               </div>
-              <div className={styles.when}>
+              <div className={`remark ${styles.when}`}>
                 <span title={formatMoment(lastUsedAt, language)}>
                   {t(SESSIONS_TEXTS.lastUsed, { when: formatRelative(lastUsedAt, list.dataUpdatedAt, language) })}
                 </span>

@@ -30,7 +30,7 @@ export function SignIns() {
               <span>{deviceName(userAgent) ?? t(SESSIONS_TEXTS.unknownDevice)}</span>
               {isRight ? null : <Tag color="danger">{t(SESSIONS_TEXTS.wrong)}</Tag>}
             </div>
-            <div className={styles.when}>
+            <div className={`remark ${styles.when}`}>
               <span>{formatMoment(at, language)}</span>
               <bdi className="tabular">{address}</bdi>
               {isRight ? <span className="visually-hidden">{t(SESSIONS_TEXTS.right)}</span> : null}

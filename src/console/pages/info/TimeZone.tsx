@@ -33,7 +33,9 @@ export function TimeZone() {
     <div className={`row ${styles.row}`}>
       <div>
         <strong id="info-time-zone">{t(INFO_TEXTS.timeZone)}</strong>
-        <p>{t(INFO_TEXTS.timeZoneText)}</p>
+        <p className="note" data-tone="faint">
+          {t(INFO_TEXTS.timeZoneText)}
+        </p>
       </div>
       <Select
         aria-labelledby="info-time-zone"

@@ -11,9 +11,7 @@ export function ForcedDialog({ onChanged }: { readonly onChanged: () => void }) 
   useEffect(() => dialog.current?.querySelector<HTMLElement>("input:not([hidden])")?.focus(), []);
   return (
     <div className={styles.dialog} ref={dialog} role="dialog" aria-labelledby={title}>
-      <h2 className={styles.title} id={title}>
-        {t(PASSWORD_TEXTS.title)}
-      </h2>
+      <h2 id={title}>{t(PASSWORD_TEXTS.title)}</h2>
       <p className={styles.text}>{t(PASSWORD_TEXTS.due)}</p>
       <PasswordForm isLeaving onChanged={onChanged} />
     </div>

@@ -165,7 +165,7 @@ export function SignInForm(props: SignInFormProps) {
       </div>
       <button
         type="submit"
-        className="button-primary"
+        className="button"
         {...(progress === "starting" ? { disabled: true } : { "aria-disabled": isBusy })}
       >
         {isBusy ? <span className="spinner" aria-hidden="true" /> : null}

@@ -28,7 +28,7 @@ export function ImportEnd({
 }: ImportEndProps) {
   const id = useId();
   return (
-    <div className={style.actions}>
+    <div>
       <span className={`note ${style.why}`} id={id} role="status">
         {why}
       </span>

@@ -58,7 +58,7 @@ export function PictureBar({ editor, picture }: { readonly editor: Editor; reado
     <div
       role="group"
       aria-label={t(TEXTS.pictureTools)}
-      className={style.about}
+      className={`stack ${style.about}`}
       onKeyDown={(event) => {
         if (event.key === "Enter") event.preventDefault(); // does not submit the form
         if (event.key !== "Escape") return;

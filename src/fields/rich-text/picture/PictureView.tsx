@@ -20,23 +20,23 @@ function Pending({ uploads, mark, onRemove }: PendingProps) {
   const reason = sending?.reason ?? "";
   return (
     <div className={`row note ${style.pending}`}>
-      {sending ? <img src={sending.preview} alt="" /> : null}
+      {sending ? <img className="thumb" src={sending.preview} alt="" /> : null}
       {reason === "" ? (
         <>
           <progress max={100} value={percent} aria-label={t(TEXTS.storing, { percent })} />
           <span>{t(TEXTS.storing, { percent })}</span>
         </>
       ) : (
-        <span role="alert" className={style.failed}>
+        <span role="alert" data-tone="wrong">
           {typeof reason === "string" ? reason : t(reason)}
         </span>
       )}
       {sending?.canRetry && reason !== "" ? (
-        <button type="button" onClick={() => uploads.retry(mark)}>
+        <button type="button" className="link" onClick={() => uploads.retry(mark)}>
           {t(FIELD_TEXTS.retry)}
         </button>
       ) : null}
-      <button type="button" onClick={onRemove}>
+      <button type="button" className="link" onClick={onRemove}>
         {t(FIELD_TEXTS.removeImage)}
       </button>
     </div>

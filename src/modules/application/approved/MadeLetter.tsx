@@ -38,11 +38,16 @@ export function MadeLetter({ of }: { readonly of: Letter }) {
       </p>
       {isByHand ? (
         <p>
-          {of.contact} · <a href={`tel:${of.phone.replace(/[^+\d]/g, "")}`}>{of.phone}</a>
+          {of.contact} ·{" "}
+          <a className="link" href={`tel:${of.phone.replace(/[^+\d]/g, "")}`}>
+            {of.phone}
+          </a>
           {of.to === "" ? null : (
             <>
               {" · "}
-              <a href={`mailto:${of.to}`}>{of.to}</a>
+              <a className="link" href={`mailto:${of.to}`}>
+                {of.to}
+              </a>
             </>
           )}
         </p>

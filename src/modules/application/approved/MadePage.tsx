@@ -75,7 +75,7 @@ export function MadePage() {
       purpose={
         data ? (
           <span className={`row ${page.about}`} data-gap="12">
-            <span className={page.number} data-tone="quiet">
+            <span className="mono" data-tone="quiet">
               {data.number}
             </span>
             <StateTag state={data.state} />

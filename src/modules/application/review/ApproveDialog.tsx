@@ -7,7 +7,6 @@ import { call } from "../../../web/api/call.ts";
 import { useText } from "../../../web/i18n/language.tsx";
 import { usePage } from "../../../web/page/page.tsx";
 import { enterprise } from "../../enterprise/enterprise.ts";
-import style from "../application.module.css";
 import { applicationCalls, type ApplicationDetail } from "../application.ts";
 import { madeAddress } from "../approved/made-address.ts";
 import { SCREEN_TEXTS as TEXTS } from "../screen-texts.ts";
@@ -45,7 +44,7 @@ export function ApproveDialog({ of, onClose }: { readonly of: ApplicationDetail;
     >
       <div className="stack">
         <Radio.Group
-          className={style.choices as string}
+          className="choices"
           value={isKnown}
           onChange={({ target }) => setKnown(target.value === true)}
           options={[

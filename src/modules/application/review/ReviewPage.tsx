@@ -28,7 +28,7 @@ export function ReviewPage() {
       return <ErrorState error={detail.error} onRetry={() => void detail.refetch()} />;
     if (!detail.data) return <LinesSkeleton lines={8} />;
     return (
-      <div className={style.columns}>
+      <div className={`with-side ${style.columns}`}>
         <WrittenView of={detail.data} />
         <aside className={`stack ${style.side}`} data-gap="24">
           <Related of={detail.data} />
@@ -43,7 +43,7 @@ export function ReviewPage() {
       purpose={
         detail.data ? (
           <span className={`row ${style.about}`} data-gap="12">
-            <span className={style.number} data-tone="quiet">
+            <span className="mono" data-tone="quiet">
               {detail.data.number}
             </span>
             <StateTag state={detail.data.state} />

@@ -11,7 +11,7 @@ type Pictures = ApplicationDetail["pictures"];
 
 function Shown({ of, title }: { readonly of: Pictures; readonly title: string }) {
   return (
-    <div className={style.pictures}>
+    <div className={`stack ${style.pictures}`}>
       <Image.PreviewGroup>
         {of.map(({ id, address }, index) => (
           <Image key={id} src={address} alt={`${title} ${index + 1}`} />

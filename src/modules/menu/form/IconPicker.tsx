@@ -70,8 +70,8 @@ function IconGrid({ value, search, onChoose, onClose }: IconGridProps) {
         value={words}
         onType={setWords}
       />
-      {names.length === 0 ? <p className={style.noIcons}>{t(MENU_FORM_TEXTS.noIconFound)}</p> : null}
-      <div className={style.icons}>
+      {names.length === 0 ? <p className="nothing">{t(MENU_FORM_TEXTS.noIconFound)}</p> : null}
+      <div className={`stack ${style.icons}`} data-gap="4">
         {names.map((name) => (
           <button
             key={name}

@@ -43,7 +43,7 @@ function EntryName({ line: { branch, depth, isOpen }, title, canDrag }: EntryNam
   const { meta, type } = branch;
   const buttons = branch.children.filter((child) => child.type === "3").length;
   return (
-    <span className={style.name} style={{ paddingInlineStart: depth * 20 }}>
+    <span className={`line ${style.name}`} data-gap="4" style={{ paddingInlineStart: depth * 20 }}>
       {canDrag ? (
         <span className={style.grip} title={t(MENU_TEXTS.drag, { title })} data-grip="">
           <GripVertical size={14} aria-hidden />
@@ -94,10 +94,10 @@ export const MenuRow = memo(function MenuRow({ line, canMove, isPhone, side, isD
           <td>
             <Tag color={type === "2" ? "accent" : undefined}>{t(typeText(branch))}</Tag>
           </td>
-          <td className={`note ${style.code}`} title={branch.path}>
+          <td className="note mono" title={branch.path}>
             {branch.path}
           </td>
-          <td className={`note ${style.code}`} title={meta.permission}>
+          <td className="note mono" title={meta.permission}>
             {meta.permission}
           </td>
           <td>

@@ -78,7 +78,7 @@ export function Board({ lead, records, removed, unseen, refresh, together }: Boa
           </p>
         ))}
       </div>
-      <ul className={style.cards}>
+      <ul className={`stack ${style.cards}`} data-gap="16">
         {records.map(({ module, record }) => (
           <BoardCard
             key={record.id}

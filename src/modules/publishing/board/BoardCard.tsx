@@ -37,7 +37,7 @@ function Languages({ of }: { readonly of: BoardRecord["languages"] }) {
   const t = useText();
   const comma = useLanguage() === "zh" ? "、" : ", ";
   return (
-    <dl className={style.languages} aria-label={t(TEXTS.languages)}>
+    <dl className={`stack note ${style.languages}`} data-gap="4" aria-label={t(TEXTS.languages)}>
       {of.map(({ language, missing }) => (
         <div key={language} data-lacks={missing.length > 0 ? "" : undefined}>
           <dt>{t(FIELD_TEXTS[language])}</dt>
@@ -74,7 +74,7 @@ export function BoardCard({ module, record, reason, refresh, onTyped }: BoardCar
         <ImageOff size={20} aria-hidden />
         {t(TEXTS.noPicture)}
       </CoverPicture>
-      <div className={style.body}>
+      <div className={`stack ${style.body}`}>
         <p className="row note" data-ends="">
           {t(module.record)}
           {state ? <ValueCell name="state" field={state} record={row} /> : null}

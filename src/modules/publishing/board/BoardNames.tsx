@@ -64,7 +64,7 @@ export function BoardNames(props: BoardNamesProps) {
   if (!canUpdate || !field || lacking.length === 0) return null;
   return (
     <form
-      className={style.names}
+      className={`stack ${style.names}`}
       onSubmit={(event) => {
         event.preventDefault();
         void one(() => save(event));

@@ -15,7 +15,7 @@ interface RefusedListProps {
 export function RefusedList({ refused, module }: RefusedListProps) {
   const t = useText();
   return (
-    <ul className={style.refused}>
+    <ul className={`dialog-list ${style.refused}`}>
       {refused.map(({ id, title, reason }) => (
         <li key={id}>
           {title !== "" && module ? (

@@ -154,7 +154,7 @@ function Members({ rows, canUpdate, removing }: MembersProps) {
   return (
     <ul className={`card lined ${style.members}`}>
       {rows.map((member) => (
-        <li key={member.id} data-off={member.isEnabled ? undefined : ""}>
+        <li key={member.id} className="line" data-gap="12" data-off={member.isEnabled ? undefined : ""}>
           <span>
             <PersonName name={nameOf(member, language)} />
           </span>
@@ -193,14 +193,14 @@ export function MembersTab({ of }: { readonly of: KnownRecord }) {
     if (members.isPending) return <TableSkeleton columns={3} />;
     if (rows.length === 0)
       return asked ? (
-        <p className={style.nothing}>{t(ROLE_TEXTS.noneNamed)}</p>
+        <p className="nothing">{t(ROLE_TEXTS.noneNamed)}</p>
       ) : (
         <EmptyState title={t(ROLE_TEXTS.noMembers)} text={t(ROLE_TEXTS.noMembersHelp)} />
       );
     return <Members {...{ rows, canUpdate, removing }} />;
   };
   return (
-    <section className={style.editor}>
+    <section className={`column ${style.editor}`}>
       <Toolbar>
         <SearchInput
           className={style.search}
@@ -210,7 +210,7 @@ export function MembersTab({ of }: { readonly of: KnownRecord }) {
         />
         {canUpdate ? <Picker id={id} onAdd={(userIds) => adding.mutateAsync(userIds)} /> : null}
       </Toolbar>
-      <div className={style.scroller}>{body()}</div>
+      <div className="fill">{body()}</div>
       <footer className={`row tabular ${style.foot}`} data-tone="quiet">
         <span>{t(ROLE_TEXTS.total, { total: members.data?.total ?? 0 })}</span>
         <Pager page={page} pageSize={PAGE_SIZE} total={members.data?.total ?? 0} onPage={setPage} />

@@ -52,7 +52,7 @@ export function RightsEditor({ id, onDirty }: RightsEditorProps) {
     setClosed(next);
   };
   return (
-    <section className={style.editor}>
+    <section className={`column ${style.editor}`}>
       <Toolbar>
         <SearchInput className={style.search} label={t(ROLE_TEXTS.search)} value={search} onType={setSearch} />
         <Button type="text" onClick={() => setClosed(new Set())}>
@@ -65,7 +65,7 @@ export function RightsEditor({ id, onDirty }: RightsEditorProps) {
       {refusal ? <NoticeBar icon="lock" text={refusal} /> : null}
       {!isReadOnly && editing.hasForeign ? <NoticeBar icon="info" text={t(ROLE_TEXTS.notYours)} /> : null}
       <News editing={editing} />
-      <div className={style.scroller}>
+      <div className="fill">
         <RightsGrid
           branches={tree}
           search={search}

@@ -96,7 +96,7 @@ export function RightsGrid({ branches, search, touched, closed, isReadOnly, onTi
   }));
   const isSearching = search.trim() !== "";
   const lines = linesOf(searched(branches, search), (id) => isSearching || !closed.has(id));
-  if (lines.length === 0) return <p className={style.nothing}>{t(ROLE_TEXTS.noneFound)}</p>;
+  if (lines.length === 0) return <p className="nothing">{t(ROLE_TEXTS.noneFound)}</p>;
   return (
     <div
       ref={grid}

@@ -93,7 +93,7 @@ export function PatternEditor({ value, label, describedBy, isInvalid, onType }: 
       >
         {isWaiting ? t(SETTING_TEXTS.trying) : problem || t(SETTING_TEXTS.vetted)}
       </p>
-      <fieldset className={style.tester}>
+      <fieldset className={`well ${style.tester}`}>
         <legend className="note">{t(SETTING_TEXTS.tester)}</legend>
         <label className="note" htmlFor={`${id}-samples`}>
           {t(SETTING_TEXTS.samples)}
@@ -110,7 +110,7 @@ export function PatternEditor({ value, label, describedBy, isInvalid, onType }: 
         <p className="note" id={`${id}-help`}>
           {t(SETTING_TEXTS.samplesHelp)}
         </p>
-        <ul aria-label={t(SETTING_TEXTS.tester)}>
+        <ul className="stack" data-gap="4" aria-label={t(SETTING_TEXTS.tester)}>
           {results.map(({ sample, isGood, words }, at) => (
             <li key={`${String(at)}.${sample}`} data-good={isGood || undefined}>
               {isGood ? <Check size={16} aria-hidden="true" /> : <X size={16} aria-hidden="true" />}

@@ -93,7 +93,7 @@ function DownloadSetting({ label, value, onType }: DownloadSettingProps) {
   }));
   return (
     <Radio.Group
-      className={style.choices ?? ""}
+      className={`choices ${style.choices}`}
       aria-label={label}
       value={value}
       options={options}

@@ -52,7 +52,7 @@ function StaleValue({ row, onTake }: { readonly row: SettingRow; readonly onTake
       {row.isSecret
         ? t(SETTING_TEXTS.meanwhileSecret)
         : t(SETTING_TEXTS.meanwhile, { value: row.value || t(SETTING_TEXTS.none) })}
-      <Button size="small" type="link" onClick={onTake}>
+      <Button size="small" type="link" className="in-words" onClick={onTake}>
         {t(SETTING_TEXTS.takeTheirs)}
       </Button>
     </p>

@@ -18,6 +18,6 @@ export function SettingValue({ editor, value, isSet }: SettingValueProps) {
   if (value === "") return <span data-tone="quiet">{t(SETTING_TEXTS.none)}</span>;
   if (editor === "switch") return <>{t(value === "1" ? SETTING_TEXTS.on : SETTING_TEXTS.off)}</>;
   if (editor === "download") return <>{t(DOWNLOAD_WORDS[value] ?? SETTING_TEXTS.none)}</>;
-  if (editor === "picture") return <Image className={style.thumbnail} src={value} height={48} alt={value} />;
+  if (editor === "picture") return <Image className="thumb" src={value} height={48} alt={value} />;
   return editor === "pattern" ? <code className={style.code}>{value}</code> : <>{value}</>;
 }

@@ -35,9 +35,9 @@ export function Bars({ bars, onOpen }: BarsProps) {
       {bars.map(({ id, name, count, to }) => (
         <li key={id}>
           {to === undefined ? (
-            <div className={styles.bar}>{inner(name, count)}</div>
+            <div className={`note ${styles.bar}`}>{inner(name, count)}</div>
           ) : (
-            <ChartLink className={styles.bar} href={to} onOpen={onOpen}>
+            <ChartLink className={`pressable note ${styles.bar}`} href={to} onOpen={onOpen}>
               {inner(name, count)}
             </ChartLink>
           )}

@@ -10,11 +10,11 @@ interface ChartCardProps {
 }
 
 export const ChartCard = ({ title, note, empty, children }: ChartCardProps) => (
-  <figure className={`card ${styles.card}`}>
+  <figure className={`card stack ${styles.card}`} data-gap="12">
     <figcaption>
       <h3>{title}</h3>
       {note ? <p className="note">{note}</p> : null}
     </figcaption>
-    {empty ? <p className={`note ${styles.empty}`}>{empty}</p> : children}
+    {empty ? <p className="note nothing">{empty}</p> : children}
   </figure>
 );

@@ -74,7 +74,7 @@ function RegionChart({ regions, onOpen }: Of<"regions">) {
   const { listed, others } = shownRegions(regions);
   return (
     <ChartCard title={t(TEXTS.regions)} empty={regions.length === 0 ? t(TEXTS.noRegions) : undefined}>
-      <div className={styles.regions}>
+      <div className={`stack ${styles.regions}`} data-gap="16">
         <RegionMap regions={new Map(regions.map((region) => [region.code, region]))} />
         <Bars
           onOpen={onOpen}
@@ -185,7 +185,7 @@ function VisitChart({ visits: { days, pages }, onOpen }: Of<"visits">) {
 export function Charts({ figures, onOpen }: ChartProps) {
   const { regions, seasons, activity, visits } = figures;
   return (
-    <div className={styles.charts}>
+    <div className={`stack ${styles.charts}`} data-gap="12">
       <FlowChart figures={figures} />
       {seasons ? <SeasonChart seasons={seasons} onOpen={onOpen} /> : null}
       {visits ? <VisitChart visits={visits} onOpen={onOpen} /> : null}

@@ -16,9 +16,9 @@ const BOXES = 4;
 
 export const ChartsSkeleton = () => (
   <Wait>
-    <div className={styles.charts}>
+    <div className={`stack ${styles.charts}`} data-gap="12">
       {Array.from({ length: BOXES }, (_, box) => (
-        <div className={`card ${styles.card} ${styles.shape}`} key={box}>
+        <div className={`card stack ${styles.card} ${styles.shape}`} data-gap="12" key={box}>
           <div className="skeleton-bar" style={{ width: "40%" }} />
         </div>
       ))}

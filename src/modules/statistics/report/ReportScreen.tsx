@@ -1,6 +1,5 @@
 import { Button } from "antd";
 import { Download, Printer } from "lucide-react";
-import { useEffect } from "react";
 import { EmptyState } from "../../../web/components/EmptyState.tsx";
 import { ErrorState } from "../../../web/components/ErrorState.tsx";
 import { TableSkeleton } from "../../../web/components/Skeleton.tsx";
@@ -18,15 +17,6 @@ import { ReportTables } from "./ReportTables.tsx";
 import styles from "./report.module.css";
 import { useReportExport } from "./use-report-export.web.ts";
 
-/** While this page is in front, printing prints the report alone (report.module.css). */
-const usePrinted = () =>
-  useEffect(() => {
-    document.body.dataset["prints"] = "report";
-    return () => {
-      delete document.body.dataset["prints"];
-    };
-  }, []);
-
 /** The dashboard's figures as tables, to be printed or saved as a workbook. */
 export function ReportScreen() {
   const t = useText();
@@ -34,13 +24,11 @@ export function ReportScreen() {
   const figures = useFigures();
   const exported = useReportExport();
   const mayExport = useMayCall(statistics.export);
-  usePrinted();
   const { data } = figures;
   const hasFigures = data !== undefined && (data.totals.length > 0 || hasCharts(data));
   return (
     <Screen
       isScrolling
-      className={styles.report}
       title={t(REPORT_PAGE.title)}
       purpose={
         data

@@ -27,7 +27,7 @@ export function ReportTables({ figures }: { readonly figures: Figures }) {
   const weekly = (values: readonly number[]) =>
     weeks.map((week, index) => [t(TEXTS.weekOf, { day: formatDay(week, language) }), say(values[index] ?? 0)]);
   return (
-    <div className={styles.tables}>
+    <div className={`stack ${styles.tables}`} data-gap="24">
       {totals.length > 0
         ? table(
             "totals",
