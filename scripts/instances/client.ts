@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { WebSocket } from "ws";
 import { CONSOLE_CLIENT } from "../../src/contract/session/console-client.ts";
 import { ACCESS_TOKEN } from "../../src/contract/session/token-names.ts";
-import { encodeForm } from "../../src/contract/wire.ts";
+import { encodeForm } from "../../src/contract/wire/wire.ts";
 import { until } from "./children.ts";
 import { ADMIN } from "./instance.ts";
 

@@ -4,7 +4,7 @@ import { askedRecords, askedVersion, type AskedRecord } from "../contract/asked-
 import { endpoint, type Endpoint, type RecentPassword } from "../contract/endpoint.ts";
 import type { ListFields, ListQuery, Page } from "../contract/list-query.ts";
 import { orNothing } from "../contract/scalars.ts";
-import { listInput, pageOf, renamed } from "../contract/wire.ts";
+import { listInput, pageOf, renamed } from "../contract/wire/wire.ts";
 import type { Property } from "../fields/field.ts";
 import { KIND_TRAITS } from "../fields/kind-traits.ts";
 import { isInRows, type Module, type NamedProperty, type Stored, type Values } from "./define-module.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { encodeForm } from "../contract/wire.ts";
+import { encodeForm } from "../contract/wire/wire.ts";
 import { FAMILY_CLIENT } from "../server/client-env.ts";
 import { ADMIN, startModules, type ModulesApp } from "./testing/start-modules.server.ts";
 

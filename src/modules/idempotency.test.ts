@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ERRORS } from "../contract/errors.ts";
-import { encodeForm } from "../contract/wire.ts";
+import { encodeForm } from "../contract/wire/wire.ts";
 import { writeSheet } from "../crud/sheet/workbook/spreadsheet.server.ts";
 import { inTransactionOnce, openIdempotency, sweepIdempotencyKeys } from "../server/http/answer/idempotency.ts";
 import { createClient, type Answered } from "../server/testing/http-client.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { decodeForm, encodeForm } from "../contract/wire.ts";
+import { decodeForm, encodeForm } from "../contract/wire/wire.ts";
 import { ownOrder } from "../crud/define-module.ts";
 import { endpointsOf } from "../crud/endpoints.ts";
 import { inOrder } from "../crud/use-crud.web.ts";

@@ -1,5 +1,5 @@
 import { fullPath, isExternal, type MenuNode } from "../../contract/menu.ts";
-import { viewNamed } from "../../contract/wire-family.ts";
+import { viewNamed } from "../../contract/wire/wire-family.ts";
 
 /*
  * The server's menu tree as a flat table of addresses (§2 "Routes"). 'Layout' and 'Empty' nodes only group others and

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { int, line } from "../scalars.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../text.ts";
-import { pageOf } from "../wire.ts";
+import { pageOf } from "../wire/wire.ts";
 
 /** Shapes of the public API: published records only, in the language of the call (AZ-17). */
 

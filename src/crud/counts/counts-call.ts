@@ -3,7 +3,7 @@ import type { Endpoint } from "../../contract/endpoint.ts";
 import { counts, type Counts } from "../../contract/counts.ts";
 import type { ListQuery } from "../../contract/list-query.ts";
 import { line } from "../../contract/scalars.ts";
-import { listInput } from "../../contract/wire.ts";
+import { listInput } from "../../contract/wire/wire.ts";
 import { KIND_TRAITS } from "../../fields/kind-traits.ts";
 import type { Module, NamedProperty } from "../define-module.ts";
 import { callOf, listFieldsOf } from "../endpoints.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { z } from "zod";
-import { successBody } from "../../contract/wire.ts";
+import { successBody } from "../../contract/wire/wire.ts";
 import type { Values } from "../../fields/field-value.ts";
 import { longText } from "../../fields/long-text/long-text.ts";
 import { text } from "../../fields/text/text.ts";

@@ -5,7 +5,7 @@ import type { Module } from "../define-module.ts";
 import { recordTitleOf } from "../record-title.ts";
 import type { Cells } from "./RecordRow.tsx";
 import type { ActionsOf } from "./RecordTable.tsx";
-import { RowMenu } from "../../web/table/RowMenu.tsx";
+import { RowMenu } from "../../web/table/row-menu/RowMenu.tsx";
 import { useRowWork } from "../../web/table/use-row-work.tsx";
 import type { Beneath } from "./use-columns.web.ts";
 import { ROW_TEXTS } from "./texts.ts";

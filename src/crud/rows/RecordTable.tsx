@@ -6,7 +6,7 @@ import { fittedWidths } from "../../web/table/fitted-widths.ts";
 import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 import type { RowAction } from "../../web/table/RowButton.tsx";
 import { useContentWidths } from "../../web/table/use-content-widths.ts";
-import { useRowMenu } from "../../web/table/use-row-menu.ts";
+import { useRowMenu } from "../../web/table/row-menu/use-row-menu.ts";
 import { useRowWork } from "../../web/table/use-row-work.tsx";
 import type { Module } from "../define-module.ts";
 import type { Row } from "../use-crud.web.ts";
@@ -23,7 +23,7 @@ import type { Density } from "../../contract/preferences/personal.ts";
 import style from "./record-table.module.css";
 
 // Comes with the first press.
-const SharedMenu = lazyDialog(async () => (await import("../../web/table/SharedMenu.tsx")).SharedMenu);
+const SharedMenu = lazyDialog(async () => (await import("../../web/table/row-menu/SharedMenu.tsx")).SharedMenu);
 
 export type ActionsOf = (row: Row) => readonly RowAction[];
 

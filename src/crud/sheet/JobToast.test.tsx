@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { successBody } from "../../contract/wire.ts";
+import { successBody } from "../../contract/wire/wire.ts";
 import { crop } from "../testing/crop.web.ts";
 import { fakeRecords } from "../testing/fake-records.web.ts";
 import { runningJob } from "../testing/running-job.web.ts";

@@ -5,7 +5,7 @@ import { importSaid, type ImportSaid } from "../../contract/import-outcome.ts";
 import type { ListQuery } from "../../contract/list-query.ts";
 import { flag, int, line } from "../../contract/scalars.ts";
 import { SHEET_LIMIT } from "../../contract/upload.ts";
-import { listInput } from "../../contract/wire.ts";
+import { listInput } from "../../contract/wire/wire.ts";
 import type { Module } from "../define-module.ts";
 import { callOf, listFieldsOf, withRecentPassword, type Of } from "../endpoints.ts";
 

@@ -5,7 +5,7 @@ import { ERRORS, Failure, type Author } from "../../contract/errors.ts";
 import type { Filter, ListQuery } from "../../contract/list-query.ts";
 import type { Words } from "../../contract/text.ts";
 import { fieldIssues } from "../../contract/validation.ts";
-import { decodeForm, successBody } from "../../contract/wire.ts";
+import { decodeForm, successBody } from "../../contract/wire/wire.ts";
 import { countsCallOf, type CountsAsked } from "../counts/counts-call.ts";
 import { choicesCallOf } from "../choices/choices-call.ts";
 import type { Module } from "../define-module.ts";

@@ -1,4 +1,4 @@
-import { DEL_FLAG } from "../../contract/wire.ts";
+import { DEL_FLAG } from "../../contract/wire/wire.ts";
 import { date } from "../../fields/date/date.ts";
 import { flag } from "../../fields/flag/flag.ts";
 import { number } from "../../fields/number/number.ts";

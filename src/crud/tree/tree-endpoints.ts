@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { perModule } from "../per-module.ts";
 import type { Endpoint } from "../../contract/endpoint.ts";
-import { levelInput, type PagePart } from "../../contract/wire.ts";
+import { levelInput, type PagePart } from "../../contract/wire/wire.ts";
 import { wireNameOf, type Module, type Stored } from "../define-module.ts";
 import { callOf, rowSchema } from "../endpoints.ts";
 

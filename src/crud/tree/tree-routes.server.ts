@@ -1,6 +1,6 @@
 import { Failure } from "../../contract/errors.ts";
 import { recordId } from "../../contract/scalars.ts";
-import type { PagePart } from "../../contract/wire.ts";
+import type { PagePart } from "../../contract/wire/wire.ts";
 import { storedAs } from "../define-module.ts";
 import { offers } from "../permissions.ts";
 import { standardRoute, type MoreRoutes } from "../resource.server.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { DEL_FLAG } from "../../contract/wire.ts";
+import { DEL_FLAG } from "../../contract/wire/wire.ts";
 import { afterTrips, contextIn, label, NO_SCALARS, reading, value } from "../testing/round-trip.ts";
 import { flag } from "./flag.ts";
 

@@ -1,6 +1,6 @@
 import { flag as yesOrNo } from "../../contract/scalars.ts";
 import { LANGUAGES, type Words } from "../../contract/text.ts";
-import { textFlag } from "../../contract/wire.ts";
+import { textFlag } from "../../contract/wire/wire.ts";
 import { cellText, fieldOf, type Field, type FieldOptions, type Property } from "../field.ts";
 import { FIELD_TEXTS } from "../texts.ts";
 

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../contract/text.ts";
-import { PushedHtml } from "../../web/components/PushedHtml.tsx";
+import { PushedHtml } from "../../web/pushed-html/PushedHtml.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { CellProps, FieldView } from "../field-view.web.ts";
 import { lazyControl } from "../lazy-control.tsx";

@@ -1,5 +1,5 @@
 import type { Language } from "../../contract/text.ts";
-import { PushedHtml } from "../../web/components/PushedHtml.tsx";
+import { PushedHtml } from "../../web/pushed-html/PushedHtml.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { withoutPending } from "./rich-text.ts";
 import { RICH_TEXT_TEXTS as TEXTS } from "./texts.ts";

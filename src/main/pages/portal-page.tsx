@@ -21,7 +21,7 @@ import headerReturn from "../../portal/frame/header-return.web.ts?script";
 // oxlint-disable-next-line import/default -- as above
 import coverCount from "../../portal/home/cover-count.web.ts?script";
 // oxlint-disable-next-line import/default -- as above
-import share from "../../portal/page/share.web.ts?script";
+import share from "../../portal/share/share.web.ts?script";
 // oxlint-disable-next-line import/default -- as above
 import inTurn from "../../portal/page/in-turn.web.ts?script";
 import { PreviewNote } from "../../portal/preview/PreviewNote.tsx";

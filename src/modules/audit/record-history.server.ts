@@ -1,7 +1,7 @@
 import { sql, type Expression, type SqlBool } from "kysely";
 import { Failure } from "../../contract/errors.ts";
 import { hasAny } from "../../contract/permission.ts";
-import { partOf } from "../../contract/wire.ts";
+import { partOf } from "../../contract/wire/wire.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { mayReadHistory, READ_LOG, recordHistory, recordTexts, type HistoryEntry } from "../../crud/history/history.ts";
 import { permissionFor } from "../../crud/permissions.ts";

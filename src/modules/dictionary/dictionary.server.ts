@@ -1,6 +1,6 @@
 import { Failure, invalidField } from "../../contract/errors.ts";
 import { defineTexts, type Words } from "../../contract/text.ts";
-import { RESERVED_MEMBERS } from "../../contract/wire.ts";
+import { RESERVED_MEMBERS } from "../../contract/wire/wire.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { crudRoutes } from "../../crud/handlers.server.ts";
 import type { CrudServices } from "../../crud/resource.server.ts";

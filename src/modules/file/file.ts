@@ -2,7 +2,7 @@ import { z } from "zod";
 import { askedRecords, askedVersion } from "../../contract/asked-records.ts";
 import { counts } from "../../contract/counts.ts";
 import { endpoint } from "../../contract/endpoint.ts";
-import { listInput, pageOf } from "../../contract/wire.ts";
+import { listInput, pageOf } from "../../contract/wire/wire.ts";
 import type { DeclaredPage } from "../menu-groups.ts";
 import { FILE_CALL_TEXTS as texts } from "./texts.ts";
 

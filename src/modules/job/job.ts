@@ -3,7 +3,7 @@ import { counts } from "../../contract/counts.ts";
 import { endpoint } from "../../contract/endpoint.ts";
 import { jobRow, ownJob } from "../../contract/job.ts";
 import { int } from "../../contract/scalars.ts";
-import { listInput, pageOf } from "../../contract/wire.ts";
+import { listInput, pageOf } from "../../contract/wire/wire.ts";
 import type { DeclaredPage } from "../menu-groups.ts";
 import { JOB_CALL_TEXTS } from "./texts.ts";
 

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { z } from "zod";
 import { fakeRecords } from "../../crud/testing/fake-records.web.ts";
 import { click, control, sees, show, soon, type, type Shown } from "../../crud/testing/show.tsx";
-import { decodeForm } from "../../contract/wire.ts";
+import { decodeForm } from "../../contract/wire/wire.ts";
 import { crop } from "../../crud/testing/crop.web.ts";
 import { ButtonsDialog } from "./buttons/ButtonsDialog.tsx";
 import { menuAdmin, type MenuBranch } from "./menu-admin.ts";

@@ -5,7 +5,7 @@ import { FIELD_TEXTS } from "../../fields/texts.ts";
 import type { Values } from "../../fields/field-value.ts";
 import { TRANSLATION_SUFFIXES } from "../../fields/translated-text/translated-text.ts";
 import { Modal } from "../../web/components/Modal.tsx";
-import { PushedHtml } from "../../web/components/PushedHtml.tsx";
+import { PushedHtml } from "../../web/pushed-html/PushedHtml.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { writtenIn } from "./Untranslated.tsx";
 import style from "./message.module.css";

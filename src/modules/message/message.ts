@@ -4,7 +4,7 @@ import { endpoint } from "../../contract/endpoint.ts";
 import { SHOW_TYPES } from "../../contract/push.ts";
 import { flag as wireFlag, line, listOf, recordId } from "../../contract/scalars.ts";
 import { LANGUAGES } from "../../contract/text.ts";
-import { listInput, PAGE_FIELDS, pageOf } from "../../contract/wire.ts";
+import { listInput, PAGE_FIELDS, pageOf } from "../../contract/wire/wire.ts";
 import { defineModule } from "../../crud/define-module.ts";
 import { dictionary } from "../../fields/dictionary/dictionary.ts";
 import { flag } from "../../fields/flag/flag.ts";

@@ -1,7 +1,7 @@
 import { sql, type Expression, type SqlBool } from "kysely";
 import type { Arguments, Reply } from "../../contract/endpoint.ts";
 import { defineTexts, type Language } from "../../contract/text.ts";
-import { partOf } from "../../contract/wire.ts";
+import { partOf } from "../../contract/wire/wire.ts";
 import { writeSheet } from "../../crud/sheet/workbook/spreadsheet.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import type { Queryable } from "../../server/database/database.ts";

@@ -3,7 +3,7 @@ import { endpoint } from "../../contract/endpoint.ts";
 import { publicText } from "../../contract/public/public-page.ts";
 import { int, line } from "../../contract/scalars.ts";
 import { defineTexts, type Text } from "../../contract/text.ts";
-import { pageOf } from "../../contract/wire.ts";
+import { pageOf } from "../../contract/wire/wire.ts";
 import type { Module } from "../../crud/define-module.ts";
 
 const texts = defineTexts("publicSearch", {

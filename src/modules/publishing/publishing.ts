@@ -4,7 +4,7 @@ import { endpoint } from "../../contract/endpoint.ts";
 import type { Permission } from "../../contract/permission.ts";
 import { flag as wireFlag, instant, orNothing, recordId } from "../../contract/scalars.ts";
 import { LANGUAGES, type Words } from "../../contract/text.ts";
-import { textFlag } from "../../contract/wire.ts";
+import { textFlag } from "../../contract/wire/wire.ts";
 import { perModule } from "../../crud/per-module.ts";
 import { choice } from "../../fields/choice/choice.ts";
 import { dictionary } from "../../fields/dictionary/dictionary.ts";

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { decodeForm, successBody } from "../../contract/wire.ts";
+import { decodeForm, successBody } from "../../contract/wire/wire.ts";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
 import { crop, crops } from "../../crud/testing/crop.web.ts";
 import { fakeRecords } from "../../crud/testing/fake-records.web.ts";

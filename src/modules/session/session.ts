@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
 import { identifier, line, recordId, secretText } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
-import { renamed } from "../../contract/wire.ts";
+import { renamed } from "../../contract/wire/wire.ts";
 
 const texts = defineTexts("session", {
   captcha: { zh: "获取验证码图片", lo: "ຮູບລະຫັດຢືນຢັນ", en: "Verification code image" },

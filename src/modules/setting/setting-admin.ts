@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
 import { int, line, listOf, says, secretText } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
-import { listInput, pageOf } from "../../contract/wire.ts";
+import { listInput, pageOf } from "../../contract/wire/wire.ts";
 import { isSettingKey, SETTING_VALUES } from "./setting-values.ts";
 import { SETTING_RIGHTS, type SettingKey } from "./setting.ts";
 

@@ -3,7 +3,7 @@ import { counts } from "../../contract/counts.ts";
 import { endpoint } from "../../contract/endpoint.ts";
 import { flag, int, lines, listOf } from "../../contract/scalars.ts";
 import { LANGUAGES } from "../../contract/text.ts";
-import { listInput, pageOf } from "../../contract/wire.ts";
+import { listInput, pageOf } from "../../contract/wire/wire.ts";
 import { TRANSLATION_RIGHTS } from "./translation.ts";
 
 /** Maximum length of an override, in characters. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
 import { line } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
-import { renamed } from "../../contract/wire.ts";
+import { renamed } from "../../contract/wire/wire.ts";
 
 export const UPLOAD_CALL_TEXTS = defineTexts("uploadCall", {
   upload: { zh: "上传图片", lo: "ອັບໂຫຼດຮູບ", en: "Upload an image" },

@@ -4,7 +4,7 @@ import { askedVersion } from "../../contract/asked-records.ts";
 import { endpoint } from "../../contract/endpoint.ts";
 import { displayName, line, lines, says } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
-import { renamed } from "../../contract/wire.ts";
+import { renamed } from "../../contract/wire/wire.ts";
 
 export const OWN_ACCOUNT_TEXTS = defineTexts("ownAccount", {
   info: { zh: "我的个人信息", lo: "ຂໍ້ມູນສ່ວນຕົວຂອງຂ້ອຍ", en: "One's own account" },

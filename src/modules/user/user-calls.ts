@@ -4,7 +4,7 @@ import { endpoint } from "../../contract/endpoint.ts";
 import { menuNode } from "../../contract/menu.ts";
 import { int, line, listOf, secretText } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
-import { renamed } from "../../contract/wire.ts";
+import { renamed } from "../../contract/wire/wire.ts";
 import { EXPLAIN_RIGHTS, RESET_PASSWORDS, UNLOCK_USERS } from "./user.ts";
 
 const texts = defineTexts("userCalls", {

@@ -11,7 +11,7 @@ import { Picture } from "../page/Picture.tsx";
 import { HeadlineWords, PublicWords } from "../page/PublicWords.tsx";
 import type { PageAddress } from "../page/portal-page.ts";
 import { RegionLink } from "../page/RegionLink.tsx";
-import { Share } from "../page/Share.tsx";
+import { Share } from "../share/Share.tsx";
 import { Prose } from "../page/Prose.tsx";
 import { Section } from "../page/Section.tsx";
 import { productsAddress } from "../products/products-address.ts";

@@ -7,7 +7,7 @@ import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { excerpt } from "../seo/excerpt.ts";
 import { breadcrumbs, newsArticle } from "../seo/structured-data.ts";
 import { ProductRow } from "../products/ProductRow.tsx";
-import { Share } from "../page/Share.tsx";
+import { Share } from "../share/Share.tsx";
 import { relatedProducts } from "./related-products.ts";
 import { Picture } from "../page/Picture.tsx";
 import { portalPage } from "../page/portal-page.ts";

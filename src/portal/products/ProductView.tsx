@@ -7,7 +7,7 @@ import { Contact } from "../enquiry/Contact.tsx";
 import type { PublicEnterprise } from "../../modules/enterprise/enterprise.ts";
 import { PageHead } from "../page/PageHead.tsx";
 import type { PageAddress } from "../page/portal-page.ts";
-import { Share } from "../page/Share.tsx";
+import { Share } from "../share/Share.tsx";
 import { Prose } from "../page/Prose.tsx";
 import { HeadlineWords, PublicWords } from "../page/PublicWords.tsx";
 import { seasonAddress } from "../season/season-address.ts";

@@ -11,7 +11,7 @@ import { linkTo } from "../page/portal-page.ts";
 import { Prose } from "../page/Prose.tsx";
 import { Headline, HeadlineWords, PublicWords } from "../page/PublicWords.tsx";
 import { Section } from "../page/Section.tsx";
-import { Share } from "../page/Share.tsx";
+import { Share } from "../share/Share.tsx";
 import { ProductRow } from "../products/ProductRow.tsx";
 import { PRODUCT_TEXTS } from "../products/product-texts.ts";
 import { productsAddress } from "../products/products-address.ts";

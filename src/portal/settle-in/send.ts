@@ -13,7 +13,7 @@ export type Answer<T> = { readonly isDone: true; readonly data: T } | Refused;
 /** Calls `/portal/application/<name>`. Never rejects. */
 export type Send = <T>(name: string, fields?: Readonly<Record<string, unknown>>) => Promise<Answer<T>>;
 
-/** Like `encodeForm` of contract/wire.ts, which would import the schema library. */
+/** Like `encodeForm` of contract/wire/wire.ts, which would import the schema library. */
 function put(body: URLSearchParams, name: string, value: unknown): void {
   if (Array.isArray(value)) value.forEach((item, index) => put(body, `${name}[${index}]`, item));
   else if (typeof value === "object" && value !== null)

@@ -4,7 +4,7 @@ import cookie from "@fastify/cookie";
 import { fastify, LogController, type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { MACHINE_FILES } from "../../contract/public/page-render.ts";
-import { withFamilyCalls } from "../../contract/wire-family.ts";
+import { withFamilyCalls } from "../../contract/wire/wire-family.ts";
 import type { Clock } from "../clock.ts";
 import type { Env } from "../env.ts";
 import { asksForSocket, mountPush, type Push } from "../push/mount-push.ts";

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { Failure } from "../../contract/errors.ts";
-import { successBody } from "../../contract/wire.ts";
+import { successBody } from "../../contract/wire/wire.ts";
 import { JSON_TYPE } from "./answer/answer-failure.ts";
 
 /** Something the server cannot work without. */

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import type { FormFields } from "../../contract/wire.ts";
+import type { FormFields } from "../../contract/wire/wire.ts";
 import { ACCESS_TOKEN } from "../../contract/session/token-names.ts";
-import { encodeForm } from "../../contract/wire.ts";
+import { encodeForm } from "../../contract/wire/wire.ts";
 
 /** An answer as a test looks at it. */
 export interface Answered {

@@ -4,7 +4,7 @@ import { askedVersion } from "../../contract/asked-records.ts";
 import { endpoint } from "../../contract/endpoint.ts";
 import { flag, int, recordId } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
-import { renamed } from "../../contract/wire.ts";
+import { renamed } from "../../contract/wire/wire.ts";
 import { apiSettings } from "./api-settings.ts";
 import { ApiError, call, configureApi, NO_ANSWER } from "./call.ts";
 import { tokens } from "./tokens.ts";

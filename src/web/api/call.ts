@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pathParameters, type Arguments, type Endpoint, type Reply } from "../../contract/endpoint.ts";
 import { ACCESS_TOKEN } from "../../contract/session/token-names.ts";
-import { encodeForm } from "../../contract/wire.ts";
+import { encodeForm } from "../../contract/wire/wire.ts";
 import { stillHere } from "../document/leaving.ts";
 import { tellAnswered } from "./answered.ts";
 import { ApiError, NO_ANSWER } from "./api-error.ts";

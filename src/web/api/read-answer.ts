@@ -1,7 +1,7 @@
 import { ERRORS, type Author } from "../../contract/errors.ts";
 import { sessionEndOf } from "../../contract/session/session-end.ts";
 import { inLanguage } from "../../contract/text.ts";
-import { errorNameOf } from "../../contract/wire.ts";
+import { errorNameOf } from "../../contract/wire/wire.ts";
 import { ApiError, NO_ANSWER, type FieldError } from "./api-error.ts";
 import { API_TEXTS } from "./api-texts.ts";
 import { apiSettings, sessionEnded } from "./api-settings.ts";

@@ -68,7 +68,15 @@ function PictureGrid({ pictures, isBusy, isChosen, onPress, onTake }: PictureGri
             onClick={() => onPress(picture)}
             onDoubleClick={() => onTake(picture)}
           >
-            <img className="thumb" src={picture.thumbPath} alt="" width={120} height={120} loading="lazy" decoding="async" />
+            <img
+              className="thumb"
+              src={picture.thumbPath}
+              alt=""
+              width={120}
+              height={120}
+              loading="lazy"
+              decoding="async"
+            />
             <span className="cut">{calledIn(picture, language)}</span>
             <small className="cut tabular">
               {picture.width} × {picture.height}

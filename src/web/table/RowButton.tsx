@@ -1,7 +1,7 @@
 import { Ellipsis, type LucideIcon } from "lucide-react";
 import { Spinner } from "../components/Spinner.tsx";
 import "../components/states.css";
-import style from "./row-menu.module.css";
+import style from "./row-menu/row-menu.module.css";
 
 /** An entry of a row's "…" menu. */
 export interface RowAction {

@@ -1,5 +1,5 @@
 import { useIsPhone } from "../page/use-is-phone.ts";
-import { Pager } from "./Pager.tsx";
+import { Pager } from "./pager/Pager.tsx";
 import style from "./table-foot.module.css";
 
 interface TableFootProps {

@@ -2,7 +2,7 @@ import { Button } from "antd";
 import { useRef, useState } from "react";
 import type { Pushed } from "../../../contract/push.ts";
 import { MESSAGE_CLOSE_TEXTS } from "../../../modules/message/message.ts";
-import { PushedHtml } from "../../../web/components/PushedHtml.tsx";
+import { PushedHtml } from "../../../web/pushed-html/PushedHtml.tsx";
 import { useFeedback } from "../../../web/feedback/Feedback.tsx";
 import { beginAt } from "../../../web/focus/begin-at.ts";
 import { LazyModal } from "../../../web/lazy/LazyDialogs.tsx";

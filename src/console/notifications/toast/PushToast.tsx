@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { Pushed } from "../../../contract/push.ts";
 import { useFeedback } from "../../../web/feedback/Feedback.tsx";
-import { PushedHtml } from "../../../web/components/PushedHtml.tsx";
+import { PushedHtml } from "../../../web/pushed-html/PushedHtml.tsx";
 import { isFollowed } from "../../../web/jobs/followed-jobs.ts";
 import { usePushed } from "../../../web/push/pushed.ts";
 import { markRead, onDoneElsewhere, tellShown, type DoneElsewhere } from "../own-messages.ts";

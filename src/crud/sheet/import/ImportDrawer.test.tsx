@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { successBody } from "../../../contract/wire.ts";
+import { successBody } from "../../../contract/wire/wire.ts";
 import { fakeRequests, requests } from "../../../web/api/testing/fake-request.ts";
 import { crop } from "../../testing/crop.web.ts";
 import { fakeRecords } from "../../testing/fake-records.web.ts";

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 
 import { afterEach, expect, test } from "vitest";
-import { decodeForm } from "../../../contract/wire.ts";
+import { decodeForm } from "../../../contract/wire/wire.ts";
 import { formViewOf } from "../../../crud/define-module.ts";
 import { fakeRecords } from "../../../crud/testing/fake-records.web.ts";
 import { click, control, misses, sees, show, soon, type, type Shown } from "../../../crud/testing/show.tsx";

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { viewOf } from "../../../crud/define-module.ts";
-import { decodeForm } from "../../../contract/wire.ts";
+import { decodeForm } from "../../../contract/wire/wire.ts";
 import { fakeRecords } from "../../../crud/testing/fake-records.web.ts";
 import { click, control, sees, show, soon, type Shown } from "../../../crud/testing/show.tsx";
 import { notice } from "../../notice/notice.ts";

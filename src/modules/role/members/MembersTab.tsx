@@ -12,7 +12,7 @@ import { choicesShown } from "../../../web/components/LineState.tsx";
 import { EmptyState } from "../../../web/components/EmptyState.tsx";
 import { ErrorState } from "../../../web/components/ErrorState.tsx";
 import { useFeedback } from "../../../web/feedback/Feedback.tsx";
-import { Pager } from "../../../web/table/Pager.tsx";
+import { Pager } from "../../../web/table/pager/Pager.tsx";
 import { TableSkeleton } from "../../../web/components/Skeleton.tsx";
 import { PersonName } from "../../../web/components/PersonName.tsx";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";

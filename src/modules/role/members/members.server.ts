@@ -1,7 +1,7 @@
 import type { Arguments, Reply } from "../../../contract/endpoint.ts";
 import { Failure } from "../../../contract/errors.ts";
 import { defineTexts } from "../../../contract/text.ts";
-import { partOf } from "../../../contract/wire.ts";
+import { partOf } from "../../../contract/wire/wire.ts";
 import { foundBy } from "../../../crud/search/search-vector.server.ts";
 import { announceRecords } from "../../../crud/table/table-change.server.ts";
 import { lockOne } from "../../../crud/versions/lock-asked.server.ts";

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { ERRORS, Failure } from "../../../contract/errors.ts";
 import { SESSION_END_TEXTS } from "../../../contract/session/session-end-texts.ts";
 import { inLanguage, type Language } from "../../../contract/text.ts";
-import type { Envelope } from "../../../contract/wire.ts";
+import type { Envelope } from "../../../contract/wire/wire.ts";
 import { CallerLeft } from "../../database/connections/lanes.ts";
 import { databaseErrorKind } from "../../database/database-errors.ts";
 import { Busy } from "../../security/bounded-work.ts";

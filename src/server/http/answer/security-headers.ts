@@ -24,7 +24,7 @@ export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply)
 
 /**
  * Trusted Types policies that may create HTML: our default policy, the one for written HTML
- * (web/components/clean-pushed.ts) with DOMPurify's, and the editor's for pasted content.
+ * (web/pushed-html/clean-pushed.ts) with DOMPurify's, and the editor's for pasted content.
  */
 const HTML_POLICIES = "default terrace-pushed dompurify ProseMirrorClipboard";
 /** And the one address of a program: the portal's offline worker (portal/offline/register-worker.web.ts). */

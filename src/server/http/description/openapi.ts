@@ -2,7 +2,7 @@ import { pathParameters, type Endpoint } from "../../../contract/endpoint.ts";
 import { ERRORS } from "../../../contract/errors.ts";
 import { IDEMPOTENCY_KEY, INTENT_KEY } from "../../../contract/idempotency.ts";
 import { ACCESS_TOKEN } from "../../../contract/session/token-names.ts";
-import { RESERVED_MEMBERS } from "../../../contract/wire.ts";
+import { RESERVED_MEMBERS } from "../../../contract/wire/wire.ts";
 import { describe, FILE, hasFlatMembers, named, type Described } from "./openapi-described.ts";
 import type { Schema } from "./openapi-schema.ts";
 import { recursiveSchemas, shareSchemas } from "./openapi-shared.ts";

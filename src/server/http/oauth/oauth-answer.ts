@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ErrorName, Failure } from "../../../contract/errors.ts";
 import { oauthRefusal, OAUTH_TWINS } from "../../../contract/session/oauth.ts";
-import { familyStatus } from "../../../contract/wire-family.ts";
+import { familyStatus } from "../../../contract/wire/wire-family.ts";
 import { bearerOf } from "../request/access-token.ts";
 import { pathOf } from "../request/address.ts";
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { scrubReport } from "../../../contract/client-report.ts";
 import { Failure } from "../../../contract/errors.ts";
-import { successBody } from "../../../contract/wire.ts";
+import { successBody } from "../../../contract/wire/wire.ts";
 import { JSON_TYPE } from "../answer/answer-failure.ts";
 import { networkOf } from "../connection/network-of.ts";
 import type { RateLimit } from "../admission/rate-limit.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { FORM_LIMITS } from "../../../contract/wire.ts";
+import { FORM_LIMITS } from "../../../contract/wire/wire.ts";
 import { sampleRoutes } from "../../testing/sample-routes.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 

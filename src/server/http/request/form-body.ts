@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { Failure } from "../../../contract/errors.ts";
-import { decodeForm, type FormFields } from "../../../contract/wire.ts";
+import { decodeForm, type FormFields } from "../../../contract/wire/wire.ts";
 
 export const FORM_TYPE = "application/x-www-form-urlencoded";
 export const MULTIPART_TYPE = "multipart/form-data";

@@ -1,7 +1,7 @@
 import type { Endpoint } from "../../../contract/endpoint.ts";
 import { Failure } from "../../../contract/errors.ts";
 import { ISSUES } from "../../../contract/validation.ts";
-import type { FormFields } from "../../../contract/wire.ts";
+import type { FormFields } from "../../../contract/wire/wire.ts";
 import { inputNames } from "../check-routes.ts";
 
 /** Field names of one record's version and of several records' versions. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { describedAs, descriptionOf } from "./described.ts";
-import type { Endpoint } from "./endpoint.ts";
-import type { MenuNode } from "./menu.ts";
+import { describedAs, descriptionOf } from "../described.ts";
+import type { Endpoint } from "../endpoint.ts";
+import type { MenuNode } from "../menu.ts";
 
 /*
  * Deviations for the family's own clients beyond wire.ts, served with WIRE_COMPAT=family only (decision 040): other

@@ -1,4 +1,4 @@
-import type { RowAction } from "./RowButton.tsx";
+import type { RowAction } from "../RowButton.tsx";
 import style from "./row-menu.module.css";
 
 const itemOf = ({ key, label, Icon, isDangerous = false, refusal, act }: RowAction) => ({

@@ -1,5 +1,5 @@
 import { Button, Dropdown } from "antd";
-import { RowMark, type RowAction } from "./RowButton.tsx";
+import { RowMark, type RowAction } from "../RowButton.tsx";
 import { itemsOf } from "./row-menu-items.tsx";
 
 interface RowMenuProps {

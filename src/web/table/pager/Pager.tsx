@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Ellipsis } from "lucide-react";
-import { useText } from "../i18n/language.tsx";
+import { useText } from "../../i18n/language.tsx";
 import { PAGER_TEXTS } from "./pager-texts.ts";
 import { pagesAround } from "./pages-around.ts";
 import "./pager.css";

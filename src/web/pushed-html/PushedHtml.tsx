@@ -1,7 +1,7 @@
 import { lazyPart } from "../lazy/lazy-part.tsx";
 import { MissingLine } from "../lazy/MissingLine.tsx";
 import { PartBoundary } from "../lazy/PartBoundary.tsx";
-import { LinesSkeleton } from "./Skeleton.tsx";
+import { LinesSkeleton } from "../components/Skeleton.tsx";
 
 interface Pushed {
   readonly html: string;

@@ -1,4 +1,4 @@
-import { defineTexts } from "../../contract/text.ts";
+import { defineTexts } from "../../../contract/text.ts";
 
 export const PAGER_TEXTS = defineTexts("pager", {
   name: { zh: "列表分页", lo: "ໜ້າຂອງລາຍການ", en: "Pages of the list" },

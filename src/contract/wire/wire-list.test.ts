@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { DEFAULT_PAGE_SIZE, type ListQuery } from "./list-query.ts";
+import { DEFAULT_PAGE_SIZE, type ListQuery } from "../list-query.ts";
 import { decodeForm, encodeForm, listInput } from "./wire.ts";
 
 const input = listInput([{ name: "title", isSortable: true, plainOperator: "like" }]);

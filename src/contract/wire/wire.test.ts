@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import type { Failure } from "./errors.ts";
-import { int, line } from "./scalars.ts";
+import type { Failure } from "../errors.ts";
+import { int, line } from "../scalars.ts";
 import { DEL_FLAG, decodeForm, encodeForm, listInput, pageOf, renamed, successBody, textFlag } from "./wire.ts";
-import type { ListQuery } from "./list-query.ts";
+import type { ListQuery } from "../list-query.ts";
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const read = (body: string) => plain(decodeForm(body));

@@ -1,6 +1,6 @@
 import { Dropdown } from "antd";
 import { useEffectEvent, useImperativeHandle, useLayoutEffect, useState, type Ref, type RefObject } from "react";
-import type { RowAction } from "./RowButton.tsx";
+import type { RowAction } from "../RowButton.tsx";
 import { itemsOf } from "./row-menu-items.tsx";
 
 interface SharedMenuProps {

@@ -1,5 +1,5 @@
 import { useText } from "../../web/i18n/language.tsx";
-import { PAGE_TEXTS as TEXTS } from "./page-texts.ts";
+import { PAGE_TEXTS as TEXTS } from "../page/page-texts.ts";
 
 /** Button that shares the page or copies its address; share.web.ts shows it where the browser can. */
 export function Share() {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { descriptionOf, wireSide } from "./described.ts";
-import { ERRORS, type ErrorName } from "./errors.ts";
+import { descriptionOf, wireSide } from "../described.ts";
+import { ERRORS, type ErrorName } from "../errors.ts";
 
 export { decodeForm, encodeForm, FORM_LIMITS, type FormFields } from "./wire-form.ts";
 export { levelInput, listInput, PAGE_FIELDS, pageOf, partOf, type PagePart } from "./wire-list.ts";

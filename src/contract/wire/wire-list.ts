@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { describedAs, descriptionOf, wireSide } from "./described.ts";
+import { describedAs, descriptionOf, wireSide } from "../described.ts";
 import {
   DEFAULT_PAGE_SIZE,
   FILTER_OPERATORS,
@@ -10,9 +10,9 @@ import {
   type ListQuery,
   type Page,
   type Sort,
-} from "./list-query.ts";
-import { int, line, orNothing, says } from "./scalars.ts";
-import { ISSUES } from "./validation.ts";
+} from "../list-query.ts";
+import { int, line, orNothing, says } from "../scalars.ts";
+import { ISSUES } from "../validation.ts";
 
 /*
  * Queries and answers of lists on the wire, a part of wire.ts: `page.pn`, `query.<field>||<op>`, `results` and

@@ -1,6 +1,6 @@
-import { Failure } from "./errors.ts";
-import type { Words } from "./text.ts";
-import { ISSUES } from "./validation.ts";
+import { Failure } from "../errors.ts";
+import type { Words } from "../text.ts";
+import { ISSUES } from "../validation.ts";
 
 /* The form encoding of bodies and queries, the first half of wire.ts. */
 
