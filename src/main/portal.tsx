@@ -31,6 +31,17 @@ const makeLive = async (place: HTMLElement): Promise<void> => {
   startTransition(() => root.render(<Part data={data} isReady />));
 };
 
+// What an input expects is said in the page's language, not in the browser's.
+addEventListener(
+  "invalid",
+  ({ target }) => {
+    if (target instanceof HTMLInputElement && target.title !== "" && target.validity.patternMismatch)
+      target.setCustomValidity(target.title);
+  },
+  true,
+);
+addEventListener("input", ({ target }) => target instanceof HTMLInputElement && target.setCustomValidity(""), true);
+
 const stop = new AbortController();
 const start = () => {
   if (stop.signal.aborted) return;

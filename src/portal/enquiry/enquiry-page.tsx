@@ -39,8 +39,11 @@ function Form({ about, place }: { readonly about: About; readonly place: PageAdd
           required
           maxLength={LIMITS.phone}
           pattern={PHONE.source}
+          title={t(TEXTS.phoneHint)}
+          aria-describedby="enquiry-phone-hint"
           autoComplete="tel"
         />
+        <small id="enquiry-phone-hint">{t(TEXTS.phoneHint)}</small>
       </label>
       <label>
         <span>{t(TEXTS.email)}</span>
