@@ -1,6 +1,23 @@
 import { choose, prefer, toast } from "./support/console.ts";
 import { expect, test } from "./support/terrace.ts";
 
+test("choosing the language of writing shows no errors at texts that nobody has touched", async ({
+  signedIn: page,
+}) => {
+  await page.goto("/cms/notice/edit");
+  const main = page.getByRole("main");
+  const titles = main.getByRole("group", { name: "标题" });
+  await choose(main, "原文语言", "老挝文");
+  await expect(titles.getByRole("textbox").first()).toHaveAttribute("lang", "lo");
+  // The rule of a text that was typed is told at once.
+  await titles.getByRole("textbox", { name: "老挝文" }).fill("ແຈ້ງການ");
+  await choose(main, "原文语言", "中文");
+  const problem = main.getByText("原文语言为中文，请填写");
+  await expect(problem).toHaveCount(1);
+  await main.getByRole("button", { name: "保存", exact: true }).click();
+  await expect(problem.nth(1)).toBeVisible();
+});
+
 test("a notice is written and published in Lao alone, and a visitor who reads Chinese is told so", async ({
   signedIn: page,
   browser,

@@ -7,6 +7,7 @@ import { FORM_SHORTCUTS } from "../../web/shortcuts/screen-shortcuts.ts";
 import type { Row } from "../use-crud.web.ts";
 import { DraftOffer } from "../drafts/DraftOffer.tsx";
 import { RecordFacts } from "./RecordFacts.tsx";
+import { followersOf } from "./field-beside.ts";
 import type { FormArrangement } from "./form-arrangement.web.ts";
 import { FormChanges } from "../versions/FormChanges.tsx";
 import { fieldOfWire } from "./form-values.ts";
@@ -63,7 +64,7 @@ export function RecordEditor(props: RecordEditorProps) {
       initialValues={initialValues}
       onValuesChange={(now: object) => {
         typing.changed();
-        problems.recheck(now);
+        problems.recheck(Object.keys(now), followersOf(module, Object.keys(now)));
       }}
       onFieldsChange={problems.follow}
       onFinish={saving.save}

@@ -5,15 +5,22 @@ import { isEmptyValue, isSameValue, type FieldComparison, type Values } from "..
 import type { Module } from "../define-module.ts";
 import { outOfOrder, tooEarly } from "../in-order.ts";
 
-/** A text that is required in the language of writing, which the form may change (`sourceLanguage`). */
+/**
+ * A text that is required in the language of writing, which the form may change (`sourceLanguage`): that alone does not check a
+ * text which nobody has touched (`followersOf`).
+ */
 const inSource = (name: string): FieldComparison => ({
-  names: [SOURCE_LANGUAGE],
+  names: [],
   problem(form) {
     const source = sourceLanguageOf(form) ?? DEFAULT_LANGUAGE;
     const texts = form[name] as Values | null | undefined;
     return isEmptyValue(texts?.[TRANSLATION_SUFFIXES[source]]) ? requiredIn(source) : undefined;
   },
 });
+
+/** Fields that are checked again when `changed` ones are, as far as somebody has typed in them or they have an error. */
+export const followersOf = ({ fields }: Module, changed: readonly string[]): string[] =>
+  changed.includes(SOURCE_LANGUAGE) ? Object.keys(fields).filter((name) => fields[name]?.isRequiredInSource) : [];
 
 /** What a field is compared with: the language of writing, or those it must not be before (`inOrder`); undefined where there is nothing. */
 export function besideOf(module: Module, name: string, stored: Values | undefined): FieldComparison | undefined {

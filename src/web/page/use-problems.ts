@@ -38,11 +38,17 @@ export function useProblems(
     },
     /** Those that their fields no longer say are gone. */
     follow: () => setProblems((known) => remaining(known, (name) => form.getFieldError(name))),
-    /** Validates fields with problems again while they are corrected, not only when they lose focus. */
-    recheck(now: object) {
-      const found = Object.keys(now).filter(
-        (name) => problems.some((problem) => problem.name === name) || form.getFieldError(name).length > 0,
-      );
+    /**
+     * Validates fields with problems again while they are corrected, not only when they lose focus; `followers` of what was changed also
+     * where somebody has typed in them.
+     */
+    recheck(changed: readonly string[], followers: readonly string[] = []) {
+      const isWrong = (name: string) =>
+        problems.some((problem) => problem.name === name) || form.getFieldError(name).length > 0;
+      const found = [
+        ...changed.filter(isWrong),
+        ...followers.filter((name) => isWrong(name) || form.isFieldTouched(name)),
+      ];
       if (found.length > 0) form.validateFields(found).catch(() => undefined);
     },
   };
