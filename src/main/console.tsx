@@ -22,6 +22,7 @@ import { tokens } from "../web/api/tokens.ts";
 import type { ConsoleData } from "../web/document/page-data.ts";
 import { followFocus } from "../web/focus/focus-trail.ts";
 import { fillSettings } from "../web/lookups/settings.ts";
+import "../console/print/print.css";
 import "../web/theme/targets.css";
 import "../web/theme/touch.css";
 import "../web/theme/fonts.css";

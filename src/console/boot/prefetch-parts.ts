@@ -7,14 +7,13 @@ import { onIdle } from "./on-idle.ts";
 /** ms after which the first page has loaded even on a slow connection. */
 const SETTLED = 3000;
 
-/** Controls that the first filter or form needs, and how a page looks on paper. */
+/** Controls that the first filter or form needs. */
 const CONTROLS: readonly (() => Promise<unknown>)[] = [
   () => import("../../fields/dictionary/DictionaryControls.tsx"),
   () => import("../../fields/reference/ReferenceControls.tsx"),
   () => import("../../fields/flag/FlagControls.tsx"),
   () => import("../../fields/translated-text/TranslatedTextInput.tsx"),
   () => import("../../fields/long-text/LongTextInput.tsx"),
-  () => import("../print/print.css"),
 ];
 
 /** Prefetches toasts, questions, dialogs and drawers, so that they work when the server can no longer be reached. */
