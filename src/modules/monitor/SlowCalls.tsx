@@ -1,3 +1,4 @@
+import { ERRORS, type ErrorName } from "../../contract/errors.ts";
 import { formatMoment } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { millisecondsText } from "./durations.web.ts";
@@ -6,6 +7,14 @@ import { MonitorTable } from "./MonitorTable.tsx";
 import { MONITOR_TEXTS as texts } from "./screen-texts.ts";
 
 const MOST = 10;
+
+/** What its caller was told; the name alone where those words are about one call. */
+function Outcome({ of }: { readonly of: string }) {
+  const t = useText();
+  if (of === "ok") return t(texts.answered);
+  const words = Object.hasOwn(ERRORS, of) ? ERRORS[of as ErrorName].words : undefined;
+  return words && !words.en.includes("{") ? <span title={of}>{t(words)}</span> : <code>{of}</code>;
+}
 
 /** The slowest calls of all instances. */
 export function SlowCalls({ instances }: { readonly instances: readonly ShownInstance[] }) {
@@ -24,14 +33,18 @@ export function SlowCalls({ instances }: { readonly instances: readonly ShownIns
           {calls.map(({ id, method, route, ms, at, outcome }) => (
             <tr key={id}>
               <td>
-                <code>
-                  {method} {route}
-                </code>
+                {route === "page" ? (
+                  t(texts.aPage)
+                ) : (
+                  <code>
+                    {method} {route}
+                  </code>
+                )}
               </td>
               <td data-head={t(texts.duration)}>{millisecondsText(ms, language)}</td>
               <td data-head={t(texts.when)}>{formatMoment(at, language)}</td>
               <td data-head={t(texts.outcome)} data-tone={outcome === "internal" ? "wrong" : undefined}>
-                {outcome === "ok" ? t(texts.answered) : <code>{outcome}</code>}
+                <Outcome of={outcome} />
               </td>
               <td data-head={t(texts.requestId)}>
                 <code>{id}</code>

@@ -80,6 +80,7 @@ export const MONITOR_TEXTS = defineTexts("monitorScreen", {
   },
   noSlow: { zh: "没有慢请求", lo: "ບໍ່ມີຄຳຮ້ອງຊ້າ", en: "No call was slow" },
   route: { zh: "接口", lo: "ຄຳຮ້ອງ", en: "Call" },
+  aPage: { zh: "网站页面", lo: "ໜ້າເວັບໄຊ", en: "A page of the site" },
   duration: { zh: "用时", lo: "ໃຊ້ເວລາ", en: "Took" },
   when: { zh: "时间", lo: "ເວລາ", en: "When" },
   answered: { zh: "成功", lo: "ສຳເລັດ", en: "Answered" },
