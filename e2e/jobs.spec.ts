@@ -61,17 +61,23 @@ test("the administrator moves a schedule to another time, pauses it, and runs it
   await page.getByTitle("每周", { exact: true }).click();
   await expect(form.getByRole("status").filter({ hasText: "接下来三次" })).toContainText("每周一 02:00");
   await expect(form.getByRole("listitem")).toHaveCount(3);
+  // Any minute; without a whole time nothing can be saved.
+  await form.getByLabel("时间").fill("");
+  await expect(form.getByText("请填写时间，例如 03:10")).toBeVisible();
+  await expect(form.getByRole("button", { name: "保存" })).toBeDisabled();
+  await form.getByLabel("时间").fill("03:10");
   await form.getByRole("button", { name: "保存" }).click();
-  await expect(row).toContainText("每周一 02:00");
+  await expect(row).toContainText("每周一 03:10");
   const isActive = row.getByRole("switch", { name: "操作日志到期清理 · 启用" });
   await isActive.click();
   await expect(row).toContainText("已暂停");
   await isActive.click();
   await expect(row).not.toContainText("已暂停");
-  await row.getByRole("button", { name: "立即执行" }).click();
+  await row.getByRole("button", { name: "立即执行" }).dblclick();
   await expect(row).toContainText("已完成", { timeout: 30_000 });
+  await expect(page.locator(".toast").filter({ hasText: "操作日志到期清理：已开始执行" })).toHaveCount(1);
   await row.getByRole("button", { name: /^查看任务/ }).click();
-  await expect(dialog(page, "任务").getByText("删除了 0 条到期日志")).toBeVisible();
+  await expect(dialog(page, "任务").getByText("删除了 0 条到期日志").first()).toBeVisible();
 });
 
 test("the administrator sees all jobs and backs the database up", async ({ signedIn: page }) => {
@@ -81,6 +87,7 @@ test("the administrator sees all jobs and backs the database up", async ({ signe
   await dialog(page, "现在备份数据库？").getByRole("button", { name: "立即备份" }).click();
   const row = main(page).getByRole("row").filter({ hasText: "备份数据库" });
   await expect(row).toContainText("已完成", { timeout: 30_000 });
+  await expect(row).toContainText(/terrace-\S+\.tar\.gz · [\d.]+ MB/);
   const [file] = await Promise.all([page.waitForEvent("download"), row.getByRole("button", { name: "下载" }).click()]);
   expect(file.suggestedFilename()).toMatch(/^terrace-.*\.tar\.gz$/);
 });

@@ -63,7 +63,7 @@ export async function seedJobs(trx: DatabaseTransaction, { clock }: { readonly c
         done: rows ?? 0,
         total: rows,
         log: JSON.stringify(log),
-        error: rows === null ? JSON.stringify(words.narrowed) : null,
+        error: rows === null ? JSON.stringify({ ...words.narrowed, isLasting: true }) : null,
         outcome: null,
         file_name: null,
         file_path: null,

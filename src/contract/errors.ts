@@ -206,6 +206,8 @@ export interface FailureDetails {
   readonly why?: SessionEnd | undefined;
   /** Replace the catalogue's words with more specific ones. */
   readonly words?: Words;
+  /** Another try of the same job would be refused as well. */
+  readonly isLasting?: true;
   /** Seconds, for the Retry-After header. */
   readonly retryAfter?: number;
 }

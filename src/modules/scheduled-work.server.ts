@@ -12,6 +12,7 @@ import { sweepFiles } from "./file/file.server.ts";
 import { sweepNotifications } from "./message/inbox.server.ts";
 import { sweepTickets } from "./message/push/ticket.server.ts";
 import { sweepSessions } from "./session/sweep.server.ts";
+import { JOB_CALL_TEXTS } from "./job/texts.ts";
 import { reportFile } from "./statistics/statistics.server.ts";
 import { sweepUnstored } from "./upload/attachment.server.ts";
 import type { ScheduledWork } from "./schedule/schedule.server.ts";
@@ -47,12 +48,12 @@ export const scheduledWork = (
   contentModules: readonly Module[],
 ): ScheduledWork => ({
   statisticsReport: ({ job }) => reportFile(services, modules, contentModules)(job),
-  async nightlyBackup({ log: write }) {
-    write(texts.backedUp, { file: basename(await doNightlyWork(services)) });
+  async nightlyBackup({ found }) {
+    await found(JOB_CALL_TEXTS.backedUp, { file: basename(await doNightlyWork(services)) });
   },
   databaseUpkeep: () => vacuum(services.database),
-  async auditRetention({ log }) {
-    log(texts.retired, { count: await pruneAudit(services) });
+  async auditRetention({ found }) {
+    await found(texts.retired, { count: await pruneAudit(services) });
   },
   sessionCleanup: ({ signal }) => sweepAll(services, SESSION_SWEEPS, signal),
   housekeeping: ({ signal }) => sweepAll(services, SWEEPS, signal),

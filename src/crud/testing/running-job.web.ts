@@ -20,6 +20,8 @@ export const runningJob: Reply<typeof ownJob.one> = {
   fileSize: 0,
   fileUntil: null,
   isCancelAsked: false,
+  mayRetry: false,
+  found: "",
   isOwn: true,
   log: [],
 };

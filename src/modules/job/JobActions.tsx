@@ -23,10 +23,10 @@ export function JobActions({ job }: { readonly job: Job }) {
     ) : null;
   if (!mayChange) return null;
   if (hasEnded(job.state))
-    return (
+    return job.mayRetry ? (
       <Button size="small" loading={retry.isPending} onClick={() => retry.mutate(job.id)}>
         {t(texts.retry)}
       </Button>
-    );
+    ) : null;
   return <StopJob job={job} />;
 }

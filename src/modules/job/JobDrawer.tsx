@@ -33,6 +33,7 @@ function Details({ id }: { readonly id: string }) {
     [t(texts.ended), when(job.endedAt)],
     [t(texts.attempts), job.attempt > 1 ? job.attempt : ""],
     [t(texts.reason), job.error === "" ? "" : <span data-tone="wrong">{job.error}</span>],
+    [t(texts.result), job.found],
     [
       t(texts.file),
       job.fileName === "" ? (

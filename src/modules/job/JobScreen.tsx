@@ -38,6 +38,7 @@ const KINDS: Readonly<Record<string, Text>> = {
   rehearsal: texts.rehearsalKind,
   applicationMail: texts.mailKind,
   ...Object.fromEntries(Object.entries(SCHEDULE_KINDS).map(([kind, { title }]) => [kind, title])),
+  nightlyBackup: texts.scheduledBackupKind,
 };
 
 /** Filters, page and open job in the page's query; unknown values are ignored. */
@@ -92,7 +93,7 @@ function BackupTools() {
   const backup = useBackup();
   const rehearsal = useRehearsal();
   return (
-    <>
+    <div className="row">
       <Button icon={<LifeBuoy size={16} />} loading={rehearsal.isPending} onClick={() => void rehearsal.start()}>
         {t(texts.rehearse)}
       </Button>
@@ -104,7 +105,7 @@ function BackupTools() {
       >
         {t(texts.backup)}
       </Button>
-    </>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { personNameIn } from "../../contract/person-name.ts";
 import { Button, Tag } from "antd";
 import type { Job, JobState } from "../../contract/job.ts";
+import { formatBytes } from "../../web/format/bytes.ts";
 import { formatMoment } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { JobProgress } from "../../web/jobs/JobProgress.tsx";
@@ -26,12 +27,19 @@ export function StateTag({ state }: { readonly state: JobState }) {
 /** Kinds whose jobs produce a file. */
 const KINDS_WITH_FILE: readonly string[] = ["export", "backup", "statisticsReport"];
 
-/** Progress of an unfinished job; error or file of a finished one. */
+/** Progress of an unfinished job; error, file or result of a finished one. */
 function Outcome({ job }: { readonly job: Job }) {
   const t = useText();
+  const language = useLanguage();
   if (job.state === "waiting" || job.state === "running") return <JobProgress job={job} />;
   if (job.state === "failed") return <span data-tone="wrong">{job.error}</span>;
-  if (job.state === "done" && job.fileName) return <span>{job.fileName}</span>;
+  if (job.state === "done" && job.fileName)
+    return (
+      <span>
+        {job.fileName} · {formatBytes(job.fileSize, language)}
+      </span>
+    );
+  if (job.found !== "") return <span>{job.found}</span>;
   const hadFile = job.state === "done" && KINDS_WITH_FILE.includes(job.kind);
   return hadFile ? <span data-tone="quiet">{t(texts.expired)}</span> : null;
 }

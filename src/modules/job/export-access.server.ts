@@ -26,7 +26,8 @@ export const exportAccessFor = (module: Module, { scope }: Pick<Caller, "scope">
 };
 
 /** The failure for a file whose owner's rights or data scope have been reduced since. */
-export const narrowed = (words: Text = JOB_CALL_TEXTS.narrowed): Failure => new Failure("notPermitted", { words });
+export const narrowed = (words: Text = JOB_CALL_TEXTS.narrowed): Failure =>
+  new Failure("notPermitted", { words, isLasting: true });
 
 /** Throws `refusal` if the current data scope is narrower than the file's. */
 export async function refuseNarrowed(

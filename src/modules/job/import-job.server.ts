@@ -161,7 +161,7 @@ async function keepAside({ privateFiles }: Services, path: string): Promise<stri
 /** A copy of a kept spool file on this machine. Throws `notFound` when it was swept away. */
 async function fetchAside({ env, privateFiles }: Services, key: string): Promise<string> {
   const kept = await privateFiles.get(key);
-  if (!kept) throw new Failure("notFound", { words: texts.gone });
+  if (!kept) throw new Failure("notFound", { words: texts.gone, isLasting: true });
   const path = await newScratchFile(env, "rows");
   await pipeline(kept.stream, createWriteStream(path, { mode: 0o600 }));
   return path;

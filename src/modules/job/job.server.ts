@@ -5,7 +5,7 @@ import type { Arguments, Reply } from "../../contract/endpoint.ts";
 import type { Job } from "../../contract/job.ts";
 import type { ListQuery } from "../../contract/list-query.ts";
 import { hasAny, type Permission } from "../../contract/permission.ts";
-import type { Language } from "../../contract/text.ts";
+import type { Language, Words } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { countFound } from "../../crud/counts/count-found.server.ts";
 import { columnConditions, columnOrder, type ListColumns } from "../../crud/table/filters.server.ts";
@@ -57,7 +57,7 @@ const COLUMNS: ListColumns = {
   ownerId: { column: "job.owner_id", type: "text" },
 };
 
-type Listed = JobRow & { readonly owner_name: string | null };
+type Listed = JobRow & { readonly owner_name: string | null; readonly found: Words | null };
 
 const shown = (row: Listed, { caller, language }: { caller: Caller; language: Language }): Job => ({
   id: row.id,
@@ -73,6 +73,8 @@ const shown = (row: Listed, { caller, language }: { caller: Caller; language: La
   startedAt: row.started_at,
   endedAt: row.ended_at,
   error: row.error?.[language] ?? "",
+  mayRetry: (row.state === "failed" || row.state === "cancelled") && !row.error?.isLasting,
+  found: row.state === "done" ? (row.found?.[language] ?? "") : "",
   fileName: row.file_name ?? "",
   fileSize: row.file_size ?? 0,
   fileUntil: row.file_until,
@@ -111,7 +113,7 @@ async function listJobs(
   const db = on.as<unknown>();
   const { rows } = await sql<Listed>`
     select job.id, kind, title, owner_id, state, done, total, attempt, job.created_at, started_at, ended_at, error, file_name, file_size,
-      file_until, is_cancel_asked, coalesce(nullif(account.real_name, ''), account.username) as owner_name ${where}
+      file_until, is_cancel_asked, outcome -> 'found' as found, coalesce(nullif(account.real_name, ''), account.username) as owner_name ${where}
     order by ${sql.join([...columnOrder(COLUMNS, sort), sql`job.created_at desc`, sql`job.id desc`])} limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(
     db,
   );
@@ -129,7 +131,7 @@ export const failedJobs = (on: Queryable, who: { caller: Caller; language: Langu
 /** The caller's own job, or with the right anybody's. Throws `notFound` otherwise (AZ-05). */
 async function accessibleJob(on: Queryable, id: string, caller: Caller, right: Permission): Promise<Listed> {
   const { rows } = await sql<Listed>`
-    select job.*, coalesce(nullif(account.real_name, ''), account.username) as owner_name
+    select job.*, outcome -> 'found' as found, coalesce(nullif(account.real_name, ''), account.username) as owner_name
     from job left join account on account.id = job.owner_id where job.id = ${id} and ${jobsSeenBy(caller)}`.execute(
     on.as<unknown>(),
   );
@@ -151,11 +153,11 @@ export const jobRoutes = (services: Services, modules: readonly Module[]): Route
       caller,
       idempotencyKey,
     }: { readonly id: string; readonly caller: Caller; readonly idempotencyKey?: IdempotencyKey | undefined },
-    work: (trx: DatabaseTransaction) => Promise<boolean>,
+    work: (trx: DatabaseTransaction, row: JobRow) => Promise<boolean>,
   ): Promise<null> =>
     inTransactionOnce(database, idempotencyKey, async (trx) => {
       const row = await accessibleJob(trx, id, caller, "sys:job:update");
-      if (!(await work(trx))) return null;
+      if (!(await work(trx, row))) return null;
       const before = { state: row.state };
       const entry = { action, module: JOBS_PAGE.path, recordId: id, title: row.title.zh, before };
       await recordAudit(trx, services, caller, [entry]);
@@ -176,7 +178,8 @@ export const jobRoutes = (services: Services, modules: readonly Module[]): Route
     },
     cancel: ({ id }, { caller }) => change("cancel", { id, caller }, (trx) => cancelJob(trx, services, id)),
     retry: ({ id }, { caller, idempotencyKey }) =>
-      change("retry", { id, caller, idempotencyKey }, async (trx) => {
+      change("retry", { id, caller, idempotencyKey }, async (trx, { state, error }) => {
+        if (state === "failed" && error?.isLasting) throw new Failure("invalidInput", { words: error });
         await retryJob(trx, services, id, JOB_CALL_TEXTS.notEnded);
         return true;
       }),

@@ -182,6 +182,20 @@ test("a refusal is final and said in the reader's language", async () => {
   expect((body.data as { error: string }).error).toBe("ທ່ານບໍ່ມີສິດດຳເນີນການນີ້, ກະລຸນາຕິດຕໍ່ຜູ້ດູແລລະບົບ");
 });
 
+test("what another try cannot mend is not tried again", async () => {
+  const fails = (isLasting: boolean): JobKind => ({
+    run: () => Promise.reject(new Failure("notPermitted", isLasting ? { isLasting } : {})),
+  });
+  jobs = runJobs(app.services, { lasting: fails(true), passing: fails(false) });
+  const [lasting, passing] = [await put("lasting"), await put("passing")];
+  await until(lasting, "failed");
+  await until(passing, "failed");
+  const offered = async (id: string) => ((await get(`/sys/job/${id}`))["data"] as { mayRetry: boolean }).mayRetry;
+  expect([await offered(lasting), await offered(passing)]).toEqual([false, true]);
+  expect((await post(`/sys/job/${lasting}/retry`))["code"]).toBe(400001);
+  expect((await post(`/sys/job/${passing}/retry`))["code"]).toBe(0);
+});
+
 test("cancelling ends a waiting job at once and a running one at its next word", async () => {
   const waiting = await put("trial");
   expect((await post(`/sys/job/${waiting}/cancel`))["code"]).toBe(0);
@@ -310,15 +324,17 @@ test("a backup is for the administrator alone, stays among the nightly ones, and
   await until(tried.id, "done");
   const { log } = (await stateOf(tried.id)) as unknown as { log: readonly { en: string }[] };
   expect(log.map(({ en }) => en)).toContainEqual(
-    expect.stringMatching(/^terrace-\S+: \d\d tables, [\d,]+ rows, \d+ files, \d+ log entries$/),
+    expect.stringMatching(/^terrace-\S+: \d\d tables, [\d,]+ rows, \d+ files, \d+ log entries, the log is whole$/),
   );
+  const { results } = (await post("/sys/job/list", { pageSize: 20 }))["data"] as { results: { found: string }[] };
+  const found = results.map((each) => each.found).toSorted();
+  expect(found[0]).toMatch(/^terrace-\S+：\d\d 张表，.+，日志完整$/);
+  expect(found[1]).toMatch(/^备份文件：terrace-/);
   expect(readdirSync(app.services.env.dataDir).filter((name) => name.startsWith("rehearsal"))).toEqual([]);
   writeFileSync(path, readFileSync(path).subarray(0, 50_000));
   const failing = (await post("/sys/job/rehearse"))["data"] as { id: string };
   await until(failing.id, "failed");
-  expect((await stateOf(failing.id))["error"]).toMatchObject({
-    en: expect.stringMatching(/cannot be restored/) as string,
-  });
+  expect((await stateOf(failing.id))["error"]).toMatchObject({ en: expect.stringMatching(/is cut short/) as string });
   app.clock.advance(86_400_000);
   await sweepJobs(app.services);
   expect(existsSync(path)).toBe(true);

@@ -1,5 +1,6 @@
 import { ConfigurationError } from "../../server/configuration-error.ts";
 import { Failure } from "../../contract/errors.ts";
+import type { Text } from "../../contract/text.ts";
 import { backupPlace } from "../../server/database/backup/backup-place.ts";
 import { withBackupFile } from "../../server/database/backup/fetch-backup.ts";
 import { rehearse } from "../../server/database/backup/rehearse.ts";
@@ -14,37 +15,56 @@ import { storedKeys } from "../upload/upload.server.ts";
 import { BACKUP_RIGHT } from "./backup-job.server.ts";
 import { JOBS_PAGE } from "./job.ts";
 import { notifyOwner } from "./notices.server.ts";
+import { REHEARSAL_TEXTS as results } from "./rehearsal-texts.ts";
 import { JOB_CALL_TEXTS as texts } from "./texts.ts";
 
 export const REHEARSAL = "rehearsal";
 
+/** What an archive's reader says in English for operators (server/database/backup), and the same for people. */
+const REASONS: readonly (readonly [RegExp, Text])[] = [
+  [/another BACKUP_KEY/, results.otherKey],
+  [/BACKUP_KEY is not set/, results.noKey],
+  [/cut short|unexpected end of file/, results.cutShort],
+  [
+    /what its checksums say|that no backup has|follows the list of checksums|incorrect (?:header|data) check/,
+    results.damaged,
+  ],
+  [/it is of PostgreSQL|was written by PostgreSQL/, results.otherEngine],
+  [/schema of a newer version/, results.newer],
+];
+const whyNot = ({ message }: ConfigurationError): Text =>
+  REASONS.find(([pattern]) => pattern.test(message))?.[1] ?? results.notRestorable;
+
 /** Restores the newest backup beside the installation and says what is in it; nothing of the installation changes. */
 export const rehearsalJob = (services: Services): JobKind => ({
   ended: notifyOwner(services, { done: texts.rehearsalDone, failed: texts.rehearsalFailed }),
-  async run({ job, log }) {
+  async run({ job, log, found }) {
     const { clock, database, env, secrets } = services;
     if (!database.embedded) throw new Failure("invalidInput", { words: texts.serverBackup });
     if (job.owner_id !== null && !(await callerNow(database, job.owner_id, BACKUP_RIGHT)))
       throw new Failure("notPermitted");
     const place = backupPlace(env, services.log);
     const [newest] = await place.list();
-    if (!newest) throw new Failure("invalidInput", { words: texts.noBackup });
+    if (!newest) throw new Failure("invalidInput", { words: results.none });
     const { dataDir: folder, backup } = env;
     const options = { folder, key: backup.key, clock, secrets, namedFiles: storedKeys };
-    const found = await withBackupFile(place, newest.name, (file) => rehearse(file, options)).catch(
+    const restored = await withBackupFile(place, newest.name, (file) => rehearse(file, options)).catch(
       (error: unknown) => {
         if (!(error instanceof ConfigurationError)) throw error;
         services.log.error({ err: error }, "the newest backup cannot be restored");
-        throw new Failure("invalidInput", { words: texts.notRestorable });
+        throw new Failure("invalidInput", { words: whyNot(error) });
       },
     );
-    if (!found) throw new Failure("invalidInput", { words: texts.noBackup });
-    const { chain, files, missing, rows, tables } = found;
-    log(texts.rehearsed, { name: newest.name, tables, rows, files: files ?? 0, entries: chain.rows });
-    for (const key of missing) log(texts.missingFile, { key });
-    if (chain.first) throw new Failure("invalidInput", { words: texts.alteredLog });
-    if (missing.length > 0) throw new Failure("invalidInput", { words: texts.missingFiles });
-    return null;
+    if (!restored) throw new Failure("invalidInput", { words: results.none });
+    const { chain, files, missing, rows, tables } = restored;
+    const held = { name: newest.name, tables, rows, files: files ?? 0, entries: chain.rows };
+    if (!chain.first && missing.length === 0) {
+      await found(results.whole, held);
+      return null;
+    }
+    log(results.partly, held);
+    for (const key of missing) log(results.missingFile, { key });
+    throw new Failure("invalidInput", { words: chain.first ? results.alteredLog : results.missingFiles });
   },
 });
 

@@ -45,6 +45,7 @@ export const JOB_SCREEN_TEXTS = defineTexts("jobScreen", {
   export: { zh: "导出", lo: "ສົ່ງອອກ", en: "Export" },
   mailKind: { zh: "给申请人的邮件", lo: "ອີເມວຫາຜູ້ສະໝັກ", en: "Emails to applicants" },
   backupKind: { zh: "备份", lo: "ສຳຮອງ", en: "Backup" },
+  scheduledBackupKind: { zh: "定期备份", lo: "ສຳຮອງຕາມກຳນົດເວລາ", en: "Scheduled backup" },
   waiting: { zh: "排队中", lo: "ກຳລັງລໍຖ້າ", en: "Queued" },
   running: { zh: "进行中", lo: "ກຳລັງດຳເນີນ", en: "Running" },
   done: { zh: "已完成", lo: "ສຳເລັດ", en: "Done" },
@@ -66,6 +67,7 @@ export const JOB_SCREEN_TEXTS = defineTexts("jobScreen", {
   ended: { zh: "结束时间", lo: "ເວລາສິ້ນສຸດ", en: "Finished" },
   attempts: { zh: "尝试次数", lo: "ຈຳນວນຄັ້ງທີ່ລອງ", en: "Attempts" },
   reason: { zh: "失败原因", lo: "ສາເຫດ", en: "Reason" },
+  result: { zh: "结果", lo: "ຜົນ", en: "Result" },
   file: { zh: "文件", lo: "ໄຟລ໌", en: "File" },
   log: { zh: "日志", lo: "ບັນທຶກ", en: "Log" },
 });

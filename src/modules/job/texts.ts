@@ -28,6 +28,7 @@ export const JOB_CALL_TEXTS = defineTexts("jobs", {
   exportLog: { zh: "共导出 {count} 行", lo: "ສົ່ງອອກ {count} ແຖວ", en: "{count} rows exported" },
   exportDone: { zh: "导出完成", lo: "ສົ່ງອອກສຳເລັດ", en: "Your export is ready" },
   exportFailed: { zh: "导出失败", lo: "ສົ່ງອອກບໍ່ສຳເລັດ", en: "Your export failed" },
+  backedUp: { zh: "备份文件：{file}", lo: "ໄຟລ໌ສຳຮອງ: {file}", en: "Backup file: {file}" },
   backupDone: { zh: "备份完成", lo: "ສຳຮອງສຳເລັດ", en: "The backup is ready" },
   backupFailed: { zh: "备份失败", lo: "ສຳຮອງບໍ່ສຳເລັດ", en: "The backup failed" },
   rehearsalDone: {
@@ -39,32 +40,6 @@ export const JOB_CALL_TEXTS = defineTexts("jobs", {
     zh: "恢复演练未通过",
     lo: "ການທົດລອງກູ້ຄືນບໍ່ຜ່ານ",
     en: "The restore rehearsal failed",
-  },
-  rehearsed: {
-    zh: "{name}：{tables} 张表，{rows} 行，{files} 个文件，{entries} 条操作日志",
-    lo: "{name}: {tables} ຕາຕະລາງ, {rows} ແຖວ, {files} ໄຟລ໌, {entries} ລາຍການບັນທຶກການດຳເນີນການ",
-    en: "{name}: {tables} tables, {rows} rows, {files} files, {entries} log entries",
-  },
-  noBackup: { zh: "还没有备份", lo: "ຍັງບໍ່ມີການສຳຮອງ", en: "There is no backup yet" },
-  notRestorable: {
-    zh: "最新备份无法恢复，原因见服务器日志。请立即重新备份",
-    lo: "ສຳຮອງຫຼ້າສຸດກູ້ຄືນບໍ່ໄດ້, ສາເຫດຢູ່ໃນບັນທຶກຂອງເຊີບເວີ. ກະລຸນາສຳຮອງໃໝ່ດຽວນີ້",
-    en: "The newest backup cannot be restored; the server's log says why. Make another one now",
-  },
-  alteredLog: {
-    zh: "备份中的操作日志曾被改动，请检查日志完整性",
-    lo: "ບັນທຶກການດຳເນີນການໃນສຳຮອງຖືກດັດແກ້, ກະລຸນາກວດຄວາມຄົບຖ້ວນຂອງບັນທຶກ",
-    en: "The backup's activity log was altered: check the log's integrity",
-  },
-  missingFile: {
-    zh: "备份中缺少文件 {key}",
-    lo: "ໃນສຳຮອງຂາດໄຟລ໌ {key}",
-    en: "The file {key} is not in the backup",
-  },
-  missingFiles: {
-    zh: "备份中缺少记录引用的文件，详见任务日志",
-    lo: "ໃນສຳຮອງຂາດໄຟລ໌ທີ່ບັນທຶກອ້າງເຖິງ, ເບິ່ງບັນທຶກຂອງວຽກ",
-    en: "Files that records name are not in the backup; the job's log has their names",
   },
   fileKept: {
     zh: "{file} 可在 24 小时内下载。",

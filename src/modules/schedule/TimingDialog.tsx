@@ -1,4 +1,4 @@
-import { Form, InputNumber, Select } from "antd";
+import { Form, Input, InputNumber, Select } from "antd";
 import { useState } from "react";
 import { inLanguage } from "../../contract/text.ts";
 import { call } from "../../web/api/call.ts";
@@ -11,7 +11,7 @@ import { useJobAction } from "../../web/jobs/use-job.ts";
 import { SCHEDULE_KINDS } from "./kinds.ts";
 import { scheduleCalls, type Schedule } from "./schedule.ts";
 import { SCHEDULE_SCREEN_TEXTS as texts } from "./screen-texts.ts";
-import { MOST_HOURS, nextTimes, type Timing } from "./timing.ts";
+import { isTimeOfDay, MOST_HOURS, nextTimes, type Timing } from "./timing.ts";
 import { timingWords, WEEKDAYS } from "./timing-words.ts";
 import style from "./schedule.module.css";
 
@@ -38,11 +38,6 @@ const timingOf = ({ every, hours, weekday, day, at }: Values): Timing => {
   }
 };
 
-const two = (value: number) => String(value).padStart(2, "0");
-const HALF_HOURS = Array.from(
-  { length: 48 },
-  (_, half) => `${two(Math.floor(half / 2))}:${half % 2 === 0 ? "00" : "30"}`,
-);
 const count = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
 
 /** The timing in words, and when it comes next. */
@@ -139,16 +134,11 @@ function DayField({ values, change }: FieldProps) {
 
 function TimeField({ values, change }: FieldProps) {
   const t = useText();
-  const times = HALF_HOURS.includes(values.at) ? HALF_HOURS : [values.at, ...HALF_HOURS].toSorted();
+  // The browser gives a time that is not whole as an empty one.
+  const problem = isTimeOfDay(values.at) ? {} : ({ validateStatus: "error", help: t(texts.atMissing) } as const);
   return (
-    <Form.Item label={t(texts.at)} htmlFor="schedule-at">
-      <Select
-        id="schedule-at"
-        showSearch
-        value={values.at}
-        options={times.map((value) => ({ value, label: value }))}
-        onChange={(at) => change({ at })}
-      />
+    <Form.Item label={t(texts.at)} htmlFor="schedule-at" {...problem}>
+      <Input id="schedule-at" type="time" value={values.at} onChange={({ target }) => change({ at: target.value })} />
     </Form.Item>
   );
 }
@@ -168,6 +158,7 @@ export function TimingDialog({ schedule: { id, version, kind, timing }, zone, on
   const [values, setValues] = useState<Values>({ ...USUAL, ...timing });
   const change = (part: Partial<Values>) => setValues({ ...values, ...part });
   const when = timingOf(values);
+  const isWhole = values.every === "hours" || isTimeOfDay(values.at);
   const save = useJobAction(async () => {
     await call(scheduleCalls.update, { id, version, timing: when });
     feedback.success(t(texts.saved));
@@ -180,6 +171,7 @@ export function TimingDialog({ schedule: { id, version, kind, timing }, zone, on
       okText={t(texts.save)}
       width={440}
       confirmLoading={save.isPending}
+      okButtonProps={{ disabled: !isWhole }}
       onOk={() => save.mutate(undefined)}
       onCancel={onClose}
     >
@@ -190,7 +182,7 @@ export function TimingDialog({ schedule: { id, version, kind, timing }, zone, on
         {values.every === "month" ? <DayField values={values} change={change} /> : null}
         {values.every === "hours" ? null : <TimeField values={values} change={change} />}
       </Form>
-      <Preview when={when} zone={zone} />
+      {isWhole ? <Preview when={when} zone={zone} /> : null}
     </Modal>
   );
 }

@@ -24,7 +24,7 @@ interface ScheduleKind {
 }
 
 const titles = defineTexts("scheduleKind", {
-  nightlyBackup: { zh: "定期备份", lo: "ສຳຮອງຕາມກຳນົດເວລາ", en: "Backup" },
+  nightlyBackup: { zh: "备份", lo: "ສຳຮອງ", en: "Backup" },
   databaseUpkeep: { zh: "数据库维护", lo: "ບຳລຸງຮັກສາຖານຂໍ້ມູນ", en: "Database maintenance" },
   auditRetention: { zh: "操作日志到期清理", lo: "ລຶບບັນທຶກການດຳເນີນການທີ່ໝົດກຳນົດ", en: "Activity log retention" },
   sessionCleanup: { zh: "清理已结束的会话", lo: "ລຶບການເຂົ້າໃຊ້ທີ່ສິ້ນສຸດແລ້ວ", en: "Ended sessions" },

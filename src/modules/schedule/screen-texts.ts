@@ -40,6 +40,11 @@ export const SCHEDULE_SCREEN_TEXTS = defineTexts("scheduleScreen", {
     en: "In a month without this day: on its last day",
   },
   at: { zh: "时间", lo: "ເວລາ", en: "Time" },
+  atMissing: {
+    zh: "请填写时间，例如 03:10",
+    lo: "ກະລຸນາປ້ອນເວລາ, ຕົວຢ່າງ 03:10",
+    en: "Enter a time, such as 03:10",
+  },
   preview: { zh: "接下来三次", lo: "ສາມຄັ້ງຕໍ່ໄປ", en: "The next three runs" },
   elsewhere: {
     zh: "以您的时区显示",

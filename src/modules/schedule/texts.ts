@@ -32,5 +32,4 @@ export const SCHEDULE_CALL_TEXTS = defineTexts("schedules", {
     lo: "ລຶບບັນທຶກທີ່ໝົດກຳນົດ {count} ລາຍການ",
     en: "Expired entries deleted: {count}",
   },
-  backedUp: { zh: "备份文件：{file}", lo: "ໄຟລ໌ສຳຮອງ: {file}", en: "Backup file: {file}" },
 });

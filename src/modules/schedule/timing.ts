@@ -7,7 +7,8 @@ const HOUR = 3_600_000; // ms
 const DAY = 24 * HOUR;
 export const MOST_HOURS = 168;
 
-const timeOfDay = z.string().refine((text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text), says(ISSUES.format));
+export const isTimeOfDay = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+const timeOfDay = z.string().refine(isTimeOfDay, says(ISSUES.format));
 
 /** When a schedule is due, on the clock of the installation's time zone. Weekdays count from Monday, 1. */
 export const timing = z.discriminatedUnion("every", [

@@ -1,8 +1,7 @@
 import { sql } from "kysely";
-import type { Words } from "../../contract/text.ts";
 import type { DatabaseTransaction, Queryable } from "../database/database.ts";
 import type { JobFile } from "./job-kind.ts";
-import type { JobLine, JobRow } from "./job-table.ts";
+import type { JobError, JobLine, JobRow } from "./job-table.ts";
 
 /** An instance that has said nothing for so long is taken for dead. */
 const SILENCE = 60_000; // ms
@@ -75,7 +74,7 @@ export async function keepOutcome(on: DatabaseTransaction | Queryable, held: Hel
 export interface Ending extends Report {
   /** `waiting`: it is tried again, or handed back. */
   readonly state: "done" | "failed" | "cancelled" | "waiting";
-  readonly error?: Words;
+  readonly error?: JobError;
   /** `key` is null where the kind itself keeps its file; `until` in ms. */
   readonly file?: Pick<JobFile, "name" | "size"> & { readonly key: string | null; readonly until: number };
   /** ms; when it is tried again. */

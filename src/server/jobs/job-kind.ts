@@ -19,6 +19,8 @@ export interface JobContext {
   progress(done: number, total?: number): void;
   /** Adds a line to the job's log; the newest 200 are kept. */
   log(words: Words, parameters?: TextParameters): void;
+  /** Adds a line to the log that is shown as the job's result too, once it is done. In place of `keep`. */
+  found(words: Words, parameters?: TextParameters): Promise<void>;
   /**
    * Stores the outcome so far, in the transaction of the work: a further attempt finds it in `job.outcome`. Rejects
    * when the job belongs to another runner by now.

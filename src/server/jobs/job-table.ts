@@ -7,6 +7,12 @@ export interface JobLine extends Words {
   readonly at: string;
 }
 
+/** Why a job failed. */
+export interface JobError extends Words {
+  /** Another try would end the same way. */
+  readonly isLasting?: true;
+}
+
 /** A row of migrations/0016-jobs-and-files.sql. Moments are ISO text in UTC. */
 export interface JobRow {
   readonly id: string;
@@ -25,7 +31,7 @@ export interface JobRow {
   readonly done: number;
   readonly total: number | null;
   readonly log: readonly JobLine[];
-  readonly error: Words | null;
+  readonly error: JobError | null;
   /** Result so far, in the shape its kind defines. */
   readonly outcome: unknown;
   readonly file_name: string | null;

@@ -1,11 +1,10 @@
 import { Failure, ERRORS } from "../../contract/errors.ts";
-import type { Words } from "../../contract/text.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Services } from "../services.ts";
 import { beat, keepOutcome, release, type Ending } from "./claims.ts";
-import type { JobKind, JobKinds } from "./job-kind.ts";
+import type { JobContext, JobKind, JobKinds } from "./job-kind.ts";
 import { inEveryLanguage, newReport, type JobReport } from "./job-report.ts";
-import { JOB_WAITS, type JobRow } from "./job-table.ts";
+import { JOB_WAITS, type JobError, type JobRow } from "./job-table.ts";
 import { FILE_KEPT, keepScratch } from "./private-files.ts";
 import { JOB_TEXTS } from "./texts.ts";
 
@@ -103,7 +102,7 @@ interface Performance {
 }
 
 async function perform(
-  { clock, privateFiles }: JobServices,
+  { clock, database, privateFiles }: JobServices,
   kind: JobKind | undefined,
   job: JobRow,
   { report, signal, stopFor }: Performance,
@@ -117,16 +116,21 @@ async function perform(
     return { state: "failed", error: inEveryLanguage(JOB_TEXTS.lost), ...take() };
   }
   write(job.attempt === 1 ? JOB_TEXTS.began : JOB_TEXTS.beganAgain, { attempt: job.attempt });
+  const keep: JobContext["keep"] = async (on, outcome) => {
+    if (await keepOutcome(on, job, outcome)) return;
+    stopFor("lost");
+    throw new Error("the job was taken over");
+  };
   const file = await kind.run({
     job,
     signal,
     progress,
     log: write,
-    keep: async (on, outcome) => {
-      if (await keepOutcome(on, job, outcome)) return;
-      stopFor("lost");
-      throw new Error("the job was taken over");
+    async found(words, parameters) {
+      write(words, parameters);
+      await keep(database, { found: inEveryLanguage(words, parameters) });
     },
+    keep,
   });
   const key = file?.path === undefined ? null : await keepScratch(privateFiles, job, file.path);
   write(JOB_TEXTS.finished);
@@ -140,10 +144,10 @@ function stoppedEnding(why: StopReason, { write, take }: JobReport): Ending | un
   return why === "cancelled" ? { state: "cancelled", ...take() } : { state: "waiting", isHandedBack: true, ...take() };
 }
 
-const reasonOf = (error: unknown): Words => {
+const reasonOf = (error: unknown): JobError => {
   if (!(error instanceof Failure)) return ERRORS.internal.words;
-  const { words = ERRORS[error.reason].words, parameters } = error.details;
-  return inEveryLanguage(words, parameters);
+  const { words = ERRORS[error.reason].words, parameters, isLasting } = error.details;
+  return { ...inEveryLanguage(words, parameters), ...(isLasting ? { isLasting } : {}) };
 };
 
 function failedEnding({ clock, log }: JobServices, job: JobRow, { write, take }: JobReport, error: unknown): Ending {

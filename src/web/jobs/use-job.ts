@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import { hasEnded, ownJob } from "../../contract/job.ts";
 import { call } from "../api/call.ts";
 import { useFeedback } from "../feedback/Feedback.tsx";
@@ -20,16 +21,28 @@ export const useJob = (id: string | undefined) =>
     meta: { showsOwnError: true },
   });
 
-/** An action on a job; afterwards all queries about jobs are invalidated. */
+/** An action on a job, one press at a time; afterwards all queries about jobs are invalidated. */
 export function useJobAction<A>(act: (args: A) => Promise<unknown>) {
   const client = useQueryClient();
   const feedback = useFeedback();
-  return useMutation({
+  const isBusy = useRef(false); // the second click of a double click comes before the button shows that it is
+  const { isPending, mutate } = useMutation({
     mutationFn: act,
     meta: { showsOwnError: true },
     onError: (error) => feedback.error(error.message),
-    onSettled: () => client.invalidateQueries({ queryKey: [JOBS_KEY] }),
+    onSettled() {
+      isBusy.current = false;
+      return client.invalidateQueries({ queryKey: [JOBS_KEY] });
+    },
   });
+  return {
+    isPending,
+    mutate(...args: Parameters<typeof mutate>) {
+      if (isBusy.current) return;
+      isBusy.current = true;
+      mutate(...args);
+    },
+  };
 }
 
 export const useCancel = () => useJobAction((id: string) => call(ownJob.cancel, { id }));
