@@ -19,7 +19,7 @@ import { tokensOf, visitor } from "./testing/visitor.server.ts";
  */
 
 const REQUESTS = Number(process.env["REQUESTS"] ?? 2_000);
-const SEED = Number(process.env["SEED"] ?? Math.floor(Math.random() * 2 ** 31));
+const SEED = Number(process.env["SEED"] ?? 1); // the suite sends the same each time; long runs draw others
 const AT_ONCE = 8;
 const MANY = 20; // kinds of faults are enough to look at
 const GROWTH = 64 * 1024 * 1024; // bytes that may stay after requests that came in their thousands
