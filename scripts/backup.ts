@@ -1,9 +1,9 @@
-import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { ConfigurationError } from "../src/server/configuration-error.ts";
 import { backupPlace, folderPlace } from "../src/server/database/backup/backup-place.ts";
 import { writeBackup } from "../src/server/database/backup/backup.ts";
 import { openDatabase } from "../src/server/database/open-database.ts";
+import { refuseAbsent } from "../src/server/database/refuse-absent.ts";
 import { readEnv } from "../src/server/env.ts";
 import { createLog } from "../src/server/log.ts";
 import { openStores } from "../src/server/storage/open-storage.ts";
@@ -19,8 +19,7 @@ await runCommand(async () => {
   const env = readEnv(process.env);
   const log = createLog("warn");
   if (env.databaseUrl) throw new ConfigurationError("DATABASE_URL is set: back a PostgreSQL server up with pg_dump.");
-  if (!existsSync(join(env.dataDir, "database")))
-    throw new ConfigurationError(`There is no database in ${env.dataDir}.`);
+  refuseAbsent(env.dataDir);
   const place = folder ? folderPlace(resolve(folder)) : backupPlace(env, log);
   const database = await openDatabase(env);
   try {

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -9,11 +9,12 @@ let folder = "";
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "terrace-command-"))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const started = (name: string, ...words: string[]) =>
+const startedWith = (env: Readonly<Record<string, string>>, name: string, ...words: string[]) =>
   spawnSync(process.execPath, [join(import.meta.dirname, `${name}.ts`), ...words], {
     encoding: "utf8",
-    env: { ...process.env, DATA_DIR: folder },
+    env: { ...process.env, DATA_DIR: folder, ...env },
   });
+const started = (name: string, ...words: string[]) => startedWith({}, name, ...words);
 
 test("every command says what it is for when asked, and refuses what it does not know before it did anything", () => {
   const scripts = Object.values(
@@ -43,6 +44,33 @@ test("migrating makes the keys before the database, as a start does", () => {
   writeFileSync(join(folder, "database"), "no folder, so it ends there");
   expect(started("migrate").status).not.toBe(0);
   expect(existsSync(join(folder, "secrets.json"))).toBe(true);
+});
+
+test("what looks at a database makes none where there is none", () => {
+  for (const name of ["verify-audit", "backup", "self-check"]) {
+    const { status, stderr } = started(name);
+    expect([status, stderr], name).toEqual([78, `There is no database in ${folder}.\n`]);
+    expect(readdirSync(folder), name).toEqual([]);
+  }
+});
+
+test("a bucket that cannot be reached, and a full disk, are said in a line", () => {
+  const STORAGE_URL = "s3+http://key:secretsecret@127.0.0.1:1/bucket?region=la";
+  mkdirSync(join(folder, "files"));
+  writeFileSync(join(folder, "files", "a.png"), "a");
+  const moved = startedWith({ STORAGE_URL }, "move-files", "to-bucket");
+  expect(moved.status).toBe(78);
+  expect(moved.stderr).toContain("The bucket of STORAGE_URL does not do what it is asked");
+  expect(moved.stderr).not.toMatch(/\n\s+at |retryAfter/);
+  writeFileSync(
+    join(folder, "full.ts"),
+    `import { runCommand } from ${JSON.stringify(join(import.meta.dirname, "command-line.ts"))};
+    await runCommand(async () => { throw Object.assign(new Error("The disk is full."), { code: "ENOSPC" }); });`,
+  );
+  expect(spawnSync(process.execPath, [join(folder, "full.ts")], { encoding: "utf8" })).toMatchObject({
+    status: 78,
+    stderr: "The disk is full.\n",
+  });
 });
 
 test("a run that is ended ends the programs it started, and what these started", async () => {

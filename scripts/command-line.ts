@@ -1,5 +1,6 @@
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 import { ConfigurationError } from "../src/server/configuration-error.ts";
+import { databaseErrorKind } from "../src/server/database/database-errors.ts";
 
 const MISUSED = 2; // exit code, as of shells
 const NO_OPTIONS = {} as const satisfies ParseArgsOptionsConfig;
@@ -47,7 +48,10 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    if (!(error instanceof ConfigurationError)) throw error;
+    // A full disk is the operator's to mend as well; what it is said by comes from the system or from what found it.
+    const isTold =
+      error instanceof ConfigurationError || (error instanceof Error && databaseErrorKind(error) === "full");
+    if (!isTold) throw error;
     console.error(error.message);
     process.exitCode = ConfigurationError.exitCode;
   }

@@ -12,12 +12,18 @@ import { startCaddy, startNginx } from "./framing/proxies.ts";
 import { startBalancer } from "./instances/balancer.ts";
 import { findPrograms } from "./instances/find-programs.ts";
 import { startRows } from "./instances/rows.ts";
+import { readCommandLine } from "./command-line.ts";
 
 /*
  * `npm run framing`: requests that a proxy and the server behind it might read in two ways, through ops/nginx.conf, ops/Caddyfile and
  * ops/haproxy.cfg (IN-13, IN-15, AZ-04). Whatever comes of one, the next caller on the same connections gets their own answer.
  * Prints a row for each proxy; exit code 1 when one fails, 2 when a program is missing.
  */
+readCommandLine({
+  usage: `framing
+Tries the proxies of ops/ with requests that two programs may read in two ways. Exit code 1 when one gets through, 2 when
+a program is missing.`,
+});
 const programs = findPrograms("nginx", "caddy", "haproxy");
 const folder = mkdtempSync(join(tmpdir(), "terrace-framing-"));
 process.once("exit", () => rmSync(folder, { recursive: true, force: true }));

@@ -1,12 +1,13 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { verifyChain } from "../src/server/audit/verify-chain.ts";
 import { systemClock } from "../src/server/clock.ts";
 import { ConfigurationError } from "../src/server/configuration-error.ts";
+import { refuseServed } from "../src/server/database/changes/instances.ts";
 import { migrate, MIGRATIONS } from "../src/server/database/migrate.ts";
 import { moveRows } from "../src/server/database/move-rows.ts";
 import { openDatabase } from "../src/server/database/open-database.ts";
+import { refuseAbsent } from "../src/server/database/refuse-absent.ts";
 import { readEnv, type Env } from "../src/server/env.ts";
 import { loadSecrets } from "../src/server/security/secrets.ts";
 import { readCommandLine, runCommand } from "./command-line.ts";
@@ -17,6 +18,7 @@ async function move(env: Env, isToServer: boolean): Promise<void> {
   try {
     const server = await openDatabase(env);
     try {
+      await refuseServed(server.pool);
       for (const each of [embedded, server]) await migrate(each, MIGRATIONS);
       const [source, target] = isToServer ? [embedded, server] : [server, embedded];
       const moved = await moveRows(source, target, ({ name, rows }) => {
@@ -48,7 +50,7 @@ async function move(env: Env, isToServer: boolean): Promise<void> {
 const { positionals } = readCommandLine({
   usage: `move-database to-postgres | to-embedded
 Copies the whole database between DATA_DIR and the server of DATABASE_URL, compares every table, and verifies the
-activity log there. The program is stopped meanwhile. The database it was in stays as it is.`,
+activity log there. No server may run on either meanwhile. The database it was in stays as it is.`,
   mostWords: 1,
   knownWords: ["to-postgres", "to-embedded"],
 });
@@ -58,7 +60,6 @@ await runCommand(async () => {
   if (!env.databaseUrl) throw new ConfigurationError("DATABASE_URL must name the PostgreSQL server.");
   if (way !== "to-postgres" && way !== "to-embedded")
     throw new ConfigurationError("Say where to: npm run move-database -- to-postgres, or to-embedded.");
-  if (way === "to-postgres" && !existsSync(join(env.dataDir, "database")))
-    throw new ConfigurationError(`There is no database in ${env.dataDir}.`);
+  if (way === "to-postgres") refuseAbsent(env.dataDir);
   await move(env, way === "to-postgres");
 });

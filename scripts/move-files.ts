@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { buffer } from "node:stream/consumers";
+import { Failure } from "../src/contract/errors.ts";
 import { ConfigurationError } from "../src/server/configuration-error.ts";
 import { readEnv } from "../src/server/env.ts";
 import { bucketStorage } from "../src/server/storage/bucket-storage.ts";
@@ -62,6 +63,13 @@ await runCommand(async () => {
   for (const area of ["files", "private"]) {
     const folder = await openDiskStorage(join(dataDir, area));
     const remote = bucketStorage(bucket, { area: `${area}/`, fault: (error) => console.error(String(error)) });
-    await (way === "to-bucket" ? copyAll(area, folder, remote) : copyAll(area, remote, folder));
+    try {
+      await (way === "to-bucket" ? copyAll(area, folder, remote) : copyAll(area, remote, folder));
+    } catch (error) {
+      if (!(error instanceof Failure) || error.reason !== "unavailable") throw error;
+      throw new ConfigurationError(
+        "The bucket of STORAGE_URL does not do what it is asked; what was copied so far counts. Start again once it answers.",
+      );
+    }
   }
 });

@@ -1,5 +1,6 @@
 import { verifyChain, type ChainBreak } from "../src/server/audit/verify-chain.ts";
 import { closeServices, openServices } from "../src/main/open-services.server.ts";
+import { refuseAbsent } from "../src/server/database/refuse-absent.ts";
 import { readEnv } from "../src/server/env.ts";
 import { createLog } from "../src/server/log.ts";
 import { readCommandLine, runCommand } from "./command-line.ts";
@@ -20,7 +21,9 @@ Verifies the whole activity log; exit code 1 if it was altered. Works beside a r
 embedded database belongs to its server, so there the log's page offers the same check.`,
 });
 await runCommand(async () => {
-  const services = await openServices(readEnv(process.env), createLog("warn"));
+  const env = readEnv(process.env);
+  if (!env.databaseUrl) refuseAbsent(env.dataDir);
+  const services = await openServices(env, createLog("warn"));
   try {
     const { rows, unsealed, pruned, isOfOtherKeys, first, others } = await verifyChain(services);
     console.log(`${rows} entries checked, ${pruned} removed before by retention, ${unsealed} not sealed yet.`);

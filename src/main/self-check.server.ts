@@ -1,15 +1,13 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import type { Logger } from "pino";
 import { modules } from "../modules/index.ts";
 import { CHECKS, runChecks, shownFindings } from "../modules/self-check/self-check.server.ts";
 import type { CheckLevel, ShownFinding } from "../modules/self-check/self-check.ts";
 import { systemClock } from "../server/clock.ts";
-import { ConfigurationError } from "../server/configuration-error.ts";
 import { openChanges } from "../server/database/changes/changes.ts";
 import { databaseClock, readClock } from "../server/database/database-clock.ts";
 import { DataDirectoryInUse } from "../server/database/embedded/directory-lock.ts";
 import { openDatabase } from "../server/database/open-database.ts";
+import { refuseAbsent } from "../server/database/refuse-absent.ts";
 import type { Env } from "../server/env.ts";
 import { openStores } from "../server/storage/open-storage.ts";
 
@@ -31,8 +29,7 @@ const openUnlessServed = async (env: Env) => {
  * database is looked at, and the rest is told of. Nothing is changed, the schema neither.
  */
 export async function checkInstallation(env: Env, log: Logger): Promise<ShownFinding[]> {
-  if (!env.databaseUrl && !existsSync(join(env.dataDir, "database")))
-    throw new ConfigurationError(`There is no database in ${env.dataDir}.`);
+  if (!env.databaseUrl) refuseAbsent(env.dataDir);
   const wall = systemClock(env.clockOffset);
   const machine = { env, clock: wall, ...(await openStores(env, log)) };
   const database = await openUnlessServed(env);

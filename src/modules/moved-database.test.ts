@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { verifyChain } from "../server/audit/verify-chain.ts";
+import { ConfigurationError } from "../server/configuration-error.ts";
+import { countAsInstance } from "../server/database/changes/instances.ts";
 import type { Database } from "../server/database/database.ts";
 import { migrate, MIGRATIONS } from "../server/database/migrate.ts";
 import { moveRows } from "../server/database/move-rows.ts";
@@ -42,6 +44,14 @@ it("a database is moved to an embedded one and from there on: every row, the log
   const embedded = await openDatabase({ dataDir: folder });
   closing.push(() => embedded.close());
   await migrate(embedded, MIGRATIONS);
+  // Its server goes on: on PostgreSQL it counts by itself, embedded the lock of the directory would refuse already.
+  if (source.embedded) await countAsInstance(source.pool, 1);
+  await expect(moveRows(source, embedded)).rejects.toThrow(/in use by 1 running server of Terrace: stop it first/);
+  await app.services.changes.close();
+  await source.pool.query("select pg_advisory_unlock_all()");
+  await countAsInstance(embedded.pool, 2);
+  await expect(moveRows(source, embedded)).rejects.toThrow(ConfigurationError);
+  await embedded.pool.query("select pg_advisory_unlock_all()");
   const broken = moveRows(source, embedded, ({ name }) => {
     if (name === "dictionary_group") throw new Error("broken off");
   });

@@ -23,9 +23,9 @@ import type { Services } from "../../server/services.ts";
 import { BACKUP, BACKUP_RIGHT, backupJob, startBackup } from "./backup-job.server.ts";
 import { EXPORT, exportJob } from "./export-job.server.ts";
 import { IMPORT, importJob, importOutcomeOf } from "./import-job.server.ts";
-import { REHEARSAL, rehearsalJob, startRehearsal } from "./rehearsal-job.server.ts";
+import { rehearsalJob, startRehearsal } from "./rehearsal-job.server.ts";
 import { peopleSeenBy } from "../user/user.server.ts";
-import { JOBS_PAGE, jobCalls } from "./job.ts";
+import { JOBS_PAGE, REHEARSAL, jobCalls } from "./job.ts";
 import { linkedFile, ownLink } from "./links.server.ts";
 import { JOB_CALL_TEXTS } from "./texts.ts";
 

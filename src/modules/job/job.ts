@@ -10,6 +10,9 @@ import { JOB_CALL_TEXTS } from "./texts.ts";
 /** View of `OWN_JOBS_PATH`, a user's own jobs; `JOBS_PAGE` lists all. */
 export const OWN_JOBS_VIEW = "sys/job/own";
 
+/** Kind of the jobs that try whether the newest backup can be restored. */
+export const REHEARSAL = "rehearsal";
+
 export const JOBS_PAGE: DeclaredPage = {
   path: "/sys/job",
   view: "sys/job/index",

@@ -13,12 +13,10 @@ import { recordAudit } from "../../server/audit/audit.ts";
 import { callerNow } from "../role/role.server.ts";
 import { storedKeys } from "../upload/upload.server.ts";
 import { BACKUP_RIGHT } from "./backup-job.server.ts";
-import { JOBS_PAGE } from "./job.ts";
+import { JOBS_PAGE, REHEARSAL } from "./job.ts";
 import { notifyOwner } from "./notices.server.ts";
 import { REHEARSAL_TEXTS as results } from "./rehearsal-texts.ts";
 import { JOB_CALL_TEXTS as texts } from "./texts.ts";
-
-export const REHEARSAL = "rehearsal";
 
 /** What an archive's reader says in English for operators (server/database/backup), and the same for people. */
 const REASONS: readonly (readonly [RegExp, Text])[] = [

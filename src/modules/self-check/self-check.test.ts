@@ -1,7 +1,10 @@
+import { createSecretKey, randomBytes, type KeyObject } from "node:crypto";
 import { createServer, type AddressInfo, type Server } from "node:net";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { sealWith } from "../../server/database/backup/archive/sealed.ts";
 import { readEnv, type Env } from "../../server/env.ts";
 import type { Services } from "../../server/services.ts";
 import { modules } from "../index.ts";
@@ -123,10 +126,38 @@ it("a backup is in order for a day and a bit; where there is none, the installat
   expect(levels(await found("backup", embedded, after(1)))).toEqual(["ok"]);
   expect(levels(await found("backup", embedded, after(2)))).toEqual(["warning"]);
   expect((await found("backup", embedded, after(4)))[0]).toMatchObject({ level: "serious", link: "/sys/job" });
+  const sealed = join(folder, `terrace-${stamp.replace("T", "t")}z.tar.gz.sealed`);
+  const [before, since] = [randomBytes(32), randomBytes(32)].map((bytes) => createSecretKey(bytes));
+  await rm(join(folder, `terrace-${stamp}Z.tar.gz`));
+  await writeFile(sealed, sealWith(before as KeyObject)(Readable.from([Buffer.from("a backup")])));
+  const withKey = (key: KeyObject | null | undefined) =>
+    found("backup", { ...embedded, backup: { ...app.services.env.backup, key: key ?? null } }, after(0));
+  expect(levels(await withKey(before))).toEqual(["ok"]);
+  for (const key of [since, null])
+    expect(await withKey(key)).toMatchObject([
+      { level: "warning", found: expect.stringMatching(/present BACKUP_KEY/) },
+    ]);
   expect((await found("backup", { databaseUrl: "postgres://x/y" }))[0]).toMatchObject({
     level: "hint",
     found: "PostgreSQL is backed up by your own tools, which this program cannot see",
   });
+});
+
+it("a rehearsal that failed is told until one goes well", async () => {
+  expect(levels(await found("rehearsal"))).toEqual(["ok"]);
+  const ended = (state: string, day: string) =>
+    run(
+      `insert into job (id, kind, title, input, permission, state, run_at, attempt, most_attempts, done, log, created_at, ended_at)
+       values ($1, 'rehearsal', '{}', '{}', 'sys:job:backup', $2, $3, 1, 1, 0, '[]', $3, $3)`,
+      [`${state}-${day}`, state, `${day}T03:00:00Z`],
+    );
+  await ended("done", "2026-01-01");
+  await ended("failed", "2026-01-02");
+  expect(await found("rehearsal")).toMatchObject([
+    { level: "warning", found: "The last rehearsal failed: 2026-01-02", link: "/sys/job" },
+  ]);
+  await ended("done", "2026-01-03");
+  expect(levels(await found("rehearsal"))).toEqual(["ok"]);
 });
 
 it("a store that cannot be written to is serious, and no probe stays behind", async () => {

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { ConfigurationError } from "../configuration-error.ts";
+import { refuseServed } from "./changes/instances.ts";
 import type { Database } from "./database.ts";
 
 const ROWS_AT_ONCE = 500;
@@ -140,7 +141,8 @@ async function inTransactionOf<R>(client: pg.ClientBase, mode: string, work: () 
 /**
  * Copies every row of `source`, as of one moment, into `target`, which has the same schema and no installation yet. All
  * or nothing: broken off, it is simply done again. What arrived is compared with what was sent, table by table. The
- * role of the target's connection owns its tables. Throws `ConfigurationError` for a target that is in use.
+ * role of the target's connection owns its tables. Throws `ConfigurationError` for a target that has an installation, and
+ * while a server has one of the two or starts on it meanwhile: what is saved there then would be left behind.
  */
 export async function moveRows(
   source: Database,
@@ -149,13 +151,21 @@ export async function moveRows(
 ): Promise<MovedTable[]> {
   return source.longWork(STATEMENT_LIMIT, (from) =>
     target.longWork(STATEMENT_LIMIT, async (to) => {
+      const refuseBoth = async () => {
+        for (const each of [from, to]) await refuseServed(each);
+      };
+      await refuseBoth();
       const { rows } = await to.query<{ used: boolean }>("select exists (select from account) as used");
       if (rows[0]?.used)
         throw new ConfigurationError(
           "There is an installation in the database that should be moved into: use an empty one.",
         );
       const moved = await inTransactionOf(from, "isolation level repeatable read read only", () =>
-        inTransactionOf(to, "", () => moveAll(from, to, tell)),
+        inTransactionOf(to, "", async () => {
+          const all = await moveAll(from, to, tell);
+          await refuseBoth();
+          return all;
+        }),
       );
       await to.query("analyze");
       return moved;

@@ -1,7 +1,9 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { defineTexts } from "../../../contract/text.ts";
-import { backupPlace } from "../../../server/database/backup/backup-place.ts";
+import { isOpenedBy } from "../../../server/database/backup/archive/sealed.ts";
+import { backupPlace, SEALED, type BackupPlace } from "../../../server/database/backup/backup-place.ts";
+import type { Env } from "../../../server/env.ts";
 import { JOBS_PAGE } from "../../job/job.ts";
 import type { Check } from "../check.server.ts";
 
@@ -28,6 +30,16 @@ const texts = defineTexts("selfCheckBackup", {
     lo: "ລະບົບຈະສຳຮອງຄັ້ງທຳອິດເອງ ຫຼັງເຊີບເວີເຮັດວຽກໄດ້ສິບນາທີ.",
     en: "The first is made ten minutes after the server’s start.",
   },
+  otherKey: {
+    zh: "现在的 BACKUP_KEY 打不开最近一次备份",
+    lo: "BACKUP_KEY ໃນປັດຈຸບັນເປີດຄັ້ງສຳຮອງຫຼ້າສຸດບໍ່ໄດ້",
+    en: "The newest backup cannot be opened with the present BACKUP_KEY",
+  },
+  otherKeyAdvice: {
+    zh: "请妥善保存旧密钥，没有它就无法恢复以前的备份；并立即用新密钥备份一次。",
+    lo: "ກະລຸນາເກັບກະແຈເກົ່າໄວ້, ຖ້າບໍ່ມີມັນຈະກູ້ຄືນສຳຮອງເກົ່າບໍ່ໄດ້; ແລະ ສຳຮອງດຽວນີ້ດ້ວຍກະແຈໃໝ່.",
+    en: "Keep the key before: without it no earlier backup can be restored. Make a backup with the new one now.",
+  },
   server: {
     zh: "PostgreSQL 由您自己的工具备份，本程序看不到备份情况",
     lo: "PostgreSQL ສຳຮອງດ້ວຍເຄື່ອງມືຂອງທ່ານເອງ, ໂປຣແກຣມນີ້ບໍ່ເຫັນສະຖານະ",
@@ -45,6 +57,19 @@ const HOUR = 3_600_000; // ms
 const OLD = 30 * HOUR;
 const VERY_OLD = 72 * HOUR;
 
+/** Whether the key that is set opens this backup. Which key it needs is told by its first bytes. */
+async function canOpen({ backup: { key } }: Env, place: BackupPlace, name: string): Promise<boolean> {
+  if (!name.endsWith(SEALED)) return true;
+  if (!key) return false;
+  const found = await place.read(name);
+  if (!found) return true; // removed meanwhile
+  try {
+    return await isOpenedBy(key, found.stream);
+  } finally {
+    found.stream.destroy();
+  }
+}
+
 /** Since when there has been a database; undefined before its first start came to an end. */
 const beganAt = async (dataDir: string): Promise<number | undefined> =>
   (await stat(join(dataDir, "database", "PG_VERSION")).catch(() => undefined))?.mtimeMs;
@@ -58,7 +83,8 @@ export const backup: Check = {
       return [{ level: "hint", found: { text: texts.server }, advice: { text: texts.serverAdvice } }];
     const now = clock.now();
     const link = JOBS_PAGE.path;
-    const backups = await backupPlace(env).list();
+    const place = backupPlace(env);
+    const backups = await place.list();
     const [newest] = backups;
     if (!newest) {
       const isYoung = now - ((await beganAt(env.dataDir)) ?? now) < 24 * HOUR;
@@ -71,6 +97,8 @@ export const backup: Check = {
         },
       ];
     }
+    if (!(await canOpen(env, place, newest.name)))
+      return [{ level: "warning", found: { text: texts.otherKey }, advice: { text: texts.otherKeyAdvice }, link }];
     const age = now - newest.madeAt;
     const hours = Math.max(0, Math.round(age / HOUR));
     if (age < OLD) return [{ level: "ok", found: { text: texts.well, with: { hours, count: backups.length } } }];

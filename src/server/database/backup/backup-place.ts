@@ -18,6 +18,8 @@ export interface KeptBackup {
 export interface BackupPlace {
   /** Folder of this machine in which an archive is made. */
   readonly folder: string;
+  /** Whether other installations may make theirs in the same folder. That of DATA_DIR is its owner's alone. */
+  readonly isShared: boolean;
   /** The name by which an operator finds a backup. */
   nameOf(name: string): string;
   /** Takes over the whole and synced file `part` of the folder. */
@@ -31,6 +33,8 @@ export interface BackupPlace {
 
 export type BackupEnv = Pick<Env, "dataDir" | "backup">;
 
+/** At the end of the name of a backup that needs a key. */
+export const SEALED = ".sealed";
 const AREA = "backups/";
 // Also in capitals: what versions before this one wrote.
 const NAME = /^terrace-(\d{4}-\d\d-\d\d)t(\d\d)-(\d\d)-(\d\d)z\.tar\.gz(?:\.sealed)?$/i;
@@ -40,7 +44,7 @@ export const backupFolder = (dataDir: string): string => join(dataDir, "backups"
 
 export function backupName(madeAt: number, isSealed: boolean): string {
   const stamp = new Date(madeAt).toISOString().slice(0, 19).replaceAll(":", "-").toLowerCase();
-  return `terrace-${stamp}z.tar.gz${isSealed ? ".sealed" : ""}`;
+  return `terrace-${stamp}z.tar.gz${isSealed ? SEALED : ""}`;
 }
 
 function backupsAmong(names: readonly string[]): KeptBackup[] {
@@ -51,9 +55,10 @@ function backupsAmong(names: readonly string[]): KeptBackup[] {
   return found.toSorted((a, b) => b.madeAt - a.madeAt);
 }
 
-export function folderPlace(folder: string): BackupPlace {
+export function folderPlace(folder: string, isShared = true): BackupPlace {
   return {
     folder,
+    isShared,
     nameOf: (name) => join(folder, name),
     async keep(part, name) {
       await rename(part, join(folder, name));
@@ -79,11 +84,12 @@ export function folderPlace(folder: string): BackupPlace {
 export function backupPlace({ dataDir, backup }: BackupEnv, log?: Logger): BackupPlace {
   const folder = backupFolder(dataDir);
   const { bucket } = backup;
-  if (!bucket) return folderPlace(folder);
+  if (!bucket) return folderPlace(folder, false);
   const fault = (error: unknown) => log?.warn({ err: error }, "the bucket of backups did not do what it was asked");
   const storage = bucketStorage(bucket, { area: AREA, fault });
   return {
     folder,
+    isShared: false,
     nameOf: (name) => name,
     async keep(part, name) {
       await storage.put(name, { path: part }, "application/octet-stream");

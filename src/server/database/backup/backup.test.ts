@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { createHash, createSecretKey, randomBytes } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { buffer } from "node:stream/consumers";
@@ -11,6 +11,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { manualClock } from "../../clock.ts";
 import { createLog } from "../../log.ts";
+import { ConfigurationError } from "../../configuration-error.ts";
 import type { BackupSetup } from "../../env.ts";
 import { loadSecrets } from "../../security/secrets.ts";
 import { backupFolder, backupPlace, folderPlace } from "./backup-place.ts";
@@ -224,9 +225,28 @@ describeEmbedded(() => {
     writeFileSync(file, content.subarray(0, content.length / 2));
     await expect(restore(file)).rejects.toThrow(/no backup this version can read/);
     await expect(restore(`${file}.none`)).rejects.toThrow(/no backup at/);
+    await expect(restore(dataDir)).rejects.toThrow(/is a folder: name the backup in it/);
     database = await openDatabase({ dataDir });
     expect((await database.pool.query("select * from t")).rows).toEqual([{ id: 1 }]);
     await database.close();
+  }, 60_000);
+
+  test("a full disk is not the backup's fault: it is said as what it is, and nothing is replaced", async () => {
+    const { storage, privateFiles } = await storesOf();
+    const full = () => Promise.reject(Object.assign(new Error("ENOSPC: no space left"), { code: "ENOSPC" }));
+    const database = await openDatabase({ dataDir });
+    await storage.put("a.png", Buffer.from("a"), "");
+    const file = await backUp(database);
+    await storage.remove("a.png");
+    await database.pool.query("create table t ()");
+    await database.close();
+    const stores = async () => ({ files: { ...storage, put: full }, private: privateFiles });
+    const refused = restoreBackup(dataDir, { file, key: null, now: at, stores });
+    await expect(refused).rejects.toThrow(/^There is no room left for what is unpacked/);
+    await expect(refused).rejects.toThrow(ConfigurationError);
+    const again = await openDatabase({ dataDir });
+    expect((await again.pool.query("select from t")).rows).toEqual([]);
+    await again.close();
   }, 60_000);
 
   test("a backup of a version before this one, a tar of the engine's own, is restored as well", async () => {
@@ -242,7 +262,7 @@ describeEmbedded(() => {
     await restored.close();
   }, 60_000);
 
-  test("backups of seven days, four weeks and six months are kept, the newest always, half-written ones never", async () => {
+  test("backups of seven days, four weeks and six months are kept, and the newest always", async () => {
     const { advance, now } = manualClock(at);
     const folder = await newFolder("kept");
     const kept = folderPlace(folder);
@@ -255,7 +275,6 @@ describeEmbedded(() => {
     )) as readonly string[];
     for (const name of ["terrace-2026-11-20T09-00-00Z.tar.gz", "terrace-2026-11-17t09-00-00z.tar.gz.sealed"])
       writeFileSync(join(folder, name), "");
-    writeFileSync(join(folder, "terrace-2026-11-20T03-00-00Z.tar.gz.part"), "");
     writeFileSync(join(folder, "notes.txt"), "");
     await pruneBackups(kept, now());
     const names = (await kept.list()).map(({ name }) => name);
@@ -285,6 +304,26 @@ describeEmbedded(() => {
     );
     await removeFolder(folder);
   });
+
+  test("what a killed process left half written goes with the next backup; in a folder of several, once it is surely dead", async () => {
+    const database = await openDatabase({ dataDir });
+    const own = backupPlace({ dataDir, backup: plain });
+    mkdirSync(own.folder);
+    const left = "terrace-2026-11-20t03-00-00z.tar.gz.5e1f.part";
+    const path = join(own.folder, left);
+    const services = { database, env: { backup: plain }, ...(await storesOf()) };
+    writeFileSync(path, "");
+    await writeBackup(services, own, at);
+    expect(existsSync(path)).toBe(false);
+    writeFileSync(path, "");
+    await writeBackup(services, folderPlace(own.folder), at + 1_000);
+    expect(existsSync(path)).toBe(true);
+    utimesSync(path, 1, 1);
+    await writeBackup(services, folderPlace(own.folder), at + 2_000);
+    expect(existsSync(path)).toBe(false);
+    expect(await own.list()).toHaveLength(3);
+    await database.close();
+  }, 60_000);
 
   test("the nightly work writes a backup and says what it is called; a failure reaches whoever asked", async () => {
     const lines: string[] = [];

@@ -29,6 +29,7 @@ const RESERVE = 128 * 1024 * 1024; // bytes that a backup leaves free on its dis
 const SPELL = 262_144; // bytes between two rests
 const LONGEST_REST = 100; // ms
 const UNFINISHED = ".part";
+const DEAD = 3_600_000; // ms without a byte
 const LOOK_EVERY = 32 * 1024 * 1024; // bytes written between two looks at the disk
 
 /** Files of this process that are being written: one backup may be made by hand while another is. */
@@ -113,6 +114,16 @@ async function writeWhole(
   }
 }
 
+/** Deletes what a killed process left half written; in a folder that others may use too, once it is surely dead. */
+async function removeUnfinished({ folder, isShared }: BackupPlace): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith("terrace-") || !name.endsWith(UNFINISHED) || underWay.has(name)) continue;
+    const path = join(folder, name);
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
+    if (!isShared || mtimeMs < Date.now() - DEAD) await rm(path, { force: true });
+  }
+}
+
 /**
  * Writes a backup of the embedded database and its files to `place`, whole and synced or not at all, while everybody goes
  * on working. `now` in milliseconds gives it its name. Rejects for a PostgreSQL server: pg_dump is its tool.
@@ -120,6 +131,7 @@ async function writeWhole(
 export async function writeBackup(services: BackupNeeds, place: BackupPlace, now: number): Promise<WrittenBackup> {
   const { key } = services.env.backup;
   makeBackupFolder(place);
+  await removeUnfinished(place); // first, as they take the room
   const name = backupName(now, key !== null);
   const unfinished = `${name}.${randomUUID()}${UNFINISHED}`;
   const part = join(place.folder, unfinished);
@@ -136,10 +148,7 @@ export async function writeBackup(services: BackupNeeds, place: BackupPlace, now
   }
 }
 
-/** Deletes the backups that `outlived` names, and what a killed process left half written. */
+/** Deletes the backups that `outlived` names. */
 export async function pruneBackups(place: BackupPlace, now: number): Promise<void> {
   for (const { name } of outlived(await place.list(), now)) await place.remove(name);
-  for (const name of await readdir(place.folder).catch(() => []))
-    if (name.startsWith("terrace-") && name.endsWith(UNFINISHED) && !underWay.has(name))
-      await rm(join(place.folder, name), { force: true });
 }

@@ -7,7 +7,7 @@ import type { Services } from "../../services.ts";
 import type { Database, Queryable } from "../database.ts";
 import { migrate, MIGRATIONS } from "../migrate.ts";
 import { openDatabase } from "../open-database.ts";
-import { unpackToOpen } from "./restore.ts";
+import { refuseNoFile, unpackToOpen } from "./restore.ts";
 
 export interface Rehearsal {
   readonly tables: number;
@@ -70,6 +70,7 @@ async function countRows(database: Database): Promise<{ readonly tables: number;
  */
 export async function rehearse(file: string, options: RehearsalOptions): Promise<Rehearsal> {
   const { clock, key, namedFiles } = options;
+  refuseNoFile(file);
   await sweep(options.folder);
   const dataDir = await mkdtemp(join(options.folder, PREFIX));
   try {

@@ -1,7 +1,7 @@
 import type { KeyObject } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { PGlite } from "@electric-sql/pglite";
@@ -10,6 +10,7 @@ import { ConfigurationError } from "../../configuration-error.ts";
 import { renewSecrets } from "../../security/secrets.ts";
 import { contentTypeOf } from "../../storage/content-type.ts";
 import type { Storage } from "../../storage/storage.ts";
+import { databaseErrorKind } from "../database-errors.ts";
 import { lockDirectory } from "../embedded/directory-lock.ts";
 import { CLAIM_FILE, claimFolder } from "../embedded/folder-claim.ts";
 import { engineMajor } from "../embedded/lite-messages.ts";
@@ -36,13 +37,28 @@ export interface Restored {
   readonly files: number;
 }
 
+/** Throws `ConfigurationError` where no backup can be. */
+export function refuseNoFile(file: string): void {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found) throw new ConfigurationError(`There is no backup at ${file}.`);
+  if (found.isDirectory()) throw new ConfigurationError(`${file} is a folder: name the backup in it.`);
+}
+
+/** The backup may be a good one where it is the disk that fails. */
+const refuseFull = (error: unknown, folder: string): void => {
+  if (databaseErrorKind(error) === "full")
+    throw new ConfigurationError(
+      `There is no room left for what is unpacked to ${folder}: make room first. Nothing was replaced.`,
+    );
+};
+
 /**
  * Puts the backup `file` in the place of the embedded database of `dataDir`, and its files beside those that are there;
  * the server must be stopped. The present database is kept beside it. All sessions end (RE-20), since tokens of the
  * meantime are not in the backup and revoked ones may be. Throws `ConfigurationError`; the old database then stays.
  */
 export async function restoreBackup(dataDir: string, { file, key, now, stores }: RestoreOptions): Promise<Restored> {
-  if (!existsSync(file)) throw new ConfigurationError(`There is no backup at ${file}.`);
+  refuseNoFile(file);
   const lock = lockDirectory(dataDir);
   const staged = join(dataDir, "restoring");
   try {
@@ -50,7 +66,10 @@ export async function restoreBackup(dataDir: string, { file, key, now, stores }:
     // A process that still has it open despite the lock is reported before anything is moved.
     if (existsSync(target)) (await claimFolder(target, lock.inode)).release();
     await unpackToOpen(file, { folder: staged, key, isWhole: true });
-    const files = await placeFiles(staged, stores);
+    const files = await placeFiles(staged, stores).catch((error: unknown) => {
+      refuseFull(error, dataDir);
+      throw error;
+    });
     let kept: string | null = null;
     if (existsSync(target)) {
       kept = join(dataDir, `database.before-${new Date(now).toISOString().slice(0, 19).replaceAll(":", "-")}Z`);
@@ -75,10 +94,10 @@ export async function unpackToOpen(
   options: { readonly folder: string; readonly key: KeyObject | null; readonly isWhole: boolean },
 ): Promise<Unpacked | null> {
   const { folder } = options;
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const database = join(folder, "database");
+  rmSync(folder, { recursive: true, force: true });
   try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     const unpacked = await unpackBackup(file, options);
     if (unpacked && unpacked.head.engine !== engineMajor)
       throw new Error(`it is of PostgreSQL ${unpacked.head.engine}`);
@@ -90,6 +109,7 @@ export async function unpackToOpen(
     return unpacked ?? null;
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
+    refuseFull(error, dirname(folder));
     const { message } = Object(error) as { message?: unknown };
     throw new ConfigurationError(
       `${file} is no backup this version can read (it needs a whole one of PostgreSQL ${engineMajor}): ${String(message).slice(0, 200)}`,

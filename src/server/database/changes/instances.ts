@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import type pg from "pg";
+import { ConfigurationError } from "../../configuration-error.ts";
 import type { Database } from "../database.ts";
 
 const LOCK = 7_203_621; // any number, the same in every version
@@ -12,11 +13,12 @@ export async function countAsInstance(session: Pick<pg.ClientBase, "query">, ins
   await session.query("select pg_advisory_lock_shared($1, $2)", [LOCK, instance]);
 }
 
-/** Numbers of the living instances of this database, as a subquery. */
-export const livingInstances = (): RawBuilder<unknown> => sql`
-  select objid::integer from pg_locks
-  where locktype = 'advisory' and classid = ${sql.lit(LOCK)} and objsubid = 2 and granted
+const LIVING = `select objid::integer from pg_locks
+  where locktype = 'advisory' and classid = ${LOCK} and objsubid = 2 and granted
     and database = (select oid from pg_database where datname = current_database())`;
+
+/** Numbers of the living instances of this database, as a subquery. */
+export const livingInstances = (): RawBuilder<unknown> => sql.raw(LIVING);
 
 /** How many instances live, at least 1. */
 export async function countInstances(database: Pick<Database, "as">): Promise<number> {
@@ -24,4 +26,13 @@ export async function countInstances(database: Pick<Database, "as">): Promise<nu
     count: number;
   }>`select count(*) as count from (${livingInstances()}) as living`.execute(database.as<unknown>());
   return Math.max(1, rows[0]?.count ?? 0);
+}
+
+/** Throws `ConfigurationError` while an instance has this database; embedded, the lock of its directory refuses already. */
+export async function refuseServed(session: Pick<pg.ClientBase, "query">): Promise<void> {
+  const { rowCount } = await session.query(LIVING);
+  if (rowCount)
+    throw new ConfigurationError(
+      `The database is in use by ${rowCount} running ${rowCount === 1 ? "server" : "servers"} of Terrace: stop ${rowCount === 1 ? "it" : "them"} first.`,
+    );
 }

@@ -6,8 +6,8 @@ type Asked = LiteRequest extends infer R ? (R extends { id: number } ? Omit<R, "
 
 /** The embedded engine in its worker thread. */
 export interface LiteEngine {
-  /** Starts the worker and waits until it has opened the directory: at most a minute. */
-  open(): Promise<void>;
+  /** Starts the worker and waits until it has opened the directory, at most `limitMs`; then it fails as `ask` does. */
+  open(limitMs: number): Promise<void>;
   /**
    * Asks the worker, which is started or restarted first when needed. After `limitMs` of work the worker is cut off
    * (RL-04: PGlite ignores statement_timeout) and the call fails with SQLSTATE 57014; committed rows are kept.
@@ -17,7 +17,7 @@ export interface LiteEngine {
   close(): Promise<void>;
 }
 
-const openLimitMs = 60_000; // the very first start creates the cluster
+const reopenLimitMs = 60_000; // after a cut; somebody's request waits for it
 const closeLimitMs = 20_000;
 
 /** An engine failure in the shape of a database error, so that one mapping reads both. */
@@ -51,25 +51,25 @@ export function createLiteEngine(directory: string): LiteEngine {
   let closing: Promise<void> | null = null;
   let lastId = startId;
 
-  const start = async (): Promise<Running> => {
+  const start = async (limitMs: number): Promise<Running> => {
     await ended;
     const run: Running = startWorker(directory, (end) => {
       running = null;
       ended = end;
     });
-    await run.ask(startId, null, openLimitMs);
+    await run.ask(startId, null, limitMs);
     return run;
   };
 
-  const current = (): Promise<Running> => {
+  const current = (limitMs = reopenLimitMs): Promise<Running> => {
     if (closing) throw new LiteFailure("57P01", "The embedded database is closed.");
-    running ??= start();
+    running ??= start(limitMs);
     return running;
   };
 
   return {
-    async open() {
-      await current();
+    async open(limitMs) {
+      await current(limitMs);
     },
     async ask(request, limitMs) {
       return (await current()).ask(++lastId, request, limitMs);

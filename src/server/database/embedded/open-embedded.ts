@@ -5,6 +5,7 @@ import { ConfigurationError } from "../../configuration-error.ts";
 import type { Database } from "../database.ts";
 import { lockDirectory } from "./directory-lock.ts";
 import { claimFolder, type FolderClaim } from "./folder-claim.ts";
+import { databaseErrorKind } from "../database-errors.ts";
 import { dialectOf } from "../connections/dialect.ts";
 import { createPool } from "../connections/guarded-pool.ts";
 import { createLiteEngine } from "./lite-engine.ts";
@@ -13,6 +14,9 @@ import { engineMajor } from "./lite-messages.ts";
 import { createLiteSocket } from "./lite-socket.ts";
 import { onlineCopy } from "./online-copy.ts";
 
+// ms; nobody waits for an answer yet. The very first start creates the cluster, one after a kill goes through the log,
+// and on a machine that is busy with other things either takes minutes.
+const openLimitMs = 15 * 60_000;
 const copyLimitMs = 60_000; // for one of the two statements of an online copy
 
 export interface EmbeddedOptions {
@@ -36,11 +40,14 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
     const engine = createLiteEngine(directory);
     const database = connect(engine, directory, options, release);
     try {
-      await engine.open(); // first, as creating the cluster may take longer than a caller waits for a connection
-      await database.ping();
+      await engine.open(openLimitMs); // first, as it may take longer than a caller waits for a connection
+      await database.longWork(openLimitMs, (client) => client.query("select 1"));
     } catch (error) {
       await database.close();
-      throw error;
+      if (databaseErrorKind(error) !== "timeout") throw error;
+      throw new ConfigurationError(
+        `The database in ${directory} was not open in time: is the machine busy with something else, or its disk failing?`,
+      );
     }
     // Reached only once the engine answered: a first start killed before this holds nothing anyone was promised.
     writeFileSync(join(directory, readyMark), "");

@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { OtherFormat, readArchive, writeArchive } from "./archive.ts";
 import { smallFile, type ArchivedFile } from "./archived-file.ts";
-import { openWith, sealWith } from "./sealed.ts";
+import { isOpenedBy, openWith, sealWith } from "./sealed.ts";
 import { pack } from "./tar.ts";
 
 const head = { madeAt: "2026-11-21T03:00:00Z", engine: "18", hasFiles: true };
@@ -71,6 +71,9 @@ test("a sealed stream opens with its key alone, and not when a frame of it is al
   const other = await buffer(sealWith(key)(chunksOf(content)));
   await expect(open([other.subarray(0, START), a, b, c, d])).rejects.toThrow(/altered/);
   await expect(open([start, a, b, c, d], createSecretKey(randomBytes(32)))).rejects.toThrow(/another BACKUP_KEY/);
+  expect(await isOpenedBy(key, chunksOf(other))).toBe(true);
+  expect(await isOpenedBy(createSecretKey(randomBytes(32)), chunksOf(other))).toBe(false);
+  await expect(isOpenedBy(key, chunksOf(start))).rejects.toThrow(/cut short/);
   for (const at of [20, START + 5, START + FRAME + 70, sealed.length - 1]) {
     const altered = Buffer.from(sealed);
     altered[at] = (altered[at] ?? 0) ^ 1;

@@ -65,6 +65,8 @@ export const sealWith = (key: KeyObject) =>
     }
   };
 
+class OtherKey extends Error {}
+
 /** Throws at the first frame that was not sealed with this key, at this place of this archive. */
 export const openWith = (key: KeyObject) =>
   async function* openSealed(source: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
@@ -91,9 +93,20 @@ export const openWith = (key: KeyObject) =>
       try {
         decipher.final();
       } catch {
-        throw new Error("it was sealed with another BACKUP_KEY, or was altered since");
+        throw new OtherKey("it was sealed with another BACKUP_KEY, or was altered since");
       }
       yield opened;
       place += 1;
     }
   };
+
+/** Whether the archive that begins so was sealed with this key; reads no more than its first frames. */
+export async function isOpenedBy(key: KeyObject, source: AsyncIterable<Uint8Array>): Promise<boolean> {
+  try {
+    for await (const _ of openWith(key)(source)) return true;
+    return false;
+  } catch (error) {
+    if (error instanceof OtherKey) return false;
+    throw error;
+  }
+}
