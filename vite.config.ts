@@ -28,6 +28,7 @@ const first = firstModules({
   longTexts: "src/fields/long-text/LongTextInput.tsx",
 });
 const ofPortal = ["portal", "settleIn", "application"] as const; // with the parts that its entry makes live
+const checks = { bundlerTimings: false }; // how long the build takes is nothing an operator can mend
 /** What is fetched ahead together (console/boot/prefetch-parts.ts). */
 const ofPrompts = ["toasts", "questions", "modal", "drawer"] as const;
 const ofControls = ["choices", "references", "flags", "translations", "longTexts"] as const;
@@ -68,6 +69,7 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         modulePreload: { polyfill: false },
         rolldownOptions: {
+          checks,
           input: {
             signin: "src/main/signin.tsx",
             console: "src/main/console-entry.tsx",
@@ -121,7 +123,7 @@ export default defineConfig(({ command }) => ({
         target: "node24",
         emitAssets: false,
         cssMinify: true, // light pages carry their styles in their HTML
-        rolldownOptions: { input: { render: "src/main/render.tsx" }, output: { entryFileNames: "[name].js" } },
+        rolldownOptions: { checks, input: { render: "src/main/render.tsx" }, output: { entryFileNames: "[name].js" } },
       },
     },
   },

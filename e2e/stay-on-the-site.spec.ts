@@ -89,7 +89,7 @@ test("the refresh address refreshes our own pages only", async ({ signedIn: page
 test("an address that does not exist is a page with words and a way back, for whoever is signed in and whoever is not", async ({
   page,
 }) => {
-  for (const path of ["/redirect//evil.example", "/index.php", "/home/none"]) {
+  for (const path of ["/redirect//evil.example", "/index.php", "/home/none", "/home/%ff"]) {
     expect((await page.goto(path))?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1, name: "没有找到这个页面" })).toBeVisible();
     await page.getByRole("link", { name: "返回首页" }).click();

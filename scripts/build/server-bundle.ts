@@ -73,6 +73,7 @@ export async function bundleServer(root: string, folder: string): Promise<void> 
       target: "node24",
       minify: false,
       rolldownOptions: {
+        checks: { bundlerTimings: false }, // how long the build takes is nothing an operator can mend
         external: (name) => APART.includes(packageOf(name)),
         input: {
           server: join(root, "src/main/server.ts"),

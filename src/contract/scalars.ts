@@ -71,7 +71,7 @@ const numeral = (pattern: RegExp) =>
 export const int = (min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER) =>
   // The limits come before `int()`, which would report a second issue for the same value.
   z.codec(
-    z.union([z.int(), numeral(/^-?(0|[1-9]\d{0,15})$/)]),
+    z.union([z.int().meta({ minimum: min, maximum: max }), numeral(/^-?(0|[1-9]\d{0,15})$/)]),
     z.number().min(min, { abort: true }).max(max, { abort: true }).int(),
     {
       decode: (wire) => Number(wire),

@@ -52,6 +52,21 @@ const jobsOf = (kind: ScheduleName) => query(`select * from job where kind = '${
 const settle = () => new Promise((resolve) => setTimeout(resolve, 700));
 const again = async () => void (admin = await enter(app, ADMIN.username, ADMIN.password));
 
+test("its timing is described as it travels, with the range of each number", async () => {
+  const { body } = await admin.by.get("/openapi.json", { token: admin.token });
+  const { paths } = body as unknown as {
+    paths: Record<string, { post: { requestBody: { content: Record<string, { schema: { properties: object } }> } } }>;
+  };
+  const form = paths["/sys/schedule/{id}/update"]?.post.requestBody.content["application/x-www-form-urlencoded"];
+  expect(form?.schema.properties).toMatchObject({
+    "timing.every": { type: "string", enum: ["hours", "day", "week", "month"] },
+    "timing.hours": { type: "integer", minimum: 1, maximum: 168 },
+    "timing.weekday": { type: "integer", minimum: 1, maximum: 7 },
+    "timing.day": { type: "integer", minimum: 1, maximum: 31 },
+    "timing.at": { type: "string", pattern: String.raw`^([01]\d|2[0-3]):[0-5]\d$` },
+  });
+});
+
 test("every kind stands in the list with its next run; the program's own timing counts until somebody chooses another", async () => {
   const { timeZone, rows } = await all();
   expect(timeZone).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);

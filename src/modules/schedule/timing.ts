@@ -7,8 +7,9 @@ const HOUR = 3_600_000; // ms
 const DAY = 24 * HOUR;
 export const MOST_HOURS = 168;
 
-export const isTimeOfDay = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
-const timeOfDay = z.string().refine(isTimeOfDay, says(ISSUES.format));
+const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
+export const isTimeOfDay = (text: string): boolean => TIME_OF_DAY.test(text);
+const timeOfDay = z.string().refine(isTimeOfDay, says(ISSUES.format)).meta({ pattern: TIME_OF_DAY.source });
 
 /** When a schedule is due, on the clock of the installation's time zone. Weekdays count from Monday, 1. */
 export const timing = z.discriminatedUnion("every", [

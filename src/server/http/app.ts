@@ -3,6 +3,7 @@ import { join } from "node:path";
 import cookie from "@fastify/cookie";
 import { fastify, LogController, type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
+import { Failure } from "../../contract/errors.ts";
 import { MACHINE_FILES } from "../../contract/public/page-render.ts";
 import { withFamilyCalls } from "../../contract/wire/wire-family.ts";
 import type { Clock } from "../clock.ts";
@@ -210,9 +211,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   const addressLimit = limitAddresses(server.server, env, limits);
   addHooks(server, () => readiness, addressLimit);
   server.removeAllContentTypeParsers();
-  server.setErrorHandler((error, request, reply) =>
-    answerFailure(error, request, reply, (answer) => statusFor(answer, request, reply, { ...env, isFamily })),
-  );
+  server.setErrorHandler((error, request, reply) => {
+    // The framework would close the connection under a client that still sends (request/read-body.ts).
+    if (error instanceof Failure && error.reason === "tooLarge" && !readiness.isDraining)
+      reply.removeHeader("connection");
+    return answerFailure(error, request, reply, (answer) => statusFor(answer, request, reply, { ...env, isFamily }));
+  });
   await server.register(cookie);
   await mountRoutes(server, routes, gate);
   if (oauth) await mountOAuth(server, oauth, gate);

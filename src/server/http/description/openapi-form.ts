@@ -12,6 +12,27 @@ interface FlatForm {
 const NOTHING: FlatForm = { properties: {}, required: [], patterns: {} };
 const escaped = (name: string): string => name.replace(/[.[\]|\\]/g, String.raw`\$&`);
 
+// Branches of a choice name their members alike: `every` of "day" and of "week" becomes one of both.
+const eitherOf = (one: Schema, other: Schema): Schema => {
+  if (JSON.stringify(one) === JSON.stringify(other)) return one;
+  const valuesOf = ({ const: only, enum: several }: Schema) => (only === undefined ? several : [only]);
+  const [values, further] = [valuesOf(one), valuesOf(other)];
+  const { const: _, ...rest } = one;
+  if (values && further && one.type === other.type) return { ...rest, enum: [...new Set([...values, ...further])] };
+  return { anyOf: [...(one.anyOf ?? [one]), other] };
+};
+
+const chosen = (forms: readonly FlatForm[]): FlatForm => {
+  const properties: Record<string, Schema> = {};
+  for (const form of forms)
+    for (const [name, schema] of Object.entries(form.properties)) {
+      const known = properties[name];
+      properties[name] = known ? eitherOf(known, schema) : schema;
+    }
+  const required = forms[0]?.required.filter((name) => forms.every((form) => form.required.includes(name))) ?? [];
+  return { ...joined(forms), properties, required };
+};
+
 const joined = (forms: readonly FlatForm[]): FlatForm => ({
   properties: Object.assign({}, ...forms.map(({ properties }) => properties)) as FlatForm["properties"],
   required: forms.flatMap(({ required }) => required),
@@ -44,6 +65,10 @@ function flatMember(name: string, schema: Schema, isRequired: boolean): FlatForm
       ...forms,
       { ...NOTHING, properties: own, required: isRequired && scalars.length > 0 ? [name] : [] },
     ]);
+  }
+  if (schema.oneOf) {
+    const form = chosen(schema.oneOf.map((each) => flatMember(name, each, true)));
+    return isRequired ? form : optional(form);
   }
   if (schema.type === "array") {
     const form = listed(name, schema.items as Schema);

@@ -61,6 +61,11 @@ describe("the API's description", () => {
         rows: z.array(row).min(1),
         page: z.union([int(), z.object({ pn: int() })]).optional(),
         parent: orNothing(int()).optional(),
+        when: z.discriminatedUnion("every", [
+          z.object({ every: z.literal("hours"), hours: int(1, 168) }),
+          z.object({ every: z.literal("day"), at: z.string() }),
+          z.object({ every: z.literal("week"), weekday: int(1, 7), at: z.string() }),
+        ]),
       }),
       reply: z.null(),
     });
@@ -68,6 +73,7 @@ describe("the API's description", () => {
     const { paths } = openApi([described], info) as unknown as Document;
     const body = paths["/a/{id}/b"]?.["post"]?.requestBody?.content["application/x-www-form-urlencoded"]?.schema;
     const number = { type: "integer" };
+    const amount = { ...number, minimum: 1 };
     const listed = { type: "string", description: "Several values, with commas between them" };
     expect(body).toEqual({
       type: "object",
@@ -75,15 +81,19 @@ describe("the API's description", () => {
         "meta.title": { type: "string", maxLength: 10 },
         tags: listed,
         "rows[0].name": { type: "string" },
-        "rows[0].amount": number,
+        "rows[0].amount": amount,
         page: number,
         "page.pn": number,
         parent: { anyOf: [number, { type: "string", const: "" }] },
+        "when.every": { type: "string", enum: ["hours", "day", "week"] },
+        "when.hours": { type: "integer", minimum: 1, maximum: 168 },
+        "when.at": { type: "string" },
+        "when.weekday": { type: "integer", minimum: 1, maximum: 7 },
       },
-      required: ["meta.title", "tags", "rows[0].name"],
+      required: ["meta.title", "tags", "rows[0].name", "when.every"],
       patternProperties: {
         [String.raw`^rows\[\d+\]\.name$`]: { type: "string" },
-        [String.raw`^rows\[\d+\]\.amount$`]: number,
+        [String.raw`^rows\[\d+\]\.amount$`]: amount,
       },
       additionalProperties: true,
     });

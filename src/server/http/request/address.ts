@@ -37,15 +37,18 @@ const looselyRead = (path: string): string => {
   return URL.canParse(flat, "http://x") ? new URL(flat, "http://x").pathname.replace(/\/+/g, "/") : flat;
 };
 
+const isText = (path: string): boolean => {
+  try {
+    return decodeURIComponent(path) !== ""; // used, or the bundler leaves the call out, for which it is without effect
+  } catch {
+    return false;
+  }
+};
+
 /** Makes a URL with invalid escapes readable for the router, so that it is answered like any unknown address. */
 export function readable(url: string): string {
   const [path = ""] = url.split("?", 1);
-  try {
-    decodeURIComponent(path);
-    return url;
-  } catch {
-    return path.replaceAll("%", "%25") + url.slice(path.length);
-  }
+  return isText(path) ? url : path.replaceAll("%", "%25") + url.slice(path.length);
 }
 
 /** Under a reserved prefix in any spelling that anything before or behind us might read into it. */

@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { IMAGE_LIMIT } from "../../../contract/upload.ts";
 import { rawRequest } from "../../testing/raw-request.ts";
@@ -54,6 +55,42 @@ describe("an upload", () => {
   it("far too large is 413", async () => {
     const { status, body } = await upload(form(["file", picture(IMAGE_LIMIT * 2), "a.png"]));
     expect([status, body.code]).toEqual([413, 400013]);
+  });
+});
+
+/** Sends a whole body and listens only then; resolves to the answer, and to how many bytes no more could be sent. */
+const sendAllThenListen = (size: number) =>
+  new Promise<{ readonly answer: string; readonly left: number }>((resolve) => {
+    const socket = connect(app.port, "127.0.0.1").pause();
+    let [answer, left] = ["", size];
+    const chunk = Buffer.alloc(100_000, "a");
+    const send = () => {
+      while (left > 0) {
+        left -= chunk.length;
+        if (!socket.write(chunk)) return void socket.once("drain", send);
+      }
+      socket.resume();
+    };
+    socket.on("data", (bytes) => {
+      answer += bytes.toString("latin1");
+      socket.end();
+    });
+    socket.on("error", () => {});
+    socket.on("close", () => resolve({ answer, left }));
+    socket.write(
+      `POST /api/sample/upload HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=X\r\nContent-Length: ${size}\r\n\r\n`,
+    );
+    send();
+  });
+
+describe("a body that is far too large", () => {
+  it("is taken off the connection, so that who sends all of it before listening has the answer too", async () => {
+    const { answer, left } = await sendAllThenListen(30_000_000);
+    expect(answer).toMatch(/^HTTP\/1\.1 413 [^]*"code":400013/);
+    expect(left).toBe(0);
+  });
+  it("is cut off where it has no end in sight", async () => {
+    expect((await sendAllThenListen(200_000_000)).left).toBeGreaterThan(0);
   });
 });
 

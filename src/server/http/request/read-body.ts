@@ -1,16 +1,37 @@
 import type { IncomingMessage } from "node:http";
 import { Failure } from "../../../contract/errors.ts";
 
-// Limits for draining a refused body: a client that is cut off while sending sees a broken connection instead of the
-// answer. The bytes are discarded.
-const DRAIN = { bytes: 16 * 1024 * 1024, milliseconds: 800 } as const;
+// A client that is cut off while it sends sees a broken connection instead of the answer. So a refused body is discarded
+// to its end, within limits: for a while before the answer, as some listen only then, and for longer after it.
+const BEFORE = { bytes: 16 * 1024 * 1024, milliseconds: 800 } as const;
+const AFTER = { bytes: 64 * 1024 * 1024, milliseconds: 30_000 } as const;
 
-/** Reads a request's body of at most `limit` bytes. Rejects with `tooLarge`, or `invalidInput` when it breaks off. */
+function discardRest(stream: IncomingMessage): void {
+  if (stream.complete) return;
+  let size = 0;
+  const cut = () => void stream.socket.destroy();
+  const timer = setTimeout(cut, AFTER.milliseconds);
+  timer.unref();
+  const count = (part: Buffer) => {
+    size += part.length;
+    if (size > AFTER.bytes) cut();
+  };
+  stream.on("data", count).once("close", () => clearTimeout(timer));
+}
+
+/**
+ * Reads a request's body of at most `limit` bytes. Rejects with `tooLarge`, and takes the rest off the connection, which
+ * the answer must leave open for that; or with `invalidInput` when it breaks off.
+ */
 export function readBody(stream: IncomingMessage, limit: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const announced = Number(stream.headers["content-length"] ?? 0);
-    const most = Math.max(limit, DRAIN.bytes);
-    if (announced > most) return reject(new Failure("tooLarge"));
+    const most = Math.max(limit, BEFORE.bytes);
+    const refuseNow = () => {
+      discardRest(stream);
+      reject(new Failure("tooLarge"));
+    };
+    if (announced > most) return refuseNow();
     const parts: Buffer[] = [];
     let size = 0;
     let timer: NodeJS.Timeout | undefined;
@@ -19,12 +40,12 @@ export function readBody(stream: IncomingMessage, limit: number): Promise<Buffer
       stream.off("data", onData).off("end", onEnd).off("error", onBroken).off("close", onBroken);
       settle();
     };
-    const refuse = () => end(() => reject(new Failure("tooLarge")));
+    const refuse = () => end(refuseNow);
     const onData = (part: Buffer) => {
       size += part.length;
       if (size <= limit) return void parts.push(part);
       parts.length = 0;
-      timer ??= setTimeout(refuse, DRAIN.milliseconds);
+      timer ??= setTimeout(refuse, BEFORE.milliseconds);
       if (size > most) refuse();
     };
     const onEnd = () => (size > limit ? refuse() : end(() => resolve(Buffer.concat(parts, size))));
