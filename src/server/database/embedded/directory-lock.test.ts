@@ -86,7 +86,9 @@ describeEmbedded(() => {
       const third = runScript("opener.ts", other, "database");
       expect(await third.firstLine()).toMatch(/in use by process \d+/);
       const stores = () => Promise.reject(new Error("nothing is unpacked"));
-      const options = { file: join(dataDir, "database"), key: null, now: Date.now(), stores };
+      const file = join(other, "backup");
+      writeFileSync(file, "never read");
+      const options = { file, key: null, now: Date.now(), stores };
       await expect(restoreBackup(dataDir, options)).rejects.toThrow(/in use by process/);
       await owner.kill();
       const heir = runScript("opener.ts", dataDir, "database");
