@@ -15,9 +15,7 @@ import { startRows } from "./instances/rows.ts";
 import { readCommandLine } from "./command-line.ts";
 
 /*
- * `npm run framing`: requests that a proxy and the server behind it might read in two ways, through ops/nginx.conf, ops/Caddyfile and
- * ops/haproxy.cfg (IN-13, IN-15, AZ-04). Whatever comes of one, the next caller on the same connections gets their own answer.
- * Prints a row for each proxy; exit code 1 when one fails, 2 when a program is missing.
+ * Whatever comes of such a request, the next caller on the same connections gets their own answer (IN-13, IN-15, AZ-04).
  */
 readCommandLine({
   usage: `framing

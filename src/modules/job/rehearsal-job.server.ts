@@ -4,6 +4,7 @@ import type { Text } from "../../contract/text.ts";
 import { backupPlace } from "../../server/database/backup/backup-place.ts";
 import { withBackupFile } from "../../server/database/backup/fetch-backup.ts";
 import { rehearse } from "../../server/database/backup/rehearse.ts";
+import { UnreadableBackup } from "../../server/database/backup/unreadable-backup.ts";
 import { inTransactionOnce } from "../../server/http/answer/idempotency.ts";
 import type { SignedInContext } from "../../server/http/route.ts";
 import type { JobKind } from "../../server/jobs/job-kind.ts";
@@ -18,20 +19,8 @@ import { notifyOwner } from "./notices.server.ts";
 import { REHEARSAL_TEXTS as results } from "./rehearsal-texts.ts";
 import { JOB_CALL_TEXTS as texts } from "./texts.ts";
 
-/** What an archive's reader says in English for operators (server/database/backup), and the same for people. */
-const REASONS: readonly (readonly [RegExp, Text])[] = [
-  [/another BACKUP_KEY/, results.otherKey],
-  [/BACKUP_KEY is not set/, results.noKey],
-  [/cut short|unexpected end of file/, results.cutShort],
-  [
-    /what its checksums say|that no backup has|follows the list of checksums|incorrect (?:header|data) check/,
-    results.damaged,
-  ],
-  [/it is of PostgreSQL|was written by PostgreSQL/, results.otherEngine],
-  [/schema of a newer version/, results.newer],
-];
-const whyNot = ({ message }: ConfigurationError): Text =>
-  REASONS.find(([pattern]) => pattern.test(message))?.[1] ?? results.notRestorable;
+const whyNot = (error: ConfigurationError): Text =>
+  (error instanceof UnreadableBackup && error.kind && results[error.kind]) || results.notRestorable;
 
 /** Restores the newest backup beside the installation and says what is in it; nothing of the installation changes. */
 export const rehearsalJob = (services: Services): JobKind => ({

@@ -38,10 +38,15 @@ export const REHEARSAL_TEXTS = defineTexts("rehearsal", {
     lo: "ສຳຮອງຫຼ້າສຸດແມ່ນຂອງ PostgreSQL ເວີຊັນອື່ນ. ກະລຸນາສຳຮອງໃໝ່ດຽວນີ້",
     en: "The newest backup is of another version of PostgreSQL. Make another one now",
   },
-  newer: {
+  newerSchema: {
     zh: "最新备份来自更新版本的 Terrace。请立即重新备份",
     lo: "ສຳຮອງຫຼ້າສຸດແມ່ນຂອງ Terrace ເວີຊັນໃໝ່ກວ່າ. ກະລຸນາສຳຮອງໃໝ່ດຽວນີ້",
     en: "The newest backup is of a newer version of Terrace. Make another one now",
+  },
+  noRoom: {
+    zh: "磁盘空间不足，无法演练恢复。请先腾出空间",
+    lo: "ບ່ອນຫວ່າງໃນດິສກ໌ບໍ່ພໍ, ລອງກູ້ຄືນບໍ່ໄດ້. ກະລຸນາເຮັດໃຫ້ມີບ່ອນຫວ່າງກ່ອນ",
+    en: "The disk has no room to rehearse a restore. Make room first",
   },
   notRestorable: {
     zh: "最新备份无法恢复，原因见服务器日志。请立即重新备份",

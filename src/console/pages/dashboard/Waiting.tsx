@@ -12,7 +12,7 @@ import { openTarget, targetOf } from "../../notifications/target.ts";
 import { PageLink } from "../../routing/PageLink.tsx";
 import { Section } from "../Section.tsx";
 import styles from "./dashboard.module.css";
-import { isWaiting, messageLines, type MessageLine } from "./message-lines.ts";
+import { isWaiting, lineKey, messageLines, type MessageLine } from "./message-lines.ts";
 import { ownDrafts, type OwnDraft } from "./own-drafts.ts";
 import { DASHBOARD_TEXTS } from "./texts.ts";
 import groupStyles from "./waiting-group.module.css";
@@ -115,7 +115,7 @@ export function Waiting() {
             {isEmpty ? <p className={`note ${styles.nothing}`}>{t(DASHBOARD_TEXTS.nothing)}</p> : null}
             <ul className={`lined ${styles.items}`}>
               {lines.map((line) => (
-                <Message key={line[0].id} line={line} />
+                <Message key={lineKey(line[0])} line={line} />
               ))}
               {drafts.map((draft) => (
                 <DraftRow key={draft.key} draft={draft} now={kept?.at ?? 0} />

@@ -97,6 +97,17 @@ test("unread notifications lead to their target, and drafts open their form", as
   expect(asked).toContain("/api/sys/message/m1/read");
 });
 
+test("a line that a newer message joins stays the same, so that a press on it and its focus last", async () => {
+  messages = [message];
+  show();
+  const line = await found<HTMLButtonElement>("button", "Frost tonight");
+  line.focus();
+  messages = [{ ...message, id: "m2" }, message];
+  await queryClient.invalidateQueries();
+  await vi.waitFor(() => expect(document.body.textContent).toContain("2 in total"));
+  expect(document.activeElement).toBe(line);
+});
+
 test("lists in which others wait are shown; announcements are only counted", async () => {
   messages = [
     { ...message, id: "m2", title: "The office is closed on Friday", targetUrl: "" },

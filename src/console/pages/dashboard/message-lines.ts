@@ -7,6 +7,10 @@ export type MessageLine = readonly [newest: Notification, ...older: Notification
 /** True for the program's own notices about the account (modules/message). */
 const isOwnNotice = ({ type }: Notification): boolean => type === "security";
 
+/** The same for all messages of a line, whichever of them is the newest. */
+export const lineKey = (message: Notification): string =>
+  `${String(isOwnNotice(message))} ${message.title || message.id}`;
+
 /**
  * Groups unread notifications by title, in the given order (newest first), those written by people before the program's
  * own.
@@ -14,7 +18,7 @@ const isOwnNotice = ({ type }: Notification): boolean => type === "security";
 export function messageLines(messages: readonly Notification[]): readonly MessageLine[] {
   const lines = new Map<string, [Notification, ...Notification[]]>();
   for (const message of messages.filter(({ isRead }) => !isRead)) {
-    const key = `${String(isOwnNotice(message))} ${message.title || message.id}`;
+    const key = lineKey(message);
     const line = lines.get(key);
     if (line) line.push(message);
     else lines.set(key, [message]);

@@ -205,11 +205,16 @@ describeEmbedded(() => {
     expect(await readFolder(backupFolder(dataDir))).toHaveLength(1);
     await store.close();
     await database.close();
-    await expect(restore(file)).rejects.toThrow(/sealed, and BACKUP_KEY is not set/);
-    await expect(restore(file, createSecretKey(randomBytes(32)))).rejects.toThrow(/another BACKUP_KEY/);
+    const refused = (kind: string, words: RegExp) => ({ kind, message: expect.stringMatching(words) as string });
+    await expect(restore(file)).rejects.toMatchObject(refused("noKey", /sealed, and BACKUP_KEY is not set/));
+    const other = createSecretKey(randomBytes(32));
+    await expect(restore(file, other)).rejects.toMatchObject(refused("otherKey", /another BACKUP_KEY/));
     const content = readFileSync(file);
     writeFileSync(`${file}.cut`, content.subarray(0, 32 + 3 * (65_536 + 16)));
-    await expect(restore(`${file}.cut`, key)).rejects.toThrow(/no backup this version can read/);
+    // The last frame that is there was not sealed as the last: it opens with no key.
+    await expect(restore(`${file}.cut`, key)).rejects.toMatchObject(
+      refused("otherKey", /no backup this version can read/),
+    );
     await restore(file, key);
     const restored = await openDatabase({ dataDir });
     expect((await restored.pool.query("select id from t")).rows).toEqual([{ id: 7 }]);
@@ -223,7 +228,15 @@ describeEmbedded(() => {
     await database.close();
     const content = readFileSync(file);
     writeFileSync(file, content.subarray(0, content.length / 2));
-    await expect(restore(file)).rejects.toThrow(/no backup this version can read/);
+    await expect(restore(file)).rejects.toMatchObject({
+      kind: "cutShort",
+      message: expect.stringMatching(/no backup this version can read/) as string,
+    });
+    const altered = Buffer.from(content);
+    const middle = content.length >> 1;
+    altered[middle] = (altered[middle] ?? 0) ^ 1;
+    writeFileSync(`${file}.altered`, altered);
+    await expect(restore(`${file}.altered`)).rejects.toMatchObject({ kind: "damaged" });
     await expect(restore(`${file}.none`)).rejects.toThrow(/no backup at/);
     await expect(restore(dataDir)).rejects.toThrow(/is a folder: name the backup in it/);
     database = await openDatabase({ dataDir });

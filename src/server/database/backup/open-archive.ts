@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
+import { ArchiveFault } from "./archive/archive-fault.ts";
 import { OtherFormat, readArchive, type ArchiveHead } from "./archive/archive.ts";
 import type { ArchivedFile } from "./archive/archived-file.ts";
 import { isSealed, openWith, SEAL_START } from "./archive/sealed.ts";
@@ -20,6 +21,12 @@ async function startsSealed(path: string): Promise<boolean> {
   }
 }
 
+function gzipFault(error: unknown): ArchiveFault | undefined {
+  const { code, message } = Object(error) as { code?: unknown; message?: unknown };
+  if (code === "Z_BUF_ERROR") return new ArchiveFault("cutShort", String(message));
+  return typeof code === "string" && code.startsWith("Z_") ? new ArchiveFault("damaged", String(message)) : undefined;
+}
+
 /** The unsealed, unpacked bytes of an archive. */
 async function readBytes<Result>(
   path: string,
@@ -27,9 +34,13 @@ async function readBytes<Result>(
   read: (bytes: Readable | AsyncIterable<Uint8Array>) => Promise<Result>,
 ): Promise<Result> {
   const isClosed = await startsSealed(path);
-  if (isClosed && !key) throw new Error("it is sealed, and BACKUP_KEY is not set");
+  if (isClosed && !key) throw new ArchiveFault("noKey", "it is sealed, and BACKUP_KEY is not set");
   const [source, gunzip] = [createReadStream(path), createGunzip()];
-  return isClosed && key ? pipeline(source, openWith(key), gunzip, read) : pipeline(source, gunzip, read);
+  try {
+    return await (isClosed && key ? pipeline(source, openWith(key), gunzip, read) : pipeline(source, gunzip, read));
+  } catch (error) {
+    throw gzipFault(error) ?? error;
+  }
 }
 
 async function writeFile({ name, content }: ArchivedFile, folder: string, made: Set<string>): Promise<void> {

@@ -2,12 +2,14 @@ import type { KeyObject } from "node:crypto";
 import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { verifyChain, type ChainState } from "../../audit/verify-chain.ts";
+import { ConfigurationError } from "../../configuration-error.ts";
 import { loadSecrets } from "../../security/secrets.ts";
 import type { Services } from "../../services.ts";
 import type { Database, Queryable } from "../database.ts";
 import { migrate, MIGRATIONS } from "../migrate.ts";
 import { openDatabase } from "../open-database.ts";
 import { refuseNoFile, unpackToOpen } from "./restore.ts";
+import { UnreadableBackup } from "./unreadable-backup.ts";
 
 export interface Rehearsal {
   readonly tables: number;
@@ -78,7 +80,9 @@ export async function rehearse(file: string, options: RehearsalOptions): Promise
     const secrets = options.secrets ?? loadSecrets(dataDir, { isProduction: false });
     const database = await openDatabase({ dataDir });
     try {
-      const migrations = await migrate(database, MIGRATIONS);
+      const migrations = await migrate(database, MIGRATIONS).catch((error: unknown) => {
+        throw error instanceof ConfigurationError ? new UnreadableBackup("newerSchema", error.message) : error;
+      });
       const counted = await countRows(database);
       const stored = unpacked?.head.hasFiles ? new Set(unpacked.stored) : null;
       const named = stored ? await namedFiles(database) : [];

@@ -16,7 +16,9 @@ import { CLAIM_FILE, claimFolder } from "../embedded/folder-claim.ts";
 import { engineMajor } from "../embedded/lite-messages.ts";
 import { readyMark } from "../embedded/open-embedded.ts";
 import { openDatabase } from "../open-database.ts";
+import { ArchiveFault } from "./archive/archive-fault.ts";
 import { unpackBackup, type Unpacked } from "./open-archive.ts";
+import { UnreadableBackup, type UnreadableKind } from "./unreadable-backup.ts";
 
 const REPLAY_LIMIT = 600_000; // ms
 
@@ -47,9 +49,16 @@ export function refuseNoFile(file: string): void {
 /** The backup may be a good one where it is the disk that fails. */
 const refuseFull = (error: unknown, folder: string): void => {
   if (databaseErrorKind(error) === "full")
-    throw new ConfigurationError(
+    throw new UnreadableBackup(
+      "noRoom",
       `There is no room left for what is unpacked to ${folder}: make room first. Nothing was replaced.`,
     );
+};
+
+const kindOf = (error: unknown): UnreadableKind | undefined => {
+  if (error instanceof ArchiveFault) return error.kind;
+  // The engine refuses files that another of its versions has written.
+  return error instanceof ConfigurationError ? "otherEngine" : undefined;
 };
 
 /**
@@ -100,7 +109,7 @@ export async function unpackToOpen(
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const unpacked = await unpackBackup(file, options);
     if (unpacked && unpacked.head.engine !== engineMajor)
-      throw new Error(`it is of PostgreSQL ${unpacked.head.engine}`);
+      throw new ConfigurationError(`it is of PostgreSQL ${unpacked.head.engine}`);
     if (!unpacked) await load(database, await tarOf(file));
     rmSync(join(database, CLAIM_FILE), { force: true }); // of the process that wrote the backup
     writeFileSync(join(database, readyMark), "");
@@ -111,7 +120,8 @@ export async function unpackToOpen(
     rmSync(folder, { recursive: true, force: true });
     refuseFull(error, dirname(folder));
     const { message } = Object(error) as { message?: unknown };
-    throw new ConfigurationError(
+    throw new UnreadableBackup(
+      kindOf(error),
       `${file} is no backup this version can read (it needs a whole one of PostgreSQL ${engineMajor}): ${String(message).slice(0, 200)}`,
     );
   }

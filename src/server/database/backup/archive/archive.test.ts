@@ -38,11 +38,17 @@ test("an archive gives back the files it was made of, and refuses to be less, mo
     [`files/${"a".repeat(200)}.jpg`, 300_001],
   ]);
   for (const length of [0, 100, 5_000, whole.length - 4_096, whole.length - 1_024])
-    await expect(read(chunksOf(whole.subarray(0, length)))).rejects.toThrow(/cut short|truncated/);
+    await expect(read(chunksOf(whole.subarray(0, length)))).rejects.toMatchObject({
+      kind: "cutShort",
+      message: expect.stringMatching(/cut short|truncated/) as string,
+    });
   const altered = Buffer.from(whole);
   altered[whole.length - 200_000] = (altered[whole.length - 200_000] ?? 0) ^ 1;
   await expect(read(chunksOf(altered))).rejects.toThrow(/not what its checksums say/);
-  await expect(read(chunksOf(Buffer.concat([whole, Buffer.from("more")])))).rejects.toThrow(/Invalid EOF/);
+  await expect(read(chunksOf(Buffer.concat([whole, Buffer.from("more")])))).rejects.toMatchObject({
+    kind: "damaged",
+    message: "Invalid EOF.",
+  });
 });
 
 test("an archive cannot write outside of its folders, and the tar of another program is told apart", async () => {

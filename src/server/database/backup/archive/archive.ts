@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { z } from "zod";
+import { ArchiveFault } from "./archive-fault.ts";
 import { smallFile, type ArchivedFile } from "./archived-file.ts";
 import { pack, unpack } from "./tar.ts";
 
@@ -75,13 +76,13 @@ export async function readArchive(
   let head: ArchiveHead | undefined;
   let isWhole = false;
   for await (const each of unpack(bytes)) {
-    if (isWhole) throw new Error("something follows the list of checksums");
+    if (isWhole) throw new ArchiveFault("damaged", "something follows the list of checksums");
     if (each.name.endsWith("/") && head) {
-      if (!NAME.test(each.name)) throw new Error("it names a folder that no backup has");
+      if (!NAME.test(each.name)) throw new ArchiveFault("damaged", "it names a folder that no backup has");
       await take(each, head);
     } else if (each.name === SUMS && head) {
       if (each.size > MOST_SUMS || (await buffer(each.content)).toString("utf8") !== sums.join(""))
-        throw new Error("its content is not what its checksums say");
+        throw new ArchiveFault("damaged", "its content is not what its checksums say");
       isWhole = true;
     } else {
       const { file, sum } = summed(each);
@@ -89,10 +90,10 @@ export async function readArchive(
         if (file.name !== HEAD || file.size > MOST_HEAD) throw new OtherFormat("it does not begin as a backup does");
         head = Head.parse(JSON.parse((await buffer(file.content)).toString("utf8")));
       } else if (NAME.test(file.name)) await take(file, head);
-      else throw new Error("it names a file that no backup has");
+      else throw new ArchiveFault("damaged", "it names a file that no backup has");
       sums.push(`${sum()}  ${file.name}\n`);
     }
   }
-  if (!isWhole || !head) throw new Error("the archive is cut short");
+  if (!isWhole || !head) throw new ArchiveFault("cutShort", "the archive is cut short");
   return head;
 }

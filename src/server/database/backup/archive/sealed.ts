@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, type KeyObject } from "node:crypto";
+import { ArchiveFault } from "./archive-fault.ts";
 
 /*
  * AES-256-GCM in frames of one size, each with a tag, so that a stream of any length is refused at the first byte that
@@ -65,8 +66,6 @@ export const sealWith = (key: KeyObject) =>
     }
   };
 
-class OtherKey extends Error {}
-
 /** Throws at the first frame that was not sealed with this key, at this place of this archive. */
 export const openWith = (key: KeyObject) =>
   async function* openSealed(source: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
@@ -74,11 +73,11 @@ export const openWith = (key: KeyObject) =>
     let held = Buffer.alloc(0);
     while (held.length < MAGIC.length + SALT) {
       const next = await chunks.next();
-      if (next.done) throw new Error("the archive is cut short");
+      if (next.done) throw new ArchiveFault("cutShort", "the archive is cut short");
       held = Buffer.concat([held, next.value]);
     }
     const start = held.subarray(0, MAGIC.length + SALT);
-    if (!isSealed(start)) throw new Error("it is not sealed");
+    if (!isSealed(start)) throw new ArchiveFault("damaged", "it is not sealed");
     const own = keyOf(key, start.subarray(MAGIC.length));
     async function* rest(): AsyncGenerator<Uint8Array> {
       yield held.subarray(start.length);
@@ -86,14 +85,14 @@ export const openWith = (key: KeyObject) =>
     }
     let place = 0;
     for await (const { bytes, isLast } of pieces(rest(), FRAME + TAG)) {
-      if (bytes.length < TAG) throw new Error("the archive is cut short");
+      if (bytes.length < TAG) throw new ArchiveFault("cutShort", "the archive is cut short");
       const decipher = createDecipheriv(CIPHER, own, nonceOf(place, isLast), { authTagLength: TAG }).setAAD(start);
       decipher.setAuthTag(bytes.subarray(bytes.length - TAG));
       const opened = decipher.update(bytes.subarray(0, bytes.length - TAG));
       try {
         decipher.final();
       } catch {
-        throw new OtherKey("it was sealed with another BACKUP_KEY, or was altered since");
+        throw new ArchiveFault("otherKey", "it was sealed with another BACKUP_KEY, or was altered since");
       }
       yield opened;
       place += 1;
@@ -106,7 +105,7 @@ export async function isOpenedBy(key: KeyObject, source: AsyncIterable<Uint8Arra
     for await (const _ of openWith(key)(source)) return true;
     return false;
   } catch (error) {
-    if (error instanceof OtherKey) return false;
+    if (error instanceof ArchiveFault && error.kind === "otherKey") return false;
     throw error;
   }
 }

@@ -1,6 +1,17 @@
 import { ReadableStream } from "node:stream/web";
 import { createTarDecoder, createTarPacker } from "modern-tar";
+import { ArchiveFault } from "./archive-fault.ts";
 import type { ArchivedFile } from "./archived-file.ts";
+
+/** The reader's own errors have a message alone; those of whoever gives the bytes are given on. */
+async function* told<T>(source: AsyncIterable<T>): AsyncGenerator<T> {
+  try {
+    yield* source;
+  } catch (error) {
+    if (!(error instanceof Error) || error.constructor !== Error || "code" in error) throw error;
+    throw new ArchiveFault(/truncated/.test(error.message) ? "cutShort" : "damaged", error.message);
+  }
+}
 
 /**
  * The bytes of a tar of `files`, as any system's `tar` unpacks them by hand. Fails where a file has another size than
@@ -27,7 +38,8 @@ export async function* unpack(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<
   const written = ReadableStream.from(bytes).pipeTo(writable, { signal: left.signal });
   written.catch(() => {}); // whoever reads hears of it
   try {
-    for await (const { header, body } of readable) yield { name: header.name, size: header.size, content: body };
+    for await (const { header, body } of told(readable))
+      yield { name: header.name, size: header.size, content: told(body) };
   } finally {
     left.abort(); // or else all the rest would be read for nobody
   }
