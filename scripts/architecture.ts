@@ -12,8 +12,15 @@ export const layers: readonly (readonly string[])[] = [
   ["main"],
 ];
 
-/** Rooms of the engine that are injected where the program is composed; the rest of the engine never imports them. */
-export const givenRooms = ["src/crud/history/", "src/crud/addresses/", "src/crud/choices/", "src/crud/sheet/"] as const;
+/** Rooms of the engine that are injected where the program is composed; the rest of the engine never imports them. They may know each other. */
+export const givenRooms = [
+  "src/crud/filters/",
+  "src/crud/rules/",
+  "src/crud/history/",
+  "src/crud/addresses/",
+  "src/crud/choices/",
+  "src/crud/sheet/",
+] as const;
 
 /** Side on which a file can run. `anywhere` may use neither Node nor the DOM. */
 export type Side = "anywhere" | "server" | "browser";

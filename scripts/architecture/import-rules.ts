@@ -68,8 +68,8 @@ const refuseModules = (from: string, to: string): string | undefined => {
 };
 
 const refuseGivenRooms = (from: string, to: string): string | undefined => {
-  const room = givenRooms.find((each) => to.startsWith(each));
-  return room && from.startsWith("src/crud/") && !from.startsWith(room) && !isForTests(from)
+  const isGiven = (path: string) => givenRooms.some((room) => path.startsWith(room));
+  return isGiven(to) && from.startsWith("src/crud/") && !isGiven(from) && !isForTests(from)
     ? "the engine is given this room where the program is composed"
     : undefined;
 };

@@ -2,6 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { ConfigProvider } from "antd";
 import { useEffect, useMemo, type ReactNode } from "react";
 import { nameInLists } from "../crud/addresses/name-in-lists.web.ts";
+import { FilterLine } from "../crud/filters/FilterLine.tsx";
 import { HistoryButton } from "../crud/history/HistoryButton.tsx";
 import { PartsContext, type Parts } from "../crud/parts.web.ts";
 import { SheetTools } from "../crud/sheet/SheetTools.tsx";
@@ -46,7 +47,7 @@ function Appearance({ children }: { readonly children: ReactNode }) {
 const ListViews = lazyPart(async () => (await import("../modules/saved-view/ListViews.tsx")).ListViews);
 
 /** Parts that other rooms of the engine add to every list and every form. */
-const PARTS: Parts = { ListTools: SheetTools, ListViews, BesideRecord: HistoryButton };
+const PARTS: Parts = { ListTools: SheetTools, ListFilters: FilterLine, ListViews, BesideRecord: HistoryButton };
 nameFromLists(nameInLists);
 
 /** Provides queries, language, appearance, feedback, confirmations and the parts above to the whole console. */

@@ -1,4 +1,3 @@
-import { recordsOf, type AskedRecord } from "../contract/asked-records.ts";
 import { refuseStale } from "../server/database/refuse-stale.ts";
 import { untilLeft } from "../server/database/connections/lanes.ts";
 import type { Route, SignedInContext } from "../server/http/route.ts";
@@ -8,8 +7,6 @@ import { offers } from "./permissions.ts";
 import { standardRoute, type CrudServices, type Resource } from "./resource.server.ts";
 import type { Row, RowValues } from "./table/columns.server.ts";
 import { asStored, lockOne } from "./versions/lock-asked.server.ts";
-import { removeRecords } from "./bin/remove.server.ts";
-import { restoreRecord } from "./bin/restore.server.ts";
 import { anyHooks, type Hooks } from "./hooks.server.ts";
 import { changesOf, saveOne } from "./table/save.server.ts";
 import { tableOf } from "./table/table.server.ts";
@@ -31,27 +28,19 @@ function updateRecord(
   });
 }
 
-/** The calls that read and write single records, as far as the module offers them. */
+/** The calls that read and save single records, as far as the module offers them. */
 function recordRoutes(resource: Resource): Route[] {
   const { module, table, services } = resource;
-  const { get, add, update, remove, removeMany, restore } = endpointsOf(module);
+  const { get, add, update } = endpointsOf(module);
   const getting = standardRoute(get, ({ id }: { id: string }, { caller }) => table.for(caller).get(id));
   const adding = standardRoute(add, (values: RowValues, { caller, idempotencyKey }) =>
     saveOne(services.database, { ...resource, caller }, async () => ({ values }), { idempotencyKey }),
   );
   const updating = standardRoute(update, (asked: Update, context) => updateRecord(resource, asked, context));
-  const removing = [
-    standardRoute(remove, (asked: AskedRecord, { caller }) => removeRecords(resource, [asked], caller)),
-    standardRoute(removeMany, (asked: Parameters<typeof recordsOf>[0], { caller }) =>
-      removeRecords(resource, recordsOf(asked), caller),
-    ),
-    standardRoute(restore, (asked: AskedRecord, { caller }) => restoreRecord(resource, asked, caller)),
-  ];
   return [
     ...(offers(module, "get") ? [getting] : []),
     ...(offers(module, "add") ? [adding] : []),
     ...(offers(module, "update") ? [updating] : []),
-    ...(offers(module, "delete") ? removing : []),
   ];
 }
 
@@ -63,7 +52,7 @@ export function crudRoutes<M extends Module>(
   modules: readonly Module[] = [],
 ): Route[] {
   const table = tableOf(module, services);
-  const resource: Resource = { module, table, hooks: anyHooks(ownHooks), modules, services };
+  const resource: Resource = { module, table, hooks: anyHooks(ownHooks), rules: services.rules, modules, services };
   const { list } = endpointsOf<Module>(module);
   const listing = standardRoute(list, (query: never, { caller, left }) =>
     untilLeft(left?.(), () => table.for(caller).list(query)),

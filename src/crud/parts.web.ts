@@ -1,13 +1,14 @@
+import type { InputRef } from "antd";
 import type { LucideIcon } from "lucide-react";
-import { createContext, type ComponentType, type ReactElement, type ReactNode } from "react";
+import { createContext, type ComponentType, type ReactElement, type ReactNode, type Ref } from "react";
 import type { ListQuery } from "../contract/list-query.ts";
 import type { Values } from "../fields/field-value.ts";
-import type { ListView } from "../web/table/list-address.ts";
+import type { ListChange, ListView } from "../web/table/list-address.ts";
 import type { Module } from "./define-module.ts";
 import type { Row } from "./use-crud.web.ts";
 
 /*
- * Slots for parts of lists and forms that the engine does not import, such as spreadsheets and history. The console fills them where it
+ * Slots for parts of lists and forms that the engine does not import, such as filters, spreadsheets and history. The console fills them where it
  * is composed.
  */
 
@@ -47,17 +48,25 @@ export interface BesideRecordProps {
   readonly onRestore?: (values: Values) => void;
 }
 
-export interface ListViewsProps {
+interface InListProps {
   readonly module: Module;
   readonly view: ListView;
+  readonly change: (part: ListChange) => void;
+}
+export interface ListFiltersProps extends InListProps {
+  readonly searchBox: Ref<InputRef>;
+  readonly onTyping: (isTyping: boolean) => void;
+}
+export interface ListViewsProps extends InListProps {
   /** The columns that are shown. */
   readonly columns: readonly string[];
-  readonly change: (part: { readonly [K in keyof ListView]?: ListView[K] | undefined }) => void;
 }
 
 export interface Parts {
   /** Wraps each list and passes it further actions. */
   readonly ListTools: ComponentType<ListToolsProps>;
+  /** The search box and the filters above a list. */
+  readonly ListFilters: ComponentType<ListFiltersProps>;
   /** Shown at the end of a list's filters: named sets of filters, order and columns. */
   readonly ListViews: ComponentType<ListViewsProps>;
   /** Shown with each stored record of a module that offers `update`. */
@@ -66,6 +75,7 @@ export interface Parts {
 
 export const PartsContext = createContext<Parts>({
   ListTools: ({ children }) => children({ menu: [], ofTicked: [], isBusy: false }),
+  ListFilters: () => null,
   ListViews: () => null,
   BesideRecord: () => null,
 });

@@ -1,14 +1,12 @@
 import type { Endpoint } from "../contract/endpoint.ts";
 import { route, type Route, type SignedInContext } from "../server/http/route.ts";
 import type { Module } from "./define-module.ts";
-import type { Hooks } from "./hooks.server.ts";
-import type { Table, TableServices } from "./table/table.server.ts";
+import type { SaveRule } from "./table/save-rule.server.ts";
+import type { SaveTarget } from "./table/save.server.ts";
+import type { TableServices } from "./table/table.server.ts";
 
 /** A module with all that its calls need. */
-export interface Resource {
-  readonly module: Module;
-  readonly table: Table;
-  readonly hooks: Hooks;
+export interface Resource extends Omit<SaveTarget, "caller"> {
   /** All declared modules: a record that any of them refers to cannot be deleted. */
   readonly modules: readonly Module[];
   readonly services: TableServices;
@@ -18,6 +16,8 @@ export interface Resource {
 export type MoreRoutes = (resource: Resource) => readonly Route[];
 
 export interface CrudServices extends TableServices {
+  /** What the declarations ask of every save. */
+  readonly rules: readonly SaveRule[];
   /** Routes beside those of lists and records, handed in where the server is composed. */
   readonly more: readonly MoreRoutes[];
 }

@@ -6,12 +6,6 @@ export const CRUD_TEXTS = defineTexts("crud", {
   add: { zh: "新建{record}", lo: "ເພີ່ມ{record}", en: "Add {record}" },
   more: { zh: "更多操作", lo: "ຄຳສັ່ງເພີ່ມເຕີມ", en: "More actions" },
   search: { zh: "搜索", lo: "ຄົ້ນຫາ", en: "Search" },
-  moreFilters: { zh: "更多筛选", lo: "ຕົວກັ່ນຕອງເພີ່ມເຕີມ", en: "More filters" },
-  findFilter: { zh: "查找筛选项", lo: "ຄົ້ນຫາຕົວກັ່ນຕອງ", en: "Find a filter" },
-  ofRecord: { zh: "记录内容", lo: "ເນື້ອໃນຂໍ້ມູນ", en: "The record" },
-  ofPeople: { zh: "人员", lo: "ບຸກຄົນ", en: "People" },
-  ofDates: { zh: "日期", lo: "ວັນທີ", en: "Dates" },
-  reset: { zh: "重置", lo: "ລ້າງຄ່າ", en: "Reset" },
   total: { zh: "共 {total} 条", lo: "ທັງໝົດ {total} ລາຍການ", en: "Total: {total}" },
   totalMore: { zh: "超过 {total} 条", lo: "ຫຼາຍກວ່າ {total} ລາຍການ", en: "More than {total}" },
   // actions

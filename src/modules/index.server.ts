@@ -4,8 +4,10 @@ import { tableOf } from "../crud/table/table.server.ts";
 import { endpointsOf } from "../crud/endpoints.ts";
 import { crudRoutes } from "../crud/handlers.server.ts";
 import type { CrudServices } from "../crud/resource.server.ts";
+import { binRoutes } from "../crud/bin/bin-routes.server.ts";
 import { choicesRoutes } from "../crud/choices/choices-routes.server.ts";
 import { countsRoutes } from "../crud/counts/counts.server.ts";
+import { SAVE_RULES } from "../crud/rules/save-rules.server.ts";
 import { sheetRoutes } from "../crud/sheet/sheet-routes.server.ts";
 import { treeRoutes } from "../crud/tree/tree-routes.server.ts";
 import type { Imports } from "../crud/sheet/import/import-jobs.server.ts";
@@ -151,7 +153,14 @@ const plainRoutes = (services: Services & CrudServices, own: readonly Route[]): 
 export function moduleRoutes(given: Services, imports: Imports): Route[] {
   const services = {
     ...given,
-    more: [choicesRoutes, countsRoutes, sheetRoutes({ ...given, exports: exportsThrough(given), imports }), treeRoutes],
+    rules: SAVE_RULES,
+    more: [
+      binRoutes,
+      choicesRoutes,
+      countsRoutes,
+      sheetRoutes({ ...given, exports: exportsThrough(given), imports }),
+      treeRoutes,
+    ],
   };
   const own = [
     ...sessionRoutes(services),

@@ -9,19 +9,16 @@ import { storedAs, type Module, type Stored } from "../define-module.ts";
 import type { Resource } from "../resource.server.ts";
 import type { Row } from "../table/columns.server.ts";
 import { lockAsked } from "../versions/lock-asked.server.ts";
-import { missingChoices, takenValues } from "../table/rules.server.ts";
+import { brokenRules } from "../table/save-rule.server.ts";
 import { holdTree, misplaced } from "../tree/tree-rules.server.ts";
 
 /** Throws `invalidInput` when the record's references, unique values or place in a tree are no longer valid. */
-async function refuseDisplaced(trx: DatabaseTransaction, module: Module, row: Row): Promise<void> {
+async function refuseDisplaced(trx: DatabaseTransaction, { module, rules }: Resource, row: Row): Promise<void> {
   const drafts = [{ id: row.id, values: row }];
   await holdTree(trx, module, drafts);
   // References to records outside the caller's data scope stay.
-  const issues = [
-    ...(await missingChoices(trx, module, drafts)),
-    ...(await takenValues(trx, module, drafts)),
-    ...(await misplaced(trx, module, drafts)),
-  ];
+  const lasting = rules.filter(({ isForRestored }) => isForRestored);
+  const issues = [...(await brokenRules(lasting, trx, module, drafts, {})), ...(await misplaced(trx, module, drafts))];
   const [first] = issues;
   if (!first) return;
   // A list has no form to show field errors, so the first one is also the message.
@@ -30,16 +27,13 @@ async function refuseDisplaced(trx: DatabaseTransaction, module: Module, row: Ro
 }
 
 /** Restores a record from the recycle bin. Throws `invalidInput` when it conflicts with living records. */
-export async function restoreRecord(
-  { module, table, hooks, modules, services }: Resource,
-  asked: AskedRecord,
-  caller: Caller,
-): Promise<Stored<Module>> {
+export async function restoreRecord(resource: Resource, asked: AskedRecord, caller: Caller): Promise<Stored<Module>> {
+  const { module, table, hooks, modules, services } = resource;
   try {
     return await inTransaction(services.database, async (trx) => {
       const [row] = (await lockAsked(trx, services, { module, caller, modules }, [asked], true)) as [Row];
       await hooks.beforeRestore?.(storedAs(module, row), { trx, caller });
-      await refuseDisplaced(trx, module, row);
+      await refuseDisplaced(trx, resource, row);
       await table.setDeleted(trx, [row.id], false, caller.userId);
       await table.audit(trx, caller, [{ action: "restore", row }]);
       const [back] = (await table.lock(trx, [row.id])) as [Row];

@@ -12,13 +12,12 @@ import { useIsPhone } from "../../web/page/use-is-phone.ts";
 import type { Module } from "../define-module.ts";
 import type { Row, useList } from "../use-crud.web.ts";
 import { EmptyBin, NoResults } from "./EmptyList.tsx";
-import { isAsking, PAGE_SIZES, type ListView } from "../../web/table/list-address.ts";
+import { isAsking, PAGE_SIZES, type ListChange, type ListView } from "../../web/table/list-address.ts";
 import type { Beneath } from "../rows/use-columns.web.ts";
 import type { Cells } from "../rows/RecordRow.tsx";
 import { RecordTable, type ActionsOf } from "../rows/RecordTable.tsx";
 import type { Selection } from "../rows/ticking.ts";
 import type { Density } from "../../contract/preferences/personal.ts";
-import type { ListChange } from "./use-list-view.web.ts";
 
 // A desk never shows them.
 const RecordCards = lazyPart(async () => (await import("../rows/RecordCards.tsx")).RecordCards);

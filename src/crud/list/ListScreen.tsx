@@ -18,8 +18,7 @@ import { PartsContext, type ListTools } from "../parts.web.ts";
 import { FORM_SHORTCUTS, LIST_SHORTCUTS } from "../../web/shortcuts/screen-shortcuts.ts";
 import { useRights, type Row } from "../use-crud.web.ts";
 import { NoRecords } from "./EmptyList.tsx";
-import { FilterLine } from "./FilterLine.tsx";
-import { isAsking, isWhole, NO_VIEW, queryOf, type ListView } from "../../web/table/list-address.ts";
+import { isAsking, isWhole, NO_VIEW, queryOf, type ListChange, type ListView } from "../../web/table/list-address.ts";
 import { ListBody, type RowsShown } from "./ListBody.tsx";
 import { LeaveBin } from "../bin/LeaveBin.tsx";
 import { BIN_TEXTS } from "../bin/texts.ts";
@@ -30,7 +29,7 @@ import { lazyControl } from "../../fields/lazy-control.tsx";
 import type { BulkAction } from "../../web/table/SelectionBar.tsx";
 import { useListPage } from "./use-list-page.web.ts";
 import { useListRemoval, type RemovalWays } from "../bin/use-list-removal.web.ts";
-import { startOf, useListHabit, useListView, type ListChange } from "./use-list-view.web.ts";
+import { startOf, useListHabit, useListView } from "./use-list-view.web.ts";
 import { useRowActions } from "./use-row-actions.web.ts";
 import { useTickedActions } from "./use-ticked-actions.web.ts";
 import { useTicked } from "../../web/table/use-ticked.ts";
@@ -200,7 +199,7 @@ interface PermittedListProps extends ListScreenProps, Pick<FormDrawerProps, "onD
 function PermittedList(props: PermittedListProps) {
   const { module, whole, cells, onFound, Drawer = LazyFormDrawer, headingActions, aside, tools } = props;
   const isPhone = useIsPhone();
-  const { ListViews } = use(PartsContext);
+  const { ListFilters, ListViews } = use(PartsContext);
   const rights = useRights(module);
   const { view, change, inOwnWay, list, onTyping, isOld } = useQuestion(module, whole, rights.canList);
   const { density, inRows, beneath, options } = useShownColumns(props, view, change);
@@ -244,7 +243,7 @@ function PermittedList(props: PermittedListProps) {
         ) : (
           <>
             <div className={`line ${style.filters}`}>
-              <FilterLine {...{ module, view, change, searchBox, onTyping }} />
+              <ListFilters {...{ module, view, change, searchBox, onTyping }} />
             </div>
             {isBin ? null : (
               <PartBoundary coming={null} missing={() => null}>

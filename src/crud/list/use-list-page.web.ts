@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import type { Module } from "../define-module.ts";
 import { useList } from "../use-crud.web.ts";
-import { queryOf, type ListView } from "../../web/table/list-address.ts";
-import type { ListChange } from "./use-list-view.web.ts";
+import { queryOf, type ListChange, type ListView } from "../../web/table/list-address.ts";
 
 /** The rows of the page in the address. Past the last page, the address changes to the last one. */
 export function useListPage(

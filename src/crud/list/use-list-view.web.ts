@@ -7,9 +7,13 @@ import { usePage } from "../../web/page/page.tsx";
 import { personal, usePersonal } from "../../web/preferences/personal.ts";
 import { usePreference } from "../../web/preferences/preferences.ts";
 import { isInRows, type Module } from "../define-module.ts";
-import { readListAddress, writeListAddress, type ListNames, type ListView } from "../../web/table/list-address.ts";
-
-export type ListChange = { readonly [K in keyof ListView]?: ListView[K] | undefined };
+import {
+  readListAddress,
+  writeListAddress,
+  type ListChange,
+  type ListNames,
+  type ListView,
+} from "../../web/table/list-address.ts";
 
 /** The names a list's address may use: wire names in filters and orders, fields as columns. */
 export const listNamesOf = (module: Module): ListNames => ({
@@ -50,19 +54,6 @@ export function useListView(module: Module): { readonly view: ListView; readonly
   };
   return { view, change };
 }
-
-/** The filters with those of one field replaced. */
-export const withFilter = (
-  module: Module,
-  filters: readonly Filter[],
-  fieldName: string,
-  filter?: Filter,
-): Filter[] => {
-  const names = module.properties
-    .filter((property) => property.fieldName === fieldName)
-    .map((property) => property.wireName);
-  return [...filters.filter((each) => !names.includes(each.field)), ...(filter ? [filter] : [])];
-};
 
 /** First values of a new record: the values that the list is filtered by, where a filter has one. */
 export const startOf = (module: Module, filters: readonly Filter[]): Values =>

@@ -4,7 +4,7 @@ import type { DatabaseTransaction } from "../../server/database/database.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { Module, NamedProperty } from "../define-module.ts";
 import { columnOf } from "../table/columns.server.ts";
-import type { Draft, DraftIssue } from "../table/draft.server.ts";
+import type { Draft, DraftIssue, SavedBy } from "../table/save-rule.server.ts";
 import { declarationOf, targetOf } from "../table/target.ts";
 import { andBelow } from "../tree/and-below.server.ts";
 
@@ -93,11 +93,12 @@ export function scopeOf(module: Module, { userId, scope }: Asker): Scope | undef
 export async function outOfScope(
   trx: DatabaseTransaction,
   module: Module,
-  { userId, scope }: Asker,
   drafts: readonly Draft[],
+  { caller }: SavedBy,
 ): Promise<DraftIssue[]> {
   const division = divisionOf(module);
-  if (!division || !scope) return [];
+  const scope = caller?.scope;
+  if (!division || !caller || !scope) return [];
   const placed = drafts.flatMap(({ values, before }, index) => {
     const place = values[division.name] ?? null;
     const isMoved = before ? values[division.name] !== undefined && before[division.name] !== place : true;
@@ -115,7 +116,7 @@ export async function outOfScope(
   if (scope.hasOwn && nowhere.length > 0) {
     const made = await sql<{
       id: string;
-    }>`select id from ${sql.table(module.table)} where id = any(${nowhere}::text[]) and created_by = ${userId}`.execute(
+    }>`select id from ${sql.table(module.table)} where id = any(${nowhere}::text[]) and created_by = ${caller.userId}`.execute(
       trx.as<unknown>(),
     );
     for (const { id } of made.rows) own.add(id);

@@ -9,7 +9,7 @@ import { importTemplate } from "./import/template.server.ts";
 /** The spreadsheet routes of every module that offers export or import. */
 export const sheetRoutes =
   (services: SheetServices): MoreRoutes =>
-  ({ module, table, hooks }) => {
+  ({ module, table, hooks, rules }) => {
     const endpoints = sheetEndpointsOf(module);
     const canImport = offers(module, "import");
     if (canImport) services.imports?.offer(module, hooks);
@@ -17,7 +17,7 @@ export const sheetRoutes =
       exportRows(module, table.for(context.caller), services, query, context),
     );
     const importing = standardRoute(endpoints.importRows, (asked: ImportChoices & { dryRun?: boolean }, context) =>
-      importRows({ module, table, hooks, context }, services, asked),
+      importRows({ module, table, hooks, rules, context }, services, asked),
     );
     const template = standardRoute(endpoints.importTemplate, (_, { language }) =>
       importTemplate(module, services.database, language),

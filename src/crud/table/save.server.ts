@@ -9,12 +9,9 @@ import type { IdempotencyKey } from "../../server/http/answer/idempotency.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { Module } from "../define-module.ts";
 import type { Coming, Hooks } from "../hooks.server.ts";
-import { outOfScope } from "../scope/scope.server.ts";
-import { holdTree, misplaced, ownParents, verbOf } from "../tree/tree-rules.server.ts";
+import { holdTree, misplaced, verbOf } from "../tree/tree-rules.server.ts";
 import type { Row, RowValues } from "./columns.server.ts";
-import type { Draft, DraftIssue } from "./draft.server.ts";
-import { missingChoices, takenValues, wrongOrder } from "./rules.server.ts";
-import { withoutSourceText, withSourceLanguage } from "./source-language.server.ts";
+import { brokenRules, type Draft, type DraftIssue, type SavedBy, type SaveRule } from "./save-rule.server.ts";
 import type { Table } from "./table.server.ts";
 
 /*
@@ -22,14 +19,13 @@ import type { Table } from "./table.server.ts";
  * `saveOne` does both for one record; an import does them for thousands, and shows the errors in between.
  */
 
-/** The records that are saved, the module's own rules, and the person who saves. */
-export interface SaveTarget {
+/** The records that are saved, the rules of every module and its own, and the person who saves. */
+export interface SaveTarget extends Pick<SavedBy, "coming"> {
   readonly module: Module;
   readonly table: Table;
   readonly hooks: Hooks;
+  readonly rules: readonly SaveRule[];
   readonly caller: Caller;
-  /** Further records of the module that will be there by the time these are written. */
-  readonly coming?: ReadonlySet<string> | undefined;
 }
 
 /**
@@ -119,25 +115,16 @@ export async function prepare(
   target: SaveTarget,
   given: readonly Draft[],
 ): Promise<Prepared> {
-  const { module, caller, coming } = target;
+  const { module, rules, caller } = target;
+  const completes = ({ values, before }: Draft) =>
+    rules.reduce((whole, rule) => rule.complete?.(module, whole, before) ?? whole, values);
   const changed = given.map((draft) => ({
     ...draft,
-    values: changesOf(module, withSourceLanguage(module, draft.values, draft.before), draft.before, caller.hosts),
+    values: changesOf(module, completes(draft), draft.before, caller.hosts),
   }));
   const { drafts, refusals } = await completed(trx, target, changed);
   if (refusals.length === 0) for (const { values } of drafts) refuseClearSecrets(module, values);
-  return {
-    drafts,
-    refusals,
-    issues: [
-      ...ownParents(module, drafts),
-      ...withoutSourceText(module, drafts),
-      ...wrongOrder(module, drafts),
-      ...(await missingChoices(trx, module, drafts, { caller, coming })),
-      ...(await takenValues(trx, module, drafts)),
-      ...(await outOfScope(trx, module, caller, drafts)),
-    ],
-  };
+  return { drafts, refusals, issues: await brokenRules(rules, trx, module, drafts, target) };
 }
 
 /** Writes prepared drafts and returns the records in their order. The shape of a tree can only be checked here, once they are written. */
@@ -204,8 +191,9 @@ export async function saveOne(
       return row;
     });
   } catch (error) {
-    // The index refused what the check before it let pass: someone else wrote in between. Now the check sees it.
-    if (databaseErrorKind(error) === "unique") refuse(await takenValues(database, target.module, attempted));
+    // The index refused what the rules before it let pass: someone else wrote in between. Now they see it.
+    if (databaseErrorKind(error) === "unique")
+      refuse(await inTransaction(database, (trx) => brokenRules(target.rules, trx, target.module, attempted, target)));
     throw error;
   }
 }

@@ -3,9 +3,11 @@ import { openChanges } from "../../server/database/changes/changes.ts";
 import type { Caller, Route } from "../../server/http/route.ts";
 import { openMigratedDatabase } from "../../server/testing/migrated-database.ts";
 import { startTestApp, testCaller, type TestApp } from "../../server/testing/test-app.ts";
+import { binRoutes } from "../bin/bin-routes.server.ts";
 import { choicesRoutes } from "../choices/choices-routes.server.ts";
 import { countsRoutes } from "../counts/counts.server.ts";
 import type { CrudServices } from "../resource.server.ts";
+import { SAVE_RULES } from "../rules/save-rules.server.ts";
 import { sheetRoutes } from "../sheet/sheet-routes.server.ts";
 import { treeRoutes } from "../tree/tree-routes.server.ts";
 
@@ -28,7 +30,11 @@ export async function startCrudApp(
   if (schema) await database.pool.query(schema);
   const changes = await openChanges(database);
   const stored = { database, changes, clock: manualClock(Date.UTC(2026, 0, 1)) };
-  const services = { ...stored, more: [choicesRoutes, countsRoutes, sheetRoutes(stored), treeRoutes] };
+  const services = {
+    ...stored,
+    rules: SAVE_RULES,
+    more: [binRoutes, choicesRoutes, countsRoutes, sheetRoutes(stored), treeRoutes],
+  };
   const app = await startTestApp(routesOf(services), [testCaller(ADMIN, ["*:*:*"]), ...callers]);
   return {
     ...app,

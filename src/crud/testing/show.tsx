@@ -11,6 +11,7 @@ import { fillPermissions } from "../../web/lookups/permissions.ts";
 import { PageContext } from "../../web/page/page.tsx";
 import { nameFromLists } from "../../fields/reference/titles.web.ts";
 import { nameInLists } from "../addresses/name-in-lists.web.ts";
+import { FilterLine } from "../filters/FilterLine.tsx";
 import { HistoryButton } from "../history/HistoryButton.tsx";
 import { PartsContext, type Parts } from "../parts.web.ts";
 import { SheetTools } from "../sheet/SheetTools.tsx";
@@ -82,7 +83,9 @@ export function show(
       >
         <FeedbackProvider>
           <ConfirmProvider>
-            <PartsContext value={{ ListTools: SheetTools, ListViews, BesideRecord: HistoryButton }}>
+            <PartsContext
+              value={{ ListTools: SheetTools, ListFilters: FilterLine, ListViews, BesideRecord: HistoryButton }}
+            >
               <Page />
             </PartsContext>
           </ConfirmProvider>

@@ -14,6 +14,7 @@ import { failuresIn, hasFailed, outcomeOf, writeFailures } from "../../crud/shee
 import { NOTHING, type ImportRun, type Passed, type Written } from "../../crud/sheet/import/import-run.server.ts";
 import { passRows } from "../../crud/sheet/import/import-rows.server.ts";
 import type { Hooks } from "../../crud/hooks.server.ts";
+import { SAVE_RULES } from "../../crud/rules/save-rules.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { inTransactionOnce } from "../../server/http/answer/idempotency.ts";
@@ -79,7 +80,7 @@ export const importJob = (
     if (!module || !hooks || job.owner_id === null) throw new Failure("notFound");
     const aside = await fetchAside(services, input.aside);
     const run: ImportRun = {
-      target: { module, table: tableOf(module, services), hooks },
+      target: { module, table: tableOf(module, services), hooks, rules: SAVE_RULES },
       services,
       sheet: { ...input, aside },
       columns: columnsFor(module, input.head, input.choices),

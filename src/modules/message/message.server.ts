@@ -4,6 +4,7 @@ import { storedAs, type Module, type Stored } from "../../crud/define-module.ts"
 import { crudRoutes } from "../../crud/handlers.server.ts";
 import type { CrudServices } from "../../crud/resource.server.ts";
 import { lockOne } from "../../crud/versions/lock-asked.server.ts";
+import { SAVE_RULES } from "../../crud/rules/save-rules.server.ts";
 import { anyHooks } from "../../crud/hooks.server.ts";
 import { saveOne } from "../../crud/table/save.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
@@ -59,7 +60,7 @@ async function duplicate(
   { caller, idempotencyKey }: SignedInContext,
 ): Promise<{ id: string }> {
   const hooks = anyHooks(messageHooks(services));
-  const saving = { module: message, table: tableOf(message, services), hooks, caller };
+  const saving = { module: message, table: tableOf(message, services), hooks, rules: SAVE_RULES, caller };
   const replyOf = ({ id }: { readonly id: string }) => ({ id });
   const copied = async (trx: DatabaseTransaction) => {
     const from = await lockOne(trx, services, { module: message, caller }, asked);

@@ -173,7 +173,7 @@ describe("where from", () => {
 
   it("is named in a preview too, where nothing is published from there yet", async () => {
     const id = await write({ name: "草稿", division: ids["LA03"] });
-    const routes = productRoutes({ ...app.services, more: [] }, contentModules);
+    const routes = productRoutes({ ...app.services, rules: [], more: [] }, contentModules);
     const told = (call: string) => {
       const route = routes.find(({ endpoint }) => endpoint.path === `/portal/product/${call}`) as Route;
       const handle = route.handle as unknown as (asked: object, context: object) => Promise<Related & Teaser>;

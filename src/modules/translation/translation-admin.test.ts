@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ACCESS_TOKEN } from "../../contract/session/token-names.ts";
+import { FILTER_LINE_TEXTS } from "../../crud/filters/texts.ts";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
 import { readSheet, writeSheet } from "../../crud/sheet/workbook/spreadsheet.server.ts";
 import type { Cell } from "../../fields/field.ts";
@@ -96,7 +97,7 @@ test("only texts that exist can be written; names of prototypes are none (IN-14)
 });
 
 test("a save over what somebody else has written meanwhile is refused with what stands there now (RE-16)", async () => {
-  const { id } = CRUD_TEXTS.reset;
+  const { id } = FILTER_LINE_TEXTS.reset;
   await write(id, "en", "Clear", { version: 0 });
   expect(await write(id, "en", "Empty", { version: 0 })).toMatchObject({
     code: 400009,
@@ -106,7 +107,7 @@ test("a save over what somebody else has written meanwhile is refused with what 
 });
 
 test("replaced texts whose shipped words have changed since are told of until somebody writes them again", async () => {
-  const { id, en } = CRUD_TEXTS.moreFilters;
+  const { id, en } = FILTER_LINE_TEXTS.moreFilters;
   await write(id, "en", "Columns");
   await db().updateTable("translation").set({ shipped: "What it was" }).where("text_id", "=", id).execute();
   const outdated = async () => (await list({ state: "outdated" })).records;
@@ -158,7 +159,7 @@ test("each call asks for its right; what was done is written down", async () => 
     .selectFrom("audit_log")
     .select(["action", "after"])
     .where("module", "=", "/sys/translation")
-    .where("record_id", "=", CRUD_TEXTS.reset.id)
+    .where("record_id", "=", FILTER_LINE_TEXTS.reset.id)
     .orderBy("position")
     .execute();
   expect(entries).toMatchObject([{ action: "update", after: { en: "Clear" } }, { action: "reset" }]);

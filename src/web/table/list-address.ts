@@ -26,6 +26,9 @@ export interface ListView extends ListQuery {
   readonly saved?: string;
 }
 
+/** Some members of a view; undefined takes one away. */
+export type ListChange = { readonly [K in keyof ListView]?: ListView[K] | undefined };
+
 /** The list as it is, for somebody who has a default view. */
 export const NO_VIEW = "none";
 

@@ -33,10 +33,11 @@ interface Import extends Omit<SaveTarget, "caller"> {
  * read at all.
  */
 export async function importRows(
-  { module, table, hooks, context }: Import,
+  { context, ...target }: Import,
   { database, clock, imports }: SheetServices,
   { dryRun: isDryRun = false, ...choices }: ImportChoices & { readonly dryRun?: boolean | undefined },
 ): Promise<ImportResult> {
+  const { module } = target;
   const { language, caller } = context;
   const aside = await imports?.newAside();
   const reading = { most: imports ? MOST_IMPORTED : MOST_AT_A_REQUEST, choices, aside };
@@ -65,7 +66,7 @@ export async function importRows(
     const lookups = loaded ?? (await load(trx));
     loaded = undefined;
     if (!isDryRun) await context.idempotencyKey?.claim(trx);
-    return takeOver(trx, { module, table, hooks, caller }, sheet, lookups);
+    return takeOver(trx, { ...target, caller }, sheet, lookups);
   };
   const { counts, problems } = await importTransaction(database, isDryRun, act, async (trx, outcome) => {
     await context.idempotencyKey?.keep(trx, answer([], outcome.counts));

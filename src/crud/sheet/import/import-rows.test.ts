@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Cell } from "../../../fields/field.ts";
 import { crudRoutes } from "../../handlers.server.ts";
+import { SAVE_RULES } from "../../rules/save-rules.server.ts";
 import { tableOf } from "../../table/table.server.ts";
 import { ADMIN, startCrudApp, type CrudApp } from "../../testing/crud-app.server.ts";
 import { crop, CROP_SCHEMA } from "../../testing/stored-crop.ts";
@@ -31,7 +32,7 @@ async function pass(rows: readonly (readonly Cell[])[], since?: Written | "check
   await writeFile(aside, rows.map((cells, index) => `${JSON.stringify([index + 2, cells])}\n`).join(""));
   const kept: Written[] = [];
   const run = {
-    target: { module: crop, table: tableOf(crop, app.services), hooks: {} },
+    target: { module: crop, table: tableOf(crop, app.services), hooks: {}, rules: SAVE_RULES },
     services: app.services,
     sheet: { head: HEAD, rows: rows.length, aside, choices: {}, isDryRun: false, questions: {} },
     columns: columnsFor(crop, HEAD, {}),

@@ -4,7 +4,7 @@ import { newRecordId } from "../../../server/database/record-id.ts";
 import type { Module } from "../../define-module.ts";
 import { recordTitles } from "../../record-title.ts";
 import { SHEET_REFUSALS } from "../refusals.ts";
-import { takenIssue, uniqueKey } from "../../table/rules.server.ts";
+import { takenIssue, uniqueKey } from "../../rules/unique.server.ts";
 import type { CellLookups } from "../cell-lookups.server.ts";
 import { KEY_COLUMN } from "../record-key.ts";
 import type { SheetColumns } from "../sheet-columns.ts";

@@ -9,7 +9,7 @@ import { isPlaceholder } from "../long-cell.ts";
 import type { SheetColumns } from "../sheet-columns.ts";
 import { folded } from "../find-header-row.ts";
 import type { Mark } from "../workbook/workbook-worker.server.ts";
-import { REFUSALS } from "../../table/refusals.ts";
+import { REFUSALS } from "../../rules/refusals.ts";
 import { SHEET_REFUSALS } from "../refusals.ts";
 
 export interface Line {

@@ -7,8 +7,9 @@ import type { Language } from "../../../contract/text.ts";
 import { databaseErrorKind } from "../../../server/database/database-errors.ts";
 import type { Module } from "../../../crud/define-module.ts";
 import type { Row, RowValues } from "../../../crud/table/columns.server.ts";
+import { SAVE_RULES } from "../../../crud/rules/save-rules.server.ts";
 import { lockOne } from "../../../crud/versions/lock-asked.server.ts";
-import type { Draft } from "../../../crud/table/draft.server.ts";
+import type { Draft } from "../../../crud/table/save-rule.server.ts";
 import { prepare, write } from "../../../crud/table/save.server.ts";
 import { tableOf } from "../../../crud/table/table.server.ts";
 import { isEmptyValue } from "../../../fields/field-value.ts";
@@ -101,7 +102,7 @@ async function save(
       ...translationStates(module, values, before),
     }),
   };
-  const saving = { module, table: tableOf(module, services), hooks, caller };
+  const saving = { module, table: tableOf(module, services), hooks, rules: SAVE_RULES, caller };
   const prepared = await prepare(trx, saving, drafts);
   const [refusal] = prepared.refusals;
   if (refusal) throw refusal.failure;

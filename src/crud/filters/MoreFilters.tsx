@@ -5,7 +5,7 @@ import { useText } from "../../web/i18n/language.tsx";
 import { lazyPart } from "../../web/lazy/lazy-part.tsx";
 import { MissingLine } from "../../web/lazy/MissingLine.tsx";
 import { PartBoundary } from "../../web/lazy/PartBoundary.tsx";
-import { CRUD_TEXTS } from "../texts.ts";
+import { FILTER_LINE_TEXTS } from "./texts.ts";
 import type { FilterNamesProps } from "./FilterNames.tsx";
 
 const Names = lazyPart(async () => (await import("./FilterNames.tsx")).FilterNames);
@@ -43,7 +43,7 @@ export function MoreFilters({ onChoose, ...names }: FilterNamesProps) {
         icon={<ListFilter size={14} aria-hidden />}
         onKeyDown={(event) => event.key === "Escape" && setOpen(false)}
       >
-        {t(CRUD_TEXTS.moreFilters)}
+        {t(FILTER_LINE_TEXTS.moreFilters)}
       </Button>
     </Popover>
   );

@@ -1,28 +1,21 @@
-import { Button, type InputRef } from "antd";
-import { useState, type Ref } from "react";
+import { Button } from "antd";
+import { useState } from "react";
 import type { Filter } from "../../contract/list-query.ts";
 import { FilterChip } from "../../fields/FilterChip.tsx";
 import { viewOfField } from "../../fields/views.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { SearchBox } from "../../web/table/SearchBox.tsx";
-import type { Module } from "../define-module.ts";
-import { isAsking, type ListView } from "../../web/table/list-address.ts";
+import { isAsking } from "../../web/table/list-address.ts";
 import { countsQueryOf } from "../counts/counts.web.ts";
-import { CRUD_TEXTS } from "../texts.ts";
+import type { ListFiltersProps } from "../parts.web.ts";
 import { propertyFor } from "../property-for.ts";
+import { CRUD_TEXTS } from "../texts.ts";
 import { MoreFilters } from "./MoreFilters.tsx";
-import { withFilter, type ListChange } from "./use-list-view.web.ts";
-
-interface FilterLineProps {
-  readonly module: Module;
-  readonly view: ListView;
-  readonly change: (part: ListChange) => void;
-  readonly searchBox: Ref<InputRef>;
-  readonly onTyping: (isTyping: boolean) => void;
-}
+import { FILTER_LINE_TEXTS } from "./texts.ts";
+import { withFilter } from "./with-filter.ts";
 
 /** The filters in the line, the others behind "More filters", and how to set one. */
-function useFilters(module: Module, { filters }: ListView, change: (part: ListChange) => void) {
+function useFilters({ module, view: { filters }, change }: ListFiltersProps) {
   const [added, setAdded] = useState<readonly string[]>([]);
   const names = Object.entries(module.fields).flatMap(([name, field]) => (viewOfField(field).Filter ? [name] : []));
   const askedOf = (name: string) =>
@@ -47,10 +40,11 @@ function useFilters(module: Module, { filters }: ListView, change: (part: ListCh
 }
 
 /** Search box and filters in one line. */
-export function FilterLine({ module, view, change, searchBox, onTyping }: FilterLineProps) {
+export function FilterLine(props: ListFiltersProps) {
+  const { module, view, change, searchBox, onTyping } = props;
   const t = useText();
   const language = useLanguage();
-  const { shown, others, askedOf, isNew, add, ask, reset } = useFilters(module, view, change);
+  const { shown, others, askedOf, isNew, add, ask, reset } = useFilters(props);
   return (
     <>
       {module.list.search.length > 0 ? (
@@ -81,7 +75,7 @@ export function FilterLine({ module, view, change, searchBox, onTyping }: Filter
       {others.length > 0 ? <MoreFilters module={module} names={others} onChoose={add} /> : null}
       {isAsking(view) ? (
         <Button type="link" size="small" onClick={reset}>
-          {t(CRUD_TEXTS.reset)}
+          {t(FILTER_LINE_TEXTS.reset)}
         </Button>
       ) : null}
     </>

@@ -6,7 +6,7 @@ import { FILTER_TEXTS } from "../../web/filter/filter-texts.ts";
 import { WALKED, walkFocus } from "../../web/filter/walk-focus.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import type { Module } from "../define-module.ts";
-import { CRUD_TEXTS } from "../texts.ts";
+import { FILTER_LINE_TEXTS } from "./texts.ts";
 import style from "./filter-names.module.css";
 
 const MOST_IN_SIGHT = 8;
@@ -25,9 +25,9 @@ const isOfPeople = ({ properties }: Field): boolean =>
 /** What a field is about: as the form says, else the record, people or dates. */
 const groupOf = ({ form }: Module, name: string, field: Field): Words => {
   const group = form?.groups?.find(({ fields }) => fields.includes(name));
-  if (group) return group.title ?? CRUD_TEXTS.ofRecord;
-  if (field.kind === "date" || field.kind === "moment") return CRUD_TEXTS.ofDates;
-  return isOfPeople(field) ? CRUD_TEXTS.ofPeople : CRUD_TEXTS.ofRecord;
+  if (group) return group.title ?? FILTER_LINE_TEXTS.ofRecord;
+  if (field.kind === "date" || field.kind === "moment") return FILTER_LINE_TEXTS.ofDates;
+  return isOfPeople(field) ? FILTER_LINE_TEXTS.ofPeople : FILTER_LINE_TEXTS.ofRecord;
 };
 
 /** Further filters by what they are about: the record, people, dates. */
@@ -42,7 +42,7 @@ export function FilterNames({ module, names, onChoose }: FilterNamesProps) {
   });
   const found = labelled.filter(({ label }) => label.toLowerCase().includes(typed.trim().toLowerCase()));
   const formed = (module.form?.groups ?? []).flatMap(({ title }) => title ?? []);
-  const groups = [CRUD_TEXTS.ofRecord, ...formed, CRUD_TEXTS.ofPeople, CRUD_TEXTS.ofDates]
+  const groups = [FILTER_LINE_TEXTS.ofRecord, ...formed, FILTER_LINE_TEXTS.ofPeople, FILTER_LINE_TEXTS.ofDates]
     .map((words) => ({ words, filters: found.filter(({ group }) => group === words) }))
     .filter(({ filters }) => filters.length > 0);
   return (
@@ -50,15 +50,15 @@ export function FilterNames({ module, names, onChoose }: FilterNamesProps) {
       ref={list}
       role="menu"
       tabIndex={-1}
-      aria-label={t(CRUD_TEXTS.moreFilters)}
+      aria-label={t(FILTER_LINE_TEXTS.moreFilters)}
       className={`stack ${style.names}`}
       onKeyDown={walkFocus}
     >
       {labelled.length > MOST_IN_SIGHT ? (
         <Input
           {...WALKED}
-          aria-label={t(CRUD_TEXTS.findFilter)}
-          placeholder={t(CRUD_TEXTS.findFilter)}
+          aria-label={t(FILTER_LINE_TEXTS.findFilter)}
+          placeholder={t(FILTER_LINE_TEXTS.findFilter)}
           maxLength={100}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}

@@ -1,0 +1,50 @@
+import type { FieldIssue } from "../../contract/errors.ts";
+import type { DatabaseTransaction } from "../../server/database/database.ts";
+import type { Caller } from "../../server/http/route.ts";
+import type { Module } from "../define-module.ts";
+import type { Row, RowValues } from "./columns.server.ts";
+
+/** A record to be stored. */
+export interface Draft {
+  readonly id: string;
+  /** Those that change. */
+  readonly values: RowValues;
+  /** As it stands, locked by the transaction; undefined for a new record. */
+  readonly before?: Row | undefined;
+}
+
+/** A broken rule of one draft, by its place in the list. */
+export interface DraftIssue extends FieldIssue {
+  readonly index: number;
+}
+
+/** Who saves; absent for the program itself, or where only the records count. */
+export interface SavedBy {
+  readonly caller?: Caller;
+  /** Further records of the module that will be there by the time these are written. */
+  readonly coming?: ReadonlySet<string> | undefined;
+}
+
+/** A rule that every module's saves keep to, as far as its declaration asks for it. Given where the server is composed. */
+export interface SaveRule {
+  /** The values with what the rule adds to them, before the module's own hook. */
+  complete?(module: Module, values: RowValues, before: RowValues | undefined): RowValues;
+  broken(
+    trx: DatabaseTransaction,
+    module: Module,
+    drafts: readonly Draft[],
+    by: SavedBy,
+  ): readonly DraftIssue[] | Promise<readonly DraftIssue[]>;
+  /** Holds for records that come back from the bin too. */
+  readonly isForRestored?: true;
+}
+
+/** Every broken rule of some drafts. */
+export async function brokenRules(
+  rules: readonly SaveRule[],
+  ...save: Parameters<SaveRule["broken"]>
+): Promise<readonly DraftIssue[]> {
+  const issues: DraftIssue[] = [];
+  for (const rule of rules) issues.push(...(await rule.broken(...save)));
+  return issues;
+}
