@@ -5,6 +5,7 @@ import { nameInLists } from "../crud/addresses/name-in-lists.web.ts";
 import { FilterLine } from "../crud/filters/FilterLine.tsx";
 import { HistoryButton } from "../crud/history/HistoryButton.tsx";
 import { PartsContext, type Parts } from "../crud/parts.web.ts";
+import { FORM_RULES } from "../crud/rules/form-rules.ts";
 import { SheetTools } from "../crud/sheet/SheetTools.tsx";
 import { nameFromLists } from "../fields/reference/titles.web.ts";
 import { ConfirmProvider } from "../web/feedback/Confirm.tsx";
@@ -47,7 +48,13 @@ function Appearance({ children }: { readonly children: ReactNode }) {
 const ListViews = lazyPart(async () => (await import("../modules/saved-view/ListViews.tsx")).ListViews);
 
 /** Parts that other rooms of the engine add to every list and every form. */
-const PARTS: Parts = { ListTools: SheetTools, ListFilters: FilterLine, ListViews, BesideRecord: HistoryButton };
+const PARTS: Parts = {
+  ListTools: SheetTools,
+  ListFilters: FilterLine,
+  formRules: FORM_RULES,
+  ListViews,
+  BesideRecord: HistoryButton,
+};
 nameFromLists(nameInLists);
 
 /** Provides queries, language, appearance, feedback, confirmations and the parts above to the whole console. */

@@ -5,8 +5,15 @@ import type { Field, Fields, Property, ValuesOf } from "../fields/field.ts";
 import { SOURCE_LANGUAGE } from "../fields/translated-text/source-language.ts";
 import { withTextIds } from "./text-ids.ts";
 
-/** The declaration of a module. Everything else about a plain module follows from it. */
-export interface ModuleOptions<F extends Fields> {
+/**
+ * The declaration of a module. Everything else about a plain module follows from it. `Name` and `PropertyName`: what its fields and
+ * their properties are called; strings, so that code for any module can take it.
+ */
+export interface ModuleOptions<
+  F extends Fields = Fields,
+  Name extends string = string,
+  PropertyName extends string = string,
+> {
   /** Prefix of its calls' addresses and, with `/index`, the name of its view: `/sys/dict`. */
   readonly path: `/${string}`;
   readonly table: string;
@@ -28,52 +35,54 @@ export interface ModuleOptions<F extends Fields> {
   };
   readonly fields: F;
   readonly list: {
-    readonly columns: readonly (keyof F & string)[];
+    readonly columns: readonly Name[];
     /** By column: a field shown in small below it, in the same cell, unless it has a column of its own. */
-    readonly beneath?: { readonly [C in keyof F & string]?: keyof F & string };
+    readonly beneath?: { readonly [C in Name]?: Name };
     /** Titles are sentences, which take two lines of a row. */
     readonly isHeadline?: true;
     /** Filters always in sight, two or three; those of the other fields are behind "More filters". */
-    readonly filters?: readonly (keyof F & string)[];
+    readonly filters?: readonly Name[];
     /** Fields the search box searches: by characters, pinyin, its initials, Lao and Latin words. */
-    readonly search: readonly (keyof F & string)[];
+    readonly search: readonly Name[];
     /** Long texts searched by the public site only. Their words are indexed in a column `body`. */
-    readonly body?: readonly (keyof F & string)[];
+    readonly body?: readonly Name[];
     /** The default order. */
-    readonly sort: SortTerm<F> | readonly SortTerm<F>[];
+    readonly sort: SortTerm<PropertyName> | readonly SortTerm<PropertyName>[];
     /** Fields too long for a list, such as pages of HTML: only the call for one record answers them (RL-04). */
-    readonly notInRows?: readonly (keyof F & string)[];
+    readonly notInRows?: readonly Name[];
   };
   /** The field shown for a record where another one refers to it. */
-  readonly recordTitle: keyof F & string;
+  readonly recordTitle: Name;
   /** The records are people: filters by them stand together. */
   readonly ofPeople?: true;
   /** A drawer (the default) for short forms, a tab for long ones. `facts`: read-only fields shown above those that are typed in. */
   readonly form?: {
     readonly as?: "drawer" | "page";
     readonly columns?: 1 | 2;
-    readonly facts?: readonly (keyof F & string)[];
+    readonly facts?: readonly Name[];
     /** The fields of a long form by subject, each in one group. */
-    readonly groups?: readonly FormGroup<keyof F & string>[];
+    readonly groups?: readonly FormGroup<Name>[];
   };
   /** A reference of the module to itself: the page shows its records as a tree. */
-  readonly tree?: { readonly parent: keyof F & string };
+  readonly tree?: { readonly parent: Name };
   /**
    * A flag field. A record whose flag is off cannot be chosen any more, nor can its descendants in a tree; records that refer to it
    * already keep it.
    */
-  readonly active?: keyof F & string;
+  readonly active?: Name;
   /** Pairs of dates or times, the second never before the first. Checked in forms, calls and spreadsheets. */
-  readonly inOrder?: readonly { readonly first: keyof F & string; readonly last: keyof F & string }[];
+  readonly inOrder?: readonly InOrder<Name>[];
   /** Values that must be unique among records outside the bin. */
-  readonly unique?: readonly (readonly PropertyNames<F>[])[];
+  readonly unique?: readonly (readonly PropertyName[])[];
   /**
    * Limits users with a data scope to the records of their divisions, by this reference field, and to those they
    * created if their scope includes them; without a field, only to those they created. `holder` is a reference to the
    * record that owns this one: a user who sees the owner sees this one. Absent: every user with the right to list sees
    * all records.
    */
-  readonly scope?: { readonly division?: keyof F & string } | { readonly holder: keyof F & string };
+  readonly scope?:
+    | { readonly division?: Name; readonly holder?: never }
+    | { readonly holder: Name; readonly division?: never };
   /** Path of the public page that shows one record by its `id`; absent without such a page. */
   readonly publicPath?: `/home/${string}`;
   /**
@@ -96,10 +105,9 @@ export interface FormGroup<Name extends string = string> {
   readonly isAside?: true;
 }
 
-type SortTerm<F extends Fields> = `${PropertyNames<F>} ${"asc" | "desc"}`;
+type SortTerm<PropertyName extends string> = `${PropertyName} ${"asc" | "desc"}`;
 export type StandardVerb = "list" | "get" | "add" | "update" | "delete" | "export" | "import" | "options" | "counts";
 type DangerousCall = "add" | "update" | "restore" | "exportRows" | "importRows";
-type PropertyNames<F extends Fields> = keyof ValuesOf<F> & string;
 
 export interface NamedProperty {
   readonly name: string;
@@ -110,38 +118,13 @@ export interface NamedProperty {
 }
 
 /** Two date or time fields; `last` is never before `first`. */
-export interface InOrder {
-  readonly first: string;
-  readonly last: string;
+export interface InOrder<Name extends string = string> {
+  readonly first: Name;
+  readonly last: Name;
 }
 
-/** A completed declaration. Its names are strings, so that code for any module can take it. */
-export interface Module<F extends Fields = Fields> extends Omit<
-  ModuleOptions<F>,
-  "list" | "recordTitle" | "form" | "tree" | "active" | "inOrder" | "unique" | "scope"
-> {
-  readonly list: {
-    readonly columns: readonly string[];
-    readonly beneath?: Readonly<Record<string, string | undefined>>;
-    readonly isHeadline?: true;
-    readonly filters?: readonly string[];
-    readonly search: readonly string[];
-    readonly body?: readonly string[];
-    readonly sort: string | readonly string[];
-    readonly notInRows?: readonly string[];
-  };
-  readonly recordTitle: string;
-  readonly form?: {
-    readonly as?: "drawer" | "page";
-    readonly columns?: 1 | 2;
-    readonly facts?: readonly string[];
-    readonly groups?: readonly FormGroup[];
-  };
-  readonly tree?: { readonly parent: string };
-  readonly active?: string;
-  readonly inOrder?: readonly InOrder[];
-  readonly unique?: readonly (readonly string[])[];
-  readonly scope?: { readonly division?: string; readonly holder?: string };
+/** A completed declaration. */
+export interface Module<F extends Fields = Fields> extends ModuleOptions<F> {
   readonly permission: `${string}:${string}`;
   /** Properties of all fields, in the order of declaration. */
   readonly properties: readonly NamedProperty[];
@@ -170,7 +153,7 @@ const permissionOf = (path: string): `${string}:${string}` => {
 };
 
 /** A field of no group would be missing in the form without anybody noticing. */
-function checkGroups({ path, fields, form }: Pick<ModuleOptions<Fields>, "path" | "fields" | "form">): void {
+function checkGroups({ path, fields, form }: Pick<ModuleOptions, "path" | "fields" | "form">): void {
   if (!form?.groups) return;
   const grouped = form.groups.flatMap((group) => group.fields);
   const typed = Object.entries(fields).flatMap(([name, field]) => (field.isReadOnly || field.isCallOnly ? [] : [name]));
@@ -182,7 +165,9 @@ function checkGroups({ path, fields, form }: Pick<ModuleOptions<Fields>, "path" 
 }
 
 /** Completes a declaration. Throws, and so stops the start, where it contradicts itself. */
-export function defineModule<const F extends Fields>(declared: ModuleOptions<F>): Module<F> {
+export function defineModule<const F extends Fields>(
+  declared: ModuleOptions<F, keyof F & string, keyof ValuesOf<F> & string>,
+): Module<F> {
   const options = withTextIds(declared);
   const fields: Fields = options.fields;
   const properties = Object.entries(fields).flatMap(([fieldName, field]) =>

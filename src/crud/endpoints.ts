@@ -8,6 +8,7 @@ import { listInput, pageOf, renamed } from "../contract/wire/wire.ts";
 import type { Property } from "../fields/field.ts";
 import { KIND_TRAITS } from "../fields/kind-traits.ts";
 import { isInRows, type Module, type NamedProperty, type Stored, type Values } from "./define-module.ts";
+import { perModule } from "./per-module.ts";
 import { permissionFor, verbTitle } from "./permissions.ts";
 
 /** A schema that decodes to `T`; the wire side is any object. */
@@ -79,14 +80,10 @@ const answered = (property: Property): z.ZodType => {
 };
 
 const SYSTEM_SHAPE = { id: z.string(), version: z.int(), createdAt: z.string(), updatedAt: z.string() };
-const known = new WeakMap<Module, object>();
+const madeOnce = perModule(makeEndpoints);
 
-/** The standard calls of a module, at the addresses of §7. Made once per module. */
-export function endpointsOf<M extends Module>(module: M): Endpoints<M> {
-  const made = known.get(module) ?? makeEndpoints(module);
-  known.set(module, made);
-  return made as Endpoints<M>;
-}
+/** The standard calls of a module, at the addresses of §7. */
+export const endpointsOf = <M extends Module>(module: M) => madeOnce(module) as Endpoints<M>;
 
 /** A row of a list under wire names, with the members of `more`. */
 export const rowSchema = (module: Module, more: Readonly<Record<string, z.ZodType>> = {}) => {

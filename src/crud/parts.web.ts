@@ -2,7 +2,7 @@ import type { InputRef } from "antd";
 import type { LucideIcon } from "lucide-react";
 import { createContext, type ComponentType, type ReactElement, type ReactNode, type Ref } from "react";
 import type { ListQuery } from "../contract/list-query.ts";
-import type { Values } from "../fields/field-value.ts";
+import type { FieldComparison, Values } from "../fields/field-value.ts";
 import type { ListChange, ListView } from "../web/table/list-address.ts";
 import type { Module } from "./define-module.ts";
 import type { Row } from "./use-crud.web.ts";
@@ -62,7 +62,16 @@ export interface ListViewsProps extends InListProps {
   readonly columns: readonly string[];
 }
 
+/** What a form checks between its fields, as saves do. */
+export interface FormRules {
+  /** What a field is compared with; undefined where there is nothing. */
+  besideOf(module: Module, name: string, stored: Values | undefined): FieldComparison | undefined;
+  /** Fields that are checked again when `changed` ones are, as far as somebody has typed in them or they have an error. */
+  followersOf(module: Module, changed: readonly string[]): string[];
+}
+
 export interface Parts {
+  readonly formRules: FormRules;
   /** Wraps each list and passes it further actions. */
   readonly ListTools: ComponentType<ListToolsProps>;
   /** The search box and the filters above a list. */
@@ -74,6 +83,7 @@ export interface Parts {
 }
 
 export const PartsContext = createContext<Parts>({
+  formRules: { besideOf: () => undefined, followersOf: () => [] },
   ListTools: ({ children }) => children({ menu: [], ofTicked: [], isBusy: false }),
   ListFilters: () => null,
   ListViews: () => null,

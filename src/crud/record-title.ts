@@ -20,8 +20,7 @@ export function recordTitleOf(module: Titled, record: object, language: Language
     return personNameIn(value, language);
   if (typeof value !== "object" || value === null) return `${(value as string | number | boolean | null) ?? ""}`;
   const texts = value as Readonly<Record<string, string | null>>;
-  const order = readingOrder(field as TranslatedTextField, language, sourceLanguageOf(record));
-  return order.map((each) => texts[TRANSLATION_SUFFIXES[each]]).find(Boolean) ?? "";
+  return texts[TRANSLATION_SUFFIXES[titleLanguageOf(module, record, language)]] ?? "";
 }
 
 /** The language that a record's title has in `language`: that one, or the one it falls back to. */

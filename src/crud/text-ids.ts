@@ -14,14 +14,12 @@ interface Worded {
   readonly form?: { readonly groups?: readonly { readonly title?: Words; readonly fields: readonly string[] }[] };
 }
 
-const named = (words: Words, id: string): Words | Text => ("id" in words ? words : { ...words, id });
-
-/** `/sys/dict` → `sys.dict.title`, `sys.dict.field.code`, …; texts that have an id keep it. */
-export function withTextIds<T extends Worded>(declared: T): T {
+/** The declaration with each of its texts replaced by what `named` makes of it; `id` is the text's place in the declaration. */
+function withTexts<T extends Worded>(declared: T, named: (words: Words, id: string) => Words): T {
   const scope = declared.path.slice(1).replaceAll("/", ".");
   const fields = Object.entries(declared.fields).map(([name, field]) => {
-    const help = field.help ? { help: named(field.help, `${scope}.help.${name}`) } : {};
     const label = named(field.label, `${scope}.field.${name}`);
+    const help = field.help ? { help: named(field.help, `${scope}.help.${name}`) } : {};
     // The head of a spreadsheet column: the field's label, or a label of its own for the other languages of a text.
     const properties = Object.entries(field.properties).map(([suffix, property]) => {
       const own = property.label === field.label ? label : named(property.label, `${scope}.field.${name}${suffix}`);
@@ -43,16 +41,16 @@ export function withTextIds<T extends Worded>(declared: T): T {
   };
 }
 
+/** `/sys/dict` → `sys.dict.title`, `sys.dict.field.code`, …; texts that have an id keep it. */
+export const withTextIds = <T extends Worded>(declared: T): T =>
+  withTexts(declared, (words, id) => ("id" in words ? words : { ...words, id }));
+
 /** All texts of a declaration, each once. */
-export const textsOf = ({ title, record, purpose, fields, form }: Worded): Text[] =>
-  [
-    title,
-    record,
-    purpose,
-    ...(form?.groups ?? []).flatMap((group) => (group.title ? [group.title] : [])),
-    ...Object.values(fields).flatMap(({ label, help, properties }) => [
-      label,
-      ...(help ? [help] : []),
-      ...Object.values(properties).flatMap((property) => (property.label === label ? [] : [property.label])),
-    ]),
-  ].filter((words): words is Text => "id" in words);
+export function textsOf(declared: Worded): Text[] {
+  const texts: Text[] = [];
+  withTexts(declared, (words) => {
+    if ("id" in words) texts.push(words as Text);
+    return words;
+  });
+  return texts;
+}

@@ -1,7 +1,14 @@
+import { Trash2, Undo2 } from "lucide-react";
 import type { KnownRecord } from "../../contract/asked-records.ts";
 import { useConfirm, type Question } from "../../web/feedback/Confirm.tsx";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import type { RowAction } from "../../web/table/RowButton.tsx";
+import type { TickedAction } from "../../web/table/SelectionBar.tsx";
+import type { Ticked } from "../../web/table/use-ticked.ts";
 import type { Module } from "../define-module.ts";
-import type { Row } from "../use-crud.web.ts";
+import { recordTitleOf } from "../record-title.ts";
+import { CRUD_TEXTS } from "../texts.ts";
+import { useRights, type Row } from "../use-crud.web.ts";
 import { useRemoval } from "./use-removal.web.ts";
 
 /** A screen's additions to the removal of records. */
@@ -10,22 +17,38 @@ export interface RemovalWays {
   readonly askBeforeRemoval?: ((ids: readonly string[]) => Promise<Question | undefined>) | undefined;
   /** Called after a removal was undone. */
   readonly onBack?: ((row: Row) => void) | undefined;
+  /** The reason why the record cannot be removed; undefined if it can. */
+  readonly whyKept?: (row: Row) => string | undefined;
 }
 
-/** Removing records of a list, with the screen's confirmation, and restoring them. */
-export function useListRemoval(module: Module, { askBeforeRemoval, onBack }: RemovalWays) {
+/** What a list offers for one record and for ticked ones: to remove them with the screen's confirmation, in the bin to restore them. */
+export function useListRemoval(module: Module, { askBeforeRemoval, onBack, whyKept }: RemovalWays, isBin: boolean) {
+  const t = useText();
+  const language = useLanguage();
   const ask = useConfirm();
+  const { canRemove } = useRights(module);
   const { remove, restore } = useRemoval(module);
-  const isSure = async (ids: readonly string[]) => {
-    const question = await askBeforeRemoval?.(ids);
+  const isSure = async (records: readonly KnownRecord[]) => {
+    const question = await askBeforeRemoval?.(records.map(({ id }) => id));
     return question === undefined || ask(question);
   };
+  const offer = isBin
+    ? { key: "restore", label: t(CRUD_TEXTS.restore), Icon: Undo2 }
+    : { key: "remove", label: t(CRUD_TEXTS.remove), Icon: Trash2, isDangerous: true };
+  const actOn = async (row: Row) => {
+    const title = recordTitleOf(module, row, language);
+    if (isBin) return restore([row], title);
+    return (await isSure([row])) && remove([row], title, () => onBack?.(row));
+  };
+  const actOnTicked = async ({ records, clear }: Ticked) => {
+    if (isBin) await restore(records);
+    if (isBin || ((await isSure(records)) && (await remove(records)))) clear();
+  };
   return {
-    restore,
-    removeOne: async (row: Row, title: string) => (await isSure([row.id])) && remove([row], title, () => onBack?.(row)),
-    /** Resolves to true if the records were removed. */
-    removeMany: async (records: readonly KnownRecord[]) =>
-      (await isSure(records.map(({ id }) => id))) && remove(records),
+    ofRow: (row: Row): readonly RowAction[] =>
+      canRemove ? [{ ...offer, act: () => actOn(row), ...(isBin ? {} : { refusal: whyKept?.(row) }) }] : [],
+    ofTicked: (ticked: Ticked): readonly TickedAction[] =>
+      canRemove ? [{ ...offer, act: () => actOnTicked(ticked) }] : [],
   };
 }
 export type ListRemoval = ReturnType<typeof useListRemoval>;

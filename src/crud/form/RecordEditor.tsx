@@ -1,16 +1,16 @@
 import { Form } from "antd";
-import { useId } from "react";
+import { use, useId } from "react";
+import { FieldList } from "../../fields/FieldItem.tsx";
 import type { Values } from "../../fields/field-value.ts";
 import { useShortcuts } from "../../web/shortcuts/use-shortcuts.ts";
 import type { Module } from "../define-module.ts";
 import { FORM_SHORTCUTS } from "../../web/shortcuts/screen-shortcuts.ts";
+import { PartsContext } from "../parts.web.ts";
 import type { Row } from "../use-crud.web.ts";
 import { DraftOffer } from "../drafts/DraftOffer.tsx";
-import { RecordFacts } from "./RecordFacts.tsx";
-import { followersOf } from "./field-beside.ts";
 import type { FormArrangement } from "./form-arrangement.web.ts";
 import { FormChanges } from "../versions/FormChanges.tsx";
-import { fieldOfWire } from "./form-values.ts";
+import { fieldOfWire, fieldsAmong } from "./form-values.ts";
 import { FormFields } from "./FormFields.tsx";
 import { FormFoot } from "./FormFoot.tsx";
 import { FormProblems } from "../../web/page/FormProblems.tsx";
@@ -36,12 +36,14 @@ interface RecordEditorProps {
 /** The form of a record, with its problems, draft, conflicts and buttons. */
 export function RecordEditor(props: RecordEditorProps) {
   const { module, record, start, arrangement, isLocked, onCancel, onDirty } = props;
+  const { followersOf } = use(PartsContext).formRules;
   const formName = useId(); // two open tabs must not have fields of one id
   const typing = useTyping({ module, record, start, keeper: arrangement?.drafts, onDirty });
   const { form, initialValues, stored, base, isDirty, draft, typed, take } = typing;
   const problems = useProblems(form, (wireName) => fieldOfWire(module, wireName), isLocked);
   const saving = useSaving({ ...props, typing, problems });
   const { stale, isSaving } = saving;
+  const facts = module.form?.facts;
   useShortcuts(FORM_SHORTCUTS, { save: () => isSaving || stale || isLocked || form.submit() });
   if (isLocked)
     return (
@@ -78,7 +80,9 @@ export function RecordEditor(props: RecordEditorProps) {
         labelOf={(name) => module.fields[name]?.label}
         onJump={(name) => form.scrollToField(name, { block: "center", focus: true })}
       />
-      {stored && module.form?.facts ? <RecordFacts module={module} record={stored} names={module.form.facts} /> : null}
+      {stored && facts ? (
+        <FieldList fields={fieldsAmong(module, (name) => facts.includes(name))} record={stored} />
+      ) : null}
       <FormFields
         module={module}
         stored={stored}

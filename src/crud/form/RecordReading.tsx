@@ -6,6 +6,7 @@ import { PartsContext } from "../parts.web.ts";
 import { offers } from "../permissions.ts";
 import type { Row } from "../use-crud.web.ts";
 import type { FormArrangement } from "./form-arrangement.web.ts";
+import { fieldsAmong } from "./form-values.ts";
 import style from "./form.module.css";
 
 interface RecordReadingProps {
@@ -17,7 +18,7 @@ interface RecordReadingProps {
 
 /** The fields that the arrangement does not hide for these values. */
 export const shownFields = (module: Module, arrangement: FormArrangement | undefined, values: Values) =>
-  Object.fromEntries(Object.entries(module.fields).filter(([name]) => arrangement?.asksFor?.(name, values) !== false));
+  fieldsAmong(module, (name) => arrangement?.asksFor?.(name, values) !== false);
 
 /** A record that is read only. */
 export function RecordReading({ module, record, arrangement, onDirty }: RecordReadingProps) {

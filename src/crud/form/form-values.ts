@@ -8,6 +8,10 @@ import type { Module } from "../define-module.ts";
 export const formFieldsOf = (module: Module): [string, Field][] =>
   Object.entries(module.fields).filter(([, field]) => !field.isReadOnly && !field.isCallOnly);
 
+/** The fields whose values are shown and not typed in, by what is chosen of them. */
+export const fieldsAmong = ({ fields }: Module, isShown: (name: string) => boolean): Module["fields"] =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => isShown(name)));
+
 /** Property values → form values, keyed by field. */
 export const formValuesOf = (module: Module, record: Values): Values =>
   Object.fromEntries(formFieldsOf(module).map(([name, field]) => [name, valueOfField(name, field, record)]));

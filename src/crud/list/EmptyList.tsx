@@ -4,7 +4,6 @@ import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { Module } from "../define-module.ts";
 import { recordWord } from "../record-title.ts";
 import { CRUD_TEXTS } from "../texts.ts";
-import { BIN_TEXTS } from "../bin/texts.ts";
 
 /** Shown while the module has no records. `onAdd` undefined: the user may not add any. */
 export function NoRecords({ module, onAdd }: { readonly module: Module; readonly onAdd: (() => void) | undefined }) {
@@ -28,9 +27,4 @@ export function NoResults({ onClear }: { readonly onClear: () => void }) {
       actions={<Button onClick={onClear}>{t(CRUD_TEXTS.clearFilters)}</Button>}
     />
   );
-}
-
-export function EmptyBin() {
-  const t = useText();
-  return <EmptyState title={t(BIN_TEXTS.emptyBin)} text={t(BIN_TEXTS.binPurpose)} />;
 }

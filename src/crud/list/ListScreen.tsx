@@ -30,8 +30,7 @@ import type { BulkAction } from "../../web/table/SelectionBar.tsx";
 import { useListPage } from "./use-list-page.web.ts";
 import { useListRemoval, type RemovalWays } from "../bin/use-list-removal.web.ts";
 import { startOf, useListHabit, useListView } from "./use-list-view.web.ts";
-import { useRowActions } from "./use-row-actions.web.ts";
-import { useTickedActions } from "./use-ticked-actions.web.ts";
+import { tickedActionsOf, useRowActions } from "./row-actions.web.ts";
 import { useTicked } from "../../web/table/use-ticked.ts";
 import { ViewOptions } from "../../web/table/ViewOptions.tsx";
 import style from "./list.module.css";
@@ -52,8 +51,6 @@ export interface ListScreenProps extends RemovalWays {
   readonly onFound?: (row: Row) => void;
   /** False makes the record read-only, even for users with the right to change it. */
   readonly mayChange?: (row: Row) => boolean;
-  /** The reason why the record cannot be removed; undefined if it can. */
-  readonly whyKept?: (row: Row) => string | undefined;
   /** Called with a new record when it has been saved. */
   readonly onAdded?: (row: Row) => void;
   /** Replaces the form's drawer. */
@@ -206,9 +203,9 @@ function PermittedList(props: PermittedListProps) {
   const query = queryOf(view);
   const isBin = view.isBin ?? false;
   const rows = list.data?.rows ?? [];
-  const removal = useListRemoval(module, props);
+  const removal = useListRemoval(module, props, isBin);
   const ticked = useTicked(rows);
-  const tickedActions = useTickedActions({ ...props, ticked, isBin, canRemove: rights.canRemove, removal, query });
+  const tickedActions = tickedActionsOf({ ...props, ticked, isBin, removal, query });
   const { open, duplicate } = useOpening(module, change);
   const add = rights.canAdd && !isBin ? () => open("new") : undefined;
   const searchBox = useListKeys(add);

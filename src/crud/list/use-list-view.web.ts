@@ -7,6 +7,7 @@ import { usePage } from "../../web/page/page.tsx";
 import { personal, usePersonal } from "../../web/preferences/personal.ts";
 import { usePreference } from "../../web/preferences/preferences.ts";
 import { isInRows, type Module } from "../define-module.ts";
+import { listFieldsOf } from "../endpoints.ts";
 import {
   readListAddress,
   writeListAddress,
@@ -17,7 +18,7 @@ import {
 
 /** The names a list's address may use: wire names in filters and orders, fields as columns. */
 export const listNamesOf = (module: Module): ListNames => ({
-  asked: new Set([...module.properties.map(({ wireName }) => wireName), "id", "createdAt", "updatedAt"]),
+  asked: new Set(listFieldsOf(module).map(({ name }) => name)),
   columns: new Set(Object.keys(module.fields).filter((name) => isInRows(module, name))),
 });
 

@@ -1,5 +1,5 @@
 import { wireNameOf, type Module } from "../define-module.ts";
-import { outOfOrder, tooEarly } from "../in-order.ts";
+import { outOfOrder, tooEarly } from "./in-order.ts";
 import { outOfScope } from "../scope/scope.server.ts";
 import type { Draft, DraftIssue, SaveRule } from "../table/save-rule.server.ts";
 import { ownParents } from "../tree/tree-rules.server.ts";

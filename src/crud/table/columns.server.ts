@@ -3,6 +3,7 @@ import type { ComparedColumn } from "../../fields/column-condition.server.ts";
 import type { ColumnType } from "../../fields/field.ts";
 import { joinedIds } from "../../fields/references/joining-table.server.ts";
 import { isInRows, type Module } from "../define-module.ts";
+import { perModule } from "../per-module.ts";
 import { joinedOf } from "./joins.server.ts";
 import { bodyVector } from "../search/body.server.ts";
 import { searchVector } from "../search/search-vector.server.ts";
@@ -41,15 +42,11 @@ export const comparableOf = (module: Module, wireName: string): ComparedColumn |
  * The select list that reads rows by property name; with `isForList` without the fields that lists do not answer. Decimals are read as
  * numbers: they have at most 15 digits.
  */
-export function selectionOf(module: Module, isForList = false): RawBuilder<unknown> {
-  const known = isForList ? listed : selected;
-  const selection = known.get(module) ?? makeSelection(module, isForList);
-  known.set(module, selection);
-  return selection;
-}
+export const selectionOf = (module: Module, isForList = false): RawBuilder<unknown> =>
+  (isForList ? listed : selected)(module);
 
-const selected = new WeakMap<Module, RawBuilder<unknown>>();
-const listed = new WeakMap<Module, RawBuilder<unknown>>();
+const selected = perModule((module) => makeSelection(module, false));
+const listed = perModule((module) => makeSelection(module, true));
 
 function makeSelection(module: Module, isForList: boolean): RawBuilder<unknown> {
   const shown = module.properties.filter(

@@ -14,6 +14,7 @@ import { nameInLists } from "../addresses/name-in-lists.web.ts";
 import { FilterLine } from "../filters/FilterLine.tsx";
 import { HistoryButton } from "../history/HistoryButton.tsx";
 import { PartsContext, type Parts } from "../parts.web.ts";
+import { FORM_RULES } from "../rules/form-rules.ts";
 import { SheetTools } from "../sheet/SheetTools.tsx";
 import type { FakeRecords } from "./fake-records.web.ts";
 
@@ -84,7 +85,13 @@ export function show(
         <FeedbackProvider>
           <ConfirmProvider>
             <PartsContext
-              value={{ ListTools: SheetTools, ListFilters: FilterLine, ListViews, BesideRecord: HistoryButton }}
+              value={{
+                ListTools: SheetTools,
+                ListFilters: FilterLine,
+                formRules: FORM_RULES,
+                ListViews,
+                BesideRecord: HistoryButton,
+              }}
             >
               <Page />
             </PartsContext>

@@ -5,7 +5,7 @@ import { invalidField } from "../../contract/errors.ts";
 import type { Filter, ListQuery } from "../../contract/list-query.ts";
 import { ISSUES } from "../../contract/validation.ts";
 import { countFound } from "../../crud/counts/count-found.server.ts";
-import { columnConditions, columnOrder, type ListColumns } from "../../crud/table/filters.server.ts";
+import { columnConditions, columnOrder, type ListColumns } from "../../fields/list-columns.server.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import { escapeLike } from "../../server/database/escape-like.ts";
 import type { Caller } from "../../server/http/route.ts";

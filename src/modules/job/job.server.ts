@@ -8,7 +8,7 @@ import { hasAny, type Permission } from "../../contract/permission.ts";
 import type { Language, Words } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { countFound } from "../../crud/counts/count-found.server.ts";
-import { columnConditions, columnOrder, type ListColumns } from "../../crud/table/filters.server.ts";
+import { columnConditions, columnOrder, type ListColumns } from "../../fields/list-columns.server.ts";
 import { permissionFor } from "../../crud/permissions.ts";
 import type { Imports } from "../../crud/sheet/import/import-jobs.server.ts";
 import { recordAudit } from "../../server/audit/audit.ts";

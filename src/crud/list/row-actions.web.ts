@@ -1,19 +1,19 @@
-import { Copy, Eye, Pencil, Trash2, Undo2 } from "lucide-react";
-import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { Copy, Eye, Pencil } from "lucide-react";
+import type { ListQuery } from "../../contract/list-query.ts";
+import { useText } from "../../web/i18n/language.tsx";
 import type { RowAction } from "../../web/table/RowButton.tsx";
-import type { Module } from "../define-module.ts";
+import type { BulkAction, TickedAction } from "../../web/table/SelectionBar.tsx";
+import type { Ticked } from "../../web/table/use-ticked.ts";
 import type { ListRemoval } from "../bin/use-list-removal.web.ts";
-import { recordTitleOf } from "../record-title.ts";
+import type { ListTools } from "../parts.web.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import type { Rights, Row } from "../use-crud.web.ts";
 
 interface RowActions {
-  readonly module: Module;
   readonly rights: Rights;
   readonly isBin: boolean;
   readonly moreActions?: (row: Row) => readonly RowAction[];
   readonly mayChange?: (row: Row) => boolean;
-  readonly whyKept?: (row: Row) => string | undefined;
   readonly open: (id: string) => void;
   /** Opens the form of a new record with this one's values. */
   readonly duplicate: (id: string) => void;
@@ -24,14 +24,9 @@ const DUPLICATE = "duplicate";
 
 /** The actions of a record: opening it, the screen's own, the other standard ones by the user's rights. In the bin only restoring. */
 export function useRowActions(given: RowActions): (row: Row) => readonly RowAction[] {
-  const { module, rights, isBin, moreActions, mayChange, whyKept, open, duplicate, removal } = given;
+  const { rights, isBin, moreActions, mayChange, open, duplicate, removal } = given;
   const t = useText();
-  const language = useLanguage();
-  const titleOf = (row: Row) => recordTitleOf(module, row, language);
-  if (isBin)
-    return (row) => [
-      { key: "restore", label: t(CRUD_TEXTS.restore), Icon: Undo2, act: () => removal.restore([row], titleOf(row)) },
-    ];
+  if (isBin) return removal.ofRow;
   return (row) => {
     const isEditable = rights.canUpdate && mayChange?.(row) !== false;
     const more = moreActions?.(row) ?? [];
@@ -47,18 +42,25 @@ export function useRowActions(given: RowActions): (row: Row) => readonly RowActi
       },
       ...more,
       ...(isCopied ? [copy] : []),
-      ...(rights.canRemove
-        ? [
-            {
-              key: "remove",
-              label: t(CRUD_TEXTS.remove),
-              Icon: Trash2,
-              isDangerous: true,
-              refusal: whyKept?.(row),
-              act: () => removal.removeOne(row, titleOf(row)),
-            },
-          ]
-        : []),
+      ...removal.ofRow(row),
     ];
   };
+}
+
+interface TickedActions {
+  readonly ticked: Ticked;
+  readonly isBin: boolean;
+  readonly removal: ListRemoval;
+  readonly bulkActions?: readonly BulkAction[];
+  readonly tools: ListTools;
+  readonly query: ListQuery;
+}
+
+/** The actions on the ticked records. In the bin only restoring and those that change nothing. */
+export function tickedActionsOf(given: TickedActions): readonly TickedAction[] {
+  const { ticked, isBin, removal, bulkActions = [], tools, query } = given;
+  const reading = tools.ofTicked.map((each) => ({ ...each, act: () => each.act(ticked.ids, query) }));
+  if (isBin) return [...removal.ofTicked(ticked), ...reading];
+  const own = bulkActions.map((each) => ({ ...each, act: () => each.act(ticked.records).then(ticked.change) }));
+  return [...own, ...reading, ...removal.ofTicked(ticked)];
 }

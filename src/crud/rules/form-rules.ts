@@ -3,7 +3,7 @@ import { requiredIn, SOURCE_LANGUAGE, sourceLanguageOf } from "../../fields/tran
 import { TRANSLATION_SUFFIXES } from "../../fields/translated-text/translated-text.ts";
 import { isEmptyValue, isSameValue, type FieldComparison, type Values } from "../../fields/field-value.ts";
 import type { Module } from "../define-module.ts";
-import { outOfOrder, tooEarly } from "../in-order.ts";
+import { outOfOrder, tooEarly } from "./in-order.ts";
 
 /**
  * A text that is required in the language of writing, which the form may change (`sourceLanguage`): that alone does not check a
@@ -19,11 +19,11 @@ const inSource = (name: string): FieldComparison => ({
 });
 
 /** Fields that are checked again when `changed` ones are, as far as somebody has typed in them or they have an error. */
-export const followersOf = ({ fields }: Module, changed: readonly string[]): string[] =>
+const followersOf = ({ fields }: Module, changed: readonly string[]): string[] =>
   changed.includes(SOURCE_LANGUAGE) ? Object.keys(fields).filter((name) => fields[name]?.isRequiredInSource) : [];
 
 /** What a field is compared with: the language of writing, or those it must not be before (`inOrder`); undefined where there is nothing. */
-export function besideOf(module: Module, name: string, stored: Values | undefined): FieldComparison | undefined {
+function besideOf(module: Module, name: string, stored: Values | undefined): FieldComparison | undefined {
   if (module.fields[name]?.isRequiredInSource) return inSource(name);
   const inOrder = (module.inOrder ?? []).filter(({ last }) => last === name);
   if (inOrder.length === 0) return undefined;
@@ -37,3 +37,6 @@ export function besideOf(module: Module, name: string, stored: Values | undefine
     },
   };
 }
+
+/** The rules between fields as a form checks them while somebody types; `save-rules` checks every save. */
+export const FORM_RULES = { besideOf, followersOf };

@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
 import { date } from "../../fields/date/date.ts";
 import { crop } from "../testing/stored-crop.ts";
-import { besideOf } from "./field-beside.ts";
+import { FORM_RULES } from "./form-rules.ts";
+
+const { besideOf } = FORM_RULES;
 
 const label = { zh: "收获", lo: "ເກັບກ່ຽວ", en: "Harvested" };
 const module = {

@@ -1,5 +1,5 @@
-import type { Words } from "../contract/text.ts";
-import type { InOrder, Module } from "./define-module.ts";
+import type { Words } from "../../contract/text.ts";
+import type { InOrder, Module } from "../define-module.ts";
 
 const timeOf = (value: unknown): number => (typeof value === "string" ? Date.parse(value) : Number.NaN);
 
