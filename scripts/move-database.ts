@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { verifyChain } from "../src/server/audit/verify-chain.ts";
 import { systemClock } from "../src/server/clock.ts";
 import { ConfigurationError } from "../src/server/configuration-error.ts";
-import { refuseServed } from "../src/server/database/changes/instances.ts";
+import { refuseServed } from "../src/server/database/changes/count-instances.ts";
 import { migrate, MIGRATIONS } from "../src/server/database/migrate.ts";
 import { moveRows } from "../src/server/database/move-rows.ts";
 import { openDatabase } from "../src/server/database/open-database.ts";

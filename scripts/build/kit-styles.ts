@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join, sep } from "node:path";
 import type { Plugin } from "vite";
-import { splitRules } from "./split-rules.ts";
+import { splitStyleSheet } from "./split-style-sheet.ts";
 
 /*
  * Splits the kit's styles by component. antd ships one sheet for all 70 components (977 KB), and in each component code
@@ -74,7 +74,7 @@ export function kitStyles(root: string): Plugin {
   const folders = new Set(readdirSync(es).filter((name) => existsSync(join(es, name, "style/index.js"))));
   let shares: Map<string, string> | undefined;
   const shareOf = (owner: string): string => {
-    shares ??= splitRules(
+    shares ??= splitStyleSheet(
       withoutBoxSizing(readFileSync(join(root, "node_modules", SHEET), "utf8")),
       ownerAmong(folders),
       BASE,

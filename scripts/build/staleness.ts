@@ -16,7 +16,7 @@ const pageSettings = [
   "scripts/build/inline-script.ts",
   "scripts/build/kit-imports.ts",
   "scripts/build/kit-styles.ts",
-  "scripts/build/split-rules.ts",
+  "scripts/build/split-style-sheet.ts",
   "package-lock.json",
   "tsconfig.base.json",
   "tsconfig.web.json",

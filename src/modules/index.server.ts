@@ -63,7 +63,7 @@ import { publicReader } from "./public-side/public-side.server.ts";
 import { keepPublishing, previewsWith, publishingRoutes } from "./publishing/publishing.server.ts";
 import { openPush, pushRoutes } from "./message/push/push.server.ts";
 import { menuRoutes } from "./menu/menu.server.ts";
-import { publishedRecordRoutes } from "./published-record/published-record.server.ts";
+import { sitemapRoutes } from "./sitemap/sitemap.server.ts";
 import { syncMenus } from "./menu/sync-menus.server.ts";
 import { recommendationRoutes } from "./recommendation/recommendation.server.ts";
 import { regionRoutes } from "./region/region.server.ts";
@@ -196,7 +196,7 @@ export function moduleRoutes(given: Services, imports: Imports): Route[] {
     ...monitorRoutes(services),
     ...statisticsRoutes(services, modules, contentModules),
     ...draftRoutes(services, contentModules),
-    ...publishedRecordRoutes(services, contentModules),
+    ...sitemapRoutes(services, contentModules),
     ...enterpriseRoutes(services, modules),
     ...certificateRoutes(services, modules),
     ...productRoutes(services, modules),

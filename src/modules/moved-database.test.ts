@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { verifyChain } from "../server/audit/verify-chain.ts";
 import { ConfigurationError } from "../server/configuration-error.ts";
-import { countAsInstance } from "../server/database/changes/instances.ts";
+import { countAsInstance } from "../server/database/changes/count-instances.ts";
 import type { Database } from "../server/database/database.ts";
 import { migrate, MIGRATIONS } from "../server/database/migrate.ts";
 import { moveRows } from "../server/database/move-rows.ts";

@@ -4,7 +4,7 @@ import { useText } from "../../web/i18n/language.tsx";
 import { personal } from "../../web/preferences/personal.ts";
 import type { Column } from "./RecordRow.tsx";
 import { ROW_TEXTS } from "./texts.ts";
-import type { Widths } from "./use-column-edges.web.tsx";
+import type { Widths } from "./use-column-widths.web.tsx";
 import style from "./record-table.module.css";
 
 const STEP = 16; // px for each press of an arrow key

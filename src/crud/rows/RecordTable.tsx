@@ -12,7 +12,7 @@ import type { Module } from "../define-module.ts";
 import type { Row } from "../use-crud.web.ts";
 import { RecordLines } from "./RecordLines.tsx";
 import type { Cells, Column } from "./RecordRow.tsx";
-import { useColumnEdges } from "./use-column-edges.web.tsx";
+import { useColumnWidths } from "./use-column-widths.web.tsx";
 import { rowEvents } from "./row-events.web.ts";
 import { TableHead } from "./TableHead.tsx";
 import { ticking, type Selection } from "./ticking.ts";
@@ -65,7 +65,7 @@ function useWidths<R extends Row>(
   const beside = MENU_WIDTH + (selection ? TICK_WIDTH : 0);
   const key = `${shown.map(({ name }) => name).join()} ${Object.values(beneath).join()} ${language} ${density} ${selection !== undefined}`;
   const contents = useContentWidths(table, key, shown.length, selection ? 1 : 0);
-  const edges = useColumnEdges(module.path, shown, table);
+  const edges = useColumnWidths(module.path, shown, table);
   const widths = useMemo(() => {
     const rooms = shown.map((column, index) =>
       roomOf(column, contents?.[index], { chosen: edges.widths[column.name], isHeadline }),

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
-import { answerAsInstance, askInstances } from "../../server/instances.ts";
+import { answerAsInstance, askInstances } from "../../server/ask-instances.ts";
 import { watchProcess } from "../../server/metrics/process-watch.ts";
 import type { Services } from "../../server/services.ts";
 import { instanceReport, type InstanceReport } from "./instance.ts";

@@ -9,7 +9,7 @@ import type { Services } from "../../server/services.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import { callerNow } from "../role/role.server.ts";
 import { JOBS_PAGE } from "./job.ts";
-import { notifyOwner } from "./notices.server.ts";
+import { notifyOwner } from "./notify-owner.server.ts";
 import { JOB_CALL_TEXTS as texts } from "./texts.ts";
 
 export const BACKUP = "backup";

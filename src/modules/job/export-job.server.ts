@@ -18,7 +18,7 @@ import { callerNow } from "../role/role.server.ts";
 import { settingsOf } from "../setting/setting.server.ts";
 import { exportAccess, narrowed, refuseNarrowed, exportAccessFor } from "./export-access.server.ts";
 import { linkTo } from "./links.server.ts";
-import { notifyOwner } from "./notices.server.ts";
+import { notifyOwner } from "./notify-owner.server.ts";
 import { JOB_CALL_TEXTS as texts } from "./texts.ts";
 import { rereadEachSecond } from "./reread-each-second.server.ts";
 

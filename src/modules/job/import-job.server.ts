@@ -25,7 +25,7 @@ import { newScratchFile } from "../../server/jobs/private-files.ts";
 import { enqueue } from "../../server/jobs/queue.ts";
 import type { Services } from "../../server/services.ts";
 import { callerNow } from "../role/role.server.ts";
-import { notifyOfImport } from "./notices.server.ts";
+import { notifyOfImport } from "./notify-owner.server.ts";
 import { IMPORT_TEXTS as texts } from "./import-texts.ts";
 import { rereadEachSecond } from "./reread-each-second.server.ts";
 

@@ -30,7 +30,7 @@ import { linkedFile, ownLink } from "./links.server.ts";
 import { JOB_CALL_TEXTS } from "./texts.ts";
 
 export { exportsThrough } from "./export-job.server.ts";
-export { notifyOwner } from "./notices.server.ts";
+export { notifyOwner } from "./notify-owner.server.ts";
 export { importsThrough } from "./import-job.server.ts";
 export { sweepScratch } from "../../server/jobs/private-files.ts";
 

@@ -15,7 +15,7 @@ import { callerNow } from "../role/role.server.ts";
 import { storedKeys } from "../upload/upload.server.ts";
 import { BACKUP_RIGHT } from "./backup-job.server.ts";
 import { JOBS_PAGE, REHEARSAL } from "./job.ts";
-import { notifyOwner } from "./notices.server.ts";
+import { notifyOwner } from "./notify-owner.server.ts";
 import { REHEARSAL_TEXTS as results } from "./rehearsal-texts.ts";
 import { JOB_CALL_TEXTS as texts } from "./texts.ts";
 

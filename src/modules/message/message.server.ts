@@ -32,7 +32,7 @@ export {
   pushedTo,
   receiversAmong,
 } from "./delivery.server.ts";
-export { noticeNewBrowser, noticePasswordChange, noticeWork } from "./notices.server.ts";
+export { noticeNewBrowser, noticePasswordChange, noticeWork } from "./system-messages.server.ts";
 
 export const messageRoutes = (services: Services & CrudServices, modules: readonly Module[]): Route[] => [
   ...routes(messageCalls, {

@@ -6,7 +6,7 @@ import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { callerNow } from "../role/role.server.ts";
 import { addressedBy, isWithinScope } from "./audience.server.ts";
 import { message, messageCalls, type MessageState } from "./message.ts";
-import { noticeWork } from "./notices.server.ts";
+import { noticeWork } from "./system-messages.server.ts";
 import { stateEntry, type SendingServices } from "./withdraw.server.ts";
 
 const texts = defineTexts("messageUnsent", {

@@ -1,7 +1,7 @@
 import { manualClock, type ManualClock } from "../../server/clock.ts";
 import type { Imports } from "../../crud/sheet/import/import-jobs.server.ts";
 import { openChanges } from "../../server/database/changes/changes.ts";
-import { countAsInstance } from "../../server/database/changes/instances.ts";
+import { countAsInstance } from "../../server/database/changes/count-instances.ts";
 import { openDatabase } from "../../server/database/open-database.ts";
 import { openTestDatabase } from "../../server/database/testing/open-test-database.ts";
 import { readEnv, type Env } from "../../server/env.ts";

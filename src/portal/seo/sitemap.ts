@@ -1,7 +1,7 @@
 import { escapeHtml } from "../../contract/html/escape.ts";
 import type { Ask } from "../../contract/public/page-render.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../contract/text.ts";
-import { publishedRecords } from "../../modules/published-record/published-record.ts";
+import { publishedRecords } from "../../modules/sitemap/sitemap.ts";
 import { LANGUAGE_TAGS } from "../../web/i18n/language-tag.ts";
 import type { PortalPage } from "../page/portal-page.ts";
 import { addressIn } from "./language-address.ts";

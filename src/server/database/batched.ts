@@ -9,7 +9,7 @@ interface Waiting<Q, A> {
 /**
  * Asks the questions of one moment together, one batch after the other; `ask` gives an answer for each. Rejects as `ask`
  * does, and when no answer has come after `patience` ms. In a lane of its own, called `name`: what a crowd causes must
- * not wait behind the crowd (connections/connection-line.ts).
+ * not wait behind the crowd (connections/connection-queue.ts).
  */
 export function batched<Q, A>(
   name: string,

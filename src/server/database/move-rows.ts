@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { ConfigurationError } from "../configuration-error.ts";
-import { refuseServed } from "./changes/instances.ts";
+import { refuseServed } from "./changes/count-instances.ts";
 import type { Database } from "./database.ts";
 
 const ROWS_AT_ONCE = 500;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { batched } from "../database/batched.ts";
 import type { Changes } from "../database/changes/changes.ts";
-import { livingInstances } from "../database/changes/instances.ts";
+import { livingInstances } from "../database/changes/count-instances.ts";
 import type { Database } from "../database/database.ts";
 
 /** What other instances say of somebody's sockets. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { newToken } from "../../../server/security/random-token.ts";
 import type { Services } from "../../../server/services.ts";
-import { inLine, LineTooLong, PATIENCE } from "./line.server.ts";
+import { inQueue, QueueTooLong, PATIENCE } from "./attempt-queue.server.ts";
 import { notCompared, settleRight, settleWrong, takeTurn, type Arrival } from "./attempts-and-waits.server.ts";
 
 /** `waits`: nothing was compared or counted. */
@@ -20,7 +20,7 @@ export async function compareInTurn(services: Needs, arrival: Arrival, compare: 
   const { database, clock } = services;
   if (arrival.blockedUntil !== null) return waits(arrival.blockedUntil, clock.now());
   try {
-    return await inLine(arrival.key, async () => {
+    return await inQueue(arrival.key, async () => {
       const holder = newToken();
       const taken = await takeWhenFree(services, arrival, holder);
       if (taken.is === "waits") return taken;
@@ -33,7 +33,7 @@ export async function compareInTurn(services: Needs, arrival: Arrival, compare: 
       return { is: isRight ? "right" : "wrong" } as const;
     });
   } catch (error) {
-    if (error instanceof LineTooLong) return { is: "waits", minutes: 1 };
+    if (error instanceof QueueTooLong) return { is: "waits", minutes: 1 };
     throw error;
   }
 }
@@ -45,7 +45,7 @@ async function takeWhenFree({ database, clock }: Needs, arrival: Arrival, holder
     const taken = await takeTurn(database, arrival, holder, clock.now());
     if (taken?.blockedUntil === null) return { is: "taken" } as const;
     if (taken) return waits(taken.blockedUntil, clock.now());
-    if (performance.now() - from > PATIENCE) throw new LineTooLong();
+    if (performance.now() - from > PATIENCE) throw new QueueTooLong();
     await pause(5 + Math.random() * 10);
   }
 }

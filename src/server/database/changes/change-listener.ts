@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { countAsInstance } from "./instances.ts";
+import { countAsInstance } from "./count-instances.ts";
 
 const reconnectMs = 1_000;
 const listenLimitMs = 5_000;

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { connectionLine, type ConnectionLimits } from "./connection-line.ts";
+import { connectionQueue, type ConnectionLimits } from "./connection-queue.ts";
 import { currentLane } from "./lanes.ts";
 import { refuseInsideTransaction } from "../transaction.ts";
 import { columnTypes } from "./pg-types.ts";
@@ -29,13 +29,13 @@ function cancelledOnceLeft(client: pg.PoolClient, left: AbortSignal, cancel: Can
 }
 
 /**
- * A pool whose connections are given out in turn (connection-line.ts). It refuses a checkout from inside an open
+ * A pool whose connections are given out in turn (connection-queue.ts). It refuses a checkout from inside an open
  * transaction, on both databases, so that a bug that would block the embedded one is found everywhere, and it survives
  * lost connections. With `cancel`, a query ends when nobody waits for it any more.
  */
 export function createPool(config: pg.PoolConfig, limits: ConnectionLimits, cancel?: CancelQuery): pg.Pool {
   const pool = new pg.Pool({ ...config, max: limits.places, types: columnTypes });
-  const enter = connectionLine(limits);
+  const enter = connectionQueue(limits);
   const plain = pool.connect.bind(pool) as () => Promise<pg.PoolClient>;
   const connect = async (): Promise<pg.PoolClient> => {
     refuseInsideTransaction();

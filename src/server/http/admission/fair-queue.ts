@@ -1,4 +1,4 @@
-import { connectionLine } from "../../database/connections/connection-line.ts";
+import { connectionQueue } from "../../database/connections/connection-queue.ts";
 
 /** Resolves when it is this network's turn to be answered. */
 export type FairTurn = (network: string) => Promise<void>;
@@ -10,7 +10,7 @@ const LONGEST = 60_000; // ms; as long as a whole request may take
  * one address would be answered before the next one's. Costs nothing when no request waits.
  */
 export function fairQueue(): FairTurn {
-  const enter = connectionLine({ places: 1, forBackground: 0, waitLimitMs: LONGEST });
+  const enter = connectionQueue({ places: 1, forBackground: 0, waitLimitMs: LONGEST });
   return async (network) => {
     const leave = await enter({ isBackground: false, caller: network });
     setImmediate(leave);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { manualClock, type ManualClock } from "../../clock.ts";
-import { countAsInstance } from "../../database/changes/instances.ts";
+import { countAsInstance } from "../../database/changes/count-instances.ts";
 import { openChanges, type Changes } from "../../database/changes/changes.ts";
 import type { TestDatabase } from "../../database/testing/open-test-database.ts";
 import { openMigratedDatabase } from "../../testing/migrated-database.ts";

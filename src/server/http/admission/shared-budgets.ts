@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Clock } from "../../clock.ts";
 import { batched } from "../../database/batched.ts";
 import { INSTANCE_STARTED, type Changes } from "../../database/changes/changes.ts";
-import { countInstances } from "../../database/changes/instances.ts";
+import { countInstances } from "../../database/changes/count-instances.ts";
 import type { Database } from "../../database/database.ts";
 
 /** What was taken from a budget here and not told yet. */

@@ -9,7 +9,7 @@ const texts = defineTexts("publicSiteMap", {
 });
 
 /** Records per part: 6,000 addresses in three languages, about 4 MB as a sitemap. */
-export const RECORDS_OF_PART = 2_000;
+export const RECORDS_IN_PART = 2_000;
 
 const published = z.object({
   id: z.string(),

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { splitRules } from "./split-rules.ts";
+import { splitStyleSheet } from "./split-style-sheet.ts";
 
 const owner = (selector: string): string | null =>
   selector.startsWith(".dead") ? null : (/\.kit-([a-z]+)/.exec(selector)?.[1] ?? "base");
-const split = (css: string) => Object.fromEntries(splitRules(css, owner, "base"));
+const split = (css: string) => Object.fromEntries(splitStyleSheet(css, owner, "base"));
 
 test("each selector's rule goes to its owner, in order", () =>
   expect(split(".kit-a{x:1;}.kit-b,.kit-a .y{z:2}.kit-a:is(.p,.q){v:3}")).toEqual({

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { connectionLine } from "./connection-line.ts";
+import { connectionQueue } from "./connection-queue.ts";
 import { currentLane, inBackground, onBehalfOf } from "./lanes.ts";
 
 const person = (caller: string) => ({ isBackground: false, caller });
@@ -8,7 +8,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A line whose places are given back in the order in which they were got. */
 function follow(places: number, forBackground = places, waitLimitMs = 10_000) {
-  const enter = connectionLine({ places, forBackground, waitLimitMs });
+  const enter = connectionQueue({ places, forBackground, waitLimitMs });
   const got: string[] = [];
   const inside: (() => void)[] = [];
   return {
@@ -71,7 +71,7 @@ it("lets background work have its turn in the end, however many people there are
 });
 
 it("tells a person that no place became free, and the one behind them gets theirs", async () => {
-  const enter = connectionLine({ places: 1, forBackground: 1, waitLimitMs: 20 });
+  const enter = connectionQueue({ places: 1, forBackground: 1, waitLimitMs: 20 });
   const leave = await enter(person("a"));
   await expect(enter(person("b"))).rejects.toThrow("timeout exceeded when trying to connect");
   const patient = enter(behind);
@@ -90,7 +90,7 @@ it("knows on whose behalf something is asked, also later on", async () => {
 });
 
 it("takes out of the line who has left, and gives their place to nobody", async () => {
-  const enter = connectionLine({ places: 1, forBackground: 1, waitLimitMs: 10_000 });
+  const enter = connectionQueue({ places: 1, forBackground: 1, waitLimitMs: 10_000 });
   const leave = await enter(person("a"));
   const gone = new AbortController();
   const waiting = enter({ ...person("b"), left: gone.signal });

@@ -1,6 +1,6 @@
 /** The queue is too long, or the wait took too long: the caller should retry later. */
-export class LineTooLong extends Error {
-  override readonly name = "LineTooLong";
+export class QueueTooLong extends Error {
+  override readonly name = "QueueTooLong";
   constructor() {
     super("Too many others wait for the same.");
   }
@@ -10,27 +10,27 @@ const MOST_WAITING = 100;
 /** ms; a user is waiting */
 export const PATIENCE = 5_000;
 
-const lines = new Map<string, (() => void)[]>();
+const queues = new Map<string, (() => void)[]>();
 
-/** Runs `work` after all earlier work with this key in this process. Rejects with `LineTooLong`. */
-export async function inLine<R>(key: string, work: () => Promise<R>): Promise<R> {
+/** Runs `work` after all earlier work with this key in this process. Rejects with `QueueTooLong`. */
+export async function inQueue<R>(key: string, work: () => Promise<R>): Promise<R> {
   await turnAt(key);
   try {
     return await work();
   } finally {
-    const next = lines.get(key)?.shift();
+    const next = queues.get(key)?.shift();
     if (next) next();
-    else lines.delete(key);
+    else queues.delete(key);
   }
 }
 
 async function turnAt(key: string): Promise<void> {
-  const waiting = lines.get(key);
+  const waiting = queues.get(key);
   if (!waiting) {
-    lines.set(key, []);
+    queues.set(key, []);
     return;
   }
-  if (waiting.length >= MOST_WAITING) throw new LineTooLong();
+  if (waiting.length >= MOST_WAITING) throw new QueueTooLong();
   await new Promise<void>((resolve, reject) => {
     const go = () => {
       clearTimeout(patience);
@@ -38,7 +38,7 @@ async function turnAt(key: string): Promise<void> {
     };
     const patience = setTimeout(() => {
       waiting.splice(waiting.indexOf(go), 1);
-      reject(new LineTooLong());
+      reject(new QueueTooLong());
     }, PATIENCE);
     waiting.push(go);
   });

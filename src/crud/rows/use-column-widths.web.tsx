@@ -10,7 +10,7 @@ export type Widths = Readonly<Record<string, number>>;
 const ColumnEdge = lazyPart(async () => (await import("./ColumnEdge.tsx")).ColumnEdge);
 
 /** The widths that this person gave to columns of a list, and the edges by which they are changed. */
-export function useColumnEdges(path: string, columns: readonly Column[], table: RefObject<HTMLTableElement | null>) {
+export function useColumnWidths(path: string, columns: readonly Column[], table: RefObject<HTMLTableElement | null>) {
   const kept = usePersonal("widths")[path];
   const [dragged, onDrag] = useState<Widths>();
   const [isNear, setNear] = useState(false);

@@ -9,7 +9,7 @@ export interface ConnectionLimits {
 }
 
 /** Resolves to the function that frees the connection; rejects after the time limit, or when the caller has left. */
-export type EnterLine = (lane: Lane) => Promise<() => void>;
+export type EnterQueue = (lane: Lane) => Promise<() => void>;
 
 /** ms after which waiting background work gets a turn before interactive work, so that it does not starve. */
 const PATIENCE = 1_000;
@@ -55,7 +55,7 @@ function callersInTurn() {
  * with a hundred queries waits behind their own. Background work holds a few connections at most and gets a turn
  * after a second at the latest.
  */
-export function connectionLine({ places, forBackground, waitLimitMs }: ConnectionLimits): EnterLine {
+export function connectionQueue({ places, forBackground, waitLimitMs }: ConnectionLimits): EnterQueue {
   const people = callersInTurn();
   const background: Waiting[] = [];
   let taken = 0;

@@ -39,12 +39,12 @@ function* rulesOf(css: string): Generator<{ readonly head: string; readonly body
 const isCondition = (head: string): boolean => /^@(?:media|supports|container|layer)\b/.test(head);
 
 /** The sheet's rules by owner, in their order. Rules without a selector (`@keyframes`) go to `unowned`. */
-export function splitRules(css: string, ownerOf: OwnerOf, unowned: string): Map<string, string> {
+export function splitStyleSheet(css: string, ownerOf: OwnerOf, unowned: string): Map<string, string> {
   const byOwner = new Map<string, string>();
   const add = (owner: string, rule: string) => byOwner.set(owner, (byOwner.get(owner) ?? "") + rule);
   for (const { head, body } of rulesOf(css)) {
     if (isCondition(head)) {
-      for (const [owner, rules] of splitRules(body, ownerOf, unowned)) add(owner, `${head}{${rules}}`);
+      for (const [owner, rules] of splitStyleSheet(body, ownerOf, unowned)) add(owner, `${head}{${rules}}`);
     } else if (head.startsWith("@")) {
       add(unowned, `${head}{${body}}`);
     } else {

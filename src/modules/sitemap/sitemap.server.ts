@@ -5,7 +5,7 @@ import { routes, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { columnOf } from "../../crud/table/columns.server.ts";
 import { completeLanguages, isPublished, LANGUAGE_PROPERTIES } from "../public-side/public-side.server.ts";
-import { publishedRecords, RECORDS_OF_PART } from "./published-record.ts";
+import { publishedRecords, RECORDS_IN_PART } from "./sitemap.ts";
 
 interface Kind {
   readonly kind: string;
@@ -28,7 +28,7 @@ const text = (moment: Date | string): string => new Date(moment).toISOString();
 /**
  * The addresses of all published records. A part starts at an id, so that the last one costs as little as the first.
  */
-export function publishedRecordRoutes(services: Services, modules: readonly Module[]): Route[] {
+export function sitemapRoutes(services: Services, modules: readonly Module[]): Route[] {
   const shown = modules.flatMap((module) => (module.publicPath ? [{ ...module, publicPath: module.publicPath }] : []));
   const db = services.database.as<unknown>();
   const now = () => new Date(services.clock.now()).toISOString();
@@ -38,7 +38,7 @@ export function publishedRecordRoutes(services: Services, modules: readonly Modu
   const count = async ({ table }: Module): Promise<Kind> => {
     const { rows } = await sql<Omit<Kind, "kind">>`
       select max(updated_at) as changed,
-        coalesce(array_agg(id order by id) filter (where place % ${RECORDS_OF_PART} = 0), '{}') as starts
+        coalesce(array_agg(id order by id) filter (where place % ${RECORDS_IN_PART} = 0), '{}') as starts
       from (select id, updated_at, row_number() over (order by id) - 1 as place from ${sql.table(table)}
         where ${isPublished(now())}) as numbered`.execute(db);
     return { kind: table, ...(rows[0] as Omit<Kind, "kind">) };
@@ -65,7 +65,7 @@ export function publishedRecordRoutes(services: Services, modules: readonly Modu
       if (!module || start === undefined) throw new Failure("notFound");
       const { rows } = await sql<Row>`
         select ${SELECTED} from ${sql.table(module.table)} where id >= ${start} and ${isPublished(now())}
-        order by id limit ${RECORDS_OF_PART}`.execute(db);
+        order by id limit ${RECORDS_IN_PART}`.execute(db);
       return {
         path: module.publicPath,
         records: rows.map((row) => ({ id: row.id, changedAt: text(row.updatedAt), languages: completeLanguages(row) })),
