@@ -12,7 +12,6 @@ import { sourceLanguageOf } from "./translated-text/source-language.ts";
 import { TRANSLATION_SUFFIXES } from "./translated-text/translated-text.ts";
 import { PendingUpload } from "./pending-upload.web.ts";
 import { viewOfField } from "./views.tsx";
-import style from "./field-item.module.css";
 
 /** Validation messages of a field's value, by the same schemas as the server; empty when it is valid. */
 export function fieldProblems(name: string, field: Field, value: unknown, t: Translate): string[] {
@@ -91,7 +90,7 @@ export function FieldList({
         const value = valueOfField(name, field, record);
         const isEmpty = Object.values(recordOfField(name, field, value)).every(isEmptyValue);
         return (
-          <div key={name} className={isWide ? style.wide : undefined}>
+          <div key={name} className={isWide ? "across" : undefined}>
             <dt>{t(field.label)}</dt>
             <dd>
               {isEmpty ? (

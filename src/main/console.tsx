@@ -1,6 +1,7 @@
 import "antd/dist/antd.css";
 import "../web/theme/tokens.css";
 import "../web/theme/base.css";
+import "../web/theme/arrange.css";
 import "../web/theme/layout.css";
 import "../web/theme/parts.css";
 import { createRoot } from "react-dom/client";

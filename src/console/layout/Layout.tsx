@@ -32,8 +32,10 @@ export const Layout = memo(function Layout({ features: all }: LayoutProps) {
           {t(LAYOUT_TEXTS.skip)}
         </a>
         <header className={styles.top}>
-          <div className={styles.start}>{slot("top-start")}</div>
-          <div className={styles.menu}>
+          <div className={`line ${styles.start}`} data-gap="0">
+            {slot("top-start")}
+          </div>
+          <div className={`grow ${styles.menu}`}>
             {slot("top-menu")}
             {isPhone ? slot("tabs") : null}
           </div>
@@ -43,15 +45,17 @@ export const Layout = memo(function Layout({ features: all }: LayoutProps) {
         <div className={styles.body} data-tabless={hasTabs ? undefined : ""}>
           {isPhone ? null : (
             // The hidden tabs still ask before unsaved text is left.
-            <div className={styles.tabs} hidden={!hasTabs}>
+            <div className={`line ${styles.tabs}`} data-gap="0" hidden={!hasTabs}>
               {slot("tabs")}
-              <div className={styles.tabsEnd}>{slot("tabs-end")}</div>
+              <div className={`line ${styles.tabsEnd}`} data-gap="0">
+                {slot("tabs-end")}
+              </div>
             </div>
           )}
           <div className={styles.mainArea}>
-            <div className={styles.under} inert={isMainCovered}>
+            <div className={`column ${styles.under}`} inert={isMainCovered}>
               {slot("path")}
-              <main className={styles.main} id="main" tabIndex={-1}>
+              <main className={`unringed ${styles.main}`} id="main" tabIndex={-1}>
                 {slot("main")}
               </main>
             </div>

@@ -24,7 +24,7 @@ export function SideArea({ children }: { readonly children: ReactNode }) {
   const activeId = useTabs((tabs) => tabs.activeId);
   const swipe = useSwipe("left", closeSheet);
   useEffect(closeSheet, [activeId, isNarrow]);
-  if (!isNarrow) return <div className={styles.side}>{children}</div>;
+  if (!isNarrow) return <div className={`column ${styles.side}`}>{children}</div>;
   return (
     <LazyDrawer
       placement="left"
@@ -36,7 +36,7 @@ export function SideArea({ children }: { readonly children: ReactNode }) {
       styles={{ body: { padding: 0 }, header: { padding: "8px 16px" } }}
     >
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside are the interactive elements */}
-      <div className={styles.sheetBody} onClick={follow} {...swipe}>
+      <div className={`column ${styles.sheetBody}`} onClick={follow} {...swipe}>
         {children}
       </div>
     </LazyDrawer>

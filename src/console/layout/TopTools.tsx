@@ -65,7 +65,7 @@ export function TopTools({ features }: { readonly features: readonly Feature[] }
     .toSorted((a, b) => a.order - b.order)
     .slice(-1);
   return (
-    <div className={styles.tools}>
+    <div className={`line ${styles.tools}`} data-gap="2">
       <SlotView name="top-tools" features={first.filter((feature) => !last.includes(feature))} />
       {rest.some(({ slot }) => slot === "top-tools") ? <MoreTools features={rest} /> : null}
       <SlotView name="top-tools" features={last} />

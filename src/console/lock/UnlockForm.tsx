@@ -79,7 +79,7 @@ export function UnlockForm() {
           {t(DIALOG_TEXTS.unlock)}
         </button>
       </div>
-      <p className={styles.problem} id="unlock-problem" role="alert">
+      <p className="note" data-tone="wrong" id="unlock-problem" role="alert">
         {problem}
       </p>
       <p className="note" data-tone="quiet" id="unlock-help">

@@ -15,6 +15,12 @@ export const Section = ({ id, title, isCard = false, children }: SectionProps) =
     <h2 className={style.heading} id={id}>
       {title}
     </h2>
-    {isCard ? <div className={`card ${style.card}`}>{children}</div> : children}
+    {isCard ? (
+      <div className="card" data-clip="">
+        {children}
+      </div>
+    ) : (
+      children
+    )}
   </section>
 );

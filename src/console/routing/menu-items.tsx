@@ -18,7 +18,7 @@ export const menuItems = (
       : {
           key: entry.id,
           label: (
-            <PageLink className={styles.link} to={targetOf(entry)} tabIndex={-1}>
+            <PageLink className={`unringed ${styles.link}`} to={targetOf(entry)} tabIndex={-1}>
               {title}
             </PageLink>
           ),

@@ -14,7 +14,12 @@ const WORDS = {
 export function DraftState({ state, why = "" }: Whereabouts) {
   const t = useText();
   return (
-    <span role="status" className={`note ${style.kept}`} data-state={state}>
+    <span
+      role="status"
+      className={`note ${style.kept}`}
+      data-state={state}
+      data-tone={state === "here" ? "warning" : undefined}
+    >
       {state === "none" ? "" : t(WORDS[state], { why })}
     </span>
   );

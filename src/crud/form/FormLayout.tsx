@@ -23,7 +23,7 @@ export function FormLayout({ module, item, head, foot }: FormLayoutProps) {
   const grid = (fields: readonly [string, Field][], count: number) => (
     <div className={style.fields} data-columns={count}>
       {fields.map(([name, field]) => (
-        <div key={name} className={viewOfField(field).isWide ? style.wide : undefined}>
+        <div key={name} className={viewOfField(field).isWide ? "across" : undefined}>
           {item(name, field)}
         </div>
       ))}
@@ -38,8 +38,8 @@ export function FormLayout({ module, item, head, foot }: FormLayoutProps) {
       </>
     );
   const shown = ({ title, fields, isAside }: FormGroup) => (
-    <section key={fields[0]} className={style.group}>
-      {title ? <h2>{t(title)}</h2> : null}
+    <section key={fields[0]} className={`shrinks ${style.group}`}>
+      {title ? <h2 className="minor">{t(title)}</h2> : null}
       {grid(
         formFieldsOf(module)
           .filter(([name]) => fields.includes(name))
@@ -50,7 +50,7 @@ export function FormLayout({ module, item, head, foot }: FormLayoutProps) {
   );
   return (
     <div className={`stack ${style.sides}`} data-gap="24">
-      <div className={style.main}>{groups.filter(({ isAside }) => !isAside).map(shown)}</div>
+      <div className={`shrinks ${style.main}`}>{groups.filter(({ isAside }) => !isAside).map(shown)}</div>
       <div className={`card lined ${style.panel}`}>
         {head}
         {groups.filter(({ isAside }) => isAside).map(shown)}

@@ -131,7 +131,9 @@ export function EntryChanges({ module, entry: { action, before, after }, heads }
       <tbody>
         {lines.map(({ name, label, property }) => (
           <tr key={name}>
-            <th scope="row">{label}</th>
+            <th scope="row" data-tone="quiet">
+              {label}
+            </th>
             {hasBefore && isText(property, before[name], after[name]) ? (
               <td colSpan={2}>
                 <TextChanges

@@ -28,9 +28,9 @@ export function EntryHead({ entry, children }: { readonly entry: HistoryEntry; r
   const language = useLanguage();
   const action = actionWords().get(entry.action);
   return (
-    <header className={`row ${style.head}`}>
+    <header className={`row ${style.head}`} data-ends="">
       <div>
-        <h3>
+        <h3 className="line">
           <Tag>{action ? inLanguage(action, language) : entry.action}</Tag>
           {authorOf(entry, t, language)}
         </h3>

@@ -58,7 +58,7 @@ function ColumnCell({ column, row }: { readonly column: Column; readonly row: Ro
   const cell = Own ? <Own row={row} /> : <ValueCell name={name} field={field} record={row} />;
   if (!below) return cell;
   return (
-    <span className={style.lines}>
+    <span className="stack shrinks" data-gap="0">
       <span className="cut">{cell}</span>
       {below}
     </span>
@@ -111,7 +111,7 @@ export const RecordRow = memo(function RecordRow({
     >
       {isTicked === undefined ? null : (
         <td className={style.tick} data-tick>
-          <label>
+          <label className="center">
             <input type="checkbox" className={style.box} checked={isTicked} readOnly aria-label={title} />
           </label>
         </td>

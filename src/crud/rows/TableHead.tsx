@@ -36,8 +36,13 @@ function Head({ column, sorted, onSort, edge }: HeadProps) {
       title={column.label}
       aria-sort={sorted ? (sorted.isDescending ? "descending" : "ascending") : undefined}
     >
-      <button type="button" className={style.sorter} onClick={() => onSort(turned(column.wireName, sorted))}>
-        <span>{column.label}</span>
+      <button
+        type="button"
+        className={`beside ${style.sorter}`}
+        data-gap="4"
+        onClick={() => onSort(turned(column.wireName, sorted))}
+      >
+        <span className="cut">{column.label}</span>
         <Arrow size={14} aria-hidden />
       </button>
       {edge}
@@ -64,7 +69,7 @@ export function TableHead({ columns, sort, onSort, edgeOf, onNear, ticks }: Tabl
       <tr>
         {ticks === undefined ? null : (
           <th scope="col" className={style.tick}>
-            <label>
+            <label className="center">
               <input
                 type="checkbox"
                 className={style.box}

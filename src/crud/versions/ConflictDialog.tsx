@@ -51,7 +51,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
     >
       <p>{t(isOfForm ? VERSION_TEXTS.chooseKept : VERSION_TEXTS.chooseEach)}</p>
       {values.map((value) => (
-        <fieldset key={value.name} className={style.conflict}>
+        <fieldset key={value.name} className={`notes-below ${style.conflict}`}>
           <legend>{value.label}</legend>
           <Radio.Group
             value={sideOf(value)}

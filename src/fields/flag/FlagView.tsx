@@ -9,7 +9,7 @@ function Cell({ field, value }: CellProps<FlagField>) {
   const language = useLanguage();
   return (
     <span className="beside">
-      <span className={value ? style.on : style.off} />
+      <span className={`dot ${value ? style.on : style.off}`} />
       {inLanguage(wordsOf(field, value), language)}
     </span>
   );

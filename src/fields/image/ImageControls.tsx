@@ -162,7 +162,7 @@ export function ImageInput({ field, value, onChange, id, ...control }: InputProp
               onRemove={() => onChange?.(null)}
             />
           ) : null}
-          <div className={`note ${style.rule}`}>
+          <div className={"note below"}>
             {field.ratio ? t(FIELD_TEXTS.cropRule, { shape: field.ratio.replace("/", ":") }) : t(FIELD_TEXTS.imageRule)}
           </div>
         </div>
@@ -257,7 +257,7 @@ interface UploadFailureProps {
 function UploadFailure({ message, file, onRetry }: UploadFailureProps) {
   const t = useText();
   return (
-    <div role="alert" className={style.failed} data-tone="wrong">
+    <div role="alert" className="own-line" data-tone="wrong">
       {message}
       {file ? (
         <Button size="small" type="link" onClick={() => onRetry(file)}>

@@ -10,7 +10,6 @@ import type { CellProps, InputProps } from "../field-view.web.ts";
 import { FIELD_TEXTS } from "../texts.ts";
 import { imagePaths, type ImagesField } from "./images.ts";
 import upload from "../../web/picture-upload/upload.module.css";
-import style from "./images.module.css";
 
 const StoredPicturesDialog = lazyDialog(
   async () => (await import("../../web/picture-upload/StoredPicturesDialog.tsx")).StoredPicturesDialog,
@@ -70,7 +69,7 @@ function Tile({ path, index, count, onMove, onRemove }: TileProps) {
       onDrop={drop}
     >
       <Image className={upload.picture} src={path} alt={t(FIELD_TEXTS.pictureAt, place)} />
-      <div className={upload.tools}>
+      <div className={`line ${upload.tools}`} data-gap="0">
         <IconButton
           size="small"
           label={t(FIELD_TEXTS.pictureEarlier, place)}
@@ -85,7 +84,7 @@ function Tile({ path, index, count, onMove, onRemove }: TileProps) {
           disabled={index === count - 1}
           onClick={() => onMove(index, index + 1)}
         />
-        <span className={upload.gap} />
+        <span className="grow" />
         <IconButton
           size="small"
           label={t(FIELD_TEXTS.pictureRemove, place)}
@@ -151,7 +150,7 @@ export function ImagesInput({ field, value, onChange, id, ...control }: InputPro
         <Button type="text" disabled={left <= 0} onClick={() => setChoosing(true)}>
           {t(STORED_TEXTS.offer)}
         </Button>
-        <div className={`note ${style.rule}`}>{t(FIELD_TEXTS.imagesRule, { most: field.most })}</div>
+        <div className={"note below"}>{t(FIELD_TEXTS.imagesRule, { most: field.most })}</div>
       </div>
       {isOpen ? (
         <PicturesDialog

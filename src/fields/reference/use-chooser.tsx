@@ -63,7 +63,7 @@ export function useChooser(path: `/${string}`, chosen: readonly string[]) {
       ) : (
         <>
           {data.label}
-          <small className={`cut ${style.path}`}>{data.path}</small>
+          <small className="cut">{data.path}</small>
         </>
       ),
   };

@@ -60,7 +60,12 @@ export function LinkBar({ editor, onClose }: { readonly editor: Editor; readonly
           {t(TEXTS.linkRemove)}
         </Button>
       )}
-      <small id={note} role={isWrong ? "alert" : undefined} data-wrong={isWrong ? "" : undefined}>
+      <small
+        className="across"
+        id={note}
+        role={isWrong ? "alert" : undefined}
+        data-tone={isWrong ? "wrong" : undefined}
+      >
         {t(isWrong ? TEXTS.linkUnsafe : TEXTS.linkHelp)}
       </small>
     </div>

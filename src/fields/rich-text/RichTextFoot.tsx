@@ -44,7 +44,7 @@ export function RichTextFoot({ editor, language, size, most }: FootProps) {
   const counted = useDeferredValue(text);
   const percent = Math.round((size / most) * 100);
   return (
-    <div className={`remark ${style.foot}`}>
+    <div className={`line remark ${style.foot}`} data-gap="16" data-at-end="">
       {undescribed > 0 ? (
         <button type="button" onClick={() => editor.chain().setNodeSelection(first).scrollIntoView().run()}>
           {t(TEXTS.undescribedIn, { count: undescribed })}
@@ -52,7 +52,7 @@ export function RichTextFoot({ editor, language, size, most }: FootProps) {
       ) : null}
       <span>{t(TEXTS.words, { count: formatNumber(countWords(counted, language ?? own), own) })}</span>
       {percent >= NEARLY_FULL ? (
-        <span data-full={percent > 100 ? "" : undefined}>{t(TEXTS.full, { percent })}</span>
+        <span data-tone={percent > 100 ? "wrong" : undefined}>{t(TEXTS.full, { percent })}</span>
       ) : null}
     </div>
   );

@@ -184,7 +184,7 @@ function LanguageTabs({ field, value, id, shown, onOpen }: LanguageTabsProps) {
             onKeyDown={press}
           >
             {t(FIELD_TEXTS[each])}
-            {isMissing ? <i className={`dot ${style.dot}`} role="img" aria-label={t(FIELD_TEXTS.missing)} /> : null}
+            {isMissing ? <i className="dot" data-after="" role="img" aria-label={t(FIELD_TEXTS.missing)} /> : null}
           </button>
         );
       })}

@@ -105,7 +105,7 @@ function InsertGroup({ editor, isTable, onPictures, onStored }: InsertGroupProps
   const t = useText();
   const picker = useRef<HTMLInputElement>(null);
   return (
-    <span className={style.group}>
+    <span className="line" data-gap="2">
       <BarButton words={TEXTS.picture} icon={ImagePlus} act={() => picker.current?.click()} />
       <BarButton words={TEXTS.storedPicture} icon={Images} act={onStored} />
       <BarButton words={TEXTS.table} icon={Table} isDisabled={isTable} act={() => insertTable(editor)} />
@@ -176,8 +176,10 @@ export function RichTextToolbar({ editor, ref, isWide, onWide, onPictures, onSto
         onKeyDown={(event) => alongBar(event, editor)}
       >
         <StyleChoice editor={editor} heading={state.heading} />
-        <span className={style.group}>{MARKS.map((tool) => button(tool))}</span>
-        <span className={style.group}>
+        <span className="line" data-gap="2">
+          {MARKS.map((tool) => button(tool))}
+        </span>
+        <span className="line" data-gap="2">
           {BLOCKS.map((tool) => button(tool))}
           <BarButton
             words={TEXTS.link}
@@ -190,11 +192,11 @@ export function RichTextToolbar({ editor, ref, isWide, onWide, onPictures, onSto
         {onPictures ? (
           <InsertGroup editor={editor} isTable={state.isInTable} onPictures={onPictures} onStored={onStored} />
         ) : null}
-        <span className={style.group}>
+        <span className="line" data-gap="2">
           {button(CLEAR)}
           {STEPS.map((tool) => button(tool, tool.name === "undo" ? !state.canUndo : !state.canRedo))}
         </span>
-        <span className={style.group} data-end="">
+        <span className={`line ${style.group}`} data-gap="2" data-end="">
           <BarButton words={TEXTS.keys} icon={Keyboard} isOpen={opened === "keys"} act={() => toggle("keys")} />
           <BarButton
             words={isWide ? TEXTS.narrow : TEXTS.wide}

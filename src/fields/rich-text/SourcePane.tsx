@@ -17,7 +17,7 @@ export function SourcePane({ html, language, onTake }: SourcePaneProps) {
   const t = useText();
   return (
     <section className={`column ${style.source}`} aria-label={t(TEXTS.source)}>
-      <header>
+      <header className="row note" data-ends="">
         <strong>{t(TEXTS.source)}</strong>
         {onTake ? (
           <button type="button" onClick={onTake}>

@@ -71,7 +71,7 @@ export function Writing({ html, language, isShown, attributes, basePath, most, i
     editor.commands.setContent(withoutPending(html ?? ""), { emitUpdate: false });
   }, [html, editor]);
   return (
-    <div hidden={!isShown} className={style.writing}>
+    <div hidden={!isShown} className={`shrinks ${style.writing}`}>
       <RichTextToolbar
         ref={toolbar}
         editor={editor}

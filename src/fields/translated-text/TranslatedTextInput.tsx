@@ -39,7 +39,8 @@ export function TranslatedTextInput({ field, value, onChange, id, ...control }: 
         return (
           <label key={language} className={style.line}>
             <span
-              className={isMissing ? style.missing : style.tag}
+              className={style.tag}
+              data-tone={isMissing ? "warning" : "quiet"}
               {...(isMissing ? { title: t(FIELD_TEXTS.missing) } : {})}
             >
               {LANGUAGE_ABBREVIATIONS[language]}

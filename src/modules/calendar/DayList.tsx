@@ -24,7 +24,7 @@ export function DayList({ days, isReadOnly, onChoose, onImport }: DayListProps) 
     from === to ? formatDay(from, language) : `${formatDay(from, language)} – ${formatDay(to, language)}`;
   return (
     <aside className={style.list} aria-label={t(CALENDAR_TEXTS.list)}>
-      <h2>{t(CALENDAR_TEXTS.list)}</h2>
+      <h2 className="minor">{t(CALENDAR_TEXTS.list)}</h2>
       {spans.length === 0 ? (
         <EmptyState
           title={t(CALENDAR_TEXTS.noDays)}
@@ -40,10 +40,12 @@ export function DayList({ days, isReadOnly, onChoose, onImport }: DayListProps) 
           {spans.map((span) => (
             <li key={span.from} data-kind={span.kind}>
               <button type="button" className="pick" disabled={isReadOnly} onClick={() => onChoose(span.from, span.to)}>
-                <b>{dayName(span)[language]}</b>
+                <b className="medium">{dayName(span)[language]}</b>
                 <small>
                   {when(span)}
-                  {span.count > 1 ? <span>{` · ${t(CALENDAR_TEXTS.days, { count: span.count })}`}</span> : null}
+                  {span.count > 1 ? (
+                    <span className="unbroken">{` · ${t(CALENDAR_TEXTS.days, { count: span.count })}`}</span>
+                  ) : null}
                 </small>
                 <em>{t(KIND_WORDS[span.kind])}</em>
               </button>

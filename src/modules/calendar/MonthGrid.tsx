@@ -48,7 +48,7 @@ function DayButton({ date, day, unsaved, selected, reachable, today, isReadOnly 
       type="button"
       data-date={date}
       data-kind={day?.kind}
-      data-weekend={isWeekend(date) || undefined}
+      data-tone={isWeekend(date) ? "quiet" : undefined}
       data-today={date === today || undefined}
       data-selected={selected.has(date) || undefined}
       data-unsaved={unsaved.has(date) || undefined}
@@ -69,7 +69,7 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
   const weekdays = MONDAY_FIRST.map((weekday) => dayjs().day(weekday));
   return (
     <section className={`card ${style.month}`} aria-label={`${title} ${year}`}>
-      <h2>{title}</h2>
+      <h2 className="minor">{title}</h2>
       <table>
         <thead>
           <tr>

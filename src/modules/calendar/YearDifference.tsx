@@ -25,6 +25,7 @@ export function YearDifference({ title, changes, isStale, isSaving, onSave, onCl
   const words = (day: CalendarDay | undefined) => (day ? dayWords(day)[language] : "");
   const kindOf = ({ before, after }: DayChange) => (before ? (after ? "changed" : "removed") : "added");
   const SIGNS = { added: "+", changed: "~", removed: "−" };
+  const TONES = { added: "good", changed: "info", removed: "wrong" };
   return (
     <Modal
       open
@@ -42,9 +43,11 @@ export function YearDifference({ title, changes, isStale, isSaving, onSave, onCl
         {changes.map((change) => {
           const kind = kindOf(change);
           return (
-            <li key={change.date} data-what={kind}>
-              <b aria-hidden="true">{SIGNS[kind]}</b>
-              <span>{t(CALENDAR_TEXTS[kind])}</span>
+            <li key={change.date}>
+              <b aria-hidden="true" data-tone={TONES[kind]}>
+                {SIGNS[kind]}
+              </b>
+              <span data-tone={TONES[kind]}>{t(CALENDAR_TEXTS[kind])}</span>
               <time dateTime={change.date}>{formatDay(change.date, language)}</time>
               <span>
                 {change.before ? <del>{words(change.before)}</del> : null}{" "}

@@ -34,7 +34,7 @@ export function YearView({ calendar, country, year, isReadOnly, onChoose, onImpo
     <div className={`with-side ${style.body}`}>
       {hasOnlyFixedDays(country, days) ? (
         <Alert
-          className={style.lacking ?? ""}
+          className="across"
           type="info"
           showIcon
           title={t(CALENDAR_TEXTS.lacking, { year })}

@@ -26,7 +26,7 @@ export function CertificatesOf({ enterprise }: { readonly enterprise: string }) 
   return (
     <section className={style.held} aria-label={t(WORDS.ofEnterprise)}>
       <header className="row" data-ends="">
-        <h2>
+        <h2 className="minor">
           {t(WORDS.ofEnterprise)} {held.total > 0 ? held.total : null}
         </h2>
         <span>
@@ -49,7 +49,7 @@ export function CertificatesOf({ enterprise }: { readonly enterprise: string }) 
       {held.rows.length === 0 ? <p data-tone="quiet">{t(WORDS.none)}</p> : null}
       <ul>
         {held.rows.map((row) => (
-          <li key={row.id}>
+          <li key={row.id} className="stack" data-gap="4">
             <Button type="link" className="in-words" onClick={() => open(recordAddress(MODULE, row.id))}>
               {recordTitleOf(certificate, row, language)}
             </Button>

@@ -67,7 +67,7 @@ export function Groups() {
   return (
     <nav className={`column ${style.groups}`} aria-label={t(DICTIONARY_TEXTS.groups)}>
       <div className="row" data-ends="">
-        <h2>{t(DICTIONARY_TEXTS.groups)}</h2>
+        <h2 className="minor">{t(DICTIONARY_TEXTS.groups)}</h2>
         {rights.canAdd ? (
           <IconButton
             size="small"
@@ -78,7 +78,7 @@ export function Groups() {
         ) : null}
       </div>
       <SearchInput label={t(DICTIONARY_TEXTS.search)} value={search} onType={setSearch} />
-      <ul>
+      <ul className="fill">
         <GroupLine
           title={t(DICTIONARY_TEXTS.all)}
           isChosen={isAll}

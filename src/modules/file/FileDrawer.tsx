@@ -28,7 +28,7 @@ function Uses({ uses }: { readonly uses: readonly PictureUse[] }) {
   const { open } = usePage();
   if (uses.length === 0) return <p data-tone="quiet">{t(texts.noUses)}</p>;
   return (
-    <ul className={`stack ${style.uses}`}>
+    <ul className="stack" data-gap="0">
       {uses.map(({ address, place, title, isInBin }, index) => {
         const words = title === "" ? place : `${place} · ${title}`;
         return (
@@ -56,7 +56,7 @@ function Quota({ of: quota }: { readonly of: Picture["quota"] }) {
   const t = useText();
   const language = useLanguage();
   return (
-    <span className={style.quota}>
+    <span className={`grow tabular ${style.quota}`}>
       <Progress
         size="small"
         showInfo={false}
@@ -166,7 +166,7 @@ function Acts({ picture, onRemoved }: ActsProps) {
   const picker = useRef<HTMLInputElement>(null);
   if (!canReplace && !canRemove) return null;
   return (
-    <Toolbar className={style.acts}>
+    <Toolbar>
       {canReplace ? (
         <>
           <input
@@ -196,7 +196,7 @@ function Acts({ picture, onRemoved }: ActsProps) {
           {t(texts.remove)}
         </Button>
       ) : null}
-      {canReplace ? <small>{t(texts.replaceHelp)}</small> : null}
+      {canReplace ? <small className="own-line">{t(texts.replaceHelp)}</small> : null}
     </Toolbar>
   );
 }

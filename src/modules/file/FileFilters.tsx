@@ -98,7 +98,7 @@ export function FileFilters({ view, change, ownerName, typeCounts }: FileFilters
         {t(texts.unused)}
       </Checkbox>
       {view.owner === undefined ? null : <OwnerTag name={ownerName} onClose={() => change({ owner: undefined })} />}
-      <span className={style.space} />
+      <span className={`grow ${style.space}`} />
       <Select<PictureSort>
         aria-label={t(texts.sort)}
         value={view.sort}

@@ -20,10 +20,10 @@ export function PictureGrid({ pictures, ticked, isGrid, onOpen }: PicturesProps)
   const t = useText();
   const language = useLanguage();
   return (
-    <ul className={isGrid ? style.grid : style.rows}>
+    <ul className={`stack ${isGrid ? style.grid : style.rows}`} data-gap={isGrid ? 12 : 0}>
       {pictures.map(({ id, fileName, thumbPath, fileSize, width, height, ownerName, createdAt }) => (
         <li key={id}>
-          <button type="button" className={style.tile} onClick={() => onOpen(id)}>
+          <button type="button" className={`pressable ${style.tile}`} onClick={() => onOpen(id)}>
             <img className="thumb" src={thumbPath} alt="" width={120} height={120} loading="lazy" decoding="async" />
             <span className="cut" title={fileName}>
               {fileName}

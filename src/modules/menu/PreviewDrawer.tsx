@@ -30,9 +30,11 @@ function Nodes({ nodes }: { readonly nodes: readonly MenuNode[] }) {
         return (
           <li key={node.id}>
             <span className="row" data-tone={isQuiet ? "faint" : undefined}>
-              {node.meta.icon ? <Icon name={node.meta.icon} /> : <span className={style.noIcon} />}
+              {node.meta.icon ? <Icon name={node.meta.icon} /> : <span className="no-icon" />}
               {titleOf(node, language)}
-              <small>{node.type === "1" ? "" : node.path}</small>
+              <small className="mono" data-tone="faint">
+                {node.type === "1" ? "" : node.path}
+              </small>
               {isQuiet ? <Tag>{t(MENU_TEXTS.hidden)}</Tag> : null}
             </span>
             {node.children.length > 0 ? <Nodes nodes={node.children} /> : null}

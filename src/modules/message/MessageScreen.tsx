@@ -35,7 +35,7 @@ function AudienceCell({ row }: { readonly row: Row }) {
   const { audience } = writtenOf(row);
   const isListed = audience === "users" || audience === "roles" || audience === "divisions";
   return (
-    <span className={`cut ${style.towhom}`}>
+    <span className={"cut"}>
       {isListed ? <Field row={row} name={audience} /> : <Field row={row} name="audience" />}
     </span>
   );
@@ -48,7 +48,7 @@ function State({ row }: { readonly row: Row }) {
   const { state, scheduledAt, sentAt } = writtenOf(row);
   const at = state === "scheduled" ? scheduledAt : sentAt;
   return (
-    <span className={style.state}>
+    <span className={`beside ${style.state}`}>
       <Field row={row} name="state" />
       {at && state !== "draft" ? (
         <time data-tone="quiet" dateTime={at}>

@@ -52,7 +52,7 @@ export function PreviewDialog({ typed, onClose }: { readonly typed: Values; read
           <strong>{title || t(TEXTS.untitled)}</strong>
           <PushedHtml key={language} html={html || textOf(typed, `message${TRANSLATION_SUFFIXES[source]}`)} />
           {isDialog ? (
-            <footer>
+            <footer className="line" data-at-end="">
               <Button type="primary" onClick={onClose}>
                 {MESSAGE_CLOSE_TEXTS[typed["mustAcknowledge"] === true ? "haveRead" : "seen"][language]}
               </Button>

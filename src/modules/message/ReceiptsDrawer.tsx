@@ -126,7 +126,7 @@ export function ReceiptsDrawer({ row, onClose }: { readonly row: Row; readonly o
       {body()}
       {unnamed > 0 ? <p data-tone="quiet">{t(TEXTS.unnamed, { count: unnamed })}</p> : null}
       {total > PAGE_SIZE ? (
-        <div className={`row ${style.pager}`}>
+        <div className={`row ${style.pager}`} data-at-end="">
           <Pager page={page} pageSize={PAGE_SIZE} total={total} onPage={setPage} />
         </div>
       ) : null}

@@ -4,7 +4,6 @@ import { FIELD_TEXTS } from "../../fields/texts.ts";
 import { sourceLanguageOf } from "../../fields/translated-text/source-language.ts";
 import { TRANSLATION_SUFFIXES } from "../../fields/translated-text/translated-text.ts";
 import { useText } from "../../web/i18n/language.tsx";
-import style from "./message.module.css";
 import { MESSAGE_TEXTS as TEXTS } from "./screen-texts.ts";
 
 /** Missing translations of a message in one language; that in which it was written is required. */
@@ -48,12 +47,12 @@ export function Untranslated({ missing, source, reading, goesTo }: UntranslatedP
   const missed = missedOf(missing, reading);
   const lacks = ({ language, what }: Missing) => t(LACKS[what], { language: t(FIELD_TEXTS[language]) });
   return (
-    <div className={`stack ${style.untranslated}`}>
+    <div className="stack">
       {missed.length === 0 ? null : (
         <>
           <ul className="callout stack">
             {missed.map((each) => (
-              <li key={each.language}>
+              <li key={each.language} className="stack" data-gap="0">
                 <strong>{lacks(each)}</strong>
                 <span>
                   {t(TEXTS.readersOf, { language: t(FIELD_TEXTS[each.language]), count: reading[each.language] })}

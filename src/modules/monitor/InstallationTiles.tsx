@@ -16,7 +16,7 @@ interface TileProps {
 const Tile = ({ title, value, note, isWrong = false }: TileProps) => (
   <div className={`card ${style.tile}`}>
     <dt data-tone="quiet">{title}</dt>
-    <dd>
+    <dd className="stack" data-gap="2">
       <strong data-tone={isWrong ? "wrong" : undefined}>{value}</strong>
       {note ? <span className="note">{note}</span> : null}
     </dd>

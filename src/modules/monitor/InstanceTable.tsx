@@ -38,7 +38,7 @@ function InstanceRow({ instance }: { readonly instance: ShownInstance }) {
   const ms = (value: number) => millisecondsText(value, language);
   const number = (value: number) => formatNumber(value, language, { maximumFractionDigits: 1 });
   return (
-    <tr data-silent={silentSince === null ? undefined : ""}>
+    <tr data-tone={silentSince === null ? undefined : "faint"}>
       <td>
         <span className="beside">
           {instance.host} · {instance.process}

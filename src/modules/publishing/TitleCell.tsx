@@ -27,7 +27,7 @@ export function titleCell(module: Module) {
     const value = picture && Object.entries(row).find(([name]) => name === picture)?.[1];
     const [path = ""] = typeof value === "string" && value !== "" ? imagePaths(value) : [];
     return (
-      <span className={`line ${style.title}`}>
+      <span className={"line shrinks"}>
         {picture ? <CoverPicture path={path} className={isLogo ? style.logo : style.cover} /> : null}
         {isPinned(row) ? (
           <span className="center" data-tone="accent" title={t(PUBLISHING_TEXTS.pinned)}>
@@ -35,8 +35,8 @@ export function titleCell(module: Module) {
             <span className="visually-hidden">{t(PUBLISHING_TEXTS.pinned)}</span>
           </span>
         ) : null}
-        <span className={style.lines}>
-          <span className={module.list.isHeadline ? style.headline : "cut"}>
+        <span className="stack shrinks" data-gap="0">
+          <span className={module.list.isHeadline ? `two-lines ${style.headline}` : "cut"}>
             <ValueCell name={module.recordTitle} field={field} record={row} />
           </span>
           {beneath}

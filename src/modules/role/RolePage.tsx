@@ -98,7 +98,7 @@ interface RoleTabsProps {
 function RoleTabs({ id, shown, unsaved, tabsId }: RoleTabsProps) {
   const t = useText();
   return (
-    <div role="tablist" tabIndex={-1} className={style.tabs} onKeyDown={walkTabs}>
+    <div role="tablist" tabIndex={-1} className={`line ${style.tabs}`} data-gap="24" onKeyDown={walkTabs}>
       {ROLE_TABS.map((name) => (
         <button
           key={name}

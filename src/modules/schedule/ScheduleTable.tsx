@@ -47,7 +47,7 @@ function LastRun({ schedule: { kind, last } }: OfSchedule) {
         <span>{when}</span>
       )}
       {last.error === "" ? null : (
-        <span className={style.why} data-tone="wrong">
+        <span className="own-line" data-tone="wrong">
           {last.error}
         </span>
       )}
@@ -116,7 +116,7 @@ export function ScheduleTable({ schedules, onEdit }: ScheduleTableProps) {
   const mayChange = useMayCall(scheduleCalls.update);
   const mayRun = useMayCall(scheduleCalls.run);
   return (
-    <DataTable isStacked="pairs" isRoomy className={`card ${style.table}`}>
+    <DataTable isStacked="pairs" isRoomy className={`card notes-below ${style.table}`}>
       <thead>
         <tr>
           <th>{t(texts.name)}</th>
@@ -134,10 +134,10 @@ export function ScheduleTable({ schedules, onEdit }: ScheduleTableProps) {
               {t(SCHEDULE_KINDS[schedule.kind].title)}
               <small data-tone="quiet">{t(SCHEDULE_KINDS[schedule.kind].purpose)}</small>
             </td>
-            <td data-head={t(texts.when)} className={style.moment}>
+            <td data-head={t(texts.when)} className="unbroken">
               {inLanguage(timingWords(schedule.timing), language)}
             </td>
-            <td data-head={t(texts.next)} className={style.moment}>
+            <td data-head={t(texts.next)} className="unbroken">
               {schedule.nextAt === null ? (
                 <span data-tone="faint">{t(texts.paused)}</span>
               ) : (
@@ -147,12 +147,12 @@ export function ScheduleTable({ schedules, onEdit }: ScheduleTableProps) {
             <td data-head={t(texts.last)}>
               <LastRun schedule={schedule} />
             </td>
-            <td data-head={t(texts.state)} className={style.moment}>
+            <td data-head={t(texts.state)} className="unbroken">
               <Pause schedule={schedule} />
             </td>
             {mayChange || mayRun ? (
               <td className={style.row}>
-                <div className={style.actions}>
+                <div className={`line ${style.actions}`} data-at-end="">
                   {mayChange ? (
                     <Button size="small" icon={<Pencil size={14} aria-hidden />} onClick={() => onEdit(schedule)}>
                       {t(texts.edit)}

@@ -9,7 +9,6 @@ import { useText } from "../../web/i18n/language.tsx";
 import { faultOf } from "./text-rules.ts";
 import { LONGEST_WORDS, translationAdmin, type TextRow } from "./translation-admin.ts";
 import { TRANSLATION_TEXTS } from "./texts.ts";
-import style from "./translation.module.css";
 
 interface TextCellEditorProps {
   readonly row: TextRow;
@@ -61,7 +60,7 @@ export function TextCellEditor({ row, language, onDone }: TextCellEditorProps) {
     }
   };
   return (
-    <div className={style.editor}>
+    <div>
       <Input.TextArea
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- somebody has just asked to write here
         autoFocus
@@ -79,7 +78,7 @@ export function TextCellEditor({ row, language, onDone }: TextCellEditorProps) {
         onKeyDown={press}
         onBlur={() => words === (cell.words ?? cell.shipped) && onDone()}
       />
-      <small role={problem === undefined ? undefined : "alert"} data-wrong={problem === undefined ? undefined : ""}>
+      <small role={problem === undefined ? undefined : "alert"} data-tone={problem === undefined ? undefined : "wrong"}>
         {problem ?? t(TRANSLATION_TEXTS.keys)}
       </small>
     </div>

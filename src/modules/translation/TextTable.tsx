@@ -46,7 +46,7 @@ function TextCell({ row, language, canUpdate, onEdit }: TextCellProps) {
         <span className={`words ${style.words}`}>{text}</span>
       )}
       {words === null ? null : (
-        <small className={style.shipped} lang={language} data-outdated={isOutdated ? "" : undefined}>
+        <small className={style.shipped} data-tone="faint" lang={language} data-outdated={isOutdated ? "" : undefined}>
           {isOutdated ? <Tag color="warning">{t(TRANSLATION_TEXTS.outdated)}</Tag> : null}
           {t(TRANSLATION_TEXTS.shipped, { words: shipped })}
         </small>
@@ -87,7 +87,7 @@ export function TextTable({ rows, canUpdate, onSaved, onReset }: TextTableProps)
           const isReplaced = LANGUAGES.some((language) => row[language].words !== null);
           return (
             <tr key={row.id} data-replaced={isReplaced ? "" : undefined}>
-              <th scope="row" className={style.id}>
+              <th scope="row" className={`note mono ${style.id}`}>
                 {row.id}
               </th>
               {LANGUAGES.map((language) => (

@@ -48,7 +48,9 @@ function TemporaryPassword({ made, username }: TemporaryPasswordProps) {
         <dd>{username}</dd>
         <dt id="temporary-password">{t(RESET_TEXTS.password)}</dt>
         <dd className={`row ${style.password}`} data-gap="12">
-          <output aria-labelledby="temporary-password">{made.password}</output>
+          <output className="mono" aria-labelledby="temporary-password">
+            {made.password}
+          </output>
           <Button
             size="small"
             icon={isCopied ? <Check size={14} aria-hidden /> : <Copy size={14} aria-hidden />}

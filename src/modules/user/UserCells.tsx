@@ -42,11 +42,20 @@ function Name({ row }: { readonly row: Row }) {
 function LastSignIn({ state: { sessions, lastSignInAt: at, knownAt } }: { readonly state: KnownState }) {
   const t = useText();
   const language = useLanguage();
-  if (at === "") return <span className={style.last}>{t(USER_TEXTS.neverSignedIn)}</span>;
+  if (at === "")
+    return (
+      <span className="note unbroken" data-tone="faint">
+        {t(USER_TEXTS.neverSignedIn)}
+      </span>
+    );
   const words =
     sessions > 0 ? t(USER_TEXTS.online) : t(USER_TEXTS.signedIn, { when: formatRelative(at, knownAt, language) });
   return (
-    <span className={style.last} title={t(USER_TEXTS.lastSignIn, { when: formatMoment(at, language) })}>
+    <span
+      className="note unbroken"
+      data-tone="faint"
+      title={t(USER_TEXTS.lastSignIn, { when: formatMoment(at, language) })}
+    >
       {words}
     </span>
   );

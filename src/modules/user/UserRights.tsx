@@ -66,9 +66,10 @@ function RightLine({ id, right, explained }: RightLineProps) {
       language,
     );
   return (
-    <li className={style.right} data-held={right.isHeld ? "" : undefined}>
+    <li className={style.right}>
       <span
         className={style.verdict}
+        data-tone={right.isHeld ? "good" : "faint"}
         role="img"
         aria-label={t(right.isHeld ? RIGHTS_TEXTS.held : RIGHTS_TEXTS.missing)}
       >

@@ -105,7 +105,7 @@ function List({ id, name }: { readonly id: string; readonly name: string }) {
       ) : null}
       <ul>
         {list.data.rows.map((row) => (
-          <li key={row.id} className={`line ${style.item}`} data-gap="16">
+          <li key={row.id} className={`line ${style.item}`} data-gap="16" data-ends="">
             <SessionFacts of={row} now={list.dataUpdatedAt} />
             {mayEnd && !row.isCurrent ? (
               <Button size="small" danger {...button(row.id, () => end([row.id]))}>

@@ -12,7 +12,7 @@ export function BrandTile({ brand, level = 3 }: { readonly brand: BrandTeaser; r
   const Heading = level === 2 ? "h2" : "h3";
   const { id, name, slogan, place, regionPage, enterprise, since } = brand;
   return (
-    <li className="brand-tile">
+    <li className="brand-tile tile">
       <BrandMark of={brand} />
       <div>
         <Heading>

@@ -27,7 +27,7 @@ export function RecommendationCard({
         <Picture src={picture} alt="" ratio="4/3" sizes="(width < 860px) 100vw, 660px" isFirst={isFirst} />
       )}
       <div>
-        <Heading>
+        <Heading className="large">
           <TitleWords of={title} />
         </Heading>
         {reason.text ? (
@@ -35,7 +35,7 @@ export function RecommendationCard({
             <PublicWords of={reason} />
           </p>
         ) : null}
-        <p className="recommendation-brand">
+        <p className="recommendation-brand line" data-gap="16">
           <BrandMark of={brand} />
           <span>
             <a href={brandAddress(brand.id)} aria-label={`${brand.name.text}: ${t(TEXTS.visit)}`}>

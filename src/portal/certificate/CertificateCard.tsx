@@ -25,7 +25,7 @@ export function CertificateCard({ certificate, origin, level = 3 }: CertificateC
   const address = certificateAddress(number);
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <article className="certificate-card">
+    <article className="certificate-card tile">
       <div>
         <ValidityMark of={validity} />
         <Heading>

@@ -14,9 +14,9 @@ interface CertificateCheckProps {
 export function CertificateCheck({ number = "", isAnother = false }: CertificateCheckProps) {
   const t = useText();
   return (
-    <form className="certificate-check" action={PUBLIC_PATHS.certificate}>
+    <form className="certificate-check stack" action={PUBLIC_PATHS.certificate}>
       <label htmlFor="certificate-number">{t(isAnother ? TEXTS.another : TEXTS.number)}</label>
-      <div>
+      <div className="row">
         <input
           className="field-input"
           id="certificate-number"

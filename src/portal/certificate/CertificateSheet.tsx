@@ -27,11 +27,11 @@ export function CertificateSheet({ proof, place }: { readonly proof: Certificate
   const site = place.settings["sys.name"] ?? "";
   return (
     <article className="certificate-sheet" data-validity={validity}>
-      <p className="certificate-proof">
+      <p className="certificate-proof row" data-ends="">
         <span>{t(TEXTS.proof)}</span>
         <span>{site}</span>
       </p>
-      <header className="certificate-verdict">
+      <header className="certificate-verdict line" data-gap="16">
         <ValiditySeal of={validity} />
         <div>
           <h1>

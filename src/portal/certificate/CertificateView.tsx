@@ -32,8 +32,8 @@ function Found({ data, place }: { readonly data: Extract<Checked, { found: unkno
       <div className="certificate-tools columns">
         <nav aria-label={t(TEXTS.printIn)}>
           <h2>{t(TEXTS.print)}</h2>
-          <p>{t(TEXTS.printHelp)}</p>
-          <ul>
+          <p className="quiet">{t(TEXTS.printHelp)}</p>
+          <ul className="row">
             {LANGUAGES.map((each) => (
               <li key={each}>
                 <a

@@ -13,7 +13,7 @@ const MARKS: Readonly<Record<CertificateTeaser["validity"], string>> = {
 export function ValidityMark({ of }: { readonly of: CertificateTeaser["validity"] }) {
   const t = useText();
   return (
-    <span className="certificate-validity" data-validity={of}>
+    <span className="certificate-validity beside" data-gap="4" data-validity={of}>
       <ValiditySeal of={of} />
       {t(VALIDITY_WORDS[of])}
     </span>

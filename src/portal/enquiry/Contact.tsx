@@ -11,7 +11,7 @@ function MapLinks({ of: { latitude, longitude } }: { readonly of: NonNullable<Re
   const t = useText();
   const at = `${latitude},${longitude}`;
   return (
-    <span className="contact-map">
+    <span className="contact-map stack" data-gap="4">
       <a href={`geo:${at}?q=${at}`}>{t(TEXTS.openMap)}</a>
       <a
         href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`}

@@ -23,7 +23,12 @@ interface About {
 function Form({ about, place }: { readonly about: About; readonly place: PageAddress }) {
   const t = useText();
   return (
-    <form className="enquiry-form" method="post" action={`${place.apiBase ?? "/api"}${enquiryPublic.send.path}`}>
+    <form
+      className="enquiry-form stack"
+      data-gap="16"
+      method="post"
+      action={`${place.apiBase ?? "/api"}${enquiryPublic.send.path}`}
+    >
       <input type="hidden" name={about.member} value={about.id} />
       <input type="hidden" name="language" value={place.language} />
       <label>

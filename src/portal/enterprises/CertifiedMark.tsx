@@ -9,7 +9,7 @@ export function CertifiedMark({ of }: { readonly of: EnterpriseTeaser["certified
   if (of.length === 0) return <span>{t(TEXTS.notCertified)}</span>;
   const kinds = [...new Set(of.map(({ kindName }) => kindName))];
   return (
-    <span className="enterprise-certified">
+    <span className="enterprise-certified beside" data-tight="">
       <ValiditySeal of="valid" />
       <strong>{t(TEXTS.certified)}</strong>
       <span>{kinds.join(" · ")}</span>

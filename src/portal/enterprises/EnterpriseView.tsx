@@ -61,7 +61,7 @@ export function EnterpriseView({ data, place }: { readonly data: Shown; readonly
         title={<HeadlineWords of={name} />}
         lead={summary.text ? <PublicWords of={summary} /> : undefined}
       >
-        <p className="enterprise-standing">
+        <p className="enterprise-standing quiet">
           <CertifiedMark of={enterprise.certified} />
           <Share />
         </p>
@@ -72,7 +72,7 @@ export function EnterpriseView({ data, place }: { readonly data: Shown; readonly
           <EnterpriseFacts of={enterprise} />
           <Contact enterprise={enterprise} about={{ enterprise: id }} />
         </div>
-        <div className="enterprise-story">
+        <div className="enterprise-story story">
           <Prose of={introduction} title={name} />
         </div>
       </div>

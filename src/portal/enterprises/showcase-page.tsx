@@ -40,7 +40,7 @@ function Meaning() {
             <h3>
               <Headline>{t(title)}</Headline>
             </h3>
-            <p>{t(text)}</p>
+            <p className="quiet">{t(text)}</p>
           </li>
         ))}
       </ol>
@@ -89,7 +89,7 @@ function ShowcaseView({
           <div className="enterprise-regions counted">
             {byCountry(places).map(({ country, regions }) => (
               <div key={country}>
-                <h3>{country}</h3>
+                <h3 className="minor">{country}</h3>
                 <ul>
                   {regions.map(({ code, name, count: of }) => (
                     <li key={code}>

@@ -25,7 +25,7 @@ function SiteContact({ settings }: { readonly settings: Settings }) {
   const { "site.phone": phone, "site.email": email, "site.address": address } = settings;
   if (!phone && !email && !address) return null;
   return (
-    <address aria-label={t(PRIVACY_TEXTS.contact)}>
+    <address className="stack" data-gap="4" aria-label={t(PRIVACY_TEXTS.contact)}>
       {phone ? <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a> : null}
       {email ? <a href={`mailto:${email}`}>{email}</a> : null}
       {address ? <span>{address}</span> : null}
@@ -39,7 +39,7 @@ function Legal({ settings }: { readonly settings: Settings }) {
   const { "site.copyright": copyright, "site.icp": icp, "site.privacy": privacy } = settings;
   if (!copyright && !icp && !privacy) return null;
   return (
-    <p className="portal-legal column">
+    <p className="portal-legal column row">
       {copyright ? <span>{copyright}</span> : null}
       {privacy ? <a href={PRIVACY_PATH}>{t(PRIVACY_TEXTS.privacy)}</a> : null}
       {icp ? (

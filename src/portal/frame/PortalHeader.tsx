@@ -45,7 +45,7 @@ export function PortalHeader({ place, addressOf, isOverPicture }: PortalHeaderPr
         <span>{settings["sys.name"] ?? ""}</span>
       </a>
       <PartLinks label={t(TEXTS.parts)} className="portal-parts" path={path} />
-      <div className="portal-tools">
+      <div className="portal-tools line" data-gap="4">
         <LanguageSwitch current={useLanguage()} label={t(TEXTS.language)} addressOf={addressOf} />
         <a className="portal-find" href={PUBLIC_PATHS.search} aria-label={t(TEXTS.search)}>
           <SearchSign />

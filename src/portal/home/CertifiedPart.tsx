@@ -16,7 +16,7 @@ export function CertifiedPart({ enterprises }: { readonly enterprises: readonly 
     <Section title={t(TEXTS.certifiedTitle)} lead={t(TEXTS.certifiedLead)} all={PUBLIC_PATHS.showcase}>
       <ul className="home-register columns">
         {enterprises.map(({ id, name, place, regionPage, picture, logo, certified }) => (
-          <li key={id}>
+          <li key={id} className="tile">
             {picture || logo ? (
               <Picture src={picture || logo} alt="" ratio="4/3" sizes="112px" />
             ) : (
@@ -33,7 +33,7 @@ export function CertifiedPart({ enterprises }: { readonly enterprises: readonly 
               <p>
                 <RegionLink code={regionPage} name={place} />
               </p>
-              <p className="home-register-kinds">
+              <p className="home-register-kinds row" data-gap="16" data-tight="">
                 {certified.map(({ number, kindName, levelName }) => (
                   <span key={number}>{[kindName, levelName].filter(Boolean).join(" · ")}</span>
                 ))}
@@ -47,7 +47,7 @@ export function CertifiedPart({ enterprises }: { readonly enterprises: readonly 
           <h3>
             <Headline>{t(TEXTS.checkTitle)}</Headline>
           </h3>
-          <p>{t(TEXTS.checkText)}</p>
+          <p className="quiet">{t(TEXTS.checkText)}</p>
         </div>
         <CertificateCheck />
       </div>

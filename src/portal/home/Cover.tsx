@@ -32,7 +32,7 @@ export function Cover({ banners }: { readonly banners: readonly PublicBanner[] }
               isFirst={index === 0}
             />
             <div className="home-slide-words">
-              <h2>
+              <h2 className="large">
                 <Headline of={banner} />
               </h2>
               {banner.subtitle.text ? (

@@ -23,7 +23,7 @@ export function FirstPage() {
           <h2 id="to-come">
             <Headline>{t(TEXTS.comingTitle)}</Headline>
           </h2>
-          <p>{t(TEXTS.comingText)}</p>
+          <p className="page-lead">{t(TEXTS.comingText)}</p>
         </header>
         <dl>
           {TO_COME.map(({ title, text }) => (
@@ -39,7 +39,7 @@ export function FirstPage() {
           <h2 id="staff">
             <Headline>{t(TEXTS.staffTitle)}</Headline>
           </h2>
-          <p>{t(TEXTS.staffText)}</p>
+          <p className="page-lead">{t(TEXTS.staffText)}</p>
         </header>
         <ol className="steps">
           {STAFF_STEPS.map((step) => (

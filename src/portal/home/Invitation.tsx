@@ -16,7 +16,7 @@ export function Invitation() {
             <Headline>{t(TEXTS.inviteTitle)}</Headline>
           </h2>
           <p>{t(TEXTS.inviteText)}</p>
-          <p className="home-invitation-ways">
+          <p className="home-invitation-ways row">
             <a className="button" href={PUBLIC_PATHS.settleIn}>
               {t(TEXTS.invite)}
             </a>

@@ -15,11 +15,11 @@ export function RegionsPart({ places }: { readonly places: readonly ProductPlace
       <div className="home-column column">
         <Section title={t(TEXTS.regionsTitle)} lead={t(TEXTS.regionsLead)} all={PUBLIC_PATHS.regions}>
           <div className="home-where columns">
-            <div className="home-regions">
+            <div className="home-regions stack" data-gap="24">
               {countries.map((country) => (
                 <div key={country.code}>
-                  <h3>{country.name}</h3>
-                  <ul>
+                  <h3 className="minor">{country.name}</h3>
+                  <ul className="row">
                     {places
                       .filter(({ parent }) => parent === country.code)
                       .map(({ code, name, count }) => (

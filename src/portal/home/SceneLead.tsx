@@ -27,7 +27,7 @@ export function SceneLead({ settings, wanted, hasSearch }: SceneLeadProps) {
         <p className="home-text">{t(HOME_TEXTS.lead)}</p>
         {hasSearch ? <SearchField /> : null}
         {wanted ? (
-          <div className="home-notice" role="status">
+          <div className="home-notice row" data-ends="" role="status">
             <div>
               <strong>{t(PORTAL_TEXTS.signInFirst)}</strong>
               <p>{t(PORTAL_TEXTS.signInFirstText, { path: wanted })}</p>

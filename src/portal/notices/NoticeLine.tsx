@@ -15,7 +15,7 @@ export function NoticeLine({ notice, level = 2 }: { readonly notice: NoticeTease
   const Heading = level === 2 ? "h2" : "h3";
   const { id, title, kindName, issuer, place, regionPage, publishedAt, visibleUntil, isPinned } = notice;
   return (
-    <li className="notice-line">
+    <li className="notice-line tile">
       <LargeDay of={publishedAt} />
       <div>
         <p className="page-kicker">

@@ -81,7 +81,7 @@ export function NoticeView({ notice }: { readonly notice: PublicNotice }) {
         />
       </header>
       <Prose of={content} title={title} />
-      <p className="notice-seal">
+      <p className="notice-seal stack" data-gap="4">
         {issuer.text ? (
           <span>
             <PublicWords of={issuer} />

@@ -50,7 +50,7 @@ export function Card({
           </a>
         </Heading>
         {text?.text ? (
-          <p className="card-text">
+          <p className="card-text two-lines">
             <PublicWords of={text} />
           </p>
         ) : null}

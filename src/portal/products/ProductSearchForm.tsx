@@ -7,7 +7,7 @@ import { FILTERS, type Asked } from "./products-search.ts";
 export function ProductSearchForm({ asked }: { readonly asked: Asked }) {
   const t = useText();
   return (
-    <form className="products-search" action={PUBLIC_PATHS.products} role="search">
+    <form className="products-search line" action={PUBLIC_PATHS.products} role="search">
       {FILTERS.map((filter) =>
         filter !== "search" && asked[filter] ? (
           <input key={filter} type="hidden" name={filter} value={asked[filter]} />

@@ -76,7 +76,7 @@ export function ProductView({ data, place }: { readonly data: ShownProduct; read
       <ProductPictures of={product} />
       <Season months={months} current={current} />
       <div className="product-body columns">
-        <div className="product-story">
+        <div className="story">
           <Prose of={description} title={name} />
           {certificate ? (
             <div className="product-proof">

@@ -27,10 +27,10 @@ function RegionLinks({ title, of }: { readonly title: string; readonly of: reado
   if (of.length === 0) return null;
   return (
     <nav className="region-links" aria-label={title}>
-      <h2>
+      <h2 className="minor">
         <Headline>{title}</Headline>
       </h2>
-      <ul>
+      <ul className="row" data-gap="24" data-tight="">
         {of.map(({ code, name }) => (
           <li key={code}>
             <a className="more" href={regionAddress(code)}>

@@ -17,7 +17,7 @@ export function FoundLine({ found, isDated }: { readonly found: FoundPublic; rea
   const language = useLanguage();
   const { address, title, other, text, picture, place, category, publishedAt } = found;
   return (
-    <li className="search-found" data-bare={picture === "" || undefined}>
+    <li className="search-found tile" data-bare={picture === "" || undefined}>
       <div>
         {place || category ? (
           <p className="page-kicker">

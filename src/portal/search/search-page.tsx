@@ -39,7 +39,7 @@ function Nothing({ search }: { readonly search: string }) {
   const t = useText();
   return (
     <Empty title={t(TEXTS.none, { search })} text={t(TEXTS.noneText)}>
-      <p className="search-beginnings">
+      <p className="row" data-gap="24" data-tight="">
         {BEGINNINGS.map(({ href, title }) => (
           <a key={href} href={href}>
             {t(title)}
@@ -71,7 +71,7 @@ function Results({ data: { groups, chosen, search }, place }: { readonly data: S
       />
       {shown.map(({ kind, name, isDated, found }) => (
         <section key={kind} className="search-group" aria-labelledby={`found-${kind}`}>
-          <header>
+          <header className="line" data-gap="16" data-ends="">
             <h2 id={`found-${kind}`}>
               <Headline>{name}</Headline>
             </h2>

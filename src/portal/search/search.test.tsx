@@ -67,6 +67,6 @@ it.each(LANGUAGES)("says in %s that nothing was found, keeps what was typed and 
   const opened = await openPage(searchPage, `${SEARCH}?search=${encodeURIComponent(HOSTILE)}`, groups({}), language);
   expect(opened?.shown.querySelector("input")?.value).toBe(HOSTILE);
   expect(opened?.shown.querySelector(".page-empty h2")?.textContent).toContain(HOSTILE);
-  expect(opened?.shown.querySelectorAll(".search-beginnings a").length).toBeGreaterThan(2);
+  expect(opened?.shown.querySelectorAll(".page-empty p a").length).toBeGreaterThan(2);
   expect(opened?.shown.querySelectorAll("script, [onerror]")).toHaveLength(0);
 });

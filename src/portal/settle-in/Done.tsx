@@ -23,12 +23,12 @@ export function Done({ words, proof }: { readonly words: FormWords; readonly pro
       () => undefined,
     );
   return (
-    <section className="settle-in-done">
+    <section className="settle-in-done stack" data-gap="24">
       <h2 ref={heading} tabIndex={-1}>
         {words.done}
       </h2>
       <p className="page-lead">{words.doneLead}</p>
-      <dl>
+      <dl className="stack">
         <div>
           <dt>{words.number}</dt>
           <dd>{proof.number}</dd>
@@ -38,7 +38,7 @@ export function Done({ words, proof }: { readonly words: FormWords; readonly pro
           <dd>{proof.secret}</dd>
         </div>
       </dl>
-      <div className="settle-in-foot">
+      <div className="settle-in-foot row" data-gap="12">
         {canCopy ? (
           <button type="button" className="button" data-quiet="" onClick={copy}>
             {isCopied ? words.copied : words.copy}

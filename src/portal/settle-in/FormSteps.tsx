@@ -65,7 +65,7 @@ export function FormSteps(props: FormStepsProps) {
         aria-busy={isSending}
       >
         <Progress names={names} step={step} label={words.steps} />
-        <fieldset disabled={!isReady} className="settle-in-body">
+        <fieldset disabled={!isReady} className="settle-in-body stack" data-gap="24">
           <p className="settle-in-step">{fill(words.stepOf, { step: step + 1 })}</p>
           <StepHeading key={step} name={names[step] ?? ""} isArrived={steps.hasMoved} />
           <Troubles data={data} troubles={told.troubles} message={told.message} alarms={told.alarms} />
@@ -78,7 +78,7 @@ export function FormSteps(props: FormStepsProps) {
               {isNew ? <ConsentAndCaptcha data={data} asked={steps.asked} /> : null}
             </StepCheck>
           )}
-          <div className="settle-in-foot">
+          <div className="settle-in-foot row" data-gap="12">
             {step > 0 ? (
               <button type="button" className="button" data-quiet="" onClick={() => steps.go(step - 1)}>
                 {words.back}

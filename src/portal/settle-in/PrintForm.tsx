@@ -16,7 +16,7 @@ const PRODUCTS = [1, 2, 3];
 /** The form on paper, shown without scripts and in print. */
 export const PrintForm = ({ words, signature }: { readonly words: FormWords; readonly signature: string }) => (
   <section className="settle-in-paper">
-    <dl>
+    <dl className="stack">
       {LINES.map((name) => (
         <div key={name}>
           <dt>{words[name]}</dt>
@@ -31,7 +31,7 @@ export const PrintForm = ({ words, signature }: { readonly words: FormWords; rea
       ))}
     </dl>
     <p>{words.consent}</p>
-    <dl>
+    <dl className="stack">
       <div>
         <dt>{signature}</dt>
         <dd />

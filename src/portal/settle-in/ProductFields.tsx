@@ -43,8 +43,8 @@ export function ProductFields({ index, value, onChange, onRemove }: ProductField
   const at = (name: string) => `products[${index}].${name}`;
   const put = (part: Partial<ProductValues>) => onChange((now) => ({ ...now, ...part }));
   return (
-    <section className="settle-in-product" aria-label={fill(words.productAt, { place: index + 1 })}>
-      <header>
+    <section className="settle-in-product stack" data-gap="16" aria-label={fill(words.productAt, { place: index + 1 })}>
+      <header className="line" data-gap="16" data-ends="">
         <h3>{fill(words.productAt, { place: index + 1 })}</h3>
         {onRemove ? (
           <button type="button" className="more" onClick={onRemove}>

@@ -100,7 +100,7 @@ function LookUpForm({ words, isReady, isLooking, trouble, onLook }: LookUpFormPr
   };
   return (
     <form className="settle-in-form" noValidate onSubmit={submit} aria-busy={isLooking}>
-      <fieldset disabled={!isReady} className="settle-in-body">
+      <fieldset disabled={!isReady} className="settle-in-body stack" data-gap="24">
         <div className="settle-in-field">
           <label className="settle-in-label" htmlFor="number">
             {words.number}
@@ -116,7 +116,7 @@ function LookUpForm({ words, isReady, isLooking, trouble, onLook }: LookUpFormPr
         <p className="settle-in-error" id="status-trouble" role="alert">
           {trouble}
         </p>
-        <div className="settle-in-foot">
+        <div className="settle-in-foot row" data-gap="12">
           <button type="submit" className="button" aria-disabled={isLooking}>
             {isLooking ? words.looking : words.look}
           </button>
@@ -146,7 +146,7 @@ function StatusView({ data: { words, language }, found, isAnswered }: StatusView
   };
   const told = (kind: Kind): string => (kind === "assigned" ? "" : words[`step${capital(kind)}`]);
   return (
-    <section className="settle-in-status">
+    <section className="settle-in-status stack" data-gap="24">
       <p className="settle-in-step">{`${found.number} · ${found.name}`}</p>
       <h2 ref={heading} tabIndex={-1}>
         {now[found.state]}
@@ -160,9 +160,9 @@ function StatusView({ data: { words, language }, found, isAnswered }: StatusView
         <p>{words.pageSoon}</p>
       )}
       <h3>{words.history}</h3>
-      <ol className="settle-in-history">
+      <ol className="settle-in-history stack" data-gap="16">
         {found.steps.toReversed().map(({ kind, at, message }) => (
-          <li key={`${at}${kind}`}>
+          <li key={`${at}${kind}`} className="stack" data-gap="0">
             <time dateTime={at}>{momentIn(at, language)}</time>
             <strong>{told(kind)}</strong>
             {message ? <p>{message}</p> : null}

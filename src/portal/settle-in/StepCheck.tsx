@@ -40,7 +40,7 @@ export function StepCheck({ values, onStep, children }: StepCheckProps) {
   const { words, choices } = useTools().data;
   const pictures = [...values.pictures, ...(values.licence ? [values.licence] : [])];
   const head = (title: string, step: number) => (
-    <header>
+    <header className="line" data-gap="16" data-ends="">
       <h3>{title}</h3>
       <button type="button" className="more" onClick={() => onStep(step)}>
         {words.change}
@@ -50,7 +50,7 @@ export function StepCheck({ values, onStep, children }: StepCheckProps) {
   return (
     <>
       <p className="page-lead">{words.checkLead}</p>
-      <section className="settle-in-summary">
+      <section className="settle-in-summary stack" data-gap="12">
         {head(words.stepWho, 0)}
         <dl className="page-facts">
           <Fact name={words.nameLo} value={values.nameLo} />
@@ -67,7 +67,7 @@ export function StepCheck({ values, onStep, children }: StepCheckProps) {
           <Fact name={words.email} value={values.email} />
         </dl>
       </section>
-      <section className="settle-in-summary">
+      <section className="settle-in-summary stack" data-gap="12">
         {head(words.stepProducts, 1)}
         {values.products.map((product, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- products have no id before they are sent

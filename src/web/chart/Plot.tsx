@@ -63,7 +63,7 @@ function AreaShape({
 function Legend({ series }: { readonly series: readonly PlotSeries[] }) {
   if (series.length < 2) return null;
   return (
-    <ul className={`note ${styles.legend}`} aria-hidden="true">
+    <ul className={`row note ${styles.legend}`} aria-hidden="true">
       {series.map(({ name }, each) => (
         <li key={name} data-color={each + 1}>
           {name}

@@ -16,10 +16,10 @@ interface NoticeBarProps {
 /** A slim, non-modal bar that reports a lasting state. */
 export function NoticeBar({ icon, text, tone = "info", isWide = false, actions }: NoticeBarProps) {
   return (
-    <div className="notice-bar" role="status" data-tone={tone} data-wide={isWide ? "" : undefined}>
+    <div className="notice-bar row" role="status" data-tone={tone} data-wide={isWide ? "" : undefined}>
       <Icon name={icon} />
       <p>{text}</p>
-      {actions ? <div>{actions}</div> : null}
+      {actions ? <div className="line">{actions}</div> : null}
     </div>
   );
 }

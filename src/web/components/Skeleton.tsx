@@ -44,7 +44,7 @@ interface TableSkeletonProps {
 export function TableSkeleton({ rows = 8, columns = 4, hasCards = false }: TableSkeletonProps) {
   return (
     <Wait>
-      <div className="skeleton-rows" data-cards={hasCards ? "" : undefined}>
+      <div className="skeleton-rows card stack" data-clip="" data-gap="0" data-cards={hasCards ? "" : undefined}>
         {range(rows + 1).map((row) => (
           <div className="skeleton-row" key={row}>
             {range(columns).map((column) => (

@@ -67,7 +67,7 @@ function CheckLine({ choice: { label, color, note }, count, isChosen, onTick }: 
         )}
         {note ? <small className="note">{note}</small> : null}
       </span>
-      <span id={countId} className={`note tabular ${style.count}`} data-none={count === "0" ? "" : undefined}>
+      <span id={countId} className="note tabular" data-tone={count === "0" ? "faint" : undefined}>
         {count}
       </span>
     </label>

@@ -18,7 +18,7 @@ export function CannotOpen({ onTryAgain, onClose }: CannotOpenProps) {
   const t = useText();
   const { why, label, go } = wayOn(onTryAgain);
   return (
-    <div className="coming coming-missing" role="alert">
+    <div className="coming coming-missing line" data-gap="12" role="alert">
       {t(why)}
       <Button size="small" onClick={go}>
         {t(label)}

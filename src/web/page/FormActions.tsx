@@ -18,7 +18,7 @@ export function FormActions({ isShort = false, more, children }: FormActionsProp
   const isFolding = useIsPhone() && more !== undefined;
   const fold = isOpen ? "open" : "shut";
   return (
-    <div className={isShort ? style.short : `${style.short} ${style.foot}`} data-fold={isFolding ? fold : undefined}>
+    <div className={isShort ? "row" : `row ${style.foot}`} data-at-end="" data-fold={isFolding ? fold : undefined}>
       {children}
       {isFolding ? (
         <IconButton

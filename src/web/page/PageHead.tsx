@@ -10,10 +10,10 @@ interface PageHeadProps {
 
 /** The head of a page: title, purpose and actions. */
 export const PageHead = ({ title, purpose, children }: PageHeadProps) => (
-  <header className={`row ${style.head}`}>
+  <header className={`row ${style.head}`} data-ends="">
     <div>
       <h1>{title}</h1>
-      {purpose === undefined ? null : <p>{purpose}</p>}
+      {purpose === undefined ? null : <p data-tone="quiet">{purpose}</p>}
     </div>
     {children}
   </header>

@@ -13,8 +13,8 @@ interface SaveBarProps {
 
 /** A sticky bar at the foot of a page with many values and one save. */
 export const SaveBar = ({ said, isWrong = false, name, children }: SaveBarProps) => (
-  <div className={`row ${style.bar}`} role={name === undefined ? undefined : "region"} aria-label={name}>
-    <span role="status" data-wrong={isWrong || undefined}>
+  <div className={`row ${style.bar}`} data-at-end="" role={name === undefined ? undefined : "region"} aria-label={name}>
+    <span className="grow" role="status" data-tone={isWrong ? "wrong" : undefined}>
       {said}
     </span>
     {children}

@@ -37,7 +37,7 @@ function Tools({ picture: { id, file, state, canRetry }, index, count, queue }: 
   const t = useText();
   const { name } = file;
   return (
-    <div className={styles.tools}>
+    <div className={`line ${styles.tools}`} data-gap="0">
       <IconButton
         size="small"
         label={t(PICTURES_TEXTS.earlier, { name })}
@@ -52,7 +52,7 @@ function Tools({ picture: { id, file, state, canRetry }, index, count, queue }: 
         disabled={index === count - 1}
         onClick={() => queue.move(id, index + 1)}
       />
-      <span className={styles.gap} />
+      <span className="grow" />
       {state === "failed" && canRetry ? (
         <Button
           size="small"

@@ -39,8 +39,8 @@ export function PictureWords({ picture, onSaved }: PictureWordsProps) {
     }
   };
   const line = (name: keyof Words, label: string, most: number, language?: string) => (
-    <label key={name} htmlFor={`${id}-${name}`}>
-      <span>{label}</span>
+    <label className="stack" data-gap="4" key={name} htmlFor={`${id}-${name}`}>
+      <span data-tone="quiet">{label}</span>
       <Input
         id={`${id}-${name}`}
         {...(language === undefined ? {} : { lang: language })}
@@ -52,10 +52,10 @@ export function PictureWords({ picture, onSaved }: PictureWordsProps) {
   );
   return (
     <div className={style.words}>
-      <p className="note">{t(TEXTS.wordsHelp)}</p>
+      <p className="note across">{t(TEXTS.wordsHelp)}</p>
       {LANGUAGES.map((each) => line(ALT_IN[each], t(TEXTS.altIn, { language: t(TEXTS[each]) }), MAX_ALT, each))}
       {line("tags", t(TEXTS.tags), MAX_TAGS)}
-      <Button size="small" loading={isSaving} onClick={() => void save()}>
+      <Button className="at-start" size="small" loading={isSaving} onClick={() => void save()}>
         {t(TEXTS.saveWords)}
       </Button>
     </div>

@@ -62,6 +62,8 @@ function PictureGrid({ pictures, isBusy, isChosen, onPress, onTake }: PictureGri
         <li key={picture.id}>
           <button
             type="button"
+            className="pressable stack"
+            data-gap="2"
             aria-pressed={isChosen(picture)}
             aria-label={calledIn(picture, language)}
             title={picture.fileName}

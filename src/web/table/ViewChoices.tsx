@@ -26,7 +26,7 @@ export function ViewChoices({ columns, shown, onShown, density, onDensity }: Vie
         options={columns.map(({ name, label }, index) => ({ value: name, label: t(label), disabled: index === 0 }))}
         onChange={(ticked) => onShown(columns.flatMap(({ name }) => (ticked.includes(name) ? [name] : [])))}
       />
-      <Button type="link" size="small" className="in-words" onClick={() => onShown(undefined)}>
+      <Button type="link" size="small" className="in-words at-start" onClick={() => onShown(undefined)}>
         {t(TABLE_TEXTS.declaredColumns)}
       </Button>
       <strong>{t(TABLE_TEXTS.density)}</strong>

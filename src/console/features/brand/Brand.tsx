@@ -9,7 +9,7 @@ export function Brand() {
   const name = useSetting("sys.name");
   const logo = useSetting("sys.logo");
   return (
-    <PageLink className={styles.brand} to={DASHBOARD_PATH}>
+    <PageLink className={`line ${styles.brand}`} to={DASHBOARD_PATH}>
       {logo === "" ? <SiteMark logo="" size={24} /> : <img className={styles.logo} src={logo} alt="" />}
       <span className={`two-lines ${styles.name}`}>{name}</span>
     </PageLink>

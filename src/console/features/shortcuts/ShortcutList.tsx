@@ -32,7 +32,7 @@ export function ShortcutList({ isOpen, onClose }: ShortcutListProps) {
             <h3 className="remark">{t(SHORTCUT_SCOPES[place])}</h3>
             <dl>
               {here.map(({ does, keys }) => (
-                <div key={does.id}>
+                <div key={does.id} className="line" data-gap="16" data-ends="">
                   <dt>{t(does)}</dt>
                   <dd>
                     <Keys keys={keys} />
@@ -43,7 +43,7 @@ export function ShortcutList({ isOpen, onClose }: ShortcutListProps) {
           </section>
         );
       })}
-      <div className={`row ${styles.choice}`}>
+      <div className={`row ${styles.choice}`} data-ends="">
         <span id={`${own}name`}>{t(SHORTCUTS_TEXTS.singleKeys)}</span>
         <Switch
           aria-labelledby={`${own}name`}
@@ -51,7 +51,9 @@ export function ShortcutList({ isOpen, onClose }: ShortcutListProps) {
           checked={hasSingleKeys}
           onChange={(isOn) => personal.write("singleKeys", isOn)}
         />
-        <p id={`${own}text`}>{t(SHORTCUTS_TEXTS.singleKeysText, { keys: keyNames("Mod+K").join("+") })}</p>
+        <p className="own-line note" data-tone="faint" id={`${own}text`}>
+          {t(SHORTCUTS_TEXTS.singleKeysText, { keys: keyNames("Mod+K").join("+") })}
+        </p>
       </div>
     </Modal>
   );

@@ -18,7 +18,7 @@ function Pages({ pages, onFollow }: FollowProps & { readonly pages: readonly Lis
     <ul className={`stack ${styles.pages}`}>
       {pages.map(({ id, path, icon, meta }) => (
         <li key={id}>
-          <PageLink className={`pressable note ${styles.page}`} to={path} onFollow={onFollow}>
+          <PageLink className={`pressable stack note ${styles.page}`} to={path} onFollow={onFollow}>
             <span className={`center ${styles.icon}`}>
               <Icon name={icon} size={20} />
             </span>

@@ -30,7 +30,7 @@ export function SideDrawer() {
       </button>
       <nav
         ref={panel}
-        className={styles.panel}
+        className={`unringed ${styles.panel}`}
         data-open={isOpen || undefined}
         inert={!isOpen}
         aria-label={t(SIDE_DRAWER_TEXTS.name)}

@@ -60,7 +60,7 @@ export function Flyout({ entry, highlightedPath }: FlyoutProps) {
       <button
         ref={icon}
         type="button"
-        className={styles.line}
+        className={`line ${styles.line}`}
         aria-label={title}
         aria-haspopup="menu"
         aria-expanded={open !== ""}

@@ -25,7 +25,7 @@ export function FoldedMenu({ entries, highlightedPath }: FoldedMenuProps) {
             ) : (
               <span data-tooltip={title} data-tooltip-side="right">
                 <PageLink
-                  className={styles.line}
+                  className={`line ${styles.line}`}
                   to={entry.path}
                   isCurrent={entry.path === highlightedPath}
                   label={title}

@@ -19,11 +19,11 @@ function Line({ entry, highlightedPath, depth }: Omit<LevelProps, "entries"> & {
   const t = useText();
   const language = useLanguage();
   return (
-    <PageLink className={styles.line} to={entry.path} isCurrent={entry.path === highlightedPath}>
+    <PageLink className={`line ${styles.line}`} to={entry.path} isCurrent={entry.path === highlightedPath}>
       {depth === 0 || entry.icon !== "" ? <Icon name={entry.icon} /> : null}
       <span className="grow two-lines">{pageTitle(entry.meta, language)}</span>
       {/^https?:/.test(entry.path) ? (
-        <ExternalLink className={styles.away} size={14} role="img" aria-label={t(SIDE_MENU_TEXTS.newWindow)} />
+        <ExternalLink data-tone="faint" size={14} role="img" aria-label={t(SIDE_MENU_TEXTS.newWindow)} />
       ) : null}
     </PageLink>
   );
@@ -43,7 +43,7 @@ function Branch({ entry, isOpen, onToggle, ...level }: BranchProps) {
     <>
       <button
         type="button"
-        className={styles.line}
+        className={`line ${styles.line}`}
         data-above={(isLit && !isOpen) || undefined}
         aria-expanded={isOpen}
         aria-controls={below}

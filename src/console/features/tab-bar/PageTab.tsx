@@ -52,7 +52,8 @@ export const PageTab = memo(function PageTab({
   const isClosable = tab.canClose && !tab.isPinned;
   return (
     <div
-      className={styles.tab}
+      className={`line ${styles.tab}`}
+      data-gap="0"
       data-tab={tab.id}
       data-active={isActive || undefined}
       data-pinned={tab.isPinned || undefined}
@@ -68,7 +69,8 @@ export const PageTab = memo(function PageTab({
         role="tab"
         id={elementOf(tab.id)}
         aria-keyshortcuts={isClosable ? "Delete" : undefined}
-        className={styles.title}
+        className={`line grow ${styles.title}`}
+        data-gap="0"
         onKeyDown={(event) => onPress(tab.id, event)}
         aria-selected={isActive}
         tabIndex={isReachable ? 0 : -1}

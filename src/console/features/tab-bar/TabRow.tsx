@@ -82,7 +82,7 @@ export function TabRow() {
   };
 
   return (
-    <nav className={styles.bar} aria-label={t(TAB_BAR_TEXTS.name)}>
+    <nav className={`line grow ${styles.bar}`} data-gap="0" aria-label={t(TAB_BAR_TEXTS.name)}>
       {/* Owns the tabs by aria-owns, because a tablist must not contain their close buttons. */}
       <span
         role="tablist"
@@ -91,7 +91,8 @@ export function TabRow() {
       />
       {canTurn ? <TurnArrow way={-1} isAtEnd={!hidden.before} onTurn={turn} /> : null}
       <div
-        className={styles.row}
+        className={`line grow ${styles.row}`}
+        data-gap="2"
         ref={row}
         data-before={hidden.before || undefined}
         data-after={hidden.after || undefined}

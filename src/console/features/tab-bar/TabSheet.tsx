@@ -26,7 +26,7 @@ export function TabSheet() {
   const count = t(TAB_BAR_TEXTS.count, { count: state.tabs.length });
   const hide = () => setOpen(false);
   return (
-    <nav className={`grow ${styles.bar}`} aria-label={t(TAB_BAR_TEXTS.name)}>
+    <nav className="grow line" data-gap="0" aria-label={t(TAB_BAR_TEXTS.name)}>
       <button
         type="button"
         className={`line ${styles.front}`}
@@ -38,7 +38,7 @@ export function TabSheet() {
         <span className={styles.count} aria-label={count}>
           {state.tabs.length}
         </span>
-        <ChevronDown size={14} aria-hidden="true" />
+        <ChevronDown data-tone="faint" size={14} aria-hidden="true" />
       </button>
       <LazyDrawer
         placement="bottom"
@@ -70,7 +70,7 @@ function SheetFoot({ front, onCloseAll }: SheetFootProps) {
   const state = useTabs();
   const closing = useClosing();
   return (
-    <div className={styles.foot}>
+    <div className={`line ${styles.foot}`}>
       <Button
         disabled={!front || tabsAround(state, front.id, "others").length === 0}
         onClick={() => front && void closing.closeAround(front.id, "others")}
@@ -100,7 +100,7 @@ function SheetLine({ tab, title, isFront, onGo }: SheetLineProps) {
   const t = useText();
   const closing = useClosing();
   return (
-    <li data-active={isFront || undefined}>
+    <li className="line" data-gap="4" data-active={isFront || undefined}>
       <button
         type="button"
         className={`grow ${styles.page}`}
@@ -111,7 +111,7 @@ function SheetLine({ tab, title, isFront, onGo }: SheetLineProps) {
         }}
       >
         {title}
-        {tab.isDirty ? <span className={`dot ${styles.dot}`} role="img" aria-label={t(TAB_BAR_TEXTS.unsaved)} /> : null}
+        {tab.isDirty ? <span className="dot" data-after="" role="img" aria-label={t(TAB_BAR_TEXTS.unsaved)} /> : null}
       </button>
       {tab.isPinned ? (
         <IconButton

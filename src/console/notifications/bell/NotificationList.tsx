@@ -32,17 +32,23 @@ function Row({ message, onLeave }: { readonly message: Notification; readonly on
     openTarget(targetUrl);
   };
   return (
-    <li className={styles.row} ref={row} tabIndex={-1} data-unread={isRead ? undefined : ""}>
+    <li className={`line ${styles.row}`} ref={row} tabIndex={-1} data-unread={isRead ? undefined : ""}>
       <div className={`grow ${styles.words}`}>
         {title === "" ? null : (
           <strong>
-            {isRead ? null : <span className={styles.dot} role="img" aria-label={t(NOTIFICATIONS_TEXTS.isUnread)} />}
+            {isRead ? null : (
+              <span className={`dot ${styles.dot}`} role="img" aria-label={t(NOTIFICATIONS_TEXTS.isUnread)} />
+            )}
             <span lang={titleLanguage}>{title}</span>
           </strong>
         )}
-        {content === "" ? null : <p lang={language}>{content}</p>}
+        {content === "" ? null : (
+          <p className="two-lines" lang={language}>
+            {content}
+          </p>
+        )}
         <Fallback language={language} />
-        <div className={`beside remark ${styles.foot}`}>
+        <div className={`beside remark tabular ${styles.foot}`}>
           <time dateTime={createDate}>{formatShortMoment(createDate)}</time>
           {targetOf(targetUrl) === undefined ? null : (
             <Button type="link" size="small" onClick={open}>
@@ -87,7 +93,7 @@ export function NotificationList({ hasUnread, onLeave }: ListProps) {
   return (
     <>
       {hasUnread ? (
-        <div className={styles.all}>
+        <div className={`line ${styles.all}`} data-at-end="">
           <Button
             type="text"
             size="small"
@@ -111,7 +117,7 @@ export function NotificationList({ hasUnread, onLeave }: ListProps) {
         ))}
       </ul>
       {list.hasNextPage ? (
-        <div className={styles.more}>
+        <div className={`center ${styles.more}`}>
           <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
             {t(NOTIFICATIONS_TEXTS.more)}
           </Button>

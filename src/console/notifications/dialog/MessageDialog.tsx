@@ -43,12 +43,7 @@ export function MessageDialog() {
       centered
       footer={shown ? <DialogFoot {...{ shown, rest }} onClose={close} onConfirmed={markConfirmed} /> : null}
     >
-      <div
-        ref={content}
-        tabIndex={-1}
-        className={styles.content}
-        {...(shown?.language ? { lang: shown.language } : {})}
-      >
+      <div ref={content} tabIndex={-1} className="unringed" {...(shown?.language ? { lang: shown.language } : {})}>
         <Fallback language={shown?.language} />
         {shown ? <PushedHtml key={shown.id} html={shown.message ?? ""} /> : null}
       </div>
@@ -84,7 +79,7 @@ function DialogFoot({ shown, rest, onClose, onConfirmed }: DialogFootProps) {
     onClose();
   };
   return (
-    <div className={`row ${styles.foot}`}>
+    <div className={`row ${styles.foot}`} data-at-end="">
       {rest > 0 ? <span>{t(MESSAGE_DIALOG_TEXTS.more, { count: rest })}</span> : null}
       {shown.mustAcknowledge || targetOf(shown.targetUrl) === undefined ? null : (
         <Button onClick={goThere}>{t(MESSAGE_DIALOG_TEXTS.open)}</Button>

@@ -56,7 +56,7 @@ export function OwnPages() {
   ];
   return (
     <Section isCard id="dashboard-pages" title={t(DASHBOARD_TEXTS.shortcuts)}>
-      {lines.length === 0 && hasPages ? <p className={`note ${styles.nothing}`}>{t(DASHBOARD_TEXTS.noneYet)}</p> : null}
+      {lines.length === 0 && hasPages ? <p className="note">{t(DASHBOARD_TEXTS.noneYet)}</p> : null}
       {lines.length === 0 && !hasPages ? (
         <EmptyState title={t(DASHBOARD_TEXTS.noPages)} text={t(DASHBOARD_TEXTS.noPagesText)} />
       ) : null}

@@ -26,7 +26,7 @@ export function SignInHint() {
       {list.isPending ? <LinesSkeleton lines={2} /> : null}
       {list.isError ? <ErrorState error={list.error} onRetry={() => void list.refetch()} /> : null}
       {list.data ? (
-        <PageLink className={`pressable ${styles.hint}`} to={INFO_PATH}>
+        <PageLink className={`pressable stack ${styles.hint}`} data-gap="2" to={INFO_PATH}>
           {before ? (
             <>
               <span className="remark">{t(DASHBOARD_TEXTS.before)}</span>
@@ -38,7 +38,7 @@ export function SignInHint() {
             <span>{t(DASHBOARD_TEXTS.first)}</span>
           )}
           {failed > 0 ? <Tag color="danger">{t(DASHBOARD_TEXTS.failed, { count: failed })}</Tag> : null}
-          <span className={`note ${styles.more}`} data-tone="accent">
+          <span className="note below" data-tone="accent">
             {t(DASHBOARD_TEXTS.seeAll)}
           </span>
         </PageLink>

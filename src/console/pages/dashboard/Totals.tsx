@@ -21,7 +21,7 @@ function Total({ total: { path, count, added } }: { readonly total: StatisticsTo
     <li>
       <PageLink className={`pressable ${styles.total}`} to={path}>
         <span className="note cut">{modules.find((each) => each.path === path)?.title[language]}</span>
-        <span className={styles.line}>
+        <span className={`line ${styles.line}`} data-gap="12" data-ends="">
           <strong title={full}>{short}</strong>
           <Sparkline values={added} />
         </span>

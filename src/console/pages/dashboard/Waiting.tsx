@@ -47,9 +47,11 @@ function Message({ line }: { readonly line: MessageLine }) {
   return (
     <li className={`line ${styles.item}`}>
       {targetOf(targetUrl) === undefined ? (
-        <div className={`grow ${styles.itemWords}`}>{words}</div>
+        <div className={`grow stack ${styles.itemWords}`} data-gap="2">
+          {words}
+        </div>
       ) : (
-        <button type="button" className={`pressable grow ${styles.itemWords}`} onClick={open}>
+        <button type="button" className={`pressable grow stack ${styles.itemWords}`} data-gap="2" onClick={open}>
           {words}
         </button>
       )}
@@ -69,7 +71,7 @@ function DraftRow({ draft, now }: { readonly draft: OwnDraft; readonly now: numb
   const { address, title, record, isNew, savedAt } = draft;
   return (
     <li className={`line ${styles.item}`}>
-      <PageLink className={`pressable grow ${styles.itemWords}`} to={address}>
+      <PageLink className={`pressable grow stack ${styles.itemWords}`} data-gap="2" to={address}>
         <strong className={styles.itemTitle}>
           {title || t(DASHBOARD_TEXTS.draftNew, { record: isNew ? record : "" })}
         </strong>
@@ -107,7 +109,7 @@ export function Waiting() {
     <Section id="dashboard-waiting" title={t(DASHBOARD_TEXTS.waiting)}>
       <div className="stack" data-gap="12">
         {isPending || failed[0] || isEmpty || hasOwn ? (
-          <div className={`card ${styles.own}`}>
+          <div className="card" data-clip="">
             {isPending ? <LinesSkeleton lines={3} /> : null}
             {failed[0] ? (
               <ErrorState error={failed[0].error} onRetry={() => failed.forEach((asked) => void asked.refetch())} />

@@ -34,7 +34,7 @@ function WaitingRecord({
             {note}
           </span>
         ) : null}
-        <time className={`remark ${styles.when}`} dateTime={at}>
+        <time className={"remark unbroken"} dateTime={at}>
           {kind === "expiring" ? t(DASHBOARD_TEXTS.until, { day: when }) : when}
         </time>
       </PageLink>
@@ -55,11 +55,11 @@ export function WaitingGroup({ kind, lists, now }: WaitingGroupProps) {
   const language = useLanguage();
   const records = lists.flatMap((list) => list.records ?? []);
   return (
-    <li className={`card ${styles.group}`}>
+    <li className="card" data-clip="">
       {lists.length > 1 ? <h3 className={styles.reason}>{t(WORK_WORDS[kind])}</h3> : null}
-      <div className={styles.head}>
+      <div className={`row ${styles.head}`} data-gap="0">
         {lists.map(({ path, count, address }) => (
-          <PageLink key={address} className={`pressable ${styles.list}`} to={address}>
+          <PageLink key={address} className={`pressable row ${styles.list}`} data-tight="" to={address}>
             <span>{modules.find((each) => each.path === path)?.title[language] ?? t(JOBS_PAGE.title)}</span>
             <span className={styles.count}>{formatNumber(count, language)}</span>
             {lists.length > 1 ? null : <span className={`note ${styles.why}`}>{t(WORK_WORDS[kind])}</span>}

@@ -22,7 +22,7 @@ export function WorkTiles() {
           <li key={kind} className={`card ${styles.tile}`}>
             <h3>{t(WORK_WORDS[kind])}</h3>
             {lists.map(({ path, count, address }) => (
-              <PageLink key={address} className="pressable" to={address}>
+              <PageLink key={address} className="pressable row" data-tight="" to={address}>
                 <strong>{formatNumber(count, language)}</strong>
                 <span>{modules.find((each) => each.path === path)?.title[language]}</span>
               </PageLink>

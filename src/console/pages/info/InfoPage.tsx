@@ -33,7 +33,7 @@ export function InfoPage() {
   const t = useText();
   return (
     <div className={`with-side ${styles.page}`}>
-      <h1 className={styles.title}>{t(INFO_TEXTS.title)}</h1>
+      <h1 className="across">{t(INFO_TEXTS.title)}</h1>
       <div className={`stack ${styles.column}`}>
         <Profile />
       </div>
@@ -110,9 +110,9 @@ function Security() {
   return (
     <Section id="info-security" title={t(INFO_TEXTS.security)}>
       <div className="card lined">
-        <div className={`row ${styles.row}`}>
+        <div className={`row ${styles.row}`} data-ends="">
           <div>
-            <strong>{t(INFO_TEXTS.password)}</strong>
+            <strong className="medium">{t(INFO_TEXTS.password)}</strong>
             <p className="note" data-tone="faint">
               {t(INFO_TEXTS.passwordText)}
             </p>
@@ -125,9 +125,9 @@ function Security() {
             {t(INFO_TEXTS.change)}
           </PageLink>
         </div>
-        <div className={`row ${styles.row}`}>
+        <div className={`row ${styles.row}`} data-ends="">
           <div>
-            <strong>{t(INFO_TEXTS.unlock)}</strong>
+            <strong className="medium">{t(INFO_TEXTS.unlock)}</strong>
             <p className="note" data-tone="faint">
               {t(INFO_TEXTS.unlockText)}
             </p>
@@ -136,8 +136,10 @@ function Security() {
             {t(INFO_TEXTS.set)}
           </Button>
         </div>
-        <div className={`row ${styles.row}`}>
-          <strong id="info-language">{t(INFO_TEXTS.language)}</strong>
+        <div className={`row ${styles.row}`} data-ends="">
+          <strong className="medium" id="info-language">
+            {t(INFO_TEXTS.language)}
+          </strong>
           <Segmented
             aria-labelledby="info-language"
             value={language}

@@ -73,7 +73,7 @@ export function Portrait(props: PortraitProps) {
   return (
     <div className={`stack ${styles.portrait}`} data-gap="12">
       <Avatar name={account.realName || account.username} picture={account.avatar} size={96} />
-      <div className={styles.portraitActions}>
+      <div className={`row ${styles.portraitActions}`} data-gap="0">
         <input
           ref={picker}
           type="file"

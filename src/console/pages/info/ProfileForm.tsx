@@ -9,7 +9,6 @@ import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { ariaKeys } from "../../../web/shortcuts/shortcut.ts";
 import { useShortcuts } from "../../../web/shortcuts/use-shortcuts.ts";
 import sheet from "../../../crud/form/form.module.css";
-import styles from "./info.module.css";
 import { INFO_TEXTS } from "./texts.ts";
 import { profileOf, useProfile, type ProfileName } from "./use-profile.ts";
 
@@ -41,7 +40,7 @@ function ProfileFields() {
         <Input maxLength={OWN_LIMITS.phone} type="tel" autoComplete="tel" />
       </Form.Item>
       <Form.Item
-        className={sheet.wide ?? ""}
+        className="across"
         name="email"
         label={t(INFO_TEXTS.email)}
         validateTrigger="onBlur"
@@ -49,7 +48,7 @@ function ProfileFields() {
       >
         <Input maxLength={OWN_LIMITS.email} inputMode="email" autoComplete="email" />
       </Form.Item>
-      <Form.Item className={sheet.wide ?? ""} name="introduction" label={t(INFO_TEXTS.introduction)}>
+      <Form.Item className="across" name="introduction" label={t(INFO_TEXTS.introduction)}>
         <Input.TextArea maxLength={OWN_LIMITS.introduction} showCount autoSize={{ minRows: 3, maxRows: 8 }} />
       </Form.Item>
     </div>
@@ -77,7 +76,8 @@ export function ProfileForm({ account, onSaved }: ProfileFormProps) {
     <Form
       form={form}
       layout="vertical"
-      className={styles.form ?? ""}
+      className="stack"
+      data-gap="16"
       requiredMark={false}
       initialValues={profileOf(account)}
       onValuesChange={note}
@@ -86,7 +86,7 @@ export function ProfileForm({ account, onSaved }: ProfileFormProps) {
       <ProfileFields />
       {failure === undefined ? null : <Alert type="error" showIcon title={failure} />}
       <Button
-        className={styles.save ?? ""}
+        className="at-start"
         type="primary"
         htmlType="submit"
         loading={isSaving}

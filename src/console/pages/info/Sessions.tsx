@@ -47,11 +47,11 @@ export function Sessions() {
           const device = deviceName(userAgent) ?? t(SESSIONS_TEXTS.unknownDevice);
           return (
             <li className={styles.session} key={id}>
-              <div className={`beside ${styles.device}`}>
+              <div className={"beside medium"}>
                 <span>{device}</span>
                 {isCurrent ? <Tag color="success">{t(SESSIONS_TEXTS.thisOne)}</Tag> : null}
               </div>
-              <div className={`remark ${styles.when}`}>
+              <div className={`row remark ${styles.when}`} data-gap="12" data-tight="">
                 <span title={formatMoment(lastUsedAt, language)}>
                   {t(SESSIONS_TEXTS.lastUsed, { when: formatRelative(lastUsedAt, list.dataUpdatedAt, language) })}
                 </span>

@@ -22,15 +22,15 @@ export function SignIns() {
     <Section isCard id="info-sign-ins" title={t(SESSIONS_TEXTS.latest)}>
       {list.isError ? <ErrorState error={list.error} onRetry={() => void list.refetch()} /> : null}
       {list.isPending ? <LinesSkeleton lines={3} /> : null}
-      {hasWrong ? <p className={styles.notice}>{t(SESSIONS_TEXTS.wrongHelp)}</p> : null}
+      {hasWrong ? <p className={`callout note ${styles.notice}`}>{t(SESSIONS_TEXTS.wrongHelp)}</p> : null}
       <ul className="lined">
         {list.data?.map(({ id, at, isRight, address, userAgent }) => (
           <li className={styles.session} key={id}>
-            <div className={`beside ${styles.device}`}>
+            <div className={"beside medium"}>
               <span>{deviceName(userAgent) ?? t(SESSIONS_TEXTS.unknownDevice)}</span>
               {isRight ? null : <Tag color="danger">{t(SESSIONS_TEXTS.wrong)}</Tag>}
             </div>
-            <div className={`remark ${styles.when}`}>
+            <div className={`row remark ${styles.when}`} data-gap="12" data-tight="">
               <span>{formatMoment(at, language)}</span>
               <bdi className="tabular">{address}</bdi>
               {isRight ? <span className="visually-hidden">{t(SESSIONS_TEXTS.right)}</span> : null}

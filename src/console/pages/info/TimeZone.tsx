@@ -30,9 +30,11 @@ export function TimeZone() {
     setTimeout(() => location.reload(), RELOAD_AFTER);
   };
   return (
-    <div className={`row ${styles.row}`}>
+    <div className={`row ${styles.row}`} data-ends="">
       <div>
-        <strong id="info-time-zone">{t(INFO_TEXTS.timeZone)}</strong>
+        <strong className="medium" id="info-time-zone">
+          {t(INFO_TEXTS.timeZone)}
+        </strong>
         <p className="note" data-tone="faint">
           {t(INFO_TEXTS.timeZoneText)}
         </p>

@@ -10,7 +10,6 @@ import { PartFallback } from "../../../web/lazy/PartBoundary.tsx";
 import { usePage, useTitle } from "../../../web/page/page.tsx";
 import { Screen } from "../../../web/page/Screen.tsx";
 import { PublishingBoard } from "../../publishing/publishing.web.ts";
-import page from "../application.module.css";
 import { application, applicationCalls, MADE_MODULES } from "../application.ts";
 import { MadeLetter } from "./MadeLetter.tsx";
 import { MADE_TEXTS as TEXTS } from "./made-texts.ts";
@@ -74,7 +73,7 @@ export function MadePage() {
       title={data ? data.title : t(application.record)}
       purpose={
         data ? (
-          <span className={`row ${page.about}`} data-gap="12">
+          <span className={"row below"} data-gap="12">
             <span className="mono" data-tone="quiet">
               {data.number}
             </span>

@@ -103,14 +103,14 @@ function History({ of: { steps } }: RelatedProps) {
       <h2>{t(TEXTS.history)}</h2>
       <ol className={`stack ${style.history}`} data-gap="12">
         {steps.toReversed().map(({ kind, at, by, to, message, mail }) => (
-          <li key={`${at}${kind}`}>
+          <li key={`${at}${kind}`} className="stack" data-gap="0">
             <time className="note" dateTime={at}>
               {formatMoment(at, language)}
             </time>
             <span>{t(STEPS[kind], { by: personNameIn(by, language), to: personNameIn(to, language) })}</span>
-            {message ? <p className="words">{message}</p> : null}
+            {message ? <p className="well words">{message}</p> : null}
             {mail ? (
-              <small className={`note ${style.mail}`} data-tone={mail === "failed" ? "wrong" : undefined}>
+              <small className={"note below"} data-tone={mail === "failed" ? "wrong" : undefined}>
                 {t(MAIL[mail])}
               </small>
             ) : null}

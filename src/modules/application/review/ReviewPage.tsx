@@ -30,7 +30,7 @@ export function ReviewPage() {
     return (
       <div className={`with-side ${style.columns}`}>
         <WrittenView of={detail.data} />
-        <aside className={`stack ${style.side}`} data-gap="24">
+        <aside className="stack notes-below" data-gap="24">
           <Related of={detail.data} />
         </aside>
       </div>
@@ -42,7 +42,7 @@ export function ReviewPage() {
       title={[detail.data?.name, detail.data?.nameLo, detail.data?.nameEn].find(Boolean) ?? t(application.record)}
       purpose={
         detail.data ? (
-          <span className={`row ${style.about}`} data-gap="12">
+          <span className={"row below"} data-gap="12">
             <span className="mono" data-tone="quiet">
               {detail.data.number}
             </span>

@@ -107,7 +107,7 @@ function ButtonLine({ button, isThere, onChange }: ButtonLineProps) {
           onChange={(event) => onChange({ [name]: event.target.value.replaceAll(",", " ") })}
         />
       ))}
-      <small>{isThere ? t(MENU_FORM_TEXTS.exists) : null}</small>
+      <small data-tone="faint">{isThere ? t(MENU_FORM_TEXTS.exists) : null}</small>
     </div>
   );
 }

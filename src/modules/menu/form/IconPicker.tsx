@@ -76,6 +76,7 @@ function IconGrid({ value, search, onChoose, onClose }: IconGridProps) {
           <button
             key={name}
             type="button"
+            className="pressable center"
             title={wordsOf(name)}
             aria-label={wordsOf(name)}
             aria-pressed={name === iconNameOf(value)}

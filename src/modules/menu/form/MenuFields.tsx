@@ -98,7 +98,7 @@ function PlaceItems({ isDeclared }: { readonly isDeclared: boolean }) {
       <Form.Item
         {...item("path")}
         rules={rules}
-        className={form.wide as string}
+        className="across"
         {...(isDeclared ? {} : { extra: t(MENU_FORM_TEXTS.pathHelp) })}
       >
         <Input maxLength={500} disabled={isDeclared} />
@@ -114,7 +114,7 @@ function ViewItems({ isDirectory, isDeclared }: { readonly isDirectory: boolean;
   const required = useRequired();
   return (
     <>
-      <Form.Item {...item("component")} rules={isDirectory ? [] : required} className={form.wide as string}>
+      <Form.Item {...item("component")} rules={isDirectory ? [] : required} className="across">
         <ViewSelect isDirectory={isDirectory} isRequired={!isDirectory} isDisabled={isDeclared} />
       </Form.Item>
       {isDirectory ? (
@@ -155,7 +155,7 @@ export function MenuFields({ branches, entry, start }: MenuFieldsProps) {
           treeData={parents}
         />
       </Form.Item>
-      <div className={form.wide}>
+      <div className="across">
         <FieldItem name="title" field={TITLE} isStored={entry !== undefined} />
       </div>
       {isButton ? null : <PlaceItems isDeclared={isDeclared} />}

@@ -43,7 +43,7 @@ function EntryName({ line: { branch, depth, isOpen }, title, canDrag }: EntryNam
   const { meta, type } = branch;
   const buttons = branch.children.filter((child) => child.type === "3").length;
   return (
-    <span className={`line ${style.name}`} data-gap="4" style={{ paddingInlineStart: depth * 20 }}>
+    <span className="line shrinks" data-gap="4" style={{ paddingInlineStart: depth * 20 }}>
       {canDrag ? (
         <span className={style.grip} title={t(MENU_TEXTS.drag, { title })} data-grip="">
           <GripVertical size={14} aria-hidden />
@@ -56,10 +56,12 @@ function EntryName({ line: { branch, depth, isOpen }, title, canDrag }: EntryNam
         data-toggle=""
         aria-expanded={isOpen}
       />
-      {type === "3" ? null : meta.icon ? <Icon name={meta.icon} /> : <span className={style.noIcon} />}
+      {type === "3" ? null : meta.icon ? <Icon name={meta.icon} /> : <span className="no-icon" />}
       <span className={`cut ${style.title}`}>{title}</span>
       {buttons > 0 && isOpen !== true ? (
-        <small className={style.count}>{t(MENU_TEXTS.buttons, { count: buttons })}</small>
+        <small className={style.count} data-tone="faint">
+          {t(MENU_TEXTS.buttons, { count: buttons })}
+        </small>
       ) : null}
     </span>
   );

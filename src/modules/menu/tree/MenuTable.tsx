@@ -74,7 +74,7 @@ export function MenuTable({ actionsOf, ...lines }: MenuTableProps) {
   const work = useRowWork();
   return (
     <div className={`card ${style.frame}`}>
-      <div ref={scroller} className={style.scroller}>
+      <div ref={scroller} className="fill">
         <DataTable
           isLined
           className={style.table}

@@ -54,7 +54,7 @@ export function Board({ lead, records, removed, unseen, refresh, together }: Boa
         <p>{lead}</p>
         <div className={`row ${style.main}`} data-gap="16">
           {/* One line for all states, so that the layout does not move while typing. */}
-          <span className={style.progress} role="status">
+          <span className="medium tabular" role="status">
             {isDirty && isOurs
               ? t(TEXTS.saveNamesFirst)
               : shown === records.length && shown > 0
@@ -73,7 +73,7 @@ export function Board({ lead, records, removed, unseen, refresh, together }: Boa
           ) : null}
         </div>
         {notes.map((note) => (
-          <p key={note} className={style.note} data-tone="warning">
+          <p key={note} className="across" data-tone="warning">
             {note}
           </p>
         ))}

@@ -39,9 +39,9 @@ function Languages({ of }: { readonly of: BoardRecord["languages"] }) {
   return (
     <dl className={`stack note ${style.languages}`} data-gap="4" aria-label={t(TEXTS.languages)}>
       {of.map(({ language, missing }) => (
-        <div key={language} data-lacks={missing.length > 0 ? "" : undefined}>
+        <div key={language}>
           <dt>{t(FIELD_TEXTS[language])}</dt>
-          <dd>
+          <dd data-tone={missing.length > 0 ? "warning" : "good"}>
             {missing.length > 0 ? <CircleAlert size={14} aria-hidden /> : <CircleCheck size={14} aria-hidden />}
             {missing.length > 0 ? t(TEXTS.lacks, { fields: missing.join(comma) }) : t(TEXTS.complete)}
           </dd>

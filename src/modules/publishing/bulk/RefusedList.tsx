@@ -17,7 +17,7 @@ export function RefusedList({ refused, module }: RefusedListProps) {
   return (
     <ul className={`dialog-list ${style.refused}`}>
       {refused.map(({ id, title, reason }) => (
-        <li key={id}>
+        <li key={id} className="stack" data-gap="0">
           {title !== "" && module ? (
             <RecordLink module={module} id={id}>
               {title}

@@ -97,7 +97,7 @@ export function PreviewPanel({ module, followed, onClose }: PreviewPanelProps) {
   return (
     <section className={style.preview} aria-label={t(TEXTS.title)}>
       <header className="row">
-        <h2>{t(TEXTS.title)}</h2>
+        <h2 className="minor grow">{t(TEXTS.title)}</h2>
         <LanguageChoice chosen={language} onChoose={setLanguage} />
         <WidthChoice chosen={width} onChoose={setWidth} />
         <IconButton size="small" label={t(TEXTS.close)} icon={<X size={16} aria-hidden />} onClick={onClose} />

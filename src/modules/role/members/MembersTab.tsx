@@ -97,7 +97,7 @@ function Picker({ id, onAdd }: PickerProps) {
   return (
     <div className={`row ${style.picker}`}>
       <Select
-        className={style.picked ?? ""}
+        className="grow"
         mode="multiple"
         labelInValue
         aria-label={t(ROLE_TEXTS.addMember)}
@@ -154,8 +154,8 @@ function Members({ rows, canUpdate, removing }: MembersProps) {
   return (
     <ul className={`card lined ${style.members}`}>
       {rows.map((member) => (
-        <li key={member.id} className="line" data-gap="12" data-off={member.isEnabled ? undefined : ""}>
-          <span>
+        <li key={member.id} className="line" data-gap="12">
+          <span data-tone={member.isEnabled ? undefined : "faint"}>
             <PersonName name={nameOf(member, language)} />
           </span>
           <small>{member.username}</small>

@@ -67,7 +67,7 @@ function RightTick({ right, pageTitle, isOn, isReadOnly, onTick }: RightTickProp
   const words = rightTitle(right, pageTitle, language);
   return (
     <label
-      data-foreign={right.canChange ? undefined : ""}
+      data-tone={right.canChange ? undefined : "faint"}
       title={right.canChange ? right.entry.permission || undefined : t(ROLE_TEXTS.notYoursOne)}
     >
       <input
@@ -113,7 +113,7 @@ export const RightsRow = memo(function RightsRow({
       aria-rowindex={position}
       aria-expanded={isOpen}
     >
-      <div role="gridcell" className={style.name}>
+      <div role="gridcell" className={`line shrinks ${style.name}`} data-gap="4">
         <TreeToggle
           isOpen={isOpen}
           label={t(ROLE_TEXTS.branch, { title })}
@@ -123,7 +123,7 @@ export const RightsRow = memo(function RightsRow({
         <BranchTick branch={branch} ticks={ticks} isReadOnly={isReadOnly} onTick={onTick} />
         <small>{t(ROLE_TEXTS.granted, { count, total: all.length })}</small>
       </div>
-      <div role="gridcell" className={style.rights}>
+      <div role="gridcell" className={`row shrinks ${style.rights}`}>
         {rights.map((right, index) => (
           <RightTick
             key={right.key}

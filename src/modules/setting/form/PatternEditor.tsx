@@ -112,7 +112,7 @@ export function PatternEditor({ value, label, describedBy, isInvalid, onType }: 
         </p>
         <ul className="stack" data-gap="4" aria-label={t(SETTING_TEXTS.tester)}>
           {results.map(({ sample, isGood, words }, at) => (
-            <li key={`${String(at)}.${sample}`} data-good={isGood || undefined}>
+            <li key={`${String(at)}.${sample}`} data-tone={isGood ? "good" : "wrong"}>
               {isGood ? <Check size={16} aria-hidden="true" /> : <X size={16} aria-hidden="true" />}
               <code>{sample}</code>
               <span>{words}</span>

@@ -93,7 +93,7 @@ function DownloadSetting({ label, value, onType }: DownloadSettingProps) {
   }));
   return (
     <Radio.Group
-      className={`choices ${style.choices}`}
+      className={`choices notes-below ${style.choices}`}
       aria-label={label}
       value={value}
       options={options}

@@ -66,7 +66,7 @@ function EntryTools(props: SettingEntryProps & { readonly parts: readonly Edited
   const isEdited = parts.some(({ edit }) => edit);
   const isSet = description.editor !== "secret" && rows.some((row) => row.isSet);
   return (
-    <div className={style.tools}>
+    <div className="line" data-gap="0" data-at-end="">
       {isEdited ? (
         <IconButton
           size="small"
@@ -124,7 +124,7 @@ export function SettingEntry({ description, form, isReadOnly, onHistory }: Setti
         </p>
         <Tags description={description} parts={parts} />
       </div>
-      <div className={style.control}>
+      <div className={`shrinks ${style.control}`}>
         <SettingEditor
           description={description}
           parts={parts}
@@ -134,12 +134,7 @@ export function SettingEntry({ description, form, isReadOnly, onHistory }: Setti
           onType={(row, value) => form.type(row, value, rows)}
           onReset={() => form.reset(rows)}
         />
-        <div
-          id={`${ids}-problem`}
-          role={problems.length > 0 ? "alert" : undefined}
-          className={style.problem}
-          data-tone="wrong"
-        >
+        <div id={`${ids}-problem`} role={problems.length > 0 ? "alert" : undefined} className="below" data-tone="wrong">
           {problems.join(" · ")}
         </div>
         {stale.map(({ row }) => (

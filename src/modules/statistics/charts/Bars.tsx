@@ -24,14 +24,14 @@ export function Bars({ bars, onOpen }: BarsProps) {
   const inner = (name: ReactNode, count: number) => (
     <>
       <span className={styles.barName}>{name}</span>
-      <span className={styles.barNumber}>{formatNumber(count, language)}</span>
+      <span className="medium tabular">{formatNumber(count, language)}</span>
       <span className={styles.track} aria-hidden="true">
         <span style={{ width: `${(count / most) * 100}%` }} />
       </span>
     </>
   );
   return (
-    <ul className={styles.bars}>
+    <ul className={`stack ${styles.bars}`} data-gap="0">
       {bars.map(({ id, name, count, to }) => (
         <li key={id}>
           {to === undefined ? (

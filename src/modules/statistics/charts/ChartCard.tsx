@@ -11,7 +11,7 @@ interface ChartCardProps {
 
 export const ChartCard = ({ title, note, empty, children }: ChartCardProps) => (
   <figure className={`card stack ${styles.card}`} data-gap="12">
-    <figcaption>
+    <figcaption className="row" data-gap="12" data-tight="" data-ends="">
       <h3>{title}</h3>
       {note ? <p className="note">{note}</p> : null}
     </figcaption>

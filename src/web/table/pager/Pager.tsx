@@ -47,9 +47,9 @@ export function Pager({ page, pageSize, total, onPage, isBrief = false, sizes, o
       ),
     );
   return (
-    <div className="pager">
+    <div className="pager line tabular" data-gap="12">
       {last > 1 ? (
-        <nav className="pager-pages" aria-label={t(PAGER_TEXTS.name)}>
+        <nav className="pager-pages line" data-gap="2" aria-label={t(PAGER_TEXTS.name)}>
           {arrow(page - 1, PAGER_TEXTS.previous, ChevronLeft)}
           {isBrief ? <span className="pager-place">{`${page} / ${last}`}</span> : numbers()}
           {arrow(page + 1, PAGER_TEXTS.next, ChevronRight)}
