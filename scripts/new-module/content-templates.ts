@@ -150,10 +150,10 @@ import { PageHead } from "../page/PageHead.tsx";
 import { Pagination } from "../page/Pagination.tsx";
 import { Picture } from "../page/Picture.tsx";
 import { isBehindLast, oneOrList, type PageAddress, portalPage } from "../page/portal-page.ts";
-import { Prose } from "../page/Prose.tsx";
-import { PublicWords } from "../page/PublicWords.tsx";
 import { excerpt } from "../seo/excerpt.ts";
 import { breadcrumbs, itemList } from "../seo/structured-data.ts";
+import { Prose } from "../typography/Prose.tsx";
+import { PublicWords } from "../typography/PublicWords.tsx";
 
 const texts = defineTexts("${name}Page", {
   none: ${literal({ zh: "暂无内容", lo: "ຍັງບໍ່ມີເນື້ອໃນ", en: "Nothing here yet" })},

@@ -14,7 +14,7 @@ import { NotFoundPage } from "../../portal/frame/NotFoundPage.tsx";
 import { PORTAL_TEXTS } from "../../portal/frame/portal-texts.ts";
 import { PortalFrame } from "../../portal/frame/PortalFrame.tsx";
 import { FEEDS, PORTAL_PAGES } from "../../portal/pages.ts";
-import { knowPlaceNames } from "../../portal/page/line-breaks.ts";
+import { knowPlaceNames } from "../../portal/typography/line-breaks.ts";
 import { KnownPictures, LeadPictures, type LeadPicture } from "../../portal/page/Picture.tsx";
 // oxlint-disable-next-line import/default -- as above
 import headerReturn from "../../portal/frame/header-return.web.ts?script";

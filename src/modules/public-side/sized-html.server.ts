@@ -10,7 +10,7 @@ export type PlaceOf = (
   key: string,
 ) => { readonly width: number; readonly height: number; readonly tones?: string | null } | undefined;
 
-/** The `sizes` attribute for the text column of portal/page/prose.css. */
+/** The `sizes` attribute for the text column of portal/typography/prose.css. */
 const COLUMN = "(width < 800px) 100vw, 760px";
 
 // No sanitising: the text was sanitised when it was stored, by the same parser.

@@ -1,7 +1,7 @@
 import { brandAddress } from "../../contract/public/public-addresses.ts";
 import type { BrandTeaser } from "../../modules/brand/brand.ts";
 import { useText } from "../../web/i18n/language.tsx";
-import { PublicWords, TitleWords } from "../page/PublicWords.tsx";
+import { PublicWords, TitleWords } from "../typography/PublicWords.tsx";
 import { RegionLink } from "../page/RegionLink.tsx";
 import { BRAND_TEXTS as TEXTS } from "./brand-texts.ts";
 import { BrandMark } from "./BrandMark.tsx";

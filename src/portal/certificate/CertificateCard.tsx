@@ -2,7 +2,7 @@ import { certificateAddress } from "../../contract/public/public-addresses.ts";
 import type { CertificateTeaser } from "../../modules/certificate/certificate.ts";
 import { formatDay } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
-import { Headline, PublicWords } from "../page/PublicWords.tsx";
+import { Headline, PublicWords } from "../typography/PublicWords.tsx";
 import { CERTIFICATE_TEXTS as TEXTS } from "./certificate-texts.ts";
 import { QrCode } from "./QrCode.tsx";
 import { ValidityMark } from "./ValidityMark.tsx";

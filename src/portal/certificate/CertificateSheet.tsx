@@ -4,7 +4,7 @@ import { formatDay } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { Facts } from "../page/Facts.tsx";
 import type { PageAddress } from "../page/portal-page.ts";
-import { Headline, PublicWords } from "../page/PublicWords.tsx";
+import { Headline, PublicWords } from "../typography/PublicWords.tsx";
 import { CERTIFICATE_TEXTS as TEXTS } from "./certificate-texts.ts";
 import { QrCode } from "./QrCode.tsx";
 import { ValiditySeal } from "./ValidityMark.tsx";

@@ -3,7 +3,7 @@ import type { PublicText } from "../../contract/public/public-page.ts";
 import { ENQUIRY_PATH } from "../../contract/public/public-addresses.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { Facts } from "../page/Facts.tsx";
-import { PublicWords } from "../page/PublicWords.tsx";
+import { PublicWords } from "../typography/PublicWords.tsx";
 import { ENQUIRY_TEXTS as TEXTS } from "./enquiry-texts.ts";
 
 /** Links to a map: `geo:` opens the map app of a phone (RFC 5870), the other one a page. Nothing of either is embedded. */

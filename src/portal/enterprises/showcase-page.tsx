@@ -1,4 +1,4 @@
-import { Headline } from "../page/PublicWords.tsx";
+import { Headline } from "../typography/PublicWords.tsx";
 import { enterpriseAddress, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { inLanguage } from "../../contract/text.ts";
 import { certificatePublic, type CertificateChoices } from "../../modules/certificate/certificate.ts";

@@ -1,6 +1,6 @@
 import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { useText } from "../../web/i18n/language.tsx";
-import { Headline } from "../page/PublicWords.tsx";
+import { Headline } from "../typography/PublicWords.tsx";
 import { PORTAL_TEXTS } from "./portal-texts.ts";
 
 /** Page for an unknown address, drawn as a path that ends in fields. */

@@ -3,7 +3,7 @@ import type { EnterpriseTeaser } from "../../modules/enterprise/enterprise.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { CertificateCheck } from "../certificate/CertificateCheck.tsx";
 import { Picture } from "../page/Picture.tsx";
-import { Headline, TitleWords } from "../page/PublicWords.tsx";
+import { Headline, TitleWords } from "../typography/PublicWords.tsx";
 import { RegionLink } from "../page/RegionLink.tsx";
 import { Section } from "../page/Section.tsx";
 import { HOME_TEXTS as TEXTS } from "./home-texts.ts";

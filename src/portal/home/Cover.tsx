@@ -2,7 +2,7 @@ import { isMessageTarget } from "../../contract/html/safe-link.ts";
 import type { PublicBanner } from "../../modules/banner/banner.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { Picture } from "../page/Picture.tsx";
-import { PublicWords, TitleWords } from "../page/PublicWords.tsx";
+import { PublicWords, TitleWords } from "../typography/PublicWords.tsx";
 import { HOME_TEXTS as TEXTS } from "./home-texts.ts";
 
 /** Headline of a banner, with the editors' link; the target is checked here as it was when saved (W8). */

@@ -1,6 +1,6 @@
 import { useText } from "../../web/i18n/language.tsx";
 import { PORTAL_TEXTS } from "../frame/portal-texts.ts";
-import { Headline } from "../page/PublicWords.tsx";
+import { Headline } from "../typography/PublicWords.tsx";
 import { HOME_TEXTS as TEXTS } from "./home-texts.ts";
 import { Invitation } from "./Invitation.tsx";
 

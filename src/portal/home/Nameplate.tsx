@@ -1,6 +1,6 @@
 import { useText } from "../../web/i18n/language.tsx";
 import { SearchField } from "../search/SearchField.tsx";
-import { Headline } from "../page/PublicWords.tsx";
+import { Headline } from "../typography/PublicWords.tsx";
 import { HOME_TEXTS as TEXTS } from "./home-texts.ts";
 
 /** Name of the site and its search box, below the cover. */

@@ -3,7 +3,7 @@ import { PORTAL_TEXTS } from "../frame/portal-texts.ts";
 import { TerraceScene } from "../../web/scene/TerraceScene.tsx";
 import { SearchField } from "../search/SearchField.tsx";
 import { signInAddress } from "../../contract/session/sign-in-address.ts";
-import { Headline } from "../page/PublicWords.tsx";
+import { Headline } from "../typography/PublicWords.tsx";
 import { HOME_TEXTS } from "./home-texts.ts";
 
 interface SceneLeadProps {

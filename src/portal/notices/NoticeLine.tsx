@@ -2,7 +2,7 @@ import { noticeAddress } from "../../contract/public/public-addresses.ts";
 import type { NoticeTeaser } from "../../modules/notice/notice.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { PAGE_TEXTS } from "../page/page-texts.ts";
-import { PublicWords, TitleWords } from "../page/PublicWords.tsx";
+import { PublicWords, TitleWords } from "../typography/PublicWords.tsx";
 import { RegionLink } from "../page/RegionLink.tsx";
 import { formatIssuedDay } from "./issued-day.ts";
 import { LargeDay } from "./LargeDay.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PublicText } from "../../contract/public/public-page.ts";
 import { Picture } from "./Picture.tsx";
-import { PublicWords, TitleWords } from "./PublicWords.tsx";
+import { PublicWords, TitleWords } from "../typography/PublicWords.tsx";
 
 interface CardProps {
   readonly href: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Headline } from "./PublicWords.tsx";
+import { Headline } from "../typography/PublicWords.tsx";
 
 interface PageHeadProps {
   readonly title: ReactNode;

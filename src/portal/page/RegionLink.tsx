@@ -1,5 +1,5 @@
 import { regionAddress } from "../../contract/public/public-addresses.ts";
-import { WithNames } from "./PublicWords.tsx";
+import { WithNames } from "../typography/PublicWords.tsx";
 
 interface RegionLinkProps {
   /** Code of the region's page; empty: it has none. */

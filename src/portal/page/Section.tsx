@@ -3,7 +3,7 @@ import { useId, type ReactNode } from "react";
 import { useText } from "../../web/i18n/language.tsx";
 import { PAGE_TEXTS } from "./page-texts.ts";
 import { linkTo } from "./portal-page.ts";
-import { Headline } from "./PublicWords.tsx";
+import { Headline } from "../typography/PublicWords.tsx";
 
 interface SectionProps {
   readonly title: string;

@@ -3,7 +3,7 @@ import { placeName } from "../../fields/reference/place-name.ts";
 import { MONTHS, type ProductTeaser } from "../../modules/product/product.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { Card } from "../page/Card.tsx";
-import { WithNames } from "../page/PublicWords.tsx";
+import { WithNames } from "../typography/PublicWords.tsx";
 import { RegionLink } from "../page/RegionLink.tsx";
 import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
 

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import type { PublicProduct } from "../../modules/product/product.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { Facts } from "../page/Facts.tsx";
-import { PublicWords } from "../page/PublicWords.tsx";
+import { PublicWords } from "../typography/PublicWords.tsx";
 import { placeAddress, productsAddress } from "./products-address.ts";
 import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
 

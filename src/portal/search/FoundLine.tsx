@@ -4,7 +4,7 @@ import { formatDay } from "../../web/format/moment.ts";
 import { LANGUAGE_TAGS } from "../../web/i18n/language-tag.ts";
 import { useLanguage } from "../../web/i18n/language.tsx";
 import { Picture } from "../page/Picture.tsx";
-import { LanguageTag } from "../page/PublicWords.tsx";
+import { LanguageTag } from "../typography/PublicWords.tsx";
 
 function Words({ of }: { readonly of: MarkedText }) {
   const language = useLanguage();

@@ -11,7 +11,7 @@ import { PAGE_TEXTS } from "../page/page-texts.ts";
 import { CountLabel } from "../page/CountLabel.tsx";
 import { listTitle, titleOnPage } from "../page/list-title.ts";
 import { Pagination } from "../page/Pagination.tsx";
-import { Headline } from "../page/PublicWords.tsx";
+import { Headline } from "../typography/PublicWords.tsx";
 import { linkWith, isBehindLast, portalPage, type PageAddress } from "../page/portal-page.ts";
 import { FoundLine } from "./FoundLine.tsx";
 import { SEARCH_TEXTS as TEXTS } from "./search-texts.ts";

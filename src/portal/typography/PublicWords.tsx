@@ -4,7 +4,7 @@ import type { Language, Text } from "../../contract/text.ts";
 import { LANGUAGE_NAMES, LANGUAGE_TAGS } from "../../web/i18n/language-tag.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { headlinePieces, mayTurnBetween, textAroundNames, WHOLE_CLASS } from "./line-breaks.ts";
-import { PAGE_TEXTS } from "./page-texts.ts";
+import { PAGE_TEXTS } from "../page/page-texts.ts";
 
 const NOTES: Readonly<Record<Language, Text>> = {
   zh: PAGE_TEXTS.inChinese,
