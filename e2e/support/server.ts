@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 
@@ -46,6 +47,12 @@ const isReady = async (url: string): Promise<boolean> => {
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
+/** The words of `npm start`, with what they ask of Node. */
+function startWords(cwd: string): readonly string[] {
+  const { scripts } = JSON.parse(readFileSync(join(cwd, "package.json"), "utf8")) as { scripts: { start: string } };
+  return scripts.start.split(" ").slice(1);
+}
+
 /** A server on a free port, not started yet. `env` is added to its configuration; `cwd` is another checkout. */
 export async function makeServer(dataDir: string, env: NodeJS.ProcessEnv = {}, cwd = root): Promise<Server> {
   const port = await freePort();
@@ -54,7 +61,7 @@ export async function makeServer(dataDir: string, env: NodeJS.ProcessEnv = {}, c
   let output = "";
 
   const start = async () => {
-    const started = spawn(process.execPath, ["scripts/run.mjs", "scripts/start.mjs"], {
+    const started = spawn(process.execPath, startWords(cwd), {
       cwd,
       detached: true, // in a process group of its own, so that SIGKILL ends launcher and server together
       env: {

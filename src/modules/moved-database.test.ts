@@ -6,7 +6,7 @@ import type { Database } from "../server/database/database.ts";
 import { migrate, MIGRATIONS } from "../server/database/migrate.ts";
 import { moveRows } from "../server/database/move-rows.ts";
 import { openDatabase } from "../server/database/open-database.ts";
-import { newFolder, removeFolder } from "../server/database/testing/open-test-database.ts";
+import { newFolder, placeEmbedded, removeFolder } from "../server/database/testing/open-test-database.ts";
 import { openMigratedDatabase } from "../server/testing/migrated-database.ts";
 import { sealLog } from "./audit/audit.server.ts";
 import { enter } from "./testing/staff.server.ts";
@@ -41,6 +41,7 @@ it("a database is moved to an embedded one and from there on: every row, the log
   const before = await verifyChain(app.services);
   expect([before.first, before.rows > 0]).toEqual([undefined, true]);
 
+  await placeEmbedded(folder);
   const embedded = await openDatabase({ dataDir: folder });
   closing.push(() => embedded.close());
   await migrate(embedded, MIGRATIONS);

@@ -48,8 +48,8 @@ export const scheduledWork = (
   contentModules: readonly Module[],
 ): ScheduledWork => ({
   statisticsReport: ({ job }) => reportFile(services, modules, contentModules)(job),
-  async nightlyBackup({ found }) {
-    await found(JOB_CALL_TEXTS.backedUp, { file: basename(await doNightlyWork(services)) });
+  async nightlyBackup({ found, signal }) {
+    await found(JOB_CALL_TEXTS.backedUp, { file: basename(await doNightlyWork(services, signal)) });
   },
   databaseUpkeep: () => vacuum(services.database),
   async auditRetention({ found }) {

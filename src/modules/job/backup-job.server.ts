@@ -18,12 +18,12 @@ export const BACKUP_RIGHT = "sys:job:backup";
 /** Backs the embedded database and its files up to where the nightly backups are, from where it goes with those. */
 export const backupJob = (services: Services): JobKind => ({
   ended: notifyOwner(services, { done: texts.backupDone, failed: texts.backupFailed }),
-  async run({ job, found }) {
+  async run({ job, found, signal }) {
     if (!services.database.embedded) throw new Failure("invalidInput", { words: texts.serverBackup });
     if (job.owner_id === null || !(await callerNow(services.database, job.owner_id, BACKUP_RIGHT)))
       throw new Failure("notPermitted");
     const place = backupPlace(services.env, services.log);
-    const { name, size } = await writeBackup(services, place, services.clock.now());
+    const { name, size } = await writeBackup(services, place, services.clock.now(), signal);
     await found(texts.backedUp, { file: name });
     return { name, size };
   },

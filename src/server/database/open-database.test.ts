@@ -9,7 +9,7 @@ import { engineMajor } from "./embedded/lite-messages.ts";
 import { openDatabase } from "./open-database.ts";
 import { describeEmbedded } from "./testing/embedded-engine.ts";
 import { isPooled } from "./testing/server-databases.ts";
-import { newFolder, openTestDatabase, removeFolder } from "./testing/open-test-database.ts";
+import { newFolder, openTestDatabase, placeEmbedded, removeFolder } from "./testing/open-test-database.ts";
 import type { TestDatabase } from "./testing/open-test-database.ts";
 
 const statementLimitMs = 2_000;
@@ -133,7 +133,7 @@ test("RE-04: it tells what a power loss would do", async () => {
 describeEmbedded(() => {
   test("W14: a directory of another engine version is refused in one line that names both", async () => {
     const dataDir = await newFolder("version");
-    await (await openDatabase({ dataDir })).close();
+    await placeEmbedded(dataDir);
     writeFileSync(join(dataDir, "database", "PG_VERSION"), "17\n");
     const refusal = await openDatabase({ dataDir }).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(ConfigurationError);
@@ -154,6 +154,7 @@ describeEmbedded(() => {
 
   test("RE-03: the open directory is refused to a second opener, and free again after close", async () => {
     const dataDir = await newFolder("second");
+    await placeEmbedded(dataDir);
     const first = await openDatabase({ dataDir });
     await expect(openDatabase({ dataDir })).rejects.toThrow(/in use/);
     await first.close();

@@ -8,7 +8,7 @@ import { gzipSync } from "node:zlib";
 import { readdir as readFolder } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { sql } from "kysely";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { manualClock } from "../../clock.ts";
 import { createLog } from "../../log.ts";
 import { ConfigurationError } from "../../configuration-error.ts";
@@ -16,7 +16,7 @@ import type { BackupSetup } from "../../env.ts";
 import { loadSecrets } from "../../security/secrets.ts";
 import { backupFolder, backupPlace, folderPlace } from "./backup-place.ts";
 import { newestBackup } from "./newest-backup.ts";
-import { pruneBackups, writeBackup } from "./backup.ts";
+import { writeBackup } from "./backup.ts";
 import type { Database } from "../database.ts";
 import { checkpointPast, doNightlyWork, vacuum } from "../embedded/maintenance.ts";
 import { openDatabase } from "../open-database.ts";
@@ -25,12 +25,13 @@ import { restoreBackup } from "./restore.ts";
 import { bucketUrl } from "../../storage/bucket-url.ts";
 import { startObjectStore } from "../../testing/object-store.ts";
 import { openStores } from "../../storage/open-storage.ts";
-import { describeEmbedded } from "../testing/embedded-engine.ts";
-import { newFolder, removeFolder } from "../testing/open-test-database.ts";
+import { describeEmbedded, engineWords } from "../testing/embedded-engine.ts";
+import { newFolder, placeEmbedded, removeFolder } from "../testing/open-test-database.ts";
 
 let dataDir = "";
 beforeEach(async () => {
   dataDir = await newFolder("backup");
+  await placeEmbedded(dataDir);
 });
 afterEach(() => removeFolder(dataDir));
 
@@ -275,49 +276,6 @@ describeEmbedded(() => {
     await restored.close();
   }, 60_000);
 
-  test("backups of seven days, four weeks and six months are kept, and the newest always", async () => {
-    const { advance, now } = manualClock(at);
-    const folder = await newFolder("kept");
-    const kept = folderPlace(folder);
-    const days = (await Promise.all(
-      Array.from({ length: 400 }, async (_, n) => {
-        const name = `terrace-${new Date(at - n * 86_400_000).toISOString().slice(0, 10)}T03-00-00Z.tar.gz`;
-        writeFileSync(join(folder, name), "");
-        return name;
-      }),
-    )) as readonly string[];
-    for (const name of ["terrace-2026-11-20T09-00-00Z.tar.gz", "terrace-2026-11-17t09-00-00z.tar.gz.sealed"])
-      writeFileSync(join(folder, name), "");
-    writeFileSync(join(folder, "notes.txt"), "");
-    await pruneBackups(kept, now());
-    const names = (await kept.list()).map(({ name }) => name);
-    expect(names.map((name) => name.slice(8, 21))).toEqual([
-      "2026-11-21T03",
-      "2026-11-20T09", // all of the last two days
-      "2026-11-20T03",
-      "2026-11-19T03",
-      "2026-11-18T03",
-      "2026-11-17t09",
-      "2026-11-16T03",
-      "2026-11-15T03",
-      "2026-11-08T03",
-      "2026-11-01T03",
-      "2026-10-31T03",
-      "2026-09-30T03",
-      "2026-08-31T03",
-      "2026-07-31T03",
-      "2026-06-30T03",
-    ]);
-    expect(days).toHaveLength(400);
-    advance(365 * 86_400_000);
-    await pruneBackups(kept, now());
-    // A clock that jumps removes none but the second of a day that is over.
-    expect(readdirSync(folder).sort()).toEqual(
-      ["notes.txt", ...names.filter((name) => name !== "terrace-2026-11-20T03-00-00Z.tar.gz")].sort(),
-    );
-    await removeFolder(folder);
-  });
-
   test("what a killed process left half written goes with the next backup; in a folder of several, once it is surely dead", async () => {
     const database = await openDatabase({ dataDir });
     const own = backupPlace({ dataDir, backup: plain });
@@ -337,6 +295,21 @@ describeEmbedded(() => {
     expect(await own.list()).toHaveLength(3);
     await database.close();
   }, 60_000);
+
+  test("a backup that is called off ends at once and leaves nothing, and the next one is whole", async () => {
+    const database = await openDatabase({ dataDir });
+    const services = { database, env: { backup: plain }, ...(await storesOf()) };
+    const control = new AbortController();
+    const underWay = writeBackup(services, place(), at, control.signal);
+    await vi.waitFor(() => expect(readdirSync(backupFolder(dataDir))).toHaveLength(1));
+    control.abort();
+    await expect(underWay).rejects.toThrow(/aborted/);
+    expect(readdirSync(backupFolder(dataDir))).toEqual([]);
+    await vi.waitFor(() => expect(database.copy?.isUnderWay).toBe(false));
+    await writeBackup(services, place(), at);
+    expect(await place().list()).toHaveLength(1);
+    await database.close();
+  });
 
   test("the nightly work writes a backup and says what it is called; a failure reaches whoever asked", async () => {
     const lines: string[] = [];
@@ -381,7 +354,10 @@ describeEmbedded(() => {
     const run = (name: string, ...args: string[]) => {
       const script = fileURLToPath(new URL(`../../../../scripts/${name}.ts`, import.meta.url));
       const env = { ...process.env, DATA_DIR: dataDir, NODE_ENV: "" };
-      const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { env, encoding: "utf8" });
+      const { status, stdout, stderr } = spawnSync(process.execPath, [...engineWords, script, ...args], {
+        env,
+        encoding: "utf8",
+      });
       return { status, stdout, stderr };
     };
     const refused = run("backup");

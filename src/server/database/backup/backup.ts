@@ -74,9 +74,10 @@ async function refuseFullDisk(folder: string): Promise<void> {
 }
 
 /** Rests as long as it works, so that those who are served get their share of the processor, and of the disk. */
-async function* atLeisure(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* atLeisure(bytes: AsyncIterable<Uint8Array>, signal: AbortSignal): AsyncGenerator<Uint8Array> {
   let [began, done] = [performance.now(), 0];
   for await (const chunk of bytes) {
+    signal.throwIfAborted();
     yield chunk;
     done += chunk.length;
     if (done < SPELL) continue;
@@ -89,7 +90,7 @@ async function* atLeisure(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
 async function writeWhole(
   path: string,
   folder: string,
-  bytes: AsyncIterable<Uint8Array>,
+  content: AsyncIterable<Uint8Array>,
   key: KeyObject | null,
 ): Promise<void> {
   const handle = await open(path, "w", 0o600);
@@ -105,7 +106,6 @@ async function writeWhole(
     }
   };
   try {
-    const content = atLeisure(bytes);
     const gzip = createGzip({ level: LEVEL });
     await (key ? pipeline(content, gzip, sealWith(key), write) : pipeline(content, gzip, write));
     await handle.sync();
@@ -126,9 +126,15 @@ async function removeUnfinished({ folder, isShared }: BackupPlace): Promise<void
 
 /**
  * Writes a backup of the embedded database and its files to `place`, whole and synced or not at all, while everybody goes
- * on working. `now` in milliseconds gives it its name. Rejects for a PostgreSQL server: pg_dump is its tool.
+ * on working. `now` in milliseconds gives it its name. Rejects once `signal` is aborted, and for a PostgreSQL server:
+ * pg_dump is its tool.
  */
-export async function writeBackup(services: BackupNeeds, place: BackupPlace, now: number): Promise<WrittenBackup> {
+export async function writeBackup(
+  services: BackupNeeds,
+  place: BackupPlace,
+  now: number,
+  signal = new AbortController().signal,
+): Promise<WrittenBackup> {
   const { key } = services.env.backup;
   makeBackupFolder(place);
   await removeUnfinished(place); // first, as they take the room
@@ -138,7 +144,7 @@ export async function writeBackup(services: BackupNeeds, place: BackupPlace, now
   underWay.add(unfinished);
   try {
     const head = { madeAt: new Date(now).toISOString(), engine: engineMajor, hasFiles: services.env.backup.hasFiles };
-    await writeWhole(part, place.folder, writeArchive(head, contentOf(services)), key);
+    await writeWhole(part, place.folder, atLeisure(writeArchive(head, contentOf(services)), signal), key);
     const { size } = await stat(part);
     await place.keep(part, name);
     return { name, madeAt: now, size };

@@ -9,7 +9,7 @@ import { openStores } from "../../storage/open-storage.ts";
 import { migratedTemplate } from "../../testing/migrated-database.ts";
 import { copyTemplate } from "../../testing/template.ts";
 import { openDatabase } from "../open-database.ts";
-import { describeEmbedded } from "../testing/embedded-engine.ts";
+import { describeEmbedded, engineWords } from "../testing/embedded-engine.ts";
 import { newFolder, removeFolder } from "../testing/open-test-database.ts";
 
 const root = join(import.meta.dirname, "../../../..");
@@ -53,7 +53,7 @@ describeEmbedded(() => {
       const script = scripts[name]?.replace("node scripts/run.mjs ", "") ?? "";
       const given = words.map((word) => word.replace("/path/to/backups", kept).replace("THE-FILE", basename(file)));
       const env = { ...process.env, DATA_DIR: dataDir, BACKUP_KEY: key, DATABASE_URL: "", NODE_ENV: "" };
-      return spawnSync(process.execPath, [join(root, script), ...given], { env, encoding: "utf8" });
+      return spawnSync(process.execPath, [...engineWords, join(root, script), ...given], { env, encoding: "utf8" });
     };
     const steps = stepsOf("Backup and restore");
     expect(steps.map(({ name }) => name)).toEqual(["backup", "restore", "restore"]);

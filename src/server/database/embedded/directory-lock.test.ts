@@ -8,7 +8,7 @@ import { CLAIM_FILE, claimFolder } from "./folder-claim.ts";
 import { restoreBackup } from "../backup/restore.ts";
 import { runScript } from "../testing/child.ts";
 import { describeEmbedded } from "../testing/embedded-engine.ts";
-import { newFolder, removeFolder } from "../testing/open-test-database.ts";
+import { newFolder, placeEmbedded, removeFolder } from "../testing/open-test-database.ts";
 
 let dataDir = "";
 beforeEach(async () => {
@@ -67,6 +67,7 @@ describeEmbedded(() => {
   test.each(["moved away", "removed"])(
     "RE-03: with the lock file %s the database is still its owner's alone, also while that hangs",
     async (fate) => {
+      await placeEmbedded(dataDir);
       const owner = runScript("opener.ts", dataDir, "database");
       expect(await owner.firstLine()).toBe("owner");
       const away = () => {

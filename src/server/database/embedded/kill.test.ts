@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { openDatabase } from "../open-database.ts";
 import { runScript } from "../testing/child.ts";
 import { describeEmbedded } from "../testing/embedded-engine.ts";
-import { newFolder, removeFolder } from "../testing/open-test-database.ts";
+import { newFolder, placeEmbedded, removeFolder } from "../testing/open-test-database.ts";
 
 const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
 const kills = Number(process.env["KILLS"] ?? 4);
@@ -22,6 +22,7 @@ describeEmbedded(() => {
   test(`RE-01: after SIGKILL every acknowledged write is there and none is half done (SEED=${seed} KILLS=${kills})`, async () => {
     const next = random(seed);
     const dataDir = await newFolder("kill");
+    await placeEmbedded(dataDir);
     const acknowledged: number[] = [];
     let first = 1;
     for (let round = 0; round < kills; round++) {

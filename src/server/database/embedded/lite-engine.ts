@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { startId } from "./lite-messages.ts";
+import { engineProgram } from "./engine-program.ts";
 import type { LiteReply, LiteRequest, LiteStart } from "./lite-messages.ts";
 
 type Asked = LiteRequest extends infer R ? (R extends { id: number } ? Omit<R, "id"> : never) : never;
@@ -36,7 +36,7 @@ interface Waiting {
 }
 
 interface Running {
-  ask(id: number, request: Asked | null, limitMs: number): Promise<Uint8Array | undefined>;
+  ask(id: number, request: Asked, limitMs: number): Promise<Uint8Array | undefined>;
   /** Resolves when the thread is gone; only then may another open the directory. */
   end(reason: LiteFailure): Promise<unknown>;
 }
@@ -49,15 +49,21 @@ export function createLiteEngine(directory: string): LiteEngine {
   let running: Promise<Running> | null = null;
   let ended: Promise<unknown> = Promise.resolve();
   let closing: Promise<void> | null = null;
-  let lastId = startId;
+  let lastId = 0;
 
   const start = async (limitMs: number): Promise<Running> => {
     await ended;
+    const program = engineProgram(); // compiled while the worker loads its modules
     const run: Running = startWorker(directory, (end) => {
       running = null;
       ended = end;
     });
-    await run.ask(startId, null, limitMs);
+    try {
+      await run.ask(++lastId, { do: "start", program: await program }, limitMs);
+    } catch (error) {
+      void run.end(new LiteFailure("58000", String(error)));
+      throw error;
+    }
     return run;
   };
 
@@ -128,7 +134,7 @@ function startWorker(directory: string, onEnd: (gone: Promise<unknown>) => void)
           });
         };
         waiting.set(id, { resolve, reject, timer: setTimeout(cut, limitMs) });
-        if (request) worker.postMessage({ ...request, id } satisfies LiteRequest);
+        worker.postMessage({ ...request, id } satisfies LiteRequest);
       }),
   };
 }

@@ -1,5 +1,7 @@
 /** A request from the main thread to the engine's worker; exactly one reply with the same id answers it. */
 export type LiteRequest =
+  /** The first one. */
+  | { readonly id: number; readonly do: "start"; readonly program: WebAssembly.Module }
   | { readonly id: number; readonly do: "wire"; readonly data: Uint8Array }
   /** A new connection begins: resets the engine's only session. */
   | { readonly id: number; readonly do: "reset" }
@@ -9,9 +11,6 @@ export type LiteReply =
   | { readonly id: number; readonly data?: Uint8Array }
   /** The engine crashed, as opposed to a failed query; the worker cannot be used any more. */
   | { readonly id: number; readonly failure: string };
-
-/** Id of the reply to the start itself. */
-export const startId = 0;
 
 export interface LiteStart {
   readonly directory: string;

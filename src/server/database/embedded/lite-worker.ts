@@ -1,7 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
-import { startId } from "./lite-messages.ts";
 import type { LiteReply, LiteRequest, LiteStart } from "./lite-messages.ts";
 
 // The engine runs here, off the thread that answers HTTP (RL-04): a query blocks its thread for its whole length.
@@ -16,16 +15,7 @@ const reply = (message: LiteReply) => port.postMessage(message);
 const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"];
 
 let engine: PGlite;
-let last: Promise<void> = start();
-
-async function start(): Promise<void> {
-  try {
-    engine = await PGlite.create({ dataDir: directory, extensions: { pg_trgm }, startParams });
-    reply({ id: startId });
-  } catch (error) {
-    reply({ id: startId, failure: describe(error) });
-  }
-}
+let last: Promise<void> = Promise.resolve();
 
 port.on("message", (request: LiteRequest) => {
   last = last.then(() => answer(request));
@@ -35,6 +25,14 @@ async function answer(request: LiteRequest): Promise<void> {
   const { id } = request;
   try {
     switch (request.do) {
+      case "start":
+        engine = await PGlite.create({
+          dataDir: directory,
+          extensions: { pg_trgm },
+          startParams,
+          pgliteWasmModule: request.program,
+        });
+        break;
       case "wire": {
         const data = await engine.runExclusive(() => engine.execProtocolRaw(request.data));
         reply({ id, data });

@@ -37,11 +37,12 @@ export async function checkpointPast(database: Database, most = mostLog): Promis
 /** A backup (W14), and the room of those that are no longer kept; returns what it is called. */
 export async function doNightlyWork(
   services: Pick<Services, "clock" | "database" | "log" | "privateFiles" | "storage"> & { readonly env: BackupEnv },
+  signal?: AbortSignal,
 ): Promise<string> {
   const { clock, env, log } = services;
   const place = backupPlace(env, log);
   const now = clock.now();
-  const { name, size } = await writeBackup(services, place, now);
+  const { name, size } = await writeBackup(services, place, now, signal);
   await pruneBackups(place, now);
   log.info({ file: place.nameOf(name), size }, "backup written");
   return place.nameOf(name);

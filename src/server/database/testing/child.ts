@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { engineWords } from "./embedded-engine.ts";
 
 export interface Child {
   /** Everything printed so far, without a last line that is not whole. */
@@ -17,7 +18,7 @@ export interface Child {
 /** Runs a script of this folder in a process of its own, which ends with this one: its input then closes. */
 export function runScript(name: string, ...args: string[]): Child {
   const script = fileURLToPath(new URL(name, import.meta.url));
-  const child = spawn(process.execPath, [script, ...args], { stdio: ["pipe", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [...engineWords, script, ...args], { stdio: ["pipe", "pipe", "pipe"] });
   let output = "";
   let errors = "";
   child.stdout.on("data", (data: Buffer) => (output += data.toString()));
