@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import { ADMINISTRATOR } from "../contract/person-name.ts";
+import { LOCKS } from "../server/database/advisory-locks.ts";
 import type { DatabaseTransaction, Queryable } from "../server/database/database.ts";
 import { inTransaction } from "../server/database/transaction.ts";
 import { hashPassword } from "../server/security/password-hash.ts";
@@ -59,7 +60,6 @@ interface Tables {
   readonly installation: { readonly step: string; readonly at: string };
 }
 
-const LOCK = 7_203_617; // any number: of several first starts one seeds
 const OTHERS = 250; // ms between two looks whether another one is done
 
 /**
@@ -96,7 +96,7 @@ export async function seed(
   const seedAlone = async (trx: DatabaseTransaction): Promise<boolean> => {
     const free = await sql<{
       isOurs: boolean;
-    }>`select pg_try_advisory_xact_lock(${sql.lit(LOCK)}) as "isOurs"`.execute(trx.as<Tables>());
+    }>`select pg_try_advisory_xact_lock(${sql.lit(LOCKS.seed)}) as "isOurs"`.execute(trx.as<Tables>());
     if (!free.rows[0]?.isOurs) return false;
     const at = new Date(clock.now()).toISOString();
     const given: string[] = [];

@@ -5,6 +5,7 @@ import { hasAny } from "../../contract/permission.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { announceRecords } from "../../crud/table/table-change.server.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
+import { LOCKS } from "../../server/database/advisory-locks.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import { routes, type Caller, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
@@ -29,8 +30,6 @@ const texts = defineTexts("calendar-refused", {
   otherYear: { zh: "此日期不在所选年份内", lo: "ວັນທີນີ້ບໍ່ຢູ່ໃນປີທີ່ເລືອກ", en: "This day is in another year" },
   twice: { zh: "此日期出现了两次", lo: "ວັນທີນີ້ມີສອງຄັ້ງ", en: "Duplicate date" },
 });
-
-const LOCK = 7_203_618; // id of the advisory lock that serializes saves, so that each computes its changes from the stored state
 
 /** Routes of the calendar (§7 "holiday"). */
 export const calendarRoutes = (services: Services): Route[] =>
@@ -79,7 +78,7 @@ async function save(
   check(days, year);
   const { changes, clock, database } = services;
   return inTransaction(database, async (trx) => {
-    await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx.as<unknown>());
+    await sql`select pg_advisory_xact_lock(${sql.lit(LOCKS.calendar)})`.execute(trx.as<unknown>());
     const before = await storedDays(trx, year, country);
     const due = differences(before, days);
     // A repeated save finds nothing to change and succeeds (RE-17).

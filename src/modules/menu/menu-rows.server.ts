@@ -1,14 +1,13 @@
 import { sql } from "kysely";
+import { LOCKS } from "../../server/database/advisory-locks.ts";
 import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";
 import { inTransactionOnce, type IdempotencyKey } from "../../server/http/answer/idempotency.ts";
 import type { Services } from "../../server/services.ts";
 import { announceGrants, type IdentityTables, type MenuTableRow } from "../user/user.server.ts";
 import type { RoleCounts } from "./menu-tree.server.ts";
 
-const LOCK = 7_203_616; // id of the advisory lock that serializes changes of the menu, also between starting instances (AZ-11)
-
 export const lockMenus = async (trx: DatabaseTransaction): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx.as<IdentityTables>());
+  await sql`select pg_advisory_xact_lock(${sql.lit(LOCKS.menu)})`.execute(trx.as<IdentityTables>());
 };
 
 /** All entries, including buttons, in display order. */

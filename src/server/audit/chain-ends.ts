@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { LOCKS } from "../database/advisory-locks.ts";
 import type { DatabaseTransaction, Queryable } from "../database/database.ts";
 import type { Services } from "../services.ts";
 import { BEGINNING, isSigned, signatureOf, type ChainEnds } from "./chain.ts";
@@ -20,15 +21,13 @@ export interface StoredEnds extends ChainEnds {
   readonly job_spans_after: number;
 }
 
-const LOCK = 7_203_640; // any number: one instance at a time seals, prunes or sets how long the log is kept
-
 export const holdChain = async (trx: DatabaseTransaction): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx.as<unknown>());
+  await sql`select pg_advisory_xact_lock(${sql.lit(LOCKS.auditChain)})`.execute(trx.as<unknown>());
 };
 export const tryChain = async (trx: DatabaseTransaction): Promise<boolean> => {
-  const { rows } = await sql<{ got: boolean }>`select pg_try_advisory_xact_lock(${sql.lit(LOCK)}) as got`.execute(
-    trx.as<unknown>(),
-  );
+  const { rows } = await sql<{
+    got: boolean;
+  }>`select pg_try_advisory_xact_lock(${sql.lit(LOCKS.auditChain)}) as got`.execute(trx.as<unknown>());
   return rows[0]?.got === true;
 };
 

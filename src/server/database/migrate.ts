@@ -3,6 +3,7 @@ import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type pg from "pg";
 import { ConfigurationError } from "../configuration-error.ts";
+import { LOCKS } from "./advisory-locks.ts";
 import type { Database } from "./database.ts";
 
 /** The migrations of this version. */
@@ -15,7 +16,6 @@ interface Migration {
   readonly checksum: string;
 }
 
-const runnersKey = 7_203_615; // any number, the same in every version: one runner at a time
 const statementLimitMs = 30 * 60_000;
 
 /**
@@ -27,7 +27,7 @@ const statementLimitMs = 30 * 60_000;
 export async function migrate(database: Database, folder: string): Promise<string[]> {
   const known = await readMigrations(folder);
   return database.longWork(statementLimitMs, async (client) => {
-    await client.query("select pg_advisory_lock($1)", [runnersKey]);
+    await client.query("select pg_advisory_lock($1)", [LOCKS.migrations]);
     try {
       // Checked first: a role without the right to create tables can still run with an up-to-date schema.
       const { rows } = await client.query<{ isThere: boolean }>(
@@ -42,7 +42,7 @@ export async function migrate(database: Database, folder: string): Promise<strin
       for (const migration of pending) await apply(client, migration);
       return pending.map(({ name }) => name);
     } finally {
-      await client.query("select pg_advisory_unlock($1)", [runnersKey]).catch(() => undefined);
+      await client.query("select pg_advisory_unlock($1)", [LOCKS.migrations]).catch(() => undefined);
     }
   });
 }

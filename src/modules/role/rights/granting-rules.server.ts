@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { Failure } from "../../../contract/errors.ts";
 import { EVERYTHING, hasAny, type Permission } from "../../../contract/permission.ts";
 import { defineTexts } from "../../../contract/text.ts";
+import { LOCKS } from "../../../server/database/advisory-locks.ts";
 import type { DatabaseTransaction, Queryable } from "../../../server/database/database.ts";
 import type { Caller } from "../../../server/http/route.ts";
 import { peopleSeenBy, type IdentityTables } from "../../user/user.server.ts";
@@ -173,15 +174,13 @@ export async function refuseAboveRole(on: Queryable, caller: Changer, roleId: st
     throw new Failure("notPermitted", { words: texts.aboveRole });
 }
 
-const LOCK = 7_203_618; // key of the advisory lock: two administrators cannot remove each other at the same time
-
 /**
  * AZ-10: at least one administrator who can sign in must remain. Called after the change, in its transaction, which
  * holds an advisory lock; `now` in milliseconds since 1970. Throws `inUse`.
  */
 export async function keepAnAdministrator(trx: DatabaseTransaction, now: number): Promise<void> {
   const db = trx.as<IdentityTables>();
-  await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(db);
+  await sql`select pg_advisory_xact_lock(${sql.lit(LOCKS.administrators)})`.execute(db);
   const left = await db
     .selectFrom("account")
     .innerJoin("user_role", "user_role.account_id", "account.id")

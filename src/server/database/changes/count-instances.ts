@@ -1,20 +1,19 @@
 import { sql, type RawBuilder } from "kysely";
 import type pg from "pg";
 import { ConfigurationError } from "../../configuration-error.ts";
+import { LOCKS } from "../advisory-locks.ts";
 import type { Database } from "../database.ts";
-
-const LOCK = 7_203_621; // any number, the same in every version
 
 /**
  * Counts an instance as living for as long as its connection for notices is open: a shared advisory lock, which goes
  * with the connection however the instance ends. `instance`: its number.
  */
 export async function countAsInstance(session: Pick<pg.ClientBase, "query">, instance: number): Promise<void> {
-  await session.query("select pg_advisory_lock_shared($1, $2)", [LOCK, instance]);
+  await session.query("select pg_advisory_lock_shared($1, $2)", [LOCKS.instances, instance]);
 }
 
 const LIVING = `select objid::integer from pg_locks
-  where locktype = 'advisory' and classid = ${LOCK} and objsubid = 2 and granted
+  where locktype = 'advisory' and classid = ${LOCKS.instances} and objsubid = 2 and granted
     and database = (select oid from pg_database where datname = current_database())`;
 
 /** Numbers of the living instances of this database, as a subquery. */
