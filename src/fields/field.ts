@@ -149,6 +149,21 @@ export const fieldOf = <K extends FieldKind, P extends Record<string, unknown>>(
 /** A cell as trimmed text. */
 export const cellText = (cell: Cell): string => (cell === null ? "" : String(cell).trim());
 
+/** The property of one chosen record or entry: stored by its key, in spreadsheets by its title. */
+export const chosenProperty = (
+  { label }: Pick<FieldOptions, "label">,
+  source: ChoiceSource,
+  schema: z.ZodType<string | null>,
+): Property<string | null> => ({
+  label,
+  schema,
+  column: "text",
+  plainOperator: "eq",
+  source,
+  toCell: (value, { titleOf }) => (value === null ? null : (titleOf(source, value) ?? value)),
+  fromCell: (cell, { keyOf }) => keyOf(source, cellText(cell)) ?? cellText(cell),
+});
+
 export type Fields = Readonly<Record<string, Field>>;
 
 type Spread<Name extends string, F> =

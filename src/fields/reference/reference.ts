@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { orNothing, recordId } from "../../contract/scalars.ts";
-import { cellText, fieldOf, type Field, type FieldOptions, type Property, type ReferenceTarget } from "../field.ts";
+import { chosenProperty, fieldOf, type Field, type FieldOptions, type ReferenceTarget } from "../field.ts";
 
 export interface ReferenceOptions extends FieldOptions {
   /** The referenced module; a tree gives its own path, because it cannot refer to itself before it is declared. */
@@ -20,16 +20,8 @@ export interface ReferenceField<Value extends string | null = string | null> ext
 export function reference(options: ReferenceOptions & { readonly required: true }): ReferenceField<string>;
 export function reference(options: ReferenceOptions): ReferenceField;
 export function reference(options: ReferenceOptions): ReferenceField {
-  const source = { target: options.to };
-  const property: Property<string | null> = {
-    label: options.label,
-    schema: (options.required ? recordId : orNothing(recordId)) as z.ZodType<string | null>,
-    column: "text",
-    plainOperator: "eq",
-    source,
-    toCell: (value, { titleOf }) => (value === null ? null : (titleOf(source, value) ?? value)),
-    fromCell: (cell, { keyOf }) => keyOf(source, cellText(cell)) ?? cellText(cell),
-  };
+  const schema = (options.required ? recordId : orNothing(recordId)) as z.ZodType<string | null>;
+  const property = chosenProperty(options, { target: options.to }, schema);
   return {
     ...fieldOf<"reference", { "": string | null }>("reference", options, { "": property }),
     path: typeof options.to === "string" ? options.to : options.to.path,

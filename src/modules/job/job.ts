@@ -2,7 +2,7 @@ import { z } from "zod";
 import { counts } from "../../contract/counts.ts";
 import { endpoint } from "../../contract/endpoint.ts";
 import { jobRow, ownJob } from "../../contract/job.ts";
-import { int } from "../../contract/scalars.ts";
+import { signedLink } from "../../contract/signed-link.ts";
 import { listInput, pageOf } from "../../contract/wire/wire.ts";
 import type { DeclaredPage } from "../menu-groups.ts";
 import { JOB_CALL_TEXTS } from "./texts.ts";
@@ -113,12 +113,7 @@ export const jobCalls = {
     path: "/sys/job/{id}/file",
     permission: "public",
     title: JOB_CALL_TEXTS.link,
-    input: z.object({
-      id: z.string().max(100),
-      owner: z.string().max(100),
-      until: int(0),
-      signature: z.string().max(100),
-    }),
+    input: z.object({ id: z.string().max(100), ...signedLink.shape }),
     reply: z.unknown(),
     produces: "application/octet-stream",
   }),

@@ -1,11 +1,12 @@
 import { extname } from "node:path";
 import { Failure } from "../../contract/errors.ts";
+import type { SignedLink } from "../../contract/signed-link.ts";
 import { refuseOldPassword } from "../../server/http/admission/recent-password.ts";
 import type { Caller } from "../../server/http/route.ts";
 import { backupPlace } from "../../server/database/backup/backup-place.ts";
 import { disposition, type SentFile } from "../../server/http/answer/send-file.ts";
 import type { JobTables } from "../../server/jobs/job-table.ts";
-import { isValidLink, LINK_LIFE, signLink, type SignedLink } from "../../server/security/signed-link.ts";
+import { isValidLink, LINK_LIFE, signLink } from "../../server/security/signed-link.ts";
 import type { Services } from "../../server/services.ts";
 import { callerNow } from "../role/role.server.ts";
 import { BACKUP } from "./backup-job.server.ts";

@@ -1,14 +1,8 @@
 import { createHmac, timingSafeEqual, type KeyObject } from "node:crypto";
+import type { SignedLink } from "../../contract/signed-link.ts";
 
 /** UP-07: how long a link to a private file works. */
 export const LINK_LIFE = 300_000; // ms
-
-/** The parts of a signed link: its owner, its expiry (ms since 1970), and the signature. */
-export interface SignedLink {
-  readonly owner: string;
-  readonly until: number;
-  readonly signature: string;
-}
 
 /** Proves that we said `parts` for this purpose: no proof made for another is ever one of these. */
 export const proofOf = (key: KeyObject, purpose: string, parts: readonly (string | number)[]): string =>

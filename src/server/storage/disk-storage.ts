@@ -3,19 +3,11 @@ import { createReadStream } from "node:fs";
 import { link, lstat, mkdir, open, readdir, rm } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import { refuseOtherKeys, type Content, type Storage, type StoredFile } from "./storage.ts";
+import { syncFolder } from "./sync-folder.ts";
 
 const isMissing = (error: unknown): boolean => {
   const code: unknown = error instanceof Error && "code" in error ? error.code : undefined;
   return code === "ENOENT" || code === "ENOTDIR" || code === "EISDIR";
-};
-
-const syncFolder = async (folder: string): Promise<void> => {
-  const handle = await open(folder, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 };
 
 const HALF_WRITTEN = 3_600_000; // ms; nothing is written for so long, and several instances share the folder

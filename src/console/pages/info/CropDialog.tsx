@@ -1,12 +1,15 @@
 import { Alert, Slider } from "antd";
 import { useState, type KeyboardEvent, type PointerEvent } from "react";
+import { areaOf, changed, middleOf, MOST_ZOOM, type Crop } from "../../../fields/image/crop-area.ts";
 import { messageOf } from "../../../web/api/api-error.ts";
 import { Modal } from "../../../web/components/Modal.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
-import { largest, MOST_ZOOM, PORTRAIT_SIDE, pull, sideOf, within, type Crop } from "./crop.ts";
 import styles from "./info.module.css";
 import { PORTRAIT_TEXTS } from "./texts.ts";
 
+const SQUARE = 1; // width by height
+/** Side of the stored portrait in pixels; a smaller square is not enlarged. */
+const PORTRAIT_SIDE = 320;
 /** Side of the view in CSS pixels; its canvas has `FINENESS` times as many, for high-density screens. */
 const VIEW = 280;
 const FINENESS = 2;
@@ -21,7 +24,7 @@ const ARROWS: Readonly<Record<string, { readonly x: number; readonly y: number }
 };
 
 function draw(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop, side: number): void {
-  const chosen = sideOf(picture, crop);
+  const { x, y, width, height } = areaOf(crop, picture, SQUARE);
   canvas.width = side;
   canvas.height = side;
   const paint = canvas.getContext("2d");
@@ -30,12 +33,12 @@ function draw(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop, side:
   // JPEG has no transparency: transparent pixels would become black.
   paint.fillStyle = "white";
   paint.fillRect(0, 0, side, side);
-  paint.drawImage(picture, crop.x - chosen / 2, crop.y - chosen / 2, chosen, chosen, 0, 0, side, side);
+  paint.drawImage(picture, x, y, width, height, 0, 0, side, side);
 }
 
 const toFile = (picture: ImageBitmap, crop: Crop): Promise<File | undefined> => {
   const canvas = document.createElement("canvas");
-  draw(canvas, picture, crop, Math.round(Math.min(PORTRAIT_SIDE, sideOf(picture, crop))));
+  draw(canvas, picture, crop, Math.round(Math.min(PORTRAIT_SIDE, areaOf(crop, picture, SQUARE).width)));
   return new Promise((resolve) =>
     canvas.toBlob(
       (blob) => resolve(blob ? new File([blob], "portrait.jpg", { type: "image/jpeg" }) : undefined),
@@ -54,21 +57,27 @@ interface CropDialogProps {
 
 /** State of the crop, with the handlers of pointer, arrow keys and slider. */
 function useCrop(picture: ImageBitmap) {
-  const [crop, setCrop] = useState(() => largest(picture));
+  const [crop, setCrop] = useState(() => middleOf(picture));
   // A ref callback, because the kit mounts the dialog's content after effects of this component have run.
   const show = (canvas: HTMLCanvasElement | null) => {
     if (canvas) draw(canvas, picture, crop, VIEW * FINENESS);
   };
+  /** The square moves against the drag. */
+  const pull = (x: number, y: number) =>
+    setCrop((present) => {
+      const scale = areaOf(present, picture, SQUARE).width / VIEW;
+      return changed(present, { x: -x * scale, y: -y * scale }, picture, SQUARE);
+    });
   const drag = ({ buttons, movementX, movementY }: PointerEvent) => {
-    if (buttons === 1) setCrop((present) => pull(picture, present, { x: movementX, y: movementY }, VIEW));
+    if (buttons === 1) pull(movementX, movementY);
   };
   const press = (event: KeyboardEvent) => {
     const by = ARROWS[event.key];
     if (!by) return;
     event.preventDefault();
-    setCrop((present) => pull(picture, present, by, VIEW));
+    pull(by.x, by.y);
   };
-  const zoom = (next: number) => setCrop((present) => within(picture, { ...present, zoom: next }));
+  const zoom = (next: number) => setCrop((present) => changed(present, { zoom: next }, picture, SQUARE));
   return { crop, show, drag, press, zoom };
 }
 

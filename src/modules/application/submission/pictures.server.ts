@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Failure, invalidField } from "../../../contract/errors.ts";
+import type { SignedLink } from "../../../contract/signed-link.ts";
 import type { DatabaseTransaction, Queryable } from "../../../server/database/database.ts";
 import { inTransaction } from "../../../server/database/transaction.ts";
 import { reencodeImage } from "../../../server/http/files/image-upload.ts";
@@ -7,7 +8,7 @@ import { networkOf } from "../../../server/http/connection/network-of.ts";
 import { inTransactionOnce } from "../../../server/http/answer/idempotency.ts";
 import type { RequestContext } from "../../../server/http/route.ts";
 import type { SentFile } from "../../../server/http/answer/send-file.ts";
-import { isValidLink, signLink, type SignedLink } from "../../../server/security/signed-link.ts";
+import { isValidLink, signLink } from "../../../server/security/signed-link.ts";
 import type { Services } from "../../../server/services.ts";
 import type { Storage } from "../../../server/storage/storage.ts";
 import type { ApplicationTables, PictureRow } from "../application-tables.server.ts";

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { EMAIL, PHONE } from "../../../contract/contact-rules.ts";
 import { endpoint } from "../../../contract/endpoint.ts";
-import { flag, int, line, listOf, orNothing, says } from "../../../contract/scalars.ts";
+import { flag, line, listOf, orNothing, says } from "../../../contract/scalars.ts";
+import { signedLink } from "../../../contract/signed-link.ts";
 import { LANGUAGES } from "../../../contract/text.ts";
 import { ISSUES } from "../../../contract/validation.ts";
 import { MONTHS } from "../../product/product.ts";
@@ -165,12 +166,7 @@ export const applicationPublic = {
     path: "/portal/application/picture/{id}",
     permission: "public",
     title: texts.picture,
-    input: z.object({
-      id: z.string().max(100),
-      owner: z.string().max(100),
-      until: int(0),
-      signature: z.string().max(100),
-    }),
+    input: z.object({ id: z.string().max(100), ...signedLink.shape }),
     reply: z.unknown(),
     produces: "application/octet-stream",
   }),

@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { open, readdir, rename, rm, stat } from "node:fs/promises";
+import { readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import type { Logger } from "pino";
@@ -7,6 +7,7 @@ import type { Env } from "../../env.ts";
 import { ConfigurationError } from "../../configuration-error.ts";
 import { bucketStorage } from "../../storage/bucket-storage.ts";
 import { makeFolder } from "../../storage/make-folder.ts";
+import { syncFolder } from "../../storage/sync-folder.ts";
 
 export interface KeptBackup {
   readonly name: string;
@@ -62,12 +63,7 @@ export function folderPlace(folder: string, isShared = true): BackupPlace {
     nameOf: (name) => join(folder, name),
     async keep(part, name) {
       await rename(part, join(folder, name));
-      const handle = await open(folder, "r");
-      try {
-        await handle.sync();
-      } finally {
-        await handle.close();
-      }
+      await syncFolder(folder);
     },
     list: async () => backupsAmong(await readdir(folder).catch(() => [])),
     async read(name) {
