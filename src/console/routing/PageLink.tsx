@@ -12,6 +12,9 @@ interface PageLinkProps {
   /** -1 inside a menu that moves the focus by arrow keys. */
   readonly tabIndex?: -1;
   readonly ref?: Ref<HTMLAnchorElement>;
+  /** How what is in it stands to each other (web/theme/arrange.css). */
+  readonly "data-gap"?: "2";
+  readonly "data-tight"?: "";
   readonly children: ReactNode;
 }
 
@@ -25,6 +28,7 @@ export function PageLink({
   tabIndex,
   ref,
   children,
+  ...arrangement
 }: PageLinkProps) {
   const isAway = isExternal(to);
   const follow = (event: MouseEvent) => {
@@ -36,6 +40,7 @@ export function PageLink({
   };
   return (
     <a
+      {...arrangement}
       ref={ref}
       className={className}
       href={to}

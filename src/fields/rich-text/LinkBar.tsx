@@ -60,12 +60,7 @@ export function LinkBar({ editor, onClose }: { readonly editor: Editor; readonly
           {t(TEXTS.linkRemove)}
         </Button>
       )}
-      <small
-        className="across"
-        id={note}
-        role={isWrong ? "alert" : undefined}
-        data-tone={isWrong ? "wrong" : undefined}
-      >
+      <small id={note} role={isWrong ? "alert" : undefined} data-tone={isWrong ? "wrong" : undefined}>
         {t(isWrong ? TEXTS.linkUnsafe : TEXTS.linkHelp)}
       </small>
     </div>

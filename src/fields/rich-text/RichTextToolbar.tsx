@@ -105,7 +105,7 @@ function InsertGroup({ editor, isTable, onPictures, onStored }: InsertGroupProps
   const t = useText();
   const picker = useRef<HTMLInputElement>(null);
   return (
-    <span className="line" data-gap="2">
+    <span className="line">
       <BarButton words={TEXTS.picture} icon={ImagePlus} act={() => picker.current?.click()} />
       <BarButton words={TEXTS.storedPicture} icon={Images} act={onStored} />
       <BarButton words={TEXTS.table} icon={Table} isDisabled={isTable} act={() => insertTable(editor)} />
@@ -176,10 +176,8 @@ export function RichTextToolbar({ editor, ref, isWide, onWide, onPictures, onSto
         onKeyDown={(event) => alongBar(event, editor)}
       >
         <StyleChoice editor={editor} heading={state.heading} />
-        <span className="line" data-gap="2">
-          {MARKS.map((tool) => button(tool))}
-        </span>
-        <span className="line" data-gap="2">
+        <span className="line">{MARKS.map((tool) => button(tool))}</span>
+        <span className="line">
           {BLOCKS.map((tool) => button(tool))}
           <BarButton
             words={TEXTS.link}
@@ -192,11 +190,11 @@ export function RichTextToolbar({ editor, ref, isWide, onWide, onPictures, onSto
         {onPictures ? (
           <InsertGroup editor={editor} isTable={state.isInTable} onPictures={onPictures} onStored={onStored} />
         ) : null}
-        <span className="line" data-gap="2">
+        <span className="line">
           {button(CLEAR)}
           {STEPS.map((tool) => button(tool, tool.name === "undo" ? !state.canUndo : !state.canRedo))}
         </span>
-        <span className={`line ${style.group}`} data-gap="2" data-end="">
+        <span className={`line ${style.group}`}>
           <BarButton words={TEXTS.keys} icon={Keyboard} isOpen={opened === "keys"} act={() => toggle("keys")} />
           <BarButton
             words={isWide ? TEXTS.narrow : TEXTS.wide}

@@ -40,8 +40,7 @@ export function TranslatedTextInput({ field, value, onChange, id, ...control }: 
           <label key={language} className={style.line}>
             <span
               className={style.tag}
-              data-tone={isMissing ? "warning" : "quiet"}
-              {...(isMissing ? { title: t(FIELD_TEXTS.missing) } : {})}
+              {...(isMissing ? { "data-tone": "warning", title: t(FIELD_TEXTS.missing) } : { "data-tone": "quiet" })}
             >
               {LANGUAGE_ABBREVIATIONS[language]}
               {isRequired ? (

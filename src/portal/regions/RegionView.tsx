@@ -84,7 +84,7 @@ function RegionHead({ data: { region, listed } }: { readonly data: ShownRegion }
       title={name}
       lead={profile?.summary.text ? <PublicWords of={profile.summary} /> : undefined}
     >
-      <p className="region-standing meta">
+      <p className="meta row">
         {own ? <RegionCounts of={own} /> : null}
         <Share />
       </p>

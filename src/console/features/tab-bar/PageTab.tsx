@@ -53,7 +53,6 @@ export const PageTab = memo(function PageTab({
   return (
     <div
       className={`line ${styles.tab}`}
-      data-gap="0"
       data-tab={tab.id}
       data-active={isActive || undefined}
       data-pinned={tab.isPinned || undefined}
@@ -70,7 +69,6 @@ export const PageTab = memo(function PageTab({
         id={elementOf(tab.id)}
         aria-keyshortcuts={isClosable ? "Delete" : undefined}
         className={`line grow ${styles.title}`}
-        data-gap="0"
         onKeyDown={(event) => onPress(tab.id, event)}
         aria-selected={isActive}
         tabIndex={isReachable ? 0 : -1}

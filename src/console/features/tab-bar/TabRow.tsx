@@ -92,7 +92,6 @@ export function TabRow() {
       {canTurn ? <TurnArrow way={-1} isAtEnd={!hidden.before} onTurn={turn} /> : null}
       <div
         className={`line grow ${styles.row}`}
-        data-gap="2"
         ref={row}
         data-before={hidden.before || undefined}
         data-after={hidden.after || undefined}

@@ -61,20 +61,14 @@ export function TopMenu() {
             {isLinksOnly(entry) ? (
               <button
                 type="button"
-                className={`line ${styles.link}`}
-                data-gap="4"
+                className={styles.link}
                 data-lit={index === chosen || undefined}
                 onClick={() => showBeside(entry)}
               >
                 {pageTitle(entry.meta, language)}
               </button>
             ) : (
-              <PageLink
-                className={`line ${styles.link}`}
-                data-gap="4"
-                to={targetOf(entry)}
-                isCurrent={index === chosen}
-              >
+              <PageLink className={styles.link} to={targetOf(entry)} isCurrent={index === chosen}>
                 {pageTitle(entry.meta, language)}
               </PageLink>
             )}
@@ -89,13 +83,7 @@ export function TopMenu() {
               onClick: followByKeyboard,
             }}
           >
-            <button
-              type="button"
-              className={`line ${styles.link}`}
-              data-gap="4"
-              data-lit={chosen >= count || undefined}
-              aria-haspopup="menu"
-            >
+            <button type="button" className={styles.link} data-lit={chosen >= count || undefined} aria-haspopup="menu">
               {t(TOP_MENU_TEXTS.more)}
               <ChevronDown size={14} aria-hidden="true" />
             </button>
