@@ -1,17 +1,6 @@
 import type { Page } from "@playwright/test";
-import { dialog, open, visit } from "./support/console.ts";
+import { dialog, everyPage, visit } from "./support/console.ts";
 import { expect, test } from "./support/terrace.ts";
-
-/** Addresses of all pages in the menu, and those that it does not name. */
-async function everyPage(page: Page): Promise<readonly string[]> {
-  const found: string[] = [];
-  for (const module of ["/cms/article", "/sys/user"]) {
-    await open(page, module);
-    const links = page.getByRole("navigation", { name: "页面", exact: true }).getByRole("link");
-    found.push(...(await links.evaluateAll((all) => all.flatMap((link) => link.getAttribute("href") ?? []))));
-  }
-  return [...found, "/info", "/change/password", "/cms/product/edit", "/sys/message/edit"];
-}
 
 /** Where breadcrumb, title and content begin, and where the page's blocks end, from the edges of the page (px). */
 const edges = (page: Page) =>

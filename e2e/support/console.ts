@@ -71,3 +71,14 @@ export async function visit(page: Page, path: string): Promise<void> {
   // Rows of the previous query stay, dimmed, until the new ones arrive.
   await expect(page.locator("main [data-old]").filter({ visible: true })).toHaveCount(0);
 }
+
+/** Addresses of all pages in the menu, and those that it does not name. */
+export async function everyPage(page: Page, origin = ""): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const module of ["/cms/article", "/sys/user"]) {
+    await open(page, origin + module);
+    const links = page.getByRole("navigation", { name: "页面", exact: true }).getByRole("link");
+    found.push(...(await links.evaluateAll((all) => all.flatMap((link) => link.getAttribute("href") ?? []))));
+  }
+  return [...found, "/info", "/change/password", "/cms/product/edit", "/sys/message/edit"];
+}
