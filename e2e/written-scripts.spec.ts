@@ -110,7 +110,11 @@ async function watchScripts(page: Page): Promise<readonly string[]> {
   await page.exposeFunction("tellHacked", (where: string) => void ran.push(where));
   await page.addInitScript(() => {
     const { tellHacked } = window as unknown as { tellHacked: (where: string) => void };
-    Object.defineProperty(window, "hacked", { set: () => tellHacked(location.href) });
+    Object.defineProperty(window, "hacked", {
+      set: () => {
+        tellHacked(location.href);
+      },
+    });
   });
   page.on("dialog", (dialog) => {
     ran.push(`a dialog: ${dialog.message()}`);
