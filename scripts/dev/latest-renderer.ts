@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
-import type { Renderer } from "../../src/contract/public/page-render.ts";
+import type { Renderer } from "../../src/contract/page-render.ts";
 import { BUILT_RENDERER } from "./dev-build.ts";
 
 /** Replaces `dist/ssr/render.js` and imports the renderer again after it was rebuilt. */

@@ -3,7 +3,7 @@ import type { Text } from "../../contract/text.ts";
 import { formatMoment } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import styles from "./lock-screen.module.css";
-import { DAYS } from "./dialog.texts.ts";
+import { DAYS } from "./dialog-texts.ts";
 
 const MINUTE = 60_000; // ms
 

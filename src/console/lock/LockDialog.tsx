@@ -7,7 +7,7 @@ import { TerraceScene } from "../../web/scene/TerraceScene.tsx";
 import "../../web/scene/scene.css";
 import { lockFlag } from "./lock-flag.ts";
 import { signOut } from "../session/sign-out.ts";
-import { DIALOG_TEXTS } from "./dialog.texts.ts";
+import { DIALOG_TEXTS } from "./dialog-texts.ts";
 import styles from "./lock-screen.module.css";
 import { LockClock } from "./LockClock.tsx";
 import { LOCK_TEXTS } from "./texts.ts";

@@ -5,7 +5,7 @@ import { ApiError } from "../../web/api/call.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { unlock } from "./lock-store.ts";
 import styles from "./lock-screen.module.css";
-import { DIALOG_TEXTS } from "./dialog.texts.ts";
+import { DIALOG_TEXTS } from "./dialog-texts.ts";
 
 const refuse = (event: SyntheticEvent): void => event.preventDefault();
 

@@ -32,7 +32,8 @@ export const PUBLIC_PATHS = {
   offline: "/home/offline",
 } as const;
 
-/** Form for a question about one product or enterprise. Like the next one no place that anybody counts or lists. */
+// Not among the addresses above, whose visits are counted and which sitemaps may name.
+/** Form for a question about one product or enterprise. */
 export const ENQUIRY_PATH = "/home/enquiry";
 /** The operator's privacy statement. */
 export const PRIVACY_PATH = "/home/privacy";

@@ -2,7 +2,6 @@ import type { MouseEvent, ReactNode } from "react";
 import { usePage } from "../../web/page/page.tsx";
 import type { Module } from "../define-module.ts";
 import { recordAddress } from "../record-address.ts";
-import style from "./record-link.module.css";
 
 interface RecordLinkProps {
   readonly module: Pick<Module, "path" | "form">;
@@ -20,7 +19,7 @@ export function RecordLink({ module, id, children }: RecordLinkProps) {
     page.open(address);
   };
   return (
-    <a className={`link ${style.link}`} href={address} onClick={follow}>
+    <a className="link breakable" href={address} onClick={follow}>
       {children}
     </a>
   );

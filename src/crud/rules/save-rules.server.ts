@@ -3,7 +3,7 @@ import { outOfOrder, tooEarly } from "./in-order.ts";
 import { outOfScope } from "../scope/scope.server.ts";
 import type { Draft, DraftIssue, SaveRule } from "../table/save-rule.server.ts";
 import { ownParents } from "../tree/tree-rules.server.ts";
-import { missingChoices } from "./choices.server.ts";
+import { missingChoices } from "./existing-choices.server.ts";
 import { withoutSourceText, withSourceLanguage } from "./source-language.server.ts";
 import { takenValues } from "./unique.server.ts";
 

@@ -162,7 +162,7 @@ export function ImageInput({ field, value, onChange, id, ...control }: InputProp
               onRemove={() => onChange?.(null)}
             />
           ) : null}
-          <div className={"note below"}>
+          <div className="note below">
             {field.ratio ? t(FIELD_TEXTS.cropRule, { shape: field.ratio.replace("/", ":") }) : t(FIELD_TEXTS.imageRule)}
           </div>
         </div>

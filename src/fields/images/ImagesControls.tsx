@@ -150,7 +150,7 @@ export function ImagesInput({ field, value, onChange, id, ...control }: InputPro
         <Button type="text" disabled={left <= 0} onClick={() => setChoosing(true)}>
           {t(STORED_TEXTS.offer)}
         </Button>
-        <div className={"note below"}>{t(FIELD_TEXTS.imagesRule, { most: field.most })}</div>
+        <div className="note below">{t(FIELD_TEXTS.imagesRule, { most: field.most })}</div>
       </div>
       {isOpen ? (
         <PicturesDialog

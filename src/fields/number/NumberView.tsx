@@ -1,8 +1,9 @@
 import { Space } from "antd";
 import AntInput from "antd/es/input/Input";
 import { useState } from "react";
-import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { inLanguage } from "../../contract/text.ts";
+import { decimalMark, formatNumber } from "../../web/format/number.ts";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { CellProps, FieldView, FilterProps, InputProps } from "../field-view.web.ts";
 import { boundsOf, rangeCondition } from "../range-condition.web.ts";
 import { FIELD_TEXTS } from "../texts.ts";
@@ -12,9 +13,7 @@ import { allowedNumber } from "./number-typing.ts";
 function Cell({ field, value }: CellProps<NumberField>) {
   const language = useLanguage();
   if (value === null) return null;
-  const figure = new Intl.NumberFormat(language === "zh" ? "zh-CN" : language, { maximumFractionDigits: 10 }).format(
-    value,
-  );
+  const figure = formatNumber(value, language, { maximumFractionDigits: 10 });
   return (
     <span style={{ fontVariantNumeric: "tabular-nums" }}>
       {figure}
@@ -23,16 +22,27 @@ function Cell({ field, value }: CellProps<NumberField>) {
   );
 }
 
+/** Numbers as this language writes them in a field, which has nothing between thousands, and as they travel. */
+function useWrittenNumbers() {
+  const mark = decimalMark(useLanguage());
+  return {
+    mark,
+    written: (travelling: string) => travelling.replace(".", mark),
+    travelling: (written: string) => written.replace(mark, "."),
+  };
+}
+
 function Input({ field, value, onChange, ...control }: InputProps<NumberField>) {
   const language = useLanguage();
+  const { mark, written, travelling } = useWrittenNumbers();
   // Keeps "1." and "1.50" as typed while they mean the current value.
   const [typed, setTyped] = useState("");
-  const shown =
-    value === null || value === undefined ? "" : typed !== "" && Number(typed) === value ? typed : String(value);
+  const isSame = typed !== "" && Number(travelling(typed)) === value;
+  const shown = value === null || value === undefined ? "" : isSame ? typed : written(String(value));
   const type = (text: string) => {
-    const allowed = allowedNumber(field.mode, text);
+    const allowed = allowedNumber(field.mode, text, mark);
     setTyped(allowed);
-    onChange?.(allowed === "" || allowed === "." ? null : Number(allowed));
+    onChange?.(allowed === "" ? null : Number(travelling(allowed)));
   };
   return (
     <AntInput
@@ -50,11 +60,12 @@ function Input({ field, value, onChange, ...control }: InputProps<NumberField>) 
 
 function Filter({ field, condition, label, onChange }: FilterProps<NumberField>) {
   const t = useText();
+  const { mark, written, travelling } = useWrittenNumbers();
   const [from = "", to = ""] = boundsOf(condition);
-  const [low, setLow] = useState(from);
-  const [high, setHigh] = useState(to);
+  const [low, setLow] = useState(written(from));
+  const [high, setHigh] = useState(written(to));
   const apply = () => {
-    const next = rangeCondition(low, high);
+    const next = rangeCondition(travelling(low), travelling(high));
     if (next ?? condition) onChange(next);
   };
   const end = (text: string, set: (text: string) => void, words: typeof FIELD_TEXTS.from) => (
@@ -64,7 +75,7 @@ function Filter({ field, condition, label, onChange }: FilterProps<NumberField>)
       inputMode="decimal"
       maxLength={16}
       value={text}
-      onChange={(event) => set(allowedNumber(field.mode === "float" ? "float" : "num", event.target.value))}
+      onChange={(event) => set(allowedNumber(field.mode === "float" ? "float" : "num", event.target.value, mark))}
       onPressEnter={apply}
       onBlur={apply}
     />

@@ -9,13 +9,31 @@ const plainDigits = (text: string): string =>
     .replaceAll("。", ".")
     .replace(/[\u0ed0-\u0ed9]/g, (digit) => String(digit.charCodeAt(0) - LAO_ZERO));
 
-/** Removes what the mode does not allow from typed or pasted text. */
-export function allowedNumber(mode: NumberMode, typed: string): string {
+type Mark = "." | ",";
+const MARKS = /[.,]/g;
+const THOUSANDS = /^\d{1,3}(?:[.,]\d{3})+$/;
+
+/**
+ * A number with decimals behind `mark` and nothing between thousands, of digits and marks as lists, sheets and keyboards
+ * of any language write them. Of two kinds of marks the last stands before the decimals. A single kind does too, unless
+ * it parts thousands: not the language's own mark, or more than one.
+ */
+function withDecimals(typed: string, mark: Mark): string {
+  // A second mark on the way, or a comma where commas part thousands.
+  const isDropped = /[.,].*[.,]$/.test(typed) || (mark === "." && typed.endsWith(","));
+  const text = isDropped ? typed.slice(0, -1) : typed;
+  const [point, comma] = [text.indexOf("."), text.indexOf(",")];
+  const isMixed = point >= 0 && comma >= 0;
+  const isParted = !isMixed && THOUSANDS.test(text) && (!text.includes(mark) || text.split(mark).length > 2);
+  const at = isMixed ? Math.max(text.lastIndexOf("."), text.lastIndexOf(",")) : Math.max(point, comma);
+  if (isParted || at < 0) return text.replace(MARKS, "");
+  return `${text.slice(0, at).replace(MARKS, "") || "0"}${mark}${text.slice(at + 1).replace(MARKS, "")}`;
+}
+
+/** Removes what the mode does not allow from typed or pasted text; decimals stand behind `mark`. */
+export function allowedNumber(mode: NumberMode, typed: string, mark: Mark = "."): string {
   const text = plainDigits(typed);
-  if (mode === "float") {
-    const [whole = "", ...rest] = text.replace(/[^\d.]/g, "").split(".");
-    return rest.length === 0 ? whole : `${whole || "0"}.${rest.join("")}`;
-  }
+  if (mode === "float") return withDecimals(text.replace(/[^\d.,]/g, ""), mark);
   const digits = text.replace(/\D/g, "");
   return mode === "int" ? digits.replace(/^0+/, "") : digits;
 }

@@ -1,4 +1,4 @@
-import type { HasConsolePage } from "../../contract/public/page-render.ts";
+import type { HasConsolePage } from "../../contract/page-render.ts";
 import { isPublic, NOT_ALLOWED_PATH, ROOT_PATH } from "../../console/routing/guard.ts";
 import { resolve, routeTable } from "../../console/routing/menu-routes.ts";
 import { OWN_ROUTES } from "../../console/routing/own-routes.ts";

@@ -1,4 +1,4 @@
-import type { PageRequest, PageResult } from "../../contract/public/page-render.ts";
+import type { PageRequest, PageResult } from "../../contract/page-render.ts";
 import type { ConsolePageData } from "../../web/document/page-data.ts";
 import { htmlDocument } from "../../web/document/html-document.ts";
 // oxlint-disable-next-line import/default -- the build makes a text of it (scripts/build/inline-script.ts)

@@ -1,4 +1,4 @@
-import type { DeclaredQuery } from "../../contract/public/page-render.ts";
+import type { DeclaredQuery } from "../../contract/page-render.ts";
 import { isPublicPath } from "../../contract/public/public-addresses.ts";
 import { isLanguage } from "../../contract/text.ts";
 import { PORTAL_PAGES } from "../../portal/pages.ts";

@@ -1,4 +1,4 @@
-import type { DrawnPicture, PageRequest, PageResult } from "../../contract/public/page-render.ts";
+import type { DrawnPicture, PageRequest, PageResult } from "../../contract/page-render.ts";
 import { SHARE_SIZE } from "../../contract/public/picture-sizes.ts";
 import { isLanguage } from "../../contract/text.ts";
 import { siteMark } from "../../portal/seo/site-mark.ts";

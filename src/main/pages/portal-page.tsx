@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { ERRORS } from "../../contract/errors.ts";
-import type { FailedPage, PageRequest, PageResult } from "../../contract/public/page-render.ts";
+import type { FailedPage, PageRequest, PageResult } from "../../contract/page-render.ts";
 import { isPublicPath, PUBLIC_PATHS, PUBLIC_ROOT } from "../../contract/public/public-addresses.ts";
 import { tonesRules } from "../../contract/public/picture-tones.ts";
 import type { ShownPictures } from "../../contract/public/shown-pictures.ts";
@@ -78,7 +78,7 @@ async function loadPage(
 ): Promise<{ page: PortalPage; data: unknown; status: number }> {
   if (request.failed)
     return { page: failedPage(request.failed), data: null, status: ERRORS[request.failed.reason].status };
-  const page = request.isStray ? undefined : PORTAL_PAGES.find(({ path }) => path === request.path);
+  const page = request.isUnknown ? undefined : PORTAL_PAGES.find(({ path }) => path === request.path);
   const data = await page?.load(request.ask, place);
   return page && data !== undefined ? { page, data, status: 200 } : { page: MISSING, data: null, status: 404 };
 }
@@ -97,7 +97,7 @@ const titleOf = ({ title }: DocumentHead, { settings, path }: PageAddress): stri
 function renderBody(
   { page, data, pictures }: { page: PortalPage; data: unknown; pictures: ShownPictures },
   place: PageAddress,
-  { isStray, preview }: Pick<PageRequest, "isStray" | "preview">,
+  { isUnknown, preview }: Pick<PageRequest, "isUnknown" | "preview">,
 ) {
   const { View, isOverPicture = false } = page;
   const addressOf = (other: Language) => {
@@ -105,7 +105,7 @@ function renderBody(
     next.set("lang", other);
     // Only public pages and the sign-in page read a language from the address; elsewhere, and for an unknown address,
     // the switch leads to the public site.
-    const isRead = !isStray && (isPublicPath(place.path) || place.path === "/login");
+    const isRead = !isUnknown && (isPublicPath(place.path) || place.path === "/login");
     return `${isRead ? place.path : PUBLIC_PATHS.home}?${next}`;
   };
   const leadPictures: LeadPicture[] = [];
@@ -132,13 +132,13 @@ const importScript = (script: string): string => `${pageGuard}\nimport(${JSON.st
 
 /** Renders a page of the public site. `/home` without a `redirect` parameter leads to the home page (§2, §4). */
 export async function renderPortal(request: PageRequest): Promise<PageResult> {
-  const { path, language, settings, colorScheme, themeColor, apiBase, isStray, isSignedIn, origin } = request;
+  const { path, language, settings, colorScheme, themeColor, apiBase, isUnknown, hasToken, origin } = request;
   const query = new URLSearchParams(request.query);
   const isLanguageNamed = query.get("lang") === language;
   query.delete("lang"); // already in `language`, and no parameter of the page
-  if (path === PUBLIC_ROOT && !isStray && !query.has("redirect"))
+  if (path === PUBLIC_ROOT && !isUnknown && !query.has("redirect"))
     return { status: 302, html: "", location: PUBLIC_PATHS.home };
-  const place: PageAddress = { origin, path, query, language, settings, isSignedIn, apiBase };
+  const place: PageAddress = { origin, path, query, language, settings, hasToken, apiBase };
   const { page, data, status: usual } = await loadPage(request, place);
   const pictures = request.failed ? {} : await request.pictures(picturePaths(data));
   // other requests may have set theirs while this one awaited its data; everything below is synchronous
@@ -156,7 +156,7 @@ export async function renderPortal(request: PageRequest): Promise<PageResult> {
     headerReturn,
     ...(body.includes(' class="home-count"') ? [coverCount] : []),
     ...(body.includes(' class="share"') ? [share] : []),
-    ...(settings["offline"] === "off" || isStray || !isPublicPath(path) ? [] : [registerWorker]),
+    ...(settings["offline"] === "off" || isUnknown || !isPublicPath(path) ? [] : [registerWorker]),
   ];
   const feeds = page.feed ? [page.feed] : FEEDS;
   const html = htmlDocument({

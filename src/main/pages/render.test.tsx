@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { menuNode as node } from "../../console/testing/menu-node.ts";
-import type { PageRequest } from "../../contract/public/page-render.ts";
+import type { PageRequest } from "../../contract/page-render.ts";
 import { declaredQuery, hasConsolePage, renderPage } from "../render.tsx";
 
 const ask = async (address: string, more: Partial<PageRequest> = {}) => {
@@ -9,7 +9,7 @@ const ask = async (address: string, more: Partial<PageRequest> = {}) => {
     origin: "https://farm.example.la",
     path: url.pathname,
     query: url.searchParams,
-    isStray: false,
+    isUnknown: false,
     language: "zh",
     colorScheme: "system",
     themeColor: "#409EFF",
@@ -17,7 +17,7 @@ const ask = async (address: string, more: Partial<PageRequest> = {}) => {
     version: "b1",
     settings: { "sys.name": "农业企业服务平台", "sys.subname": "中国 · 老挝" },
     words: { zh: {}, lo: {}, en: {} },
-    isSignedIn: false,
+    hasToken: false,
     nonce: "n0",
     ask: async () => undefined,
     pictures: async () => ({}),
@@ -92,7 +92,7 @@ it.each(["/login", "/sys/dict", "/", "/home/oneInex"])(
   "%s says what is wrong, and that it comes back by itself",
   async (address) => {
     const failed = { reason: "unavailable", requestId: "r1", returnsIn: 7 } as const;
-    const { status, html } = await ask(address, { failed, settings: {}, isSignedIn: address === "/sys/dict" });
+    const { status, html } = await ask(address, { failed, settings: {}, hasToken: address === "/sys/dict" });
     expect(status).toBe(503);
     for (const words of ["服务暂时不可用，请稍后再试", "7 秒后自动重新打开本页。", "r1", `href="${address}"`])
       expect(html).toContain(words);
@@ -130,12 +130,12 @@ describe("the sign-in page", () => {
   });
 
   it("redirects a signed-in visitor to the root, or to their target (§4)", async () => {
-    expect(await ask("/login", { isSignedIn: true })).toMatchObject({ status: 302, location: "/" });
-    expect(await ask("/login?redirect=/sys/dict", { isSignedIn: true })).toMatchObject({
+    expect(await ask("/login", { hasToken: true })).toMatchObject({ status: 302, location: "/" });
+    expect(await ask("/login?redirect=/sys/dict", { hasToken: true })).toMatchObject({
       status: 302,
       location: "/sys/dict",
     });
-    expect(await ask("/login?redirect=//evil.example", { isSignedIn: true })).toMatchObject({ location: "/" });
+    expect(await ask("/login?redirect=//evil.example", { hasToken: true })).toMatchObject({ location: "/" });
   });
 });
 
@@ -193,21 +193,21 @@ describe("a sign-in that happened elsewhere (/auth-redirect)", () => {
     [false, "?redirect=/sys/dict", "/login?redirect=%2Fsys%2Fdict"],
     [false, "?redirect=https://evil.example", "/login"],
     [false, "", "/login"],
-  ])("signed in: %s, %j leads to %s (W8)", async (isSignedIn, query, location) =>
-    expect(await ask(`/auth-redirect${query}`, { isSignedIn })).toMatchObject({ status: 302, location }),
+  ])("signed in: %s, %j leads to %s (W8)", async (hasToken, query, location) =>
+    expect(await ask(`/auth-redirect${query}`, { hasToken })).toMatchObject({ status: 302, location }),
   );
 });
 
 describe("an address that no page has", () => {
   const WORDS = { zh: "没有找到这个页面", lo: "ບໍ່ພົບໜ້ານີ້", en: "Page not found" } as const;
   it.each(["zh", "lo", "en"] as const)("is a page with words and a way back, in %s", async (language) => {
-    const { status, html } = await ask("/", { isStray: true, language });
+    const { status, html } = await ask("/", { isUnknown: true, language });
     expect(status).toBe(404);
     expect(html).toContain(WORDS[language]);
     expect(html).toContain('href="/home/oneInex"');
   });
   it("is the console's own 404 for a signed-in visitor", async () => {
-    const { status, html } = await ask("/", { isStray: true, isSignedIn: true });
+    const { status, html } = await ask("/", { isUnknown: true, hasToken: true });
     expect(status).toBe(404);
     expect(html).toContain('<div id="root">');
   });

@@ -1,5 +1,5 @@
 import { renderToString } from "react-dom/server";
-import type { PageRequest, PageResult } from "../../contract/public/page-render.ts";
+import type { PageRequest, PageResult } from "../../contract/page-render.ts";
 import { sessionEndOf } from "../../contract/session/session-end.ts";
 import { inLanguage, type AllOverrides } from "../../contract/text.ts";
 import { siteName, type SignInData } from "../../console/session/sign-in/sign-in-data.ts";
@@ -28,7 +28,7 @@ function ownWords({ zh, lo, en }: AllOverrides): AllOverrides {
 export function renderSignIn(request: PageRequest): PageResult {
   const { language, settings, words, apiBase, version, nonce, colorScheme, themeColor } = request;
   const target = safeRedirect(request.query.get("redirect")) ?? "/";
-  if (request.isSignedIn) return { status: 302, html: "", location: target };
+  if (request.hasToken) return { status: 302, html: "", location: target };
   const own = request.assets("signin");
   const next = request.assets("console");
   const isNew = (file: string) => !own.scripts.includes(file) && !own.preload.includes(file);

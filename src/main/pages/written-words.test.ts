@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { PageRequest, PageResult } from "../../contract/public/page-render.ts";
+import type { PageRequest, PageResult } from "../../contract/page-render.ts";
 import { textFiles, textsIn } from "../../modules/translation/collect-texts.server.ts";
 import { startSite, type Site } from "../testing/start-site.server.ts";
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Renderer } from "../../contract/public/page-render.ts";
+import type { Renderer } from "../../contract/page-render.ts";
 import { enter, type Colleague } from "../../modules/testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../../modules/testing/start-modules.server.ts";
 import { OPEN_BUDGETS } from "../../server/testing/test-app.ts";

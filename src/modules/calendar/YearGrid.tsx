@@ -78,7 +78,7 @@ export function YearGrid({ year, days, changes, isReadOnly, onChoose }: YearGrid
           isReadOnly={isReadOnly}
         />
       ))}
-      {isReadOnly ? null : <p className={"note across"}>{t(CALENDAR_TEXTS.keys)}</p>}
+      {isReadOnly ? null : <p className="note across">{t(CALENDAR_TEXTS.keys)}</p>}
     </div>
   );
 }

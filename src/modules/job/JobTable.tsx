@@ -76,7 +76,7 @@ export function JobTable({ jobs, isOwn, onOpen }: JobTableProps) {
               </Button>
             </td>
             {isOwn ? null : <td>{job.ownerId === "" ? t(texts.system) : personNameIn(job.ownerName, language)}</td>}
-            <td className={style.moment}>{formatMoment(job.createdAt, language)}</td>
+            <td className="unbroken">{formatMoment(job.createdAt, language)}</td>
             <td>
               <StateTag state={job.state} />
             </td>

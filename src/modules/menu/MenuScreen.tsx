@@ -56,10 +56,13 @@ function useOpenness() {
   const isOpen = (branch: MenuBranch) => (branch.type === "1") !== toggled.has(branch.id);
   const toggle = ({ id }: MenuBranch) =>
     keep(toggled.has(id) ? [...toggled].filter((each) => each !== id) : [...toggled, id]);
-  const openAll = () => keep([]);
-  const closeAll = (branches: readonly MenuBranch[]) =>
-    keep(everyBranch(branches).flatMap(({ id, type }) => (type === "1" ? [id] : [])));
-  return { isOpen, toggle, openAll, closeAll };
+  const setAll = (branches: readonly MenuBranch[], areOpen: boolean) =>
+    keep(
+      everyBranch(branches).flatMap(({ id, type, children }) =>
+        children.length > 0 && (type === "1") !== areOpen ? [id] : [],
+      ),
+    );
+  return { isOpen, toggle, setAll };
 }
 
 /** The visible rows: matches of the search, else the expanded tree. */
@@ -184,7 +187,7 @@ function Menus() {
   const { question, search, openId, below, open, add, close } = useMenuAddress();
   const [generatingId, setGeneratingId] = useState<string>();
   const branches = menus.data ?? NOTHING;
-  const { lines, toggle, openAll, closeAll } = useMenuLines(branches, question);
+  const { lines, toggle, setAll } = useMenuLines(branches, question);
   const actionsOf = useRowActions(branches, { actions, onOpen: open, onAdd: add, onButtons: setGeneratingId });
   const byId = branchesById(branches);
   const generating = generatingId === undefined ? undefined : byId.get(generatingId);
@@ -210,7 +213,12 @@ function Menus() {
   };
   return (
     <Screen title={t(MENU_TEXTS.title)} purpose={t(MENU_TEXTS.purpose)} tools={<MenuTools onAdd={() => add(null)} />}>
-      <MenuLine question={question} onSearch={search} onOpenAll={openAll} onCloseAll={() => closeAll(branches)} />
+      <MenuLine
+        question={question}
+        onSearch={search}
+        onOpenAll={() => setAll(branches, true)}
+        onCloseAll={() => setAll(branches, false)}
+      />
       <div className={style.body}>{body()}</div>
       {openId !== undefined && menus.isSuccess ? (
         <MenuForm

@@ -8,6 +8,7 @@ import { crop } from "../../crud/testing/crop.web.ts";
 import { ButtonsDialog } from "./buttons/ButtonsDialog.tsx";
 import { menuAdmin, type MenuBranch } from "./menu-admin.ts";
 import { MenuForm } from "./form/MenuForm.tsx";
+import { MenuScreen } from "./MenuScreen.tsx";
 
 let page: Shown | undefined;
 afterEach(() => page?.end());
@@ -51,8 +52,11 @@ function open(screen: ReactNode, answers: Readonly<Record<string, unknown>>) {
   const fetch = async (url: string, init?: RequestInit) => {
     const verb = url.replace(/\?.*/, "").split("/").at(-1) ?? "";
     if (typeof init?.body === "string") sent.push({ url, body: decodeForm(init.body) });
-    const { status = 200, ...body } = { code: 0, msg: "", ...(answers[verb] as object) } as { status?: number };
-    return new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
+    const answer = answers[verb];
+    const { status = 200, ...body } = { code: 0, msg: "", ...(answer as object) } as { status?: number };
+    // The whole menu travels without an envelope.
+    const text = JSON.stringify(Array.isArray(answer) ? answer : body);
+    return new Response(text, { status, headers: { "content-type": "application/json" } });
   };
   page = show(screen, { fake: { ...fakeRecords(crop, []), fetch } });
   return sent;
@@ -121,4 +125,15 @@ test("a page without buttons is offered the everyday ones, one that has some not
   open(<ButtonsDialog menu={{ ...BARE, children: [ADDING] }} onClose={nothing} onMade={nothing} />, {});
   await control("Generate 0");
   expect(ticked()).toEqual([]);
+});
+
+test("everything is expanded, down to the buttons, and everything is collapsed", async () => {
+  const tree = branch("machines", "", { type: "1", children: [{ ...BARE, parentId: "machines", children: [ADDING] }] });
+  open(<MenuScreen />, { list: z.encode(menuAdmin.list.reply, [tree]) });
+  const lines = () => document.querySelectorAll("[aria-level]").length;
+  await soon(() => expect(lines()).toBe(2)); // directories begin expanded, pages collapsed
+  await click("Expand all");
+  await soon(() => expect(lines()).toBe(3));
+  await click("Collapse all");
+  await soon(() => expect(lines()).toBe(1));
 });

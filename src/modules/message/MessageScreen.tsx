@@ -35,9 +35,7 @@ function AudienceCell({ row }: { readonly row: Row }) {
   const { audience } = writtenOf(row);
   const isListed = audience === "users" || audience === "roles" || audience === "divisions";
   return (
-    <span className={"cut"}>
-      {isListed ? <Field row={row} name={audience} /> : <Field row={row} name="audience" />}
-    </span>
+    <span className="cut">{isListed ? <Field row={row} name={audience} /> : <Field row={row} name="audience" />}</span>
   );
 }
 

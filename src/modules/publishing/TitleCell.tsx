@@ -27,7 +27,7 @@ export function titleCell(module: Module) {
     const value = picture && Object.entries(row).find(([name]) => name === picture)?.[1];
     const [path = ""] = typeof value === "string" && value !== "" ? imagePaths(value) : [];
     return (
-      <span className={"line shrinks"}>
+      <span className="line shrinks">
         {picture ? <CoverPicture path={path} className={isLogo ? style.logo : style.cover} /> : null}
         {isPinned(row) ? (
           <span className="center" data-tone="accent" title={t(PUBLISHING_TEXTS.pinned)}>

@@ -22,7 +22,7 @@ import {
   timingOf,
   type ScheduleRow,
   type ScheduleTables,
-} from "./due.server.ts";
+} from "./keep-schedules.server.ts";
 import { SCHEDULE_KINDS, SCHEDULE_NAMES } from "./kinds.ts";
 import {
   scheduleCalls,
@@ -36,7 +36,7 @@ import { SCHEDULE_CALL_TEXTS as texts } from "./texts.ts";
 import { timingWords } from "./timing-words.ts";
 import { isAtLeastDaily, nextTime, type Timing } from "./timing.ts";
 
-export { keepSchedules, ownKindsFor, syncSchedules } from "./due.server.ts";
+export { keepSchedules, ownKindsFor, syncSchedules } from "./keep-schedules.server.ts";
 export { scheduledJobs, type ScheduledWork } from "./scheduled-jobs.server.ts";
 
 type Who = Pick<SignedInContext, "caller" | "language">;

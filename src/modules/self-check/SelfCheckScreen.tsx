@@ -57,7 +57,7 @@ function Findings({ findings }: { readonly findings: readonly ShownFinding[] }) 
             <td>
               <Tag color={COLORS[level]}>{t(texts[level])}</Tag>
             </td>
-            <td className={style.subject}>{title}</td>
+            <td className={`unbroken ${style.subject}`}>{title}</td>
             <td>
               {found}
               {advice === "" ? null : (

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { EMAIL } from "../../contract/contact-rules.ts";
+import { EMAIL, PHONE } from "../../contract/contact-rules.ts";
 import { askedVersion } from "../../contract/asked-records.ts";
 import { endpoint } from "../../contract/endpoint.ts";
 import { displayName, line, lines, says } from "../../contract/scalars.ts";
@@ -32,8 +32,6 @@ export const PORTRAIT_PLACE = "/file/avatar/";
 /** Maximum lengths in characters. */
 export const OWN_LIMITS = { realName: 50, phone: 24, email: 100, introduction: 500 } as const;
 
-/** A telephone number with optional country code. */
-export const PHONE = /^\+?\d[\d ()-]{4,22}$/;
 export const isPhone = (text: string): boolean => PHONE.test(text);
 export const isEmail = (text: string): boolean => EMAIL.test(text);
 

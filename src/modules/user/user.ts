@@ -1,4 +1,4 @@
-import { EMAIL } from "../../contract/contact-rules.ts";
+import { EMAIL, PHONE } from "../../contract/contact-rules.ts";
 import { displayName, identifier, says } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { defineModule } from "../../crud/define-module.ts";
@@ -11,7 +11,7 @@ import { references } from "../../fields/references/references.ts";
 import { text } from "../../fields/text/text.ts";
 import { division } from "../division/division.ts";
 import { role } from "../role/role.ts";
-import { OWN_ACCOUNT_TEXTS, OWN_LIMITS, PHONE, PORTRAIT_PLACE } from "./own-account.ts";
+import { OWN_ACCOUNT_TEXTS, OWN_LIMITS, PORTRAIT_PLACE } from "./own-account.ts";
 
 const texts = defineTexts("userFields", {
   usernameShape: {

@@ -1,4 +1,4 @@
-import type { Ask } from "../../contract/public/page-render.ts";
+import type { Ask } from "../../contract/page-render.ts";
 import { brandAddress, enterpriseAddress, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { inLanguage } from "../../contract/text.ts";
 import { brandPublic, type BrandTeaser, type PublicBrand } from "../../modules/brand/brand.ts";

@@ -10,7 +10,7 @@ import { PageHead } from "../page/PageHead.tsx";
 import { isEndless, listDescription, listTitle, searchedFor, titleOnPage } from "../page/list-title.ts";
 import { Pagination } from "../page/Pagination.tsx";
 import { isBehindLast, type PageAddress } from "../page/portal-page.ts";
-import type { Ask } from "../../contract/public/page-render.ts";
+import type { Ask } from "../../contract/page-render.ts";
 import { RegionLink } from "../page/RegionLink.tsx";
 import { itemList } from "../seo/structured-data.ts";
 import { BRAND_TEXTS as TEXTS } from "./brand-texts.ts";

@@ -53,7 +53,7 @@ function Legal({ settings }: { readonly settings: Settings }) {
 
 /** Footer of every public page: the owner of the site, and links to its parts. */
 export function PortalFooter({ place }: { readonly place: PageAddress }) {
-  const { settings, isSignedIn, origin, path, query } = place;
+  const { settings, hasToken, origin, path, query } = place;
   const t = useText();
   const language = useLanguage();
   const subname = settings["sys.subname"] ?? "";
@@ -83,8 +83,8 @@ export function PortalFooter({ place }: { readonly place: PageAddress }) {
             ))}
             <a href={feedPath(language, "news", "rss")}>{t(TEXTS.newsFeed)}</a>
             <a href={feedPath(language, "notices", "rss")}>{t(TEXTS.noticesFeed)}</a>
-            <a href={isSignedIn ? "/" : signInAddress(wantedAt(place) ?? "/")}>
-              {t(isSignedIn ? TEXTS.console : TEXTS.staff)}
+            <a href={hasToken ? "/" : signInAddress(wantedAt(place) ?? "/")}>
+              {t(hasToken ? TEXTS.console : TEXTS.staff)}
             </a>
           </nav>
         </div>

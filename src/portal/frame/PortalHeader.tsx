@@ -19,14 +19,14 @@ interface PortalHeaderProps {
 
 function SignIn({ place, isQuiet }: { readonly place: PageAddress; readonly isQuiet?: boolean }) {
   const t = useText();
-  const { isSignedIn } = place;
+  const { hasToken } = place;
   return (
     <a
       className="portal-sign-in button"
       data-quiet={isQuiet}
-      href={isSignedIn ? "/" : signInAddress(wantedAt(place) ?? "/")}
+      href={hasToken ? "/" : signInAddress(wantedAt(place) ?? "/")}
     >
-      {t(isSignedIn ? TEXTS.console : TEXTS.signIn)}
+      {t(hasToken ? TEXTS.console : TEXTS.signIn)}
     </a>
   );
 }

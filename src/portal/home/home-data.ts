@@ -1,4 +1,4 @@
-import type { Ask } from "../../contract/public/page-render.ts";
+import type { Ask } from "../../contract/page-render.ts";
 import type { CountedValue } from "../../contract/public/public-page.ts";
 import { articlePublic, type ArticleTeaser } from "../../modules/article/article.ts";
 import { bannerPublic, type PublicBanner } from "../../modules/banner/banner.ts";

@@ -14,7 +14,7 @@ const home = (path: `/home${string}`, listed?: { readonly isListed: true }) =>
     reads: () => ["redirect"],
     load: async (ask, place) => ({
       ...(await loadHome(ask)),
-      wanted: place.isSignedIn ? undefined : wantedAt(place),
+      wanted: place.hasToken ? undefined : wantedAt(place),
     }),
     head: ({ banners }, { language, query, settings }) => ({
       title: settings["sys.subname"] ?? "",

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import type { Ask } from "../../contract/public/page-render.ts";
+import type { Ask } from "../../contract/page-render.ts";
 import { LANGUAGES, type Language } from "../../contract/text.ts";
 import { LanguageProvider } from "../../web/i18n/language.tsx";
 import { PortalFrame } from "../frame/PortalFrame.tsx";
@@ -102,14 +102,14 @@ const EVERYTHING: Readonly<Record<string, unknown>> = {
 interface Given {
   readonly address?: string;
   readonly language?: Language;
-  readonly isSignedIn?: boolean;
+  readonly hasToken?: boolean;
   readonly published?: Readonly<Record<string, unknown>>;
 }
 
 async function open({
   address = "/home/oneInex",
   language = "zh",
-  isSignedIn = false,
+  hasToken = false,
   published = EVERYTHING,
 }: Given = {}) {
   const url = new URL(address, "http://own.invalid");
@@ -119,7 +119,7 @@ async function open({
     origin: "https://farm.example.la",
     language,
     settings: { "sys.name": "农业企业服务平台", "sys.subname": "中国 · 老挝" },
-    isSignedIn,
+    hasToken,
   };
   const ask = (async ({ path }: { readonly path: string }) => published[path]) as unknown as Ask;
   const page = homePages.find(({ path }) => path === url.pathname) ?? homePages[0];
@@ -190,7 +190,7 @@ describe("the home page", () => {
       origin: "",
       language: "zh",
       settings: {},
-      isSignedIn: false,
+      hasToken: false,
     } as const;
     const data = await homePages[0].load(ask, place);
     expect(months).toEqual(["now", "any"]);
@@ -214,7 +214,7 @@ describe("the home page", () => {
     expect(shown.querySelector('.home-notice[role="status"]')?.textContent).toContain("/sys/dict?a=1");
     expect(shown.querySelector(".home-slides")).toBeNull();
     expect(head.isPrivate).toBe(true);
-    expect((await open({ address, isSignedIn: true })).shown.querySelector(".home-notice")).toBeNull();
+    expect((await open({ address, hasToken: true })).shown.querySelector(".home-notice")).toBeNull();
     expect((await open({ address: "/home?redirect=//evil.example" })).shown.querySelector(".home-notice")).toBeNull();
   });
 });
@@ -242,7 +242,7 @@ describe("the frame of the public site", () => {
       origin: "",
       language: "zh",
       settings: {},
-      isSignedIn: true,
+      hasToken: true,
     };
     const shown = document.createElement("div");
     shown.innerHTML = renderToStaticMarkup(

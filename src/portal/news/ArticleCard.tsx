@@ -1,9 +1,9 @@
 import { articleAddress } from "../../contract/public/public-addresses.ts";
 import type { ArticleTeaser } from "../../modules/article/article.ts";
-import { formatDay } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { Card } from "../page/Card.tsx";
 import { PAGE_TEXTS } from "../page/page-texts.ts";
+import { formatPublishedDay } from "../page/published-day.ts";
 import { RegionLink } from "../page/RegionLink.tsx";
 
 interface ArticleCardProps {
@@ -33,7 +33,7 @@ export function ArticleCard({ article, isLead = false, level = 2 }: ArticleCardP
           <RegionLink code={regionPage} name={place} />
         </>
       }
-      foot={<time dateTime={publishedAt}>{formatDay(publishedAt, language)}</time>}
+      foot={<time dateTime={publishedAt}>{formatPublishedDay(publishedAt, language)}</time>}
     />
   );
 }

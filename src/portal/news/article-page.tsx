@@ -2,7 +2,7 @@ import { articleAddress, PUBLIC_PATHS } from "../../contract/public/public-addre
 import type { ProductTeaser } from "../../modules/product/product.ts";
 import { articlePublic, type ArticleTeaser, type PublicArticle } from "../../modules/article/article.ts";
 import { inLanguage } from "../../contract/text.ts";
-import { formatDay } from "../../web/format/moment.ts";
+import { formatPublishedDay } from "../page/published-day.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { excerpt } from "../seo/excerpt.ts";
 import { breadcrumbs, newsArticle } from "../seo/structured-data.ts";
@@ -44,7 +44,7 @@ function Article({ data: { article, more, products } }: { readonly data: Read })
           </p>
         ) : null}
         <p className="article-byline meta">
-          <time dateTime={publishedAt}>{formatDay(publishedAt, language)}</time>
+          <time dateTime={publishedAt}>{formatPublishedDay(publishedAt, language)}</time>
           {source.text ? <span>{t(TEXTS.source, { source: source.text })}</span> : null}
           {author ? <span>{t(TEXTS.author, { author })}</span> : null}
           <Share />

@@ -1,4 +1,4 @@
-import type { Ask } from "../../contract/public/page-render.ts";
+import type { Ask } from "../../contract/page-render.ts";
 import type { PublicText } from "../../contract/public/public-page.ts";
 import type { PublicArticle } from "../../modules/article/article.ts";
 import { productPublic, type ProductTeaser } from "../../modules/product/product.ts";

@@ -1,14 +1,14 @@
 import { useLanguage } from "../../web/i18n/language.tsx";
-import { formatIssuedDay, issuedDay } from "./issued-day.ts";
+import { formatPublishedDay, publishedDay } from "../page/published-day.ts";
 
 /** Day of issue in the region's calendar, with a large number. */
 export function LargeDay({ of }: { readonly of: string }) {
   const language = useLanguage();
-  const [year, month, date] = issuedDay(of).split("-");
+  const [year, month, date] = publishedDay(of).split("-");
   return (
     <time className="notice-day" dateTime={of}>
       <span aria-hidden="true">{date}</span>
-      <span className="visually-hidden">{formatIssuedDay(of, language)}</span>
+      <span className="visually-hidden">{formatPublishedDay(of, language)}</span>
       <span aria-hidden="true">{language === "zh" ? `${year}.${month}` : `${month}/${year}`}</span>
     </time>
   );

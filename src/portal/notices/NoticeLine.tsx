@@ -4,7 +4,7 @@ import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { PAGE_TEXTS } from "../page/page-texts.ts";
 import { PublicWords, TitleWords } from "../typography/PublicWords.tsx";
 import { RegionLink } from "../page/RegionLink.tsx";
-import { formatIssuedDay } from "./issued-day.ts";
+import { formatPublishedDay } from "../page/published-day.ts";
 import { LargeDay } from "./LargeDay.tsx";
 import { NOTICE_TEXTS as TEXTS } from "./notice-texts.ts";
 
@@ -35,7 +35,7 @@ export function NoticeLine({ notice, level = 2 }: { readonly notice: NoticeTease
                 <PublicWords of={issuer} />
               </span>
             ) : null}
-            {visibleUntil ? <span>{t(TEXTS.until, { day: formatIssuedDay(visibleUntil, language) })}</span> : null}
+            {visibleUntil ? <span>{t(TEXTS.until, { day: formatPublishedDay(visibleUntil, language) })}</span> : null}
           </p>
         ) : null}
       </div>

@@ -9,7 +9,7 @@ import type { PageAddress } from "../page/portal-page.ts";
 import { Prose } from "../typography/Prose.tsx";
 import { HeadlineWords, PublicWords } from "../typography/PublicWords.tsx";
 import { RegionLink } from "../page/RegionLink.tsx";
-import { formatIssuedDay } from "./issued-day.ts";
+import { formatPublishedDay } from "../page/published-day.ts";
 import { NOTICE_TEXTS as TEXTS } from "./notice-texts.ts";
 
 export const noticeHead = (
@@ -58,7 +58,7 @@ export function NoticeView({ notice }: { readonly notice: PublicNotice }) {
   const t = useText();
   const language = useLanguage();
   const { title, kind, kindName, issuer, place, publishedAt, visibleUntil, content, older, newer } = notice;
-  const day = (moment: string) => formatIssuedDay(moment, language);
+  const day = (moment: string) => formatPublishedDay(moment, language);
   return (
     <article className="page column notice">
       <header className="notice-head">

@@ -1,5 +1,5 @@
 import type { Page } from "../../contract/list-query.ts";
-import type { Ask } from "../../contract/public/page-render.ts";
+import type { Ask } from "../../contract/page-render.ts";
 import { feedPath, noticeAddress, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import type { CountedValue } from "../../contract/public/public-page.ts";
 import { inLanguage } from "../../contract/text.ts";

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { Page } from "../../contract/list-query.ts";
-import type { Ask } from "../../contract/public/page-render.ts";
+import type { Ask } from "../../contract/page-render.ts";
 import type { Language } from "../../contract/text.ts";
 import type { ChosenList } from "../seo/chosen-lists.ts";
 import type { Feed } from "../seo/feed.ts";
@@ -17,7 +17,7 @@ export interface PageAddress {
   readonly language: Language;
   /** Settings that anybody may read, by key (W7). */
   readonly settings: Readonly<Record<string, string>>;
-  readonly isSignedIn: boolean;
+  readonly hasToken: boolean;
   /** Path below which calls are answered; `/api` where it is not said. */
   readonly apiBase?: string;
 }

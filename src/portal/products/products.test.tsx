@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { Ask } from "../../contract/public/page-render.ts";
+import type { Ask } from "../../contract/page-render.ts";
 import type { Language } from "../../contract/text.ts";
 import type { ProductTeaser, PublicProduct } from "../../modules/product/product.ts";
 import { LanguageProvider } from "../../web/i18n/language.tsx";
@@ -70,7 +70,7 @@ async function drawn(page: typeof productsPage, ask: Ask, query = "", language: 
     query: new URLSearchParams(query),
     language,
     settings: {},
-    isSignedIn: false,
+    hasToken: false,
   };
   const data = await page.load(ask, place);
   if (data === undefined) return undefined;

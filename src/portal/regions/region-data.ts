@@ -1,5 +1,5 @@
 import type { Page } from "../../contract/list-query.ts";
-import type { Ask } from "../../contract/public/page-render.ts";
+import type { Ask } from "../../contract/page-render.ts";
 import type { CountedValue } from "../../contract/public/public-page.ts";
 import { articlePublic, type ArticleTeaser } from "../../modules/article/article.ts";
 import { brandPublic, type BrandTeaser } from "../../modules/brand/brand.ts";

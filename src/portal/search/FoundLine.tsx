@@ -1,6 +1,6 @@
 import type { FoundPublic, MarkedText } from "../../modules/public-search/public-search.ts";
 import { Marked } from "../../web/components/Marked.tsx";
-import { formatDay } from "../../web/format/moment.ts";
+import { formatPublishedDay } from "../page/published-day.ts";
 import { LANGUAGE_TAGS } from "../../web/i18n/language-tag.ts";
 import { useLanguage } from "../../web/i18n/language.tsx";
 import { Picture } from "../page/Picture.tsx";
@@ -41,7 +41,7 @@ export function FoundLine({ found, isDated }: { readonly found: FoundPublic; rea
             <Words of={text} />
           </p>
         ) : null}
-        {isDated ? <time dateTime={publishedAt}>{formatDay(publishedAt, language)}</time> : null}
+        {isDated ? <time dateTime={publishedAt}>{formatPublishedDay(publishedAt, language)}</time> : null}
       </div>
       {picture === "" ? null : <Picture src={picture} alt="" ratio="4/3" sizes="(width < 860px) 30vw, 200px" />}
     </li>

@@ -1,5 +1,5 @@
 import type { Page } from "../../contract/list-query.ts";
-import type { Ask } from "../../contract/public/page-render.ts";
+import type { Ask } from "../../contract/page-render.ts";
 import type { CountedValue } from "../../contract/public/public-page.ts";
 import { MONTHS, productPublic, type ProductPlace, type ProductTeaser } from "../../modules/product/product.ts";
 import { listsUnder, type ChosenList } from "../seo/chosen-lists.ts";

@@ -1,5 +1,5 @@
 import { escapeHtml } from "../../contract/html/escape.ts";
-import type { Ask } from "../../contract/public/page-render.ts";
+import type { Ask } from "../../contract/page-render.ts";
 import { feedPath } from "../../contract/public/public-addresses.ts";
 import type { PublicText } from "../../contract/public/public-page.ts";
 import { inLanguage, type Language, type Text } from "../../contract/text.ts";

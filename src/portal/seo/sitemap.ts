@@ -1,5 +1,5 @@
 import { escapeHtml } from "../../contract/html/escape.ts";
-import type { Ask } from "../../contract/public/page-render.ts";
+import type { Ask } from "../../contract/page-render.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../contract/text.ts";
 import { publishedRecords } from "../../modules/sitemap/sitemap.ts";
 import { LANGUAGE_TAGS } from "../../web/i18n/language-tag.ts";

@@ -1,6 +1,6 @@
 import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { inLanguage } from "../../contract/text.ts";
-import type { Ask } from "../../contract/public/page-render.ts";
+import type { Ask } from "../../contract/page-render.ts";
 import { applicationPublic, FORM_LIMITS } from "../../modules/application/application.ts";
 import { MONTHS } from "../../modules/product/product.ts";
 import { useText } from "../../web/i18n/language.tsx";

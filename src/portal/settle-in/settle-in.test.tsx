@@ -264,7 +264,7 @@ it("without scripts both pages say what to do, and the questions stand there to 
     query: new URLSearchParams(),
     language: "zh",
     settings: {},
-    isSignedIn: false,
+    hasToken: false,
   };
   for (const { View } of [settleInPage, applicationPage]) {
     const html = renderToStaticMarkup(<View data={data} place={place as never} />);

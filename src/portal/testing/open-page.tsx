@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Ask } from "../../contract/public/page-render.ts";
+import type { Ask } from "../../contract/page-render.ts";
 import type { Language } from "../../contract/text.ts";
 import { LanguageProvider } from "../../web/i18n/language.tsx";
 import type { DocumentHead, PageAddress, PortalPage } from "../page/portal-page.ts";
@@ -31,7 +31,7 @@ export async function openPage(
     query: url.searchParams,
     language,
     settings: { "sys.name": "Terrace" },
-    isSignedIn: false,
+    hasToken: false,
   };
   const asked: string[] = [];
   const ask = (async ({ path }: { readonly path: string }, wire: Readonly<Record<string, string | null>>) => {

@@ -8,7 +8,7 @@ import { handlerOf, type HandlerOptions } from "./endpoint-handler.ts";
 import { bodyLimitOf } from "./request/multipart-body.ts";
 import { readBody } from "./request/read-body.ts";
 import { checkContentType, FORM_TYPE, MULTIPART_TYPE, refuseBody } from "./request/form-body.ts";
-import { HTTP_LIMITS } from "./request/request-guard.ts";
+import { HTTP_LIMITS } from "./request/request-limits.ts";
 import { networkOf } from "./connection/network-of.ts";
 import type { Route } from "./route.ts";
 

@@ -64,7 +64,7 @@ export function ChipPopover({ label, asked, onLift, isNew = false, children }: C
           onKeyDown={press}
         >
           {label}
-          {isSet ? <span className={"cut medium"}>{asked}</span> : null}
+          {isSet ? <span className="cut medium">{asked}</span> : null}
         </Button>
       </Popover>
       {isSet ? (

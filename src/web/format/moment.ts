@@ -16,7 +16,7 @@ const two = (value: number): string => String(value).padStart(2, "0");
 
 /** Formats a day `YYYY-MM-DD` for the language; returns any other text unchanged. */
 export function formatDay(day: string, language: Language): string {
-  const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(day);
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);
   if (!match) return day;
   const [, year = "", month = "", date = ""] = match;
   if (language === "zh") return `${year}-${month}-${date}`;

@@ -8,6 +8,14 @@ export const formatNumber = (value: number, language: Language, options?: Intl.N
 
 const STEPS = ["", "k", "M", "G", "T", "P", "E"]; // §9
 
+/** What stands before the decimals: a comma in Lao, else a point. */
+export const decimalMark = (language: Language): "." | "," =>
+  new Intl.NumberFormat(LOCALES[language])
+    .formatToParts(0.5)
+    .some(({ type, value }) => type === "decimal" && value === ",")
+    ? ","
+    : ".";
+
 /** 1234 → `1.2k`; one decimal at most, none when it is zero. */
 export function abbreviateNumber(value: number): string {
   let rest = Math.abs(value);

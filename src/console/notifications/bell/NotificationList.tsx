@@ -33,7 +33,7 @@ function Row({ message, onLeave }: { readonly message: Notification; readonly on
   };
   return (
     <li className={`line ${styles.row}`} ref={row} tabIndex={-1} data-unread={isRead ? undefined : ""}>
-      <div className={`grow ${styles.words}`}>
+      <div className={`grow breakable ${styles.words}`}>
         {title === "" ? null : (
           <strong>
             {isRead ? null : (

@@ -34,7 +34,7 @@ function WaitingRecord({
             {note}
           </span>
         ) : null}
-        <time className={"remark unbroken"} dateTime={at}>
+        <time className="remark unbroken" dateTime={at}>
           {kind === "expiring" ? t(DASHBOARD_TEXTS.until, { day: when }) : when}
         </time>
       </PageLink>

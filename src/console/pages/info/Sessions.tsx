@@ -47,7 +47,7 @@ export function Sessions() {
           const device = deviceName(userAgent) ?? t(SESSIONS_TEXTS.unknownDevice);
           return (
             <li className={styles.session} key={id}>
-              <div className={"beside medium"}>
+              <div className="beside medium">
                 <span>{device}</span>
                 {isCurrent ? <Tag color="success">{t(SESSIONS_TEXTS.thisOne)}</Tag> : null}
               </div>

@@ -26,7 +26,7 @@ export function SignIns() {
       <ul className="lined">
         {list.data?.map(({ id, at, isRight, address, userAgent }) => (
           <li className={styles.session} key={id}>
-            <div className={"beside medium"}>
+            <div className="beside medium">
               <span>{deviceName(userAgent) ?? t(SESSIONS_TEXTS.unknownDevice)}</span>
               {isRight ? null : <Tag color="danger">{t(SESSIONS_TEXTS.wrong)}</Tag>}
             </div>

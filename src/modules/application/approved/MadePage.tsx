@@ -73,7 +73,7 @@ export function MadePage() {
       title={data ? data.title : t(application.record)}
       purpose={
         data ? (
-          <span className={"row below"} data-gap="12">
+          <span className="row below" data-gap="12">
             <span className="mono" data-tone="quiet">
               {data.number}
             </span>

@@ -110,7 +110,7 @@ function History({ of: { steps } }: RelatedProps) {
             <span>{t(STEPS[kind], { by: personNameIn(by, language), to: personNameIn(to, language) })}</span>
             {message ? <p className="well words">{message}</p> : null}
             {mail ? (
-              <small className={"note below"} data-tone={mail === "failed" ? "wrong" : undefined}>
+              <small className="note below" data-tone={mail === "failed" ? "wrong" : undefined}>
                 {t(MAIL[mail])}
               </small>
             ) : null}

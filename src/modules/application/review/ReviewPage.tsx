@@ -42,7 +42,7 @@ export function ReviewPage() {
       title={[detail.data?.name, detail.data?.nameLo, detail.data?.nameEn].find(Boolean) ?? t(application.record)}
       purpose={
         detail.data ? (
-          <span className={"row below"} data-gap="12">
+          <span className="row below" data-gap="12">
             <span className="mono" data-tone="quiet">
               {detail.data.number}
             </span>

@@ -1,7 +1,7 @@
 import { Failure, type FieldIssue } from "../../../contract/errors.ts";
 import type { Arguments } from "../../../contract/endpoint.ts";
 import { ISSUES } from "../../../contract/validation.ts";
-import { missingChoices } from "../../../crud/rules/choices.server.ts";
+import { missingChoices } from "../../../crud/rules/existing-choices.server.ts";
 import type { Row } from "../../../crud/table/columns.server.ts";
 import { tableOf } from "../../../crud/table/table.server.ts";
 import { dictionaryEntries } from "../../../fields/dictionary/dictionary-entries.server.ts";

@@ -22,7 +22,7 @@ import {
   nothing,
   type Followed,
   type NotificationList,
-} from "./due.server.ts";
+} from "./pending-notices.server.ts";
 import { RELOAD, tell } from "./tell.server.ts";
 
 type Needs = Pick<Services, "changes" | "clock" | "database" | "log">;

@@ -5,7 +5,7 @@ import { dictionaryEntry, dictionaryGroup } from "../../dictionary/dictionary.ts
 import { pushedTo, receiversAmong } from "../message.server.ts";
 import { namesOf } from "../../user/user.server.ts";
 import { user } from "../../user/user.ts";
-import type { Due, RecordNotice } from "./due.server.ts";
+import type { Due, RecordNotice } from "./pending-notices.server.ts";
 import { holdersOf, seenIn, unscopedOf } from "./session-access.server.ts";
 
 type Needs = Pick<Services, "changes" | "clock" | "database" | "log">;

@@ -23,7 +23,7 @@ export function Bars({ bars, onOpen }: BarsProps) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   const inner = (name: ReactNode, count: number) => (
     <>
-      <span className={styles.barName}>{name}</span>
+      <span className="breakable">{name}</span>
       <span className="medium tabular">{formatNumber(count, language)}</span>
       <span className={styles.track} aria-hidden="true">
         <span style={{ width: `${(count / most) * 100}%` }} />

@@ -1,4 +1,4 @@
-import type { DrawnPicture } from "../../../contract/public/page-render.ts";
+import type { DrawnPicture } from "../../../contract/page-render.ts";
 import { boundedWork } from "../../security/bounded-work.ts";
 
 const queued = boundedWork(1, 16);

@@ -18,7 +18,7 @@ import type { OAuthCalls, OAuthFields } from "./oauth-calls.ts";
 import { checkOrigin, refusePlainHttp } from "../admission/origin-check.ts";
 import { readBody } from "../request/read-body.ts";
 import { checkContentType, FORM_TYPE, formOf } from "../request/form-body.ts";
-import { HTTP_LIMITS } from "../request/request-guard.ts";
+import { HTTP_LIMITS } from "../request/request-limits.ts";
 import type { CookieJar } from "../route.ts";
 import { siteOrigin } from "../pages/site-origin.ts";
 

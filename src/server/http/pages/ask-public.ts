@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { Failure } from "../../../contract/errors.ts";
-import type { Ask } from "../../../contract/public/page-render.ts";
+import type { Ask } from "../../../contract/page-render.ts";
 import type { Language } from "../../../contract/text.ts";
 import { cookieJar } from "../request/cookie-jar.ts";
 import { networkOf } from "../connection/network-of.ts";

@@ -5,12 +5,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { Failure } from "../../../contract/errors.ts";
 import type { MenuNode } from "../../../contract/menu.ts";
 import { PREFERENCE_DAYS } from "../../../contract/preferences/preferences.ts";
-import {
-  isMachineFile,
-  type FailedPage,
-  type PageRequest,
-  type Renderer,
-} from "../../../contract/public/page-render.ts";
+import { isMachineFile, type FailedPage, type PageRequest, type Renderer } from "../../../contract/page-render.ts";
 import { isPublicPath } from "../../../contract/public/public-addresses.ts";
 import type { Language, AllOverrides } from "../../../contract/text.ts";
 import { withPreview, type PreviewGrant } from "../../security/preview-grant.ts";
@@ -95,11 +90,11 @@ export const pageHeaders = (policy: string, reports: string) => ({
 
 /** The renderer's page exists; for the console's pages, which the renderer cannot know, the menu decides. */
 async function isKnown(
-  { path, isStray }: Look,
+  { path, isUnknown }: Look,
   { hasConsolePage }: Renderer,
   menu: NonNullable<DrawingOptions["menu"]>,
 ): Promise<boolean> {
-  return isStray || isOpen(path) || OTHER_PAGES.has(path) || hasConsolePage(path, await menu());
+  return isUnknown || isOpen(path) || OTHER_PAGES.has(path) || hasConsolePage(path, await menu());
 }
 
 type Site = readonly [settings: Readonly<Record<string, string>>, words: AllOverrides, isThere: boolean];
@@ -171,7 +166,7 @@ export function pageDrawer(options: DrawingOptions, { renderer, assets, version,
       },
       ...(isMachineFile(path) ? {} : { vary: "Cookie" }),
       isCached: cache === "public" && status === 200,
-      isCachedHere: look.isStray && status === 404,
+      isCachedHere: look.isUnknown && status === 404,
     };
   };
 

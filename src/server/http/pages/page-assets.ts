@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import type { PageEntry, PageFiles } from "../../../contract/public/page-render.ts";
+import type { PageEntry, PageFiles } from "../../../contract/page-render.ts";
 
 const manifestShape = z.record(
   z.string(),

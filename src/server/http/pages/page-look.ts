@@ -1,6 +1,6 @@
 import "@fastify/cookie";
 import type { FastifyRequest } from "fastify";
-import { isMachineFile, type DeclaredQuery, type PageRequest } from "../../../contract/public/page-render.ts";
+import { isMachineFile, type DeclaredQuery, type PageRequest } from "../../../contract/page-render.ts";
 import { PREFERENCE_READERS } from "../../../contract/preferences/preferences.ts";
 import { isPublicPath } from "../../../contract/public/public-addresses.ts";
 import { isLanguage, type Language } from "../../../contract/text.ts";
@@ -11,7 +11,7 @@ import { siteOrigin } from "./site-origin.ts";
 /** The part of a page request that is known without any lookup. */
 export type Look = Pick<
   PageRequest,
-  "origin" | "path" | "isStray" | "query" | "language" | "colorScheme" | "themeColor" | "isSignedIn"
+  "origin" | "path" | "isUnknown" | "query" | "language" | "colorScheme" | "themeColor" | "hasToken"
 >;
 
 /** The part of an address in which a preview link carries its proof. */
@@ -30,10 +30,10 @@ export const lookWith = (declaredQuery: DeclaredQuery, publicUrl: string | null)
     const asked = pathOf(request);
     const given = new URLSearchParams(queryOf(request));
     const declared = declaredQuery(asked, given);
-    const isSignedIn = Boolean(request.cookies[ACCESS_TOKEN]);
+    const hasToken = Boolean(request.cookies[ACCESS_TOKEN]);
     // Visitors see the same page at every address that does not exist.
-    const isStray = isOddlySpelled || (declared === undefined && !isSignedIn);
-    const path = isStray ? "/" : asked;
+    const isUnknown = isOddlySpelled || (declared === undefined && !hasToken);
+    const path = isUnknown ? "/" : asked;
     // Programs bring no choices: what they ask for is the same for all of them.
     const cookies = isMachineFile(path) ? {} : request.cookies;
     const query = declared ?? new URLSearchParams();
@@ -44,13 +44,13 @@ export const lookWith = (declaredQuery: DeclaredQuery, publicUrl: string | null)
     return {
       origin: siteOrigin(request, publicUrl),
       path,
-      isStray,
+      isUnknown,
       query,
       // In the address of a public page it is part of the address (docs/decisions/024).
       language: languageIn(path) ?? (isOpen(asked) && isLanguage(named) ? named : chosen),
       colorScheme: PREFERENCE_READERS.colorScheme(cookies["colorScheme"]),
       themeColor: PREFERENCE_READERS.themeColor(cookies["themeColor"]),
-      isSignedIn: isSignedIn && !isMachineFile(path),
+      hasToken: hasToken && !isMachineFile(path),
     };
   };
 };

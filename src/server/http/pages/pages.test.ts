@@ -16,7 +16,7 @@ const renderer = `export const declaredQuery = (path, query) => path === "/home/
 export const hasConsolePage = (path) => !path.startsWith("/nothing");
 export const renderPage = ({ assets, query, ...page }) =>
   page.path === "/go" ? { status: 302, html: "", location: query.get("to"), rememberLanguage: "lo" }
-  : { status: page.failed ? 503 : page.isStray || page.path === "/home/none" ? 404 : 200, html: JSON.stringify({ ...page, files: assets("console") }), ...(page.path.startsWith("/home") ? { cache: "public" } : {}) };`;
+  : { status: page.failed ? 503 : page.isUnknown || page.path === "/home/none" ? 404 : 200, html: JSON.stringify({ ...page, files: assets("console") }), ...(page.path.startsWith("/home") ? { cache: "public" } : {}) };`;
 const manifest = {
   "src/main/console.tsx": {
     file: "assets/console-1.js",
@@ -90,7 +90,7 @@ describe("pages", () => {
   it("are answered 404 with the frame where the console has none", async () => {
     for (const cookie of ["", "access_token=x"]) {
       const { status, asked } = await page("/nothing/here", { cookie });
-      expect([status, asked["path"], asked["isStray"]]).toEqual([404, "/nothing/here", false]);
+      expect([status, asked["path"], asked["isUnknown"]]).toEqual([404, "/nothing/here", false]);
     }
   });
   it("have a policy without inline or evaluated scripts (HD-02)", async () => {
@@ -115,7 +115,7 @@ describe("pages", () => {
       language: "lo",
       colorScheme: "dark",
       themeColor: "#123abc",
-      isSignedIn: true,
+      hasToken: true,
       apiBase: "/api",
       settings: { "sys.name": "台" },
     });
@@ -123,7 +123,7 @@ describe("pages", () => {
       language: "zh",
       colorScheme: "system",
       themeColor: "#409EFF",
-      isSignedIn: false,
+      hasToken: false,
     });
   });
   it("name their files with the deepest first", async () => {
@@ -211,7 +211,7 @@ describe("pages", () => {
       "text/html; charset=utf-8",
       "no-store",
     ]);
-    expect(asked).toMatchObject({ isStray: true, path: "/" });
+    expect(asked).toMatchObject({ isUnknown: true, path: "/" });
   });
   it.each(["/nothing/%E0%A4%A", "/nothing/%zz?x=%zz"])(
     "%s, whose escapes are no text, is a page that is not there, for a person who followed it",
@@ -289,10 +289,10 @@ describe("what drawing may cost (RL-01)", () => {
   it("what the public site does not have is one page to visitors, kept here and by no reader", async () => {
     const [one, two] = [await from("192.0.2.32", "/home/unknown?x=1"), await from("192.0.2.32", "/home/unknown?x=2")];
     expect([one.status, one.headers.get("cache-control"), one.headers.get("etag")]).toEqual([404, "no-store", null]);
-    expect(JSON.parse(one.text)).toMatchObject({ isStray: true, path: "/" });
+    expect(JSON.parse(one.text)).toMatchObject({ isUnknown: true, path: "/" });
     expect(two.text).toBe(one.text);
     const signedIn = await from("192.0.2.33", "/home/unknown", { cookie: "access_token=x" });
-    expect(JSON.parse(signedIn.text)).toMatchObject({ isStray: false, path: "/home/unknown", isSignedIn: true });
+    expect(JSON.parse(signedIn.text)).toMatchObject({ isUnknown: false, path: "/home/unknown", hasToken: true });
   });
   it("what is kept costs nothing, others have budgets of their own, and it comes back", async () => {
     expect((await from("192.0.2.1", "/home/list?page=1")).status).toBe(200);

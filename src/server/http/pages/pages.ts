@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { isMachineFile, type Renderer } from "../../../contract/public/page-render.ts";
+import { isMachineFile, type Renderer } from "../../../contract/page-render.ts";
 import { isPublicPath } from "../../../contract/public/public-addresses.ts";
 import type { FairTurn } from "../admission/fair-queue.ts";
 import type { RefusalDelay } from "../admission/refusal-delay.ts";
@@ -41,8 +41,8 @@ const load = async (dist: string): Promise<Renderer> =>
  * Cache key of an answer that is the same for everybody. Files for machines have one entry for each path, whatever the
  * query.
  */
-function cacheKey({ origin, path, query, isStray, language, colorScheme, themeColor }: Look): string {
-  const address = isMachineFile(path) ? path : isStray ? "stray" : `${path}?${query.toString()}`;
+function cacheKey({ origin, path, query, isUnknown, language, colorScheme, themeColor }: Look): string {
+  const address = isMachineFile(path) ? path : isUnknown ? "stray" : `${path}?${query.toString()}`;
   return [origin, address, language, colorScheme, themeColor].join(" ");
 }
 
@@ -57,7 +57,7 @@ export async function createPages(options: PagesOptions): Promise<PageHandler> {
 
   const answer = async (request: FastifyRequest, reply: FastifyReply, look: Look): Promise<FastifyReply> => {
     const turn = <R>(work: () => Promise<R>) => renderWithin(networkOf(request.ip), work);
-    const isOwn = look.isSignedIn || !(look.isStray || isOpen(look.path)) || look.query.has(PREVIEW);
+    const isOwn = look.hasToken || !(look.isUnknown || isOpen(look.path)) || look.query.has(PREVIEW);
     // Compressing an uncached answer is charged to the requester, as rendering it is.
     const make = async () => {
       const drawn = await draw(request, reply, look);
@@ -84,7 +84,7 @@ export async function createPages(options: PagesOptions): Promise<PageHandler> {
     const { path, query, language } = look;
     // A visitor who follows a link with a language keeps it; for staff a link from another site does not change the
     // console's.
-    const isOwnChoice = !look.isSignedIn || request.headers["sec-fetch-site"] === "same-origin";
+    const isOwnChoice = !look.hasToken || request.headers["sec-fetch-site"] === "same-origin";
     if (isPublicPath(path) && query.get("lang") === language && request.cookies["language"] !== language && isOwnChoice)
       rememberLanguage(request, reply, language);
     try {

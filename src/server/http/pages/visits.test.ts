@@ -10,8 +10,8 @@ import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 const folder = mkdtempSync(join(tmpdir(), "terrace-visits-"));
 const renderer = `export const declaredQuery = (path) => path === "/home/unknown" ? undefined : new URLSearchParams();
 export const hasConsolePage = () => true;
-export const renderPage = ({ path, isStray }) =>
-  ({ status: isStray || path === "/home/none" ? 404 : 200, html: "a page", cache: "public" });`;
+export const renderPage = ({ path, isUnknown }) =>
+  ({ status: isUnknown || path === "/home/none" ? 404 : 200, html: "a page", cache: "public" });`;
 const entries = ["console", "signin", "portal"].map((name) => [
   `src/main/${name}.tsx`,
   { file: `assets/${name}-1.js`, name, isEntry: true },

@@ -24,8 +24,8 @@ export function isVisit(request: FastifyRequest, reply: FastifyReply, look: Look
     method === "GET" &&
     AS_ANSWERED.has(reply.statusCode) &&
     isPublicPath(look.path) &&
-    !look.isStray &&
-    !look.isSignedIn &&
+    !look.isUnknown &&
+    !look.hasToken &&
     !look.query.has(PREVIEW) &&
     (mode === undefined || mode === "navigate") &&
     headers["sec-purpose"] === undefined &&

@@ -4,7 +4,7 @@ import { ArchiveFault } from "./archive-fault.ts";
 import type { ArchivedFile } from "./archived-file.ts";
 
 /** The reader's own errors have a message alone; those of whoever gives the bytes are given on. */
-async function* told<T>(source: AsyncIterable<T>): AsyncGenerator<T> {
+async function* asArchiveFaults<T>(source: AsyncIterable<T>): AsyncGenerator<T> {
   try {
     yield* source;
   } catch (error) {
@@ -38,8 +38,8 @@ export async function* unpack(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<
   const written = ReadableStream.from(bytes).pipeTo(writable, { signal: left.signal });
   written.catch(() => {}); // whoever reads hears of it
   try {
-    for await (const { header, body } of told(readable))
-      yield { name: header.name, size: header.size, content: told(body) };
+    for await (const { header, body } of asArchiveFaults(readable))
+      yield { name: header.name, size: header.size, content: asArchiveFaults(body) };
   } finally {
     left.abort(); // or else all the rest would be read for nobody
   }

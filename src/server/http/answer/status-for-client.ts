@@ -12,10 +12,10 @@ const isTokenCall = (request: FastifyRequest, apiBase: string): boolean =>
   OAUTH_TWINS.some(({ path, call }) => call === "token" && pathOf(request) === apiBase + path);
 
 /**
- * The HTTP status for clients that judge an answer by it and know no envelope (039): those that bring their token as a bearer, and
- * programs that sign in at the envelope's address asking for JSON and nothing else, as libraries of the standards do and no browser's
- * page does. For everybody else it stays what it is, or, where the family is served,
- * what its clients read.
+ * The HTTP status for clients that judge an answer by it and know no envelope (039): those that bring their token as a
+ * bearer, and programs that sign in at the envelope's address and ask for JSON alone, as libraries of the standards do
+ * and no browser's page does. For all others it stays as it is, or, where the family is served, becomes what its clients
+ * read.
  */
 export function statusFor(
   { failure, status }: { readonly failure: Failure; readonly status: number },

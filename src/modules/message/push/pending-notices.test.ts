@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noteChange, nothing, type Followed } from "./due.server.ts";
+import { noteChange, nothing, type Followed } from "./pending-notices.server.ts";
 
 const list = (path: string): Followed => ({ table: path, path, permission: "sys:thing:list" });
 const saved = (id: string) => ({ ids: [id], verb: "updated", byId: "u1" });

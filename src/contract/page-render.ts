@@ -1,8 +1,8 @@
-import type { Endpoint, Reply } from "../endpoint.ts";
-import type { ErrorName } from "../errors.ts";
-import type { MenuNode } from "../menu.ts";
-import type { ShownPictures } from "./shown-pictures.ts";
-import type { Language, AllOverrides } from "../text.ts";
+import type { Endpoint, Reply } from "./endpoint.ts";
+import type { ErrorName } from "./errors.ts";
+import type { MenuNode } from "./menu.ts";
+import type { ShownPictures } from "./public/shown-pictures.ts";
+import type { Language, AllOverrides } from "./text.ts";
 
 /** The bundles that a page can load. */
 export type PageEntry = "signin" | "console" | "portal";
@@ -41,8 +41,8 @@ export interface PageRequest {
   /** Begins with a slash, without the query. */
   readonly path: string;
   readonly query: URLSearchParams;
-  /** The address is malformed, so `path` does not describe it. */
-  readonly isStray: boolean;
+  /** The address is malformed, or of no public page and nobody has a token: `path` is `/` then. */
+  readonly isUnknown: boolean;
   readonly language: Language;
   readonly colorScheme: "light" | "dark" | "system";
   /** `#RRGGBB`. */
@@ -59,7 +59,7 @@ export interface PageRequest {
   /** Set when the page could not be made; the error is rendered instead. */
   readonly failed?: FailedPage;
   /** The browser sent a token, which has not been checked yet. */
-  readonly isSignedIn: boolean;
+  readonly hasToken: boolean;
   /** For every script and style of the page (HD-02). */
   readonly nonce: string;
   readonly ask: Ask;
@@ -96,6 +96,7 @@ export const isMachineFile = (path: string): boolean =>
 
 export interface PageResult {
   readonly status: number;
+  /** The body: a page, or what `type` says. */
   readonly html: string;
   /** Media type of a reply that is no page, such as a sitemap. */
   readonly type?: string;

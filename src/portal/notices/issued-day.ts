@@ -1,9 +1,0 @@
-import { dayAt } from "../../contract/public/region-clock.ts";
-import type { Language } from "../../contract/text.ts";
-import { formatDay } from "../../web/format/moment.ts";
-
-/** Day of a moment as `YYYY-MM-DD` in Vientiane's time zone, by which notices are dated for every reader. */
-export const issuedDay = (moment: string): string => dayAt(Date.parse(moment), "laos");
-
-/** The same day in the format of a language. */
-export const formatIssuedDay = (moment: string, language: Language): string => formatDay(issuedDay(moment), language);

@@ -1,0 +1,10 @@
+import { dayAt } from "../../contract/public/region-clock.ts";
+import type { Language } from "../../contract/text.ts";
+import { formatDay } from "../../web/format/moment.ts";
+
+/** Day of a moment as `YYYY-MM-DD` in Vientiane's time zone, by which whatever is published is dated for every reader. */
+export const publishedDay = (moment: string): string => dayAt(Date.parse(moment), "laos");
+
+/** The same day in the format of a language. */
+export const formatPublishedDay = (moment: string, language: Language): string =>
+  formatDay(publishedDay(moment), language);
