@@ -1,20 +1,15 @@
 import type { Language } from "../../contract/text.ts";
 
-/** Locales for Intl. */
-export const LOCALES: Readonly<Record<Language, string>> = { zh: "zh-CN", lo: "lo-LA", en: "en-GB" };
+// Chromium has no Lao numbers and would take its own language's. Indonesian writes them as Lao does: 1.234,5.
+const LOCALES: Readonly<Record<Language, string>> = { zh: "zh-CN", lo: "id-ID", en: "en-GB" };
 
 export const formatNumber = (value: number, language: Language, options?: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(LOCALES[language], options).format(value);
 
-const STEPS = ["", "k", "M", "G", "T", "P", "E"]; // §9
+/** What stands before the decimals. */
+export const decimalMark = (language: Language): "." | "," => (formatNumber(0.5, language).includes(",") ? "," : ".");
 
-/** What stands before the decimals: a comma in Lao, else a point. */
-export const decimalMark = (language: Language): "." | "," =>
-  new Intl.NumberFormat(LOCALES[language])
-    .formatToParts(0.5)
-    .some(({ type, value }) => type === "decimal" && value === ",")
-    ? ","
-    : ".";
+const STEPS = ["", "k", "M", "G", "T", "P", "E"]; // §9
 
 /** 1234 → `1.2k`; one decimal at most, none when it is zero. */
 export function abbreviateNumber(value: number): string {
