@@ -10,6 +10,7 @@ import { SESSION_TEXTS } from "../src/console/session/texts.ts";
 import { inLanguage, LANGUAGES, type Language, type Words } from "../src/contract/text.ts";
 import { dialog, prefer, tab, toast, visit } from "./support/console.ts";
 import { row, rows } from "./support/list-page.ts";
+import { loaded } from "./support/loaded.ts";
 import { administrator, expect, signIn, test } from "./support/terrace.ts";
 
 const OPEN = ["/login", "/home", "/home?redirect=%2Fsys%2Fdict", "/home/season", "/home/region?division=LA16"];
@@ -90,7 +91,7 @@ async function examine(page: Page, where: string, language: Language, within?: s
 async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
-  await expect(page.locator(".skeleton").filter({ visible: true })).toHaveCount(0);
+  await loaded(page);
 }
 
 /** Opens each dialog, menu or drawer over a page; Escape closes it. */
@@ -185,7 +186,7 @@ for (const language of LANGUAGES) {
       for (const [name, open] of Object.entries(OVER)) {
         await open(page, say);
         await expect(shown(page)).toBeVisible();
-        await expect(shown(page).locator(".skeleton").filter({ visible: true })).toHaveCount(0);
+        await loaded(shown(page));
         await examine(page, name, language, OPENED);
         await page.keyboard.press("Escape");
         await expect(shown(page)).toHaveCount(0);

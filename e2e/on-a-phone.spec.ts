@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { LANGUAGES } from "../src/contract/text.ts";
 import { dialog, open, pick, prefer, toast } from "./support/console.ts";
+import { loaded } from "./support/loaded.ts";
 import { beyondTheEdge } from "./support/read-page.ts";
 import { expect, test } from "./support/terrace.ts";
 
@@ -46,7 +47,7 @@ for (const language of LANGUAGES) {
       for (const path of CONSOLE) {
         await page.goto(path);
         await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-        await expect(page.locator(".skeleton").filter({ visible: true })).toHaveCount(0);
+        await loaded(page);
         await expect.poll(() => beyondTheEdge(page), path).toEqual([]);
       }
     });

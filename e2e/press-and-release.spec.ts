@@ -5,6 +5,7 @@ import { modules } from "../src/modules/index.ts";
 import { pages } from "../src/modules/pages.ts";
 import { open, pick, prefer, visit } from "./support/console.ts";
 import { act, actOnList, rows } from "./support/list-page.ts";
+import { loaded } from "./support/loaded.ts";
 import { pressAll } from "./support/press.ts";
 import { expect, test } from "./support/terrace.ts";
 
@@ -98,7 +99,7 @@ test.setTimeout(240_000); // time for every form of the console
 
 const lost: string[] = [];
 async function sweep(page: Page, name: string, within: Locator): Promise<number> {
-  await expect(page.locator(".skeleton, [class*=coming]").filter({ visible: true })).toHaveCount(0);
+  await loaded(within);
   const presses = await pressAll(page, within);
   lost.push(...presses.lost.map((each) => `${name}: ${each}`));
   return presses.pressed;

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { open, pick, prefer, toast, visit } from "./support/console.ts";
+import { loaded } from "./support/loaded.ts";
 import { clippedText, foreignText } from "./support/read-page.ts";
 import { expect, signIn, test } from "./support/terrace.ts";
 
@@ -21,7 +22,7 @@ const DATA = ["中文", "中", "字典标签在列表中的显示颜色。"];
 
 async function settled(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-  await expect(page.locator(".skeleton").filter({ visible: true })).toHaveCount(0);
+  await loaded(page);
 }
 
 async function expectOnly(

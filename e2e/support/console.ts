@@ -1,5 +1,6 @@
 import { type Locator, type Page, expect } from "@playwright/test";
 import type { Preferences } from "../../src/contract/preferences/preferences.ts";
+import { loaded } from "./loaded.ts";
 
 /*
  * Steps of a person in the console, by the Chinese texts, which a new browser shows.
@@ -67,7 +68,7 @@ export async function visit(page: Page, path: string): Promise<void> {
     return pages.every(({ dataset }) => dataset["page"]?.startsWith(location.pathname));
   });
   await expect(page.locator("main").getByRole("heading", { level: 1 }).filter({ visible: true }).first()).toBeVisible();
-  await expect(page.locator(".skeleton").filter({ visible: true })).toHaveCount(0);
+  await loaded(page);
   // Rows of the previous query stay, dimmed, until the new ones arrive.
   await expect(page.locator("main [data-old]").filter({ visible: true })).toHaveCount(0);
 }

@@ -43,6 +43,7 @@ test("what is pressed stays under the pointer until the click, and is then where
 
 test.each([
   ["at its end the button alone is laid back, which it would cut off itself", 840, "button"],
+  ["where its end showed only a part of the button, the same", 880, "button"],
   ["at its beginning, which it no longer shows, all of it is laid back", 10, "box"],
 ])("in a box that something above has made smaller: %s", (_, pressedAt, laid) => {
   const box = document.body.appendChild(document.createElement("div"));

@@ -46,12 +46,17 @@ function clippersOf(element: HTMLElement): Place[] {
   return found;
 }
 
-/** A box that changed its size without moving still shows where the element was pressed. */
+/** A box that changed its size without moving still shows what it showed of the pressed element. */
 function stillShows({ element, pressed: before }: Place, { pressed }: Place): boolean {
   const now = element.getBoundingClientRect();
   const isResized = !isNear(now.height, before.height) || !isNear(now.width, before.width);
-  const isAcross = now.left <= pressed.left && now.right >= pressed.right;
-  return isResized && isAcross && now.top <= pressed.top && now.bottom >= pressed.bottom;
+  return (
+    isResized &&
+    now.left <= Math.max(pressed.left, before.left) &&
+    now.right >= Math.min(pressed.right, before.right) &&
+    now.top <= Math.max(pressed.top, before.top) &&
+    now.bottom >= Math.min(pressed.bottom, before.bottom)
+  );
 }
 
 /** The element, or the clipping box that moved with it. */
