@@ -113,9 +113,20 @@ test("without a script a visitor asks an enterprise, and staff find the question
   await expect(contact.getByRole("link", { name: "用地图应用打开" })).toHaveAttribute("href", /^geo:15\.\d+,106\.\d+/);
   await contact.getByRole("link", { name: "在线咨询" }).click();
   await page.getByLabel("姓名").fill("王小姐");
-  await page.getByLabel("电话").fill("+86 138 0000 0000");
+  await page.getByLabel("电话").fill("打给我");
   await page.getByLabel("咨询内容").fill("每月能供多少吨生豆？");
   await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "提交" }).click();
+
+  // Refused in the page's language, beside the field, with all that was written.
+  await page.getByRole("alert").getByRole("link", { name: "电话" }).click();
+  await expect(page.getByLabel("电话")).toBeFocused();
+  await expect(page.getByLabel("电话")).toHaveAccessibleDescription(/^请填写电话号码/);
+  await expect(page.getByLabel("姓名")).toHaveValue("王小姐");
+  await expect(page.getByLabel("电话")).toHaveValue("打给我");
+  await expect(page.getByLabel("咨询内容")).toHaveValue("每月能供多少吨生豆？");
+  await expect(page.getByRole("checkbox")).toBeChecked();
+  await page.getByLabel("电话").fill("+86 138 0000 0000");
   await page.getByRole("button", { name: "提交" }).click();
   await expect(page.getByRole("status")).toContainText("咨询已提交");
   await context.close();

@@ -61,7 +61,8 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   readonly isPublished?: true;
   /**
    * A plain HTML form posts here: a browser that asks for a page is redirected to `path`, with the members `keeps` of what
-   * it sent and `sent=1`, or `problem` with the name of the error. Public calls only.
+   * it sent and `sent=1`. A refusal is answered by that page itself, with what was sent and what is wrong with it
+   * (`RefusedForm`), in the language that the member `language` names. Public calls only.
    */
   readonly formPage?: { readonly path: `/home/${string}`; readonly keeps: readonly string[] };
   /**

@@ -34,6 +34,16 @@ export interface FailedPage {
   readonly returnsIn?: number;
 }
 
+/** What a plain form sent and was refused for; its page is drawn again with it. Of one visitor, so it stands in no address. */
+export interface RefusedForm {
+  /** What was sent, by member. */
+  readonly values: Readonly<Record<string, string>>;
+  /** What is wrong with a member, in the page's language. */
+  readonly troubles: Readonly<Record<string, string>>;
+  /** What is wrong with the whole, in the page's language. */
+  readonly message: string;
+}
+
 /** The input of the page renderer. */
 export interface PageRequest {
   /** Origin of absolute addresses, such as `https://farm.example.la`; empty when PUBLIC_URL is not set (IN-15). */
@@ -58,6 +68,8 @@ export interface PageRequest {
   readonly preview?: "shown" | "over";
   /** Set when the page could not be made; the error is rendered instead. */
   readonly failed?: FailedPage;
+  /** The answer to a form of this page that was refused. */
+  readonly refusedForm?: RefusedForm;
   /** The browser sent a token, which has not been checked yet. */
   readonly hasToken: boolean;
   /** For every script and style of the page (HD-02). */

@@ -42,7 +42,7 @@ const states: ReadonlyMap<string, Words> = new Map([
 ]);
 
 /** Maximum lengths, in characters, of what a visitor writes. */
-export const ENQUIRY_LIMITS = { name: 60, phone: 40, email: 120, message: 2000 } as const;
+const LIMITS = { name: 60, phone: 40, email: 120, message: 2000 } as const;
 
 /** A visitor's question about a product or an enterprise. Staff answer it by other means and note here that they did. */
 export const enquiry = defineModule({
@@ -59,13 +59,13 @@ export const enquiry = defineModule({
   fields: {
     name: text({
       label: { zh: "姓名", lo: "ຊື່", en: "Name" },
-      max: ENQUIRY_LIMITS.name,
+      max: LIMITS.name,
       required: true,
       readOnly: true,
     }),
     message: longText({
       label: { zh: "咨询内容", lo: "ຄຳຖາມ", en: "Question" },
-      max: ENQUIRY_LIMITS.message,
+      max: LIMITS.message,
       rows: 6,
       required: true,
       readOnly: true,
@@ -75,11 +75,11 @@ export const enquiry = defineModule({
     enterprise: reference({ label: { zh: "企业", lo: "ວິສາຫະກິດ", en: "Enterprise" }, to: enterprise, readOnly: true }),
     phone: text({
       label: { zh: "联系电话", lo: "ເບີໂທ", en: "Phone" },
-      max: ENQUIRY_LIMITS.phone,
+      max: LIMITS.phone,
       required: true,
       readOnly: true,
     }),
-    email: text({ label: { zh: "邮箱", lo: "ອີເມວ", en: "Email" }, max: ENQUIRY_LIMITS.email, readOnly: true }),
+    email: text({ label: { zh: "邮箱", lo: "ອີເມວ", en: "Email" }, max: LIMITS.email, readOnly: true }),
     division: reference({ label: { zh: "所属地区", lo: "ເຂດ", en: "Region" }, to: division, readOnly: true }),
     language: choice({
       label: { zh: "咨询语言", lo: "ພາສາ", en: "Language" },
@@ -122,10 +122,10 @@ export const enquiryPublic = {
       product: line(64).optional(),
       enterprise: line(64).optional(),
       language: z.enum(LANGUAGES),
-      name: plain(ENQUIRY_LIMITS.name).min(1),
-      phone: plain(ENQUIRY_LIMITS.phone).refine((phone) => PHONE.test(phone), says(texts.phone)),
-      email: orNothing(plain(ENQUIRY_LIMITS.email).refine((email) => EMAIL.test(email), says(texts.email))).optional(),
-      message: lines(ENQUIRY_LIMITS.message).min(1),
+      name: plain(LIMITS.name).min(1),
+      phone: plain(LIMITS.phone).refine((phone) => PHONE.test(phone), says(texts.phone)),
+      email: orNothing(plain(LIMITS.email).refine((email) => EMAIL.test(email), says(texts.email))).optional(),
+      message: lines(LIMITS.message).min(1),
       consent: flag.refine((isGiven) => isGiven, says(texts.consent)),
     }),
     reply: z.object({ id: z.string() }),

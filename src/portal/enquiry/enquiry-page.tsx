@@ -1,8 +1,9 @@
-import { PHONE } from "../../contract/contact-rules.ts";
+import type { ReactNode } from "react";
+import type { RefusedForm } from "../../contract/page-render.ts";
 import { ENQUIRY_PATH, enterpriseAddress, productAddress } from "../../contract/public/public-addresses.ts";
 import type { PublicText } from "../../contract/public/public-page.ts";
 import { inLanguage } from "../../contract/text.ts";
-import { ENQUIRY_LIMITS as LIMITS, enquiryPublic } from "../../modules/enquiry/enquiry.ts";
+import { enquiryPublic } from "../../modules/enquiry/enquiry.ts";
 import { enterprisePublic } from "../../modules/enterprise/enterprise.ts";
 import { productPublic } from "../../modules/product/product.ts";
 import { useText } from "../../web/i18n/language.tsx";
@@ -16,52 +17,138 @@ interface About {
   readonly address: string;
   readonly member: "product" | "enterprise";
   readonly id: string;
-  readonly outcome: "sent" | "tooMany" | "problem" | undefined;
+  readonly isSent: boolean;
 }
 
-/** A plain form: it is sent and checked without scripts. */
+/** What the visitor fills in, in the order of the form. */
+const LABELS = {
+  name: TEXTS.name,
+  phone: TEXTS.phone,
+  email: TEXTS.email,
+  message: TEXTS.message,
+  consent: TEXTS.consentLabel,
+} as const;
+type Member = keyof typeof LABELS;
+const MEMBERS = Object.keys(LABELS) as Member[];
+const idOf = (member: Member) => `enquiry-${member}`;
+
+/** Why it was not sent, with a way to each field that must be corrected. */
+function Refusal({ form }: { readonly form: RefusedForm }) {
+  const t = useText();
+  const wrong = MEMBERS.filter((member) => form.troubles[member]);
+  return (
+    <div className="enquiry-refusal" role="alert">
+      <strong>{t(wrong.length > 0 ? TEXTS.wrong : TEXTS.problem, { reason: form.message })}</strong>
+      {wrong.length > 0 ? (
+        <ul>
+          {wrong.map((member) => (
+            <li key={member}>
+              <a href={`#${idOf(member)}`}>{t(LABELS[member])}</a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+interface FieldProps {
+  readonly member: Member;
+  readonly hint?: string;
+  readonly form: RefusedForm | undefined;
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+interface ControlProps {
+  readonly id: string;
+  readonly name: Member;
+  readonly className: string;
+  readonly defaultValue: string | undefined;
+  readonly "aria-invalid"?: true;
+  readonly "aria-describedby"?: string;
+}
+
+/** A label, its control with what was written into it before, a hint and what is wrong with it. */
+function Field({ member, hint, form, children }: FieldProps) {
+  const t = useText();
+  const id = idOf(member);
+  const trouble = form?.troubles[member];
+  const notes = [...(trouble ? [`${id}-trouble`] : []), ...(hint ? [`${id}-hint`] : [])];
+  return (
+    <div className="enquiry-field">
+      <label htmlFor={id}>{t(LABELS[member])}</label>
+      {children({
+        id,
+        name: member,
+        className: "field-input",
+        defaultValue: form?.values[member],
+        ...(trouble ? { "aria-invalid": true } : {}),
+        ...(notes.length > 0 ? { "aria-describedby": notes.join(" ") } : {}),
+      })}
+      <Trouble id={id} words={trouble} />
+      {hint ? <small id={`${id}-hint`}>{hint}</small> : null}
+    </div>
+  );
+}
+
+const Trouble = ({ id, words }: { readonly id: string; readonly words: string | undefined }) =>
+  words ? (
+    <p className="enquiry-trouble" id={`${id}-trouble`}>
+      {words}
+    </p>
+  ) : null;
+
+function Consent({ form }: { readonly form: RefusedForm | undefined }) {
+  const t = useText();
+  const id = idOf("consent");
+  const trouble = form?.troubles["consent"];
+  return (
+    <div className="enquiry-consent">
+      <input
+        type="checkbox"
+        id={id}
+        name="consent"
+        value="1"
+        required
+        defaultChecked={form?.values["consent"] === "1"}
+        {...(trouble ? { "aria-invalid": true, "aria-describedby": `${id}-trouble` } : {})}
+      />
+      <label htmlFor={id}>{t(TEXTS.consent)}</label>
+      <Trouble id={id} words={trouble} />
+    </div>
+  );
+}
+
+/**
+ * A plain form: it is sent and checked without scripts. The browser checks nothing, for it would speak its own language,
+ * and cuts nothing off: the server says in the page's language what is wrong, beside what was written.
+ */
 function Form({ about, place }: { readonly about: About; readonly place: PageAddress }) {
   const t = useText();
+  const form = place.refusedForm;
   return (
     <form
       className="enquiry-form stack"
       data-gap="16"
       method="post"
       action={`${place.apiBase ?? "/api"}${enquiryPublic.send.path}`}
+      noValidate
     >
       <input type="hidden" name={about.member} value={about.id} />
       <input type="hidden" name="language" value={place.language} />
-      <label>
-        <span>{t(TEXTS.name)}</span>
-        <input className="field-input" name="name" required maxLength={LIMITS.name} autoComplete="name" />
-      </label>
-      <label>
-        <span>{t(TEXTS.phone)}</span>
-        <input
-          className="field-input"
-          type="tel"
-          name="phone"
-          required
-          maxLength={LIMITS.phone}
-          pattern={PHONE.source}
-          title={t(TEXTS.phoneHint)}
-          aria-describedby="enquiry-phone-hint"
-          autoComplete="tel"
-        />
-        <small id="enquiry-phone-hint">{t(TEXTS.phoneHint)}</small>
-      </label>
-      <label>
-        <span>{t(TEXTS.email)}</span>
-        <input className="field-input" type="email" name="email" maxLength={LIMITS.email} autoComplete="email" />
-      </label>
-      <label>
-        <span>{t(TEXTS.message)}</span>
-        <textarea className="field-input" name="message" required maxLength={LIMITS.message} rows={6} />
-      </label>
-      <label className="enquiry-consent">
-        <input type="checkbox" name="consent" value="1" required />
-        <span>{t(TEXTS.consent)}</span>
-      </label>
+      <Field member="name" form={form}>
+        {(control) => <input {...control} required autoComplete="name" />}
+      </Field>
+      <Field member="phone" form={form} hint={t(TEXTS.phoneHint)}>
+        {(control) => <input {...control} type="tel" required autoComplete="tel" />}
+      </Field>
+      <Field member="email" form={form}>
+        {(control) => <input {...control} type="email" autoComplete="email" />}
+      </Field>
+      <Field member="message" form={form}>
+        {(control) => <textarea {...control} required rows={6} />}
+      </Field>
+      <Consent form={form} />
       <button className="button" type="submit">
         {t(TEXTS.send)}
       </button>
@@ -73,7 +160,7 @@ function EnquiryPage({ data: about, place }: { readonly data: About; readonly pl
   const t = useText();
   const subject = about.name.text;
   const back = <a href={about.address}>{t(TEXTS.back, { subject })}</a>;
-  if (about.outcome === "sent")
+  if (about.isSent)
     return (
       <div className="page column" role="status">
         <Empty title={t(TEXTS.sent)} text={t(TEXTS.sentText)}>
@@ -84,11 +171,7 @@ function EnquiryPage({ data: about, place }: { readonly data: About; readonly pl
   return (
     <div className="page column">
       <PageHead kicker={back} title={t(TEXTS.title, { subject })} lead={t(TEXTS.lead)} />
-      {about.outcome ? (
-        <p className="enquiry-problem" role="alert">
-          {t(about.outcome === "tooMany" ? TEXTS.tooMany : TEXTS.problem)}
-        </p>
-      ) : null}
+      {place.refusedForm ? <Refusal form={place.refusedForm} /> : null}
       <Form about={about} place={place} />
     </div>
   );
@@ -97,25 +180,18 @@ function EnquiryPage({ data: about, place }: { readonly data: About; readonly pl
 /** The form for a question about one product or enterprise, and what came of it. */
 export const enquiryPage = portalPage<About>({
   path: ENQUIRY_PATH,
-  reads: (query) => [query.get("product") ? "product" : "enterprise", "sent", "problem"],
+  reads: (query) => [query.get("product") ? "product" : "enterprise", "sent"],
   async load(ask, { query }) {
     const id = query.get("product") ?? query.get("enterprise");
     const member = query.get("product") ? "product" : "enterprise";
     const found = await (member === "product" ? ask(productPublic.one, { id }) : ask(enterprisePublic.one, { id }));
     if (!found) return undefined;
-    const problem = query.get("problem");
     return {
       name: found.name,
       member,
       id: found.id,
       address: member === "product" ? productAddress(found.id) : enterpriseAddress(found.id),
-      outcome: query.has("sent")
-        ? "sent"
-        : problem === "tooManyRequests"
-          ? "tooMany"
-          : problem === null
-            ? undefined
-            : "problem",
+      isSent: query.has("sent"),
     };
   },
   head: ({ name }, { language }) => ({

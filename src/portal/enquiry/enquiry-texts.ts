@@ -35,14 +35,15 @@ export const ENQUIRY_TEXTS = defineTexts("portalEnquiry", {
     en: "We have received it and will contact you by the phone or email you left.",
   },
   back: { zh: "返回“{subject}”", lo: "ກັບໄປ “{subject}”", en: "Back to “{subject}”" },
-  tooMany: {
-    zh: "提交次数过多，请稍后再试。按浏览器的“返回”可找回已填写的内容。",
-    lo: "ສົ່ງຫຼາຍເກີນໄປ, ກະລຸນາລອງໃໝ່ພາຍຫຼັງ. ກົດ “ກັບ” ຂອງບຣາວເຊີ ເພື່ອເອົາສິ່ງທີ່ຂຽນໄວ້ຄືນ.",
-    en: "Too many enquiries. Please try again later. Your browser’s Back button brings back what you wrote.",
+  wrong: {
+    zh: "还没有提交，请修改以下内容：",
+    lo: "ຍັງບໍ່ໄດ້ສົ່ງ, ກະລຸນາແກ້ໄຂບ່ອນຕໍ່ໄປນີ້:",
+    en: "Not sent yet. Please correct the following:",
   },
   problem: {
-    zh: "没有提交成功，请检查填写的内容。按浏览器的“返回”可找回已填写的内容。",
-    lo: "ສົ່ງບໍ່ສຳເລັດ, ກະລຸນາກວດສິ່ງທີ່ຂຽນ. ກົດ “ກັບ” ຂອງບຣາວເຊີ ເພື່ອເອົາສິ່ງທີ່ຂຽນໄວ້ຄືນ.",
-    en: "It was not sent. Please check what you entered. Your browser’s Back button brings back what you wrote.",
+    zh: "没有提交：{reason}。您填写的内容都还在。",
+    lo: "ຍັງບໍ່ໄດ້ສົ່ງ: {reason}. ສິ່ງທີ່ທ່ານຂຽນຍັງຢູ່ຄືເກົ່າ.",
+    en: "Not sent: {reason}. What you wrote is still here.",
   },
+  consentLabel: { zh: "同意", lo: "ການຍິນຍອມ", en: "Consent" },
 });

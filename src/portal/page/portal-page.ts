@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { Page } from "../../contract/list-query.ts";
-import type { Ask } from "../../contract/page-render.ts";
+import type { Ask, RefusedForm } from "../../contract/page-render.ts";
 import type { Language } from "../../contract/text.ts";
 import type { ChosenList } from "../seo/chosen-lists.ts";
 import type { Feed } from "../seo/feed.ts";
@@ -20,6 +20,8 @@ export interface PageAddress {
   readonly hasToken: boolean;
   /** Path below which calls are answered; `/api` where it is not said. */
   readonly apiBase?: string;
+  /** The page answers a form of its own that was refused. */
+  readonly refusedForm?: RefusedForm;
 }
 
 /** Data of a page's `<head>`, for search engines and link previews. */

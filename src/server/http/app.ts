@@ -219,7 +219,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     return answerFailure(error, request, reply, (answer) => statusFor(answer, request, reply, { ...env, isFamily }));
   });
   await server.register(cookie);
-  await mountRoutes(server, routes, gate);
+  const drawn = pages ? await createPages({ ...pages, ...gate, routes, socketOrigin: socketOrigin(env) }) : null;
+  await mountRoutes(server, routes, { ...gate, answerRefused: drawn?.answerRefused });
   if (oauth) await mountOAuth(server, oauth, gate);
   await mountPolicyReports(server, { rateLimit, apiBase });
   mountOpenApi(server, routes, gate, env.isProduction);
@@ -228,8 +229,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { storage, fileAccess: access, authenticate } = options;
   if (storage && access) mountFiles(server, { storage, access, authenticate, apiBase });
   if (pages) mountAssets(server, join(pages.dist, "web", "assets"));
-  const page = pages ? await createPages({ ...pages, ...gate, routes, socketOrigin: socketOrigin(env) }) : null;
-  if (page) mountMachineFiles(server, page);
-  server.setNotFoundHandler(pageOrNotFound(routes, apiBase, page));
+  if (drawn) mountMachineFiles(server, drawn.page);
+  server.setNotFoundHandler(pageOrNotFound(routes, apiBase, drawn?.page ?? null));
   return { server, readiness };
 }

@@ -9,7 +9,7 @@ import { headerToken } from "./request/access-token.ts";
 import { queryOf } from "./request/address.ts";
 import { onBehalfOf } from "../database/connections/lanes.ts";
 import { admit, type Gate } from "./admission/admit.ts";
-import { answerTo, hearFailure, JSON_TYPE } from "./answer/answer-failure.ts";
+import { answerTo, JSON_TYPE } from "./answer/answer-failure.ts";
 import type { FairTurn } from "./admission/fair-queue.ts";
 import type { WithinSession } from "./admission/calls-per-session.ts";
 import { cookieJar } from "./request/cookie-jar.ts";
@@ -22,6 +22,7 @@ import { sendCached, type PublicCache } from "./answer/public-cache.ts";
 import { multipartOf } from "./request/multipart-body.ts";
 import { formOf } from "./request/form-body.ts";
 import { networkOf } from "./connection/network-of.ts";
+import { keptOf, type AnswerRefused, type FormPage } from "./pages/refused-form.ts";
 import { sendFile, type SentFile } from "./answer/send-file.ts";
 import { requestLanguage } from "./request/request-language.ts";
 import { versionNameCheck } from "./request/version-name.ts";
@@ -38,6 +39,8 @@ export interface HandlerOptions extends Gate {
   readonly withinSession: WithinSession;
   /** Absent: nothing is kept, and the header is not looked at. */
   readonly idempotency?: Idempotency | undefined;
+  /** Absent: there are no pages, and plain forms are answered as any other call. */
+  readonly answerRefused?: AnswerRefused | undefined;
 }
 
 const members = (request: FastifyRequest, endpoint: Endpoint) => {
@@ -197,31 +200,26 @@ async function answerCaller(request: FastifyRequest, reply: FastifyReply, work: 
   return sendResult(request, reply, result, work);
 }
 
-/** The answer to a plain HTML form: the way to a page that says what came of it. */
+/** The answer to a plain HTML form: the way to a page that says it was sent, or the form's page once more. */
 async function answerForm(
   request: FastifyRequest,
   reply: FastifyReply,
   { endpoint, read, answer }: Work,
-  { page, options }: { readonly page: NonNullable<Endpoint["formPage"]>; readonly options: HandlerOptions },
+  { formPage, refused, options }: { formPage: FormPage; refused: AnswerRefused; options: HandlerOptions },
 ) {
-  const kept = new URLSearchParams();
-  const leadOn = (name: "sent" | "problem", value: string) => {
-    kept.set(name, value);
-    return reply.header("cache-control", "no-store").redirect(`${page.path}?${kept.toString()}`, 303);
-  };
+  let sent: FormFields = {};
   try {
     const asked = askedOf(request, endpoint);
-    for (const name of page.keeps) {
-      const value = asked.wire[name];
-      if (typeof value === "string" && value !== "") kept.set(name, value.slice(0, 100));
-    }
+    sent = asked.wire;
     await onBehalfOf(networkOf(request.ip), async () => {
       const caller = await admit(request, endpoint, options);
       await answer(request, reply, read(asked), { caller });
     });
-    return leadOn("sent", "1");
+    const query = keptOf(formPage, sent);
+    query.set("sent", "1");
+    return reply.header("cache-control", "no-store").redirect(`${formPage.path}?${query.toString()}`, 303);
   } catch (error) {
-    return leadOn("problem", hearFailure(error, request, reply).failure.reason);
+    return refused(request, reply, { endpoint, formPage, sent, error });
   }
 }
 
@@ -232,9 +230,10 @@ async function answerForm(
 export const handlerOf = (route: Route, options: HandlerOptions) => {
   const work = workOf(route, options.isFamily);
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const page = route.endpoint.formPage;
-    if (page && /\btext\/html\b/.test(request.headers.accept ?? ""))
-      return answerForm(request, reply, work, { page, options });
+    const { formPage } = route.endpoint;
+    const refused = options.answerRefused;
+    if (formPage && refused && /\btext\/html\b/.test(request.headers.accept ?? ""))
+      return answerForm(request, reply, work, { formPage, refused, options });
     const token = headerToken(request);
     if (token !== undefined) return options.withinSession(token, () => answerCaller(request, reply, work, options));
     if (!route.endpoint.isPublished) return answerCaller(request, reply, work, options);

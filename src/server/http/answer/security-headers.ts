@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 const year = 31_536_000;
-const nothing = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+const noLoad = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
+const nothing = `${noLoad}; form-action 'none'`;
 
 /** Headers of every answer (HD-01, HD-05); pages, static and stored files replace those that differ. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
@@ -66,8 +67,8 @@ export const pagePolicy = (allowed: string, socketOrigin: string | null, reports
     `report-to ${REPORTS}`,
   ].join("; ");
 
-/** A page of plain words: its own styles and nothing else. */
-export const PLAIN_PAGE_POLICY = `${nothing}; style-src 'unsafe-inline'`;
+/** A page of plain words: its own styles, a form that is sent here, and nothing else. */
+export const PLAIN_PAGE_POLICY = `${noLoad}; form-action 'self'; style-src 'unsafe-inline'`;
 
 /** A stored file runs nothing, even if a browser takes it for HTML (UP-06). */
 export const FILE_POLICY = `${nothing}; sandbox`;

@@ -47,7 +47,12 @@ export interface Built {
   readonly reports: string;
 }
 
-export type DrawPage = (request: FastifyRequest, reply: FastifyReply, look: Look) => Promise<PublicAnswer>;
+/** Throws for a file of machines, a spent budget, and a refused form: nothing else may stand in their place. */
+export type DrawPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  look: Look & Pick<PageRequest, "refusedForm">,
+) => Promise<PublicAnswer>;
 
 // Readable by the page, like every preference (§3).
 const PREFERENCE_COOKIE = { path: "/", maxAge: PREFERENCE_DAYS * 86_400, sameSite: "lax", httpOnly: false } as const;
@@ -130,7 +135,7 @@ export function pageDrawer(options: DrawingOptions, { renderer, assets, version,
   const drawAs = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    look: Look,
+    look: Parameters<DrawPage>[2],
     failed?: FailedPage,
   ): Promise<PublicAnswer> => {
     const { language, path, query } = look;
@@ -174,7 +179,7 @@ export function pageDrawer(options: DrawingOptions, { renderer, assets, version,
     try {
       return await drawAs(request, reply, look);
     } catch (error) {
-      if (isMachineFile(look.path) || isTooMany(error)) throw error;
+      if (isMachineFile(look.path) || isTooMany(error) || look.refusedForm) throw error;
       const { reason } = hearFailure(error, request, reply).failure;
       // Not all at the same moment.
       const again = reason === "unavailable" ? { returnsIn: 5 + Math.floor(Math.random() * 5) } : {};

@@ -17,6 +17,7 @@ import { readBuildVersion, readPageAssets } from "./page-assets.ts";
 import { isOpen, lookWith, PREVIEW, type Look } from "./page-look.ts";
 import { policyReportsAt } from "./policy-reports.ts";
 import type { PageHandler } from "./page-or-not-found.ts";
+import { refusedForms, type AnswerRefused } from "./refused-form.ts";
 import { isVisit, type OnVisit } from "./visits.ts";
 import { waitPage } from "./wait-page.ts";
 
@@ -46,8 +47,13 @@ function cacheKey({ origin, path, query, isUnknown, language, colorScheme, theme
   return [origin, address, language, colorScheme, themeColor].join(" ");
 }
 
-/** Answers page addresses with the built renderer's HTML, kept where it is the same for everybody. */
-export async function createPages(options: PagesOptions): Promise<PageHandler> {
+export interface Pages {
+  /** Answers page addresses with the built renderer's HTML, kept where it is the same for everybody. */
+  readonly page: PageHandler;
+  readonly answerRefused: AnswerRefused;
+}
+
+export async function createPages(options: PagesOptions): Promise<Pages> {
   const { dist, apiBase, publicUrl, publicCache, rateLimit, renderWithin, delayRefusal, fairTurn, onVisit } = options;
   const renderer = await load(dist);
   const reports = policyReportsAt(apiBase);
@@ -79,7 +85,7 @@ export async function createPages(options: PagesOptions): Promise<PageHandler> {
       .send(waitPage({ ...look, address, seconds }));
   };
 
-  return async (request: FastifyRequest, reply: FastifyReply, isOddlySpelled = false) => {
+  const page: PageHandler = async (request, reply, isOddlySpelled = false) => {
     const look = lookAt(request, isOddlySpelled);
     const { path, query, language } = look;
     // A visitor who follows a link with a language keeps it; for staff a link from another site does not change the
@@ -101,4 +107,5 @@ export async function createPages(options: PagesOptions): Promise<PageHandler> {
       return askToWait(request, reply, look, error);
     }
   };
+  return { page, answerRefused: refusedForms({ ...options, ...renderer, draw, lookAt, reports }) };
 }
