@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AHEAD_MS } from "../../src/contract/public/region-clock.ts";
+import { AHEAD_MS } from "../../src/contract/date/region-clock.ts";
 import { LANGUAGES, type Language } from "../../src/contract/text.ts";
 import { SOURCE_LANGUAGE } from "../../src/fields/translated-text/source-language.ts";
 import { TRANSLATED } from "../../src/modules/publishing/publishing.ts";

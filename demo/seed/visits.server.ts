@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { dayAt } from "../../src/contract/public/region-clock.ts";
+import { dayAt } from "../../src/contract/date/region-clock.ts";
 import type { Clock } from "../../src/server/clock.ts";
 import type { DatabaseTransaction } from "../../src/server/database/database.ts";
 import { numberOf } from "./activity.server.ts";

@@ -141,7 +141,7 @@ const contentViewsOf = (name: string, file: string) => {
 import { oneAt } from "../../contract/public/public-addresses.ts";
 import { defineTexts, inLanguage } from "../../contract/text.ts";
 import { ${name}Texts, public${type}, type ${type}Page, type Whole${type} } from "../../modules/${file}/${file}.ts";
-import { formatDay } from "../../web/format/moment.ts";
+import { formatPublishedDay } from "../../contract/date/published-day.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { Card } from "../page/Card.tsx";
 import { Empty } from "../page/Empty.tsx";
@@ -178,7 +178,7 @@ function List({ of, place }: { readonly of: ${type}Page; readonly place: PageAdd
             title={title}
             picture={cover}
             text={summary}
-            foot={<time dateTime={publishedAt}>{formatDay(publishedAt, language)}</time>}
+            foot={<time dateTime={publishedAt}>{formatPublishedDay(publishedAt, language)}</time>}
           />
         ))}
       </div>
@@ -197,7 +197,7 @@ function One({ of: { title, summary, cover, content, publishedAt } }: { readonly
         lead={summary.text ? <PublicWords of={summary} /> : undefined}
         kicker={<a href={PATH}>{t(${name}Texts.title)}</a>}
       >
-        <time dateTime={publishedAt}>{formatDay(publishedAt, language)}</time>
+        <time dateTime={publishedAt}>{formatPublishedDay(publishedAt, language)}</time>
       </PageHead>
       {cover === "" ? null : <Picture src={cover} alt="" ratio="16/9" sizes="(width < 1100px) 100vw, 1100px" isFirst />}
       <Prose of={content} title={title} />

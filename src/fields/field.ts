@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Language, Words } from "../contract/text.ts";
-import type { DayOrder, typedDay } from "./date/typed-day.ts";
+import type { DayOrder, parseDay } from "../contract/date/parse-day.ts";
 
 /** SQL type of the column, by which filters compare. */
 export type ColumnType = "text" | "integer" | "numeric" | "boolean" | "date" | "timestamptz" | "text[]";
@@ -53,7 +53,7 @@ export interface CellContext {
   /** Day order of the file's numeric dates; absent: not chosen yet. */
   readonly dayOrder?: DayOrder;
   /** Injected, because only the server reads sheets and browsers need not load the parser. */
-  readonly typedDay: typeof typedDay;
+  readonly parseDay: typeof parseDay;
   /** The title of a stored key. */
   titleOf(source: ChoiceSource, key: string): string | undefined;
   /** The key of a typed text, which is a title in any language or the key itself. */

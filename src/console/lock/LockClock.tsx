@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 import type { Text } from "../../contract/text.ts";
-import { formatMoment } from "../../web/format/moment.ts";
+import { dayOf, formatDay } from "../../contract/date/day-format.ts";
+import { formatClock } from "../../web/format/moment.ts";
+import { toWall } from "../../web/format/time-zone.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import styles from "./lock-screen.module.css";
 import { DAYS } from "./dialog-texts.ts";
@@ -16,12 +18,11 @@ export function LockClock() {
     const timer = setTimeout(() => setNow(new Date()), MINUTE - (now.getTime() % MINUTE));
     return () => clearTimeout(timer);
   }, [now]);
-  const moment = formatMoment(now.toISOString(), language);
-  const split = moment.lastIndexOf(" ");
+  const wall = toWall(now);
   return (
     <p className={styles.clock}>
-      <time className={styles.time}>{moment.slice(split + 1)}</time>
-      <span>{`${t(DAYS[now.getDay()] as Text)} · ${moment.slice(0, split)}`}</span>
+      <time className={styles.time}>{formatClock(now.toISOString())}</time>
+      <span>{`${t(DAYS[wall.getDay()] as Text)} · ${formatDay(dayOf(wall), language)}`}</span>
     </p>
   );
 }

@@ -4,7 +4,8 @@ import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { Module } from "../define-module.ts";
 import { between } from "./between.ts";
-import { authorOf, toTheSecond } from "./EntryHead.tsx";
+import { formatMomentToSecond } from "../../web/format/moment.ts";
+import { authorOf } from "./EntryHead.tsx";
 import type { HistoryEntry } from "./history.ts";
 import { HISTORY_TEXTS } from "./texts.ts";
 import { WholeChanges } from "./WholeChanges.tsx";
@@ -24,7 +25,8 @@ export function Comparison({ module, entries, onBack }: ComparisonProps) {
   const [newer] = entries;
   const older = entries.at(-1) ?? newer;
   const { before, after } = between(entries.slice(0, -1));
-  const nameOf = (entry: HistoryEntry) => `${toTheSecond(entry.at, language)} · ${authorOf(entry, t, language)}`;
+  const nameOf = (entry: HistoryEntry) =>
+    `${formatMomentToSecond(entry.at, language)} · ${authorOf(entry, t, language)}`;
   const heads = { before: nameOf(older), after: nameOf(newer) };
   return (
     <div>

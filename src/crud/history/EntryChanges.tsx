@@ -4,7 +4,7 @@ import { isEmptyValue, spreads } from "../../fields/field-value.ts";
 import { FIELD_TEXTS } from "../../fields/texts.ts";
 import { viewOfField } from "../../fields/views.tsx";
 import { KIND_TRAITS } from "../../fields/kind-traits.ts";
-import { formatDay } from "../../web/format/moment.ts";
+import { formatDay } from "../../contract/date/day-format.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { Module, NamedProperty } from "../define-module.ts";
 import type { HistoryEntry } from "./history.ts";
@@ -16,8 +16,6 @@ import { nameOfValue, placeOfValue } from "./value-names.ts";
 import { TextChanges } from "./TextChanges.tsx";
 import { DataTable } from "../../web/table/DataTable.tsx";
 import style from "./history.module.css";
-
-const DAY = /^\d{4}-\d\d-\d\d$/; // values recorded by day, such as those of the calendar
 
 interface SideProps {
   readonly property: NamedProperty | undefined;
@@ -98,8 +96,7 @@ function useLines(module: Module | undefined, { before, after }: EntryChangesPro
     .sort((a, b) => placeOfValue(a) - placeOfValue(b));
   const wordsOf = (name: string): string => {
     const words = nameOfValue(name);
-    if (words) return t(words);
-    return DAY.test(name) ? formatDay(name, language) : name;
+    return words ? t(words) : formatDay(name, language); // such as the calendar's, which are recorded by day
   };
   return [
     ...known.map((property) => ({ name: property.name, label: t(property.property.label), property })),

@@ -2,17 +2,13 @@ import { personNameIn } from "../../contract/person-name.ts";
 import type { ReactNode } from "react";
 import { inLanguage, type Language, type Text } from "../../contract/text.ts";
 import { Tag } from "../../web/components/Tag.tsx";
-import { formatMoment } from "../../web/format/moment.ts";
+import { formatMomentToSecond } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { actionWords } from "./actions.ts";
 import type { HistoryEntry } from "./history.ts";
 import { VERSION_TEXTS } from "../versions/texts.ts";
 import { HISTORY_TEXTS } from "./texts.ts";
 import style from "./history.module.css";
-
-// With seconds, to tell apart changes within a minute.
-export const toTheSecond = (iso: string, language: Language): string =>
-  `${formatMoment(iso, language)}:${String(new Date(iso).getSeconds()).padStart(2, "0")}`;
 
 /** The author's name, if the reader may know it. */
 export const authorOf = (
@@ -35,7 +31,7 @@ export function EntryHead({ entry, children }: { readonly entry: HistoryEntry; r
           {authorOf(entry, t, language)}
         </h3>
         <p className="note tabular">
-          <time dateTime={entry.at}>{toTheSecond(entry.at, language)}</time>
+          <time dateTime={entry.at}>{formatMomentToSecond(entry.at, language)}</time>
           {entry.address ? ` · ${t(HISTORY_TEXTS.from, { address: entry.address })}` : null}
         </p>
       </div>

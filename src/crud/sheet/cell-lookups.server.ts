@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import { LANGUAGES, type Language, type Words } from "../../contract/text.ts";
-import { typedDay } from "../../fields/date/typed-day.ts";
+import { parseDay } from "../../contract/date/parse-day.ts";
 import { dictionaryEntries } from "../../fields/dictionary/dictionary-entries.server.ts";
 import type { CellContext, ChoiceSource, ReferenceTarget } from "../../fields/field.ts";
 import type { Queryable } from "../../server/database/database.ts";
@@ -112,7 +112,7 @@ export async function loadLookups(
   }
   return {
     language,
-    typedDay,
+    parseDay,
     titleOf: (source, key) => loaded.get(nameOf(module, source))?.titleOf(key, language),
     keyOf: (source, title) => (title === "" ? undefined : loaded.get(nameOf(module, source))?.keyOf(title)),
     learn: (id, titles, parent) => loaded.get(module.path)?.add(id, { titles, parent }),

@@ -1,3 +1,4 @@
+import { dayOf } from "../../contract/date/day-format.ts";
 import { Failure } from "../../contract/errors.ts";
 import type { ListQuery } from "../../contract/list-query.ts";
 import { inLanguage, type Language } from "../../contract/text.ts";
@@ -28,7 +29,7 @@ export const cellsOf = (columns: readonly NamedProperty[], row: Row, context: Ce
 
 /** Such as `数据字典-2026-11-21.xlsx`; the date is that of the server's time zone. */
 export const fileNameOf = (module: Module, language: Language, now: number): string =>
-  `${module.title[language]}-${new Intl.DateTimeFormat("sv-SE").format(now)}.xlsx`;
+  `${module.title[language]}-${dayOf(new Date(now))}.xlsx`;
 
 export const headOf = (columns: readonly NamedProperty[], language: Language): SheetColumn[] => [
   ...columns.map(({ property }) => ({ title: inLanguage(property.label, language), type: property.column })),

@@ -1,15 +1,14 @@
-import dayjs from "dayjs";
 import { useLanguage } from "../../web/i18n/language.tsx";
 import type { CellProps, FieldView } from "../field-view.web.ts";
 import { lazyControl } from "../lazy-control.tsx";
-import { SHOWN } from "./date-formats.ts";
+import { formatDay } from "../../contract/date/day-format.ts";
 import type { DateField } from "./date.ts";
 
 function Cell({ value }: CellProps<DateField>) {
   const language = useLanguage();
   return value === null ? null : (
     <time dateTime={value} style={{ fontVariantNumeric: "tabular-nums" }}>
-      {dayjs(value).format(SHOWN[language])}
+      {formatDay(value, language)}
     </time>
   );
 }

@@ -1,10 +1,10 @@
 import dayjs, { type Dayjs } from "dayjs";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { WALKED, walkFocus } from "../../web/filter/walk-focus.ts";
-import { toWall } from "../../web/format/time-zone.ts";
+import { currentDay } from "../../web/format/time-zone.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { FIELD_TEXTS } from "../texts.ts";
-import { DAY } from "./date-formats.ts";
+import { STORED_DAY } from "../../contract/date/day-format.ts";
 import style from "./date.module.css";
 
 interface DayRangesProps {
@@ -24,7 +24,7 @@ export function DayRanges({ label, from, to, onChoose, children }: DayRangesProp
   useEffect(() => {
     list.current?.querySelector<HTMLElement>("[aria-pressed=true], [data-walk]")?.focus({ preventScroll: true });
   }, []);
-  const [today] = useState(() => dayjs(toWall(new Date())).startOf("day"));
+  const [today] = useState(() => dayjs(currentDay()));
   const ranges = [
     { words: FIELD_TEXTS.today, first: today, last: today },
     { words: FIELD_TEXTS.days7, first: today.subtract(6, "day"), last: today },
@@ -35,7 +35,8 @@ export function DayRanges({ label, from, to, onChoose, children }: DayRangesProp
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the controls within
     <div ref={list} role="group" aria-label={label} className="stack" data-gap="4" onKeyDown={walkFocus}>
       {ranges.map(({ words, first, last }) => {
-        const isChosen = from?.format(DAY) === first.format(DAY) && to?.format(DAY) === last.format(DAY);
+        const isChosen =
+          from?.format(STORED_DAY) === first.format(STORED_DAY) && to?.format(STORED_DAY) === last.format(STORED_DAY);
         return (
           <button
             {...WALKED}

@@ -3,7 +3,7 @@ import type { Dayjs } from "dayjs";
 import { inLanguage } from "../../contract/text.ts";
 import { useLanguage } from "../../web/i18n/language.tsx";
 import { useHolidaysOn } from "../../web/lookups/holidays.ts";
-import { DAY } from "./date-formats.ts";
+import { STORED_DAY } from "../../contract/date/day-format.ts";
 import style from "./date.module.css";
 
 /**
@@ -12,7 +12,7 @@ import style from "./date.module.css";
  */
 function HolidayCell({ day }: { readonly day: Dayjs }) {
   const language = useLanguage();
-  const holidays = useHolidaysOn(day.format(DAY));
+  const holidays = useHolidaysOn(day.format(STORED_DAY));
   const words = holidays.map(({ country, kind, name }) =>
     [country, name, kind].map((each) => inLanguage(each, language)).join(" · "),
   );

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { afterTrips, contextIn, label, NO_SCALARS, reading, value } from "../testing/round-trip.ts";
 import { date } from "./date.ts";
-import { typedDay } from "./typed-day.ts";
+import { parseDay } from "../../contract/date/parse-day.ts";
 
 const optional = date({ label }).properties[""];
 
@@ -71,7 +71,7 @@ it("reads a day in figures alone by the order that somebody chose, and none that
     expect(read(cell, "day")).toEqual(value("2029-05-04"));
     expect(read(cell, "month")).toEqual(value("2029-04-05"));
     expect(read(cell)).toHaveProperty("refused");
-    expect(typedDay(cell)).toBe("ambiguous");
+    expect(parseDay(cell)).toBe("ambiguous");
   }
   expect([read("25/12/2029"), read("12/25/2029"), read("5/5/2029")]).toEqual([
     value("2029-12-25"),

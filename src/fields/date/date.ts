@@ -33,8 +33,8 @@ export function date(options: DateOptions): DateField {
     column: "date",
     plainOperator: "eq",
     toCell: (value) => (value === null ? null : new Date(`${value}T00:00:00Z`)),
-    fromCell: (cell, { dayOrder, typedDay }) => {
-      const typed = typedDay(cellText(cell), dayOrder);
+    fromCell: (cell, { dayOrder, parseDay }) => {
+      const typed = parseDay(cellText(cell), dayOrder);
       return typed === undefined || typed === "ambiguous" ? cellText(cell) : typed.day;
     },
   };

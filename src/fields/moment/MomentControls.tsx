@@ -2,7 +2,7 @@ import { DatePicker } from "antd";
 import dayjs, { type Dayjs } from "dayjs";
 import { fromWall, toWall } from "../../web/format/time-zone.ts";
 import { useLanguage } from "../../web/i18n/language.tsx";
-import { SHOWN } from "../date/date-formats.ts";
+import { SHOWN_DAY, STORED_DAY } from "../../contract/date/day-format.ts";
 import { DayRanges } from "../date/DayRanges.tsx";
 import type { FilterProps, InputProps } from "../field-view.web.ts";
 import { boundsOf, rangeCondition } from "../range-condition.web.ts";
@@ -25,7 +25,7 @@ export function MomentInput({ field, value, onChange, ...control }: InputProps<M
       allowClear={!field.isRequired}
       showTime={{ format: "HH:mm" }}
       needConfirm={false}
-      format={[`${SHOWN[language]} HH:mm`, "YYYY-MM-DD HH:mm", "YYYYMMDD HHmm", "D/M/YYYY HH:mm"]}
+      format={[`${SHOWN_DAY[language]} HH:mm`, `${STORED_DAY} HH:mm`, "YYYYMMDD HHmm", "D/M/YYYY HH:mm"]}
       value={value ? shownAs(value) : null}
       onChange={(next) => onChange?.(next ? isoOf(next.startOf("minute")) : null)}
       // takes the typed time instead of submitting the form
@@ -47,7 +47,7 @@ export function MomentFilter({ condition, label, onChange }: FilterProps<MomentF
       <DatePicker.RangePicker
         aria-label={label}
         allowEmpty
-        format={SHOWN[language]}
+        format={SHOWN_DAY[language]}
         value={[from, to]}
         onChange={(range) => choose(range?.[0], range?.[1])}
       />

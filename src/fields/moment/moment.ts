@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { instant, orNothing } from "../../contract/scalars.ts";
-import type { typedDay } from "../date/typed-day.ts";
+import type { parseDay } from "../../contract/date/parse-day.ts";
 import { cellText, fieldOf, type Field, type FieldOptions, type Property } from "../field.ts";
 
 export interface MomentField<Value extends string | null = string | null> extends Field<{ "": Value }> {
@@ -14,7 +14,7 @@ function atPlace(iso: string): Date {
 }
 
 /** A parsed time as ISO 8601; without a zone it is in the server's time zone. */
-function fromTyped(text: string, typed: ReturnType<typeof typedDay>): string {
+function fromTyped(text: string, typed: ReturnType<typeof parseDay>): string {
   if (typed === undefined || typed === "ambiguous") return text;
   const { day, time = "00:00:00", zone } = typed;
   if (zone !== undefined) return `${day}T${time}${zone}`;
@@ -35,7 +35,7 @@ export function moment(options: FieldOptions): MomentField {
     toCell: (value) => (value === null ? null : atPlace(value)),
     fromCell: (cell, context) => {
       const text = cellText(cell);
-      return fromTyped(text, context.typedDay(text, context.dayOrder));
+      return fromTyped(text, context.parseDay(text, context.dayOrder));
     },
   };
   return fieldOf<"moment", { "": string | null }>("moment", options, { "": property });

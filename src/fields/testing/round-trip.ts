@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LANGUAGES, type Words } from "../../contract/text.ts";
 import { fieldIssues } from "../../contract/validation.ts";
-import { typedDay } from "../date/typed-day.ts";
+import { parseDay } from "../../contract/date/parse-day.ts";
 import type { Cell, CellContext, Property, WrittenCell } from "../field.ts";
 
 export const label: Words = { zh: "标签", lo: "ປ້າຍ", en: "Name" };
@@ -11,7 +11,7 @@ export const contextIn = (language: (typeof LANGUAGES)[number]): CellContext => 
   const titles = { zh: "水稻", lo: "ເຂົ້າ", en: "Rice" };
   return {
     language,
-    typedDay,
+    parseDay,
     titleOf: (_, key) => (key === "k1" ? titles[language] : undefined),
     keyOf: (_, title) => (title === "k1" || LANGUAGES.some((each) => titles[each] === title) ? "k1" : undefined),
   };

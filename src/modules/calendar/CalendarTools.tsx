@@ -15,7 +15,7 @@ import { calendarCalls } from "./calendar.ts";
 import { COUNTRIES, type Country } from "./calendar-day.ts";
 import { COUNTRY_WORDS } from "./calendar-words.ts";
 import { CALENDAR_TEXTS } from "./texts.ts";
-import { localToday } from "./year-days.ts";
+import { currentDay } from "../../web/format/time-zone.ts";
 import { Toolbar } from "../../web/page/Toolbar.tsx";
 import style from "./calendar.module.css";
 
@@ -30,7 +30,7 @@ export interface CountryYear {
 export function useCountryYear() {
   const { query, setQuery } = usePage();
   const country = COUNTRIES.find((each) => each === query.get("country")) ?? "CN";
-  const [thisYear] = useState(() => Number(localToday().slice(0, 4)));
+  const [thisYear] = useState(() => Number(currentDay().slice(0, 4)));
   const requested = Number(query.get("year"));
   const isValid = Number.isInteger(requested) && requested >= FIRST_YEAR && requested <= LAST_YEAR;
   const year = isValid ? requested : thisYear;

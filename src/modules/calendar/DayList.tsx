@@ -1,6 +1,6 @@
 import { Button } from "antd";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
-import { formatDay } from "../../web/format/moment.ts";
+import { formatDay } from "../../contract/date/day-format.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { CalendarDay } from "./calendar-day.ts";
 import { dayName, KIND_WORDS } from "./calendar-words.ts";

@@ -1,6 +1,6 @@
 import dayjs from "dayjs";
 import { memo } from "react";
-import { formatDay } from "../../web/format/moment.ts";
+import { formatDay } from "../../contract/date/day-format.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { CalendarDay } from "./calendar-day.ts";
 import { dayWords } from "./calendar-words.ts";

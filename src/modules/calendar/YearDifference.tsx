@@ -1,7 +1,7 @@
 import { CRUD_TEXTS } from "../../crud/texts.ts";
 import { Modal } from "../../web/components/Modal.tsx";
 import { NoticeBar } from "../../web/components/NoticeBar.tsx";
-import { formatDay } from "../../web/format/moment.ts";
+import { formatDay } from "../../contract/date/day-format.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { CalendarDay, DayChange } from "./calendar-day.ts";
 import { dayWords } from "./calendar-words.ts";

@@ -3,7 +3,8 @@ import { useText } from "../../web/i18n/language.tsx";
 import type { CalendarDay, DayChange } from "./calendar-day.ts";
 import { MonthGrid } from "./MonthGrid.tsx";
 import { CALENDAR_TEXTS } from "./texts.ts";
-import { dayByKey, daysBetween, localToday } from "./year-days.ts";
+import { currentDay } from "../../web/format/time-zone.ts";
+import { dayByKey, daysBetween } from "./year-days.ts";
 import style from "./calendar.module.css";
 
 interface YearGridProps {
@@ -26,7 +27,7 @@ const inMonth = (dates: ReadonlySet<string>, month: number) =>
 /** Twelve months as one tab stop (roving tabindex); arrow keys move through the year, with Shift they select a range. */
 export function YearGrid({ year, days, changes, isReadOnly, onChoose }: YearGridProps) {
   const t = useText();
-  const [today] = useState(localToday);
+  const [today] = useState(currentDay);
   const [reached, setReached] = useState(today);
   const [anchor, setAnchor] = useState<string>();
   const grid = useRef<HTMLDivElement>(null);

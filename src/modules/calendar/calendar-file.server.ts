@@ -6,7 +6,7 @@ import { fieldIssues } from "../../contract/validation.ts";
 import { ofValue } from "../../crud/sheet/of-value.ts";
 import { readSheet, writeSheet } from "../../crud/sheet/workbook/spreadsheet.server.ts";
 import { date as dateField } from "../../fields/date/date.ts";
-import { typedDay } from "../../fields/date/typed-day.ts";
+import { parseDay } from "../../contract/date/parse-day.ts";
 import { cellText, type Cell } from "../../fields/field.ts";
 import type { UploadedFile } from "../../server/http/request/uploaded-file.ts";
 import type { calendarCalls } from "./calendar.ts";
@@ -35,7 +35,7 @@ const COLUMNS = Object.keys(COLUMN_WORDS) as Column[];
 const DATE = dateField({ label: COLUMN_WORDS.date }).properties[""];
 /** Parses the ways people type dates in sheets; other text is returned as it is and fails validation. */
 const dayOf = (cell: Cell, language: Language): string =>
-  String(DATE.fromCell(cell, { language, typedDay, titleOf: () => undefined, keyOf: () => undefined }));
+  String(DATE.fromCell(cell, { language, parseDay, titleOf: () => undefined, keyOf: () => undefined }));
 
 /** Accepted values of the kind column: words in any language, the wire values, or the signs on Chinese wall calendars. */
 const KINDS = new Map<string, DayKind>(

@@ -1,17 +1,11 @@
+import { utcDay } from "../../contract/date/day-format.ts";
 import type { CalendarDay, Country } from "./calendar-day.ts";
 
 /* Days are strings `YYYY-MM-DD`, computed in UTC so that no time zone shifts them. */
 
 const DAY = 86_400_000; // ms
 
-export const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
-export const dayAfter = (date: string, count = 1): string => isoDay(Date.parse(date) + count * DAY);
-
-/** Today in the browser's time zone. */
-export function localToday(): string {
-  const now = new Date();
-  return isoDay(now.getTime() - now.getTimezoneOffset() * 60_000);
-}
+export const dayAfter = (date: string, count = 1): string => utcDay(Date.parse(date) + count * DAY);
 
 /** All days between two, both included, in ascending order whichever is given first. */
 export function daysBetween(one: string, other: string): string[] {
@@ -28,7 +22,7 @@ export function weeksOf(year: number, month: number): (string | undefined)[][] {
   const before = (new Date(first).getUTCDay() + 6) % 7;
   const cells = [
     ...Array.from({ length: before }, () => undefined),
-    ...Array.from({ length }, (_, at) => isoDay(first + at * DAY)),
+    ...Array.from({ length }, (_, at) => utcDay(first + at * DAY)),
   ];
   const weeks: (string | undefined)[][] = [];
   for (let at = 0; at < cells.length; at += 7)
@@ -62,7 +56,7 @@ const STEPS: Readonly<Record<string, (date: string) => string>> = {
   ArrowUp: (date) => dayAfter(date, -7),
   ArrowDown: (date) => dayAfter(date, 7),
   Home: (date) => `${date.slice(0, 8)}01`,
-  End: (date) => isoDay(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)), 0)),
+  End: (date) => utcDay(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)), 0)),
   PageUp: (date) => inMonth(date, -1),
   PageDown: (date) => inMonth(date, 1),
 };
@@ -71,7 +65,7 @@ const STEPS: Readonly<Record<string, (date: string) => string>> = {
 function inMonth(date: string, step: number): string {
   const [year, month, day] = [Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1 + step, Number(date.slice(8))];
   const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  return isoDay(Date.UTC(year, month, Math.min(day, last)));
+  return utcDay(Date.UTC(year, month, Math.min(day, last)));
 }
 
 /** The day a key moves to in the calendar grid; undefined for other keys and beyond the year. */

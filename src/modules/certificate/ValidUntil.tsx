@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { dayAt } from "../../contract/public/region-clock.ts";
+import { dayAt } from "../../contract/date/region-clock.ts";
 import { storedAs } from "../../crud/define-module.ts";
 import type { Row } from "../../crud/use-crud.web.ts";
 import { Tag } from "../../web/components/Tag.tsx";
-import { formatDay } from "../../web/format/moment.ts";
+import { formatDay } from "../../contract/date/day-format.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { certificate } from "./certificate.ts";
 import { VALIDITY_COLORS } from "./certificate-words.ts";

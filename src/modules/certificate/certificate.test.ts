@@ -1,7 +1,7 @@
 import { ACCESS_TOKEN } from "../../contract/session/token-names.ts";
 import { writeSheet } from "../../crud/sheet/workbook/spreadsheet.server.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { dayAt } from "../../contract/public/region-clock.ts";
+import { dayAt } from "../../contract/date/region-clock.ts";
 import { addUser } from "../testing/add-user.server.ts";
 import { publishRecord, readPublic, type PublicAnswer } from "../testing/read-public.server.ts";
 import { addRole, enter, type Colleague } from "../testing/staff.server.ts";

@@ -1,5 +1,5 @@
 import { sql, type Expression, type SqlBool } from "kysely";
-import { dayAt } from "../../contract/public/region-clock.ts";
+import { dayAt } from "../../contract/date/region-clock.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import { isPublished } from "../public-side/public-side.server.ts";
 

@@ -1,5 +1,5 @@
 import { sql, type Expression, type SqlBool } from "kysely";
-import { monthAt } from "../../contract/public/region-clock.ts";
+import { monthAt } from "../../contract/date/region-clock.ts";
 import type { Regions } from "../division/division.server.ts";
 import { isCertified } from "./certified.server.ts";
 

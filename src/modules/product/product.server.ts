@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { Failure, invalidField } from "../../contract/errors.ts";
-import { monthAt } from "../../contract/public/region-clock.ts";
+import { monthAt } from "../../contract/date/region-clock.ts";
 import { inLanguage, type Language } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import type { Row } from "../../crud/table/columns.server.ts";

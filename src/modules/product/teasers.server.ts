@@ -1,4 +1,4 @@
-import { monthAt } from "../../contract/public/region-clock.ts";
+import { monthAt } from "../../contract/date/region-clock.ts";
 import { inLanguage } from "../../contract/text.ts";
 import type { Services } from "../../server/services.ts";
 import { isRegion } from "../division/division.server.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { int, says } from "../../contract/scalars.ts";
 import { ISSUES } from "../../contract/validation.ts";
-import { wallTime } from "../../contract/wall-time.ts";
+import { wallTime } from "../../contract/date/wall-time.ts";
 
 const HOUR = 3_600_000; // ms
 const DAY = 24 * HOUR;

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { z } from "zod";
 import { Failure } from "../../contract/errors.ts";
 import { hasAny } from "../../contract/permission.ts";
-import { dayAt, monthAt } from "../../contract/public/region-clock.ts";
+import { dayAt, monthAt } from "../../contract/date/region-clock.ts";
 import { inLanguage, LANGUAGES } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { permissionFor } from "../../crud/permissions.ts";

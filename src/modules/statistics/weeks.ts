@@ -1,4 +1,5 @@
-import { AHEAD_MS } from "../../contract/public/region-clock.ts";
+import { utcDay } from "../../contract/date/day-format.ts";
+import { AHEAD_MS } from "../../contract/date/region-clock.ts";
 
 /** Weeks that statistics look back, the current one included. */
 export const WEEKS = 12;
@@ -22,6 +23,6 @@ export function lastWeeks(now: number): Weeks {
   const first = current - (WEEKS - 1) * WEEK;
   return {
     from: first - AHEAD_MS.laos,
-    mondays: Array.from({ length: WEEKS }, (_, week) => new Date(first + week * WEEK).toISOString().slice(0, 10)),
+    mondays: Array.from({ length: WEEKS }, (_, week) => utcDay(first + week * WEEK)),
   };
 }

@@ -1,3 +1,4 @@
+import { dayOf } from "../../contract/date/day-format.ts";
 import { Failure } from "../../contract/errors.ts";
 import { inLanguage, LANGUAGES, type Language, type Text } from "../../contract/text.ts";
 import { lines } from "../../contract/scalars.ts";
@@ -35,8 +36,7 @@ export async function sheetOf(rows: readonly TextRow[], language: Language, now:
   const cells = rows.map((row) => [row.id, ...LANGUAGES.map((each) => row[each].words ?? row[each].shipped)]);
   const name = inLanguage(texts.name, language);
   const bytes = await writeSheet(name, [["id", ...LANGUAGES], ...cells]);
-  const day = new Intl.DateTimeFormat("sv-SE").format(now);
-  return { code: 0 as const, bytes: Buffer.from(bytes).toString("hex"), title: `${name}-${day}.xlsx` };
+  return { code: 0 as const, bytes: Buffer.from(bytes).toString("hex"), title: `${name}-${dayOf(new Date(now))}.xlsx` };
 }
 
 interface Plan {

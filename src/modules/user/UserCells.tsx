@@ -6,7 +6,7 @@ import { ValueCell } from "../../crud/rows/ValueCell.tsx";
 import { Avatar } from "../../web/components/Avatar.tsx";
 import { PersonName } from "../../web/components/PersonName.tsx";
 import { Tag } from "../../web/components/Tag.tsx";
-import { formatMoment, formatRelative } from "../../web/format/moment.ts";
+import { formatClock, formatMoment, formatRelative } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { storedAs, type Stored } from "../../crud/define-module.ts";
 import { USER_TEXTS } from "./texts.ts";
@@ -63,16 +63,13 @@ function LastSignIn({ state: { sessions, lastSignInAt: at, knownAt } }: { readon
 
 function Status({ row }: { readonly row: Row }) {
   const t = useText();
-  const language = useLanguage();
   const state = useUserState(row.id);
   const { isEnabled } = userOf(row);
   return (
     <span className="beside">
       <ValueCell name="isEnabled" field={user.fields.isEnabled} record={row} />
       {state?.lockedUntil ? (
-        <Tag color="warning">
-          {t(USER_TEXTS.lockedUntil, { when: formatMoment(state.lockedUntil, language).slice(-5) })}
-        </Tag>
+        <Tag color="warning">{t(USER_TEXTS.lockedUntil, { when: formatClock(state.lockedUntil) })}</Tag>
       ) : null}
       {isEnabled && state?.hasNoPassword ? <Tag>{t(USER_TEXTS.noPassword)}</Tag> : null}
       {isEnabled && state?.isWaiting ? <Tag color="info">{t(USER_TEXTS.waiting)}</Tag> : null}

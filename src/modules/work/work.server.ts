@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { OWN_JOBS_PATH } from "../../contract/job.ts";
 import type { Filter, Sort } from "../../contract/list-query.ts";
 import { hasAny } from "../../contract/permission.ts";
-import { dayAt } from "../../contract/public/region-clock.ts";
+import { dayAt } from "../../contract/date/region-clock.ts";
 import type { Language } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { permissionFor } from "../../crud/permissions.ts";

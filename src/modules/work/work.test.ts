@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { dayAt } from "../../contract/public/region-clock.ts";
+import { dayAt } from "../../contract/date/region-clock.ts";
 import { addRole, employ, enter, type Colleague } from "../testing/staff.server.ts";
 import type { NamedWork } from "./work.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";

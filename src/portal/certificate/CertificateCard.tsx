@@ -1,6 +1,6 @@
 import { certificateAddress } from "../../contract/public/public-addresses.ts";
 import type { CertificateTeaser } from "../../modules/certificate/certificate.ts";
-import { formatDay } from "../../web/format/moment.ts";
+import { formatDay } from "../../contract/date/day-format.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { Headline, PublicWords } from "../typography/PublicWords.tsx";
 import { CERTIFICATE_TEXTS as TEXTS } from "./certificate-texts.ts";

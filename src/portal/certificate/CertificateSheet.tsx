@@ -1,6 +1,6 @@
 import { certificateAddress, enterpriseAddress } from "../../contract/public/public-addresses.ts";
 import type { CertificateProof } from "../../modules/certificate/certificate.ts";
-import { formatDay } from "../../web/format/moment.ts";
+import { formatDay } from "../../contract/date/day-format.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { Facts } from "../page/Facts.tsx";
 import type { PageAddress } from "../page/portal-page.ts";

@@ -1,6 +1,6 @@
 import { websiteAddress } from "../../contract/html/safe-link.ts";
 import type { PublicEnterprise } from "../../modules/enterprise/enterprise.ts";
-import { formatDay } from "../../web/format/moment.ts";
+import { formatDay } from "../../contract/date/day-format.ts";
 import { formatNumber } from "../../web/format/number.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { Facts } from "../page/Facts.tsx";

@@ -3,7 +3,7 @@ import type { ArticleTeaser } from "../../modules/article/article.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { Card } from "../page/Card.tsx";
 import { PAGE_TEXTS } from "../page/page-texts.ts";
-import { formatPublishedDay } from "../page/published-day.ts";
+import { formatPublishedDay } from "../../contract/date/published-day.ts";
 import { RegionLink } from "../page/RegionLink.tsx";
 
 interface ArticleCardProps {

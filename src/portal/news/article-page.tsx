@@ -2,7 +2,7 @@ import { articleAddress, PUBLIC_PATHS } from "../../contract/public/public-addre
 import type { ProductTeaser } from "../../modules/product/product.ts";
 import { articlePublic, type ArticleTeaser, type PublicArticle } from "../../modules/article/article.ts";
 import { inLanguage } from "../../contract/text.ts";
-import { formatPublishedDay } from "../page/published-day.ts";
+import { formatPublishedDay } from "../../contract/date/published-day.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { excerpt } from "../seo/excerpt.ts";
 import { breadcrumbs, newsArticle } from "../seo/structured-data.ts";

@@ -1,5 +1,5 @@
 import { useLanguage } from "../../web/i18n/language.tsx";
-import { formatPublishedDay, publishedDay } from "../page/published-day.ts";
+import { formatPublishedDay, publishedDay } from "../../contract/date/published-day.ts";
 
 /** Day of issue in the region's calendar, with a large number. */
 export function LargeDay({ of }: { readonly of: string }) {

@@ -4,7 +4,7 @@ import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { PAGE_TEXTS } from "../page/page-texts.ts";
 import { PublicWords, TitleWords } from "../typography/PublicWords.tsx";
 import { RegionLink } from "../page/RegionLink.tsx";
-import { formatPublishedDay } from "../page/published-day.ts";
+import { formatPublishedDay } from "../../contract/date/published-day.ts";
 import { LargeDay } from "./LargeDay.tsx";
 import { NOTICE_TEXTS as TEXTS } from "./notice-texts.ts";
 

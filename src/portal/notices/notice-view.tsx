@@ -9,7 +9,7 @@ import type { PageAddress } from "../page/portal-page.ts";
 import { Prose } from "../typography/Prose.tsx";
 import { HeadlineWords, PublicWords } from "../typography/PublicWords.tsx";
 import { RegionLink } from "../page/RegionLink.tsx";
-import { formatPublishedDay } from "../page/published-day.ts";
+import { formatPublishedDay } from "../../contract/date/published-day.ts";
 import { NOTICE_TEXTS as TEXTS } from "./notice-texts.ts";
 
 export const noticeHead = (

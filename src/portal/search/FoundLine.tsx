@@ -1,6 +1,6 @@
 import type { FoundPublic, MarkedText } from "../../modules/public-search/public-search.ts";
 import { Marked } from "../../web/components/Marked.tsx";
-import { formatPublishedDay } from "../page/published-day.ts";
+import { formatPublishedDay } from "../../contract/date/published-day.ts";
 import { LANGUAGE_TAGS } from "../../web/i18n/language-tag.ts";
 import { useLanguage } from "../../web/i18n/language.tsx";
 import { Picture } from "../page/Picture.tsx";

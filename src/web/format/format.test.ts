@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatDay, formatMoment, formatRelative, formatShortMoment } from "./moment.ts";
+import { formatClock, formatMoment, formatMomentToSecond, formatRelative, formatShortMoment } from "./moment.ts";
 import { abbreviateNumber, formatNumber, formatTotal } from "./number.ts";
 import { statusTag } from "./status-tag.ts";
 
@@ -38,16 +38,11 @@ describe("numbers", () => {
 });
 
 describe("moments", () => {
-  it("writes a day as each language does", () => {
-    expect(formatDay("2026-11-05", "zh")).toBe("2026-11-05");
-    expect(formatDay("2026-11-05", "lo")).toBe("05/11/2026");
-    expect(formatDay("2026-11-05", "en")).toBe("05 Nov 2026");
-    expect(formatDay("soon", "en")).toBe("soon");
-  });
-
   it("writes a moment in the reader's own time zone", () => {
     expect(formatMoment(local(2026, 10, 5, 8, 3), "zh")).toBe("2026-11-05 08:03");
     expect(formatMoment("?", "zh")).toBe("?");
+    expect(formatMomentToSecond(new Date(2026, 10, 5, 8, 3, 9).toISOString(), "lo")).toBe("05/11/2026 08:03:09");
+    expect(formatClock(local(2026, 10, 5, 8, 3))).toBe("08:03");
   });
 
   it("writes notifications' dates as MM-dd hh:mm (§2)", () =>

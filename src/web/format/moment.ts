@@ -1,5 +1,6 @@
 import type { Language } from "../../contract/text.ts";
 import { defineTexts, inLanguage } from "../../contract/text.ts";
+import { dayOf, formatDay, twoDigits } from "../../contract/date/day-format.ts";
 import { toWall } from "./time-zone.ts";
 
 const texts = defineTexts("time", {
@@ -12,32 +13,28 @@ const texts = defineTexts("time", {
   now: { zh: "刚刚", lo: "ເມື່ອຄູ່ນີ້", en: "just now" },
 });
 
-const two = (value: number): string => String(value).padStart(2, "0");
-
-/** Formats a day `YYYY-MM-DD` for the language; returns any other text unchanged. */
-export function formatDay(day: string, language: Language): string {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);
-  if (!match) return day;
-  const [, year = "", month = "", date = ""] = match;
-  if (language === "zh") return `${year}-${month}-${date}`;
-  return language === "lo" ? `${date}/${month}/${year}` : `${date} ${MONTHS[Number(month) - 1] ?? month} ${year}`;
+/** Writes a moment as its person's clock shows it; returns a text that is no moment unchanged. */
+function onClock(iso: string, write: (wall: Date) => string): string {
+  const wall = toWall(new Date(iso));
+  return Number.isNaN(wall.getTime()) ? iso : write(wall);
 }
-const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-
-const localDay = (date: Date): string => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-const clock = (date: Date): string => `${two(date.getHours())}:${two(date.getMinutes())}`;
+const clock = (wall: Date): string => `${twoDigits(wall.getHours())}:${twoDigits(wall.getMinutes())}`;
+const dayAndClock = (wall: Date, language: Language): string => `${formatDay(dayOf(wall), language)} ${clock(wall)}`;
 
 /** Formats an ISO 8601 moment in the person's time zone, to the minute. */
-export function formatMoment(iso: string, language: Language): string {
-  const date = toWall(new Date(iso));
-  return Number.isNaN(date.getTime()) ? iso : `${formatDay(localDay(date), language)} ${clock(date)}`;
-}
+export const formatMoment = (iso: string, language: Language): string =>
+  onClock(iso, (wall) => dayAndClock(wall, language));
+
+/** The same to the second, to tell apart what happened within a minute. */
+export const formatMomentToSecond = (iso: string, language: Language): string =>
+  onClock(iso, (wall) => `${dayAndClock(wall, language)}:${twoDigits(wall.getSeconds())}`);
+
+/** `hh:mm`, where the day is known. */
+export const formatClock = (iso: string): string => onClock(iso, clock);
 
 /** `MM-dd hh:mm`, for notification rows (§2). */
-export function formatShortMoment(iso: string): string {
-  const date = toWall(new Date(iso));
-  return Number.isNaN(date.getTime()) ? iso : `${two(date.getMonth() + 1)}-${two(date.getDate())} ${clock(date)}`;
-}
+export const formatShortMoment = (iso: string): string =>
+  onClock(iso, (wall) => `${dayOf(wall).slice(5)} ${clock(wall)}`);
 
 /** Relative time: minutes under an hour, hours under a day, otherwise days (§9). `now` in ms. */
 export function formatRelative(iso: string, now: number, language: Language): string {

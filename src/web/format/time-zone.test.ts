@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { personal } from "../preferences/personal.ts";
 import { formatMoment, formatShortMoment } from "./moment.ts";
-import { distanceFromUtc, fromWall, toWall } from "./time-zone.ts";
+import { currentDay, distanceFromUtc, fromWall, toWall } from "./time-zone.ts";
 
 afterEach(() => personal.write("timeZone", ""));
 
@@ -14,6 +14,16 @@ it.each([
   personal.write("timeZone", zone);
   expect(formatMoment("2026-06-01T20:30:00Z", "zh")).toBe(words);
   expect(formatShortMoment("2026-06-01T20:30:00Z")).toBe(words.slice(5));
+});
+
+it("takes as today the day that it is in the chosen zone", () => {
+  vi.useFakeTimers({ now: Date.parse("2026-06-01T20:30:00Z") });
+  const days = ["Asia/Vientiane", "America/New_York"].map((zone) => {
+    personal.write("timeZone", zone);
+    return currentDay();
+  });
+  vi.useRealTimers();
+  expect(days).toEqual(["2026-06-02", "2026-06-01"]);
 });
 
 it("reads back what was typed in it, also where the clocks change", () => {

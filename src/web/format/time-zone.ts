@@ -1,4 +1,5 @@
-import { wallTime } from "../../contract/wall-time.ts";
+import { dayOf, twoDigits } from "../../contract/date/day-format.ts";
+import { wallTime } from "../../contract/date/wall-time.ts";
 import { personal } from "../preferences/personal.ts";
 
 /*
@@ -41,12 +42,14 @@ export function fromWall(wall: Date): Date {
   return new Date(wanted - distance(wanted - distance(wanted)));
 }
 
+/** Today, `YYYY-MM-DD`. */
+export const currentDay = (): string => dayOf(toWall(new Date()));
+
 /** `UTC+07:00`: a zone's offset at a moment. */
 export function distanceFromUtc(zone: string, at: Date): string {
   const minutes = Math.round((wallTime(at, zone) - at.getTime()) / 60_000);
-  const two = (value: number) => String(value).padStart(2, "0");
   const size = Math.abs(minutes);
-  return `UTC${minutes < 0 ? "−" : "+"}${two(Math.floor(size / 60))}:${two(size % 60)}`;
+  return `UTC${minutes < 0 ? "−" : "+"}${twoDigits(Math.floor(size / 60))}:${twoDigits(size % 60)}`;
 }
 
 /** The person's clock shows another time than that of `zone`. */

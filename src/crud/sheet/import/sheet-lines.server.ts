@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FieldIssue } from "../../../contract/errors.ts";
 import { fieldIssues } from "../../../contract/validation.ts";
-import { typedDay } from "../../../fields/date/typed-day.ts";
+import { parseDay } from "../../../contract/date/parse-day.ts";
 import { cellText, type Cell, type CellContext } from "../../../fields/field.ts";
 import type { RowValues } from "../../table/columns.server.ts";
 import type { Module, NamedProperty } from "../../define-module.ts";
@@ -93,7 +93,7 @@ const unexported = ({ properties }: SheetColumns, { cells }: Line): FieldIssue[]
 function cellIssue({ property }: NamedProperty, cell: Cell, mark: Mark | undefined, context: CellContext) {
   if (mark === "error") return { words: SHEET_REFUSALS.errorCell, parameters: { value: cellText(cell) } };
   if (mark === "no result") return { words: SHEET_REFUSALS.noResult };
-  if (isDay(property) && typedDay(cellText(cell), context.dayOrder) === "ambiguous")
+  if (isDay(property) && parseDay(cellText(cell), context.dayOrder) === "ambiguous")
     return { words: SHEET_REFUSALS.ambiguousDay };
   return isUnknownTitle(property, cellText(cell), context) ? { words: REFUSALS.gone } : undefined;
 }
@@ -105,7 +105,7 @@ const isDay = ({ column }: NamedProperty["property"]): boolean => column === "da
 /** True for a row with a date such as 03/04, which depends on the day order, while nobody has chosen one. */
 export const isAmbiguous = ({ properties }: SheetColumns, { cells }: Line): boolean =>
   properties.some(
-    (column, at) => column && isDay(column.property) && typedDay(cellText(cells[at] ?? null)) === "ambiguous",
+    (column, at) => column && isDay(column.property) && parseDay(cellText(cells[at] ?? null)) === "ambiguous",
   );
 
 /** Decodes a row. Columns missing from the sheet and placeholders of long texts are left out. */

@@ -7,19 +7,18 @@ import type { PlotPoint } from "../../../web/chart/plot-data.ts";
 import { Plot } from "../../../web/chart/Plot.tsx";
 import { RegionMap } from "../../../web/chart/RegionMap.tsx";
 import { PersonName } from "../../../web/components/PersonName.tsx";
-import { formatDay } from "../../../web/format/moment.ts";
+import { formatDay, formatShortDay } from "../../../contract/date/day-format.ts";
 import { useLanguage, useText, type Translate } from "../../../web/i18n/language.tsx";
 import { pageName } from "../visits/page-names.ts";
 import { Bars } from "./Bars.tsx";
 import { ChartCard } from "./ChartCard.tsx";
 import styles from "./charts.module.css";
-import { shortDay } from "./short-day.web.ts";
 import { regionAddress, shownRegions } from "./regions.ts";
 import { STATISTICS_TEXTS as TEXTS } from "../texts.ts";
 
 const weekPoints = ({ weeks }: Figures, language: Language, t: Translate): PlotPoint[] =>
   weeks.map((day) => ({
-    short: shortDay(day, language),
+    short: formatShortDay(day, language),
     name: t(TEXTS.weekOf, { day: formatDay(day, language) }),
   }));
 
@@ -166,7 +165,7 @@ function VisitChart({ visits: { days, pages }, onOpen }: Of<"visits">) {
       <Plot
         title={t(TEXTS.visits)}
         axis={t(TEXTS.day)}
-        points={days.map(({ day }) => ({ short: shortDay(day, language), name: formatDay(day, language) }))}
+        points={days.map(({ day }) => ({ short: formatShortDay(day, language), name: formatDay(day, language) }))}
         series={[{ name: t(TEXTS.visitCount), values: counts }]}
         shape="area"
       />

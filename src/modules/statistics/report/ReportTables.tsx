@@ -1,12 +1,11 @@
 import { personNameIn } from "../../../contract/person-name.ts";
 import { moduleAt } from "../../../crud/addresses/declared.ts";
 import { ChartTable } from "../../../web/chart/ChartTable.tsx";
-import { formatDay } from "../../../web/format/moment.ts";
+import { formatDay, formatShortDay } from "../../../contract/date/day-format.ts";
 import { formatNumber } from "../../../web/format/number.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { MONTHS } from "../../product/product.ts";
 import type { Figures } from "../statistics.ts";
-import { shortDay } from "../charts/short-day.web.ts";
 import { STATISTICS_TEXTS as TEXTS } from "../texts.ts";
 import { pageName } from "../visits/page-names.ts";
 import { visitsPerWeek } from "../visits/visits-per-week.ts";
@@ -19,7 +18,7 @@ export function ReportTables({ figures }: { readonly figures: Figures }) {
   const { weeks, totals, publications, regions, seasons, activity, visits } = figures;
   const say = (value: number) => formatNumber(value, language);
   const titleOf = (path: string) => moduleAt(path)?.title[language] ?? path;
-  const mondays = weeks.map((day) => shortDay(day, language));
+  const mondays = weeks.map((day) => formatShortDay(day, language));
   const names = new Map((regions ?? []).map(({ code, name }) => [code, name]));
   const table = (name: keyof typeof TEXTS, head: readonly string[], rows: readonly (readonly string[])[]) => (
     <ChartTable className={styles.table} title={t(TEXTS[name])} head={head} rows={rows} />

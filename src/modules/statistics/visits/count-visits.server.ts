@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { PUBLIC_PATHS } from "../../../contract/public/public-addresses.ts";
-import { dayAt } from "../../../contract/public/region-clock.ts";
+import { dayAt } from "../../../contract/date/region-clock.ts";
 import { inBackground } from "../../../server/database/connections/lanes.ts";
 import type { Services } from "../../../server/services.ts";
 

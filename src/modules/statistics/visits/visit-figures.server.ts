@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { dayAt } from "../../../contract/public/region-clock.ts";
+import { dayAt } from "../../../contract/date/region-clock.ts";
 import type { Services } from "../../../server/services.ts";
 import type { Figures } from "../statistics.ts";
 import { WEEKS, type Weeks } from "../weeks.ts";

@@ -1,6 +1,6 @@
-import { dayAt } from "../../contract/public/region-clock.ts";
-import type { Language } from "../../contract/text.ts";
-import { formatDay } from "../../web/format/moment.ts";
+import { dayAt } from "./region-clock.ts";
+import type { Language } from "../text.ts";
+import { formatDay } from "./day-format.ts";
 
 /** Day of a moment as `YYYY-MM-DD` in Vientiane's time zone, by which whatever is published is dated for every reader. */
 export const publishedDay = (moment: string): string => dayAt(Date.parse(moment), "laos");

@@ -1,9 +1,10 @@
+import { twoDigits } from "./day-format.ts";
 import { MONTH_NAMES } from "./month-names.ts";
 
 /** The first part of a numeric date such as 04/05/2029. */
 export type DayOrder = "day" | "month";
 
-export interface TypedDay {
+export interface ParsedDay {
   /** `YYYY-MM-DD`, not checked for existence. */
   readonly day: string;
   /** `HH:MM:SS`, if a time was given. */
@@ -12,8 +13,8 @@ export interface TypedDay {
   readonly zone?: string;
 }
 
-const two = (value: number | string): string => String(value).padStart(2, "0");
-const dayOf = (year: string, month: number | string, date: string): string => `${year}-${two(month)}-${two(date)}`;
+const isoOf = (year: string, month: number | string, date: string): string =>
+  `${year}-${twoDigits(month)}-${twoDigits(date)}`;
 
 // Lao digits; other digits are normalised by NFKC.
 const LAO_ZERO = "໐".codePointAt(0) as number;
@@ -53,17 +54,17 @@ function inFigures(text: string, order: DayOrder | undefined): Found {
   // A part above twelve can only be the day, and equal parts mean the same in either order.
   const isDayFirst = one > 12 || one === other ? true : other > 12 ? false : order && order === "day";
   if (isDayFirst === undefined) return "ambiguous";
-  return { day: isDayFirst ? dayOf(year, second, first) : dayOf(year, first, second), length: whole.length };
+  return { day: isDayFirst ? isoOf(year, second, first) : isoOf(year, first, second), length: whole.length };
 }
 
 function dayAtStart(text: string, order: DayOrder | undefined): Found {
   const patterns: readonly [RegExp, (year: string, month: string, date: string) => string, readonly number[]][] = [
-    [YEAR_FIRST, dayOf, [1, 2, 3]],
-    [TOGETHER, dayOf, [1, 2, 3]],
-    [LAO, dayOf, [3, 2, 1]],
-    [NAMED, (year, name, date) => dayOf(year, monthOf(name), date), [3, 2, 1]],
-    [NAME_FIRST, (year, name, date) => dayOf(year, monthOf(name), date), [3, 1, 2]],
-    [NAME_BETWEEN, (year, name, date) => dayOf(year, monthOf(name), date), [1, 2, 3]],
+    [YEAR_FIRST, isoOf, [1, 2, 3]],
+    [TOGETHER, isoOf, [1, 2, 3]],
+    [LAO, isoOf, [3, 2, 1]],
+    [NAMED, (year, name, date) => isoOf(year, monthOf(name), date), [3, 2, 1]],
+    [NAME_FIRST, (year, name, date) => isoOf(year, monthOf(name), date), [3, 1, 2]],
+    [NAME_BETWEEN, (year, name, date) => isoOf(year, monthOf(name), date), [1, 2, 3]],
   ];
   for (const [pattern, make, [year = 0, month = 0, date = 0]] of patterns) {
     const found = pattern.exec(text);
@@ -76,7 +77,7 @@ const WEEKDAY = /^ ?\(?(?:星期|周)[一二三四五六日天]\)?/;
 const TIME =
   /^[t, ]*(上午|下午)? ?(\d{1,2})(?::|[时点])(\d{2})(?:(?::|分)(\d{2})?(?:[.,]\d+)?秒?)? ?(am|pm)?(?: ?(z|utc|gmt|[+-]\d{2}:?\d{2}))?$/;
 
-function timeIn(rest: string): Omit<TypedDay, "day"> | undefined {
+function timeIn(rest: string): Omit<ParsedDay, "day"> | undefined {
   const found = TIME.exec(rest);
   if (!found) return undefined;
   const [, before, hours = "", minutes = "", seconds = "00", after, zone] = found;
@@ -85,7 +86,7 @@ function timeIn(rest: string): Omit<TypedDay, "day"> | undefined {
   const hour = isHalf ? (Number(hours) % 12) + (isAfternoon ? 12 : 0) : Number(hours);
   const isUtc = zone === "z" || zone === "utc" || zone === "gmt";
   return {
-    time: `${two(hour)}:${minutes}:${seconds}`,
+    time: `${twoDigits(hour)}:${minutes}:${seconds}`,
     ...(zone === undefined ? {} : { zone: isUtc ? "Z" : zone.replace(/(\d{2}):?(\d{2})$/, "$1:$2") }),
   };
 }
@@ -95,7 +96,7 @@ const DAY = 86_400_000;
 const [FIRST_SERIAL, LAST_SERIAL] = [10_000, 401_768];
 
 /** The date of a spreadsheet's serial number; undefined outside of the plausible range. */
-function ofSerial(serial: number): TypedDay | undefined {
+function ofSerial(serial: number): ParsedDay | undefined {
   if (serial < FIRST_SERIAL || serial >= LAST_SERIAL + 1) return undefined;
   const iso = new Date(Math.round((serial * DAY) / 1000) * 1000 + Date.UTC(1899, 11, 30)).toISOString();
   return { day: iso.slice(0, 10), ...(Number.isInteger(serial) ? {} : { time: iso.slice(11, 19) }) };
@@ -105,7 +106,7 @@ function ofSerial(serial: number): TypedDay | undefined {
  * Parses a date, with an optional time, in the spellings that people and programs use in sheets; undefined when it is
  * none. "ambiguous" for dates such as 04/05/2029 without `order`.
  */
-export function typedDay(cell: string, order?: DayOrder): TypedDay | "ambiguous" | undefined {
+export function parseDay(cell: string, order?: DayOrder): ParsedDay | "ambiguous" | undefined {
   const text = plain(cell);
   if (/^\d{5,6}(\.\d+)?$/.test(text)) return ofSerial(Number(text));
   const body = text.replace(BEFORE, "");
