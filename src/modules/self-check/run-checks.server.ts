@@ -1,5 +1,5 @@
 import { defineTexts, inLanguage, type Language } from "../../contract/text.ts";
-import type { Check, Finding, InstallationServices, MachineServices, Said } from "./check.server.ts";
+import type { Check, Finding, InstallationServices, MachineServices, FilledText } from "./check-types.server.ts";
 import { CHECK_LEVELS, type ShownFinding } from "./self-check.ts";
 
 const texts = defineTexts("selfCheckRun", {
@@ -96,7 +96,7 @@ export const runChecks = (
     }),
   );
 
-const say = ({ text, with: given = {} }: Said, language: Language): string => {
+const say = ({ text, with: given = {} }: FilledText, language: Language): string => {
   const parameters = Object.entries(given).map(([name, value]) => [
     name,
     typeof value === "object"

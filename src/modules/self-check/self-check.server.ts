@@ -3,11 +3,11 @@ import { defineTexts } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { routes, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
-import { CHECKS } from "./checks.server.ts";
+import { CHECKS } from "./all-checks.server.ts";
 import { runChecks, shownFindings, type CheckResult } from "./run-checks.server.ts";
 import { selfCheck } from "./self-check.ts";
 
-export { CHECKS } from "./checks.server.ts";
+export { CHECKS } from "./all-checks.server.ts";
 export { runChecks, shownFindings } from "./run-checks.server.ts";
 
 const texts = defineTexts("selfCheckCall", {

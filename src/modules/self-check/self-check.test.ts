@@ -11,7 +11,7 @@ import { modules } from "../index.ts";
 import { answerForInstance } from "../instance/instance.server.ts";
 import { enter, type Colleague } from "../testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
-import type { Check, Finding } from "./check.server.ts";
+import type { Check, Finding } from "./check-types.server.ts";
 import { CHECKS, runChecks, shownFindings } from "./self-check.server.ts";
 import type { ShownFinding } from "./self-check.ts";
 

@@ -5,7 +5,7 @@ import { isOpenedBy } from "../../../server/database/backup/archive/sealed.ts";
 import { backupPlace, SEALED, type BackupPlace } from "../../../server/database/backup/backup-place.ts";
 import type { Env } from "../../../server/env.ts";
 import { JOBS_PAGE } from "../../job/job.ts";
-import type { Check } from "../check.server.ts";
+import type { Check } from "../check-types.server.ts";
 
 const texts = defineTexts("selfCheckBackup", {
   title: { zh: "备份", lo: "ການສຳຮອງຂໍ້ມູນ", en: "Backup" },

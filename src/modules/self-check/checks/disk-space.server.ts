@@ -1,6 +1,6 @@
 import { statfs } from "node:fs/promises";
 import { defineTexts } from "../../../contract/text.ts";
-import type { Check } from "../check.server.ts";
+import type { Check } from "../check-types.server.ts";
 
 const texts = defineTexts("selfCheckDisk", {
   title: { zh: "磁盘空间", lo: "ພື້ນທີ່ດິສ", en: "Disk space" },

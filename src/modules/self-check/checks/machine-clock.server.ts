@@ -1,7 +1,7 @@
 import { defineTexts } from "../../../contract/text.ts";
 import { systemClock } from "../../../server/clock.ts";
 import { readClock } from "../../../server/database/database-clock.ts";
-import type { Check } from "../check.server.ts";
+import type { Check } from "../check-types.server.ts";
 
 const texts = defineTexts("selfCheckClock", {
   title: { zh: "时钟", lo: "ໂມງ", en: "Clock" },

@@ -1,6 +1,6 @@
 import { defineTexts } from "../../../contract/text.ts";
 import { tryMail } from "../../../server/mail/mail.ts";
-import type { Check } from "../check.server.ts";
+import type { Check } from "../check-types.server.ts";
 
 const texts = defineTexts("selfCheckMail", {
   title: { zh: "邮件", lo: "ອີເມວ", en: "Mail" },

@@ -5,7 +5,7 @@ import { defineTexts } from "../../../contract/text.ts";
 import { ADMIN_ROLE } from "../../role/role.ts";
 import type { IdentityTables } from "../../user/user.server.ts";
 import { user } from "../../user/user.ts";
-import type { Check, Finding } from "../check.server.ts";
+import type { Check, Finding } from "../check-types.server.ts";
 
 const texts = defineTexts("selfCheckPasswords", {
   title: { zh: "密码", lo: "ລະຫັດຜ່ານ", en: "Passwords" },

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { defineTexts, inEach, LANGUAGES } from "../../../contract/text.ts";
 import { ownKindsFor } from "../../schedule/schedule.server.ts";
 import { SCHEDULE_KINDS, SCHEDULES_PAGE, type ScheduleName } from "../../schedule/schedule.ts";
-import type { Check } from "../check.server.ts";
+import type { Check } from "../check-types.server.ts";
 
 const texts = defineTexts("selfCheckPausedSchedules", {
   title: { zh: "定时任务", lo: "ຕາຕະລາງວຽກ", en: "Schedules" },

@@ -1,7 +1,7 @@
 import { connect, type PeerCertificate } from "node:tls";
 import { isIP } from "node:net";
 import { defineTexts } from "../../../contract/text.ts";
-import type { Check, Finding } from "../check.server.ts";
+import type { Check, Finding } from "../check-types.server.ts";
 
 const texts = defineTexts("selfCheckAddress", {
   title: { zh: "公开地址", lo: "ທີ່ຢູ່ສາທາລະນະ", en: "Public address" },

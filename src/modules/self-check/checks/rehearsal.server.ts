@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { defineTexts } from "../../../contract/text.ts";
 import { JOBS_PAGE, REHEARSAL } from "../../job/job.ts";
-import type { Check } from "../check.server.ts";
+import type { Check } from "../check-types.server.ts";
 
 const texts = defineTexts("selfCheckRehearsal", {
   title: { zh: "恢复演练", lo: "ການລອງກູ້ຄືນ", en: "Restore rehearsal" },

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { defineTexts } from "../../../contract/text.ts";
 import { auditLog } from "../../audit/audit.ts";
-import type { Check } from "../check.server.ts";
+import type { Check } from "../check-types.server.ts";
 
 const texts = defineTexts("selfCheckLog", {
   title: { zh: "操作日志", lo: "ບັນທຶກການດຳເນີນການ", en: "Activity log" },

@@ -1,7 +1,7 @@
 import { defineTexts, type Text } from "../../../contract/text.ts";
 import type { Env } from "../../../server/env.ts";
 import { FAMILY_CLIENT } from "../../../server/client-env.ts";
-import type { Check } from "../check.server.ts";
+import type { Check } from "../check-types.server.ts";
 import type { CheckLevel } from "../self-check.ts";
 
 const texts = defineTexts("selfCheckSwitches", {

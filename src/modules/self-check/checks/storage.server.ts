@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { defineTexts } from "../../../contract/text.ts";
-import type { Check } from "../check.server.ts";
+import type { Check } from "../check-types.server.ts";
 
 const texts = defineTexts("selfCheckStorage", {
   title: { zh: "文件存储", lo: "ບ່ອນເກັບໄຟລ໌", en: "File store" },

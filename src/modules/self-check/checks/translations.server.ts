@@ -6,7 +6,7 @@ import type { Queryable } from "../../../server/database/database.ts";
 import { TRANSLATED } from "../../publishing/publishing.ts";
 import { countTexts } from "../../translation/translation.server.ts";
 import { TRANSLATION_PAGE } from "../../translation/translation.ts";
-import type { Check, Finding } from "../check.server.ts";
+import type { Check, Finding } from "../check-types.server.ts";
 
 const texts = defineTexts("selfCheckTranslations", {
   title: { zh: "翻译", lo: "ການແປ", en: "Translations" },

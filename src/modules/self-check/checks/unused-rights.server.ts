@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { defineTexts, inEach, LANGUAGES } from "../../../contract/text.ts";
 import { role } from "../../role/role.ts";
-import type { Check } from "../check.server.ts";
+import type { Check } from "../check-types.server.ts";
 
 const texts = defineTexts("selfCheckUnusedRights", {
   title: { zh: "未使用的权限", lo: "ສິດທີ່ບໍ່ໄດ້ໃຊ້", en: "Unused permissions" },

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { defineTexts } from "../../../contract/text.ts";
 import { runningInstances } from "../../instance/instance.server.ts";
-import type { Check, Finding } from "../check.server.ts";
+import type { Check, Finding } from "../check-types.server.ts";
 
 const texts = defineTexts("selfCheckVersions", {
   title: { zh: "版本", lo: "ສະບັບ", en: "Versions" },

@@ -7,7 +7,7 @@ import type { DataScope } from "../../../server/http/route.ts";
 import { ADMIN_ROLE, type DataScopeKind } from "../../role/role.ts";
 import { isWiderThan, unionOfScopes } from "../../role/role.server.ts";
 import { user } from "../../user/user.ts";
-import type { Check, Finding } from "../check.server.ts";
+import type { Check, Finding } from "../check-types.server.ts";
 
 const texts = defineTexts("selfCheckWideRoles", {
   title: { zh: "角色组合", lo: "ບົດບາດລວມກັນ", en: "Roles together" },

@@ -1,4 +1,4 @@
-import type { Check } from "./check.server.ts";
+import type { Check } from "./check-types.server.ts";
 import { backup } from "./checks/backup.server.ts";
 import { diskSpace } from "./checks/disk-space.server.ts";
 import { fileStore } from "./checks/storage.server.ts";

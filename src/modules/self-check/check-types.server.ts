@@ -4,15 +4,15 @@ import type { Services } from "../../server/services.ts";
 import type { CheckLevel } from "./self-check.ts";
 
 /** A text with what is put into it; names of records are given in each language. */
-export interface Said {
+export interface FilledText {
   readonly text: Text;
   readonly with?: Readonly<Record<string, TextParameters[string] | Words>>;
 }
 
 export interface Finding {
   readonly level: CheckLevel;
-  readonly found: Said;
-  readonly advice?: Said;
+  readonly found: FilledText;
+  readonly advice?: FilledText;
   /** Address in the console. */
   readonly link?: string;
 }
@@ -26,7 +26,7 @@ export type MachineServices = Pick<Services, "env" | "clock" | "privateFiles"> &
 export type InstallationServices = MachineServices &
   Pick<Services, "database" | "changes" | "log"> & { readonly modules: readonly Module[] };
 
-interface Named {
+interface CheckName {
   readonly name: string;
   readonly title: Text;
 }
@@ -35,7 +35,7 @@ interface Named {
  * One thing that is looked at: at least one finding, `ok` among the levels. It may throw and take as long as it likes,
  * as the runner says so in its place; `left` is aborted when nobody waits any more.
  */
-export type Check = Named &
+export type Check = CheckName &
   (
     | { readonly needs: "machine"; run(services: MachineServices, left: AbortSignal): Promise<readonly Finding[]> }
     | {
