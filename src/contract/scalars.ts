@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { describedAs, descriptionOf } from "./described.ts";
+import { withJsonSchema, jsonSchemaOf } from "./json-schema.ts";
 import type { Words } from "./text.ts";
 import { ISSUES } from "./validation.ts";
 
@@ -133,7 +133,7 @@ export const listOf = <T extends z.ZodType>(item: T, max = 200) =>
 /** Makes a value optional: empty or missing text becomes null. */
 export const orNothing = <T extends z.ZodType>(schema: T) =>
   z.codec(
-    describedAs(z.unknown().optional(), () => ({ anyOf: [{ type: "null" }, { const: "" }, descriptionOf(schema)] })),
+    withJsonSchema(z.unknown().optional(), () => ({ anyOf: [{ type: "null" }, { const: "" }, jsonSchemaOf(schema)] })),
     z.nullable(schema),
     {
       decode: (wire) => (wire === "" || wire === undefined ? null : wire) as z.input<T> | null,

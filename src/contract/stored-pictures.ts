@@ -3,7 +3,7 @@ import { askedVersion } from "./asked-records.ts";
 import { endpoint } from "./endpoint.ts";
 import { int, line } from "./scalars.ts";
 import { defineTexts } from "./text.ts";
-import { renamed } from "./wire/wire.ts";
+import { withWireNames } from "./wire/wire.ts";
 
 const texts = defineTexts("storedPictureCall", {
   list: { zh: "可选用的已存图片", lo: "ຮູບທີ່ເກັບໄວ້ ແລະ ເລືອກໃຊ້ໄດ້", en: "Stored images to choose from" },
@@ -46,7 +46,7 @@ export const storedPictures = {
     path: "/oss/stored/list",
     permission: "signed-in",
     title: texts.list,
-    input: renamed(
+    input: withWireNames(
       { basePath: line(100), search: line(100).optional(), page: int(1, 1000).optional() },
       { basePath: "base_path" },
     ),

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { describedAs, descriptionOf } from "../contract/described.ts";
+import { withJsonSchema, jsonSchemaOf } from "../contract/json-schema.ts";
 import { askedRecords, askedVersion, type AskedRecord } from "../contract/asked-records.ts";
 import { endpoint, type Endpoint, type RecentPassword } from "../contract/endpoint.ts";
 import type { ListFields, ListQuery, Page } from "../contract/list-query.ts";
 import { orNothing } from "../contract/scalars.ts";
-import { listInput, pageOf, renamed } from "../contract/wire/wire.ts";
+import { listInput, pageOf, withWireNames } from "../contract/wire/wire.ts";
 import type { Property } from "../fields/field.ts";
 import { KIND_TRAITS } from "../fields/kind-traits.ts";
 import { isInRows, type Module, type NamedProperty, type Stored, type Values } from "./define-module.ts";
@@ -60,7 +60,7 @@ const startingWith = (property: Property): z.ZodType => {
   if (initial === undefined) return schema;
   const wire = z.encode(schema, initial);
   return z.codec(
-    describedAs(z.unknown().optional(), () => descriptionOf(schema)),
+    withJsonSchema(z.unknown().optional(), () => jsonSchemaOf(schema)),
     schema,
     {
       decode: (given) => (given === undefined || given === "" ? wire : given) as never,
@@ -90,7 +90,7 @@ export const rowSchema = (module: Module, more: Readonly<Record<string, z.ZodTyp
   const shown = module.properties.filter(
     ({ fieldName, property }) => !property.isSecret && isInRows(module, fieldName),
   );
-  return renamed({ ...SYSTEM_SHAPE, ...shapeOf(shown, answered), ...more }, wireNamesOf(module.properties));
+  return withWireNames({ ...SYSTEM_SHAPE, ...shapeOf(shown, answered), ...more }, wireNamesOf(module.properties));
 };
 
 /** A record in replies and in the input of add and update, under wire names. */
@@ -98,16 +98,16 @@ function recordSchemas(module: Module) {
   const shown = module.properties.filter(({ property }) => !property.isSecret);
   const written = module.properties.filter(({ field }) => !field.isReadOnly);
   const names = wireNamesOf(module.properties);
-  const stored = renamed({ ...SYSTEM_SHAPE, ...shapeOf(shown, answered) }, names);
+  const stored = withWireNames({ ...SYSTEM_SHAPE, ...shapeOf(shown, answered) }, names);
   const callOnly = written.filter(({ field }) => field.isCallOnly);
   return {
     stored,
-    added: renamed(
+    added: withWireNames(
       { ...shapeOf(written, startingWith), ...shapeOf(callOnly, (property) => property.schema.optional()) },
       names,
     ),
     // An empty secret leaves the stored one, because it cannot be read back to be sent again.
-    updated: renamed(
+    updated: withWireNames(
       {
         id: askedId,
         version: askedVersion,

@@ -29,7 +29,7 @@ import {
 import { bannerRoutes } from "./banner/banner.server.ts";
 import { brandRoutes } from "./brand/brand.server.ts";
 import { calendarRoutes, holidayScript, seedCalendar } from "./calendar/calendar.server.ts";
-import { auditRoutes, keepSealed, LOGS } from "./audit/audit.server.ts";
+import { auditRoutes, keepLogSealed, LOGS } from "./audit/audit.server.ts";
 import { certificateRoutes } from "./certificate/certificate.server.ts";
 import { clientErrorRoutes } from "./client-error/client-error.server.ts";
 import { certificate } from "./certificate/certificate.ts";
@@ -42,7 +42,7 @@ import { seedDivisions } from "./division/seed-divisions.server.ts";
 import { ENQUIRY_MAIL, enquiryMail, enquiryRoutes } from "./enquiry/enquiry.server.ts";
 import { enterpriseRoutes } from "./enterprise/enterprise.server.ts";
 import { PICTURE_CHANGED } from "./file/replace.server.ts";
-import { storedRoutes } from "./file/stored.server.ts";
+import { storedRoutes } from "./file/stored-pictures.server.ts";
 import { fileRoutes, fileAccess } from "./file/file.server.ts";
 import { keepSizing } from "./file/sizes.server.ts";
 import { contentModules, foundKinds, modules, publicSides } from "./index.ts";
@@ -85,7 +85,7 @@ import { settingAdminRoutes } from "./setting/setting-admin.server.ts";
 import { SETTING_CHANGED } from "./setting/setting-table.server.ts";
 import { settingRoutes } from "./setting/setting.server.ts";
 import { statisticsRoutes } from "./statistics/statistics.server.ts";
-import { TRANSLATION_CHANGED } from "./translation/written-texts.server.ts";
+import { TRANSLATION_CHANGED } from "./translation/overrides.server.ts";
 import { translationRoutes } from "./translation/translation.server.ts";
 import { sweepThumbnails } from "./upload/thumbnails.server.ts";
 import { uploadRoutes } from "./upload/upload.server.ts";
@@ -302,7 +302,7 @@ export function keepTidy(services: Services): () => Promise<void> {
     keepSchedules(services),
     keepSending(services),
     keepPublishing(services, contentModules),
-    keepSealed(services),
+    keepLogSealed(services),
     keepSizing(services, contentModules),
   ];
   return async () => void (await Promise.all(stops.map((stop) => stop())));

@@ -1,4 +1,4 @@
-import { declare } from "../crud/addresses/declared.ts";
+import { registerAddresses } from "../crud/addresses/address-registry.ts";
 import type { Module } from "../crud/define-module.ts";
 import { application } from "./application/application.ts";
 import { article, foundArticle, publicArticle } from "./article/article.ts";
@@ -63,4 +63,4 @@ export const modules: readonly Module[] = [
   division,
   message,
 ];
-declare(modules);
+registerAddresses(modules);

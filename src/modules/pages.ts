@@ -3,7 +3,7 @@ import { FILES_PAGE } from "./file/file.ts";
 import { JOBS_PAGE } from "./job/job.ts";
 import { AUDIT_PAGE } from "./audit/audit.ts";
 import { LOGIN_LOG_PAGE } from "./audit/login-log.ts";
-import { declare } from "../crud/addresses/declared.ts";
+import { registerAddresses } from "../crud/addresses/address-registry.ts";
 import type { DeclaredPage } from "./menu-groups.ts";
 import { MENU_PAGE } from "./menu/menu.ts";
 import { MONITOR_PAGE } from "./monitor/monitor.ts";
@@ -31,4 +31,4 @@ export const pages: readonly DeclaredPage[] = [
   MONITOR_PAGE,
   SELF_CHECK_PAGE,
 ];
-declare([...pages, SAVED_VIEWS]);
+registerAddresses([...pages, SAVED_VIEWS]);

@@ -1,7 +1,7 @@
 import { personal } from "../../web/preferences/personal.ts";
 import { tokens } from "../../web/api/tokens.ts";
 import { safeRedirect } from "../../web/navigation/safe-redirect.ts";
-import { followPinned } from "../tabs/pinned.ts";
+import { followPinned } from "../tabs/pinned-tabs.ts";
 import { hasUnsaved, refresh, tabAt, visit, visitNone, type TabsState } from "../tabs/tabs.ts";
 import { useTabs } from "../tabs/tabs-store.ts";
 import { markAllStale } from "./mark-all-stale.ts";

@@ -28,8 +28,8 @@ export const publicListInput = <S extends z.ZodRawShape>(filters: S) =>
 export const publicPage = <T extends z.ZodType>(row: T) => pageOf(row);
 
 /** Number of records per value of a filter; `name` is the value's label in the language of the call. */
-export const counted = z.object({ value: z.string(), name: z.string(), count: z.int() });
-export type CountedValue = z.output<typeof counted>;
+export const countedValue = z.object({ value: z.string(), name: z.string(), count: z.int() });
+export type CountedValue = z.output<typeof countedValue>;
 
 /** The text in the reader's language, else in that in which it was written, else the first available of Chinese, English and Lao. */
 export function chosenText(

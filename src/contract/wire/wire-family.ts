@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { describedAs, descriptionOf } from "../described.ts";
+import { withJsonSchema, jsonSchemaOf } from "../json-schema.ts";
 import type { Endpoint } from "../endpoint.ts";
 import type { MenuNode } from "../menu.ts";
 
@@ -67,7 +67,7 @@ const adapted = (endpoint: Endpoint): Endpoint => {
   return {
     ...endpoint,
     input: z.codec(
-      describedAs(z.unknown(), () => descriptionOf(input)),
+      withJsonSchema(z.unknown(), () => jsonSchemaOf(input)),
       z.custom<Fields>(),
       {
         decode: (given, context) => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { describedAs, descriptionOf, wireSide } from "../described.ts";
+import { withJsonSchema, jsonSchemaOf, wireSide } from "../json-schema.ts";
 import {
   DEFAULT_PAGE_SIZE,
   FILTER_OPERATORS,
@@ -33,7 +33,7 @@ const count = orNothing(int(-1e9, 1e9)).optional();
 const pageParts = z.object({ pn: count, size: count });
 // `page.pn` and `page.size` (§7), or a plain number (§3); errors name the member that was sent.
 const pageQuery = z.codec(
-  describedAs(z.unknown(), () => descriptionOf(pageParts)),
+  withJsonSchema(z.unknown(), () => jsonSchemaOf(pageParts)),
   z.custom<z.output<typeof pageParts>>(),
   {
     decode: (given, context) => {
@@ -183,7 +183,7 @@ const isList = (value: unknown): value is unknown[] => Array.isArray(value);
  */
 export const pageOf = <T extends z.ZodType, const M extends string = never>(row: T, more: readonly M[] = []) => {
   const list = z.array(row);
-  const rows = wireSide(isList, () => descriptionOf(list));
+  const rows = wireSide(isList, () => jsonSchemaOf(list));
   const counted = { total: z.int(), page: z.int(), rows: z.int(), totalPages: z.int() };
   // Typed as one known member: with names unknown to the compiler the type of all others would be lost.
   const beside = Object.fromEntries(more.map((name) => [name, z.int()])) as { total: z.ZodInt };

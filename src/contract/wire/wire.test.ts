@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import type { Failure } from "../errors.ts";
 import { int, line } from "../scalars.ts";
-import { DEL_FLAG, decodeForm, encodeForm, listInput, pageOf, renamed, successBody, textFlag } from "./wire.ts";
+import { DEL_FLAG, decodeForm, encodeForm, listInput, pageOf, withWireNames, successBody, textFlag } from "./wire.ts";
 import type { ListQuery } from "../list-query.ts";
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
@@ -216,7 +216,7 @@ describe("list requests", () => {
 });
 
 describe("records", () => {
-  const record = renamed(
+  const record = withWireNames(
     { isActive: textFlag(DEL_FLAG.on, DEL_FLAG.off), sort: int(0, 9), name: line(5).min(1) },
     { isActive: DEL_FLAG.name },
   );

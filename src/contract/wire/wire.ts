@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { descriptionOf, wireSide } from "../described.ts";
+import { jsonSchemaOf, wireSide } from "../json-schema.ts";
 import { ERRORS, type ErrorName } from "../errors.ts";
 
 export { decodeForm, encodeForm, FORM_LIMITS, type FormFields } from "./wire-form.ts";
@@ -25,12 +25,12 @@ const isMembers = (value: unknown): value is Record<string, unknown> =>
 // ── records ──────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** An object whose members have other names on the wire: `names` maps program name → wire name; others keep theirs. */
-export const renamed = <T extends z.ZodRawShape>(shape: T, names: Readonly<Record<string, string>>) => {
+export const withWireNames = <T extends z.ZodRawShape>(shape: T, names: Readonly<Record<string, string>>) => {
   const object = z.object(shape);
   const wireNameOf = (name: string) => names[name] ?? name;
   const members = Object.keys(shape).map((name) => [name, wireNameOf(name)] as const);
   const wire = wireSide(isMembers, () => {
-    const { properties = {}, required = [], ...description } = descriptionOf(object);
+    const { properties = {}, required = [], ...description } = jsonSchemaOf(object);
     return {
       ...description,
       properties: Object.fromEntries(Object.entries(properties).map(([name, schema]) => [wireNameOf(name), schema])),

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Option } from "../../contract/option.ts";
 import { recordTitles } from "../record-title.ts";
 import type { Row } from "../use-crud.web.ts";
-import { moduleAt } from "./declared.ts";
+import { moduleAt } from "./address-registry.ts";
 
 /**
  * Name of a record from a list that this page has loaded, so that a field that refers to it need not wait for the

@@ -10,7 +10,7 @@ import type { Resource } from "../resource.server.ts";
 import type { Row } from "../table/columns.server.ts";
 import { lockAsked } from "../versions/lock-asked.server.ts";
 import { brokenRules } from "../table/save-rule.server.ts";
-import { holdTree, misplaced } from "../tree/tree-rules.server.ts";
+import { holdTree, findMisplaced } from "../tree/tree-rules.server.ts";
 
 /** Throws `invalidInput` when the record's references, unique values or place in a tree are no longer valid. */
 async function refuseDisplaced(trx: DatabaseTransaction, { module, rules }: Resource, row: Row): Promise<void> {
@@ -18,7 +18,10 @@ async function refuseDisplaced(trx: DatabaseTransaction, { module, rules }: Reso
   await holdTree(trx, module, drafts);
   // References to records outside the caller's data scope stay.
   const lasting = rules.filter(({ isForRestored }) => isForRestored);
-  const issues = [...(await brokenRules(lasting, trx, module, drafts, {})), ...(await misplaced(trx, module, drafts))];
+  const issues = [
+    ...(await brokenRules(lasting, trx, module, drafts, {})),
+    ...(await findMisplaced(trx, module, drafts)),
+  ];
   const [first] = issues;
   if (!first) return;
   // A list has no form to show field errors, so the first one is also the message.

@@ -4,7 +4,7 @@ import { useConfirm, type Question } from "../../web/feedback/Confirm.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { RowAction } from "../../web/table/RowButton.tsx";
 import type { TickedAction } from "../../web/table/SelectionBar.tsx";
-import type { Ticked } from "../../web/table/use-ticked.ts";
+import type { Selection } from "../../web/table/use-selection.ts";
 import type { Module } from "../define-module.ts";
 import { recordTitleOf } from "../record-title.ts";
 import { CRUD_TEXTS } from "../texts.ts";
@@ -40,14 +40,14 @@ export function useListRemoval(module: Module, { askBeforeRemoval, onBack, whyKe
     if (isBin) return restore([row], title);
     return (await isSure([row])) && remove([row], title, () => onBack?.(row));
   };
-  const actOnTicked = async ({ records, clear }: Ticked) => {
+  const actOnTicked = async ({ records, clear }: Selection) => {
     if (isBin) await restore(records);
     if (isBin || ((await isSure(records)) && (await remove(records)))) clear();
   };
   return {
     ofRow: (row: Row): readonly RowAction[] =>
       canRemove ? [{ ...offer, act: () => actOn(row), ...(isBin ? {} : { refusal: whyKept?.(row) }) }] : [],
-    ofTicked: (ticked: Ticked): readonly TickedAction[] =>
+    ofTicked: (ticked: Selection): readonly TickedAction[] =>
       canRemove ? [{ ...offer, act: () => actOnTicked(ticked) }] : [],
   };
 }

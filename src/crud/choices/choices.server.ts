@@ -5,7 +5,7 @@ import type { ChoicesAsked } from "./choices-call.ts";
 import { recordTitles } from "../record-title.ts";
 import type { Resource } from "../resource.server.ts";
 import { conditionsOf } from "../table/filters.server.ts";
-import { mayBeNamed } from "../scope/named.server.ts";
+import { mayReadTitle } from "../scope/title-access.server.ts";
 import { choosableIn, pathsOf } from "../tree/tree-paths.server.ts";
 
 const MOST_OPTIONS = 50;
@@ -20,7 +20,7 @@ export async function choicesOf(
   const rows = ids
     ? await table.where(
         database,
-        sql`deleted_at is null and id = any(${ids}::text[]) and ${mayBeNamed(module, caller, modules)}`,
+        sql`deleted_at is null and id = any(${ids}::text[]) and ${mayReadTitle(module, caller, modules)}`,
       )
     : await table
         .for(caller)

@@ -14,11 +14,11 @@ import { columnOf } from "../table/columns.server.ts";
 import { conditionsOf } from "../table/filters.server.ts";
 import { joinedOf } from "../table/joins.server.ts";
 import { MOST_COUNTED } from "../table/page-of-rows.server.ts";
-import { countFound, MANY, MOST_VALUES, type FoundValue } from "./count-found.server.ts";
+import { countValues, MANY, MOST_VALUES, type ValueCount } from "./count-values.server.ts";
 import { countedFieldsOf, countsCallOf, type CountsAsked } from "./counts-call.ts";
 
 /*
- * Numbers beside the choices of a filter. They cost no more than the list itself: what it finds is counted by `countFound`, a whole long
+ * Numbers beside the choices of a filter. They cost no more than the list itself: what it finds is counted by `countValues`, a whole long
  * list along the index of the filter, value by value.
  */
 
@@ -42,7 +42,7 @@ const isOneValue = ({ property }: NamedProperty): boolean => !property.join && p
 
 function amongFound({ module, services }: Resource, counted: NamedProperty, condition: RawBuilder<unknown>) {
   const joined = joinedOf(module).find(({ name }) => name === counted.name);
-  return countFound(services.database, {
+  return countValues(services.database, {
     held: joined ? sql.raw(joinedIds(joined)) : sql.ref(columnOf(counted.name)),
     isList: !isOneValue(counted),
     tree: treeOf(counted.property),
@@ -54,7 +54,7 @@ function amongFound({ module, services }: Resource, counted: NamedProperty, cond
 /** Steps from value to value, and at each counts at most `MANY` records. */
 async function alongIndex({ module, services }: Resource, counted: NamedProperty): Promise<Counts> {
   const [table, column] = [sql.table(module.table), sql.ref(columnOf(counted.name))];
-  const { rows } = await sql<FoundValue>`
+  const { rows } = await sql<ValueCount>`
     with recursive each(value, at) as (
       (select ${column}, 1 from ${table} where deleted_at is null and ${column} is not null order by ${column} limit 1)
       union all

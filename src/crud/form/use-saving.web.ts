@@ -11,7 +11,7 @@ import { endpointsOf } from "../endpoints.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import { useSave, type Row } from "../use-crud.web.ts";
 import { changedValues } from "./form-values.ts";
-import { conflictsOf, resolved, type Stale } from "../versions/save-conflict.ts";
+import { conflictsOf, resolveConflicts, type Stale } from "../versions/save-conflict.ts";
 import type { Problems } from "../../web/page/use-problems.ts";
 import type { Typing } from "./use-typing.web.ts";
 
@@ -92,7 +92,7 @@ export function useSaving(props: SavingProps) {
       const hasConflict = conflicts.some(({ proposed }) => proposed === "mine");
       if (hasConflict) return setStale({ current, mine, conflicts, by, foundBy: "loading" });
       setStale(undefined);
-      return typing.rebase(current, resolved(mine, conflicts));
+      return typing.rebase(current, resolveConflicts(mine, conflicts));
     },
     save() {
       problems.forget();

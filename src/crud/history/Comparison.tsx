@@ -3,7 +3,7 @@ import { ArrowLeft } from "lucide-react";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { Module } from "../define-module.ts";
-import { between } from "./between.ts";
+import { differenceOf } from "./difference-of.ts";
 import { formatMomentToSecond } from "../../web/format/moment.ts";
 import { authorOf } from "./EntryHead.tsx";
 import type { HistoryEntry } from "./history.ts";
@@ -24,7 +24,7 @@ export function Comparison({ module, entries, onBack }: ComparisonProps) {
   const language = useLanguage();
   const [newer] = entries;
   const older = entries.at(-1) ?? newer;
-  const { before, after } = between(entries.slice(0, -1));
+  const { before, after } = differenceOf(entries.slice(0, -1));
   const nameOf = (entry: HistoryEntry) =>
     `${formatMomentToSecond(entry.at, language)} · ${authorOf(entry, t, language)}`;
   const heads = { before: nameOf(older), after: nameOf(newer) };

@@ -31,7 +31,7 @@ import { useListPage } from "./use-list-page.web.ts";
 import { useListRemoval, type RemovalWays } from "../bin/use-list-removal.web.ts";
 import { startOf, useListHabit, useListView } from "./use-list-view.web.ts";
 import { tickedActionsOf, useRowActions } from "./row-actions.web.ts";
-import { useTicked } from "../../web/table/use-ticked.ts";
+import { useSelection } from "../../web/table/use-selection.ts";
 import { ViewOptions } from "../../web/table/ViewOptions.tsx";
 import style from "./list.module.css";
 
@@ -204,7 +204,7 @@ function PermittedList(props: PermittedListProps) {
   const isBin = view.isBin ?? false;
   const rows = list.data?.rows ?? [];
   const removal = useListRemoval(module, props, isBin);
-  const ticked = useTicked(rows);
+  const ticked = useSelection(rows);
   const tickedActions = tickedActionsOf({ ...props, ticked, isBin, removal, query });
   const { open, duplicate } = useOpening(module, change);
   const add = rights.canAdd && !isBin ? () => open("new") : undefined;

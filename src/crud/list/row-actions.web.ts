@@ -3,7 +3,7 @@ import type { ListQuery } from "../../contract/list-query.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import type { RowAction } from "../../web/table/RowButton.tsx";
 import type { BulkAction, TickedAction } from "../../web/table/SelectionBar.tsx";
-import type { Ticked } from "../../web/table/use-ticked.ts";
+import type { Selection } from "../../web/table/use-selection.ts";
 import type { ListRemoval } from "../bin/use-list-removal.web.ts";
 import type { ListTools } from "../parts.web.ts";
 import { CRUD_TEXTS } from "../texts.ts";
@@ -48,7 +48,7 @@ export function useRowActions(given: RowActions): (row: Row) => readonly RowActi
 }
 
 interface TickedActions {
-  readonly ticked: Ticked;
+  readonly ticked: Selection;
   readonly isBin: boolean;
   readonly removal: ListRemoval;
   readonly bulkActions?: readonly BulkAction[];

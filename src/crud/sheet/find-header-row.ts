@@ -15,7 +15,7 @@ export interface HeaderRow {
   readonly row: number;
 }
 
-export const folded = (cell: Cell | undefined): string =>
+export const foldCell = (cell: Cell | undefined): string =>
   String(cell ?? "")
     .normalize("NFC")
     .replace(/\s+/g, " ")
@@ -29,7 +29,7 @@ export function findHeaderRow(tops: readonly SheetTop[], known: ReadonlySet<stri
   let [best, most]: [HeaderRow, number] = [{ sheet: 0, row: 0 }, 0];
   for (const [sheet, { rows }] of tops.entries())
     for (const [row, cells] of rows.slice(0, MOST_ABOVE).entries()) {
-      const count = new Set(cells.map(folded).filter((name) => known.has(name))).size;
+      const count = new Set(cells.map(foldCell).filter((name) => known.has(name))).size;
       if (count > most) [best, most] = [{ sheet, row }, count];
     }
   return best;

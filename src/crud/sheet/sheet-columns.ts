@@ -4,7 +4,7 @@ import type { Cell } from "../../fields/field.ts";
 import type { Module, NamedProperty } from "../define-module.ts";
 import { SHEET_REFUSALS } from "./refusals.ts";
 import { KEY_COLUMN, namesOfKeyColumn, VERSION_COLUMN } from "./record-key.ts";
-import { folded } from "./find-header-row.ts";
+import { foldCell } from "./find-header-row.ts";
 
 /** All columns but secrets, in the order of declaration. */
 export const sheetColumns = (module: Module): NamedProperty[] =>
@@ -21,10 +21,10 @@ export interface SheetColumns {
   readonly unknown: readonly string[];
 }
 
-const key = namesOfKeyColumn(KEY_COLUMN).map(folded);
-const version = namesOfKeyColumn(VERSION_COLUMN).map(folded);
+const key = namesOfKeyColumn(KEY_COLUMN).map(foldCell);
+const version = namesOfKeyColumn(VERSION_COLUMN).map(foldCell);
 // The column of problems that a file of failed rows has.
-const ignored = new Set(["", ...LANGUAGES.map((language) => folded(SHEET_REFUSALS.problem[language]))]);
+const ignored = new Set(["", ...LANGUAGES.map((language) => foldCell(SHEET_REFUSALS.problem[language]))]);
 
 /** Columns by folded label in every language and by wire name. */
 function knownColumns(module: Module): Map<string, NamedProperty> {
@@ -33,7 +33,7 @@ function knownColumns(module: Module): Map<string, NamedProperty> {
     // Both the shipped labels and those that an administrator overrode, so that older files are still read.
     const { label: words } = column.property;
     const labels = LANGUAGES.flatMap((language) => [words[language], inLanguage(words, language)]);
-    for (const label of [column.wireName, ...labels]) known.set(folded(label), column);
+    for (const label of [column.wireName, ...labels]) known.set(foldCell(label), column);
   }
   return known;
 }
@@ -44,7 +44,7 @@ export const knownNames = (module: Module): string[] => [...knownColumns(module)
 /** Matches the header with the module's columns. Throws `invalidInput` for a column that occurs twice. */
 export function columnsOfHead(module: Module, head: readonly Cell[]): SheetColumns {
   const known = knownColumns(module);
-  const names = head.map(folded);
+  const names = head.map(foldCell);
   const placeOf = (among: readonly string[]): number | undefined => {
     const at = names.findIndex((name) => among.includes(name) && !known.has(name));
     return at < 0 ? undefined : at;

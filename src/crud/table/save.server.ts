@@ -9,7 +9,7 @@ import type { IdempotencyKey } from "../../server/http/answer/idempotency.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { Module } from "../define-module.ts";
 import type { Coming, Hooks } from "../hooks.server.ts";
-import { holdTree, misplaced, verbOf } from "../tree/tree-rules.server.ts";
+import { holdTree, findMisplaced, verbOf } from "../tree/tree-rules.server.ts";
 import type { Row, RowValues } from "./columns.server.ts";
 import { brokenRules, type Draft, type DraftIssue, type SavedBy, type SaveRule } from "./save-rule.server.ts";
 import type { Table } from "./table.server.ts";
@@ -68,7 +68,7 @@ export interface Refusal {
   readonly failure: Failure;
 }
 
-export interface Prepared {
+export interface PreparedSave {
   readonly drafts: readonly Draft[];
   readonly issues: readonly DraftIssue[];
   readonly refusals: readonly Refusal[];
@@ -91,7 +91,7 @@ async function completed(
   trx: DatabaseTransaction,
   { hooks, caller }: SaveTarget,
   drafts: readonly Draft[],
-): Promise<Pick<Prepared, "drafts" | "refusals">> {
+): Promise<Pick<PreparedSave, "drafts" | "refusals">> {
   if (!hooks.beforeSave) return { drafts, refusals: [] };
   const all = drafts.map(({ id, values, before }): Coming => ({ id, values, before: before as never }));
   const once = asker();
@@ -114,7 +114,7 @@ export async function prepare(
   trx: DatabaseTransaction,
   target: SaveTarget,
   given: readonly Draft[],
-): Promise<Prepared> {
+): Promise<PreparedSave> {
   const { module, rules, caller } = target;
   const completes = ({ values, before }: Draft) =>
     rules.reduce((whole, rule) => rule.complete?.(module, whole, before) ?? whole, values);
@@ -140,7 +140,7 @@ export async function write(
   await holdTree(trx, module, drafts);
   const added = await table.insert(trx, drafts.filter(isNew), caller.userId);
   const updated = await table.update(trx, changed, caller.userId);
-  const issues = await misplaced(trx, module, drafts);
+  const issues = await findMisplaced(trx, module, drafts);
   const stored = new Map([...added, ...updated].map((row) => [row.id, row]));
   const saved = drafts.map(({ id, values, before }) => ({ row: (stored.get(id) ?? before) as Row, values, before }));
   const audited = saved.filter(({ row }) => stored.has(row.id));

@@ -42,7 +42,7 @@ export async function holdTree(trx: DatabaseTransaction, module: Module, drafts:
 }
 
 /** Issues of records that now are in a cycle or deeper than 20 levels. */
-export async function misplaced(
+export async function findMisplaced(
   trx: DatabaseTransaction,
   module: Module,
   drafts: readonly Draft[],

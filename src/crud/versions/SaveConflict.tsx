@@ -5,7 +5,7 @@ import { viewOfField } from "../../fields/views.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useOwnId } from "../../web/lookups/own-id.ts";
 import { ConflictDialog } from "./ConflictDialog.tsx";
-import { resolved, type Conflict, type Stale } from "./save-conflict.ts";
+import { resolveConflicts, type Conflict, type Stale } from "./save-conflict.ts";
 import { VERSION_TEXTS } from "./texts.ts";
 
 interface SaveConflictProps {
@@ -45,7 +45,7 @@ export function SaveConflict({ stale, isSaving, onCancel, onChosen }: SaveConfli
       }))}
       isSaving={isSaving}
       onCancel={onCancel}
-      onChosen={(theirs) => onChosen(resolved(mine, conflicts, theirs))}
+      onChosen={(theirs) => onChosen(resolveConflicts(mine, conflicts, theirs))}
     />
   );
 }

@@ -4,7 +4,7 @@ import { text } from "../../fields/text/text.ts";
 import { translatedText } from "../../fields/translated-text/translated-text.ts";
 import { defineModule } from "../define-module.ts";
 import { changedValues, recordOfForm, formValuesOf } from "../form/form-values.ts";
-import { conflictsOf, resolved } from "./save-conflict.ts";
+import { conflictsOf, resolveConflicts } from "./save-conflict.ts";
 
 const words = (label: string) => ({ zh: label, lo: label, en: label });
 const person = defineModule({
@@ -43,8 +43,8 @@ it("asks about each language of a text by itself, and keeps what was chosen and 
     ["Note", undefined],
   ]);
   const kept = { nameLo: "ຫວັງ", phone: "2" };
-  expect(resolved(mine, conflicts)).toMatchObject({ ...kept, name: "王伟", nameEn: "Wang W.", note: "theirs" });
-  expect(resolved(mine, conflicts, new Set(["nameEn"]))).toMatchObject({
+  expect(resolveConflicts(mine, conflicts)).toMatchObject({ ...kept, name: "王伟", nameEn: "Wang W.", note: "theirs" });
+  expect(resolveConflicts(mine, conflicts, new Set(["nameEn"]))).toMatchObject({
     ...kept,
     name: "王伟",
     nameEn: "Wang Er",

@@ -46,7 +46,7 @@ export const conflictsOf = (module: Module, base: Values, mine: Values, theirs: 
   });
 
 /** The user's values with the stored ones of the named conflicts, or of those where "theirs" is proposed. */
-export const resolved = (
+export const resolveConflicts = (
   mine: Values,
   conflicts: readonly Conflict[],
   names: ReadonlySet<string> = new Set(

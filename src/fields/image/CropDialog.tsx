@@ -2,10 +2,10 @@ import { Slider } from "antd";
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
 import { messageOf } from "../../web/api/api-error.ts";
 import { Modal } from "../../web/components/Modal.tsx";
-import { drawn } from "../../web/picture-upload/fit-picture.ts";
+import { encodePicture } from "../../web/picture-upload/fit-picture.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { FIELD_TEXTS } from "../texts.ts";
-import { areaOf, changed, middleOf, MOST_ZOOM, ratioOf, type Crop } from "./crop-area.ts";
+import { areaOf, changeCrop, middleOf, MOST_ZOOM, ratioOf, type Crop } from "./crop-area.ts";
 import style from "./crop.module.css";
 
 interface CropDialogProps {
@@ -81,11 +81,11 @@ export function CropDialog({ file, picture, shape, onCropped, onCancel }: CropDi
   const [problem, setProblem] = useState("");
   const [isDrawing, setDrawing] = useState(false);
   const ratio = ratioOf(shape);
-  const change = (by: Partial<Crop>) => setCrop((now) => changed(now, by, picture, ratio));
+  const change = (by: Partial<Crop>) => setCrop((now) => changeCrop(now, by, picture, ratio));
   const finish = async () => {
     setDrawing(true);
     try {
-      onCropped(await drawn(picture, areaOf(crop, picture, ratio), file));
+      onCropped(await encodePicture(picture, areaOf(crop, picture, ratio), file));
     } catch (error) {
       setProblem(messageOf(error));
       setDrawing(false);

@@ -9,7 +9,7 @@ import { FEEDBACK_TEXTS } from "../../web/feedback/feedback-texts.ts";
 import { LineState } from "../../web/components/LineState.tsx";
 import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 import { STORED_TEXTS } from "../../web/picture-upload/stored-texts.ts";
-import { fitted } from "../../web/picture-upload/fit-picture.ts";
+import { fitPicture } from "../../web/picture-upload/fit-picture.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import type { CellProps, InputProps } from "../field-view.web.ts";
 import { FIELD_TEXTS } from "../texts.ts";
@@ -86,7 +86,7 @@ function useReading(field: ImageField, send: (file: File) => Promise<void>) {
   const begin = async (file: File) => {
     const picture = field.ratio ? await createImageBitmap(file).catch(() => undefined) : undefined;
     if (picture) setCropped({ file, picture });
-    else void send(await fitted(file));
+    else void send(await fitPicture(file));
   };
   const [reading, setReading] = useState<{ readonly from: File | string; readonly error: Error | null }>();
   const read = async (from: File | string) => {

@@ -33,7 +33,7 @@ export function areaOf({ x, y, zoom }: Crop, { width, height }: Size, ratio: num
 }
 
 /** Moves or zooms a crop; the new centre is that of the clamped area. */
-export function changed(crop: Crop, by: Partial<Crop>, size: Size, ratio: number): Crop {
+export function changeCrop(crop: Crop, by: Partial<Crop>, size: Size, ratio: number): Crop {
   const zoom = between(by.zoom ?? crop.zoom, 1, MOST_ZOOM);
   const area = areaOf({ x: crop.x + (by.x ?? 0), y: crop.y + (by.y ?? 0), zoom }, size, ratio);
   return { x: area.x + area.width / 2, y: area.y + area.height / 2, zoom };

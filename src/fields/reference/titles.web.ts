@@ -1,6 +1,6 @@
 import { queryOptions, useQueries, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import type { Words } from "../../contract/text.ts";
-import { batched } from "../../web/api/batched.ts";
+import { batchKeys } from "../../web/api/batch-keys.ts";
 import { call } from "../../web/api/call.ts";
 import type { Option } from "../../contract/option.ts";
 import { optionsOf } from "../../web/lookups/options.ts";
@@ -14,7 +14,7 @@ const loaders = new Map<Path, (id: string) => Promise<Option | undefined>>();
 function loadOption(path: Path, id: string): Promise<Option | undefined> {
   const load =
     loaders.get(path) ??
-    batched(async (ids) => {
+    batchKeys(async (ids) => {
       const options = await call(optionsOf(path), { ids: [...ids] });
       return new Map(options.map((option) => [option.id, option]));
     }, MOST);

@@ -11,7 +11,7 @@ import { RichTextFoot } from "./RichTextFoot.tsx";
 import { RichTextToolbar } from "./RichTextToolbar.tsx";
 import { RICH_TEXT_TEXTS as TEXTS } from "./texts.ts";
 import bars from "./bars.module.css";
-import "../../web/components/written.css";
+import "../../web/components/formatted-text.css";
 import style from "./rich-text.module.css";
 
 const StoredPicturesDialog = lazyDialog(
@@ -52,7 +52,7 @@ export function Writing({ html, language, isShown, attributes, basePath, most, i
     content: withoutPending(html ?? ""),
     injectCSS: false,
     editorProps: {
-      attributes: { ...attributes, role: "textbox", "aria-multiline": "true", class: `written ${style.words}` },
+      attributes: { ...attributes, role: "textbox", "aria-multiline": "true", class: `formatted-text ${style.words}` },
       handleKeyDown: (_view, event) => {
         if (!event.altKey || event.key !== "F10") return false;
         toolbar.current?.querySelector<HTMLElement>("button:not(:disabled)")?.focus();

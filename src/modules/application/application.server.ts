@@ -13,8 +13,8 @@ import { approve } from "./review/approve.server.ts";
 import { beginDraft, sweepDrafts } from "./submission/drafts.server.ts";
 import { keptPictures, linkedPicture, storePicture, sweepPictures } from "./submission/pictures.server.ts";
 import { detailOf } from "./review/detail.server.ts";
-import { madeOf } from "./approved/made.server.ts";
-import { publishMade } from "./approved/publish-made.server.ts";
+import { madeOf } from "./approved/approval-outcome.server.ts";
+import { publishCreated } from "./approved/publish-created.server.ts";
 import { assign, decide, take } from "./review/review.server.ts";
 import { statusOf } from "./submission/status.server.ts";
 import { resubmit, submit } from "./submission/submit.server.ts";
@@ -62,7 +62,7 @@ export function applicationRoutes(services: Services & CrudServices, modules: re
     ...routes(applicationCalls, {
       detail: ({ id }, context) => detailOf(services, id, context),
       made: ({ id }, context) => madeOf(services, id, context),
-      publish: (args, context) => publishMade(services, args, context),
+      publish: (args, context) => publishCreated(services, args, context),
       take: (args, context) => take(services, args, context),
       assign: (args, context) => assign(services, args, context),
       sendBack: (args, context) => decide(services, "returned", args, context),

@@ -22,7 +22,7 @@ export {
   type FormChoices,
   type WrittenBefore,
 } from "./submission/public-calls.ts";
-export { MADE_MODULES, type MadeLetter } from "./approved/made.ts";
+export { CREATED_MODULES, type ApprovalLetter } from "./approved/approval-outcome.ts";
 export { applicationCalls, type ApplicationDetail } from "./review/review-calls.ts";
 export { REFUSALS } from "./texts.ts";
 

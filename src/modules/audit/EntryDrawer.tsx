@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Button } from "antd";
-import { addressTitles, moduleAt } from "../../crud/addresses/declared.ts";
+import { addressTitles, moduleAt } from "../../crud/addresses/address-registry.ts";
 import type { FormDrawerProps } from "../../crud/form/FormDrawer.tsx";
 import { EntryHead } from "../../crud/history/EntryHead.tsx";
 import { WholeChanges } from "../../crud/history/WholeChanges.tsx";

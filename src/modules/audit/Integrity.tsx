@@ -1,7 +1,7 @@
 import { personNameIn } from "../../contract/person-name.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Alert, Button, Select } from "antd";
-import { addressTitles } from "../../crud/addresses/declared.ts";
+import { addressTitles } from "../../crud/addresses/address-registry.ts";
 import { actionWords } from "../../crud/history/actions.ts";
 import { HISTORY_TEXTS } from "../../crud/history/texts.ts";
 import { call } from "../../web/api/call.ts";

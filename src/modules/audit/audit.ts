@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
 import { int, orNothing } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
-import { addressTitles } from "../../crud/addresses/declared.ts";
+import { addressTitles } from "../../crud/addresses/address-registry.ts";
 import { defineModule, viewOf } from "../../crud/define-module.ts";
 import { actionWords } from "../../crud/history/actions.ts";
 import { historyEntry } from "../../crud/history/history.ts";

@@ -2,7 +2,7 @@ import type { Module } from "../../crud/define-module.ts";
 import { route, type Route } from "../../server/http/route.ts";
 import type { CrudServices } from "../../crud/resource.server.ts";
 import type { Services } from "../../server/services.ts";
-import { countedRegions, whereaboutsOf } from "../division/division.server.ts";
+import { regionsWithCounts, whereaboutsOf } from "../division/division.server.ts";
 import { enterprise } from "../enterprise/enterprise.ts";
 import type { TypesOf } from "../public-side/public-side.ts";
 import { ARRANGED, publicReader, publicRows, textOf, type PublicReader } from "../public-side/public-side.server.ts";
@@ -37,7 +37,7 @@ export function brandRoutes(services: Services & CrudServices, modules: readonly
   return [
     ...reader.routes,
     route(brandPublic.regions, async (_, { language }) => {
-      const regions = await countedRegions(services.database, await reader.rows.countBy("division"), language);
+      const regions = await regionsWithCounts(services.database, await reader.rows.countBy("division"), language);
       return regions.toSorted((one, other) => one.name.localeCompare(other.name, language));
     }),
     ...publishingRoutes(brand, services, modules),

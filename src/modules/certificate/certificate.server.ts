@@ -10,7 +10,7 @@ import { networkOf } from "../../server/http/connection/network-of.ts";
 import { routes, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { whereaboutsOf } from "../division/division.server.ts";
-import { countedEntries } from "../public-side/public-side.server.ts";
+import { entriesWithCounts } from "../public-side/public-side.server.ts";
 import { certificate, certificatePublic, type CertificateTeaser } from "./certificate.ts";
 import { certificateTeasers, heldCertificates } from "./public-certificates.server.ts";
 import { todayAt, validCertificates } from "./valid-now.server.ts";
@@ -47,7 +47,7 @@ async function choicesOf(
     select ${sql.ref(column)} as value, count(distinct enterprise)::int as count from certificate
     where certificate.id in ${validCertificates(clock.now())} group by 1`.execute(database.as<unknown>());
   const counts = new Map(rows.map(({ value, count }) => [value, count]));
-  return countedEntries(database, group, counts, language);
+  return entriesWithCounts(database, group, counts, language);
 }
 
 /** Normalizes full-width characters, lower case and spaces. */

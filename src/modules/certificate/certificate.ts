@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
-import { counted, publicText } from "../../contract/public/public-page.ts";
+import { countedValue, publicText } from "../../contract/public/public-page.ts";
 import { line } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { defineModule } from "../../crud/define-module.ts";
@@ -119,7 +119,7 @@ const proof = teaser.extend({
   checkedOn: z.string(),
 });
 export type CertificateProof = z.output<typeof proof>;
-const choices = z.object({ kinds: z.array(counted), levels: z.array(counted) });
+const choices = z.object({ kinds: z.array(countedValue), levels: z.array(countedValue) });
 export type CertificateChoices = z.output<typeof choices>;
 
 export const certificatePublic = {

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { Failure } from "../../contract/errors.ts";
 import type { Clock } from "../../server/clock.ts";
-import { counted } from "../../server/counted.ts";
+import { entryLimit } from "../../server/entry-limit.ts";
 
 const FREE = 20; // wrong numbers in a row without delay, for people copying from a blurred label
 const SECONDS_PER_TRY = 15; // time in which one wrong number expires
@@ -13,7 +13,7 @@ export function countWrongNumbers({ clock }: { readonly clock: Clock }): {
   admit(address: string): void;
   missed(address: string): void;
 } {
-  const counts = new LRUCache<string, { readonly wrong: number; readonly at: number }>(counted(MAX_NETWORKS));
+  const counts = new LRUCache<string, { readonly wrong: number; readonly at: number }>(entryLimit(MAX_NETWORKS));
   const wrongAt = (address: string): number => {
     const { wrong, at } = counts.get(address) ?? { wrong: 0, at: 0 };
     return Math.max(0, wrong - Math.max(0, clock.now() - at) / 1000 / SECONDS_PER_TRY);

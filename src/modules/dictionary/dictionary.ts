@@ -3,7 +3,7 @@ import { askedVersion } from "../../contract/asked-records.ts";
 import { endpoint } from "../../contract/endpoint.ts";
 import { int } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
-import { DEL_FLAG, PINYIN_INITIALS, renamed, textFlag } from "../../contract/wire/wire.ts";
+import { DEL_FLAG, PINYIN_INITIALS, withWireNames, textFlag } from "../../contract/wire/wire.ts";
 import { defineModule } from "../../crud/define-module.ts";
 import { dictionary } from "../../fields/dictionary/dictionary.ts";
 import { flag } from "../../fields/flag/flag.ts";
@@ -102,7 +102,7 @@ export const dictionaryEntry = defineModule({
   unique: [["groupId", "value"]],
 });
 
-const entry = renamed(
+const entry = withWireNames(
   {
     value: z.string(),
     label: z.string(),

@@ -12,7 +12,7 @@ import { cachedValue } from "../../server/database/changes/cached-value.ts";
 import { areWithin } from "../role/role.server.ts";
 import { division, divisionCalls, type DivisionItem } from "./division.ts";
 
-export { countedRegions, isWithin, whereaboutsOf, type Whereabouts } from "./public-regions.server.ts";
+export { regionsWithCounts, isWithin, whereaboutsOf, type Whereabouts } from "./public-regions.server.ts";
 export { isRegion, regionsOf, type RegionNode, type Regions } from "./regions.server.ts";
 
 const texts = defineTexts("divisionRules", {

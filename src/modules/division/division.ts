@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
 import { defineTexts } from "../../contract/text.ts";
-import { DEL_FLAG, renamed, textFlag } from "../../contract/wire/wire.ts";
+import { DEL_FLAG, withWireNames, textFlag } from "../../contract/wire/wire.ts";
 import { defineModule } from "../../crud/define-module.ts";
 import { endpointsOf } from "../../crud/endpoints.ts";
 import { flag } from "../../fields/flag/flag.ts";
@@ -74,7 +74,7 @@ export const division = defineModule({
   unique: [["value"]],
 });
 
-const entry = renamed(
+const entry = withWireNames(
   {
     id: z.string(),
     parentId: z.string().nullable(),

@@ -50,7 +50,7 @@ export async function whereaboutsOf(
 }
 
 /** Sums record counts of divisions by province. */
-export async function countedRegions(
+export async function regionsWithCounts(
   on: Queryable,
   counts: ReadonlyMap<string, number>,
   language: Language,

@@ -9,7 +9,7 @@ import type { CrudServices } from "../../crud/resource.server.ts";
 import type { Services } from "../../server/services.ts";
 import { certificatesOf, isValidNow } from "../certificate/certificate.server.ts";
 import { certificate } from "../certificate/certificate.ts";
-import { countedRegions, whereaboutsOf } from "../division/division.server.ts";
+import { regionsWithCounts, whereaboutsOf } from "../division/division.server.ts";
 import { division } from "../division/division.ts";
 import { publicReader } from "../public-side/public-side.server.ts";
 import { publishingRoutes } from "../publishing/publishing.server.ts";
@@ -86,7 +86,7 @@ export function enterpriseRoutes(services: Services & CrudServices, modules: rea
     ...reader.routes,
     route(enterprisePublic.places, async (asked, { language }) => {
       const counts = await reader.rows.countBy("division", await reader.queryOf(asked));
-      const regions = await countedRegions(database, counts, language);
+      const regions = await regionsWithCounts(database, counts, language);
       return regions.toSorted((a, b) => b.count - a.count || (a.code < b.code ? -1 : 1));
     }),
     ...publishingRoutes(enterprise, services, modules, {

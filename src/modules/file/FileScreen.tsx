@@ -20,7 +20,7 @@ import { FileDrawer } from "./FileDrawer.tsx";
 import { FileFilters } from "./FileFilters.tsx";
 import { PictureGrid } from "./PictureGrid.tsx";
 import { FILE_SCREEN_TEXTS as texts } from "./screen-texts.ts";
-import { type Ticked, useTicked } from "../../web/table/use-ticked.ts";
+import { type Selection, useSelection } from "../../web/table/use-selection.ts";
 import { typeCountsOf, useRefreshFiles, usePictures, useRemoval } from "./use-files.web.ts";
 import { Toolbar } from "../../web/page/Toolbar.tsx";
 import style from "./file.module.css";
@@ -52,7 +52,7 @@ function Uploading() {
 interface PictureListProps extends ReturnType<typeof usePictureView> {
   readonly list: ReturnType<typeof usePictures>;
   /** Absent: pictures cannot be selected. */
-  readonly ticked?: Ticked;
+  readonly ticked?: Selection;
 }
 
 /** The pictures, or why there are none. */
@@ -94,7 +94,7 @@ function Files() {
   const query = listQueryOf(view, now);
   const list = usePictures(query);
   const pictures = list.data?.rows ?? [];
-  const ticked = useTicked(pictures);
+  const ticked = useSelection(pictures);
   const total = list.data?.total ?? 0;
   const removal: TickedAction = {
     key: "remove",

@@ -10,7 +10,7 @@ import { shownPath } from "../upload/upload.server.ts";
 import { user } from "../user/user.ts";
 import { pictureColumnsOf, shows } from "./picture-columns.server.ts";
 import { PICTURE_CHANGED } from "./replace.server.ts";
-import { counted } from "../../server/counted.ts";
+import { entryLimit } from "../../server/entry-limit.ts";
 
 const MAX_CACHED = 20_000; // pictures
 // ms; publishing periods end at full minutes, as in public-cache.ts
@@ -50,7 +50,7 @@ export function fileAccess(services: Services, modules: readonly Module[], onCha
     ...new Set(places.filter((each) => each.viewers === viewers).map(({ table }) => table)),
   ];
   const openTables = { open: tablesFor("everybody"), published: tablesFor("visitors") };
-  const cached = new LRUCache<string, CachedAccess>(counted(MAX_CACHED));
+  const cached = new LRUCache<string, CachedAccess>(entryLimit(MAX_CACHED));
   let epoch = 0;
   const forget = () => {
     epoch += 1;

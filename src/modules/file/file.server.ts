@@ -14,7 +14,15 @@ import { routes, type Caller, type Route, type SignedInContext } from "../../ser
 import type { Services } from "../../server/services.ts";
 import { type AttachmentTables, QUOTA, shownPath } from "../upload/upload.server.ts";
 import { fileCalls, FILES_PAGE, type PictureUse } from "./file.ts";
-import { countPictures, listPictures, type Listed, PICTURE, picturesFor, shown, wordsOf } from "./list.server.ts";
+import {
+  countPictures,
+  listPictures,
+  type ListedPicture,
+  PICTURE,
+  picturesFor,
+  storedPictureOf,
+  wordsOf,
+} from "./list.server.ts";
 import { type PictureColumn, pictureColumnsOf, type Use, usesOf } from "./picture-columns.server.ts";
 import { type MovedTables, removeStored, replacePicture } from "./replace.server.ts";
 import { FILE_CALL_TEXTS } from "./texts.ts";
@@ -36,20 +44,22 @@ export function fileRoutes(services: Services, modules: readonly Module[]): Rout
       const { caller } = context;
       const before = await pictureOf(database, id, caller);
       await refuseStalePicture(version, before);
-      await replacePicture(services, places, before, context, async (trx) => shown(await pictureOf(trx, id, caller)));
-      return shown(await pictureOf(database, id, caller));
+      await replacePicture(services, places, before, context, async (trx) =>
+        storedPictureOf(await pictureOf(trx, id, caller)),
+      );
+      return storedPictureOf(await pictureOf(database, id, caller));
     },
     remove: (asked, context) => remove(services, places, [asked], context),
     removeMany: (asked, context) => remove(services, places, recordsOf(asked), context),
   });
 }
 
-const refuseStalePicture = (asked: number | undefined, row: Listed): Promise<void> =>
-  refuseStale(asked, { version: row.version, current: () => shown(row) });
+const refuseStalePicture = (asked: number | undefined, row: ListedPicture): Promise<void> =>
+  refuseStale(asked, { version: row.version, current: () => storedPictureOf(row) });
 
 /** Throws `notFound`, also for a malformed id (AZ-05). */
-async function pictureOf(on: Queryable, id: string, caller: Caller): Promise<Listed> {
-  const { rows } = await sql<Listed>`select ${PICTURE} ${picturesFor(caller)} and attachment.id = ${id}`.execute(
+async function pictureOf(on: Queryable, id: string, caller: Caller): Promise<ListedPicture> {
+  const { rows } = await sql<ListedPicture>`select ${PICTURE} ${picturesFor(caller)} and attachment.id = ${id}`.execute(
     on.as<unknown>(),
   );
   if (!rows[0]) throw new Failure("notFound");
@@ -88,7 +98,7 @@ async function details(
     .where("deleted_at", "is", null)
     .executeTakeFirstOrThrow();
   return {
-    ...shown(row),
+    ...storedPictureOf(row),
     ...wordsOf(row),
     uses: uses.map((use) => shownUse(use, caller, language)),
     quota: { files: used.files, bytes: Number(used.bytes ?? 0), mostFiles: QUOTA.files, mostBytes: QUOTA.bytes },

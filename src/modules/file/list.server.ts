@@ -4,7 +4,7 @@ import type { Arguments, Reply } from "../../contract/endpoint.ts";
 import { invalidField } from "../../contract/errors.ts";
 import type { Filter, ListQuery } from "../../contract/list-query.ts";
 import { ISSUES } from "../../contract/validation.ts";
-import { countFound } from "../../crud/counts/count-found.server.ts";
+import { countValues } from "../../crud/counts/count-values.server.ts";
 import { columnConditions, columnOrder, type ListColumns } from "../../fields/list-columns.server.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import { escapeLike } from "../../server/database/escape-like.ts";
@@ -14,9 +14,9 @@ import { peopleSeenBy } from "../user/user.server.ts";
 import type { fileCalls, StoredPicture } from "./file.ts";
 import { type PictureColumn, usedPaths } from "./picture-columns.server.ts";
 
-export type Listed = AttachmentRow & { readonly owner_name: string | null };
+export type ListedPicture = AttachmentRow & { readonly owner_name: string | null };
 
-export const shown = (row: Listed): StoredPicture => ({
+export const storedPictureOf = (row: ListedPicture): StoredPicture => ({
   id: row.id,
   version: row.version,
   fileName: row.file_name,
@@ -52,7 +52,7 @@ export const isCalled = (pattern: string): RawBuilder<unknown> =>
   )})`;
 
 /** What is said about a picture. */
-export const wordsOf = ({ alt, alt_en: altEn, alt_lo: altLo, tags }: Listed) => ({ alt, altEn, altLo, tags });
+export const wordsOf = ({ alt, alt_en: altEn, alt_lo: altLo, tags }: ListedPicture) => ({ alt, altEn, altLo, tags });
 
 const COLUMNS: ListColumns = {
   id: { column: "attachment.id", type: "text" },
@@ -95,7 +95,7 @@ export const countPictures = (
   places: readonly PictureColumn[],
   caller: Caller,
 ): Promise<Counts> =>
-  countFound(on, { held: sql.ref("attachment.file_extension"), from: foundPictures(of, places, caller) });
+  countValues(on, { held: sql.ref("attachment.file_extension"), from: foundPictures(of, places, caller) });
 
 export async function listPictures(
   on: Queryable,
@@ -106,11 +106,11 @@ export async function listPictures(
   const { page, pageSize, sort } = query;
   const where = foundPictures(query, places, caller);
   const db = on.as<unknown>();
-  const { rows } = await sql<Listed>`select ${PICTURE} ${where}
+  const { rows } = await sql<ListedPicture>`select ${PICTURE} ${where}
     order by ${sql.join([...columnOrder(COLUMNS, sort), sql`attachment.created_at desc`, sql`attachment.id desc`])}
     limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
   const counted = await sql<{ total: number; bytes: string | null }>`
     select count(*) as total, sum(attachment.file_size) as bytes ${where}`.execute(db);
   const [{ total, bytes } = { total: 0, bytes: null }] = counted.rows;
-  return { rows: rows.map(shown), total, bytes: Number(bytes ?? 0), page, pageSize };
+  return { rows: rows.map(storedPictureOf), total, bytes: Number(bytes ?? 0), page, pageSize };
 }

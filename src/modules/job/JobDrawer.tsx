@@ -1,7 +1,7 @@
 import { personNameIn } from "../../contract/person-name.ts";
 import { Descriptions } from "antd";
 import type { ReactNode } from "react";
-import { moduleAt } from "../../crud/addresses/declared.ts";
+import { moduleAt } from "../../crud/addresses/address-registry.ts";
 import { ImportFindings } from "../../crud/sheet/import/ImportFindings.tsx";
 import { Drawer } from "../../web/components/Drawer.tsx";
 import { ErrorState } from "../../web/components/ErrorState.tsx";

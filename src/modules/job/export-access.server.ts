@@ -26,7 +26,7 @@ export const exportAccessFor = (module: Module, { scope }: Pick<Caller, "scope">
 };
 
 /** The failure for a file whose owner's rights or data scope have been reduced since. */
-export const narrowed = (words: Text = JOB_CALL_TEXTS.narrowed): Failure =>
+export const accessNarrowed = (words: Text = JOB_CALL_TEXTS.narrowed): Failure =>
   new Failure("notPermitted", { words, isLasting: true });
 
 /** Throws `refusal` if the current data scope is narrower than the file's. */
@@ -34,7 +34,7 @@ export async function refuseNarrowed(
   on: Queryable,
   { scope }: ExportAccess,
   { scope: now }: { readonly scope?: DataScope },
-  refusal = narrowed(),
+  refusal = accessNarrowed(),
 ): Promise<void> {
   const isNarrower =
     now !== undefined && ((await isWiderThan(on, scope ?? undefined, now)) || (scope?.hasOwn === true && !now.hasOwn));

@@ -16,7 +16,7 @@ import { enqueue, keepFile } from "../../server/jobs/queue.ts";
 import type { Services } from "../../server/services.ts";
 import { callerNow } from "../role/role.server.ts";
 import { settingsOf } from "../setting/setting.server.ts";
-import { exportAccess, narrowed, refuseNarrowed, exportAccessFor } from "./export-access.server.ts";
+import { exportAccess, accessNarrowed, refuseNarrowed, exportAccessFor } from "./export-access.server.ts";
 import { linkTo } from "./links.server.ts";
 import { notifyOwner } from "./notify-owner.server.ts";
 import { JOB_CALL_TEXTS as texts } from "./texts.ts";
@@ -56,7 +56,7 @@ export const exportJob = (services: Services, modules: readonly Module[]): JobKi
     const ownerId = job.owner_id;
     const checkOwner = rereadEachSecond(async () => {
       const owner = await callerNow(services.database, ownerId, job.permission);
-      if (!owner) throw narrowed();
+      if (!owner) throw accessNarrowed();
       await refuseNarrowed(services.database, { scope }, owner);
       return owner;
     });

@@ -11,7 +11,7 @@ import { permissionFor } from "../../crud/permissions.ts";
 import { columnsFor } from "../../crud/sheet/import/imported-sheet.server.ts";
 import type { Imports } from "../../crud/sheet/import/import-jobs.server.ts";
 import { failuresIn, hasFailed, outcomeOf, writeFailures } from "../../crud/sheet/import/import-outcome.server.ts";
-import { NOTHING, type ImportRun, type Passed, type Written } from "../../crud/sheet/import/import-run.server.ts";
+import { NOTHING, type ImportRun, type ImportPass, type Written } from "../../crud/sheet/import/import-run.server.ts";
 import { passRows } from "../../crud/sheet/import/import-rows.server.ts";
 import type { Hooks } from "../../crud/hooks.server.ts";
 import { SAVE_RULES } from "../../crud/rules/save-rules.server.ts";
@@ -115,7 +115,7 @@ async function imported(
       return keep(trx, { written, said });
     },
   };
-  const end = async (passed: Passed, left: number) => {
+  const end = async (passed: ImportPass, left: number) => {
     const said = outcomeOf(run, { ...about, left }, passed);
     await keep(database, { ...(stored?.written ? { written: stored.written } : {}), said });
     if (!hasFailed(passed)) return null;
@@ -142,7 +142,7 @@ async function imported(
   return end(passed, passed.left.size);
 }
 
-const NOTHING_PASSED: Passed = { counts: NOTHING, problems: [], ambiguousDays: 0, notes: [], left: new Set() };
+const NOTHING_PASSED: ImportPass = { counts: NOTHING, problems: [], ambiguousDays: 0, notes: [], left: new Set() };
 
 const currentCaller = (services: Services, job: JobRow, { hosts }: ImportInput): (() => Promise<Caller>) =>
   rereadEachSecond(async () => {

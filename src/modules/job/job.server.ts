@@ -7,7 +7,7 @@ import type { ListQuery } from "../../contract/list-query.ts";
 import { hasAny, type Permission } from "../../contract/permission.ts";
 import type { Language, Words } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
-import { countFound } from "../../crud/counts/count-found.server.ts";
+import { countValues } from "../../crud/counts/count-values.server.ts";
 import { columnConditions, columnOrder, type ListColumns } from "../../fields/list-columns.server.ts";
 import { permissionFor } from "../../crud/permissions.ts";
 import type { Imports } from "../../crud/sheet/import/import-jobs.server.ts";
@@ -99,7 +99,7 @@ const countJobs = (
   { by, of }: Arguments<typeof jobCalls.counts>,
   caller: Caller,
   ownerId?: string,
-): Promise<Counts> => countFound(on, { held: sql.ref(`job.${by}`), from: foundJobs(of, caller, ownerId) });
+): Promise<Counts> => countValues(on, { held: sql.ref(`job.${by}`), from: foundJobs(of, caller, ownerId) });
 
 // The log is left out, as it is long and shown for one job only.
 async function listJobs(

@@ -10,7 +10,7 @@ import { isValidLink, LINK_LIFE, signLink } from "../../server/security/signed-l
 import type { Services } from "../../server/services.ts";
 import { callerNow } from "../role/role.server.ts";
 import { BACKUP } from "./backup-job.server.ts";
-import { exportAccess, narrowed, refuseNarrowed } from "./export-access.server.ts";
+import { exportAccess, accessNarrowed, refuseNarrowed } from "./export-access.server.ts";
 import { JOB_CALL_TEXTS as texts } from "./texts.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -42,7 +42,7 @@ async function ownFile({ database, clock }: Services, id: string, owner: string)
     .executeTakeFirst();
   if (!job) throw new Failure("notFound");
   const now = await callerNow(database, owner, job.permission);
-  const refusal = narrowed(job.kind === BACKUP ? texts.narrowedBackup : texts.narrowed);
+  const refusal = accessNarrowed(job.kind === BACKUP ? texts.narrowedBackup : texts.narrowed);
   if (!now) throw refusal;
   await refuseNarrowed(database, exportAccess.parse(job.input), now, refusal);
   return { kind: job.kind, name: job.file_name ?? "", key: job.file_path, permission: job.permission };

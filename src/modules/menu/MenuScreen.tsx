@@ -29,7 +29,7 @@ import { useCan } from "../../web/lookups/permissions.ts";
 import { usePage } from "../../web/page/page.tsx";
 import { Screen } from "../../web/page/Screen.tsx";
 import type { MenuBranch } from "./menu-admin.ts";
-import { branchesById, everyBranch, linesOf, stepped, type Step } from "./tree/menu-positions.ts";
+import { branchesById, everyBranch, linesOf, positionAfterStep, type Step } from "./tree/menu-positions.ts";
 import { searchFilter } from "./tree/menu-search.ts";
 import { MenuTable } from "./tree/MenuTable.tsx";
 import { MENU_TEXTS } from "./texts.ts";
@@ -101,7 +101,7 @@ function useRowActions(branches: readonly MenuBranch[], { actions, onOpen, onAdd
     const holdsOthers = branch.type !== "3" && !isExternal(branch.path);
     const hasButtons = (branch.type === "2" || branch.type === "4") && holdsOthers;
     const step = (key: Step, label: string, Icon: LucideIcon): RowAction[] => {
-      const place = canUpdate ? stepped(branches, branch, key) : undefined;
+      const place = canUpdate ? positionAfterStep(branches, branch, key) : undefined;
       return place ? [{ key, label, Icon, act: () => actions.move(branch, place) }] : [];
     };
     return [

@@ -192,7 +192,7 @@ export const updateEntry = (
       .set({
         ...Object.fromEntries(changed.map((column) => [column, after[column]])),
         is_placed: isPlaced,
-        ...edited(services, caller, before),
+        ...editStamp(services, caller, before),
       })
       .where("id", "=", id)
       .execute();
@@ -209,7 +209,7 @@ export const updateEntry = (
     return entryOf(trx, id);
   });
 
-export const edited = ({ clock }: Pick<Services, "clock">, caller: Caller, { version }: MenuTableRow) => ({
+export const editStamp = ({ clock }: Pick<Services, "clock">, caller: Caller, { version }: MenuTableRow) => ({
   updated_at: new Date(clock.now()).toISOString(),
   updated_by: caller.userId,
   version: version + 1,

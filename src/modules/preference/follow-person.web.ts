@@ -9,7 +9,7 @@ import {
   keepFor,
   keptOwner,
   readPersisted,
-} from "../../web/preferences/persisted.ts";
+} from "../../web/preferences/stored-preferences.ts";
 import { adoptPreference, isPreferenceName, preference } from "../../web/preferences/preferences.ts";
 import { OLDEST_CHOICE, preferenceCalls } from "./preference.ts";
 

@@ -1,7 +1,7 @@
 import { sql, type Expression, type SqlBool } from "kysely";
 import { monthAt } from "../../contract/date/region-clock.ts";
 import type { Regions } from "../division/division.server.ts";
-import { isCertified } from "./certified.server.ts";
+import { isCertified } from "./certified-products.server.ts";
 
 /** The filters of the public calls. */
 export interface ProductFilters {

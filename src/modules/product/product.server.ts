@@ -12,7 +12,7 @@ import { certificate } from "../certificate/certificate.ts";
 import { division } from "../division/division.ts";
 import { isRegion, type Regions } from "../division/division.server.ts";
 import { enterprise } from "../enterprise/enterprise.ts";
-import { countedEntries, publicReader } from "../public-side/public-side.server.ts";
+import { entriesWithCounts, publicReader } from "../public-side/public-side.server.ts";
 import { publishingRoutes } from "../publishing/publishing.server.ts";
 import { conditionsOf, type ProductFilters } from "./filter-conditions.server.ts";
 import { MONTHS, product, PRODUCT_RULES, productOwn, publicProduct } from "./product.ts";
@@ -103,7 +103,7 @@ export function productRoutes(services: Services & CrudServices, modules: readon
       },
       categories: async (asked, { language }) => {
         const counts = await published.countBy("category", await reader.queryOf({ ...asked, category: undefined }));
-        return countedEntries(database, "productCategory", counts, language);
+        return entriesWithCounts(database, "productCategory", counts, language);
       },
       months: async (asked, { language }) => {
         const counts = await published.countBy(

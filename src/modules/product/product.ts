@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
-import { counted, publicText } from "../../contract/public/public-page.ts";
+import { countedValue, publicText } from "../../contract/public/public-page.ts";
 import { flag, line } from "../../contract/scalars.ts";
 import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { defineTexts } from "../../contract/text.ts";
@@ -210,7 +210,7 @@ export const productOwn = {
     isPublished: true,
     title: texts.categories,
     input: filtered,
-    reply: z.array(counted),
+    reply: z.array(countedValue),
   }),
   /** All twelve months; `current` is today's. */
   months: endpoint({
@@ -220,7 +220,7 @@ export const productOwn = {
     isPublished: true,
     title: texts.months,
     input: filtered,
-    reply: z.object({ months: z.array(counted), current: z.int() }),
+    reply: z.object({ months: z.array(countedValue), current: z.int() }),
   }),
   /** Related products: of the same province or prefecture (of the country if those are few), and others in season. */
   related: endpoint({

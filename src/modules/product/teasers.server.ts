@@ -5,7 +5,7 @@ import { isRegion } from "../division/division.server.ts";
 import { enterprise } from "../enterprise/enterprise.ts";
 import type { TypesOf } from "../public-side/public-side.ts";
 import { ARRANGED, publicRows, textOf, type PublicComputed } from "../public-side/public-side.server.ts";
-import { numbersOfCertified } from "./certified.server.ts";
+import { numbersOfCertified } from "./certified-products.server.ts";
 import type { publicProduct } from "./product.ts";
 import type { CachedRegions } from "./cached-regions.server.ts";
 import { seasonOf } from "./season.ts";

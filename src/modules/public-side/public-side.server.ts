@@ -12,12 +12,12 @@ import { completeLanguages } from "./complete-languages.server.ts";
 import { ARRANGED, NEWEST, publicRows, type PublicQuery, type PublicRows } from "./public-rows.server.ts";
 import type { PublicSide, PublicTypes } from "./public-side.ts";
 import { publicValues } from "./public-values.server.ts";
-import { countedEntries } from "./public-words.server.ts";
+import { entriesWithCounts } from "./public-words.server.ts";
 
 export { completeLanguages, LANGUAGE_PROPERTIES } from "./complete-languages.server.ts";
 export { ARRANGED, isPublished, NEWEST, publicRows, type PublicRows } from "./public-rows.server.ts";
 export { htmlOf } from "./public-html.server.ts";
-export { countedEntries, namesOf, textOf, wordsOfGroup } from "./public-words.server.ts";
+export { entriesWithCounts, namesOf, textOf, wordsOfGroup } from "./public-words.server.ts";
 
 /** The computed members and filters of a module's public side. */
 export interface PublicComputed<T extends PublicTypes> {
@@ -116,7 +116,7 @@ export function publicReader<T extends PublicTypes, Counts extends string>(
         Object.entries<string>(counts).map(([name, column]) => [
           name,
           async (_: unknown, { language }: RequestContext) =>
-            countedEntries(
+            entriesWithCounts(
               database,
               (module.fields[column] as DictionaryField).group,
               await rows.countBy(column),

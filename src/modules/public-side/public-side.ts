@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint, type Endpoint } from "../../contract/endpoint.ts";
-import { counted, publicListInput, publicPage } from "../../contract/public/public-page.ts";
+import { countedValue, publicListInput, publicPage } from "../../contract/public/public-page.ts";
 import { line } from "../../contract/scalars.ts";
 import { LANGUAGES, type Language, type Text } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
@@ -75,7 +75,7 @@ type ListCall<T extends PublicTypes> = Endpoint<
   ReturnType<typeof publicPage<z.ZodType<T["teaser"]>>>
 >;
 type OneCall<T extends PublicTypes> = Endpoint<z.ZodType<{ readonly id: string }>, z.ZodType<T["whole"]>>;
-type CountCall = Endpoint<z.ZodObject, z.ZodArray<typeof counted>>;
+type CountCall = Endpoint<z.ZodObject, z.ZodArray<typeof countedValue>>;
 
 export interface PublicSide<T extends PublicTypes = PublicTypes, Counts extends string = never> {
   readonly module: Module;
@@ -214,5 +214,5 @@ const countCall = (module: Module, name: string, title: Text) =>
     path: `/portal/${module.table}/${name}`,
     title,
     input: z.object({}),
-    reply: z.array(counted),
+    reply: z.array(countedValue),
   });

@@ -35,7 +35,7 @@ export async function wordsOfGroup(
 }
 
 /** The dictionary entries that occur in `counts`, in order. */
-export async function countedEntries(
+export async function entriesWithCounts(
   on: Queryable,
   group: string,
   counts: ReadonlyMap<string | null, number>,

@@ -13,7 +13,7 @@ import { inTransaction } from "../../server/database/transaction.ts";
 import { routes, type Caller, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { changeRecord, type PublishingServices } from "./change-record.server.ts";
-import { refuseUndescribed } from "./described.server.ts";
+import { refuseMissingAltTexts } from "./require-alt-texts.server.ts";
 import { previewLink } from "./preview/preview-link.server.ts";
 import { publishingCalls, TRANSLATED, type PublishState } from "./publishing.ts";
 import { publicStep } from "./public-step.server.ts";
@@ -85,7 +85,7 @@ export function publishingRoutes<M extends Module>(
     ...own,
     async beforeSave(given, context) {
       const values = own.beforeSave ? await own.beforeSave(given, context) : given;
-      refuseUndescribed(module, values, context.before);
+      refuseMissingAltTexts(module, values, context.before);
       return { ...values, ...translationStates(module, values, context.before) };
     },
   };

@@ -4,7 +4,7 @@ import { endpoint } from "../../contract/endpoint.ts";
 import { MENU_TYPES } from "../../contract/menu.ts";
 import { line, listOf } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
-import { PAGE_FIELDS, pageOf, renamed } from "../../contract/wire/wire.ts";
+import { PAGE_FIELDS, pageOf, withWireNames } from "../../contract/wire/wire.ts";
 
 const texts = defineTexts("roleCalls", {
   menu: { zh: "角色的菜单权限", lo: "ສິດເມນູຂອງບົດບາດ", en: "The menu entries of a role" },
@@ -44,7 +44,7 @@ const entry = z.object({
 });
 export type RightEntry = z.output<typeof entry>;
 
-const member = renamed(
+const member = withWireNames(
   { id: z.string(), username: z.string(), realName: z.string(), isEnabled: z.boolean() },
   { realName: "realname" },
 );

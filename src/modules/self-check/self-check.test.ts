@@ -4,7 +4,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { sealWith } from "../../server/database/backup/archive/sealed.ts";
+import { sealWith } from "../../server/database/backup/archive/archive-seal.ts";
 import { readEnv, type Env } from "../../server/env.ts";
 import type { Services } from "../../server/services.ts";
 import { modules } from "../index.ts";

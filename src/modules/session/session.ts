@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
 import { identifier, line, recordId, secretText } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
-import { renamed } from "../../contract/wire/wire.ts";
+import { withWireNames } from "../../contract/wire/wire.ts";
 
 const texts = defineTexts("session", {
   captcha: { zh: "获取验证码图片", lo: "ຮູບລະຫັດຢືນຢັນ", en: "Verification code image" },
@@ -20,14 +20,14 @@ const texts = defineTexts("session", {
 /** A random id made by the browser, to which captchas are bound (AU-02). */
 const clientId = z.string().regex(/^[\w-]{8,64}$/);
 
-const tokens = renamed(
+const tokens = withWireNames(
   { accessToken: z.string(), refreshToken: z.string(), expiresIn: z.int(), tokenType: z.literal("Bearer") },
   { accessToken: "access_token", refreshToken: "refresh_token", expiresIn: "expires_in", tokenType: "token_type" },
 );
 /** `expiresIn` in seconds. A browser gets halves of both tokens (W1). */
 export type Tokens = z.output<typeof tokens>;
 
-const user = renamed(
+const user = withWireNames(
   {
     id: z.string(),
     username: z.string(),
@@ -56,7 +56,7 @@ export const session = {
     path: "/sso/oauth2/captcha",
     permission: "public",
     title: texts.captcha,
-    input: renamed({ clientId }, { clientId: "client_id" }),
+    input: withWireNames({ clientId }, { clientId: "client_id" }),
     reply: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
     produces: "image/png",
     budget: "sign-in",
@@ -67,7 +67,7 @@ export const session = {
     path: "/sso/oauth2/access_token",
     permission: "public",
     title: texts.signIn,
-    input: renamed(
+    input: withWireNames(
       {
         grantType: z.string().max(32),
         clientSecret: secretText().optional(),
@@ -89,7 +89,7 @@ export const session = {
     path: "/sso/oauth2/refresh_token",
     permission: "public",
     title: texts.refresh,
-    input: renamed(
+    input: withWireNames(
       {
         grantType: z.string().max(32).optional(),
         clientSecret: secretText().optional(),
@@ -110,7 +110,7 @@ export const session = {
     path: "/sso/oauth2/revoke_token",
     permission: "public",
     title: texts.signOut,
-    input: renamed(
+    input: withWireNames(
       {
         accessToken: secretText().optional(),
         token: secretText().optional(),

@@ -11,10 +11,10 @@ import { SETTING_CHANGED, type SettingTables, type StoredRow } from "./setting-t
 import { SETTING_RECORDS, type SettingKey } from "./setting.ts";
 
 /** A value to be stored; null resets to the shipped value. */
-export type Wanted = string | null;
+export type NewValue = string | null;
 
 /** Would storing it change anything? A repeated save finds its own work done (RE-17). */
-export const isChange = ({ stored }: StoredSetting, wanted: Wanted): boolean =>
+export const isChange = ({ stored }: StoredSetting, wanted: NewValue): boolean =>
   wanted === null ? stored?.is_set === true : wanted !== setValue(stored);
 
 /**
@@ -27,7 +27,7 @@ export async function store(
   services: Pick<Services, "changes" | "clock">,
   caller: Caller,
   all: readonly StoredSetting[],
-  wanted: ReadonlyMap<SettingKey, Wanted>,
+  wanted: ReadonlyMap<SettingKey, NewValue>,
 ): Promise<StoredSetting[]> {
   const at = new Date(services.clock.now()).toISOString();
   const after: StoredSetting[] = [];
@@ -54,7 +54,7 @@ async function write(
   trx: DatabaseTransaction,
   caller: Caller,
   { id, key, stored }: StoredSetting,
-  wanted: Wanted,
+  wanted: NewValue,
   at: string,
 ): Promise<StoredRow> {
   if (isSecret(key)) refuseOldPassword(caller); // AU-17

@@ -11,9 +11,16 @@ import { routes, type Route, type SignedInContext } from "../../server/http/rout
 import { matchesPattern } from "../../server/security/regex-check.ts";
 import type { Services } from "../../server/services.ts";
 import { peopleSeenBy, type IdentityTables } from "../user/user.server.ts";
-import { isChange, store, type Wanted } from "./save-settings.server.ts";
+import { isChange, store, type NewValue } from "./save-settings.server.ts";
 import { settingAdmin, type SettingChange, type SettingRow } from "./setting-admin.ts";
-import { initialIn, isSecret, settingKeys, shown, storedSettings, type StoredSetting } from "./setting-rows.server.ts";
+import {
+  initialIn,
+  isSecret,
+  settingKeys,
+  settingRowOf,
+  storedSettings,
+  type StoredSetting,
+} from "./setting-rows.server.ts";
 import type { SettingTables } from "./setting-table.server.ts";
 import { SETTING_VALUES } from "./setting-values.ts";
 import { patternFault, passwordFault, storable } from "./setting-rules.server.ts";
@@ -47,7 +54,7 @@ async function listed({ database }: Services, query: ListQuery): Promise<Page<Se
   if (sort[0]?.isDescending) found.reverse();
   const rows = found.slice((page - 1) * pageSize, page * pageSize);
   return {
-    rows: rows.map((each) => shown(each, initialIn(all, each.key))),
+    rows: rows.map((each) => settingRowOf(each, initialIn(all, each.key))),
     total: found.length,
     page,
     pageSize,
@@ -59,7 +66,7 @@ async function updateSeveral(
   { values, versions, reset }: Arguments<typeof settingAdmin.update>,
   { caller }: SignedInContext,
 ): Promise<null> {
-  const wanted = new Map<SettingKey, Wanted>(reset.map((key) => [key, null]));
+  const wanted = new Map<SettingKey, NewValue>(reset.map((key) => [key, null]));
   for (const key of settingKeys) {
     const value = values[key];
     if (value !== undefined && !(isSecret(key) && value === "")) wanted.set(key, await storable(key, value, key));
@@ -74,7 +81,7 @@ async function updateSeveral(
     const stale = due.filter(({ setting: { key, stored } }) => isStale(versions[key], stored?.version ?? 0));
     if (stale.length > 0)
       throw new Failure("changedMeanwhile", {
-        current: stale.map(({ setting }) => shown(setting, initialIn(all, setting.key))),
+        current: stale.map(({ setting }) => settingRowOf(setting, initialIn(all, setting.key))),
       });
     await store(trx, services, caller, all, new Map(due.map(({ setting, value }) => [setting.key, value])));
   });
@@ -97,9 +104,9 @@ async function updateOne(
     const all = await storedSettings(trx, true);
     const before = all.find(({ key }) => key === known.key) ?? known;
     const initial = initialIn(all, known.key);
-    await refuseStale(version, { version: before.stored?.version ?? 0, current: () => shown(before, initial) });
+    await refuseStale(version, { version: before.stored?.version ?? 0, current: () => settingRowOf(before, initial) });
     const after = await store(trx, services, caller, all, new Map([[known.key, value]]));
-    return shown(after.find(({ key }) => key === known.key) ?? before, initial);
+    return settingRowOf(after.find(({ key }) => key === known.key) ?? before, initial);
   });
 }
 

@@ -54,7 +54,7 @@ export function initialIn(all: readonly StoredSetting[], key: SettingKey): strin
 }
 
 /** The row for administrators; `initial` is the value while none is stored. */
-export const shown = ({ id, key, stored }: StoredSetting, initial: string): SettingRow => ({
+export const settingRowOf = ({ id, key, stored }: StoredSetting, initial: string): SettingRow => ({
   id,
   key,
   value: isSecret(key) ? "" : (setValue(stored) ?? initial),

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { counted } from "../../server/counted.ts";
+import { entryLimit } from "../../server/entry-limit.ts";
 import type { Changes } from "../../server/database/changes/changes.ts";
 import { inBackground } from "../../server/database/connections/lanes.ts";
 
@@ -26,7 +26,7 @@ export type KeptFigures = <T>(key: string, sizeOf: (figure: T) => number, make: 
  * ten minutes is returned once more while the next is computed (docs/decisions/005).
  */
 export function keepFigures(changes: Pick<Changes, "on">, tables: readonly string[]): KeptFigures {
-  const kept = new LRUCache<string, Kept>({ ...counted(MOST), ttl: SHORT_KEPT });
+  const kept = new LRUCache<string, Kept>({ ...entryLimit(MOST), ttl: SHORT_KEPT });
   const forget = () => {
     for (const [key, { longSince }] of kept.entries()) if (longSince === undefined) kept.delete(key);
   };

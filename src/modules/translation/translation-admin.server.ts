@@ -17,9 +17,9 @@ import {
   rowOf,
   scopeOf,
   writeTexts,
-  writtenTexts,
+  readOverrides,
   type TextChange,
-} from "./written-texts.server.ts";
+} from "./overrides.server.ts";
 
 /** The services with all declared modules, whose texts are included. */
 export type Program = Services & { readonly modules: readonly Module[] };
@@ -34,7 +34,7 @@ type Texts = Pick<Program, "database" | "modules">;
 
 /** The texts that match the query. All of them are filtered in memory: there are only some thousand. */
 async function found({ database, modules }: Texts, { filters, search = "", sort }: ListQuery): Promise<TextRow[]> {
-  const [texts, written] = [await shippedTexts(modules), await writtenTexts(database)];
+  const [texts, written] = [await shippedTexts(modules), await readOverrides(database)];
   const words = foldCase(search).split(/\s+/).filter(Boolean);
   const wanted = (name: string) =>
     filters.filter(({ field, operator }) => field === name && ["eq", "in"].includes(operator));
@@ -60,7 +60,7 @@ async function listed(services: Program, query: ListQuery): Promise<Page<TextRow
   return { rows: rows.slice((page - 1) * pageSize, page * pageSize), total: rows.length, page, pageSize };
 }
 
-async function counted(services: Program, { by, of }: Arguments<typeof translationAdmin.counts>): Promise<Counts> {
+async function countsOf(services: Program, { by, of }: Arguments<typeof translationAdmin.counts>): Promise<Counts> {
   const rows = await found(services, of);
   const valuesOf = (row: TextRow) => (by === "scope" ? [row.scope] : TEXT_STATES.filter((state) => IS[state](row)));
   const numbers = new Map<string, number>();
@@ -88,7 +88,7 @@ const textNamed = async ({ modules }: Program, id: string): Promise<Text> => {
 
 const refuseStaleWords = (
   { text, language, version }: Pick<TextChange, "text" | "language"> & { readonly version: number | undefined },
-  written: Awaited<ReturnType<typeof writtenTexts>>,
+  written: Awaited<ReturnType<typeof readOverrides>>,
 ) =>
   refuseStale(version, {
     version: rowOf(text, written)[language].version,
@@ -104,10 +104,10 @@ async function update(
   const change: TextChange = { text, language, words: words.trim() };
   refuseFault(change, "words");
   return inTransaction(services.database, async (trx) => {
-    const written = await writtenTexts(trx, id, true);
+    const written = await readOverrides(trx, id, true);
     await refuseStaleWords({ text, language, version }, written);
     await writeTexts(trx, services, caller, [change], written);
-    return rowOf(text, await writtenTexts(trx, id));
+    return rowOf(text, await readOverrides(trx, id));
   });
 }
 
@@ -120,13 +120,13 @@ async function reset(
   const changes = eachLanguage((each): TextChange => ({ text, language: each, words: null }));
   return inTransaction(services.database, async (trx) => {
     const wanted = changes.filter((change) => language === undefined || change.language === language);
-    const written = await writtenTexts(trx, id, true);
+    const written = await readOverrides(trx, id, true);
     for (const [index, each] of LANGUAGES.entries()) {
       const own = language === undefined || language === each ? (version ?? versions?.[index]) : undefined;
       await refuseStaleWords({ text, language: each, version: own }, written);
     }
     await writeTexts(trx, services, caller, wanted, written);
-    return rowOf(text, await writtenTexts(trx, id));
+    return rowOf(text, await readOverrides(trx, id));
   });
 }
 
@@ -134,7 +134,7 @@ async function reset(
 export const translationAdminRoutes = (services: Program): Route[] =>
   routes(translationAdmin, {
     list: (query) => listed(services, query),
-    counts: (asked) => counted(services, asked),
+    counts: (asked) => countsOf(services, asked),
     scopes: () => scopes(services),
     update: (args, { caller }) => update(services, args, caller),
     reset: (args, { caller }) => reset(services, args, caller),

@@ -14,7 +14,7 @@ import type { Services } from "../../server/services.ts";
 import { shippedTexts } from "./collect-texts.server.ts";
 import { faultOf } from "./text-rules.ts";
 import { LONGEST_WORDS, type ImportedTexts, type TextRow } from "./translation-admin.ts";
-import { settled, writeTexts, writtenTexts, type TextChange, type Written } from "./written-texts.server.ts";
+import { effectOf, writeTexts, readOverrides, type TextChange, type Overrides } from "./overrides.server.ts";
 
 const texts = defineTexts("translationSheet", {
   name: { zh: "界面翻译", lo: "ຄຳແປໜ້າຈໍ", en: "Translations" },
@@ -51,7 +51,7 @@ const textOf = (cell: Cell | undefined): string => (cell === null || cell === un
 function planOf(
   sheet: readonly (readonly Cell[])[],
   shipped: ReadonlyMap<string, Text>,
-  written: Written,
+  written: Overrides,
   own: Language,
 ): Plan {
   const [header = [], ...rest] = sheet;
@@ -85,7 +85,7 @@ function planOf(
         failed.push({ row, field: language, message: ofValue(given, message, own) });
       } else {
         const change = { text, language, words: read.data ?? given };
-        const { present: now, isSame } = settled(change, written);
+        const { present: now, isSame } = effectOf(change, written);
         // A text that comes back unchanged does not confirm that somebody reviewed it.
         if (!isSame && now?.words !== change.words)
           changes.push({ ...change, row, before: now?.words ?? text[language] });
@@ -107,7 +107,7 @@ export async function importTexts(
   if (sheet.length > MOST_LINES + 1) throw new Failure("tooLarge");
   const shipped = await shippedTexts(services.modules);
   return inTransactionOnce(services.database, isDryRun ? undefined : idempotencyKey, async (trx) => {
-    const written = await writtenTexts(trx, undefined, !isDryRun);
+    const written = await readOverrides(trx, undefined, !isDryRun);
     const { total, changes, failed } = planOf(sheet, shipped, written, language);
     if (!isDryRun && failed.length === 0) await writeTexts(trx, services, caller, changes, written);
     const rows = new Set(changes.map(({ row }) => row));

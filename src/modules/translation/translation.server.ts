@@ -6,11 +6,11 @@ import { routes, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { translationAdminRoutes } from "./translation-admin.server.ts";
 import { translation } from "./translation.ts";
-import { TRANSLATION_CHANGED, type TranslationTables } from "./written-texts.server.ts";
+import { TRANSLATION_CHANGED, type TranslationTables } from "./overrides.server.ts";
 
 export { countTexts } from "./translation-admin.server.ts";
 
-export { TRANSLATION_CHANGED, translationsVersion } from "./written-texts.server.ts";
+export { TRANSLATION_CHANGED, translationsVersion } from "./overrides.server.ts";
 
 type Translations = Reply<typeof translation.all>;
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
 import { line } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
-import { renamed } from "../../contract/wire/wire.ts";
+import { withWireNames } from "../../contract/wire/wire.ts";
 
 export const UPLOAD_CALL_TEXTS = defineTexts("uploadCall", {
   upload: { zh: "上传图片", lo: "ອັບໂຫຼດຮູບ", en: "Upload an image" },
@@ -43,8 +43,8 @@ export const upload = {
     takesKey: true,
     permission: "signed-in",
     title: UPLOAD_CALL_TEXTS.upload,
-    input: renamed({ basePath: line(100).optional() }, { basePath: "base_path" }),
-    reply: renamed({ attachments: z.array(attachment) }, { attachments: "attachment_list" }),
+    input: withWireNames({ basePath: line(100).optional() }, { basePath: "base_path" }),
+    reply: withWireNames({ attachments: z.array(attachment) }, { attachments: "attachment_list" }),
     flat: "members",
     body: "multipart",
     budget: "costly",

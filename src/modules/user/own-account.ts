@@ -4,7 +4,7 @@ import { askedVersion } from "../../contract/asked-records.ts";
 import { endpoint } from "../../contract/endpoint.ts";
 import { displayName, line, lines, says } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
-import { renamed } from "../../contract/wire/wire.ts";
+import { withWireNames } from "../../contract/wire/wire.ts";
 
 export const OWN_ACCOUNT_TEXTS = defineTexts("ownAccount", {
   info: { zh: "我的个人信息", lo: "ຂໍ້ມູນສ່ວນຕົວຂອງຂ້ອຍ", en: "One's own account" },
@@ -47,7 +47,7 @@ const own = {
 };
 const NAMES = { realName: "realname", avatar: "portrait" };
 
-const account = renamed(
+const account = withWireNames(
   {
     username: z.string(),
     realName: z.string(),
@@ -77,7 +77,7 @@ export const ownAccount = {
     path: "/sys/user/my/update",
     permission: "signed-in",
     title: OWN_ACCOUNT_TEXTS.update,
-    input: renamed({ ...own, version: askedVersion }, NAMES),
+    input: withWireNames({ ...own, version: askedVersion }, NAMES),
     reply: account,
     budget: "write",
   }),

@@ -4,7 +4,7 @@ import { endpoint } from "../../contract/endpoint.ts";
 import { menuNode } from "../../contract/menu.ts";
 import { int, line, listOf, secretText } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
-import { renamed } from "../../contract/wire/wire.ts";
+import { withWireNames } from "../../contract/wire/wire.ts";
 import { EXPLAIN_RIGHTS, RESET_PASSWORDS, UNLOCK_USERS } from "./user.ts";
 
 const texts = defineTexts("userCalls", {
@@ -99,7 +99,7 @@ export const userCalls = {
     permission: "signed-in",
     title: texts.pick,
     input: z.object({ search: line(100).optional(), after: askedId.optional(), size: int(1, 200).optional() }),
-    reply: z.array(renamed({ id: z.string(), realName: z.string() }, { realName: "realname" })),
+    reply: z.array(withWireNames({ id: z.string(), realName: z.string() }, { realName: "realname" })),
     budget: "search",
   }),
   explain: endpoint({

@@ -1,5 +1,5 @@
 import { useQuery, type QueryClient } from "@tanstack/react-query";
-import { batched } from "../../web/api/batched.ts";
+import { batchKeys } from "../../web/api/batch-keys.ts";
 import { call } from "../../web/api/call.ts";
 import { userCalls, type UserState } from "./user-calls.ts";
 import { user } from "./user.ts";
@@ -9,7 +9,7 @@ const FRESH = 15_000; // ms; sign-ins and lockouts are not announced
 const MOST_LOOKS = 40;
 const keyOf = (id: string) => [user.path, "state", id] as const;
 
-const loadState = batched(async (ids) => {
+const loadState = batchKeys(async (ids) => {
   const states = await call(userCalls.states, { ids: [...ids] });
   return new Map(states.map((state) => [state.id, state]));
 });

@@ -71,7 +71,7 @@ function ShowcaseView({
       )}
       {choices.kinds.length > 0 ? (
         <Section title={t(TEXTS.kinds)} lead={t(TEXTS.kindsLead)}>
-          <ul className="enterprise-kinds counted">
+          <ul className="enterprise-kinds count-links">
             {choices.kinds.map((kind) => (
               <li key={kind.value}>
                 <a href={enterprisesAddress({ kind: kind.value })}>
@@ -86,7 +86,7 @@ function ShowcaseView({
       <EnterpriseRow title={t(TEXTS.more)} all={PUBLIC_PATHS.enterprises} of={more} />
       {places.length > 0 ? (
         <Section title={t(TEXTS.regions)}>
-          <div className="enterprise-regions counted">
+          <div className="enterprise-regions count-links">
             {byCountry(places).map(({ country, regions }) => (
               <div key={country}>
                 <h3 className="minor">{country}</h3>

@@ -1,7 +1,7 @@
 import { feedPath, PRIVACY_PATH, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { PageAddress } from "../page/portal-page.ts";
-import { wantedAt } from "../page/wanted.ts";
+import { redirectTarget } from "../page/redirect-target.ts";
 import { signInAddress } from "../../contract/session/sign-in-address.ts";
 import { PRIVACY_TEXTS } from "../privacy/privacy-texts.ts";
 import { PartLinks } from "./PartLinks.tsx";
@@ -83,7 +83,7 @@ export function PortalFooter({ place }: { readonly place: PageAddress }) {
             ))}
             <a href={feedPath(language, "news", "rss")}>{t(TEXTS.newsFeed)}</a>
             <a href={feedPath(language, "notices", "rss")}>{t(TEXTS.noticesFeed)}</a>
-            <a href={hasToken ? "/" : signInAddress(wantedAt(place) ?? "/")}>
+            <a href={hasToken ? "/" : signInAddress(redirectTarget(place) ?? "/")}>
               {t(hasToken ? TEXTS.console : TEXTS.staff)}
             </a>
           </nav>

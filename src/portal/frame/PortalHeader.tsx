@@ -3,7 +3,7 @@ import type { Language } from "../../contract/text.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { LanguageSwitch } from "../../web/i18n/LanguageSwitch.tsx";
 import type { PageAddress } from "../page/portal-page.ts";
-import { wantedAt } from "../page/wanted.ts";
+import { redirectTarget } from "../page/redirect-target.ts";
 import { SearchSign } from "../search/SearchSign.tsx";
 import { signInAddress } from "../../contract/session/sign-in-address.ts";
 import { PartLinks } from "./PartLinks.tsx";
@@ -24,7 +24,7 @@ function SignIn({ place, isQuiet }: { readonly place: PageAddress; readonly isQu
     <a
       className="portal-sign-in button"
       data-quiet={isQuiet}
-      href={hasToken ? "/" : signInAddress(wantedAt(place) ?? "/")}
+      href={hasToken ? "/" : signInAddress(redirectTarget(place) ?? "/")}
     >
       {t(hasToken ? TEXTS.console : TEXTS.signIn)}
     </a>

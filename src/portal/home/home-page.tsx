@@ -2,7 +2,7 @@ import { PUBLIC_PATHS, PUBLIC_ROOT } from "../../contract/public/public-addresse
 import { inLanguage } from "../../contract/text.ts";
 import { publisher, webSite } from "../seo/structured-data.ts";
 import { portalPage } from "../page/portal-page.ts";
-import { wantedAt } from "../page/wanted.ts";
+import { redirectTarget } from "../page/redirect-target.ts";
 import { loadHome, type Home } from "./home-data.ts";
 import { HOME_TEXTS } from "./home-texts.ts";
 import { HomePage } from "./HomePage.tsx";
@@ -14,7 +14,7 @@ const home = (path: `/home${string}`, listed?: { readonly isListed: true }) =>
     reads: () => ["redirect"],
     load: async (ask, place) => ({
       ...(await loadHome(ask)),
-      wanted: place.hasToken ? undefined : wantedAt(place),
+      wanted: place.hasToken ? undefined : redirectTarget(place),
     }),
     head: ({ banners }, { language, query, settings }) => ({
       title: settings["sys.subname"] ?? "",

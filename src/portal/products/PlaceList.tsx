@@ -39,7 +39,7 @@ export function PlaceList({ places, chosen, linkOf }: PlaceListProps) {
     );
   };
   return (
-    <nav className="product-places counted" aria-label={t(TEXTS.byPlace)}>
+    <nav className="product-places count-links" aria-label={t(TEXTS.byPlace)}>
       {link("", t(TEXTS.allPlaces))}
       {listOf("", true)}
     </nav>

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { fitted, mayBeSent } from "../../web/picture-upload/fit-picture.ts";
+import { fitPicture, mayBeSent } from "../../web/picture-upload/fit-picture.ts";
 import { FormField } from "./FormField.tsx";
 import { fill, useTools } from "./form-context.tsx";
 import type { Picture } from "./form-values.ts";
@@ -29,7 +29,7 @@ function useUploads(left: number, onDone: (picture: Picture) => void) {
     const move = (share: number) => setComing((now) => now.map((each) => (each.key === key ? { key, share } : each)));
     setComing((now) => [...now, { key, share: 0 }]);
     onBusy(1);
-    const small = await fitted(file);
+    const small = await fitPicture(file);
     const answer = mayBeSent(small) ? await upload(small, move) : undefined;
     setComing((now) => now.filter((each) => each.key !== key));
     onBusy(-1);

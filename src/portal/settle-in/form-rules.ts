@@ -38,7 +38,7 @@ function valueOf(values: FormValues, field: string): unknown {
 }
 
 /** Errors of the fields that have not changed since `before`: an error disappears when its field is edited. */
-export const untouched = (troubles: Troubles, before: FormValues, now: FormValues): Troubles =>
+export const troublesLeft = (troubles: Troubles, before: FormValues, now: FormValues): Troubles =>
   Object.fromEntries(Object.entries(troubles).filter(([field]) => valueOf(before, field) === valueOf(now, field)));
 
 /**

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
 import { clientId } from "../../web/api/client-id.ts";
-import { stepOf, troublesOf, untouched, type Troubles } from "./form-rules.ts";
+import { stepOf, troublesOf, troublesLeft, type Troubles } from "./form-rules.ts";
 import { sentOf, type FormValues, type SettleInData } from "./form-values.ts";
 import type { Answer } from "./send.ts";
 
@@ -27,7 +27,7 @@ function useTroubles(values: FormValues) {
   const [message, setMessage] = useState("");
   const [alarms, setAlarms] = useState(0);
   return {
-    troubles: useMemo(() => untouched(told.troubles, told.of, values), [told, values]),
+    troubles: useMemo(() => troublesLeft(told.troubles, told.of, values), [told, values]),
     message,
     alarms,
     /** `said` is shown when no field has an error. */

@@ -5,7 +5,7 @@ import type { DatabaseTransaction } from "../database/database.ts";
 import { withCommit } from "../database/transaction.ts";
 import { newRecordId } from "../database/record-id.ts";
 import { inRow, keepTexts } from "./long-texts.ts";
-import { tellWritten } from "./written.ts";
+import { tellNewEntries } from "./new-entries.ts";
 
 export type { AuditRow } from "./chain.ts";
 
@@ -37,7 +37,7 @@ export async function recordAudit(
   by: AuditAuthor | null,
   entries: readonly AuditEntry[],
 ): Promise<void> {
-  if (entries.length > 0) tellWritten(trx);
+  if (entries.length > 0) tellNewEntries(trx);
   const now = clock.now();
   const at = new Date(now).toISOString();
   for (let start = 0; start < entries.length; start += ROWS_AT_ONCE) {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { answeredRequests } from "../measured.ts";
+import { answeredRequests } from "../measurements.ts";
 import { pathOf } from "./request/address.ts";
 
 declare module "fastify" {

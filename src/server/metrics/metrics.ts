@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
-import { answeredRequests, databaseWaits, publicAnswers, socketCounts } from "../measured.ts";
+import { answeredRequests, databaseWaits, publicAnswers, socketCounts } from "../measurements.ts";
 import { readState, type StateNeeds } from "./installation-state.ts";
 
 export interface Metrics {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { answeredRequests, publicAnswers, socketCounts } from "../measured.ts";
+import { answeredRequests, publicAnswers, socketCounts } from "../measurements.ts";
 import { slowest, watchProcess } from "./process-watch.ts";
 
 const call = (ms: number, id = `r${ms}`) => ({

@@ -1,7 +1,7 @@
 import { availableParallelism, freemem, loadavg, totalmem } from "node:os";
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 import type { Database } from "../database/database.ts";
-import { answeredRequests, databaseWaits, publicAnswers, socketCounts, type AnsweredRequest } from "../measured.ts";
+import { answeredRequests, databaseWaits, publicAnswers, socketCounts, type AnsweredRequest } from "../measurements.ts";
 
 const WINDOW = 300_000; // ms that requests and waits are counted for
 const MOST_RECENT = 4_096; // durations remembered within it

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { batched } from "../database/batched.ts";
+import { batchQuestions } from "../database/batch-questions.ts";
 import type { Changes } from "../database/changes/changes.ts";
 import { livingInstances } from "../database/changes/count-instances.ts";
 import type { Database } from "../database/database.ts";
@@ -27,7 +27,7 @@ const PATIENCE = 5_000; // ms; somebody waits for a socket
 
 /** The numbers in the database (table `open_socket`). What dead instances told does not count. */
 export function openSharedSockets(database: Database, { instance }: Pick<Changes, "instance">): SharedSockets {
-  const tell = batched("shared sockets", PATIENCE, async (given: readonly Told[]) => {
+  const tell = batchQuestions("shared sockets", PATIENCE, async (given: readonly Told[]) => {
     const open = new Map(given.map((told) => [told.owner, told.open()]));
     const { rows } = await sql<{ owner: string; open: number; instances: number }>`
       with living (instance) as materialized (${livingInstances()}),

@@ -1,4 +1,4 @@
-import { socketCounts } from "../measured.ts";
+import { socketCounts } from "../measurements.ts";
 import type { PushLimits } from "./limits.ts";
 import type { SharedSockets } from "./shared-sockets.ts";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
 import { Failure } from "../../contract/errors.ts";
 import { int, line, listOf, recordId } from "../../contract/scalars.ts";
-import { listInput, pageOf, renamed } from "../../contract/wire/wire.ts";
+import { listInput, pageOf, withWireNames } from "../../contract/wire/wire.ts";
 import { route, type Route } from "../http/route.ts";
 
 const title = { id: "sample.title", zh: "样例", lo: "ຕົວຢ່າງ", en: "Sample" };
@@ -13,7 +13,7 @@ const fields = [
   { name: "name", isSortable: true, plainOperator: "like" },
   { name: "rank", isSortable: true, plainOperator: "eq" },
 ] as const;
-const row = renamed({ id: z.string(), realName: z.string() }, { realName: "realname" });
+const row = withWireNames({ id: z.string(), realName: z.string() }, { realName: "realname" });
 
 export const sample = {
   echo: endpoint({

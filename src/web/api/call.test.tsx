@@ -4,7 +4,7 @@ import { askedVersion } from "../../contract/asked-records.ts";
 import { endpoint } from "../../contract/endpoint.ts";
 import { flag, int, recordId } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
-import { renamed } from "../../contract/wire/wire.ts";
+import { withWireNames } from "../../contract/wire/wire.ts";
 import { apiSettings } from "./api-settings.ts";
 import { ApiError, call, configureApi, NO_ANSWER } from "./call.ts";
 import { tokens } from "./tokens.ts";
@@ -16,8 +16,8 @@ const save = endpoint({
   path: "/sys/thing/{id}/update",
   permission: "signed-in",
   title: texts.title,
-  input: renamed({ id: recordId, realName: z.string(), isOn: flag }, { realName: "realname", isOn: "on" }),
-  reply: renamed({ total: int(), realName: z.string() }, { realName: "realname" }),
+  input: withWireNames({ id: recordId, realName: z.string(), isOn: flag }, { realName: "realname", isOn: "on" }),
+  reply: withWireNames({ total: int(), realName: z.string() }, { realName: "realname" }),
 });
 const add = endpoint({
   method: "POST",

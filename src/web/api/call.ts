@@ -3,7 +3,7 @@ import { pathParameters, type Arguments, type Endpoint, type Reply } from "../..
 import { ACCESS_TOKEN } from "../../contract/session/token-names.ts";
 import { encodeForm } from "../../contract/wire/wire.ts";
 import { stillHere } from "../document/leaving.ts";
-import { tellAnswered } from "./answered.ts";
+import { tellCallAnswered } from "./answered-calls.ts";
 import { ApiError, NO_ANSWER } from "./api-error.ts";
 import { apiSettings, sessionTurn } from "./api-settings.ts";
 import { earlyName, forgetEarly, takeEarly } from "./early-answers.ts";
@@ -98,10 +98,10 @@ export async function call<E extends Endpoint>(
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       });
       const answer = readAnswer(await response.text(), response.status, turn);
-      tellAnswered();
+      tellCallAnswered();
       return answer;
     } catch (error) {
-      if (error instanceof ApiError && error.code !== NO_ANSWER) tellAnswered();
+      if (error instanceof ApiError && error.code !== NO_ANSWER) tellCallAnswered();
       if (error instanceof ApiError) throw error;
       await stillHere();
       throw noAnswer(error, signal);

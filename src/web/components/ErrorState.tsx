@@ -2,7 +2,7 @@ import { Button } from "antd";
 import { ApiError, NO_ANSWER } from "../api/api-error.ts";
 import { useText } from "../i18n/language.tsx";
 import { PartMissing } from "../lazy/fetch-part.ts";
-import { isReplaced } from "../lazy/replaced.ts";
+import { isFileGone } from "../lazy/replaced-files.ts";
 import { FEEDBACK_TEXTS } from "../feedback/feedback-texts.ts";
 import "./states.css";
 
@@ -30,7 +30,7 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const answer = error instanceof ApiError ? error : undefined;
   const isRefused = answer?.reason === "notPermitted";
   const isMissing = error instanceof PartMissing;
-  const isGone = isMissing && isReplaced();
+  const isGone = isMissing && isFileGone();
   const isOffline = (isMissing || answer?.code === NO_ANSWER) && !navigator.onLine;
   const title = isRefused
     ? FEEDBACK_TEXTS.notPermitted

@@ -2,7 +2,7 @@ import { notification } from "antd";
 import { useEffect, useState } from "react";
 import { MoreToasts } from "./MoreToasts.tsx";
 import { FOR_EVER } from "./toast-time.ts";
-import { closed, NO_TURNS, opened, pointed, unfolded, type Turn, type Turns } from "./toast-turns.ts";
+import { closeToast, NO_TURNS, openToast, pointAtToast, unfoldToasts, type Turn, type Turns } from "./toast-turns.ts";
 import "./feedback.css";
 
 type Kit = ReturnType<typeof notification.useNotification>[0];
@@ -30,8 +30,8 @@ function inTurn(kit: Kit): ToastApi {
     if (next.folded.length === 0) kit.destroy(MORE);
     else if (next.folded.length !== before.folded.length) showMore(next.folded.length);
   };
-  const close = (key: string) => follow(closed(turns, key));
-  const point = (key: string | undefined) => follow(pointed(turns, key));
+  const close = (key: string) => follow(closeToast(turns, key));
+  const point = (key: string | undefined) => follow(pointAtToast(turns, key));
   const show = (toast: Toast) =>
     kit.open({
       ...toast,
@@ -41,13 +41,13 @@ function inTurn(kit: Kit): ToastApi {
   const showMore = (count: number) =>
     kit.open({
       key: MORE,
-      title: <MoreToasts count={count} onOpen={() => follow(unfolded(turns))} />,
+      title: <MoreToasts count={count} onOpen={() => follow(unfoldToasts(turns))} />,
       duration: FOR_EVER,
       closable: false,
       role: "status",
       className: "toast more-toasts",
     });
-  return { open: (toast) => follow(opened(turns, toast)), close };
+  return { open: (toast) => follow(openToast(turns, toast)), close };
 }
 
 /** Mounts antd's notifications and passes out their functions. */

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { closed, NO_TURNS, opened, pointed, unfolded, type Turn, type Turns } from "./toast-turns.ts";
+import { closeToast, NO_TURNS, openToast, pointAtToast, unfoldToasts, type Turn, type Turns } from "./toast-turns.ts";
 
 const plain = (key: string): Turn => ({ key, isKept: false });
 const kept = (key: string): Turn => ({ key, isKept: true });
-const all = (...toasts: Turn[]): Turns<Turn> => toasts.reduce<Turns<Turn>>(opened, NO_TURNS);
+const all = (...toasts: Turn[]): Turns<Turn> => toasts.reduce<Turns<Turn>>(openToast, NO_TURNS);
 const keys = ({ shown, folded }: Turns<Turn>) => [shown, folded].map((some) => some.map(({ key }) => key).join(""));
 
 test("three stand at most: of plain ones the oldest makes room, one that takes something back does not", () => {
@@ -14,27 +14,27 @@ test("three stand at most: of plain ones the oldest makes room, one that takes s
 test("where all of them can be taken back the oldest folds, and comes back when there is room", () => {
   const full = all(...[..."ABCDE"].map(kept));
   expect(keys(full)).toEqual(["CDE", "AB"]);
-  expect(keys(opened(full, plain("f")))).toEqual(["DEf", "ABC"]);
-  expect(keys(closed(full, "D"))).toEqual(["CEB", "A"]);
-  expect(keys(closed(closed(full, "D"), "C"))).toEqual(["EBA", ""]);
+  expect(keys(openToast(full, plain("f")))).toEqual(["DEf", "ABC"]);
+  expect(keys(closeToast(full, "D"))).toEqual(["CEB", "A"]);
+  expect(keys(closeToast(closeToast(full, "D"), "C"))).toEqual(["EBA", ""]);
 });
 
 test("the folded ones are called up in place of those that stand, and nothing is lost", () => {
   const full = all(...[..."ABCDEFG"].map(kept));
-  expect(keys(unfolded(full))).toEqual(["BCD", "AEFG"]);
-  expect(keys(unfolded(all(...[..."ABCD"].map(kept))))).toEqual(["CDA", "B"]);
-  expect(keys(unfolded(opened(all(...[..."ABC"].map(kept)), plain("d"))))).toEqual(["BCA", ""]);
+  expect(keys(unfoldToasts(full))).toEqual(["BCD", "AEFG"]);
+  expect(keys(unfoldToasts(all(...[..."ABCD"].map(kept))))).toEqual(["CDA", "B"]);
+  expect(keys(unfoldToasts(openToast(all(...[..."ABC"].map(kept)), plain("d"))))).toEqual(["BCA", ""]);
 });
 
 test("the one that is pointed at stays, however much comes after it", () => {
-  const over = pointed(all(kept("A"), kept("B"), kept("C")), "A");
-  expect(keys(opened(opened(over, kept("D")), plain("e")))).toEqual(["ADe", "BC"]);
-  expect(keys(opened(pointed(over, undefined), kept("D")))).toEqual(["BCD", "A"]);
-  expect(closed(over, "A").pointedAt).toBeUndefined();
+  const over = pointAtToast(all(kept("A"), kept("B"), kept("C")), "A");
+  expect(keys(openToast(openToast(over, kept("D")), plain("e")))).toEqual(["ADe", "BC"]);
+  expect(keys(openToast(pointAtToast(over, undefined), kept("D")))).toEqual(["BCD", "A"]);
+  expect(closeToast(over, "A").pointedAt).toBeUndefined();
 });
 
 test("told again it stays in its place; taken back while it is folded it never comes", () => {
-  expect(keys(opened(all(plain("a"), plain("b")), plain("a")))).toEqual(["ab", ""]);
+  expect(keys(openToast(all(plain("a"), plain("b")), plain("a")))).toEqual(["ab", ""]);
   const full = all(...[..."ABCDE"].map(kept));
-  expect(keys(closed(closed(full, "B"), "C"))).toEqual(["DEA", ""]);
+  expect(keys(closeToast(closeToast(full, "B"), "C"))).toEqual(["DEA", ""]);
 });

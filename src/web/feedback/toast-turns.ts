@@ -24,12 +24,12 @@ export interface Turns<T extends Turn> {
 export const NO_TURNS: Turns<never> = { shown: [], folded: [] };
 
 /** Keeps the newest. Of the others the oldest plain one is dropped or, when all are kept, the oldest folds. */
-function fitted<T extends Turn>(turns: Turns<T>): Turns<T> {
+function fitRoom<T extends Turn>(turns: Turns<T>): Turns<T> {
   const { shown, folded, pointedAt } = turns;
   if (shown.length <= ROOM) return turns;
   const older = shown.slice(0, -1).filter(({ key }) => key !== pointedAt);
   const left = older.find(({ isKept }) => !isKept) ?? older[0];
-  return fitted({
+  return fitRoom({
     ...turns,
     shown: shown.filter((each) => each !== left),
     folded: left?.isKept ? [...folded, left] : folded,
@@ -40,14 +40,14 @@ const without = <T extends Turn>(some: readonly T[], key: string): readonly T[] 
   some.filter((each) => each.key !== key);
 
 /** Adds a toast, or replaces the one with its key. */
-export function opened<T extends Turn>(turns: Turns<T>, toast: T): Turns<T> {
+export function openToast<T extends Turn>(turns: Turns<T>, toast: T): Turns<T> {
   const { shown, folded } = turns;
   if (shown.some(({ key }) => key === toast.key))
     return { ...turns, shown: shown.map((each) => (each.key === toast.key ? toast : each)) };
-  return fitted({ ...turns, shown: [...shown, toast], folded: without(folded, toast.key) });
+  return fitRoom({ ...turns, shown: [...shown, toast], folded: without(folded, toast.key) });
 }
 
-export function closed<T extends Turn>(turns: Turns<T>, key: string): Turns<T> {
+export function closeToast<T extends Turn>(turns: Turns<T>, key: string): Turns<T> {
   const shown = without(turns.shown, key);
   const folded = without(turns.folded, key);
   const back = Math.max(0, folded.length - Math.max(0, ROOM - shown.length));
@@ -59,16 +59,16 @@ export function closed<T extends Turn>(turns: Turns<T>, key: string): Turns<T> {
 }
 
 /** Shows the folded toasts and folds those that were shown. */
-export function unfolded<T extends Turn>(turns: Turns<T>): Turns<T> {
+export function unfoldToasts<T extends Turn>(turns: Turns<T>): Turns<T> {
   const back = Math.max(0, turns.folded.length - ROOM);
-  return fitted({
+  return fitRoom({
     ...turns,
     shown: [...turns.shown, ...turns.folded.slice(back)],
     folded: turns.folded.slice(0, back),
   });
 }
 
-export const pointed = <T extends Turn>(turns: Turns<T>, key: string | undefined): Turns<T> => ({
+export const pointAtToast = <T extends Turn>(turns: Turns<T>, key: string | undefined): Turns<T> => ({
   ...turns,
   pointedAt: key,
 });

@@ -1,5 +1,5 @@
 import { stillHere } from "../document/leaving.ts";
-import { lookReplaced } from "./replaced.ts";
+import { checkFileGone } from "./replaced-files.ts";
 
 /** A lazy part of the program failed to load: no network, or a newer version has replaced its file. */
 export class PartMissing extends Error {
@@ -20,7 +20,7 @@ export async function fetchPart<T>(load: () => Promise<T>): Promise<T> {
   } catch (cause) {
     if (await stillHere()) return fetchPart(load);
     if (cause instanceof PartMissing) throw cause;
-    await lookReplaced(cause);
+    await checkFileGone(cause);
     throw new PartMissing(cause);
   }
 }

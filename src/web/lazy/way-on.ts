@@ -1,6 +1,6 @@
 import { FEEDBACK_TEXTS } from "../feedback/feedback-texts.ts";
 import type { Text } from "../../contract/text.ts";
-import { isReplaced } from "./replaced.ts";
+import { isFileGone } from "./replaced-files.ts";
 
 interface WayOn {
   readonly why: Text;
@@ -10,7 +10,7 @@ interface WayOn {
 
 /** Message and button for a part that failed to load: retry, or reload where its file was replaced. */
 export function wayOn(onTryAgain: () => void): WayOn {
-  if (isReplaced())
+  if (isFileGone())
     // The browser asks first when there is unsaved input.
     return { why: FEEDBACK_TEXTS.partReplaced, label: FEEDBACK_TEXTS.reload, go: () => location.reload() };
   const why = navigator.onLine ? FEEDBACK_TEXTS.partMissing : FEEDBACK_TEXTS.partOffline;

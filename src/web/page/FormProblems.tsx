@@ -1,7 +1,7 @@
 import { Alert, Button } from "antd";
 import { useEffect, useState } from "react";
 import type { Words } from "../../contract/text.ts";
-import { onAnswered } from "../api/answered.ts";
+import { onCallAnswered } from "../api/answered-calls.ts";
 import { NO_ANSWER, type ApiError } from "../api/api-error.ts";
 import { FEEDBACK_TEXTS } from "../feedback/feedback-texts.ts";
 import { useText } from "../i18n/language.tsx";
@@ -18,7 +18,7 @@ interface FormProblemsProps {
 /** True once the server has answered any call after a failure to reach it. */
 function useAnsweredSince(failure: ApiError | undefined): boolean {
   const [answered, setAnswered] = useState<ApiError>();
-  useEffect(() => (failure?.code === NO_ANSWER ? onAnswered(() => setAnswered(failure)) : undefined), [failure]);
+  useEffect(() => (failure?.code === NO_ANSWER ? onCallAnswered(() => setAnswered(failure)) : undefined), [failure]);
   return failure !== undefined && answered === failure;
 }
 

@@ -13,7 +13,7 @@ const blobOf = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> =
  * Encodes an area of the picture as a file that may be uploaded (§5: JPEG or PNG below 2 MB), scaled down until it
  * fits.
  */
-export async function drawn(
+export async function encodePicture(
   picture: CanvasImageSource,
   { x, y, width, height }: PictureArea,
   { name, type }: Pick<File, "name" | "type">,
@@ -47,12 +47,12 @@ export const mayBeSent = (file: File): boolean =>
   IMAGE_TYPES.some((type) => type === file.type) && file.size < IMAGE_LIMIT;
 
 /** Converts another type and scales down a large picture. A file the browser cannot decode is returned as it is. */
-export async function fitted(file: File): Promise<File> {
+export async function fitPicture(file: File): Promise<File> {
   if (mayBeSent(file)) return file;
   try {
     const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
     const area = { x: 0, y: 0, width: picture.width, height: picture.height };
-    return await drawn(picture, area, file);
+    return await encodePicture(picture, area, file);
   } catch {
     return file; // the upload refuses it with a reason
   }

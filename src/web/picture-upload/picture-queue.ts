@@ -3,7 +3,7 @@ import { IMAGE_LIMIT, IMAGE_TYPES, UPLOAD_TEXTS } from "../../contract/upload.ts
 import type { Text } from "../../contract/text.ts";
 import { ApiError } from "../api/api-error.ts";
 import { callUpload } from "../api/upload.ts";
-import { moved, type Picture } from "./pictures.ts";
+import { movePicture, type Picture } from "./pictures.ts";
 
 /** Concurrent uploads: more would only share the bandwidth. */
 const AT_ONCE = 2;
@@ -130,7 +130,7 @@ export function pictureQueue(basePath: string): PictureQueue {
       state.setState(({ pictures }) => ({ pictures: pictures.filter((picture) => picture.id !== id) }));
       sendNext();
     },
-    move: (id, to) => state.setState(({ pictures }) => ({ pictures: moved(pictures, id, to) })),
+    move: (id, to) => state.setState(({ pictures }) => ({ pictures: movePicture(pictures, id, to) })),
     close() {
       for (const { id, preview } of state.getState().pictures) {
         stop(id);

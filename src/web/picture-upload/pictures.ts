@@ -16,7 +16,7 @@ export interface Picture {
 }
 
 /** Moves one picture to index `to` of the list without it; an index outside means the nearer end. */
-export function moved(pictures: readonly Picture[], id: number, to: number): readonly Picture[] {
+export function movePicture(pictures: readonly Picture[], id: number, to: number): readonly Picture[] {
   const picture = pictures.find((each) => each.id === id);
   if (!picture) return pictures;
   const others = pictures.filter((each) => each.id !== id);

@@ -1,4 +1,4 @@
-import { changePersisted, isPersistedKey, reloadPersisted } from "./persisted.ts";
+import { changePersisted, isPersistedKey, reloadPersisted } from "./stored-preferences.ts";
 
 /*
  * Every preference is set through this file: it is kept until the server has it, and announced in this window and the

@@ -6,7 +6,7 @@ import {
   type PersonalName,
 } from "../../contract/preferences/personal.ts";
 import { noteChoice, onChoice } from "./choices.ts";
-import { changePersisted, readPersisted } from "./persisted.ts";
+import { changePersisted, readPersisted } from "./stored-preferences.ts";
 
 /*
  * Choices that are JSON values (pinned tabs, columns, density), as `preference` is for the cookies of §3: read at once, written

@@ -12,7 +12,7 @@ const Cleaned = lazyPart<Pushed>(async () => {
   const { cleanPushed } = await import("./clean-pushed.ts");
   return ({ html }) => (
     // oxlint-disable-next-line react/no-danger -- the one place that sets HTML, cleaned in the line above it (RT-01)
-    <div className="pushed-html written" dangerouslySetInnerHTML={{ __html: cleanPushed(html) }} />
+    <div className="pushed-html formatted-text" dangerouslySetInnerHTML={{ __html: cleanPushed(html) }} />
   );
 });
 

@@ -1,5 +1,5 @@
 import type { Language } from "../../../contract/text.ts";
-import { indexed, matchOf, type Match } from "./matching.ts";
+import { indexTitles, matchOf, type Match } from "./matching.ts";
 import { spokenOf, type Choice } from "./choices.ts";
 
 export interface Line {
@@ -26,7 +26,7 @@ export function finder(choices: readonly Choice[], pinyin: ReadonlyMap<string, s
       .map((part) => pinyin.get(part) ?? "")
       .join(" ")
       .trim();
-  const all = choices.map((choice) => ({ choice, words: indexed(choice.titles, pinyinOf(choice)) }));
+  const all = choices.map((choice) => ({ choice, words: indexTitles(choice.titles, pinyinOf(choice)) }));
   return (query) =>
     all
       .flatMap(({ choice, words }): { choice: Choice; match: Match }[] => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Words } from "../../../contract/text.ts";
-import { indexed, matchOf } from "./matching.ts";
+import { indexTitles, matchOf } from "./matching.ts";
 
 const DIVISIONS: Words = { zh: "行政区划", lo: "ເຂດປົກຄອງ", en: "Administrative divisions" };
-const page = indexed(DIVISIONS, "xing zheng qu hua");
+const page = indexTitles(DIVISIONS, "xing zheng qu hua");
 describe("a name is found", () => {
   it.each([
     ["行政"],
@@ -27,8 +27,8 @@ describe("a name is found", () => {
   });
 
   it("before its pinyin is known, by its characters", () => {
-    expect(matchOf(indexed(DIVISIONS), "行政", "zh")).toBeDefined();
-    expect(matchOf(indexed(DIVISIONS), "xzqh", "zh")).toBeUndefined();
+    expect(matchOf(indexTitles(DIVISIONS), "行政", "zh")).toBeDefined();
+    expect(matchOf(indexTitles(DIVISIONS), "xzqh", "zh")).toBeUndefined();
   });
 
   it("first when its beginning was typed, in the reader's language", () => {

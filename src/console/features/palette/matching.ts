@@ -9,7 +9,7 @@ import { pinyinTokens } from "../../routing/pinyin-tokens.ts";
  */
 
 /** A name with its search tokens. */
-export interface Indexed {
+export interface IndexedTitles {
   readonly titles: Words;
   readonly tokens: readonly string[];
   /** Pinyin syllables of the Chinese title; empty until the server has sent them. */
@@ -25,14 +25,18 @@ export interface Match {
 }
 
 /** `pinyin`: the syllables of the Chinese title, separated by spaces, as the server sends them. */
-export function indexed(titles: Words, pinyin = ""): Indexed {
+export function indexTitles(titles: Words, pinyin = ""): IndexedTitles {
   const syllables = pinyin === "" ? [] : pinyin.split(" ");
   const tokens = LANGUAGES.flatMap((language) => tokensOf(titles[language]));
   return { titles, syllables, tokens: [...new Set([...tokens, ...pinyinTokens(syllables)])] };
 }
 
 /** Matches a name with a query for a reader of `language`; undefined when it does not match. */
-export function matchOf({ titles, tokens, syllables }: Indexed, query: string, language: Language): Match | undefined {
+export function matchOf(
+  { titles, tokens, syllables }: IndexedTitles,
+  query: string,
+  language: Language,
+): Match | undefined {
   const asked = askedTokens(query);
   if (asked.length === 0 || !asked.every((each) => tokens.some((token) => token.startsWith(each)))) return undefined;
   const soundsIn = (one: Language) => (one === "zh" ? syllables : []);

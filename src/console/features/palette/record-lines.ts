@@ -7,7 +7,7 @@ import { Icon } from "../../../web/components/Icon.tsx";
 import type { RouteTable } from "../../routing/menu-routes.ts";
 import { isOpen } from "./choices.ts";
 import type { Group, Line } from "./groups.ts";
-import { indexed, matchOf } from "./matching.ts";
+import { indexTitles, matchOf } from "./matching.ts";
 
 /** Groups the found records by module; only modules whose list the person's menu leads to. */
 export function recordGroups(
@@ -28,7 +28,7 @@ export function recordGroups(
         to: recordAddress(module, id),
       };
       // The match is in another field, such as a code, so the title has nothing to mark.
-      return { choice, match: matchOf(indexed(title), query, language) ?? { rank: Infinity, marks: [] } };
+      return { choice, match: matchOf(indexTitles(title), query, language) ?? { rank: Infinity, marks: [] } };
     });
     lines.sort((a, b) => (a.match?.rank ?? 0) - (b.match?.rank ?? 0));
     return [{ name: nameOf(module.title[language]), lines }];

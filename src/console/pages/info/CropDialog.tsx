@@ -1,6 +1,6 @@
 import { Alert, Slider } from "antd";
 import { useState, type KeyboardEvent, type PointerEvent } from "react";
-import { areaOf, changed, middleOf, MOST_ZOOM, type Crop } from "../../../fields/image/crop-area.ts";
+import { areaOf, changeCrop, middleOf, MOST_ZOOM, type Crop } from "../../../fields/image/crop-area.ts";
 import { messageOf } from "../../../web/api/api-error.ts";
 import { Modal } from "../../../web/components/Modal.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
@@ -66,7 +66,7 @@ function useCrop(picture: ImageBitmap) {
   const pull = (x: number, y: number) =>
     setCrop((present) => {
       const scale = areaOf(present, picture, SQUARE).width / VIEW;
-      return changed(present, { x: -x * scale, y: -y * scale }, picture, SQUARE);
+      return changeCrop(present, { x: -x * scale, y: -y * scale }, picture, SQUARE);
     });
   const drag = ({ buttons, movementX, movementY }: PointerEvent) => {
     if (buttons === 1) pull(movementX, movementY);
@@ -77,7 +77,7 @@ function useCrop(picture: ImageBitmap) {
     event.preventDefault();
     pull(by.x, by.y);
   };
-  const zoom = (next: number) => setCrop((present) => changed(present, { zoom: next }, picture, SQUARE));
+  const zoom = (next: number) => setCrop((present) => changeCrop(present, { zoom: next }, picture, SQUARE));
   return { crop, show, drag, press, zoom };
 }
 

@@ -5,22 +5,22 @@ import type { WrittenCell } from "../../../fields/field.ts";
 import { SHEET_REFUSALS } from "../refusals.ts";
 import { readAside } from "./aside-rows.server.ts";
 import { failedRows, failuresOf, questionsIfAny, unknownKeysIn } from "./imported-sheet.server.ts";
-import type { ImportRun, Passed } from "./import-run.server.ts";
+import type { ImportRun, ImportPass } from "./import-run.server.ts";
 import { streamSheet } from "../workbook/spreadsheet.server.ts";
 
 const MOST_LISTED = 1_000; // issues in the answer; the file has all of them
 const ROWS_AT_ONCE = 500;
 
 /** Number of rows with at least one problem. */
-export const failuresIn = ({ problems }: Passed): number => new Set(problems.map(({ line }) => line.number)).size;
+export const failuresIn = ({ problems }: ImportPass): number => new Set(problems.map(({ line }) => line.number)).size;
 
 /** True if a row must be corrected and imported again. */
-export const hasFailed = ({ problems, left }: Passed): boolean => problems.length > 0 || left.size > 0;
+export const hasFailed = ({ problems, left }: ImportPass): boolean => problems.length > 0 || left.size > 0;
 
 type About = Pick<ImportOutcome, "path" | "isDryRun" | "total" | "left">;
 
 /** The outcome that a long import's job stores. */
-export function outcomeOf({ sheet, columns, language }: ImportRun, about: About, passed: Passed): ImportOutcome {
+export function outcomeOf({ sheet, columns, language }: ImportRun, about: About, passed: ImportPass): ImportOutcome {
   const { counts, problems, ambiguousDays, notes } = passed;
   const questions = {
     ...sheet.questions,
@@ -43,7 +43,7 @@ export function outcomeOf({ sheet, columns, language }: ImportRun, about: About,
  */
 export async function writeFailures(
   { target: { module }, sheet, language }: ImportRun,
-  { problems, left }: Passed,
+  { problems, left }: ImportPass,
   path: string,
 ): Promise<void> {
   const [head = [], ...failed] = failedRows(module, sheet, problems, language);

@@ -7,7 +7,7 @@ import { readAside } from "./aside-rows.server.ts";
 import type { CellLookups } from "../cell-lookups.server.ts";
 import { notesOf, type Problem } from "./imported-sheet.server.ts";
 import { isAmbiguous, type Earlier, type Line } from "./sheet-lines.server.ts";
-import { NOTHING, type ImportWatch, type ImportRun, type Passed, type Written } from "./import-run.server.ts";
+import { NOTHING, type ImportWatch, type ImportRun, type ImportPass, type Written } from "./import-run.server.ts";
 import { importLookups, importTransaction, takeOver, type Counts, type Outcome } from "./take-over.server.ts";
 
 // Milliseconds that one batch may hold the database connection. The embedded database has one: each statement of
@@ -37,7 +37,7 @@ const sizeAfter = (size: number, elapsed: number): number =>
  * Goes once through the rows of a long sheet, in batches with a short transaction each. A dry run writes nothing and
  * goes to the end; a writing run stops at the first batch with a problem, of which nothing is stored.
  */
-export async function passRows(run: ImportRun, watch: ImportWatch, since?: Written | "check"): Promise<Passed> {
+export async function passRows(run: ImportRun, watch: ImportWatch, since?: Written | "check"): Promise<ImportPass> {
   const { columns, language, target, services, sheet } = run;
   const options = { module: target.module, columns, language, dayOrder: sheet.choices.dayOrder };
   const pass = new Pass(run, watch, await importLookups(services.database, options), since);
@@ -73,7 +73,7 @@ class Pass {
     this.#row = row;
   }
 
-  async through(): Promise<Passed> {
+  async through(): Promise<ImportPass> {
     const [from, before] = [this.#row, new Set(this.#before)];
     const isWanted = (number: number) => number > from || before.has(number);
     const rows = await readAside(this.#run.sheet.aside, isWanted);

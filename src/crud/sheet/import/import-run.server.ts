@@ -33,7 +33,7 @@ export interface ImportRun {
 }
 
 /** The result of one pass over all rows. */
-export interface Passed {
+export interface ImportPass {
   readonly counts: Counts;
   readonly problems: readonly Problem[];
   readonly ambiguousDays: number;

@@ -9,14 +9,14 @@ import type { CellLookups } from "../cell-lookups.server.ts";
 import { KEY_COLUMN } from "../record-key.ts";
 import type { SheetColumns } from "../sheet-columns.ts";
 import {
-  completed,
+  withDefaults,
   namedRecord,
   readLine,
   type Earlier,
   type Existing,
   type Line,
-  type Planned,
-  type Read,
+  type PlannedLine,
+  type ReadLine,
 } from "./sheet-lines.server.ts";
 
 const keyIssue = (words: Words): FieldIssue => ({ field: KEY_COLUMN.wireName, words });
@@ -36,17 +36,17 @@ export function planLines(
   lines: readonly Line[],
   lookups: CellLookups,
   { byUnique, versions, earlier, mayWait = false }: Existing,
-): { readonly planned: readonly Planned[]; readonly waiting: readonly Line[] } {
+): { readonly planned: readonly PlannedLine[]; readonly waiting: readonly Line[] } {
   const rule = module.unique?.[0];
   const parent = module.tree?.parent;
   const parentName = module.properties.find(({ name }) => name === parent)?.wireName;
   const changing = new Set<string>();
-  const change = (read: Read, id: string, twice: FieldIssue): Planned => {
+  const change = (read: ReadLine, id: string, twice: FieldIssue): PlannedLine => {
     const isTwice = changing.has(id) || earlier?.ids.has(id) === true;
     changing.add(id);
     return { ...read, issues: isTwice ? [...read.issues, twice] : read.issues, id, isNew: false };
   };
-  const plan = (read: Read): Planned => {
+  const plan = (read: ReadLine): PlannedLine => {
     const named = namedRecord(columns, read.line);
     if (named && versions.has(named.id)) return change(read, named.id, keyIssue(SHEET_REFUSALS.doubleKey));
     if (named)
@@ -54,7 +54,7 @@ export function planLines(
     const key = rule && uniqueKey(rule, read.values);
     const id = key === undefined ? undefined : byUnique.get(key);
     if (id !== undefined) return change(read, id, takenIssue(module, rule ?? []));
-    const whole = completed(module, columns, read);
+    const whole = withDefaults(module, columns, read);
     const isTaken = key !== undefined && earlier?.keys.has(key) === true;
     const issues = isTaken ? [...whole.issues, takenIssue(module, rule ?? [])] : whole.issues;
     const added = { ...whole, issues, id: newIdOf(read.line, earlier), isNew: true };
@@ -64,7 +64,7 @@ export function planLines(
     return added;
   };
 
-  const planned: Planned[] = [];
+  const planned: PlannedLine[] = [];
   for (let waiting = lines; ;) {
     const next = waiting.filter((line) => {
       const read = readLine(columns, line, lookups);

@@ -7,7 +7,7 @@ import type { RowValues } from "../../table/columns.server.ts";
 import type { Module, NamedProperty } from "../../define-module.ts";
 import { isPlaceholder } from "../long-cell.ts";
 import type { SheetColumns } from "../sheet-columns.ts";
-import { folded } from "../find-header-row.ts";
+import { foldCell } from "../find-header-row.ts";
 import type { Mark } from "../workbook/workbook-worker.server.ts";
 import { REFUSALS } from "../../rules/refusals.ts";
 import { SHEET_REFUSALS } from "../refusals.ts";
@@ -21,14 +21,14 @@ export interface Line {
 }
 
 /** A parsed row: decoded values, and the issues of the cells that could not be decoded. */
-export interface Read {
+export interface ReadLine {
   readonly line: Line;
   readonly values: RowValues;
   readonly issues: readonly FieldIssue[];
 }
 
 /** A row with the record it adds or updates. */
-export interface Planned extends Read {
+export interface PlannedLine extends ReadLine {
   readonly id: string;
   readonly isNew: boolean;
 }
@@ -59,7 +59,7 @@ export interface Existing {
   readonly mayWait?: boolean;
 }
 
-export const isEmptyLine = ({ cells }: Line): boolean => cells.every((cell) => folded(cell) === "");
+export const isEmptyLine = ({ cells }: Line): boolean => cells.every((cell) => foldCell(cell) === "");
 
 /** Undefined when the row names no record. A malformed version is NaN. */
 export function namedRecord({ key, version }: SheetColumns, { cells }: Line): NamedRecord | undefined {
@@ -109,7 +109,7 @@ export const isAmbiguous = ({ properties }: SheetColumns, { cells }: Line): bool
   );
 
 /** Decodes a row. Columns missing from the sheet and placeholders of long texts are left out. */
-export function readLine({ properties }: SheetColumns, line: Line, context: CellContext): Read {
+export function readLine({ properties }: SheetColumns, line: Line, context: CellContext): ReadLine {
   const values: Record<string, unknown> = {};
   const issues: FieldIssue[] = [];
   for (const [index, column] of properties.entries()) {
@@ -127,7 +127,7 @@ export function readLine({ properties }: SheetColumns, line: Line, context: Cell
 }
 
 /** Adds the defaults of the columns that the sheet lacks, for a new record. */
-export function completed(module: Module, columns: SheetColumns, { line, values, issues }: Read): Read {
+export function withDefaults(module: Module, columns: SheetColumns, { line, values, issues }: ReadLine): ReadLine {
   const all: Record<string, unknown> = { ...values };
   const found = [...issues, ...unexported(columns, line)];
   for (const column of module.properties) {

@@ -20,7 +20,14 @@ import { loadLookups, type CellLookups } from "../cell-lookups.server.ts";
 import type { ImportedSheet, Problem } from "./imported-sheet.server.ts";
 import { VERSION_COLUMN } from "../record-key.ts";
 import { planLines } from "./plan-lines.server.ts";
-import { namedRecord, readLine, type Earlier, type Existing, type Line, type Planned } from "./sheet-lines.server.ts";
+import {
+  namedRecord,
+  readLine,
+  type Earlier,
+  type Existing,
+  type Line,
+  type PlannedLine,
+} from "./sheet-lines.server.ts";
 
 export type Counts = Pick<ImportResult, "added" | "updated" | "unchanged">;
 
@@ -86,7 +93,7 @@ async function existingOf(
 }
 
 /** Sanitises the rich text; HTML that is refused becomes an issue of the row. */
-function withCleanTexts(module: Module, { hosts }: Caller, planned: Planned): Planned {
+function withCleanTexts(module: Module, { hosts }: Caller, planned: PlannedLine): PlannedLine {
   const values: Record<string, unknown> = { ...planned.values };
   const issues = [...planned.issues];
   for (const { name, field } of module.properties) {
@@ -108,9 +115,9 @@ function withCleanTexts(module: Module, { hosts }: Caller, planned: Planned): Pl
 function refuseStaleLine(
   module: Module,
   { columns }: Lines,
-  planned: Planned,
+  planned: PlannedLine,
   stored: ReadonlyMap<string, Row>,
-): Planned {
+): PlannedLine {
   const exported = namedRecord(columns, planned.line)?.version;
   const before = stored.get(planned.id);
   if (exported === undefined || !before || exported === before.version) return planned;

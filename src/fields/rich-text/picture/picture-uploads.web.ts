@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from "zustand";
 import type { Text } from "../../../contract/text.ts";
 import type { StoredFile } from "../../../web/api/upload.ts";
-import { fitted } from "../../../web/picture-upload/fit-picture.ts";
+import { fitPicture } from "../../../web/picture-upload/fit-picture.ts";
 import { pictureQueue } from "../../../web/picture-upload/picture-queue.ts";
 
 /** The upload of a picture in a text. */
@@ -64,7 +64,7 @@ export function pictureUploads(basePath: string): PictureUploads {
     begin(file) {
       const mark = `picture-${(lastMark += 1)}`;
       state.setState({ [mark]: { preview: URL.createObjectURL(file), percent: 0, reason: "", canRetry: false } });
-      void fitted(file).then((fit) => {
+      void fitPicture(file).then((fit) => {
         if (!state.getState()[mark]) return; // removed from the text meanwhile
         const [id] = queue.add([fit]);
         const [refused] = queue.state.getState().refused;

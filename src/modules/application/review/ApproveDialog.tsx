@@ -8,7 +8,7 @@ import { useText } from "../../../web/i18n/language.tsx";
 import { usePage } from "../../../web/page/page.tsx";
 import { enterprise } from "../../enterprise/enterprise.ts";
 import { applicationCalls, type ApplicationDetail } from "../application.ts";
-import { madeAddress } from "../approved/made-address.ts";
+import { approvalAddress } from "../approved/approval-address.ts";
 import { SCREEN_TEXTS as TEXTS } from "../screen-texts.ts";
 import { useStep } from "./use-review.web.ts";
 
@@ -30,7 +30,7 @@ export function ApproveDialog({ of, onClose }: { readonly of: ApplicationDetail;
       call(applicationCalls.approve, { ...idAndVersion(of), enterprise: isKnown ? chosen : null, message });
     if (!(await step(work, TEXTS.approved))) return setBusy(false);
     onClose();
-    page.open(madeAddress(of.id));
+    page.open(approvalAddress(of.id));
   };
   return (
     <Modal

@@ -12,8 +12,8 @@ import { user } from "../../user/user.ts";
 import style from "../application.module.css";
 import { applicationCalls, type ApplicationDetail } from "../application.ts";
 import { OPEN_STATES, WAITING_STATES } from "../application-state.ts";
-import { madeAddress } from "../approved/made-address.ts";
-import { MADE_TEXTS } from "../approved/made-texts.ts";
+import { approvalAddress } from "../approved/approval-address.ts";
+import { APPROVAL_TEXTS } from "../approved/approval-texts.ts";
 import { SCREEN_TEXTS as TEXTS } from "../screen-texts.ts";
 import { useStep } from "./use-review.web.ts";
 
@@ -91,8 +91,11 @@ export function ReviewActions({ of }: { readonly of: ApplicationDetail }) {
         </Button>
       ) : null}
       {of.state === "approved" ? (
-        <Button {...(of.drafts > 0 ? { type: "primary" as const } : {})} onClick={() => page.open(madeAddress(of.id))}>
-          {of.drafts > 0 ? t(MADE_TEXTS.open, { count: of.drafts }) : t(MADE_TEXTS.openPublic)}
+        <Button
+          {...(of.drafts > 0 ? { type: "primary" as const } : {})}
+          onClick={() => page.open(approvalAddress(of.id))}
+        >
+          {of.drafts > 0 ? t(APPROVAL_TEXTS.open, { count: of.drafts }) : t(APPROVAL_TEXTS.openPublic)}
         </Button>
       ) : null}
       {asked === "approve" ? (

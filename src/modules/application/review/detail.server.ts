@@ -18,7 +18,7 @@ import { shownPictures } from "../submission/pictures.server.ts";
 import type { applicationCalls } from "./review-calls.ts";
 import { mailStateOf } from "../submission/steps.server.ts";
 import { phoneKey } from "../submission/submit.server.ts";
-import { textIn, writtenTexts } from "../submission/written.server.ts";
+import { textIn, freeTextsOf } from "../submission/free-texts.server.ts";
 
 type Detail = Reply<typeof applicationCalls.detail>;
 
@@ -167,7 +167,7 @@ export async function detailOf(services: Services, id: string, context: SignedIn
     number: textIn(row, "number"),
     state: row["state"] as ApplicationState,
     language: textIn(row, "language"),
-    ...writtenTexts(row),
+    ...freeTextsOf(row),
     typeName: typeOf(textIn(row, "type")),
     place: places.get(division)?.place ?? "",
     consentAt: textIn(row, "consentAt"),

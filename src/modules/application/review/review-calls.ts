@@ -4,7 +4,7 @@ import { endpoint } from "../../../contract/endpoint.ts";
 import { lines, orNothing } from "../../../contract/scalars.ts";
 import { APPLICATION_STATES, MAIL_STATES, STEP_KINDS } from "../application-state.ts";
 import { outcome, publishedTogether } from "../../publishing/publishing.ts";
-import { made } from "../approved/made.ts";
+import { approvalOutcome } from "../approved/approval-outcome.ts";
 import { shownPicture, writtenShape } from "../submission/public-calls.ts";
 import { CALL_TEXTS as texts } from "../texts.ts";
 
@@ -90,7 +90,7 @@ export const applicationCalls = {
     permission: "cms:application:list",
     title: texts.made,
     input: byId,
-    reply: made,
+    reply: approvalOutcome,
   }),
   /** Publishes the given records, all or none; needs the right to publish in each of their modules. */
   publish: endpoint({

@@ -17,7 +17,7 @@ import type { applicationPublic, WrittenBefore } from "./public-calls.ts";
 import { hasPublicPage } from "./public-page.server.ts";
 import { isSecret } from "./secret.server.ts";
 import { tryNumber } from "./attempts.server.ts";
-import { textIn, writtenTexts } from "./written.server.ts";
+import { textIn, freeTextsOf } from "./free-texts.server.ts";
 
 /**
  * Finds an application by number and secret. Throws `notFound` for an unknown number as for a wrong secret (AZ-05),
@@ -56,7 +56,7 @@ async function writtenIn(services: Services, row: Row, opened: Opened, language:
   const above = (await pathsOf(services.database, division, [place]))?.get(place) ?? [];
   const own = await tableOf(division, services).get(place);
   return {
-    ...writtenTexts(row),
+    ...freeTextsOf(row),
     type: textIn(row, "type"),
     divisions: [...above, { id: place, title: recordTitles(division, own) }].map(({ id, title }) => ({
       id,

@@ -7,7 +7,7 @@ import { recordAudit, type AuditEntry } from "../../../server/audit/audit.ts";
 import type { SignedInContext } from "../../../server/http/route.ts";
 import type { Services } from "../../../server/services.ts";
 import type { IdentityTables, MenuTableRow } from "../../user/user.server.ts";
-import { auditedOf, edited, lastSort, newEntry, refuseCode, refuseStaleEntry } from "../edit-menu.server.ts";
+import { auditedOf, editStamp, lastSort, newEntry, refuseCode, refuseStaleEntry } from "../edit-menu.server.ts";
 import type { menuAdmin, MenuEntry } from "../menu-admin.ts";
 import { changeMenus, menuRows, roleCounts } from "../menu-rows.server.ts";
 import { checkRoom, MENU_RULES } from "../menu-rules.server.ts";
@@ -90,7 +90,7 @@ export const generateButtons = (
         if (Object.keys(changes).length === 0) continue;
         await db
           .updateTable("menu")
-          .set({ ...sent, ...edited(services, caller, before) })
+          .set({ ...sent, ...editStamp(services, caller, before) })
           .where("id", "=", before.id)
           .execute();
         const known = { recordId: before.id, title: before.title, before: auditedOf(before, after), after: changes };

@@ -87,7 +87,11 @@ export type Step = "up" | "down" | "in" | "out";
  * The position after one keyboard step: among the siblings, into the previous one, or out behind the parent. Undefined if there
  * is none.
  */
-export function stepped(branches: readonly MenuBranch[], moved: MenuBranch, step: Step): MenuPosition | undefined {
+export function positionAfterStep(
+  branches: readonly MenuBranch[],
+  moved: MenuBranch,
+  step: Step,
+): MenuPosition | undefined {
   const { parentId } = moved;
   const siblings = siblingsOf(branches, parentId);
   const at = siblings.findIndex(({ id }) => id === moved.id);
@@ -103,7 +107,7 @@ export function stepped(branches: readonly MenuBranch[], moved: MenuBranch, step
 export type Side = "before" | "into" | "after";
 
 /** The position of an entry dropped on another; undefined if it cannot be placed there. */
-export function dropped(
+export function positionAfterDrop(
   branches: readonly MenuBranch[],
   moved: MenuBranch,
   target: MenuBranch,

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 import type { MenuBranch } from "../menu-admin.ts";
-import { stepped, type Line, type MenuPosition, type Step } from "./menu-positions.ts";
+import { positionAfterStep, type Line, type MenuPosition, type Step } from "./menu-positions.ts";
 
 const STEPS: Readonly<Record<string, Step>> = {
   ArrowUp: "up",
@@ -24,7 +24,7 @@ export function pressRow(event: KeyboardEvent<HTMLElement>, row: HTMLElement, { 
     const step = STEPS[event.key];
     if (!step || !does.canMove) return;
     event.preventDefault(); // Alt+Left is also the browser's Back
-    const place = stepped(does.branches, branch, step);
+    const place = positionAfterStep(does.branches, branch, step);
     if (place) does.onMove(branch, place);
     return;
   }

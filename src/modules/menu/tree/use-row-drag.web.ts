@@ -1,6 +1,6 @@
 import { useState, type DragEvent } from "react";
 import type { MenuBranch } from "../menu-admin.ts";
-import { dropped, type Line, type MenuPosition, type Side } from "./menu-positions.ts";
+import { positionAfterDrop, type Line, type MenuPosition, type Side } from "./menu-positions.ts";
 import { rowOf } from "./row-of.web.ts";
 
 /** The upper and lower quarters of a row drop beside it, its middle drops into it. */
@@ -28,7 +28,7 @@ export function useRowDrag({ branches, lineOf, onMove }: RowDragOptions) {
     // If the entry cannot be dropped into the row, its middle counts as the nearer edge.
     const nearer: Side = event.clientY < row.getBoundingClientRect().top + row.offsetHeight / 2 ? "before" : "after";
     for (const side of pointed === "into" ? [pointed, nearer] : [pointed]) {
-      const place = dropped(branches, dragged, line.branch, side);
+      const place = positionAfterDrop(branches, dragged, line.branch, side);
       if (place) return { id: line.branch.id, side, place };
     }
     return undefined;

@@ -5,7 +5,7 @@ import { useUnsaved } from "../../../web/page/use-unsaved.ts";
 import { BOARD_TEXTS as TEXTS } from "./board-texts.ts";
 import style from "./board.module.css";
 import { BoardCard } from "./BoardCard.tsx";
-import { unnamedIn } from "./unnamed.web.ts";
+import { languagesWithoutName } from "./languages-without-name.web.ts";
 import { RemovedRecord, type Removed } from "../RemovedRecord.tsx";
 import { usePublishAll, type OnBoard, type PublishTogether } from "../bulk/use-publish-all.web.ts";
 
@@ -25,7 +25,7 @@ export interface BoardProps {
 function useTyped(records: readonly OnBoard[]) {
   const [typed, setTyped] = useState<ReadonlySet<string>>(new Set());
   // A name that somebody else has saved meanwhile is no longer unsaved.
-  const isDirty = records.some(({ record }) => typed.has(record.id) && unnamedIn(record).length > 0);
+  const isDirty = records.some(({ record }) => typed.has(record.id) && languagesWithoutName(record).length > 0);
   useUnsaved(isDirty);
   const mark = (id: string, isTyped: boolean) =>
     setTyped((before) => {

@@ -8,7 +8,7 @@ import { useText } from "../../../web/i18n/language.tsx";
 import { useOneAtATime } from "../../../web/press/one-at-a-time.ts";
 import { BOARD_TEXTS as TEXTS } from "./board-texts.ts";
 import style from "./board.module.css";
-import { unnamedIn } from "./unnamed.web.ts";
+import { languagesWithoutName } from "./languages-without-name.web.ts";
 import type { OnBoard } from "../bulk/use-publish-all.web.ts";
 
 type BoardNamesProps = OnBoard & {
@@ -21,7 +21,7 @@ function useMissingNames({ module, record, refresh, onTyped }: BoardNamesProps) 
   const saving = useSave(module);
   const [typed, setTyped] = useState<Partial<Record<Language, string>>>({});
   const [problem, setProblem] = useState("");
-  const lacking = unnamedIn(record);
+  const lacking = languagesWithoutName(record);
   const filled = lacking.filter((each) => (typed[each] ?? "").trim() !== "");
   const write = (language: Language, words: string) => {
     const next = { ...typed, [language]: words };

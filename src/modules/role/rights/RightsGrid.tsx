@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { useText } from "../../../web/i18n/language.tsx";
-import { isTicked, rightsBelow, searched, ticksOf, type Branch, type Touched } from "./rights-tree.ts";
+import { isTicked, rightsBelow, searchBranches, ticksOf, type Branch, type TickChanges } from "./rights-tree.ts";
 import { RightsRow, type RowActs } from "./RightsRow.tsx";
 import { ROLE_TEXTS } from "../texts.ts";
 import style from "../role.module.css";
@@ -8,7 +8,7 @@ import style from "../role.module.css";
 interface RightsGridProps extends Pick<RowActs, "onTick" | "onToggle"> {
   readonly branches: readonly Branch[];
   readonly search: string;
-  readonly touched: Touched;
+  readonly touched: TickChanges;
   readonly closed: ReadonlySet<string>;
   readonly isReadOnly: boolean;
 }
@@ -95,7 +95,7 @@ export function RightsGrid({ branches, search, touched, closed, isReadOnly, onTi
     onToggle: (id) => latest.current.onToggle(id),
   }));
   const isSearching = search.trim() !== "";
-  const lines = linesOf(searched(branches, search), (id) => isSearching || !closed.has(id));
+  const lines = linesOf(searchBranches(branches, search), (id) => isSearching || !closed.has(id));
   if (lines.length === 0) return <p className="nothing">{t(ROLE_TEXTS.noneFound)}</p>;
   return (
     <div

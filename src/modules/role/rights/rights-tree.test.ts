@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rightsBelow, rightsTree, searched, ticksOf, touch, wantedIds } from "./rights-tree.ts";
+import { rightsBelow, rightsTree, searchBranches, ticksOf, changeTicks, grantedIds } from "./rights-tree.ts";
 import type { RightEntry } from "../role-calls.ts";
 
 const entry = (id: string, parentId: string | null, type: RightEntry["type"], more: Partial<RightEntry> = {}) => ({
@@ -41,11 +41,14 @@ test("a page, its form and its button of one code are one right; parents are hal
 });
 
 test("only what was touched changes: what is granted in part or beyond oneself stays exactly so", () => {
-  const whole = touch(new Map(), all, true);
-  expect(wantedIds(entries, all, whole).toSorted()).toEqual(["dict", "dict add", "role", "role delete"]);
-  const none = touch(whole, all, false);
-  expect(wantedIds(entries, all, none)).toEqual(["role delete"]);
-  expect(wantedIds(entries, all, touch(none, all.slice(0, 1), true)).toSorted()).toEqual(["dict", "role delete"]);
+  const whole = changeTicks(new Map(), all, true);
+  expect(grantedIds(entries, all, whole).toSorted()).toEqual(["dict", "dict add", "role", "role delete"]);
+  const none = changeTicks(whole, all, false);
+  expect(grantedIds(entries, all, none)).toEqual(["role delete"]);
+  expect(grantedIds(entries, all, changeTicks(none, all.slice(0, 1), true)).toSorted()).toEqual([
+    "dict",
+    "role delete",
+  ]);
 });
 
 test.for([
@@ -55,5 +58,7 @@ test.for([
   ["role:delete", ["role"]],
   ["nothing", []],
 ] as const)("%s is found with what it hangs from", ([question, pages]) => {
-  expect(searched(tree, question).flatMap(({ children }) => children.map((child) => child.entry.id))).toEqual(pages);
+  expect(searchBranches(tree, question).flatMap(({ children }) => children.map((child) => child.entry.id))).toEqual(
+    pages,
+  );
 });

@@ -78,18 +78,18 @@ export function rightsTree(entries: readonly RightEntry[]): Branch[] {
 export const rightsBelow = (branch: Branch): Right[] => [...branch.rights, ...branch.children.flatMap(rightsBelow)];
 
 /** Unsaved changes: checked or unchecked, by the right's key. */
-export type Touched = ReadonlyMap<string, boolean>;
+export type TickChanges = ReadonlyMap<string, boolean>;
 
-export const isTicked = (right: Right, touched: Touched): boolean => touched.get(right.key) ?? right.isGranted;
+export const isTicked = (right: Right, touched: TickChanges): boolean => touched.get(right.key) ?? right.isGranted;
 
 export type Ticks = "all" | "some" | "none";
-export function ticksOf(rights: readonly Right[], touched: Touched): Ticks {
+export function ticksOf(rights: readonly Right[], touched: TickChanges): Ticks {
   const ticked = rights.filter((right) => isTicked(right, touched)).length;
   return ticked === 0 ? "none" : ticked === rights.length ? "all" : "some";
 }
 
 /** Checks or unchecks those of the rights that the user may change. */
-export function touch(touched: Touched, rights: readonly Right[], isOn: boolean): Touched {
+export function changeTicks(touched: TickChanges, rights: readonly Right[], isOn: boolean): TickChanges {
   const next = new Map(touched);
   for (const right of rights) {
     if (!right.canChange) continue;
@@ -100,7 +100,7 @@ export function touch(touched: Touched, rights: readonly Right[], isOn: boolean)
 }
 
 /** The menu entries to be saved; unchanged rights keep exactly their entries. */
-export function wantedIds(entries: readonly RightEntry[], rights: readonly Right[], touched: Touched): string[] {
+export function grantedIds(entries: readonly RightEntry[], rights: readonly Right[], touched: TickChanges): string[] {
   const wanted = new Set(entries.filter(({ isGranted, type }) => isGranted && type !== "1").map(({ id }) => id));
   for (const right of rights) {
     const isOn = touched.get(right.key);
@@ -120,12 +120,12 @@ const holds = (entry: RightEntry, words: readonly string[]): boolean => {
 };
 
 /** The branches that match all words by title, pinyin or permission code, with their descendants and all rights. */
-export function searched(branches: readonly Branch[], question: string): readonly Branch[] {
+export function searchBranches(branches: readonly Branch[], question: string): readonly Branch[] {
   const words = foldCase(question).split(/\s+/).filter(Boolean);
   if (words.length === 0) return branches;
   return branches.flatMap((branch): Branch[] => {
     if (holds(branch.entry, words)) return [branch];
-    const children = searched(branch.children, question);
+    const children = searchBranches(branch.children, question);
     const isFound = children.length > 0 || branch.rights.some((right) => holds(right.entry, words));
     return isFound ? [{ ...branch, children }] : [];
   });

@@ -9,7 +9,7 @@ import { usePushed } from "../../../web/push/pushed.ts";
 import { roleCalls } from "../role-calls.ts";
 import { role } from "../role.ts";
 import { ROLE_TEXTS } from "../texts.ts";
-import { rightsBelow, rightsTree, touch, wantedIds, type Right, type Touched } from "./rights-tree.ts";
+import { rightsBelow, rightsTree, changeTicks, grantedIds, type Right, type TickChanges } from "./rights-tree.ts";
 
 /** The stored rights of a role, unsaved changes, and changes by others. */
 export function useRightsEditor(id: string, onDirty: (isDirty: boolean) => void) {
@@ -23,7 +23,7 @@ export function useRightsEditor(id: string, onDirty: (isDirty: boolean) => void)
     meta: { showsOwnError: true },
     staleTime: 0,
   });
-  const [touched, setTouched] = useState<Touched>(new Map());
+  const [touched, setTouched] = useState<TickChanges>(new Map());
   const [news, setNews] = useState<Elsewhere | "stale">();
   const entries = stored.data?.entries;
   const tree = useMemo(() => rightsTree(entries ?? []), [entries]);
@@ -48,7 +48,7 @@ export function useRightsEditor(id: string, onDirty: (isDirty: boolean) => void)
   const discard = () => setTouched(new Map());
   const saving = useMutation({
     mutationFn: () => {
-      const menuIds = wantedIds(entries ?? [], all, touched);
+      const menuIds = grantedIds(entries ?? [], all, touched);
       return asLocalMutation(role, () => call(roleCalls.setMenu, { id, menuIds, version: stored.data?.version ?? 1 }));
     },
     meta: { showsOwnError: true },
@@ -70,7 +70,7 @@ export function useRightsEditor(id: string, onDirty: (isDirty: boolean) => void)
     /** Some rights cannot be changed by this user. */
     hasForeign: all.some(({ canChange }) => !canChange),
     touched,
-    tick: (ticked: readonly Right[], isOn: boolean) => setTouched((now) => touch(now, ticked, isOn)),
+    tick: (ticked: readonly Right[], isOn: boolean) => setTouched((now) => changeTicks(now, ticked, isOn)),
     changes: { count: changed.length, added, removed: changed.length - added },
     isDirty,
     discard,

@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { defineTexts } from "../../../contract/text.ts";
-import { isOpenedBy } from "../../../server/database/backup/archive/sealed.ts";
+import { isOpenedBy } from "../../../server/database/backup/archive/archive-seal.ts";
 import { backupPlace, SEALED, type BackupPlace } from "../../../server/database/backup/backup-place.ts";
 import type { Env } from "../../../server/env.ts";
 import { JOBS_PAGE } from "../../job/job.ts";

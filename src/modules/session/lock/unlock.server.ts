@@ -5,7 +5,7 @@ import type { Services } from "../../../server/services.ts";
 import { settingsOf } from "../../setting/setting.server.ts";
 import { compareInTurn } from "../throttle/compare-in-turn.server.ts";
 import { LOCK_TEXTS } from "./lock-texts.ts";
-import { changeLiving, notePassword } from "../password/password-seen.server.ts";
+import { changeLiving, notePassword } from "../password/note-password.server.ts";
 import { proveInSession } from "../password/prove-in-session.server.ts";
 import { unlockKey } from "../throttle/throttle-keys.server.ts";
 import { arriveAtName } from "../throttle/attempts-and-waits.server.ts";

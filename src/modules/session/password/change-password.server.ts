@@ -9,7 +9,7 @@ import { noticePasswordChange } from "../../message/message.server.ts";
 import { announceAccounts, callersAccount, type IdentityTables } from "../../user/user.server.ts";
 import { checkNewPassword } from "./check-new-password.server.ts";
 import { endSessionsOf } from "../end-session.server.ts";
-import { notePassword } from "./password-seen.server.ts";
+import { notePassword } from "./note-password.server.ts";
 import { PASSWORD_TEXTS } from "./password-texts.ts";
 import type { session } from "../session.ts";
 import { refusalOf, tryPassword } from "./try-password.server.ts";

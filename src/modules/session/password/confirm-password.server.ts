@@ -6,7 +6,7 @@ import type { Services } from "../../../server/services.ts";
 import { namesOf } from "../../user/user.server.ts";
 import { user } from "../../user/user.ts";
 import { LOCK_TEXTS } from "../lock/lock-texts.ts";
-import { notePassword } from "./password-seen.server.ts";
+import { notePassword } from "./note-password.server.ts";
 import { proveInSession } from "./prove-in-session.server.ts";
 import { tryPassword } from "./try-password.server.ts";
 

@@ -7,7 +7,7 @@ import type { Services } from "../../../server/services.ts";
 import { callersAccount, type AccountRow } from "../../user/user.server.ts";
 import { endSessions } from "../end-session.server.ts";
 import type { EndReason, SessionTables } from "../session-tables.server.ts";
-import { refusalOf, type Tried } from "./try-password.server.ts";
+import { refusalOf, type PasswordCheck } from "./try-password.server.ts";
 
 const MOST_MISSES = 5; // W2
 
@@ -17,7 +17,7 @@ type Compare = () => Promise<boolean>;
 export interface Proof {
   readonly counter: "unlock_failures" | "confirm_failures";
   /** Compares in the account's turn; the comparison must run inside `around`. */
-  tryIt(account: AccountRow, around: (compare: Compare) => Promise<boolean>): Promise<Tried>;
+  tryIt(account: AccountRow, around: (compare: Compare) => Promise<boolean>): Promise<PasswordCheck>;
   /** The message for a wrong password. */
   readonly wrong: Words;
   /** The reason recorded when the fifth wrong password ends the session. */

@@ -12,7 +12,7 @@ import { BROWSER, readCookie } from "../tokens/split-cookies.server.ts";
 import { browserKey, nameKey, sourceKey, unlockKey } from "../throttle/throttle-keys.server.ts";
 import { arriveAtBrowser, arriveAtName, forgetAttempts } from "../throttle/attempts-and-waits.server.ts";
 
-export type Tried =
+export type PasswordCheck =
   | {
       readonly isRight: true;
       /** This browser has signed in with this name before. */
@@ -21,7 +21,7 @@ export type Tried =
   | { readonly isRight: false; readonly why: LoginOutcome; readonly minutes?: number };
 
 /** The failure for an attempt: `tooManyTries` if nothing was compared, else `wrongPassword` with `words`. */
-export const refusalOf = ({ minutes }: Extract<Tried, { isRight: false }>, words?: Words): Failure =>
+export const refusalOf = ({ minutes }: Extract<PasswordCheck, { isRight: false }>, words?: Words): Failure =>
   minutes === undefined
     ? new Failure("wrongPassword", words ? { words } : {})
     : new Failure("tooManyTries", { parameters: { minutes } });
@@ -41,7 +41,7 @@ export async function tryPassword(
   password: string,
   context: RequestContext,
   around: (compare: Compare) => Promise<boolean> = (compare) => compare(),
-): Promise<Tried> {
+): Promise<PasswordCheck> {
   const { database, clock, secrets } = services;
   const now = clock.now();
   const named = usernameKey(username);

@@ -29,7 +29,7 @@ const withEdit = (edits: Edits, key: SettingKey, edit: Edit | undefined): Edits 
 };
 
 /** Records a typed value; typing the stored value again removes the edit. The version stays that of the first edit. */
-export function typed(edits: Edits, row: SettingRow, value: string): Edits {
+export function editValue(edits: Edits, row: SettingRow, value: string): Edits {
   const key = row.key as SettingKey;
   const isSame = row.isSecret ? value === "" : value === row.value;
   return withEdit(
@@ -43,14 +43,14 @@ export function typed(edits: Edits, row: SettingRow, value: string): Edits {
  * When a text is edited in one language, the others' shipped values are saved too: otherwise the set text would replace
  * them as their fallback.
  */
-export const kept = (edits: Edits, others: readonly SettingRow[]): Edits =>
+export const keepShipped = (edits: Edits, others: readonly SettingRow[]): Edits =>
   others.reduce((next, { key, value, version, isSet }) => {
     const isShipped = !isSet && value !== "" && !next.has(key as SettingKey);
     return isShipped ? withEdit(next, key as SettingKey, { value, isReset: false, version }) : next;
   }, edits);
 
 /** Resets to the shipped value, if another one is stored. */
-export function taken(edits: Edits, row: SettingRow): Edits {
+export function resetValue(edits: Edits, row: SettingRow): Edits {
   const key = row.key as SettingKey;
   const version = edits.get(key)?.version ?? row.version;
   return withEdit(
@@ -60,11 +60,11 @@ export function taken(edits: Edits, row: SettingRow): Edits {
   );
 }
 
-export const dropped = (edits: Edits, keys: readonly SettingKey[]): Edits =>
+export const discardEdits = (edits: Edits, keys: readonly SettingKey[]): Edits =>
   new Map([...edits].filter(([key]) => !keys.includes(key)));
 
 /** Moves the edits to the newest versions, after the user has seen the conflict and keeps their values. */
-export const insisting = (edits: Edits, rows: readonly SettingRow[]): Edits => {
+export const takeNewestVersions = (edits: Edits, rows: readonly SettingRow[]): Edits => {
   const versions = new Map(rows.map((row) => [row.key, row.version]));
   return new Map([...edits].map(([key, edit]) => [key, { ...edit, version: versions.get(key) ?? edit.version }]));
 };
@@ -96,6 +96,6 @@ export function rolledBack(
   const goesBack = rows.some((row) => isBase(row) && edits.get(row.key as SettingKey)?.isReset);
   const untouched = rows.filter(({ key, isSet, value }) => isSet && value === shippedValue(key as SettingKey));
   return goesBack
-    ? untouched.reduce((next, row) => (next.has(row.key as SettingKey) ? next : taken(next, row)), edits)
+    ? untouched.reduce((next, row) => (next.has(row.key as SettingKey) ? next : resetValue(next, row)), edits)
     : edits;
 }

@@ -14,11 +14,11 @@ import { loadSettings } from "../load-settings.web.ts";
 import { settingAdmin, settingRows, type SettingRow } from "../setting-admin.ts";
 import {
   changesOf,
-  dropped,
-  insisting,
-  kept,
-  taken,
-  typed,
+  discardEdits,
+  takeNewestVersions,
+  keepShipped,
+  resetValue,
+  editValue,
   type Edit,
   type Edits,
   type Rows,
@@ -112,13 +112,13 @@ export function useSettingsForm() {
     conflicts,
     /** `others` are the rows of the text's other languages. */
     type: (row: SettingRow, value: string, others: readonly SettingRow[] = []) =>
-      change(kept(typed(edits, row, value), others), [row.key]),
+      change(keepShipped(editValue(edits, row, value), others), [row.key]),
     reset: (found: readonly SettingRow[]) =>
       change(
-        found.reduce((next, row) => taken(next, row), edits),
+        found.reduce((next, row) => resetValue(next, row), edits),
         found.map(({ key }) => key),
       ),
-    drop: (keys: readonly SettingKey[]) => change(dropped(edits, keys), keys),
+    drop: (keys: readonly SettingKey[]) => change(discardEdits(edits, keys), keys),
     discard: () => {
       setEdits(new Map());
       setProblems(new Map());
@@ -131,7 +131,7 @@ export function useSettingsForm() {
     },
     /** Continues after a conflict; `theirs` are the keys whose stored values are kept. */
     settle: async (theirs: readonly SettingKey[]): Promise<void> => {
-      const next = insisting(dropped(edits, theirs), conflicts);
+      const next = takeNewestVersions(discardEdits(edits, theirs), conflicts);
       setConflicts([]);
       setEdits(next);
       if (next.size > 0) await send(next);

@@ -1,5 +1,5 @@
 import { personNameIn } from "../../../contract/person-name.ts";
-import { moduleAt } from "../../../crud/addresses/declared.ts";
+import { moduleAt } from "../../../crud/addresses/address-registry.ts";
 import { ChartTable } from "../../../web/chart/ChartTable.tsx";
 import { formatDay, formatShortDay } from "../../../contract/date/day-format.ts";
 import { formatNumber } from "../../../web/format/number.ts";

@@ -11,9 +11,9 @@ import type { Storage } from "../../storage/storage.ts";
 import { engineMajor } from "../embedded/lite-messages.ts";
 import { writeArchive } from "./archive/archive.ts";
 import type { ArchivedFile } from "./archive/archived-file.ts";
-import { sealWith } from "./archive/sealed.ts";
+import { sealWith } from "./archive/archive-seal.ts";
 import { backupName, makeBackupFolder, type BackupPlace, type KeptBackup } from "./backup-place.ts";
-import { outlived } from "./retention.ts";
+import { expiredBackups } from "./retention.ts";
 
 export type BackupNeeds = Pick<Services, "database" | "privateFiles" | "storage"> & {
   readonly env: Pick<Env, "backup">;
@@ -156,5 +156,5 @@ export async function writeBackup(
 
 /** Deletes the backups that `outlived` names. */
 export async function pruneBackups(place: BackupPlace, now: number): Promise<void> {
-  for (const { name } of outlived(await place.list(), now)) await place.remove(name);
+  for (const { name } of expiredBackups(await place.list(), now)) await place.remove(name);
 }

@@ -8,7 +8,7 @@ import { createGunzip } from "node:zlib";
 import { ArchiveFault } from "./archive/archive-fault.ts";
 import { OtherFormat, readArchive, type ArchiveHead } from "./archive/archive.ts";
 import type { ArchivedFile } from "./archive/archived-file.ts";
-import { isSealed, openWith, SEAL_START } from "./archive/sealed.ts";
+import { isSealed, openWith, SEAL_START } from "./archive/archive-seal.ts";
 
 async function startsSealed(path: string): Promise<boolean> {
   const handle = await open(path, "r");

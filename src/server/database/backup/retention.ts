@@ -16,7 +16,10 @@ const ALL_FOR = 2 * DAY;
  * four weeks or six months of which there are any, nor younger than two days. Counted and not measured by the clock, so
  * that a clock that jumps, or a year without backups, removes nothing.
  */
-export function outlived<Made extends { readonly madeAt: number }>(backups: readonly Made[], now: number): Made[] {
+export function expiredBackups<Made extends { readonly madeAt: number }>(
+  backups: readonly Made[],
+  now: number,
+): Made[] {
   const newestFirst = backups.toSorted((a, b) => b.madeAt - a.madeAt);
   const kept = new Set<Made>(newestFirst.filter(({ madeAt }) => madeAt > now - ALL_FOR));
   for (const { count, periodOf } of KEPT) {

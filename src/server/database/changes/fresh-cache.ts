@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { counted } from "../../counted.ts";
+import { entryLimit } from "../../entry-limit.ts";
 
 export interface FreshCache<V> {
   get(key: string): Promise<V | undefined>;
@@ -16,7 +16,7 @@ export function freshCache<V extends object>(
   { max, ttlMs }: { readonly max: number; readonly ttlMs: number },
   load: (key: string) => Promise<V | undefined>,
 ): FreshCache<V> {
-  const kept = new LRUCache<string, V>({ ...counted(max), ttl: ttlMs });
+  const kept = new LRUCache<string, V>({ ...entryLimit(max), ttl: ttlMs });
   let epoch = 0;
   return {
     async get(key) {

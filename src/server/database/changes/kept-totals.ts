@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Changes } from "./changes.ts";
 import { currentLane, inBackground } from "../connections/lanes.ts";
-import { counted } from "../../counted.ts";
+import { entryLimit } from "../../entry-limit.ts";
 
 const MOST = 500; // filters per table
 // Bounds for writes that no engine announced, such as an operator's own SQL: after the first a total is counted anew beside the answer,
@@ -31,7 +31,7 @@ export function keepTotals(
   tables: readonly string[],
   isMoved: (payload: unknown) => boolean = () => true,
 ): Totals {
-  const kept = new LRUCache<string, Counting>({ ...counted(MOST), ttl: LONGEST_MS });
+  const kept = new LRUCache<string, Counting>({ ...entryLimit(MOST), ttl: LONGEST_MS });
   for (const table of tables) changes.on(table, (payload) => isMoved(payload) && kept.clear());
   const renew = (key: string, old: Counting, count: () => Promise<number>) => {
     if (old.isRenewed) return;

@@ -1,4 +1,4 @@
-import { databaseWaits } from "../../measured.ts";
+import { databaseWaits } from "../../measurements.ts";
 import type { Lane } from "./lanes.ts";
 
 /** Number of connections, how many of them background work may hold, and ms that interactive work waits for one. */

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { Failure } from "../../../contract/errors.ts";
 import type { Clock } from "../../clock.ts";
-import { counted } from "../../counted.ts";
+import { entryLimit } from "../../entry-limit.ts";
 import type { SharedBudgets } from "./shared-budgets.ts";
 
 /** A budget that refills `perSecond` up to `burst`. */
@@ -72,7 +72,7 @@ interface Bucket {
  * turn. While the shared counters are away, each instance grants its fair share of the budget (docs/decisions/075).
  */
 export function createRateLimit(clock: Clock, budgets: Budgets = BUDGETS, shared?: SharedBudgets): RateLimit {
-  const buckets = new LRUCache<string, Bucket>(counted(remembered));
+  const buckets = new LRUCache<string, Bucket>(entryLimit(remembered));
   let isLost = false;
   let askFrom = 0;
   const instances = (): number => shared?.instances() ?? 1;

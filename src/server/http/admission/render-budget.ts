@@ -4,7 +4,7 @@ import type { Clock } from "../../clock.ts";
 import { onBehalfOf } from "../../database/connections/lanes.ts";
 import { boundedWork, Busy } from "../../security/bounded-work.ts";
 import type { Budget, Budgets } from "./rate-limit.ts";
-import { counted } from "../../counted.ts";
+import { entryLimit } from "../../entry-limit.ts";
 
 /** Makes an answer for an address at that address's expense; throws `tooManyRequests` when its budget is spent. */
 export type RenderWithin = <R>(network: string, work: () => Promise<R>) => Promise<R>;
@@ -31,8 +31,8 @@ const used = (): number => {
  * is queued.
  */
 export function createRenderBudget(clock: Clock, budgets: Budgets): RenderWithin {
-  const buckets = new LRUCache<string, Bucket>(counted(REMEMBERED));
-  const lines = new LRUCache<string, ReturnType<typeof boundedWork>>(counted(REMEMBERED));
+  const buckets = new LRUCache<string, Bucket>(entryLimit(REMEMBERED));
+  const lines = new LRUCache<string, ReturnType<typeof boundedWork>>(entryLimit(REMEMBERED));
   const whole: Bucket = { left: budgets["all-drawing"].burst, at: clock.now() };
   let underWay = 0;
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 import { endpoint } from "../../../contract/endpoint.ts";
 import { defineTexts } from "../../../contract/text.ts";
-import { publicAnswers } from "../../measured.ts";
+import { publicAnswers } from "../../measurements.ts";
 import { startTestApp, testCaller, type TestApp } from "../../testing/test-app.ts";
 import { route, type Route } from "../route.ts";
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import type { Clock } from "../../clock.ts";
-import { publicAnswers } from "../../measured.ts";
+import { publicAnswers } from "../../measurements.ts";
 import { sendEncoded, SMALLEST, weakTag, type Encoded } from "./content-encoding.ts";
 import { hasAlready } from "./etag-answer.ts";
 
@@ -130,7 +130,7 @@ export function createPublicCache(
 }
 
 /** An answer for one person, which neither this process nor a client may store. */
-export const uncached = (answer: PublicAnswer): CachedAnswer => prepared({ ...answer, isCached: false });
+export const uncachedAnswer = (answer: PublicAnswer): CachedAnswer => prepared({ ...answer, isCached: false });
 
 /** Caches nothing: for processes that are not notified of changes. */
 export const withoutCache: PublicCache = async (_key, turn, make) => prepared(await turn(make));

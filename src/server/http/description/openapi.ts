@@ -3,9 +3,9 @@ import { ERRORS } from "../../../contract/errors.ts";
 import { IDEMPOTENCY_KEY, INTENT_KEY } from "../../../contract/idempotency.ts";
 import { ACCESS_TOKEN } from "../../../contract/session/token-names.ts";
 import { RESERVED_MEMBERS } from "../../../contract/wire/wire.ts";
-import { describe, FILE, hasFlatMembers, named, type Described } from "./openapi-described.ts";
+import { describeEndpoint, FILE, hasFlatMembers, namedSchemas, type DescribedEndpoint } from "./openapi-operation.ts";
 import type { Schema } from "./openapi-schema.ts";
-import { recursiveSchemas, shareSchemas } from "./openapi-shared.ts";
+import { recursiveSchemas, shareSchemas } from "./openapi-components.ts";
 import { FORM_TYPE, MULTIPART_TYPE } from "../request/form-body.ts";
 
 const parameter = (place: "path" | "query", schema: Schema, name: string) => ({
@@ -24,7 +24,7 @@ const intentKey = {
   schema: { type: "string", pattern: INTENT_KEY.source },
 } as const;
 
-const requestOf = ({ endpoint, path, form }: Described, of: (schema: Schema) => Schema) => {
+const requestOf = ({ endpoint, path, form }: DescribedEndpoint, of: (schema: Schema) => Schema) => {
   const common = [
     ...pathParameters(endpoint.path).map((name) => parameter("path", path, name)),
     ...(endpoint.takesKey ? [intentKey] : []),
@@ -55,7 +55,7 @@ const requestOf = ({ endpoint, path, form }: Described, of: (schema: Schema) => 
   return parameters.length > 0 ? { parameters } : {};
 };
 
-const answerOf = (each: Described, of: (schema: Schema) => Schema, isFamily: boolean): Schema => {
+const answerOf = (each: DescribedEndpoint, of: (schema: Schema) => Schema, isFamily: boolean): Schema => {
   if (each.reply.type === "null") return { $ref: "#/components/schemas/Done" };
   const data = of(each.reply);
   if (isFamily && each.endpoint.flat === "bare") return data;
@@ -77,7 +77,7 @@ const withoutReserved = (reply: Schema): Schema => ({
   required: (reply.required ?? []).filter((name) => !RESERVED_MEMBERS.has(name)),
 });
 
-const operation = (each: Described, of: (schema: Schema) => Schema, isFamily: boolean) => {
+const operation = (each: DescribedEndpoint, of: (schema: Schema) => Schema, isFamily: boolean) => {
   const { endpoint, name } = each;
   const { recentPassword, produces } = endpoint;
   const content = produces
@@ -136,8 +136,8 @@ export interface OpenApiInfo {
 /** The API as an OpenAPI 3.1 document, from the same endpoints the routes are made of (AZ-03). */
 export function openApi(endpoints: readonly Endpoint[], info: OpenApiInfo): Record<string, unknown> {
   const { lift, found } = recursiveSchemas();
-  const all = endpoints.map((endpoint) => describe(endpoint, lift));
-  const { of, components } = shareSchemas(named(all), found);
+  const all = endpoints.map((endpoint) => describeEndpoint(endpoint, lift));
+  const { of, components } = shareSchemas(namedSchemas(all), found);
   const paths: Record<string, Record<string, unknown>> = {};
   for (const each of all)
     (paths[each.endpoint.path] ??= {})[each.endpoint.method.toLowerCase()] = operation(each, of, info.isFamily);

@@ -9,7 +9,7 @@ import type { RefusalDelay } from "../admission/refusal-delay.ts";
 import type { RenderWithin } from "../admission/render-budget.ts";
 import { answerPlainly, hearFailure } from "../answer/answer-failure.ts";
 import { encodeFor } from "../answer/content-encoding.ts";
-import { sendCached, uncached, type PublicCache } from "../answer/public-cache.ts";
+import { sendCached, uncachedAnswer, type PublicCache } from "../answer/public-cache.ts";
 import { PLAIN_PAGE_POLICY } from "../answer/security-headers.ts";
 import { networkOf } from "../connection/network-of.ts";
 import { isTooMany, pageDrawer, pageHeaders, rememberLanguage, type DrawingOptions } from "./draw-page.ts";
@@ -71,7 +71,7 @@ export async function createPages(options: PagesOptions): Promise<Pages> {
         ? drawn
         : { ...drawn, encoded: await encodeFor(request, drawn.body) };
     };
-    if (isOwn) return sendCached(request, reply, uncached(await turn(make)));
+    if (isOwn) return sendCached(request, reply, uncachedAnswer(await turn(make)));
     return sendCached(request, reply, await publicCache(cacheKey(look), turn, make));
   };
 

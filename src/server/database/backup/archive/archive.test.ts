@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { OtherFormat, readArchive, writeArchive } from "./archive.ts";
 import { smallFile, type ArchivedFile } from "./archived-file.ts";
-import { isOpenedBy, openWith, sealWith } from "./sealed.ts";
+import { isOpenedBy, openWith, sealWith } from "./archive-seal.ts";
 import { pack } from "./tar.ts";
 
 const head = { madeAt: "2026-11-21T03:00:00Z", engine: "18", hasFiles: true };

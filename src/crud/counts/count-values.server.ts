@@ -1,0 +1,65 @@
+import { sql, type RawBuilder } from "kysely";
+import type { Counts } from "../../contract/counts.ts";
+import type { ReferenceTarget } from "../../fields/field.ts";
+import type { Queryable } from "../../server/database/database.ts";
+import { columnOf } from "../table/columns.server.ts";
+import { MOST_COUNTED } from "../table/page-of-rows.server.ts";
+
+/** "1,000+": beyond it nothing is counted where not everything is. */
+export const MANY = 1_000;
+export const MOST_VALUES = 60;
+
+export interface ValueCount {
+  readonly value: unknown;
+  readonly count: number;
+}
+
+interface CountQuery {
+  /** The value of a record, or with `isList` its values. */
+  readonly held: RawBuilder<unknown>;
+  readonly isList?: boolean;
+  /** The tree whose records the values are: each counts for those above it too, as `within` finds them. */
+  readonly tree?: ReferenceTarget | undefined;
+  /** Tables and conditions: `from … where …`. */
+  readonly from: RawBuilder<unknown>;
+  /** Values as list filters take them; by default as text. */
+  readonly wireOf?: (value: unknown) => string;
+}
+
+/** Counts of values and of the records of the tree above them. `union` ends a cycle, as each origin has each place once. */
+const withAncestors = (tree: ReferenceTarget, each: RawBuilder<unknown>): RawBuilder<unknown> => {
+  const parent = sql.ref(columnOf(tree.tree?.parent ?? ""));
+  return sql`
+    with recursive own as (${each}),
+    above(origin, value, count) as (select value, value, count from own
+      union select above.origin, t.${parent}, above.count from above join ${sql.table(tree.table)} t on t.id = above.value where t.${parent} is not null)
+    select value, sum(count)::int from above group by value`;
+};
+
+/**
+ * How many of the records that are found have each value. They are gathered up to `MOST_COUNTED` and counted exactly; of more, the gathered
+ * ones are a lower bound, said only where it is a high one.
+ */
+export async function countValues(
+  on: Queryable,
+  { held, isList = false, tree, from, wireOf = String }: CountQuery,
+): Promise<Counts> {
+  const values = isList ? sql`unnest(held) as value from found` : sql`held as value from found`;
+  const each = sql`select value, count(*)::int as count from (select ${values}) as each where value is not null group by value`;
+  const { rows } = await sql<ValueCount & { found_count: number }>`
+    with recursive found as materialized (select ${held} as held ${from} limit ${MOST_COUNTED + 1}),
+    size as (select count(*)::int as found_count from found),
+    counted(value, count) as (${tree ? withAncestors(tree, each) : each})
+    select found_count, value, count from size left join (
+      select value, count from counted order by count desc, value limit ${MOST_VALUES + 1}) as most on true
+    order by count desc, value`.execute(on.as<unknown>());
+  const isMore = (rows[0]?.found_count ?? 0) > MOST_COUNTED;
+  const named = rows.filter(({ value, count }) => value !== null && (!isMore || count >= MANY)).slice(0, MOST_VALUES);
+  return {
+    values: named.map(({ value, count }) => ({
+      value: wireOf(value),
+      ...(isMore ? { count: MANY, isMore } : { count }),
+    })),
+    isPart: isMore || rows.length > MOST_VALUES,
+  };
+}

@@ -1,0 +1,33 @@
+import { sql, type RawBuilder } from "kysely";
+import { hasAny } from "../../contract/permission.ts";
+import type { Caller } from "../../server/http/route.ts";
+import type { Module } from "../define-module.ts";
+import { offers, permissionFor } from "../permissions.ts";
+import { columnOf } from "../table/columns.server.ts";
+import { scopeOf } from "./scope.server.ts";
+import { targetOf } from "../table/target.ts";
+
+/**
+ * SQL condition for the records whose title a caller may read by id. With a data scope these are the records in it and
+ * those that a record they may list refers to, because there the title is shown anyway. Other ids count as not existing
+ * (AZ-05); otherwise the picker would bypass the scope.
+ */
+export function mayReadTitle(module: Module, caller: Caller, modules: readonly Module[]): RawBuilder<unknown> {
+  const scope = scopeOf(module, caller);
+  if (!scope) return sql`true`;
+  const own = sql.ref(`${module.table}.id`);
+  const referring = modules
+    .filter((other) => offers(other, "list") && hasAny(caller.permissions, permissionFor(other, "list")))
+    .flatMap((other) =>
+      other.properties
+        .filter(({ property: { source } }) => source && targetOf(other, source)?.path === module.path)
+        .map(({ name, property: { join } }) => {
+          const refers = join
+            ? sql`exists (select 1 from ${sql.table(join.table)} j where j.${sql.ref(join.from)} = o.id and j.${sql.ref(join.to)} = ${own})`
+            : sql`o.${sql.ref(columnOf(name))} = ${own}`;
+          const seen = scopeOf(other, caller)?.condition("o") ?? sql`true`;
+          return sql`exists (select 1 from ${sql.table(other.table)} o where ${refers} and o.deleted_at is null and ${seen})`;
+        }),
+    );
+  return sql`(${sql.join([scope.condition(), ...referring], sql` or `)})`;
+}

@@ -1,0 +1,18 @@
+import type { Database, DatabaseTransaction } from "../database/database.ts";
+
+// By database and not by a topic of `changes`: the instance that wrote an entry seals it, so no other one is notified,
+// and no write waits for a notice.
+const listeners = new WeakMap<Database, Set<() => void>>();
+
+/** Tells this process's listeners, once the entries stand. */
+export const tellNewEntries = (trx: DatabaseTransaction): void =>
+  trx.afterCommit(() => {
+    for (const listener of listeners.get(trx.database) ?? []) listener();
+  });
+
+/** Calls `listener` after each commit of this process that brought entries to the activity log; returns the function that stops it. */
+export function onNewEntries(database: Database, listener: () => void): () => void {
+  const all = listeners.get(database) ?? new Set();
+  listeners.set(database, all.add(listener));
+  return () => void all.delete(listener);
+}

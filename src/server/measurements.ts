@@ -1,0 +1,45 @@
+import { channel, subscribe, unsubscribe } from "node:diagnostics_channel";
+
+/** Something that is counted or timed, told where it happens and heard by whoever measures. Costs nothing while nobody does. */
+export interface Measurement<T> {
+  tell(value: T): void;
+  /** Returns what ends it. */
+  hear(listener: (value: T) => void): () => void;
+}
+
+function measurement<T>(name: string): Measurement<T> {
+  const here = channel(name);
+  return {
+    tell: (value) => void (here.hasSubscribers && here.publish(value)),
+    hear(listener) {
+      const each = (value: unknown) => listener(value as T);
+      subscribe(name, each);
+      return () => void unsubscribe(name, each);
+    },
+  };
+}
+
+export interface AnsweredRequest {
+  /** As the answer and the log name it. */
+  readonly id: string;
+  readonly method: string;
+  /** As it was declared, never the address that was asked for. */
+  readonly route: string;
+  readonly status: number;
+  /** Name of the refusal in the error catalogue, or "ok": refused calls may answer 200. */
+  readonly outcome: string;
+  readonly seconds: number;
+}
+
+export const answeredRequests = measurement<AnsweredRequest>("terrace.request");
+
+/** Seconds that somebody waited for a connection to the database, and whether anybody did: background work has nobody. */
+export const databaseWaits = measurement<{ readonly seconds: number; readonly isBackground: boolean }>(
+  "terrace.database",
+);
+
+/** True: a public answer was there already. */
+export const publicAnswers = measurement<boolean>("terrace.public-cache");
+
+/** Sockets that were opened (1) and closed (-1). */
+export const socketCounts = measurement<1 | -1>("terrace.socket");

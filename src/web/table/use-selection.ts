@@ -1,0 +1,20 @@
+import { useState } from "react";
+import type { KnownRecord } from "../../contract/asked-records.ts";
+
+/**
+ * The records somebody ticked, each in the version they see: of one in sight the one that is shown now, of one on another page the one
+ * that was shown when they ticked it.
+ */
+export function useSelection(shown: readonly KnownRecord[]) {
+  const [kept, setKept] = useState<readonly KnownRecord[]>([]);
+  const seen = new Map(shown.map(({ id, version }) => [id, version]));
+  const records = kept.map(({ id, version }): KnownRecord => ({ id, version: seen.get(id) ?? version }));
+  const versionOf = (id: string): number => seen.get(id) ?? records.find((record) => record.id === id)?.version ?? 0;
+  return {
+    records,
+    ids: records.map(({ id }) => id),
+    change: (ids: readonly string[]) => setKept(ids.map((id) => ({ id, version: versionOf(id) }))),
+    clear: () => setKept([]),
+  };
+}
+export type Selection = ReturnType<typeof useSelection>;
