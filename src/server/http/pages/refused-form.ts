@@ -7,7 +7,7 @@ import type { FormFields } from "../../../contract/wire/wire.ts";
 import type { RefusalDelay } from "../admission/refusal-delay.ts";
 import type { RenderWithin } from "../admission/render-budget.ts";
 import { answerTo, failureBody, hearFailure } from "../answer/answer-failure.ts";
-import { sendCached, uncached } from "../answer/public-cache.ts";
+import { sendCached, uncachedAnswer } from "../answer/public-cache.ts";
 import { PLAIN_PAGE_POLICY } from "../answer/security-headers.ts";
 import { networkOf } from "../connection/network-of.ts";
 import { pathOf } from "../request/address.ts";
@@ -97,7 +97,7 @@ export function refusedForms({
       return await sendCached(
         request,
         reply,
-        uncached({ ...drawn, status: drawn.status === 200 ? status : drawn.status }),
+        uncachedAnswer({ ...drawn, status: drawn.status === 200 ? status : drawn.status }),
       );
     } catch (notDrawn) {
       hearFailure(notDrawn, request, reply);
