@@ -12,7 +12,7 @@ import { division } from "../modules/division/division.ts";
 import { ImportTexts } from "../modules/translation/ImportTexts.tsx";
 import { fakeRequests, requests } from "../web/api/testing/fake-request.ts";
 import { PicturesDialog } from "../web/picture-upload/PicturesDialog.tsx";
-import { CropDialog } from "./pages/info/CropDialog.tsx";
+import { PortraitCropDialog } from "./pages/info/PortraitCropDialog.tsx";
 
 /*
  * Dialogs that upload something, while the server does not answer and without a network.
@@ -119,7 +119,7 @@ test("a portrait says that it is being stored, and why it is not", async () => {
   const answers = [() => Promise.reject(new Error("You are offline")), () => new Promise<void>(() => {})];
   vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((done) => done(new Blob(["x"])));
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
-  open(<CropDialog picture={picture} onUse={async () => answers.shift()?.()} onClose={nothing} />);
+  open(<PortraitCropDialog picture={picture} onUse={async () => answers.shift()?.()} onClose={nothing} />);
   await click("Use this photo");
   await says("You are offline");
   await click("Use this photo");

@@ -1,5 +1,6 @@
 import { Button } from "antd";
 import { useEffect } from "react";
+import { ERRORS } from "../../contract/errors.ts";
 import { PUBLIC_ROOT } from "../../contract/public/public-addresses.ts";
 import { signInAddress } from "../../contract/session/sign-in-address.ts";
 import type { EndedSession } from "../../contract/session/session-end.ts";
@@ -18,6 +19,9 @@ const LEAVE_AFTER = 5000;
  */
 const nextAddressOf = (why: Farewell, ended: EndedSession | undefined): string =>
   why === "noPages" ? PUBLIC_ROOT : signInAddress(location.pathname + location.search, ended?.why);
+
+/** The server's words, or what administrators wrote in their place. */
+const EXPIRED = { ...ERRORS.accessExpired.words, id: "error.accessExpired" };
 
 interface FarewellPageProps {
   readonly why: Farewell;
@@ -38,7 +42,7 @@ export function FarewellPage({ why, ended }: FarewellPageProps) {
       <div className="state" role="alert">
         <h1 className="state-title">{t(BOOT_TEXTS.leavingTitle)}</h1>
         <p className="state-text" data-tone="quiet">
-          {ended?.words ?? t(BOOT_TEXTS[why])}
+          {ended?.words ?? t(why === "accessExpired" ? EXPIRED : BOOT_TEXTS[why])}
         </p>
         <div className="row state-actions">
           <Button type="primary" onClick={() => location.replace(nextAddressOf(why, ended))}>

@@ -32,7 +32,7 @@ describe("the order after sign-in (§4)", () => {
     new TypeError("the answer has no roles"),
     undefined,
   ])("user info refused or unreadable: signed out with the timeout message (%o)", (error) =>
-    expect(run(failed(error))).toEqual({ step: "leaving", why: "timedOut" }),
+    expect(run(failed(error))).toEqual({ step: "leaving", why: "accessExpired" }),
   );
 
   test("a password that must be changed stops the start, also when only a later call reports it", () => {
@@ -71,11 +71,11 @@ describe("a network that fails", () => {
     const told = { why: "disabled", words: "Your account was disabled" };
     const disabled = { ...ended, ended: told };
     for (const state of [run(failed(disabled)), run(came(), failed(disabled))])
-      expect(state).toEqual({ step: "leaving", why: "timedOut", ended: told });
+      expect(state).toEqual({ step: "leaving", why: "accessExpired", ended: told });
   });
 
   test("a session that ends while the content loads signs the person out", () => {
-    expect(run(came(), failed(ended))).toEqual({ step: "leaving", why: "timedOut" });
+    expect(run(came(), failed(ended))).toEqual({ step: "leaving", why: "accessExpired" });
   });
 });
 

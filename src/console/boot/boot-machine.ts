@@ -8,7 +8,7 @@ import type { SignedInUser } from "../../modules/session/session.ts";
  */
 
 /** Reason why somebody who held a token is signed out (§4, §6). */
-export type Farewell = "timedOut" | "noRoles" | "noPages";
+export type Farewell = "accessExpired" | "noRoles" | "noPages";
 
 export type BootState =
   | { readonly step: "asking-user" }
@@ -68,7 +68,7 @@ export function nextBoot(state: BootState, event: BootEvent): BootState {
       if (membersOf(event.error).reason === "sessionLocked") return { step: "locked" };
       return isPassing(event.error)
         ? { step: "failed", retry: state, error: event.error }
-        : { step: "leaving", why: "timedOut", ended: endedBy(event.error) };
+        : { step: "leaving", why: "accessExpired", ended: endedBy(event.error) };
     case "loading": {
       if (event.type === "content-came")
         return event.pages === 0 ? { step: "leaving", why: "noPages" } : { step: "ready", user: state.user };
@@ -77,7 +77,7 @@ export function nextBoot(state: BootState, event: BootEvent): BootState {
       if (reason === "sessionLocked") return { step: "locked" };
       if (reason === "mustChangePassword") return { step: "password-due", user: state.user };
       if (typeof reason === "string" && START_OVER.has(reason))
-        return { step: "leaving", why: "timedOut", ended: endedBy(event.error) };
+        return { step: "leaving", why: "accessExpired", ended: endedBy(event.error) };
       return { step: "failed", retry: state, error: event.error };
     }
     case "password-due":

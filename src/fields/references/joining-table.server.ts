@@ -44,13 +44,13 @@ export function joinedCondition(list: JoinedList, { operator, values }: Filter):
 }
 
 /** The ids that a record's list had, and those that it is to have. */
-export interface ListChange {
+export interface ReferencesChange {
   readonly id: string;
   readonly before: readonly string[];
   readonly after: readonly string[];
 }
 
-const pairs = (changes: readonly ListChange[], of: (change: ListChange) => readonly string[]) =>
+const pairs = (changes: readonly ReferencesChange[], of: (change: ReferencesChange) => readonly string[]) =>
   changes.flatMap((change) => of(change).map((key) => [change.id, key] as const));
 const lists = (found: readonly (readonly [string, string])[]) =>
   sql`unnest(${found.map(([from]) => from)}::text[], ${found.map(([, to]) => to)}::text[])`;
@@ -61,7 +61,7 @@ const PAIRS_AT_ONCE = 2_000; // a statement of the embedded database has five se
 export async function writeLists(
   trx: DatabaseTransaction,
   join: Join,
-  changes: readonly ListChange[],
+  changes: readonly ReferencesChange[],
   { by, at }: { readonly by: string | null; readonly at: string },
 ): Promise<void> {
   const db = trx.as<unknown>();

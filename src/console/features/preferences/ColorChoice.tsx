@@ -5,7 +5,7 @@ import { DEFAULT_THEME_COLOR } from "../../../contract/preferences/preferences.t
 import { useText } from "../../../web/i18n/language.tsx";
 import { preference, usePreference } from "../../../web/preferences/preferences.ts";
 import { THEME_PRESETS } from "./presets.ts";
-import { THEME_SELECT_TEXTS } from "./texts.ts";
+import { APPEARANCE_TEXTS } from "./texts.ts";
 import styles from "./preferences.module.css";
 
 /** The browser's colour picker fires on every step of a drag; the page follows at this interval, in ms. */
@@ -41,7 +41,7 @@ function Presets({ color }: { readonly color: string }) {
   const t = useText();
   return (
     <fieldset className={`stack ${styles.colors}`}>
-      <legend className={`note ${styles.heading}`}>{t(THEME_SELECT_TEXTS.color)}</legend>
+      <legend className={`note ${styles.heading}`}>{t(APPEARANCE_TEXTS.color)}</legend>
       {THEME_PRESETS.map((preset) => (
         <label
           key={preset.color}
@@ -83,13 +83,13 @@ export function ColorChoice() {
         <input
           className={styles.picker}
           type="color"
-          aria-label={t(THEME_SELECT_TEXTS.other)}
+          aria-label={t(APPEARANCE_TEXTS.other)}
           value={color.toLowerCase()}
           onChange={(event) => follow(event.target.value.toUpperCase())}
         />
         <Input
           className={styles.code ?? ""}
-          aria-label={t(THEME_SELECT_TEXTS.code)}
+          aria-label={t(APPEARANCE_TEXTS.code)}
           maxLength={7}
           spellCheck={false}
           value={typed}
@@ -101,7 +101,7 @@ export function ColorChoice() {
           disabled={isSame(color, DEFAULT_THEME_COLOR)}
           onClick={() => preference.themeColor.write(DEFAULT_THEME_COLOR)}
         >
-          {t(THEME_SELECT_TEXTS.reset)}
+          {t(APPEARANCE_TEXTS.reset)}
         </Button>
       </div>
     </>

@@ -8,7 +8,7 @@ import { Opening } from "../../../web/lazy/Opening.tsx";
 import { preference } from "../../../web/preferences/preferences.ts";
 import { useActions } from "../../actions/actions.ts";
 import { choiceTitle } from "../../actions/choice-title.ts";
-import { PREFERENCES_TEXTS, THEME_SELECT_TEXTS } from "./texts.ts";
+import { PREFERENCES_TEXTS, APPEARANCE_TEXTS } from "./texts.ts";
 
 const PreferencesDrawer = lazyPart(async () => (await import("./PreferencesDrawer.tsx")).PreferencesDrawer);
 
@@ -28,7 +28,7 @@ export function Preferences() {
     { id: "preferences", title: PREFERENCES_TEXTS.open, icon: Settings2, run: open },
     ...COLOR_SCHEMES.map((each) => ({
       id: `scheme ${each}`,
-      title: choiceTitle(THEME_SELECT_TEXTS.choose, THEME_SELECT_TEXTS[each]),
+      title: choiceTitle(APPEARANCE_TEXTS.choose, APPEARANCE_TEXTS[each]),
       icon: ICONS[each],
       run: () => preference.colorScheme.write(each),
     })),

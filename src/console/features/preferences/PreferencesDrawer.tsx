@@ -18,7 +18,7 @@ import { SIZE_NAMES, SIZE_SELECT_TEXTS } from "../../size/texts.ts";
 import { useSizeChoice } from "../../size/use-size-choice.ts";
 import { ColorChoice } from "./ColorChoice.tsx";
 import styles from "./preferences.module.css";
-import { PREFERENCES_TEXTS as TEXTS, THEME_SELECT_TEXTS } from "./texts.ts";
+import { PREFERENCES_TEXTS as TEXTS, APPEARANCE_TEXTS } from "./texts.ts";
 
 const ICONS: Readonly<Record<ColorScheme, typeof Sun>> = { light: Sun, dark: Moon, system: Monitor };
 
@@ -59,7 +59,7 @@ function Appearance() {
       label: (
         <span className="beside">
           <Shape size={16} strokeWidth={1.75} aria-hidden="true" />
-          {t(THEME_SELECT_TEXTS[each])}
+          {t(APPEARANCE_TEXTS[each])}
         </span>
       ),
     };
@@ -67,7 +67,7 @@ function Appearance() {
   return (
     <>
       <OneOf
-        title={t(THEME_SELECT_TEXTS.scheme)}
+        title={t(APPEARANCE_TEXTS.scheme)}
         value={scheme}
         options={options}
         onChoose={preference.colorScheme.write}

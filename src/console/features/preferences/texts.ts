@@ -1,6 +1,6 @@
 import { defineTexts } from "../../../contract/text.ts";
 
-export const THEME_SELECT_TEXTS = defineTexts("theme-select", {
+export const APPEARANCE_TEXTS = defineTexts("theme-select", {
   choose: { zh: "外观", lo: "ຮູບລັກສະນະ", en: "Appearance" },
   scheme: { zh: "显示模式", lo: "ຄວາມສະຫວ່າງ", en: "Mode" },
   light: { zh: "浅色", lo: "ສະຫວ່າງ", en: "Light" },

@@ -8,7 +8,7 @@ import { callUpload } from "../../../web/api/upload.ts";
 import { useFeedback } from "../../../web/feedback/Feedback.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { Avatar } from "../../../web/components/Avatar.tsx";
-import { CropDialog } from "./CropDialog.tsx";
+import { PortraitCropDialog } from "./PortraitCropDialog.tsx";
 import styles from "./info.module.css";
 import { PORTRAIT_TEXTS } from "./texts.ts";
 
@@ -93,7 +93,7 @@ export function Portrait(props: PortraitProps) {
           </Button>
         )}
       </div>
-      {picture ? <CropDialog picture={picture} onUse={use} onClose={leave} /> : null}
+      {picture ? <PortraitCropDialog picture={picture} onUse={use} onClose={leave} /> : null}
     </div>
   );
 }

@@ -48,7 +48,7 @@ const toFile = (picture: ImageBitmap, crop: Crop): Promise<File | undefined> => 
   );
 };
 
-interface CropDialogProps {
+interface PortraitCropDialogProps {
   readonly picture: ImageBitmap;
   /** Stores the portrait; when the server refuses it, the error is shown and the crop stays. */
   readonly onUse: (portrait: File) => Promise<void>;
@@ -82,7 +82,7 @@ function useCrop(picture: ImageBitmap) {
 }
 
 /** Dialog that chooses the square of a picture that becomes the portrait. */
-export function CropDialog({ picture, onUse, onClose }: CropDialogProps) {
+export function PortraitCropDialog({ picture, onUse, onClose }: PortraitCropDialogProps) {
   const t = useText();
   const { crop, show, drag, press, zoom } = useCrop(picture);
   const [isSending, setSending] = useState(false);
