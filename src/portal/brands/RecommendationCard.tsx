@@ -38,8 +38,10 @@ export function RecommendationCard({
         <p className="recommendation-brand line" data-gap="16">
           <BrandMark of={brand} />
           <span>
-            <a href={brandAddress(brand.id)} aria-label={`${brand.name.text}: ${t(TEXTS.visit)}`}>
+            {/* no aria-label, which could not say that the name is in another language than the page */}
+            <a href={brandAddress(brand.id)}>
               <PublicWords of={brand.name} />
+              <span className="visually-hidden">: {t(TEXTS.visit)}</span>
             </a>
             {brand.place ? <small>{brand.place}</small> : null}
           </span>

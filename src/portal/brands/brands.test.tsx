@@ -76,3 +76,20 @@ it("tells of each recommendation why, and leads to its brand; search finds its p
   expect(found?.shown.querySelector("#r1 .recommendation-reason")?.textContent).toBe(HOSTILE);
   expect(found?.shown.querySelector('#r1 a[href="/home/pingpaiDetail?id=b1"]')).not.toBeNull();
 });
+
+it("says in which language a recommended brand's name is, also in the name of its link", async () => {
+  const recommended = { id: "r1", title: zh("值得一试"), reason: zh(""), picture: "", updatedAt: "" };
+  const answers = {
+    "/portal/recommendation/list": [{ ...recommended, brand: { ...brand("b1"), name: zh("湄公红") } }],
+  };
+  for (const [language, lang] of [
+    ["lo", "zh-CN"],
+    ["zh", undefined],
+  ] as const) {
+    const found = await openPage(recommendedPage, "/home/brandAgree", answers, language);
+    const link = found?.shown.querySelector('#r1 a[href="/home/pingpaiDetail?id=b1"]:last-of-type');
+    expect(link?.hasAttribute("aria-label")).toBe(false);
+    expect(link?.textContent).toMatch(/^湄公红: ./);
+    expect(link?.querySelector("[lang]")?.getAttribute("lang") ?? undefined).toBe(lang);
+  }
+});
