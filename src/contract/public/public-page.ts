@@ -14,13 +14,15 @@ export type PublicText = z.output<typeof publicText>;
 
 /** Rows per page of the public site. */
 export const PUBLIC_PAGE_SIZE = 12;
+/** Rows of a public list that one call gives at most. */
+export const MOST_PUBLIC_ROWS = 50;
 
-/** Input of a public list: `page` from 1, `size` 1–50, `search`, and the given filters. */
+/** Input of a public list: `page` from 1, `size`, `search`, and the given filters. */
 export const publicListInput = <S extends z.ZodRawShape>(filters: S) =>
   z.object({
     ...filters,
     page: int(1, 1e6).optional(),
-    size: int(1, 50).optional(),
+    size: int(1, MOST_PUBLIC_ROWS).optional(),
     /** Full-text search by Chinese characters, pinyin, Lao and Latin words. */
     search: line(100).optional(),
   });

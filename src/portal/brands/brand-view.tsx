@@ -1,3 +1,4 @@
+import { othersOf, PART_SIZES, sizeForOthers } from "../page/list-sizes.ts";
 import type { Ask } from "../../contract/page-render.ts";
 import { brandAddress, enterpriseAddress, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { inLanguage } from "../../contract/text.ts";
@@ -24,18 +25,21 @@ export interface OneBrand {
   readonly others: readonly BrandTeaser[];
 }
 
+/** Other brands of the region. */
+const OTHERS = 4;
+
 export async function loadBrand(ask: Ask, id: string): Promise<OneBrand | undefined> {
   const brand = await ask(brandPublic.one, { id });
   if (!brand) return undefined;
   const { enterprise, region } = brand;
   const [products, others] = await Promise.all([
-    enterprise ? ask(productPublic.list, { enterprise: enterprise.id, size: "8" }) : undefined,
-    region ? ask(brandPublic.list, { division: region.code, size: "5" }) : undefined,
+    enterprise ? ask(productPublic.list, { enterprise: enterprise.id, size: PART_SIZES.brand.products }) : undefined,
+    region ? ask(brandPublic.list, { division: region.code, size: sizeForOthers(OTHERS) }) : undefined,
   ]);
   return {
     brand,
     products: products?.rows ?? [],
-    others: (others?.rows ?? []).filter((each) => each.id !== id).slice(0, 4),
+    others: othersOf(others, id, OTHERS),
   };
 }
 

@@ -1,3 +1,4 @@
+import { PAGE_SIZES } from "../page/list-sizes.ts";
 import type { Page } from "../../contract/list-query.ts";
 import { brandAddress, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { inLanguage } from "../../contract/text.ts";
@@ -21,8 +22,6 @@ export interface Brands {
   readonly regions: readonly (BrandRegion & { readonly count: number })[];
 }
 
-const PER_PAGE = "36";
-
 /** Brands grouped by region, in the order of each region's first brand. */
 const byRegion = (brands: readonly BrandTeaser[]) => [
   ...Map.groupBy(brands, ({ region }) => region?.code ?? "").values(),
@@ -33,7 +32,7 @@ export async function loadBrands(ask: Ask, { query }: Pick<PageAddress, "query">
     division: query.get("division"),
     search: query.get("search"),
     page: query.get("page"),
-    size: PER_PAGE,
+    size: PAGE_SIZES.brands,
   };
   const [brands, regions] = await Promise.all([ask(brandPublic.list, asked), ask(brandPublic.regions, {})]);
   return brands && regions && !isBehindLast(brands) ? { brands, regions } : undefined;

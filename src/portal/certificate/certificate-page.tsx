@@ -1,3 +1,4 @@
+import { PART_SIZES } from "../page/list-sizes.ts";
 import { certificateAddress, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { inLanguage } from "../../contract/text.ts";
 import { certificatePublic, isHeld, LONGEST_NUMBER, VALIDITY_WORDS } from "../../modules/certificate/certificate.ts";
@@ -24,7 +25,7 @@ export const certificatePage = portalPage<Checked>({
       if (!found) return { wrong: number };
       // An expired or revoked certificate lists no products.
       const products = isHeld(found.validity)
-        ? await ask(productPublic.list, { certificate: found.id, size: "8" })
+        ? await ask(productPublic.list, { certificate: found.id, size: PART_SIZES.certificate.products })
         : undefined;
       return { found, products: products?.rows ?? [] };
     } catch (error) {

@@ -1,3 +1,4 @@
+import { othersOf, PART_SIZES, sizeForOthers } from "../page/list-sizes.ts";
 import type { Ask } from "../../contract/page-render.ts";
 import { enterpriseAddress, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { inLanguage } from "../../contract/text.ts";
@@ -17,14 +18,19 @@ import { ENTERPRISE_TEXTS as TEXTS } from "./enterprise-texts.ts";
 
 type Data = { readonly one: Shown } | { readonly all: Enterprises };
 
+/** Other enterprises of the region. */
+const NEIGHBOURS = 3;
+
 async function loadOne(ask: Ask, id: string): Promise<Data | undefined> {
   const enterprise = await ask(enterprisePublic.one, { id });
   if (!enterprise) return undefined;
   const [certificates, products, brands, near] = await Promise.all([
     ask(certificatePublic.list, { enterprise: id }),
-    ask(productPublic.list, { enterprise: id, size: "8" }),
-    ask(brandPublic.list, { enterprise: id, size: "6" }),
-    enterprise.region.code ? ask(enterprisePublic.list, { division: enterprise.region.code, size: "4" }) : undefined,
+    ask(productPublic.list, { enterprise: id, size: PART_SIZES.enterprise.products }),
+    ask(brandPublic.list, { enterprise: id, size: PART_SIZES.enterprise.brands }),
+    enterprise.region.code
+      ? ask(enterprisePublic.list, { division: enterprise.region.code, size: sizeForOthers(NEIGHBOURS) })
+      : undefined,
   ]);
   return {
     one: {
@@ -32,7 +38,7 @@ async function loadOne(ask: Ask, id: string): Promise<Data | undefined> {
       certificates: certificates ?? [],
       products: products?.rows ?? [],
       brands: brands?.rows ?? [],
-      neighbours: (near?.rows ?? []).filter((each) => each.id !== id).slice(0, 3),
+      neighbours: othersOf(near, id, NEIGHBOURS),
     },
   };
 }

@@ -1,3 +1,4 @@
+import { PART_SIZES } from "../page/list-sizes.ts";
 import { Headline } from "../typography/PublicWords.tsx";
 import { enterpriseAddress, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { inLanguage } from "../../contract/text.ts";
@@ -114,7 +115,7 @@ export const showcasePage = portalPage<Showcase>({
   isListed: true,
   async load(ask) {
     const [enterprises, choices, places] = await Promise.all([
-      ask(enterprisePublic.list, { certified: "1", size: "7" }),
+      ask(enterprisePublic.list, { certified: "1", size: PART_SIZES.showcase.enterprises }),
       ask(certificatePublic.choices, {}),
       ask(enterprisePublic.places, { certified: "1" }),
     ]);

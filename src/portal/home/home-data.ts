@@ -1,3 +1,4 @@
+import { PART_SIZES } from "../page/list-sizes.ts";
 import type { Ask } from "../../contract/page-render.ts";
 import type { CountedValue } from "../../contract/public/public-page.ts";
 import { articlePublic, type ArticleTeaser } from "../../modules/article/article.ts";
@@ -31,16 +32,16 @@ export interface Season {
   readonly months: readonly CountedValue[];
 }
 
-const PRODUCTS = "5";
+const SIZES = PART_SIZES.home;
 
 async function loadSeason(ask: Ask): Promise<Season> {
   const [now, months] = await Promise.all([
-    ask(productPublic.list, { month: "now", size: PRODUCTS }),
+    ask(productPublic.list, { month: "now", size: SIZES.products }),
     ask(productPublic.months, {}),
   ]);
   const calendar = { month: months?.current ?? 0, months: months?.months ?? [] };
   if (now && now.rows.length > 0) return { ...calendar, products: now.rows, isNow: true };
-  const any = await ask(productPublic.list, { size: PRODUCTS });
+  const any = await ask(productPublic.list, { size: SIZES.products });
   return { ...calendar, products: any?.rows ?? [], isNow: false };
 }
 
@@ -50,10 +51,10 @@ export async function loadHome(ask: Ask): Promise<Omit<Home, "wanted">> {
     ask(bannerPublic.list, {}),
     loadSeason(ask),
     ask(productPublic.places, {}),
-    ask(enterprisePublic.list, { certified: "1", size: "6" }),
-    ask(recommendationPublic.list, { size: "3" }),
-    ask(articlePublic.list, { size: "4" }),
-    ask(noticePublic.list, { size: "6" }),
+    ask(enterprisePublic.list, { certified: "1", size: SIZES.enterprises }),
+    ask(recommendationPublic.list, { size: SIZES.recommendations }),
+    ask(articlePublic.list, { size: SIZES.articles }),
+    ask(noticePublic.list, { size: SIZES.notices }),
   ]);
   return {
     banners: banners ?? [],

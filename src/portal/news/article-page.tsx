@@ -1,3 +1,4 @@
+import { othersOf, sizeForOthers } from "../page/list-sizes.ts";
 import { articleAddress, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import type { ProductTeaser } from "../../modules/product/product.ts";
 import { articlePublic, type ArticleTeaser, type PublicArticle } from "../../modules/article/article.ts";
@@ -69,6 +70,9 @@ function Article({ data: { article, more, products } }: { readonly data: Read })
   );
 }
 
+/** Other articles of the kind below an article. */
+const MORE = 3;
+
 /** §2 "article detail". */
 export const articlePage = portalPage<Read>({
   path: PUBLIC_PATHS.article,
@@ -78,10 +82,10 @@ export const articlePage = portalPage<Read>({
     const article = await ask(articlePublic.one, { id: query.get("id") });
     if (!article) return undefined;
     const [others, products] = await Promise.all([
-      ask(articlePublic.list, { kind: article.kind, size: "4" }),
+      ask(articlePublic.list, { kind: article.kind, size: sizeForOthers(MORE) }),
       relatedProducts(ask, article),
     ]);
-    return { article, products, more: (others?.rows ?? []).filter(({ id }) => id !== article.id).slice(0, 3) };
+    return { article, products, more: othersOf(others, article.id, MORE) };
   },
   head({ article }, { language, settings }) {
     const { id, title, summary, content, cover, publishedAt, updatedAt, author, kindName } = article;

@@ -1,3 +1,4 @@
+import { PAGE_SIZES } from "../page/list-sizes.ts";
 import { articleAddress, feedPath, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { articlePublic, type ArticleTeaser } from "../../modules/article/article.ts";
 import type { Page } from "../../contract/list-query.ts";
@@ -72,7 +73,7 @@ export const newsListPage = portalPage<News>({
   feed: newsFeed,
   reads: () => ["kind", "page"],
   async load(ask, { query }) {
-    const asked = { kind: query.get("kind"), page: query.get("page"), size: "13" };
+    const asked = { kind: query.get("kind"), page: query.get("page"), size: PAGE_SIZES.articles };
     const [articles, kinds] = await Promise.all([ask(articlePublic.list, asked), ask(articlePublic.kinds, {})]);
     if (!articles || !kinds || isBehindLast(articles)) return undefined;
     return { articles, kinds };

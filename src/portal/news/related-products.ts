@@ -1,3 +1,4 @@
+import { ALL_AT_ONCE } from "../page/list-sizes.ts";
 import type { Ask } from "../../contract/page-render.ts";
 import type { PublicText } from "../../contract/public/public-page.ts";
 import type { PublicArticle } from "../../modules/article/article.ts";
@@ -30,8 +31,8 @@ export async function relatedProducts(
   const places = region === "" ? [] : ((await ask(productPublic.places, {})) ?? []);
   const division = places.find(({ name }) => name === region)?.code;
   const [close, seasonal] = await Promise.all([
-    division ? ask(productPublic.list, { division, size: "50" }) : undefined,
-    ask(productPublic.list, { month: "now", size: "50" }),
+    division ? ask(productPublic.list, { division, size: ALL_AT_ONCE }) : undefined,
+    ask(productPublic.list, { month: "now", size: ALL_AT_ONCE }),
   ]);
   const near = close?.rows ?? [];
   const known = new Set(near.map(({ id }) => id));

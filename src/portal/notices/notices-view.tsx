@@ -1,3 +1,4 @@
+import { PAGE_SIZES } from "../page/list-sizes.ts";
 import type { Page } from "../../contract/list-query.ts";
 import type { Ask } from "../../contract/page-render.ts";
 import { feedPath, noticeAddress, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
@@ -23,7 +24,12 @@ export interface Notices {
 }
 
 export async function loadNotices(ask: Ask, { query }: Pick<PageAddress, "query">): Promise<Notices | undefined> {
-  const asked = { kind: query.get("kind"), search: query.get("search"), page: query.get("page"), size: "15" };
+  const asked = {
+    kind: query.get("kind"),
+    search: query.get("search"),
+    page: query.get("page"),
+    size: PAGE_SIZES.notices,
+  };
   const [notices, kinds] = await Promise.all([ask(noticePublic.list, asked), ask(noticePublic.kinds, {})]);
   return notices && kinds && !isBehindLast(notices) ? { notices, kinds } : undefined;
 }

@@ -1,3 +1,4 @@
+import { TOTAL_ONLY } from "../page/list-sizes.ts";
 import type { Page } from "../../contract/list-query.ts";
 import type { Ask } from "../../contract/page-render.ts";
 import type { CountedValue } from "../../contract/public/public-page.ts";
@@ -40,7 +41,7 @@ export async function searchProducts(ask: Ask, query: URLSearchParams): Promise<
   const chosen = products.total > 0 ? [] : FILTERS.filter((filter) => asked[filter]);
   const without = await Promise.all(
     chosen.map(async (filter) => {
-      const found = await ask(productPublic.list, { ...asked, [filter]: "", size: "1" });
+      const found = await ask(productPublic.list, { ...asked, [filter]: "", size: TOTAL_ONLY });
       return { filter, count: found?.total ?? 0 };
     }),
   );
@@ -81,7 +82,7 @@ export async function productLists(ask: Ask): Promise<readonly ChosenList[]> {
     ask(productPublic.places, {}),
     ask(productPublic.categories, {}),
     ask(productPublic.months, {}),
-    ask(productPublic.list, { certified: "1", size: "1" }),
+    ask(productPublic.list, { certified: "1", size: TOTAL_ONLY }),
   ]);
   return [
     ...listsUnder("division", places),

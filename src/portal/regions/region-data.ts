@@ -1,3 +1,4 @@
+import { PART_SIZES } from "../page/list-sizes.ts";
 import type { Page } from "../../contract/list-query.ts";
 import type { Ask } from "../../contract/page-render.ts";
 import type { CountedValue } from "../../contract/public/public-page.ts";
@@ -25,19 +26,21 @@ export interface ShownRegion {
   readonly notices: readonly NoticeTeaser[];
 }
 
+const SIZES = PART_SIZES.region;
+
 /** Loads a region with what is published from there; undefined if there is nothing to show. */
 export async function loadRegion(ask: Ask, division: string): Promise<ShownRegion | undefined> {
   const region = await ask(regionPublic.one, { division });
   if (!region) return undefined;
   const [listed, products, year, certified, all, brands, news, notices] = await Promise.all([
     ask(regionPublic.list, {}),
-    ask(productPublic.list, { division, size: "24" }),
+    ask(productPublic.list, { division, size: SIZES.products }),
     ask(productPublic.months, { division }),
-    ask(enterprisePublic.list, { division, certified: "1", size: "6" }),
-    ask(enterprisePublic.list, { division, size: "12" }),
-    ask(brandPublic.list, { division, size: "6" }),
-    ask(articlePublic.list, { division, size: "6" }),
-    ask(noticePublic.list, { division, size: "6" }),
+    ask(enterprisePublic.list, { division, certified: "1", size: SIZES.certified }),
+    ask(enterprisePublic.list, { division, size: SIZES.enterprises }),
+    ask(brandPublic.list, { division, size: SIZES.brands }),
+    ask(articlePublic.list, { division, size: SIZES.articles }),
+    ask(noticePublic.list, { division, size: SIZES.notices }),
   ]);
   if (!listed || !products || !year || !certified || !all || !brands || !news || !notices) return undefined;
   const isEmpty = [products, all, brands, news, notices].every(({ total }) => total === 0);

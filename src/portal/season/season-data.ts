@@ -1,11 +1,9 @@
+import { ALL_AT_ONCE } from "../page/list-sizes.ts";
 import type { Page } from "../../contract/list-query.ts";
 import type { Ask } from "../../contract/page-render.ts";
 import type { CountedValue } from "../../contract/public/public-page.ts";
 import { MONTHS, productPublic, type ProductPlace, type ProductTeaser } from "../../modules/product/product.ts";
 import { listsUnder, type ChosenList } from "../seo/chosen-lists.ts";
-
-/** Products of each list that the page reads; the complete list is the products' own page. */
-const MOST = "50";
 
 export interface ShownSeason {
   /** The month in the address; undefined: the present one. */
@@ -59,8 +57,8 @@ export async function loadSeason(ask: Ask, query: URLSearchParams): Promise<Show
   const month = asked ?? year.current;
   const next = after(month);
   const [products, following, places] = await Promise.all([
-    ask(productPublic.list, { month: String(month), division, size: MOST }),
-    ask(productPublic.list, { month: String(next), division, size: MOST }),
+    ask(productPublic.list, { month: String(month), division, size: ALL_AT_ONCE }),
+    ask(productPublic.list, { month: String(next), division, size: ALL_AT_ONCE }),
     ask(productPublic.places, { month: String(month) }),
   ]);
   if (!products || !following || !places) return undefined;

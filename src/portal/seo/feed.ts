@@ -1,3 +1,4 @@
+import { PART_SIZES } from "../page/list-sizes.ts";
 import { escapeHtml } from "../../contract/html/escape.ts";
 import type { Ask } from "../../contract/page-render.ts";
 import { feedPath } from "../../contract/public/public-addresses.ts";
@@ -28,8 +29,6 @@ export interface Feed {
   /** The newest records, up to `size`. */
   readonly items: (ask: Ask, size: string) => Promise<readonly FeedItem[]>;
 }
-
-const MOST = "30"; // enough for a reader who was away for some weeks
 
 interface Asked {
   readonly ask: Ask;
@@ -94,7 +93,7 @@ ${items
 
 /** Text of a feed in one language, newest first. */
 export async function feedText(asked: Asked): Promise<string> {
-  const found = await asked.feed.items(asked.ask, MOST);
+  const found = await asked.feed.items(asked.ask, PART_SIZES.feed);
   // Pages list pinned records first; a feed is sorted by time.
   const items = found.toSorted((one, two) => Date.parse(two.publishedAt) - Date.parse(one.publishedAt));
   return asked.form === "rss" ? rss(items, asked) : atom(items, asked);
