@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
-import { dialog, everyPage, visit } from "./support/console.ts";
+import { LANGUAGES } from "../src/contract/text.ts";
+import { connect } from "./support/client.ts";
+import { dialog, everyPage, prefer, visit } from "./support/console.ts";
 import { expect, test } from "./support/terrace.ts";
 
 /** Where breadcrumb, title and content begin, and where the page's blocks end, from the edges of the page (px). */
@@ -44,6 +46,45 @@ for (const [width, edge] of [
       await expect.poll(() => edges(page), path).toEqual({ crumb: edge, title: edge, begin: edge, end: edge });
     }
   });
+
+for (const language of LANGUAGES)
+  test(`at 1024 px no column of a list lies beyond its edge (${language})`, async ({ signedIn: page, server }) => {
+    test.setTimeout(120_000); // opens all pages of the console
+    const client = await connect(server.url);
+    const title =
+      "A title as long as editors write them, with a reason, a place, a day and what is asked of the reader";
+    const draft = { title, message: "<p>…</p>", showType: "NOTIFY", audience: "everybody" };
+    expect(await client.post("/sys/message/add", draft)).toMatchObject({ code: 0 });
+    await client.close();
+    const paths = await everyPage(page);
+    await prefer(page, { language });
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.goto("/sys/message");
+    const beyond = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>("main div:has(> table[aria-rowcount])")].flatMap((box) =>
+          box.checkVisibility({ contentVisibilityAuto: true }) && box.scrollWidth > box.clientWidth + 1
+            ? [`${box.scrollWidth} in ${box.clientWidth}`]
+            : [],
+        ),
+      );
+    for (const path of paths) {
+      await visit(page, path);
+      await expect.poll(beyond, path).toEqual([]);
+    }
+  });
+
+test("a list that is wider than its box says so at the edge, until its last column is reached", async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 768 });
+  await page.goto("/cms/product");
+  const box = page.locator("main div:has(> table[aria-rowcount])");
+  await expect(box).toHaveAttribute("data-more", "");
+  await box.evaluate((each) => each.scrollTo({ left: each.scrollWidth }));
+  await expect(box).not.toHaveAttribute("data-more");
+  await expect(box).toHaveAttribute("data-scrolled", "");
+});
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

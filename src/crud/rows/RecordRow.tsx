@@ -14,9 +14,10 @@ type OwnCell = ComponentType<{
   readonly beneath?: ReactNode;
 }> & {
   readonly placesBeneath?: true;
-  /** Width in pixels instead of the field's; the column may shrink to `least`. */
+  /** Width in pixels instead of the field's; the column may shrink to `least`, and to `tight` before the table scrolls. */
   readonly width?: number;
   readonly least?: number;
+  readonly tight?: number;
   /** Other fields that this cell shows too: they are no columns of their own. */
   readonly covers?: readonly string[];
   /** Column heading instead of a long field label. */
@@ -36,6 +37,8 @@ export interface Column {
   readonly width: number;
   /** The width to which the column may shrink; undefined: it does not. */
   readonly least: number | undefined;
+  /** What is left of it before the table scrolls sideways; undefined: `least`. */
+  readonly tight: number | undefined;
   readonly isFirst: boolean;
   readonly isNumeric: boolean;
   readonly isSortable: boolean;

@@ -1,4 +1,4 @@
-import { useMemo, useRef, type ReactNode, type RefObject, type UIEvent } from "react";
+import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from "react";
 import type { Sort } from "../../contract/list-query.ts";
 import { useLanguage } from "../../web/i18n/language.tsx";
 import { DataTable } from "../../web/table/DataTable.tsx";
@@ -50,9 +50,23 @@ const NOTHING: Beneath = {};
 const TICK_WIDTH = 40;
 const MENU_WIDTH = 48;
 
-// An attribute for the style sheet, so that scrolling renders nothing.
-const tellScrolled = ({ currentTarget }: UIEvent<HTMLElement>) =>
-  currentTarget.toggleAttribute("data-scrolled", currentTarget.scrollLeft > 0);
+// Attributes for the style sheet, so that scrolling renders nothing.
+const tellEdges = (scroller: HTMLElement) => {
+  const { scrollLeft, clientWidth, scrollWidth } = scroller;
+  scroller.toggleAttribute("data-scrolled", scrollLeft > 0);
+  scroller.toggleAttribute("data-more", scrollLeft + clientWidth < scrollWidth - 1);
+};
+
+/** Marks the edges behind which there are more columns, also where nobody has scrolled yet. */
+function useEdges(scroller: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const box = scroller.current;
+    if (!box) return undefined;
+    const sizes = new ResizeObserver(() => tellEdges(box));
+    for (const each of [box, ...box.children]) sizes.observe(each);
+    return () => sizes.disconnect();
+  }, [scroller]);
+}
 
 /** Widths of the columns: chosen ones, those that the contents ask for, and what is left over. */
 function useWidths<R extends Row>(
@@ -86,6 +100,7 @@ export function RecordTable<R extends Row>(props: RecordTableProps<R>) {
   const { module, rows, columns, cells, density, onOpen, actionsOf, sort = [], selection, foot } = props;
   const { beneath = NOTHING } = props;
   const scroller = useRef<HTMLDivElement>(null);
+  useEdges(scroller);
   const { openId, ...menu } = useRowMenu();
   const work = useRowWork();
   const shown = useColumns(module, columns, cells, beneath);
@@ -98,7 +113,7 @@ export function RecordTable<R extends Row>(props: RecordTableProps<R>) {
   const menuRow = rows.find(({ id }) => id === openId);
   return (
     <div className={`column ${style.frame}`} data-density={density} data-lines={isTwoLines ? 2 : undefined}>
-      <div ref={scroller} className={style.scroller} onScroll={tellScrolled}>
+      <div ref={scroller} className={style.scroller} onScroll={(event) => tellEdges(event.currentTarget)}>
         <DataTable
           ref={table}
           isLined

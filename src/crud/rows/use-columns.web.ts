@@ -15,6 +15,10 @@ const HEADLINE_FAIR = 380;
 const FIRST_MOST = 560;
 const HEADLINE = 0.62; // of a sentence's width, in two lines that do not break in its middle
 
+// What is left of words before the table scrolls.
+const FIRST_TIGHT = 140;
+const TIGHT = 92;
+
 const FAIR = 148; // up to here no column is cut while a longer one can yield
 const MOST = 320;
 const FOLDED = 72; // a column without any value; its heading shows as a tooltip
@@ -62,7 +66,8 @@ export function useColumns(
           label,
           head: headWidth(label),
           width: Math.max(Own?.width ?? width, isFirst ? FIRST_WIDTH : 0),
-          least: Own ? (Own.least ?? (Own.width === undefined ? least : undefined)) : isFirst ? FIRST_LEAST : least,
+          least: Own?.least ?? (isFirst ? FIRST_LEAST : Own?.width === undefined ? least : undefined),
+          tight: Own?.least === undefined ? (isFirst ? FIRST_TIGHT : TIGHT) : Own.tight,
           isFirst,
           isNumeric,
           isSortable: sortable.has(wireName),
@@ -84,15 +89,17 @@ export function roomOf(
   if (chosen !== undefined) return { width: chosen, least: chosen, grow: 0 };
   if (content?.width === 0)
     return { width: Math.min(column.head, FOLDED), least: Math.min(column.head, FOLDED), grow: 0 };
-  const { head, isFirst, isNumeric, takesRest, width: declared, least } = column;
+  const { head, isFirst, isNumeric, takesRest, width: declared, least, tight } = column;
   const isRigid = least === undefined || isNumeric || content?.isFigures === true;
   const held = content?.width ?? declared;
   const wanted = isFirst && isHeadline && content ? Math.max(held * HEADLINE, Math.min(held, HEADLINE_FAIR)) : held;
   const width = Math.ceil(Math.max(head, isRigid ? wanted : Math.min(wanted, isFirst ? FIRST_MOST : MOST)));
+  const kept = isRigid ? width : Math.min(width, Math.max(head, least));
   return {
     width,
     fair: !isFirst ? FAIR : isHeadline ? HEADLINE_FAIR : FIRST_FAIR,
-    least: isRigid ? width : Math.min(width, Math.max(head, least)),
+    least: kept,
+    tight: isRigid || tight === undefined ? kept : Math.min(kept, Math.max(head, tight)),
     grow: takesRest ? 8 : isFirst ? 2 : isRigid ? 0 : 1,
   };
 }

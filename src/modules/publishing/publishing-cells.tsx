@@ -49,13 +49,16 @@ function publishedCell(module: Module) {
   return ({ row }: { readonly row: Row }) => <Published row={row} hasEnd={hasEnd} />;
 }
 
-/** A headline is a sentence, a name a few words. */
-const roomOf = ({ recordTitle }: Module) =>
-  recordTitle === "title" ? { width: 440, least: 260 } : { width: 300, least: 272 };
+/** A headline is a sentence, in two lines where there are two; a name a few words, beside a picture. */
+const roomOf = ({ recordTitle, list: { isHeadline } }: Module) => ({
+  ...(recordTitle === "title" ? { width: 440, least: 260 } : { width: 300, least: 272 }),
+  tight: isHeadline === true ? 132 : 208,
+});
 
 interface Room {
   readonly width: number;
   readonly least: number;
+  readonly tight?: number;
   readonly label?: Words;
 }
 
@@ -70,7 +73,7 @@ function withRoom(module: Module, name: string, room: Room): Cells {
 /** Cells for the common columns of published modules. */
 export const publishingCells = (module: Module): Cells => ({
   ...withRoom(module, "state", { width: 116, least: 108, label: TEXTS.state }),
-  ...withRoom(module, "division", { width: 200, least: 136 }),
+  ...withRoom(module, "division", { width: 200, least: 136, tight: 120 }),
   [module.recordTitle]: Object.assign(titleCell(module), {
     ...roomOf(module),
     takesRest: true,

@@ -51,7 +51,8 @@ export const recommendation = defineModule({
     ...publishingFields,
   },
   list: {
-    columns: ["title", "sort", "state", "publishedAt", "visibleUntil", "laoState", "brand"],
+    columns: ["title", "sort", "state", "publishedAt", "visibleUntil", "laoState"],
+    beneath: { title: "brand" },
     filters: ["state", "brand"],
     search: ["title"],
     sort: ["isPinned desc", "sort asc"],

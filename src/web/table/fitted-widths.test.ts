@@ -27,6 +27,14 @@ test("what is missing is taken from the long columns first, then from all that c
   expect(fittedWidths(rooms, 80).table).toBe(410);
 });
 
+test("before the table scrolls, columns give what is beneath their least too", () => {
+  const tight = rooms.map((room, index) => ({ ...room, ...(index === 0 ? { tight: 100 } : {}) }));
+  expect(widthsIn(455, tight, 80)).toEqual([170, 100, 105]);
+  expect(widthsIn(390, tight, 80)).toEqual([120, 100, 90]);
+  expect(widthsIn(300, tight, 80)).toEqual([100, 100, 90]);
+  expect(fittedWidths(tight, 80).table).toBe(370);
+});
+
 test("what is left over is shared among those that grow", () =>
   expect(widthsIn(800, rooms, 80)).toEqual([400, 100, 220]));
 

@@ -5,6 +5,8 @@ export interface Room {
   readonly fair?: number;
   /** Minimum width in px, for narrow containers; cut-off text shows as a tooltip. */
   readonly least: number;
+  /** What is left of a column before the table scrolls sideways, in px; absent: `least`. */
+  readonly tight?: number;
   /** Share in the room that is left over; absent: 1. */
   readonly grow?: number;
 }
@@ -21,26 +23,28 @@ const share = (part: number, all: number): number => (all === 0 ? 0 : Number((pa
 
 /**
  * Column widths that follow the container (`100cqw`) by CSS alone. What is left over is shared; what is missing is taken
- * from the long columns first, down to `fair`, and then from all that can shrink, in proportion. `fixed` is the width in
- * px of the other columns.
+ * from the long columns first, down to `fair`, then from all that can shrink, in proportion, and at last down to `tight`:
+ * words cut short say more than a last column that lies beyond the edge. `fixed` is the width in px of the other columns.
  */
 export function fittedWidths(rooms: readonly Room[], fixed: number): FittedWidths {
-  const gives = rooms.map(({ width, fair = width, least }) => {
+  const gives = rooms.map(({ width, fair = width, least, tight = least }) => {
     const kept = Math.min(width, Math.max(fair, least));
-    return { first: width - kept, after: kept - least };
+    return { first: width - kept, after: kept - least, last: least - tight };
   });
   const wanted = fixed + sum(rooms.map(({ width }) => width));
-  const [first, after] = [sum(gives.map((give) => give.first)), sum(gives.map((give) => give.after))];
+  const given = (step: keyof (typeof gives)[number]) => sum(gives.map((give) => give[step]));
+  const [first, after, last] = [given("first"), given("after"), given("last")];
   const growing = sum(rooms.map(({ grow = 1 }) => grow));
-  const columns = rooms.map(({ width, least, grow = 1 }, index) => {
-    const give = gives[index] ?? { first: 0, after: 0 };
+  const columns = rooms.map(({ width, least, tight = least, grow = 1 }, index) => {
+    const give = gives[index] ?? { first: 0, after: 0, last: 0 };
     const terms = [
       [`max(0px, 100cqw - ${wanted}px)`, share(grow, growing)] as const,
       [`min(${first}px, max(0px, ${wanted}px - 100cqw))`, -share(give.first, first)] as const,
-      [`max(0px, ${wanted - first}px - 100cqw)`, -share(give.after, after)] as const,
+      [`min(${after}px, max(0px, ${wanted - first}px - 100cqw))`, -share(give.after, after)] as const,
+      [`max(0px, ${wanted - first - after}px - 100cqw)`, -share(give.last, last)] as const,
     ].flatMap(([missing, part]) => (part === 0 ? [] : [` ${part < 0 ? "-" : "+"} ${missing} * ${Math.abs(part)}`]));
     if (terms.length === 0) return `${width}px`;
-    return `max(${least}px, calc(${width}px${terms.join("")}))`;
+    return `max(${tight}px, calc(${width}px${terms.join("")}))`;
   });
-  return { table: wanted - first - after, columns };
+  return { table: wanted - first - after - last, columns };
 }
