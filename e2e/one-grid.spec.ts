@@ -116,6 +116,28 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("searchbox", { name: "搜索" })).toBeVisible();
   });
 
+  test("a schedule is a compact card whose switch and buttons answer to a thumb", async ({ signedIn: page }) => {
+    await page.goto("/sys/schedule");
+    const card = page.getByRole("main").getByRole("row").filter({ hasText: "备份" }).first();
+    await expect(card).toBeVisible();
+    expect((await card.boundingBox())?.height).toBeLessThan(240);
+    for (const name of ["修改时间", "立即执行"]) {
+      const box = await card.getByRole("button", { name }).boundingBox();
+      expect(
+        [box?.width, box?.height].map((side) => (side ?? 0) >= 44),
+        name,
+      ).toEqual([true, true]);
+    }
+    const toggle = card.getByRole("switch");
+    const reached = await toggle.evaluate((each) => {
+      const { left, right, top, bottom } = each.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      const answers = (dx: number, dy: number) => each.contains(document.elementFromPoint(x + dx, y + dy));
+      return [answers(-21, 0), answers(21, 0), answers(0, -21), answers(0, 21)];
+    });
+    expect(reached).toEqual([true, true, true, true]);
+  });
+
   test("an editor's bar is saving and the way to the rest", async ({ signedIn: page }) => {
     await page.goto("/cms/product/edit");
     const form = page.locator("form").filter({ visible: true });

@@ -131,7 +131,7 @@ export function ScheduleTable({ schedules, onEdit }: ScheduleTableProps) {
         {schedules.map((schedule) => (
           <tr key={schedule.id}>
             <td>
-              {t(SCHEDULE_KINDS[schedule.kind].title)}
+              <span className={style.title}>{t(SCHEDULE_KINDS[schedule.kind].title)}</span>
               <small data-tone="quiet">{t(SCHEDULE_KINDS[schedule.kind].purpose)}</small>
             </td>
             <td data-head={t(texts.when)} className="unbroken">
@@ -144,14 +144,14 @@ export function ScheduleTable({ schedules, onEdit }: ScheduleTableProps) {
                 formatMoment(schedule.nextAt, language)
               )}
             </td>
-            <td data-head={t(texts.last)}>
+            <td data-head={t(texts.last)} className={style.whole}>
               <LastRun schedule={schedule} />
             </td>
-            <td data-head={t(texts.state)} className="unbroken">
+            <td data-head={t(texts.state)} className={`unbroken ${style.state}`}>
               <Pause schedule={schedule} />
             </td>
             {mayChange || mayRun ? (
-              <td className={style.row}>
+              <td className={style.whole}>
                 <div className={`row ${style.actions}`} data-at-end="">
                   {mayChange ? (
                     <Button size="small" icon={<Pencil size={14} aria-hidden />} onClick={() => onEdit(schedule)}>
