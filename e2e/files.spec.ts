@@ -28,7 +28,7 @@ test("a picture is found, shows where it is used, is replaced there, and only an
   await expect(tiles).toHaveCount(1);
   await expect(page).toHaveURL(/search=/);
   await tiles.getByRole("button").click();
-  const drawer = dialog(page, "图片");
+  const drawer = dialog(page, "文件");
   await expect(drawer.getByText("未被使用")).toBeVisible();
   const address = await drawer.getByRole("link").innerText();
   const client = await connect(server.url);
@@ -60,7 +60,7 @@ test("a picture is found, shows where it is used, is replaced there, and only an
   await expect(tiles).toHaveCount(1);
   await main.getByRole("checkbox", { name: "选择 闲置.png" }).check();
   await main.getByRole("button", { name: "删除" }).click();
-  await dialog(page, "永久删除 1 张图片？").getByRole("button", { name: "删除" }).click();
-  await expect(toast(page, "已删除 1 张图片")).toBeVisible();
-  await expect(main.getByText("没有匹配的图片")).toBeVisible();
+  await dialog(page, "永久删除 1 个文件？").getByRole("button", { name: "删除" }).click();
+  await expect(toast(page, "已删除 1 个文件")).toBeVisible();
+  await expect(main.getByText("没有匹配的文件")).toBeVisible();
 });

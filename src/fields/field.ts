@@ -96,6 +96,7 @@ export type FieldKind =
   | "date"
   | "image"
   | "images"
+  | "documents"
   | "reference"
   | "references"
   | "choice"

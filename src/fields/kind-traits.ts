@@ -10,8 +10,10 @@ interface KindTraits {
   readonly isWritten?: true;
   /** Shown as a picture. */
   readonly isPicture?: true;
-  /** Number of pictures that a value can refer to; absent: none. */
-  readonly pictures?: "one" | "several";
+  /** Downloads of readers. */
+  readonly isDocument?: true;
+  /** Number of stored files that a value can refer to; absent: none. */
+  readonly files?: "one" | "several";
   /** Few values, shared by many records: filters offer them with the number of records of each. */
   readonly isCounted?: true;
 }
@@ -19,19 +21,20 @@ interface KindTraits {
 /** A kind without an entry does not compile. */
 export const KIND_TRAITS: Readonly<Record<FieldKind, KindTraits>> = {
   text: { isSortable: true },
-  "long-text": { isSortable: false, isWritten: true, pictures: "several" },
+  "long-text": { isSortable: false, isWritten: true, files: "several" },
   "translated-text": { isSortable: true, isWritten: true },
   number: { isSortable: true },
   flag: { isSortable: true, isCounted: true },
   dictionary: { isSortable: true, isCounted: true },
   date: { isSortable: true },
-  image: { isSortable: false, isPicture: true, pictures: "one" },
-  images: { isSortable: false, isPicture: true, pictures: "several" },
+  image: { isSortable: false, isPicture: true, files: "one" },
+  images: { isSortable: false, isPicture: true, files: "several" },
+  documents: { isSortable: false, isDocument: true, files: "several" },
   reference: { isSortable: true, isCounted: true },
   references: { isSortable: false, isCounted: true },
   choice: { isSortable: true, isCounted: true },
   choices: { isSortable: false, isCounted: true },
   moment: { isSortable: true },
-  "rich-text": { isSortable: false, isHtml: true, isWritten: true, pictures: "several" },
+  "rich-text": { isSortable: false, isHtml: true, isWritten: true, files: "several" },
   password: { isSortable: false },
 };

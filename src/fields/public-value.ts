@@ -1,6 +1,17 @@
 import { z } from "zod";
 import { publicText, type PublicText } from "../contract/public/public-page.ts";
+import { DOCUMENT_KINDS } from "../contract/documents.ts";
 import type { Field, Fields } from "./field.ts";
+
+const publicDocument = z.object({
+  path: z.string(),
+  name: z.string(),
+  kind: z.enum(DOCUMENT_KINDS),
+  /** Bytes. */
+  size: z.int(),
+});
+/** A document that visitors may download. */
+export type PublicDocument = z.output<typeof publicDocument>;
 
 /** The public value of a field, by kind. Other kinds are internal, or published by their module itself. */
 interface PublicValues {
@@ -16,6 +27,7 @@ interface PublicValues {
   /** ISO 8601, as for `moment`; empty: not set. */
   date: string;
   moment: string;
+  documents: PublicDocument[];
   /** A path; empty: none. */
   image: string;
   images: string[];
@@ -41,6 +53,7 @@ const SHAPES: { readonly [K in PublicKind]: z.ZodType<PublicValues[K]> } = {
   flag: z.boolean(),
   date: z.string(),
   moment: z.string(),
+  documents: z.array(publicDocument),
   image: z.string(),
   images: z.array(z.string()),
 };

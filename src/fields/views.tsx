@@ -2,6 +2,7 @@ import { choiceView } from "./choice/ChoiceView.tsx";
 import { choicesView } from "./choices/ChoicesView.tsx";
 import { dateView } from "./date/DateView.tsx";
 import { dictionaryView } from "./dictionary/DictionaryView.tsx";
+import { documentsView } from "./documents/DocumentsView.tsx";
 import type { Field, FieldKind } from "./field.ts";
 import type { FieldView } from "./field-view.web.ts";
 import { flagView } from "./flag/FlagView.tsx";
@@ -28,6 +29,7 @@ const VIEWS = {
   date: dateView,
   image: imageView,
   images: imagesView,
+  documents: documentsView,
   reference: referenceView,
   references: referencesView,
   choice: choiceView,

@@ -2,6 +2,7 @@ import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { defineModule } from "../../crud/define-module.ts";
 import { dictionary } from "../../fields/dictionary/dictionary.ts";
+import { documents } from "../../fields/documents/documents.ts";
 import { image } from "../../fields/image/image.ts";
 import { reference } from "../../fields/reference/reference.ts";
 import { richText } from "../../fields/rich-text/rich-text.ts";
@@ -68,6 +69,11 @@ export const article = defineModule({
     }),
     source: translatedText({ label: { zh: "来源", lo: "ແຫຼ່ງຂໍ້ມູນ", en: "Source" }, max: 100, requiredIn: [] }),
     author: text({ label: { zh: "作者", lo: "ຜູ້ຂຽນ", en: "Author" }, max: 60 }),
+    documents: documents({
+      label: { zh: "附件", lo: "ເອກະສານແນບ", en: "Documents" },
+      basePath: "/file/news/",
+      most: 10,
+    }),
     ...inTimeFields,
   },
   list: {
@@ -76,7 +82,7 @@ export const article = defineModule({
     filters: ["state", "kind", "laoState", "englishState"],
     search: ["title", "summary", "source"],
     sort: ["isPinned desc", "publishedAt desc"],
-    notInRows: ["content"],
+    notInRows: ["content", "documents"],
     body: ["content"],
   },
   recordTitle: "title",
@@ -88,7 +94,7 @@ export const article = defineModule({
     columns: 2,
     groups: [
       { fields: ["title", "content"] },
-      { title: GROUP_TITLES.shortly, fields: ["summary", "source", "author"] },
+      { title: GROUP_TITLES.shortly, fields: ["summary", "source", "author", "documents"] },
       sourceGroup,
       { fields: ["cover"], isAside: true },
       { title: GROUP_TITLES.place, fields: ["kind", "division"], isAside: true },
@@ -102,7 +108,7 @@ export const publicArticle = publicSide(article, {
   titles: texts,
   order: "newest",
   teaser: ["title", "kind", "summary", "cover", "publishedAt", "isPinned"],
-  whole: ["content", "source", "author"],
+  whole: ["content", "source", "author", "documents"],
   division: "division",
   filters: ["kind"],
   counts: { kinds: "kind" },

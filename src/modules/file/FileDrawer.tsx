@@ -88,7 +88,7 @@ function Facts({ of: picture, onOwner }: FactsProps) {
     (await copyText(new URL(filePath, location.origin).href))
       ? feedback.success(t(texts.copied))
       : feedback.error(t(texts.notCopied));
-  const lines: readonly [string, ReactNode][] = [
+  const lines: [string, ReactNode][] = [
     [t(texts.name), fileName],
     [
       t(texts.address),
@@ -100,7 +100,6 @@ function Facts({ of: picture, onOwner }: FactsProps) {
       </span>,
     ],
     [t(texts.size), formatBytes(fileSize, language)],
-    [t(texts.dimensions), `${width} × ${height}`],
     [
       t(texts.by),
       <Button key="by" type="link" className="in-words" onClick={() => onOwner(ownerId)}>
@@ -110,6 +109,7 @@ function Facts({ of: picture, onOwner }: FactsProps) {
     [t(texts.when), formatMoment(createdAt, language)],
     [t(texts.quota), <Quota key="quota" of={quota} />],
   ];
+  if (width > 0) lines.splice(3, 0, [t(texts.dimensions), `${width} × ${height}`]);
   return (
     <Descriptions
       column={1}
@@ -133,12 +133,12 @@ function Details({ id, onOwner, onClose }: DetailsProps) {
   const canDescribe = useCan("sys:file:update");
   if (error && !picture) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!picture) return <LinesSkeleton />;
-  const { fileName, filePath, uses } = picture;
+  const { fileName, filePath, width, uses } = picture;
   return (
     <div className="stack" data-gap="16">
-      <img className={style.whole} src={filePath} alt={fileName} />
+      {width === 0 ? null : <img className={style.whole} src={filePath} alt={fileName} />}
       <Facts of={picture} onOwner={onOwner} />
-      {canDescribe ? (
+      {canDescribe && width > 0 ? (
         <>
           <h3>{t(STORED_TEXTS.words)}</h3>
           <PictureWords key={picture.version} picture={picture} onSaved={() => void refresh()} />
@@ -158,7 +158,7 @@ interface ActsProps {
 
 function Acts({ picture, onRemoved }: ActsProps) {
   const t = useText();
-  const canReplace = useCan("sys:file:update");
+  const canReplace = useCan("sys:file:update") && picture.width > 0;
   const canRemove = useCan("sys:file:delete");
   const remove = useRemoval();
   const replacing = useReplacing();
@@ -209,7 +209,7 @@ interface FileDrawerProps extends Omit<DetailsProps, "id"> {
 export function FileDrawer({ id, ...rest }: FileDrawerProps) {
   const t = useText();
   return (
-    <Drawer open={id !== undefined} onClose={rest.onClose} destroyOnHidden size={520} title={t(texts.picture)}>
+    <Drawer open={id !== undefined} onClose={rest.onClose} destroyOnHidden size={520} title={t(texts.file)}>
       {id === undefined ? null : <Details key={id} id={id} {...rest} />}
     </Drawer>
   );

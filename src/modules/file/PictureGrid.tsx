@@ -21,15 +21,20 @@ export function PictureGrid({ pictures, ticked, isGrid, onOpen }: PicturesProps)
   const language = useLanguage();
   return (
     <ul className={`stack ${isGrid ? style.grid : style.rows}`} data-gap={isGrid ? 12 : 0}>
-      {pictures.map(({ id, fileName, thumbPath, fileSize, width, height, ownerName, createdAt }) => (
+      {pictures.map(({ id, fileName, fileExtension, thumbPath, fileSize, width, height, ownerName, createdAt }) => (
         <li key={id}>
           <button type="button" className={`pressable ${style.tile}`} onClick={() => onOpen(id)}>
-            <img className="thumb" src={thumbPath} alt="" width={120} height={120} loading="lazy" decoding="async" />
+            {width === 0 ? (
+              <span className={`thumb ${style.document}`}>{fileExtension.toUpperCase()}</span>
+            ) : (
+              <img className="thumb" src={thumbPath} alt="" width={120} height={120} loading="lazy" decoding="async" />
+            )}
             <span className="cut" title={fileName}>
               {fileName}
             </span>
             <small className="cut tabular">
-              {formatBytes(fileSize, language)} · {width}×{height}
+              {formatBytes(fileSize, language)}
+              {width === 0 ? "" : ` · ${width}×${height}`}
             </small>
             <small className={`cut ${style.further}`}>
               <PersonName name={ownerName} /> · {formatMoment(createdAt, language)}

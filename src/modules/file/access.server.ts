@@ -23,13 +23,14 @@ type CachedAccess = Access & { readonly minute: number };
 /** Tables whose pictures are open to everybody, and those whose pictures are open while a record is published. */
 type OpenTables = Readonly<Record<"open" | "published", readonly string[]>>;
 
-/** The audience of a picture, from the records that show it now. */
+/** The audience of a file, from the records that show it now. */
 async function lookUp({ clock, database }: Services, { open, published }: OpenTables, key: string): Promise<Access> {
   const now = new Date(clock.now()).toISOString();
-  const { rows } = await sql<{ moved: string | null; is_open: boolean; is_published: boolean }>`
+  const { rows } = await sql<{ moved: string | null; name: string | null; is_open: boolean; is_published: boolean }>`
       with moved as (select moved_to from moved_file where storage_key = ${key}),
       shown as not materialized (select * from shown_picture where storage_key = any(array[${key}, (select moved_to from moved)]))
       select (select moved_to from moved) as moved,
+        (select file_name from attachment where storage_key = ${key} and content_type not like 'image/%') as name,
         exists (select 1 from shown where place = any(${open}::text[])) as is_open,
         exists (
           select 1 from shown where place = any(${published}::text[]) and (until is null or until > ${now}::timestamptz)
@@ -39,7 +40,7 @@ async function lookUp({ clock, database }: Services, { open, published }: OpenTa
         ) as is_published`.execute(database.as<unknown>());
   const [row] = rows;
   const viewers = row?.is_open ? "everybody" : row?.is_published ? "visitors" : "staff";
-  return { key: row?.moved ?? key, viewers };
+  return { key: row?.moved ?? key, viewers, downloadName: row?.name ?? undefined };
 }
 
 /** Access to pictures, from the view of all records that show one (migrations/0030-shown-picture.sql). */

@@ -1,4 +1,5 @@
 import type { Filter, ListQuery, Sort } from "../../contract/list-query.ts";
+import { DOCUMENT_KINDS } from "../../contract/documents.ts";
 import { usePage } from "../../web/page/page.tsx";
 import { addressOf, asMember, oneIn, pageIn, severalIn, textIn } from "../../web/table/address-members.ts";
 
@@ -13,7 +14,7 @@ export type PictureSort = keyof typeof PICTURE_SORTS;
 export const PERIODS = ["7", "30", "365"] as const;
 /** Minimum file sizes in bytes. */
 export const SIZES = ["102400", "512000", "1048576"] as const;
-export const TYPES = ["jpg", "png"] as const;
+export const TYPES = ["jpg", "png", ...DOCUMENT_KINDS] as const;
 
 const DAY = 86_400_000; // ms
 const PAGE_SIZE = 60;

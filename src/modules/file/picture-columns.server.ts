@@ -35,8 +35,11 @@ const VIEWERS: Readonly<Record<string, Viewers>> = {
   certificate: "visitors",
 };
 /** A path in plain text is not shown as a picture, so it opens none to the public. */
-const viewersOf = ({ table, fields }: Module, { isHtml, isPicture }: (typeof KIND_TRAITS)[FieldKind]): Viewers =>
-  !isHtml && !isPicture ? "staff" : "publishedAt" in fields ? "visitors" : (VIEWERS[table] ?? "staff");
+const viewersOf = (
+  { table, fields }: Module,
+  { isHtml, isPicture, isDocument }: (typeof KIND_TRAITS)[FieldKind],
+): Viewers =>
+  !isHtml && !isPicture && !isDocument ? "staff" : "publishedAt" in fields ? "visitors" : (VIEWERS[table] ?? "staff");
 
 export type ModuleColumn = PictureColumn & Required<Pick<PictureColumn, "module" | "property">>;
 
@@ -44,14 +47,14 @@ export type ModuleColumn = PictureColumn & Required<Pick<PictureColumn, "module"
 export const pictureColumnsOf = (modules: readonly Module[]): PictureColumn[] => [
   ...modules.flatMap((module) =>
     module.properties
-      .filter(({ field }) => KIND_TRAITS[field.kind].pictures !== undefined)
+      .filter(({ field }) => KIND_TRAITS[field.kind].files !== undefined)
       .map(({ name, field }) => ({
         module,
         property: name,
         title: module.title,
         table: module.table,
         column: columnOf(name),
-        hasSeveral: KIND_TRAITS[field.kind].pictures === "several",
+        hasSeveral: KIND_TRAITS[field.kind].files === "several",
         viewers: viewersOf(module, KIND_TRAITS[field.kind]),
       })),
   ),

@@ -20,6 +20,7 @@ import {
 } from "../upload/upload.server.ts";
 import { FILES_PAGE } from "./file.ts";
 import type { PictureColumn } from "./picture-columns.server.ts";
+import { FILE_CALL_TEXTS } from "./texts.ts";
 import { rewrite } from "./rewrite.server.ts";
 
 /** Change topic: a picture's content moved to another storage key. */
@@ -99,6 +100,7 @@ export async function replacePicture(
   const { clock, database, storage } = services;
   const [file] = files;
   if (!file) throw invalidField("file", UPLOAD_CALL_TEXTS.noFile);
+  if (!row.content_type.startsWith("image/")) throw invalidField("id", FILE_CALL_TEXTS.picturesOnly);
   const { bytes, type, tones, size } = await contentFor(row, file);
   const key = newKey(row.base_path, clock.now(), row.file_extension);
   const { base_path, file_name, file_extension, content_type, created_by } = row;

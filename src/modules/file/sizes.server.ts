@@ -36,7 +36,7 @@ const sizesOf = (key: string, stage: number): Sized[] => {
 async function nextDue({ database }: Needs, folders: readonly string[], skipped: ReadonlySet<string>) {
   const { rows } = await sql<Due>`
     select id, storage_key, width, sizes_made from attachment
-    where sizes_made < ${SIZE_STAGES.length} and stored_at is not null and deleted_at is null
+    where sizes_made < ${SIZE_STAGES.length} and content_type like 'image/%' and stored_at is not null and deleted_at is null
       and base_path = any(${folders}::text[]) and not (id = any(${[...skipped]}::text[]))
     order by sizes_made, exists (select 1 from shown_picture s where s.storage_key = attachment.storage_key) desc, id desc
     limit 1`.execute(database.as<unknown>());

@@ -48,6 +48,7 @@ async function list(
 ): Promise<Reply<typeof storedPictures.list>> {
   // What somebody uploads by the tool of the top bar goes into everybody's folder; of others it may be anything.
   const conditions = [
+    sql`attachment.content_type like 'image/%'`,
     sql`(attachment.base_path = any(${open}::text[])
       or (attachment.base_path = ${UPLOAD_PLACE} and attachment.created_by = ${caller.userId}))`,
   ];

@@ -5,10 +5,15 @@ export const FILE_CALL_TEXTS = defineTexts("fileCall", {
   list: { zh: "查看", lo: "ເບິ່ງ", en: "View" },
   update: { zh: "替换", lo: "ແທນທີ່", en: "Replace" },
   delete: { zh: "删除", lo: "ລຶບ", en: "Delete" },
+  picturesOnly: {
+    zh: "只有图片可以替换；请上传新文件并更新使用它的内容",
+    lo: "ແທນທີ່ໄດ້ສະເພາະຮູບ; ກະລຸນາອັບໂຫຼດໄຟລ໌ໃໝ່ ແລະ ປ່ຽນໃນເນື້ອໃນທີ່ໃຊ້",
+    en: "Only images can be replaced. Upload the new document and change the content that uses it",
+  },
   used: {
-    zh: "图片正在使用，不能删除：{places}",
-    lo: "ຮູບກຳລັງຖືກນຳໃຊ້, ລຶບບໍ່ໄດ້: {places}",
-    en: "The image is in use and cannot be deleted: {places}",
+    zh: "文件正在使用，不能删除：{places}",
+    lo: "ໄຟລ໌ກຳລັງຖືກນຳໃຊ້, ລຶບບໍ່ໄດ້: {places}",
+    en: "The file is in use and cannot be deleted: {places}",
   },
   beyond: {
     zh: "图片还用在您无权修改的内容中（{place}），不能替换",

@@ -4,6 +4,7 @@ import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { defineModule } from "../../crud/define-module.ts";
 import { dictionary } from "../../fields/dictionary/dictionary.ts";
+import { documents } from "../../fields/documents/documents.ts";
 import { reference } from "../../fields/reference/reference.ts";
 import { richText } from "../../fields/rich-text/rich-text.ts";
 import { sourceLanguage } from "../../fields/translated-text/source-language.ts";
@@ -56,6 +57,11 @@ export const notice = defineModule({
       max: 100,
       requiredIn: [],
     }),
+    documents: documents({
+      label: { zh: "附件", lo: "ເອກະສານແນບ", en: "Documents" },
+      basePath: "/file/news/",
+      most: 10,
+    }),
     ...inTimeFields,
   },
   list: {
@@ -64,7 +70,7 @@ export const notice = defineModule({
     filters: ["state", "kind", "laoState", "englishState"],
     search: ["title", "issuer"],
     sort: ["isPinned desc", "publishedAt desc"],
-    notInRows: ["content"],
+    notInRows: ["content", "documents"],
     body: ["content"],
   },
   recordTitle: "title",
@@ -75,7 +81,7 @@ export const notice = defineModule({
     as: "page",
     columns: 2,
     groups: [
-      { fields: ["title", "content", "issuer"] },
+      { fields: ["title", "content", "issuer", "documents"] },
       sourceGroup,
       { title: GROUP_TITLES.place, fields: ["kind", "division"], isAside: true },
       inTimeGroup,
@@ -91,7 +97,7 @@ export const publicNotice = publicSide(notice, {
   titles: texts,
   order: "newest",
   teaser: ["title", "kind", "issuer", "publishedAt", "visibleUntil", "isPinned"],
-  whole: ["content"],
+  whole: ["content", "documents"],
   division: "division",
   filters: ["kind"],
   counts: { kinds: "kind" },

@@ -1,10 +1,13 @@
 import type { Language } from "../../contract/text.ts";
+import { documentKindOf } from "../../contract/documents.ts";
 import type { Module } from "../../crud/define-module.ts";
 import type { Row } from "../../crud/table/columns.server.ts";
 import type { DictionaryField } from "../../fields/dictionary/dictionary.ts";
+import { attachedDocuments } from "../../fields/documents/documents.ts";
 import { imagePaths } from "../../fields/images/images.ts";
-import type { PublicKind } from "../../fields/public-value.ts";
+import type { PublicDocument, PublicKind } from "../../fields/public-value.ts";
 import type { Queryable } from "../../server/database/database.ts";
+import type { AttachmentTables } from "../upload/upload.server.ts";
 import { htmlOf } from "./public-html.server.ts";
 import { textOf, wordsOfGroup } from "./public-words.server.ts";
 
@@ -15,6 +18,26 @@ interface Reader {
   readonly words: ReadonlyMap<string, (value: string) => string>;
 }
 type Read = (row: Row, name: string, reader: Reader) => unknown;
+
+/** The documents that are still stored, with their sizes. */
+async function documentsOf(on: Queryable, value: string | null): Promise<PublicDocument[]> {
+  const attached = attachedDocuments(value);
+  if (attached.length === 0) return [];
+  const keys = attached.map(({ path }) => path.slice("/file/".length));
+  const stored = await on
+    .as<AttachmentTables>()
+    .selectFrom("attachment")
+    .select(["storage_key", "file_size"])
+    .where("storage_key", "in", keys)
+    .where("stored_at", "is not", null)
+    .where("deleted_at", "is", null)
+    .execute();
+  const sizes = new Map(stored.map(({ storage_key: key, file_size: size }) => [`/file/${key}`, Number(size)]));
+  return attached.flatMap(({ path, name }) => {
+    const [kind, size] = [documentKindOf(path), sizes.get(path)];
+    return kind === undefined || size === undefined ? [] : [{ path, name, kind, size }];
+  });
+}
 
 const plain: Read = (row, name) => row[name] ?? "";
 const READ: { readonly [K in PublicKind]: Read } = {
@@ -27,6 +50,7 @@ const READ: { readonly [K in PublicKind]: Read } = {
   date: plain,
   moment: plain,
   image: plain,
+  documents: (row, name, { on }) => documentsOf(on, row[name] as string | null),
   images: (row, name) => [...imagePaths(row[name] as string | null)],
 };
 

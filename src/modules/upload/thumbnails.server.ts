@@ -41,6 +41,7 @@ export async function sweepThumbnails(services: Needs): Promise<void> {
     .selectFrom("attachment")
     .select(["id", "storage_key", "content_type", "tones"])
     .where((row) => row.or([row("has_thumbnail", "=", false), row("tones", "is", null)]))
+    .where("content_type", "like", "image/%")
     .where("stored_at", "is not", null)
     .where("deleted_at", "is", null)
     .limit(AT_ONCE)

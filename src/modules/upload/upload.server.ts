@@ -1,13 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { Failure, invalidField } from "../../contract/errors.ts";
 import { hasAny, type Permission } from "../../contract/permission.ts";
+import { storedDocuments } from "../../contract/stored-documents.ts";
+import { DOCUMENT_TYPES } from "../../contract/documents.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { permissionFor } from "../../crud/permissions.ts";
 import type { Queryable } from "../../server/database/database.ts";
+import { checkDocument } from "../../server/http/files/check-document.ts";
 import { reencodeImage } from "../../server/http/files/image-upload.ts";
 import type { IdempotencyKey } from "../../server/http/answer/idempotency.ts";
 import type { UploadedFile } from "../../server/http/request/uploaded-file.ts";
-import { routes, type Caller, type Route } from "../../server/http/route.ts";
+import { routes, type Caller, type Route, type SignedInContext } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { confirmStored, forgetUnstored, shownPath, type AttachmentRow } from "./attachment.server.ts";
 import { reserveRoom } from "./quota.server.ts";
@@ -21,17 +24,35 @@ export { addThumbnail, thumbnailKey } from "./thumbnails.server.ts";
 
 const ENDINGS = { "image/jpeg": "jpg", "image/png": "png" } as const;
 
-/** `POST /oss/upload` (§7). */
+/** `POST /oss/upload` (§7) and `POST /oss/document`. */
 export const uploadRoutes = (services: Services, modules: readonly Module[]): Route[] => {
   const placeFor = writablePlaces(modules);
-  return routes(upload, {
-    image: async ({ basePath }, { files, caller, idempotencyKey }) => {
-      const place = placeFor(caller, basePath);
-      const [file] = files;
-      if (!file) throw invalidField("file", UPLOAD_CALL_TEXTS.noFile);
-      return store(services, file, place, { caller, idempotencyKey });
-    },
-  });
+  const asked = (basePath: string | undefined, { files, caller, idempotencyKey }: SignedInContext): Wanted => {
+    const place = placeFor(caller, basePath);
+    const [file] = files;
+    if (!file) throw invalidField("file", UPLOAD_CALL_TEXTS.noFile);
+    return { file, place, caller, idempotencyKey };
+  };
+  return [
+    ...routes(upload, {
+      image: async ({ basePath }, context) => {
+        const wanted = asked(basePath, context);
+        const { contentType, ...image } = await reencodeImage(wanted.file);
+        const content = { ...image, contentType, ending: ENDINGS[contentType] };
+        const row = await store(services, wanted, content, (stored) => ({ attachments: [shown(stored)] }));
+        await addThumbnail(services, row, image.bytes);
+        return { attachments: [shown(row)] };
+      },
+    }),
+    ...routes(storedDocuments, {
+      upload: async ({ basePath }, context) => {
+        const wanted = asked(basePath, context);
+        const ending = checkDocument(wanted.file);
+        const content = { bytes: wanted.file.bytes, contentType: DOCUMENT_TYPES[ending], ending, width: 0, height: 0 };
+        return shown(await store(services, wanted, content, shown));
+      },
+    }),
+  ];
 };
 
 /** True for the path of a picture that the user uploaded (AZ-06, IN-12). */
@@ -99,42 +120,52 @@ export const newKey = (place: string, now: number, ending: string): string => {
   return `${place.slice("/file/".length)}${month}/${randomUUID()}.${ending}`;
 };
 
+interface Wanted {
+  readonly file: UploadedFile;
+  readonly place: string;
+  readonly caller: Caller;
+  readonly idempotencyKey: IdempotencyKey | undefined;
+}
+
+/** What is stored; a document has no width and height. */
+interface Content {
+  readonly bytes: Buffer;
+  readonly contentType: string;
+  readonly ending: string;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Row, file, row: a failure or crash in between leaves neither a visible file nor a visible row (UP-09). */
 async function store(
   services: Services,
-  file: UploadedFile,
-  place: string,
-  { caller, idempotencyKey }: { readonly caller: Caller; readonly idempotencyKey: IdempotencyKey | undefined },
-): Promise<{ attachments: Attachment[] }> {
-  const image = await reencodeImage(file);
-  const now = services.clock.now();
-  const ending = ENDINGS[image.contentType];
-  const key = newKey(place, now, ending);
+  { file, place, caller, idempotencyKey }: Wanted,
+  { bytes, contentType, ending, width, height }: Content,
+  replyOf: (row: AttachmentRow) => unknown,
+): Promise<AttachmentRow> {
+  const key = newKey(place, services.clock.now(), ending);
   const row = await reserveRoom(services, {
     storage_key: key,
     base_path: place,
     file_name: shownName(file.fileName),
     file_extension: ending,
-    content_type: image.contentType,
-    file_size: image.bytes.length,
-    width: image.width,
-    height: image.height,
+    content_type: contentType,
+    file_size: bytes.length,
+    width,
+    height,
     created_by: caller.userId,
   });
-  const reply = { attachments: [shown(row)] };
   try {
-    await services.storage.put(key, image.bytes, image.contentType);
-    await confirmStored(services, row, { caller, idempotencyKey }, reply);
+    await services.storage.put(key, bytes, contentType);
+    await confirmStored(services, row, { caller, idempotencyKey }, replyOf(row));
   } catch (error) {
     await forgetUnstored(services, row).catch((trouble: unknown) =>
       services.log.error({ err: trouble, key }, "An unfinished upload stays for the sweep."),
     );
     throw isFull(error) ? new Failure("unavailable") : error;
   }
-  await addThumbnail(services, row, image.bytes);
-  return reply;
+  return row;
 }
-
 const isFull = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOSPC";
 
 // For display only, without control and bidirectional characters (UP-11, IN-06).

@@ -6,12 +6,12 @@ import { withWireNames } from "../../contract/wire/wire.ts";
 
 export const UPLOAD_CALL_TEXTS = defineTexts("uploadCall", {
   upload: { zh: "上传图片", lo: "ອັບໂຫຼດຮູບ", en: "Upload an image" },
-  noFile: { zh: "请选择要上传的图片", lo: "ກະລຸນາເລືອກຮູບທີ່ຈະອັບໂຫຼດ", en: "Choose an image to upload" },
+  noFile: { zh: "请选择要上传的文件", lo: "ກະລຸນາເລືອກໄຟລ໌ທີ່ຈະອັບໂຫຼດ", en: "Choose a file to upload" },
   wrongPlace: { zh: "不支持的上传目录", lo: "ບໍ່ຮອງຮັບໂຟນເດີອັບໂຫຼດນີ້", en: "This upload folder is not supported" },
   quota: {
-    zh: "您的上传空间已用完，请删除不用的图片或联系管理员",
-    lo: "ພື້ນທີ່ອັບໂຫຼດຂອງທ່ານເຕັມແລ້ວ, ກະລຸນາລຶບຮູບທີ່ບໍ່ໃຊ້ ຫຼື ຕິດຕໍ່ຜູ້ດູແລລະບົບ",
-    en: "Your upload space is used up. Delete images you no longer need or contact the administrator",
+    zh: "您的上传空间已用完，请删除不用的文件或联系管理员",
+    lo: "ພື້ນທີ່ອັບໂຫຼດຂອງທ່ານເຕັມແລ້ວ, ກະລຸນາລຶບໄຟລ໌ທີ່ບໍ່ໃຊ້ ຫຼື ຕິດຕໍ່ຜູ້ດູແລລະບົບ",
+    en: "Your upload space is used up. Delete files you no longer need or contact the administrator",
   },
 });
 

@@ -10,6 +10,7 @@ import { breadcrumbs, newsArticle } from "../seo/structured-data.ts";
 import { ProductRow } from "../products/ProductRow.tsx";
 import { Share } from "../share/Share.tsx";
 import { relatedProducts } from "./related-products.ts";
+import { Documents } from "../page/Documents.tsx";
 import { Picture } from "../page/Picture.tsx";
 import { portalPage } from "../page/portal-page.ts";
 import { Prose } from "../typography/Prose.tsx";
@@ -55,6 +56,7 @@ function Article({ data: { article, more, products } }: { readonly data: Read })
         <Picture src={cover} alt="" isTold ratio="16/9" sizes="(width < 1100px) 100vw, 1100px" isFirst />
       )}
       <Prose of={content} title={title} />
+      <Documents of={article.documents} />
       <ProductRow title={t(TEXTS.products)} of={products} />
       {more.length === 0 ? null : (
         <aside className="page-section article-more" aria-labelledby="more-news">

@@ -23,6 +23,7 @@ const article: PublicArticle = {
   ...teaser("a1"),
   content: { text: "<p>In Paksong.</p>", language: "en" },
   source: zh(HOSTILE),
+  documents: [{ path: "/file/news/202611/a.pdf", name: HOSTILE, kind: "pdf", size: 245_760 }],
   author: HOSTILE,
   updatedAt: "2026-11-02T02:00:00Z",
   languages: ["zh", "lo", "en"],

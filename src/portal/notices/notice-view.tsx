@@ -4,6 +4,7 @@ import type { NoticeNeighbour, PublicNotice } from "../../modules/notice/notice.
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { excerpt } from "../seo/excerpt.ts";
 import { breadcrumbs, governmentNotice } from "../seo/structured-data.ts";
+import { Documents } from "../page/Documents.tsx";
 import { Facts } from "../page/Facts.tsx";
 import type { PageAddress } from "../page/portal-page.ts";
 import { Prose } from "../typography/Prose.tsx";
@@ -81,6 +82,7 @@ export function NoticeView({ notice }: { readonly notice: PublicNotice }) {
         />
       </header>
       <Prose of={content} title={title} />
+      <Documents of={notice.documents} />
       <p className="notice-seal stack" data-gap="4">
         {issuer.text ? (
           <span>

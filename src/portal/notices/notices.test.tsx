@@ -22,6 +22,7 @@ const teaser: NoticeTeaser = {
 const whole: PublicNotice = {
   ...teaser,
   content: zh("<p>正文</p>"),
+  documents: [{ path: "/file/news/202611/a.docx", name: HOSTILE, kind: "docx", size: 2_621_440 }],
   updatedAt: "2026-11-01T00:00:00Z",
   languages: ["zh", "lo", "en"],
   older: { id: "n0", title: zh("前一则") },
@@ -49,6 +50,11 @@ it.each(LANGUAGES)("sets one notice in %s as an office issues it, with those bef
   const found = await openPage(noticePage, "/home/noticeDetail?id=n1", { "/portal/notice/get": whole }, language);
   expect(found?.shown.querySelector("h1")?.textContent).toBe(HOSTILE);
   expect(found?.shown.querySelectorAll(".notice-head dd")).toHaveLength(4);
+  const download = found?.shown.querySelector<HTMLAnchorElement>(".page-documents a");
+  expect([download?.getAttribute("href"), download?.download]).toEqual(["/file/news/202611/a.docx", HOSTILE]);
+  expect(found?.shown.querySelector(".page-documents small")?.textContent).toBe(
+    `DOCX · ${language === "lo" ? "2,5" : "2.5"} MB`,
+  );
   expect(found?.shown.querySelector('a[rel="prev"]')?.getAttribute("href")).toBe("/home/noticeDetail?id=n0");
   expect(found?.shown.querySelector('a[rel="next"]')).toBeNull();
   expect(found?.shown.querySelectorAll("script, [onerror]")).toHaveLength(0);

@@ -5,6 +5,7 @@ export const PAGE_TEXTS = defineTexts("portalPage", {
   share: { zh: "分享", lo: "ແບ່ງປັນ", en: "Share" },
   copyLink: { zh: "复制链接", lo: "ສຳເນົາລິ້ງ", en: "Copy link" },
   linkCopied: { zh: "链接已复制", lo: "ສຳເນົາລິ້ງແລ້ວ", en: "Link copied" },
+  documents: { zh: "附件下载", lo: "ດາວໂຫຼດເອກະສານແນບ", en: "Documents" },
   previous: { zh: "上一页", lo: "ໜ້າກ່ອນ", en: "Previous" },
   next: { zh: "下一页", lo: "ໜ້າຕໍ່ໄປ", en: "Next" },
   pages: { zh: "分页", lo: "ໜ້າ", en: "Pages" },

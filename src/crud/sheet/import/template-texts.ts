@@ -46,6 +46,11 @@ export const TEMPLATE_TEXTS = defineTexts("importTemplate", {
     lo: "ທີ່ຢູ່ຮູບທີ່ອັບໂຫຼດແລ້ວ, ຂັ້ນດ້ວຍ ; (ບໍ່ມີໃຫ້ປະຫວ່າງ)",
     en: "The addresses of uploaded images, with semicolons between them; empty: none",
   },
+  documents: {
+    zh: "每行一个已上传的文件：地址、空格、显示名称；没有则留空",
+    lo: "ໄຟລ໌ທີ່ອັບໂຫຼດແລ້ວ ແຖວລະໜຶ່ງໄຟລ໌: ທີ່ຢູ່, ຍະຫວ່າງ, ຊື່ທີ່ສະແດງ (ບໍ່ມີໃຫ້ປະຫວ່າງ)",
+    en: "One uploaded document per line: its address, a space and the name to show; empty: none",
+  },
   html: { zh: "文字，可以是 HTML", lo: "ຂໍ້ຄວາມ, ໃຊ້ HTML ໄດ້", en: "Text, which may be HTML" },
   tellsApart: {
     zh: "用来识别记录：值相同的行会更新已有记录。",

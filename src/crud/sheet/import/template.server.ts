@@ -26,6 +26,7 @@ const INSTRUCTIONS: Readonly<Record<FieldKind, Words>> = {
   date: texts.day,
   image: texts.picture,
   images: texts.pictures,
+  documents: texts.documents,
   reference: texts.record,
   references: texts.records,
   choice: texts.choice,

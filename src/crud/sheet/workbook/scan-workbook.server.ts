@@ -1,5 +1,4 @@
-import { inflateRawSync } from "node:zlib";
-import { entriesOf, type ArchiveEntry } from "./archive.server.ts";
+import { unpack, zipEntries } from "../../../server/http/files/zip-entries.ts";
 
 /*
  * A cheap scan before the library builds objects from a workbook: a hundred kilobytes can hold millions of texts, or
@@ -19,14 +18,6 @@ const ORDINARY = 2 * 1024 * 1024; // bytes
 export class OversizedWorkbook extends Error {
   override readonly name = "OversizedWorkbook";
 }
-
-const unpack = (bytes: Uint8Array, { method, packed, whole, at }: ArchiveEntry): Buffer => {
-  const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const start = at + 30 + view.readUInt16LE(at + 26) + view.readUInt16LE(at + 28);
-  const data = view.subarray(start, start + packed);
-  if (method === 0 || packed === 0) return data;
-  return inflateRawSync(data, { maxOutputLength: Math.max(whole, 1) });
-};
 
 const LESS_THAN = 0x3c;
 const countTags = (xml: Buffer): number => {
@@ -62,7 +53,7 @@ export function scanWorkbook(bytes: Uint8Array): void {
   let [cells, texts, tags] = [0, 0, 0];
   const times = Math.max(1, bytes.length / ORDINARY);
   // Pictures as well: a part's role depends on the relations that refer to it, not on its name.
-  for (const entry of entriesOf(bytes)) {
+  for (const entry of zipEntries(bytes)) {
     const raw = unpack(bytes, entry);
     tags += countTags(raw);
     if (tags > MOST_TAGS * times) throw new OversizedWorkbook("tags");

@@ -4,7 +4,7 @@ import type { Cell, ColumnType, WrittenCell } from "../../../fields/field.ts";
 import { onFirstUse } from "../../../server/on-first-use.ts";
 import { Busy } from "../../../server/security/bounded-work.ts";
 import { SHEET_REFUSALS } from "../refusals.ts";
-import { entriesOf } from "./archive.server.ts";
+import { zipEntries } from "../../../server/http/files/zip-entries.ts";
 import { readWorkbook } from "./read-workbook.server.ts";
 import type { ReadTable, WorkbookQuestion } from "./workbook-worker.server.ts";
 
@@ -93,7 +93,7 @@ export type TableQuestion = Omit<WorkbookQuestion, "bytes" | "maxRows">;
  */
 export async function readTable(bytes: Uint8Array, limit: number, question: TableQuestion): Promise<ReadTable> {
   const read = async () => {
-    entriesOf(bytes); // refuses other files without starting a worker
+    zipEntries(bytes); // refuses other files without starting a worker
     return readWorkbook({ bytes, maxRows: limit + 1, ...question });
   };
   const table = await read().catch((error: unknown) => {

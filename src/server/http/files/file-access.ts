@@ -5,15 +5,18 @@ import type { Authenticate } from "../admission/authenticate.ts";
 import { ACCESS_HALF } from "../request/cookie-jar.ts";
 import { previewLinksOf, type PreviewLink } from "../pages/preview-cookie.ts";
 
-/** Audience of a picture: everybody for ever, visitors while a published record shows it, or signed-in staff. */
+/** Audience of a file: everybody for ever, visitors while a published record shows it, or signed-in staff. */
 export type Viewers = "everybody" | "visitors" | "staff";
 
 /** Access to stored files by key. */
 export interface FileAccess {
   /**
-   * The key that holds the content (a replaced picture's address leads to its successor) and who may read it (AZ-17).
+   * The key that holds the content (a replaced picture's address leads to its successor), who may read it (AZ-17), and
+   * of a document the name under which it is saved.
    */
-  of(key: string): Promise<{ readonly key: string; readonly viewers: Viewers }>;
+  of(
+    key: string,
+  ): Promise<{ readonly key: string; readonly viewers: Viewers; readonly downloadName?: string | undefined }>;
   /** One of the preview links belongs to a record that shows the picture. */
   isPreviewed(key: string, links: readonly PreviewLink[]): Promise<boolean>;
 }

@@ -3,6 +3,7 @@ import { setTimeout as after } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import { Failure } from "../../../contract/errors.ts";
+import { DOCUMENT_TYPES } from "../../../contract/documents.ts";
 import { SIZED } from "../../../contract/public/picture-sizes.ts";
 import { Busy } from "../../security/bounded-work.ts";
 import { LONGEST_KEY, type Storage } from "../../storage/storage.ts";
@@ -10,14 +11,15 @@ import type { Authenticate } from "../admission/authenticate.ts";
 import { isLetIn, type FileAccess, type Viewers } from "./file-access.ts";
 import { hasAlready } from "../answer/etag-answer.ts";
 import { ASK_AGAIN } from "../answer/public-cache.ts";
+import { disposition } from "../answer/send-file.ts";
 import { FILE_POLICY } from "../answer/security-headers.ts";
 import { sizedOf, sizedPictures, sizeFrom, type Sized } from "./sized-pictures.ts";
 
 /** Content types by extension; files with any other extension are not served. */
-const TYPES: Readonly<Record<string, string>> = { jpg: "image/jpeg", png: "image/png" };
+const TYPES: Readonly<Record<string, string>> = { jpg: "image/jpeg", png: "image/png", ...DOCUMENT_TYPES };
 
 // A key as the server makes them: small letters, digits, dashes; folders; one known ending.
-const KEY = /^(?:[a-z0-9-]{1,64}\/){0,8}[a-z0-9-]{1,128}\.(jpg|png)$/;
+const KEY = /^(?:[a-z0-9-]{1,64}\/){0,8}[a-z0-9-]{1,128}\.(jpg|png|pdf|docx|xlsx)$/;
 
 // Milliseconds somebody waits for a size that is being made; a page of thirty new pictures shows the originals meanwhile.
 const PATIENCE = 1_500;
@@ -48,13 +50,15 @@ interface Answer {
   readonly key: string;
   readonly viewers: Viewers;
   readonly type: string;
+  /** Of a document: under which it is saved. */
+  readonly downloadName?: string | undefined;
 }
 
-/** A file runs nothing and is shown in place. A replaced picture's address has other content then, so the tag is the content's key. */
-const headersOf = ({ key, viewers, type }: Answer, size: number) => ({
+/** A file runs nothing. A picture is shown in place, a document saved, so that no browser opens it here. A replaced picture's address has other content then, so the tag is the content's key. */
+const headersOf = ({ key, viewers, type, downloadName }: Answer, size: number) => ({
   "content-type": type,
   "content-length": String(size),
-  "content-disposition": "inline",
+  "content-disposition": downloadName === undefined ? "inline" : disposition(downloadName),
   "content-security-policy": FILE_POLICY,
   "cache-control": KEPT[viewers],
   "accept-ranges": "none",
@@ -123,13 +127,13 @@ export function mountFiles(app: FastifyInstance, { storage, access, authenticate
     const type = sized?.type ?? TYPES[KEY.exec(asked)?.[1] ?? ""];
     if (type === undefined || (asked.startsWith(SIZED) && !sized) || asked.length > LONGEST_KEY)
       throw new Failure("unknownAddress");
-    const { key, viewers } = await access.of(sized?.of ?? asked);
+    const { key, viewers, downloadName } = await access.of(sized?.of ?? asked);
     if (viewers === "staff" && !(await isLetIn(request, key, { authenticate, access })))
       throw new Failure("unknownAddress");
     if (sized) return serveSized(request, reply, sizeFrom(sized, key), viewers);
     const file = await storage.get(key);
     if (!file) throw new Failure("unknownAddress");
-    const answer = { key, viewers, type };
+    const answer = { key, viewers, type, downloadName };
     const known = sendKnown(request, reply, answer);
     const isHead = request.method === "HEAD";
     if (known || isHead) file.stream.destroy();

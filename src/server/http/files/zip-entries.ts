@@ -1,5 +1,7 @@
+import { inflateRawSync } from "node:zlib";
+
 /** An entry of a zip archive's central directory. */
-export interface ArchiveEntry {
+export interface ZipEntry {
   readonly name: string;
   /** Compression method: 0 stored, 8 deflate. */
   readonly method: number;
@@ -21,7 +23,7 @@ const SIZE_FOLLOWS = 8; // general-purpose flag bit 3: the size follows the data
  * Reads the central directory of a zip archive. Throws if it is none, declares too much or hides its size (EX-03);
  * unpacking stops at the declared size.
  */
-export function entriesOf(bytes: Uint8Array): ArchiveEntry[] {
+export function zipEntries(bytes: Uint8Array): ZipEntry[] {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const refuse = () => new Error("no ordinary archive");
   const end = view.lastIndexOf("PK\x05\x06", undefined, "latin1");
@@ -29,7 +31,7 @@ export function entriesOf(bytes: Uint8Array): ArchiveEntry[] {
   const count = view.readUInt16LE(end + 10);
   let at = view.readUInt32LE(end + 16);
   if (count > MOST_ENTRIES || view.readUInt32LE(end + 12) === ELSEWHERE) throw refuse();
-  const entries: ArchiveEntry[] = [];
+  const entries: ZipEntry[] = [];
   const most = Math.max(UNPACKED, Math.min(TIMES * bytes.length, LARGEST_UNPACKED));
   let unpacked = 0;
   for (let entry = 0; entry < count; entry += 1) {
@@ -46,4 +48,13 @@ export function entriesOf(bytes: Uint8Array): ArchiveEntry[] {
     at = after + view.readUInt16LE(at + 30) + view.readUInt16LE(at + 32);
   }
   return entries;
+}
+
+/** The content of an entry, at most its declared size. Throws for damaged data. */
+export function unpack(bytes: Uint8Array, { method, packed, whole, at }: ZipEntry): Buffer {
+  const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const start = at + 30 + view.readUInt16LE(at + 26) + view.readUInt16LE(at + 28);
+  const data = view.subarray(start, start + packed);
+  if (method === 0 || packed === 0) return data;
+  return inflateRawSync(data, { maxOutputLength: Math.max(whole, 1) });
 }

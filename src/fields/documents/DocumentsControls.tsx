@@ -1,0 +1,204 @@
+import { Button, Input, Progress } from "antd";
+import { ArrowDown, ArrowUp, Download, FilePlus2, X } from "lucide-react";
+import { useEffect, useRef, type DragEvent } from "react";
+import { DOCUMENT_KINDS, documentKindOf } from "../../contract/documents.ts";
+import { IconButton } from "../../web/components/IconButton.tsx";
+import { useText } from "../../web/i18n/language.tsx";
+import type { CellProps, InputProps } from "../field-view.web.ts";
+import { usePendingUpload } from "../pending-upload.web.ts";
+import { FIELD_TEXTS } from "../texts.ts";
+import { DOCUMENT_TEXTS } from "./document-texts.ts";
+import {
+  attachedDocuments,
+  documentsText,
+  LONGEST_DOCUMENT_NAME,
+  type AttachedDocument,
+  type DocumentsField,
+} from "./documents.ts";
+import { useDocumentUploads, type DocumentUpload } from "./use-document-uploads.web.ts";
+import style from "./documents.module.css";
+
+const look = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+/** The names as downloads. */
+export function DocumentNames({ value }: CellProps<DocumentsField>) {
+  return (
+    <ul className="stack" data-gap="4">
+      {attachedDocuments(value).map(({ path, name }) => (
+        <li key={path}>
+          <a href={path} download={name}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface LineProps {
+  readonly document: AttachedDocument;
+  readonly index: number;
+  readonly count: number;
+  readonly onRename: (name: string) => void;
+  readonly onMove: (to: number) => void;
+  readonly onRemove: () => void;
+}
+
+function DocumentLine({ document: { path, name }, index, count, onRename, onMove, onRemove }: LineProps) {
+  const t = useText();
+  return (
+    <li className={`line ${style.document}`} data-gap="0">
+      <span className={`note ${style.kind}`}>{documentKindOf(path)?.toUpperCase()}</span>
+      <Input
+        className="grow"
+        variant="borderless"
+        value={name}
+        maxLength={LONGEST_DOCUMENT_NAME}
+        aria-label={t(DOCUMENT_TEXTS.nameOf, { place: index + 1 })}
+        onChange={({ target }) => onRename(target.value)}
+      />
+      <IconButton
+        size="small"
+        label={t(DOCUMENT_TEXTS.earlier, { name })}
+        icon={<ArrowUp {...look} />}
+        disabled={index === 0}
+        onClick={() => onMove(index - 1)}
+      />
+      <IconButton
+        size="small"
+        label={t(DOCUMENT_TEXTS.later, { name })}
+        icon={<ArrowDown {...look} />}
+        disabled={index === count - 1}
+        onClick={() => onMove(index + 1)}
+      />
+      <IconButton
+        size="small"
+        label={t(DOCUMENT_TEXTS.open, { name })}
+        icon={<Download {...look} />}
+        href={path}
+        download={name}
+      />
+      <IconButton size="small" label={t(DOCUMENT_TEXTS.remove, { name })} icon={<X {...look} />} onClick={onRemove} />
+    </li>
+  );
+}
+
+interface UploadLineProps {
+  readonly upload: DocumentUpload;
+  readonly onRetry: () => void;
+  readonly onRemove: () => void;
+}
+
+function UploadLine({ upload: { file, percent, failure }, onRetry, onRemove }: UploadLineProps) {
+  const t = useText();
+  return (
+    <li className={`row ${style.document}`} data-gap="8" role={failure ? "alert" : undefined}>
+      <span className={`grow ${style.upload}`} data-tone={failure ? "wrong" : undefined}>
+        {file.name}
+        {failure ? `: ${failure.message}` : <Progress percent={percent} size="small" aria-label={file.name} />}
+      </span>
+      {failure?.mayRetry ? (
+        <Button size="small" type="link" onClick={onRetry}>
+          {t(FIELD_TEXTS.retry)}
+        </Button>
+      ) : null}
+      <IconButton
+        size="small"
+        label={t(DOCUMENT_TEXTS.remove, { name: file.name })}
+        icon={<X {...look} />}
+        onClick={onRemove}
+      />
+    </li>
+  );
+}
+
+/** The documents of the value, and changes to the newest value, also from uploads that end later. */
+function useDocuments(value: string | undefined, onChange: ((value: string) => void) | undefined) {
+  const newest = useRef(value);
+  useEffect(() => void (newest.current = value), [value]);
+  const change = (to: (documents: readonly AttachedDocument[]) => readonly AttachedDocument[]) => {
+    newest.current = documentsText(to(attachedDocuments(newest.current)));
+    onChange?.(newest.current);
+  };
+  return { documents: attachedDocuments(value), change };
+}
+
+const moved = (documents: readonly AttachedDocument[], from: number, to: number): AttachedDocument[] => {
+  const rest = documents.filter((_, index) => index !== from);
+  return [...rest.slice(0, to), ...documents.slice(from, from + 1), ...rest.slice(to)];
+};
+
+/** The documents in order, with the names that readers see; new ones are appended. */
+export function DocumentsInput({ field, value, onChange, id, ...control }: InputProps<DocumentsField>) {
+  const t = useText();
+  const picker = useRef<HTMLInputElement>(null);
+  const { documents, change } = useDocuments(value, onChange);
+  const { uploads, isUnderWay, add, retry, remove } = useDocumentUploads(field.basePath, ({ filePath, fileName }) =>
+    change((now) => [...now, { path: filePath, name: fileName.slice(-LONGEST_DOCUMENT_NAME) }]),
+  );
+  usePendingUpload(isUnderWay);
+  const left = field.most - documents.length - uploads.filter(({ failure }) => !failure).length;
+  const take = (files: FileList | null) => files && add(files, left);
+  return (
+    <div
+      className="stack"
+      onDragOver={(event: DragEvent) => event.dataTransfer.types.includes("Files") && event.preventDefault()}
+      onDrop={(event: DragEvent) => {
+        if (event.dataTransfer.files.length === 0) return;
+        event.preventDefault();
+        take(event.dataTransfer.files);
+      }}
+    >
+      {documents.length + uploads.length > 0 ? (
+        <ol className="stack" data-gap="4" aria-label={t(field.label)}>
+          {documents.map((document, index) => (
+            <DocumentLine
+              key={document.path}
+              document={document}
+              index={index}
+              count={documents.length}
+              onRename={(name) =>
+                change((now) => now.map((each) => (each.path === document.path ? { ...each, name } : each)))
+              }
+              onMove={(to) => change((now) => moved(now, index, to))}
+              onRemove={() => change((now) => now.filter(({ path }) => path !== document.path))}
+            />
+          ))}
+          {uploads.map((upload) => (
+            <UploadLine
+              key={upload.id}
+              upload={upload}
+              onRetry={() => retry(upload.id)}
+              onRemove={() => remove(upload.id)}
+            />
+          ))}
+        </ol>
+      ) : null}
+      <div>
+        <input
+          ref={picker}
+          type="file"
+          style={{ display: "none" }} // the kit shows hidden ones in forms
+          multiple
+          accept={DOCUMENT_KINDS.map((kind) => `.${kind}`).join(",")}
+          onChange={({ target }) => {
+            take(target.files);
+            target.value = "";
+          }}
+        />
+        <Button
+          {...control}
+          {...(id === undefined ? {} : { id })}
+          type={documents.length > 0 ? "default" : "dashed"}
+          icon={<FilePlus2 {...look} />}
+          aria-label={`${t(field.label)}: ${t(DOCUMENT_TEXTS.add)}`} // screen readers need the field and the action
+          disabled={left <= 0}
+          onClick={() => picker.current?.click()}
+        >
+          {t(DOCUMENT_TEXTS.add)}
+        </Button>
+        <div className="note below">{t(DOCUMENT_TEXTS.rule, { most: field.most })}</div>
+      </div>
+    </div>
+  );
+}
