@@ -33,7 +33,7 @@ export const DOCUMENT_REFUSALS = defineTexts("documentRefusal", {
     en: "The file contains macros, scripts, embedded programs or an external template. Save it without them first",
   },
   encrypted: {
-    zh: "文件已加密，无法检查；请去掉密码后再上传",
+    zh: "文件已加密，无法检查；请取消密码后再上传",
     lo: "ໄຟລ໌ມີລະຫັດປ້ອງກັນ ຈຶ່ງກວດບໍ່ໄດ້; ກະລຸນາເອົາລະຫັດອອກກ່ອນອັບໂຫຼດ",
     en: "The file is encrypted and cannot be checked. Remove its password first",
   },

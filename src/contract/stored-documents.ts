@@ -24,7 +24,7 @@ export const storedDocuments = {
   /** A PDF, DOCX or XLSX of up to 10 MB without active content; needs the right to upload into `base_path`. */
   upload: endpoint({
     method: "POST",
-    path: "/oss/document",
+    path: "/oss/document/upload",
     takesKey: true,
     permission: "signed-in",
     title: texts.upload,

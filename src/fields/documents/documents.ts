@@ -33,8 +33,8 @@ export const attachedDocuments = (value: string | null | undefined): readonly At
   value ? (JSON.parse(value) as AttachedDocument[]) : [];
 
 /** As the value is stored and travels. */
-export const documentsText = (documents: readonly AttachedDocument[]): string =>
-  documents.length === 0 ? "" : JSON.stringify(documents.map(({ path, name }) => ({ path, name })));
+export const documentsText = (all: readonly AttachedDocument[]): string =>
+  all.length === 0 ? "" : JSON.stringify(all.map(({ path, name }) => ({ path, name })));
 
 const parsed = (text: string): unknown => {
   try {

@@ -32,7 +32,7 @@ async function documentsOf(on: Queryable, value: string | null): Promise<PublicD
     .where("stored_at", "is not", null)
     .where("deleted_at", "is", null)
     .execute();
-  const sizes = new Map(stored.map(({ storage_key: key, file_size: size }) => [`/file/${key}`, Number(size)]));
+  const sizes = new Map(stored.map(({ storage_key: key, file_size: size }) => [`/file/${key}`, size]));
   return attached.flatMap(({ path, name }) => {
     const [kind, size] = [documentKindOf(path), sizes.get(path)];
     return kind === undefined || size === undefined ? [] : [{ path, name, kind, size }];

@@ -32,13 +32,18 @@ interface Sent {
   readonly type?: string;
   readonly basePath?: string;
   readonly as?: string;
+  readonly key?: string;
 }
 const send = async ({ name = "招标文件 ປະມູນ.pdf", bytes = pdfOf(), type = DOCUMENT_TYPES.pdf, ...more }: Sent = {}) => {
   const body = new FormData();
   body.append("base_path", more.basePath ?? "/file/news/");
   body.append("file", new Blob([new Uint8Array(bytes)], { type }), name);
-  const headers = { access_token: more.as ?? token, "accept-language": "en" };
-  return (await app.client.send("/api/oss/document", { method: "POST", body, headers })).body;
+  const headers = {
+    access_token: more.as ?? token,
+    "accept-language": "en",
+    ...(more.key ? { "idempotency-key": more.key } : {}),
+  };
+  return (await app.client.send("/api/oss/document/upload", { method: "POST", body, headers })).body;
 };
 const stored = async (sent: Sent = {}) => (await send(sent))["data"] as StoredDocument;
 const download = (path: string, headers: Record<string, string> = {}) => fetch(app.origin + path, { headers });
@@ -112,6 +117,14 @@ test("only who may write its content stores one, in its folder, below its limit,
   });
   expect((await listed()).length).toBe(before);
   expect((await send({ as: writer }))["code"]).toBe(0);
+});
+
+test("sent twice under one key it is stored once", async () => {
+  const key = "document-sent-twice";
+  const first = await stored({ key });
+  const before = (await listed()).length;
+  expect(await stored({ key })).toEqual(first);
+  expect((await listed()).length).toBe(before);
 });
 
 test("a notice keeps what it has when its documents are none of ours", async () => {

@@ -24,7 +24,7 @@ export { addThumbnail, thumbnailKey } from "./thumbnails.server.ts";
 
 const ENDINGS = { "image/jpeg": "jpg", "image/png": "png" } as const;
 
-/** `POST /oss/upload` (§7) and `POST /oss/document`. */
+/** `POST /oss/upload` (§7) and `POST /oss/document/upload`. */
 export const uploadRoutes = (services: Services, modules: readonly Module[]): Route[] => {
   const placeFor = writablePlaces(modules);
   const asked = (basePath: string | undefined, { files, caller, idempotencyKey }: SignedInContext): Wanted => {
