@@ -1,8 +1,9 @@
 import { z } from "zod";
 import type { Language } from "./text.ts";
 
-/** '1' directory, '2' page, '3' button (never a route), '4' hidden page such as an edit form. */
-export const MENU_TYPES = ["1", "2", "3", "4"] as const;
+/** The kinds of menu entries as they travel (§3). A button is never a route; a hidden page is one such as an edit form. */
+export const MENU_TYPES = { directory: "1", page: "2", button: "3", hiddenPage: "4" } as const;
+export type MenuType = (typeof MENU_TYPES)[keyof typeof MENU_TYPES];
 
 export const menuMeta = z.object({
   title: z.string(),

@@ -1,4 +1,4 @@
-import { fullPath, isExternal, type MenuNode } from "../../contract/menu.ts";
+import { fullPath, isExternal, type MenuNode, MENU_TYPES } from "../../contract/menu.ts";
 import { isButton, isDirectory, isHidden } from "./menu-routes.ts";
 
 /** One line of a rendered menu. */
@@ -14,7 +14,7 @@ export interface MenuEntry {
   readonly children: readonly MenuEntry[];
 }
 
-const isShown = (node: MenuNode): boolean => !isButton(node) && node.type !== "4" && !isHidden(node);
+const isShown = (node: MenuNode): boolean => !isButton(node) && node.type !== MENU_TYPES.hiddenPage && !isHidden(node);
 
 /** A page with pages below it is listed first among them, because a line that opens a submenu cannot open a page. */
 const withItself = (node: MenuNode, path: string, below: readonly MenuEntry[]): readonly MenuEntry[] => {

@@ -1,4 +1,4 @@
-import { fullPath, isExternal, type MenuNode } from "../../contract/menu.ts";
+import { fullPath, isExternal, type MenuNode, MENU_TYPES } from "../../contract/menu.ts";
 import { viewNamed } from "../../contract/wire/wire-family.ts";
 
 /*
@@ -38,18 +38,18 @@ const NO_REDIRECT = /^no-?redirect$/i;
 /** True for a node that only groups others. */
 export const isDirectory = (node: MenuNode): boolean => ["", "Layout", "Empty"].includes(node.component);
 export const isHidden = (node: MenuNode): boolean => node.hidden || node.meta.hidden;
-export const isButton = (node: MenuNode): boolean => node.type === "3";
+export const isButton = (node: MenuNode): boolean => node.type === MENU_TYPES.button;
 /**
  * True for a page that is opened from another page, such as an edit form. Each of its addresses is a tab of its own.
  */
-export const isDetail = (node: MenuNode): boolean => node.type === "4" || isHidden(node);
+export const isDetail = (node: MenuNode): boolean => node.type === MENU_TYPES.hiddenPage || isHidden(node);
 
 const withoutTrailingSlash = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, "") : path);
 
 /** Path of the first page below a node that the menu shows, depth first; undefined if there is none. */
 export function firstLeaf(node: MenuNode, path: string): string | undefined {
   for (const child of node.children) {
-    if (isButton(child) || isHidden(child) || child.type === "4") continue;
+    if (isButton(child) || isHidden(child) || child.type === MENU_TYPES.hiddenPage) continue;
     const childPath = withoutTrailingSlash(fullPath(child.path, path));
     if (isExternal(childPath)) continue;
     const found = isDirectory(child) ? firstLeaf(child, childPath) : childPath;

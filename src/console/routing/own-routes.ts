@@ -1,4 +1,4 @@
-import type { MenuNode } from "../../contract/menu.ts";
+import { type MenuNode, MENU_TYPES } from "../../contract/menu.ts";
 import { OWN_JOBS_PATH } from "../../contract/job.ts";
 import type { Words } from "../../contract/text.ts";
 import { OWN_JOBS_VIEW } from "../../modules/job/job.ts";
@@ -22,7 +22,7 @@ const ownRoute = (path: string, view: string, title: Words): PageRoute => {
     redirect: "",
     name: view,
     component: view,
-    type: "2",
+    type: MENU_TYPES.page,
     hidden: true,
     sort: 0,
     meta: {

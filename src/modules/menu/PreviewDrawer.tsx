@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Select } from "antd";
 import { useState } from "react";
-import type { MenuNode } from "../../contract/menu.ts";
+import { type MenuNode, MENU_TYPES } from "../../contract/menu.ts";
 import { inLanguage } from "../../contract/text.ts";
 import { call } from "../../web/api/call.ts";
 import { Drawer } from "../../web/components/Drawer.tsx";
@@ -26,14 +26,14 @@ function Nodes({ nodes }: { readonly nodes: readonly MenuNode[] }) {
   return (
     <ul>
       {nodes.map((node) => {
-        const isQuiet = node.hidden || node.type === "4";
+        const isQuiet = node.hidden || node.type === MENU_TYPES.hiddenPage;
         return (
           <li key={node.id}>
             <span className="row" data-tone={isQuiet ? "faint" : undefined}>
               {node.meta.icon ? <Icon name={node.meta.icon} /> : <span className="no-icon" />}
               {titleOf(node, language)}
               <small className="mono" data-tone="faint">
-                {node.type === "1" ? "" : node.path}
+                {node.type === MENU_TYPES.directory ? "" : node.path}
               </small>
               {isQuiet ? <Tag>{t(MENU_TEXTS.hidden)}</Tag> : null}
             </span>

@@ -1,3 +1,4 @@
+import { MENU_TYPES, type MenuType } from "../../contract/menu.ts";
 import type { Words } from "../../contract/text.ts";
 import { formViewOf, viewOf, type Module } from "../../crud/define-module.ts";
 import { offers, permissionFor, VERBS, verbWords } from "../../crud/permissions.ts";
@@ -9,7 +10,7 @@ export interface DeclaredMenu {
   readonly key: string;
   /** Key of the page for a button or hidden page, of the group for a page; null at the top level. */
   readonly parentKey: string | null;
-  readonly type: "1" | "2" | "3" | "4";
+  readonly type: MenuType;
   /** Absolute path; empty for buttons. */
   readonly path: string;
   /** Name of the view; empty for buttons. */
@@ -26,7 +27,7 @@ const pageRows = ({ buttons, ...page }: DeclaredPage): [DeclaredMenu, ...Declare
   {
     key: page.path,
     parentKey: page.group,
-    type: "2",
+    type: MENU_TYPES.page,
     path: page.path,
     component: page.view,
     title: page.title,
@@ -38,7 +39,7 @@ const pageRows = ({ buttons, ...page }: DeclaredPage): [DeclaredMenu, ...Declare
   ...Object.entries(buttons).map(([permission, title], index): DeclaredMenu => ({
     key: permission,
     parentKey: page.path,
-    type: "3",
+    type: MENU_TYPES.button,
     path: "",
     component: "",
     title,
@@ -71,7 +72,7 @@ export function menuRowsOf(module: Module): DeclaredMenu[] {
     ...page,
     key: `${module.path}/edit`,
     parentKey: module.path,
-    type: "4",
+    type: MENU_TYPES.hiddenPage,
     path: `${module.path}/edit`,
     component: formViewOf(module),
     title: module.record,
@@ -92,13 +93,21 @@ export function declaredMenus(modules: readonly Module[], pages: readonly Declar
     .filter(([key]) => used.has(key))
     .map(
       ([key, group]) =>
-        ({ ...group, key, parentKey: null, type: "1", component: "Layout", permission: "", isHidden: false }) as const,
+        ({
+          ...group,
+          key,
+          parentKey: null,
+          type: MENU_TYPES.directory,
+          component: "Layout",
+          permission: "",
+          isHidden: false,
+        }) as const,
     );
   const dashboard = {
     ...DASHBOARD,
     key: DASHBOARD.path,
     parentKey: null,
-    type: "2",
+    type: MENU_TYPES.page,
     permission: "",
     isHidden: false,
   } as const;

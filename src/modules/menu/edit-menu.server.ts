@@ -1,6 +1,6 @@
 import type { AskedRecord } from "../../contract/asked-records.ts";
 import { Failure, invalidField } from "../../contract/errors.ts";
-import { isExternal } from "../../contract/menu.ts";
+import { isExternal, MENU_TYPES } from "../../contract/menu.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { ISSUES } from "../../contract/validation.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
@@ -48,9 +48,9 @@ export function columnsOf({ meta, ...sent }: MenuValues): Partial<MenuTableRow> 
 
 /** Clears the columns that buttons and links do not have and sets a directory's default component. */
 function completed(row: MenuTableRow): MenuTableRow {
-  if (row.type === "3") return { ...row, path: "", component: "", redirect: "", is_hidden: true };
+  if (row.type === MENU_TYPES.button) return { ...row, path: "", component: "", redirect: "", is_hidden: true };
   if (isExternal(row.path)) return { ...row, component: "", redirect: "" };
-  if (row.type === "1" && row.component === "")
+  if (row.type === MENU_TYPES.directory && row.component === "")
     return { ...row, component: row.parent_id === null ? "Layout" : "Empty" };
   return row;
 }
@@ -97,7 +97,7 @@ export async function entryOf(trx: DatabaseTransaction, id: string): Promise<Men
 const NEW = {
   key: null,
   parent_id: null,
-  type: "2",
+  type: MENU_TYPES.page,
   path: "",
   component: "",
   redirect: "",
@@ -216,7 +216,8 @@ export const editStamp = ({ clock }: Pick<Services, "clock">, caller: Caller, { 
 });
 
 /** Declared buttons and form pages cannot be moved away from their page. */
-export const isBound = ({ key, type }: MenuTableRow): boolean => key !== null && (type === "3" || type === "4");
+export const isBound = ({ key, type }: MenuTableRow): boolean =>
+  key !== null && (type === MENU_TYPES.button || type === MENU_TYPES.hiddenPage);
 
 /** Removes an entry with its buttons and all their grants. Throws `inUse` for declared entries and those with other children. */
 export const removeEntry = (services: Services, { id, version }: AskedRecord, caller: Caller): Promise<null> =>
@@ -226,7 +227,7 @@ export const removeEntry = (services: Services, { id, version }: AskedRecord, ca
     await refuseStaleEntry(trx, row, version);
     if (row.key !== null) throw new Failure("inUse", { words: texts.isDeclared });
     const below = rows.filter((each) => each.parent_id === id);
-    if (below.some(({ type }) => type !== "3")) throw new Failure("inUse", { words: texts.hasChildren });
+    if (below.some(({ type }) => type !== MENU_TYPES.button)) throw new Failure("inUse", { words: texts.hasChildren });
     const rights = [row, ...below].filter(({ permission }) => permission !== "");
     refuseCode(caller, ...rights.map(({ permission }) => permission));
     const isHeld = await refuseAboveHolders(

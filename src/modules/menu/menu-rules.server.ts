@@ -1,5 +1,5 @@
 import { Failure, invalidField } from "../../contract/errors.ts";
-import { isExternal } from "../../contract/menu.ts";
+import { isExternal, MENU_TYPES } from "../../contract/menu.ts";
 import { defineTexts, type Words } from "../../contract/text.ts";
 import { ISSUES } from "../../contract/validation.ts";
 import type { MenuTableRow } from "../user/user.server.ts";
@@ -65,7 +65,7 @@ const heightOf = (rows: readonly MenuTableRow[], id: string, left: number = MENU
 export function checkPlace(rows: readonly MenuTableRow[], entry: MenuTableRow): void {
   const { id, parent_id, type } = entry;
   if (parent_id === null) {
-    if (type === "3") refuse("parentId", texts.buttonPlace);
+    if (type === MENU_TYPES.button) refuse("parentId", texts.buttonPlace);
     return;
   }
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -73,14 +73,14 @@ export function checkPlace(rows: readonly MenuTableRow[], entry: MenuTableRow): 
   if (!parent) return refuse("parentId", texts.parentGone);
   const above = [...withAncestors(byId, parent_id)];
   if (above.some((row) => row.id === id)) refuse("parentId", texts.intoItself);
-  if (parent.type === "3" || isExternal(parent.path)) refuse("parentId", texts.belowButton);
-  if (type === "3" && parent.type === "1") refuse("parentId", texts.buttonPlace);
-  if (type === "1" && parent.type !== "1") refuse("parentId", texts.directoryPlace);
+  if (parent.type === MENU_TYPES.button || isExternal(parent.path)) refuse("parentId", texts.belowButton);
+  if (type === MENU_TYPES.button && parent.type === MENU_TYPES.directory) refuse("parentId", texts.buttonPlace);
+  if (type === MENU_TYPES.directory && parent.type !== MENU_TYPES.directory) refuse("parentId", texts.directoryPlace);
   if (
-    type !== "3" &&
+    type !== MENU_TYPES.button &&
     above.length +
       heightOf(
-        rows.filter((row) => row.type !== "3"),
+        rows.filter((row) => row.type !== MENU_TYPES.button),
         id,
       ) >
       MENU_LIMITS.depth
@@ -93,20 +93,22 @@ export function checkEntry(rows: readonly MenuTableRow[], entry: MenuTableRow): 
   const { id, component, path, permission, title, type } = entry;
   if (title === "") refuse("title", ISSUES.required);
   const isLink = isExternal(path);
-  if (type === "3") {
+  if (type === MENU_TYPES.button) {
     if (permission === "") refuse("permission", ISSUES.required);
   } else {
     if (path === "") refuse("path", ISSUES.required);
-    if (type !== "1" && !isLink && component === "") refuse("component", ISSUES.required);
+    if (type !== MENU_TYPES.directory && !isLink && component === "") refuse("component", ISSUES.required);
   }
-  if (type === "1" && isLink) refuse("path", ISSUES.format);
-  const isPage = (row: MenuTableRow) => row.type === "2" || row.type === "4";
+  if (type === MENU_TYPES.directory && isLink) refuse("path", ISSUES.format);
+  const isPage = (row: MenuTableRow) => row.type === MENU_TYPES.page || row.type === MENU_TYPES.hiddenPage;
   if (isPage(entry) && path.startsWith("/") && rows.some((row) => row.id !== id && isPage(row) && row.path === path))
     refuse("path", texts.pathTaken);
   const below = rows.filter((row) => row.parent_id === id);
-  if (below.length > 0 && (type === "3" || isLink)) refuse("type", texts.belowButton);
-  if (type === "1" && below.some((row) => row.type === "3")) refuse("type", texts.buttonPlace);
-  if (type !== "1" && below.some((row) => row.type === "1")) refuse("type", texts.directoryPlace);
+  if (below.length > 0 && (type === MENU_TYPES.button || isLink)) refuse("type", texts.belowButton);
+  if (type === MENU_TYPES.directory && below.some((row) => row.type === MENU_TYPES.button))
+    refuse("type", texts.buttonPlace);
+  if (type !== MENU_TYPES.directory && below.some((row) => row.type === MENU_TYPES.directory))
+    refuse("type", texts.directoryPlace);
 }
 
 export function checkRoom(rows: readonly MenuTableRow[], more: number): void {

@@ -1,4 +1,4 @@
-import type { MenuNode } from "../../contract/menu.ts";
+import { type MenuNode, MENU_TYPES } from "../../contract/menu.ts";
 import type { MenuTableRow } from "../user/user.server.ts";
 import type { MenuBranch, MenuEntry } from "./menu-admin.ts";
 
@@ -7,11 +7,15 @@ export type RoleCounts = ReadonlyMap<string, number>;
 
 /** The menu for a set of granted entries (§6). A granted button or hidden page also shows its page. */
 export function grantedTree(rows: readonly MenuTableRow[], granted: ReadonlySet<string>): MenuNode[] {
-  const opened = new Set(rows.filter(({ id, type }) => type === "3" && granted.has(id)).map((row) => row.parent_id));
+  const opened = new Set(
+    rows.filter(({ id, type }) => type === MENU_TYPES.button && granted.has(id)).map((row) => row.parent_id),
+  );
   return menuTree(
     rows,
     ({ id, type, parent_id }) =>
-      granted.has(id) || opened.has(id) || (type === "4" && parent_id !== null && granted.has(parent_id)),
+      granted.has(id) ||
+      opened.has(id) ||
+      (type === MENU_TYPES.hiddenPage && parent_id !== null && granted.has(parent_id)),
   );
 }
 
@@ -21,13 +25,13 @@ export function grantedTree(rows: readonly MenuTableRow[], granted: ReadonlySet<
  */
 export function menuTree(rows: readonly MenuTableRow[], isVisible: (row: MenuTableRow) => boolean): MenuNode[] {
   const below = Map.groupBy(
-    rows.filter(({ type }) => type !== "3"),
+    rows.filter(({ type }) => type !== MENU_TYPES.button),
     (row) => row.parent_id,
   );
   const nodesOf = (parentId: string | null): MenuNode[] =>
     (below.get(parentId) ?? []).flatMap((row) => {
       const children = nodesOf(row.id);
-      const isShown = children.length > 0 || (row.type !== "1" && isVisible(row));
+      const isShown = children.length > 0 || (row.type !== MENU_TYPES.directory && isVisible(row));
       return isShown ? [{ ...membersOf(row), children }] : [];
     });
   return nodesOf(null);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isExternal } from "../../contract/menu.ts";
+import { isExternal, MENU_TYPES } from "../../contract/menu.ts";
 import { isTextLink } from "../../contract/html/safe-link.ts";
 import { line, says } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
@@ -78,4 +78,4 @@ export const menuPermission = line(100).refine(
 export const menuIcon = line(100).refine((text) => /^[\w -]*$/.test(text), says(texts.component));
 export const menuName = line(100).refine((text) => /^[\w-]*$/.test(text), says(texts.component));
 
-export const menuType = z.enum(["1", "2", "3", "4"]);
+export const menuType = z.enum(MENU_TYPES);

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { menuTitle, type MenuNode } from "../../contract/menu.ts";
+import { menuTitle, type MenuNode, MENU_TYPES } from "../../contract/menu.ts";
 import type { Row } from "../../crud/use-crud.web.ts";
 import { call } from "../../web/api/call.ts";
 import { Drawer } from "../../web/components/Drawer.tsx";
@@ -26,7 +26,7 @@ function Branch({ nodes }: { readonly nodes: readonly MenuNode[] }) {
           <span className={`row ${style.entry}`}>
             <Icon name={node.meta.icon} />
             {node.meta.title === "dashboard" ? t(RIGHTS_TEXTS.home) : menuTitle(node.meta, language)}
-            {node.type === "1" ? null : <small>{node.path}</small>}
+            {node.type === MENU_TYPES.directory ? null : <small>{node.path}</small>}
             {node.hidden ? <small>{t(RIGHTS_TEXTS.hidden)}</small> : null}
           </span>
           {node.children.length > 0 ? <Branch nodes={node.children} /> : null}

@@ -1,4 +1,4 @@
-import type { MenuNode } from "../../contract/menu.ts";
+import { type MenuNode, MENU_TYPES } from "../../contract/menu.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import { grantedTree, menuRows, menuTree } from "../menu/menu.server.ts";
 import { dataScopeOf, grantedMenuIds, roleCodesOf, rolesOf } from "../role/role.server.ts";
@@ -32,12 +32,13 @@ export async function explainRights(on: Queryable, id: string, permission?: stri
           (grants.get(entry.id) ?? []).map(({ roleId }) => ({ roleId, menuId: entry.id, ...titlesOf(entry) })),
         );
     // A button's title says what the right allows, a page's only where.
-    const named = bearers.find(({ type }) => type === "3") ?? bearers[0];
+    const named = bearers.find(({ type }) => type === MENU_TYPES.button) ?? bearers[0];
     const isHeld = isAdministrator || because.length > 0;
     return named ? [{ permission: code, ...titlesOf(named), isHeld, because }] : [];
   };
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  const pageOf = (entry: MenuTableRow) => (entry.type === "3" ? (byId.get(entry.parent_id ?? "") ?? entry) : entry);
+  const pageOf = (entry: MenuTableRow) =>
+    entry.type === MENU_TYPES.button ? (byId.get(entry.parent_id ?? "") ?? entry) : entry;
   const coded = entries.filter((entry) => entry.permission !== "" && (!permission || entry.permission === permission));
   const byCode = [...Map.groupBy(coded, (entry) => entry.permission)];
   const byPage = Map.groupBy(byCode, ([, bearers]) => pageOf(bearers[0] as MenuTableRow));

@@ -1,3 +1,4 @@
+import { type MenuType } from "../../contract/menu.ts";
 import { sql, type Expression, type Generated, type SqlBool } from "kysely";
 import { Failure } from "../../contract/errors.ts";
 import type { Values } from "../../crud/define-module.ts";
@@ -70,7 +71,7 @@ export interface MenuTableRow extends Stamped {
   readonly id: string;
   readonly key: string | null;
   readonly parent_id: string | null;
-  readonly type: "1" | "2" | "3" | "4";
+  readonly type: MenuType;
   readonly path: string;
   readonly component: string;
   readonly redirect: string;

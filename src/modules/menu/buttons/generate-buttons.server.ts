@@ -1,3 +1,4 @@
+import { MENU_TYPES } from "../../../contract/menu.ts";
 import type { Arguments } from "../../../contract/endpoint.ts";
 import { Failure, invalidField } from "../../../contract/errors.ts";
 import type { Words } from "../../../contract/text.ts";
@@ -60,10 +61,12 @@ export const generateButtons = (
       const page = rows.find((row) => row.id === asked.menuId);
       if (!page) throw new Failure("notFound");
       await refuseStaleEntry(trx, page, asked.version);
-      if (page.type === "1" || page.type === "3") throw invalidField("menuId", MENU_RULES.buttonPlace);
+      if (page.type === MENU_TYPES.directory || page.type === MENU_TYPES.button)
+        throw invalidField("menuId", MENU_RULES.buttonPlace);
       const db = trx.as<IdentityTables>();
       const present = new Map<string, MenuTableRow>();
-      for (const row of rows) if (row.parent_id === page.id && row.type === "3") present.set(row.permission, row);
+      for (const row of rows)
+        if (row.parent_id === page.id && row.type === MENU_TYPES.button) present.set(row.permission, row);
       const audit: AuditEntry[] = [];
       let sort = lastSort(rows, page.id);
       for (const { permission, sent, usual } of requestedButtons(page, asked)) {
@@ -75,7 +78,7 @@ export const generateButtons = (
             ...usual,
             ...sent,
             parent_id: page.id,
-            type: "3",
+            type: MENU_TYPES.button,
             permission,
             sort,
           });
@@ -98,7 +101,7 @@ export const generateButtons = (
       }
       await recordAudit(trx, services, caller, audit);
       const all = entriesBelow(await menuRows(trx), page.id, await roleCounts(trx));
-      return all.filter(({ type }) => type === "3");
+      return all.filter(({ type }) => type === MENU_TYPES.button);
     },
     idempotencyKey,
   );

@@ -1,3 +1,4 @@
+import { MENU_TYPES } from "../../../contract/menu.ts";
 import { useState } from "react";
 import { z } from "zod";
 import { fieldIssues } from "../../../contract/validation.ts";
@@ -50,7 +51,9 @@ export function useWantedButtons(menu: MenuBranch, onMade: () => void) {
   const t = useText();
   const language = useLanguage();
   const feedback = useFeedback();
-  const present = new Map(menu.children.filter(({ type }) => type === "3").map((each) => [each.meta.permission, each]));
+  const present = new Map(
+    menu.children.filter(({ type }) => type === MENU_TYPES.button).map((each) => [each.meta.permission, each]),
+  );
   const [prefix, setPrefix] = useState(() => menu.meta.permission.replace(/:[^:]*$/, ""));
   const [wanted, setWanted] = useState(() => linesOf(prefix, present));
   const [isSaving, setSaving] = useState(false);

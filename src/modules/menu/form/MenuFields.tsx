@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Form, Input, InputNumber, Select, Switch, TreeSelect } from "antd";
-import { isExternal } from "../../../contract/menu.ts";
+import { isExternal, MENU_TYPES } from "../../../contract/menu.ts";
 import { inLanguage, type Words } from "../../../contract/text.ts";
 import { ISSUES } from "../../../contract/validation.ts";
 import { FieldItem } from "../../../fields/FieldItem.tsx";
@@ -35,10 +35,10 @@ export const MENU_LABELS: Readonly<Record<MenuFormName, Words>> = {
 };
 
 export const TYPES = [
-  ["1", MENU_TEXTS.directory],
-  ["2", MENU_TEXTS.page],
-  ["4", MENU_TEXTS.hiddenPage],
-  ["3", MENU_TEXTS.button],
+  [MENU_TYPES.directory, MENU_TEXTS.directory],
+  [MENU_TYPES.page, MENU_TEXTS.page],
+  [MENU_TYPES.hiddenPage, MENU_TEXTS.hiddenPage],
+  [MENU_TYPES.button, MENU_TEXTS.button],
 ] as const;
 const NESTING = ["Layout", "Empty"];
 const TITLE = translatedText({ label: MENU_LABELS.title, max: 100 });
@@ -138,8 +138,8 @@ export function MenuFields({ branches, entry, start }: MenuFieldsProps) {
   const type = Form.useWatch("type", values) ?? start.type;
   const path = Form.useWatch("path", values) ?? start.path;
   const isDeclared = entry?.isDeclared ?? false;
-  const isButton = type === "3";
-  const isDirectory = type === "1";
+  const isButton = type === MENU_TYPES.button;
+  const isDirectory = type === MENU_TYPES.directory;
   // A new entry has no parent yet, so all places its type may have are offered.
   const parents = useParentNodes(branches, { ...(entry ?? NEW_ENTRY), type });
   return (
@@ -190,7 +190,9 @@ function useParentNodes(branches: readonly MenuBranch[], moved: Placeable): Pare
     children: below.map(nodeOf),
   });
   return [
-    ...(moved.type === "3" ? [] : [{ value: "", title: t(MENU_FORM_TEXTS.top), disabled: false, children: [] }]),
+    ...(moved.type === MENU_TYPES.button
+      ? []
+      : [{ value: "", title: t(MENU_FORM_TEXTS.top), disabled: false, children: [] }]),
     ...parentChoices(branches, moved).map(nodeOf),
   ];
 }

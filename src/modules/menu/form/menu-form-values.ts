@@ -1,3 +1,4 @@
+import { MENU_TYPES } from "../../../contract/menu.ts";
 import type { MenuBranch, MenuEntry } from "../menu-admin.ts";
 import { canBeBelow, type Placeable } from "../tree/menu-positions.ts";
 
@@ -42,7 +43,7 @@ export const valuesOf = (entry: MenuEntry): MenuFormValues => ({
 });
 
 export const newValues = (parent: MenuBranch | undefined): MenuFormValues => ({
-  type: parent && parent.type !== "1" ? "3" : "2",
+  type: parent && parent.type !== MENU_TYPES.directory ? MENU_TYPES.button : MENU_TYPES.page,
   parentId: parent?.id ?? "",
   title: { "": null, Lo: null, En: null },
   icon: "",
@@ -91,10 +92,10 @@ export interface ParentChoice {
 export const parentChoices = (branches: readonly MenuBranch[], moved: Placeable): readonly ParentChoice[] => {
   const walk = (some: readonly MenuBranch[]): readonly ParentChoice[] =>
     some
-      .filter(({ id, type }) => id !== moved.id && type !== "3")
+      .filter(({ id, type }) => id !== moved.id && type !== MENU_TYPES.button)
       .flatMap((branch) => {
         const below = walk(branch.children);
-        const isOffered = branch.type !== "4" || branch.id === moved.parentId;
+        const isOffered = branch.type !== MENU_TYPES.hiddenPage || branch.id === moved.parentId;
         const isAncestorOnly = !isOffered || !canBeBelow(branches, moved, branch.id);
         return isAncestorOnly && below.length === 0 ? [] : [{ branch, isAncestorOnly, below }];
       });

@@ -1,6 +1,6 @@
 import { GripVertical } from "lucide-react";
 import { memo } from "react";
-import { isExternal } from "../../../contract/menu.ts";
+import { isExternal, MENU_TYPES } from "../../../contract/menu.ts";
 import { Icon } from "../../../web/components/Icon.tsx";
 import { Tag } from "../../../web/components/Tag.tsx";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
@@ -13,10 +13,10 @@ import { titleOf } from "../use-menus.web.ts";
 import style from "../menu.module.css";
 
 const TYPE_TEXTS = {
-  "1": MENU_TEXTS.directory,
-  "2": MENU_TEXTS.page,
-  "3": MENU_TEXTS.button,
-  "4": MENU_TEXTS.hiddenPage,
+  [MENU_TYPES.directory]: MENU_TEXTS.directory,
+  [MENU_TYPES.page]: MENU_TEXTS.page,
+  [MENU_TYPES.button]: MENU_TEXTS.button,
+  [MENU_TYPES.hiddenPage]: MENU_TEXTS.hiddenPage,
 } as const;
 export const typeText = ({ type, path }: Pick<MenuBranch, "type" | "path">) =>
   isExternal(path) ? MENU_TEXTS.link : TYPE_TEXTS[type];
@@ -41,7 +41,7 @@ interface EntryNameProps {
 function EntryName({ line: { branch, depth, isOpen }, title, canDrag }: EntryNameProps) {
   const t = useText();
   const { meta, type } = branch;
-  const buttons = branch.children.filter((child) => child.type === "3").length;
+  const buttons = branch.children.filter((child) => child.type === MENU_TYPES.button).length;
   return (
     <span className="line shrinks" data-gap="4" style={{ paddingInlineStart: depth * 20 }}>
       {canDrag ? (
@@ -56,7 +56,7 @@ function EntryName({ line: { branch, depth, isOpen }, title, canDrag }: EntryNam
         data-toggle=""
         aria-expanded={isOpen}
       />
-      {type === "3" ? null : meta.icon ? <Icon name={meta.icon} /> : <span className="no-icon" />}
+      {type === MENU_TYPES.button ? null : meta.icon ? <Icon name={meta.icon} /> : <span className="no-icon" />}
       <span className={`cut ${style.title}`}>{title}</span>
       {buttons > 0 && isOpen !== true ? (
         <small className={style.count} data-tone="faint">
@@ -75,7 +75,7 @@ export const MenuRow = memo(function MenuRow({ line, canMove, isPhone, side, isD
   const { meta, type } = branch;
   const title = titleOf(branch, language);
   const canDrag = canMove && !isPhone;
-  const isQuiet = branch.hidden && type !== "3";
+  const isQuiet = branch.hidden && type !== MENU_TYPES.button;
   return (
     <tr
       data-id={branch.id}
@@ -94,7 +94,7 @@ export const MenuRow = memo(function MenuRow({ line, canMove, isPhone, side, isD
       {isPhone ? null : (
         <>
           <td>
-            <Tag color={type === "2" ? "accent" : undefined}>{t(typeText(branch))}</Tag>
+            <Tag color={type === MENU_TYPES.page ? "accent" : undefined}>{t(typeText(branch))}</Tag>
           </td>
           <td className="note mono" title={branch.path}>
             {branch.path}

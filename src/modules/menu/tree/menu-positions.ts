@@ -1,4 +1,4 @@
-import { isExternal } from "../../../contract/menu.ts";
+import { isExternal, MENU_TYPES } from "../../../contract/menu.ts";
 import type { MenuBranch } from "../menu-admin.ts";
 
 /*
@@ -50,7 +50,7 @@ const siblingsOf = (branches: readonly MenuBranch[], parentId: string | null): r
 
 /** Declared buttons and hidden pages stay below their page. */
 export const isBound = ({ isDeclared, type }: Pick<MenuBranch, "isDeclared" | "type">): boolean =>
-  isDeclared && (type === "3" || type === "4");
+  isDeclared && (type === MENU_TYPES.button || type === MENU_TYPES.hiddenPage);
 
 /** The part of an entry that decides where it may be placed. */
 export type Placeable = Pick<MenuBranch, "id" | "parentId" | "type" | "isDeclared" | "children">;
@@ -59,11 +59,13 @@ export type Placeable = Pick<MenuBranch, "id" | "parentId" | "type" | "isDeclare
 export function canBeBelow(branches: readonly MenuBranch[], moved: Placeable, parentId: string | null): boolean {
   if (parentId === moved.parentId) return true;
   if (isBound(moved)) return false;
-  if (parentId === null) return moved.type !== "3";
+  if (parentId === null) return moved.type !== MENU_TYPES.button;
   if (parentId === moved.id || everyBranch(moved.children).some(({ id }) => id === parentId)) return false;
   const parent = branchesById(branches).get(parentId);
-  if (!parent || parent.type === "3" || isExternal(parent.path)) return false;
-  return moved.type === "3" ? parent.type !== "1" : moved.type !== "1" || parent.type === "1";
+  if (!parent || parent.type === MENU_TYPES.button || isExternal(parent.path)) return false;
+  return moved.type === MENU_TYPES.button
+    ? parent.type !== MENU_TYPES.directory
+    : moved.type !== MENU_TYPES.directory || parent.type === MENU_TYPES.directory;
 }
 
 /** The `sort` to send to `changeSort` for a position. */

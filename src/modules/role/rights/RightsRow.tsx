@@ -1,3 +1,4 @@
+import { MENU_TYPES } from "../../../contract/menu.ts";
 import { memo, type CSSProperties } from "react";
 import boxes from "../../../crud/rows/record-table.module.css";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
@@ -107,7 +108,7 @@ export const RightsRow = memo(function RightsRow({
       role="row"
       className={style.row}
       data-id={entry.id}
-      data-kind={entry.type === "1" ? "directory" : "page"}
+      data-kind={entry.type === MENU_TYPES.directory ? "directory" : "page"}
       style={{ "--depth": depth } as CSSProperties}
       aria-level={depth + 1}
       aria-rowindex={position}

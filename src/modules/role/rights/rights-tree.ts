@@ -1,4 +1,4 @@
-import { menuTitle } from "../../../contract/menu.ts";
+import { menuTitle, MENU_TYPES } from "../../../contract/menu.ts";
 import { foldCase, inLanguage, type Language } from "../../../contract/text.ts";
 import type { RightEntry } from "../role-calls.ts";
 import { ROLE_TEXTS } from "../texts.ts";
@@ -34,22 +34,22 @@ export const entryTitle = (entry: RightEntry, language: Language): string => {
 
 /** The label of a right on its page's line, without the page's title. */
 export const rightTitle = ({ entry, isPage }: Right, page: string, language: Language): string =>
-  isPage && entry.type !== "3"
+  isPage && entry.type !== MENU_TYPES.button
     ? inLanguage(ROLE_TEXTS.view, language)
     : entryTitle(entry, language).replace(` · ${page}`, "");
 
-const isBranch = ({ type }: RightEntry): boolean => type === "1" || type === "2";
+const isBranch = ({ type }: RightEntry): boolean => type === MENU_TYPES.directory || type === MENU_TYPES.page;
 
 /** The rights of a page: its own, then those of its buttons and hidden pages, one per permission. */
 function rightsOf(entry: RightEntry, leaves: readonly RightEntry[]): Right[] {
-  const all = entry.type === "1" ? leaves : [entry, ...leaves];
+  const all = entry.type === MENU_TYPES.directory ? leaves : [entry, ...leaves];
   const groups = Map.groupBy(all, ({ id, permission }) => permission || id);
   return [...groups.values()].map((group): Right => {
     const first = group[0] as RightEntry;
     return {
       key: first.id,
       ids: group.map(({ id }) => id),
-      entry: group.find(({ type }) => type === "3") ?? first,
+      entry: group.find(({ type }) => type === MENU_TYPES.button) ?? first,
       isPage: first === entry,
       isGranted: group.some(({ isGranted }) => isGranted),
       canChange: group.every(({ canChange }) => canChange),
@@ -101,7 +101,9 @@ export function changeTicks(touched: TickChanges, rights: readonly Right[], isOn
 
 /** The menu entries to be saved; unchanged rights keep exactly their entries. */
 export function grantedIds(entries: readonly RightEntry[], rights: readonly Right[], touched: TickChanges): string[] {
-  const wanted = new Set(entries.filter(({ isGranted, type }) => isGranted && type !== "1").map(({ id }) => id));
+  const wanted = new Set(
+    entries.filter(({ isGranted, type }) => isGranted && type !== MENU_TYPES.directory).map(({ id }) => id),
+  );
   for (const right of rights) {
     const isOn = touched.get(right.key);
     if (isOn === undefined || isOn === right.isGranted) continue;

@@ -1,3 +1,4 @@
+import { MENU_TYPES } from "../../../contract/menu.ts";
 import type { Arguments, Reply } from "../../../contract/endpoint.ts";
 import { Failure, invalidField } from "../../../contract/errors.ts";
 import { EVERYTHING, hasAny, type Permission } from "../../../contract/permission.ts";
@@ -149,7 +150,7 @@ async function entriesOf(trx: DatabaseTransaction, ids: readonly string[]): Prom
     .execute();
   if (rows.length !== asked.length) throw new Failure("notFound");
   return rows
-    .filter(({ type }) => type !== "1")
+    .filter(({ type }) => type !== MENU_TYPES.directory)
     .map(({ title, page, ...entry }) => ({ ...entry, path: page === null ? title : `${page} / ${title}` }));
 }
 

@@ -1,0 +1,38 @@
+import { useMemo, useState } from "react";
+import { MENU_TYPES } from "../../contract/menu.ts";
+import type { MenuBranch } from "./menu-admin.ts";
+import { everyBranch, linesOf } from "./tree/menu-positions.ts";
+import { searchFilter } from "./tree/menu-search.ts";
+import { useTitlePinyin } from "./use-menus.web.ts";
+
+const TOGGLED = "terrace.menus.turned";
+
+/** Expanded branches: directories start open, pages closed; the ids toggled since are kept in `sessionStorage`. */
+function useOpenness() {
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(
+    () => new Set((sessionStorage.getItem(TOGGLED) ?? "").split(",").filter(Boolean)),
+  );
+  const keep = (ids: Iterable<string>) => {
+    const next = new Set(ids);
+    setToggled(next);
+    sessionStorage.setItem(TOGGLED, [...next].join(","));
+  };
+  const isOpen = (branch: MenuBranch) => (branch.type === MENU_TYPES.directory) !== toggled.has(branch.id);
+  const toggle = ({ id }: MenuBranch) =>
+    keep(toggled.has(id) ? [...toggled].filter((each) => each !== id) : [...toggled, id]);
+  const setAll = (branches: readonly MenuBranch[], areOpen: boolean) =>
+    keep(
+      everyBranch(branches).flatMap(({ id, type, children }) =>
+        children.length > 0 && (type === MENU_TYPES.directory) !== areOpen ? [id] : [],
+      ),
+    );
+  return { isOpen, toggle, setAll };
+}
+
+/** The visible rows: matches of the search, else the expanded tree. */
+export function useMenuLines(branches: readonly MenuBranch[], question: string) {
+  const { isOpen, ...openness } = useOpenness();
+  const readings = useTitlePinyin(branches, /[a-z]/i.test(question));
+  const matches = useMemo(() => searchFilter(question, readings), [question, readings]);
+  return { lines: linesOf(branches, isOpen, matches), ...openness };
+}
