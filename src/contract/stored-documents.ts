@@ -3,7 +3,7 @@ import { endpoint } from "./endpoint.ts";
 import { line } from "./scalars.ts";
 import { defineTexts } from "./text.ts";
 import { DOCUMENT_LIMIT } from "./documents.ts";
-import { renamed } from "./wire/wire.ts";
+import { withWireNames } from "./wire/wire.ts";
 
 const texts = defineTexts("storedDocumentCall", {
   upload: { zh: "上传文件", lo: "ອັບໂຫຼດໄຟລ໌", en: "Upload a document" },
@@ -28,7 +28,7 @@ export const storedDocuments = {
     takesKey: true,
     permission: "signed-in",
     title: texts.upload,
-    input: renamed({ basePath: line(100) }, { basePath: "base_path" }),
+    input: withWireNames({ basePath: line(100) }, { basePath: "base_path" }),
     reply: storedDocument,
     body: "multipart",
     largestFile: DOCUMENT_LIMIT,
