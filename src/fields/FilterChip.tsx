@@ -1,5 +1,6 @@
 import { useQuery, type UseQueryOptions } from "@tanstack/react-query";
 import { z } from "zod";
+import { dayRangeOf } from "../contract/date/day-range.ts";
 import type { Counts } from "../contract/counts.ts";
 import { ChipPopover } from "../web/filter/ChipPopover.tsx";
 import { useText } from "../web/i18n/language.tsx";
@@ -41,6 +42,8 @@ function Asked({
 }) {
   const t = useText();
   const { Cell } = viewOfField(field);
+  const range = dayRangeOf(condition);
+  if (range) return <>{t(FIELD_TEXTS[range])}</>;
   const isPlainText = field.kind === "text" || field.kind === "long-text" || field.kind === "translated-text";
   return (
     <>

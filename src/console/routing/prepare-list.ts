@@ -3,6 +3,7 @@ import { hasAny } from "../../contract/permission.ts";
 import { ownPermissions } from "../../web/lookups/permissions.ts";
 import { preference } from "../../web/preferences/preferences.ts";
 import type { Module } from "../../crud/define-module.ts";
+import { isMomentOf } from "../../crud/property-for.ts";
 import { offers, permissionFor } from "../../crud/permissions.ts";
 import { listNamesOf, openingAddress } from "../../crud/list/use-list-view.web.ts";
 import { listOf } from "../../crud/use-crud.web.ts";
@@ -20,5 +21,5 @@ export function prepareList(
 ): void {
   if (!offers(module, "list") || !hasAny(ownPermissions(), permissionFor(module, "list"))) return;
   const view = readListAddress(listNamesOf(module), openingAddress(module, address), preference.limit.read());
-  void (whole && isWhole(view) ? whole() : client.prefetchQuery(listOf(module, queryOf(view))));
+  void (whole && isWhole(view) ? whole() : client.prefetchQuery(listOf(module, queryOf(view, isMomentOf(module)))));
 }

@@ -5,10 +5,10 @@ import { FilterChip } from "../../fields/FilterChip.tsx";
 import { viewOfField } from "../../fields/views.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { SearchBox } from "../../web/table/SearchBox.tsx";
-import { isAsking } from "../../web/table/list-address.ts";
+import { isAsking, queryOf } from "../../web/table/list-address.ts";
 import { countsQueryOf } from "../counts/counts.web.ts";
 import type { ListFiltersProps } from "../parts.web.ts";
-import { propertyFor } from "../property-for.ts";
+import { isMomentOf, propertyFor } from "../property-for.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import { MoreFilters } from "./MoreFilters.tsx";
 import { FILTER_LINE_TEXTS } from "./texts.ts";
@@ -44,6 +44,7 @@ export function FilterLine(props: ListFiltersProps) {
   const { module, view, change, searchBox, onTyping } = props;
   const t = useText();
   const language = useLanguage();
+  const query = queryOf(view, isMomentOf(module));
   const { shown, others, askedOf, isNew, add, ask, reset } = useFilters(props);
   return (
     <>
@@ -67,7 +68,7 @@ export function FilterLine(props: ListFiltersProps) {
             property={property}
             condition={asked}
             isNew={isNew(name)}
-            counts={countsQueryOf(module, wireName, view)}
+            counts={countsQueryOf(module, wireName, query)}
             onChange={(condition) => ask(name, condition && { field: wireName, ...condition })}
           />
         );

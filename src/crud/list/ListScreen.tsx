@@ -18,6 +18,7 @@ import { PartsContext, type ListTools } from "../parts.web.ts";
 import { FORM_SHORTCUTS, LIST_SHORTCUTS } from "../../web/shortcuts/screen-shortcuts.ts";
 import { useRights, type Row } from "../use-crud.web.ts";
 import { NoRecords } from "./EmptyList.tsx";
+import { isMomentOf } from "../property-for.ts";
 import { isAsking, isWhole, NO_VIEW, queryOf, type ListChange, type ListView } from "../../web/table/list-address.ts";
 import { ListBody, type RowsShown } from "./ListBody.tsx";
 import { LeaveBin } from "../bin/LeaveBin.tsx";
@@ -200,7 +201,7 @@ function PermittedList(props: PermittedListProps) {
   const rights = useRights(module);
   const { view, change, inOwnWay, list, onTyping, isOld } = useQuestion(module, whole, rights.canList);
   const { density, inRows, beneath, options } = useShownColumns(props, view, change);
-  const query = queryOf(view);
+  const query = queryOf(view, isMomentOf(module));
   const isBin = view.isBin ?? false;
   const rows = list.data?.rows ?? [];
   const removal = useListRemoval(module, props, isBin);

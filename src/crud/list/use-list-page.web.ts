@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import type { Module } from "../define-module.ts";
+import { isMomentOf } from "../property-for.ts";
 import { useList } from "../use-crud.web.ts";
 import { queryOf, type ListChange, type ListView } from "../../web/table/list-address.ts";
 
@@ -10,7 +11,7 @@ export function useListPage(
   change: (part: ListChange) => void,
   isEnabled: boolean,
 ): ReturnType<typeof useList> {
-  const list = useList(module, queryOf(view), isEnabled);
+  const list = useList(module, queryOf(view, isMomentOf(module)), isEnabled);
   const lastPage =
     list.data && !list.isPlaceholderData ? Math.max(1, Math.ceil(list.data.total / view.pageSize)) : view.page;
   const turnBack = useEffectEvent(() => change({ page: lastPage }));

@@ -1,9 +1,11 @@
 import { DatePicker } from "antd";
 import dayjs, { type Dayjs } from "dayjs";
+import { currentDay } from "../../web/format/time-zone.ts";
 import { useLanguage } from "../../web/i18n/language.tsx";
 import type { FilterProps, InputProps } from "../field-view.web.ts";
 import { boundsOf, rangeCondition } from "../range-condition.web.ts";
 import { STORED_DAY, SHOWN_DAY } from "../../contract/date/day-format.ts";
+import { dayRangeOf, daysOf } from "../../contract/date/day-range.ts";
 import type { DateField } from "./date.ts";
 import { DayRanges } from "./DayRanges.tsx";
 import { holidayCells } from "./HolidayCell.tsx";
@@ -27,18 +29,20 @@ export function DateInput({ field, value, onChange, ...control }: InputProps<Dat
 
 export function DateFilter({ condition, label, onChange }: FilterProps<DateField>) {
   const language = useLanguage();
-  const [from, to] = boundsOf(condition).map((day) => (day ? dayjs(day) : null)) as [Dayjs | null, Dayjs | null];
+  const range = condition && dayRangeOf(condition);
+  const days = range ? daysOf(range, currentDay()) : boundsOf(condition);
+  const [from, to] = days.map((day) => (day ? dayjs(day) : null)) as [Dayjs | null, Dayjs | null];
   const choose = (first?: Dayjs | null, last?: Dayjs | null) =>
     onChange(rangeCondition(first?.format(STORED_DAY), last?.format(STORED_DAY)));
   return (
-    <DayRanges label={label} from={from} to={to} onChoose={choose}>
+    <DayRanges label={label} chosen={range} onChange={onChange}>
       <DatePicker.RangePicker
         aria-label={label}
         allowEmpty
         cellRender={holidayCells}
         format={SHOWN_DAY[language]}
         value={[from, to]}
-        onChange={(range) => choose(range?.[0], range?.[1])}
+        onChange={(chosen) => choose(chosen?.[0], chosen?.[1])}
       />
     </DayRanges>
   );

@@ -31,40 +31,52 @@ const refusalOf = (file: File, hasRoom: boolean): Text | undefined => {
 export function useDocumentUploads(basePath: string, onStored: (document: StoredDocument) => void) {
   const t = useText();
   const [uploads, setUploads] = useState<readonly DocumentUpload[]>([]);
+  const waiting = useRef<DocumentUpload[]>([]);
   const running = useRef<{ readonly id: number; readonly controller: AbortController }>(undefined);
   const lastId = useRef(0);
-  useEffect(() => () => running.current?.controller.abort(), []);
+  useEffect(
+    () => () => {
+      waiting.current = [];
+      running.current?.controller.abort();
+    },
+    [],
+  );
 
   const change = (id: number, part: Partial<DocumentUpload>) =>
     setUploads((now) => now.map((each) => (each.id === id ? { ...each, ...part } : each)));
   const drop = (id: number) => setUploads((now) => now.filter((each) => each.id !== id));
 
-  const send = async ({ id, file }: DocumentUpload) => {
-    const controller = new AbortController();
-    running.current = { id, controller };
+  const send = async ({ id, file }: DocumentUpload, signal: AbortSignal) => {
     try {
       const stored = await callWithFile(storedDocuments.upload, { basePath }, file, {
-        signal: controller.signal,
+        signal,
         onProgress: (share) => change(id, { percent: Math.round(share * 100) }),
       });
       drop(id);
       onStored(stored);
     } catch (error) {
       const mayRetry = !(error instanceof ApiError && error.reason === "invalidInput");
-      if (!controller.signal.aborted) change(id, { failure: { message: messageOf(error), mayRetry } });
-    } finally {
-      if (running.current?.id === id) running.current = undefined;
+      if (!signal.aborted) change(id, { failure: { message: messageOf(error), mayRetry } });
     }
   };
-
-  const next = uploads.find(({ failure }) => !failure);
-  useEffect(() => {
-    if (next && !running.current) void send(next);
-  });
+  const sendNext = () => {
+    const next = running.current ? undefined : waiting.current.shift();
+    if (!next) return;
+    const controller = new AbortController();
+    running.current = { id: next.id, controller };
+    void send(next, controller.signal).finally(() => {
+      running.current = undefined;
+      sendNext();
+    });
+  };
+  const queue = (added: readonly DocumentUpload[]) => {
+    waiting.current.push(...added);
+    sendNext();
+  };
 
   return {
     uploads,
-    isUnderWay: next !== undefined,
+    isUnderWay: uploads.some(({ failure }) => !failure),
     /** `room`: how many more the field takes. */
     add: (files: Iterable<File>, room: number) => {
       const added = [...files].map((file, index): DocumentUpload => {
@@ -73,10 +85,17 @@ export function useDocumentUploads(basePath: string, onStored: (document: Stored
         return { id: (lastId.current += 1), file: typed(file), percent: 0, ...(failure ? { failure } : {}) };
       });
       setUploads((now) => [...now, ...added]);
+      queue(added.filter(({ failure }) => !failure));
     },
-    retry: (id: number) =>
-      setUploads((now) => now.map((each) => (each.id === id ? { id, file: each.file, percent: 0 } : each))),
+    retry: (id: number) => {
+      const again = uploads.find((each) => each.id === id);
+      if (!again) return;
+      const upload = { id, file: again.file, percent: 0 };
+      setUploads((now) => now.map((each) => (each.id === id ? upload : each)));
+      queue([upload]);
+    },
     remove: (id: number) => {
+      waiting.current = waiting.current.filter((each) => each.id !== id);
       if (running.current?.id === id) running.current.controller.abort();
       drop(id);
     },

@@ -1,8 +1,9 @@
 import { DatePicker } from "antd";
 import dayjs, { type Dayjs } from "dayjs";
-import { fromWall, toWall } from "../../web/format/time-zone.ts";
+import { currentDay, fromWall, toWall } from "../../web/format/time-zone.ts";
 import { useLanguage } from "../../web/i18n/language.tsx";
 import { SHOWN_DAY, STORED_DAY } from "../../contract/date/day-format.ts";
+import { dayRangeOf, daysOf } from "../../contract/date/day-range.ts";
 import { DayRanges } from "../date/DayRanges.tsx";
 import type { FilterProps, InputProps } from "../field-view.web.ts";
 import { boundsOf, rangeCondition } from "../range-condition.web.ts";
@@ -37,19 +38,24 @@ export function MomentInput({ field, value, onChange, ...control }: InputProps<M
 /** Filters by whole days in the user's time zone. */
 export function MomentFilter({ condition, label, onChange }: FilterProps<MomentField>) {
   const language = useLanguage();
-  const [from, to] = boundsOf(condition).map((iso) => (iso ? shownAs(iso) : null)) as [Dayjs | null, Dayjs | null];
+  const range = condition && dayRangeOf(condition);
+  const [from, to] = (
+    range
+      ? daysOf(range, currentDay()).map((day) => dayjs(day))
+      : boundsOf(condition).map((iso) => (iso ? shownAs(iso) : null))
+  ) as [Dayjs | null, Dayjs | null];
   const choose = (first?: Dayjs | null, last?: Dayjs | null) =>
     onChange(
       rangeCondition(first ? isoOf(first.startOf("day")) : undefined, last ? isoOf(last.endOf("day")) : undefined),
     );
   return (
-    <DayRanges label={label} from={from} to={to} onChoose={choose}>
+    <DayRanges label={label} chosen={range} onChange={onChange}>
       <DatePicker.RangePicker
         aria-label={label}
         allowEmpty
         format={SHOWN_DAY[language]}
         value={[from, to]}
-        onChange={(range) => choose(range?.[0], range?.[1])}
+        onChange={(chosen) => choose(chosen?.[0], chosen?.[1])}
       />
     </DayRanges>
   );

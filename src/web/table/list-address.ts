@@ -7,6 +7,7 @@ import {
   type Sort,
 } from "../../contract/list-query.ts";
 import { pageIn, textIn, wholeIn } from "./address-members.ts";
+import { asOfToday } from "./as-of-today.ts";
 
 /** Page sizes that a list offers; without one in the address the person's own (cookie `limit`) is used. */
 export const PAGE_SIZES = [10, 20, 50, 100, 200] as const;
@@ -126,12 +127,18 @@ export function viewStateOf({ search, sort, filters }: ListView, columns: readon
   return writeListAddress(state, DEFAULT_PAGE_SIZE).toString();
 }
 
-/** The part of a view that is asked of the server: two views that differ only in columns share their rows. */
-export const queryOf = ({ page, pageSize, sort, filters, search, isBin }: ListView): ListQuery => ({
+/**
+ * The part of a view that is asked of the server today: two views that differ only in columns share their rows.
+ * `isMoment` is asked by wire name.
+ */
+export const queryOf = (
+  { page, pageSize, sort, filters, search, isBin }: ListView,
+  isMoment: (field: string) => boolean,
+): ListQuery => ({
   page,
   pageSize,
   sort,
-  filters,
+  filters: asOfToday(filters, isMoment),
   ...(search ? { search } : {}),
   ...(isBin ? { isBin } : {}),
 });
