@@ -53,11 +53,8 @@ export function Cover({ banners }: { readonly banners: readonly PublicBanner[] }
             data-words={t(TEXTS.coverShown, { at: "{at}", of: "{of}" })}
           />
           {banners.map(({ id, title }, index) => (
-            <a key={id} href={`#cover-${index + 1}`}>
-              {index + 1}
-              <span className="visually-hidden">
-                : <PublicWords of={title} />
-              </span>
+            <a key={id} href={`#cover-${index + 1}`} aria-label={`${index + 1}: ${title.text}`}>
+              <span aria-hidden="true">{index + 1}</span>
             </a>
           ))}
         </nav>

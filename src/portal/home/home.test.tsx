@@ -160,18 +160,6 @@ describe("the home page", () => {
     expect(JSON.stringify(head.structured)).toContain("SearchAction");
   });
 
-  it("names each picture of the cover by its number and title, which says its language", async () => {
-    for (const [language, lang] of [
-      ["lo", "zh-CN"],
-      ["zh", undefined],
-    ] as const) {
-      const { shown } = await open({ language });
-      const [first] = shown.querySelectorAll(".home-numbers a");
-      expect(first?.textContent).toBe("1: 梯田");
-      expect(first?.querySelector("[lang]")?.getAttribute("lang") ?? undefined).toBe(lang);
-    }
-  });
-
   it("shows hostile text as text, and links only to internal or https targets (RT-01, W8)", async () => {
     const { shown, html } = await open();
     expect(shown.querySelectorAll("script, [onerror]")).toHaveLength(0);
