@@ -1,5 +1,6 @@
 import { isMessageTarget } from "../../contract/html/safe-link.ts";
 import type { PublicBanner } from "../../modules/banner/banner.ts";
+import { LANGUAGE_TAGS } from "../../web/i18n/language-tag.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { Picture } from "../page/Picture.tsx";
 import { PublicWords, TitleWords } from "../typography/PublicWords.tsx";
@@ -53,7 +54,12 @@ export function Cover({ banners }: { readonly banners: readonly PublicBanner[] }
             data-words={t(TEXTS.coverShown, { at: "{at}", of: "{of}" })}
           />
           {banners.map(({ id, title }, index) => (
-            <a key={id} href={`#cover-${index + 1}`} aria-label={`${index + 1}: ${title.text}`}>
+            <a
+              key={id}
+              href={`#cover-${index + 1}`}
+              aria-label={`${index + 1}: ${title.text}`}
+              lang={LANGUAGE_TAGS[title.language]}
+            >
               <span aria-hidden="true">{index + 1}</span>
             </a>
           ))}

@@ -160,6 +160,12 @@ describe("the home page", () => {
     expect(JSON.stringify(head.structured)).toContain("SearchAction");
   });
 
+  it("names each picture of the cover by its number and title, in the title's language", async () => {
+    const { shown } = await open({ language: "lo" });
+    const first = shown.querySelector(".home-numbers a");
+    expect([first?.getAttribute("aria-label"), first?.getAttribute("lang")]).toEqual(["1: 梯田", "zh-CN"]);
+  });
+
   it("shows hostile text as text, and links only to internal or https targets (RT-01, W8)", async () => {
     const { shown, html } = await open();
     expect(shown.querySelectorAll("script, [onerror]")).toHaveLength(0);
