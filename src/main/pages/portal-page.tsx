@@ -138,16 +138,8 @@ export async function renderPortal(request: PageRequest): Promise<PageResult> {
   query.delete("lang"); // already in `language`, and no parameter of the page
   if (path === PUBLIC_ROOT && !isUnknown && !query.has("redirect"))
     return { status: 302, html: "", location: PUBLIC_PATHS.home };
-  const place: PageAddress = {
-    origin,
-    path,
-    query,
-    language,
-    settings,
-    hasToken,
-    apiBase,
-    ...(request.refusedForm ? { refusedForm: request.refusedForm } : {}),
-  };
+  const { refusedForm } = request;
+  const place: PageAddress = { origin, path, query, language, settings, hasToken, apiBase, refusedForm };
   const { page, data, status: usual } = await loadPage(request, place);
   const pictures = request.failed ? {} : await request.pictures(picturePaths(data));
   // other requests may have set theirs while this one awaited its data; everything below is synchronous

@@ -21,7 +21,7 @@ export interface PageAddress {
   /** Path below which calls are answered; `/api` where it is not said. */
   readonly apiBase?: string;
   /** The page answers a form of its own that was refused. */
-  readonly refusedForm?: RefusedForm;
+  readonly refusedForm?: RefusedForm | undefined;
 }
 
 /** Data of a page's `<head>`, for search engines and link previews. */
