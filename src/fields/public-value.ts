@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { publicText, type PublicText } from "../contract/public/public-page.ts";
-import { DOCUMENT_KINDS } from "../contract/documents.ts";
+import { DOCUMENT_KINDS } from "../contract/files/documents.ts";
 import type { Field, Fields } from "./field.ts";
 
 const publicDocument = z.object({

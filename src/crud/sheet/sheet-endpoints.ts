@@ -4,7 +4,7 @@ import type { Endpoint } from "../../contract/endpoint.ts";
 import { importSaid, type ImportSaid } from "../../contract/import-outcome.ts";
 import type { ListQuery } from "../../contract/list-query.ts";
 import { flag, int, line } from "../../contract/scalars.ts";
-import { SHEET_LIMIT } from "../../contract/upload.ts";
+import { SHEET_LIMIT } from "../../contract/files/upload.ts";
 import { listInput } from "../../contract/wire/wire.ts";
 import type { Module } from "../define-module.ts";
 import { callOf, listFieldsOf, withRecentPassword, type Of } from "../endpoints.ts";

@@ -1,9 +1,12 @@
 import { Button, Input, Progress } from "antd";
 import { ArrowDown, ArrowUp, Download, FilePlus2, X } from "lucide-react";
-import { useEffect, useRef, type DragEvent } from "react";
-import { DOCUMENT_KINDS, documentKindOf } from "../../contract/documents.ts";
+import { useEffect, useRef, type ClipboardEvent, type DragEvent, type SyntheticEvent } from "react";
+import { DOCUMENT_KINDS, documentKindOf } from "../../contract/files/documents.ts";
+import type { StoredDocument } from "../../contract/files/stored-documents.ts";
 import { IconButton } from "../../web/components/IconButton.tsx";
 import { useText } from "../../web/i18n/language.tsx";
+import { PICTURES_TEXTS } from "../../web/picture-upload/texts.ts";
+import type { Upload } from "../../web/upload-queue/uploads.ts";
 import type { CellProps, InputProps } from "../field-view.web.ts";
 import { usePendingUpload } from "../pending-upload.web.ts";
 import { FIELD_TEXTS } from "../texts.ts";
@@ -15,7 +18,7 @@ import {
   type AttachedDocument,
   type DocumentsField,
 } from "./documents.ts";
-import { useDocumentUploads, type DocumentUpload } from "./use-document-uploads.web.ts";
+import { useDocumentUploads } from "./use-document-uploads.web.ts";
 import style from "./documents.module.css";
 
 const look = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
@@ -84,20 +87,21 @@ function DocumentLine({ document: { path, name }, index, count, onRename, onMove
 }
 
 interface UploadLineProps {
-  readonly upload: DocumentUpload;
+  readonly upload: Upload<StoredDocument>;
   readonly onRetry: () => void;
   readonly onRemove: () => void;
 }
 
-function UploadLine({ upload: { file, percent, failure }, onRetry, onRemove }: UploadLineProps) {
+function UploadLine({ upload: { file, state, percent, reason, canRetry }, onRetry, onRemove }: UploadLineProps) {
   const t = useText();
+  const hasFailed = state === "failed";
   return (
-    <li className={`row ${style.document}`} data-gap="8" role={failure ? "alert" : undefined}>
-      <span className={`grow ${style.upload}`} data-tone={failure ? "wrong" : undefined}>
-        {file.name}
-        {failure ? `: ${failure.message}` : <Progress percent={percent} size="small" aria-label={file.name} />}
+    <li className={`row ${style.document}`} data-gap="8" role={hasFailed ? "alert" : undefined}>
+      <span className={`grow ${style.upload}`} data-tone={hasFailed ? "wrong" : undefined}>
+        {hasFailed ? t(PICTURES_TEXTS.refused, { name: file.name, reason }) : file.name}
+        {hasFailed ? null : <Progress percent={percent} size="small" aria-label={file.name} />}
       </span>
-      {failure?.mayRetry ? (
+      {hasFailed && canRetry ? (
         <Button size="small" type="link" onClick={onRetry}>
           {t(FIELD_TEXTS.retry)}
         </Button>
@@ -128,42 +132,85 @@ const moved = (documents: readonly AttachedDocument[], from: number, to: number)
   return [...rest.slice(0, to), ...documents.slice(from, from + 1), ...rest.slice(to)];
 };
 
-/** The documents in order, with the names that readers see; new ones are appended. */
-export function DocumentsInput({ field, value, onChange, id, ...control }: InputProps<DocumentsField>) {
+type Documents = ReturnType<typeof useDocuments>;
+
+/** The documents of the value, with their names, order and removal. */
+function DocumentLines({ documents, change }: Documents) {
+  return documents.map(({ path, name }, index) => (
+    <DocumentLine
+      key={path}
+      document={{ path, name }}
+      index={index}
+      count={documents.length}
+      onRename={(to) => change((now) => now.map((each) => (each.path === path ? { ...each, name: to } : each)))}
+      onMove={(to) => change((now) => moved(now, index, to))}
+      onRemove={() => change((now) => now.filter((each) => each.path !== path))}
+    />
+  ));
+}
+
+interface AddProps extends Omit<InputProps<DocumentsField>, "value" | "onChange"> {
+  readonly isFull: boolean;
+  readonly onAdd: (files: Iterable<File>) => void;
+}
+
+function Add({ field, id, isFull, onAdd, ...control }: AddProps) {
   const t = useText();
   const picker = useRef<HTMLInputElement>(null);
+  return (
+    <div>
+      <input
+        ref={picker}
+        type="file"
+        style={{ display: "none" }} // the kit shows hidden ones in forms
+        multiple
+        accept={DOCUMENT_KINDS.map((kind) => `.${kind}`).join(",")}
+        onChange={({ target }) => {
+          onAdd(target.files ?? []);
+          target.value = "";
+        }}
+      />
+      <Button
+        {...control}
+        {...(id === undefined ? {} : { id })}
+        type="dashed"
+        icon={<FilePlus2 {...look} />}
+        aria-label={`${t(field.label)}: ${t(DOCUMENT_TEXTS.add)}`} // screen readers need the field and the action
+        disabled={isFull}
+        onClick={() => picker.current?.click()}
+      >
+        {t(DOCUMENT_TEXTS.add)}
+      </Button>
+      <div className="note below">{t(DOCUMENT_TEXTS.rule, { most: field.most })}</div>
+    </div>
+  );
+}
+
+/** The documents in order, with the names that readers see; new ones are chosen, dropped or pasted, and appended. */
+export function DocumentsInput({ value, onChange, ...control }: InputProps<DocumentsField>) {
+  const { field } = control;
+  const t = useText();
   const { documents, change } = useDocuments(value, onChange);
-  const { uploads, isUnderWay, add, retry, remove } = useDocumentUploads(field.basePath, ({ filePath, fileName }) =>
+  const { uploads, refused, add, retry, remove } = useDocumentUploads(field.basePath, ({ filePath, fileName }) =>
     change((now) => [...now, { path: filePath, name: fileName.slice(-LONGEST_DOCUMENT_NAME) }]),
   );
-  usePendingUpload(isUnderWay);
-  const left = field.most - documents.length - uploads.filter(({ failure }) => !failure).length;
-  const take = (files: FileList | null) => files && add(files, left);
+  usePendingUpload(uploads.some(({ state }) => state === "waiting" || state === "sending"));
+  const room = field.most - documents.length - uploads.length;
+  const take = (event: SyntheticEvent, files: FileList) => {
+    if (files.length === 0) return;
+    event.preventDefault();
+    add(files, room);
+  };
   return (
     <div
       className="stack"
       onDragOver={(event: DragEvent) => event.dataTransfer.types.includes("Files") && event.preventDefault()}
-      onDrop={(event: DragEvent) => {
-        if (event.dataTransfer.files.length === 0) return;
-        event.preventDefault();
-        take(event.dataTransfer.files);
-      }}
+      onDrop={(event: DragEvent) => take(event, event.dataTransfer.files)}
+      onPaste={(event: ClipboardEvent) => take(event, event.clipboardData.files)}
     >
       {documents.length + uploads.length > 0 ? (
         <ol className="stack" data-gap="4" aria-label={t(field.label)}>
-          {documents.map((document, index) => (
-            <DocumentLine
-              key={document.path}
-              document={document}
-              index={index}
-              count={documents.length}
-              onRename={(name) =>
-                change((now) => now.map((each) => (each.path === document.path ? { ...each, name } : each)))
-              }
-              onMove={(to) => change((now) => moved(now, index, to))}
-              onRemove={() => change((now) => now.filter(({ path }) => path !== document.path))}
-            />
-          ))}
+          <DocumentLines documents={documents} change={change} />
           {uploads.map((upload) => (
             <UploadLine
               key={upload.id}
@@ -174,31 +221,15 @@ export function DocumentsInput({ field, value, onChange, id, ...control }: Input
           ))}
         </ol>
       ) : null}
-      <div>
-        <input
-          ref={picker}
-          type="file"
-          style={{ display: "none" }} // the kit shows hidden ones in forms
-          multiple
-          accept={DOCUMENT_KINDS.map((kind) => `.${kind}`).join(",")}
-          onChange={({ target }) => {
-            take(target.files);
-            target.value = "";
-          }}
-        />
-        <Button
-          {...control}
-          {...(id === undefined ? {} : { id })}
-          type={documents.length > 0 ? "default" : "dashed"}
-          icon={<FilePlus2 {...look} />}
-          aria-label={`${t(field.label)}: ${t(DOCUMENT_TEXTS.add)}`} // screen readers need the field and the action
-          disabled={left <= 0}
-          onClick={() => picker.current?.click()}
-        >
-          {t(DOCUMENT_TEXTS.add)}
-        </Button>
-        <div className="note below">{t(DOCUMENT_TEXTS.rule, { most: field.most })}</div>
-      </div>
+      {refused.length > 0 ? (
+        <div role="alert" data-tone="wrong">
+          {refused.map(({ name, reason }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two files may share a name
+            <p key={index}>{t(PICTURES_TEXTS.refused, { name, reason: t(reason) })}</p>
+          ))}
+        </div>
+      ) : null}
+      <Add {...control} isFull={room <= 0} onAdd={(files) => add(files, room)} />
     </div>
   );
 }

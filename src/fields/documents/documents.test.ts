@@ -15,6 +15,7 @@ it("keeps order and names, each document once, over the wire and through a sheet
   expect(reading(property, JSON.stringify([B, A, B]))).toEqual(value(both));
   expect(attachedDocuments(both)).toEqual([B, A]);
   expect(attachedDocuments("")).toEqual([]);
+  for (const unreadable of ["{", "[1]", '"x"']) expect(attachedDocuments(unreadable)).toEqual([]);
   expect(reading(property, "")).toEqual(value(""));
   expect(reading(property, "[]")).toEqual(value(""));
   expect(afterTrips(property, both)).toEqual([1, 2, 3, 4].map(() => both));

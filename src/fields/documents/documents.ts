@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { displayName } from "../../contract/scalars.ts";
-import { DOCUMENT_KINDS } from "../../contract/documents.ts";
+import { DOCUMENT_KINDS } from "../../contract/files/documents.ts";
 import { cellText, fieldOf, type Field, type FieldOptions, type Property } from "../field.ts";
 
 export interface DocumentsOptions extends FieldOptions {
@@ -28,14 +28,6 @@ const attached = z.object({
 });
 export type AttachedDocument = z.output<typeof attached>;
 
-/** The documents of a stored value, in order. */
-export const attachedDocuments = (value: string | null | undefined): readonly AttachedDocument[] =>
-  value ? (JSON.parse(value) as AttachedDocument[]) : [];
-
-/** As the value is stored and travels. */
-export const documentsText = (all: readonly AttachedDocument[]): string =>
-  all.length === 0 ? "" : JSON.stringify(all.map(({ path, name }) => ({ path, name })));
-
 const parsed = (text: string): unknown => {
   try {
     return text === "" ? [] : JSON.parse(text);
@@ -43,6 +35,17 @@ const parsed = (text: string): unknown => {
     return undefined;
   }
 };
+
+/** The documents of a stored or typed value, in order; none where it cannot be read, as in a draft of an older program. */
+export const attachedDocuments = (value: string | null | undefined): readonly AttachedDocument[] =>
+  z
+    .array(z.object({ path: z.string(), name: z.string() }))
+    .catch([])
+    .parse(parsed(value ?? ""));
+
+/** As the value is stored and travels. */
+export const documentsText = (all: readonly AttachedDocument[]): string =>
+  all.length === 0 ? "" : JSON.stringify(all.map(({ path, name }) => ({ path, name })));
 
 const eachOnce = (all: readonly AttachedDocument[]): AttachedDocument[] =>
   all.filter(({ path }, index) => all.findIndex((other) => other.path === path) === index);

@@ -1,7 +1,7 @@
 import { Button, Image, Progress } from "antd";
 import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent } from "react";
-import type { ChosenPicture } from "../../contract/stored-pictures.ts";
-import { IMAGE_LIMIT, IMAGE_TYPES, UPLOAD_TEXTS } from "../../contract/upload.ts";
+import type { ChosenPicture } from "../../contract/files/stored-pictures.ts";
+import { IMAGE_LIMIT, IMAGE_TYPES, UPLOAD_TEXTS } from "../../contract/files/upload.ts";
 import { messageOf } from "../../web/api/api-error.ts";
 import { noAnswer } from "../../web/api/read-answer.ts";
 import { callUpload } from "../../web/api/upload.ts";

@@ -1,6 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { UPLOAD_TEXTS } from "../../contract/upload.ts";
+import { UPLOAD_TEXTS } from "../../contract/files/upload.ts";
 import { configureApi } from "../../web/api/call.ts";
 import { fakeRequests, requests } from "../../web/api/testing/fake-request.ts";
 import { LanguageProvider } from "../../web/i18n/language.tsx";

@@ -1,4 +1,4 @@
-import type { PictureArea } from "../../contract/upload.ts";
+import type { PictureArea } from "../../contract/files/upload.ts";
 
 /** A crop: its centre in pixels of the picture, and the zoom; at 1 the crop is as large as possible. */
 export interface Crop {

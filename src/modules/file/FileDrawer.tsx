@@ -2,7 +2,7 @@ import { PersonName } from "../../web/components/PersonName.tsx";
 import { Button, Descriptions, Progress } from "antd";
 import { Copy, Replace, Trash2 } from "lucide-react";
 import { useRef, type ReactNode } from "react";
-import { IMAGE_TYPES } from "../../contract/upload.ts";
+import { IMAGE_TYPES } from "../../contract/files/upload.ts";
 import { PictureWords } from "../../web/picture-upload/PictureWords.tsx";
 import { STORED_TEXTS } from "../../web/picture-upload/stored-texts.ts";
 import { copyText } from "../../web/clipboard/copy-text.ts";

@@ -1,5 +1,5 @@
 import type { Filter, ListQuery, Sort } from "../../contract/list-query.ts";
-import { DOCUMENT_KINDS } from "../../contract/documents.ts";
+import { DOCUMENT_KINDS } from "../../contract/files/documents.ts";
 import { usePage } from "../../web/page/page.tsx";
 import { addressOf, asMember, oneIn, pageIn, severalIn, textIn } from "../../web/table/address-members.ts";
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Arguments, Reply } from "../../contract/endpoint.ts";
 import { Failure } from "../../contract/errors.ts";
 import { hasAny } from "../../contract/permission.ts";
-import { PICTURES_PER_PAGE, storedPictures, type ChosenPicture } from "../../contract/stored-pictures.ts";
+import { PICTURES_PER_PAGE, storedPictures, type ChosenPicture } from "../../contract/files/stored-pictures.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import type { Queryable } from "../../server/database/database.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "../../contract/text.ts";
-import { documentKindOf } from "../../contract/documents.ts";
+import { documentKindOf } from "../../contract/files/documents.ts";
 import type { Module } from "../../crud/define-module.ts";
 import type { Row } from "../../crud/table/columns.server.ts";
 import type { DictionaryField } from "../../fields/dictionary/dictionary.ts";

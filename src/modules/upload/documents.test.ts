@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { DOCUMENT_LIMIT, DOCUMENT_TYPES } from "../../contract/documents.ts";
-import type { StoredDocument } from "../../contract/stored-documents.ts";
+import { DOCUMENT_LIMIT, DOCUMENT_TYPES } from "../../contract/files/documents.ts";
+import type { StoredDocument } from "../../contract/files/stored-documents.ts";
 import { docxOf, pdfOf } from "../../server/testing/documents.ts";
 import type { StoredPicture } from "../file/file.ts";
 import { addUser } from "../testing/add-user.server.ts";

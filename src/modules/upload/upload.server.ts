@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { Failure, invalidField } from "../../contract/errors.ts";
 import { hasAny, type Permission } from "../../contract/permission.ts";
-import { storedDocuments } from "../../contract/stored-documents.ts";
-import { DOCUMENT_TYPES } from "../../contract/documents.ts";
+import { storedDocuments } from "../../contract/files/stored-documents.ts";
+import { DOCUMENT_TYPES } from "../../contract/files/documents.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { permissionFor } from "../../crud/permissions.ts";
 import type { Queryable } from "../../server/database/database.ts";

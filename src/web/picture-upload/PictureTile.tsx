@@ -1,10 +1,11 @@
 import { Button } from "antd";
 import { ChevronLeft, ChevronRight, RotateCw, X } from "lucide-react";
-import type { DragEvent } from "react";
+import { useEffect, useState, type DragEvent } from "react";
 import { IconButton } from "../components/IconButton.tsx";
+import type { StoredFile } from "../api/upload.ts";
 import { useText } from "../i18n/language.tsx";
+import type { Upload } from "../upload-queue/uploads.ts";
 import type { PictureQueue } from "./picture-queue.ts";
-import type { Picture } from "./pictures.ts";
 import { PICTURES_TEXTS } from "./texts.ts";
 import styles from "./upload.module.css";
 
@@ -13,13 +14,13 @@ const look = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 export const TILE = "application/x-terrace-picture";
 
 interface PictureTileProps {
-  readonly picture: Picture;
+  readonly picture: Upload<StoredFile>;
   readonly index: number;
   readonly count: number;
   readonly queue: PictureQueue;
 }
 
-function Progress({ picture }: { readonly picture: Picture }) {
+function Progress({ picture }: { readonly picture: Upload<StoredFile> }) {
   const t = useText();
   const { state, percent, reason } = picture;
   if (state === "failed") return <span data-tone="wrong">{reason}</span>;
@@ -71,9 +72,21 @@ function Tools({ picture: { id, file, state, canRetry }, index, count, queue }: 
   );
 }
 
+/** Object URL of a chosen file; undefined in the first frame. */
+function usePreview(file: File): string | undefined {
+  const [preview, setPreview] = useState<string>();
+  useEffect(() => {
+    const url = URL.createObjectURL(file);
+    setPreview(url);
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
+  return preview;
+}
+
 /** One picture with its progress and actions; dragging or the arrow buttons move it. */
 export function PictureTile({ picture, index, count, queue }: PictureTileProps) {
-  const { id, file, preview, state } = picture;
+  const { id, file, state } = picture;
+  const preview = usePreview(file);
   const name = file.name;
   const over = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes(TILE)) return;

@@ -1,7 +1,7 @@
 import { Button, Input } from "antd";
 import { useId, useState } from "react";
 import { LANGUAGES } from "../../contract/text.ts";
-import { MAX_ALT, MAX_TAGS, storedPictures, type ChosenPicture } from "../../contract/stored-pictures.ts";
+import { MAX_ALT, MAX_TAGS, storedPictures, type ChosenPicture } from "../../contract/files/stored-pictures.ts";
 import { call } from "../api/call.ts";
 import { useFeedback } from "../feedback/Feedback.tsx";
 import { useText } from "../i18n/language.tsx";

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Pagination } from "antd";
 import { useEffect, useState } from "react";
-import { PICTURES_PER_PAGE, storedPictures, type ChosenPicture } from "../../contract/stored-pictures.ts";
+import { PICTURES_PER_PAGE, storedPictures, type ChosenPicture } from "../../contract/files/stored-pictures.ts";
 import { call } from "../api/call.ts";
 import { EmptyState } from "../components/EmptyState.tsx";
 import { ErrorState } from "../components/ErrorState.tsx";

@@ -1,4 +1,4 @@
-import { IMAGE_LIMIT, IMAGE_TYPES, type PictureArea } from "../../contract/upload.ts";
+import { IMAGE_LIMIT, IMAGE_TYPES, type PictureArea } from "../../contract/files/upload.ts";
 
 /** Longer side in pixels: twice the widest page. */
 const LONGEST_SIDE = 2560;

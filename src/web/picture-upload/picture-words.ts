@@ -1,4 +1,4 @@
-import type { ChosenPicture } from "../../contract/stored-pictures.ts";
+import type { ChosenPicture } from "../../contract/files/stored-pictures.ts";
 import type { Language } from "../../contract/text.ts";
 
 export const ALT_IN = { zh: "alt", lo: "altLo", en: "altEn" } as const satisfies Record<Language, keyof ChosenPicture>;

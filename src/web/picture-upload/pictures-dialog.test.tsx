@@ -1,7 +1,7 @@
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Language } from "../../contract/text.ts";
-import { UPLOAD_TEXTS } from "../../contract/upload.ts";
+import { UPLOAD_TEXTS } from "../../contract/files/upload.ts";
 import { configureApi } from "../api/call.ts";
 import { type FakeRequest, fakeRequests, requests } from "../api/testing/fake-request.ts";
 import { FeedbackProvider } from "../feedback/Feedback.tsx";

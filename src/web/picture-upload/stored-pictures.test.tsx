@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { ChosenPicture } from "../../contract/stored-pictures.ts";
+import type { ChosenPicture } from "../../contract/files/stored-pictures.ts";
 import { configureApi } from "../api/call.ts";
 import { FeedbackProvider } from "../feedback/Feedback.tsx";
 import { LanguageProvider } from "../i18n/language.tsx";

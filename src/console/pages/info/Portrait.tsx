@@ -1,7 +1,7 @@
 import { Button } from "antd";
 import { useRef, useState } from "react";
 import { z } from "zod";
-import { IMAGE_TYPES, UPLOAD_TEXTS } from "../../../contract/upload.ts";
+import { IMAGE_TYPES, UPLOAD_TEXTS } from "../../../contract/files/upload.ts";
 import { ownAccount, PORTRAIT_PLACE, type OwnAccount } from "../../../modules/user/own-account.ts";
 import { ApiError, call } from "../../../web/api/call.ts";
 import { callUpload } from "../../../web/api/upload.ts";

@@ -1,5 +1,5 @@
 import { Button, Upload } from "antd";
-import { SHEET_LIMIT } from "../../../contract/upload.ts";
+import { SHEET_LIMIT } from "../../../contract/files/upload.ts";
 import { Drawer } from "../../../web/components/Drawer.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { useFetchFile } from "../../../web/jobs/use-job.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { ImportQuestions as Questions } from "../../../contract/import-outcome.ts";
 import type { Words } from "../../../contract/text.ts";
-import { SHEET_LIMIT } from "../../../contract/upload.ts";
+import { SHEET_LIMIT } from "../../../contract/files/upload.ts";
 import { useFeedback } from "../../../web/feedback/Feedback.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import type { Module } from "../../define-module.ts";

@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/react";
 import { NodeSelection } from "@tiptap/pm/state";
-import type { ChosenPicture } from "../../../contract/stored-pictures.ts";
+import type { ChosenPicture } from "../../../contract/files/stored-pictures.ts";
 import type { Language } from "../../../contract/text.ts";
 import { ALT_IN } from "../../../web/picture-upload/picture-words.ts";
 import type { StoredFile } from "../../../web/api/upload.ts";

@@ -45,9 +45,9 @@ export function pictureUploads(basePath: string): PictureUploads {
     if (gone) URL.revokeObjectURL(gone.preview);
     state.setState(others, true);
   };
-  queue.state.subscribe(({ pictures }) => {
+  queue.state.subscribe(({ uploads }) => {
     for (const [mark, id] of ids) {
-      const picture = pictures.find((each) => each.id === id);
+      const picture = uploads.find((each) => each.id === id);
       if (!picture) continue;
       if (picture.stored) {
         for (const hear of listeners) hear(mark, picture.stored);

@@ -1,7 +1,7 @@
 import { writeXlsx } from "hucre/xlsx";
 import { expect, test } from "vitest";
 import type { FailureDetails } from "../../../contract/errors.ts";
-import { DOCUMENT_TYPES, documentKindOf, DOCUMENT_REFUSALS } from "../../../contract/documents.ts";
+import { DOCUMENT_TYPES, documentKindOf, DOCUMENT_REFUSALS } from "../../../contract/files/documents.ts";
 import { docxOf, objectStream, pdfOf, relationTo, zipOf } from "../../testing/documents.ts";
 import { checkDocument } from "./check-document.ts";
 

@@ -1,6 +1,11 @@
 import { inflateSync } from "node:zlib";
 import { Failure } from "../../../contract/errors.ts";
-import { DOCUMENT_TYPES, documentKindOf, DOCUMENT_REFUSALS, type DocumentKind } from "../../../contract/documents.ts";
+import {
+  DOCUMENT_TYPES,
+  documentKindOf,
+  DOCUMENT_REFUSALS,
+  type DocumentKind,
+} from "../../../contract/files/documents.ts";
 import type { UploadedFile } from "../request/uploaded-file.ts";
 import { unpack, zipEntries } from "./zip-entries.ts";
 

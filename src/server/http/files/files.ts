@@ -3,7 +3,7 @@ import { setTimeout as after } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import { Failure } from "../../../contract/errors.ts";
-import { DOCUMENT_TYPES } from "../../../contract/documents.ts";
+import { DOCUMENT_TYPES } from "../../../contract/files/documents.ts";
 import { SIZED } from "../../../contract/public/picture-sizes.ts";
 import { Busy } from "../../security/bounded-work.ts";
 import { LONGEST_KEY, type Storage } from "../../storage/storage.ts";

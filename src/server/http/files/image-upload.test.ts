@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { inLanguage } from "../../../contract/text.ts";
 import { Failure } from "../../../contract/errors.ts";
-import { IMAGE_LIMIT } from "../../../contract/upload.ts";
+import { IMAGE_LIMIT } from "../../../contract/files/upload.ts";
 import { CANARY, hostilePictures } from "../../testing/hostile-pictures.ts";
 import { randomFrom } from "../../testing/random.ts";
 import { reencodeImage } from "./image-upload.ts";

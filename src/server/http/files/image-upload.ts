@@ -1,5 +1,5 @@
 import { Failure } from "../../../contract/errors.ts";
-import { IMAGE_LIMIT, UPLOAD_TEXTS } from "../../../contract/upload.ts";
+import { IMAGE_LIMIT, UPLOAD_TEXTS } from "../../../contract/files/upload.ts";
 import { boundedWork } from "../../security/bounded-work.ts";
 import type { UploadedFile } from "../request/uploaded-file.ts";
 

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { IMAGE_LIMIT } from "../../../contract/upload.ts";
+import { IMAGE_LIMIT } from "../../../contract/files/upload.ts";
 import { rawRequest } from "../../testing/raw-request.ts";
 import { sampleRoutes } from "../../testing/sample-routes.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";

@@ -1,7 +1,7 @@
 import type { Endpoint } from "../../../contract/endpoint.ts";
 import { Failure } from "../../../contract/errors.ts";
 import type { TextParameters, Words } from "../../../contract/text.ts";
-import { IMAGE_LIMIT, UPLOAD_TEXTS } from "../../../contract/upload.ts";
+import { IMAGE_LIMIT, UPLOAD_TEXTS } from "../../../contract/files/upload.ts";
 import { decodeForm, type FormFields } from "../../../contract/wire/wire.ts";
 import { MULTIPART_TEXTS as texts } from "./multipart-texts.ts";
 import type { UploadedFile } from "./uploaded-file.ts";

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { line } from "./scalars.ts";
-import { defineTexts } from "./text.ts";
+import { endpoint } from "../endpoint.ts";
+import { line } from "../scalars.ts";
+import { defineTexts } from "../text.ts";
 import { DOCUMENT_LIMIT } from "./documents.ts";
-import { withWireNames } from "./wire/wire.ts";
+import { withWireNames } from "../wire/wire.ts";
 
 const texts = defineTexts("storedDocumentCall", {
   upload: { zh: "上传文件", lo: "ອັບໂຫຼດໄຟລ໌", en: "Upload a document" },

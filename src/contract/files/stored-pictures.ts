@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { askedVersion } from "./asked-records.ts";
-import { endpoint } from "./endpoint.ts";
-import { int, line } from "./scalars.ts";
-import { defineTexts } from "./text.ts";
-import { withWireNames } from "./wire/wire.ts";
+import { askedVersion } from "../asked-records.ts";
+import { endpoint } from "../endpoint.ts";
+import { int, line } from "../scalars.ts";
+import { defineTexts } from "../text.ts";
+import { withWireNames } from "../wire/wire.ts";
 
 const texts = defineTexts("storedPictureCall", {
   list: { zh: "可选用的已存图片", lo: "ຮູບທີ່ເກັບໄວ້ ແລະ ເລືອກໃຊ້ໄດ້", en: "Stored images to choose from" },

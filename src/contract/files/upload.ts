@@ -1,4 +1,4 @@
-import { defineTexts } from "./text.ts";
+import { defineTexts } from "../text.ts";
 
 /** Only JPEG and PNG (§5, §9). */
 export const IMAGE_TYPES = ["image/jpeg", "image/png"] as const;
