@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { readSheet } from "../crud/sheet/workbook/spreadsheet.server.ts";
 import { ACCESS_TOKEN } from "../contract/session/token-names.ts";
-import type { Pushed } from "../contract/push.ts";
+import type { PushMessage } from "../contract/push.ts";
 import { listen } from "./testing/listener.server.ts";
 import { addUser } from "./testing/add-user.server.ts";
 import { addRole, enter, type Colleague } from "./testing/staff.server.ts";
@@ -136,7 +136,7 @@ describe("whom somebody with a data scope finds", () => {
     for (const { id } of [keo, noy]) await admin.post(`/sys/user/${id}/update`, { phone: "020 2222 3333" });
     const isOf =
       (id: string) =>
-      ({ change }: Pushed) =>
+      ({ change }: PushMessage) =>
         change?.ids.includes(id) === true;
     await listener.hear(isOf(noy.id));
     await boss.hear(isOf(keo.id));

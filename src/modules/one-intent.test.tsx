@@ -12,14 +12,14 @@ import { messageCalls } from "./message/message.ts";
  * token refresh, or when the button is pressed again without an answer.
  */
 
-interface Gone {
+interface SentRequest {
   readonly key: string | undefined;
   readonly token: string | undefined;
 }
 /** Requests the browser has sent, in order. */
-const gone: Gone[] = [];
+const gone: SentRequest[] = [];
 /** Answer to each request; undefined breaks the connection. */
-let answers: ((request: Gone) => object | undefined)[] = [];
+let answers: ((request: SentRequest) => object | undefined)[] = [];
 
 const answer = (headers: Readonly<Record<string, string>>): object | undefined => {
   const request = { key: headers["Idempotency-Key"], token: headers["access_token"] };
@@ -66,7 +66,8 @@ const STORED = {
 const counts = { total: 1, added: 1, updated: 0, unchanged: 0, failed: [] };
 const success = (data: unknown) => () => ({ code: 0, msg: "", data });
 const broken = () => undefined;
-const expired = ({ token }: Gone) => (token === "new" ? undefined : { code: 200004, msg: "expired", data: null });
+const expired = ({ token }: SentRequest) =>
+  token === "new" ? undefined : { code: 200004, msg: "expired", data: null };
 
 const picture = new File(["x"], "a.png", { type: "image/png" });
 const sheet = new File(["x"], "a.xlsx");

@@ -3,14 +3,14 @@ import { inTransaction } from "../../server/database/transaction.ts";
 import type { Caller } from "../../server/http/route.ts";
 import { storedAs } from "../define-module.ts";
 import type { Resource } from "../resource.server.ts";
-import { lockAsked } from "../versions/lock-asked.server.ts";
+import { lockRecords } from "../versions/lock-records.server.ts";
 import { refuseWhileUsed } from "./refuse-used.server.ts";
 
 /** Moves records to the recycle bin, all or none. */
 export function removeRecords(resource: Resource, asked: readonly AskedRecord[], caller: Caller): Promise<null> {
   const { module, table, hooks, modules, services } = resource;
   return inTransaction(services.database, async (trx) => {
-    const rows = await lockAsked(trx, services, { module, caller, modules }, asked);
+    const rows = await lockRecords(trx, services, { module, caller, modules }, asked);
     const ids = rows.map(({ id }) => id);
     // First, because a module's own refusal is more specific.
     for (const row of rows) await hooks.beforeRemove?.(storedAs(module, row), { trx, caller });

@@ -8,7 +8,7 @@ import type { Caller } from "../../server/http/route.ts";
 import { storedAs, type Module, type Stored } from "../define-module.ts";
 import type { Resource } from "../resource.server.ts";
 import type { Row } from "../table/columns.server.ts";
-import { lockAsked } from "../versions/lock-asked.server.ts";
+import { lockRecords } from "../versions/lock-records.server.ts";
 import { brokenRules } from "../table/save-rule.server.ts";
 import { holdTree, findMisplaced } from "../tree/tree-rules.server.ts";
 
@@ -34,7 +34,7 @@ export async function restoreRecord(resource: Resource, asked: AskedRecord, call
   const { module, table, hooks, modules, services } = resource;
   try {
     return await inTransaction(services.database, async (trx) => {
-      const [row] = (await lockAsked(trx, services, { module, caller, modules }, [asked], true)) as [Row];
+      const [row] = (await lockRecords(trx, services, { module, caller, modules }, [asked], true)) as [Row];
       await hooks.beforeRestore?.(storedAs(module, row), { trx, caller });
       await refuseDisplaced(trx, resource, row);
       await table.setDeleted(trx, [row.id], false, caller.userId);

@@ -154,18 +154,14 @@ function Tree({ shown }: { readonly shown: RowsShown }) {
   );
 }
 
-/** The page of a module with a tree. A search or filter shows its results as a flat list with paths. */
-export function TreeScreen({ module, ...rest }: ListScreenProps) {
+/** The action that switches a record on or off, where the module has such a switch. */
+function useSwitch(module: Module) {
   const t = useText();
   const language = useLanguage();
-  const { canAdd, canUpdate } = useRights(module);
-  const { view, change } = useListView(module);
-  const [moving, setMoving] = useState<Row>();
   const changeRow = useRowChange(module);
-  const show = (row: Row) => change({ search: undefined, filters: [], at: row.id });
-  const switched = (row: Row): RowAction[] => {
+  return (row: Row): RowAction[] => {
     const flag = module.active;
-    if (flag === undefined || !canUpdate) return [];
+    if (flag === undefined) return [];
     const isOn = (row as Readonly<Record<string, unknown>>)[flag] === true;
     const [done, undone] = isOn
       ? [TREE_TEXTS.switchedOff, TREE_TEXTS.switchedOn]
@@ -180,6 +176,16 @@ export function TreeScreen({ module, ...rest }: ListScreenProps) {
       },
     ];
   };
+}
+
+/** The page of a module with a tree. A search or filter shows its results as a flat list with paths. */
+export function TreeScreen({ module, ...rest }: ListScreenProps) {
+  const t = useText();
+  const { canAdd, canUpdate } = useRights(module);
+  const { view, change } = useListView(module);
+  const [moving, setMoving] = useState<Row>();
+  const switchOf = useSwitch(module);
+  const show = (row: Row) => change({ search: undefined, filters: [], at: row.id });
   return (
     <>
       <ListScreen
@@ -207,7 +213,7 @@ export function TreeScreen({ module, ...rest }: ListScreenProps) {
           ...(canUpdate
             ? [{ key: "move", label: t(TREE_TEXTS.move), Icon: FolderTree, act: () => setMoving(row) }]
             : []),
-          ...switched(row),
+          ...(canUpdate ? switchOf(row) : []),
         ]}
       />
       {moving ? (

@@ -1,6 +1,6 @@
 import type { RecordChange } from "../../contract/push.ts";
 import { useOwnId } from "../../web/lookups/own-id.ts";
-import { useRecordChanges } from "../../web/push/pushed.ts";
+import { useRecordChanges } from "../../web/push/push-messages.ts";
 import type { Module } from "../define-module.ts";
 
 /* Tracks this window's own writes: the server announces all changes, and users need no notice of their own. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { RecordChange } from "../../contract/push.ts";
 import { fillOwnId } from "../../web/lookups/own-id.ts";
-import { tellPushed } from "../../web/push/pushed.ts";
+import { emitPushMessage } from "../../web/push/push-messages.ts";
 import { RecordForm } from "../form/RecordForm.tsx";
 import { ListScreen } from "../list/ListScreen.tsx";
 import { crop, cropId, crops } from "../testing/crop.web.ts";
@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => page?.end());
 
 const tell = (change: Partial<RecordChange>) =>
-  tellPushed({
+  emitPushMessage({
     type: "RECORD_CHANGED",
     change: { path: crop.path, ids: [cropId(1)], verb: "updated", byId: "u2", byName: "Li Na", ...change },
   });

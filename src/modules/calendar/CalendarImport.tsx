@@ -23,14 +23,14 @@ interface CalendarImportProps {
   readonly onClose: () => void;
 }
 
-type Read = Reply<typeof calendarCalls.readFile>;
+type CalendarFile = Reply<typeof calendarCalls.readFile>;
 
-const refusalOf = ({ failed, days }: Read) => {
+const refusalOf = ({ failed, days }: CalendarFile) => {
   if (failed.length > 0) return IMPORT_TEXTS.importIsWrong;
   return days.length === 0 ? CALENDAR_TEXTS.readNothing : undefined;
 };
 
-function ReadYear({ read: { days, failed } }: { readonly read: Read }) {
+function ReadYear({ read: { days, failed } }: { readonly read: CalendarFile }) {
   const t = useText();
   const count = days.length;
   if (failed.length === 0) return <Alert type="success" showIcon title={t(CALENDAR_TEXTS.read, { count })} />;

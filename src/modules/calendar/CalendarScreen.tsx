@@ -11,7 +11,7 @@ import { usePage } from "../../web/page/page.tsx";
 import { SaveBar } from "../../web/page/SaveBar.tsx";
 import { Screen } from "../../web/page/Screen.tsx";
 import { useUnsaved } from "../../web/page/use-unsaved.ts";
-import { useRecordChanges } from "../../web/push/pushed.ts";
+import { useRecordChanges } from "../../web/push/push-messages.ts";
 import { ariaKeys } from "../../web/shortcuts/shortcut.ts";
 import { useShortcuts } from "../../web/shortcuts/use-shortcuts.ts";
 import { CALENDAR_PAGE, MAY_CHANGE } from "./calendar.ts";

@@ -11,7 +11,7 @@ import { daysLeft, validityOf, type Validity } from "./validity.ts";
 const MAX_ROWS = 500; // for the enterprises of one page
 
 /** Rows of a certificate and the enterprise that holds it. */
-export interface Held {
+export interface HeldCertificate {
   readonly row: Row;
   readonly holder: Row;
 }
@@ -20,7 +20,7 @@ export interface Held {
 export async function heldCertificates(
   { clock, database }: Pick<Services, "clock" | "database">,
   where: Expression<SqlBool>,
-): Promise<Held[]> {
+): Promise<HeldCertificate[]> {
   const db = database.as<unknown>();
   const { rows } = await sql<Row>`
     select ${selectionOf(certificate)} from certificate where ${where} and ${isShown(clock.now())}
@@ -42,7 +42,7 @@ const ORDER: readonly Validity[] = ["valid", "expiring", "notYet", "expired", "r
 
 export async function certificateTeasers(
   { clock, database }: Pick<Services, "clock" | "database">,
-  held: readonly Held[],
+  held: readonly HeldCertificate[],
   language: Language,
 ): Promise<CertificateTeaser[]> {
   const [kindOf, levelOf, today] = await Promise.all([

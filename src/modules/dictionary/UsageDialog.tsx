@@ -12,7 +12,7 @@ import { dictionaryCalls } from "./dictionary.ts";
 import { DICTIONARY_TEXTS } from "./texts.ts";
 import style from "./dictionary.module.css";
 
-export interface Asked {
+export interface UsageSubject {
   readonly id: string;
   readonly title: string;
   /** Value of the entry; absent for a group. */
@@ -20,7 +20,7 @@ export interface Asked {
 }
 
 /** Lists the fields that use an entry or a group, with links to the records. */
-export function UsageDialog({ asked, onClose }: { readonly asked: Asked; readonly onClose: () => void }) {
+export function UsageDialog({ asked, onClose }: { readonly asked: UsageSubject; readonly onClose: () => void }) {
   const t = useText();
   const language = useLanguage();
   const { open } = usePage();

@@ -18,7 +18,7 @@ import { dictionaryCalls, dictionaryEntry, dictionaryGroup } from "./dictionary.
 import { Groups } from "./Groups.tsx";
 import { loadDictionaries } from "./load-dictionaries.web.ts";
 import { DICTIONARY_TEXTS } from "./texts.ts";
-import type { Asked } from "./UsageDialog.tsx";
+import type { UsageSubject } from "./UsageDialog.tsx";
 import style from "./dictionary.module.css";
 
 const UsageDialog = lazyDialog(async () => (await import("./UsageDialog.tsx")).UsageDialog);
@@ -54,7 +54,7 @@ function DictionaryScreen() {
   const language = useLanguage();
   const rights = useRights(dictionaryEntry);
   const { view } = useListView(dictionaryEntry);
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<UsageSubject>();
   const move = useMove();
   // Moving makes sense only in the unfiltered list of one group in its own order.
   const isOrdered =
@@ -104,7 +104,7 @@ function GroupScreen() {
   const t = useText();
   const language = useLanguage();
   const { open } = usePage();
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<UsageSubject>();
   return (
     <>
       <ListScreen

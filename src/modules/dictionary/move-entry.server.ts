@@ -1,6 +1,6 @@
 import type { AskedRecord } from "../../contract/asked-records.ts";
 import { Failure } from "../../contract/errors.ts";
-import { lockOne } from "../../crud/versions/lock-asked.server.ts";
+import { lockOne } from "../../crud/versions/lock-records.server.ts";
 import { announceRecords } from "../../crud/table/table-change.server.ts";
 import type { TableServices } from "../../crud/table/table.server.ts";
 import { recordAudit } from "../../server/audit/audit.ts";

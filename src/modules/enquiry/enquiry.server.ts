@@ -62,7 +62,7 @@ const texts = defineTexts("enquiryTold", {
   },
 });
 
-type Sent = Arguments<typeof enquiryPublic.send>;
+type EnquiryInput = Arguments<typeof enquiryPublic.send>;
 
 interface Subject {
   readonly product: string | null;
@@ -73,7 +73,7 @@ interface Subject {
 }
 
 /** The published record that an enquiry is about. Throws `notFound`. */
-async function subjectOf(trx: DatabaseTransaction, services: Services, asked: Sent): Promise<Subject> {
+async function subjectOf(trx: DatabaseTransaction, services: Services, asked: EnquiryInput): Promise<Subject> {
   const module = asked.product ? product : enterprise;
   const id = asked.product ?? asked.enterprise ?? "";
   const now = new Date(services.clock.now()).toISOString();
@@ -92,7 +92,7 @@ async function subjectOf(trx: DatabaseTransaction, services: Services, asked: Se
 /** Refuses a network that has sent enough; resolves to the id of the same enquiry if it was just sent. */
 async function countNetwork(
   trx: DatabaseTransaction,
-  { name, message }: Sent,
+  { name, message }: EnquiryInput,
   subject: Subject,
   { network, now }: { readonly network: string; readonly now: number },
 ): Promise<string | undefined> {
@@ -123,7 +123,7 @@ async function tellStaff(trx: DatabaseTransaction, services: Services, id: strin
   }
 }
 
-async function send(services: Services, asked: Sent, { address }: RequestContext): Promise<{ id: string }> {
+async function send(services: Services, asked: EnquiryInput, { address }: RequestContext): Promise<{ id: string }> {
   const { clock, database, env } = services;
   return inTransaction(database, async (trx) => {
     const now = clock.now();

@@ -8,7 +8,7 @@ import { call } from "../../web/api/call.ts";
 import { useConfirm } from "../../web/feedback/Confirm.tsx";
 import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
-import { usePushed } from "../../web/push/pushed.ts";
+import { usePushMessages } from "../../web/push/push-messages.ts";
 import { LONGEST_NAME, MOST_NAMES, search } from "../search/search.ts";
 import { menuAdmin, type MenuBranch } from "./menu-admin.ts";
 import { branchesById, everyBranch, positionOf, sortFor, type MenuPosition } from "./tree/menu-positions.ts";
@@ -24,7 +24,7 @@ export const titleOf = ({ meta }: Pick<MenuBranch, "meta">, language: Language):
 /** All entries as a tree; fetched again whenever anybody changes the menu. */
 export function useMenus() {
   const client = useQueryClient();
-  usePushed(({ type }) => {
+  usePushMessages(({ type }) => {
     if (type === "RELOAD_MENU") void client.invalidateQueries({ queryKey: KEY });
   });
   return useQuery({ queryKey: KEY, queryFn: ({ signal }) => call(menuAdmin.list, {}, { signal }) });

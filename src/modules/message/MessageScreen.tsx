@@ -23,8 +23,8 @@ import { isDraft, useSending } from "./use-sending.web.ts";
 
 const ReceiptsDrawer = lazyDialog(async () => (await import("./ReceiptsDrawer.tsx")).ReceiptsDrawer);
 
-type Written = Stored<typeof message>;
-const writtenOf = (row: Row): Omit<Written, "message"> => storedAs(message, row);
+type StoredMessage = Stored<typeof message>;
+const writtenOf = (row: Row): Omit<StoredMessage, "message"> => storedAs(message, row);
 
 function Field({ row, name }: { readonly row: Row; readonly name: keyof typeof message.fields }) {
   return <ValueCell name={name} field={message.fields[name]} record={row} />;

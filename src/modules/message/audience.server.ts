@@ -10,13 +10,13 @@ import { areWithin } from "../role/role.server.ts";
 import { peopleSeenBy, type IdentityTables } from "../user/user.server.ts";
 import { message, type LISTED_AUDIENCES } from "./message.ts";
 
-export interface Addressed extends Partial<
+export interface Audience extends Partial<
   Readonly<Record<(typeof LISTED_AUDIENCES)[number], readonly string[] | undefined>>
 > {
   readonly audience: string;
 }
 
-export const addressedBy = (row: Row): Addressed => storedAs(message, row);
+export const addressedBy = (row: Row): Audience => storedAs(message, row);
 
 const activeAccounts = (on: Queryable) =>
   on
@@ -29,7 +29,7 @@ const activeAccounts = (on: Queryable) =>
 const among = (column: string, ids: readonly string[]) => sql<boolean>`${sql.ref(column)} = any(${ids}::text[])`;
 
 /** Query of the accounts a message would go to now: active ones only. */
-export function addressed(on: Queryable, { audience, users = [], roles = [], divisions = [] }: Addressed) {
+export function accountsIn(on: Queryable, { audience, users = [], roles = [], divisions = [] }: Audience) {
   const all = activeAccounts(on);
   switch (audience) {
     case "users":
@@ -72,7 +72,7 @@ const texts = defineTexts("messageAudience", {
  * Users with a data scope may write to users and divisions within it, and withdraw or resend only such messages. Everybody and roles
  * go beyond it: their receipts would reveal the number of people (AZ-05).
  */
-export async function isWithinScope(on: Queryable, caller: Caller, to: Addressed): Promise<boolean> {
+export async function isWithinScope(on: Queryable, caller: Caller, to: Audience): Promise<boolean> {
   if (!caller.scope) return true;
   const { audience, users = [], divisions = [] } = to;
   const { divisionIds } = caller.scope;
@@ -84,15 +84,15 @@ export async function isWithinScope(on: Queryable, caller: Caller, to: Addressed
 }
 
 /** Throws `invalidInput` unless the receivers are within the caller's data scope. */
-export async function refuseBeyondScope(on: Queryable, caller: Caller, to: Addressed): Promise<void> {
+export async function refuseBeyondScope(on: Queryable, caller: Caller, to: Audience): Promise<void> {
   if (await isWithinScope(on, caller, to)) return;
   // The failure's own message names the reason too, as duplicating and sending have no form.
   throw new Failure("invalidInput", { words: texts.beyond, issues: [{ field: "audience", words: texts.beyond }] });
 }
 
 /** Number of receivers within the caller's data scope, in total and by reading language. */
-export async function countSeenReceivers(on: Queryable, to: Addressed, caller: Caller) {
-  const counts = await addressed(on, to)
+export async function countSeenReceivers(on: Queryable, to: Audience, caller: Caller) {
+  const counts = await accountsIn(on, to)
     .where(peopleSeenBy(caller))
     // Null for accounts that never chose a language; they count for the default one.
     .select(
@@ -106,8 +106,8 @@ export async function countSeenReceivers(on: Queryable, to: Addressed, caller: C
   return { receivers: counts.reduce((sum, { people }) => sum + people, 0), reading };
 }
 
-export async function countReceivers(on: Queryable, to: Addressed): Promise<number> {
-  const { receivers } = await addressed(on, to)
+export async function countReceivers(on: Queryable, to: Audience): Promise<number> {
+  const { receivers } = await accountsIn(on, to)
     .select(({ fn }) => fn.countAll<number>().as("receivers"))
     .executeTakeFirstOrThrow();
   return receivers;

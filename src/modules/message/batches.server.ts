@@ -3,7 +3,7 @@ import { storedAs } from "../../crud/define-module.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
-import { addressed, type Addressed } from "./audience.server.ts";
+import { accountsIn, type Audience } from "./audience.server.ts";
 import { announceSent } from "./delivery.server.ts";
 import { message } from "./message.ts";
 import type { MessageTables } from "./message-tables.server.ts";
@@ -24,9 +24,9 @@ export async function deliverBatch(
   trx: DatabaseTransaction,
   { changes }: Pick<SendingServices, "changes">,
   id: string,
-  { to, after }: { readonly to: Addressed; readonly after: string },
+  { to, after }: { readonly to: Audience; readonly after: string },
 ): Promise<number> {
-  const next = await addressed(trx, to)
+  const next = await accountsIn(trx, to)
     .select("account.id")
     .where("account.id", ">", after)
     .orderBy("account.id")

@@ -1,4 +1,4 @@
-import type { Pushed } from "../../contract/push.ts";
+import type { PushMessage } from "../../contract/push.ts";
 import { chosenText } from "../../contract/public/public-page.ts";
 import { DEFAULT_LANGUAGE, type Language, type Words } from "../../contract/text.ts";
 import type { Changes } from "../../server/database/changes/changes.ts";
@@ -105,7 +105,7 @@ export function wordsOf(row: Translated, language: Language) {
   return { title: title.text, message: message.text, titleLanguage: title.language, language: message.language };
 }
 
-function pushedOf(row: NotificationRow, language: Language): Pushed {
+function pushedOf(row: NotificationRow, language: Language): PushMessage {
   const { titleLanguage, language: spoken, ...words } = wordsOf(row, language);
   return {
     id: row.id,
@@ -128,7 +128,7 @@ export async function pushedTo(
   on: Queryable,
   ids: readonly string[],
   accountIds: readonly string[],
-): Promise<{ readonly accountId: string; say(language: Language): Pushed }[]> {
+): Promise<{ readonly accountId: string; say(language: Language): PushMessage }[]> {
   if (ids.length === 0 || accountIds.length === 0) return [];
   const db = on.as<MessageTables & { message: { id: string; state: string } }>();
   const rows = await db

@@ -3,7 +3,7 @@ import { Failure } from "../../contract/errors.ts";
 import { storedAs, type Module, type Stored } from "../../crud/define-module.ts";
 import { crudRoutes } from "../../crud/handlers.server.ts";
 import type { CrudServices } from "../../crud/resource.server.ts";
-import { lockOne } from "../../crud/versions/lock-asked.server.ts";
+import { lockOne } from "../../crud/versions/lock-records.server.ts";
 import { SAVE_RULES } from "../../crud/rules/save-rules.server.ts";
 import { anyHooks } from "../../crud/hooks.server.ts";
 import { saveOne } from "../../crud/table/save.server.ts";

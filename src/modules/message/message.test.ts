@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Pushed } from "../../contract/push.ts";
+import type { PushMessage } from "../../contract/push.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import { listen, type Listener } from "../testing/listener.server.ts";
 import { DRAFT, messagesOf, PASSWORD, type Messages } from "../testing/messages.server.ts";
@@ -127,7 +127,7 @@ describe("sending", () => {
 
   it("what is missed while a socket is away is in the list exactly once (WS-08)", async () => {
     const seen = new Map<string, number>();
-    const see = ({ id }: Pushed) => id && seen.set(id, (seen.get(id) ?? 0) + 1);
+    const see = ({ id }: PushMessage) => id && seen.set(id, (seen.get(id) ?? 0) + 1);
     const sent: string[] = [];
     let socket: Listener | undefined;
     for (let round = 0; round < 12; round += 1) {

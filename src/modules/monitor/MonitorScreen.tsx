@@ -7,7 +7,7 @@ import { formatMoment } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { usePage } from "../../web/page/page.tsx";
 import { Screen } from "../../web/page/Screen.tsx";
-import { usePushed } from "../../web/push/pushed.ts";
+import { usePushMessages } from "../../web/push/push-messages.ts";
 import { ErrorTable } from "./ErrorTable.tsx";
 import { InstallationTiles } from "./InstallationTiles.tsx";
 import { InstanceTable } from "./InstanceTable.tsx";
@@ -30,7 +30,7 @@ export function MonitorScreen() {
     meta: { showsOwnError: true },
   });
   // Its own connection, which opens after the page, is to be among the sockets.
-  usePushed(({ type }) => {
+  usePushMessages(({ type }) => {
     if (type === "MENU_VERSION") void read.refetch();
   });
   const { data } = read;

@@ -6,7 +6,7 @@ import { preference } from "../../web/preferences/preferences.ts";
 import { followPerson, forgetPerson, sendLastChoices } from "./follow-person.web.ts";
 
 type Stored = Record<string, string>;
-interface Sent {
+interface SentChoice {
   readonly name: string;
   readonly value: string;
   readonly age: number;
@@ -14,12 +14,12 @@ interface Sent {
 
 /** The server's preferences; undefined while it is unreachable. */
 let stored: Stored | undefined;
-let sent: Sent[] = [];
+let sent: SentChoice[] = [];
 const reload = vi.spyOn(location, "reload").mockImplementation(() => undefined);
 
-const choicesOf = (body: string): Sent[] => {
+const choicesOf = (body: string): SentChoice[] => {
   const form = new URLSearchParams(body);
-  const all: Sent[] = [];
+  const all: SentChoice[] = [];
   for (let at = 0; form.has(`choices[${at}].name`); at++)
     all.push({
       name: form.get(`choices[${at}].name`) ?? "",

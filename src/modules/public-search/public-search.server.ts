@@ -145,33 +145,39 @@ function foundOf(
   };
 }
 
+interface ExcerptOptions {
+  readonly search: string;
+  readonly isBodyAsked: boolean;
+  readonly language: Language;
+}
+
+/** The rows of one page with places, categories and excerpts. */
+async function withExcerpts(
+  database: Services["database"],
+  source: Source,
+  rows: readonly Row[],
+  { search, isBodyAsked, language }: ExcerptOptions,
+) {
+  const { division, category, dictionary, published } = source;
+  const [wholes, places, categoryOf] = await Promise.all([
+    published.some(isBodyAsked ? rows.map(({ id }) => id) : [], true),
+    whereaboutsOf(database, division === undefined ? [] : rows.map((row) => row[division]), language),
+    dictionary === undefined ? undefined : wordsOfGroup(database, dictionary, language),
+  ]);
+  return rows.map((row) =>
+    foundOf(source, row, search, language, {
+      place: division === undefined ? "" : (places.get(String(row[division]))?.place ?? ""),
+      whole: wholes.get(row.id),
+      category: category === undefined ? "" : (categoryOf?.(String(row[category])) ?? ""),
+    }),
+  );
+}
+
 /** The search of the public site, over published records only (AZ-17: through `publicRows`). */
 export function publicSearchRoutes(services: Services, kinds: readonly FoundKind[]): Route[] {
   const { database } = services;
   const sources = kinds.map((kind) => sourceOf(kind, services));
   const dictionaries = [...new Set(sources.flatMap(({ dictionary }) => dictionary ?? []))];
-
-  /** The rows of one page with places, categories and excerpts. */
-  async function shown(
-    source: Source,
-    rows: readonly Row[],
-    asked: { search: string; isBodyAsked: boolean; language: Language },
-  ) {
-    const { search, isBodyAsked, language } = asked;
-    const { division, category, dictionary, published } = source;
-    const [wholes, places, categoryOf] = await Promise.all([
-      published.some(isBodyAsked ? rows.map(({ id }) => id) : [], true),
-      whereaboutsOf(database, division === undefined ? [] : rows.map((row) => row[division]), language),
-      dictionary === undefined ? undefined : wordsOfGroup(database, dictionary, language),
-    ]);
-    return rows.map((row) =>
-      foundOf(source, row, search, language, {
-        place: division === undefined ? "" : (places.get(String(row[division]))?.place ?? ""),
-        whole: wholes.get(row.id),
-        category: category === undefined ? "" : (categoryOf?.(String(row[category])) ?? ""),
-      }),
-    );
-  }
 
   return routes(publicSearch, {
     all: async ({ search, kind: wanted, page = 1, size }, { language }) => {
@@ -203,7 +209,10 @@ export function publicSearchRoutes(services: Services, kinds: readonly FoundKind
           });
           return {
             ...group,
-            found: { ...found, rows: await shown(source, found.rows, { search, isBodyAsked, language }) },
+            found: {
+              ...found,
+              rows: await withExcerpts(database, source, found.rows, { search, isBodyAsked, language }),
+            },
           };
         }),
       );

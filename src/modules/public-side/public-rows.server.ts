@@ -55,7 +55,7 @@ const MOST = 100; // lists whose places are cached
 export const isPublished = (now: string): Expression<SqlBool> =>
   sql<SqlBool>`state = 'published' and deleted_at is null and (visible_until is null or visible_until > ${now}::timestamptz)`;
 
-type Asked = Pick<PublicQuery, "where" | "search">;
+type RowsQuery = Pick<PublicQuery, "where" | "search">;
 
 /** Caches promises by key until one of the tables changes. */
 function keepUntilChanged<V>(changes: Services["changes"], tables: readonly string[]) {
@@ -87,10 +87,10 @@ function publicSql(module: Module, { clock, database }: Pick<Services, "clock" |
     isFrom: sql.raw(order.isDescending ? "<=" : ">="),
     sorted: sql`${sql.join(order.terms.map((term) => sql`${sql.raw(term)} ${direction}`))}`,
     listed: selectionOf(module, true),
-    conditionOf: ({ where = [], search }: Asked) =>
+    conditionOf: ({ where = [], search }: RowsQuery) =>
       sql<SqlBool>`${sql.join([isPublished(now()), ...where, ...foundIn(search)], sql` and `)}`,
     // Without the time: a record whose time ends is withdrawn then, which is a change.
-    keyOf: ({ where = [], search }: Asked) =>
+    keyOf: ({ where = [], search }: RowsQuery) =>
       JSON.stringify(sql`${sql.join([sql`true`, ...where, ...foundIn(search)], sql` and `)}`.compile(db)),
   };
 }
@@ -111,7 +111,7 @@ export function publicRows(
   const places = keepUntilChanged<readonly string[]>(changes, tables);
   const counts = keepUntilChanged<ReadonlyMap<string, number>>(changes, tables);
 
-  const total = (query: Asked) =>
+  const total = (query: RowsQuery) =>
     totals(keyOf(query), async () => {
       const { rows } = await sql<{ total: number }>`
         select count(*)::int as total from ${table} where ${conditionOf(query)}`.execute(db);
@@ -158,7 +158,7 @@ export function publicRows(
 }
 
 /** Ids of the rows at which distant pages can start: every `STEP`th of the list. */
-async function placesIn({ db, table, sorted, conditionOf }: PublicSql, query: Asked): Promise<readonly string[]> {
+async function placesIn({ db, table, sorted, conditionOf }: PublicSql, query: RowsQuery): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from (select id, row_number() over (order by ${sorted}) - 1 as place from ${table} where ${conditionOf(query)}) as numbered
     where place % ${STEP} = 0 order by place`.execute(db);

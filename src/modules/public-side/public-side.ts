@@ -8,7 +8,7 @@ import type { Fields } from "../../fields/field.ts";
 import { publicShape, type PublicMembers, type PublicNames } from "../../fields/public-value.ts";
 
 type MembersOf<S extends z.ZodRawShape> = string extends keyof S ? unknown : z.output<z.ZodObject<S>>;
-type Given<Name, Members> = [Name] extends [never] ? unknown : Members;
+type IfNamed<Name, Members> = [Name] extends [never] ? unknown : Members;
 
 /** Members that the module's server part computes. */
 export interface Computed<
@@ -55,7 +55,7 @@ interface PublicOptions<
 
 const optionalLine = line(64).optional();
 
-interface Asked {
+interface ListInput {
   readonly page?: number | undefined;
   readonly size?: number | undefined;
   readonly search?: string | undefined;
@@ -65,7 +65,7 @@ interface Asked {
 export interface PublicTypes {
   readonly teaser: { readonly id: string };
   readonly whole: { readonly id: string };
-  readonly asked: Asked;
+  readonly asked: ListInput;
   readonly computedTeaser: unknown;
   readonly computedWhole: unknown;
 }
@@ -113,15 +113,15 @@ interface DeclaredTypes<
   Q extends z.ZodRawShape,
 > {
   readonly teaser: { id: string } & PublicMembers<F, List> &
-    Given<Division, { place: string; regionPage: string }> &
-    Given<Picture, { picture: string }> &
+    IfNamed<Division, { place: string; regionPage: string }> &
+    IfNamed<Picture, { picture: string }> &
     MembersOf<L>;
   readonly whole: { id: string; updatedAt: string; languages: Language[] } & PublicMembers<F, List | Page> &
-    Given<Division, { place: string; regionPage: string }> &
-    Given<Picture, { picture: string }> &
+    IfNamed<Division, { place: string; regionPage: string }> &
+    IfNamed<Picture, { picture: string }> &
     MembersOf<L> &
     MembersOf<R>;
-  readonly asked: Asked & {
+  readonly asked: ListInput & {
     readonly [K in Filter | ([Division] extends [never] ? never : "division")]?: string | undefined;
   } & MembersOf<Q>;
   readonly computedTeaser: MembersOf<L>;

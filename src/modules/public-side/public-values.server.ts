@@ -17,7 +17,7 @@ interface Reader {
   /** Labels by value, for each dictionary field. */
   readonly words: ReadonlyMap<string, (value: string) => string>;
 }
-type Read = (row: Row, name: string, reader: Reader) => unknown;
+type ReadValue = (row: Row, name: string, reader: Reader) => unknown;
 
 /** The documents that are still stored, with their sizes. */
 async function documentsOf(on: Queryable, value: string | null): Promise<PublicDocument[]> {
@@ -39,8 +39,8 @@ async function documentsOf(on: Queryable, value: string | null): Promise<PublicD
   });
 }
 
-const plain: Read = (row, name) => row[name] ?? "";
-const READ: { readonly [K in PublicKind]: Read } = {
+const plain: ReadValue = (row, name) => row[name] ?? "";
+const READ: { readonly [K in PublicKind]: ReadValue } = {
   text: plain,
   "translated-text": (row, name, { language }) => textOf(row, name, language),
   "rich-text": (row, name, { on, language }) => htmlOf(on, row, name, language),

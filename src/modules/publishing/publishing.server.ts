@@ -6,7 +6,7 @@ import type { Module } from "../../crud/define-module.ts";
 import { crudRoutes } from "../../crud/handlers.server.ts";
 import type { CrudServices } from "../../crud/resource.server.ts";
 import { permissionFor } from "../../crud/permissions.ts";
-import { lockOne } from "../../crud/versions/lock-asked.server.ts";
+import { lockOne } from "../../crud/versions/lock-records.server.ts";
 import { anyHooks, type Hooks } from "../../crud/hooks.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import { inTransaction } from "../../server/database/transaction.ts";

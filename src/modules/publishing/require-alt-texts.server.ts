@@ -16,19 +16,19 @@ const texts = defineTexts("described", {
   },
 });
 
-interface Found {
+interface UndescribedPictures {
   readonly at: NamedProperty;
   readonly count: number;
 }
 
-const foundIn = (module: Module, values: Values): Found[] =>
+const foundIn = (module: Module, values: Values): UndescribedPictures[] =>
   module.properties.flatMap((at) => {
     const html = values[at.name];
     const count = KIND_TRAITS[at.field.kind].isHtml && typeof html === "string" ? undescribedIn(html) : 0;
     return count > 0 ? [{ at, count }] : [];
   });
 
-function wordsFor(found: readonly Found[]): Words {
+function wordsFor(found: readonly UndescribedPictures[]): Words {
   const count = found.reduce((sum, each) => sum + each.count, 0);
   const said = (language: Language) => {
     const places = found.map(({ at }) => inLanguage(at.property.label, language)).join(language === "zh" ? "、" : ", ");

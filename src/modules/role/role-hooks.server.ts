@@ -32,8 +32,8 @@ const texts = defineTexts("roleRules", {
   divisions: { zh: "请选择行政区划", lo: "ກະລຸນາເລືອກເຂດ", en: "Choose the divisions" },
 });
 
-type Seen = Pick<Stored<typeof role>, "scope" | "scopeDivisions">;
-const isSeenDifferently = (before: Seen, after: Seen): boolean =>
+type DataScope = Pick<Stored<typeof role>, "scope" | "scopeDivisions">;
+const isSeenDifferently = (before: DataScope, after: DataScope): boolean =>
   before.scope !== after.scope || before.scopeDivisions.toSorted().join() !== after.scopeDivisions.toSorted().join();
 
 const NOTES = Object.keys(role.fields.note.properties).map((suffix) => `note${suffix}`);

@@ -6,20 +6,20 @@ export type RoleTab = (typeof ROLE_TABS)[number];
 const KEY = "terrace.role.tabs";
 const LONGEST = 50; // remembered roles
 
-type Shown = Readonly<Record<string, RoleTab>>;
+type TabsByRole = Readonly<Record<string, RoleTab>>;
 
 const isTab = (value: unknown): value is RoleTab => ROLE_TABS.some((tab) => tab === value);
 
-function kept(): Shown {
+function kept(): TabsByRole {
   try {
     const read: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
-    return Object.fromEntries(Object.entries(Object(read) as object).filter(([, tab]) => isTab(tab))) as Shown;
+    return Object.fromEntries(Object.entries(Object(read) as object).filter(([, tab]) => isTab(tab))) as TabsByRole;
   } catch {
     return {}; // malformed
   }
 }
 
-const useShown = create<Shown>(() => kept());
+const useShown = create<TabsByRole>(() => kept());
 
 /**
  * The visible tab of a role. Not in the address, so that a role has one tab of the console whichever part it was opened
@@ -30,7 +30,7 @@ export const useShownTab = (id: string | undefined): RoleTab =>
 
 export function showTab(id: string, tab: RoleTab): void {
   const { [id]: _, ...others } = useShown.getState();
-  const next = Object.fromEntries([...Object.entries(others), [id, tab]].slice(-LONGEST)) as Shown;
+  const next = Object.fromEntries([...Object.entries(others), [id, tab]].slice(-LONGEST)) as TabsByRole;
   useShown.setState(next, true);
   sessionStorage.setItem(KEY, JSON.stringify(next));
 }

@@ -10,7 +10,7 @@ import { JOBS_KEY } from "../../web/jobs/use-job.ts";
 import { useMayCall } from "../../web/lookups/permissions.ts";
 import { usePage } from "../../web/page/page.tsx";
 import { Screen } from "../../web/page/Screen.tsx";
-import { useRecordChanges } from "../../web/push/pushed.ts";
+import { useRecordChanges } from "../../web/push/push-messages.ts";
 import { scheduleCalls, SCHEDULES_PAGE, type Schedule } from "./schedule.ts";
 import { ScheduleTable } from "./ScheduleTable.tsx";
 import { SCHEDULE_SCREEN_TEXTS as texts } from "./screen-texts.ts";

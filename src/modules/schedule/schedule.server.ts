@@ -10,7 +10,7 @@ import { refuseStale } from "../../server/database/refuse-stale.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import { refuseOldPassword } from "../../server/http/admission/recent-password.ts";
 import { inTransactionOnce } from "../../server/http/answer/idempotency.ts";
-import { routes, type Caller, type Route, type SignedInContext } from "../../server/http/route.ts";
+import { routes, type Caller, type Route, type SignedInContext, type Viewer } from "../../server/http/route.ts";
 import type { JobRow } from "../../server/jobs/job-table.ts";
 import type { Services } from "../../server/services.ts";
 import {
@@ -39,7 +39,6 @@ import { isAtLeastDaily, nextTime, type Timing } from "./timing.ts";
 export { keepSchedules, ownKindsFor, syncSchedules } from "./keep-schedules.server.ts";
 export { scheduledJobs, type ScheduledWork } from "./scheduled-jobs.server.ts";
 
-type Who = Pick<SignedInContext, "caller" | "language">;
 type LastJob = Pick<JobRow, "state" | "owner_id" | "created_at" | "ended_at" | "error">;
 type Listed = ScheduleRow & { readonly job: LastJob | null };
 
@@ -47,7 +46,7 @@ type Listed = ScheduleRow & { readonly job: LastJob | null };
 const mayOpen = ({ owner_id }: LastJob, caller: Caller): boolean =>
   owner_id === caller.userId || (hasAny(caller.permissions, "sys:job:list") && caller.scope === undefined);
 
-const lastOf = ({ last_job_id, job }: Listed, { caller, language }: Who): Schedule["last"] =>
+const lastOf = ({ last_job_id, job }: Listed, { caller, language }: Viewer): Schedule["last"] =>
   last_job_id === null || job === null
     ? null
     : {
@@ -58,17 +57,17 @@ const lastOf = ({ last_job_id, job }: Listed, { caller, language }: Who): Schedu
         isOpen: mayOpen(job, caller),
       };
 
-const shown = (row: Listed, who: Who): Schedule => ({
+const shown = (row: Listed, viewer: Viewer): Schedule => ({
   id: row.id,
   version: row.version,
   kind: row.kind,
   timing: timingOf(row),
   isPaused: row.is_paused,
   nextAt: row.is_paused ? null : row.next_at,
-  last: lastOf(row, who),
+  last: lastOf(row, viewer),
 });
 
-async function read(on: Queryable, services: Services, who: Who, id?: string): Promise<Schedule[]> {
+async function read(on: Queryable, services: Services, viewer: Viewer, id?: string): Promise<Schedule[]> {
   const { rows } = await sql<Listed>`
     select schedule.*, case when job.id is not null then jsonb_build_object('state', job.state, 'owner_id', job.owner_id,
       'created_at', job.created_at, 'ended_at', job.ended_at, 'error', job.error) end as job
@@ -78,7 +77,7 @@ async function read(on: Queryable, services: Services, who: Who, id?: string): P
   );
   return rows
     .toSorted((a, b) => SCHEDULE_NAMES.indexOf(a.kind) - SCHEDULE_NAMES.indexOf(b.kind))
-    .map((row) => shown(row, who));
+    .map((row) => shown(row, viewer));
 }
 
 const tellOpenPages = (trx: DatabaseTransaction, { changes }: Services, { userId }: Caller, id: string) =>
@@ -113,12 +112,12 @@ const log = (
 async function change(
   services: Services,
   { id, version, timing, isPaused }: Arguments<typeof scheduleCalls.update>,
-  who: Who,
+  viewer: Viewer,
 ): Promise<Schedule> {
   const { changes, clock, database } = services;
   return inTransaction(database, async (trx) => {
-    const row = await hold(trx, services, id, who.caller);
-    const reread = async () => (await read(trx, services, who, id))[0] as Schedule;
+    const row = await hold(trx, services, id, viewer.caller);
+    const reread = async () => (await read(trx, services, viewer, id))[0] as Schedule;
     await refuseStale(version, { version: row.version, current: reread });
     const kind = SCHEDULE_KINDS[row.kind];
     const before = { timing: timingOf(row), isPaused: row.is_paused };
@@ -140,21 +139,21 @@ async function change(
         is_paused: after.isPaused,
         next_at: new Date(next).toISOString(),
         updated_at: new Date(now).toISOString(),
-        updated_by: who.caller.userId,
+        updated_by: viewer.caller.userId,
         version: row.version + 1,
       })
       .where("id", "=", id)
       .execute();
     if (isMoved)
-      await log(trx, services, who.caller, row, {
+      await log(trx, services, viewer.caller, row, {
         action: "update",
         before: { timing: timingWords(before.timing) },
         after: { timing: timingWords(after.timing) },
       });
     if (after.isPaused !== before.isPaused)
-      await log(trx, services, who.caller, row, { action: after.isPaused ? "pause" : "resume" });
+      await log(trx, services, viewer.caller, row, { action: after.isPaused ? "pause" : "resume" });
     await changes.announce(trx, SCHEDULE_CHANGED);
-    await tellOpenPages(trx, services, who.caller, id);
+    await tellOpenPages(trx, services, viewer.caller, id);
     return reread();
   });
 }
@@ -201,7 +200,7 @@ const shownReport = (row: ScheduleRow | undefined): OwnReport => {
 async function chooseReport(
   services: Services,
   { rhythm }: Arguments<typeof scheduleCalls.setReport>,
-  { caller, language }: Who,
+  { caller, language }: Viewer,
 ): Promise<OwnReport> {
   const { changes, clock, database } = services;
   return inTransaction(database, async (trx) => {

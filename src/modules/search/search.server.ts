@@ -6,7 +6,7 @@ import { readingOf } from "../../crud/search/pinyin.server.ts";
 import { askedTokens } from "../../crud/search/tokens.ts";
 import { tableOf, type TableServices } from "../../crud/table/table.server.ts";
 import { routes, type Route } from "../../server/http/route.ts";
-import { MOST_OF_A_MODULE, MOST_RECORDS, search, type Found } from "./search.ts";
+import { MOST_OF_A_MODULE, MOST_RECORDS, search, type FoundRecord } from "./search.ts";
 
 /**
  * Searches the records of all modules. A record is found here exactly when the caller's list of its module finds it.
@@ -22,7 +22,7 @@ export function searchRoutes(services: TableServices, modules: readonly Module[]
       const open = searched.filter(({ module }) => hasAny(caller.permissions, permissionFor(module, "list")));
       const each = Math.min(MOST_OF_A_MODULE, limit);
       const found = await Promise.all(
-        open.map(async ({ module, table }): Promise<Found[]> => {
+        open.map(async ({ module, table }): Promise<FoundRecord[]> => {
           const rows = await table.for(caller).rows({ sort: [], filters: [], search: text }, each);
           return rows.map((row) => ({
             path: module.path,

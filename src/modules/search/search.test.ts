@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addUser } from "../testing/add-user.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 import { tokensOf, visitor } from "../testing/visitor.server.ts";
-import { MOST_NAMES, MOST_OF_A_MODULE, type Found } from "./search.ts";
+import { MOST_NAMES, MOST_OF_A_MODULE, type FoundRecord } from "./search.ts";
 
 let app: ModulesApp;
 const tokens: Record<string, string> = {};
@@ -21,8 +21,8 @@ afterAll(() => app.close());
 
 const ask = async (fields: Record<string, unknown>, username = "admin", address = "") =>
   (await app.client.post(`/sys/search${address}`, fields, { token: tokens[username] ?? "" })).body;
-const found = async (text: string, username = "admin") => (await ask({ text }, username)).data as Found[];
-const modulesOf = (rows: readonly Found[]) => [...new Set(rows.map(({ path }) => path))].sort();
+const found = async (text: string, username = "admin") => (await ask({ text }, username)).data as FoundRecord[];
+const modulesOf = (rows: readonly FoundRecord[]) => [...new Set(rows.map(({ path }) => path))].sort();
 
 describe("records of all modules", () => {
   it.each([

@@ -25,7 +25,7 @@ const found = z.object({
   /** Title of the module's page. */
   module: words,
 });
-export type Found = z.output<typeof found>;
+export type FoundRecord = z.output<typeof found>;
 
 export const search = {
   /** Records of the modules that the caller may list, found as in their lists. */

@@ -10,7 +10,7 @@ const LONG_FRESH = 600_000; // ms after which a figure of a long list is compute
 const LONG_KEPT = 86_400_000; // ms
 const SHORT_KEPT = 10_000; // ms; a bound for writes that no engine announced, such as an operator's own SQL
 
-interface Kept {
+interface CachedFigure {
   readonly figure: Promise<unknown>;
   /** When a long list's figure was computed, in ms of this process; undefined for other figures. */
   longSince?: number;
@@ -26,7 +26,7 @@ export type KeptFigures = <T>(key: string, sizeOf: (figure: T) => number, make: 
  * ten minutes is returned once more while the next is computed (docs/decisions/005).
  */
 export function keepFigures(changes: Pick<Changes, "on">, tables: readonly string[]): KeptFigures {
-  const kept = new LRUCache<string, Kept>({ ...entryLimit(MOST), ttl: SHORT_KEPT });
+  const kept = new LRUCache<string, CachedFigure>({ ...entryLimit(MOST), ttl: SHORT_KEPT });
   const forget = () => {
     for (const [key, { longSince }] of kept.entries()) if (longSince === undefined) kept.delete(key);
   };
@@ -34,7 +34,7 @@ export function keepFigures(changes: Pick<Changes, "on">, tables: readonly strin
 
   const keep = <T>(key: string, sizeOf: (figure: T) => number, make: () => Promise<T>): Promise<T> => {
     const figure = make();
-    const entry: Kept = { figure, isRenewing: false };
+    const entry: CachedFigure = { figure, isRenewing: false };
     const before = kept.peek(key);
     // A figure that is being renewed stays until the new one is there.
     if (!before) kept.set(key, entry);

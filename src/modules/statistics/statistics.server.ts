@@ -10,7 +10,7 @@ import { fileAnswer } from "../../crud/sheet/export.server.ts";
 import { writeWorkbook } from "../../crud/sheet/workbook/spreadsheet.server.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
-import { routes, type Caller, type Route, type SignedInContext } from "../../server/http/route.ts";
+import { routes, type Caller, type Route, type Viewer } from "../../server/http/route.ts";
 import type { JobFile } from "../../server/jobs/job-kind.ts";
 import { sessionOfJob, type JobRow } from "../../server/jobs/job-table.ts";
 import { newScratchFile } from "../../server/jobs/private-files.ts";
@@ -37,10 +37,8 @@ const COUNTED: readonly Module[] = [enterprise, product, certificate, applicatio
 
 const mayList = (caller: Caller, module: Module): boolean => hasAny(caller.permissions, permissionFor(module, "list"));
 
-type Asked = Pick<SignedInContext, "caller" | "language">;
-
 /** Figures of what the caller may read: each is absent without the right to its list, and counts within their data scope. */
-function figuresOf(services: Services, contentModules: readonly Module[]): (asked: Asked) => Promise<Figures> {
+function figuresOf(services: Services, contentModules: readonly Module[]): (viewer: Viewer) => Promise<Figures> {
   const totalsOf = listTotals(services, COUNTED);
   const publicationsOf = countPerWeek(
     services,
@@ -74,9 +72,9 @@ function figuresOf(services: Services, contentModules: readonly Module[]): (aske
 
 /** The report as a workbook, and its name. */
 function reportBook(services: Services, modules: readonly Module[], figuresFor: ReturnType<typeof figuresOf>) {
-  return async (asked: Asked) => {
-    const sheets = reportSheets(await figuresFor(asked), modules, asked.language);
-    const title = inLanguage(REPORT_PAGE.title, asked.language);
+  return async (viewer: Viewer) => {
+    const sheets = reportSheets(await figuresFor(viewer), modules, viewer.language);
+    const title = inLanguage(REPORT_PAGE.title, viewer.language);
     const bytes = await writeWorkbook(sheets.length > 0 ? sheets : [{ name: title, columns: [], rows: [] }]);
     return { bytes, name: `${title}-${dayAt(services.clock.now(), "laos")}.xlsx` };
   };

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-interface Sent {
+interface DocumentOptions {
   readonly name?: string;
   readonly bytes?: Uint8Array;
   readonly type?: string;
@@ -34,7 +34,12 @@ interface Sent {
   readonly as?: string;
   readonly key?: string;
 }
-const send = async ({ name = "招标文件 ປະມູນ.pdf", bytes = pdfOf(), type = DOCUMENT_TYPES.pdf, ...more }: Sent = {}) => {
+const send = async ({
+  name = "招标文件 ປະມູນ.pdf",
+  bytes = pdfOf(),
+  type = DOCUMENT_TYPES.pdf,
+  ...more
+}: DocumentOptions = {}) => {
   const body = new FormData();
   body.append("base_path", more.basePath ?? "/file/news/");
   body.append("file", new Blob([new Uint8Array(bytes)], { type }), name);
@@ -45,7 +50,7 @@ const send = async ({ name = "招标文件 ປະມູນ.pdf", bytes = pdfOf()
   };
   return (await app.client.send("/api/oss/document/upload", { method: "POST", body, headers })).body;
 };
-const stored = async (sent: Sent = {}) => (await send(sent))["data"] as StoredDocument;
+const stored = async (sent: DocumentOptions = {}) => (await send(sent))["data"] as StoredDocument;
 const download = (path: string, headers: Record<string, string> = {}) => fetch(app.origin + path, { headers });
 const listed = async (fields = {}) =>
   ((await app.client.post("/sys/file/list", fields, { token })).body["data"] as { results: StoredPicture[] }).results;

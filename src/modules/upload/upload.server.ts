@@ -27,7 +27,7 @@ const ENDINGS = { "image/jpeg": "jpg", "image/png": "png" } as const;
 /** `POST /oss/upload` (§7) and `POST /oss/document/upload`. */
 export const uploadRoutes = (services: Services, modules: readonly Module[]): Route[] => {
   const placeFor = writablePlaces(modules);
-  const asked = (basePath: string | undefined, { files, caller, idempotencyKey }: SignedInContext): Wanted => {
+  const asked = (basePath: string | undefined, { files, caller, idempotencyKey }: SignedInContext): Upload => {
     const place = placeFor(caller, basePath);
     const [file] = files;
     if (!file) throw invalidField("file", UPLOAD_CALL_TEXTS.noFile);
@@ -120,7 +120,7 @@ export const newKey = (place: string, now: number, ending: string): string => {
   return `${place.slice("/file/".length)}${month}/${randomUUID()}.${ending}`;
 };
 
-interface Wanted {
+interface Upload {
   readonly file: UploadedFile;
   readonly place: string;
   readonly caller: Caller;
@@ -139,7 +139,7 @@ interface Content {
 /** Row, file, row: a failure or crash in between leaves neither a visible file nor a visible row (UP-09). */
 async function store(
   services: Services,
-  { file, place, caller, idempotencyKey }: Wanted,
+  { file, place, caller, idempotencyKey }: Upload,
   { bytes, contentType, ending, width, height }: Content,
   replyOf: (row: AttachmentRow) => unknown,
 ): Promise<AttachmentRow> {

@@ -19,7 +19,7 @@ import { rolesNamed } from "./titles.ts";
 import { user } from "./user.ts";
 import style from "./user.module.css";
 
-type Wanted = "all" | "held" | "missing";
+type RightsFilter = "all" | "held" | "missing";
 
 export const explanationOf = (id: string) => ({
   queryKey: [user.path, "explain", id],
@@ -91,7 +91,7 @@ function RightLine({ id, right, explained }: RightLineProps) {
 const found = (text: string, words: string): boolean => words.toLowerCase().includes(text.trim().toLowerCase());
 
 /** The pages with their matching rights; a search matches page or right. */
-function wantedPages({ pages }: ExplainedRights, wanted: Wanted, text: string, language: Language) {
+function wantedPages({ pages }: ExplainedRights, wanted: RightsFilter, text: string, language: Language) {
   return pages.flatMap((page) => {
     const isPage = found(text, `${menuTitle(page, language)} ${page.path}`);
     const rights = page.rights.filter(
@@ -107,7 +107,7 @@ function Rights({ id }: { readonly id: string }) {
   const t = useText();
   const language = useLanguage();
   const [text, setText] = useState("");
-  const [wanted, setWanted] = useState<Wanted>("all");
+  const [wanted, setWanted] = useState<RightsFilter>("all");
   const asked = useDeferredValue(text);
   const explained = useQuery(explanationOf(id));
   if (explained.isError) return <ErrorState error={explained.error} onRetry={() => void explained.refetch()} />;
@@ -120,7 +120,7 @@ function Rights({ id }: { readonly id: string }) {
       {explained.data.isAdministrator ? <Alert type="info" showIcon title={t(RIGHTS_TEXTS.administrator)} /> : null}
       <div className={`row ${style.find}`}>
         <SearchInput label={t(RIGHTS_TEXTS.search)} value={text} onType={setText} />
-        <Segmented<Wanted>
+        <Segmented<RightsFilter>
           value={wanted}
           onChange={setWanted}
           options={(["all", "held", "missing"] as const).map((value) => ({ value, label: t(RIGHTS_TEXTS[value]) }))}

@@ -37,7 +37,7 @@ const UserSessions = lazyDialog(async () => (await import("./UserSessions.tsx"))
 const UserRights = lazyDialog(async () => (await import("./UserRights.tsx")).UserRights);
 const UserMenus = lazyDialog(async () => (await import("./UserMenus.tsx")).UserMenus);
 
-interface Shown {
+interface OpenDialog {
   readonly what: "reset" | "new" | "sessions" | "rights" | "menus";
   readonly row: Row;
 }
@@ -72,7 +72,7 @@ function useSetEnabled() {
 }
 
 /** The administrators' actions for a user. */
-function useUserActions(show: (shown: Shown) => void) {
+function useUserActions(show: (shown: OpenDialog) => void) {
   const t = useText();
   const write = useWrite(user);
   const client = useQueryClient();
@@ -160,7 +160,7 @@ function useRemovalQuestion() {
 
 /** The standard list of users with actions for passwords, lockouts, sessions and rights. */
 export function UserScreen() {
-  const [shown, setShown] = useState<Shown>();
+  const [shown, setShown] = useState<OpenDialog>();
   const mayReset = useMayCall(userCalls.resetPassword);
   const actionsOf = useUserActions(setShown);
   const questionOf = useRemovalQuestion();

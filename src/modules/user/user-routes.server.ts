@@ -33,19 +33,22 @@ export const userRoutes = (services: Services & CrudServices, modules: readonly 
   ...crudRoutes(user, services, userHooks(services), modules).map((each) => withPassword(services, each)),
 ];
 
-type Given = { readonly username?: string; readonly passwordHash?: string | null };
+type AccountInput = { readonly username?: string; readonly passwordHash?: string | null };
 
 // Checked and hashed before the transaction, to keep that short. An existing user's password can only be reset, which
 // also ends the sessions and sets an expiry.
 function withPassword(services: Services, { endpoint, handle }: Route): Route {
   const { add, update } = endpointsOf(user);
-  const run = handle as (args: Given, context: SignedInContext) => Promise<unknown>;
+  const run = handle as (args: AccountInput, context: SignedInContext) => Promise<unknown>;
   if (endpoint.path === update.path)
-    return { endpoint, handle: (values: Given, context: never) => run({ ...values, passwordHash: null }, context) };
+    return {
+      endpoint,
+      handle: (values: AccountInput, context: never) => run({ ...values, passwordHash: null }, context),
+    };
   if (endpoint.path !== add.path) return { endpoint, handle };
   return {
     endpoint,
-    handle: async (values: Given, context: never) => {
+    handle: async (values: AccountInput, context: never) => {
       const { passwordHash: given, username = "" } = values;
       if (!given) return run(values, context);
       await checkNewPassword(services, given, username);

@@ -10,7 +10,7 @@ import { recordAddress } from "../../crud/record-address.ts";
 import { recordTitleOf, titleLanguageOf } from "../../crud/record-title.ts";
 import type { Row } from "../../crud/table/columns.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
-import { routes, type Route, type SignedInContext } from "../../server/http/route.ts";
+import { routes, type Route, type Viewer } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { application, WAITING_STATES } from "../application/application.ts";
 import { certificate, EXPIRING_DAYS } from "../certificate/certificate.ts";
@@ -18,8 +18,6 @@ import { enterprise } from "../enterprise/enterprise.ts";
 import { failedJobs } from "../job/job.server.ts";
 import { JOBS_PAGE } from "../job/job.ts";
 import { MOST_NAMED, work, type NamedWork, type WorkKind, type WorkTile } from "./work.ts";
-
-type Asked = Pick<SignedInContext, "caller" | "language">;
 
 /** Order and names of the records of a kind. */
 interface Naming {
@@ -138,7 +136,7 @@ async function firstOf(
   { module, filters }: Waiting,
   naming: Naming,
   most: number,
-  { caller, language }: Asked,
+  { caller, language }: Viewer,
 ): Promise<NamedWork[]> {
   const { rows } = await tableOf(module, services)
     .for(caller)
@@ -151,7 +149,7 @@ async function firstOf(
 }
 
 /** For users who may see all jobs they lead to the page of all jobs, for others to the page of their own. */
-async function failedTile({ database }: Services, { caller, language }: Asked): Promise<WorkTile[]> {
+async function failedTile({ database }: Services, { caller, language }: Viewer): Promise<WorkTile[]> {
   const path = hasAny(caller.permissions, JOBS_PAGE.permission) ? JOBS_PAGE.path : OWN_JOBS_PATH;
   const { rows, total } = await failedJobs(database, { caller, language }, MOST_NAMED);
   const records = rows.map(({ id, title, error, endedAt, createdAt }) => ({

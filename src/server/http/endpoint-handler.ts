@@ -50,18 +50,18 @@ const members = (request: FastifyRequest, endpoint: Endpoint) => {
   return { fields: formOf(request.body), files: [] };
 };
 
-interface Asked {
+interface DecodedRequest {
   readonly wire: FormFields;
   readonly files: readonly UploadedFile[];
 }
 
-const askedOf = (request: FastifyRequest, endpoint: Endpoint): Asked => {
+const decodeRequest = (request: FastifyRequest, endpoint: Endpoint): DecodedRequest => {
   const { fields, files } = members(request, endpoint);
   return { wire: { ...fields, ...(request.params as Record<string, string>) }, files };
 };
 
 /** The namespace of idempotency keys: the user, for a visitor the form they fill in, otherwise their address. */
-const ownerOfKeys = (request: FastifyRequest, { wire }: Asked, caller: Caller | undefined): string => {
+const ownerOfKeys = (request: FastifyRequest, { wire }: DecodedRequest, caller: Caller | undefined): string => {
   const draft = wire["draft"];
   return caller ? `person:${caller.userId}` : typeof draft === "string" ? `form:${draft}` : networkOf(request.ip);
 };
@@ -91,7 +91,7 @@ function leftOf({ raw }: FastifyReply): AbortSignal {
 const workOf = ({ endpoint, handle }: Route, isFamily: boolean) => {
   const run = handle as (args: unknown, context: PublicContext) => Promise<unknown>;
   const checkVersionName = versionNameCheck(endpoint);
-  const read = ({ wire, files }: Asked) => {
+  const read = ({ wire, files }: DecodedRequest) => {
     checkVersionName(wire);
     const decoded = z.safeDecode(endpoint.input, wire);
     if (!decoded.success) throw new Failure("invalidInput", { issues: fieldIssues(decoded.error, wire) });
@@ -139,7 +139,7 @@ async function answerVisitor(request: FastifyRequest, reply: FastifyReply, work:
   const network = networkOf(request.ip);
   await options.rateLimit("address", network);
   await options.fairTurn(network);
-  const given = read(askedOf(request, endpoint));
+  const given = read(decodeRequest(request, endpoint));
   // Keyed by the parsed input: undeclared members and other spellings give the same answer.
   const key = `${requestLanguage(request)} ${endpoint.path} ${JSON.stringify(given.input)}`;
   const turn = <R>(make: () => Promise<R>) => options.renderWithin(network, make);
@@ -158,7 +158,7 @@ async function answerOnce(
   { endpoint, read, answer, written }: Work,
   idempotency: Idempotency,
 ) {
-  const asked = askedOf(request, endpoint);
+  const asked = decodeRequest(request, endpoint);
   const idempotencyKey = idempotency.of(request.headers, {
     who: ownerOfKeys(request, asked, caller),
     call: `${endpoint.method} ${endpoint.path}`,
@@ -196,7 +196,7 @@ async function answerCaller(request: FastifyRequest, reply: FastifyReply, work: 
   const { idempotency } = options;
   if (endpoint.takesKey && idempotency)
     return sendJson(reply, await inLane(() => answerOnce(request, reply, caller, work, idempotency)));
-  const result = await inLane(async () => answer(request, reply, read(askedOf(request, endpoint)), { caller }));
+  const result = await inLane(async () => answer(request, reply, read(decodeRequest(request, endpoint)), { caller }));
   return sendResult(request, reply, result, work);
 }
 
@@ -209,7 +209,7 @@ async function answerForm(
 ) {
   let sent: FormFields = {};
   try {
-    const asked = askedOf(request, endpoint);
+    const asked = decodeRequest(request, endpoint);
     sent = asked.wire;
     await onBehalfOf(networkOf(request.ip), async () => {
       const caller = await admit(request, endpoint, options);

@@ -62,6 +62,8 @@ export interface RequestContext {
 export interface SignedInContext extends RequestContext {
   readonly caller: Caller;
 }
+/** Whoever an answer is made for. */
+export type Viewer = Pick<SignedInContext, "caller" | "language">;
 /** A handler of a public endpoint may meet a caller or not. */
 export interface PublicContext extends RequestContext {
   readonly caller: Caller | undefined;

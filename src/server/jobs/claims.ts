@@ -38,8 +38,8 @@ export async function nextClaim(on: Queryable): Promise<number | undefined> {
   return rows[0]?.next ?? undefined;
 }
 
-type Held = Pick<JobRow, "id" | "runner" | "attempt">;
-const isHeld = ({ id, runner, attempt }: Held) =>
+type ClaimedJob = Pick<JobRow, "id" | "runner" | "attempt">;
+const isHeld = ({ id, runner, attempt }: ClaimedJob) =>
   sql`id = ${id} and runner = ${runner} and attempt = ${attempt} and state = 'running'`;
 
 export interface Report {
@@ -55,7 +55,7 @@ const withLines = (lines: readonly JobLine[]) => sql`(
     order by place desc limit ${LINES}) as newest)`;
 
 /** Says that the job is still worked at. Undefined: it is somebody else's now; true: it is to be cancelled. */
-export async function beat(on: Queryable, held: Held, now: number, report: Report): Promise<boolean | undefined> {
+export async function beat(on: Queryable, held: ClaimedJob, now: number, report: Report): Promise<boolean | undefined> {
   const { rows } = await sql<{ is_cancel_asked: boolean }>`
     update job set beat_at = ${at(now)}, done = ${report.done}, total = ${report.total}, log = ${withLines(report.lines)}
     where ${isHeld(held)} returning is_cancel_asked`.execute(on.as<unknown>());
@@ -63,7 +63,11 @@ export async function beat(on: Queryable, held: Held, now: number, report: Repor
 }
 
 /** False: the job is somebody else's, and nothing was written. */
-export async function keepOutcome(on: DatabaseTransaction | Queryable, held: Held, outcome: unknown): Promise<boolean> {
+export async function keepOutcome(
+  on: DatabaseTransaction | Queryable,
+  held: ClaimedJob,
+  outcome: unknown,
+): Promise<boolean> {
   const { rows } =
     await sql`update job set outcome = ${JSON.stringify(outcome)}::jsonb where ${isHeld(held)} returning id`.execute(
       on.as<unknown>(),
@@ -86,7 +90,7 @@ export interface Ending extends Report {
 /** False: the job was somebody else's, and nothing was written. */
 export async function release(
   trx: DatabaseTransaction | Queryable,
-  held: Held,
+  held: ClaimedJob,
   now: number,
   ending: Ending,
 ): Promise<boolean> {

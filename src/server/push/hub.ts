@@ -1,4 +1,4 @@
-import { PUSH_CLOSED, type Pushed } from "../../contract/push.ts";
+import { PUSH_CLOSED, type PushMessage } from "../../contract/push.ts";
 import type { PushLimits } from "./limits.ts";
 import type { Peer } from "./peer.ts";
 
@@ -15,7 +15,7 @@ export interface Hub {
   close(): void;
 }
 
-const OVER: Pushed = { type: "SESSION_ENDED" };
+const OVER: PushMessage = { type: "SESSION_ENDED" };
 
 export function createHub({ pulse }: Pick<PushLimits, "pulse">): Hub {
   const open = new Set<Peer>();

@@ -1,6 +1,6 @@
 import type { Duplex } from "node:stream";
 import { WebSocket } from "ws";
-import { HEARTBEAT_TEXT, type Pushed } from "../../contract/push.ts";
+import { HEARTBEAT_TEXT, type PushMessage } from "../../contract/push.ts";
 import type { Language } from "../../contract/text.ts";
 import type { PushLimits } from "./limits.ts";
 
@@ -16,7 +16,7 @@ export interface PeerOwner {
 export interface Peer extends PeerOwner {
   readonly isOpen: boolean;
   /** Cuts the socket instead when its reader is too slow (WS-06). */
-  send(message: Pushed): void;
+  send(message: PushMessage): void;
   /** Says goodbye with a close code; nothing is sent after. */
   close(code: number, reason: string): void;
   /** Pings; cuts a socket that was silent since the last time. */

@@ -18,7 +18,7 @@ export interface SharedSockets {
   tell(owner: string, open: () => number): Promise<Elsewhere>;
 }
 
-interface Told {
+interface SocketCount {
   readonly owner: string;
   readonly open: () => number;
 }
@@ -27,7 +27,7 @@ const PATIENCE = 5_000; // ms; somebody waits for a socket
 
 /** The numbers in the database (table `open_socket`). What dead instances told does not count. */
 export function openSharedSockets(database: Database, { instance }: Pick<Changes, "instance">): SharedSockets {
-  const tell = batchQuestions("shared sockets", PATIENCE, async (given: readonly Told[]) => {
+  const tell = batchQuestions("shared sockets", PATIENCE, async (given: readonly SocketCount[]) => {
     const open = new Map(given.map((told) => [told.owner, told.open()]));
     const { rows } = await sql<{ owner: string; open: number; instances: number }>`
       with living (instance) as materialized (${livingInstances()}),

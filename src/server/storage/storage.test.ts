@@ -9,18 +9,18 @@ import { bucketUrl } from "./bucket-url.ts";
 import { openDiskStorage } from "./disk-storage.ts";
 import type { Storage, StoredFile } from "./storage.ts";
 
-interface Opened {
+interface OpenedStorage {
   readonly storage: Storage;
   close(): Promise<void>;
 }
 
-async function inFolder(): Promise<Opened> {
+async function inFolder(): Promise<OpenedStorage> {
   const folder = mkdtempSync(join(tmpdir(), "terrace-storage-"));
   const storage = await openDiskStorage(folder);
   return { storage, close: async () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-async function inBucket(): Promise<Opened> {
+async function inBucket(): Promise<OpenedStorage> {
   const store = await startObjectStore();
   const faults: unknown[] = [];
   const options = { area: "files/", fault: (error: unknown) => void faults.push(error) };
@@ -40,7 +40,7 @@ describe.each([
   ["a folder", inFolder],
   ["a bucket", inBucket],
 ] as const)("files in %s", (_, open) => {
-  let opened: Opened;
+  let opened: OpenedStorage;
   let storage: Storage;
   beforeAll(async () => {
     opened = await open();

@@ -1,17 +1,17 @@
 import { once } from "node:events";
 import type { IncomingMessage } from "node:http";
 import { WebSocket } from "ws";
-import type { Pushed } from "../../contract/push.ts";
+import type { PushMessage } from "../../contract/push.ts";
 
 /** A socket as a test looks at it. */
 export interface SocketClient {
   readonly ws: WebSocket;
   /** Everything heard so far, in order; but for MENU_VERSION, which comes when it is ready. */
-  readonly heard: readonly Pushed[];
+  readonly heard: readonly PushMessage[];
   /** Version of the menu, which the server sends to each new socket. */
   readonly menuVersion: Promise<string>;
   /** Resolves to the first matching message, received already or later. */
-  hear(fits: (message: Pushed) => boolean): Promise<Pushed>;
+  hear(fits: (message: PushMessage) => boolean): Promise<PushMessage>;
   /** The close code, once it is closed. */
   readonly closed: Promise<number>;
   say(text: string): void;
@@ -23,11 +23,11 @@ export async function openSocket(
   headers: Readonly<Record<string, string>> = {},
 ): Promise<SocketClient | number> {
   const ws = new WebSocket(address.replace(/^http/, "ws"), { headers });
-  const heard: Pushed[] = [];
+  const heard: PushMessage[] = [];
   const waiting = new Set<() => void>();
   const { promise: menuVersion, resolve: tellVersion } = Promise.withResolvers<string>();
   ws.on("message", (data: Buffer) => {
-    const message = JSON.parse(data.toString("utf8")) as Pushed;
+    const message = JSON.parse(data.toString("utf8")) as PushMessage;
     if (message.type === "MENU_VERSION") return tellVersion(message.version ?? "");
     heard.push(message);
     for (const look of waiting) look();

@@ -46,15 +46,15 @@ const read = endpoint({
   flat: "bare",
 });
 
-interface Sent {
+interface SentRequest {
   readonly url: string;
   readonly token: string | undefined;
   readonly body: string;
   readonly headers: Record<string, string>;
 }
-type Answer = (sent: Sent) => { status?: number; body: unknown } | Promise<never>;
+type Answer = (sent: SentRequest) => { status?: number; body: unknown } | Promise<never>;
 
-const sent: Sent[] = [];
+const sent: SentRequest[] = [];
 const ended: number[] = [];
 const restricted: string[] = [];
 let refreshes = 0;

@@ -34,7 +34,7 @@ type MayLeaveOut<A, K extends string> = K extends keyof A
  * The arguments the console passes to a call. Where `versions` is optional in the contract it is required here, so a
  * write without the version it is based on does not compile.
  */
-export type Sent<A> = A &
+export type SentArguments<A> = A &
   ("versions" extends MayLeaveOut<A, "versions">
     ? { readonly versions: readonly number[] }
     : "version" extends MayLeaveOut<A, "version">
@@ -67,7 +67,7 @@ export const callHeaders = (token: string | undefined): Record<string, string> =
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
-  args: Sent<Arguments<E>>,
+  args: SentArguments<Arguments<E>>,
   { signal, isRead = endpoint.method === "GET" }: CallOptions = {},
 ): Promise<Reply<E>> {
   const { url, form } = encodeRequest(endpoint, args);

@@ -11,17 +11,17 @@ const MOST_READS = 6;
 const MOST_ADDRESSES = 12;
 
 /** A call as it is sent: its path below the API base, with the query of a GET or the form body of a POST. */
-export interface Read {
+export interface ReadCall {
   readonly method: "GET" | "POST";
   readonly path: string;
   readonly form: string;
 }
-type Noted = Readonly<Record<string, readonly Read[]>>;
+type ReadsByAddress = Readonly<Record<string, readonly ReadCall[]>>;
 
-const noted = (): Noted => {
+const noted = (): ReadsByAddress => {
   try {
     const found: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
-    return typeof found === "object" && found !== null ? (found as Noted) : {};
+    return typeof found === "object" && found !== null ? (found as ReadsByAddress) : {};
   } catch {
     return {};
   }
@@ -29,19 +29,19 @@ const noted = (): Noted => {
 
 const here = (): string => location.pathname + location.search;
 
-const isRead = (value: unknown): value is Read => {
-  const { method, path, form } = Object(value) as Partial<Record<keyof Read, unknown>>;
+const isRead = (value: unknown): value is ReadCall => {
+  const { method, path, form } = Object(value) as Partial<Record<keyof ReadCall, unknown>>;
   return (method === "GET" || method === "POST") && String(path).startsWith("/") && typeof form === "string";
 };
 
 /** Empty when nothing is recorded for this address. */
-export function firstReads(): readonly Read[] {
+export function firstReads(): readonly ReadCall[] {
   const reads: unknown = noted()[here()];
   return Array.isArray(reads) ? reads.filter(isRead) : [];
 }
 
 let isNoting = false;
-let opened: { readonly address: string; readonly at: number; readonly reads: Read[] } | undefined;
+let opened: { readonly address: string; readonly at: number; readonly reads: ReadCall[] } | undefined;
 
 /** Starts recording. The calls before this are the console's own, the same at every address. */
 export const noteReads = (): void => {
@@ -49,7 +49,7 @@ export const noteReads = (): void => {
 };
 
 /** Records a read for the address the page is at now. */
-export function noteRead(read: Read): void {
+export function noteRead(read: ReadCall): void {
   if (!isNoting) return;
   const address = here();
   if (opened?.address !== address) opened = { address, at: performance.now(), reads: [] };

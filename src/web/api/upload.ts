@@ -3,7 +3,7 @@ import type { Arguments, Endpoint, Reply } from "../../contract/endpoint.ts";
 import { stillHere } from "../document/leaving.ts";
 import type { ApiError } from "./api-error.ts";
 import { apiSettings, sessionTurn } from "./api-settings.ts";
-import { callHeaders, encodeRequest, TIMEOUT, type Sent } from "./call.ts";
+import { callHeaders, encodeRequest, TIMEOUT, type SentArguments } from "./call.ts";
 import { type Called } from "./failed-calls.ts";
 import { sendThrough, withIdempotencyKey } from "./idempotency-key.ts";
 import { noAnswer, readAnswer } from "./read-answer.ts";
@@ -90,7 +90,7 @@ const post = (
 /** Calls an endpoint with a multipart body: its scalar arguments first, then the file under `file` (UP-08). */
 export async function callWithFile<E extends Endpoint>(
   endpoint: E,
-  args: Sent<Arguments<E>>,
+  args: SentArguments<Arguments<E>>,
   file: File,
   options: UploadOptions = {},
 ): Promise<Reply<E>> {

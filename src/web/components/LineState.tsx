@@ -6,7 +6,7 @@ import { Wait } from "./Skeleton.tsx";
 import "./states.css";
 
 /** State of a request as its caller knows it. */
-export interface Asked {
+export interface RequestState {
   /** No answer yet: the request is in flight or waits for the network. */
   readonly isWaiting: boolean;
   readonly error: Error | null;
@@ -16,7 +16,7 @@ export interface Asked {
 /**
  * One line in place of missing content: that it is loading or why it failed. Renders nothing once there is an answer.
  */
-export function LineState({ isWaiting, error, retry }: Asked) {
+export function LineState({ isWaiting, error, retry }: RequestState) {
   const t = useText();
   if (error)
     return (
@@ -36,7 +36,7 @@ export function LineState({ isWaiting, error, retry }: Asked) {
 }
 
 /** Texts and status for antd's Select while its options load, fail or are empty. */
-export function choicesShown(asked: Asked, hasChoices: boolean, nothing: string) {
+export function choicesShown(asked: RequestState, hasChoices: boolean, nothing: string) {
   const isThere = !asked.isWaiting && asked.error === null;
   const state = <LineState {...asked} />;
   return {

@@ -2,7 +2,7 @@ import { Input } from "antd";
 import { Search } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import type { Counts } from "../../contract/counts.ts";
-import { LineState, type Asked } from "../components/LineState.tsx";
+import { LineState, type RequestState } from "../components/LineState.tsx";
 import { Tag } from "../components/Tag.tsx";
 import { formatNumber } from "../format/number.ts";
 import { useLanguage, useText } from "../i18n/language.tsx";
@@ -30,7 +30,7 @@ export interface CheckListProps {
   readonly onChosen: (values: readonly string[]) => void;
   readonly counts?: Counts | undefined;
   /** Absent: the choices are all there are. Otherwise others are found by what is typed. */
-  readonly finding?: Asked & { readonly isMore: boolean; readonly onSearch: (words: string) => void };
+  readonly finding?: RequestState & { readonly isMore: boolean; readonly onSearch: (words: string) => void };
 }
 
 /** Number of records with a value: "12", "1,000+", or nothing where it is not known. */

@@ -1,4 +1,4 @@
-import type { Pushed } from "../../contract/push.ts";
+import type { PushMessage } from "../../contract/push.ts";
 
 /** Number of remembered ids, so that a message that arrives again after a gap is not shown again (WS-08). */
 const REMEMBERED = 500;
@@ -20,7 +20,7 @@ export interface Deliveries {
   /** Marks these as delivered; any other unread message came during a gap. */
   knowAll(ids: readonly string[]): void;
   /** True the first time it is asked about an id; signals have none and are always new. */
-  isNew(message: Pick<Pushed, "id" | "isReminder">): boolean;
+  isNew(message: Pick<PushMessage, "id" | "isReminder">): boolean;
 }
 
 export function trackDeliveries(userId: string): Deliveries {

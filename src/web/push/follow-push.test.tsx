@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Pushed } from "../../contract/push.ts";
+import type { PushMessage } from "../../contract/push.ts";
 import { configureApi } from "../api/call.ts";
-import { onPushed } from "./pushed.ts";
+import { onPushMessage } from "./push-messages.ts";
 import { FakeSocket, sockets } from "./testing/fake-socket.ts";
 import { followPush } from "./follow-push.ts";
 import { socketAddress } from "./hold-connection.ts";
@@ -9,10 +9,10 @@ import { trackDeliveries } from "./deliveries.ts";
 
 const says = (data: unknown) => sockets.at(-1)?.says(data);
 
-const heard: Pushed[] = [];
+const heard: PushMessage[] = [];
 const stops: (() => void)[] = [];
-let missed: (Pushed & { id: string })[] = [];
-const whole = async (id: string): Promise<Pushed> => {
+let missed: (PushMessage & { id: string })[] = [];
+const whole = async (id: string): Promise<PushMessage> => {
   const found = missed.find((each) => each.id === id);
   if (!found) throw new Error(id);
   return { ...found, message: `<p>${id}</p>` };
@@ -34,7 +34,7 @@ beforeEach(() => {
     onSessionEnded: () => {},
     onRestricted: () => {},
   });
-  stops.push(onPushed((message) => heard.push(message)));
+  stops.push(onPushMessage((message) => heard.push(message)));
 });
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();

@@ -1,5 +1,5 @@
-import type { Pushed } from "../../contract/push.ts";
-import { tellPushed } from "./pushed.ts";
+import type { PushMessage } from "../../contract/push.ts";
+import { emitPushMessage } from "./push-messages.ts";
 import type { Deliveries } from "./deliveries.ts";
 import { holdConnection } from "./hold-connection.ts";
 import { onePerBrowser } from "./one-per-browser.ts";
@@ -28,7 +28,7 @@ interface Follower {
   /** The unread notifications, newest first, with those sent while no window was connected. */
   readonly unread: () => Promise<readonly { readonly id: string }[]>;
   /** One notification with its content. */
-  readonly whole: (id: string) => Promise<Pushed>;
+  readonly whole: (id: string) => Promise<PushMessage>;
   /** Signals may have been missed. */
   readonly onOpenAgain: () => void;
   readonly onEnded: () => void;
@@ -49,7 +49,7 @@ function tellOnce(deliveries: Deliveries) {
         if (told.get(message.type) === text) return;
         told.set(message.type, text);
       }
-      tellPushed(message);
+      emitPushMessage(message);
     },
   };
 }

@@ -1,7 +1,7 @@
-import { pushed, type Pushed } from "../../contract/push.ts";
+import { pushed, type PushMessage } from "../../contract/push.ts";
 
 /** A message as it came; undefined for anything that is none (WS-09). */
-export function readPushed(text: string): Pushed | undefined {
+export function readPushed(text: string): PushMessage | undefined {
   try {
     return pushed.safeParse(JSON.parse(text)).data;
   } catch {

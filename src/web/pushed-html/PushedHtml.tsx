@@ -3,12 +3,12 @@ import { MissingLine } from "../lazy/MissingLine.tsx";
 import { PartBoundary } from "../lazy/PartBoundary.tsx";
 import { LinesSkeleton } from "../components/Skeleton.tsx";
 
-interface Pushed {
+interface HtmlProps {
   readonly html: string;
 }
 
 /** The sanitiser loads with the first message, not with the first page. Until then no HTML is shown. */
-const Cleaned = lazyPart<Pushed>(async () => {
+const Cleaned = lazyPart<HtmlProps>(async () => {
   const { cleanPushed } = await import("./clean-pushed.ts");
   return ({ html }) => (
     // oxlint-disable-next-line react/no-danger -- the one place that sets HTML, cleaned in the line above it (RT-01)
@@ -17,7 +17,7 @@ const Cleaned = lazyPart<Pushed>(async () => {
 });
 
 /** HTML from a pushed message, sanitised once more before it is shown (W5). No other component sets HTML. */
-export function PushedHtml({ html }: Pushed) {
+export function PushedHtml({ html }: HtmlProps) {
   return (
     <PartBoundary coming={<LinesSkeleton lines={2} />} missing={(_, tryAgain) => <MissingLine onTryAgain={tryAgain} />}>
       <Cleaned html={html} />

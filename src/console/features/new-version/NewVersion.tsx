@@ -2,7 +2,7 @@ import { Button } from "antd";
 import { useRef, useState } from "react";
 import { NoticeBar } from "../../../web/components/NoticeBar.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
-import { usePushed } from "../../../web/push/pushed.ts";
+import { usePushMessages } from "../../../web/push/push-messages.ts";
 import { hasUnsaved } from "../../tabs/tabs.ts";
 import { useTabs } from "../../tabs/tabs-store.ts";
 import { NEW_VERSION_TEXTS } from "./texts.ts";
@@ -13,7 +13,7 @@ export function NewVersion() {
   const own = useRef<string>(undefined);
   const [isReady, setReady] = useState(false);
   const isDirty = useTabs(hasUnsaved);
-  usePushed(({ type, version }) => {
+  usePushMessages(({ type, version }) => {
     if (type !== "NEW_VERSION" || version === undefined) return;
     own.current ??= version; // the first version announced is the one this page was built with
     setReady(version !== own.current);

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import type { Language } from "../../../contract/text.ts";
 import { recordAddress } from "../../../crud/record-address.ts";
 import { modules } from "../../../modules/index.ts";
-import type { Found } from "../../../modules/search/search.ts";
+import type { FoundRecord } from "../../../modules/search/search.ts";
 import { Icon } from "../../../web/components/Icon.tsx";
 import type { RouteTable } from "../../routing/menu-routes.ts";
 import { isOpen } from "./choices.ts";
@@ -11,7 +11,7 @@ import { indexTitles, matchOf } from "./matching.ts";
 
 /** Groups the found records by module; only modules whose list the person's menu leads to. */
 export function recordGroups(
-  found: readonly Found[],
+  found: readonly FoundRecord[],
   query: string,
   language: Language,
   table: RouteTable,

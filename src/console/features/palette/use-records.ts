@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { askedTokens } from "../../../crud/search/tokens.ts";
-import { search, type Found } from "../../../modules/search/search.ts";
+import { search, type FoundRecord } from "../../../modules/search/search.ts";
 import { call } from "../../../web/api/call.ts";
 
 /** Debounce in ms, so that a word typed in one go is one request. */
@@ -13,13 +13,13 @@ const isWord = (text: string): boolean =>
   askedTokens(text).some((token) => token.length > 1 || /\P{ASCII}/u.test(token));
 
 export interface Records {
-  readonly found: readonly Found[];
+  readonly found: readonly FoundRecord[];
   readonly isAsking: boolean;
   readonly error: Error | null;
   retry(): void;
 }
 
-const NOTHING: readonly Found[] = [];
+const NOTHING: readonly FoundRecord[] = [];
 
 /**
  * Searches records for the debounced query. A newer query aborts the older request; the old result is shown until the

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { IconButton } from "../../../web/components/IconButton.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { lazyDialog } from "../../../web/lazy/lazy-dialog.tsx";
-import { usePushed } from "../../../web/push/pushed.ts";
+import { usePushMessages } from "../../../web/push/push-messages.ts";
 import { refetchMessages, onDoneElsewhere, unreadQuery } from "../own-messages.ts";
 import { onIdle } from "../../boot/on-idle.ts";
 import { useUser } from "../../session/user-store.ts";
@@ -26,7 +26,7 @@ export function NotificationBell() {
   useEffect(() => onIdle(() => setQuiet(true)), []); // the first page does not wait for the badge
   const mayAsk = useUser(({ user }) => user !== null && !user.mustChangePassword);
   const unread = useQuery({ ...unreadQuery, enabled: isQuiet && mayAsk }).data ?? 0;
-  usePushed(({ showType, withdrawn }) => {
+  usePushMessages(({ showType, withdrawn }) => {
     if (showType || withdrawn) void refetchMessages();
   });
   useEffect(() => onDoneElsewhere(({ what }) => void (what !== "shown" && refetchMessages())), []);

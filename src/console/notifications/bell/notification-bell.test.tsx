@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { tellPushed } from "../../../web/push/pushed.ts";
+import { emitPushMessage } from "../../../web/push/push-messages.ts";
 import { queryClient } from "../../query-client.ts";
 import { fillUser } from "../../session/user-store.ts";
 import { found, frame, type Frame } from "../../testing/frame.tsx";
@@ -68,7 +68,7 @@ const rows = () => document.querySelectorAll(".ant-drawer li");
 test("the bell counts what is unread, and follows what is pushed", async () => {
   await bell("Notifications, 3 unread");
   kept = [{ id: "26", isRead: false }, ...kept];
-  tellPushed({ id: "26", showType: "NOTIFY", title: "New" });
+  emitPushMessage({ id: "26", showType: "NOTIFY", title: "New" });
   await bell("Notifications, 4 unread");
 });
 

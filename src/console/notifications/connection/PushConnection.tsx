@@ -6,7 +6,7 @@ import { session } from "../../../modules/session/session.ts";
 import { sessionEnded, sessionTurn } from "../../../web/api/api-settings.ts";
 import { call } from "../../../web/api/call.ts";
 import { fetchPart } from "../../../web/lazy/fetch-part.ts";
-import { usePushed } from "../../../web/push/pushed.ts";
+import { usePushMessages } from "../../../web/push/push-messages.ts";
 import { loadedVersion, reloadMenu } from "../../boot/load-content.ts";
 import { refetchMessages, unreadMessages, wholeMessage } from "../own-messages.ts";
 import { onIdle } from "../../boot/on-idle.ts";
@@ -87,7 +87,7 @@ export function PushConnection() {
       stop?.();
     };
   }, [userId, hasSession, isLocked]);
-  usePushed(({ type, change, version }) => {
+  usePushMessages(({ type, change, version }) => {
     if (type === "SESSION_ENDED") endSession();
     if (type === "RELOAD_MENU") loadMenu();
     // The rights changed after they were loaded and before this socket was open.

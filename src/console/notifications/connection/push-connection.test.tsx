@@ -2,7 +2,7 @@ import { flushSync } from "react-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { apiSettings } from "../../../web/api/api-settings.ts";
 import { configureApi } from "../../../web/api/call.ts";
-import { onPushed, tellPushed } from "../../../web/push/pushed.ts";
+import { onPushMessage, emitPushMessage } from "../../../web/push/push-messages.ts";
 import { loadContent, loadedVersion } from "../../boot/load-content.ts";
 import { useMissedEvents } from "../missed-events-store.ts";
 import { useRoutes } from "../../routing/routes-store.ts";
@@ -101,7 +101,7 @@ test.each([
   "after %s it tells what was sent meanwhile and asks for all that may be others now (WS-08)",
   async (_what, begin, end) => {
     const told: (string | undefined)[] = [];
-    const stop = onPushed(({ id }) => told.push(id));
+    const stop = onPushMessage(({ id }) => told.push(id));
     unread = ["n1"];
     flushSync(() => fillUser(user("a")));
     await socket(1);
@@ -126,13 +126,13 @@ test.each([
 
 test("rights are compared with those the menu was loaded with, not with those of the start (TK-11)", async () => {
   const shown = () => useRoutes.getState().menus[0]?.path;
-  const tellVersion = (version: string) => tellPushed({ type: "MENU_VERSION", version });
+  const tellVersion = (version: string) => emitPushMessage({ type: "MENU_VERSION", version });
   fillUser(user("a"));
   await loadContent();
   tellVersion("a");
   expect(shown()).toBe("/a");
   rights = "b";
-  tellPushed({ type: "RELOAD_MENU" });
+  emitPushMessage({ type: "RELOAD_MENU" });
   await vi.waitFor(() => expect(shown()).toBe("/b"));
   const before = asks("/getMenus");
   rights = "a"; // the rights change back while the connection is closed
@@ -160,6 +160,6 @@ test.each([
     if (!answer) throw new TypeError("no network");
     return Response.json(answer);
   });
-  tellPushed({ type: "SESSION_ENDED" });
+  emitPushMessage({ type: "SESSION_ENDED" });
   await vi.waitFor(() => expect(ended).toEqual([why]));
 });

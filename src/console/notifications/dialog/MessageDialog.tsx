@@ -1,6 +1,6 @@
 import { Button } from "antd";
 import { useRef, useState } from "react";
-import type { Pushed } from "../../../contract/push.ts";
+import type { PushMessage } from "../../../contract/push.ts";
 import { MESSAGE_CLOSE_TEXTS } from "../../../modules/message/message.ts";
 import { PushedHtml } from "../../../web/pushed-html/PushedHtml.tsx";
 import { useFeedback } from "../../../web/feedback/Feedback.tsx";
@@ -52,7 +52,7 @@ export function MessageDialog() {
 }
 
 interface DialogFootProps {
-  readonly shown: Pushed;
+  readonly shown: PushMessage;
   /** Number of messages still to be shown after this one. */
   readonly rest: number;
   readonly onClose: () => void;

@@ -1,6 +1,6 @@
 import { flushSync } from "react-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { tellPushed } from "../../../web/push/pushed.ts";
+import { emitPushMessage } from "../../../web/push/push-messages.ts";
 import { noteMissedEvents } from "../missed-events-store.ts";
 import { useEnded } from "../../session/ended-store.ts";
 import { useLock } from "../../lock/lock-store.ts";
@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 const send = (id: string, more: object = {}) =>
-  tellPushed({ id, showType: "DIALOG", title: `Title ${id}`, message: `<p>Words <b>${id}</b></p>`, ...more });
+  emitPushMessage({ id, showType: "DIALOG", title: `Title ${id}`, message: `<p>Words <b>${id}</b></p>`, ...more });
 
 test("messages of type DIALOG show title and HTML, one after the other, each marked as read (§2, §4)", async () => {
   send("1");
@@ -70,8 +70,8 @@ test("a message read in another window disappears in this one", async () => {
 });
 
 test("messages of other types open no dialog", async () => {
-  tellPushed({ id: "5", showType: "NOTIFY", title: "No dialog" });
-  tellPushed({ type: "RELOAD_MENU" });
+  emitPushMessage({ id: "5", showType: "NOTIFY", title: "No dialog" });
+  emitPushMessage({ type: "RELOAD_MENU" });
   send("6");
   await found(".ant-modal", "Title 6");
   expect(document.querySelector(".ant-modal")?.textContent).not.toContain("No dialog");
@@ -101,7 +101,7 @@ test("a withdrawn message disappears at once; one in another language than the p
   send("9");
   const dialog = await found(".ant-modal", "Title 8");
   expect(dialog.textContent).toContain("Not translated: shown in Chinese");
-  tellPushed({ type: "WITHDRAWN", withdrawn: "8" });
+  emitPushMessage({ type: "WITHDRAWN", withdrawn: "8" });
   await found(".ant-modal", "Title 9");
   expect(document.querySelector(".ant-modal")?.textContent).not.toContain("Not translated yet");
 });

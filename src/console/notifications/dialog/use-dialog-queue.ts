@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { Pushed } from "../../../contract/push.ts";
-import { usePushed } from "../../../web/push/pushed.ts";
+import type { PushMessage } from "../../../contract/push.ts";
+import { usePushMessages } from "../../../web/push/push-messages.ts";
 import { onIdle } from "../../boot/on-idle.ts";
 import { onDoneElsewhere, pendingMessages, shownQuery } from "../own-messages.ts";
 import { useMissedEvents } from "../missed-events-store.ts";
@@ -17,16 +17,16 @@ export function useDialogQueue(hasSession: boolean) {
   const userId = useUser(({ user }) => (user && !user.mustChangePassword ? user.id : undefined));
   const isListening = userId !== undefined && hasSession && !isLocked;
   const gaps = useMissedEvents(({ count }) => count);
-  const [queue, setQueue] = useState<readonly Pushed[]>([]);
+  const [queue, setQueue] = useState<readonly PushMessage[]>([]);
   const [shown] = queue;
   const confirmed = useRef(new Set<string>());
-  const add = (messages: readonly Pushed[]) => {
+  const add = (messages: readonly PushMessage[]) => {
     // A list requested before a message was confirmed still contains it.
     const due = messages.filter(({ id = "" }) => !confirmed.current.has(id));
     setQueue((before) => [...before, ...due.filter(({ id }) => !id || !before.some((message) => message.id === id))]);
   };
   const drop = (id: string) => setQueue((before) => before.filter((message) => message.id !== id));
-  usePushed((message) => {
+  usePushMessages((message) => {
     if (message.showType === "DIALOG") add([message]);
     if (message.withdrawn) drop(message.withdrawn);
   });

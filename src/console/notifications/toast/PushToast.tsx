@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import type { Pushed } from "../../../contract/push.ts";
+import type { PushMessage } from "../../../contract/push.ts";
 import { useFeedback } from "../../../web/feedback/Feedback.tsx";
 import { PushedHtml } from "../../../web/pushed-html/PushedHtml.tsx";
 import { isFollowed } from "../../../web/jobs/followed-jobs.ts";
-import { usePushed } from "../../../web/push/pushed.ts";
+import { usePushMessages } from "../../../web/push/push-messages.ts";
 import { markRead, onDoneElsewhere, tellShown, type DoneElsewhere } from "../own-messages.ts";
 import { Fallback } from "../Fallback.tsx";
 import { openTarget, targetOf } from "../target.ts";
@@ -19,8 +19,8 @@ const keyOf = (id: string): string => `pushed-${id}`;
  */
 export function PushToast() {
   const feedback = useFeedback();
-  const waiting = useRef<readonly Pushed[]>([]);
-  const show = ({ id = "", title = "", message = "", targetUrl, language }: Pushed) => {
+  const waiting = useRef<readonly PushMessage[]>([]);
+  const show = ({ id = "", title = "", message = "", targetUrl, language }: PushMessage) => {
     const open = () => {
       void markRead(id);
       openTarget(targetUrl);
@@ -59,7 +59,7 @@ export function PushToast() {
       stop();
     };
   }, []);
-  usePushed((message) => {
+  usePushMessages((message) => {
     const { withdrawn } = message;
     if (withdrawn) {
       waiting.current = waiting.current.filter(({ id }) => id !== withdrawn);

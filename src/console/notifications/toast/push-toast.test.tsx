@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { tellPushed } from "../../../web/push/pushed.ts";
+import { emitPushMessage } from "../../../web/push/push-messages.ts";
 import { found, frame, type Frame } from "../../testing/frame.tsx";
 import { Listening } from "../../testing/Listening.tsx";
 import { stillClock } from "../../testing/still-clock.ts";
@@ -30,7 +30,7 @@ afterEach(() => {
 
 const toasts = () => [...document.querySelectorAll<HTMLElement>(".toast")];
 const notify = (id: string, more: object = {}) =>
-  tellPushed({ id, showType: "NOTIFY", title: `Title ${id}`, message: `<b>Words ${id}</b>`, ...more });
+  emitPushMessage({ id, showType: "NOTIFY", title: `Title ${id}`, message: `<b>Words ${id}</b>`, ...more });
 
 test("a pushed message of showType NOTIFY is shown for 10000 ms (§4, §9)", async () => {
   // loaded here, so that its loading time does not count in the test
@@ -91,7 +91,7 @@ test("a withdrawn message disappears from the screen and from the waiting ones",
   vi.spyOn(document, "visibilityState", "get").mockImplementation(() => state);
   notify("8");
   notify("9");
-  for (const withdrawn of ["7", "8"]) tellPushed({ type: "WITHDRAWN", withdrawn });
+  for (const withdrawn of ["7", "8"]) emitPushMessage({ type: "WITHDRAWN", withdrawn });
   state = "visible";
   document.dispatchEvent(new Event("visibilitychange"));
   await found(".toast", "Title 9");

@@ -5,7 +5,7 @@ import { decodeForm } from "../../../contract/wire/wire.ts";
 import { formViewOf } from "../../../crud/define-module.ts";
 import { fakeRecords } from "../../../crud/testing/fake-records.web.ts";
 import { click, control, misses, sees, show, soon, type, type Shown } from "../../../crud/testing/show.tsx";
-import { tellPushed } from "../../../web/push/pushed.ts";
+import { emitPushMessage } from "../../../web/push/push-messages.ts";
 import { product } from "../../product/product.ts";
 import { application, type ApplicationDetail } from "../application.ts";
 import screens from "../application.screens.tsx";
@@ -245,7 +245,10 @@ test("what is public already, in the bin, out of sight or not made at all is sai
   await sees("outside what you may see: 2");
   // Another user's change of one of the records is fetched, a change of an unrelated product is not.
   for (const ids of [[idOf(9)], [idOf(2)]])
-    tellPushed({ type: "RECORD_CHANGED", change: { path: product.path, ids, verb: "updated", byId: "", byName: "" } });
+    emitPushMessage({
+      type: "RECORD_CHANGED",
+      change: { path: product.path, ids, verb: "updated", byId: "", byName: "" },
+    });
   await soon(() => expect(asked()).toBe(2));
   page?.end();
   open({ more: { state: "inReview", letter: null } });

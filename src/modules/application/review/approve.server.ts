@@ -8,7 +8,7 @@ import { databaseErrorKind } from "../../../server/database/database-errors.ts";
 import type { Module } from "../../../crud/define-module.ts";
 import type { Row, RowValues } from "../../../crud/table/columns.server.ts";
 import { SAVE_RULES } from "../../../crud/rules/save-rules.server.ts";
-import { lockOne } from "../../../crud/versions/lock-asked.server.ts";
+import { lockOne } from "../../../crud/versions/lock-records.server.ts";
 import type { Draft } from "../../../crud/table/save-rule.server.ts";
 import { prepare, write } from "../../../crud/table/save.server.ts";
 import { tableOf } from "../../../crud/table/table.server.ts";
@@ -40,7 +40,7 @@ import { picturesOf } from "../submission/pictures.server.ts";
 import { writeStep, wrongState } from "../submission/steps.server.ts";
 import { REFUSALS } from "../texts.ts";
 
-interface Asked extends AskedRecord {
+interface ApprovalRequest extends AskedRecord {
   readonly enterprise?: string | null | undefined;
   readonly message?: string | null | undefined;
 }
@@ -161,7 +161,7 @@ const productValues = (row: Row, one: StoredProduct, enterpriseId: string, pictu
 async function make(
   trx: DatabaseTransaction,
   services: Services,
-  asked: Asked,
+  asked: ApprovalRequest,
   copies: readonly Copy[],
   { caller, language }: SignedInContext,
 ): Promise<{ enterprise: string; products: string[] }> {
@@ -216,7 +216,7 @@ async function make(
  * Creates the enterprise, or completes the chosen one, and its products as drafts. Pictures are copied to the public file area before
  * the transaction and removed again if it fails.
  */
-export async function approve(services: Services, asked: Asked, context: SignedInContext) {
+export async function approve(services: Services, asked: ApprovalRequest, context: SignedInContext) {
   const { caller, language } = context;
   const { database, log } = services;
   // Checked before copying; checked again under lock in `make`.

@@ -46,7 +46,7 @@ const written = {
   licence: orNothing(pictureId).optional(),
 };
 const writtenInput = z.object(written);
-export type Written = z.output<typeof writtenInput>;
+export type ApplicationInput = z.output<typeof writtenInput>;
 
 const draft = z.string().max(100);
 const captcha = { clientId: z.string().regex(/^[\w-]{8,64}$/), captcha: z.string().max(32).optional() };

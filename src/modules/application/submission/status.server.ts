@@ -48,9 +48,14 @@ export async function openApplication(
   return found;
 }
 
-type Opened = Awaited<ReturnType<typeof openApplication>>;
+type OpenedApplication = Awaited<ReturnType<typeof openApplication>>;
 
-async function writtenIn(services: Services, row: Row, opened: Opened, language: Language): Promise<WrittenBefore> {
+async function writtenIn(
+  services: Services,
+  row: Row,
+  opened: OpenedApplication,
+  language: Language,
+): Promise<WrittenBefore> {
   const shown = await shownPictures(services, opened.id, "applicant");
   const place = String(row["division"]);
   const above = (await pathsOf(services.database, division, [place]))?.get(place) ?? [];

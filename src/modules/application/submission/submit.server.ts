@@ -18,7 +18,7 @@ import { application } from "../application.ts";
 import type { ApplicationTables, StoredProduct } from "../application-tables.server.ts";
 import { draftOf } from "./drafts.server.ts";
 import { claimPictures } from "./pictures.server.ts";
-import type { applicationPublic, Written } from "./public-calls.ts";
+import type { applicationPublic, ApplicationInput } from "./public-calls.ts";
 import { secretHash, secretOf } from "./secret.server.ts";
 import { openApplication } from "./status.server.ts";
 import { writeStep, wrongState } from "./steps.server.ts";
@@ -35,7 +35,7 @@ export const phoneKey = (phone: string): string =>
 /** `created_by` of applications: applicants have no account. */
 const APPLICANT = "";
 
-function valuesOf(written: Written) {
+function valuesOf(written: ApplicationInput) {
   const { language, name, nameLo, nameEn, type, creditCode, division, address } = written;
   const { contact, phone, email, introduction } = written;
   const rest = { type, division, contact, phone, language };
@@ -51,7 +51,7 @@ function valuesOf(written: Written) {
   };
 }
 
-const productsOf = ({ products }: Written): StoredProduct[] =>
+const productsOf = ({ products }: ApplicationInput): StoredProduct[] =>
   products.map(({ name, category, months = [], text, pictures = [] }) => ({
     name,
     category,
@@ -60,14 +60,14 @@ const productsOf = ({ products }: Written): StoredProduct[] =>
     pictures: [...pictures],
   }));
 
-const picturesIn = (written: Written): string[] => [
+const picturesIn = (written: ApplicationInput): string[] => [
   ...(written.pictures ?? []),
   ...(written.licence ? [written.licence] : []),
   ...written.products.flatMap(({ pictures = [] }) => pictures),
 ];
 
 /** Checks what the schema cannot: the name in the form's language and choices from the database. Reports all issues at once. */
-async function validate(trx: DatabaseTransaction, id: string, written: Written): Promise<void> {
+async function validate(trx: DatabaseTransaction, id: string, written: ApplicationInput): Promise<void> {
   const issues: FieldIssue[] = [];
   const own = `name${TRANSLATION_SUFFIXES[written.language]}` as const;
   if (!written[own]) issues.push({ field: own, words: ISSUES.required });
@@ -81,7 +81,7 @@ async function validate(trx: DatabaseTransaction, id: string, written: Written):
   if (issues.length > 0) throw new Failure("invalidInput", { issues });
 }
 
-const undeclaredColumns = (written: Written) => ({
+const undeclaredColumns = (written: ApplicationInput) => ({
   phone_key: phoneKey(written.phone),
   products: sql<StoredProduct[]>`${JSON.stringify(productsOf(written))}::jsonb`,
   pictures: [...(written.pictures ?? [])],

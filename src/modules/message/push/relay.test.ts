@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from "vitest";
-import type { Pushed } from "../../../contract/push.ts";
+import type { PushMessage } from "../../../contract/push.ts";
 import { insertRows } from "../../../crud/table/write.server.ts";
 import { newRecordId } from "../../../server/database/record-id.ts";
 import { inTransaction } from "../../../server/database/transaction.ts";
@@ -162,7 +162,7 @@ it("names who saved to those whose data scope holds that person; the refusal of 
     [within, "within", "within"],
   ] as const) {
     expect((await by.post(`/sys/user/${saved.id}/update`, { phone: `020 5555 ${name.length}000` })).code).toBe(0);
-    const isTheirs = ({ change }: Pushed) => change?.byId === by.id && change.ids.includes(saved.id);
+    const isTheirs = ({ change }: PushMessage) => change?.byId === by.id && change.ids.includes(saved.id);
     expect((await scoped.hear(isTheirs)).change?.byName).toBe(seen);
     expect((await boss.hear(isTheirs)).change?.byName).toBe(name);
     expect(await refused(south)).toEqual([400009, seen ? { id: by.id, name } : undefined]);

@@ -1,4 +1,4 @@
-import type { Pushed, RecordChange } from "../../../contract/push.ts";
+import type { PushMessage, RecordChange } from "../../../contract/push.ts";
 import type { Peer } from "../../../server/push/peer.ts";
 import type { Services } from "../../../server/services.ts";
 import { dictionaryEntry, dictionaryGroup } from "../../dictionary/dictionary.ts";
@@ -11,7 +11,7 @@ import { holdersOf, seenIn, unscopedOf } from "./session-access.server.ts";
 type Needs = Pick<Services, "changes" | "clock" | "database" | "log">;
 type Peers = readonly Peer[];
 
-export const RELOAD: Pushed = { type: "RELOAD_MENU" };
+export const RELOAD: PushMessage = { type: "RELOAD_MENU" };
 
 /** Modules whose records are choices in everybody's forms. */
 const CHOICES: ReadonlySet<string> = new Set([dictionaryEntry.path, dictionaryGroup.path]);
@@ -67,7 +67,7 @@ async function tellNotifications(
   { database }: Needs,
   peers: Peers,
   ids: readonly string[],
-  more: Partial<Pushed> = {},
+  more: Partial<PushMessage> = {},
 ): Promise<void> {
   const users = Map.groupBy(peers, (peer) => peer.userId);
   for (const { accountId, say } of await pushedTo(database, ids, [...users.keys()]))

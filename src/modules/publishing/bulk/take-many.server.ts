@@ -5,7 +5,7 @@ import { inLanguage, type Language } from "../../../contract/text.ts";
 import type { Module } from "../../../crud/define-module.ts";
 import { recordTitleOf } from "../../../crud/record-title.ts";
 import type { Row } from "../../../crud/table/columns.server.ts";
-import { CHANGED_MEANWHILE } from "../../../crud/versions/lock-asked.server.ts";
+import { CHANGED_MEANWHILE } from "../../../crud/versions/lock-records.server.ts";
 import { tableOf } from "../../../crud/table/table.server.ts";
 import type { DatabaseTransaction } from "../../../server/database/database.ts";
 import { inTransaction } from "../../../server/database/transaction.ts";

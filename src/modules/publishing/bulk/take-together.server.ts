@@ -14,7 +14,7 @@ export interface Together {
   readonly records: readonly AskedRecord[];
 }
 
-interface Asked {
+interface PublishRequest {
   readonly caller: Caller;
   readonly language: Language;
   readonly isTrial: boolean;
@@ -24,7 +24,7 @@ interface Asked {
 export const publishTogether = (
   services: PublishingServices,
   parts: readonly Together[],
-  { caller, language, isTrial }: Asked,
+  { caller, language, isTrial }: PublishRequest,
 ): Promise<Outcome> =>
   inTransaction(services.database, async (trx) => {
     const judged: (Awaited<ReturnType<typeof judge>> & Together)[] = [];

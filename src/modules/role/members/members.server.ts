@@ -4,7 +4,7 @@ import { defineTexts } from "../../../contract/text.ts";
 import { partOf } from "../../../contract/wire/wire.ts";
 import { foundBy } from "../../../crud/search/search-vector.server.ts";
 import { announceRecords } from "../../../crud/table/table-change.server.ts";
-import { lockOne } from "../../../crud/versions/lock-asked.server.ts";
+import { lockOne } from "../../../crud/versions/lock-records.server.ts";
 import { tableOf } from "../../../crud/table/table.server.ts";
 import { recordAudit } from "../../../server/audit/audit.ts";
 import type { DatabaseTransaction, Queryable } from "../../../server/database/database.ts";

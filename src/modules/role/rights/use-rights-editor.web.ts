@@ -5,7 +5,7 @@ import { ApiError } from "../../../web/api/api-error.ts";
 import { call } from "../../../web/api/call.ts";
 import { useFeedback } from "../../../web/feedback/Feedback.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
-import { usePushed } from "../../../web/push/pushed.ts";
+import { usePushMessages } from "../../../web/push/push-messages.ts";
 import { roleCalls } from "../role-calls.ts";
 import { role } from "../role.ts";
 import { ROLE_TEXTS } from "../texts.ts";
@@ -36,7 +36,7 @@ export function useRightsEditor(id: string, onDirty: (isDirty: boolean) => void)
   }, [isDirty, onDirty]);
 
   // The menu or the user's own rights changed.
-  usePushed(({ type }) => {
+  usePushMessages(({ type }) => {
     if (type === "RELOAD_MENU") void client.invalidateQueries({ queryKey: key });
   });
   useChangesElsewhere(role, (change) => {

@@ -108,7 +108,12 @@ async function renew(
  * A new access token for a client that keeps its first refresh token (decision 040). The refresh token's expiry stays:
  * such a session ends REFRESH_TTL after the sign-in.
  */
-async function lengthen(trx: DatabaseTransaction, services: Services, found: Found, refresh: string): Promise<Renewed> {
+async function lengthen(
+  trx: DatabaseTransaction,
+  services: Services,
+  found: LockedSession,
+  refresh: string,
+): Promise<Renewed> {
   const now = services.clock.now();
   const endsAt = Date.parse(found.expires_at);
   const { accessAt } = deadlinesFrom(services, now, endsAt);
@@ -152,7 +157,7 @@ const lockSession = (trx: DatabaseTransaction, { secrets }: Services, token: str
     .forUpdate(["session", "refresh_token"])
     .executeTakeFirst();
 
-type Found = NonNullable<Awaited<ReturnType<typeof lockSession>>>;
+type LockedSession = NonNullable<Awaited<ReturnType<typeof lockSession>>>;
 
 /**
  * A browser must also send its cookie half; without it nothing happens, not even the end of the session, or a stolen
@@ -162,7 +167,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof lockSession>>>;
 async function ownsHalf(
   trx: DatabaseTransaction,
   { secrets }: Services,
-  found: Found,
+  found: LockedSession,
   { cookies }: RequestContext,
 ): Promise<boolean> {
   if (!found.is_split) return true;

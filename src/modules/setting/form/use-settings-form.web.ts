@@ -9,7 +9,7 @@ import { ApiError } from "../../../web/api/api-error.ts";
 import { call } from "../../../web/api/call.ts";
 import { useFeedback } from "../../../web/feedback/Feedback.tsx";
 import { useText, type Translate } from "../../../web/i18n/language.tsx";
-import { useRecordChanges } from "../../../web/push/pushed.ts";
+import { useRecordChanges } from "../../../web/push/push-messages.ts";
 import { loadSettings } from "../load-settings.web.ts";
 import { settingAdmin, settingRows, type SettingRow } from "../setting-admin.ts";
 import {

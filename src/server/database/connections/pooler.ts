@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { ConfigurationError } from "../../configuration-error.ts";
 
-type Asked = Pick<pg.ClientBase, "query">;
+type Connection = Pick<pg.ClientBase, "query">;
 
 /** What the program otherwise says when it connects, and what a pooler has to say for it (ops/pgbouncer.ini). */
 const EXPECTED: readonly { readonly name: string; readonly isRight: (value: string) => boolean }[] = [
@@ -15,7 +15,7 @@ const EXPECTED: readonly { readonly name: string; readonly isRight: (value: stri
 const WHERE = "select current_database() as name, pg_postmaster_start_time()::text as since";
 
 /** Throws `ConfigurationError` unless the pooler's sessions have our settings and are of the server that `direct` leads to. */
-export async function refuseUnfitPooler(pooler: Asked, direct: Asked): Promise<void> {
+export async function refuseUnfitPooler(pooler: Connection, direct: Connection): Promise<void> {
   const { rows } = await pooler.query<{ name: string; value: string }>(
     "select name, current_setting(name) as value from unnest($1::text[]) as given (name)",
     [EXPECTED.map(({ name }) => name)],

@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 import { engineProgram } from "./engine-program.ts";
 import type { LiteReply, LiteRequest, LiteStart } from "./lite-messages.ts";
 
-type Asked = LiteRequest extends infer R ? (R extends { id: number } ? Omit<R, "id"> : never) : never;
+type RequestWithoutId = LiteRequest extends infer R ? (R extends { id: number } ? Omit<R, "id"> : never) : never;
 
 /** The embedded engine in its worker thread. */
 export interface LiteEngine {
@@ -12,7 +12,7 @@ export interface LiteEngine {
    * Asks the worker, which is started or restarted first when needed. After `limitMs` of work the worker is cut off
    * (RL-04: PGlite ignores statement_timeout) and the call fails with SQLSTATE 57014; committed rows are kept.
    */
-  ask(request: Asked, limitMs: number): Promise<Uint8Array | undefined>;
+  ask(request: RequestWithoutId, limitMs: number): Promise<Uint8Array | undefined>;
   /** Closes the database in order and ends the worker. Repeatable. */
   close(): Promise<void>;
 }
@@ -36,7 +36,7 @@ interface Waiting {
 }
 
 interface Running {
-  ask(id: number, request: Asked, limitMs: number): Promise<Uint8Array | undefined>;
+  ask(id: number, request: RequestWithoutId, limitMs: number): Promise<Uint8Array | undefined>;
   /** Resolves when the thread is gone; only then may another open the directory. */
   end(reason: LiteFailure): Promise<unknown>;
 }

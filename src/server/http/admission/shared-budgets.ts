@@ -6,7 +6,7 @@ import { countInstances } from "../../database/changes/count-instances.ts";
 import type { Database } from "../../database/database.ts";
 
 /** What was taken from a budget here and not told yet. */
-interface Taken {
+interface Spending {
   /** The budget and whose it is. */
   readonly id: string;
   readonly amount: number;
@@ -18,7 +18,7 @@ export interface SharedBudgets {
   /** How many instances live, at least 1. */
   instances(): number;
   /** Adds what was taken here; resolves to what all have taken and not been refilled. Rejects when the database is late or away. */
-  add(taken: Taken): Promise<number>;
+  add(taken: Spending): Promise<number>;
 }
 
 const PATIENCE = 1_000; // ms
@@ -43,7 +43,7 @@ export async function openSharedBudgets({
     countedAt = performance.now();
     instances = await countInstances(database);
   };
-  const add = batchQuestions("shared budgets", PATIENCE, async (given: readonly Taken[]) => {
+  const add = batchQuestions("shared budgets", PATIENCE, async (given: readonly Spending[]) => {
     const at = new Date(clock.now()).toISOString();
     const levels = await addAll(database, given, at);
     if (performance.now() - countedAt > COUNT_EVERY) await count();
@@ -59,7 +59,11 @@ export async function openSharedBudgets({
   return { instances: () => instances, add };
 }
 
-async function addAll(database: Database, given: readonly Taken[], at: string): Promise<ReadonlyMap<string, number>> {
+async function addAll(
+  database: Database,
+  given: readonly Spending[],
+  at: string,
+): Promise<ReadonlyMap<string, number>> {
   // In the order of ids, so that two instances never wait for each other.
   const { rows } = await sql<{ id: string; level: number }>`
     insert into spent_budget as spent (id, level, per_second, at)

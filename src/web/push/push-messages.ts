@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from "react";
-import type { Pushed, RecordChange } from "../../contract/push.ts";
+import type { PushMessage, RecordChange } from "../../contract/push.ts";
 
 /*
  * Messages from the socket. The console holds the connection and passes them on; screens and features subscribe.
  */
 
-const listeners = new Set<(message: Pushed) => void>();
+const listeners = new Set<(message: PushMessage) => void>();
 
 /** Notifies all listeners; one that throws does not keep the others from being called (WS-09). */
-export function tellPushed(message: Pushed): void {
+export function emitPushMessage(message: PushMessage): void {
   for (const listener of listeners) {
     try {
       listener(message);
@@ -19,20 +19,20 @@ export function tellPushed(message: Pushed): void {
 }
 
 /** Returns the function that removes the listener. */
-export function onPushed(listener: (message: Pushed) => void): () => void {
+export function onPushMessage(listener: (message: PushMessage) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
 /** Calls `hear` with every message while the component is mounted. */
-export function usePushed(hear: (message: Pushed) => void): void {
+export function usePushMessages(hear: (message: PushMessage) => void): void {
   const heard = useEffectEvent(hear);
-  useEffect(() => onPushed((message) => heard(message)), []);
+  useEffect(() => onPushMessage((message) => heard(message)), []);
 }
 
 /** Calls `hear` with changes of one module's records, by the module's path. */
 export function useRecordChanges(path: string, hear: (change: RecordChange) => void): void {
-  usePushed(({ type, change }) => {
+  usePushMessages(({ type, change }) => {
     if (type === "RECORD_CHANGED" && change?.path === path) hear(change);
   });
 }

@@ -39,7 +39,7 @@ export const CHANGED_MEANWHILE = texts.changed;
  * Locks the living records (with `isBin` those in the recycle bin) that the caller may see. Throws `notFound` unless
  * all exist, and `changedMeanwhile` if one has another version than asked for.
  */
-export async function lockAsked(
+export async function lockRecords(
   trx: DatabaseTransaction,
   services: TableServices,
   asking: Asking,
@@ -67,6 +67,6 @@ export async function lockOne(
   asking: Asking,
   asked: AskedRecord,
 ): Promise<Row> {
-  const [row] = await lockAsked(trx, services, asking, [asked]);
+  const [row] = await lockRecords(trx, services, asking, [asked]);
   return row as Row;
 }
