@@ -48,6 +48,7 @@ export const STATISTICS_TEXTS = defineTexts("statistics", {
   activity: { zh: "员工操作", lo: "ການດຳເນີນການຂອງພະນັກງານ", en: "Staff activity" },
   operations: { zh: "操作次数", lo: "ຈຳນວນການດຳເນີນການ", en: "Operations" },
   week: { zh: "周", lo: "ອາທິດ", en: "Week" },
+  soFar: { zh: "{name}（至今）", lo: "{name} (ຮອດປັດຈຸບັນ)", en: "{name} (so far)" },
   weekOf: { zh: "{day} 起的一周", lo: "ອາທິດແຕ່ {day}", en: "Week of {day}" },
   perWeek: { zh: "近 12 周，按周", lo: "12 ອາທິດຫຼ້າສຸດ, ຕໍ່ອາທິດ", en: "Last 12 weeks, by week" },
   others: { zh: "其他 {count} 个地区", lo: "ແຂວງອື່ນ {count}", en: "{count} others" },

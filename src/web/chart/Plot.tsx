@@ -32,19 +32,21 @@ const scaleOf = (series: readonly PlotSeries[]) => {
   return { top, marks: ticks(0, top, TICKS).filter(Number.isInteger) };
 };
 
-/** In a box of one by one, stretched to the chart's size by the browser. */
-function AreaShape({
-  values,
-  top,
-  color,
-}: {
+interface AreaProps {
   readonly values: readonly number[];
+  /** A dashed line leads to the last value, which is still growing. */
+  readonly isRunning: boolean;
   readonly top: number;
   readonly color: number;
-}) {
+}
+
+/** In a box of one by one, stretched to the chart's size by the browser. */
+function AreaShape({ values, isRunning, top, color }: AreaProps) {
   const x = (_: number, index: number) => (index + 0.5) / values.length;
   const y = (value: number) => 1 - value / top;
   const [filled, drawn] = [area<number>(x, 1, y).curve(curveMonotoneX), line<number>(x, y).curve(curveMonotoneX)];
+  const ended = isRunning ? values.slice(0, -1) : values;
+  const growing = line<number>((_, index) => (values.length - 1.5 + index) / values.length, y)(values.slice(-2));
   return (
     <svg
       className={styles.area}
@@ -54,8 +56,9 @@ function AreaShape({
       focusable="false"
       data-color={color}
     >
-      <path d={filled(values) ?? ""} />
-      <path d={drawn(values) ?? ""} />
+      <path d={filled(ended) ?? ""} />
+      <path d={drawn(ended) ?? ""} />
+      {isRunning ? <path d={growing ?? ""} data-running="" /> : null}
     </svg>
   );
 }
@@ -136,7 +139,13 @@ export function Plot({ title, axis, points, series, shape = "columns", current, 
           ))}
           {shape === "area"
             ? series.map(({ name, values }, each) => (
-                <AreaShape key={name} values={values} top={top} color={each + 1} />
+                <AreaShape
+                  key={name}
+                  values={values}
+                  isRunning={points[last]?.isRunning === true}
+                  top={top}
+                  color={each + 1}
+                />
               ))
             : null}
           <PlotMarks

@@ -62,6 +62,7 @@ export function PlotMarks({ title, points, series, shape, current, top, valueAt,
       "aria-label": `${point.name}: ${valueAt(index)}`,
       tabIndex: index === reached ? 0 : -1,
       "data-current": index === current || undefined,
+      "data-running": point.isRunning || undefined,
       onFocus: () => {
         setReached(index);
         onLook(index);

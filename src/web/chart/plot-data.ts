@@ -3,6 +3,8 @@ export interface PlotPoint {
   readonly short: string;
   /** In full, for the value that is pointed at and for the table. */
   readonly name: string;
+  /** The period has not ended: its values are still growing. Only the last point may be. */
+  readonly isRunning?: boolean;
   /** Address of the records that are counted. */
   readonly href?: string;
 }

@@ -1,4 +1,4 @@
-import { act } from "react";
+import { act, type ReactElement } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LanguageProvider } from "../i18n/language.tsx";
@@ -12,29 +12,38 @@ afterEach(() => {
 });
 
 const points = ["Mon", "Tue", "Wed"].map((name) => ({ short: name.slice(0, 1), name, href: `/list?day=${name}` }));
-const show = async (opened: string[] = []) => {
+const draw = async (plot: ReactElement) => {
   const root = createRoot(document.body.appendChild(document.createElement("div")));
-  await act(async () =>
-    root.render(
-      <LanguageProvider language="en">
-        <Plot
-          title="Visits"
-          axis="Day"
-          points={points}
-          series={[
-            { name: "News", values: [1, 0, 12_000] },
-            { name: "Products", values: [4, 5, 6] },
-          ]}
-          onOpen={(href) => opened.push(href)}
-        />
-      </LanguageProvider>,
-    ),
-  );
+  await act(async () => root.render(<LanguageProvider language="en">{plot}</LanguageProvider>));
   end = () => {
     act(() => root.unmount());
     document.body.replaceChildren();
   };
 };
+const show = (opened: string[] = []) =>
+  draw(
+    <Plot
+      title="Visits"
+      axis="Day"
+      points={points}
+      series={[
+        { name: "News", values: [1, 0, 12_000] },
+        { name: "Products", values: [4, 5, 6] },
+      ]}
+      onOpen={(href) => opened.push(href)}
+    />,
+  );
+
+test("a period that has not ended is drawn apart: its fall is no fall", async () => {
+  const running = points.map((point, index) => ({ ...point, isRunning: index === 2 }));
+  const series = [{ name: "News", values: [8, 9, 1] }];
+  await draw(<Plot title="Visits" axis="Day" points={running} series={series} shape="area" />);
+  const [filled, ended, growing] = document.querySelectorAll("path");
+  expect([filled, ended].every((path) => path?.getAttribute("d")?.includes("0.833") === false)).toBe(true);
+  expect(growing?.getAttribute("d")).toBe("M0.5,0.1L0.833,0.9");
+  expect(growing?.hasAttribute("data-running")).toBe(true);
+  expect([...document.querySelectorAll("tr")].at(-1)?.textContent).toBe("Wed1");
+});
 
 test("each value is said in words, one tab stop leads to all of them, and a table says the same", async () => {
   await show();

@@ -128,7 +128,7 @@ export function Waiting() {
             ) : null}
           </div>
         ) : null}
-        <ul className={`stack ${groupStyles.groups}`} data-gap="12">
+        <ul className={groupStyles.groups}>
           {[...Map.groupBy(tasks, ({ kind }) => kind)].map(([kind, lists]) => (
             <WaitingGroup key={kind} kind={kind} lists={lists} now={work.dataUpdatedAt} />
           ))}

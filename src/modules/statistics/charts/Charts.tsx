@@ -16,11 +16,20 @@ import styles from "./charts.module.css";
 import { regionAddress, shownRegions } from "./regions.ts";
 import { STATISTICS_TEXTS as TEXTS } from "../texts.ts";
 
+/** The last period is the current one. */
+const running = (points: readonly PlotPoint[], t: Translate): PlotPoint[] =>
+  points.map((point, index) =>
+    index === points.length - 1 ? { ...point, name: t(TEXTS.soFar, { name: point.name }), isRunning: true } : point,
+  );
+
 const weekPoints = ({ weeks }: Figures, language: Language, t: Translate): PlotPoint[] =>
-  weeks.map((day) => ({
-    short: formatShortDay(day, language),
-    name: t(TEXTS.weekOf, { day: formatDay(day, language) }),
-  }));
+  running(
+    weeks.map((day) => ({
+      short: formatShortDay(day, language),
+      name: t(TEXTS.weekOf, { day: formatDay(day, language) }),
+    })),
+    t,
+  );
 
 const summed = (lists: readonly (readonly number[])[], length: number): number[] =>
   Array.from({ length }, (_, index) => lists.reduce((sum, list) => sum + (list[index] ?? 0), 0));
@@ -165,7 +174,10 @@ function VisitChart({ visits: { days, pages }, onOpen }: Of<"visits">) {
       <Plot
         title={t(TEXTS.visits)}
         axis={t(TEXTS.day)}
-        points={days.map(({ day }) => ({ short: formatShortDay(day, language), name: formatDay(day, language) }))}
+        points={running(
+          days.map(({ day }) => ({ short: formatShortDay(day, language), name: formatDay(day, language) })),
+          t,
+        )}
         series={[{ name: t(TEXTS.visitCount), values: counts }]}
         shape="area"
       />
