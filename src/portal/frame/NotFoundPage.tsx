@@ -25,7 +25,7 @@ export function NotFoundPage() {
         <path
           d="M176 94V58M176 60l26 7-26 8"
           fill="none"
-          stroke="var(--scene-shade)"
+          stroke="var(--text)"
           strokeWidth="3.5"
           strokeLinejoin="round"
           strokeLinecap="round"
