@@ -10,7 +10,7 @@ import { preference } from "../web/preferences/preferences.ts";
 import { keepPressedInPlace } from "../web/press/keep-pressed-in-place.ts";
 // The page has its styles inline; this import makes the build emit the font file that they name.
 import "../web/theme/fonts.css";
-import { askAhead } from "./ask-ahead.web.ts";
+import { prefetchCalls } from "./prefetch-calls.web.ts";
 
 const data = readPageData<SignInData>();
 setOverrides(data.words);
@@ -26,8 +26,8 @@ const isOfPortal = (address: string): boolean => /^\/home(?:[/?#]|$)/.test(addre
 
 /** Opens the console in this document, so that the code loaded while the person typed is not loaded and run again. */
 async function openHere(): Promise<void> {
-  const { allAsked } = askAhead({ apiBase: data.apiBase, language: preference.language.read() });
-  const [{ openConsole }] = await Promise.all([import("./console.tsx"), warmUp.styles(), allAsked]);
+  const { allSent } = prefetchCalls({ apiBase: data.apiBase, language: preference.language.read() });
+  const [{ openConsole }] = await Promise.all([import("./console.tsx"), warmUp.styles(), allSent]);
   const host = document.createElement("div");
   host.id = "root";
   panel.unmount();

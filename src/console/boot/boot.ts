@@ -1,8 +1,8 @@
 import { create } from "zustand";
 import { session, type SignedInUser } from "../../modules/session/session.ts";
 import { call } from "../../web/api/call.ts";
-import { forgetEarly } from "../../web/api/early-answers.ts";
-import { noteReads } from "../../web/api/first-reads.ts";
+import { forgetPrefetched } from "../../web/api/prefetched-answers.ts";
+import { recordReads } from "../../web/api/first-reads.ts";
 import { startRouter } from "../routing/router.ts";
 import { noteUnlocked, reportLock, isLockUnconfirmed, useLock } from "../lock/lock-store.ts";
 import { preparePage } from "../routing/prepare-page.ts";
@@ -20,7 +20,7 @@ export const useBoot = create<BootState>(() => BOOT_START);
  * ms after the start is ready at which unused answers of early calls are dropped: the first page takes its own before,
  * and later they would be stale.
  */
-const EARLY_ANSWERS_LAST = 500;
+const PREFETCHED_LAST = 500;
 
 /**
  * A lock set before the reload that the server has not confirmed is reported first, so that nothing loads behind it.
@@ -51,7 +51,7 @@ async function act(state: BootState): Promise<BootEvent | undefined> {
     case "ready":
       keepTabs(state.user.id);
       startRouter();
-      noteReads();
+      recordReads();
       firstPage = preparePage(location.pathname + location.search);
       return undefined;
     case "locked":
@@ -74,8 +74,8 @@ function send(event: BootEvent): void {
   const before = useBoot.getState();
   const after = nextBoot(before, event);
   if (after === before) return;
-  if (after.step === "ready") setTimeout(forgetEarly, EARLY_ANSWERS_LAST);
-  else if (after.step !== "loading") forgetEarly();
+  if (after.step === "ready") setTimeout(forgetPrefetched, PREFETCHED_LAST);
+  else if (after.step !== "loading") forgetPrefetched();
   if (after.step !== "ready") {
     useBoot.setState(after, true);
     void enter(after);

@@ -5,7 +5,7 @@ import { followPerson } from "../../modules/preference/follow-person.web.ts";
 import { session } from "../../modules/session/session.ts";
 import { loadSettings } from "../../modules/setting/load-settings.web.ts";
 import { call } from "../../web/api/call.ts";
-import { fetchAhead } from "../../web/api/fetch-ahead.ts";
+import { prefetchAnswer } from "../../web/api/prefetch-answer.ts";
 import { provideHolidays } from "../../web/lookups/holidays.ts";
 import { ownId } from "../../web/lookups/own-id.ts";
 import { fillPermissions } from "../../web/lookups/permissions.ts";
@@ -41,7 +41,7 @@ export async function loadContent(): Promise<number> {
     followPerson(ownId()),
     loadViews(),
   ]);
-  onIdle(() => void fetchAhead(divisionCalls.all)); // tens of thousands of rows, which the first page must not wait for
+  onIdle(() => void prefetchAnswer(divisionCalls.all)); // tens of thousands of rows, which the first page must not wait for
   fillRoutes(menus);
   // read before the other calls began, so it is never newer than what they loaded
   version = useUser.getState().user?.menuVersion;

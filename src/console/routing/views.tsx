@@ -5,7 +5,7 @@ import { ListScreen } from "../../crud/list/ListScreen.tsx";
 import { branchOf } from "../../crud/tree/branch.web.ts";
 import type { FrameView } from "../../modules/menu/named-views.ts";
 import { fetchPart } from "../../web/lazy/fetch-part.ts";
-import { fetchAheadOf, lazyPart } from "../../web/lazy/lazy-part.tsx";
+import { prefetchPart, lazyPart } from "../../web/lazy/lazy-part.tsx";
 import { queryClient } from "../query-client.ts";
 
 /*
@@ -53,7 +53,7 @@ export const viewNamed = (name: string): ComponentType | undefined => views.get(
  * when the code is loaded.
  */
 export function prepareView(name: string, address: URLSearchParams): Promise<void> {
-  const program = fetchAheadOf(views.get(name));
+  const program = prefetchPart(views.get(name));
   const module = declared.find((each) => viewOf(each) === name);
   if (!module) return program;
   const roots = () => queryClient.prefetchQuery(branchOf(module, null));

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from "react";
 import { ErrorState } from "../../web/components/ErrorState.tsx";
-import { fetchAheadOf, lazyPart } from "../../web/lazy/lazy-part.tsx";
+import { prefetchPart, lazyPart } from "../../web/lazy/lazy-part.tsx";
 import { PartFallback } from "../../web/lazy/PartBoundary.tsx";
 import { TableSkeleton } from "../../web/components/Skeleton.tsx";
 import { formatTotal } from "../../web/format/number.ts";
@@ -79,7 +79,7 @@ interface ListBodyProps {
 export function ListBody({ shown, list, view, change, selection }: ListBodyProps) {
   const isPhone = useIsPhone();
   useEffect(() => {
-    if (isPhone) void fetchAheadOf(RecordCards); // while the rows are on their way
+    if (isPhone) void prefetchPart(RecordCards); // while the rows are on their way
   }, [isPhone]);
   if (list.isError) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
   if (list.isPending) return <TableSkeleton hasCards columns={shown.columns.length} />;

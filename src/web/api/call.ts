@@ -6,8 +6,8 @@ import { stillHere } from "../document/leaving.ts";
 import { tellCallAnswered } from "./answered-calls.ts";
 import { ApiError, NO_ANSWER } from "./api-error.ts";
 import { apiSettings, sessionTurn } from "./api-settings.ts";
-import { earlyName, forgetEarly, takeEarly } from "./early-answers.ts";
-import { noteRead } from "./first-reads.ts";
+import { prefetchKey, forgetPrefetched, takePrefetched } from "./prefetched-answers.ts";
+import { recordRead } from "./first-reads.ts";
 import { sendOnce, sendThrough, withIdempotencyKey } from "./idempotency-key.ts";
 import { noAnswer, readAnswer } from "./read-answer.ts";
 import { retryRefused } from "./retry-refused.ts";
@@ -78,11 +78,11 @@ export async function call<E extends Endpoint>(
     try {
       const address = isGet && form !== "" ? `${url}?${form}` : url;
       const read = { method: endpoint.method, path: address.slice(apiSettings().base.length), form: isGet ? "" : form };
-      if (isRead) noteRead(read);
-      else if (form !== "") forgetEarly(); // an answer requested before a write may be stale after it
-      const early = takeEarly(earlyName(read.method, read.path, read.form), token);
-      if (early) {
-        const { text, status } = await early;
+      if (isRead) recordRead(read);
+      else if (form !== "") forgetPrefetched(); // an answer requested before a write may be stale after it
+      const prefetched = takePrefetched(prefetchKey(read.method, read.path, read.form), token);
+      if (prefetched) {
+        const { text, status } = await prefetched;
         return readAnswer(text, status, turn);
       }
       const response = await fetch(address, {

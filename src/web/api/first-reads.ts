@@ -1,6 +1,6 @@
 /*
  * The first read calls of a page when it was last opened at an address in this tab. A reload sends them before the page's
- * program is loaded (main/ask-ahead.web.ts), because the same person will see the same page. Only the calls are stored,
+ * program is loaded (main/prefetch-calls.web.ts), because the same person will see the same page. Only the calls are stored,
  * never answers.
  */
 
@@ -18,7 +18,7 @@ export interface ReadCall {
 }
 type ReadsByAddress = Readonly<Record<string, readonly ReadCall[]>>;
 
-const noted = (): ReadsByAddress => {
+const recorded = (): ReadsByAddress => {
   try {
     const found: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
     return typeof found === "object" && found !== null ? (found as ReadsByAddress) : {};
@@ -36,28 +36,28 @@ const isRead = (value: unknown): value is ReadCall => {
 
 /** Empty when nothing is recorded for this address. */
 export function firstReads(): readonly ReadCall[] {
-  const reads: unknown = noted()[here()];
+  const reads: unknown = recorded()[here()];
   return Array.isArray(reads) ? reads.filter(isRead) : [];
 }
 
-let isNoting = false;
+let isRecording = false;
 let opened: { readonly address: string; readonly at: number; readonly reads: ReadCall[] } | undefined;
 
 /** Starts recording. The calls before this are the console's own, the same at every address. */
-export const noteReads = (): void => {
-  isNoting = true;
+export const recordReads = (): void => {
+  isRecording = true;
 };
 
 /** Records a read for the address the page is at now. */
-export function noteRead(read: ReadCall): void {
-  if (!isNoting) return;
+export function recordRead(read: ReadCall): void {
+  if (!isRecording) return;
   const address = here();
   if (opened?.address !== address) opened = { address, at: performance.now(), reads: [] };
   const { at, reads } = opened;
   if (performance.now() - at > WITHIN || reads.length >= MOST_READS) return;
   if (reads.some(({ path, form }) => path === read.path && form === read.form)) return;
   reads.push(read);
-  const { [address]: _, ...others } = noted();
+  const { [address]: _, ...others } = recorded();
   const latest = [...Object.entries(others), [address, reads] as const].slice(-MOST_ADDRESSES);
   try {
     sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(latest)));

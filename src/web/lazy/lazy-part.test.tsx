@@ -6,7 +6,7 @@ import { forgetFaults, useFaults } from "../faults/faults.ts";
 import { LanguageProvider } from "../i18n/language.tsx";
 import { fetchPart, PartMissing } from "./fetch-part.ts";
 import { lazyDialog } from "./lazy-dialog.tsx";
-import { fetchAheadOf, lazyPart } from "./lazy-part.tsx";
+import { prefetchPart, lazyPart } from "./lazy-part.tsx";
 import { PartBoundary } from "./PartBoundary.tsx";
 
 /** As Firefox says it. */
@@ -183,7 +183,7 @@ test("what stands in the place of a part is not drawn for a part within it", asy
       the part <Inner />
     </p>
   ));
-  await fetchAheadOf(Part);
+  await prefetchPart(Part);
   flushSync(() => root.render(<Place of={Part} />));
   expect(said()).toBe("the part ");
   program.resolve(() => <b>whole</b>);
@@ -192,7 +192,7 @@ test("what stands in the place of a part is not drawn for a part within it", asy
 
 test("a part that was fetched ahead is drawn at once, without what stands in its place", async () => {
   const Part = lazyPart(async () => () => <p>the part</p>);
-  await fetchAheadOf(Part);
+  await prefetchPart(Part);
   flushSync(() => root.render(<Place of={Part} />));
   expect(said()).toBe("the part");
 });

@@ -5,7 +5,7 @@ import { PartFallback } from "./PartBoundary.tsx";
 const FETCHES = new WeakMap<object, () => Promise<unknown>>();
 
 /** Loads a part before it is rendered. Resolves also when loading fails and for a component that is not lazy. */
-export const fetchAheadOf = async (part: object | undefined): Promise<void> => {
+export const prefetchPart = async (part: object | undefined): Promise<void> => {
   await (part && FETCHES.get(part)?.().catch(() => undefined));
 };
 

@@ -6,8 +6,8 @@ import { endpointsOf } from "../crud/endpoints.ts";
 import { dictionaryEntry } from "../modules/dictionary/dictionary.ts";
 import { session } from "../modules/session/session.ts";
 import { call, configureApi } from "../web/api/call.ts";
-import { forgetEarly } from "../web/api/early-answers.ts";
-import { noteReads } from "../web/api/first-reads.ts";
+import { forgetPrefetched } from "../web/api/prefetched-answers.ts";
+import { recordReads } from "../web/api/first-reads.ts";
 import { tokens } from "../web/api/tokens.ts";
 import { PAGE_DATA_ID } from "../web/document/page-data-id.ts";
 import { userReply } from "../console/testing/signed-in-user.ts";
@@ -36,7 +36,7 @@ const start = async () => {
   const program = `data:text/javascript,globalThis.beginTest?.()//${(starts += 1)}`;
   const data = JSON.stringify({ apiBase: "/api", language: "lo", program });
   document.body.innerHTML = `<script type="application/json" id="${PAGE_DATA_ID}">${data}</script>`;
-  await import("./head-start.web.ts");
+  await import("./console-start.web.ts");
 };
 
 beforeEach(() => {
@@ -66,7 +66,7 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  forgetEarly();
+  forgetPrefetched();
   forgetSession();
   document.body.replaceChildren();
   vi.unstubAllGlobals();
@@ -96,7 +96,7 @@ test("the program runs once all calls are sent, and soon if no answer arrives", 
 });
 
 test("a reload also sends the first calls of this page, each once, and of no other page", async () => {
-  noteReads();
+  recordReads();
   const list = { page: 1, pageSize: 10, sort: [], filters: [] };
   await call(endpointsOf(dictionaryEntry).list, list, { isRead: true });
   const [read = ""] = asked.splice(0);

@@ -1,7 +1,7 @@
 import "./page-guard.web.ts";
 import { showSnapshot } from "../console/snapshot/show-snapshot.ts";
 import { readPageData, type ConsolePageData } from "../web/document/page-data.ts";
-import { askAhead, PATIENCE } from "./ask-ahead.web.ts";
+import { prefetchCalls, PATIENCE } from "./prefetch-calls.web.ts";
 
 /*
  * Inline script in the console's HTML. It sends the first calls, shows the snapshot of the page as this tab left it,
@@ -28,9 +28,9 @@ async function styled(): Promise<void> {
 }
 
 const page = readPageData<ConsolePageData>();
-const { user, allAsked } = askAhead(page);
+const { user, allSent } = prefetchCalls(page);
 // Without a snapshot the outline in the HTML stays.
 const shown = showSnapshot(document.getElementById("root") as HTMLElement, page.version, user).catch(() => undefined);
-void Promise.all([allAsked, shown.then(painted)])
+void Promise.all([allSent, shown.then(painted)])
   .then(styled)
   .then(() => import(/* @vite-ignore */ page.program));

@@ -1,7 +1,7 @@
 import { ACCESS_TOKEN } from "../contract/session/token-names.ts";
 import type { Language } from "../contract/text.ts";
 import { lockFlag } from "../console/lock/lock-flag.ts";
-import { earlyName, keepEarly, type EarlyAnswer } from "../web/api/early-answers.ts";
+import { prefetchKey, keepPrefetched, type PrefetchedAnswer } from "../web/api/prefetched-answers.ts";
 import { firstReads } from "../web/api/first-reads.ts";
 import { tokens } from "../web/api/tokens.ts";
 
@@ -26,7 +26,7 @@ interface User {
 }
 
 /** Id of the person in the answer; undefined for a person whom the server refuses every other call (§4, AU-13). */
-function personOf({ status, text }: EarlyAnswer): string | undefined {
+function personOf({ status, text }: PrefetchedAnswer): string | undefined {
   if (status !== 200) return undefined;
   const { code, data } = JSON.parse(text) as { readonly code?: number; readonly data?: User };
   const isServed = code === 0 && (data?.roles?.length ?? 0) > 0 && data?.passwordMustbeChanged !== true;
@@ -38,7 +38,7 @@ interface Start {
   readonly language: Language;
 }
 
-export interface AskedAhead {
+export interface Prefetch {
   /**
    * Id of the signed-in person, from the server's answer; undefined without one, or if they are refused every other
    * call.
@@ -48,7 +48,7 @@ export interface AskedAhead {
    * Resolves when all calls are sent, after `PATIENCE` at the latest. The program waits for it, because while it
    * renders no answer is processed.
    */
-  readonly allAsked: Promise<unknown>;
+  readonly allSent: Promise<unknown>;
 }
 
 /**
@@ -56,16 +56,16 @@ export interface AskedAhead {
  * those this page made first when it was last open, while the program is still loading. It decides nothing:
  * boot-machine.ts does, from the same answers.
  */
-export function askAhead(start: Start): AskedAhead {
-  const user = askForAll(start).catch(() => undefined); // the caller that uses an answer handles its failure
-  return { user, allAsked: Promise.race([user, new Promise((resolve) => setTimeout(resolve, PATIENCE))]) };
+export function prefetchCalls(start: Start): Prefetch {
+  const user = sendAll(start).catch(() => undefined); // the caller that uses an answer handles its failure
+  return { user, allSent: Promise.race([user, new Promise((resolve) => setTimeout(resolve, PATIENCE))]) };
 }
 
-async function askForAll({ apiBase, language }: Start): Promise<string | undefined> {
+async function sendAll({ apiBase, language }: Start): Promise<string | undefined> {
   const token = tokens.read()?.accessToken;
   if (token === undefined || lockFlag.read()) return undefined; // behind a lock only unlocking is called
-  const answers = new Map<string, Promise<EarlyAnswer>>();
-  const ask = (method: "GET" | "POST", path: string, form = ""): Promise<EarlyAnswer> => {
+  const answers = new Map<string, Promise<PrefetchedAnswer>>();
+  const ask = (method: "GET" | "POST", path: string, form = ""): Promise<PrefetchedAnswer> => {
     const answer = fetch(apiBase + path, {
       method,
       headers: {
@@ -77,11 +77,11 @@ async function askForAll({ apiBase, language }: Start): Promise<string | undefin
       credentials: "same-origin",
       cache: "no-cache",
     }).then(async (response) => ({ status: response.status, text: await response.text() }));
-    answers.set(earlyName(method, path, form), answer);
+    answers.set(prefetchKey(method, path, form), answer);
     answer.catch(() => undefined); // the caller that uses the answer handles its failure
     return answer;
   };
-  keepEarly({ token, answers });
+  keepPrefetched({ token, answers });
   const person = personOf(await ask("GET", USER));
   if (person === undefined) return undefined;
   for (const [method, path] of CONTENT) void ask(method, path);

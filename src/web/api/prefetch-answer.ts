@@ -6,7 +6,7 @@ import { tokens } from "./tokens.ts";
  * Puts a cacheable answer (RL-07) into the browser's HTTP cache without parsing it; the later call is answered 304.
  * Failures are ignored: the later call will report its own.
  */
-export async function fetchAhead(endpoint: Endpoint): Promise<void> {
+export async function prefetchAnswer(endpoint: Endpoint): Promise<void> {
   try {
     const { url } = encodeRequest(endpoint, {});
     const headers = callHeaders(tokens.read()?.accessToken);
