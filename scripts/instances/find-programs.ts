@@ -21,6 +21,8 @@ const find = (name: string): string | undefined =>
 const PROGRAMS = {
   initdb: "PostgreSQL 15 or newer: apt install postgresql, dnf install postgresql-server or brew install postgresql",
   postgres: "PostgreSQL 15 or newer: apt install postgresql, dnf install postgresql-server or brew install postgresql",
+  pg_basebackup:
+    "PostgreSQL 15 or newer: apt install postgresql, dnf install postgresql-server or brew install postgresql",
   haproxy: "HAProxy 2.4 or newer: apt install haproxy, dnf install haproxy or brew install haproxy",
   nginx: "nginx 1.18 or newer: apt install nginx, dnf install nginx or brew install nginx",
   caddy: "Caddy 2.6 or newer: apt install caddy, dnf install caddy or brew install caddy",

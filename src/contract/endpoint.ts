@@ -60,6 +60,11 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
    */
   readonly isPublished?: true;
   /**
+   * Reads, and does nothing else: a standby of the database may answer it, as current as the primary would. Published
+   * calls are read there in any case.
+   */
+  readonly mayReadReplica?: true;
+  /**
    * A plain HTML form posts here: a browser that asks for a page is redirected to `path`, with the members `keeps` of what
    * it sent and `sent=1`. A refusal is answered by that page itself, with what was sent and what is wrong with it
    * (`RefusedForm`), in the language that the member `language` names. Public calls only.

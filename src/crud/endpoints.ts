@@ -157,7 +157,7 @@ function makeEndpoints(module: Module): object {
   const asked = byId.extend({ version: askedVersion });
   const query = listInput(listFieldsOf(module));
   const endpoints = {
-    list: call("list", "POST", "/list", query, pageOf(rowSchema(module)), { flat: "members" }),
+    list: call("list", "POST", "/list", query, pageOf(rowSchema(module)), { flat: "members", mayReadReplica: true }),
     get: call("list", "GET", "/get", byId, stored),
     add: call("add", "POST", "/add", added, stored, { takesKey: true }),
     update: call("update", "POST", "/{id}/update", updated, stored),

@@ -44,6 +44,7 @@ export async function openServices(env: Env, log: Logger, given?: Clock): Promis
     // Not the embedded database: only one process opens it, and a restored one may come with new keys.
     if (!database.embedded) await refuseForeignKeys(database, secrets, clock);
     if (applied.length > 0) log.info({ applied }, "schema brought up to date");
+    await database.replica?.watch(log);
     return {
       env,
       log,

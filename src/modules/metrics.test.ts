@@ -82,6 +82,7 @@ it("the rules and the dashboard in ops name series that exist", async () => {
   const text = await read();
   const known = new Set([...text.matchAll(/^([a-z]\w*?)(?:_bucket|_count|_sum)?(?:\{| )/gm)].map(([, name]) => name));
   known.add("terrace_backup_age_seconds"); // only once there is a backup
+  known.add("terrace_replica_up"); // only with a standby
   for (const file of ["prometheus-alerts.yaml", "grafana-dashboard.json"]) {
     const names = readFileSync(join(import.meta.dirname, "../../ops", file), "utf8").match(
       /\b(?:terrace|nodejs|process)_[a-z0-9_]+/g,

@@ -9,6 +9,7 @@ test("nothing set gives the documented defaults; empty is the same as unset", ()
     host: "127.0.0.1",
     databaseUrl: null,
     databaseDirectUrl: null,
+    databaseReadUrl: null,
     publicUrl: null,
     pushUrl: null,
     apiBase: "/api",
@@ -114,6 +115,8 @@ test.each([
   ["REDIS_URL", "redis://canary@h"],
   ["DATABASE_DIRECT_URL", "canary"],
   ["DATABASE_DIRECT_URL", "postgres://u:canary@h/db"], // without DATABASE_URL
+  ["DATABASE_READ_URL", "mysql://u:canary@h/db"],
+  ["DATABASE_READ_URL", "postgres://u:canary@h/db"], // without DATABASE_URL
   ["STORAGE_URL", "s3://canary/b"],
   ["STORAGE_URL", "https://key:canary@host/bucket"],
 ])("RE-26: %s=%s stops with one line that names it and keeps secrets", (name, value) => {

@@ -22,6 +22,8 @@ export interface Env {
   readonly databaseUrl: string | null;
   /** The PostgreSQL server itself, where `databaseUrl` leads to a pooler; null: it leads there. Never log it. */
   readonly databaseDirectUrl: string | null;
+  /** A standby that answers reads, or a pooler before one; null: there is none. Never log it. */
+  readonly databaseReadUrl: string | null;
   /** Where files are stored; null = below `dataDir`. Holds a secret: never log it. */
   readonly bucket: Bucket | null;
   readonly backup: BackupSetup;
@@ -223,7 +225,7 @@ const backupSetup = (get: Get): BackupSetup => ({
   hasFiles: get("BACKUP_FILES", flag, "0 or 1") ?? true,
 });
 
-function databaseUrls(get: Get): Pick<Env, "databaseUrl" | "databaseDirectUrl"> {
+function databaseUrls(get: Get): Pick<Env, "databaseUrl" | "databaseDirectUrl" | "databaseReadUrl"> {
   const wanted = "like postgres://user:password@host:5432/name";
   const databaseUrl = get("DATABASE_URL", postgresUrl, wanted, true) ?? null;
   const databaseDirectUrl = get("DATABASE_DIRECT_URL", postgresUrl, wanted, true) ?? null;
@@ -231,7 +233,12 @@ function databaseUrls(get: Get): Pick<Env, "databaseUrl" | "databaseDirectUrl"> 
     throw new ConfigurationError(
       "DATABASE_DIRECT_URL is for a pooler in front of PostgreSQL, which DATABASE_URL must name.",
     );
-  return { databaseUrl, databaseDirectUrl };
+  const databaseReadUrl = get("DATABASE_READ_URL", postgresUrl, wanted, true) ?? null;
+  if (databaseReadUrl !== null && databaseUrl === null)
+    throw new ConfigurationError(
+      "DATABASE_READ_URL is for a standby of the PostgreSQL server that DATABASE_URL must name: the embedded database has none.",
+    );
+  return { databaseUrl, databaseDirectUrl, databaseReadUrl };
 }
 
 const listenAddress = z.string().regex(/^[\w.:-]{1,253}$/);

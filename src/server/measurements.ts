@@ -38,6 +38,9 @@ export const databaseWaits = measurement<{ readonly seconds: number; readonly is
   "terrace.database",
 );
 
+/** Reads that a standby may answer: `read` there, or at the primary, and why. */
+export const replicaReads = measurement<"read" | "behind" | "lost" | "failed">("terrace.replica-read");
+
 /** True: a public answer was there already. */
 export const publicAnswers = measurement<boolean>("terrace.public-cache");
 

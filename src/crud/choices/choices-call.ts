@@ -23,5 +23,5 @@ export const choicesCallOf = (module: Module): Endpoint =>
     "/options",
     z.object({ search: line(100).optional(), ids: listOf(askedId).optional() }).meta({ title: "OptionsAsked" }),
     optionList,
-    module.areTitlesListed ? {} : { permission: "signed-in" },
+    { mayReadReplica: true, ...(module.areTitlesListed ? {} : { permission: "signed-in" }) },
   );

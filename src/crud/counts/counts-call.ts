@@ -42,5 +42,6 @@ export const countsCallOf: (
       "/counts",
       z.object({ by: line(100), of: listInput(listFieldsOf(module)) }).meta({ title: "CountsAsked" }),
       counts,
+      { mayReadReplica: true },
     ) as unknown as ReturnType<typeof countsCallOf>,
 );

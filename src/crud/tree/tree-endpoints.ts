@@ -13,7 +13,7 @@ type TreeList<M extends Module> = Endpoint<
 const treeList = perModule((module): object => {
   const input = levelInput(wireNameOf(module, module.tree?.parent ?? "parent"));
   const reply = z.array(rowSchema(module, { hasChildren: z.boolean() }));
-  return callOf(module)("list", "GET", "/treeList", input, reply);
+  return callOf(module)("list", "GET", "/treeList", input, reply, { mayReadReplica: true });
 });
 
 /** The children of `parent`, or the roots. */

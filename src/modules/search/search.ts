@@ -36,6 +36,7 @@ export const search = {
     title: texts.records,
     input: z.object({ text: line(100), limit: int(1, MOST_RECORDS).optional() }),
     reply: z.array(found),
+    mayReadReplica: true,
     budget: "search",
   }),
   /** Pinyin of the names, in order. The browser needs it to find pages and actions, and has no pinyin library. */

@@ -7,6 +7,7 @@ import { mail } from "./checks/mail.server.ts";
 import { passwords } from "./checks/passwords.server.ts";
 import { publicAddress } from "./checks/public-address.server.ts";
 import { pausedSchedules } from "./checks/paused-schedules.server.ts";
+import { readReplica } from "./checks/read-replica.server.ts";
 import { rehearsal } from "./checks/rehearsal.server.ts";
 import { sealedLog } from "./checks/sealed-log.server.ts";
 import { signInSwitches } from "./checks/sign-in-switches.server.ts";
@@ -26,6 +27,7 @@ export const CHECKS: readonly Check[] = [
   diskSpace,
   fileStore,
   machineClock,
+  readReplica,
   sealedLog,
   mail,
   versions,

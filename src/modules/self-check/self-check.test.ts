@@ -6,6 +6,7 @@ import { Readable } from "node:stream";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { sealWith } from "../../server/database/backup/archive/archive-seal.ts";
 import { readEnv, type Env } from "../../server/env.ts";
+import type { Replica, ReplicaState } from "../../server/database/replica/replica.ts";
 import type { Services } from "../../server/services.ts";
 import { modules } from "../index.ts";
 import { answerForInstance } from "../instance/instance.server.ts";
@@ -253,6 +254,24 @@ it("instances that run another build are named", async () => {
   const [first] = await found("versions", {}, { database });
   another();
   expect(first).toMatchObject({ level: "warning", found: expect.stringMatching(/one .*two|two .*one/) });
+});
+
+it("a standby that is not read is told with what to do, and what is not set is in order", async () => {
+  expect(await found("replica")).toMatchObject([{ level: "ok", advice: "" }]);
+  const withReplica = (state: Partial<ReplicaState>) => {
+    const replica = { look: async () => ({ kind: "well", lag: 0, missing: 0, ...state }) } as unknown as Replica;
+    return found("replica", {}, { database: { ...app.services.database, replica } });
+  };
+  expect(await withReplica({ missing: 2_048 })).toMatchObject([
+    { level: "ok", found: "Lists, searches and public pages are read there; it is 2 KB behind" },
+  ]);
+  for (const kind of ["behind", "away", "notStandby", "otherServer", "otherDatabase"] as const) {
+    const [finding] = await withReplica({ kind });
+    expect([kind, finding?.level, finding?.advice === ""]).toEqual([kind, "warning", false]);
+  }
+  expect(await withReplica({ missing: 100 * 1024 * 1024 })).toMatchObject([
+    { level: "warning", found: expect.stringContaining("100 MB behind") },
+  ]);
 });
 
 it("a paused schedule is told, a paused backup louder than cleaning up", async () => {

@@ -80,6 +80,7 @@ export const statistics = {
     title: texts.figures,
     input: z.object({}),
     reply: figures,
+    mayReadReplica: true,
   }),
   /** The same figures as a workbook, a sheet for each. */
   export: endpoint({

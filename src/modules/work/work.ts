@@ -58,5 +58,6 @@ export const work = {
     title: texts.tiles,
     input: z.object({}),
     reply: z.array(tile),
+    mayReadReplica: true,
   }),
 };

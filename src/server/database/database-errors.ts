@@ -20,6 +20,9 @@ export function sqlState(error: unknown): string | undefined {
   return code !== undefined && /^(?=.*\d)[0-9A-Z]{5}$/.test(code) ? code : undefined;
 }
 
+/** A migration gave a column another type: what a connection keeps prepared is of no further use. */
+export const CACHED_PLAN_CHANGED = "0A000";
+
 const byState: Record<string, DatabaseErrorKind> = {
   "23505": "unique",
   "23503": "foreign",

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import type pg from "pg";
 import type { OnlineCopy } from "./embedded/online-copy.ts";
+import type { Replica } from "./replica/replica.ts";
 
 /** Anything that can run queries: the database itself or an open transaction. */
 export interface Queryable {
@@ -40,6 +41,8 @@ export interface Database extends Queryable {
    * acknowledged, "process-death" when only a kill is survived (embedded: the engine makes no fsync).
    */
   describe(): Promise<{ engine: string; version: string; survives: "power-loss" | "process-death" }>;
+  /** PostgreSQL only: a standby that answers reads; not in use before it is watched. */
+  readonly replica: Replica | null;
   /** Embedded only: its files, copied while it goes on serving; null otherwise. */
   readonly copy: OnlineCopy | null;
   /** Waits for running queries, then frees the connection, the worker and the directory lock. Repeatable. */

@@ -10,6 +10,8 @@ export interface DatabaseOptions {
   readonly databaseUrl?: string | null;
   /** The server itself, where `databaseUrl` leads to a pooler. */
   readonly databaseDirectUrl?: string | null;
+  /** A standby that answers reads, or a pooler before one. */
+  readonly databaseReadUrl?: string | null;
   /** The longest a statement of a request may run; default 5,000 ms (RL-04, RE-07). */
   readonly statementLimitMs?: number;
   /** The longest a caller waits for a free connection; default 10,000 ms, then `timeout` (RE-24). */
@@ -35,12 +37,13 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     dataDir,
     databaseUrl,
     databaseDirectUrl: directUrl = null,
+    databaseReadUrl: readUrl = null,
     statementLimitMs = 5_000,
     waitLimitMs = 10_000,
   } = options;
   if (!databaseUrl) return openEmbedded({ dataDir, statementLimitMs, waitLimitMs });
   try {
-    return await openServer({ databaseUrl, directUrl, statementLimitMs, waitLimitMs });
+    return await openServer({ databaseUrl, directUrl, readUrl, statementLimitMs, waitLimitMs });
   } catch (error) {
     throw refusal(error, databaseUrl);
   }

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { IsolationLevel, RawBuilder, Transaction } from "kysely";
 import { heldForCommit } from "./connections/held-statements.ts";
+import { atPrimary } from "./connections/lanes.ts";
 import { asPrepared } from "./connections/prepared-statements.ts";
 import type { Database, DatabaseTransaction } from "./database.ts";
 import { sqlState } from "./database-errors.ts";
@@ -71,13 +72,15 @@ async function runOnce<R>(
   let builder = database.as<unknown>().transaction();
   if (options.isolation) builder = builder.setIsolationLevel(options.isolation);
   try {
-    return await builder.execute((trx) =>
-      around.run(scope, () =>
-        work({
-          as: <Tables>() => trx as unknown as Transaction<Tables>,
-          afterCommit: (effect) => void afterwards.push(effect),
-          database,
-        }),
+    return await atPrimary(() =>
+      builder.execute((trx) =>
+        around.run(scope, () =>
+          work({
+            as: <Tables>() => trx as unknown as Transaction<Tables>,
+            afterCommit: (effect) => void afterwards.push(effect),
+            database,
+          }),
+        ),
       ),
     );
   } finally {

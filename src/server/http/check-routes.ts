@@ -22,6 +22,8 @@ const complaint = (endpoint: Endpoint, seen: Set<string>): string | undefined =>
   if (endpoint.body === "multipart" && method !== "POST") return "takes a body but is no POST";
   if (endpoint.isPublished && (method !== "GET" || permission !== "public"))
     return "is kept for visitors but is no public GET";
+  if (endpoint.mayReadReplica && (endpoint.takesKey || endpoint.body || endpoint.budget === "write"))
+    return "writes but is read at a standby";
   if (endpoint.recentPassword && permission === "public") return "is public but asks for a password";
   const names = pathParameters(path).length > 0 ? inputNames(endpoint) : [];
   const missing = pathParameters(path).find((name) => !names.includes(name));

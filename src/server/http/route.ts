@@ -1,5 +1,6 @@
 import type { Arguments, Endpoint, Reply, Restriction } from "../../contract/endpoint.ts";
 import type { Language } from "../../contract/text.ts";
+import { readingReplica } from "../database/connections/lanes.ts";
 import type { IdempotencyKey } from "./answer/idempotency.ts";
 import type { UploadedFile } from "./request/uploaded-file.ts";
 
@@ -78,7 +79,13 @@ export interface Route {
   readonly handle: (args: never, context: never) => Promise<unknown>;
 }
 
-export const route = <E extends Endpoint>(endpoint: E, handle: Handler<E>): Route => ({ endpoint, handle });
+export const route = <E extends Endpoint>(endpoint: E, handle: Handler<E>): Route => ({
+  endpoint,
+  handle:
+    endpoint.mayReadReplica || endpoint.isPublished
+      ? (args: Arguments<E>, context: ContextOf<E>) => readingReplica(() => handle(args, context))
+      : handle,
+});
 
 /** A handler for each endpoint of a table; a missing one does not compile. */
 export const routes = <T extends Readonly<Record<string, Endpoint>>>(

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
-import { answeredRequests, databaseWaits, publicAnswers, socketCounts } from "../measurements.ts";
+import type { Replica } from "../database/replica/replica.ts";
+import { answeredRequests, databaseWaits, publicAnswers, replicaReads, socketCounts } from "../measurements.ts";
 import { readState, type StateNeeds } from "./installation-state.ts";
 
 export interface Metrics {
@@ -49,6 +50,33 @@ function measureProcess(registers: Registry[]): () => void {
   return () => ends.forEach((end) => end());
 }
 
+/** Of a standby, as this process finds it. Returns what ends it. */
+function measureReplica({ state }: Replica, registers: Registry[]): () => void {
+  const reads = new Counter({
+    name: "terrace_replica_reads_total",
+    help: "Reads that the standby may answer: read there, or at the primary, as it was behind, lost, or failed in this one.",
+    labelNames: ["answer"],
+    registers,
+  });
+  for (const answer of ["read", "behind", "lost", "failed"]) reads.inc({ answer }, 0);
+  const gauge = (name: string, help: string, value: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect: function () {
+        this.set(value());
+      },
+    });
+  gauge("terrace_replica_up", "1 while the standby is read.", () => (state().kind === "well" ? 1 : 0));
+  gauge(
+    "terrace_replica_lag_seconds",
+    "How long the standby has been behind; 0: less than a second.",
+    () => state().lag,
+  );
+  return replicaReads.hear((answer) => reads.inc({ answer }));
+}
+
 /**
  * What the database says of the installation, the same from every instance: asked at most once a scrape. While it does
  * not answer, `terrace_database_up` is 0 and the others are absent.
@@ -84,7 +112,8 @@ function measureInstallation(services: StateNeeds, registers: Registry[]): () =>
 export function openMetrics(services: StateNeeds): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const stop = measureProcess([registry]);
+  const { replica } = services.database;
+  const ends = [measureProcess([registry]), ...(replica ? [measureReplica(replica, [registry])] : [])];
   const askInstallation = measureInstallation(services, [registry]);
   return {
     contentType: registry.contentType,
@@ -92,6 +121,6 @@ export function openMetrics(services: StateNeeds): Metrics {
       await askInstallation();
       return registry.metrics();
     },
-    stop,
+    stop: () => ends.forEach((end) => end()),
   };
 }

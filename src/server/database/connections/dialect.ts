@@ -10,14 +10,15 @@ import {
   type TransactionSettings,
 } from "kysely";
 import type pg from "pg";
-import { sqlState } from "../database-errors.ts";
+import { CACHED_PLAN_CHANGED, sqlState } from "../database-errors.ts";
+import type { Replica } from "../replica/replica.ts";
 import { isHeldForCommit } from "./held-statements.ts";
+import { currentLane } from "./lanes.ts";
 import { nameOf } from "./prepared-statements.ts";
 import { sendTogether, type Statement } from "./send-together.ts";
 
 const MOST_HELD = 4; // statements; those of a long sheet would gather in memory otherwise
 
-const CACHED_PLAN_CHANGED = "0A000";
 const COMMIT: Statement = { sql: "commit", parameters: [] };
 
 /**
@@ -50,7 +51,6 @@ class FewTurns implements DatabaseConnection {
       statements = this.#held.splice(0);
     }
     const { command, rowCount, rows } = await this.#send(statements).catch((error: unknown) => {
-      // A migration gave a column another type: what this connection keeps prepared is of no further use.
       if (sqlState(error) === CACHED_PLAN_CHANGED) this.#isBroken = true;
       throw error;
     });
@@ -98,23 +98,59 @@ class FewTurns implements DatabaseConnection {
   }
 }
 
+/** A statement outside transactions that the standby may answer. */
+class ReplicaFirst implements DatabaseConnection {
+  readonly #replica: Replica;
+  readonly #atPrimary: () => Promise<FewTurns>;
+
+  constructor(replica: Replica, atPrimary: () => Promise<FewTurns>) {
+    this.#replica = replica;
+    this.#atPrimary = atPrimary;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const { sql, parameters } = query;
+    const read = await this.#replica.read({ sql, parameters, name: nameOf(query) });
+    if (read) return { rows: read.rows as R[] };
+    const primary = await this.#atPrimary();
+    try {
+      return await primary.executeQuery<R>(query);
+    } finally {
+      primary.release();
+    }
+  }
+
+  release(): void {}
+
+  streamQuery(): never {
+    throw new Error("Nothing is read by a cursor.");
+  }
+}
+
 const ofDriver = (connection: DatabaseConnection): FewTurns => connection as FewTurns;
 
 /**
  * The query builder's way to a pool of PostgreSQL's connections, or the embedded engine's one. `prepares`: a connection
- * is one session for as long as it lives.
+ * is one session for as long as it lives. `replica`: answers what may be read there (lanes.ts).
  */
-export const dialectOf = (pool: pg.Pool, { prepares }: { readonly prepares: boolean }): Dialect => ({
-  createAdapter: () => new PostgresAdapter(),
-  createQueryCompiler: () => new PostgresQueryCompiler(),
-  createIntrospector: (db) => new PostgresIntrospector(db),
-  createDriver: (): Driver => ({
-    init: async () => {},
-    acquireConnection: async () => new FewTurns(await pool.connect(), prepares),
-    beginTransaction: async (connection, settings) => ofDriver(connection).begin(settings),
-    commitTransaction: (connection) => ofDriver(connection).commit(),
-    rollbackTransaction: (connection) => ofDriver(connection).rollback(),
-    releaseConnection: async (connection) => ofDriver(connection).release(),
-    destroy: () => pool.end(),
-  }),
-});
+export const dialectOf = (
+  pool: pg.Pool,
+  { prepares, replica = null }: { readonly prepares: boolean; readonly replica?: Replica | null },
+): Dialect => {
+  const atPrimary = async () => new FewTurns(await pool.connect(), prepares);
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createDriver: (): Driver => ({
+      init: async () => {},
+      acquireConnection: async () =>
+        replica && currentLane().mayReadReplica ? new ReplicaFirst(replica, atPrimary) : atPrimary(),
+      beginTransaction: async (connection, settings) => ofDriver(connection).begin(settings),
+      commitTransaction: (connection) => ofDriver(connection).commit(),
+      rollbackTransaction: (connection) => ofDriver(connection).rollback(),
+      releaseConnection: async (connection) => (connection as FewTurns | ReplicaFirst).release(),
+      destroy: () => pool.end(),
+    }),
+  };
+};

@@ -8,6 +8,8 @@ export interface Lane {
   readonly caller: string;
   /** Aborted once nobody waits for the answer any more; absent: it is finished all the same, as a write is. */
   readonly left?: AbortSignal | undefined;
+  /** Statements outside transactions may be answered by a standby (database/replica), as current as the primary. */
+  readonly mayReadReplica?: boolean;
 }
 
 const lanes = new AsyncLocalStorage<Lane>();
@@ -20,6 +22,12 @@ export const inBackground = <R>(work: () => R): R => lanes.run({ isBackground: t
 
 /** Runs `work` with its database queries queued for this caller. */
 export const onBehalfOf = <R>(caller: string, work: () => R): R => lanes.run({ isBackground: false, caller }, work);
+
+/** Runs `work` with its reads at a standby where there is one. Only for what reads alone. */
+export const readingReplica = <R>(work: () => R): R => lanes.run({ ...currentLane(), mayReadReplica: true }, work);
+
+/** Runs `work` with all of its queries at the primary. */
+export const atPrimary = <R>(work: () => R): R => lanes.run({ ...currentLane(), mayReadReplica: false }, work);
 
 /** A query was cancelled because its caller disconnected; `cause` says where. */
 export class CallerLeft extends Error {

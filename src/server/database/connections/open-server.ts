@@ -6,12 +6,15 @@ import { dialectOf } from "./dialect.ts";
 import { createPool, type CancelQuery } from "./guarded-pool.ts";
 import { columnTypes } from "./pg-types.ts";
 import { refuseMissingDirectUrl, refuseUnfitPooler } from "./pooler.ts";
+import { openReplica } from "../replica/open-replica.ts";
 import { refuseInsideTransaction } from "../transaction.ts";
 
 export interface ServerOptions {
   readonly databaseUrl: string;
   /** The server itself, where `databaseUrl` leads to a pooler that gives sessions out for one transaction. */
   readonly directUrl: string | null;
+  /** A standby, or a pooler before one. */
+  readonly readUrl: string | null;
   readonly statementLimitMs: number;
   readonly waitLimitMs: number;
 }
@@ -54,7 +57,7 @@ const refuseOldServer = ({ version }: { readonly version: string }): void => {
  * and what needs a session of its own (notices, migrations) goes to the server itself.
  */
 export async function openServer(options: ServerOptions): Promise<Database> {
-  const { databaseUrl, directUrl, statementLimitMs, waitLimitMs } = options;
+  const { databaseUrl, directUrl, readUrl, statementLimitMs, waitLimitMs } = options;
   const ofEach = { keepAlive: true, connectionTimeoutMillis: waitLimitMs };
   const ofSession = { ...ofEach, options: sessionSettings };
   const newClient = (limitMs: number) =>
@@ -81,13 +84,16 @@ export async function openServer(options: ServerOptions): Promise<Database> {
   const limits = { places: 10, forBackground: 3, waitLimitMs };
   // A pooler does not say which process of the server a query runs in, so it cannot be cancelled and ends by its limit.
   const pool = directUrl ? createPool({ ...ofEach, ...config }, limits) : createPool(configOfSession, limits, cancel);
-  const kysely = new Kysely<unknown>({ dialect: dialectOf(pool, { prepares: directUrl === null }) });
+  const primaryUrl = directUrl ?? databaseUrl;
+  const replica = readUrl === null ? null : openReplica({ readUrl, primaryUrl, statementLimitMs });
+  const kysely = new Kysely<unknown>({ dialect: dialectOf(pool, { prepares: directUrl === null, replica }) });
   let closing: Promise<void> | null = null;
 
   const database: Database = {
     pool,
     embedded: false,
     copy: null,
+    replica,
     as: <Tables>() => kysely as Kysely<Tables>,
     newClient,
     async longWork(limitMs, work) {
@@ -98,7 +104,7 @@ export async function openServer(options: ServerOptions): Promise<Database> {
       await pool.query("select 1");
     },
     describe: () => describeServer(pool),
-    close: () => (closing ??= pool.end()),
+    close: () => (closing ??= Promise.all([pool.end(), replica?.close()]).then(() => undefined)),
   };
 
   try {

@@ -113,6 +113,7 @@ function connect(engine: LiteEngine, directory: string, options: EmbeddedOptions
     pool,
     embedded: true,
     newClient: null,
+    replica: null,
     as: <Tables>() => kysely as Kysely<Tables>,
     async longWork(longLimitMs, work) {
       const client = await pool.connect();

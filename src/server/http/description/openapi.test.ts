@@ -139,6 +139,7 @@ describe("a table of endpoints that must not be served stops the start (AZ-01)",
     ["no permission", [endpoint({ ...good, permission: undefined as never })], "no permission"],
     ["a permission that is none", [endpoint({ ...good, permission: "sys:user" as never })], "no permission"],
     ["a name in the path that the input lacks", [endpoint({ ...good, path: "/a/{id}" })], "{id}"],
+    ["a write that a standby would answer", [endpoint({ ...good, mayReadReplica: true, budget: "write" })], "standby"],
     ["a path with a slash at its end", [endpoint({ ...good, path: "/a/" })], "canonically"],
   ])("%s", (_what, endpoints, message) => {
     expect(() => checkEndpoints(endpoints)).toThrow(message);
