@@ -2,6 +2,8 @@ import { cp, mkdtemp, readFile, readdir, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { checkContent } from "./architecture/content-rules.ts";
+import { readSource } from "./architecture/source-file.ts";
 import { writeModule } from "./new-module/write-module.ts";
 import { run } from "./testing/run-command.ts";
 
@@ -39,6 +41,12 @@ const faultsIn = async (written: readonly string[], project: "server" | "web") =
     .join("\n");
 };
 
+/** What `npm run check` would say of the files that were written. */
+const problemsIn = async (written: readonly string[]) => {
+  const files = written.map(async (path) => readSource(path, await readFile(join(scratch, path), "utf8")));
+  return (await Promise.all(files)).flatMap(checkContent);
+};
+
 const title = { zh: "农机", lo: "ເຄື່ອງຈັກກະສິກຳ", en: "Farm machines" };
 
 test("a new module is a declaration, a line and the next migration, and it compiles", async () => {
@@ -54,16 +62,18 @@ test("a new module is a declaration, a line and the next migration, and it compi
   expect(contents).toContain('import { farmMachine } from "./farm-machine/farm-machine.ts";');
   expect(/const modules: [^=]*= \[([^\]]*)\]/.exec(contents)?.[1]).toMatch(/\bfarmMachine$/);
   expect(/const contentModules: [^=]*= \[([^\]]*)\]/.exec(contents)?.[1]).not.toContain("farmMachine");
+  expect(await problemsIn(paths)).toEqual([]);
   expect(await faultsIn(paths, "server")).toBe("");
-}, 60_000);
+}, 120_000);
 
 test("new content is also its public side, its screens and a public page, and it compiles", async () => {
   const paths = await writeModule(scratch, "farm-event", title, true);
-  const [declaration = "", screens = "", page = "", ...shared] = paths;
-  expect([declaration, screens, page]).toEqual([
+  const shared = paths.slice(4);
+  expect(paths.slice(0, 4)).toEqual([
     "src/modules/farm-event/farm-event.ts",
     "src/modules/farm-event/farm-event.screens.tsx",
     "src/portal/farm-event/farm-event-page.tsx",
+    "src/portal/farm-event/farm-event-texts.ts",
   ]);
   expect(shared.slice(0, -1)).toEqual(["src/modules/index.ts", "src/portal/pages.ts"]);
   const contents = await readFile(join(scratch, "src/modules/index.ts"), "utf8");
@@ -73,6 +83,7 @@ test("new content is also its public side, its screens and a public page, and it
     ["foundKinds", "foundFarmEvent"],
   ] as const)
     expect(new RegExp(`const ${list}: [^=]*= \\[([^\\]]*)\\]`).exec(contents)?.[1]).toMatch(new RegExp(`\\b${name}$`));
+  expect(await problemsIn(paths)).toEqual([]);
   expect(await faultsIn(paths, "web")).toBe("");
 }, 120_000);
 

@@ -1,7 +1,7 @@
 import { literal, type Words } from "./templates.ts";
 
 /** The name as a type's: FarmEvent. */
-const typeOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+export const typeOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** A first declaration of content for visitors: title, summary, cover and text, and what they see of it. */
 export const contentDeclarationOf = (name: string, file: string, table: string, title: Words) => `\
@@ -129,17 +129,30 @@ create trigger shown_pictures after insert or update or delete on ${table}
 `;
 };
 
+/** Constant of the page's own words. */
+const textsOf = (table: string) => `${table.toUpperCase()}_TEXTS`;
+
+/** The public page's own words, apart from it: a screen holds none (scripts/architecture/content-rules.ts). */
+export const contentTextsOf = (name: string, table: string) => `\
+import { defineTexts } from "../../contract/text.ts";
+
+export const ${textsOf(table)} = defineTexts("${name}Page", {
+  none: ${literal({ zh: "暂无内容", lo: "ຍັງບໍ່ມີເນື້ອໃນ", en: "Nothing here yet" })},
+  noneText: ${literal({ zh: "请稍后再来查看。", lo: "ກະລຸນາກັບມາເບິ່ງໃໝ່.", en: "Please come back later." })},
+});
+`;
+
 /** The public page: all records, or with `id` one of them. */
-export const contentPageOf = (name: string, file: string) => `\
-${contentViewsOf(name, file)}
+export const contentPageOf = (name: string, file: string, table: string) => `\
+${contentViewsOf(name, file, table)}
 ${contentLoadingOf(name)}`;
 
 /** What the page shows of the list, and of one record. */
-const contentViewsOf = (name: string, file: string) => {
+const contentViewsOf = (name: string, file: string, table: string) => {
   const type = typeOf(name);
   return `\
 import { oneAt } from "../../contract/public/public-addresses.ts";
-import { defineTexts, inLanguage } from "../../contract/text.ts";
+import { inLanguage } from "../../contract/text.ts";
 import { ${name}Texts, public${type}, type ${type}Page, type Whole${type} } from "../../modules/${file}/${file}.ts";
 import { formatPublishedDay } from "../../contract/date/published-day.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
@@ -154,11 +167,7 @@ import { excerpt } from "../seo/excerpt.ts";
 import { breadcrumbs, itemList } from "../seo/structured-data.ts";
 import { Prose } from "../typography/Prose.tsx";
 import { PublicWords } from "../typography/PublicWords.tsx";
-
-const texts = defineTexts("${name}Page", {
-  none: ${literal({ zh: "暂无内容", lo: "ຍັງບໍ່ມີເນື້ອໃນ", en: "Nothing here yet" })},
-  noneText: ${literal({ zh: "请稍后再来查看。", lo: "ກະລຸນາກັບມາເບິ່ງໃໝ່.", en: "Please come back later." })},
-});
+import { ${textsOf(table)} as TEXTS } from "./${file}-texts.ts";
 
 const PATH = "/home/${name}";
 const addressOf = oneAt(PATH);
@@ -169,7 +178,7 @@ function List({ of, place }: { readonly of: ${type}Page; readonly place: PageAdd
   return (
     <div className="page column">
       <PageHead title={t(${name}Texts.title)} />
-      {of.rows.length === 0 ? <Empty title={t(texts.none)} text={t(texts.noneText)} /> : null}
+      {of.rows.length === 0 ? <Empty title={t(TEXTS.none)} text={t(TEXTS.noneText)} /> : null}
       <div className="card-list">
         {of.rows.map(({ id, title, summary, cover, publishedAt }) => (
           <Card

@@ -1,7 +1,14 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { contentDeclarationOf, contentMigrationOf, contentPageOf, contentScreensOf } from "./content-templates.ts";
+import {
+  contentDeclarationOf,
+  contentMigrationOf,
+  contentPageOf,
+  contentScreensOf,
+  contentTextsOf,
+  typeOf,
+} from "./content-templates.ts";
 import { declarationOf, migrationOf, type Words } from "./templates.ts";
 
 const contents = "src/modules/index.ts";
@@ -56,12 +63,13 @@ const plainFiles = ({ name, file, table, words }: Draft) => ({
 
 /** The same of content for visitors, with its public page. */
 const contentFiles = ({ name, file, table, words }: Draft) => {
-  const type = name.charAt(0).toUpperCase() + name.slice(1);
+  const type = typeOf(name);
   return {
     own: {
       [`src/modules/${file}/${file}.ts`]: contentDeclarationOf(name, file, table, words),
       [`src/modules/${file}/${file}.screens.tsx`]: contentScreensOf(name, file),
-      [`src/portal/${file}/${file}-page.tsx`]: contentPageOf(name, file),
+      [`src/portal/${file}/${file}-page.tsx`]: contentPageOf(name, file, table),
+      [`src/portal/${file}/${file}-texts.ts`]: contentTextsOf(name, table),
     },
     migration: contentMigrationOf(table),
     lists: [
