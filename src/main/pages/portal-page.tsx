@@ -25,13 +25,8 @@ import share from "../../portal/share/share.web.ts?script";
 // oxlint-disable-next-line import/default -- as above
 import inTurn from "../../portal/page/in-turn.web.ts?script";
 import { PreviewNote } from "../../portal/preview/PreviewNote.tsx";
-import {
-  isUnindexedList,
-  portalPage,
-  type DocumentHead,
-  type PageAddress,
-  type PortalPage,
-} from "../../portal/page/portal-page.ts";
+import { portalPage, type DocumentHead, type PageAddress, type PortalPage } from "../../portal/page/portal-page.ts";
+import { isUnindexedList } from "../../portal/seo/crawler-rules.ts";
 import { htmlDocument } from "../../web/document/html-document.ts";
 import laoFont from "@fontsource-variable/noto-sans-lao/files/noto-sans-lao-lao-wght-normal.woff2?url";
 import { LanguageProvider } from "../../web/i18n/language.tsx";

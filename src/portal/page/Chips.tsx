@@ -1,7 +1,8 @@
 import { formatNumber } from "../../web/format/number.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { PAGE_TEXTS } from "./page-texts.ts";
-import { linkWith, type PageAddress } from "./portal-page.ts";
+import type { PageAddress } from "./portal-page.ts";
+import { linkWith } from "../seo/crawler-rules.ts";
 
 interface ChipsProps {
   /** Accessible name of the group. */

@@ -4,7 +4,6 @@ import type { Ask, RefusedForm } from "../../contract/page-render.ts";
 import type { Language } from "../../contract/text.ts";
 import type { ChosenList } from "../seo/chosen-lists.ts";
 import type { Feed } from "../seo/feed.ts";
-import { ownQuery } from "../seo/language-address.ts";
 import type { Structured } from "../seo/structured-data.ts";
 
 export interface PageAddress {
@@ -31,7 +30,8 @@ export interface DocumentHead {
   /** Path of the picture in link previews. */
   readonly picture?: string;
   /**
-   * The languages in which the page's record is complete, that of writing first: only these are told to search engines. Absent: all.
+   * The languages in which the page's record is complete, that of writing first: only these are told to search
+   * engines. Absent: all.
    */
   readonly languages?: readonly Language[];
   /** Query parameters that identify the page, in their order; the canonical address holds only these. */
@@ -99,34 +99,3 @@ export function addressWith(
   }
   return next.size > 0 ? `${path}?${next}` : path;
 }
-
-/** Target of a link, with `nofollow` where search engines should not follow it. */
-export interface LinkTarget {
-  readonly href: string;
-  readonly rel?: "nofollow";
-}
-
-/** Searches are unlimited, and the list of one enterprise repeats that enterprise's page. */
-const FOR_VISITORS: ReadonlySet<string> = new Set(["search", "enterprise"]);
-
-/**
- * True for a list that search engines should neither follow nor index (docs/decisions/024): with several filters, of
- * which there are more combinations than records, or a later page of a filtered list.
- */
-const isKeptFromCrawlers = (members: readonly string[]): boolean =>
-  members.length > 1 || members.some((name) => FOR_VISITORS.has(name));
-
-/** A link, with `nofollow` if it leads to such a list. */
-export function linkTo(href: string): LinkTarget {
-  const query = new URLSearchParams(href.split("?")[1]);
-  return isKeptFromCrawlers(ownQuery(query, [...query.keys()]).map(([name]) => name))
-    ? { href, rel: "nofollow" }
-    : { href };
-}
-
-/** `linkTo` to `addressWith`. */
-export const linkWith = (...given: Parameters<typeof addressWith>): LinkTarget => linkTo(addressWith(...given));
-
-/** True for a page that shows such a list. */
-export const isUnindexedList = ({ canonical = [] }: DocumentHead, query: URLSearchParams): boolean =>
-  isKeptFromCrawlers(ownQuery(query, canonical).map(([name]) => name));
