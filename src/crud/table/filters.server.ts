@@ -2,10 +2,10 @@ import { sql, type Expression, type SqlBool } from "kysely";
 import type { Filter, ListQuery } from "../../contract/list-query.ts";
 import { ISSUES } from "../../contract/validation.ts";
 import { columnCondition, type Refuse } from "../../fields/column-condition.server.ts";
-import { filterConditions, orderTerm, type OrderTerm } from "../../fields/list-columns.server.ts";
+import { filterConditions } from "../../fields/list-columns.server.ts";
 import { treeOf } from "../../fields/reference/tree-of.ts";
 import { joinedCondition } from "../../fields/references/joining-table.server.ts";
-import { ownOrder, type Module } from "../define-module.ts";
+import type { Module } from "../define-module.ts";
 import { foundBy } from "../search/search-vector.server.ts";
 import { columnOf, comparableOf } from "./columns.server.ts";
 import { andBelow } from "../tree/and-below.server.ts";
@@ -48,23 +48,3 @@ export function conditionsOf(
 /** The condition of the search box. A module without searched fields finds nothing. */
 export const searchCondition = (module: Module, search: string): Expression<SqlBool> =>
   module.list.search.length > 0 ? foundBy(search) : sql`false`;
-
-/**
- * The order of a list: the one asked for, else the default. Always ends with the id, so that pages are stable (IN-08), in the direction
- * of the last term, so that one index serves the order and its reverse.
- */
-export function orderTerms(module: Module, query: Pick<ListQuery, "sort">): readonly OrderTerm[] {
-  const asked = query.sort.flatMap(({ field, isDescending }) => {
-    const column = comparableOf(module, field)?.column;
-    return column ? [{ column, isDescending }] : [];
-  });
-  const terms =
-    asked.length > 0
-      ? asked
-      : ownOrder(module).map(({ field, isDescending }) => ({ column: columnOf(field), isDescending }));
-  const isIdNamed = terms.some(({ column }) => column === "id");
-  return isIdNamed ? terms : [...terms, { column: "id", isDescending: terms.at(-1)?.isDescending ?? false }];
-}
-
-export const orderOf = (module: Module, query: Pick<ListQuery, "sort">): Expression<unknown> =>
-  sql`${sql.join(orderTerms(module, query).map(orderTerm))}`;

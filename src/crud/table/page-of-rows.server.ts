@@ -5,11 +5,13 @@ import type { Database } from "../../server/database/database.ts";
 import type { Module } from "../define-module.ts";
 import { withinScope, type Scope } from "../scope/scope.server.ts";
 import type { Row } from "./columns.server.ts";
-import { conditionsOf, orderOf, orderTerms, searchCondition } from "./filters.server.ts";
+import { conditionsOf, searchCondition } from "./filters.server.ts";
+import { orderOf, orderTerms } from "./order.server.ts";
 
 /*
- * Two ways to read a page that stay fast however long the list is. The shape of the statement decides between them, not the planner: it
- * estimates the hits of a search badly and would scan a million rows for ten of them (docs/decisions/066).
+ * Two ways to read a page that stay fast however long the list is. The shape of the statement decides between them, not
+ * the planner: it estimates the hits of a search badly and would scan a million rows for ten of them
+ * (docs/decisions/066).
  */
 
 /** Up to this number, hits are counted and sorted by themselves; beyond it the answer is only that there are more. */
@@ -19,7 +21,7 @@ const MOST_WALKED = 20_000;
 
 /** Rows passed over as they are; beyond it an index is read for their ids alone, as whole rows lie on many more pages. */
 const FEW_PASSED = 1_000;
-const MOST_TEXTS = 50; // of the ways in which a list can be sorted
+const MOST_TEXTS = 50; // compiled statements kept, one for each order in which the list was asked for
 
 export type Unpaged = Omit<ListQuery, "page" | "pageSize">;
 
@@ -30,8 +32,8 @@ export interface Part {
 
 export interface PagesOfRows {
   /**
-   * Walks the index of the order, reading only ids up to the page: for whole lists and for conditions that match a large part of one. A
-   * search that does not fill the page within `MOST_WALKED` rows falls back to gathering.
+   * Walks the index of the order, reading only ids up to the page: for whole lists and for conditions that match a large
+   * part of one. A search that does not fill the page within `MOST_WALKED` rows falls back to gathering.
    */
   walked(query: Unpaged, part: Part): Promise<Row[]>;
   /** Gathers all hits, then sorts them. `found` above `MOST_COUNTED` means more than that; `rows` are then arbitrary. */
@@ -72,7 +74,7 @@ export function pagesOfRows(
     gathered: (query, part) => gather(query, part, MOST_COUNTED + 1),
   };
 
-  /** Its texts are kept, by their order: writing one takes a tenth of the call. */
+  /** Compiled statements are kept, by their order: compiling one takes a tenth of the call. */
   async function wholeList(sort: Unpaged["sort"], { limit, offset }: Part): Promise<Row[]> {
     const key = sort.map(({ field, isDescending }) => `${field} ${isDescending}`).join();
     const text =

@@ -6,7 +6,8 @@ import { executePrepared } from "../../server/database/connections/prepared-stat
 import type { Database, DatabaseTransaction, Queryable } from "../../server/database/database.ts";
 import type { Module } from "../define-module.ts";
 import { selectionOf, type Row } from "./columns.server.ts";
-import { conditionsOf, orderOf } from "./filters.server.ts";
+import { conditionsOf } from "./filters.server.ts";
+import { orderOf } from "./order.server.ts";
 import { joinedOf } from "./joins.server.ts";
 import { withinScope, type Scope } from "../scope/scope.server.ts";
 import { MOST_COUNTED, pagesOfRows, type PagesOfRows, type Part, type Unpaged } from "./page-of-rows.server.ts";

@@ -1,0 +1,25 @@
+import { sql, type Expression } from "kysely";
+import type { ListQuery } from "../../contract/list-query.ts";
+import { orderTerm, type OrderTerm } from "../../fields/list-columns.server.ts";
+import { ownOrder, type Module } from "../define-module.ts";
+import { columnOf, comparableOf } from "./columns.server.ts";
+
+/**
+ * The order of a list: the one asked for, else the default. Always ends with the id, so that pages are stable (IN-08),
+ * in the direction of the last term, so that one index serves the order and its reverse.
+ */
+export function orderTerms(module: Module, query: Pick<ListQuery, "sort">): readonly OrderTerm[] {
+  const asked = query.sort.flatMap(({ field, isDescending }) => {
+    const column = comparableOf(module, field)?.column;
+    return column ? [{ column, isDescending }] : [];
+  });
+  const terms =
+    asked.length > 0
+      ? asked
+      : ownOrder(module).map(({ field, isDescending }) => ({ column: columnOf(field), isDescending }));
+  const isIdNamed = terms.some(({ column }) => column === "id");
+  return isIdNamed ? terms : [...terms, { column: "id", isDescending: terms.at(-1)?.isDescending ?? false }];
+}
+
+export const orderOf = (module: Module, query: Pick<ListQuery, "sort">): Expression<unknown> =>
+  sql`${sql.join(orderTerms(module, query).map(orderTerm))}`;
