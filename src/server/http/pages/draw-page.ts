@@ -34,7 +34,7 @@ export interface DrawingOptions {
   readonly pictures?: PageRequest["pictures"];
   /** As somebody with every right sees it: the addresses that the console has. */
   readonly menu?: () => Promise<readonly MenuNode[]>;
-  /** Returns what the token of a preview link lets its reader see of a record. */
+  /** Returns what a preview link lets its reader see of a record; `mark` is the link's token. */
   readonly previews?: (page: string, id: string, mark: string) => Promise<PreviewGrant | undefined>;
 }
 
@@ -47,7 +47,7 @@ export interface Built {
   readonly reports: string;
 }
 
-/** Throws for a file of machines, a spent budget, and a refused form: nothing else may stand in their place. */
+/** Throws, instead of drawing an error page, for a file of machines, a spent budget, and a refused form. */
 export type DrawPage = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -93,24 +93,28 @@ export const pageHeaders = (policy: string, reports: string) => ({
   "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 });
 
-/** The renderer's page exists; for the console's pages, which the renderer cannot know, the menu decides. */
-async function isKnown(
+/**
+ * True for an address of the console that nobody's menu has: the renderer, which does not know the menu, draws it with
+ * status 200. Of all other addresses the renderer itself knows whether there is a page.
+ */
+async function isMissingInConsole(
   { path, isUnknown }: Look,
   { hasConsolePage }: Renderer,
   menu: NonNullable<DrawingOptions["menu"]>,
 ): Promise<boolean> {
-  return isUnknown || isOpen(path) || OTHER_PAGES.has(path) || hasConsolePage(path, await menu());
+  const isConsole = !(isUnknown || isOpen(path) || OTHER_PAGES.has(path));
+  return isConsole && !hasConsolePage(path, await menu());
 }
 
-type Site = readonly [settings: Readonly<Record<string, string>>, words: AllOverrides, isThere: boolean];
+type Site = readonly [settings: Readonly<Record<string, string>>, words: AllOverrides, isMissing: boolean];
 
-/** The site's name and words, and whether there is such a page. */
+/** The site's name and words, and whether the console lacks the page. */
 async function siteOf(
   look: Look,
   { settings, words, menu = async () => [] }: Pick<DrawingOptions, "settings" | "words" | "menu">,
   renderer: Renderer,
 ): Promise<Site> {
-  return inTime(Promise.all([settings(look.language), words(), isKnown(look, renderer, menu)]));
+  return inTime(Promise.all([settings(look.language), words(), isMissingInConsole(look, renderer, menu)]));
 }
 
 /** The same for an error page; reading the settings may be what failed. */
@@ -124,10 +128,10 @@ async function siteOfFailure(
     orElse(settings(language), {}),
     orElse(words(), { zh: {}, lo: {}, en: {} }),
   ]);
-  return [known, written, true];
+  return [known, written, false];
 }
 
-/** Draws a page under a policy with a fresh nonce (HD-02, HD-05), and in its place, when that fails, a page that says why. */
+/** Draws a page under a policy with a fresh nonce (HD-02, HD-05); when that fails, a page that says why. */
 export function pageDrawer(options: DrawingOptions, { renderer, assets, version, reports }: Built): DrawPage {
   const { apiBase, socketOrigin, previews = async () => undefined, pictures = async () => ({}) } = options;
   const askIn = askPublic(options.routes, options.rateLimit);
@@ -140,7 +144,7 @@ export function pageDrawer(options: DrawingOptions, { renderer, assets, version,
   ): Promise<PublicAnswer> => {
     const { language, path, query } = look;
     const nonce = randomBytes(18).toString("base64");
-    const [known, written, isThere] = await (failed ? siteOfFailure(look, options) : siteOf(look, options, renderer));
+    const [known, written, isMissing] = await (failed ? siteOfFailure(look, options) : siteOf(look, options, renderer));
     const mark = isPublicPath(path) && !failed ? query.get(PREVIEW) : null;
     const grant = mark === null ? undefined : await previews(path, query.get("id") ?? "", mark);
     if (grant && mark !== null) rememberPreview(request, reply, { page: path, id: grant.id, mark });
@@ -162,7 +166,7 @@ export function pageDrawer(options: DrawingOptions, { renderer, assets, version,
     if (drawn.rememberLanguage) rememberLanguage(request, reply, drawn.rememberLanguage);
     const policy = pagePolicy(inlineScripts ? byContent(inlineScripts) : byNonce(nonce), socketOrigin, reports);
     return {
-      status: isThere ? status : 404,
+      status: isMissing ? 404 : status,
       body: picture ? await drawPicture(html, picture) : html,
       headers: {
         ...(type === undefined ? { ...pageHeaders(policy, reports), "content-language": language } : fileHeaders(type)),

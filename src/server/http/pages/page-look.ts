@@ -14,10 +14,10 @@ export type Look = Pick<
   "origin" | "path" | "isUnknown" | "query" | "language" | "colorScheme" | "themeColor" | "hasToken"
 >;
 
-/** The part of an address in which a preview link carries its proof. */
+/** Query parameter that holds the token of a preview link. */
 export const PREVIEW = "preview";
 
-/** The same for all visitors with the same choices. */
+/** True for addresses that everybody may open; the answer is the same for all visitors with the same choices. */
 export const isOpen = (path: string): boolean => isPublicPath(path) || isMachineFile(path);
 const languageIn = (path: string): Language | undefined => {
   const named = /^\/feeds\/(\w+)\//.exec(path)?.[1];

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { cookieJar } from "../request/cookie-jar.ts";
 
-/** A preview link: the page, the record, and the token that proves access. */
+/** A preview link: the page, the record, and in `mark` the token that proves access. */
 export interface PreviewLink {
   readonly page: string;
   readonly id: string;
@@ -9,8 +9,8 @@ export interface PreviewLink {
 }
 
 const NAME = "preview";
-const MOST = 5; // links opened side by side; each page's pictures come when they are near
-const LIFE = 86_400; // seconds; how long a link itself is good, its proof says
+const MOST = 5; // links opened side by side, as pictures are fetched late, when they come near the screen
+const LIFE = 86_400; // seconds; the link's own token says how long the link is valid
 
 const PART = /^[\w./-]{1,200}$/;
 
@@ -26,7 +26,7 @@ export function previewLinksOf(request: FastifyRequest): PreviewLink[] {
     });
 }
 
-/** A page that a preview link shows has pictures at addresses of their own, which carry no proof: the browser brings it (HD-03). */
+/** The addresses of a previewed page's pictures carry no token, so the browser brings the link in a cookie (HD-03). */
 export function rememberPreview(request: FastifyRequest, reply: FastifyReply, link: PreviewLink): void {
   const others = previewLinksOf(request).filter(({ id }) => id !== link.id);
   const text = [link, ...others]
