@@ -7,13 +7,16 @@ import type { WorkbookAnswer, WorkbookQuestion } from "./workbook-worker.server.
  * (RL-04) and is terminated at its limits of time and memory (EX-03).
  */
 
-const LONGEST = 20_000; // ms; 10,000 rows take under one second, several when eight other processes compute
-const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
-// For files of about 100,000 rows, which take ten seconds on an idle machine.
-const LONG = {
-  longest: 90_000,
+const LARGE_FROM = 2 * 1024 * 1024; // bytes
+/** 10,000 rows take under one second, several when eight other processes compute. */
+const USUAL = {
+  timeout: 20_000, // ms
+  memory: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 },
+};
+/** About 100,000 rows take ten seconds on an idle machine. */
+const LARGE = {
+  timeout: 90_000, // ms
   memory: { maxOldGenerationSizeMb: 1_024, maxYoungGenerationSizeMb: 64 },
-  from: 2 * 1024 * 1024, // bytes
 };
 
 const queued = boundedWork(1, 8);
@@ -26,10 +29,10 @@ export const readWorkbook = (question: WorkbookQuestion): Promise<WorkbookAnswer
   queued(
     () =>
       new Promise((resolve, reject) => {
-        const isLarge = question.bytes.length > LONG.from;
+        const { timeout, memory } = question.bytes.length > LARGE_FROM ? LARGE : USUAL;
         const worker = new Worker(new URL("./workbook-worker.server.ts", import.meta.url), {
           workerData: question,
-          resourceLimits: isLarge ? LONG.memory : MEMORY,
+          resourceLimits: memory,
           execArgv: [],
         });
         const end = (settle: () => void) => {
@@ -38,7 +41,7 @@ export const readWorkbook = (question: WorkbookQuestion): Promise<WorkbookAnswer
           void worker.terminate();
         };
         const late = () => end(() => reject(new Error("The workbook took too long to read.")));
-        const limit = setTimeout(late, isLarge ? LONG.longest : LONGEST);
+        const limit = setTimeout(late, timeout);
         worker.once("message", (answer: WorkbookAnswer) => end(() => resolve(answer)));
         worker.once("error", (error) => end(() => reject(error)));
         worker.once("exit", () => end(() => reject(new Error("The reading of the workbook ended."))));

@@ -22,7 +22,7 @@ import { HTTP_LIMITS } from "../request/request-limits.ts";
 import type { CookieJar } from "../route.ts";
 import { siteOrigin } from "../pages/site-origin.ts";
 
-// A client of the standards keeps its tokens itself: nothing of ours in a browser has a part in what it may.
+// OAuth clients keep their tokens themselves: these calls neither read nor set cookies.
 const NO_COOKIES: CookieJar = {
   get: () => undefined,
   set: () => undefined,
@@ -36,7 +36,7 @@ const textsOf = (body: unknown): OAuthFields => {
   return fields as OAuthFields;
 };
 
-const plain = (text: string): string => {
+const formDecoded = (text: string): string => {
   try {
     return decodeURIComponent(text.replaceAll("+", " "));
   } catch {
@@ -49,7 +49,7 @@ function basicClient(header: string): ClientCredentials {
   const pair = Buffer.from(header.slice(header.indexOf(" ") + 1).trim(), "base64").toString("utf8");
   const at = pair.indexOf(":");
   if (at < 0) throw new Failure("clientRefused");
-  return { id: plain(pair.slice(0, at)), secret: plain(pair.slice(at + 1)) };
+  return { id: formDecoded(pair.slice(0, at)), secret: formDecoded(pair.slice(at + 1)) };
 }
 
 const isBasic = (authorization: string | undefined): authorization is string =>
@@ -96,8 +96,8 @@ export interface OAuthMount extends Gate {
   readonly apiBase: string;
 }
 
-/** The doors of the standards at `/oauth2/…`, also below the API's base, and where they are described. */
-export async function mountOAuth(app: FastifyInstance, door: OAuthCalls, options: OAuthMount): Promise<void> {
+/** The OAuth endpoints at `/oauth2/…`, also below the API's base, and their metadata (RFC 8414). */
+export async function mountOAuth(app: FastifyInstance, calls: OAuthCalls, options: OAuthMount): Promise<void> {
   app.get(OAUTH_METADATA, { exposeHeadRoute: false }, (request, reply) => {
     const origin = siteOrigin(request, options.publicUrl);
     if (origin === "") throw new Failure("unknownAddress");
@@ -111,12 +111,12 @@ export async function mountOAuth(app: FastifyInstance, door: OAuthCalls, options
     const fields = textsOf(request.body);
     const isSignIn = call === "token" && fields["grant_type"] !== "refresh_token";
     await options.rateLimit(isSignIn ? "sign-in" : "read", network);
-    const answer = await door[call](fields, clientOf(request, fields), {
+    const answer = await calls[call](fields, clientOf(request, fields), {
       requestId: request.id,
       language: "en",
       address: request.ip,
       userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
-      origin: undefined, // a whole token, never halves
+      origin: undefined, // without it the tokens are plain bearer tokens, not halves (W1)
       accessToken: undefined,
       cookies: NO_COOKIES,
       files: [],
