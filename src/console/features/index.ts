@@ -34,7 +34,10 @@ import { TopMenu } from "./top-menu/TopMenu.tsx";
 import { UserMenu } from "./user-menu/UserMenu.tsx";
 import { Watermark } from "./watermark/Watermark.tsx";
 
-/** All features of the frame. A feature is its folder and its line here; remove both and the console still builds. */
+/**
+ * All features of the frame. A feature is its folder and its line here; remove both and the console still builds. Those
+ * named after another room of the console (`session/signed-out`) stand there, as the part of it that is on the screen.
+ */
 export const features: readonly Feature[] = [
   { name: "sidebar-toggle", slot: "top-start", order: 10, View: SidebarToggle },
   { name: "brand", slot: "top-start", order: 20, View: Brand },

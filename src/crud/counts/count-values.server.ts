@@ -5,7 +5,7 @@ import type { Queryable } from "../../server/database/database.ts";
 import { columnOf } from "../table/columns.server.ts";
 import { MOST_COUNTED } from "../table/page-of-rows.server.ts";
 
-/** "1,000+": beyond it nothing is counted where not everything is. */
+/** Where not all records were gathered, only values with at least so many are told, as "1,000+". */
 export const MANY = 1_000;
 export const MOST_VALUES = 60;
 
@@ -26,7 +26,7 @@ interface CountQuery {
   readonly wireOf?: (value: unknown) => string;
 }
 
-/** Counts of values and of the records of the tree above them. `union` ends a cycle, as each origin has each place once. */
+/** Counts of values and of the tree's records above them. `union` ends a cycle: each value reaches each record once. */
 const withAncestors = (tree: ReferenceTarget, each: RawBuilder<unknown>): RawBuilder<unknown> => {
   const parent = sql.ref(columnOf(tree.tree?.parent ?? ""));
   return sql`
@@ -37,8 +37,8 @@ const withAncestors = (tree: ReferenceTarget, each: RawBuilder<unknown>): RawBui
 };
 
 /**
- * How many of the records that are found have each value. They are gathered up to `MOST_COUNTED` and counted exactly; of more, the gathered
- * ones are a lower bound, said only where it is a high one.
+ * How many of the found records have each value. Up to `MOST_COUNTED` records are gathered and counted exactly; of more,
+ * the gathered ones give a lower bound, which is told from `MANY` on.
  */
 export async function countValues(
   on: Queryable,

@@ -16,7 +16,7 @@ interface Choice {
 }
 
 /** Placeholder for a title that is loading, in place of an id. */
-export const Awaited = () => <span className={style.awaited} aria-hidden />;
+export const LoadingTitle = () => <span className={style.awaited} aria-hidden />;
 
 /**
  * Props for a selector of records. The selected records are always among the options, so that their titles show before
@@ -52,12 +52,12 @@ export function useChooser(path: `/${string}`, chosen: readonly string[]) {
     options: [...all.values()],
     labelRender: ({ value }: { readonly value?: string | number }) => {
       const label = (chosenChoices.find((choice) => choice.value === value) ?? all.get(String(value)))?.label;
-      return label || <Awaited />;
+      return label || <LoadingTitle />;
     },
     // Titles are not unique (five districts are called 鼓楼区), so the path is shown too.
     optionRender: ({ data }: { readonly data: { readonly label: string; readonly path: string } }) =>
       data.label === "" ? (
-        <Awaited />
+        <LoadingTitle />
       ) : data.path === "" ? (
         data.label
       ) : (

@@ -4,7 +4,7 @@ import { isExternal, MENU_TYPES } from "../../../contract/menu.ts";
 import { inLanguage, type Words } from "../../../contract/text.ts";
 import { ISSUES } from "../../../contract/validation.ts";
 import { FieldItem } from "../../../fields/FieldItem.tsx";
-import { Awaited } from "../../../fields/reference/use-chooser.tsx";
+import { LoadingTitle } from "../../../fields/reference/use-chooser.tsx";
 import { translatedText } from "../../../fields/translated-text/translated-text.ts";
 import { call } from "../../../web/api/call.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
@@ -40,6 +40,7 @@ export const TYPES = [
   [MENU_TYPES.hiddenPage, MENU_TEXTS.hiddenPage],
   [MENU_TYPES.button, MENU_TEXTS.button],
 ] as const;
+/** Components that only hold the pages below them (§2). */
 const NESTING = ["Layout", "Empty"];
 const TITLE = translatedText({ label: MENU_LABELS.title, max: 100 });
 
@@ -234,7 +235,7 @@ function ViewSelect({ isDirectory, isRequired, isDisabled, ...control }: ViewSel
       loading={views.isPending}
       options={isUnknown ? [...known, { value, label: t(MENU_FORM_TEXTS.unknownView, { name: value }) }] : known}
       // Hides the view's name until its title is loaded.
-      {...(views.isPending ? { labelRender: () => <Awaited /> } : {})}
+      {...(views.isPending ? { labelRender: () => <LoadingTitle /> } : {})}
     />
   );
 }
