@@ -8,7 +8,7 @@ import type { TrustedAddresses } from "./worker-scope.web.ts";
  */
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedAddresses };
 const ADDRESS = "/sw.js";
-const PATIENCE = 2_000; // ms; a visitor who leaves earlier has read little worth caching
+const DELAY = 2_000; // ms; a visitor who leaves earlier has read little worth caching
 
 const register = () => {
   const policy = trustedTypes?.createPolicy("terrace-worker", { createScriptURL: () => ADDRESS });
@@ -17,4 +17,4 @@ const register = () => {
   navigator.serviceWorker.register(address, { scope: PUBLIC_ROOT, updateViaCache: "none" }).catch(() => undefined);
 };
 
-if ("serviceWorker" in navigator) addEventListener("load", () => setTimeout(register, PATIENCE));
+if ("serviceWorker" in navigator) addEventListener("load", () => setTimeout(register, DELAY));

@@ -9,8 +9,8 @@ export interface ConsoleFiles {
   readonly styles: readonly string[];
 }
 
-/** Starts the loading for a person whose browser fills in everything, so that they type nothing. */
-const PATIENCE = 3000; // ms
+/** After it loading starts by itself, for a person whose browser fills in everything, so that they type nothing. */
+const DELAY = 3000; // ms
 /** Pause in typing after which a module may be run. */
 const PAUSE = 400; // ms
 
@@ -67,7 +67,7 @@ export function warmUpWhileTyping(files: ConsoleFiles): WarmUp {
       }
     });
   };
-  const timer = setTimeout(begin, PATIENCE);
+  const timer = setTimeout(begin, DELAY);
   document.addEventListener("input", () => {
     lastKey = performance.now();
     begin();
