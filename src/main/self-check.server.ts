@@ -50,11 +50,13 @@ export async function checkInstallation(env: Env, log: Logger): Promise<ShownFin
   }
 }
 
-/** The findings as a table, one line each, with what to do below it. */
+/** The findings as a table, one line each, with what they count and what to do below it. */
 export function findingLines(findings: readonly ShownFinding[]): string[] {
   const titleWidth = Math.max(0, ...findings.map(({ title }) => title.length)) + GAP;
-  return findings.flatMap(({ level, title, found, advice }) => [
+  const below = " ".repeat(LEVEL_WIDTH + titleWidth);
+  return findings.flatMap(({ level, title, found, items, advice }) => [
     `${WORDS[level].padEnd(LEVEL_WIDTH)}${title.padEnd(titleWidth)}${found}`,
-    ...(advice ? [`${" ".repeat(LEVEL_WIDTH + titleWidth)}→ ${advice}`] : []),
+    ...items.map((item) => `${below}· ${item}`),
+    ...(advice ? [`${below}→ ${advice}`] : []),
   ]);
 }

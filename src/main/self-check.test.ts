@@ -30,6 +30,13 @@ test("the command looks at a stopped installation as a whole, and prints what is
   const lines = findingLines(findings);
   expect(lines[0]).toMatch(/^SERIOUS {2}Settings that weaken sign-in {2,}CAPTCHA=off/);
   expect(lines[1]).toMatch(/^ +→ This switch is for tests only/);
+  const counted = findings.slice(0, 1).map((each) => ({ ...each, items: ["News: edit, delete", "Jobs: view"] }));
+  expect(findingLines(counted).map((line) => line.trim())).toEqual([
+    expect.stringMatching(/^SERIOUS/),
+    "· News: edit, delete",
+    "· Jobs: view",
+    expect.stringMatching(/^→ This switch/),
+  ]);
 });
 
 describeEmbedded(() => {

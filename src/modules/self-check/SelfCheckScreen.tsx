@@ -52,14 +52,25 @@ function Findings({ findings }: { readonly findings: readonly ShownFinding[] }) 
         </tr>
       </thead>
       <tbody>
-        {findings.map(({ check, level, title, found, advice, link }) => (
+        {findings.map(({ check, level, title, found, items, advice, link }) => (
           <tr key={`${check} ${found}`}>
             <td>
               <Tag color={COLORS[level]}>{t(texts[level])}</Tag>
             </td>
             <td className={`unbroken ${style.subject}`}>{title}</td>
             <td>
-              {found}
+              {items.length === 0 ? (
+                found
+              ) : (
+                <details>
+                  <summary>{found}</summary>
+                  <ul>
+                    {items.map((item) => (
+                      <li key={item}>{item}</li>
+                    ))}
+                  </ul>
+                </details>
+              )}
               {advice === "" ? null : (
                 <div className={style.advice} data-tone="quiet">
                   {advice}

@@ -12,6 +12,8 @@ export interface FilledText {
 export interface Finding {
   readonly level: CheckLevel;
   readonly found: FilledText;
+  /** Everything that `found` counts, where that is more than a sentence takes. */
+  readonly items?: readonly Words[];
   readonly advice?: FilledText;
   /** Address in the console. */
   readonly link?: string;

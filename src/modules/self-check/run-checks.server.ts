@@ -112,11 +112,12 @@ const NUMBERS = { zh: "zh-CN", lo: "lo-LA", en: "en-GB" } as const;
 /** The findings in a language, the most serious first. */
 export function shownFindings(results: readonly CheckResult[], language: Language): ShownFinding[] {
   const shown = results.flatMap(({ check, findings }) =>
-    findings.map(({ level, found, advice, link = "" }) => ({
+    findings.map(({ level, found, items = [], advice, link = "" }) => ({
       check: check.name,
       title: inLanguage(check.title, language),
       level,
       found: say(found, language),
+      items: items.map((words) => words[language]),
       advice: advice ? say(advice, language) : "",
       link,
     })),

@@ -215,7 +215,12 @@ it("the mail server is asked whether it takes us; its words are not repeated", a
 });
 
 it("rights of no role, and roles that together show more than each alone, are named", async () => {
-  expect((await found("unused-rights"))[0]).toMatchObject({ level: "hint", link: "/sys/role" });
+  const [unused] = await found("unused-rights");
+  expect(unused).toMatchObject({ level: "hint", link: "/sys/role" });
+  // All that are counted are named, those of a page in one line.
+  const named = unused?.items.flatMap((item) => item.replace(/^[^:]*: /, "").split(", ")) ?? [];
+  expect(named.length).toBe(Number(/: (\d+)$/.exec(unused?.found ?? "")?.[1]));
+  expect(named.length).toBeGreaterThan(10);
   expect(levels(await found("wide-roles"))).toEqual(["ok"]);
   // Everything of one list, and a part of another: the part becomes everything.
   await run(`insert into role (id, code, name, scope, search, created_at, updated_at, version)

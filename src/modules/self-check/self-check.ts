@@ -32,6 +32,8 @@ const finding = z.object({
   title: z.string(),
   level: z.enum(CHECK_LEVELS),
   found: z.string(),
+  /** What it counts, one by one; empty where `found` says everything. */
+  items: z.array(z.string()),
   /** What to do about it; empty where there is nothing to do. */
   advice: z.string(),
   /** Address in the console where it is done; empty without one. */

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { defineTexts, inEach, LANGUAGES } from "../../../contract/text.ts";
+import { defineTexts, inEach, type Words } from "../../../contract/text.ts";
 import { role } from "../../role/role.ts";
 import type { Check } from "../check-types.server.ts";
 
@@ -11,9 +11,9 @@ const texts = defineTexts("selfCheckUnusedRights", {
     en: "Every permission belongs to a role",
   },
   some: {
-    zh: "除系统管理员外没有角色使用的权限：{count}，例如 {names}",
-    lo: "ສິດທີ່ບໍ່ມີບົດບາດໃດໃຊ້ ນອກຈາກຜູ້ດູແລລະບົບ: {count}, ເຊັ່ນ {names}",
-    en: "Permissions that no role has but the system administrator’s: {count}, such as {names}",
+    zh: "除系统管理员外没有角色使用的权限：{count}",
+    lo: "ສິດທີ່ບໍ່ມີບົດບາດໃດໃຊ້ ນອກຈາກຜູ້ດູແລລະບົບ: {count}",
+    en: "Permissions that no role has but the system administrator’s: {count}",
   },
   advice: {
     zh: "升级后新增的权限不会自动授予角色。需要时请在角色页面授予。",
@@ -22,10 +22,7 @@ const texts = defineTexts("selfCheckUnusedRights", {
   },
 });
 
-const MOST_NAMED = 4;
-
 interface Unused {
-  readonly total: number;
   readonly zh: string;
   readonly lo: string;
   readonly en: string;
@@ -33,6 +30,16 @@ interface Unused {
   readonly page_lo: string;
   readonly page_en: string;
 }
+
+/** The rights of each page in one line, in the order of the menu. */
+const byPage = (rows: readonly Unused[]): Words[] =>
+  [...Map.groupBy(rows, (row) => row.page_zh)].map(([page, rights]) =>
+    inEach((language) => {
+      const names = rights.map((row) => row[language] || row.zh);
+      if (language === "zh") return `${page}：${names.join("、")}`;
+      return `${rights[0]?.[`page_${language}`] || page}: ${names.join(", ")}`;
+    }),
+  );
 
 export const unusedRights: Check = {
   name: "unused-rights",
@@ -51,19 +58,14 @@ export const unusedRights: Check = {
         from menu m join menu p on p.id = m.parent_id
         where m.type = '3' and m.permission <> '' and m.permission not in (select permission from used)
         order by m.permission, m.sort)
-      select count(*) over ()::int as total, zh, lo, en, page_zh, page_lo, page_en from unused
-      order by page_sort, page_zh, sort limit ${MOST_NAMED}`.execute(database.as<unknown>());
-    const [first] = rows;
-    if (!first) return [{ level: "ok", found: { text: texts.well } }];
-    const names = inEach((language) =>
-      rows
-        .map((row) => `${row[`page_${language}`] || row.page_zh} · ${row[language] || row.zh}`)
-        .join(language === LANGUAGES[0] ? "、" : ", "),
-    );
+      select zh, lo, en, page_zh, page_lo, page_en from unused
+      order by page_sort, page_zh, sort`.execute(database.as<unknown>());
+    if (rows.length === 0) return [{ level: "ok", found: { text: texts.well } }];
     return [
       {
         level: "hint",
-        found: { text: texts.some, with: { count: first.total, names } },
+        found: { text: texts.some, with: { count: rows.length } },
+        items: byPage(rows),
         advice: { text: texts.advice },
         link: role.path,
       },
