@@ -7,8 +7,11 @@ import { putOnce } from "../../src/server/storage/storage.ts";
 import { SIZE_STAGES } from "../../src/server/http/files/sized-pictures.ts";
 import { thumbnailOf, tonesOf } from "../../src/server/http/files/derived-pictures.ts";
 import { thumbnailKey, type AttachmentRow, type AttachmentTables } from "../../src/modules/upload/upload.server.ts";
+import { DOCUMENT_TYPES, documentKindOf } from "../../src/contract/files/documents.ts";
 import type { IdentityTables } from "../../src/modules/user/user.server.ts";
+import { demoDocuments, type DemoDocument, type Sheet } from "../documents/documents.server.ts";
 import { drawnPictures, type Drawn } from "./draw.server.ts";
+import { demoScan } from "./subjects.ts";
 
 /** The step that brings rows which show the pictures, and the one that says they are all there. */
 export const CATALOGUE_STEP = "demo catalogue";
@@ -23,11 +26,16 @@ interface Tables extends AttachmentTables {
 interface Stored {
   readonly key: string;
   readonly size: number;
-  readonly tones: string;
+  /** null: a document, which has neither tones nor a thumbnail. */
+  readonly tones: string | null;
 }
 
 const keyOf = ({ path }: Pick<Drawn, "path">): string => path.slice("/file/".length);
-const typeOf = (key: string): string => (key.endsWith(".png") ? "image/png" : "image/jpeg");
+const endingOf = (key: string): string => key.slice(key.lastIndexOf(".") + 1);
+const typeOf = (key: string): string => {
+  const kind = documentKindOf(key);
+  return kind ? DOCUMENT_TYPES[kind] : key.endsWith(".png") ? "image/png" : "image/jpeg";
+};
 
 /** Drawn as an upload would have made it. */
 async function render(drawn: Drawn): Promise<Buffer> {
@@ -43,22 +51,26 @@ const stepsDone = async (on: Queryable): Promise<ReadonlySet<string>> => {
   return new Set(rows.map(({ step }) => step));
 };
 
+interface Reserved extends Partial<Pick<Drawn, "width" | "height">> {
+  readonly path: string;
+  readonly fileName?: string;
+}
+
 /** Rows that are counted against their owner and can be swept, before there is a file. */
-async function reserve({ database, clock }: Services, drawn: readonly Drawn[], owner: string): Promise<void> {
+async function reserve({ database, clock }: Services, files: readonly Reserved[], owner: string): Promise<void> {
   const at = new Date(clock.now()).toISOString();
-  const rows = drawn.map((each): AttachmentRow => {
+  const rows = files.map(({ fileName, width = 0, height = 0, ...each }): AttachmentRow => {
     const key = keyOf(each);
-    const ending = key.slice(key.lastIndexOf(".") + 1);
     return {
       id: newRecordId(clock.now()),
       storage_key: key,
       base_path: `/file/${key.slice(0, key.indexOf("/"))}/`,
-      file_name: key.slice(key.lastIndexOf("/") + 1),
-      file_extension: ending,
+      file_name: fileName ?? key.slice(key.lastIndexOf("/") + 1),
+      file_extension: endingOf(key),
       content_type: typeOf(key),
       file_size: 0,
-      width: each.width,
-      height: each.height,
+      width,
+      height,
       stored_at: null,
       has_thumbnail: false,
       tones: null,
@@ -89,7 +101,7 @@ async function confirm(trx: DatabaseTransaction, stored: readonly Stored[], now:
   const at = new Date(now).toISOString();
   const json = JSON.stringify(stored);
   await sql`
-    update attachment set stored_at = ${at}::timestamptz, file_size = given.size, has_thumbnail = true,
+    update attachment set stored_at = ${at}::timestamptz, file_size = given.size, has_thumbnail = given.tones is not null,
       tones = given.tones, sizes_made = ${SIZE_STAGES.length}
     from jsonb_to_recordset(${json}::jsonb) as given(key text, size bigint, tones text)
     where storage_key = given.key and stored_at is null`.execute(trx.as<unknown>());
@@ -113,18 +125,26 @@ const editorOf = async (on: Queryable): Promise<string | undefined> => {
 
 interface PlacingOptions {
   readonly pictures?: readonly Drawn[];
+  readonly documents?: readonly DemoDocument[];
   /** Says how far it is, in one line. */
   readonly tell?: ((line: string) => void) | undefined;
 }
 
+/** The first certificate, as a document shows it. */
+const sampleSheet = (): Sheet => {
+  const scan = drawnPictures().find(({ path }) => path === demoScan(0));
+  if (!scan) throw new Error("There is no certificate to show.");
+  return { ...scan, jpeg: () => render(scan) };
+};
+
 /**
- * Draws and stores the pictures that the demonstration's rows show; once, after those rows and before the first request,
+ * Draws and stores the pictures and documents that the demonstration's rows show; once, after those rows and before the first request,
  * so that no page is kept that says a picture is missing. Nothing counts until everything is there: a start killed in
  * between is repeated, and rows without a file are swept like those of any upload that was cut off (UP-09).
  */
 export async function placePictures(
   services: Services,
-  { pictures = drawnPictures(), tell }: PlacingOptions = {},
+  { pictures = drawnPictures(), documents = demoDocuments(sampleSheet()), tell }: PlacingOptions = {},
 ): Promise<void> {
   const { clock, database, log } = services;
   const done = await stepsDone(database);
@@ -132,7 +152,7 @@ export async function placePictures(
   const owner = await editorOf(database);
   if (owner === undefined) return;
   try {
-    await reserve(services, pictures, owner);
+    await reserve(services, [...pictures, ...documents], owner);
     const { default: sharp } = await import("sharp");
     sharp.cache(false);
     sharp.concurrency(1);
@@ -156,6 +176,11 @@ export async function placePictures(
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, draw));
+    for (const each of documents) {
+      const [key, bytes] = [keyOf(each), await each.bytes()];
+      await putOnce(services.storage, key, bytes, typeOf(key));
+      stored.push({ key, size: bytes.length, tones: null });
+    }
     await inTransaction(database, (trx) => confirm(trx, stored, clock.now()));
   } catch (error) {
     // A full disk must not keep the server from starting; the next start tries again.

@@ -3,6 +3,7 @@ import { article } from "../../src/modules/article/article.ts";
 import type { Clock } from "../../src/server/clock.ts";
 import type { DatabaseTransaction } from "../../src/server/database/database.ts";
 import { picture } from "../pictures/subjects.ts";
+import { attached, documentKey } from "../documents/documents.server.ts";
 import { appearedAt, publishing, publishingValues } from "./publishing.ts";
 import { columnsOf, divisionIds, putPublished } from "./rows.server.ts";
 import { calledBy, joinedInSome, listInSome, readRecords, readText, written, writtenInSome } from "./texts.server.ts";
@@ -13,6 +14,8 @@ const articleText = z.strictObject({
   division: z.string(),
   /** Some stand without one. */
   cover: picture.optional(),
+  /** Keys of `texts/documents.json`. */
+  documents: z.array(documentKey).optional(),
   ...publishing,
   /** A key of `texts/sources.json`. */
   source: z.string(),
@@ -48,6 +51,7 @@ export async function seedArticles(trx: DatabaseTransaction, { clock }: { readon
         ...columnsOf("content", content),
         ...columnsOf("source", source),
         kind: text.kind,
+        documents: attached(text.documents),
         division: divisions.get(text.division) ?? null,
         cover: text.cover ?? null,
         author: text.author,

@@ -19,7 +19,8 @@ import { region } from "../../src/modules/region/region.ts";
 import { startModules, type ModulesApp } from "../../src/modules/testing/start-modules.server.ts";
 import { validityOf } from "../../src/modules/certificate/validity.ts";
 import { demonstration } from "../demonstration.server.ts";
-import { drawnPictures } from "../pictures/draw.server.ts";
+import { demoDocuments } from "../documents/documents.server.ts";
+import { drawnPictures, type Drawn } from "../pictures/draw.server.ts";
 import { placePictures } from "../pictures/place-pictures.server.ts";
 import { certificateSheet } from "../pictures/certificate-sheet.server.ts";
 import { inLines, widthOf } from "../pictures/letters.server.ts";
@@ -180,14 +181,15 @@ describe("the drawn pictures", () => {
         },
       },
     };
-    await placePictures(dying, { pictures: few });
+    const documents = demoDocuments({ ...(few[0] as Drawn), jpeg: async () => Buffer.from("picture") });
+    await placePictures(dying, { pictures: few, documents });
     expect((await stored()).every(({ done }) => !done)).toBe(true);
     const told: string[] = [];
-    await placePictures(app.services, { pictures: few, tell: (line) => void told.push(line) });
+    await placePictures(app.services, { pictures: few, documents, tell: (line) => void told.push(line) });
     expect(told[0]).toMatch(/^Drawing the pictures of the demonstration: 0 of /);
     expect(told.at(-1)).toContain(`: ${few.length} of ${few.length}`);
     const rows = await stored();
-    expect(rows).toHaveLength(few.length);
+    expect(rows).toHaveLength(few.length + documents.length);
     expect(rows.every(({ done }) => done)).toBe(true);
     expect(await onDisk()).toHaveLength(2 * few.length);
     for (const { path, width, height } of few) {
@@ -199,7 +201,7 @@ describe("the drawn pictures", () => {
       expect(Number(rows.find(({ storage_key }) => storage_key === key)?.file_size), path).toBe(bytes.length);
     }
     await placePictures(app.services);
-    expect(await stored()).toHaveLength(few.length);
+    expect(await stored()).toHaveLength(few.length + documents.length);
   });
 });
 

@@ -1,12 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { DOCUMENT_TYPES, documentKindOf, type DocumentKind } from "../../src/contract/files/documents.ts";
 import { LANGUAGES } from "../../src/contract/text.ts";
 import { dictionarySeed } from "../../src/modules/dictionary/dictionary.seed.ts";
 import { shippedDivisions } from "../../src/modules/division/shipped-divisions.server.ts";
 import { cleanHtml } from "../../src/server/security/clean-html.ts";
 import { prepareModules } from "../../src/modules/index.server.ts";
 import { startModules, type ModulesApp } from "../../src/modules/testing/start-modules.server.ts";
+import sharp from "sharp";
+import { checkDocument } from "../../src/server/http/files/check-document.ts";
 import { demonstration } from "../demonstration.server.ts";
-import { DEMO_PICTURES } from "../pictures/subjects.ts";
+import { demoDocuments } from "../documents/documents.server.ts";
+import { drawnPictures, type Drawn } from "../pictures/draw.server.ts";
+import { placePictures } from "../pictures/place-pictures.server.ts";
+import { DEMO_PICTURES, demoScan } from "../pictures/subjects.ts";
 import { articleTexts } from "./articles.server.ts";
 import { noticeTexts } from "./notices.server.ts";
 import { calledBy } from "./texts.server.ts";
@@ -122,6 +128,33 @@ describe("a start with the demonstration", () => {
     );
     expect(rows).toHaveLength(NOTICES.length);
     for (const { texts } of rows) expect(texts).not.toContain("{+");
+  });
+
+  it("has documents that pass the check of an upload and are offered for download (082)", async () => {
+    const scan = drawnPictures().find(({ path }) => path === demoScan(0)) as Drawn;
+    const documents = demoDocuments({ ...scan, jpeg: () => sharp(Buffer.from(scan.draw())).jpeg().toBuffer() });
+    for (const { path, fileName, bytes } of documents) {
+      const kind = documentKindOf(path) as DocumentKind;
+      const file = { field: "file", fileName, contentType: DOCUMENT_TYPES[kind], bytes: await bytes() };
+      expect(checkDocument(file), path).toBe(kind);
+    }
+    await placePictures(app.services, { pictures: [], documents });
+    const shown: string[] = [];
+    for (const kind of ["article", "notice"]) {
+      const { rows } = await app.services.database.pool.query<{ id: string }>(
+        `select id from ${kind} where documents <> ''`,
+      );
+      for (const { id } of rows) {
+        const { data } = (await ask(`${kind}/get?id=${id}`)) as unknown as { data: { documents: { path: string }[] } };
+        shown.push(...data.documents.map((each) => each.path));
+      }
+    }
+    expect(shown.toSorted()).toEqual(documents.map(({ path }) => path).toSorted());
+    const answer = await fetch(app.origin + (shown[0] ?? ""));
+    expect([answer.status, answer.headers.get("content-disposition")]).toEqual([
+      200,
+      expect.stringContaining("attachment"),
+    ]);
   });
 
   it("puts everything in once, however often it is seeded", async () => {

@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from "../../src/contract/text.ts";
 import { notice } from "../../src/modules/notice/notice.ts";
 import type { Clock } from "../../src/server/clock.ts";
 import type { DatabaseTransaction } from "../../src/server/database/database.ts";
+import { attached, documentKey } from "../documents/documents.server.ts";
 import { appearedAt, publishing, publishingValues } from "./publishing.ts";
 import { columnsOf, divisionIds, putPublished } from "./rows.server.ts";
 import {
@@ -26,6 +27,8 @@ const DAYS: Readonly<Record<Language, Intl.DateTimeFormat>> = { zh: day("zh"), l
 const noticeText = z.strictObject({
   kind: z.enum(["notice", "announcement", "tender", "publicity", "training", "maintenance"]),
   division: z.string().optional(),
+  /** Keys of `texts/documents.json`. */
+  documents: z.array(documentKey).optional(),
   ...publishing,
   /** A key of `texts/issuers.json`. */
   issuer: z.string(),
@@ -69,6 +72,7 @@ export async function seedNotices(trx: DatabaseTransaction, { clock }: { readonl
         ...columnsOf("content", withDays(content, at)),
         ...columnsOf("issuer", issuer),
         kind: text.kind,
+        documents: attached(text.documents),
         division: divisions.get(text.division) ?? null,
         ...publishingValues(text, [text.title, content, issuer], { at, now }),
       };
