@@ -57,7 +57,7 @@ test("documents are attached to a notice, named and put in order; one with macro
   await visitor.context().close();
 
   // Among files it is found by its type, says where it is used, and cannot be deleted there.
-  await page.goto("/sys/file?type=pdf");
+  await page.goto("/sys/file?fileExtension.in=pdf");
   await main.getByRole("listitem").first().getByRole("button").click();
   const drawer = dialog(page, "文件");
   await expect(drawer.getByRole("button", { name: new RegExp(title) })).toBeVisible();

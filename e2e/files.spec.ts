@@ -23,7 +23,7 @@ test("a picture is found, shows where it is used, is replaced there, and only an
   await expect(upload.getByText("已上传")).toHaveCount(2);
   await upload.getByRole("button", { name: "完成" }).click();
 
-  await main.getByRole("searchbox", { name: "搜索文件名或上传人" }).fill("青山");
+  await main.getByRole("searchbox", { name: "搜索" }).fill("青山");
   const tiles = main.getByRole("listitem");
   await expect(tiles).toHaveCount(1);
   await expect(page).toHaveURL(/search=/);
@@ -56,11 +56,36 @@ test("a picture is found, shows where it is used, is replaced there, and only an
     await client.close();
   }
 
-  await page.goto("/sys/file?unused=1&search=闲置");
+  await page.goto("/sys/file?isUnused.eq=true&search=闲置");
   await expect(tiles).toHaveCount(1);
   await main.getByRole("checkbox", { name: "选择 闲置.png" }).check();
   await main.getByRole("button", { name: "删除" }).click();
   await dialog(page, "永久删除 1 个文件？").getByRole("button", { name: "删除" }).click();
   await expect(toast(page, "已删除 1 个文件")).toBeVisible();
-  await expect(main.getByText("没有匹配的文件")).toBeVisible();
+  await expect(main.getByText("没有匹配的记录")).toBeVisible();
+});
+
+test("files are found by size and use, with numbers, and a view keeps them as rows", async ({ signedIn: page }) => {
+  const main = page.getByRole("main");
+  await page.goto("/sys/file");
+  const all = Number(/\d+/.exec(await main.getByText(/^共 \d+ 个/).innerText())?.[0]);
+  await main.getByRole("button", { name: "大小", exact: true }).click();
+  const sizes = page.getByRole("group", { name: "大小" });
+  await sizes.getByRole("checkbox", { name: "100–500 KB" }).check();
+  await page.keyboard.press("Escape");
+  const total = main.getByText(/^共 \d+ 个/);
+  await expect(total).not.toHaveText(new RegExp(`^共 ${all} 个`));
+  await main.getByTitle("列表").click();
+  await expect(page).toHaveURL(/sizeClass\.in=medium.*look=rows/);
+  await main.getByRole("button", { name: "视图", exact: true }).click();
+  await page.getByRole("button", { name: "另存为新视图" }).click();
+  await page.getByRole("textbox", { name: "视图名称" }).fill("较大的图片");
+  await page.getByRole("button", { name: "保存", exact: true }).click();
+  await expect(main.getByRole("button", { name: "视图：较大的图片", exact: true })).toBeVisible();
+  await page.goto("/sys/file");
+  await expect(main.getByText(new RegExp(`^共 ${all} 个`))).toBeVisible();
+  await main.getByRole("button", { name: "视图", exact: true }).click();
+  await page.getByRole("button", { name: "较大的图片", exact: true }).click();
+  await expect(page).toHaveURL(/look=rows/);
+  await expect(main.getByRole("button", { name: /^大小/ }).first()).toContainText("100–500 KB");
 });

@@ -91,3 +91,42 @@ test("the administrator sees all jobs and backs the database up", async ({ signe
   const [file] = await Promise.all([page.waitForEvent("download"), row.getByRole("button", { name: "下载" }).click()]);
   expect(file.suggestedFilename()).toMatch(/^terrace-.*\.tar\.gz$/);
 });
+
+test("jobs are filtered, sorted and kept as a view like any other list, and the view opens the page", async ({
+  signedIn: page,
+}) => {
+  await page.goto("/sys/job");
+  await main(page).getByRole("button", { name: "类型", exact: true }).click();
+  const kinds = page.getByRole("group", { name: "类型" });
+  await expect(kinds.getByRole("checkbox", { name: "询问邮件" })).toBeVisible();
+  await kinds.getByRole("checkbox", { name: "导出" }).check();
+  await page.keyboard.press("Escape");
+  await main(page).getByRole("button", { name: "更多筛选" }).click();
+  await page.getByRole("menuitem", { name: "进度与结果" }).click();
+  await page.getByRole("textbox", { name: "进度与结果" }).fill("数据范围");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/kind\.in=export&outcome\.like=/);
+  await page.keyboard.press("Escape");
+  const jobs = main(page)
+    .getByRole("row")
+    .filter({ has: page.getByRole("cell") });
+  await expect(jobs).toHaveCount(1);
+  await expect(jobs).toContainText("失败");
+  await main(page).getByRole("columnheader", { name: "创建时间" }).getByRole("button").click();
+  await expect(page).toHaveURL(/sort=queuedAt/);
+
+  await main(page).getByRole("button", { name: "视图", exact: true }).click();
+  await page.getByRole("button", { name: "另存为新视图" }).click();
+  await page.getByRole("textbox", { name: "视图名称" }).fill("权限变小的导出");
+  await page.getByRole("button", { name: "保存", exact: true }).click();
+  await page.getByRole("button", { name: /^打开列表时使用“权限变小的导出”/ }).click();
+  await page.goto("/sys/file");
+  await page.goto("/sys/job");
+  await expect(main(page).getByRole("button", { name: "视图：权限变小的导出", exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/kind\.in=export.*view=/);
+  await expect(jobs).toHaveCount(1);
+  await main(page).getByRole("button", { name: "视图：权限变小的导出", exact: true }).click();
+  await page.getByRole("button", { name: "删除视图“权限变小的导出”" }).click();
+  await dialog(page, "删除视图").getByRole("button", { name: "删除", exact: true }).click();
+  await expect(main(page).getByRole("button", { name: "视图", exact: true })).toBeVisible();
+});

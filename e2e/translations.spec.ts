@@ -36,7 +36,7 @@ test("a text of the interface is overridden in its cell, shown at once, exported
   await page.getByRole("link", { name: "字典分组" }).first().click();
   await expect(page.getByRole("button", { name: "添加一个字典分组" })).toBeVisible();
 
-  await page.goto("/sys/translation?state=replaced");
+  await page.goto("/sys/translation?state.in=replaced");
   await expect(cell(page, "crud.add", "中文")).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
@@ -62,6 +62,6 @@ test("a text of the interface is overridden in its cell, shown at once, exported
     await page.getByRole("button", { name: `恢复原文 · ${id}` }).click();
     await expect(toast(page, `已恢复：${id}`)).toBeVisible();
   }
-  await page.goto("/sys/translation?state=replaced");
-  await expect(page.getByText("没有匹配的文字")).toBeVisible();
+  await page.goto("/sys/translation?state.in=replaced");
+  await expect(page.getByText("没有匹配的记录")).toBeVisible();
 });

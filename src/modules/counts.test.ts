@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { addRole, employ, enter, type Colleague } from "./testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "./testing/start-modules.server.ts";
 
-/* Numbers beside the filters of lists without a declaration; those of modules are `crud/counts`. */
+/* Filters of lists that read their rows themselves, and the numbers beside them; those of modules are `crud/counts`. */
 
 let app: ModulesApp;
 let admin: Colleague;
@@ -37,13 +37,53 @@ it("jobs are counted by state and kind as the other filter leaves them, one's ow
   });
   expect(await counted(noy, "/sys/job/my/counts", "state")).toEqual({ failed: 1 });
   expect(await counted(noy, "/sys/job/counts", "state")).toBe(100010);
-  expect(await counted(admin, "/sys/job/counts", "owner_id")).toBe(400001);
+  const owners = Object.values((await counted(admin, "/sys/job/counts", "ownerId")) as Record<string, number>);
+  expect(new Set(owners)).toEqual(new Set([1, 3]));
+  for (const [path, field] of [
+    ["/sys/job/counts", "owner_id"],
+    ["/sys/job/counts", "title"],
+    ["/sys/job/my/counts", "ownerId"],
+  ] as const)
+    expect(await counted(admin, path, field), field).toBe(400001);
+});
+
+it("jobs are found by what they are called and by what came of them, in the caller's language, and sorted", async () => {
+  await app.services.database.pool.query(
+    `update job set title = '{"zh":"导出茶叶","lo":"ສົ່ງອອກຊາ","en":"Export of tea"}',
+      error = '{"zh":"磁盘已满","lo":"ດິດເຕັມ","en":"The disk is full"}' where id = 'j3'`,
+  );
+  const ids = async (asked: Record<string, string>) =>
+    ((await admin.post("/sys/job/list", asked)).data as { results: { id: string }[] }).results.map(({ id }) => id);
+  expect(await ids({ search: "of TEA" })).toEqual(["j3"]);
+  expect(await ids({ search: "noy" })).toEqual(["j4"]);
+  expect(await ids({ "query.title||like": "Tea" })).toEqual(["j3"]);
+  expect(await ids({ "query.outcome||like": "full" })).toEqual(["j3"]);
+  expect((await ids({ sort: "kind desc" }))[0]).toBe("j1");
+  expect((await ids({ sort: "ownerId asc" }))[0]).toBe("j4");
 });
 
 it("files and interface texts are counted for whoever may list them", async () => {
-  expect(await counted(admin, "/sys/file/counts", "fileExtension")).toEqual({});
+  await app.services.database.pool.query(
+    `insert into attachment (id, storage_key, base_path, file_name, file_extension, content_type, file_size, width, height, stored_at,
+       created_at, created_by, updated_at, updated_by)
+     select 'a' || n, 'attachment/a' || n, '/file/attachment/', 'a' || n, case when n = 1 then 'pdf' else 'jpg' end, 'x/y',
+       n * 400000, 0, 0, now(), now(), account.id, now(), account.id
+     from generate_series(1, 4) as n, account where username = 'admin'`,
+  );
+  expect(await counted(admin, "/sys/file/counts", "fileExtension")).toEqual({ jpg: 3, pdf: 1 });
+  expect(await counted(admin, "/sys/file/counts", "sizeClass")).toEqual({ medium: 1, large: 1, huge: 2 });
+  expect(await counted(admin, "/sys/file/counts", "isUnused", { "query.sizeClass||in": "huge" })).toEqual({ true: 2 });
+  expect(Object.values((await counted(admin, "/sys/file/counts", "ownerId")) as object)).toEqual([4]);
+  expect(await counted(admin, "/sys/file/counts", "fileName")).toBe(400001);
+  const files = async (asked: Record<string, string>) =>
+    ((await admin.post("/sys/file/list", asked)).data as { results: { id: string }[] }).results.map(({ id }) => id);
+  expect(await files({ sort: "sizeClass desc", "query.sizeClass||in": "large,huge" })).toEqual(["a4", "a3", "a2"]);
+  expect(await files({ "query.isUnused||in": "true,false" })).toHaveLength(4);
+  expect(await files({ "query.isUnused||eq": "false" })).toEqual([]);
   const scopes = (await counted(admin, "/sys/translation/counts", "scope", { search: "savedView" })) as object;
   expect(Object.keys(scopes)).toEqual(expect.arrayContaining(["savedView"]));
+  expect(await counted(admin, "/sys/translation/counts", "state", { "query.en||like": "saved views" })).toEqual({});
+  expect(await counted(admin, "/sys/translation/counts", "zh")).toBe(400001);
   for (const path of ["/sys/file/counts", "/sys/translation/counts"])
     expect(await counted(noy, path, path.includes("file") ? "fileExtension" : "scope")).toBe(100010);
 });

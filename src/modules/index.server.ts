@@ -41,6 +41,7 @@ import { divisionRoutes } from "./division/division.server.ts";
 import { seedDivisions } from "./division/seed-divisions.server.ts";
 import { ENQUIRY_MAIL, enquiryMail, enquiryRoutes } from "./enquiry/enquiry.server.ts";
 import { enterpriseRoutes } from "./enterprise/enterprise.server.ts";
+import { fileList } from "./file/file-list.ts";
 import { PICTURE_CHANGED } from "./file/replace.server.ts";
 import { storedRoutes } from "./file/stored-pictures.server.ts";
 import { fileRoutes, fileAccess } from "./file/file.server.ts";
@@ -48,6 +49,7 @@ import { keepSizing } from "./file/sizes.server.ts";
 import { contentModules, foundKinds, modules, publicSides } from "./index.ts";
 import { workRoutes } from "./work/work.server.ts";
 import { draftRoutes } from "./draft/draft.server.ts";
+import { jobList, ownJobList } from "./job/job-lists.ts";
 import { exportsThrough, jobRoutes, startJobs, sweepScratch } from "./job/job.server.ts";
 import { MESSAGE_STATE_DICTIONARY } from "./message/message.seed.ts";
 import { messageRoutes } from "./message/message.server.ts";
@@ -69,7 +71,7 @@ import { recommendationRoutes } from "./recommendation/recommendation.server.ts"
 import { regionRoutes } from "./region/region.server.ts";
 import { roleRoutes } from "./role/role-routes.server.ts";
 import { DATA_SCOPE_DICTIONARY } from "./role/role.seed.ts";
-import { savedViewRoutes } from "./saved-view/saved-view.server.ts";
+import { savedViewRoutes, viewedLists, type ViewedList } from "./saved-view/saved-view.server.ts";
 import { keepSchedules, scheduledJobs, scheduleRoutes, syncSchedules } from "./schedule/schedule.server.ts";
 import { scheduledWork } from "./scheduled-work.server.ts";
 import { searchRoutes } from "./search/search.server.ts";
@@ -85,6 +87,7 @@ import { settingAdminRoutes } from "./setting/setting-admin.server.ts";
 import { SETTING_CHANGED } from "./setting/setting-table.server.ts";
 import { settingRoutes } from "./setting/setting.server.ts";
 import { statisticsRoutes } from "./statistics/statistics.server.ts";
+import { textList } from "./translation/text-list.ts";
 import { TRANSLATION_CHANGED } from "./translation/overrides.server.ts";
 import { translationRoutes } from "./translation/translation.server.ts";
 import { sweepThumbnails } from "./upload/thumbnails.server.ts";
@@ -129,8 +132,11 @@ const SEED_STEPS: readonly SeedStep[] = [
   },
 ];
 
-/** Modules whose lists people look at, and of which they may save views. */
-const LISTS = [...modules, ...LOGS, liveSession];
+/** Lists that people look at, and of which they may save views. */
+const LISTS: readonly ViewedList[] = [
+  ...viewedLists([...modules, ...LOGS, liveSession, jobList, fileList, textList]),
+  { path: ownJobList.path, permission: "signed-in" },
+];
 
 // A module without rules of its own needs no line here, nor what the public sees of one.
 const plainRoutes = (services: Services & CrudServices, own: readonly Route[]): Route[] => {

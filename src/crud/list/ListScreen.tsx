@@ -4,13 +4,10 @@ import { NotPermittedState } from "../../web/components/ErrorState.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { usePage } from "../../web/page/page.tsx";
 import { Screen } from "../../web/page/Screen.tsx";
-import { useIsPhone } from "../../web/page/use-is-phone.ts";
 import { useListed } from "../../web/shortcuts/known-shortcuts.ts";
 import { useShortcuts } from "../../web/shortcuts/use-shortcuts.ts";
-import { PartBoundary } from "../../web/lazy/PartBoundary.tsx";
 import type { RowAction } from "../../web/table/RowButton.tsx";
-import type { Density } from "../../contract/preferences/personal.ts";
-import { isInRows, type Module } from "../define-module.ts";
+import type { Module } from "../define-module.ts";
 import type { FormDrawerProps } from "../form/FormDrawer.tsx";
 import { LazyFormDrawer } from "../form/LazyFormDrawer.tsx";
 import { copyAddress, recordAddress } from "../record-address.ts";
@@ -19,25 +16,23 @@ import { FORM_SHORTCUTS, LIST_SHORTCUTS } from "../../web/shortcuts/screen-short
 import { useRights, type Row } from "../use-crud.web.ts";
 import { NoRecords } from "./EmptyList.tsx";
 import { isMomentOf } from "../property-for.ts";
-import { isAsking, isWhole, NO_VIEW, queryOf, type ListChange, type ListView } from "../../web/table/list-address.ts";
+import { isAsking, isWhole, queryOf, type ListChange, type ListView } from "../../web/table/list-address.ts";
 import { ListBody, type RowsShown } from "./ListBody.tsx";
 import { LeaveBin } from "../bin/LeaveBin.tsx";
 import { BIN_TEXTS } from "../bin/texts.ts";
 import { ListChanges } from "../versions/ListChanges.tsx";
 import { ListActions } from "./ListActions.tsx";
+import { ListLine } from "./ListLine.tsx";
+import { ListRows } from "./ListRows.tsx";
 import type { Cells } from "../rows/RecordRow.tsx";
-import { lazyControl } from "../../fields/lazy-control.tsx";
 import type { BulkAction } from "../../web/table/SelectionBar.tsx";
 import { useListPage } from "./use-list-page.web.ts";
 import { useListRemoval, type RemovalWays } from "../bin/use-list-removal.web.ts";
-import { startOf, useListHabit, useListView } from "./use-list-view.web.ts";
+import { startOf, useListView } from "./use-list-view.web.ts";
+import { useShownColumns } from "./use-shown-columns.web.ts";
 import { tickedActionsOf, useRowActions } from "./row-actions.web.ts";
 import { useSelection } from "../../web/table/use-selection.ts";
-import { ViewOptions } from "../../web/table/ViewOptions.tsx";
 import style from "./list.module.css";
-
-// Comes with the first ticked row.
-const SelectionBar = lazyControl(async () => (await import("../../web/table/SelectionBar.tsx")).SelectionBar);
 
 export interface ListScreenProps extends RemovalWays {
   readonly module: Module;
@@ -75,9 +70,9 @@ export function ListScreen(props: ListScreenProps) {
     );
   return (
     <Screen title={t(module.title)}>
-      <div className={`fill ${style.body}`}>
+      <ListRows isOld={false}>
         <NotPermittedState />
-      </div>
+      </ListRows>
     </Screen>
   );
 }
@@ -89,52 +84,6 @@ function useQuestion(module: Module, whole: ListScreenProps["whole"], canList: b
   const inOwnWay = isWhole(view) ? whole : undefined;
   const list = useListPage(module, view, change, !inOwnWay && canList);
   return { view, change, inOwnWay, list, onTyping, isOld: isTyping || (!inOwnWay && list.isPlaceholderData) };
-}
-
-/** All columns a list can show: the declared ones, then the other fields. */
-const columnsOf = ({ fields, list }: Module, cells: ListScreenProps["cells"]) => {
-  const names = Object.keys(fields).filter(
-    (name) => isInRows({ fields, list }, name) && fields[name]?.kind !== "password",
-  );
-  return [...list.columns, ...names.filter((name) => !list.columns.includes(name))].flatMap((name) => {
-    const label = cells?.[name]?.label ?? fields[name]?.label;
-    return label ? [{ name, label }] : [];
-  });
-};
-
-/** The shown columns, and the props with which others are chosen. */
-function useShownColumns(
-  { module, cells }: Pick<ListScreenProps, "module" | "cells">,
-  view: ListView,
-  change: (part: ListChange) => void,
-) {
-  const [habit, setHabit] = useListHabit(module);
-  const covered = Object.values(cells ?? {}).flatMap(({ covers = [] }) => covers);
-  const isOwn = (name: string) => !covered.includes(name);
-  const columns = (view.columns ?? habit.columns ?? module.list.columns).filter(isOwn);
-  // A reference that is the same in every row need not be read in every row.
-  const same = startOf(module, view.filters);
-  const isTold = (name: string) => module.fields[name]?.kind !== "reference" || !Object.hasOwn(same, name);
-  return {
-    density: habit.density,
-    inRows: columns.filter(isTold),
-    beneath: Object.fromEntries(
-      Object.entries(module.list.beneath ?? {}).flatMap(([column, name]) =>
-        name === undefined || columns.includes(name) || !isTold(name) ? [] : [[column, name]],
-      ),
-    ),
-    options: {
-      columns: columnsOf(module, cells).filter(({ name }) => isOwn(name)),
-      shown: columns,
-      onShown(next: readonly string[] | undefined) {
-        // Within a saved view columns are the view's, and elsewhere stay as they were.
-        if (view.saved === undefined || view.saved === NO_VIEW) setHabit({ columns: next });
-        change({ columns: next });
-      },
-      density: habit.density,
-      onDensity: (density: Density) => setHabit({ density }),
-    },
-  };
 }
 
 /** First values of a new record: those of the filters, and in a tree its parent. */
@@ -196,8 +145,6 @@ interface PermittedListProps extends ListScreenProps, Pick<FormDrawerProps, "onD
 
 function PermittedList(props: PermittedListProps) {
   const { module, whole, cells, onFound, Drawer = LazyFormDrawer, headingActions, aside, tools } = props;
-  const isPhone = useIsPhone();
-  const { ListFilters, ListViews } = use(PartsContext);
   const rights = useRights(module);
   const { view, change, inOwnWay, list, onTyping, isOld } = useQuestion(module, whole, rights.canList);
   const { density, inRows, beneath, options } = useShownColumns(props, view, change);
@@ -235,27 +182,9 @@ function PermittedList(props: PermittedListProps) {
   };
   return (
     <ListFrame {...{ module, isBin, aside, tools, query }} onBin={showBin} onAdd={add} more={headingActions}>
-      <div className={`slides line ${style.line}`}>
-        {ticked.ids.length > 0 ? (
-          <SelectionBar count={ticked.ids.length} actions={tickedActions} onClear={ticked.clear} />
-        ) : (
-          <>
-            <div className={`line ${style.filters}`}>
-              <ListFilters {...{ module, view, change, searchBox, onTyping }} />
-            </div>
-            {isBin ? null : (
-              <PartBoundary coming={null} missing={() => null}>
-                <ListViews {...{ module, view, change }} columns={options.shown} />
-              </PartBoundary>
-            )}
-            {isPhone ? null : <ViewOptions {...options} />}
-          </>
-        )}
-      </div>
+      <ListLine {...{ module, view, change, searchBox, onTyping, options, ticked, tickedActions }} />
       <ListChanges module={module} shownIds={inOwnWay ? undefined : rows.map(({ id }) => id)} />
-      <div className={`fill ${style.body}`} data-old={isOld ? "" : undefined}>
-        {body()}
-      </div>
+      <ListRows isOld={isOld}>{body()}</ListRows>
       <Drawer
         module={module}
         id={view.open}

@@ -47,7 +47,7 @@ export function useListView(module: Module): { readonly view: ListView; readonly
   }, [query]);
   const change = (part: ListChange) => {
     const isSameQuestion = Object.keys(part).every((name) =>
-      ["page", "columns", "open", "copy", "parent", "at", "saved"].includes(name),
+      ["page", "columns", "look", "open", "copy", "parent", "at", "saved"].includes(name),
     );
     const now = readListAddress(names, latest.current, limit);
     latest.current = writeListAddress({ ...now, ...(isSameQuestion ? {} : { page: 1 }), ...part } as ListView, limit);

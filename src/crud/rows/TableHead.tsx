@@ -1,15 +1,11 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import type { Sort } from "../../contract/list-query.ts";
 import type { ReactNode } from "react";
 import { useText } from "../../web/i18n/language.tsx";
+import { SortButton, sortWord } from "../../web/table/SortButton.tsx";
 import { ROW_TEXTS } from "./texts.ts";
 import type { Column } from "./RecordRow.tsx";
 import type { ticking } from "./ticking.ts";
 import style from "./record-table.module.css";
-
-/** Cycles through ascending, descending and the default order. */
-const turned = (wireName: string, sorted: Sort | undefined): readonly Sort[] =>
-  sorted?.isDescending ? [] : [{ field: wireName, isDescending: sorted !== undefined }];
 
 interface HeadProps {
   readonly column: Column;
@@ -27,24 +23,21 @@ function Head({ column, sorted, onSort, edge }: HeadProps) {
         {edge}
       </th>
     );
-  const Arrow = !sorted ? ChevronsUpDown : sorted.isDescending ? ArrowDown : ArrowUp;
   return (
     <th
       aria-label={column.label} // without the name of its edge
       scope="col"
       className={className}
       title={column.label}
-      aria-sort={sorted ? (sorted.isDescending ? "descending" : "ascending") : undefined}
+      aria-sort={sortWord(sorted)}
     >
-      <button
-        type="button"
-        className={`beside ${style.sorter}`}
-        data-gap="4"
-        onClick={() => onSort(turned(column.wireName, sorted))}
-      >
-        <span className="cut">{column.label}</span>
-        <Arrow size={14} aria-hidden />
-      </button>
+      <SortButton
+        label={column.label}
+        wireName={column.wireName}
+        sorted={sorted}
+        onSort={onSort}
+        isNumeric={column.isNumeric}
+      />
       {edge}
     </th>
   );

@@ -17,7 +17,7 @@ import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useBusyButtons } from "../../web/press/busy-buttons.ts";
 import { useCan } from "../../web/lookups/permissions.ts";
 import { usePage } from "../../web/page/page.tsx";
-import type { PictureUse, StoredPicture } from "./file.ts";
+import type { PictureUse, StoredPicture } from "./file-calls.ts";
 import { FILE_SCREEN_TEXTS as texts } from "./screen-texts.ts";
 import { usePicture, useRefreshFiles, useRemoval, useReplacing } from "./use-files.web.ts";
 import { Toolbar } from "../../web/page/Toolbar.tsx";

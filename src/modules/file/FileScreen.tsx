@@ -1,7 +1,13 @@
 import { Button } from "antd";
 import { ImageUp, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { SelectionBar, type TickedAction } from "../../web/table/SelectionBar.tsx";
+import type { Filter } from "../../contract/list-query.ts";
+import { withFilter } from "../../crud/filters/with-filter.ts";
+import { NoResults } from "../../crud/list/EmptyList.tsx";
+import { ListLine } from "../../crud/list/ListLine.tsx";
+import { ListRows } from "../../crud/list/ListRows.tsx";
+import { useOwnRows } from "../../crud/list/use-own-rows.web.ts";
+import type { TickedAction } from "../../web/table/SelectionBar.tsx";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.tsx";
@@ -15,15 +21,17 @@ import { useCan } from "../../web/lookups/permissions.ts";
 import { Screen } from "../../web/page/Screen.tsx";
 import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 import { UPLOAD_PLACE } from "../upload/upload.ts";
-import { isNarrowed, listQueryOf, usePictureView } from "./file-address.web.ts";
+import { isAsking } from "../../web/table/list-address.ts";
+import { fileList } from "./file-list.ts";
 import { FileDrawer } from "./FileDrawer.tsx";
-import { FileFilters } from "./FileFilters.tsx";
+import { FileShape, isInRows } from "./FileShape.tsx";
 import { PictureGrid } from "./PictureGrid.tsx";
 import { FILE_SCREEN_TEXTS as texts } from "./screen-texts.ts";
 import { type Selection, useSelection } from "../../web/table/use-selection.ts";
-import { typeCountsOf, useRefreshFiles, usePictures, useRemoval } from "./use-files.web.ts";
-import { Toolbar } from "../../web/page/Toolbar.tsx";
+import { useRefreshFiles, usePictures, useRemoval } from "./use-files.web.ts";
 import style from "./file.module.css";
+
+const PAGE_SIZE = 60;
 
 const PicturesDialog = lazyDialog(
   async () => (await import("../../web/picture-upload/PicturesDialog.tsx")).PicturesDialog,
@@ -49,7 +57,7 @@ function Uploading() {
   );
 }
 
-interface PictureListProps extends ReturnType<typeof usePictureView> {
+interface PictureListProps extends Pick<ReturnType<typeof useOwnRows>, "view" | "change"> {
   readonly list: ReturnType<typeof usePictures>;
   /** Absent: pictures cannot be selected. */
   readonly ticked?: Selection;
@@ -58,7 +66,7 @@ interface PictureListProps extends ReturnType<typeof usePictureView> {
 /** The pictures, or why there are none. */
 function PictureList({ list, view, change, ticked }: PictureListProps) {
   const t = useText();
-  const isGrid = view.look === "grid";
+  const isGrid = !isInRows(view);
   if (list.isError) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
   if (list.isPending) return isGrid ? <BoxesSkeleton boxes={18} least={148} /> : <TableSkeleton columns={6} />;
   const pictures = list.data.rows;
@@ -71,28 +79,17 @@ function PictureList({ list, view, change, ticked }: PictureListProps) {
         {...(ticked ? { ticked } : {})}
       />
     );
-  if (!isNarrowed(view)) return <EmptyState title={t(texts.none)} text={t(texts.noneHelp)} />;
-  const clear = () =>
-    change({
-      search: undefined,
-      type: [],
-      period: undefined,
-      size: undefined,
-      owner: undefined,
-      unused: undefined,
-    });
-  return <EmptyState title={t(texts.noneSuch)} actions={<Button onClick={clear}>{t(texts.clear)}</Button>} />;
+  if (isAsking(view)) return <NoResults onClear={() => change({ filters: [], search: undefined })} />;
+  return <EmptyState title={t(texts.none)} text={t(texts.noneHelp)} />;
 }
 
 function Files() {
   const t = useText();
   const language = useLanguage();
-  const { view, change } = usePictureView();
+  const { view, change, query, isTyping, line } = useOwnRows(fileList);
   const canRemove = useCan("sys:file:delete");
   const remove = useRemoval();
-  const [now] = useState(() => Date.now());
-  const query = listQueryOf(view, now);
-  const list = usePictures(query);
+  const list = usePictures({ ...query, pageSize: PAGE_SIZE });
   const pictures = list.data?.rows ?? [];
   const ticked = useSelection(pictures);
   const total = list.data?.total ?? 0;
@@ -105,34 +102,28 @@ function Files() {
   };
   return (
     <Screen title={t(texts.title)} purpose={t(texts.purpose)} tools={<Uploading />}>
-      {ticked.ids.length > 0 ? (
-        <Toolbar className={`slides ${style.filters}`}>
-          <SelectionBar count={ticked.ids.length} actions={[removal]} onClear={ticked.clear} />
-        </Toolbar>
-      ) : (
-        <FileFilters
-          view={view}
-          change={change}
-          ownerName={view.owner ? pictures[0]?.ownerName : undefined}
-          typeCounts={typeCountsOf(query)}
-        />
-      )}
-      <div className={`fill ${style.body}`}>
+      <ListLine {...line} ticked={ticked} tickedActions={[removal]}>
+        <FileShape view={view} change={change} />
+      </ListLine>
+      <ListRows isOld={isTyping || list.isPlaceholderData} className={`fill ${style.body}`}>
         <PictureList list={list} view={view} change={change} {...(canRemove ? { ticked } : {})} />
-      </div>
+      </ListRows>
       <TableFoot
         said={t(texts.total, {
           total: formatNumber(total, language),
           size: formatBytes(list.data?.bytes ?? 0, language),
         })}
         page={view.page}
-        pageSize={list.data?.pageSize ?? 1}
+        pageSize={PAGE_SIZE}
         total={total}
         onPage={(page) => change({ page })}
       />
       <FileDrawer
         id={view.open}
-        onOwner={(owner) => change({ owner, open: undefined })}
+        onOwner={(owner) => {
+          const asked: Filter = { field: "ownerId", operator: "in", values: [owner] };
+          change({ filters: withFilter(fileList, view.filters, "ownerId", asked), open: undefined });
+        }}
         onClose={() => change({ open: undefined })}
       />
     </Screen>

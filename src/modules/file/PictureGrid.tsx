@@ -3,7 +3,7 @@ import { Checkbox } from "antd";
 import { formatBytes } from "../../web/format/bytes.ts";
 import { formatMoment } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
-import type { StoredPicture } from "./file.ts";
+import type { StoredPicture } from "./file-calls.ts";
 import { FILE_SCREEN_TEXTS as texts } from "./screen-texts.ts";
 import style from "./file.module.css";
 

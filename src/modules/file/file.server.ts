@@ -13,7 +13,8 @@ import { inTransaction } from "../../server/database/transaction.ts";
 import { routes, type Caller, type Route, type SignedInContext } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { type AttachmentTables, QUOTA, shownPath } from "../upload/upload.server.ts";
-import { fileCalls, FILES_PAGE, type PictureUse } from "./file.ts";
+import { fileCalls, type PictureUse } from "./file-calls.ts";
+import { FILES_PAGE } from "./file.ts";
 import {
   countPictures,
   listPictures,

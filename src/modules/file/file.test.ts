@@ -8,7 +8,7 @@ import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.s
 import { tokensOf, visitor } from "../testing/visitor.server.ts";
 import { contentModules, modules } from "../index.ts";
 import { sweepFiles } from "./file.server.ts";
-import type { PictureUse, StoredPicture } from "./file.ts";
+import type { PictureUse, StoredPicture } from "./file-calls.ts";
 import { pictureColumnsOf } from "./picture-columns.server.ts";
 import { makeNextSizes } from "./sizes.server.ts";
 

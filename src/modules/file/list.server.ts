@@ -1,17 +1,21 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from "kysely";
+import { z } from "zod";
 import type { Counts } from "../../contract/counts.ts";
-import type { Arguments, Reply } from "../../contract/endpoint.ts";
+import type { Reply } from "../../contract/endpoint.ts";
 import { invalidField } from "../../contract/errors.ts";
 import type { Filter, ListQuery } from "../../contract/list-query.ts";
+import { flag } from "../../contract/scalars.ts";
 import { ISSUES } from "../../contract/validation.ts";
 import { countValues } from "../../crud/counts/count-values.server.ts";
+import type { CountsAsked } from "../../crud/counts/counts-call.ts";
 import { columnConditions, columnOrder, type ListColumns } from "../../fields/list-columns.server.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import { escapeLike } from "../../server/database/escape-like.ts";
 import type { Caller } from "../../server/http/route.ts";
 import { type AttachmentRow, shownPath, thumbnailKey } from "../upload/upload.server.ts";
 import { peopleSeenBy } from "../user/user.server.ts";
-import type { fileCalls, StoredPicture } from "./file.ts";
+import { SIZE_LIMITS } from "./file-list.ts";
+import type { fileCalls, StoredPicture } from "./file-calls.ts";
 import { type PictureColumn, usedPaths } from "./picture-columns.server.ts";
 
 export type ListedPicture = AttachmentRow & { readonly owner_name: string | null };
@@ -31,6 +35,10 @@ export const storedPictureOf = (row: ListedPicture): StoredPicture => ({
   createdAt: row.created_at,
 });
 
+const SIZE_CLASS = sql`case ${sql.join(
+  Object.entries(SIZE_LIMITS).map(([name, limit]) => sql`when attachment.file_size < ${limit}::int then ${name}::text`),
+  sql` `,
+)} else 'huge' end`;
 const OWNER = sql`coalesce(nullif(account.real_name, ''), account.username)`;
 /**
  * SQL `from` and `where` of the stored pictures the caller may see: their own and those of users in their data scope (AZ-05, AZ-06).
@@ -38,9 +46,10 @@ const OWNER = sql`coalesce(nullif(account.real_name, ''), account.username)`;
  */
 export const picturesFor = (caller: Caller): RawBuilder<unknown> => sql`
   from attachment left join account on account.id = attachment.created_by
+    cross join lateral (select ${SIZE_CLASS} as size_class, ${OWNER} as owner) told
   where attachment.stored_at is not null and attachment.deleted_at is null
     and (attachment.created_by = ${caller.userId} or ${peopleSeenBy(caller)})`;
-export const PICTURE = sql`attachment.*, ${OWNER} as owner_name`;
+export const PICTURE = sql`attachment.*, told.owner as owner_name`;
 
 /** True for a picture with the pattern in its file's name or its words. */
 export const isCalled = (pattern: string): RawBuilder<unknown> =>
@@ -61,14 +70,25 @@ const COLUMNS: ListColumns = {
   fileName: { column: "attachment.file_name", type: "text" },
   fileExtension: { column: "attachment.file_extension", type: "text" },
   ownerId: { column: "attachment.created_by", type: "text" },
+  uploadedAt: { column: "attachment.created_at", type: "timestamptz" },
+  sizeClass: { column: "told.size_class", type: "text" },
+};
+const ORDERED: ListColumns = {
+  ...COLUMNS,
+  sizeClass: { column: "attachment.file_size", type: "integer" },
+  ownerId: { column: "told.owner", type: "text" },
 };
 
-/** `isUnused` is eq 1 or 0. Throws `invalidInput` for anything else. */
-function usage({ operator, values: [value] }: Filter, places: readonly PictureColumn[]): Expression<SqlBool> {
-  if (operator !== "eq" || (value !== "1" && value !== "0"))
+const isUsed = (places: readonly PictureColumn[]) =>
+  sql<SqlBool>`('/file/' || attachment.storage_key in (${usedPaths(places)}))`;
+
+/** `isUnused` is one or several of 1 and 0. Throws `invalidInput` for anything else. */
+function usage({ operator, values }: Filter, places: readonly PictureColumn[]): Expression<SqlBool> {
+  const asked = values.map((value) => z.safeDecode(flag, value as "1").data);
+  if ((operator !== "eq" && operator !== "in") || asked.includes(undefined))
     throw invalidField(`query.isUnused||${operator}`, ISSUES.unknownFilter);
-  const isUsed = sql<SqlBool>`'/file/' || attachment.storage_key in (${usedPaths(places)})`;
-  return value === "1" ? sql`not (${isUsed})` : sql`(${isUsed})`;
+  if (asked.includes(true) && asked.includes(false)) return sql<SqlBool>`true`;
+  return asked[0] ? sql<SqlBool>`not ${isUsed(places)}` : isUsed(places);
 }
 
 function foundPictures({ filters, search }: ListQuery, places: readonly PictureColumn[], caller: Caller) {
@@ -89,13 +109,22 @@ function foundPictures({ filters, search }: ListQuery, places: readonly PictureC
   return sql`${sql.join([picturesFor(caller), ...conditions], sql` and `)}`;
 }
 
-export const countPictures = (
+const HELD: Readonly<Record<string, RawBuilder<unknown>>> = {
+  fileExtension: sql.ref("attachment.file_extension"),
+  sizeClass: sql.ref("told.size_class"),
+  ownerId: sql.ref("attachment.created_by"),
+};
+
+export async function countPictures(
   on: Queryable,
-  { of }: Arguments<typeof fileCalls.counts>,
+  { by, of }: CountsAsked,
   places: readonly PictureColumn[],
   caller: Caller,
-): Promise<Counts> =>
-  countValues(on, { held: sql.ref("attachment.file_extension"), from: foundPictures(of, places, caller) });
+): Promise<Counts> {
+  const held = by === "isUnused" ? sql`not ${isUsed(places)}` : HELD[by];
+  if (!held) throw invalidField("by", ISSUES.unknownFilter);
+  return countValues(on, { held, from: foundPictures(of, places, caller) });
+}
 
 export async function listPictures(
   on: Queryable,
@@ -107,7 +136,7 @@ export async function listPictures(
   const where = foundPictures(query, places, caller);
   const db = on.as<unknown>();
   const { rows } = await sql<ListedPicture>`select ${PICTURE} ${where}
-    order by ${sql.join([...columnOrder(COLUMNS, sort), sql`attachment.created_at desc`, sql`attachment.id desc`])}
+    order by ${sql.join([...columnOrder(ORDERED, sort), sql`attachment.created_at desc`, sql`attachment.id desc`])}
     limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
   const counted = await sql<{ total: number; bytes: string | null }>`
     select count(*) as total, sum(attachment.file_size) as bytes ${where}`.execute(db);

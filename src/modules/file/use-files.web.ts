@@ -1,13 +1,13 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient, type UseQueryOptions } from "@tanstack/react-query";
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { idAndVersion, idsAndVersions, type KnownRecord } from "../../contract/asked-records.ts";
-import type { Counts } from "../../contract/counts.ts";
 import type { ListQuery } from "../../contract/list-query.ts";
 import { call } from "../../web/api/call.ts";
 import { callWithFile } from "../../web/api/upload.ts";
 import { useConfirm } from "../../web/feedback/Confirm.tsx";
 import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import { useText } from "../../web/i18n/language.tsx";
-import { fileCalls, FILES_PAGE } from "./file.ts";
+import { fileCalls } from "./file-calls.ts";
+import { FILES_PAGE } from "./file.ts";
 import { FILE_SCREEN_TEXTS as texts } from "./screen-texts.ts";
 
 const KEY = FILES_PAGE.path;
@@ -20,17 +20,6 @@ export const usePictures = (query: ListQuery) =>
     placeholderData: keepPreviousData,
     meta,
   });
-
-/** Numbers beside the types, of the pictures as everything else narrows them. */
-export function typeCountsOf(query: ListQuery): UseQueryOptions<Counts> {
-  const by = "fileExtension";
-  const of = { ...query, page: 1, filters: query.filters.filter(({ field }) => field !== by) };
-  return {
-    queryKey: [KEY, "counts", by, of],
-    queryFn: ({ signal }) => call(fileCalls.counts, { by, of }, { signal }),
-    meta,
-  };
-}
 
 export const usePicture = (id: string) =>
   useQuery({

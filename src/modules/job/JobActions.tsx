@@ -6,7 +6,7 @@ import { StopJob } from "../../web/jobs/RunningJob.tsx";
 import { JOB_TEXTS } from "../../web/jobs/texts.ts";
 import { useFetchFile, useJobAction } from "../../web/jobs/use-job.ts";
 import { useCan } from "../../web/lookups/permissions.ts";
-import { jobCalls } from "./job.ts";
+import { jobCalls } from "./job-calls.ts";
 import { JOB_SCREEN_TEXTS as texts } from "./screen-texts.ts";
 
 /** The actions that a job's state and the user's rights allow. Files are for the job's owner only. */

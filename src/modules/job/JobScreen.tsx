@@ -1,11 +1,12 @@
-import { keepPreviousData, useQuery, type UseQueryOptions } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Button } from "antd";
 import { DatabaseBackup, LifeBuoy } from "lucide-react";
-import type { Counts } from "../../contract/counts.ts";
-import { hasEnded, JOB_STATES } from "../../contract/job.ts";
-import type { Filter } from "../../contract/list-query.ts";
-import type { Text } from "../../contract/text.ts";
-import { CheckChip } from "../../web/filter/CheckChip.tsx";
+import { hasEnded } from "../../contract/job.ts";
+import type { ListQuery } from "../../contract/list-query.ts";
+import { NoResults } from "../../crud/list/EmptyList.tsx";
+import { ListLine } from "../../crud/list/ListLine.tsx";
+import { ListRows } from "../../crud/list/ListRows.tsx";
+import { useOwnRows } from "../../crud/list/use-own-rows.web.ts";
 import { call } from "../../web/api/call.ts";
 import { useConfirm } from "../../web/feedback/Confirm.tsx";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
@@ -15,48 +16,20 @@ import { TableSkeleton } from "../../web/components/Skeleton.tsx";
 import { formatNumber } from "../../web/format/number.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { JOBS_KEY, useJobAction } from "../../web/jobs/use-job.ts";
-import { addressOf, asMember, pageIn, severalIn, textIn } from "../../web/table/address-members.ts";
+import { isAsking } from "../../web/table/list-address.ts";
 import { TableFoot } from "../../web/table/TableFoot.tsx";
 import { useCan } from "../../web/lookups/permissions.ts";
 import { usePage } from "../../web/page/page.tsx";
 import { Screen } from "../../web/page/Screen.tsx";
-import { SCHEDULE_KINDS } from "../schedule/schedule.ts";
 import { JobDrawer } from "./JobDrawer.tsx";
-import { jobCalls } from "./job.ts";
+import { jobList, ownJobList } from "./job-lists.ts";
+import { jobCalls } from "./job-calls.ts";
 import { JobTable } from "./JobTable.tsx";
 import { JOB_SCREEN_TEXTS as texts } from "./screen-texts.ts";
-import { Toolbar } from "../../web/page/Toolbar.tsx";
 
 const BUSY_INTERVAL = 1_000; // ms between two reads while a job is running
 const IDLE_INTERVAL = 15_000; // ms otherwise
 const PAGE_SIZE = 20;
-const NEWEST_FIRST = [{ field: "createdAt", isDescending: true }];
-const KINDS: Readonly<Record<string, Text>> = {
-  export: texts.export,
-  import: texts.import,
-  backup: texts.backupKind,
-  rehearsal: texts.rehearsalKind,
-  applicationMail: texts.mailKind,
-  ...Object.fromEntries(Object.entries(SCHEDULE_KINDS).map(([kind, { title }]) => [kind, title])),
-  nightlyBackup: texts.scheduledBackupKind,
-};
-
-/** Filters, page and open job in the page's query; unknown values are ignored. */
-function useAsked() {
-  const { query, setQuery } = usePage();
-  const asked = {
-    state: severalIn(query, "state", JOB_STATES),
-    kind: severalIn(query, "kind", Object.keys(KINDS)),
-    page: pageIn(query),
-    open: textIn(query, "open"),
-  };
-  const change = (part: { readonly [K in keyof typeof asked]?: (typeof asked)[K] | undefined }) => {
-    const { state, kind, ...next } = { ...asked, ...("state" in part || "kind" in part ? { page: 1 } : {}), ...part };
-    setQuery(addressOf({ state: asMember(state ?? []), kind: asMember(kind ?? []), ...next }));
-  };
-  return { asked, change };
-}
-
 const useBackup = () => {
   const t = useText();
   const ask = useConfirm();
@@ -109,30 +82,11 @@ function BackupTools() {
   );
 }
 
-type Asking = ReturnType<typeof useAsked>;
-
-const filtersOf = (asked: Asking["asked"]): Filter[] =>
-  (["state", "kind"] as const).flatMap((field) =>
-    asked[field].length > 0 ? [{ field, operator: "in" as const, values: asked[field] }] : [],
-  );
-
-/** Numbers beside the choices of a filter, of the list as the other one leaves it. */
-const countsQueryOf = (isOwn: boolean, by: "state" | "kind", asked: Asking["asked"]): UseQueryOptions<Counts> => {
-  const of = { page: 1, pageSize: 1, sort: [], filters: filtersOf(asked).filter(({ field }) => field !== by) };
-  return {
-    queryKey: [JOBS_KEY, isOwn ? "own" : "all", "counts", by, of.filters],
-    queryFn: ({ signal }) => call(isOwn ? jobCalls.myCounts : jobCalls.counts, { by, of }, { signal }),
-    meta: { showsOwnError: true },
-  };
-};
-
-function useJobs(isOwn: boolean, asked: Asking["asked"]) {
+function useJobs(isOwn: boolean, query: ListQuery) {
   const { isActive } = usePage();
-  const filters = filtersOf(asked);
-  const page = { page: asked.page, pageSize: PAGE_SIZE, sort: NEWEST_FIRST, filters };
   return useQuery({
-    queryKey: [JOBS_KEY, isOwn ? "own" : "all", asked.page, filters],
-    queryFn: ({ signal }) => call(isOwn ? jobCalls.mine : jobCalls.list, page, { signal }),
+    queryKey: [JOBS_KEY, isOwn ? "own" : "all", query],
+    queryFn: ({ signal }) => call(isOwn ? jobCalls.mine : jobCalls.list, query, { signal }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) =>
       isActive ? (data?.rows.some(({ state }) => !hasEnded(state)) ? BUSY_INTERVAL : IDLE_INTERVAL) : false,
@@ -140,65 +94,43 @@ function useJobs(isOwn: boolean, asked: Asking["asked"]) {
   });
 }
 
-function JobFilters({ asked, change, isOwn }: Asking & { readonly isOwn: boolean }) {
-  const t = useText();
-  return (
-    <Toolbar className="slides">
-      <CheckChip
-        label={t(texts.state)}
-        chosen={asked.state}
-        choices={JOB_STATES.map((value) => ({ value, label: t(texts[value]) }))}
-        onChosen={(state) => change({ state })}
-        counts={countsQueryOf(isOwn, "state", asked)}
-      />
-      <CheckChip
-        label={t(texts.kind)}
-        chosen={asked.kind}
-        choices={Object.entries(KINDS).map(([value, words]) => ({ value, label: t(words) }))}
-        onChosen={(kind) => change({ kind })}
-        counts={countsQueryOf(isOwn, "kind", asked)}
-      />
-    </Toolbar>
-  );
-}
-
 function Jobs({ isOwn }: { readonly isOwn: boolean }) {
   const t = useText();
   const language = useLanguage();
-  const { asked, change } = useAsked();
+  const module = isOwn ? ownJobList : jobList;
+  const { view, change, query, columns, isTyping, line, options } = useOwnRows(module);
   const canBackUp = useCan("sys:job:backup") && !isOwn;
-  const list = useJobs(isOwn, asked);
+  const list = useJobs(isOwn, { ...query, pageSize: PAGE_SIZE });
   const total = list.data?.total ?? 0;
   const body = () => {
     if (list.isError) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
-    if (list.isPending) return <TableSkeleton columns={5} />;
+    if (list.isPending) return <TableSkeleton columns={columns.length} />;
     if (list.data.rows.length > 0)
-      return <JobTable jobs={list.data.rows} isOwn={isOwn} onOpen={(id) => change({ open: id })} />;
-    if (filtersOf(asked).length > 0)
       return (
-        <EmptyState
-          title={t(texts.noneSuch)}
-          actions={<Button onClick={() => change({ state: [], kind: [] })}>{t(texts.clear)}</Button>}
+        <JobTable
+          module={module}
+          columns={columns}
+          jobs={list.data.rows}
+          sort={view.sort}
+          onSort={(sort) => change({ sort })}
+          onOpen={(id) => change({ open: id })}
         />
       );
+    if (isAsking(view)) return <NoResults onClear={() => change({ filters: [], search: undefined })} />;
     return <EmptyState title={t(texts.none)} text={t(texts.noneHelp)} />;
   };
   return (
-    <Screen
-      title={t(isOwn ? texts.own : texts.all)}
-      purpose={t(isOwn ? texts.ownPurpose : texts.allPurpose)}
-      tools={canBackUp ? <BackupTools /> : null}
-    >
-      <JobFilters asked={asked} change={change} isOwn={isOwn} />
-      <div className="fill">{body()}</div>
+    <Screen title={t(module.title)} purpose={t(module.purpose)} tools={canBackUp ? <BackupTools /> : null}>
+      <ListLine {...line} options={options} />
+      <ListRows isOld={isTyping || list.isPlaceholderData}>{body()}</ListRows>
       <TableFoot
         said={t(texts.total, { total: formatNumber(total, language) })}
-        page={asked.page}
+        page={view.page}
         pageSize={PAGE_SIZE}
         total={total}
-        onPage={(next) => change({ page: next })}
+        onPage={(page) => change({ page })}
       />
-      <JobDrawer id={asked.open} onClose={() => change({ open: undefined })} />
+      <JobDrawer id={view.open} onClose={() => change({ open: undefined })} />
     </Screen>
   );
 }

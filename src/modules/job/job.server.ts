@@ -1,20 +1,23 @@
-import { sql } from "kysely";
-import { Failure } from "../../contract/errors.ts";
+import { sql, type RawBuilder } from "kysely";
+import { Failure, invalidField } from "../../contract/errors.ts";
 import type { Counts } from "../../contract/counts.ts";
 import type { Arguments, Reply } from "../../contract/endpoint.ts";
 import type { Job } from "../../contract/job.ts";
 import type { ListQuery } from "../../contract/list-query.ts";
 import { hasAny, type Permission } from "../../contract/permission.ts";
-import type { Language, Words } from "../../contract/text.ts";
+import { LANGUAGES, type Words } from "../../contract/text.ts";
+import { ISSUES } from "../../contract/validation.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { countValues } from "../../crud/counts/count-values.server.ts";
+import type { CountsAsked } from "../../crud/counts/counts-call.ts";
 import { columnConditions, columnOrder, type ListColumns } from "../../fields/list-columns.server.ts";
 import { permissionFor } from "../../crud/permissions.ts";
 import type { Imports } from "../../crud/sheet/import/import-jobs.server.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";
+import { escapeLike } from "../../server/database/escape-like.ts";
 import { inTransactionOnce, type IdempotencyKey } from "../../server/http/answer/idempotency.ts";
-import { routes, type Caller, type Route } from "../../server/http/route.ts";
+import { routes, type Caller, type Route, type Viewer } from "../../server/http/route.ts";
 import type { JobKinds } from "../../server/jobs/job-kind.ts";
 import type { JobRow } from "../../server/jobs/job-table.ts";
 import { cancelJob, retryJob } from "../../server/jobs/queue.ts";
@@ -25,7 +28,9 @@ import { EXPORT, exportJob } from "./export-job.server.ts";
 import { IMPORT, importJob, importOutcomeOf } from "./import-job.server.ts";
 import { rehearsalJob, startRehearsal } from "./rehearsal-job.server.ts";
 import { peopleSeenBy } from "../user/user.server.ts";
-import { JOBS_PAGE, REHEARSAL, jobCalls } from "./job.ts";
+import { jobCalls } from "./job-calls.ts";
+import { JOBS_PAGE, REHEARSAL } from "./job.ts";
+import { JOB_KINDS } from "./job-lists.ts";
 import { linkedFile, ownLink } from "./links.server.ts";
 import { JOB_CALL_TEXTS } from "./texts.ts";
 
@@ -40,26 +45,35 @@ export const startJobs = (
   modules: readonly Module[],
   imports: Imports,
   further: JobKinds = {},
-): Jobs =>
-  runJobs(services, {
+): Jobs => {
+  const kinds: JobKinds = {
     ...further,
     [EXPORT]: exportJob(services, modules),
     [IMPORT]: importJob(services, modules, imports),
     [BACKUP]: backupJob(services),
     [REHEARSAL]: rehearsalJob(services),
-  });
+  };
+  const nameless = Object.keys(kinds).filter((kind) => !JOB_KINDS.has(kind));
+  if (nameless.length > 0) throw new Error(`the filter of jobs has no name for ${nameless.join(", ")}`);
+  return runJobs(services, kinds);
+};
 
 const COLUMNS: ListColumns = {
   id: { column: "job.id", type: "text" },
   createdAt: { column: "job.created_at", type: "timestamptz" },
+  queuedAt: { column: "job.created_at", type: "timestamptz" },
+  title: { column: "told.title", type: "text" },
+  outcome: { column: "told.outcome", type: "text" },
   state: { column: "job.state", type: "text" },
   kind: { column: "job.kind", type: "text" },
   ownerId: { column: "job.owner_id", type: "text" },
 };
+const ORDERED: ListColumns = { ...COLUMNS, ownerId: { column: "told.owner", type: "text" } };
+const OWNER = sql`coalesce(nullif(account.real_name, ''), account.username)`;
 
 type Listed = JobRow & { readonly owner_name: string | null; readonly found: Words | null };
 
-const shown = (row: Listed, { caller, language }: { caller: Caller; language: Language }): Job => ({
+const shown = (row: Listed, { caller, language }: Viewer): Job => ({
   id: row.id,
   kind: row.kind,
   title: row.title[language],
@@ -85,36 +99,48 @@ const shown = (row: Listed, { caller, language }: { caller: Caller; language: La
 // Users with a data scope see neither jobs of users outside it nor the system's own (AZ-05).
 const jobsSeenBy = (caller: Caller) => sql`(job.owner_id = ${caller.userId} or ${peopleSeenBy(caller)})`;
 
-const foundJobs = ({ filters }: ListQuery, caller: Caller, ownerId?: string) => {
-  const conditions = [
+/** `from` and `where`: with `told`, what a job is called and what came of it in the caller's language. */
+function foundJobs({ filters, search }: ListQuery, { caller, language }: Viewer, ownerId?: string) {
+  const conditions: RawBuilder<unknown>[] = [
     jobsSeenBy(caller),
     ...(ownerId === undefined ? [] : [sql`job.owner_id = ${ownerId}`]),
-    ...columnConditions(COLUMNS, filters),
+    ...columnConditions(COLUMNS, filters).map((condition) => sql`${condition}`),
   ];
-  return sql`from job left join account on account.id = job.owner_id where ${sql.join(conditions, sql` and `)}`;
-};
+  if (search) {
+    const pattern = `%${escapeLike(search)}%`;
+    const titles = LANGUAGES.map((each) => sql`job.title ->> ${each}::text ilike ${pattern}`);
+    conditions.push(
+      sql`(${sql.join(titles, sql` or `)} or account.real_name ilike ${pattern} or account.username ilike ${pattern})`,
+    );
+  }
+  return sql`from job left join account on account.id = job.owner_id
+    cross join lateral (select job.title ->> ${language}::text as title, ${OWNER} as owner,
+      coalesce(job.error ->> ${language}::text, job.file_name, job.outcome -> 'found' ->> ${language}::text) as outcome) told
+    where ${sql.join(conditions, sql` and `)}`;
+}
 
-const countJobs = (
-  on: Queryable,
-  { by, of }: Arguments<typeof jobCalls.counts>,
-  caller: Caller,
-  ownerId?: string,
-): Promise<Counts> => countValues(on, { held: sql.ref(`job.${by}`), from: foundJobs(of, caller, ownerId) });
+const HELD: Readonly<Record<string, string>> = { state: "job.state", kind: "job.kind", ownerId: "job.owner_id" };
+
+async function countJobs(on: Queryable, { by, of }: CountsAsked, who: Viewer, ownerId?: string): Promise<Counts> {
+  const held = HELD[by];
+  if (!held || (by === "ownerId" && ownerId !== undefined)) throw invalidField("by", ISSUES.unknownFilter);
+  return countValues(on, { held: sql.ref(held), from: foundJobs(of, who, ownerId) });
+}
 
 // The log is left out, as it is long and shown for one job only.
 async function listJobs(
   on: Queryable,
   query: ListQuery,
-  who: { caller: Caller; language: Language },
+  who: Viewer,
   ownerId?: string,
 ): Promise<Reply<typeof jobCalls.list>> {
   const { page, pageSize, sort } = query;
-  const where = foundJobs(query, who.caller, ownerId);
+  const where = foundJobs(query, who, ownerId);
   const db = on.as<unknown>();
   const { rows } = await sql<Listed>`
-    select job.id, kind, title, owner_id, state, done, total, attempt, job.created_at, started_at, ended_at, error, file_name, file_size,
-      file_until, is_cancel_asked, outcome -> 'found' as found, coalesce(nullif(account.real_name, ''), account.username) as owner_name ${where}
-    order by ${sql.join([...columnOrder(COLUMNS, sort), sql`job.created_at desc`, sql`job.id desc`])} limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(
+    select job.id, kind, job.title, owner_id, state, done, total, attempt, job.created_at, started_at, ended_at, error, file_name, file_size,
+      file_until, is_cancel_asked, job.outcome -> 'found' as found, told.owner as owner_name ${where}
+    order by ${sql.join([...columnOrder(ORDERED, sort), sql`job.created_at desc`, sql`job.id desc`])} limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(
     db,
   );
   const counted = await sql<{ total: number }>`select count(*) as total ${where}`.execute(db);
@@ -122,7 +148,7 @@ async function listJobs(
 }
 
 /** Failed jobs that a caller may list, the newest first: with the right all of them, else their own. */
-export const failedJobs = (on: Queryable, who: { caller: Caller; language: Language }, most: number) => {
+export const failedJobs = (on: Queryable, who: Viewer, most: number) => {
   const filters = [{ field: "state", operator: "in" as const, values: ["failed"] }];
   const query: ListQuery = { page: 1, pageSize: most, sort: [], filters };
   return listJobs(on, query, who, hasAny(who.caller.permissions, "sys:job:list") ? undefined : who.caller.userId);
@@ -131,7 +157,7 @@ export const failedJobs = (on: Queryable, who: { caller: Caller; language: Langu
 /** The caller's own job, or with the right anybody's. Throws `notFound` otherwise (AZ-05). */
 async function accessibleJob(on: Queryable, id: string, caller: Caller, right: Permission): Promise<Listed> {
   const { rows } = await sql<Listed>`
-    select job.*, outcome -> 'found' as found, coalesce(nullif(account.real_name, ''), account.username) as owner_name
+    select job.*, outcome -> 'found' as found, ${OWNER} as owner_name
     from job left join account on account.id = job.owner_id where job.id = ${id} and ${jobsSeenBy(caller)}`.execute(
     on.as<unknown>(),
   );
@@ -166,8 +192,8 @@ export const jobRoutes = (services: Services, modules: readonly Module[]): Route
   return routes(jobCalls, {
     list: (query, context) => listJobs(database, query, context),
     mine: (query, context) => listJobs(database, query, context, context.caller.userId),
-    counts: (asked, { caller }) => countJobs(database, asked, caller),
-    myCounts: (asked, { caller }) => countJobs(database, asked, caller, caller.userId),
+    counts: (asked, context) => countJobs(database, asked, context),
+    myCounts: (asked, context) => countJobs(database, asked, context, context.caller.userId),
     one: async ({ id }, context) => {
       const row = await accessibleJob(database, id, context.caller, "sys:job:list");
       return {

@@ -55,12 +55,13 @@ function useListViews(props: ListViewsProps, isOpen: boolean) {
         filters: [],
         sort: [],
         columns: undefined,
+        look: undefined,
         page: 1,
         saved: byDefault.id === undefined ? undefined : NO_VIEW,
       });
     const { read, columns: shown } = askedBy(props, chosen);
-    const { search, filters, sort } = read;
-    return change({ search, filters, sort, columns: shown, page: 1, saved: chosen.id });
+    const { search, filters, sort, look } = read;
+    return change({ search, filters, sort, look, columns: shown, page: 1, saved: chosen.id });
   };
   return { views, byDefault, current, state, isChanged, choose };
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Arguments } from "../../contract/endpoint.ts";
 import { Failure, invalidField } from "../../contract/errors.ts";
-import { hasAny } from "../../contract/permission.ts";
+import { hasAny, type Permission } from "../../contract/permission.ts";
 import { ISSUES } from "../../contract/validation.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { offers, permissionFor } from "../../crud/permissions.ts";
@@ -63,14 +63,26 @@ async function viewsOf(on: Queryable, path: string, caller: Caller): Promise<Sav
   return rows.map((row) => shown(row, caller));
 }
 
-/** What the calls need; `lists` are those that can have views. */
-interface Context {
-  readonly services: Services;
-  readonly lists: readonly Module[];
+/** A list that can have views: its declaration's path, and the right that opens it. */
+export interface ViewedList {
+  readonly path: string;
+  readonly permission: Permission | "signed-in";
 }
 
-/** Routes of saved views; `lists` are those that can have them. */
-export function savedViewRoutes(services: Services, lists: readonly Module[]): Route[] {
+/** The lists of modules, each of which its own right opens. */
+export const viewedLists = (modules: readonly Module[]): ViewedList[] =>
+  modules
+    .filter((module) => offers(module, "list"))
+    .map((module) => ({ path: module.path, permission: permissionFor(module, "list") }));
+
+/** What the calls need; `lists` are all that can have views: no other has any. */
+interface Context {
+  readonly services: Services;
+  readonly lists: readonly ViewedList[];
+}
+
+/** Routes of saved views; `lists` are all that can have them. */
+export function savedViewRoutes(services: Services, lists: readonly ViewedList[]): Route[] {
   const context: Context = { services, lists };
   return routes(viewCalls, {
     list: async ({ path }, { caller }) => {
@@ -85,7 +97,7 @@ export function savedViewRoutes(services: Services, lists: readonly Module[]): R
 
 const mayOpen = ({ lists }: Context, path: string, caller: Caller): boolean =>
   lists.some(
-    (each) => each.path === path && offers(each, "list") && hasAny(caller.permissions, permissionFor(each, "list")),
+    (each) => each.path === path && (each.permission === "signed-in" || hasAny(caller.permissions, each.permission)),
   );
 
 /** A list that is not there is answered like one that the caller may not open (AZ-05). */

@@ -83,6 +83,33 @@ describe("a saved view", () => {
     expect((await views(noy)).find(({ name }) => name === "留下的")).toMatchObject({ author: "", isShared: true });
   });
 
+  it.each([
+    ["/sys/file", "sys:file:list", "fileExtension.in=pdf&sort=-sizeClass&look=rows"],
+    ["/sys/job", "sys:job:list", "state.in=failed&columns=title%2Ckind"],
+    ["/sys/translation", "sys:translation:list", "search=crud&state.in=missing"],
+  ] as const)("of %s, which draws its rows itself, is for whoever may open that list", async (path, right, state) => {
+    const name = `reader-of-${path.slice(5)}`;
+    await addRole(app.services, name, [right]);
+    const reader = await employ(app, name, [name]);
+    const saved = await reader.post("/sys/view/add", { path, name: "视图", state, isShared: "1" });
+    expect(saved.data).toMatchObject({ state, isOwn: true });
+    expect(await views(admin, path)).toMatchObject([{ name: "视图", author: name }]);
+    for (const refused of [
+      await noy.get(`/sys/view/ofList?path=${path}`),
+      await noy.post("/sys/view/add", { path, name: "x", state }),
+      await noy.post(`/sys/view/${(saved.data as SavedView).id}/update`, { name: "x" }),
+    ])
+      expect(refused.code).toBe(400004);
+  });
+
+  it("of one's own jobs needs no right, and of a list that nobody named there is none", async () => {
+    const asked = { path: "/sys/job/my", name: "失败", state: "state.in=failed" };
+    expect((await noy.post("/sys/view/add", asked)).code).toBe(0);
+    expect(await views(outsider, "/sys/job/my")).toEqual([]);
+    for (const path of ["/sys/setting", "/sys/menu", "/sys/schedule", "/jobs", ""])
+      expect((await admin.post("/sys/view/add", { ...asked, path })).code, path).toBe(400004);
+  });
+
   it("leaves its writes in the activity log", async () => {
     const { id } = await added(noy, "留痕");
     await noy.post(`/sys/view/${id}/update`, { name: "改名" });

@@ -30,7 +30,7 @@ const isState = (text: string): boolean => {
   return (
     isPlainLine(text) &&
     members.length <= VIEW_LIMITS.members &&
-    members.every((name) => /^(search|sort|columns|[A-Za-z]\w{0,63}\.[A-Za-z]{2,12})$/.test(name))
+    members.every((name) => /^(search|sort|columns|look|[A-Za-z]\w{0,63}\.[A-Za-z]{2,12})$/.test(name))
   );
 };
 

@@ -13,6 +13,8 @@ import style from "./translation.module.css";
 
 interface TextTableProps {
   readonly rows: readonly TextRow[];
+  /** The languages that are shown. */
+  readonly languages: readonly Language[];
   readonly canUpdate: boolean;
   readonly onSaved: (row: TextRow) => void;
   readonly onReset: (row: TextRow) => Promise<unknown>;
@@ -57,7 +59,7 @@ function TextCell({ row, language, canUpdate, onEdit }: TextCellProps) {
 }
 
 /** Texts with one column per language; stacked on phones. */
-export function TextTable({ rows, canUpdate, onSaved, onReset }: TextTableProps) {
+export function TextTable({ rows, languages, canUpdate, onSaved, onReset }: TextTableProps) {
   const t = useText();
   const { button } = useBusyButtons();
   const [edited, setEdited] = useState<{ readonly id: string; readonly language: Language }>();
@@ -72,7 +74,7 @@ export function TextTable({ rows, canUpdate, onSaved, onReset }: TextTableProps)
           <th scope="col" className={style.idColumn}>
             {t(TRANSLATION_TEXTS.id)}
           </th>
-          {LANGUAGES.map((language) => (
+          {languages.map((language) => (
             <th key={language} scope="col">
               {t(TRANSLATION_TEXTS[language])}
             </th>
@@ -90,7 +92,7 @@ export function TextTable({ rows, canUpdate, onSaved, onReset }: TextTableProps)
               <th scope="row" className={`note mono ${style.id}`}>
                 {row.id}
               </th>
-              {LANGUAGES.map((language) => (
+              {languages.map((language) => (
                 <td key={language} data-head={t(TRANSLATION_TEXTS[language])}>
                   {edited?.id === row.id && edited.language === language ? (
                     <TextCellEditor row={row} language={language} onDone={done} />

@@ -2,9 +2,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Button } from "antd";
 import { Download, Upload } from "lucide-react";
 import { useState } from "react";
-import { CheckChip } from "../../web/filter/CheckChip.tsx";
-import { SearchInput } from "../../web/components/SearchInput.tsx";
-import { EmptyState } from "../../web/components/EmptyState.tsx";
+import { LANGUAGES } from "../../contract/text.ts";
+import { NoResults } from "../../crud/list/EmptyList.tsx";
+import { ListLine } from "../../crud/list/ListLine.tsx";
+import { ListRows } from "../../crud/list/ListRows.tsx";
 import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.tsx";
 import { TableSkeleton } from "../../web/components/Skeleton.tsx";
 import { formatNumber } from "../../web/format/number.ts";
@@ -14,14 +15,11 @@ import { useCan } from "../../web/lookups/permissions.ts";
 import { Screen } from "../../web/page/Screen.tsx";
 import { useIsPhone } from "../../web/page/use-is-phone.ts";
 import { useBusyButtons } from "../../web/press/busy-buttons.ts";
-import { asMember } from "../../web/table/address-members.ts";
 import { TableFoot } from "../../web/table/TableFoot.tsx";
 import { TextTable } from "./TextTable.tsx";
 import { TRANSLATION_TEXTS as texts } from "./texts.ts";
-import { TEXT_STATES } from "./translation-admin.ts";
 import { TRANSLATION_PAGE } from "./translation.ts";
-import { countsQueryOf, useTextActions, useTexts, useTextsAddress, type TextsAddress } from "./use-texts.web.ts";
-import { Toolbar } from "../../web/page/Toolbar.tsx";
+import { useTextActions, useTextList, useTexts } from "./use-texts.web.ts";
 import style from "./translation.module.css";
 
 const ImportTexts = lazyDialog(async () => (await import("./ImportTexts.tsx")).ImportTexts);
@@ -40,48 +38,49 @@ export function TranslationScreen() {
 function Texts() {
   const t = useText();
   const language = useLanguage();
-  const address = useTextsAddress();
-  const list = useTexts(address);
-  const { put, reset } = useTextActions(address);
+  const { view, change, columns, isTyping, line, options, ...asked } = useTextList();
+  const list = useTexts(asked);
+  const { put, reset } = useTextActions(asked);
   const canUpdate = useCan("sys:translation:update");
   const total = list.data?.total ?? 0;
   const body = () => {
     if (list.isError) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
-    if (list.isPending) return <TableSkeleton hasCards columns={4} />;
-    if (list.data.rows.length === 0)
-      return (
-        <EmptyState title={t(texts.noResults)} actions={<Button onClick={address.clear}>{t(texts.clear)}</Button>} />
-      );
-    return <TextTable rows={list.data.rows} canUpdate={canUpdate} onReset={reset} onSaved={put} />;
+    if (list.isPending) return <TableSkeleton hasCards columns={columns.length} />;
+    if (list.data.rows.length === 0) return <NoResults onClear={() => change({ filters: [], search: undefined })} />;
+    return (
+      <TextTable
+        rows={list.data.rows}
+        languages={LANGUAGES.filter((each) => columns.includes(each))}
+        canUpdate={canUpdate}
+        onReset={reset}
+        onSaved={put}
+      />
+    );
   };
   return (
-    <Screen title={t(texts.title)} purpose={t(texts.purpose)} tools={<FileTools address={address} />}>
-      <TextFilters address={address} />
-      <div className={`card ${style.body}`} data-old={list.isPlaceholderData ? "" : undefined}>
+    <Screen title={t(texts.title)} purpose={t(texts.purpose)} tools={<FileTools {...asked} />}>
+      <ListLine {...line} options={options} />
+      <ListRows isOld={isTyping || list.isPlaceholderData} className={`card ${style.body}`}>
         {body()}
-      </div>
+      </ListRows>
       <TableFoot
         said={t(texts.total, { total: formatNumber(total, language) })}
-        page={address.query.page}
-        pageSize={address.query.pageSize}
+        page={view.page}
+        pageSize={asked.query.pageSize}
         total={total}
-        onPage={(next) => address.change("page", next === 1 ? undefined : String(next))}
+        onPage={(page) => change({ page })}
       />
     </Screen>
   );
 }
 
-interface AddressProps {
-  readonly address: TextsAddress;
-}
-
-function FileTools({ address }: AddressProps) {
+function FileTools(asked: Parameters<typeof useTextActions>[0]) {
   const t = useText();
   const isPhone = useIsPhone();
   const client = useQueryClient();
   const canExport = useCan("sys:translation:export");
   const canImport = useCan("sys:translation:import");
-  const { exportTexts } = useTextActions(address);
+  const { exportTexts } = useTextActions(asked);
   const { button } = useBusyButtons();
   const [isImporting, setImporting] = useState(false);
   return (
@@ -103,29 +102,5 @@ function FileTools({ address }: AddressProps) {
         />
       ) : null}
     </>
-  );
-}
-
-function TextFilters({ address }: AddressProps) {
-  const t = useText();
-  const { scopes, search, valuesOf, change } = address;
-  return (
-    <Toolbar className={`slides ${style.line}`}>
-      <SearchInput label={t(texts.search)} value={search} onType={(words) => change("search", words)} />
-      <CheckChip
-        label={t(texts.scope)}
-        chosen={valuesOf("scope")}
-        choices={(scopes.data ?? []).map(({ scope }) => ({ value: scope, label: scope }))}
-        onChosen={(chosen) => change("scope", asMember(chosen))}
-        counts={countsQueryOf("scope", address)}
-      />
-      <CheckChip
-        label={t(texts.state)}
-        chosen={TEXT_STATES.filter((state) => valuesOf("state").includes(state))}
-        choices={TEXT_STATES.map((state) => ({ value: state, label: t(texts[state]) }))}
-        onChosen={(chosen) => change("state", asMember(chosen))}
-        counts={countsQueryOf("state", address)}
-      />
-    </Toolbar>
   );
 }

@@ -1,15 +1,18 @@
 import type { Counts } from "../../contract/counts.ts";
 import type { Arguments } from "../../contract/endpoint.ts";
-import { Failure } from "../../contract/errors.ts";
-import type { ListQuery, Page } from "../../contract/list-query.ts";
+import { Failure, invalidField } from "../../contract/errors.ts";
+import type { Filter, ListQuery, Page } from "../../contract/list-query.ts";
 import { foldCase, LANGUAGES, type Text } from "../../contract/text.ts";
+import { ISSUES } from "../../contract/validation.ts";
+import { countedFieldsOf, type CountsAsked } from "../../crud/counts/counts-call.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { refuseStale } from "../../server/database/refuse-stale.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import { routes, type Caller, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { shippedTexts } from "./collect-texts.server.ts";
-import { TEXT_STATES, translationAdmin, type TextRow, type TextState } from "./translation-admin.ts";
+import { TEXT_STATES, textList, type TextState } from "./text-list.ts";
+import { translationAdmin, type TextRow } from "./translation-admin.ts";
 import { importTexts, sheetOf } from "./translation-sheet.server.ts";
 import {
   eachLanguage,
@@ -32,26 +35,47 @@ const IS: Readonly<Record<TextState, (row: TextRow) => boolean>> = {
 
 type Texts = Pick<Program, "database" | "modules">;
 
+/** What the rows hold of each field. */
+const VALUES: Readonly<Record<string, (row: TextRow) => readonly string[]>> = {
+  id: (row) => [row.id],
+  textId: (row) => [row.id],
+  scope: (row) => [row.scope],
+  state: (row) => TEXT_STATES.filter((state) => IS[state](row)),
+  ...Object.fromEntries(
+    LANGUAGES.map((language) => [language, (row: TextRow) => [row[language].words ?? row[language].shipped]]),
+  ),
+};
+
+/** Throws `invalidInput` for a filter that makes no sense. */
+function fits({ field, operator, values }: Filter): (row: TextRow) => boolean {
+  const valuesOf = VALUES[field];
+  if (valuesOf && (operator === "eq" || operator === "in"))
+    return (row) => valuesOf(row).some((value) => values.includes(value));
+  const part = foldCase(values[0] ?? "");
+  if (valuesOf && operator === "like") return (row) => valuesOf(row).some((value) => foldCase(value).includes(part));
+  throw invalidField(`query.${field}||${operator}`, ISSUES.unknownFilter);
+}
+
 /** The texts that match the query. All of them are filtered in memory: there are only some thousand. */
 async function found({ database, modules }: Texts, { filters, search = "", sort }: ListQuery): Promise<TextRow[]> {
   const [texts, written] = [await shippedTexts(modules), await readOverrides(database)];
   const words = foldCase(search).split(/\s+/).filter(Boolean);
-  const wanted = (name: string) =>
-    filters.filter(({ field, operator }) => field === name && ["eq", "in"].includes(operator));
-  const [areas, states] = [wanted("scope"), wanted("state")];
+  const asked = filters.map(fits);
   const rows = [...texts.values()].map((text) => rowOf(text, written));
   const fitting = rows.filter((row) => {
-    if (!areas.every(({ values }) => values.includes(row.scope))) return false;
-    if (!states.every(({ values }) => values.some((state) => Object.hasOwn(IS, state) && IS[state as TextState](row))))
-      return false;
+    if (!asked.every((isFitting) => isFitting(row))) return false;
     if (words.length === 0) return true;
     const text = foldCase(
       [row.id, ...LANGUAGES.flatMap((each) => [row[each].shipped, row[each].words ?? ""])].join("\n"),
     );
     return words.every((word) => text.includes(word));
   });
-  const direction = sort[0]?.isDescending ? -1 : 1;
-  return fitting.sort((a, b) => (a.id < b.id ? -direction : direction));
+  const [{ field, isDescending } = { field: "id", isDescending: false }] = sort;
+  const keyOf = (row: TextRow) => VALUES[field]?.(row)[0] ?? row.id;
+  const direction = isDescending ? -1 : 1;
+  return fitting.sort((a, b) =>
+    keyOf(a) < keyOf(b) || (keyOf(a) === keyOf(b) && a.id < b.id) ? -direction : direction,
+  );
 }
 
 async function listed(services: Program, query: ListQuery): Promise<Page<TextRow>> {
@@ -60,9 +84,10 @@ async function listed(services: Program, query: ListQuery): Promise<Page<TextRow
   return { rows: rows.slice((page - 1) * pageSize, page * pageSize), total: rows.length, page, pageSize };
 }
 
-async function countsOf(services: Program, { by, of }: Arguments<typeof translationAdmin.counts>): Promise<Counts> {
+async function countsOf(services: Program, { by, of }: CountsAsked): Promise<Counts> {
+  const valuesOf = countedFieldsOf(textList).has(by) ? VALUES[by] : undefined;
+  if (!valuesOf) throw invalidField("by", ISSUES.unknownFilter);
   const rows = await found(services, of);
-  const valuesOf = (row: TextRow) => (by === "scope" ? [row.scope] : TEXT_STATES.filter((state) => IS[state](row)));
   const numbers = new Map<string, number>();
   for (const value of rows.flatMap(valuesOf)) numbers.set(value, (numbers.get(value) ?? 0) + 1);
   return { values: [...numbers].map(([value, count]) => ({ value, count })), isPart: false };

@@ -1,17 +1,15 @@
 import { z } from "zod";
-import { counts } from "../../contract/counts.ts";
 import { endpoint } from "../../contract/endpoint.ts";
 import { flag, int, lines, listOf } from "../../contract/scalars.ts";
 import { LANGUAGES } from "../../contract/text.ts";
 import { listInput, pageOf } from "../../contract/wire/wire.ts";
+import { countsCallOf } from "../../crud/counts/counts-call.ts";
+import { listFieldsOf } from "../../crud/endpoints.ts";
+import { textList } from "./text-list.ts";
 import { TRANSLATION_RIGHTS } from "./translation.ts";
 
 /** Maximum length of an override, in characters. */
 export const LONGEST_WORDS = 2_000;
-
-/** Filters: a language is missing, overridden, or overridden before the shipped text changed. */
-export const TEXT_STATES = ["missing", "replaced", "outdated"] as const;
-export type TextState = (typeof TEXT_STATES)[number];
 
 const cell = z.object({
   /** The program's own text. */
@@ -27,11 +25,7 @@ const row = z.object({ id: z.string(), scope: z.string(), zh: cell, lo: cell, en
 export type TextCell = z.output<typeof cell>;
 export type TextRow = z.output<typeof row>;
 
-const query = listInput([
-  { name: "id", isSortable: true },
-  { name: "scope", isSortable: false, plainOperator: "eq" },
-  { name: "state", isSortable: false, plainOperator: "eq" },
-]);
+const query = listInput(listFieldsOf(textList));
 const language = z.enum(LANGUAGES);
 // A malformed id is answered like an unknown one (AZ-05).
 const textId = z.string().max(300);
@@ -64,12 +58,7 @@ export const translationAdmin = {
   /** All texts by id; `search` matches ids, shipped and overridden texts in all languages. */
   list: endpoint({ ...list, path: "/sys/translation/list", input: query, reply: pageOf(row), flat: "members" }),
   /** Numbers beside the choices of a filter. */
-  counts: endpoint({
-    ...list,
-    path: "/sys/translation/counts",
-    input: z.object({ by: z.enum(["scope", "state"]), of: query }),
-    reply: counts,
-  }),
+  counts: countsCallOf(textList),
   /** The scopes of texts with their numbers. */
   scopes: endpoint({
     ...list,

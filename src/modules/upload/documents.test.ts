@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { DOCUMENT_LIMIT, DOCUMENT_TYPES } from "../../contract/files/documents.ts";
 import type { StoredDocument } from "../../contract/files/stored-documents.ts";
 import { docxOf, pdfOf } from "../../server/testing/documents.ts";
-import type { StoredPicture } from "../file/file.ts";
+import type { StoredPicture } from "../file/file-calls.ts";
 import { addUser } from "../testing/add-user.server.ts";
 import { publishRecord, readPublic } from "../testing/read-public.server.ts";
 import { addRole, enter, type Colleague } from "../testing/staff.server.ts";

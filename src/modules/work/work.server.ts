@@ -159,7 +159,7 @@ async function failedTile({ database }: Services, { caller, language }: Viewer):
     at: endedAt ?? createdAt,
     address: `${path}?open=${id}`,
   }));
-  return total > 0 ? [{ kind: "failedJobs", path, count: total, address: `${path}?state=failed`, records }] : [];
+  return total > 0 ? [{ kind: "failedJobs", path, count: total, address: `${path}?state.in=failed`, records }] : [];
 }
 
 /** The caller's pending work; the numbers are the cached totals of the lists. */

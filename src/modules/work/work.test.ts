@@ -95,7 +95,7 @@ it("names five records of a kind, however many lists hold some, and jobs that fa
     [JSON.stringify(words), admin.id],
   );
   const failed = (await tilesOf(admin)).find(({ kind }) => kind === "failedJobs");
-  expect(failed).toMatchObject({ path: "/sys/job", count: 1, address: "/sys/job?state=failed" });
+  expect(failed).toMatchObject({ path: "/sys/job", count: 1, address: "/sys/job?state.in=failed" });
   expect(failed?.records?.[0]).toMatchObject({
     title: "Export of news",
     address: "/sys/job?open=01900000-0000-7000-8000-0000000000a1",

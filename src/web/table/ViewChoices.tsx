@@ -11,8 +11,9 @@ export interface ViewChoicesProps {
   readonly shown: readonly string[];
   /** Undefined restores the default columns. */
   readonly onShown: (names: readonly string[] | undefined) => void;
-  readonly density: Density;
-  readonly onDensity: (density: Density) => void;
+  /** Absent: the rows stand in one way. */
+  readonly density?: Density;
+  readonly onDensity?: (density: Density) => void;
 }
 
 /** The columns that a table shows, and how close its rows stand. */
@@ -29,16 +30,20 @@ export function ViewChoices({ columns, shown, onShown, density, onDensity }: Vie
       <Button type="link" size="small" className="in-words at-start" onClick={() => onShown(undefined)}>
         {t(TABLE_TEXTS.declaredColumns)}
       </Button>
-      <strong>{t(TABLE_TEXTS.density)}</strong>
-      <Segmented<Density>
-        block
-        value={density}
-        onChange={onDensity}
-        options={[
-          { value: "normal", label: t(TABLE_TEXTS.normal) },
-          { value: "compact", label: t(TABLE_TEXTS.compact) },
-        ]}
-      />
+      {density && onDensity ? (
+        <>
+          <strong>{t(TABLE_TEXTS.density)}</strong>
+          <Segmented<Density>
+            block
+            value={density}
+            onChange={onDensity}
+            options={[
+              { value: "normal", label: t(TABLE_TEXTS.normal) },
+              { value: "compact", label: t(TABLE_TEXTS.compact) },
+            ]}
+          />
+        </>
+      ) : null}
     </div>
   );
 }

@@ -31,6 +31,7 @@ describe("the address of a list page", () => {
       search: "咖啡 & ກາເຟ",
       isBin: true,
       columns: ["name", "price"],
+      look: "rows",
       open: "new",
       parent: "p1",
     };

@@ -6,7 +6,6 @@ import {
   type ListQuery,
   type Sort,
 } from "../../contract/list-query.ts";
-import { pageIn, textIn, wholeIn } from "./address-members.ts";
 import { asOfToday } from "./as-of-today.ts";
 
 /** Page sizes that a list offers; without one in the address the person's own (cookie `limit`) is used. */
@@ -16,6 +15,8 @@ export const PAGE_SIZES = [10, 20, 50, 100, 200] as const;
 export interface ListView extends ListQuery {
   /** Undefined: the person's remembered columns, else the declared ones. */
   readonly columns?: readonly string[];
+  /** How the rows stand, of a list that has several ways; undefined: its own. */
+  readonly look?: string;
   readonly open?: string;
   /** The record whose values the new one starts with. */
   readonly copy?: string;
@@ -38,6 +39,15 @@ export const isAsking = ({ search, filters }: ListView): boolean => search !== u
 
 /** True for all records outside the bin. */
 export const isWhole = (view: ListView): boolean => !isAsking(view) && !view.isBin;
+
+/** An integer from 1; 0 if there is none. */
+const wholeIn = (address: URLSearchParams, name: string): number => {
+  const text = address.get(name);
+  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0;
+};
+
+const textIn = (address: URLSearchParams, name: string): string | undefined =>
+  address.get(name)?.slice(0, 100) || undefined;
 
 const isOperator = (text: string): text is FilterOperator => FILTER_OPERATORS.some((operator) => operator === text);
 
@@ -74,18 +84,19 @@ export function readListAddress(
     .get("columns")
     ?.split(",")
     .filter((name) => known.has(name));
-  const [search, open, copy, parent, at] = ["search", "open", "copy", "parent", "at"].map((name) =>
+  const [search, look, open, copy, parent, at] = ["search", "look", "open", "copy", "parent", "at"].map((name) =>
     textIn(address, name),
   );
   const saved = textIn(address, "view");
   return {
-    page: pageIn(address),
+    page: wholeIn(address, "page") || 1,
     pageSize: PAGE_SIZES.some((offered) => offered === size) ? size : pageSize,
     sort: readSort(address.get("sort"), asked),
     filters: readFilters(address, asked),
     ...(search ? { search } : {}),
     ...(address.get("bin") === "1" ? { isBin: true } : {}),
     ...(columns?.length ? { columns } : {}),
+    ...(look ? { look } : {}),
     ...(open ? { open } : {}),
     ...(copy ? { copy } : {}),
     ...(parent ? { parent } : {}),
@@ -108,6 +119,7 @@ export function writeListAddress(view: ListView, pageSize: number): URLSearchPar
   if (view.page > 1) address.set("page", String(view.page));
   if (view.pageSize !== pageSize || pageSize !== DEFAULT_PAGE_SIZE) address.set("size", String(view.pageSize));
   if (view.columns?.length) address.set("columns", view.columns.join(","));
+  if (view.look) address.set("look", view.look);
   if (view.isBin) address.set("bin", "1");
   if (view.open) address.set("open", view.open);
   if (view.copy) address.set("copy", view.copy);
@@ -118,12 +130,19 @@ export function writeListAddress(view: ListView, pageSize: number): URLSearchPar
 }
 
 /** What a saved view keeps of a list, in the spelling of its address; equal for equal lists however they came about. */
-export function viewStateOf({ search, sort, filters }: ListView, columns: readonly string[]): string {
+export function viewStateOf({ search, sort, filters, look }: ListView, columns: readonly string[]): string {
   const ordered = filters
     .map((filter) => (filter.operator === "in" ? { ...filter, values: filter.values.toSorted() } : filter))
     .toSorted((a, b) => (`${a.field}.${a.operator}` < `${b.field}.${b.operator}` ? -1 : 1));
   const first = { page: 1, pageSize: DEFAULT_PAGE_SIZE };
-  const state = { ...first, sort, filters: ordered, columns, ...(search ? { search } : {}) };
+  const state = {
+    ...first,
+    sort,
+    filters: ordered,
+    columns,
+    ...(look ? { look } : {}),
+    ...(search ? { search } : {}),
+  };
   return writeListAddress(state, DEFAULT_PAGE_SIZE).toString();
 }
 
