@@ -55,7 +55,7 @@ interface CheckLineProps {
 function CheckLine({ choice: { label, color, note }, count, isChosen, onTick }: CheckLineProps) {
   const countId = useId();
   return (
-    <label className={`stack pick ${style.choice}`}>
+    <label className={`pick ${style.choice}`}>
       <input {...WALKED} type="checkbox" aria-describedby={countId} checked={isChosen} onChange={onTick} />
       <span className={style.name}>
         {color ? (
