@@ -99,7 +99,8 @@ export function roomOf(
     width,
     fair: !isFirst ? FAIR : isHeadline ? HEADLINE_FAIR : FIRST_FAIR,
     least: kept,
-    tight: isRigid || tight === undefined ? kept : Math.min(kept, Math.max(head, tight)),
+    // Figures and marks stay whole; a heading is cut before them.
+    tight: Math.min(kept, isRigid ? Math.max(held, FOLDED) : (tight ?? kept)),
     grow: takesRest ? 8 : isFirst ? 2 : isRigid ? 0 : 1,
   };
 }

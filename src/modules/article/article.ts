@@ -78,7 +78,8 @@ export const article = defineModule({
   },
   list: {
     isHeadline: true,
-    columns: ["title", "state", "publishedAt", "laoState", "division", "author"],
+    columns: ["title", "state", "publishedAt", "laoState", "division"],
+    beneath: { division: "author" },
     filters: ["state", "kind", "laoState", "englishState"],
     search: ["title", "summary", "source"],
     sort: ["isPinned desc", "publishedAt desc"],

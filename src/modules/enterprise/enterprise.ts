@@ -109,8 +109,8 @@ export const enterprise = defineModule({
     ...publishingFields,
   },
   list: {
-    columns: ["name", "state", "publishedAt", "laoState", "type", "division"],
-    beneath: { type: "scale" },
+    columns: ["name", "state", "publishedAt", "laoState", "type"],
+    beneath: { name: "division", type: "scale" },
     filters: ["state", "type", "division"],
     // The public search uses the same fields, so no contact details (AZ-17).
     search: ["name", "summary", "creditCode"],

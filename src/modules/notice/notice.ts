@@ -66,7 +66,7 @@ export const notice = defineModule({
   },
   list: {
     isHeadline: true,
-    columns: ["title", "state", "publishedAt", "visibleUntil", "laoState", "kind"],
+    columns: ["title", "state", "publishedAt", "laoState", "kind"],
     filters: ["state", "kind", "laoState", "englishState"],
     search: ["title", "issuer"],
     sort: ["isPinned desc", "publishedAt desc"],

@@ -108,8 +108,8 @@ export const product = defineModule({
     ...publishingFields,
   },
   list: {
-    columns: ["name", "state", "laoState", "category", "division", "months"],
-    beneath: { name: "enterprise" },
+    columns: ["name", "state", "laoState", "category", "months"],
+    beneath: { name: "enterprise", category: "division" },
     filters: ["state", "category", "division", "enterprise", "months"],
     search: ["name", "summary"],
     sort: ["isPinned desc", "sort asc", "name asc"],

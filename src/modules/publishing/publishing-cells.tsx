@@ -12,26 +12,39 @@ import { titleCell } from "./TitleCell.tsx";
 import { Translation } from "./translation/Translation.tsx";
 import { momentOf, stateOf, translationsOf } from "./use-publishing.web.ts";
 
-/** The time of publication, past or future; an icon marks an end time unless a column shows it. */
-function Published({ row, hasEnd }: { readonly row: Row; readonly hasEnd: boolean }) {
+interface PublishedProps {
+  readonly row: Row;
+  /** How an end time is said: below, where rows have two lines, by an icon, or by a column of its own. */
+  readonly end: "below" | "icon" | "column";
+}
+
+/** The time of publication, past or future, with its end. */
+function Published({ row, end: place }: PublishedProps) {
   const language = useLanguage();
   const t = useText();
   const state = stateOf(row);
   const isToCome = state === "scheduled";
   const at = momentOf(row, isToCome ? "publishAt" : "publishedAt");
-  const until = state === "published" && !hasEnd ? momentOf(row, "visibleUntil") : undefined;
+  const until = state === "published" && place !== "column" ? momentOf(row, "visibleUntil") : undefined;
   const end = until && t(TEXTS.until, { moment: formatMoment(until, language) });
   if (!at) return null;
-  return (
+  const moment = (
     <span className="beside" data-gap="4" {...(isToCome ? { title: t(TEXTS.toCome), "data-tone": "info" } : {})}>
       {isToCome ? <CalendarClock size={14} aria-hidden /> : null}
       <time dateTime={at}>{formatMoment(at, language)}</time>
-      {end ? (
+      {end && place === "icon" ? (
         <span className="center" data-tone="quiet" title={end}>
           <Hourglass size={14} aria-hidden />
           <span className="visually-hidden">{end}</span>
         </span>
       ) : null}
+    </span>
+  );
+  if (!end || place === "icon") return moment;
+  return (
+    <span className="stack" data-gap="0">
+      {moment}
+      <small className="note">{end}</small>
     </span>
   );
 }
@@ -45,8 +58,9 @@ const Both = ({ row }: { readonly row: Row }) => (
   </span>
 );
 function publishedCell(module: Module) {
-  const hasEnd = module.list.columns.includes("visibleUntil");
-  return ({ row }: { readonly row: Row }) => <Published row={row} hasEnd={hasEnd} />;
+  const { columns, isHeadline } = module.list;
+  const end = columns.includes("visibleUntil") ? "column" : isHeadline ? "below" : "icon";
+  return ({ row }: { readonly row: Row }) => <Published row={row} end={end} />;
 }
 
 /** A headline is a sentence, in two lines where there are two; a name a few words, beside a picture. */
