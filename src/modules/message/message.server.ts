@@ -26,11 +26,6 @@ import { withdraw } from "./withdraw.server.ts";
 export {
   /** @public demo/ */
   deliver,
-  NOTIFICATION_REMINDED,
-  NOTIFICATION_SENT,
-  NOTIFICATION_WITHDRAWN,
-  pushedTo,
-  receiversAmong,
 } from "./delivery.server.ts";
 export { noticeNewBrowser, noticePasswordChange, noticeWork } from "./system-messages.server.ts";
 

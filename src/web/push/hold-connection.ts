@@ -12,7 +12,10 @@ export function socketAddress(url: string, userId: string, ticket: string, page:
   return address.href;
 }
 
-/** The connection of the browser, looked at whenever the device is back online or the page back in sight. Gives back how to let it go. */
+/**
+ * Keeps the browser's connection open, and checks it whenever the device is back online or the page back in sight.
+ * Returns the function that closes it.
+ */
 export function holdConnection(userId: string, hearing: Hearing): () => void {
   const connection = keepConnected({
     ...hearing,

@@ -5,7 +5,7 @@ import type { Hub } from "../../../server/push/hub.ts";
 import type { Peer } from "../../../server/push/peer.ts";
 import { recurring } from "../../../server/recurring.ts";
 import type { Services } from "../../../server/services.ts";
-import { NOTIFICATION_REMINDED, NOTIFICATION_SENT, NOTIFICATION_WITHDRAWN } from "../message.server.ts";
+import { NOTIFICATION_REMINDED, NOTIFICATION_SENT, NOTIFICATION_WITHDRAWN } from "../delivery.server.ts";
 import { CALENDAR_RECORDS } from "../../calendar/calendar.ts";
 import { SETTING_CHANGED } from "../../setting/setting.server.ts";
 import { SCHEDULE_RECORDS } from "../../schedule/schedule.ts";
