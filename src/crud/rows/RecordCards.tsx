@@ -7,13 +7,13 @@ import type { Cells } from "./RecordRow.tsx";
 import type { ActionsOf } from "./RecordTable.tsx";
 import { RowMenu } from "../../web/table/row-menu/RowMenu.tsx";
 import { useRowWork } from "../../web/table/use-row-work.tsx";
+import { TickBox } from "../../web/table/TickBox.tsx";
 import type { Beneath } from "./use-columns.web.ts";
 import { ROW_TEXTS } from "./texts.ts";
 import { ticking, type Selection } from "./ticking.ts";
 import { ValueCell } from "./ValueCell.tsx";
 import type { Row } from "../use-crud.web.ts";
 import style from "./record-cards.module.css";
-import table from "./record-table.module.css";
 
 interface RecordCardsProps {
   readonly module: Module;
@@ -48,7 +48,7 @@ function RecordCard({ module, row, names, cells, tick, menu, onOpen }: RecordCar
       </button>
       {tick ? (
         <label className={`center ${style.tick}`}>
-          <input type="checkbox" className={table.box} aria-label={title} checked={tick.isOn} onChange={tick.toggle} />
+          <TickBox aria-label={title} checked={tick.isOn} onChange={tick.toggle} />
         </label>
       ) : null}
       <RowMenu label={t(ROW_TEXTS.rowActions, { title })} {...menu} />

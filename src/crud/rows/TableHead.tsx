@@ -2,6 +2,7 @@ import type { Sort } from "../../contract/list-query.ts";
 import type { ReactNode } from "react";
 import { useText } from "../../web/i18n/language.tsx";
 import { SortButton, sortWord } from "../../web/table/SortButton.tsx";
+import { TickBox } from "../../web/table/TickBox.tsx";
 import { ROW_TEXTS } from "./texts.ts";
 import type { Column } from "./RecordRow.tsx";
 import type { ticking } from "./ticking.ts";
@@ -63,14 +64,10 @@ export function TableHead({ columns, sort, onSort, edgeOf, onNear, ticks }: Tabl
         {ticks === undefined ? null : (
           <th scope="col" className={style.tick}>
             <label className="center">
-              <input
-                type="checkbox"
-                className={style.box}
+              <TickBox
                 aria-label={t(ROW_TEXTS.tickAll)}
                 checked={ticks.extent === "all"}
-                ref={(box) => {
-                  if (box) box.indeterminate = ticks.extent === "some";
-                }}
+                isPartial={ticks.extent === "some"}
                 onChange={ticks.toggleAll}
               />
             </label>

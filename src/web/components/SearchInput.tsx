@@ -14,6 +14,7 @@ export function SearchInput({ label, onType, ...input }: SearchInputProps) {
   return (
     <Input
       type="search"
+      autoComplete="off"
       allowClear
       maxLength={100}
       aria-label={label}

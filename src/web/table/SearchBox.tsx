@@ -53,6 +53,7 @@ export function SearchBox({ label, asked, onAsk, onTyping, box }: SearchBoxProps
       aria-label={label}
       aria-keyshortcuts="/"
       type="search"
+      autoComplete="off"
       maxLength={100}
       allowClear
       value={typed}

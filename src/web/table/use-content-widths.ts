@@ -18,10 +18,16 @@ const isEmpty = (cell: HTMLElement): boolean => cell.textContent.trim() === "" &
 interface Measured {
   readonly key: string | undefined;
   readonly contents: readonly Content[];
+  /** See `inkOf`. */
+  readonly ink: string;
 }
-const NOTHING: Measured = { key: undefined, contents: [] };
+const NOTHING: Measured = { key: undefined, contents: [], ink: "" };
 const MANY = 60; // rows, of which a measurement takes longer than a frame has
 const REST = 200; // ms
+
+/** What widths depend on beside their key: the words, and the faces they are drawn with. */
+const inkOf = (body: HTMLElement): string =>
+  `${[...(document.fonts ?? [])].filter(({ status }) => status === "loaded").length} ${body.textContent}`;
 
 /** The contents of a table's columns, by their place; undefined while it is not drawn. */
 function measure(table: HTMLTableElement, columns: number, before: number): readonly Content[] | undefined {
@@ -72,21 +78,24 @@ export function useContentWidths(
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = (): boolean => {
       const now = measure(drawn, columns, before);
-      const next = now && grown(last, now);
-      if (!next || JSON.stringify(next) === JSON.stringify(last)) return false;
+      if (!now) return false;
+      const next = grown(last, now);
+      const isSame = JSON.stringify(next) === JSON.stringify(last);
       last = next;
-      latest.current = { key, contents: next };
-      return true;
+      latest.current = { key, contents: next, ink: inkOf(body) };
+      return !isSame;
     };
     const tell = () => setKnown(latest.current);
     const later = () => {
       clearTimeout(timer);
       timer = setTimeout(() => look() && tell(), REST);
     };
-    // A tab that comes back has its widths; a long list is measured once its scrolling rests.
-    if (last.length > 0) later();
-    else if (look()) tell();
+    // A tab that comes back has its widths, unless rows or faces came meanwhile: measuring lays the table out twice.
+    if (last.length > 0) {
+      if (inkOf(body) !== latest.current.ink) later();
+    } else if (look()) tell();
     const follow = () => {
+      // A long list is measured once its scrolling rests.
       if (body.childElementCount > MANY) later();
       else if (look()) flushSync(tell);
     };

@@ -1,8 +1,8 @@
 import { MENU_TYPES } from "../../../contract/menu.ts";
 import { memo, type CSSProperties } from "react";
-import boxes from "../../../crud/rows/record-table.module.css";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { TreeToggle } from "../../../web/table/TreeToggle.tsx";
+import { TickBox } from "../../../web/table/TickBox.tsx";
 import { entryTitle, rightsBelow, rightTitle, type Branch, type Right, type Ticks } from "./rights-tree.ts";
 import { ROLE_TEXTS } from "../texts.ts";
 import style from "../role.module.css";
@@ -37,13 +37,9 @@ function BranchTick({ branch, ticks, isReadOnly, onTick }: BranchTickProps) {
   const mayTick = !isReadOnly && all.some(({ canChange }) => canChange);
   return (
     <label title={branch.entry.permission || undefined}>
-      <input
-        type="checkbox"
-        className={boxes.box}
+      <TickBox
         tabIndex={-1}
-        ref={(box) => {
-          if (box) box.indeterminate = ticks === "some";
-        }}
+        isPartial={ticks === "some"}
         checked={ticks === "all"}
         aria-label={t(ROLE_TEXTS.whole, { title })}
         aria-disabled={!mayTick}
@@ -71,9 +67,7 @@ function RightTick({ right, pageTitle, isOn, isReadOnly, onTick }: RightTickProp
       data-tone={right.canChange ? undefined : "faint"}
       title={right.canChange ? right.entry.permission || undefined : t(ROLE_TEXTS.notYoursOne)}
     >
-      <input
-        type="checkbox"
-        className={boxes.box}
+      <TickBox
         tabIndex={-1}
         checked={isOn}
         aria-label={`${words} · ${pageTitle}`}

@@ -57,6 +57,7 @@ export function Pager({ page, pageSize, total, onPage, isBrief = false, sizes, o
       ) : null}
       {sizes ? (
         <select
+          autoComplete="off"
           aria-label={t(PAGER_TEXTS.size)}
           value={pageSize}
           onChange={(event) => onSize?.(Number(event.target.value))}
