@@ -7,14 +7,12 @@ import { PAGE_CSS_ID } from "../web/document/page-data-id.ts";
 import { readPageData } from "../web/document/page-data.ts";
 import { LANGUAGE_TAGS } from "../web/i18n/language-tag.ts";
 import { preference } from "../web/preferences/preferences.ts";
-import { keepPressedInPlace } from "../web/press/keep-pressed-in-place.ts";
 // The page has its styles inline; this import makes the build emit the font file that they name.
 import "../web/theme/fonts.css";
 import { prefetchCalls } from "./prefetch-calls.web.ts";
 
 const data = readPageData<SignInData>();
 setOverrides(data.words);
-keepPressedInPlace();
 
 const onLanguage = (language: Language, title: string): void => {
   preference.language.write(language);
@@ -53,3 +51,8 @@ const panel = hydrateRoot(
   <SignInPanel data={data} onLanguage={onLanguage} onSignedIn={goOn} />,
 );
 const warmUp = warmUpWhileTyping(data.console);
+// The form is usable without it: a press counts also where what is pressed moves away under it.
+void import("../web/press/keep-pressed-in-place.ts").then(
+  ({ keepPressedInPlace }) => keepPressedInPlace(),
+  () => undefined, // offline
+);
