@@ -17,6 +17,7 @@ import type { Push } from "../server/push/mount-push.ts";
 import type { OnPublicChange } from "../server/http/answer/public-cache.ts";
 import type { GeneratedFile } from "../server/http/files/generated-files.ts";
 import type { Route } from "../server/http/route.ts";
+import { makePieceAhead } from "../server/audit/pieces.ts";
 import { recurring } from "../server/recurring.ts";
 import { warmPasswordHash } from "../server/security/password-hash.ts";
 import type { Services } from "../server/services.ts";
@@ -288,16 +289,19 @@ async function countLists(services: Services, stopping: AbortSignal): Promise<vo
 }
 
 /**
- * Starts schedules, sends and publishes what is due, and every ten minutes makes what earlier versions left unmade, until the
+ * Starts schedules, sends and publishes what is due, and every ten minutes makes what earlier versions left unmade and what the log will need, until the
  * returned function is called. A failure is only logged.
  */
 export function keepTidy(services: Services): () => Promise<void> {
   const failed = (error: unknown) => services.log.warn({ err: error }, "Tidying failed.");
   const tidy = () =>
     Promise.all(
-      [sweepScratch(services), sweepThumbnails(services), fillBodies(services, contentModules)].map((each) =>
-        each.catch(failed),
-      ),
+      [
+        sweepScratch(services),
+        sweepThumbnails(services),
+        fillBodies(services, contentModules),
+        makePieceAhead(services),
+      ].map((each) => each.catch(failed)),
     );
   // Again before the kept totals are an hour old: a million rows are not counted more often for nobody.
   const counting = recurring(3_000_000, (stopping) => countLists(services, stopping), failed);

@@ -52,8 +52,8 @@ export const scheduledWork = (
     await found(JOB_CALL_TEXTS.backedUp, { file: basename(await doNightlyWork(services, signal)) });
   },
   databaseUpkeep: () => vacuum(services.database),
-  async auditRetention({ found }) {
-    await found(texts.retired, { count: await pruneAudit(services) });
+  async auditRetention({ found, signal }) {
+    await found(texts.retired, { count: await pruneAudit(services, signal) });
   },
   sessionCleanup: ({ signal }) => sweepAll(services, SESSION_SWEEPS, signal),
   housekeeping: ({ signal }) => sweepAll(services, SWEEPS, signal),

@@ -1,5 +1,7 @@
 import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { makePieceAhead, monthAfter, readPieces } from "../../server/audit/pieces.ts";
+import { pruneAudit } from "../../server/audit/retention.ts";
 import { tamper } from "../../server/audit/testing/tamper.ts";
 import { addUser } from "../testing/add-user.server.ts";
 import { addRole, employ, type Colleague } from "../testing/staff.server.ts";
@@ -8,6 +10,7 @@ import { tokensOf, visitor } from "../testing/visitor.server.ts";
 import { sealLog } from "./audit.server.ts";
 
 type Entry = Record<string, unknown> & { id: string };
+const DAY = 86_400_000; // ms
 let app: ModulesApp;
 let admin = "";
 const person = { username: "somchai", password: "Khao-niaw 2027" };
@@ -254,4 +257,54 @@ test("tries to sign in are listed with what came of them, by person, outcome, ti
   expect((await post("/sys/loginlog/list", { query: { "outcome||in": "signed-in,reuse" } }))["total"]).toBeGreaterThan(
     1,
   );
+});
+
+test("the log of many months reads as one, and loses what is over by the day", async () => {
+  const { services, clock } = app;
+  const first = Date.parse((await readPieces(services.database)).at(-1)?.since ?? "");
+  const months = [0, 1, 2, 3, 4].map((count) => monthAfter(first, count)) as [number, number, number, number, number];
+  for (const edge of months.slice(1))
+    await services.database.pool.query("select audit_cut($1)", [new Date(edge).toISOString()]);
+  const at = async (time: number) => {
+    clock.advance(time - clock.now());
+    admin = await signedIn();
+  };
+  await at(months[0] - 1);
+  const { id } = await added("沙湾拿吉");
+  for (const [name, time] of [
+    ["a", months[0]],
+    ["b", months[1] - 1],
+    ["c", months[1]],
+    ["d", months[3] - 1],
+    ["e", months[3]],
+  ] as const) {
+    await at(time);
+    await post(`/sys/sysdivision/${id}/update`, { name });
+  }
+  await sealLog(services);
+  const listed = async (fields: Record<string, unknown> = {}) =>
+    (await log({ recordId: id, ...fields })).map(({ title }) => title);
+  expect(await listed()).toEqual(["e", "d", "c", "b", "a", "沙湾拿吉"]);
+  expect(await listed({ page: { size: 2, pn: 2 } })).toEqual(["c", "b"]);
+  expect(await listed({ query: { "at||ge": new Date(months[1]).toISOString() } })).toEqual(["e", "d", "c"]);
+  expect(await listed({ search: "swnj" })).toEqual(["沙湾拿吉"]);
+  const history = async () =>
+    ((await get(`/sys/log/record?module=/sys/sysdivision&id=${id}`))["results"] as Entry[]).map(({ title }) => title);
+  expect(await history()).toEqual(["e", "d", "c", "b", "a", "沙湾拿吉"]);
+  const now = months[3] + DAY;
+  const days = (now - months[1]) / DAY;
+  await at(now);
+  expect((await post("/sys/log/retention", { days: String(days) })).code).toBe(0);
+  await sealLog(services);
+  expect(await pruneAudit(services)).toBeGreaterThan(3);
+  expect(await listed()).toEqual(["e", "d", "c"]);
+  expect(await history()).toEqual(["e", "d", "c"]);
+  expect((await get("/sys/log/state")).data).toMatchObject({ retentionDays: days });
+  expect((await post("/sys/log/retention", { days: "" })).code).toBe(0);
+  await at(months[4]);
+  await makePieceAhead(services);
+  await post(`/sys/sysdivision/${id}/update`, { name: "f" });
+  await sealLog(services);
+  expect(await history()).toEqual(["f", "e", "d", "c"]);
+  expect((await post("/sys/log/verify")).data).not.toHaveProperty("first");
 });

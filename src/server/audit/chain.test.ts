@@ -220,7 +220,7 @@ it("refuses to change or remove what was written, and to seal it anew; retention
     "delete from audit_log",
     "truncate audit_log",
     "truncate audit_text",
-    "select audit_retire(2, now())",
+    "select audit_retire(2)",
   ])
     await expect(run(text), text).rejects.toThrow(/only ever added to|kept for ever/);
   await act("c");

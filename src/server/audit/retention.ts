@@ -1,37 +1,133 @@
 import { sql } from "kysely";
 import type { DatabaseTransaction } from "../database/database.ts";
+import { DELETED_AT_ONCE } from "../database/delete-in-batches.ts";
 import { inTransaction } from "../database/transaction.ts";
-import { BEGINNING } from "./chain.ts";
+import { BEGINNING, type ChainEnds } from "./chain.ts";
 import { areOurs, holdChain, readEnds, writeEnds, type ChainServices } from "./chain-ends.ts";
-import { readKnownEnd } from "./chain-file.ts";
+import { readKnownEnd, type KnownEnd } from "./chain-file.ts";
+import { betweenCalls, readPieces } from "./pieces.ts";
 
 const DAY = 86_400_000; // ms
 
-/**
- * Removes rows past their retention time, from the beginning of the chain only; the rest then follows a signed mark.
- * Removes nothing from a chain whose ends were tampered with, because that would remove evidence.
- */
-export async function pruneAudit(services: ChainServices): Promise<number> {
-  const { database, secrets, env, clock } = services;
-  const known = await readKnownEnd(env.dataDir, secrets.fingerprint);
+/** The last row that goes. */
+type Last = Pick<ChainEnds, "pruned" | "pruned_hash">;
+
+interface Retiring {
+  readonly services: ChainServices;
+  readonly known: KnownEnd | undefined;
+}
+
+/** The last of the next rows that are past their time; undefined if the first is not. */
+async function lastOfRows(trx: DatabaseTransaction, ends: ChainEnds, over: string): Promise<Last | undefined> {
+  const { rows } = await sql<Last>`
+    with next as materialized (
+      select seal, hash, at from audit_log where seal > ${ends.pruned} and seal <= ${ends.sealed}
+      order by seal limit ${DELETED_AT_ONCE})
+    select seal as pruned, hash as pruned_hash from next
+    where seal < coalesce((select min(seal) from next where at >= ${over}), ${ends.sealed} + 1)
+    order by seal desc limit 1`.execute(trx.as<unknown>());
+  return rows[0];
+}
+
+/** The oldest piece with rows, or the oldest that can be dropped without; undefined if a part of it is to be kept. */
+async function oldestPiece(trx: DatabaseTransaction, over: string): Promise<string | undefined> {
+  const [past, next] = await readPieces(trx);
+  const { rows } = await sql<{ holds: boolean }>`
+    select exists (select from audit_log where at < ${past?.until}) as holds`.execute(trx.as<unknown>());
+  const until = (rows[0]?.holds ? past : next)?.until;
+  return until && Date.parse(until) <= Date.parse(over) ? until : undefined;
+}
+
+/** The last row of the piece that ends at `until`, if the chain can be removed up to there without many rows of others. */
+async function lastOfPiece(
+  trx: DatabaseTransaction,
+  ends: ChainEnds,
+  { until, over }: { readonly until: string; readonly over: string },
+): Promise<Last | undefined> {
+  const db = trx.as<unknown>();
+  const { rows } = await sql<{ seal: number | null; waits: boolean }>`
+    select (select max(seal) from audit_log where at < ${until}) as seal,
+      exists (select from audit_log where at < ${until} and seal is null) as waits`.execute(db);
+  const { seal = null, waits } = rows[0] ?? {};
+  if (seal === null && !waits) return ends;
+  // A row of a place that is gone already was put there by hand: it stays for the check to find.
+  if (waits || seal === null || seal <= ends.pruned) return undefined;
+  const last = await sql<Last>`
+    with later as materialized (
+      select at from audit_log where at >= ${until} and seal < ${seal} order by seal limit ${DELETED_AT_ONCE})
+    select seal as pruned, hash as pruned_hash from audit_log
+    where seal = ${seal} and seal <= ${ends.sealed}
+      and (select count(*) < ${DELETED_AT_ONCE} and coalesce(max(at) < ${over}, true) from later)`.execute(db);
+  return last.rows[0];
+}
+
+/** Removes a part of the chain's beginning, by `remove`, and signs what is left. Gives how many rows; undefined if none was to go. */
+function retire(
+  { services, known }: Retiring,
+  remove: (trx: DatabaseTransaction, ends: ChainEnds, over: string) => Promise<Last | undefined>,
+): Promise<number | undefined> {
+  const { database, clock } = services;
   return inTransaction(database, async (trx) => {
-    const db = trx.as<unknown>();
     await holdChain(trx);
     const ends = await readEnds(trx);
-    if (!ends?.retention_days || !areOurs(services, ends, known)) return 0;
-    const over = new Date(clock.now() - ends.retention_days * DAY).toISOString();
-    const { rows } = await sql<{ seal: number; hash: string }>`
-      select seal, hash from audit_log
-      where seal <= ${ends.sealed} and seal < coalesce((select min(seal) from audit_log where seal is not null and at >= ${over}), ${ends.sealed} + 1)
-      order by seal desc limit 1`.execute(db);
-    const [last] = rows;
-    if (!last) return 0;
-    const gone = await sql<{ count: number }>`
-      select audit_retire(${last.seal}::bigint, ${over}::timestamptz) as count`.execute(db);
-    await writeEnds(trx, services, { ...ends, pruned: last.seal, pruned_hash: last.hash });
-    await sql`update audit_chain set pruned_at = ${new Date(clock.now()).toISOString()}`.execute(db);
-    return gone.rows[0]?.count ?? 0;
+    if (!ends?.retention_days || !areOurs(services, ends, known)) return undefined;
+    const last = await remove(trx, ends, new Date(clock.now() - ends.retention_days * DAY).toISOString());
+    if (!last) return undefined;
+    const { pruned, pruned_hash } = last;
+    await writeEnds(trx, services, { ...ends, pruned, pruned_hash });
+    await sql`update audit_chain set pruned_at = ${new Date(clock.now()).toISOString()}`.execute(trx.as<unknown>());
+    return pruned - ends.pruned;
   });
+}
+
+async function dropPiece(trx: DatabaseTransaction, ends: ChainEnds, over: string): Promise<Last | undefined> {
+  const until = await oldestPiece(trx, over);
+  const last = until && (await lastOfPiece(trx, ends, { until, over }));
+  if (!last) return undefined;
+  await sql`select audit_retire_piece(${last.pruned}::bigint, ${until}::timestamptz)`.execute(trx.as<unknown>());
+  return last;
+}
+
+async function deleteRows(trx: DatabaseTransaction, ends: ChainEnds, over: string): Promise<Last | undefined> {
+  const last = await lastOfRows(trx, ends, over);
+  if (last) await sql`select audit_retire(${last.pruned}::bigint)`.execute(trx.as<unknown>());
+  return last;
+}
+
+/** Texts, and times of sessions, that no entry names any longer. */
+async function forget({ database, clock }: ChainServices): Promise<void> {
+  for (let isDone = false; !isDone;)
+    isDone = await inTransaction(database, async (trx) => {
+      const days = (await readEnds(trx))?.retention_days;
+      if (!days) return true;
+      const over = new Date(clock.now() - days * DAY).toISOString();
+      const { rows } = await sql<{ count: number }>`
+        select audit_forget(${over}::timestamptz, ${DELETED_AT_ONCE}::integer) as count`.execute(trx.as<unknown>());
+      return (rows[0]?.count ?? 0) < DELETED_AT_ONCE;
+    });
+}
+
+/**
+ * Removes rows past their retention time, from the beginning of the chain only; the rest then follows a signed mark.
+ * Whole pieces are dropped; of one that is to be kept in part, and where a piece is never free for a moment, rows are
+ * deleted a few at a time. Gives how many. Removes nothing from a chain whose ends were tampered with, because that
+ * would remove evidence.
+ */
+export async function pruneAudit(services: ChainServices, signal?: AbortSignal): Promise<number> {
+  const known = await readKnownEnd(services.env.dataDir, services.secrets.fingerprint);
+  const retiring = { services, known };
+  let total = 0;
+  let mayDrop = true;
+  for (;;) {
+    signal?.throwIfAborted();
+    const dropped = mayDrop ? await betweenCalls(() => retire(retiring, dropPiece)) : undefined;
+    if (dropped === "busy") mayDrop = false;
+    const gone = typeof dropped === "number" ? dropped : await retire(retiring, deleteRows);
+    if (gone === undefined) break;
+    total += gone;
+  }
+  await forget(services);
+  return total;
 }
 
 /** Sets how many days the log is kept; null: for ever. Gives what it was. */

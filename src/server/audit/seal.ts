@@ -49,13 +49,12 @@ export async function sealAudit(services: ChainServices, searchOf: SearchOf): Pr
       const sealedRows = rows.map((row) => {
         sealed += 1;
         hash = rowHash(row, sealed, hash);
-        return sql`(${row.id}::text, ${sealed}::bigint, ${hash}::text, ${searchOf(row)})`;
+        return sql`(${row.id}::text, ${row.at}::timestamptz, ${sealed}::bigint, ${hash}::text, ${searchOf(row)})`;
       });
       await sql`
         update audit_log set seal = s.seal, hash = s.hash, search = s.search
-        from (values ${sql.join(sealedRows)}) as s(id, seal, hash, search) where audit_log.id = s.id`.execute(
-        trx.as<unknown>(),
-      );
+        from (values ${sql.join(sealedRows)}) as s(id, at, seal, hash, search)
+        where audit_log.id = s.id and audit_log.at = s.at`.execute(trx.as<unknown>());
       await writeEnds(trx, services, { ...ends, sealed, hash });
       return { count: rows.length, sealed, hash };
     });

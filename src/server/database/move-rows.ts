@@ -33,9 +33,17 @@ const tablesOf = async (client: pg.ClientBase): Promise<readonly Table[]> => {
       json_agg(json_build_object('name', quote_ident(a.attname), 'type', format_type(a.atttypid, a.atttypmod))
         order by a.attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid
-    where ${OWN} and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    where ${OWN} and c.relkind in ('r', 'p') and not c.relispartition and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     group by c.relname order by c.relname`);
   return rows;
+};
+
+/** The tables and, by themselves, the parts of those that are stored in parts: some triggers are a part's own. */
+const triggeredOf = async (client: pg.ClientBase): Promise<readonly string[]> => {
+  const { rows } = await client.query<{ name: string }>(
+    `select quote_ident(c.relname) as name from pg_class c where ${OWN} and c.relkind in ('r', 'p')`,
+  );
+  return rows.map(({ name }) => name);
 };
 
 const foreignKeysOf = async (client: pg.ClientBase): Promise<readonly ForeignKey[]> => {
@@ -110,7 +118,8 @@ async function moveAll(
   if (!sameTables(tables, await tablesOf(to))) throw new Error("The two databases have other tables.");
   const keys = await foreignKeysOf(to);
   for (const { table, name } of keys) await to.query(`alter table ${table} drop constraint ${name}`);
-  for (const { name } of tables) await to.query(`alter table ${name} disable trigger user`);
+  const triggered = await triggeredOf(to);
+  for (const name of triggered) await to.query(`alter table ${name} disable trigger user`);
   await to.query(`truncate ${tables.map(({ name }) => name).join(", ")}`);
   const moved: MovedTable[] = [];
   for (const table of tables) {
@@ -119,7 +128,7 @@ async function moveAll(
     moved.push(one);
   }
   await moveSequences(from, to);
-  for (const { name } of tables) await to.query(`alter table ${name} enable trigger user`);
+  for (const name of triggered) await to.query(`alter table ${name} enable trigger user`);
   // Made anew, they look at every row.
   for (const { table, name, definition } of keys)
     await to.query(`alter table ${table} add constraint ${name} ${definition}`);

@@ -1,0 +1,79 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "kysely";
+import type { Queryable } from "../database/database.ts";
+import { sqlState } from "../database/database-errors.ts";
+import type { Services } from "../services.ts";
+
+/*
+ * The log is stored in pieces by time (partitions of `audit_log`), so that retention drops what nobody keeps any longer
+ * in one moment. A piece holds whole months of UTC: one where many entries come, up to a year where few do, as every
+ * question that names no time asks each piece. No entry is ever without one: `audit_log_past` begins before all times,
+ * `audit_log_future` never ends.
+ */
+
+/** Holds entries from `since`, null for the beginning of time, to before `until`, null for its end. */
+export interface Piece {
+  readonly since: string | null;
+  readonly until: string | null;
+}
+
+const ENTRIES = 1_000_000; // of a piece that is longer than one month
+const LONGEST = 12; // months
+const DAYS = 30; // of which the number of entries tells how many come in a month
+const DAY = 86_400_000; // ms
+
+const LOCK_NOT_AVAILABLE = "55P03";
+const ATTEMPTS = 10;
+const BETWEEN_ATTEMPTS = 200; // ms
+
+/** The first moment of the month of UTC that is `months` after the one of `time`, in ms. */
+export function monthAfter(time: number, months: number): number {
+  const date = new Date(time);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1);
+}
+
+/** The pieces of the log, the oldest first. */
+export async function readPieces(on: Queryable): Promise<readonly Piece[]> {
+  const { rows } = await sql<Piece>`select since, until from audit_piece order by since nulls first`.execute(
+    on.as<unknown>(),
+  );
+  return rows;
+}
+
+/**
+ * Repeats `work`, which locks the whole log for some milliseconds and gives up soon where it would have to wait, as
+ * everybody who reads or writes the log would wait behind it. Gives `busy` if it never came to it.
+ */
+export async function betweenCalls<R>(work: () => Promise<R>): Promise<R | "busy"> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (sqlState(error) !== LOCK_NOT_AVAILABLE) throw error;
+      await pause(BETWEEN_ATTEMPTS);
+    }
+  }
+  return "busy";
+}
+
+async function entriesOfAMonth(on: Queryable, now: number): Promise<number> {
+  const since = new Date(now - DAYS * DAY).toISOString();
+  // By their positions: counting a million rows takes a hundred times as long.
+  const { rows } = await sql<{ count: number | null }>`
+    select (select max(position) from audit_log)
+      - (select position from audit_log where at >= ${since} order by at limit 1) as count`.execute(on.as<unknown>());
+  return rows[0]?.count ?? 0;
+}
+
+/** Makes a piece ahead unless there is one for at least the whole next month. */
+export async function makePieceAhead({ clock, database }: Pick<Services, "clock" | "database">): Promise<void> {
+  const now = clock.now();
+  const needed = monthAfter(now, 2);
+  const begins = Date.parse((await readPieces(database)).at(-1)?.since ?? "");
+  if (!(begins < needed)) return;
+  const months = Math.floor(ENTRIES / Math.max(1, await entriesOfAMonth(database, now)));
+  const edge = Math.max(needed, monthAfter(begins, Math.min(LONGEST, Math.max(1, months))));
+  await betweenCalls(() =>
+    sql`select audit_cut(${new Date(edge).toISOString()}::timestamptz)`.execute(database.as<unknown>()),
+  );
+}
