@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { keptIds } from "../features/page-cache/kept-ids.ts";
 import { restoreTabs, saveTabs } from "./tabs-storage.ts";
 import {
   activeTab,
   addressOf,
   hrefOf,
-  keptIds,
   move,
   NO_TABS,
   refresh,

@@ -1,8 +1,8 @@
 import { NotAllowed } from "../../pages/NotAllowed.tsx";
 import { NotFound } from "../../pages/NotFound.tsx";
 import { NOT_ALLOWED_PATH } from "../../routing/guard.ts";
-import { keptIds } from "../../tabs/tabs.ts";
 import { useTabs } from "../../tabs/tabs-store.ts";
+import { keptIds } from "./kept-ids.ts";
 import { KeptPage } from "./KeptPage.tsx";
 import styles from "./page-cache.module.css";
 
