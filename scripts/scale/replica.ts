@@ -172,7 +172,11 @@ async function ownWritesAreSeen({ instances, url, admin, untilRead, replay }: Se
     const { id } = (await admin.must(instances[round % 3]?.url ?? url, "/cms/notice/add", fields)) as Listed;
     const lists = await Promise.all(
       instances.map(
-        async (one) => (await admin.must(one.url, "/cms/notice/list")) as { readonly results: readonly Listed[] },
+        // By its title: what the load left may fill the first page.
+        async (one) =>
+          (await admin.must(one.url, "/cms/notice/list", { search: fields.title })) as {
+            readonly results: readonly Listed[];
+          },
       ),
     );
     seen += lists.filter(({ results }) => results.some((each) => each.id === id)).length;
