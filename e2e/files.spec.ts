@@ -88,4 +88,9 @@ test("files are found by size and use, with numbers, and a view keeps them as ro
   await page.getByRole("button", { name: "较大的图片", exact: true }).click();
   await expect(page).toHaveURL(/look=rows/);
   await expect(main.getByRole("button", { name: /^大小/ }).first()).toContainText("100–500 KB");
+
+  // Past the last page the last one is shown, and not that nothing was ever uploaded.
+  await page.goto("/sys/file?page=999");
+  await expect(page).toHaveURL(/[?&]page=[1-9]\d?(&|$)/);
+  await expect(main.getByRole("listitem").first()).toBeVisible();
 });
