@@ -42,6 +42,8 @@ const FAILURES_KEPT = 5;
 
 /** The balancer's own answer when an instance broke the connection. */
 const BROKEN = 502;
+/** A page that is made anew after each write may cost a slow machine more than its visitor's budget: it asks to come again. */
+const WAIT = 429;
 
 /** Makes calls, repeats those that nobody answered, and counts how they ended. */
 function repeatingCaller(options: LoadOptions) {
@@ -51,7 +53,10 @@ function repeatingCaller(options: LoadOptions) {
   let longest = 0;
 
   const isToRepeat = (answer: Answer | undefined) =>
-    answer === undefined || answer.status === BROKEN || (options.isRepeatedWhenAway === true && answer.status === 503);
+    answer === undefined ||
+    answer.status === BROKEN ||
+    answer.status === WAIT ||
+    (options.isRepeatedWhenAway === true && answer.status === 503);
 
   /** Undefined: failed, and counted so. */
   const attempt = async (ask: () => Promise<Answer>, what: string, alsoGood = -1): Promise<Answer | undefined> => {
