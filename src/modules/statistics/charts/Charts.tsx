@@ -17,13 +17,13 @@ import { regionAddress, shownRegions } from "./regions.ts";
 import { STATISTICS_TEXTS as TEXTS } from "../texts.ts";
 
 /** The last period is the current one. */
-const running = (points: readonly PlotPoint[], t: Translate): PlotPoint[] =>
+const withRunningLast = (points: readonly PlotPoint[], t: Translate): PlotPoint[] =>
   points.map((point, index) =>
     index === points.length - 1 ? { ...point, name: t(TEXTS.soFar, { name: point.name }), isRunning: true } : point,
   );
 
 const weekPoints = ({ weeks }: Figures, language: Language, t: Translate): PlotPoint[] =>
-  running(
+  withRunningLast(
     weeks.map((day) => ({
       short: formatShortDay(day, language),
       name: t(TEXTS.weekOf, { day: formatDay(day, language) }),
@@ -33,6 +33,7 @@ const weekPoints = ({ weeks }: Figures, language: Language, t: Translate): PlotP
 
 const summed = (lists: readonly (readonly number[])[], length: number): number[] =>
   Array.from({ length }, (_, index) => lists.reduce((sum, list) => sum + (list[index] ?? 0), 0));
+
 /** Visited pages listed below the days. */
 const MOST_PAGES = 8;
 
@@ -174,7 +175,7 @@ function VisitChart({ visits: { days, pages }, onOpen }: Of<"visits">) {
       <Plot
         title={t(TEXTS.visits)}
         axis={t(TEXTS.day)}
-        points={running(
+        points={withRunningLast(
           days.map(({ day }) => ({ short: formatShortDay(day, language), name: formatDay(day, language) })),
           t,
         )}
