@@ -1,6 +1,6 @@
--- The activity log in pieces by time, so that what nobody keeps any longer goes with its table and not row by row. What there is
--- becomes the first piece as it lies, with its indexes. Indexes of the whole log are made on `audit_log` and come to each piece by
--- themselves; the unique ones are each piece's own, as they do not hold its time.
+-- The activity log in partitions by time, so that what nobody keeps any longer goes with its table and not row by row. What there is
+-- becomes the first partition as it lies, with its indexes. Indexes of the whole log are made on `audit_log` and come to each partition by
+-- themselves; the unique ones are each partition's own, as they do not hold its time.
 alter table audit_log rename to audit_log_past;
 alter index audit_log_pkey rename to audit_log_past_pkey;
 alter index audit_log_position_key rename to audit_log_past_position_key;
@@ -39,19 +39,19 @@ create index audit_log_person on audit_log (by_id, at);
 create index audit_log_unsealed on audit_log (position) where seal is null;
 create index audit_log_search on audit_log using gin (search);
 
--- What a role may do with the log is what it might before; with a piece of it by itself, nothing.
-create function audit_bare(piece regclass) returns void language plpgsql as $$
+-- What a role may do with the log is what it might before; with a partition of it by itself, nothing.
+create function audit_revoke(part regclass) returns void language plpgsql as $$
 declare
   role text;
 begin
   for role in
     select distinct case grantee when 0 then 'public' else quote_ident(pg_get_userbyid(grantee)) end
-    from pg_class, aclexplode(relacl) where oid = piece and grantee <> relowner
+    from pg_class, aclexplode(relacl) where oid = part and grantee <> relowner
   loop
-    execute format('revoke all on %s from %s', piece, role);
+    execute format('revoke all on %s from %s', part, role);
   end loop;
 end $$;
-select audit_bare('audit_log');
+select audit_revoke('audit_log');
 do $$
 declare
   granted text;
@@ -66,9 +66,9 @@ begin
     execute granted;
   end loop;
 end $$;
-select audit_bare('audit_log_past');
+select audit_revoke('audit_log_past');
 
--- Guards of rows come to each piece by themselves, the one against emptying does not.
+-- Guards of rows come to each partition by themselves, the one against emptying does not.
 drop trigger audit_log_as_written on audit_log_past;
 drop trigger audit_log_sealed_once on audit_log_past;
 drop trigger audit_log_kept on audit_log_past;
@@ -82,10 +82,10 @@ create trigger audit_log_sealed_once before update of seal, hash, search on audi
 create trigger audit_log_kept before delete on audit_log for each row execute function audit_remove();
 create trigger audit_log_not_emptied before truncate on audit_log execute function audit_refuse();
 
--- An entry of any time has a place: before all others, or after the last piece that was made ahead.
+-- An entry of any time has a place: before all others, or after the last partition that was made ahead.
 create table audit_log_future (like audit_log_past including all);
 create trigger audit_log_not_emptied before truncate on audit_log_future execute function audit_remove();
-select audit_bare('audit_log_future');
+select audit_revoke('audit_log_future');
 do $$
 declare
   edge timestamptz := (date_trunc('month', greatest(now(), (select max(at) from audit_log_past)) at time zone 'UTC')
@@ -101,15 +101,15 @@ select l.id, 1 as version, l.at as created_at, l.by_id as created_by, l.at as up
   l.record_id, l.title, l.address, l.search, l.by_name as username
 from audit_log l left join account a on a.id = l.by_id;
 
--- The pieces and the times they hold: from `since` (null: from the beginning) to before `until` (null: without end).
-create view audit_piece as
+-- The partitions and the times they hold: from `since` (null: from the beginning) to before `until` (null: without end).
+create view audit_partition as
 select name, substring(bound from 'FROM \(''([^'']+)''')::timestamptz as since, substring(bound from 'TO \(''([^'']+)''')::timestamptz as until
 from (select c.relname::text as name, pg_get_expr(c.relpartbound, c.oid) as bound
-  from pg_inherits join pg_class c on c.oid = inhrelid where inhparent = 'audit_log'::regclass) as piece;
+  from pg_inherits join pg_class c on c.oid = inhrelid where inhparent = 'audit_log'::regclass) as part;
 
--- Makes the piece without end one that holds what is before `edge`, and another one behind it. Who has to wait for somebody lets go soon
+-- Makes the partition without end one that holds what is before `edge`, and another one behind it. Who has to wait for somebody lets go soon
 -- and is called again: everybody else would wait behind it.
-create function audit_cut(edge timestamptz) returns void
+create function audit_add_partition(edge timestamptz) returns void
 language plpgsql security definer set search_path from current set lock_timeout = '50ms' as $$
 declare
   begins timestamptz;
@@ -119,11 +119,11 @@ declare
 begin
   lock table only audit_log in access exclusive mode;
   lock table audit_log_future in access exclusive mode;
-  select since into begins from audit_piece piece where piece.name = 'audit_log_future';
+  select since into begins from audit_partition part where part.name = 'audit_log_future';
   if edge <= begins then
     return; -- another instance was here
   end if;
-  -- Rows of a later time, from a clock that was ahead, stay where they are, in a piece as long as they need.
+  -- Rows of a later time, from a clock that was ahead, stay where they are, in a partition as long as they need.
   select greatest(date_trunc('month', edge at time zone 'UTC'), date_trunc('month', max(at) at time zone 'UTC') + interval '1 month')
     at time zone 'UTC' into ends from audit_log_future;
   name := to_char(begins at time zone 'UTC', '"audit_log_"YYYY"_"MM');
@@ -134,13 +134,13 @@ begin
   end loop;
   execute format('create table audit_log_future (like %I including all)', name);
   create trigger audit_log_not_emptied before truncate on audit_log_future execute function audit_remove();
-  perform audit_bare('audit_log_future');
+  perform audit_revoke('audit_log_future');
   execute format('alter table audit_log attach partition %I for values from (%L) to (%L)', name, begins, ends);
   execute format('alter table audit_log attach partition audit_log_future for values from (%L) to (maxvalue)', ends);
 end $$;
 
 -- Retention's doors, which run with the rights of their owner, so that the role the program works with needs none to remove. Entries
--- up to a place in the chain; a whole piece that ends at `edge`, with the entries of later pieces that are not behind that place; what no
+-- up to a place in the chain; a whole partition that ends at `edge`, with the entries of later partitions that are not behind that place; what no
 -- entry that is left can name, so many at most.
 create function audit_open_door() returns void language plpgsql as $$
 begin
@@ -164,17 +164,17 @@ begin
   return gone;
 end $$;
 
-create function audit_retire_piece(up_to bigint, edge timestamptz) returns void
+create function audit_retire_partition(up_to bigint, edge timestamptz) returns void
 language plpgsql security definer set search_path from current set lock_timeout = '50ms' as $$
 declare
-  piece text;
+  part text;
   begins timestamptz;
 begin
   perform audit_open_door();
-  select name, since into piece, begins from audit_piece where until = edge;
+  select name, since into part, begins from audit_partition where until = edge;
   lock table only audit_log in access exclusive mode;
   lock table audit_log_past in access exclusive mode;
-  execute format('lock table %I in access exclusive mode', piece);
+  execute format('lock table %I in access exclusive mode', part);
   if exists (select from audit_log where at < edge and seal is null)
     or (select max(seal) from audit_log where at < edge) > up_to
     or (begins is not null and exists (select from audit_log_past)) then
@@ -184,9 +184,9 @@ begin
   if begins is null then
     truncate audit_log_past;
   else
-    -- What is older than all pieces goes on to have a place.
+    -- What is older than all partitions goes on to have a place.
     alter table audit_log detach partition audit_log_past;
-    execute format('drop table %I', piece);
+    execute format('drop table %I', part);
     execute format('alter table audit_log attach partition audit_log_past for values from (minvalue) to (%L)', edge);
   end if;
   perform set_config('terrace.audit_door', '', true);

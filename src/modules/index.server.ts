@@ -17,7 +17,7 @@ import type { Push } from "../server/push/mount-push.ts";
 import type { OnPublicChange } from "../server/http/answer/public-cache.ts";
 import type { GeneratedFile } from "../server/http/files/generated-files.ts";
 import type { Route } from "../server/http/route.ts";
-import { makePieceAhead } from "../server/audit/pieces.ts";
+import { createPartitionAhead } from "../server/audit/partitions.ts";
 import { recurring } from "../server/recurring.ts";
 import { warmPasswordHash } from "../server/security/password-hash.ts";
 import type { Services } from "../server/services.ts";
@@ -300,7 +300,7 @@ export function keepTidy(services: Services): () => Promise<void> {
         sweepScratch(services),
         sweepThumbnails(services),
         fillBodies(services, contentModules),
-        makePieceAhead(services),
+        createPartitionAhead(services),
       ].map((each) => each.catch(failed)),
     );
   // Again before the kept totals are an hour old: a million rows are not counted more often for nobody.

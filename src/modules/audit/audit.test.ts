@@ -1,6 +1,6 @@
 import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makePieceAhead, monthAfter, readPieces } from "../../server/audit/pieces.ts";
+import { createPartitionAhead, monthAfter, readPartitions } from "../../server/audit/partitions.ts";
 import { pruneAudit } from "../../server/audit/retention.ts";
 import { tamper } from "../../server/audit/testing/tamper.ts";
 import { addUser } from "../testing/add-user.server.ts";
@@ -261,10 +261,10 @@ test("tries to sign in are listed with what came of them, by person, outcome, ti
 
 test("the log of many months reads as one, and loses what is over by the day", async () => {
   const { services, clock } = app;
-  const first = Date.parse((await readPieces(services.database)).at(-1)?.since ?? "");
+  const first = Date.parse((await readPartitions(services.database)).at(-1)?.since ?? "");
   const months = [0, 1, 2, 3, 4].map((count) => monthAfter(first, count)) as [number, number, number, number, number];
   for (const edge of months.slice(1))
-    await services.database.pool.query("select audit_cut($1)", [new Date(edge).toISOString()]);
+    await services.database.pool.query("select audit_add_partition($1)", [new Date(edge).toISOString()]);
   const at = async (time: number) => {
     clock.advance(time - clock.now());
     admin = await signedIn();
@@ -302,7 +302,7 @@ test("the log of many months reads as one, and loses what is over by the day", a
   expect((await get("/sys/log/state")).data).toMatchObject({ retentionDays: days });
   expect((await post("/sys/log/retention", { days: "" })).code).toBe(0);
   await at(months[4]);
-  await makePieceAhead(services);
+  await createPartitionAhead(services);
   await post(`/sys/sysdivision/${id}/update`, { name: "f" });
   await sealLog(services);
   expect(await history()).toEqual(["f", "e", "d", "c"]);

@@ -9,7 +9,7 @@ import { loadSecrets } from "../security/secrets.ts";
 import { openMigratedDatabase } from "../testing/migrated-database.ts";
 import { recordAudit } from "./audit.ts";
 import type { ChainServices } from "./chain-ends.ts";
-import { makePieceAhead, monthAfter, readPieces } from "./pieces.ts";
+import { createPartitionAhead, monthAfter, readPartitions } from "./partitions.ts";
 import { pruneAudit, setRetention } from "./retention.ts";
 import { sealAudit } from "./seal.ts";
 import { tamper } from "./testing/tamper.ts";
@@ -35,11 +35,11 @@ const act = (title: string, time: number) => {
   );
 };
 const keep = (days: number | null) => inTransaction(database, (trx) => setRetention(trx, services, days));
-/** The beginnings of the pieces but the first. */
-const edges = async () => (await readPieces(database)).flatMap(({ since }) => (since ? [Date.parse(since)] : []));
-const cut = (time: number) => run("select audit_cut($1)", new Date(time).toISOString());
+/** The beginnings of the partitions but the first. */
+const edges = async () => (await readPartitions(database)).flatMap(({ since }) => (since ? [Date.parse(since)] : []));
+const cut = (time: number) => run("select audit_add_partition($1)", new Date(time).toISOString());
 const titles = async () => (await run("select title from audit_log order by position")).map(({ title }) => title);
-/** Which entries lie together, the oldest piece first. */
+/** Which entries lie together, the oldest partition first. */
 const together = async () =>
   (
     await run(`select array_agg(title order by position) as titles from audit_log group by tableoid order by min(at)`)
@@ -56,7 +56,7 @@ beforeEach(async () => {
   await rm(join(dataDir, "audit-chain.json"), { force: true });
 });
 
-/** The first moments of five months in a row; the first four have pieces of their own. */
+/** The first moments of five months in a row; the first four have partitions of their own. */
 async function months(): Promise<readonly [number, number, number, number, number]> {
   const since = (await edges()).at(-1) ?? 0;
   const [a, b, c, d, e] = [0, 1, 2, 3, 4].map((count) => monthAfter(since, count)) as [
@@ -70,7 +70,7 @@ async function months(): Promise<readonly [number, number, number, number, numbe
   return [a, b, c, d, e];
 }
 
-it("lays an entry into the piece of its month of UTC, to the last millisecond", async () => {
+it("lays an entry into the partition of its month of UTC, to the last millisecond", async () => {
   const [a, b, c] = await months();
   await act("before all", a - 1);
   await act("first of a", a);
@@ -104,7 +104,7 @@ it("drops the months that are over, deletes what is over of the one that is not,
   expect(await verifyChain(services)).toMatchObject({ rows: 2, pruned: 4 });
   expect(await broken()).toBeUndefined();
   expect(await pruneAudit(services)).toBe(0);
-  // Older than all pieces, such as an import's: it has a place, and goes the next time.
+  // Older than all partitions, such as an import's: it has a place, and goes the next time.
   await act("ancient", Date.UTC(1999, 0, 1));
   await act("present", d + 40 * DAY);
   await seal();
@@ -176,13 +176,13 @@ it("deletes row by row where somebody reads the log all the time", async () => {
   expect((await edges())[0]).toBeGreaterThanOrEqual(b); // the empty ones are dropped as soon as it can be
 });
 
-it("makes a piece ahead for at least the next month, longer ones while few entries come, and none twice", async () => {
+it("makes a partition ahead for at least the next month, longer ones while few entries come, and none twice", async () => {
   const since = (await edges()).at(-1) ?? 0;
   at(since - 20 * DAY);
   await act("seldom", clock.now());
-  await makePieceAhead(services);
+  await createPartitionAhead(services);
   expect((await edges()).at(-1)).toBe(monthAfter(since, 12));
-  await Promise.all([makePieceAhead(services), makePieceAhead(services)]);
+  await Promise.all([createPartitionAhead(services), createPartitionAhead(services)]);
   expect((await edges()).at(-1)).toBe(monthAfter(since, 12));
   // Many come: by their positions.
   at(monthAfter(since, 11));
@@ -194,17 +194,17 @@ it("makes a piece ahead for at least the next month, longer ones while few entri
     "select setval(pg_get_serial_sequence('audit_log', 'position'), nextval(pg_get_serial_sequence('audit_log', 'position')) + 600000)",
   );
   await act("last", clock.now() + DAY);
-  await makePieceAhead(services);
+  await createPartitionAhead(services);
   expect((await edges()).at(-1)).toBe(monthAfter(since, 13));
 });
 
-it("never refuses an entry: of a clock two years ahead, before which no piece was made (AL-05)", async () => {
+it("never refuses an entry: of a clock two years ahead, before which no partition was made (AL-05)", async () => {
   const since = (await edges()).at(-1) ?? 0;
   const ahead = monthAfter(since, 24) + 5 * DAY;
   await act("present", since);
   await act("ahead", ahead);
   at(since + DAY);
-  await makePieceAhead(services);
+  await createPartitionAhead(services);
   expect((await edges()).at(-1)).toBe(monthAfter(since, 25));
   await act("present again", since + DAY);
   await act("far ahead", Date.UTC(9000, 0, 1));
@@ -218,7 +218,7 @@ it("never refuses an entry: of a clock two years ahead, before which no piece wa
   expect(await verifyChain(services)).toMatchObject({ rows: 4, first: { kind: "time", row: { title: "ahead" } } });
 });
 
-it("guards every piece by itself, and its dropping; the check says what is gone (AL-03)", async () => {
+it("guards every partition by itself, and its dropping; the check says what is gone (AL-03)", async () => {
   const [a, b, c] = await months();
   for (const [title, time] of [
     ["a", a],
@@ -228,9 +228,10 @@ it("guards every piece by itself, and its dropping; the check says what is gone 
     await act(title, time);
   await seal();
   at(c);
-  const pieces = (await run("select name from audit_piece")).map(({ name }) => String(name));
-  expect(pieces.length).toBeGreaterThan(5);
-  for (const piece of pieces) await expect(run(`truncate ${piece}`), piece).rejects.toThrow("only ever added to");
+  const partitions = (await run("select name from audit_partition")).map(({ name }) => String(name));
+  expect(partitions.length).toBeGreaterThan(5);
+  for (const partition of partitions)
+    await expect(run(`truncate ${partition}`), partition).rejects.toThrow("only ever added to");
   const [{ name }] = (await run("select tableoid::regclass::text as name from audit_log where title = 'b'")) as [
     { name: string },
   ];
@@ -239,15 +240,15 @@ it("guards every piece by itself, and its dropping; the check says what is gone 
     `update ${name} set at = at - interval '40 days'`,
     `update ${name} set seal = 9`,
     `delete from ${name}`,
-    `select audit_retire_piece(2, (select until from audit_piece where name = '${name}'))`,
+    `select audit_retire_partition(2, (select until from audit_partition where name = '${name}'))`,
     "select audit_retire(2)",
     "select audit_forget(now(), 1)",
   ])
     await expect(run(text), text).rejects.toThrow(/only ever added to|kept for ever/);
   await keep(30);
-  // A row that is not retired keeps its piece.
+  // A row that is not retired keeps its partition.
   await expect(
-    run(`select audit_retire_piece(1, (select until from audit_piece where name = '${name}'))`),
+    run(`select audit_retire_partition(1, (select until from audit_partition where name = '${name}'))`),
   ).rejects.toThrow("Not everything before");
   expect(await broken()).toBeUndefined();
   await run(`drop table ${name}`);

@@ -5,19 +5,19 @@ import { sqlState } from "../database/database-errors.ts";
 import type { Services } from "../services.ts";
 
 /*
- * The log is stored in pieces by time (partitions of `audit_log`), so that retention drops what nobody keeps any longer
- * in one moment. A piece holds whole months of UTC: one where many entries come, up to a year where few do, as every
- * question that names no time asks each piece. No entry is ever without one: `audit_log_past` begins before all times,
+ * The log is stored in partitions by time (partitions of `audit_log`), so that retention drops what nobody keeps any longer
+ * in one moment. A partition holds whole months of UTC: one where many entries come, up to a year where few do, as every
+ * question that names no time asks each partition. No entry is ever without one: `audit_log_past` begins before all times,
  * `audit_log_future` never ends.
  */
 
 /** Holds entries from `since`, null for the beginning of time, to before `until`, null for its end. */
-export interface Piece {
+export interface Partition {
   readonly since: string | null;
   readonly until: string | null;
 }
 
-const ENTRIES = 1_000_000; // of a piece that is longer than one month
+const ENTRIES = 1_000_000; // of a partition that is longer than one month
 const LONGEST = 12; // months
 const DAYS = 30; // of which the number of entries tells how many come in a month
 const DAY = 86_400_000; // ms
@@ -32,9 +32,9 @@ export function monthAfter(time: number, months: number): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1);
 }
 
-/** The pieces of the log, the oldest first. */
-export async function readPieces(on: Queryable): Promise<readonly Piece[]> {
-  const { rows } = await sql<Piece>`select since, until from audit_piece order by since nulls first`.execute(
+/** The partitions of the log, the oldest first. */
+export async function readPartitions(on: Queryable): Promise<readonly Partition[]> {
+  const { rows } = await sql<Partition>`select since, until from audit_partition order by since nulls first`.execute(
     on.as<unknown>(),
   );
   return rows;
@@ -65,15 +65,15 @@ async function entriesOfAMonth(on: Queryable, now: number): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Makes a piece ahead unless there is one for at least the whole next month. */
-export async function makePieceAhead({ clock, database }: Pick<Services, "clock" | "database">): Promise<void> {
+/** Makes a partition ahead unless there is one for at least the whole next month. */
+export async function createPartitionAhead({ clock, database }: Pick<Services, "clock" | "database">): Promise<void> {
   const now = clock.now();
   const needed = monthAfter(now, 2);
-  const begins = Date.parse((await readPieces(database)).at(-1)?.since ?? "");
+  const begins = Date.parse((await readPartitions(database)).at(-1)?.since ?? "");
   if (!(begins < needed)) return;
   const months = Math.floor(ENTRIES / Math.max(1, await entriesOfAMonth(database, now)));
   const edge = Math.max(needed, monthAfter(begins, Math.min(LONGEST, Math.max(1, months))));
   await betweenCalls(() =>
-    sql`select audit_cut(${new Date(edge).toISOString()}::timestamptz)`.execute(database.as<unknown>()),
+    sql`select audit_add_partition(${new Date(edge).toISOString()}::timestamptz)`.execute(database.as<unknown>()),
   );
 }

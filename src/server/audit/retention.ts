@@ -5,7 +5,7 @@ import { inTransaction } from "../database/transaction.ts";
 import { BEGINNING, type ChainEnds } from "./chain.ts";
 import { areOurs, holdChain, readEnds, writeEnds, type ChainServices } from "./chain-ends.ts";
 import { readKnownEnd, type KnownEnd } from "./chain-file.ts";
-import { betweenCalls, readPieces } from "./pieces.ts";
+import { betweenCalls, readPartitions } from "./partitions.ts";
 
 const DAY = 86_400_000; // ms
 
@@ -29,17 +29,17 @@ async function lastOfRows(trx: DatabaseTransaction, ends: ChainEnds, over: strin
   return rows[0];
 }
 
-/** The oldest piece with rows, or the oldest that can be dropped without; undefined if a part of it is to be kept. */
-async function oldestPiece(trx: DatabaseTransaction, over: string): Promise<string | undefined> {
-  const [past, next] = await readPieces(trx);
+/** The oldest partition with rows, or the oldest that can be dropped without; undefined if a part of it is to be kept. */
+async function oldestPartition(trx: DatabaseTransaction, over: string): Promise<string | undefined> {
+  const [past, next] = await readPartitions(trx);
   const { rows } = await sql<{ holds: boolean }>`
     select exists (select from audit_log where at < ${past?.until}) as holds`.execute(trx.as<unknown>());
   const until = (rows[0]?.holds ? past : next)?.until;
   return until && Date.parse(until) <= Date.parse(over) ? until : undefined;
 }
 
-/** The last row of the piece that ends at `until`, if the chain can be removed up to there without many rows of others. */
-async function lastOfPiece(
+/** The last row of the partition that ends at `until`, if the chain can be removed up to there without many rows of others. */
+async function lastOfPartition(
   trx: DatabaseTransaction,
   ends: ChainEnds,
   { until, over }: { readonly until: string; readonly over: string },
@@ -80,11 +80,11 @@ function retire(
   });
 }
 
-async function dropPiece(trx: DatabaseTransaction, ends: ChainEnds, over: string): Promise<Last | undefined> {
-  const until = await oldestPiece(trx, over);
-  const last = until && (await lastOfPiece(trx, ends, { until, over }));
+async function dropPartition(trx: DatabaseTransaction, ends: ChainEnds, over: string): Promise<Last | undefined> {
+  const until = await oldestPartition(trx, over);
+  const last = until && (await lastOfPartition(trx, ends, { until, over }));
   if (!last) return undefined;
-  await sql`select audit_retire_piece(${last.pruned}::bigint, ${until}::timestamptz)`.execute(trx.as<unknown>());
+  await sql`select audit_retire_partition(${last.pruned}::bigint, ${until}::timestamptz)`.execute(trx.as<unknown>());
   return last;
 }
 
@@ -109,7 +109,7 @@ async function forget({ database, clock }: ChainServices): Promise<void> {
 
 /**
  * Removes rows past their retention time, from the beginning of the chain only; the rest then follows a signed mark.
- * Whole pieces are dropped; of one that is to be kept in part, and where a piece is never free for a moment, rows are
+ * Whole partitions are dropped; of one that is to be kept in part, and where a partition is never free for a moment, rows are
  * deleted a few at a time. Gives how many. Removes nothing from a chain whose ends were tampered with, because that
  * would remove evidence.
  */
@@ -120,7 +120,7 @@ export async function pruneAudit(services: ChainServices, signal?: AbortSignal):
   let mayDrop = true;
   for (;;) {
     signal?.throwIfAborted();
-    const dropped = mayDrop ? await betweenCalls(() => retire(retiring, dropPiece)) : undefined;
+    const dropped = mayDrop ? await betweenCalls(() => retire(retiring, dropPartition)) : undefined;
     if (dropped === "busy") mayDrop = false;
     const gone = typeof dropped === "number" ? dropped : await retire(retiring, deleteRows);
     if (gone === undefined) break;

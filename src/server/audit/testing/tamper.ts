@@ -1,6 +1,6 @@
 type Run = (text: string, values?: readonly unknown[]) => Promise<unknown>;
 
-// A guard against emptying is each piece's own.
+// A guard against emptying is each partition's own.
 const guards = (verb: "disable" | "enable") => `do $$ declare place regclass; begin
   for place in select relid from pg_partition_tree('audit_log') union all select 'audit_text'::regclass loop
     execute format('alter table %s ${verb} trigger user', place);
