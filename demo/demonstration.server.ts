@@ -1,5 +1,5 @@
 import { addRoles } from "../src/modules/role/role.server.ts";
-import type { Demonstration } from "../src/modules/seed.server.ts";
+import type { Demonstration } from "../src/modules/seed-once.server.ts";
 import { CATALOGUE_STEP, placePictures } from "./pictures/place-pictures.server.ts";
 import { seedActivity } from "./seed/activity.server.ts";
 import { seedApplications } from "./seed/applications.server.ts";

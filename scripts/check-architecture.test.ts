@@ -60,7 +60,7 @@ const refusedImports = [
   ["nothing reads the demonstration", "scripts/a.ts", "demo/one.ts", "the program runs without demo"],
   ["the demonstration reads no screens", "demo/a.ts", "src/console/one.ts", "demo imports modules"],
   [
-    "the demonstration enters modules by their doors",
+    "the demonstration imports modules by their public files",
     "demo/a.ts",
     "src/modules/x/y.ts",
     "another module is reached only by",

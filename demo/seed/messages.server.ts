@@ -7,7 +7,7 @@ import { SOURCE_LANGUAGE } from "../../src/fields/translated-text/source-languag
 import type { IdentityTables } from "../../src/modules/user/user.server.ts";
 import type { Clock } from "../../src/server/clock.ts";
 import type { DatabaseTransaction } from "../../src/server/database/database.ts";
-import { cleanHtml } from "../../src/server/security/clean-html.ts";
+import { sanitizeHtml } from "../../src/server/security/sanitize-html.ts";
 import { numberOf } from "./activity.server.ts";
 import { columnsOf, putRows } from "./rows.server.ts";
 import { readText, writtenInAll } from "./texts.server.ts";
@@ -39,7 +39,7 @@ export async function seedMessages(trx: DatabaseTransaction, { clock }: { readon
   // Colleagues alone: whoever can sign in reads for themselves.
   const readers = accounts.filter(({ password_hash }) => password_hash === null).map(({ id }) => id);
   for (const { minutesAgo, message, ...rest } of readText("messages", z.array(messageText)).toReversed()) {
-    const cleaned = { zh: cleanHtml(message.zh), lo: cleanHtml(message.lo), en: cleanHtml(message.en) };
+    const cleaned = { zh: sanitizeHtml(message.zh), lo: sanitizeHtml(message.lo), en: sanitizeHtml(message.en) };
     const at = clock.now() - minutesAgo * MINUTE;
     const hasRead = readers.filter((id) => numberOf(`${rest.title.en} ${id}`) % READ_BY_NOW < minutesAgo);
     const sent = {

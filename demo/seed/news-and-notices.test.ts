@@ -3,7 +3,7 @@ import { DOCUMENT_TYPES, documentKindOf, type DocumentKind } from "../../src/con
 import { LANGUAGES } from "../../src/contract/text.ts";
 import { dictionarySeed } from "../../src/modules/dictionary/dictionary.seed.ts";
 import { shippedDivisions } from "../../src/modules/division/shipped-divisions.server.ts";
-import { cleanHtml } from "../../src/server/security/clean-html.ts";
+import { sanitizeHtml } from "../../src/server/security/sanitize-html.ts";
 import { prepareModules } from "../../src/modules/index.server.ts";
 import { startModules, type ModulesApp } from "../../src/modules/testing/start-modules.server.ts";
 import sharp from "sharp";
@@ -48,7 +48,7 @@ describe("the words of the demonstration", () => {
     for (const { title, content } of ALL)
       for (const language of LANGUAGES) {
         const html = content[language]?.join("\n");
-        if (html !== undefined) expect(cleanHtml(html), `${calledBy(title)} ${language}`).toBe(html);
+        if (html !== undefined) expect(sanitizeHtml(html), `${calledBy(title)} ${language}`).toBe(html);
       }
   });
 

@@ -21,7 +21,7 @@ interface OfWorker {
 }
 
 /** Timeout of waiting, in ms. */
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 const WIDE = { width: 1440, height: 900 };
 
 /** Firefox logs this for a page that is left while its socket opens; that sockets do open is tested elsewhere. */
@@ -63,7 +63,7 @@ export const test = withServer.extend<OfTest, OfWorker>({
   firefoxPage: async ({ firefox }, provide, info) => {
     const context = await firefox.createBrowserContext();
     const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE);
+    page.setDefaultTimeout(TIMEOUT_MS);
     await page.setViewport(WIDE);
     const faults = await watchFaults(page);
     await provide(page);
@@ -84,13 +84,13 @@ export const named = (page: Page, role: keyof typeof TAGS, words: string) =>
 /** Waits until the text of the matching elements contains these words. */
 export const shows = (page: Page, selector: string, words: string | RegExp): Promise<void> =>
   expect
-    .poll(() => page.$$eval(selector, (all) => all.map((each) => each.textContent).join("\n")), { timeout: PATIENCE })
+    .poll(() => page.$$eval(selector, (all) => all.map((each) => each.textContent).join("\n")), { timeout: TIMEOUT_MS })
     .toMatch(words);
 
 /** Waits until the page is in this language; between two documents there is none to ask. */
 export const speaks = (page: Page, language: string): Promise<void> =>
   expect
-    .poll(() => page.$$eval("html", ([html]) => html?.lang).catch(() => undefined), { timeout: PATIENCE })
+    .poll(() => page.$$eval("html", ([html]) => html?.lang).catch(() => undefined), { timeout: TIMEOUT_MS })
     .toBe(language);
 
 /** Fills in the sign-in form and waits until the console is open. */

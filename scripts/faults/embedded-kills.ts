@@ -10,7 +10,7 @@ import type { Rows } from "../instances/rows.ts";
 const RESTART = 10; // seconds, RE-01
 const FIRST_START = 4_000; // ms, in which a first start is killed
 const UNDER_WAY = 2_500; // ms, in which a serving process is killed
-const WORKERS = { readers: 2, writers: 6, patience: 60_000, isRepeatedWhenAway: true } as const;
+const WORKERS = { readers: 2, writers: 6, retryFor: 60_000, isRepeatedWhenAway: true } as const;
 
 /** One process with the embedded database. */
 export async function showEmbeddedKills(rows: Rows, random: Random, kills: number, folder: string): Promise<void> {

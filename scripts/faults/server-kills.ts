@@ -7,7 +7,7 @@ import type { Rows } from "../instances/rows.ts";
 import type { Three } from "../instances/three-instances.ts";
 
 const UNDER_WAY = 2_000; // ms, in which something is killed
-const WORKERS = { readers: 1, writers: 2, patience: 60_000, isRepeatedWhenAway: true } as const;
+const WORKERS = { readers: 1, writers: 2, retryFor: 60_000, isRepeatedWhenAway: true } as const;
 
 const told = (loads: readonly Load[]) => {
   const sum = (of: (load: Load) => number) => loads.reduce((total, load) => total + of(load), 0);

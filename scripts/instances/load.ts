@@ -30,7 +30,7 @@ export interface LoadOptions {
   readonly readers: number;
   readonly writers: number;
   /** How long a call is repeated while nobody answers it, ms. */
-  readonly patience: number;
+  readonly retryFor: number;
   /** Whether a busy or absent database (503) is repeated too; else only a broken connection is. */
   readonly isRepeatedWhenAway?: boolean;
 }
@@ -60,7 +60,7 @@ function repeatingCaller(options: LoadOptions) {
 
   /** Undefined: failed, and counted so. */
   const attempt = async (ask: () => Promise<Answer>, what: string, alsoGood = -1): Promise<Answer | undefined> => {
-    const deadline = performance.now() + options.patience;
+    const deadline = performance.now() + options.retryFor;
     for (let isFirst = true; ; isFirst = false) {
       let error: unknown;
       const answer = await ask().catch((thrown: unknown) => void (error = thrown));

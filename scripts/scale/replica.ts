@@ -8,7 +8,7 @@ import { ask, type Postgres } from "../instances/postgres.ts";
 import type { Finding, Rows } from "../instances/rows.ts";
 import type { Three } from "../instances/three-instances.ts";
 
-const WORKERS = { readers: 6, writers: 2, patience: 0 } as const;
+const WORKERS = { readers: 6, writers: 2, retryFor: 0 } as const;
 const SETTLE = 3_000; // ms of load before and after
 const ROUNDS = 5;
 const CALLS = 60; // of one person, within their budget

@@ -57,9 +57,9 @@ export async function showRestarts(
   );
 }
 
-/** Does the work while readers and writers go on; a call that nobody answers is repeated for `patience` ms. */
-async function underLoad({ url, admin, loads }: Setup, patience: number, work: () => Promise<void>): Promise<Load> {
-  const load = startLoad(url, admin, { ...WORKERS, patience });
+/** Does the work while readers and writers go on; a call that nobody answers is repeated for `retryFor` ms. */
+async function underLoad({ url, admin, loads }: Setup, retryFor: number, work: () => Promise<void>): Promise<Load> {
+  const load = startLoad(url, admin, { ...WORKERS, retryFor });
   loads.push(load);
   await pause(SETTLE);
   await work();

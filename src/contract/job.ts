@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { importOutcome } from "./import-outcome.ts";
+import { importJobResult } from "./import-result.ts";
 import { defineTexts } from "./text.ts";
 
 const texts = defineTexts("jobCall", {
@@ -62,7 +62,7 @@ export const ownJob = {
     reply: jobRow.extend({
       log: z.array(z.object({ at: z.string(), text: z.string() })),
       /** Imports only: the result so far. */
-      outcome: importOutcome.optional(),
+      outcome: importJobResult.optional(),
     }),
   }),
   /** Other users' jobs need sys:job:update. */

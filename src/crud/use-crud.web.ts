@@ -7,7 +7,7 @@ import { useOwnPermissions } from "../web/lookups/permissions.ts";
 import { ownOrder, wireNameOf, type Module, type Stored, type Values } from "./define-module.ts";
 import { endpointsOf } from "./endpoints.ts";
 import { offers, permissionFor, type Verb } from "./permissions.ts";
-import { asLocalMutation } from "./versions/local-mutations.web.ts";
+import { asLocalMutation } from "./versions/changes-elsewhere.web.ts";
 
 export type Row = Stored<Module>;
 

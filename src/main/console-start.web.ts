@@ -1,7 +1,7 @@
 import "./page-guard.web.ts";
 import { showSnapshot } from "../console/snapshot/show-snapshot.ts";
 import { readPageData, type ConsolePageData } from "../web/document/page-data.ts";
-import { prefetchCalls, PATIENCE } from "./prefetch-calls.web.ts";
+import { prefetchCalls, PREFETCH_TIMEOUT_MS } from "./prefetch-calls.web.ts";
 
 /*
  * Inline script in the console's HTML. It sends the first calls, shows the snapshot of the page as this tab left it,
@@ -12,7 +12,7 @@ import { prefetchCalls, PATIENCE } from "./prefetch-calls.web.ts";
 const painted = () =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, PATIENCE);
+    setTimeout(resolve, PREFETCH_TIMEOUT_MS);
   });
 
 /** Resolves when the styles are applied, because the program measures what it renders. */

@@ -17,7 +17,7 @@ const CONTENT = [
 /**
  * ms that the program waits for the first answer and the first paint; on a slow network it had better run without them.
  */
-export const PATIENCE = 60;
+export const PREFETCH_TIMEOUT_MS = 60;
 
 interface User {
   readonly id: string;
@@ -45,7 +45,7 @@ export interface Prefetch {
    */
   readonly user: Promise<string | undefined>;
   /**
-   * Resolves when all calls are sent, after `PATIENCE` at the latest. The program waits for it, because while it
+   * Resolves when all calls are sent, after `PREFETCH_TIMEOUT_MS` at the latest. The program waits for it, because while it
    * renders no answer is processed.
    */
   readonly allSent: Promise<unknown>;
@@ -58,7 +58,7 @@ export interface Prefetch {
  */
 export function prefetchCalls(start: Start): Prefetch {
   const user = sendAll(start).catch(() => undefined); // the caller that uses an answer handles its failure
-  return { user, allSent: Promise.race([user, new Promise((resolve) => setTimeout(resolve, PATIENCE))]) };
+  return { user, allSent: Promise.race([user, new Promise((resolve) => setTimeout(resolve, PREFETCH_TIMEOUT_MS))]) };
 }
 
 async function sendAll({ apiBase, language }: Start): Promise<string | undefined> {

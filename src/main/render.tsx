@@ -3,9 +3,9 @@ import { isPublicPath } from "../contract/public/public-addresses.ts";
 import { isLanguage, setOverrides } from "../contract/text.ts";
 import { safeRedirect } from "../web/navigation/safe-redirect.ts";
 import { renderMachineFile } from "./pages/machine-files.web.ts";
-import { renderConsole } from "./pages/console-page.tsx";
-import { renderPortal } from "./pages/portal-page.tsx";
-import { renderSignIn } from "./pages/sign-in-page.tsx";
+import { renderConsole } from "./pages/render-console.tsx";
+import { renderPortal } from "./pages/render-portal.tsx";
+import { renderSignIn } from "./pages/render-sign-in.tsx";
 
 export { hasConsolePage } from "./pages/console-addresses.web.ts";
 export { declaredQuery } from "./pages/declared-query.web.ts";

@@ -76,7 +76,7 @@ import { savedViewRoutes, viewedLists, type ViewedList } from "./saved-view/save
 import { keepSchedules, scheduledJobs, scheduleRoutes, syncSchedules } from "./schedule/schedule.server.ts";
 import { scheduledWork } from "./scheduled-work.server.ts";
 import { searchRoutes } from "./search/search.server.ts";
-import { seed, type Demonstration, type FirstPassword, type SeedStep } from "./seed.server.ts";
+import { seedOnce, type Demonstration, type FirstPassword, type SeedStep } from "./seed-once.server.ts";
 import { preferenceRoutes } from "./preference/preference.server.ts";
 import { createAuthenticate } from "./session/tokens/authenticate.server.ts";
 import { liveSession } from "./live-session/live-session.ts";
@@ -105,7 +105,7 @@ export { writtenWords } from "./translation/translation.server.ts";
 export { shownPictures } from "./upload/shown-pictures.server.ts";
 export { wholeMenu } from "./menu/menu.server.ts";
 export { publicSettings } from "./setting/setting.server.ts";
-export type { Demonstration, FirstPassword } from "./seed.server.ts";
+export type { Demonstration, FirstPassword } from "./seed-once.server.ts";
 
 /** The rows a new installation begins with, each step once. */
 const SEED_STEPS: readonly SeedStep[] = [
@@ -278,7 +278,7 @@ export async function prepareModules(
   await endIfRestored(services);
   await syncMenus(services, modules, pages);
   await syncSchedules(services);
-  await seed(services, { ...preparation, steps: SEED_STEPS });
+  await seedOnce(services, { ...preparation, steps: SEED_STEPS });
   await warmPasswordHash();
 }
 

@@ -15,7 +15,7 @@ const ASKED = "instances.asked";
 const TOLD = "instances.told";
 
 /** ms to wait for instances of which nobody knows how many there are. The embedded database has one. */
-const PATIENCE = 800;
+const ANSWERS_TIMEOUT_MS = 800;
 
 type Noticing = { readonly changes: Changes; readonly database: Database };
 
@@ -37,7 +37,7 @@ export function answerAsInstance(services: Noticing & { readonly log: Logger }, 
 }
 
 /** What the instances say that answer in time, unchecked: anybody with a login of the database may speak there. */
-export async function askInstances(services: Noticing, patience = PATIENCE): Promise<unknown[]> {
+export async function askInstances(services: Noticing, timeoutMs = ANSWERS_TIMEOUT_MS): Promise<unknown[]> {
   const question = randomUUID();
   const reports: unknown[] = [];
   const done = new AbortController();
@@ -48,7 +48,7 @@ export async function askInstances(services: Noticing, patience = PATIENCE): Pro
   });
   try {
     await said(services, ASKED, { question });
-    await setTimeout(patience, undefined, { signal: done.signal }).catch(() => undefined); // aborted: all have answered
+    await setTimeout(timeoutMs, undefined, { signal: done.signal }).catch(() => undefined); // aborted: all have answered
     return reports;
   } finally {
     stopListening();

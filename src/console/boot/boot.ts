@@ -92,10 +92,10 @@ useLock.subscribe(({ isLocked }) => {
 
 const isStarting = ({ step }: BootState): boolean => step === "asking-user" || step === "loading";
 
-/** Resolves once the start has settled and the first page's code is loaded; after `patience` ms at the latest. */
-export const afterStart = (patience: number): Promise<void> =>
+/** Resolves once the start has settled and the first page's code is loaded; after `timeoutMs` ms at the latest. */
+export const afterStart = (timeoutMs: number): Promise<void> =>
   new Promise((resolve) => {
-    const timer = setTimeout(resolve, patience);
+    const timer = setTimeout(resolve, timeoutMs);
     const stop = useBoot.subscribe((state) => {
       if (isStarting(state)) return;
       stop();

@@ -10,7 +10,7 @@ import { forgetSession, leaveFor } from "./forget-session.ts";
 import { tellOtherWindows } from "./other-windows.ts";
 
 /** ms the server has for ending the session; then the browser forgets it anyway. */
-const PATIENCE = 5000;
+const SIGN_OUT_TIMEOUT_MS = 5000;
 
 /** Ends the session on the server and in all windows of this browser. Resolves when everything is removed. */
 export async function endSession(): Promise<void> {
@@ -18,7 +18,7 @@ export async function endSession(): Promise<void> {
   if (accessToken !== undefined) {
     try {
       await sendLastChoices();
-      await call(session.signOut, { accessToken }, { signal: AbortSignal.timeout(PATIENCE) });
+      await call(session.signOut, { accessToken }, { signal: AbortSignal.timeout(SIGN_OUT_TIMEOUT_MS) });
     } catch {
       // Without an answer the session expires on the server by itself; its tokens are removed here in any case.
     }

@@ -35,7 +35,7 @@ const sheetThere = (href: string): Promise<unknown> => {
 };
 
 /** ms to wait for the user id and the style sheets; after that the program itself is about to draw. */
-const PATIENCE = 1000;
+const SNAPSHOT_TIMEOUT_MS = 1000;
 
 /**
  * Shows the page as this tab left it until the program draws over it. It is inert and hidden from screen readers, as it
@@ -46,7 +46,7 @@ const PATIENCE = 1000;
 export async function showSnapshot(host: Element, version: string, user: Promise<string | undefined>): Promise<void> {
   const snapshot = takeOutSnapshot(version);
   if (!snapshot) return;
-  const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
+  const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, SNAPSHOT_TIMEOUT_MS));
   const styled = Promise.all(snapshot.sheets.map(sheetThere));
   if ((await Promise.race([styled.then(() => user), tooLate])) !== snapshot.user) return;
   const page = document.createElement("div");

@@ -50,7 +50,7 @@ export function frame(
 }
 
 /** Timeout of waiting, long enough for a busy machine. */
-const PATIENCE = 20_000; // ms
+const TIMEOUT_MS = 20_000;
 
 /** Resolves to the last element that matches, once it exists. */
 export const found = <E extends HTMLElement = HTMLElement>(selector: string, text = ""): Promise<E> =>
@@ -58,4 +58,4 @@ export const found = <E extends HTMLElement = HTMLElement>(selector: string, tex
     const element = [...document.querySelectorAll<E>(selector)].findLast((each) => each.textContent?.includes(text));
     if (!element) throw new Error(`no ${selector} with "${text}" in: ${document.body.innerHTML.slice(0, 2000)}`);
     return element;
-  }, PATIENCE);
+  }, TIMEOUT_MS);

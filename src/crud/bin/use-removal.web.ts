@@ -6,7 +6,7 @@ import type { Module } from "../define-module.ts";
 import { endpointsOf } from "../endpoints.ts";
 import { BIN_TEXTS } from "./texts.ts";
 import { useRefresh } from "../use-crud.web.ts";
-import { asLocalMutation } from "../versions/local-mutations.web.ts";
+import { asLocalMutation } from "../versions/changes-elsewhere.web.ts";
 import { forgetRemoved, noteRemoved } from "./removed-here.web.ts";
 
 /** Key of the message that offers to undo the removal. */

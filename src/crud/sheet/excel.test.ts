@@ -2,7 +2,7 @@ import { deflateRawSync } from "node:zlib";
 import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Cell } from "../../fields/field.ts";
-import type { ImportResult } from "./sheet-endpoints.ts";
+import type { ImportAnswer } from "./sheet-endpoints.ts";
 import { crudRoutes } from "../handlers.server.ts";
 import { readSheet, writeSheet } from "./workbook/spreadsheet.server.ts";
 import { workbookOf } from "../testing/workbook-of.server.ts";
@@ -190,7 +190,7 @@ describe("import", () => {
       ["used", "父", 1, null, null],
       ["used", "父", 2, null, null],
     ];
-    const { data } = (await upload(sheet, { language: "zh" })) as { data: ImportResult };
+    const { data } = (await upload(sheet, { language: "zh" })) as { data: ImportAnswer };
     expect(data.failed).toEqual([
       { row: 3, field: "code", message: "请填写此项" },
       { row: 3, field: "count", message: "“many”：请输入数字" },
@@ -218,7 +218,7 @@ describe("import", () => {
         ["a", "x", long],
       ],
       { language: "lo" },
-    )) as { data: ImportResult };
+    )) as { data: ImportAnswer };
     expect(data.failed).toEqual([{ row: 2, field: "count", message: `“${"ກໍ່".repeat(40)}…”: ກະລຸນາປ້ອນຕົວເລກ` }]);
   });
 
@@ -229,7 +229,7 @@ describe("import", () => {
       ["code", "name", "parent"],
       ["a", "甲", "乙"],
       ["b", "乙", "甲"],
-    ])) as { data: ImportResult };
+    ])) as { data: ImportAnswer };
     expect(data.failed.map(({ field }) => field)).toEqual(["parentId", "parentId"]);
     expect(await stored()).toMatchObject([{ parent: null }, { parent: null }]);
   });

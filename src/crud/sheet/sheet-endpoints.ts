@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { perModule } from "../per-module.ts";
 import type { Endpoint } from "../../contract/endpoint.ts";
-import { importSaid, type ImportSaid } from "../../contract/import-outcome.ts";
+import { importResult, type ImportResult } from "../../contract/import-result.ts";
 import type { ListQuery } from "../../contract/list-query.ts";
 import { flag, int, line } from "../../contract/scalars.ts";
 import { SHEET_LIMIT } from "../../contract/files/upload.ts";
@@ -23,7 +23,7 @@ export type ExportAnswer = {
  * The result of an import or of its dry run. With a failed row nothing is written; `file` holds the failed rows. A long
  * sheet is left to `job`, whose outcome has the result; the answer then has only the number of rows.
  */
-export type ImportResult = ImportSaid & {
+export type ImportAnswer = ImportResult & {
   readonly file?: ExportedFile | undefined;
   readonly job?: string | undefined;
 };
@@ -44,7 +44,7 @@ export type ImportChoices = {
 /** The spreadsheet endpoints of a module; its `without` says which are not mounted. */
 export interface SheetEndpoints {
   readonly exportRows: Endpoint<z.ZodType<ListQuery>, Of<ExportAnswer>>;
-  readonly importRows: Endpoint<Of<ImportChoices & { readonly dryRun?: boolean | undefined }>, Of<ImportResult>>;
+  readonly importRows: Endpoint<Of<ImportChoices & { readonly dryRun?: boolean | undefined }>, Of<ImportAnswer>>;
   /** An empty sheet with the importable columns and their explanation. */
   readonly importTemplate: Endpoint<z.ZodType<Record<string, never>>, Of<ExportedFile>>;
 }
@@ -57,7 +57,7 @@ const exported = z.object({
   url: z.string().optional(),
   job: z.string().optional(),
 });
-const imported = importSaid.extend({ file: file.optional(), job: z.string().optional() });
+const imported = importResult.extend({ file: file.optional(), job: z.string().optional() });
 const importChoices = z.object({
   dryRun: flag.optional(),
   sheet: line(100).optional(),

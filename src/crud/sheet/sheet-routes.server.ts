@@ -2,7 +2,7 @@ import { sheetEndpointsOf, type ImportChoices } from "./sheet-endpoints.ts";
 import { offers } from "../permissions.ts";
 import { standardRoute, type MoreRoutes } from "../resource.server.ts";
 import { exportRows } from "./export.server.ts";
-import { importRows } from "./import/import-call.server.ts";
+import { importSheet } from "./import/import-sheet.server.ts";
 import type { SheetServices } from "./sheet-services.server.ts";
 import { importTemplate } from "./import/template.server.ts";
 
@@ -17,7 +17,7 @@ export const sheetRoutes =
       exportRows(module, table.for(context.caller), services, query, context),
     );
     const importing = standardRoute(endpoints.importRows, (asked: ImportChoices & { dryRun?: boolean }, context) =>
-      importRows({ module, table, hooks, rules, context }, services, asked),
+      importSheet({ module, table, hooks, rules, context }, services, asked),
     );
     const template = standardRoute(endpoints.importTemplate, (_, { language }) =>
       importTemplate(module, services.database, language),

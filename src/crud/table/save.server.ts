@@ -1,6 +1,6 @@
 import { Failure, type FieldIssue } from "../../contract/errors.ts";
 import { isSameValue } from "../../fields/field-value.ts";
-import { withCleanHtml } from "../../fields/rich-text/rich-text.server.ts";
+import { sanitizeRichText } from "../../fields/rich-text/sanitize-rich-text.server.ts";
 import { databaseErrorKind } from "../../server/database/database-errors.ts";
 import type { Database, DatabaseTransaction } from "../../server/database/database.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
@@ -39,7 +39,7 @@ export function changesOf(
   hosts?: readonly string[],
 ): RowValues {
   const secrets = new Set(module.properties.filter(({ property }) => property.isSecret).map(({ name }) => name));
-  const changed = Object.entries(withCleanHtml(module.properties, values, hosts)).filter(([name, value]) =>
+  const changed = Object.entries(sanitizeRichText(module.properties, values, hosts)).filter(([name, value]) =>
     secrets.has(name)
       ? value !== null && value !== undefined
       : value !== undefined && (!before || !isSameValue(value, before[name])),

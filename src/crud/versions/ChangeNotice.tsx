@@ -5,7 +5,7 @@ import type { Text } from "../../contract/text.ts";
 import { NoticeBar } from "../../web/components/NoticeBar.tsx";
 import { FEEDBACK_TEXTS } from "../../web/feedback/feedback-texts.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
-import type { Elsewhere } from "./local-mutations.web.ts";
+import type { ChangeElsewhere } from "./changes-elsewhere.web.ts";
 import { VERSION_TEXTS } from "./texts.ts";
 
 const SENTENCES = {
@@ -16,7 +16,7 @@ const SENTENCES = {
 };
 
 interface ChangeNoticeProps {
-  readonly change: Elsewhere;
+  readonly change: ChangeElsewhere;
   /** With `{name}`; by default chosen by the verb. */
   readonly sentence?: Text;
   readonly action?: ReactNode;

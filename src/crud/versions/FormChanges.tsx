@@ -9,7 +9,7 @@ import { useText } from "../../web/i18n/language.tsx";
 import { ChangeNotice } from "./ChangeNotice.tsx";
 import type { Module } from "../define-module.ts";
 import { endpointsOf } from "../endpoints.ts";
-import { useChangesElsewhere, type Elsewhere } from "./local-mutations.web.ts";
+import { useChangesElsewhere, type ChangeElsewhere } from "./changes-elsewhere.web.ts";
 import { VERSION_TEXTS } from "./texts.ts";
 import type { Row } from "../use-crud.web.ts";
 
@@ -24,9 +24,9 @@ interface FormChangesProps {
 export function FormChanges({ module, record: { id, version }, onLoad }: FormChangesProps) {
   const t = useText();
   const feedback = useFeedback();
-  const [change, setChange] = useState<Elsewhere>();
+  const [change, setChange] = useState<ChangeElsewhere>();
   /** So many records changed at once that their ids were not sent: was this one among them? */
-  const wasChanged = (verb: Elsewhere["verb"]): Promise<boolean> =>
+  const wasChanged = (verb: ChangeElsewhere["verb"]): Promise<boolean> =>
     call(endpointsOf(module).get, { id }).then(
       (current) => current.version > version,
       (error: unknown) => verb === "removed" && error instanceof ApiError && error.reason === "notFound",

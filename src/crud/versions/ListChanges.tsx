@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { lazyControl } from "../../fields/lazy-control.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import type { Module } from "../define-module.ts";
-import { useChangesElsewhere, type Elsewhere } from "./local-mutations.web.ts";
+import { useChangesElsewhere, type ChangeElsewhere } from "./changes-elsewhere.web.ts";
 import { VERSION_TEXTS } from "./texts.ts";
 
 // Comes with the first change of somebody else.
@@ -25,7 +25,7 @@ const SHOWS_ROWS: ReadonlySet<unknown> = new Set(["list", "tree"]);
 export function ListChanges({ module, shownIds }: ListChangesProps) {
   const t = useText();
   const client = useQueryClient();
-  const [change, setChange] = useState<Elsewhere>();
+  const [change, setChange] = useState<ChangeElsewhere>();
   useChangesElsewhere(module, (next) => {
     const isElsewhere = next.verb === "updated" || next.verb === "removed";
     if (isElsewhere && next.ids.length > 0 && shownIds && !next.ids.some((id) => shownIds.includes(id))) return;

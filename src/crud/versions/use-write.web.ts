@@ -1,7 +1,7 @@
 import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import type { Module } from "../define-module.ts";
 import { useRefresh } from "../use-crud.web.ts";
-import { asLocalMutation } from "./local-mutations.web.ts";
+import { asLocalMutation } from "./changes-elsewhere.web.ts";
 
 /**
  * Runs a write, shows its result and refetches the module's lists, also after a refusal, which may be due to another

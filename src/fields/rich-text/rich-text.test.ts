@@ -1,9 +1,9 @@
 import { expect, it, test } from "vitest";
 import type { Failure } from "../../contract/errors.ts";
-import { cleanHtml } from "../../server/security/clean-html.ts";
+import { sanitizeHtml } from "../../server/security/sanitize-html.ts";
 import { afterTrips, label, NO_SCALARS, reading, refused, value } from "../testing/round-trip.ts";
 import { WRITTEN_SAMPLE } from "../testing/written-sample.ts";
-import { withCleanHtml } from "./rich-text.server.ts";
+import { sanitizeRichText } from "./sanitize-rich-text.server.ts";
 import { htmlOf, richText, withHtml } from "./rich-text.ts";
 
 const three = richText({ label, max: 40, translated: true, required: true });
@@ -41,7 +41,7 @@ const propertiesOf = (field: typeof three | typeof one) =>
 /** The message of the refused field; undefined when the text is accepted. */
 function refusedFor(field: typeof three, name: string, html: string) {
   try {
-    withCleanHtml(propertiesOf(field), { body: "<p>好</p>", [name]: html });
+    sanitizeRichText(propertiesOf(field), { body: "<p>好</p>", [name]: html });
   } catch (error) {
     return (error as Failure).details.issues?.[0];
   }
@@ -49,16 +49,16 @@ function refusedFor(field: typeof three, name: string, html: string) {
 }
 
 it("is cleaned before it is stored; what shows nothing is nothing (RT-01)", () => {
-  const clean = withCleanHtml(propertiesOf(three), {
+  const clean = sanitizeRichText(propertiesOf(three), {
     body: '<p onclick="x()">好<script>alert(1)</script></p>',
     bodyEn: "one\ntwo < three",
     bodyLo: "<p>&nbsp;<br></p>",
     other: "<script>",
   });
   expect(clean).toEqual({ body: "<p>好</p>", bodyEn: "one<br />two &lt; three", bodyLo: null, other: "<script>" });
-  expect(withCleanHtml(propertiesOf(three), clean)).toEqual(clean);
-  expect(() => withCleanHtml(propertiesOf(three), { body: "<script>1</script>" })).toThrow();
-  expect(() => withCleanHtml(propertiesOf(one), { body: `${"<div>".repeat(65)}x` })).toThrow();
+  expect(sanitizeRichText(propertiesOf(three), clean)).toEqual(clean);
+  expect(() => sanitizeRichText(propertiesOf(three), { body: "<script>1</script>" })).toThrow();
+  expect(() => sanitizeRichText(propertiesOf(one), { body: `${"<div>".repeat(65)}x` })).toThrow();
 });
 
 it("refuses a picture of another website in words, as no page would show it, and keeps one's own and links", () => {
@@ -80,7 +80,7 @@ it("refuses a picture of another website in words, as no page would show it, and
   const own =
     '<p>好<img src="/file/news/a.png" alt="" /><a href="https://example.org" rel="noopener noreferrer" target="_blank">x</a></p>';
   const long = richText({ label, max: 400, translated: true, required: true });
-  expect(withCleanHtml(propertiesOf(long), { body: own })).toEqual({ body: own });
+  expect(sanitizeRichText(propertiesOf(long), { body: own })).toEqual({ body: own });
 });
 
 it.each([
@@ -104,7 +104,7 @@ it("stores a picture that is named with this site's own address by its path", ()
   const long = richText({ label, max: 400, translated: true, required: true });
   const body = (src: string) => `<p>好<img alt="x" src="${src}" /></p>`;
   for (const src of ["https://www.example.la/file/news/a.png?x=1", "//www.example.la/file/news/a.png"])
-    expect(withCleanHtml(propertiesOf(long), { body: body(src) }, ["www.example.la"])).toEqual({
+    expect(sanitizeRichText(propertiesOf(long), { body: body(src) }, ["www.example.la"])).toEqual({
       body: body("/file/news/a.png"),
     });
   for (const src of [
@@ -112,16 +112,16 @@ it("stores a picture that is named with this site's own address by its path", ()
     "https://a@www.example.la/file/a.png",
     "https://example.la/file/a.png",
   ])
-    expect(() => withCleanHtml(propertiesOf(long), { body: body(src) }, ["www.example.la"])).toThrow("invalidInput");
+    expect(() => sanitizeRichText(propertiesOf(long), { body: body(src) }, ["www.example.la"])).toThrow("invalidInput");
 });
 
 test("everything the editor makes is left as it is", () => {
   const whole =
     "<h2>一</h2><p><strong>a</strong><em>b</em><u>c</u><s>d</s><br />e</p><ul><li><p>f</p></li></ul><ol><li><p>g</p></li></ol><blockquote><p>h</p></blockquote><hr />";
-  expect(cleanHtml(whole)).toBe(whole);
+  expect(sanitizeHtml(whole)).toBe(whole);
 });
 
 test("what the editor writes, pictures and tables too, is stored as it was written (RT-05)", () => {
-  const stored = cleanHtml(WRITTEN_SAMPLE);
+  const stored = sanitizeHtml(WRITTEN_SAMPLE);
   expect(stored.replaceAll(" />", ">")).toBe(WRITTEN_SAMPLE);
 });

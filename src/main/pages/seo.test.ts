@@ -3,7 +3,7 @@ import { headOf, plain, textsOf } from "../testing/site-answers.ts";
 import { startSite, type Site } from "../testing/start-site.server.ts";
 
 /** Pages for every visitor without a record, which the sitemap leaves out. */
-const DOORS = ["/home/application", "/home/certificate", "/home/searchInputInfo"];
+const UNLISTED = ["/home/application", "/home/certificate", "/home/searchInputInfo"];
 
 const PROOF = "LAO-ORG-16-0012";
 
@@ -97,7 +97,7 @@ it("leads a search machine from the home page to what the sitemap lists, and to 
   expect(listed).toContain("/home/qyncInfo?division=LA16");
   const linked = ["/home/nyNewsList?page=2", "/home/qyncInfo?page=2", `/home/certificate?number=${PROOF}`];
   const expected = [...listed, ...linked];
-  expect([...kept].filter((address) => !DOORS.includes(address)).toSorted()).toEqual(expected.toSorted());
+  expect([...kept].filter((address) => !UNLISTED.includes(address)).toSorted()).toEqual(expected.toSorted());
   // Empty months, and the filter for certified products, of which there are none now.
   expect(opened - kept.size, "pages that are looked at for nothing").toBeLessThanOrEqual(14);
 });

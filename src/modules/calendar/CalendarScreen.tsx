@@ -1,7 +1,7 @@
 import { Button } from "antd";
 import { useState } from "react";
 import { ChangeNotice } from "../../crud/versions/ChangeNotice.tsx";
-import type { Elsewhere } from "../../crud/versions/local-mutations.web.ts";
+import type { ChangeElsewhere } from "../../crud/versions/changes-elsewhere.web.ts";
 import { FORM_SHORTCUTS } from "../../web/shortcuts/screen-shortcuts.ts";
 import { VERSION_TEXTS } from "../../crud/versions/texts.ts";
 import { useText } from "../../web/i18n/language.tsx";
@@ -32,7 +32,7 @@ type OpenDialog = { readonly days: readonly [from: string, to: string] } | "impo
 function ChangedElsewhere({ calendar: { place, stored } }: { readonly calendar: Calendar }) {
   const t = useText();
   const ownId = useOwnId();
-  const [change, setChange] = useState<Elsewhere>();
+  const [change, setChange] = useState<ChangeElsewhere>();
   useRecordChanges(CALENDAR_PAGE.path, (next) => {
     if (next.byId !== ownId && next.ids.includes(place)) setChange({ ...next, isSelf: false });
   });

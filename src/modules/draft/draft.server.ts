@@ -6,7 +6,7 @@ import { standsOn, type Marks } from "../../crud/drafts/draft-marks.ts";
 import { permissionFor } from "../../crud/permissions.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import type { Values } from "../../fields/field-value.ts";
-import { withCleanHtml } from "../../fields/rich-text/rich-text.server.ts";
+import { sanitizeRichText } from "../../fields/rich-text/sanitize-rich-text.server.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import { routes, type Caller, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
@@ -63,7 +63,7 @@ function validValues(module: Module, content: Values): Values {
     const read = z.safeEncode(property.schema, content[name]);
     if (!read.success) return [];
     try {
-      return Object.entries(withCleanHtml([named], { [name]: content[name] }));
+      return Object.entries(sanitizeRichText([named], { [name]: content[name] }));
     } catch {
       return []; // too long
     }

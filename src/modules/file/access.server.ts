@@ -80,8 +80,8 @@ export function fileAccess(services: Services, modules: readonly Module[], onCha
     },
     async isPreviewed(asked, links) {
       const path = shownPath(asked.startsWith(THUMBNAILS) ? asked.slice(THUMBNAILS.length) : asked);
-      for (const { page, id, mark } of links) {
-        const grant = await previews(page, id, mark);
+      for (const { page, id, token } of links) {
+        const grant = await previews(page, id, token);
         if (!grant) continue;
         if (Object.values(grant.typed).some((value) => typeof value === "string" && value.includes(path))) return true;
         const own = places.filter(({ table }) => table === grant.table).map((place) => shows(place, path));

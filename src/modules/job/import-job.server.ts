@@ -4,15 +4,25 @@ import { basename } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
 import { Failure } from "../../contract/errors.ts";
-import { importOutcome, importQuestions, type ImportOutcome } from "../../contract/import-outcome.ts";
+import { importJobResult, importQuestions, type ImportJobResult } from "../../contract/import-result.ts";
 import { inEach, inLanguage, LANGUAGES } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { permissionFor } from "../../crud/permissions.ts";
-import { columnsFor } from "../../crud/sheet/import/imported-sheet.server.ts";
+import { columnsFor } from "../../crud/sheet/import/read-imported-sheet.server.ts";
 import type { Imports } from "../../crud/sheet/import/import-jobs.server.ts";
-import { failuresIn, hasFailed, outcomeOf, writeFailures } from "../../crud/sheet/import/import-outcome.server.ts";
-import { NOTHING, type ImportRun, type ImportPass, type Written } from "../../crud/sheet/import/import-run.server.ts";
-import { passRows } from "../../crud/sheet/import/import-rows.server.ts";
+import {
+  countRefused,
+  hasFailed,
+  jobResult,
+  writeRefusedRows,
+} from "../../crud/sheet/import/import-job-result.server.ts";
+import {
+  NO_ROWS,
+  type ImportTask,
+  type PassResult,
+  type ImportProgress,
+} from "../../crud/sheet/import/import-job-types.server.ts";
+import { importInBatches } from "../../crud/sheet/import/import-in-batches.server.ts";
 import type { Hooks } from "../../crud/hooks.server.ts";
 import { SAVE_RULES } from "../../crud/rules/save-rules.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
@@ -39,6 +49,7 @@ const importInput = z.object({
   hosts: z.array(z.string()),
   head: z.array(cell),
   rows: z.int(),
+  /** Key of the spool file in the private store. */
   aside: z.string(),
   isDryRun: z.boolean(),
   questions: importQuestions,
@@ -56,10 +67,10 @@ const counts = { added: z.int(), updated: z.int(), unchanged: z.int() };
 /** The job's `outcome`: `written` is the position to resume at, `said` the result for users. */
 const storedOutcome = z.object({
   written: z.object({ ...counts, row: z.int(), waiting: z.array(z.int()) }).optional(),
-  said: importOutcome,
+  said: importJobResult,
 });
 /** The result of an import; undefined for other kinds of jobs and before there is one. */
-export const importOutcomeOf = ({ outcome }: Pick<JobRow, "outcome">): ImportOutcome | undefined =>
+export const importResultOf = ({ outcome }: Pick<JobRow, "outcome">): ImportJobResult | undefined =>
   storedOutcome.safeParse(outcome).data?.said;
 
 /**
@@ -71,18 +82,18 @@ export const importJob = (
   modules: readonly Module[],
   imports: Pick<Imports, "rulesOf">,
 ): JobKind => ({
-  ended: notifyOfImport(services, importOutcomeOf),
+  ended: notifyOfImport(services, importResultOf),
   async run(context) {
     const { job } = context;
     const input = importInput.parse(job.input);
     const module = modules.find(({ path }) => path === input.path);
     const hooks = imports.rulesOf(input.path);
     if (!module || !hooks || job.owner_id === null) throw new Failure("notFound");
-    const aside = await fetchAside(services, input.aside);
-    const run: ImportRun = {
+    const spoolFile = await fetchSpoolFile(services, input.aside);
+    const run: ImportTask = {
       target: { module, table: tableOf(module, services), hooks, rules: SAVE_RULES },
       services,
-      sheet: { ...input, aside },
+      sheet: { ...input, spoolFile },
       columns: columnsFor(module, input.head, input.choices),
       language: input.language,
     };
@@ -91,14 +102,14 @@ export const importJob = (
       await services.privateFiles.remove(input.aside);
       return file;
     } finally {
-      await rm(aside, { force: true });
+      await rm(spoolFile, { force: true });
     }
   },
 });
 
 async function imported(
   services: Services,
-  run: ImportRun,
+  run: ImportTask,
   input: ImportInput,
   { job, signal, progress, log, keep }: JobContext,
 ): Promise<JobFile | null> {
@@ -109,18 +120,18 @@ async function imported(
     signal,
     progress,
     caller: currentCaller(services, job, input),
-    keep: (trx: DatabaseTransaction, written: Written) => {
+    keep: (trx: DatabaseTransaction, written: ImportProgress) => {
       const left = input.rows - written.added - written.updated - written.unchanged;
-      const said = outcomeOf(run, { ...about, left }, { ...NOTHING_PASSED, counts: written });
+      const said = jobResult(run, { ...about, left }, { ...NOTHING_PASSED, counts: written });
       return keep(trx, { written, said });
     },
   };
-  const end = async (passed: ImportPass, left: number) => {
-    const said = outcomeOf(run, { ...about, left }, passed);
+  const end = async (passed: PassResult, left: number) => {
+    const said = jobResult(run, { ...about, left }, passed);
     await keep(database, { ...(stored?.written ? { written: stored.written } : {}), said });
     if (!hasFailed(passed)) return null;
     const path = await newScratchFile(services.env, "xlsx");
-    await writeFailures(run, passed, path);
+    await writeRefusedRows(run, passed, path);
     const { size } = await stat(path);
     return {
       name: `${inLanguage(texts.wrongRows, input.language, { title: run.target.module.title[input.language] })}.xlsx`,
@@ -131,18 +142,18 @@ async function imported(
 
   if (stored?.written === undefined) {
     log(texts.checking, { count: input.rows });
-    const checked = await passRows(run, watch, "check");
-    log(texts.checked, { ...checked.counts, failed: failuresIn(checked) });
+    const checked = await importInBatches(run, watch, "check");
+    log(texts.checked, { ...checked.counts, failed: countRefused(checked) });
     if (input.isDryRun) return end(checked, 0);
-    if (hasFailed(checked)) return end({ ...checked, counts: NOTHING }, input.rows);
+    if (hasFailed(checked)) return end({ ...checked, counts: NO_ROWS }, input.rows);
   }
   log(texts.writing);
-  const passed = await passRows(run, watch, stored?.written);
+  const passed = await importInBatches(run, watch, stored?.written);
   log(texts.written, { ...passed.counts, left: passed.left.size });
   return end(passed, passed.left.size);
 }
 
-const NOTHING_PASSED: ImportPass = { counts: NOTHING, problems: [], ambiguousDays: 0, notes: [], left: new Set() };
+const NOTHING_PASSED: PassResult = { counts: NO_ROWS, problems: [], ambiguousDays: 0, notes: [], left: new Set() };
 
 const currentCaller = (services: Services, job: JobRow, { hosts }: ImportInput): (() => Promise<Caller>) =>
   rereadEachSecond(async () => {
@@ -152,7 +163,7 @@ const currentCaller = (services: Services, job: JobRow, { hosts }: ImportInput):
   });
 
 /** Moves a spool file into the private store, where whichever instance takes the job finds it; returns its key. */
-async function keepAside({ privateFiles }: Services, path: string): Promise<string> {
+async function storeSpoolFile({ privateFiles }: Services, path: string): Promise<string> {
   const key = basename(path);
   await privateFiles.put(key, { path }, "application/octet-stream");
   await rm(path, { force: true });
@@ -160,7 +171,7 @@ async function keepAside({ privateFiles }: Services, path: string): Promise<stri
 }
 
 /** A copy of a kept spool file on this machine. Throws `notFound` when it was swept away. */
-async function fetchAside({ env, privateFiles }: Services, key: string): Promise<string> {
+async function fetchSpoolFile({ env, privateFiles }: Services, key: string): Promise<string> {
   const kept = await privateFiles.get(key);
   if (!kept) throw new Failure("notFound", { words: texts.gone, isLasting: true });
   const path = await newScratchFile(env, "rows");
@@ -174,9 +185,9 @@ export function importsThrough(services: Services): Imports {
   return {
     offer: ({ path }, hooks) => void rules.set(path, hooks),
     rulesOf: (path) => rules.get(path),
-    newAside: () => newScratchFile(services.env, "rows"),
-    begin: async (module, sheet, { caller, language, idempotencyKey }) => {
-      const aside = await keepAside(services, sheet.aside);
+    newSpoolFile: () => newScratchFile(services.env, "rows"),
+    begin: async (module, { spoolFile, ...sheet }, { caller, language, idempotencyKey }) => {
+      const aside = await storeSpoolFile(services, spoolFile);
       const { dryRun: _, ...choices } = sheet.choices as typeof sheet.choices & { readonly dryRun?: boolean };
       const input: ImportInput = {
         ...sheet,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { ACCESS_TOKEN } from "../../contract/session/token-names.ts";
-import type { ImportOutcome } from "../../contract/import-outcome.ts";
+import type { ImportJobResult } from "../../contract/import-result.ts";
 import { writeSheet } from "../../crud/sheet/workbook/spreadsheet.server.ts";
 import type { Cell } from "../../fields/field.ts";
 import type { Jobs } from "../../server/jobs/run-jobs.ts";
@@ -34,7 +34,7 @@ const send = async (sheet: Uint8Array, { isDryRun = false, as = admin, language 
   return (await answer.json()) as { code: number; msg: string; data: { job?: string; total: number } };
 };
 const jobOf = async (id: string, as = admin) =>
-  (await as.get(`/sys/job/${id}`)).data as { state: string; error: string; fileName: string; outcome: ImportOutcome };
+  (await as.get(`/sys/job/${id}`)).data as { state: string; error: string; fileName: string; outcome: ImportJobResult };
 const ended = async (id: string | undefined, as = admin) =>
   vi.waitFor(async () => {
     const job = await jobOf(String(id), as);

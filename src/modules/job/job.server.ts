@@ -25,7 +25,7 @@ import { runJobs, type Jobs } from "../../server/jobs/run-jobs.ts";
 import type { Services } from "../../server/services.ts";
 import { BACKUP, BACKUP_RIGHT, backupJob, startBackup } from "./backup-job.server.ts";
 import { EXPORT, exportJob } from "./export-job.server.ts";
-import { IMPORT, importJob, importOutcomeOf } from "./import-job.server.ts";
+import { IMPORT, importJob, importResultOf } from "./import-job.server.ts";
 import { rehearsalJob, startRehearsal } from "./rehearsal-job.server.ts";
 import { peopleSeenBy } from "../user/user.server.ts";
 import { jobCalls } from "./job-calls.ts";
@@ -198,7 +198,7 @@ export const jobRoutes = (services: Services, modules: readonly Module[]): Route
       const row = await accessibleJob(database, id, context.caller, "sys:job:list");
       return {
         ...shown(row, context),
-        outcome: importOutcomeOf(row),
+        outcome: importResultOf(row),
         log: row.log.map((each) => ({ at: each.at, text: each[context.language] })),
       };
     },

@@ -1,4 +1,4 @@
-import type { ImportOutcome } from "../../contract/import-outcome.ts";
+import type { ImportJobResult } from "../../contract/import-result.ts";
 import { OWN_JOBS_PATH } from "../../contract/job.ts";
 import { inEach, inLanguage, type Text } from "../../contract/text.ts";
 import type { JobKind } from "../../server/jobs/job-kind.ts";
@@ -12,7 +12,7 @@ import { JOB_CALL_TEXTS as texts } from "./texts.ts";
 export const notifyOfImport =
   (
     services: Pick<Services, "changes" | "clock">,
-    outcomeOf: (job: Pick<JobRow, "outcome">) => ImportOutcome | undefined,
+    outcomeOf: (job: Pick<JobRow, "outcome">) => ImportJobResult | undefined,
   ): NonNullable<JobKind["ended"]> =>
   async (trx, job, { isDone }) => {
     if (job.owner_id === null) return;

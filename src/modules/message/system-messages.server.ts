@@ -1,6 +1,6 @@
 import { defineTexts, inEach, inLanguage, type Text, type Words } from "../../contract/text.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
-import { cleanHtml } from "../../server/security/clean-html.ts";
+import { sanitizeHtml } from "../../server/security/sanitize-html.ts";
 import type { Services } from "../../server/services.ts";
 import { announceSent, deliver } from "./delivery.server.ts";
 
@@ -25,7 +25,7 @@ const texts = defineTexts("notice", {
 
 type Needs = Pick<Services, "changes" | "clock">;
 
-const asHtml = (words: string) => cleanHtml(`<p>${words.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</p>`);
+const asHtml = (words: string) => sanitizeHtml(`<p>${words.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</p>`);
 
 interface Notice {
   readonly title: Words;

@@ -22,7 +22,7 @@ import { OLDEST_CHOICE, preferenceCalls } from "./preference.ts";
 /** ms without a further choice: dragging a slider or a column is one choice. */
 const SEND_AFTER = 800;
 /** ms that signing out waits for the last choices. */
-const PATIENCE = 2000;
+const LAST_CHOICES_TIMEOUT_MS = 2000;
 
 type Stored = Readonly<Record<string, string>>;
 
@@ -120,7 +120,8 @@ export async function followPerson(userId: string): Promise<void> {
 }
 
 /** Sends the last choices before signing out. */
-export const sendLastChoices = (): Promise<void> => send(AbortSignal.timeout(PATIENCE)).catch(() => undefined);
+export const sendLastChoices = (): Promise<void> =>
+  send(AbortSignal.timeout(LAST_CHOICES_TIMEOUT_MS)).catch(() => undefined);
 
 /**
  * Stops synchronising. With `isLeaving` (signing out) all local values are removed (TK-16); after an expired session

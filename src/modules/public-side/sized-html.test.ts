@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { cleanHtml } from "../../server/security/clean-html.ts";
+import { sanitizeHtml } from "../../server/security/sanitize-html.ts";
 import { picturesIn, withSizedPictures } from "./sized-html.server.ts";
 
 const OURS = "/file/news/202601/0a-1.jpg";
 const nothing = () => undefined;
 
 it("gives our own pictures sizes and a place, and leaves all else as it was cleaned", () => {
-  const html = cleanHtml(
+  const html = sanitizeHtml(
     `<p style="text-align:center">a &lt; b &amp; “ສ” <img src="${OURS}" alt="x&quot;&gt;"></p><table><tbody><tr><td colspan="2">1</td></tr></tbody></table><p><img src="https://example.org/a.png" alt=""></p>`,
   );
   expect(picturesIn(html)).toEqual(["news/202601/0a-1.jpg"]);
@@ -15,7 +15,7 @@ it("gives our own pictures sizes and a place, and leaves all else as it was clea
   expect(sized).toContain(`loading="lazy" decoding="async" src="${OURS}" alt="x&quot;&gt;"`);
   expect(sized).toContain('<img loading="lazy" decoding="async" src="https://example.org/a.png" alt="" />');
   // Without the additions it equals the stored text.
-  expect(cleanHtml(sized).replace(' width="1600" height="900"', "")).toBe(html);
+  expect(sanitizeHtml(sized).replace(' width="1600" height="900"', "")).toBe(html);
 });
 
 it("leaves a text without pictures alone, and the size its writer chose", () => {
@@ -34,8 +34,8 @@ it.each([
   '<svg onload="alert(1)">',
   "<p><a href=javascript:1>x</a>",
 ])("makes nothing of %s that cleaning had not left (RT-01)", (evil) => {
-  const clean = cleanHtml(`<p>x</p>${evil}<img src="${OURS}">`);
-  expect(cleanHtml(withSizedPictures(clean, nothing))).toBe(clean);
+  const clean = sanitizeHtml(`<p>x</p>${evil}<img src="${OURS}">`);
+  expect(sanitizeHtml(withSizedPictures(clean, nothing))).toBe(clean);
 });
 
 it("puts a text's largest headings below the one of the page", () => {

@@ -255,7 +255,7 @@ describe("asking about a token (RFC 7662)", () => {
   });
 });
 
-it("the doors are described where RFC 8414 says", async () => {
+it("the endpoints are described where RFC 8414 says", async () => {
   const { port } = new URL(app.origin);
   const response = await fetch(`http://127.0.0.1:${port}/.well-known/oauth-authorization-server`);
   expect(await response.json()).toMatchObject({

@@ -210,7 +210,7 @@ const insert = (id: string, at: number, by: { id?: string; session?: string } = 
     by.session ?? null,
   );
 
-it("refuses to change or remove what was written, and to seal it anew; retention has a door of its own", async () => {
+it("refuses to change or remove what was written, and to seal it anew; only the function of retention may remove", async () => {
   await acts("a", "b");
   for (const text of [
     "update audit_log set title = 'x' where seal = 1",

@@ -8,12 +8,12 @@ interface Waiting<Q, A> {
 
 /**
  * Asks the questions of one moment together, one batch after the other; `ask` gives an answer for each. Rejects as `ask`
- * does, and when no answer has come after `patience` ms. In a lane of its own, called `name`: what a crowd causes must
+ * does, and when no answer has come after `timeoutMs` ms. In a lane of its own, called `name`: what a crowd causes must
  * not wait behind the crowd (connections/connection-queue.ts).
  */
 export function batchQuestions<Q, A>(
   name: string,
-  patience: number,
+  timeoutMs: number,
   ask: (questions: readonly Q[]) => Promise<readonly A[]>,
 ): (question: Q) => Promise<A> {
   let waiting: Waiting<Q, A>[] = [];
@@ -33,7 +33,7 @@ export function batchQuestions<Q, A>(
   };
   return (question) =>
     new Promise((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error(`${name}: no answer within ${patience} ms`)), patience);
+      const late = setTimeout(() => reject(new Error(`${name}: no answer within ${timeoutMs} ms`)), timeoutMs);
       const stop = () => clearTimeout(late);
       waiting.push({
         question,

@@ -18,12 +18,12 @@ export interface Readiness {
   readonly lastAsked: () => number;
 }
 
-const patience = 1_000; // ms; a balancer wants an answer before it gives up itself (RE-06)
+const TIMEOUT_MS = 1_000; // a balancer wants an answer before it gives up itself (RE-06)
 
 const answersInTime = async (probe: Probe): Promise<void> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error("no answer in time")), patience);
+    timer = setTimeout(() => reject(new Error("no answer in time")), TIMEOUT_MS);
   });
   try {
     await Promise.race([probe.ping(), late]);

@@ -23,11 +23,11 @@ interface SocketCount {
   readonly open: () => number;
 }
 
-const PATIENCE = 5_000; // ms; somebody waits for a socket
+const COUNT_TIMEOUT_MS = 5_000; // somebody waits for a socket
 
 /** The numbers in the database (table `open_socket`). What dead instances told does not count. */
 export function openSharedSockets(database: Database, { instance }: Pick<Changes, "instance">): SharedSockets {
-  const tell = batchQuestions("shared sockets", PATIENCE, async (given: readonly SocketCount[]) => {
+  const tell = batchQuestions("shared sockets", COUNT_TIMEOUT_MS, async (given: readonly SocketCount[]) => {
     const open = new Map(given.map((told) => [told.owner, told.open()]));
     const { rows } = await sql<{ owner: string; open: number; instances: number }>`
       with living (instance) as materialized (${livingInstances()}),

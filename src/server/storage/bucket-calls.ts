@@ -11,9 +11,9 @@ import { Failure } from "../../contract/errors.ts";
 import type { Bucket } from "./bucket-url.ts";
 import type { Content } from "./storage.ts";
 
-const PATIENCE = 10_000; // ms in which the store must begin to answer
+const RESPONSE_TIMEOUT_MS = 10_000; // for the beginning of the answer
 const SILENCE = 60_000; // ms without a byte, after which a file under way is given up: slow readers hold it up
-const SLOWEST = 50; // bytes a millisecond; a large file may take longer than PATIENCE
+const SLOWEST = 50; // bytes a millisecond; a large file may take longer than RESPONSE_TIMEOUT_MS
 
 const ATTEMPTS = 3;
 const PAUSE = 150; // ms before the second attempt; twice as long before the third
@@ -59,14 +59,14 @@ async function bodyOf(content: Content | undefined): Promise<Body> {
 
 interface Connections {
   readonly agents: { readonly plain: PlainAgent; readonly tls: Agent };
-  readonly patience: number;
+  readonly timeoutMs: number;
 }
 
 /** The answer's headers, or an error; the body is still on its way. */
 async function send(
   { method, url, headers }: { readonly method: string; readonly url: URL; readonly headers: Headers },
   body: Body,
-  { agents, patience }: Connections,
+  { agents, timeoutMs }: Connections,
 ): Promise<IncomingMessage> {
   const isPlain = url.protocol === "http:";
   const options = {
@@ -77,7 +77,7 @@ async function send(
   };
   return new Promise((resolve, reject) => {
     const call = isPlain ? plainRequest(url, options) : request(url, options);
-    const late = setTimeout(() => call.destroy(new Error("no answer in time")), patience + body.size / SLOWEST);
+    const late = setTimeout(() => call.destroy(new Error("no answer in time")), timeoutMs + body.size / SLOWEST);
     call.on("timeout", () => call.destroy(new Error("the connection fell silent")));
     call.on("error", reject);
     call.on("close", () => clearTimeout(late));
@@ -103,7 +103,11 @@ export interface BucketCalls {
 }
 
 /** Signed calls to a bucket. `fault` is told what went wrong, for the log. */
-export function bucketCalls(bucket: Bucket, fault: (error: unknown) => void, patience = PATIENCE): BucketCalls {
+export function bucketCalls(
+  bucket: Bucket,
+  fault: (error: unknown) => void,
+  timeoutMs = RESPONSE_TIMEOUT_MS,
+): BucketCalls {
   const agents = {
     plain: new PlainAgent({ keepAlive: true, maxSockets: CONNECTIONS }),
     tls: new Agent({ keepAlive: true, maxSockets: CONNECTIONS }),
@@ -124,7 +128,7 @@ export function bucketCalls(bucket: Bucket, fault: (error: unknown) => void, pat
   };
   const attempt = async (call: Call, body: Body): Promise<Answer | Error> => {
     try {
-      const response = await send(await signed(call, body.digest), body, { agents, patience });
+      const response = await send(await signed(call, body.digest), body, { agents, timeoutMs });
       const { statusCode = 0 } = response;
       if (statusCode >= 200 && statusCode < 300) return { response };
       const refusal = await refusalOf(response);

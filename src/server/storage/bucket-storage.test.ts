@@ -25,7 +25,7 @@ const storageAt = (url: string): Storage => {
   return bucketStorage(bucketUrl.parse(url), {
     area: "files/",
     fault: (error) => void faults.push(error),
-    patience: 300,
+    timeoutMs: 300,
   });
 };
 

@@ -13,7 +13,7 @@ export interface BucketOptions {
   /** Told what the store answered in place of what was asked for; for the log. */
   readonly fault: (error: unknown) => void;
   /** ms in which the store must begin to answer. */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
 }
 
 const WRITER = "x-amz-meta-writer"; // tells one's own file from another writer's when an answer was lost
@@ -68,8 +68,8 @@ async function* filesOf(
 }
 
 /** Files in one folder of an S3-compatible bucket, which is nobody's to list or read but ours. */
-export function bucketStorage(bucket: Bucket, { area, fault, patience }: BucketOptions): Storage {
-  const call = bucketCalls(bucket, fault, patience);
+export function bucketStorage(bucket: Bucket, { area, fault, timeoutMs }: BucketOptions): Storage {
+  const call = bucketCalls(bucket, fault, timeoutMs);
   const refuse = refusing(fault);
   const prefix = bucket.prefix + area;
   const keyOf = (key: string): string => {

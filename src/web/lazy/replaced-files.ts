@@ -3,7 +3,7 @@
  * reload brings the new program.
  */
 
-const PATIENCE = 3_000; // ms
+const CHECK_TIMEOUT_MS = 3_000;
 const FILE = /(?:https?:\/)?\/[^\s"']+\.(?:js|css)/;
 
 let isGone = false;
@@ -25,7 +25,7 @@ export async function checkFileGone(cause: unknown): Promise<void> {
   isGone = false;
   if (file === undefined || !navigator.onLine) return;
   try {
-    const options = { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(PATIENCE) } as const;
+    const options = { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(CHECK_TIMEOUT_MS) } as const;
     isGone = (await fetch(file, options)).status === 404;
   } catch {
     // Unknown: a retry may work.

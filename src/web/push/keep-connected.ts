@@ -4,7 +4,7 @@ import { reconnectDelay } from "./reconnect-delay.ts";
 /** After so long without a word the client says something, in ms. */
 const SILENCE = 30_000;
 /** ms within which a message must be answered and a connection must open. */
-const PATIENCE = 15_000;
+const ANSWER_TIMEOUT_MS = 15_000;
 /** §9 "Websocket check interval". */
 const CHECK = 300_000; // ms
 
@@ -85,7 +85,7 @@ export function keepConnected({ open, onOpen, hear, onEnded, random = Math.rando
   };
   const ask = () => {
     socket?.send(HEARTBEAT_TEXT);
-    after(PATIENCE, lost);
+    after(ANSWER_TIMEOUT_MS, lost);
   };
   const listen = () => after(SILENCE, ask);
   const stop = () => {
@@ -115,7 +115,7 @@ export function keepConnected({ open, onOpen, hear, onEnded, random = Math.rando
   };
   const connect = () => {
     phase = "opening";
-    after(PATIENCE, lost);
+    after(ANSWER_TIMEOUT_MS, lost);
     socket = trySocket(open, events);
   };
   const check = () => {

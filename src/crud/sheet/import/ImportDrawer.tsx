@@ -13,12 +13,12 @@ import { ImportFindings } from "./ImportFindings.tsx";
 import { ImportQuestions } from "./ImportQuestions.tsx";
 import { ImportWaiting } from "./ImportWaiting.tsx";
 import { download, useTemplate } from "../use-export.tsx";
-import type { ImportFound } from "./use-import-run.web.ts";
-import { useSheetImport } from "./use-sheet-import.web.ts";
+import type { FinalResult } from "./use-import-result.web.ts";
+import { useImportSteps } from "./use-import-steps.web.ts";
 import style from "../../form/form.module.css";
 
 /** Offers the refused rows as a spreadsheet, from the answer or from the job's file. */
-function RefusedRows({ file, fileOf }: Pick<ImportFound, "file" | "fileOf">) {
+function RefusedRows({ file, fileOf }: Pick<FinalResult, "file" | "fileOf">) {
   const t = useText();
   const fetchFile = useFetchFile();
   if (file) return <Button onClick={() => download(file)}>{t(IMPORT_TEXTS.failedRows)}</Button>;
@@ -34,7 +34,7 @@ function RefusedRows({ file, fileOf }: Pick<ImportFound, "file" | "fileOf">) {
 export function ImportDrawer({ module, onClose }: { readonly module: Module; readonly onClose: () => void }) {
   const t = useText();
   const template = useTemplate(module);
-  const run = useSheetImport(module, onClose);
+  const run = useImportSteps(module, onClose);
   const { file, questions, job, isBusy, error, result, why, changes } = run;
   return (
     <Drawer open onClose={run.leave} size={640} title={`${t(SHEET_TEXTS.import)} · ${t(module.title)}`}>

@@ -1,13 +1,13 @@
 import { Alert, Table } from "antd";
-import type { FailedRow } from "../../../contract/import-outcome.ts";
+import type { FailedRow } from "../../../contract/import-result.ts";
 import { useText } from "../../../web/i18n/language.tsx";
 import type { Module } from "../../define-module.ts";
 import { IMPORT_TEXTS } from "./import-texts.ts";
-import type { ImportFound } from "./use-import-run.web.ts";
+import type { FinalResult } from "./use-import-result.web.ts";
 import { KEY_COLUMN, VERSION_COLUMN } from "../record-key.ts";
 
 /** The findings of a dry run: counts, refused rows, and notes on rows that are accepted. */
-export function ImportFindings({ module, result }: { readonly module: Module; readonly result: ImportFound }) {
+export function ImportFindings({ module, result }: { readonly module: Module; readonly result: FinalResult }) {
   const t = useText();
   const { total, added, updated, unchanged, refused, left, failed, notes = [] } = result;
   const labelOf = (wireName?: string) => {

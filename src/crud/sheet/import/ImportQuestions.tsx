@@ -1,6 +1,6 @@
 import { Checkbox, Form, Radio, Select } from "antd";
 import { useText } from "../../../web/i18n/language.tsx";
-import type { ImportQuestions as Questions } from "../../../contract/import-outcome.ts";
+import type { ImportQuestions as Questions } from "../../../contract/import-result.ts";
 import type { ImportChoices } from "../sheet-endpoints.ts";
 import { IMPORT_TEXTS } from "./import-texts.ts";
 

@@ -2,13 +2,13 @@ import { Progress, Spin } from "antd";
 import { useText } from "../../../web/i18n/language.tsx";
 import { RunningJob } from "../../../web/jobs/RunningJob.tsx";
 import { IMPORT_TEXTS } from "./import-texts.ts";
-import type { useImportRun } from "./use-import-run.web.ts";
+import type { useImportResult } from "./use-import-result.web.ts";
 
 interface ImportWaitingProps {
   readonly sent: number;
   readonly isWriting: boolean;
   /** The background job of a long file. */
-  readonly job?: ReturnType<typeof useImportRun>["job"];
+  readonly job?: ReturnType<typeof useImportResult>["job"];
 }
 
 /** Progress of an import: percent while uploading, rows of a background job, otherwise a spinner. */

@@ -1,4 +1,4 @@
-import type { ImportQuestions } from "../../../contract/import-outcome.ts";
+import type { ImportQuestions } from "../../../contract/import-result.ts";
 import type { Cell } from "../../../fields/field.ts";
 import type { SignedInContext } from "../../../server/http/route.ts";
 import type { Module } from "../../define-module.ts";
@@ -10,7 +10,7 @@ export interface LongSheet {
   readonly head: readonly Cell[];
   /** Number of rows, and the path of the spool file. */
   readonly rows: number;
-  readonly aside: string;
+  readonly spoolFile: string;
   readonly choices: ImportChoices;
   readonly isDryRun: boolean;
   /** Questions that the header left open. */
@@ -27,7 +27,7 @@ export interface Imports {
   /** The hooks of a registered module. */
   rulesOf(path: string): Hooks | undefined;
   /** Returns the path of a new spool file. */
-  newAside(): Promise<string>;
+  newSpoolFile(): Promise<string>;
   /** Starts the background job and returns its id. */
   begin(
     module: Module,

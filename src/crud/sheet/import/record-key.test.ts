@@ -1,7 +1,7 @@
 import { readXlsx, writeXlsx, type Cell as SheetCell } from "hucre/xlsx";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Cell } from "../../../fields/field.ts";
-import type { ImportResult } from "../sheet-endpoints.ts";
+import type { ImportAnswer } from "../sheet-endpoints.ts";
 import { crudRoutes } from "../../handlers.server.ts";
 import { ADMIN, startCrudApp, type CrudApp } from "../../testing/crud-app.server.ts";
 import { crop, CROP_SCHEMA } from "../../testing/stored-crop.ts";
@@ -32,7 +32,7 @@ const exported = async (): Promise<Cell[][]> => {
 const imported = async (rows: readonly (readonly Cell[])[], choices: Record<string, string> = {}) => {
   const { body } = await uploadSheet(app, "/test/crop", rows, { choices });
   expect(body.code, body.msg).toBe(0);
-  return body.data as ImportResult;
+  return body.data as ImportAnswer;
 };
 const put = (sheet: readonly (readonly Cell[])[], row: number, name: string, cell: Cell): Cell[][] =>
   sheet.map((cells, index) => cells.map((old, at) => (index === row && sheet[0]?.[at] === name ? cell : old)));
@@ -211,7 +211,7 @@ it("asks for the order of days that may be two, and reads them as it was said", 
     ["a", "x", "04/05/2029"],
     ["b", "x", "25/12/2029"],
   ];
-  const asked = (await uploadSheet(app, "/test/crop", rows, { isDryRun: true })).body.data as ImportResult;
+  const asked = (await uploadSheet(app, "/test/crop", rows, { isDryRun: true })).body.data as ImportAnswer;
   expect(asked).toMatchObject({ added: 1, failed: [{ row: 2, field: "plantedOn" }], questions: { ambiguousDays: 1 } });
   expect((await uploadSheet(app, "/test/crop", rows, { choices: { dayOrder: "day" } })).body.data).toMatchObject({
     added: 2,

@@ -16,7 +16,7 @@ export interface WorkbookQuestion {
   readonly sheet?: string | undefined;
   readonly headRow?: number | undefined;
   /** Path of the spool file for the rows of a long table, one JSON line per row. */
-  readonly aside?: string | undefined;
+  readonly spoolFile?: string | undefined;
 }
 
 /** An error such as #REF!, or a formula with or without a stored result. */
@@ -32,7 +32,7 @@ export interface ReadTable {
   /** Index of the header row. */
   readonly head: number;
   /** Number of rows in the spool file; `rows` then ends with the header. */
-  readonly rowsAside?: number | undefined;
+  readonly spooledRows?: number | undefined;
 }
 /** The worker's answer: the table or the reason why there is none. */
 export type WorkbookAnswer = ReadTable | "oversized" | "no such sheet";
@@ -77,7 +77,7 @@ function marksOf(table: Sheet | undefined): [number, number, Mark][] {
   return marks;
 }
 
-async function answer({ bytes, maxRows, known, sheet, headRow, aside }: WorkbookQuestion): Promise<WorkbookAnswer> {
+async function answer({ bytes, maxRows, known, sheet, headRow, spoolFile }: WorkbookQuestion): Promise<WorkbookAnswer> {
   try {
     scanWorkbook(bytes);
   } catch (error) {
@@ -92,14 +92,16 @@ async function answer({ bytes, maxRows, known, sheet, headRow, aside }: Workbook
     maxRows: maxRows + (chosen === undefined ? 0 : at.row),
   });
   const table = { rows: rowsOf(sheets[0]?.rows), marks: marksOf(sheets[0]), tops, sheet: at.sheet, head: at.row };
-  if (aside === undefined || !isLong(table.rows)) return table;
+  if (spoolFile === undefined || !isLong(table.rows)) return table;
   const head = headRow ?? at.row;
-  const count = putAside(aside, table, head + 1);
-  return count === "oversized" ? count : { ...table, rows: table.rows.slice(0, head + 1), marks: [], rowsAside: count };
+  const count = writeSpoolFile(spoolFile, table, head + 1);
+  return count === "oversized"
+    ? count
+    : { ...table, rows: table.rows.slice(0, head + 1), marks: [], spooledRows: count };
 }
 
 const MOST_CHARACTERS = 2_000_000; // of all cells: long texts take longer to import than short ones
-const LARGEST_ASIDE = 512 * 1024 * 1024; // bytes; a small file can repeat one shared text in every cell
+const LARGEST_SPOOL_FILE = 512 * 1024 * 1024; // bytes; a small file can repeat one shared text in every cell
 
 /** True if the table is too long to be imported within a request. */
 function isLong(rows: readonly (readonly Cell[])[]): boolean {
@@ -109,7 +111,7 @@ function isLong(rows: readonly (readonly Cell[])[]): boolean {
   return characters > MOST_CHARACTERS;
 }
 
-function putAside(
+function writeSpoolFile(
   path: string,
   { rows, marks }: Pick<ReadTable, "rows" | "marks">,
   from: number,
@@ -123,7 +125,7 @@ function putAside(
       const own = marked.get(index)?.map(([, column, mark]) => [column, mark]);
       size += writeSync(file, `${JSON.stringify([index + 1, cells, ...(own ? [own] : [])])}\n`);
       count += 1;
-      if (size > LARGEST_ASIDE) return "oversized";
+      if (size > LARGEST_SPOOL_FILE) return "oversized";
     }
   } finally {
     closeSync(file);

@@ -43,12 +43,12 @@ export function previewLink(
   };
 }
 
-const MARK = /^([0-9a-f-]{36})\.([0-9a-z]{1,12})\.(\d)\.([\w-]{43})$/;
+const TOKEN = /^([0-9a-f-]{36})\.([0-9a-z]{1,12})\.(\d)\.([\w-]{43})$/;
 
 /** Checks a preview link and returns what it grants; undefined when invalid or expired. */
 export function previewsWith(services: Services, modules: readonly Module[]) {
-  return async (page: string, id: string, mark: string): Promise<PreviewGrant | undefined> => {
-    const [, owner = "", coded = "", step = "", proof = ""] = MARK.exec(mark) ?? [];
+  return async (page: string, id: string, token: string): Promise<PreviewGrant | undefined> => {
+    const [, owner = "", coded = "", step = "", proof = ""] = TOKEN.exec(token) ?? [];
     const until = Number.parseInt(coded, 36);
     const module = modules.find((each) => each.publicPath === page);
     if (!module || owner === "" || until <= services.clock.now()) return undefined;

@@ -31,12 +31,12 @@ const link = async (id: string, by = admin, isShared = "0") => {
     code,
     page: url.pathname,
     id: url.searchParams.get("id") ?? "",
-    mark: url.searchParams.get("preview") ?? "",
+    token: url.searchParams.get("preview") ?? "",
   };
 };
 /** The article as seen at the address; undefined if it is not shown. */
-const see = async ({ page = "/home/textInfo", id = "", mark = "" }, asked = id) => {
-  const grant = await previewsWith(app.services, contentModules)(page, id, mark);
+const see = async ({ page = "/home/textInfo", id = "", token = "" }, asked = id) => {
+  const grant = await previewsWith(app.services, contentModules)(page, id, token);
   if (!grant) return undefined;
   const rows = publicRows(article, app.services, NEWEST);
   return withPreview(grant, async () => (await rows.get(asked))?.["title"]);
@@ -50,15 +50,15 @@ it("shows the one record as it is, to whoever has the link, and the public still
   expect(await see(made, other)).toBeUndefined();
   expect(await publicRows(article, app.services, NEWEST).get(id)).toBeUndefined();
   // The public API ignores preview links.
-  const asked = await fetch(`${app.origin}/api/portal/article/get?id=${id}&preview=${made.mark}`);
+  const asked = await fetch(`${app.origin}/api/portal/article/get?id=${id}&preview=${made.token}`);
   expect(((await asked.json()) as { code: number }).code).toBe(400004);
 });
 
 it("is refused when anything in it is changed, for another record, another page, and after its time", async () => {
   const [id, other] = [await write("甲"), await write("乙")];
   const made = await link(id);
-  const [owner = "", until = "", step = "", proof = ""] = (made.mark ?? "").split(".");
-  const marks = [
+  const [owner = "", until = "", step = "", proof = ""] = (made.token ?? "").split(".");
+  const tokens = [
     `${owner}.${(Number.parseInt(until, 36) + 1).toString(36)}.${step}.${proof}`,
     `${owner}.${until}.1.${proof}`,
     `${other}.${until}.${step}.${proof}`,
@@ -67,7 +67,7 @@ it("is refused when anything in it is changed, for another record, another page,
     "",
     "x".repeat(5000),
   ];
-  for (const mark of marks) expect(await see({ ...made, mark }), mark.slice(0, 90)).toBeUndefined();
+  for (const token of tokens) expect(await see({ ...made, token }), token.slice(0, 90)).toBeUndefined();
   expect(await see({ ...made, id: other })).toBeUndefined();
   expect(await see({ ...made, page: "/home/noticeDetail" })).toBeUndefined();
   const shared = await link(id, admin, "1");
@@ -123,7 +123,7 @@ it("shows what its maker has typed and not saved, cleaned, and nobody else's typ
   });
   expect(kept.code).toBe(0);
   const made = await link(id);
-  const grant = await previewsWith(app.services, contentModules)("/home/textInfo", id, made.mark ?? "");
+  const grant = await previewsWith(app.services, contentModules)("/home/textInfo", id, made.token ?? "");
   expect(grant?.typed).toEqual({ title: "新题", content: "<p>x</p>" });
   expect(await see(made)).toBe("新题");
   // One's own change of another property does not outdate the draft.
@@ -148,12 +148,12 @@ it("lets its reader see the record's pictures, saved and typed, by the cookie th
   const values = JSON.stringify({ content: `<figure><img src="${typed}" alt=""></figure>` });
   const kept = await admin.post("/cms/draft/keep", { path: "/cms/article", id, version: 2, values });
   expect(kept.code).toBe(0);
-  const { page, mark } = await link(id);
+  const { page, token } = await link(id);
   const status = async (path: string, links: readonly string[]) => {
     const cookie = `__Host-preview=${encodeURIComponent(links.join("!"))}`;
     return (await fetch(app.origin + path, { headers: { cookie } })).status;
   };
-  const own = `${page}~${id}~${mark}`;
+  const own = `${page}~${id}~${token}`;
   for (const path of [saved, typed]) {
     expect(await status(path, [own]), path).toBe(200);
     expect(await status(path, ["x", "/home/textInfo~1~2", own]), path).toBe(200);

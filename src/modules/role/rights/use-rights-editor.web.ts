@@ -1,6 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
-import { asLocalMutation, useChangesElsewhere, type Elsewhere } from "../../../crud/versions/local-mutations.web.ts";
+import {
+  asLocalMutation,
+  useChangesElsewhere,
+  type ChangeElsewhere,
+} from "../../../crud/versions/changes-elsewhere.web.ts";
 import { ApiError } from "../../../web/api/api-error.ts";
 import { call } from "../../../web/api/call.ts";
 import { useFeedback } from "../../../web/feedback/Feedback.tsx";
@@ -24,7 +28,7 @@ export function useRightsEditor(id: string, onDirty: (isDirty: boolean) => void)
     staleTime: 0,
   });
   const [touched, setTouched] = useState<TickChanges>(new Map());
-  const [news, setNews] = useState<Elsewhere | "stale">();
+  const [news, setNews] = useState<ChangeElsewhere | "stale">();
   const entries = stored.data?.entries;
   const tree = useMemo(() => rightsTree(entries ?? []), [entries]);
   const all = useMemo(() => tree.flatMap(rightsBelow), [tree]);

@@ -8,7 +8,7 @@ export class QueueTooLong extends Error {
 
 const MOST_WAITING = 100;
 /** ms; a user is waiting */
-export const PATIENCE = 5_000;
+export const QUEUE_TIMEOUT_MS = 5_000;
 
 const queues = new Map<string, (() => void)[]>();
 
@@ -33,13 +33,13 @@ async function turnAt(key: string): Promise<void> {
   if (waiting.length >= MOST_WAITING) throw new QueueTooLong();
   await new Promise<void>((resolve, reject) => {
     const go = () => {
-      clearTimeout(patience);
+      clearTimeout(timer);
       resolve();
     };
-    const patience = setTimeout(() => {
+    const timer = setTimeout(() => {
       waiting.splice(waiting.indexOf(go), 1);
       reject(new QueueTooLong());
-    }, PATIENCE);
+    }, QUEUE_TIMEOUT_MS);
     waiting.push(go);
   });
 }

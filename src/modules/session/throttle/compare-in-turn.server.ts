@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { newToken } from "../../../server/security/random-token.ts";
 import type { Services } from "../../../server/services.ts";
-import { inQueue, QueueTooLong, PATIENCE } from "./attempt-queue.server.ts";
+import { inQueue, QueueTooLong, QUEUE_TIMEOUT_MS } from "./attempt-queue.server.ts";
 import { notCompared, settleRight, settleWrong, takeTurn, type Arrival } from "./attempts-and-waits.server.ts";
 
 /** `waits`: nothing was compared or counted. */
@@ -45,7 +45,7 @@ async function takeWhenFree({ database, clock }: Needs, arrival: Arrival, holder
     const taken = await takeTurn(database, arrival, holder, clock.now());
     if (taken?.blockedUntil === null) return { is: "taken" } as const;
     if (taken) return waits(taken.blockedUntil, clock.now());
-    if (performance.now() - from > PATIENCE) throw new QueueTooLong();
+    if (performance.now() - from > QUEUE_TIMEOUT_MS) throw new QueueTooLong();
     await pause(5 + Math.random() * 10);
   }
 }

@@ -12,7 +12,7 @@ export interface ConnectionLimits {
 export type EnterQueue = (lane: Lane) => Promise<() => void>;
 
 /** ms after which waiting background work gets a turn before interactive work, so that it does not starve. */
-const PATIENCE = 1_000;
+const BACKGROUND_WAIT_LIMIT_MS = 1_000;
 
 interface Waiting {
   readonly since: number;
@@ -62,7 +62,7 @@ export function connectionQueue({ places, forBackground, waitLimitMs }: Connecti
   let takenByBackground = 0;
 
   const mayTakeBackground = (): boolean => takenByBackground < forBackground && background.length > 0;
-  const isOverdue = (): boolean => performance.now() - (background[0]?.since ?? Infinity) > PATIENCE;
+  const isOverdue = (): boolean => performance.now() - (background[0]?.since ?? Infinity) > BACKGROUND_WAIT_LIMIT_MS;
   const fill = () => {
     while (taken < places) {
       const isBackground = mayTakeBackground() && (people.isEmpty() || isOverdue());

@@ -4,7 +4,7 @@ import { columnTypes } from "../connections/pg-types.ts";
 import type { Replica } from "./replica.ts";
 import { replicaOf } from "./standby.ts";
 
-const PATIENCE = 1_000; // ms; whoever waits longer reads at the primary
+const REPLICA_TIMEOUT_MS = 1_000; // whoever waits longer reads at the primary
 const REPLY_MARGIN = 2_000; // ms beyond the server's own limit
 
 /** A connection for short questions. */
@@ -13,8 +13,8 @@ function smallPool(connectionString: string): pg.Pool {
     connectionString,
     max: 1,
     keepAlive: true,
-    connectionTimeoutMillis: PATIENCE,
-    query_timeout: PATIENCE,
+    connectionTimeoutMillis: REPLICA_TIMEOUT_MS,
+    query_timeout: REPLICA_TIMEOUT_MS,
     types: columnTypes,
   });
   pool.on("error", () => {});
@@ -36,13 +36,14 @@ export function openReplica({
   const config = {
     connectionString: readUrl,
     keepAlive: true,
-    connectionTimeoutMillis: PATIENCE,
+    connectionTimeoutMillis: REPLICA_TIMEOUT_MS,
     query_timeout: statementLimitMs + REPLY_MARGIN,
   };
   return replicaOf({
     primary: smallPool(primaryUrl),
     probe: smallPool(readUrl),
-    openReads: (cancel) => createPool(config, { places: 10, forBackground: 3, waitLimitMs: PATIENCE }, cancel),
+    openReads: (cancel) =>
+      createPool(config, { places: 10, forBackground: 3, waitLimitMs: REPLICA_TIMEOUT_MS }, cancel),
     statementLimitMs,
   });
 }

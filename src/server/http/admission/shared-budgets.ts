@@ -21,7 +21,7 @@ export interface SharedBudgets {
   add(taken: Spending): Promise<number>;
 }
 
-const PATIENCE = 1_000; // ms
+const BUDGET_TIMEOUT_MS = 1_000;
 const COUNT_EVERY = 10_000; // ms, while anything is added at all
 const SWEEP_EVERY = 60_000; // ms, likewise
 
@@ -43,7 +43,7 @@ export async function openSharedBudgets({
     countedAt = performance.now();
     instances = await countInstances(database);
   };
-  const add = batchQuestions("shared budgets", PATIENCE, async (given: readonly Spending[]) => {
+  const add = batchQuestions("shared budgets", BUDGET_TIMEOUT_MS, async (given: readonly Spending[]) => {
     const at = new Date(clock.now()).toISOString();
     const levels = await addAll(database, given, at);
     if (performance.now() - countedAt > COUNT_EVERY) await count();

@@ -11,7 +11,7 @@ export interface ConnectionLimits {
   /** Interval between checks for slow connections. */
   readonly lookEvery: number;
   /** For how long a body or an answer may be as slow as it likes. */
-  readonly patience: number;
+  readonly graceTime: number;
   /** Minimum rate of a body after the grace time: what the slowest modem line still carries. */
   readonly receiveRate: number;
   /** Minimum rate of an answer; higher, because the answer waits in our memory. */
@@ -26,7 +26,7 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   keepAlive: 60_000,
   silence: 300_000,
   lookEvery: 2_000,
-  patience: 10_000,
+  graceTime: 10_000,
   receiveRate: 512,
   sendRate: 4_096,
   unbounded: ["127.0.0.0/8", "::1"],

@@ -11,7 +11,7 @@ import { route } from "../route.ts";
 /* RL-02 on bare connections. Times are shortened; that they are the specification's is looked at first. */
 
 const FORM = "application/x-www-form-urlencoded";
-const SHORT = { lookEvery: 20, patience: 200, receiveRate: 1_000_000, sendRate: 1_000_000 };
+const SHORT = { lookEvery: 20, graceTime: 200, receiveRate: 1_000_000, sendRate: 1_000_000 };
 const LONG = 30 * 1024 * 1024; // bytes: more than the connection itself takes up
 const long = endpoint({
   method: "GET",

@@ -14,14 +14,17 @@ interface Exchange {
   waitingSince: number;
 }
 
-const isOverdue = (since: number, bytes: number, rate: number, patience: number): boolean =>
-  performance.now() - since > patience + (bytes / rate) * 1000;
+const isOverdue = (since: number, bytes: number, rate: number, graceTime: number): boolean =>
+  performance.now() - since > graceTime + (bytes / rate) * 1000;
 
 /**
  * Cuts clients that send a body or read an answer more slowly than any real one (RL-02): many of them would use up memory and sockets.
  * Node's own timeouts end requests that stay incomplete, but do not catch a client that sends a byte at a time.
  */
-export function cutSlowClients(server: Server, { lookEvery, patience, receiveRate, sendRate }: ConnectionLimits): void {
+export function cutSlowClients(
+  server: Server,
+  { lookEvery, graceTime, receiveRate, sendRate }: ConnectionLimits,
+): void {
   const open = new Set<Exchange>();
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
@@ -36,7 +39,7 @@ export function cutSlowClients(server: Server, { lookEvery, patience, receiveRat
     const { request, response, socket, startedAt, readBefore, writtenBefore } = exchange;
     if (!request.complete && !response.headersSent) {
       const received = socket.bytesRead - readBefore;
-      if (isOverdue(startedAt, received, receiveRate, patience)) refuseSlowBody(socket);
+      if (isOverdue(startedAt, received, receiveRate, graceTime)) refuseSlowBody(socket);
       return;
     }
     if (socket.writableLength === 0) {
@@ -46,7 +49,7 @@ export function cutSlowClients(server: Server, { lookEvery, patience, receiveRat
     exchange.waitingSince ||= performance.now();
     // An answer handed over in one piece counts in full: the time it may take follows from its size.
     const written = socket.bytesWritten - writtenBefore;
-    if (isOverdue(exchange.waitingSince, written, sendRate, patience)) socket.destroy();
+    if (isOverdue(exchange.waitingSince, written, sendRate, graceTime)) socket.destroy();
   };
   const timer = setInterval(() => {
     for (const exchange of open) look(exchange);

@@ -22,7 +22,7 @@ const TYPES: Readonly<Record<string, string>> = { jpg: "image/jpeg", png: "image
 const KEY = /^(?:[a-z0-9-]{1,64}\/){0,8}[a-z0-9-]{1,128}\.(jpg|png|pdf|docx|xlsx)$/;
 
 // Milliseconds somebody waits for a size that is being made; a page of thirty new pictures shows the originals meanwhile.
-const PATIENCE = 1_500;
+const RESIZE_TIMEOUT_MS = 1_500;
 
 // Bytes of sizes kept in memory, and of the largest that is: a page shows a dozen of them, and reading one costs more than sending it.
 const MEMORY = 16 * 1024 * 1024;
@@ -102,7 +102,7 @@ const sizedServer = (storage: Storage) => {
       if (error instanceof Busy) return null;
       throw error;
     });
-    const bytes = await Promise.race([making, after(PATIENCE, null, { ref: false })]);
+    const bytes = await Promise.race([making, after(RESIZE_TIMEOUT_MS, null, { ref: false })]);
     if (bytes === undefined) throw new Failure("unknownAddress");
     if (bytes === null) {
       making.catch((error: unknown) => request.log.warn({ err: error }, "a picture's size could not be made"));

@@ -34,8 +34,8 @@ export interface DrawingOptions {
   readonly pictures?: PageRequest["pictures"];
   /** As somebody with every right sees it: the addresses that the console has. */
   readonly menu?: () => Promise<readonly MenuNode[]>;
-  /** Returns what a preview link lets its reader see of a record; `mark` is the link's token. */
-  readonly previews?: (page: string, id: string, mark: string) => Promise<PreviewGrant | undefined>;
+  /** Returns what a preview link lets its reader see of a record; `token` comes from its address. */
+  readonly previews?: (page: string, id: string, token: string) => Promise<PreviewGrant | undefined>;
 }
 
 /** The built program that draws, and what its pages name. */
@@ -64,14 +64,14 @@ export const rememberLanguage = (request: FastifyRequest, reply: FastifyReply, l
 const ownPath = (location: string): string => (/^\/(?!\/)[\x21-\x5b\x5d-\x7e]*$/.test(location) ? location : "/");
 
 /** ms that a page waits for the site's name and texts; then it says that the database does not answer. */
-const PATIENCE = 3_000;
+const SETTINGS_TIMEOUT_MS = 3_000;
 /** ms for an error page, which can be rendered without them. */
-const SHORT_PATIENCE = 500;
+const ERROR_PAGE_TIMEOUT_MS = 500;
 
 async function inTime<T>(asked: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Failure("unavailable")), PATIENCE);
+    timer = setTimeout(() => reject(new Failure("unavailable")), SETTINGS_TIMEOUT_MS);
   });
   return Promise.race([asked, late]).finally(() => clearTimeout(timer));
 }
@@ -123,7 +123,7 @@ async function siteOfFailure(
   { settings, words }: Pick<DrawingOptions, "settings" | "words">,
 ): Promise<Site> {
   const orElse = <T>(asked: Promise<T>, instead: T) =>
-    Promise.race([asked.catch(() => instead), pause(SHORT_PATIENCE, instead, { ref: false })]);
+    Promise.race([asked.catch(() => instead), pause(ERROR_PAGE_TIMEOUT_MS, instead, { ref: false })]);
   const [known, written] = await Promise.all([
     orElse(settings(language), {}),
     orElse(words(), { zh: {}, lo: {}, en: {} }),
@@ -145,12 +145,12 @@ export function pageDrawer(options: DrawingOptions, { renderer, assets, version,
     const { language, path, query } = look;
     const nonce = randomBytes(18).toString("base64");
     const [known, written, isMissing] = await (failed ? siteOfFailure(look, options) : siteOf(look, options, renderer));
-    const mark = isPublicPath(path) && !failed ? query.get(PREVIEW) : null;
-    const grant = mark === null ? undefined : await previews(path, query.get("id") ?? "", mark);
-    if (grant && mark !== null) rememberPreview(request, reply, { page: path, id: grant.id, mark });
+    const token = isPublicPath(path) && !failed ? query.get(PREVIEW) : null;
+    const grant = token === null ? undefined : await previews(path, query.get("id") ?? "", token);
+    if (grant && token !== null) rememberPreview(request, reply, { page: path, id: grant.id, token });
     const page = {
       ...look,
-      ...(mark === null ? {} : { preview: grant ? ("shown" as const) : ("over" as const) }),
+      ...(token === null ? {} : { preview: grant ? ("shown" as const) : ("over" as const) }),
       ...(failed ? { failed } : {}),
       apiBase,
       version,

@@ -38,8 +38,8 @@ export const lookWith = (declaredQuery: DeclaredQuery, publicUrl: string | null)
     const cookies = isMachineFile(path) ? {} : request.cookies;
     const query = declared ?? new URLSearchParams();
     const named = given.get("lang");
-    const mark = given.get(PREVIEW);
-    if (mark !== null && isPublicPath(path)) query.set(PREVIEW, mark);
+    const token = given.get(PREVIEW);
+    if (token !== null && isPublicPath(path)) query.set(PREVIEW, token);
     const chosen = PREFERENCE_READERS.language(cookies["language"]);
     return {
       origin: siteOrigin(request, publicUrl),

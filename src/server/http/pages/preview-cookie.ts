@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { cookieJar } from "../request/cookie-jar.ts";
 
-/** A preview link: the page, the record, and in `mark` the token that proves access. */
+/** A preview link: the page, the record, and the token that proves access. */
 export interface PreviewLink {
   readonly page: string;
   readonly id: string;
-  readonly mark: string;
+  readonly token: string;
 }
 
 const NAME = "preview";
@@ -21,8 +21,8 @@ export function previewLinksOf(request: FastifyRequest): PreviewLink[] {
     .split("!")
     .slice(0, MOST)
     .flatMap((each) => {
-      const [page = "", id = "", mark = ""] = each.split("~");
-      return [page, id, mark].every((part) => PART.test(part)) ? [{ page, id, mark }] : [];
+      const [page = "", id = "", token = ""] = each.split("~");
+      return [page, id, token].every((part) => PART.test(part)) ? [{ page, id, token }] : [];
     });
 }
 
@@ -31,7 +31,7 @@ export function rememberPreview(request: FastifyRequest, reply: FastifyReply, li
   const others = previewLinksOf(request).filter(({ id }) => id !== link.id);
   const text = [link, ...others]
     .slice(0, MOST)
-    .map(({ page, id, mark }) => [page, id, mark].join("~"))
+    .map(({ page, id, token }) => [page, id, token].join("~"))
     .join("!");
   cookieJar(request, reply).set(NAME, text, LIFE);
 }

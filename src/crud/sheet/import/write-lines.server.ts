@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { ERRORS, Failure } from "../../../contract/errors.ts";
 import { recordId } from "../../../contract/scalars.ts";
-import { withCleanHtml } from "../../../fields/rich-text/rich-text.server.ts";
+import { sanitizeRichText } from "../../../fields/rich-text/sanitize-rich-text.server.ts";
 import { KIND_TRAITS } from "../../../fields/kind-traits.ts";
 import { databaseErrorKind } from "../../../server/database/database-errors.ts";
 import type { Database, DatabaseTransaction, Queryable } from "../../../server/database/database.ts";
@@ -9,7 +9,7 @@ import { inTransaction } from "../../../server/database/transaction.ts";
 import type { Language } from "../../../contract/text.ts";
 import type { Caller } from "../../../server/http/route.ts";
 import type { Module } from "../../define-module.ts";
-import type { ImportChoices, ImportResult } from "../sheet-endpoints.ts";
+import type { ImportChoices, ImportAnswer } from "../sheet-endpoints.ts";
 import type { SheetColumns } from "../sheet-columns.ts";
 import type { Row } from "../../table/columns.server.ts";
 import { SHEET_REFUSALS } from "../refusals.ts";
@@ -17,7 +17,7 @@ import type { Draft, DraftIssue } from "../../table/save-rule.server.ts";
 import { idsByKey, uniqueKey } from "../../rules/unique.server.ts";
 import { changesOf, prepare, write, type Refusal, type SaveTarget } from "../../table/save.server.ts";
 import { loadLookups, type CellLookups } from "../cell-lookups.server.ts";
-import type { ImportedSheet, Problem } from "./imported-sheet.server.ts";
+import type { ImportedSheet, Problem } from "./read-imported-sheet.server.ts";
 import { VERSION_COLUMN } from "../record-key.ts";
 import { planLines } from "./plan-lines.server.ts";
 import {
@@ -29,9 +29,9 @@ import {
   type PlannedLine,
 } from "./sheet-lines.server.ts";
 
-export type Counts = Pick<ImportResult, "added" | "updated" | "unchanged">;
+export type Counts = Pick<ImportAnswer, "added" | "updated" | "unchanged">;
 
-export interface Outcome {
+export interface BatchResult {
   readonly counts: Counts;
   readonly problems: readonly Problem[];
   /** Rows deferred because their parent is not known yet. */
@@ -42,7 +42,7 @@ export interface Outcome {
 }
 
 /** One batch of a long sheet. `mayWait`: later batches may bring missing parents; `isCheck`: dry run. */
-export interface Piece {
+export interface Batch {
   readonly earlier: Earlier;
   readonly mayWait: boolean;
   readonly isCheck: boolean;
@@ -99,7 +99,7 @@ function withCleanTexts(module: Module, { hosts }: Caller, planned: PlannedLine)
   for (const { name, field } of module.properties) {
     if (!KIND_TRAITS[field.kind].isHtml || values[name] === undefined) continue;
     try {
-      Object.assign(values, withCleanHtml(module.properties, { [name]: values[name] }, hosts));
+      Object.assign(values, sanitizeRichText(module.properties, { [name]: values[name] }, hosts));
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       issues.push(...(error.details.issues ?? []));
@@ -140,23 +140,23 @@ export async function importLookups(
 
 /** Rolls back a dry run or a refused import. */
 class Undo extends Error {
-  readonly outcome: Outcome;
-  constructor(outcome: Outcome) {
+  readonly outcome: BatchResult;
+  constructor(outcome: BatchResult) {
     super();
     this.outcome = outcome;
   }
 }
 
 /**
- * Runs `takeOver` in one transaction and then `keep`; rolled back in a dry run and when there are problems. Throws
+ * Runs `writeLines` in one transaction and then `keep`; rolled back in a dry run and when there are problems. Throws
  * `unavailable` when another writer took one of the unique values meanwhile: the retry sees it and reports it by row.
  */
 export const importTransaction = (
   database: Database,
   isDryRun: boolean,
-  act: (trx: DatabaseTransaction) => Promise<Outcome>,
-  keep: (trx: DatabaseTransaction, outcome: Outcome) => Promise<void>,
-): Promise<Outcome> =>
+  act: (trx: DatabaseTransaction) => Promise<BatchResult>,
+  keep: (trx: DatabaseTransaction, outcome: BatchResult) => Promise<void>,
+): Promise<BatchResult> =>
   inTransaction(database, async (trx) => {
     const outcome = await act(trx);
     if (isDryRun || outcome.problems.length > 0) throw new Undo(outcome);
@@ -169,13 +169,13 @@ export const importTransaction = (
   });
 
 /** Writes the rows, or returns the problems by row when there are any; the transaction is then to be rolled back. */
-export async function takeOver(
+export async function writeLines(
   trx: DatabaseTransaction,
   target: SaveTarget,
   sheet: Lines,
   lookups: CellLookups,
-  piece?: Piece,
-): Promise<Outcome> {
+  piece?: Batch,
+): Promise<BatchResult> {
   const { module, table, caller } = target;
   const existing = { ...(await existingOf(trx, target, sheet, lookups)), ...piece };
   const { planned: lines, waiting } = planLines(module, sheet.columns, sheet.lines, lookups, existing);

@@ -1,26 +1,26 @@
 import { createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
-import type { ImportOutcome } from "../../../contract/import-outcome.ts";
+import type { ImportJobResult } from "../../../contract/import-result.ts";
 import type { WrittenCell } from "../../../fields/field.ts";
 import { SHEET_REFUSALS } from "../refusals.ts";
-import { readAside } from "./aside-rows.server.ts";
-import { failedRows, failuresOf, questionsIfAny, unknownKeysIn } from "./imported-sheet.server.ts";
-import type { ImportRun, ImportPass } from "./import-run.server.ts";
+import { openSpoolFile } from "./spool-file.server.ts";
+import { failedRows, failuresOf, questionsIfAny, unknownKeysIn } from "./read-imported-sheet.server.ts";
+import type { ImportTask, PassResult } from "./import-job-types.server.ts";
 import { streamSheet } from "../workbook/spreadsheet.server.ts";
 
 const MOST_LISTED = 1_000; // issues in the answer; the file has all of them
 const ROWS_AT_ONCE = 500;
 
 /** Number of rows with at least one problem. */
-export const failuresIn = ({ problems }: ImportPass): number => new Set(problems.map(({ line }) => line.number)).size;
+export const countRefused = ({ problems }: PassResult): number => new Set(problems.map(({ line }) => line.number)).size;
 
 /** True if a row must be corrected and imported again. */
-export const hasFailed = ({ problems, left }: ImportPass): boolean => problems.length > 0 || left.size > 0;
+export const hasFailed = ({ problems, left }: PassResult): boolean => problems.length > 0 || left.size > 0;
 
-type About = Pick<ImportOutcome, "path" | "isDryRun" | "total" | "left">;
+type About = Pick<ImportJobResult, "path" | "isDryRun" | "total" | "left">;
 
 /** The outcome that a long import's job stores. */
-export function outcomeOf({ sheet, columns, language }: ImportRun, about: About, passed: ImportPass): ImportOutcome {
+export function jobResult({ sheet, columns, language }: ImportTask, about: About, passed: PassResult): ImportJobResult {
   const { counts, problems, ambiguousDays, notes } = passed;
   const questions = {
     ...sheet.questions,
@@ -30,7 +30,7 @@ export function outcomeOf({ sheet, columns, language }: ImportRun, about: About,
   return {
     ...about,
     ...counts,
-    refused: failuresIn(passed),
+    refused: countRefused(passed),
     failed: failuresOf(problems, columns, language, MOST_LISTED),
     ...questionsIfAny(questions),
     ...(notes.length > 0 ? { notes: notes.slice(0, MOST_LISTED) } : {}),
@@ -41,16 +41,16 @@ export function outcomeOf({ sheet, columns, language }: ImportRun, about: About,
  * Writes the refused rows, and those after them that were not reached, as a spreadsheet to be corrected and imported
  * again.
  */
-export async function writeFailures(
-  { target: { module }, sheet, language }: ImportRun,
-  { problems, left }: ImportPass,
+export async function writeRefusedRows(
+  { target: { module }, sheet, language }: ImportTask,
+  { problems, left }: PassResult,
   path: string,
 ): Promise<void> {
   const [head = [], ...failed] = failedRows(module, sheet, problems, language);
   const refused = new Set(problems.map(({ line }) => line.number));
   async function* lines(): AsyncGenerator<readonly WrittenCell[]> {
     yield* failed;
-    const rest = await readAside(sheet.aside, (number) => left.has(number) && !refused.has(number));
+    const rest = await openSpoolFile(sheet.spoolFile, (number) => left.has(number) && !refused.has(number));
     try {
       for (let rows = await rest.take(ROWS_AT_ONCE); rows.length > 0; rows = await rest.take(ROWS_AT_ONCE))
         for (const { cells } of rows)

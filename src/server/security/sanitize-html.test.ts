@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { cleanHtml, HTML_LIMITS, htmlWords, UnfitHtml } from "./clean-html.ts";
+import { sanitizeHtml, HTML_LIMITS, htmlWords, UnfitHtml } from "./sanitize-html.ts";
 
 /*
  * The output is judged by a grammar of its own, so that what the library misses cannot be missed here as well: plain text and
@@ -44,9 +44,9 @@ function fault(html: string): string | undefined {
 }
 
 const safe = (html: string) => {
-  const clean = cleanHtml(html);
+  const clean = sanitizeHtml(html);
   expect([html, fault(clean), clean]).toEqual([html, undefined, clean]);
-  expect(cleanHtml(clean)).toBe(clean);
+  expect(sanitizeHtml(clean)).toBe(clean);
   return clean;
 };
 
@@ -327,18 +327,18 @@ describe("limits (RT-03)", () => {
     ["three tables in one another", `${"<table><tr><td>".repeat(3)}x`, `${"<table><tr><td>".repeat(4)}x`],
     ["5,000 nodes", "<hr>".repeat(HTML_LIMITS.nodes), "<hr>".repeat(HTML_LIMITS.nodes + 1)],
   ])("%s and no more", (_name, fits, exceeds) => {
-    expect(() => cleanHtml(fits)).not.toThrow();
-    expect(() => cleanHtml(exceeds)).toThrow(UnfitHtml);
+    expect(() => sanitizeHtml(fits)).not.toThrow();
+    expect(() => sanitizeHtml(exceeds)).toThrow(UnfitHtml);
   });
 
   test("levels that are never shown count too, and closing what is not open gives none back", () => {
-    expect(() => cleanHtml("<x-y>".repeat(LEVELS + 1))).toThrow(UnfitHtml);
-    expect(() => cleanHtml(`${"</div>".repeat(500)}${"<div>".repeat(LEVELS + 1)}`)).toThrow(UnfitHtml);
+    expect(() => sanitizeHtml("<x-y>".repeat(LEVELS + 1))).toThrow(UnfitHtml);
+    expect(() => sanitizeHtml(`${"</div>".repeat(500)}${"<div>".repeat(LEVELS + 1)}`)).toThrow(UnfitHtml);
   });
 });
 
 test("the words alone are text: no tag, no entity, cut at a length", () => {
-  expect(htmlWords(cleanHtml("<p>水稻 &amp; 玉米</p><p>a &lt; b</p><ul><li>一</li><li>二</li></ul>"), 100)).toBe(
+  expect(htmlWords(sanitizeHtml("<p>水稻 &amp; 玉米</p><p>a &lt; b</p><ul><li>一</li><li>二</li></ul>"), 100)).toBe(
     "水稻 & 玉米 a < b 一 二",
   );
   expect(htmlWords("<p>今晚有霜。</p><p>请盖好 （秧苗）\n  a  b</p>", 100)).toBe("今晚有霜。请盖好（秧苗）a b");

@@ -3,12 +3,18 @@ import { setImmediate } from "node:timers/promises";
 import { refreshStatistics } from "../../../server/database/column-statistics.ts";
 import type { DatabaseTransaction } from "../../../server/database/database.ts";
 import { columnOf } from "../../table/columns.server.ts";
-import { readAside } from "./aside-rows.server.ts";
+import { openSpoolFile } from "./spool-file.server.ts";
 import type { CellLookups } from "../cell-lookups.server.ts";
-import { notesOf, type Problem } from "./imported-sheet.server.ts";
+import { notesOf, type Problem } from "./read-imported-sheet.server.ts";
 import { isAmbiguous, type Earlier, type Line } from "./sheet-lines.server.ts";
-import { NOTHING, type ImportWatch, type ImportRun, type ImportPass, type Written } from "./import-run.server.ts";
-import { importLookups, importTransaction, takeOver, type Counts, type Outcome } from "./take-over.server.ts";
+import {
+  NO_ROWS,
+  type ImportCallbacks,
+  type ImportTask,
+  type PassResult,
+  type ImportProgress,
+} from "./import-job-types.server.ts";
+import { importLookups, importTransaction, writeLines, type Counts, type BatchResult } from "./write-lines.server.ts";
 
 // Milliseconds that one batch may hold the database connection. The embedded database has one: each statement of
 // another request waits up to this long.
@@ -37,7 +43,11 @@ const sizeAfter = (size: number, elapsed: number): number =>
  * Goes once through the rows of a long sheet, in batches with a short transaction each. A dry run writes nothing and
  * goes to the end; a writing run stops at the first batch with a problem, of which nothing is stored.
  */
-export async function passRows(run: ImportRun, watch: ImportWatch, since?: Written | "check"): Promise<ImportPass> {
+export async function importInBatches(
+  run: ImportTask,
+  watch: ImportCallbacks,
+  since?: ImportProgress | "check",
+): Promise<PassResult> {
   const { columns, language, target, services, sheet } = run;
   const options = { module: target.module, columns, language, dayOrder: sheet.choices.dayOrder };
   const pass = new Pass(run, watch, await importLookups(services.database, options), since);
@@ -45,8 +55,8 @@ export async function passRows(run: ImportRun, watch: ImportWatch, since?: Writt
 }
 
 class Pass {
-  readonly #run: ImportRun;
-  readonly #watch: ImportWatch;
+  readonly #run: ImportTask;
+  readonly #watch: ImportCallbacks;
   readonly #lookups: CellLookups;
   readonly #isCheck: boolean;
   /** Rows that an earlier attempt of the job deferred. */
@@ -62,21 +72,26 @@ class Pass {
   #size = FIRST_PIECE;
   #nextStatistics = FIRST_STATISTICS;
 
-  constructor(run: ImportRun, watch: ImportWatch, lookups: CellLookups, since: Written | "check" | undefined) {
+  constructor(
+    run: ImportTask,
+    watch: ImportCallbacks,
+    lookups: CellLookups,
+    since: ImportProgress | "check" | undefined,
+  ) {
     this.#run = run;
     this.#watch = watch;
     this.#lookups = lookups;
     this.#isCheck = since === "check";
-    const { row, waiting, ...counts } = since === "check" || !since ? { ...NOTHING, row: 0, waiting: [] } : since;
+    const { row, waiting, ...counts } = since === "check" || !since ? { ...NO_ROWS, row: 0, waiting: [] } : since;
     this.#before = new Set(waiting);
     this.#counts = counts;
     this.#row = row;
   }
 
-  async through(): Promise<ImportPass> {
+  async through(): Promise<PassResult> {
     const [from, before] = [this.#row, new Set(this.#before)];
     const isWanted = (number: number) => number > from || before.has(number);
-    const rows = await readAside(this.#run.sheet.aside, isWanted);
+    const rows = await openSpoolFile(this.#run.sheet.spoolFile, isWanted);
     try {
       let lines = await rows.take(this.#size);
       while (lines.length > 0 && (await this.#take(lines, true))) lines = await rows.take(this.#size);
@@ -141,14 +156,14 @@ class Pass {
     await refreshStatistics(services.database, target.module.table, [...columns]);
   }
 
-  async #write(lines: readonly Line[], target: SaveTarget, mayWait: boolean): Promise<Outcome> {
+  async #write(lines: readonly Line[], target: SaveTarget, mayWait: boolean): Promise<BatchResult> {
     const { services, columns } = this.#run;
     const isCheck = this.#isCheck;
     const piece = { isCheck, mayWait: mayWait && target.module.tree !== undefined, earlier: this.#earlier };
     let [began, elapsed] = [0, 0];
-    const act = async (trx: DatabaseTransaction): Promise<Outcome> => {
+    const act = async (trx: DatabaseTransaction): Promise<BatchResult> => {
       began = performance.now();
-      const outcome = await takeOver(trx, target, { columns, lines }, this.#lookups, piece);
+      const outcome = await writeLines(trx, target, { columns, lines }, this.#lookups, piece);
       elapsed = performance.now() - began;
       return outcome;
     };
@@ -160,7 +175,7 @@ class Pass {
     return outcome;
   }
 
-  #writtenWith(lines: readonly Line[], { counts, waiting }: Outcome): Written {
+  #writtenWith(lines: readonly Line[], { counts, waiting }: BatchResult): ImportProgress {
     const inBatch = new Set(lines.map(({ number }) => number));
     const deferred = [...this.#before, ...this.#waiting.map(({ number }) => number)];
     return {
@@ -170,7 +185,7 @@ class Pass {
     };
   }
 
-  #note(lines: readonly Line[], { counts, waiting, ids, keys }: Outcome): void {
+  #note(lines: readonly Line[], { counts, waiting, ids, keys }: BatchResult): void {
     const { columns, language } = this.#run;
     this.#counts = sum(this.#counts, counts);
     this.#row = Math.max(this.#row, lines.at(-1)?.number ?? 0);

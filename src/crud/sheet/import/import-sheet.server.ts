@@ -5,22 +5,22 @@ import type { Language } from "../../../contract/text.ts";
 import type { DatabaseTransaction, Queryable } from "../../../server/database/database.ts";
 import type { SignedInContext } from "../../../server/http/route.ts";
 import type { CellLookups } from "../cell-lookups.server.ts";
-import type { ImportChoices, ImportResult } from "../sheet-endpoints.ts";
+import type { ImportChoices, ImportAnswer } from "../sheet-endpoints.ts";
 import { fileOf } from "../export.server.ts";
 import {
   failedRows,
-  importedSheet,
+  readImportedSheet,
   notesOf,
   failuresOf,
   questionsIfAny,
   unknownKeysIn,
   type ImportedSheet,
   type Problem,
-} from "./imported-sheet.server.ts";
+} from "./read-imported-sheet.server.ts";
 import { SHEET_REFUSALS } from "../refusals.ts";
 import type { SheetServices } from "../sheet-services.server.ts";
-import { NOTHING } from "./import-run.server.ts";
-import { importLookups, importTransaction, takeOver, type Outcome } from "./take-over.server.ts";
+import { NO_ROWS } from "./import-job-types.server.ts";
+import { importLookups, importTransaction, writeLines, type BatchResult } from "./write-lines.server.ts";
 import { MOST_AT_A_REQUEST, MOST_IMPORTED } from "../sheet-limits.ts";
 
 interface Import extends Omit<SaveTarget, "caller"> {
@@ -32,28 +32,28 @@ interface Import extends Omit<SaveTarget, "caller"> {
  * dry run does everything and rolls back. A long sheet becomes a job. Throws `invalidInput` for a file that cannot be
  * read at all.
  */
-export async function importRows(
+export async function importSheet(
   { context, ...target }: Import,
   { database, clock, imports }: SheetServices,
   { dryRun: isDryRun = false, ...choices }: ImportChoices & { readonly dryRun?: boolean | undefined },
-): Promise<ImportResult> {
+): Promise<ImportAnswer> {
   const { module } = target;
   const { language, caller } = context;
-  const aside = await imports?.newAside();
-  const reading = { most: imports ? MOST_IMPORTED : MOST_AT_A_REQUEST, choices, aside };
-  const sheet = await importedSheet(module, context.files[0]?.bytes, reading).catch(removingAside(aside));
-  await refuseUnanswered(sheet, isDryRun || choices.skipUnknown === true).catch(removingAside(aside));
-  if (imports && aside !== undefined && sheet.rowsAside !== undefined) {
-    const { head, rowsAside: rows, questions } = sheet;
+  const spoolFile = await imports?.newSpoolFile();
+  const reading = { most: imports ? MOST_IMPORTED : MOST_AT_A_REQUEST, choices, spoolFile };
+  const sheet = await readImportedSheet(module, context.files[0]?.bytes, reading).catch(removingSpoolFile(spoolFile));
+  await refuseUnanswered(sheet, isDryRun || choices.skipUnknown === true).catch(removingSpoolFile(spoolFile));
+  if (imports && spoolFile !== undefined && sheet.spooledRows !== undefined) {
+    const { head, spooledRows: rows, questions } = sheet;
     const job = await imports
-      .begin(module, { head, rows, aside, choices, isDryRun, questions }, context)
-      .catch(removingAside(aside));
-    return { total: rows, ...NOTHING, failed: [], job, ...questionsIfAny(questions) };
+      .begin(module, { head, rows, spoolFile, choices, isDryRun, questions }, context)
+      .catch(removingSpoolFile(spoolFile));
+    return { total: rows, ...NO_ROWS, failed: [], job, ...questionsIfAny(questions) };
   }
   const { columns } = sheet;
   const load = (on: Queryable): Promise<CellLookups> =>
     importLookups(on, { module, columns, language, dayOrder: choices.dayOrder });
-  const answer = (problems: readonly Problem[], counts: Outcome["counts"]): ImportResult => ({
+  const answer = (problems: readonly Problem[], counts: BatchResult["counts"]): ImportAnswer => ({
     total: sheet.lines.length,
     ...questionsAndNotes(sheet, problems, language),
     ...counts,
@@ -61,12 +61,12 @@ export async function importRows(
   });
   // Loaded before the transaction, so that it stays short; chosen records are checked again within it.
   let loaded: CellLookups | undefined = await load(database);
-  const act = async (trx: DatabaseTransaction): Promise<Outcome> => {
+  const act = async (trx: DatabaseTransaction): Promise<BatchResult> => {
     // A retried transaction must not see the records that the first attempt registered.
     const lookups = loaded ?? (await load(trx));
     loaded = undefined;
     if (!isDryRun) await context.idempotencyKey?.claim(trx);
-    return takeOver(trx, { ...target, caller }, sheet, lookups);
+    return writeLines(trx, { ...target, caller }, sheet, lookups);
   };
   const { counts, problems } = await importTransaction(database, isDryRun, act, async (trx, outcome) => {
     await context.idempotencyKey?.keep(trx, answer([], outcome.counts));
@@ -74,16 +74,16 @@ export async function importRows(
   if (problems.length === 0) return answer(problems, counts);
   // A dry run reports what the other rows would do; a failed import wrote nothing.
   return {
-    ...answer(problems, isDryRun ? counts : NOTHING),
+    ...answer(problems, isDryRun ? counts : NO_ROWS),
     file: await fileOf(module, language, clock.now(), failedRows(module, sheet, problems, language)),
   };
 }
 
 /** Removes the spool file when the import that should have used it fails. */
-const removingAside =
-  (aside: string | undefined) =>
+const removingSpoolFile =
+  (spoolFile: string | undefined) =>
   async (error: unknown): Promise<never> => {
-    if (aside !== undefined) await rm(aside, { force: true });
+    if (spoolFile !== undefined) await rm(spoolFile, { force: true });
     throw error;
   };
 
@@ -101,7 +101,7 @@ function questionsAndNotes(
   sheet: ImportedSheet,
   problems: readonly Problem[],
   language: Language,
-): Pick<ImportResult, "questions" | "notes"> {
+): Pick<ImportAnswer, "questions" | "notes"> {
   const notes = notesOf(sheet, language);
   return {
     ...questionsIfAny({ ...sheet.questions, ...unknownKeysIn(problems) }),

@@ -3,28 +3,28 @@ import type { Language } from "../../../contract/text.ts";
 import type { DatabaseTransaction } from "../../../server/database/database.ts";
 import type { Caller } from "../../../server/http/route.ts";
 import type { TableServices } from "../../table/table.server.ts";
-import type { Problem } from "./imported-sheet.server.ts";
+import type { Problem } from "./read-imported-sheet.server.ts";
 import type { LongSheet } from "./import-jobs.server.ts";
 import type { SheetColumns } from "../sheet-columns.ts";
-import type { Counts } from "./take-over.server.ts";
+import type { Counts } from "./write-lines.server.ts";
 
 /** Progress of a writing run: all rows up to `row` are done, except those in `waiting`, which refer to later rows. */
-export interface Written extends Counts {
+export interface ImportProgress extends Counts {
   readonly row: number;
   readonly waiting: readonly number[];
 }
 
 /** Callbacks of the job that runs the import. */
-export interface ImportWatch {
+export interface ImportCallbacks {
   readonly signal: AbortSignal;
   progress(done: number, total: number): void;
   /** The importing user with current rights. Rejects once they may no longer import. */
   caller(): Promise<Caller>;
   /** Stores the progress in the transaction that writes the batch. */
-  keep(trx: DatabaseTransaction, written: Written): Promise<void>;
+  keep(trx: DatabaseTransaction, written: ImportProgress): Promise<void>;
 }
 
-export interface ImportRun {
+export interface ImportTask {
   readonly target: Omit<SaveTarget, "caller">;
   readonly services: TableServices;
   readonly sheet: LongSheet;
@@ -33,7 +33,7 @@ export interface ImportRun {
 }
 
 /** The result of one pass over all rows. */
-export interface ImportPass {
+export interface PassResult {
   readonly counts: Counts;
   readonly problems: readonly Problem[];
   readonly ambiguousDays: number;
@@ -42,4 +42,4 @@ export interface ImportPass {
   readonly left: ReadonlySet<number>;
 }
 
-export const NOTHING: Counts = { added: 0, updated: 0, unchanged: 0 };
+export const NO_ROWS: Counts = { added: 0, updated: 0, unchanged: 0 };

@@ -2,7 +2,7 @@ import { Failure, type FieldIssue } from "../../../contract/errors.ts";
 import { inLanguage, type Language, type Words } from "../../../contract/text.ts";
 import { cellText, type Cell } from "../../../fields/field.ts";
 import type { Module } from "../../define-module.ts";
-import type { FailedRow, ImportQuestions } from "../../../contract/import-outcome.ts";
+import type { FailedRow, ImportQuestions } from "../../../contract/import-result.ts";
 import type { ImportChoices } from "../sheet-endpoints.ts";
 import { SHEET_REFUSALS } from "../refusals.ts";
 import { isPlaceholder } from "../long-cell.ts";
@@ -22,14 +22,14 @@ export interface ImportedSheet {
   /** Choices that the user may change or has to make. */
   readonly questions: ImportQuestions;
   /** Number of rows in the spool file, when the table is too long for a request; `lines` is then empty. */
-  readonly rowsAside?: number;
+  readonly spooledRows?: number;
 }
 
 interface ReadingOptions {
   readonly most: number;
   readonly choices: ImportChoices;
   /** Path of the spool file for a long table; absent: tables are read whole. */
-  readonly aside?: string | undefined;
+  readonly spoolFile?: string | undefined;
 }
 
 export interface Problem {
@@ -38,27 +38,38 @@ export interface Problem {
 }
 
 /** Reads a table of at most `most` rows. Throws `invalidInput` for a file without one. */
-export async function importedSheet(
+export async function readImportedSheet(
   module: Module,
   bytes: Uint8Array | undefined,
-  { most, choices, aside }: ReadingOptions,
+  { most, choices, spoolFile }: ReadingOptions,
 ): Promise<ImportedSheet> {
   if (!bytes) throw new Failure("invalidInput", { words: SHEET_REFUSALS.noFile });
   const headRow = choices.headRow === undefined ? undefined : choices.headRow - 1;
-  const table = await readTable(bytes, most + 1, { known: knownNames(module), sheet: choices.sheet, headRow, aside });
+  const table = await readTable(bytes, most + 1, {
+    known: knownNames(module),
+    sheet: choices.sheet,
+    headRow,
+    spoolFile,
+  });
   const at = headRow ?? table.head;
   const [head, ...body] = table.rows.slice(at);
-  if (Math.max(body.length, table.rowsAside ?? 0) > most)
+  if (Math.max(body.length, table.spooledRows ?? 0) > most)
     throw new Failure("invalidInput", { words: SHEET_REFUSALS.tooManyFileRows, parameters: { max: most } });
   const marks = marksByRow(table);
   const lines = body
     .map((cells, index): Line => ({ number: at + index + 2, cells, marks: marks.get(at + index + 1) }))
     .filter((line) => !isEmptyLine(line));
-  if (!head || (table.rowsAside ?? lines.length) === 0)
+  if (!head || (table.spooledRows ?? lines.length) === 0)
     throw new Failure("invalidInput", { words: SHEET_REFUSALS.emptyFile });
   const columns = columnsFor(module, head, choices);
   const questions = questionsOf(table, at, columns, lines);
-  return { head, columns, lines, questions, ...(table.rowsAside === undefined ? {} : { rowsAside: table.rowsAside }) };
+  return {
+    head,
+    columns,
+    lines,
+    questions,
+    ...(table.spooledRows === undefined ? {} : { spooledRows: table.spooledRows }),
+  };
 }
 
 /** Maps the header to columns by the user's choices. Throws `invalidInput` when no column is known. */

@@ -2,10 +2,10 @@ import { dirname } from "node:path";
 import { type Node, type SourceFile, walk } from "./source-file.ts";
 
 /**
- * Figures of how easily the tree is read, by name (docs/decisions/064). Printed, not enforced: a longer file that reads
+ * Metrics of how easily the tree is read, by name (docs/decisions/064). Printed, not enforced: a longer file that reads
  * better wins.
  */
-export type Figures = Readonly<Record<string, number>>;
+export type CodeMetrics = Readonly<Record<string, number>>;
 
 const HEART = ["src/crud/", "src/crud/table/", "src/crud/list/", "src/crud/form/"];
 const isTest = (path: string) => /\.test\.tsx?$|\/testing\/|^e2e\/|^bench\//.test(path);
@@ -45,7 +45,7 @@ const roomsExplained = (readingOrder: string): number =>
     .filter((line) => line.startsWith("| `")).length;
 
 /** `readingOrder`: the text of docs/reading-order.md. */
-export function figuresOf(files: readonly SourceFile[], readingOrder: string): Figures {
+export function measureCode(files: readonly SourceFile[], readingOrder: string): CodeMetrics {
   const product = files.filter(({ path }) => !isTest(path) && !isDemonstration(path));
   const code = product.filter(({ program }) => program !== undefined);
   const lengths = code.flatMap(functionLengths);

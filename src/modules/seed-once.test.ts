@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { readEnv, type Env } from "../server/env.ts";
 import { refuseForeignKeys } from "../server/security/shared-keys.ts";
-import { seed, type FirstPassword, type SeedStep } from "./seed.server.ts";
+import { seedOnce, type FirstPassword, type SeedStep } from "./seed-once.server.ts";
 import { COLLEAGUES, startModules, type ModulesApp } from "./testing/start-modules.server.ts";
 import { tokensOf, visitor } from "./testing/visitor.server.ts";
 
@@ -14,7 +14,7 @@ const NO_PASSWORD = { adminPassword: null };
 
 const again = async (change: Partial<Env> = {}, options: { isAsked?: boolean; steps?: readonly SeedStep[] } = {}) => {
   const shown: FirstPassword[] = [];
-  await seed(
+  await seedOnce(
     { ...app.services, env: { ...app.services.env, ...change } },
     { steps: [], demonstration: COLLEAGUES, announce: (first) => void shown.push(first), ...options },
   );
@@ -78,7 +78,7 @@ test("a start that dies while it shows the password has made nothing; the next o
   app = await startModules({ demo: true });
   await emptied();
   await expect(
-    seed(
+    seedOnce(
       { ...app.services, env: { ...app.services.env, ...NO_PASSWORD } },
       {
         steps: [],

@@ -25,13 +25,13 @@ export async function asLocalMutation<T>({ path }: Pick<Module, "path">, write: 
 const isOwn = (path: string): boolean =>
   (underWay.get(path) ?? 0) > 0 || performance.now() - (finishedAt.get(path) ?? Number.NEGATIVE_INFINITY) < LINGERS;
 
-export interface Elsewhere extends RecordChange {
+export interface ChangeElsewhere extends RecordChange {
   /** The same user in another window or on another machine. */
   readonly isSelf: boolean;
 }
 
 /** Listens for changes of a module's records that were not made in this window. */
-export function useChangesElsewhere(module: Module, hear: (change: Elsewhere) => void): void {
+export function useChangesElsewhere(module: Module, hear: (change: ChangeElsewhere) => void): void {
   const ownId = useOwnId();
   useRecordChanges(module.path, (change) => {
     const isSelf = change.byId !== "" && change.byId === ownId;

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
-import type { ImportSaid } from "../../../contract/import-outcome.ts";
+import type { ImportResult } from "../../../contract/import-result.ts";
 import { hasEnded } from "../../../contract/job.ts";
 import { useText } from "../../../web/i18n/language.tsx";
 import { followJob, leaveJob } from "../../../web/jobs/followed-jobs.ts";
@@ -8,10 +8,10 @@ import { JOB_TEXTS } from "../../../web/jobs/texts.ts";
 import { useJob } from "../../../web/jobs/use-job.ts";
 import type { Module } from "../../define-module.ts";
 import type { ExportedFile } from "../sheet-endpoints.ts";
-import { useImport } from "./use-import.web.ts";
+import { useImportUpload } from "./use-import-upload.web.ts";
 
 /** The result of a file, from its answer or from the job's outcome. */
-export interface ImportFound extends ImportSaid {
+export interface FinalResult extends ImportResult {
   /** Number of refused rows; `failed` lists the first ones only. */
   readonly refused: number;
   /** Number of rows that were not reached. */
@@ -24,10 +24,10 @@ export interface ImportFound extends ImportSaid {
 }
 
 /** Uploads a file and waits for the result, of a long file through its background job. */
-export function useImportRun(module: Module) {
+export function useImportResult(module: Module) {
   const client = useQueryClient();
   const t = useText();
-  const sent = useImport(module);
+  const sent = useImportUpload(module);
   const id = sent.data?.job;
   const { data: job, error: lost } = useJob(id);
   const isRunning = id !== undefined && !lost && !(job && hasEnded(job.state));
@@ -59,9 +59,9 @@ export function useImportRun(module: Module) {
 }
 
 function foundIn(
-  answer: ReturnType<typeof useImport>["data"],
+  answer: ReturnType<typeof useImportUpload>["data"],
   job: ReturnType<typeof useJob>["data"],
-): ImportFound | undefined {
+): FinalResult | undefined {
   if (!answer) return undefined;
   if (answer.job === undefined)
     return { ...answer, refused: new Set(answer.failed.map(({ row }) => row)).size, left: 0 };

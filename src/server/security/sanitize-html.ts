@@ -138,7 +138,7 @@ const MOST_PASSES = 4;
  * its pictures keep their paths. Throws `UnfitHtml` for HTML that is too large, too deep, has too many elements, or
  * never becomes stable.
  */
-export function cleanHtml(html: string, hosts: readonly string[] = []): string {
+export function sanitizeHtml(html: string, hosts: readonly string[] = []): string {
   if (Buffer.byteLength(html) > HTML_LIMITS.bytes) throw new UnfitHtml("too large");
   let before = html;
   for (let round = 0; round < MOST_PASSES; round += 1) {

@@ -20,17 +20,17 @@ export type ImportQuestions = z.output<typeof importQuestions>;
 const counts = { total: z.int(), added: z.int(), updated: z.int(), unchanged: z.int() };
 
 /** The result of every import: counts of rows, refused rows, questions and notes. */
-export const importSaid = z.object({
+export const importResult = z.object({
   ...counts,
   failed: rowsSaid,
   questions: importQuestions.optional(),
   /** Messages about rows that are accepted, such as formulas. */
   notes: rowsSaid.optional(),
 });
-export type ImportSaid = z.output<typeof importSaid>;
+export type ImportResult = z.output<typeof importResult>;
 
 /** The result of an import by a background job. `failed` has the first refused rows; the job's file has all of them. */
-export const importOutcome = importSaid.extend({
+export const importJobResult = importResult.extend({
   /** Path of the module, such as `/sys/dict`. */
   path: z.string(),
   isDryRun: z.boolean(),
@@ -39,4 +39,4 @@ export const importOutcome = importSaid.extend({
   /** Number of rows that were not reached, because the import stopped before them. */
   left: z.int(),
 });
-export type ImportOutcome = z.output<typeof importOutcome>;
+export type ImportJobResult = z.output<typeof importJobResult>;

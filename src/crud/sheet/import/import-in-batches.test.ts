@@ -9,9 +9,9 @@ import { tableOf } from "../../table/table.server.ts";
 import { ADMIN, startCrudApp, type CrudApp } from "../../testing/crud-app.server.ts";
 import { crop, CROP_SCHEMA } from "../../testing/stored-crop.ts";
 import { testCaller } from "../../../server/testing/test-app.ts";
-import { columnsFor } from "./imported-sheet.server.ts";
-import type { Written } from "./import-run.server.ts";
-import { passRows } from "./import-rows.server.ts";
+import { columnsFor } from "./read-imported-sheet.server.ts";
+import type { ImportProgress } from "./import-job-types.server.ts";
+import { importInBatches } from "./import-in-batches.server.ts";
 
 let app: CrudApp;
 let folder: string;
@@ -27,18 +27,18 @@ beforeEach(() => app.sql("truncate crop"));
 
 const HEAD = ["code", "name", "count", "parent"];
 /** Runs the rows through one pass; `kept` is what a job would have stored with each batch. */
-async function pass(rows: readonly (readonly Cell[])[], since?: Written | "check", abort?: AbortController) {
-  const aside = join(folder, `${rows.length}.rows`);
-  await writeFile(aside, rows.map((cells, index) => `${JSON.stringify([index + 2, cells])}\n`).join(""));
-  const kept: Written[] = [];
+async function pass(rows: readonly (readonly Cell[])[], since?: ImportProgress | "check", abort?: AbortController) {
+  const spoolFile = join(folder, `${rows.length}.rows`);
+  await writeFile(spoolFile, rows.map((cells, index) => `${JSON.stringify([index + 2, cells])}\n`).join(""));
+  const kept: ImportProgress[] = [];
   const run = {
     target: { module: crop, table: tableOf(crop, app.services), hooks: {}, rules: SAVE_RULES },
     services: app.services,
-    sheet: { head: HEAD, rows: rows.length, aside, choices: {}, isDryRun: false, questions: {} },
+    sheet: { head: HEAD, rows: rows.length, spoolFile, choices: {}, isDryRun: false, questions: {} },
     columns: columnsFor(crop, HEAD, {}),
     language: "en" as const,
   };
-  const passed = await passRows(
+  const passed = await importInBatches(
     run,
     {
       signal: abort?.signal ?? new AbortController().signal,
@@ -82,7 +82,7 @@ it("goes on where it was interrupted, without doing anything twice", async () =>
   const abort = new AbortController();
   const { passed: none, kept } = await pass(rows, undefined, abort);
   expect(none).toBeUndefined();
-  const since = kept.at(-1) as Written;
+  const since = kept.at(-1) as ImportProgress;
   expect(since.added).toBe(await stored());
   expect(since.added).toBeLessThan(300);
   const { passed } = await pass(rows, since);

@@ -68,7 +68,7 @@ const OTHERS = 250; // ms between two looks whether another one is done
  * again (RE-02). The password is shown as the last thing before the commit: a start that dies in between has shown one
  * that never came to be, and the next one shows another.
  */
-export async function seed(
+export async function seedOnce(
   services: SeedServices,
   { steps, demonstration, isAsked = false, tell, announce }: SeedOptions,
 ): Promise<void> {

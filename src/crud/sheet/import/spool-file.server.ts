@@ -15,17 +15,17 @@ const lineOf = (text: string): Line => {
 };
 
 /** Reads the spool file of a long sheet a few rows at a time, so that memory stays constant. */
-export interface AsideReader {
+export interface SpoolReader {
   /** The next rows; fewer than `count` at the end of the file, then none. */
   take(count: number): Promise<Line[]>;
   close(): Promise<void>;
 }
 
 /** Opens a spool file; `isWanted` filters rows by number. Rejects when the file no longer exists. */
-export async function readAside(
+export async function openSpoolFile(
   path: string,
   isWanted: (number: number) => boolean = () => true,
-): Promise<AsideReader> {
+): Promise<SpoolReader> {
   const file = await open(path, "r");
   const texts = file.readLines()[Symbol.asyncIterator]();
   return {

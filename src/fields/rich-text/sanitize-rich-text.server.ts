@@ -1,7 +1,7 @@
 import { invalidField } from "../../contract/errors.ts";
 import { isTextImage } from "../../contract/html/safe-link.ts";
 import { defineTexts } from "../../contract/text.ts";
-import { cleanHtml, pictureAddresses, UnfitHtml } from "../../server/security/clean-html.ts";
+import { sanitizeHtml, pictureAddresses, UnfitHtml } from "../../server/security/sanitize-html.ts";
 import type { Field } from "../field.ts";
 import type { RichTextField } from "./rich-text.ts";
 
@@ -44,7 +44,7 @@ interface Written {
 function cleaned(html: string, { wireName, field, isRequired, hosts }: Written): string | null {
   let clean: string;
   try {
-    clean = cleanHtml(asHtml(html), hosts);
+    clean = sanitizeHtml(asHtml(html), hosts);
   } catch (error) {
     if (error instanceof UnfitHtml) throw invalidField(wireName, texts.unfit);
     throw error;
@@ -72,7 +72,7 @@ const isRichText = (field: Field): field is RichTextField => field.kind === "ric
  * Sanitises the rich text among the values (RT-01); idempotent. `hosts` are the names of this site. Throws
  * `invalidInput`.
  */
-export function withCleanHtml(
+export function sanitizeRichText(
   properties: readonly { readonly name: string; readonly wireName: string; readonly field: Field }[],
   values: Readonly<Record<string, unknown>>,
   hosts: readonly string[] = [],

@@ -3,20 +3,20 @@ import { callWithFile, type UploadOptions } from "../../../web/api/upload.ts";
 import type { Module } from "../../define-module.ts";
 import { sheetEndpointsOf, type ImportChoices } from "../sheet-endpoints.ts";
 import { useRefresh } from "../../use-crud.web.ts";
-import { asLocalMutation } from "../../versions/local-mutations.web.ts";
+import { asLocalMutation } from "../../versions/changes-elsewhere.web.ts";
 
-export interface Importing extends UploadOptions {
+export interface ImportUpload extends UploadOptions {
   readonly file: File;
   readonly isDryRun: boolean;
   /** Answers to the questions of an earlier dry run. */
   readonly choices: ImportChoices;
 }
 
-export function useImport(module: Module) {
+export function useImportUpload(module: Module) {
   const refresh = useRefresh(module);
   return useMutation({
     meta: { showsOwnError: true },
-    mutationFn: ({ file, isDryRun, choices, ...options }: Importing) =>
+    mutationFn: ({ file, isDryRun, choices, ...options }: ImportUpload) =>
       asLocalMutation(module, () =>
         callWithFile(sheetEndpointsOf(module).importRows, { ...choices, dryRun: isDryRun }, file, options),
       ),

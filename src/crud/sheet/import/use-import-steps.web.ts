@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { ImportQuestions as Questions } from "../../../contract/import-outcome.ts";
+import type { ImportQuestions as Questions } from "../../../contract/import-result.ts";
 import type { Words } from "../../../contract/text.ts";
 import { SHEET_LIMIT } from "../../../contract/files/upload.ts";
 import { useFeedback } from "../../../web/feedback/Feedback.tsx";
@@ -9,7 +9,7 @@ import type { ImportChoices } from "../sheet-endpoints.ts";
 import { SHEET_TEXTS } from "../texts.ts";
 import { IMPORT_TEXTS } from "./import-texts.ts";
 import { useJobToast } from "../use-export.tsx";
-import { useImportRun, type ImportFound } from "./use-import-run.web.ts";
+import { useImportResult, type FinalResult } from "./use-import-result.web.ts";
 
 // An answered question stays visible, so that the answer can be changed.
 const merged = ({ sheets, unknownKeys }: Questions, latest: Questions = {}): Questions => ({
@@ -21,7 +21,7 @@ const merged = ({ sheets, unknownKeys }: Questions, latest: Questions = {}): Que
 /** The reason why importing is disabled; undefined where a question or an error above says it. */
 function blockingReason(
   file: File | undefined,
-  result: ImportFound | undefined,
+  result: FinalResult | undefined,
   { unknownColumns, ambiguousDays }: Questions,
   { skipUnknown, dayOrder }: ImportChoices,
 ): Words | undefined {
@@ -35,7 +35,7 @@ function blockingReason(
 }
 
 /** Calls `act` once for each new result. */
-function useResult(result: ImportFound | undefined, act: (result: ImportFound) => void) {
+function useResult(result: FinalResult | undefined, act: (result: FinalResult) => void) {
   const found = useEffectEvent(act);
   useEffect(() => {
     if (result) found(result);
@@ -44,8 +44,8 @@ function useResult(result: ImportFound | undefined, act: (result: ImportFound) =
 
 /** Dry run and import of a file; `sent` is the uploaded share, 0 to 1. */
 function useRuns(module: Module) {
-  const check = useImportRun(module);
-  const take = useImportRun(module);
+  const check = useImportResult(module);
+  const take = useImportResult(module);
   const [sent, setSent] = useState(0);
   const [abort] = useState(() => new AbortController());
   const begin = (run: typeof check, file: File, choices: ImportChoices) => {
@@ -56,7 +56,7 @@ function useRuns(module: Module) {
 }
 
 /** The steps of an import: choose, dry run, questions, import. */
-export function useSheetImport(module: Module, onClose: () => void) {
+export function useImportSteps(module: Module, onClose: () => void) {
   const t = useText();
   const feedback = useFeedback();
   const [file, setFile] = useState<File>();
