@@ -68,7 +68,7 @@ test("a message is written by keyboard in three languages, confirmed by who gets
   await question.getByRole("button", { name: "发送" }).press("Enter");
 
   const shown = reader.getByRole("dialog", { name: "ເຕືອນໄພສັດຕູເຂົ້າ" });
-  await expect(shown.locator(".pushed-html li")).toHaveText("ທົ່ງນາທີ່ 1");
+  await expect(shown.locator(".sanitized-html li")).toHaveText("ທົ່ງນາທີ່ 1");
   await reader.keyboard.press("Escape");
   await expect(shown.getByRole("button")).toHaveCount(1); // only the confirmation closes it
   await reader.reload();

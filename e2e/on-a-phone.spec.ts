@@ -199,7 +199,7 @@ test("a public page that is come back to is where it was left, and a link into i
   page,
 }) => {
   await page.goto("/home/oneInex");
-  await expect(page.locator("html")).toHaveAttribute("data-in-turn", "");
+  await expect(page.locator("html")).toHaveAttribute("data-staged", "");
   // all parts of the page have been rendered
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   await page.evaluate(() => scrollTo(0, 5000));

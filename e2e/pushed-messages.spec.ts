@@ -98,7 +98,7 @@ test("pushed HTML runs nothing, and a malformed message breaks nothing (RT-01, W
   await expect(shown.getByText("<img src=x onerror=window.hacked=1>")).toBeVisible(); // the title is plain text
   await expect(shown).toContainText("还有 1 条消息");
   await expect(shown.locator("em", { hasText: "完" })).toBeVisible();
-  const content = shown.locator(".pushed-html");
+  const content = shown.locator(".sanitized-html");
   await expect(content.getByRole("link", { name: "看" })).toHaveAttribute("rel", /noopener/);
   const left = await content.evaluate((root) =>
     [...root.querySelectorAll("*")].flatMap((element) => [

@@ -16,7 +16,7 @@ const APART = ["@electric-sql/pglite", "@node-rs/argon2", "sharp"];
 export const NEEDED = "packages.json";
 
 const WORKER = /new URL\("\.\/([\w-]+-worker)(?:\.server)?\.ts", import\.meta\.url\)/g;
-const LATER = /\bonFirstUse<[^>]*>\("([^"]+)"\)/g;
+const LATER = /\blazyLibrary<[^>]*>\("([^"]+)"\)/g;
 const DEMONSTRATION = "import(PLACE.href)";
 
 const packageOf = (specifier: string): string =>

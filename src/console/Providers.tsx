@@ -4,7 +4,7 @@ import { useEffect, useMemo, type ReactNode } from "react";
 import { nameInLists } from "../crud/addresses/name-in-lists.web.ts";
 import { FilterLine } from "../crud/filters/FilterLine.tsx";
 import { HistoryButton } from "../crud/history/HistoryButton.tsx";
-import { PartsContext, type Parts } from "../crud/parts.web.ts";
+import { SlotsContext, type CrudSlots } from "../crud/slots.web.ts";
 import { FORM_RULES } from "../crud/rules/form-rules.ts";
 import { SheetTools } from "../crud/sheet/SheetTools.tsx";
 import { nameFromLists } from "../fields/reference/titles.web.ts";
@@ -48,7 +48,7 @@ function Appearance({ children }: { readonly children: ReactNode }) {
 const ListViews = lazyPart(async () => (await import("../modules/saved-view/ListViews.tsx")).ListViews);
 
 /** Parts that other rooms of the engine add to every list and every form. */
-const PARTS: Parts = {
+const PARTS: CrudSlots = {
   ListTools: SheetTools,
   ListFilters: FilterLine,
   formRules: FORM_RULES,
@@ -67,7 +67,7 @@ export function Providers({ children }: { readonly children: ReactNode }) {
         <Appearance>
           <FeedbackProvider>
             <ConfirmProvider>
-              <PartsContext value={PARTS}>{children}</PartsContext>
+              <SlotsContext value={PARTS}>{children}</SlotsContext>
             </ConfirmProvider>
           </FeedbackProvider>
         </Appearance>

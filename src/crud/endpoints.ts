@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { withJsonSchema, jsonSchemaOf } from "../contract/json-schema.ts";
-import { askedRecords, askedVersion, type AskedRecord } from "../contract/asked-records.ts";
+import { recordsToChange, expectedVersion, type RecordToChange } from "../contract/optimistic-locking.ts";
 import { endpoint, type Endpoint, type RecentPassword } from "../contract/endpoint.ts";
 import type { ListFields, ListQuery, Page } from "../contract/list-query.ts";
 import { orNothing } from "../contract/scalars.ts";
@@ -23,11 +23,11 @@ export interface Endpoints<M extends Module> {
   readonly get: Endpoint<Of<ById>, Of<Stored<M>>>;
   readonly add: Endpoint<Of<Partial<Values<M>>>, Of<Stored<M>>>;
   /** Here and below: without `version`, later saves of others are not checked. */
-  readonly update: Endpoint<Of<AskedRecord & Partial<Values<M>>>, Of<Stored<M>>>;
-  readonly remove: Endpoint<Of<AskedRecord>, z.ZodNull>;
+  readonly update: Endpoint<Of<RecordToChange & Partial<Values<M>>>, Of<Stored<M>>>;
+  readonly remove: Endpoint<Of<RecordToChange>, z.ZodNull>;
   /** All or none (AZ-16). */
   readonly removeMany: Endpoint<Of<ByIds>, z.ZodNull>;
-  readonly restore: Endpoint<Of<AskedRecord>, Of<Stored<M>>>;
+  readonly restore: Endpoint<Of<RecordToChange>, Of<Stored<M>>>;
 }
 
 // A malformed id is answered like one that is not there (AZ-05), so any short text may be asked for.
@@ -110,7 +110,7 @@ function recordSchemas(module: Module) {
     updated: withWireNames(
       {
         id: askedId,
-        version: askedVersion,
+        version: expectedVersion,
         ...shapeOf(written, (property) =>
           (property.isSecret ? orNothing(property.schema) : property.schema).optional(),
         ),
@@ -154,7 +154,7 @@ function makeEndpoints(module: Module): object {
   const { stored, added, updated } = recordSchemas(module);
   const call = callOf(module);
   const byId = z.object({ id: askedId });
-  const asked = byId.extend({ version: askedVersion });
+  const asked = byId.extend({ version: expectedVersion });
   const query = listInput(listFieldsOf(module));
   const endpoints = {
     list: call("list", "POST", "/list", query, pageOf(rowSchema(module)), { flat: "members", mayReadReplica: true }),
@@ -162,7 +162,7 @@ function makeEndpoints(module: Module): object {
     add: call("add", "POST", "/add", added, stored, { takesKey: true }),
     update: call("update", "POST", "/{id}/update", updated, stored),
     remove: call("delete", "POST", "/{id}/delete", asked, z.null()),
-    removeMany: call("delete", "POST", "/delete", askedRecords(askedId).meta({ title: "Records" }), z.null()),
+    removeMany: call("delete", "POST", "/delete", recordsToChange(askedId).meta({ title: "Records" }), z.null()),
     restore: call("delete", "POST", "/{id}/restore", asked, stored),
   };
   return withRecentPassword(module, endpoints);

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { KnownRecord } from "../contract/asked-records.ts";
+import type { KnownRecord } from "../contract/optimistic-locking.ts";
 import type { ListQuery } from "../contract/list-query.ts";
 import { hasAny } from "../contract/permission.ts";
 import { call } from "../web/api/call.ts";

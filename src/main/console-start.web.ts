@@ -1,4 +1,4 @@
-import "./page-guard.web.ts";
+import "./csp-setup.web.ts";
 import { showSnapshot } from "../console/snapshot/show-snapshot.ts";
 import { readPageData, type ConsolePageData } from "../web/document/page-data.ts";
 import { prefetchCalls, PREFETCH_TIMEOUT_MS } from "./prefetch-calls.web.ts";

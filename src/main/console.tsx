@@ -21,7 +21,7 @@ import { SessionEnded } from "../console/session/SessionEnded.tsx";
 import { loadTextOverrides } from "../console/text-overrides.ts";
 import { tokens } from "../web/api/tokens.ts";
 import type { ConsoleData } from "../web/document/page-data.ts";
-import { followFocus } from "../web/focus/focus-trail.ts";
+import { trackFocus } from "../web/focus/focus-history.ts";
 import { fillSettings } from "../web/lookups/settings.ts";
 import "../console/print/print.css";
 import "../web/theme/targets.css";
@@ -50,7 +50,7 @@ export function openConsole(data: ConsoleData, host: HTMLElement): boolean {
   startBoot();
   fillSettings(data.settings);
   followOtherWindows();
-  followFocus();
+  trackFocus();
   loadTextOverrides().catch(() => undefined);
   prefetchParts();
   // Needed only once there are fields and buttons, so they are not part of the first page.

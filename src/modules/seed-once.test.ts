@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { readEnv, type Env } from "../server/env.ts";
-import { refuseForeignKeys } from "../server/security/shared-keys.ts";
+import { refuseDifferentKeys } from "../server/security/matching-keys.ts";
 import { seedOnce, type FirstPassword, type SeedStep } from "./seed-once.server.ts";
 import { COLLEAGUES, startModules, type ModulesApp } from "./testing/start-modules.server.ts";
 import { tokensOf, visitor } from "./testing/visitor.server.ts";
@@ -125,7 +125,7 @@ test("three first starts at once seed one installation and show one password", a
   app = await startModules({ demo: true });
   await emptied();
   const { database, secrets } = app.services;
-  await refuseForeignKeys(database, secrets, app.clock); // on PostgreSQL each start begins with it
+  await refuseDifferentKeys(database, secrets, app.clock); // on PostgreSQL each start begins with it
   const shown = (await Promise.all([again(NO_PASSWORD), again(NO_PASSWORD), again(NO_PASSWORD)])).flat();
   expect(shown).toHaveLength(1);
   expect(await rolesOf("viewer", shown[0]?.password ?? "")).toEqual({ roles: ["viewer"], mustChange: true });

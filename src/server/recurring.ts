@@ -9,7 +9,7 @@ export interface Recurring {
 }
 
 /** Work that is done when it is asked for. The signal says that it is being stopped. */
-export function askedFor(
+export function onDemand(
   work: (signal: AbortSignal) => Promise<unknown>,
   onFailure: (error: unknown) => void,
 ): Recurring {
@@ -43,7 +43,7 @@ export function recurring(
   work: (signal: AbortSignal) => Promise<unknown>,
   onFailure: (error: unknown) => void,
 ): Recurring {
-  const { soon, stop } = askedFor(work, onFailure);
+  const { soon, stop } = onDemand(work, onFailure);
   const timer = setInterval(soon, every);
   timer.unref();
   return {

@@ -2,7 +2,7 @@ import { Popover } from "antd";
 import { Ellipsis } from "lucide-react";
 import { useRef, useState } from "react";
 import { IconButton } from "../../web/components/IconButton.tsx";
-import { beginAt } from "../../web/focus/begin-at.ts";
+import { setInitialFocus } from "../../web/focus/initial-focus.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import styles from "./layout.module.css";
 import { useIsTight } from "./shell-store.ts";
@@ -37,7 +37,7 @@ function MoreTools({ features }: { readonly features: readonly Feature[] }) {
         arrow={false}
         open={isOpen}
         onOpenChange={setOpen}
-        afterOpenChange={(isShown) => isShown && beginAt(list.current?.querySelector("button"))}
+        afterOpenChange={(isShown) => isShown && setInitialFocus(list.current?.querySelector("button"))}
         getPopupContainer={() => place.current ?? document.body}
         content={
           <div ref={listen} role="group" aria-label={t(LAYOUT_TEXTS.moreTools)} className={styles.moreList}>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { onChoice } from "../../web/preferences/choices.ts";
+import { onPreferenceChange } from "../../web/preferences/preference-changes.ts";
 import { readCookie } from "../../web/preferences/cookie.ts";
 import { usePreference } from "../../web/preferences/preferences.ts";
 import { useIsTight } from "./shell-store.ts";
@@ -11,7 +11,7 @@ const wasChosen = (): boolean => readCookie("sidebarStatus") !== undefined;
  */
 export function useIsMenuOpen(): boolean {
   const isOpen = usePreference("sidebarStatus") === "1";
-  const isChosen = useSyncExternalStore(onChoice, wasChosen);
+  const isChosen = useSyncExternalStore(onPreferenceChange, wasChosen);
   const isTight = useIsTight();
   return isOpen && (isChosen || !isTight);
 }

@@ -1,6 +1,6 @@
 import { MOST_TITLE } from "../../contract/preferences/personal.ts";
 import { inEach } from "../../contract/text.ts";
-import { onChoice } from "../../web/preferences/choices.ts";
+import { onPreferenceChange } from "../../web/preferences/preference-changes.ts";
 import { personal } from "../../web/preferences/personal.ts";
 import { NO_TABS, setPinned, withPinned, type Tab, type TabsState, type Visit } from "./tabs.ts";
 import { useTabs } from "./tabs-store.ts";
@@ -61,6 +61,6 @@ export function followPinned(pageAt: (path: string, search: string) => Visit | u
     if (!isSame(seen, personal.read("pinnedTabs"))) personal.write("pinnedTabs", seen);
   };
   takeOver();
-  const stops = [onChoice(takeOver), useTabs.subscribe(giveBack)];
+  const stops = [onPreferenceChange(takeOver), useTabs.subscribe(giveBack)];
   return () => stops.forEach((stop) => stop());
 }

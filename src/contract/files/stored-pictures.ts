@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { askedVersion } from "../asked-records.ts";
+import { expectedVersion } from "../optimistic-locking.ts";
 import { endpoint } from "../endpoint.ts";
 import { int, line } from "../scalars.ts";
 import { defineTexts } from "../text.ts";
@@ -61,7 +61,7 @@ export const storedPictures = {
     title: texts.describe,
     input: z.object({
       id: z.string().max(100),
-      version: askedVersion,
+      version: expectedVersion,
       alt: line(MAX_ALT),
       altEn: line(MAX_ALT),
       altLo: line(MAX_ALT),

@@ -1,4 +1,4 @@
-import { recordsOf, type AskedRecord } from "../../contract/asked-records.ts";
+import { recordsOf, type RecordToChange } from "../../contract/optimistic-locking.ts";
 import { endpointsOf } from "../endpoints.ts";
 import { offers } from "../permissions.ts";
 import { standardRoute, type MoreRoutes } from "../resource.server.ts";
@@ -10,10 +10,10 @@ export const binRoutes: MoreRoutes = (resource) => {
   const { remove, removeMany, restore } = endpointsOf(resource.module);
   if (!offers(resource.module, "delete")) return [];
   return [
-    standardRoute(remove, (asked: AskedRecord, { caller }) => removeRecords(resource, [asked], caller)),
+    standardRoute(remove, (asked: RecordToChange, { caller }) => removeRecords(resource, [asked], caller)),
     standardRoute(removeMany, (asked: Parameters<typeof recordsOf>[0], { caller }) =>
       removeRecords(resource, recordsOf(asked), caller),
     ),
-    standardRoute(restore, (asked: AskedRecord, { caller }) => restoreRecord(resource, asked, caller)),
+    standardRoute(restore, (asked: RecordToChange, { caller }) => restoreRecord(resource, asked, caller)),
   ];
 };

@@ -1,4 +1,4 @@
-import type { AskedRecord } from "../../contract/asked-records.ts";
+import type { RecordToChange } from "../../contract/optimistic-locking.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { Caller } from "../../server/http/route.ts";
 import { storedAs } from "../define-module.ts";
@@ -7,7 +7,7 @@ import { lockRecords } from "../versions/lock-records.server.ts";
 import { refuseWhileUsed } from "./refuse-used.server.ts";
 
 /** Moves records to the recycle bin, all or none. */
-export function removeRecords(resource: Resource, asked: readonly AskedRecord[], caller: Caller): Promise<null> {
+export function removeRecords(resource: Resource, asked: readonly RecordToChange[], caller: Caller): Promise<null> {
   const { module, table, hooks, modules, services } = resource;
   return inTransaction(services.database, async (trx) => {
     const rows = await lockRecords(trx, services, { module, caller, modules }, asked);

@@ -1,5 +1,5 @@
 import { Failure } from "../../contract/errors.ts";
-import type { AskedRecord } from "../../contract/asked-records.ts";
+import type { RecordToChange } from "../../contract/optimistic-locking.ts";
 import { ISSUES } from "../../contract/validation.ts";
 import { databaseErrorKind } from "../../server/database/database-errors.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
@@ -30,7 +30,11 @@ async function refuseDisplaced(trx: DatabaseTransaction, { module, rules }: Reso
 }
 
 /** Restores a record from the recycle bin. Throws `invalidInput` when it conflicts with living records. */
-export async function restoreRecord(resource: Resource, asked: AskedRecord, caller: Caller): Promise<Stored<Module>> {
+export async function restoreRecord(
+  resource: Resource,
+  asked: RecordToChange,
+  caller: Caller,
+): Promise<Stored<Module>> {
   const { module, table, hooks, modules, services } = resource;
   try {
     return await inTransaction(services.database, async (trx) => {

@@ -1,5 +1,5 @@
 import { Trash2, Undo2 } from "lucide-react";
-import type { KnownRecord } from "../../contract/asked-records.ts";
+import type { KnownRecord } from "../../contract/optimistic-locking.ts";
 import { useConfirm, type Question } from "../../web/feedback/Confirm.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { RowAction } from "../../web/table/RowButton.tsx";

@@ -1,4 +1,4 @@
-import { idAndVersion, idsAndVersions, type KnownRecord } from "../../contract/asked-records.ts";
+import { idAndVersion, idsAndVersions, type KnownRecord } from "../../contract/optimistic-locking.ts";
 import { ApiError, call } from "../../web/api/call.ts";
 import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import { useText } from "../../web/i18n/language.tsx";
@@ -7,7 +7,7 @@ import { endpointsOf } from "../endpoints.ts";
 import { BIN_TEXTS } from "./texts.ts";
 import { useRefresh } from "../use-crud.web.ts";
 import { asLocalMutation } from "../versions/changes-elsewhere.web.ts";
-import { forgetRemoved, noteRemoved } from "./removed-here.web.ts";
+import { forgetRemoval, rememberRemoval } from "./undoable-removals.web.ts";
 
 /** Key of the message that offers to undo the removal. */
 const undoKeyOf = (records: readonly KnownRecord[]): string => `removed ${records.map(({ id }) => id).join(" ")}`;
@@ -24,7 +24,7 @@ export function useRemoval(module: Module) {
       await asLocalMutation(module, async () => {
         for (const record of records) await call(calls.restore, idAndVersion(record));
       });
-      forgetRemoved(module.path, ids);
+      forgetRemoval(module.path, ids);
       feedback.unsay(undoKeyOf(records)); // or the message would offer it again after a restore from the bin
       feedback.success(
         title === undefined ? t(BIN_TEXTS.restored, { count: records.length }) : t(BIN_TEXTS.restoredOne, { title }),
@@ -32,7 +32,7 @@ export function useRemoval(module: Module) {
     } catch (error) {
       feedback.failure(error);
       // Restored elsewhere or deleted for good. After other errors it can be tried again.
-      if (error instanceof ApiError && error.reason === "notFound") forgetRemoved(module.path, ids);
+      if (error instanceof ApiError && error.reason === "notFound") forgetRemoval(module.path, ids);
       await refresh();
       return false;
     }
@@ -56,7 +56,7 @@ export function useRemoval(module: Module) {
       title === undefined ? t(BIN_TEXTS.removedMany, { count: records.length }) : t(BIN_TEXTS.removed, { title });
     // The removal incremented each version.
     const removed = records.map(({ id, version }): KnownRecord => ({ id, version: version + 1 }));
-    noteRemoved(module.path, { records: removed, ...(title === undefined ? {} : { title }) });
+    rememberRemoval(module.path, { records: removed, ...(title === undefined ? {} : { title }) });
     const bringBack = async () => {
       if (await restore(removed, title)) onBack?.();
     };

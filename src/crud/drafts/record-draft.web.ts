@@ -1,6 +1,6 @@
 import { isSameValue, type Values } from "../../fields/field-value.ts";
 import type { Module } from "../define-module.ts";
-import { standsOn, type Marks } from "./draft-marks.ts";
+import { standsOn, type Fingerprints } from "./value-fingerprints.ts";
 
 /** Unsaved input. `version` is the record's when typing began; 0 for a new record. */
 export interface Draft {
@@ -9,7 +9,7 @@ export interface Draft {
   readonly savedAt: number;
   readonly values: Values;
   /** Fingerprints of the changed properties only; absent in drafts of earlier versions of the program. */
-  readonly marks?: Marks;
+  readonly marks?: Fingerprints;
 }
 
 /** The changed values of a draft; all values if it has no fingerprints. */

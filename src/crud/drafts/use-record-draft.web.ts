@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import type { Values } from "../../fields/field-value.ts";
 import { useOwnId } from "../../web/lookups/own-id.ts";
 import type { Module } from "../define-module.ts";
-import { marksOf } from "./draft-marks.ts";
+import { fingerprintsOf } from "./value-fingerprints.ts";
 import type { DraftKeeper } from "./draft-sender.web.ts";
 import { changesIn, drafts, type Draft } from "./record-draft.web.ts";
 import { useKeptDraft } from "./use-kept-draft.web.ts";
@@ -60,7 +60,7 @@ export function useRecordDraft(module: Module, id: string | undefined, base: Val
     drop,
     /** Typing the record's own values again deletes the draft, unless one is still offered. */
     keep({ values, changed, base: from, version }: Typed) {
-      const now: Draft = { version, savedAt: Date.now(), values, marks: marksOf(from, changed) };
+      const now: Draft = { version, savedAt: Date.now(), values, marks: fingerprintsOf(from, changed) };
       if (changed.length > 0) {
         drafts.write(ownId, module, draftId, now);
         kept.write(now);

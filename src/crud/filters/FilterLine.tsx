@@ -7,7 +7,7 @@ import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { SearchBox } from "../../web/table/SearchBox.tsx";
 import { isAsking, queryOf } from "../../web/table/list-address.ts";
 import { countsQueryOf } from "../counts/counts.web.ts";
-import type { ListFiltersProps } from "../parts.web.ts";
+import type { ListFiltersProps } from "../slots.web.ts";
 import { isMomentOf, propertyFor } from "../property-for.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import { MoreFilters } from "./MoreFilters.tsx";

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Words } from "../../contract/text.ts";
 import type { Field } from "../../fields/field.ts";
 import { FILTER_TEXTS } from "../../web/filter/filter-texts.ts";
-import { WALKED, walkFocus } from "../../web/filter/walk-focus.ts";
+import { FOCUS_STOP, moveFocusByArrowKeys } from "../../web/filter/arrow-key-focus.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import type { Module } from "../define-module.ts";
 import { FILTER_LINE_TEXTS } from "./texts.ts";
@@ -52,11 +52,11 @@ export function FilterNames({ module, names, onChoose }: FilterNamesProps) {
       tabIndex={-1}
       aria-label={t(FILTER_LINE_TEXTS.moreFilters)}
       className={`stack ${style.names}`}
-      onKeyDown={walkFocus}
+      onKeyDown={moveFocusByArrowKeys}
     >
       {labelled.length > MOST_IN_SIGHT ? (
         <Input
-          {...WALKED}
+          {...FOCUS_STOP}
           aria-label={t(FILTER_LINE_TEXTS.findFilter)}
           placeholder={t(FILTER_LINE_TEXTS.findFilter)}
           maxLength={100}
@@ -71,7 +71,7 @@ export function FilterNames({ module, names, onChoose }: FilterNamesProps) {
             {groups.length > 1 || labelled.length > MOST_IN_SIGHT ? <div className="note">{t(words)}</div> : null}
             {filters.map(({ name, label }) => (
               <button
-                {...WALKED}
+                {...FOCUS_STOP}
                 key={name}
                 type="button"
                 role="menuitem"

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { useConfirm } from "../../web/feedback/Confirm.tsx";
 import { leaveQuestion } from "../../web/feedback/leave-question.ts";
 import { Drawer } from "../../web/components/Drawer.tsx";
-import { beginAt } from "../../web/focus/begin-at.ts";
+import { setInitialFocus } from "../../web/focus/initial-focus.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { usePage } from "../../web/page/page.tsx";
 import type { Values } from "../../fields/field-value.ts";
@@ -70,7 +70,8 @@ export function FormDrawer({ module, id, start, copyOf, onClose, onAdded, onDirt
       onClose={() => void close()}
       destroyOnHidden
       afterOpenChange={(isOpen) => {
-        if (isOpen && recordId === undefined) beginAt(body.current?.querySelector<HTMLElement>("input, textarea"));
+        if (isOpen && recordId === undefined)
+          setInitialFocus(body.current?.querySelector<HTMLElement>("input, textarea"));
       }}
       size={module.form?.columns === 2 ? 760 : 520}
       title={shownTitle}

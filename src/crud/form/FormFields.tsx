@@ -6,7 +6,7 @@ import type { Values } from "../../fields/field-value.ts";
 import { SOURCE_LANGUAGE, sourceLanguageOf } from "../../fields/translated-text/source-language.ts";
 import { SourceLanguage } from "../../fields/translated-text/source-language.web.ts";
 import type { Module } from "../define-module.ts";
-import { PartsContext } from "../parts.web.ts";
+import { SlotsContext } from "../slots.web.ts";
 import type { Row } from "../use-crud.web.ts";
 import type { FormArrangement } from "./form-arrangement.web.ts";
 import { FormLayout } from "./FormLayout.tsx";
@@ -22,7 +22,7 @@ interface FormFieldsProps {
 /** The controls of all fields that are not hidden by the arrangement. */
 export function FormFields({ module, stored, arrangement, typed, head }: FormFieldsProps) {
   const { asksFor, inputs, Aside } = arrangement ?? {};
-  const { besideOf } = use(PartsContext).formRules;
+  const { besideOf } = use(SlotsContext).formRules;
   // Before the field of the language is there, its value is among the form's initial ones.
   const watched: unknown = Form.useWatch(SOURCE_LANGUAGE, Form.useFormInstance());
   const source = sourceLanguageOf({ [SOURCE_LANGUAGE]: watched ?? typed()[SOURCE_LANGUAGE] }) ?? DEFAULT_LANGUAGE;

@@ -4,7 +4,7 @@ import { useText } from "../../web/i18n/language.tsx";
 import { ariaKeys } from "../../web/shortcuts/shortcut.ts";
 import { FormActions } from "../../web/page/FormActions.tsx";
 import type { Module } from "../define-module.ts";
-import { PartsContext } from "../parts.web.ts";
+import { SlotsContext } from "../slots.web.ts";
 import { FORM_SHORTCUTS } from "../../web/shortcuts/screen-shortcuts.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import { DraftState } from "../drafts/DraftState.tsx";
@@ -26,7 +26,7 @@ export function FormFoot({ module, typing, saving, arrangement, onCancel }: Form
   const t = useText();
   const { stored, isDirty, draft, typed, take } = typing;
   const { isSaving } = saving;
-  const { BesideRecord } = use(PartsContext);
+  const { BesideRecord } = use(SlotsContext);
   const { Actions, saveWords = CRUD_TEXTS.save } = arrangement ?? {};
   const saveButton = (isMain: boolean) => (
     <Button

@@ -5,7 +5,7 @@ import type { Values } from "../../fields/field-value.ts";
 import { useShortcuts } from "../../web/shortcuts/use-shortcuts.ts";
 import type { Module } from "../define-module.ts";
 import { FORM_SHORTCUTS } from "../../web/shortcuts/screen-shortcuts.ts";
-import { PartsContext } from "../parts.web.ts";
+import { SlotsContext } from "../slots.web.ts";
 import type { Row } from "../use-crud.web.ts";
 import { DraftOffer } from "../drafts/DraftOffer.tsx";
 import type { FormArrangement } from "./form-arrangement.web.ts";
@@ -36,7 +36,7 @@ interface RecordEditorProps {
 /** The form of a record, with its problems, draft, conflicts and buttons. */
 export function RecordEditor(props: RecordEditorProps) {
   const { module, record, start, arrangement, isLocked, onCancel, onDirty } = props;
-  const { followersOf } = use(PartsContext).formRules;
+  const { followersOf } = use(SlotsContext).formRules;
   const formName = useId(); // two open tabs must not have fields of one id
   const typing = useTyping({ module, record, start, keeper: arrangement?.drafts, onDirty });
   const { form, initialValues, stored, base, isDirty, draft, typed, take } = typing;

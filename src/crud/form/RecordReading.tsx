@@ -2,7 +2,7 @@ import { use, useEffect, useEffectEvent } from "react";
 import { FieldList } from "../../fields/FieldItem.tsx";
 import type { Values } from "../../fields/field-value.ts";
 import type { Module } from "../define-module.ts";
-import { PartsContext } from "../parts.web.ts";
+import { SlotsContext } from "../slots.web.ts";
 import { offers } from "../permissions.ts";
 import type { Row } from "../use-crud.web.ts";
 import type { FormArrangement } from "./form-arrangement.web.ts";
@@ -22,7 +22,7 @@ export const shownFields = (module: Module, arrangement: FormArrangement | undef
 
 /** A record that is read only. */
 export function RecordReading({ module, record, arrangement, onDirty }: RecordReadingProps) {
-  const { BesideRecord } = use(PartsContext);
+  const { BesideRecord } = use(SlotsContext);
   const isClean = useEffectEvent(() => onDirty(false));
   // The form shown here before may have had unsaved changes.
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useText } from "../../web/i18n/language.tsx";
 import { useCanBy } from "../../web/lookups/permissions.ts";
 import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
-import type { BesideRecordProps } from "../parts.web.ts";
+import type { BesideRecordProps } from "../slots.web.ts";
 import { mayReadHistory } from "./history.ts";
 import { HISTORY_TEXTS } from "./texts.ts";
 

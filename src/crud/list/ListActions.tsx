@@ -9,7 +9,7 @@ import { recordWord } from "../record-title.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import { BIN_TEXTS } from "../bin/texts.ts";
 import { UndoRemoval } from "../bin/UndoRemoval.tsx";
-import type { ListTools } from "../parts.web.ts";
+import type { ListTools } from "../slots.web.ts";
 import { useRights } from "../use-crud.web.ts";
 import style from "./list.module.css";
 

@@ -17,7 +17,7 @@ import { isAsking, PAGE_SIZES, type ListChange, type ListView } from "../../web/
 import type { Beneath } from "../rows/use-columns.web.ts";
 import type { Cells } from "../rows/RecordRow.tsx";
 import { RecordTable, type ActionsOf } from "../rows/RecordTable.tsx";
-import type { Selection } from "../rows/ticking.ts";
+import type { Selection } from "../rows/row-selection.ts";
 import type { Density } from "../../contract/preferences/personal.ts";
 
 // A desk never shows them.

@@ -6,7 +6,7 @@ import type { TickedAction } from "../../web/table/SelectionBar.tsx";
 import type { Selection } from "../../web/table/use-selection.ts";
 import type { ViewChoicesProps } from "../../web/table/ViewChoices.tsx";
 import { ViewOptions } from "../../web/table/ViewOptions.tsx";
-import { PartsContext, type ListFiltersProps } from "../parts.web.ts";
+import { SlotsContext, type ListFiltersProps } from "../slots.web.ts";
 import style from "./list.module.css";
 
 // Comes with the first ticked row.
@@ -25,7 +25,7 @@ interface ListLineProps extends ListFiltersProps {
 /** The line above a list: search, filters, saved views and columns. */
 export function ListLine({ options, ticked, tickedActions = [], children, ...asked }: ListLineProps) {
   const isPhone = useIsPhone();
-  const { ListFilters, ListViews } = use(PartsContext);
+  const { ListFilters, ListViews } = use(SlotsContext);
   const { module, view, change } = asked;
   if (ticked && ticked.ids.length > 0)
     return (

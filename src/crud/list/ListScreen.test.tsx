@@ -1,6 +1,6 @@
 import { Wheat } from "lucide-react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { KnownRecord } from "../../contract/asked-records.ts";
+import type { KnownRecord } from "../../contract/optimistic-locking.ts";
 import { Failure } from "../../contract/errors.ts";
 import { fillPermissions } from "../../web/lookups/permissions.ts";
 import { personal } from "../../web/preferences/personal.ts";

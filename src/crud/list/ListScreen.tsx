@@ -11,7 +11,7 @@ import type { Module } from "../define-module.ts";
 import type { FormDrawerProps } from "../form/FormDrawer.tsx";
 import { LazyFormDrawer } from "../form/LazyFormDrawer.tsx";
 import { copyAddress, recordAddress } from "../record-address.ts";
-import { PartsContext, type ListTools } from "../parts.web.ts";
+import { SlotsContext, type ListTools } from "../slots.web.ts";
 import { FORM_SHORTCUTS, LIST_SHORTCUTS } from "../../web/shortcuts/screen-shortcuts.ts";
 import { useRights, type Row } from "../use-crud.web.ts";
 import { NoRecords } from "./EmptyList.tsx";
@@ -61,7 +61,7 @@ export interface ListScreenProps extends RemovalWays {
 export function ListScreen(props: ListScreenProps) {
   const { module } = props;
   const t = useText();
-  const { ListTools } = use(PartsContext);
+  const { ListTools } = use(SlotsContext);
   const [isTyped, setTyped] = useState(false);
   // A user who loses the right to the list while typing keeps the form and its text.
   if (useRights(module).canList || isTyped)

@@ -5,7 +5,7 @@ import type { RowAction } from "../../web/table/RowButton.tsx";
 import type { BulkAction, TickedAction } from "../../web/table/SelectionBar.tsx";
 import type { Selection } from "../../web/table/use-selection.ts";
 import type { ListRemoval } from "../bin/use-list-removal.web.ts";
-import type { ListTools } from "../parts.web.ts";
+import type { ListTools } from "../slots.web.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import type { Rights, Row } from "../use-crud.web.ts";
 

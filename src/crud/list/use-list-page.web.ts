@@ -2,7 +2,7 @@ import type { Module } from "../define-module.ts";
 import { isMomentOf } from "../property-for.ts";
 import { useList } from "../use-crud.web.ts";
 import { queryOf, type ListChange, type ListView } from "../../web/table/list-address.ts";
-import { usePageWithin } from "./use-page-within.web.ts";
+import { useClampedPage } from "./use-clamped-page.web.ts";
 
 /** The rows of the page in the address. */
 export function useListPage(
@@ -12,6 +12,6 @@ export function useListPage(
   isEnabled: boolean,
 ): ReturnType<typeof useList> {
   const list = useList(module, queryOf(view, isMomentOf(module)), isEnabled);
-  usePageWithin(list, view, change);
+  useClampedPage(list, view, change);
   return list;
 }

@@ -6,11 +6,11 @@ import { recordTitleOf } from "../record-title.ts";
 import type { Cells } from "./RecordRow.tsx";
 import type { ActionsOf } from "./RecordTable.tsx";
 import { RowMenu } from "../../web/table/row-menu/RowMenu.tsx";
-import { useRowWork } from "../../web/table/use-row-work.tsx";
-import { TickBox } from "../../web/table/TickBox.tsx";
+import { useBusyRows } from "../../web/table/use-busy-rows.tsx";
+import { ListCheckbox } from "../../web/table/ListCheckbox.tsx";
 import type { Beneath } from "./use-columns.web.ts";
 import { ROW_TEXTS } from "./texts.ts";
-import { ticking, type Selection } from "./ticking.ts";
+import { rowSelection, type Selection } from "./row-selection.ts";
 import { ValueCell } from "./ValueCell.tsx";
 import type { Row } from "../use-crud.web.ts";
 import style from "./record-cards.module.css";
@@ -48,7 +48,7 @@ function RecordCard({ module, row, names, cells, tick, menu, onOpen }: RecordCar
       </button>
       {tick ? (
         <label className={`center ${style.tick}`}>
-          <TickBox aria-label={title} checked={tick.isOn} onChange={tick.toggle} />
+          <ListCheckbox aria-label={title} checked={tick.isOn} onChange={tick.toggle} />
         </label>
       ) : null}
       <RowMenu label={t(ROW_TEXTS.rowActions, { title })} {...menu} />
@@ -80,8 +80,8 @@ export function RecordCards({
   actionsOf,
   selection,
 }: RecordCardsProps) {
-  const work = useRowWork();
-  const ticks = selection && ticking(rows, selection);
+  const work = useBusyRows();
+  const ticks = selection && rowSelection(rows, selection);
   const names = columns
     .flatMap((name) => [name, beneath[name]])
     .filter((name) => name !== undefined)

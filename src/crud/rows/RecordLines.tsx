@@ -5,12 +5,12 @@ import { recordTitleOf } from "../record-title.ts";
 import { ROW_TEXTS } from "./texts.ts";
 import type { Row } from "../use-crud.web.ts";
 import { RecordRow, type Column } from "./RecordRow.tsx";
-import type { Line, TreeLines, useLinesInSight } from "./use-lines-in-sight.web.ts";
+import type { Line, TreeLines, useVirtualLines } from "./use-virtual-lines.web.ts";
 
 interface RecordLinesProps<R extends Row> {
   readonly module: Module;
   readonly columns: readonly Column[];
-  readonly inSight: ReturnType<typeof useLinesInSight<R>>;
+  readonly inSight: ReturnType<typeof useVirtualLines<R>>;
   readonly tree: TreeLines<R> | undefined;
   readonly actionsOf: (row: R) => readonly RowAction[];
   /** True while an action on the record is running. */

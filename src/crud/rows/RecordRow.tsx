@@ -2,7 +2,7 @@ import { memo, type ComponentType, type ReactNode, type Ref } from "react";
 import type { Words } from "../../contract/text.ts";
 import type { Field } from "../../fields/field.ts";
 import { RowButton } from "../../web/table/RowButton.tsx";
-import { TickBox } from "../../web/table/TickBox.tsx";
+import { ListCheckbox } from "../../web/table/ListCheckbox.tsx";
 import { ValueCell } from "./ValueCell.tsx";
 import type { Row } from "../use-crud.web.ts";
 import style from "./record-table.module.css";
@@ -116,7 +116,7 @@ export const RecordRow = memo(function RecordRow({
       {isTicked === undefined ? null : (
         <td className={style.tick} data-tick>
           <label className="center">
-            <TickBox checked={isTicked} readOnly aria-label={title} />
+            <ListCheckbox checked={isTicked} readOnly aria-label={title} />
           </label>
         </td>
       )}

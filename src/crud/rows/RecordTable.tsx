@@ -7,7 +7,7 @@ import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 import type { RowAction } from "../../web/table/RowButton.tsx";
 import { useContentWidths } from "../../web/table/use-content-widths.ts";
 import { useRowMenu } from "../../web/table/row-menu/use-row-menu.ts";
-import { useRowWork } from "../../web/table/use-row-work.tsx";
+import { useBusyRows } from "../../web/table/use-busy-rows.tsx";
 import type { Module } from "../define-module.ts";
 import type { Row } from "../use-crud.web.ts";
 import { RecordLines } from "./RecordLines.tsx";
@@ -15,10 +15,10 @@ import type { Cells, Column } from "./RecordRow.tsx";
 import { useColumnWidths } from "./use-column-widths.web.tsx";
 import { rowEvents } from "./row-events.web.ts";
 import { TableHead } from "./TableHead.tsx";
-import { ticking, type Selection } from "./ticking.ts";
-import type { Arrival } from "./use-arrival.web.ts";
+import { rowSelection, type Selection } from "./row-selection.ts";
+import type { ScrollTarget } from "./use-scroll-to-row.web.ts";
 import { roomOf, useColumns, type Beneath } from "./use-columns.web.ts";
-import { useLinesInSight, type TreeLines } from "./use-lines-in-sight.web.ts";
+import { useVirtualLines, type TreeLines } from "./use-virtual-lines.web.ts";
 import type { Density } from "../../contract/preferences/personal.ts";
 import style from "./record-table.module.css";
 
@@ -41,7 +41,7 @@ interface RecordTableProps<R extends Row> {
   /** Absent: rows cannot be selected. */
   readonly selection?: Selection;
   readonly tree?: TreeLines<R>;
-  readonly arrival?: Arrival | undefined;
+  readonly arrival?: ScrollTarget | undefined;
   /** Below the last row, always visible. */
   readonly foot?: ReactNode;
 }
@@ -102,12 +102,12 @@ export function RecordTable<R extends Row>(props: RecordTableProps<R>) {
   const scroller = useRef<HTMLDivElement>(null);
   useEdges(scroller);
   const { openId, ...menu } = useRowMenu();
-  const work = useRowWork();
+  const work = useBusyRows();
   const shown = useColumns(module, columns, cells, beneath);
   const table = useRef<HTMLTableElement>(null);
   const { widths, edges } = useWidths(props, shown, table);
-  const inSight = useLinesInSight(scroller, rows, props.tree, props.arrival);
-  const ticks = selection && ticking(rows, selection);
+  const inSight = useVirtualLines(scroller, rows, props.tree, props.arrival);
+  const ticks = selection && rowSelection(rows, selection);
   const listening = rowEvents({ rows, onOpen, onMenu: ({ id }) => menu.press(id), onTick: ticks?.toggle });
   const isTwoLines = module.list.isHeadline === true || Object.keys(beneath).length > 0;
   const menuRow = rows.find(({ id }) => id === openId);

@@ -2,10 +2,10 @@ import type { Sort } from "../../contract/list-query.ts";
 import type { ReactNode } from "react";
 import { useText } from "../../web/i18n/language.tsx";
 import { SortButton, sortWord } from "../../web/table/SortButton.tsx";
-import { TickBox } from "../../web/table/TickBox.tsx";
+import { ListCheckbox } from "../../web/table/ListCheckbox.tsx";
 import { ROW_TEXTS } from "./texts.ts";
 import type { Column } from "./RecordRow.tsx";
-import type { ticking } from "./ticking.ts";
+import type { rowSelection } from "./row-selection.ts";
 import style from "./record-table.module.css";
 
 interface HeadProps {
@@ -52,7 +52,7 @@ interface TableHeadProps {
   /** The edge by which a column is resized. */
   readonly edgeOf: (column: Column) => ReactNode;
   readonly onNear: () => void;
-  readonly ticks: Pick<ReturnType<typeof ticking>, "extent" | "toggleAll"> | undefined;
+  readonly ticks: Pick<ReturnType<typeof rowSelection>, "extent" | "toggleAll"> | undefined;
 }
 
 export function TableHead({ columns, sort, onSort, edgeOf, onNear, ticks }: TableHeadProps) {
@@ -64,7 +64,7 @@ export function TableHead({ columns, sort, onSort, edgeOf, onNear, ticks }: Tabl
         {ticks === undefined ? null : (
           <th scope="col" className={style.tick}>
             <label className="center">
-              <TickBox
+              <ListCheckbox
                 aria-label={t(ROW_TEXTS.tickAll)}
                 checked={ticks.extent === "all"}
                 isPartial={ticks.extent === "some"}

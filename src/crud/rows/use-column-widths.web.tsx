@@ -7,7 +7,7 @@ import type { Column } from "./RecordRow.tsx";
 export type Widths = Readonly<Record<string, number>>;
 
 // Come once somebody points at the head or tabs into it.
-const ColumnEdge = lazyPart(async () => (await import("./ColumnEdge.tsx")).ColumnEdge);
+const ColumnResizer = lazyPart(async () => (await import("./ColumnResizer.tsx")).ColumnResizer);
 
 /** The widths that this person gave to columns of a list, and the edges by which they are changed. */
 export function useColumnWidths(path: string, columns: readonly Column[], table: RefObject<HTMLTableElement | null>) {
@@ -21,7 +21,7 @@ export function useColumnWidths(path: string, columns: readonly Column[], table:
     edgeOf: (column: Column): ReactNode =>
       isNear && column !== columns.at(-1) ? (
         <PartBoundary coming={null} missing={() => null}>
-          <ColumnEdge {...{ path, columns, column, table, onDrag }} />
+          <ColumnResizer {...{ path, columns, column, table, onDrag }} />
         </PartBoundary>
       ) : null,
     onNear: () => setNear(true),

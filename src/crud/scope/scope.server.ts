@@ -6,7 +6,7 @@ import type { Module, NamedProperty } from "../define-module.ts";
 import { columnOf } from "../table/columns.server.ts";
 import type { Draft, DraftIssue, SavedBy } from "../table/save-rule.server.ts";
 import { declarationOf, targetOf } from "../table/target.ts";
-import { andBelow } from "../tree/and-below.server.ts";
+import { withDescendants } from "../tree/with-descendants.server.ts";
 
 const REFUSALS = defineTexts("refusal", {
   outOfScope: {
@@ -79,7 +79,7 @@ export function scopeOf(module: Module, { userId, scope }: Asker): Scope | undef
       const either = [
         ...(division && ids.length > 0
           ? [
-              sql`${sql.ref(`${as}.${columnOf(division.name)}`)} = any(array(${andBelow(divisionsOf(module, division), ids)}))`,
+              sql`${sql.ref(`${as}.${columnOf(division.name)}`)} = any(array(${withDescendants(divisionsOf(module, division), ids)}))`,
             ]
           : []),
         ...(hasOwn ? [sql`${sql.ref(`${as}.created_by`)} = ${userId}`] : []),
@@ -107,7 +107,7 @@ export async function outOfScope(
   if (placed.length === 0) return [];
   const asked = [...new Set(placed.flatMap(({ place }) => (typeof place === "string" ? [place] : [])))];
   const { rows } = await sql<{ id: string }>`
-    select id from unnest(${asked}::text[]) as asked(id) where id in (${andBelow(divisionsOf(module, division), scope.divisionIds)})`.execute(
+    select id from unnest(${asked}::text[]) as asked(id) where id in (${withDescendants(divisionsOf(module, division), scope.divisionIds)})`.execute(
     trx.as<unknown>(),
   );
   const seen = new Set(rows.map(({ id }) => id));

@@ -1,8 +1,8 @@
 import type * as Pinyin from "pinyin-pro";
-import { onFirstUse } from "../../server/on-first-use.ts";
+import { lazyLibrary } from "../../server/lazy-library.ts";
 import { initialsOf, runsOf, tailsFrom } from "./tokens.ts";
 
-const library = onFirstUse<typeof Pinyin>("pinyin-pro");
+const library = lazyLibrary<typeof Pinyin>("pinyin-pro");
 
 const LONGEST_RUN = 60; // Chinese characters of a run that get pinyin
 const LONGEST_INITIALS = 64;

@@ -2,7 +2,7 @@ import { Download, Upload } from "lucide-react";
 import { useState } from "react";
 import { useText } from "../../web/i18n/language.tsx";
 import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
-import type { ListAction, ListToolsProps, TickedTool } from "../parts.web.ts";
+import type { ListAction, ListToolsProps, TickedTool } from "../slots.web.ts";
 import { useRights } from "../use-crud.web.ts";
 import { SHEET_TEXTS } from "./texts.ts";
 import { useExport } from "./use-export.tsx";

@@ -8,7 +8,7 @@ import { joinedCondition } from "../../fields/references/joining-table.server.ts
 import type { Module } from "../define-module.ts";
 import { foundBy } from "../search/search-vector.server.ts";
 import { columnOf, comparableOf } from "./columns.server.ts";
-import { andBelow } from "../tree/and-below.server.ts";
+import { withDescendants } from "../tree/with-descendants.server.ts";
 import { joinedOf } from "./joins.server.ts";
 
 function withinTree(module: Module, { field, values }: Filter, refuse: Refuse): Expression<SqlBool> {
@@ -16,7 +16,7 @@ function withinTree(module: Module, { field, values }: Filter, refuse: Refuse): 
   const target = named && treeOf(named.property);
   if (!named || !target) throw refuse(ISSUES.unknownFilter);
   // As an array, so that the subquery runs first and an index of the column can be used.
-  return sql<SqlBool>`${sql.ref(columnOf(named.name))} = any(array(${andBelow(target, values)}))`;
+  return sql<SqlBool>`${sql.ref(columnOf(named.name))} = any(array(${withDescendants(target, values)}))`;
 }
 
 /** A filter as a condition. Throws `invalidInput` naming a filter that makes no sense. */

@@ -11,7 +11,7 @@ import { orderOf } from "./order.server.ts";
 import { joinedOf } from "./joins.server.ts";
 import { withinScope, type Scope } from "../scope/scope.server.ts";
 import { MOST_COUNTED, pagesOfRows, type PagesOfRows, type Part, type Unpaged } from "./page-of-rows.server.ts";
-import type { Totals } from "../../server/database/changes/kept-totals.ts";
+import type { Totals } from "../../server/database/changes/cached-totals.ts";
 
 type Narrowed = Pick<ListQuery, "filters" | "search" | "isBin">;
 
@@ -36,7 +36,7 @@ export interface Reads {
 }
 
 /** Kept counts: `whole` of all records outside the bin, `parts` of filtered, searched or scoped ones. */
-export interface KeptTotals {
+export interface CachedTotals {
   readonly whole: Totals;
   readonly parts: Totals;
 }
@@ -45,7 +45,7 @@ export interface KeptTotals {
 export interface Reading {
   readonly module: Module;
   readonly database: Database;
-  readonly totals: KeptTotals;
+  readonly totals: CachedTotals;
   readonly scope: Scope | undefined;
 }
 

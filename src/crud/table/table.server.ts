@@ -2,9 +2,9 @@ import type { Clock } from "../../server/clock.ts";
 import type { Changes } from "../../server/database/changes/changes.ts";
 import type { Database } from "../../server/database/database.ts";
 import type { Module } from "../define-module.ts";
-import { readsOf, type KeptTotals, type Reads } from "./read.server.ts";
+import { readsOf, type CachedTotals, type Reads } from "./read.server.ts";
 import { scopeOf, scopeTables, type Asker, type Scope } from "../scope/scope.server.ts";
-import { keepTotals } from "../../server/database/changes/kept-totals.ts";
+import { cacheTotals } from "../../server/database/changes/cached-totals.ts";
 import { readTableChange } from "./table-change.server.ts";
 import { writesOf, type Writes } from "./write.server.ts";
 
@@ -21,14 +21,14 @@ export interface Table extends Reads, Writes {
 }
 
 // A table is made wherever one is needed; it listens for changes once.
-const known = new WeakMap<Changes, Map<Module, KeptTotals>>();
+const known = new WeakMap<Changes, Map<Module, CachedTotals>>();
 
-function totalsOf(module: Module, changes: Changes): KeptTotals {
-  const kept = known.get(changes) ?? new Map<Module, KeptTotals>();
+function totalsOf(module: Module, changes: Changes): CachedTotals {
+  const kept = known.get(changes) ?? new Map<Module, CachedTotals>();
   const totals = kept.get(module) ?? {
     // A change of records that are there leaves their number as it is, and most writes are such: counting a million takes 0.1 s.
-    whole: keepTotals(changes, [module.table], (payload) => readTableChange(payload)?.verb !== "updated"),
-    parts: keepTotals(changes, [module.table, ...scopeTables(module)]),
+    whole: cacheTotals(changes, [module.table], (payload) => readTableChange(payload)?.verb !== "updated"),
+    parts: cacheTotals(changes, [module.table, ...scopeTables(module)]),
   };
   known.set(changes, kept.set(module, totals));
   return totals;
@@ -44,7 +44,12 @@ export function tableOf(module: Module, services: TableServices): Table {
 }
 
 /** The table within a data scope; undefined: all of it. */
-const tableWithin = (module: Module, services: TableServices, totals: KeptTotals, scope: Scope | undefined): Table => ({
+const tableWithin = (
+  module: Module,
+  services: TableServices,
+  totals: CachedTotals,
+  scope: Scope | undefined,
+): Table => ({
   ...readsOf({ module, database: services.database, totals, scope }),
   ...writesOf(module, services),
   for(asker) {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isStale, recordsOf, type AskedRecord } from "../../contract/asked-records.ts";
+import { isStale, recordsOf, type RecordToChange } from "../../contract/optimistic-locking.ts";
 import type { Endpoint } from "../../contract/endpoint.ts";
 import { ERRORS, Failure, type Author } from "../../contract/errors.ts";
 import type { Filter, ListQuery } from "../../contract/list-query.ts";
@@ -95,7 +95,7 @@ export function fakeRecords(module: Module, initial: readonly Row[], base = "/ap
     return row;
   };
   /** A write; increments the version. */
-  const change = ({ id, version }: AskedRecord, next: Partial<Kept>): Kept => {
+  const change = ({ id, version }: RecordToChange, next: Partial<Kept>): Kept => {
     const row = oneOf(id);
     if (isStale(version, row.version))
       throw new Failure("changedMeanwhile", { current: z.encode(calls.get.reply, row), by: state.savedBy });
@@ -129,13 +129,13 @@ export function fakeRecords(module: Module, initial: readonly Row[], base = "/ap
       state.rows = [...state.rows, row];
       return row;
     },
-    update: ({ version, id, ...values }: AskedRecord) => change({ id, version }, values),
-    remove: (record: AskedRecord) => (change(record, { isRemoved: true }), null),
+    update: ({ version, id, ...values }: RecordToChange) => change({ id, version }, values),
+    remove: (record: RecordToChange) => (change(record, { isRemoved: true }), null),
     removeMany: (wanted: Parameters<typeof recordsOf>[0]) => (
       recordsOf(wanted).forEach((record) => change(record, { isRemoved: true })),
       null
     ),
-    restore: (record: AskedRecord) => change(record, { isRemoved: false }),
+    restore: (record: RecordToChange) => change(record, { isRemoved: false }),
     options: ({ ids }: { ids?: string[] }) =>
       state.rows
         .filter((row) => !ids || ids.includes(row.id))

@@ -13,7 +13,7 @@ import { nameFromLists } from "../../fields/reference/titles.web.ts";
 import { nameInLists } from "../addresses/name-in-lists.web.ts";
 import { FilterLine } from "../filters/FilterLine.tsx";
 import { HistoryButton } from "../history/HistoryButton.tsx";
-import { PartsContext, type Parts } from "../parts.web.ts";
+import { SlotsContext, type CrudSlots } from "../slots.web.ts";
 import { FORM_RULES } from "../rules/form-rules.ts";
 import { SheetTools } from "../sheet/SheetTools.tsx";
 import type { FakeRecords } from "./fake-records.web.ts";
@@ -25,7 +25,7 @@ interface ShowOptions {
   readonly address?: string;
   readonly language?: Language;
   readonly permissions?: readonly string[];
-  readonly ListViews?: Parts["ListViews"];
+  readonly ListViews?: CrudSlots["ListViews"];
 }
 
 export interface Shown {
@@ -84,7 +84,7 @@ export function show(
       >
         <FeedbackProvider>
           <ConfirmProvider>
-            <PartsContext
+            <SlotsContext
               value={{
                 ListTools: SheetTools,
                 ListFilters: FilterLine,
@@ -94,7 +94,7 @@ export function show(
               }}
             >
               <Page />
-            </PartsContext>
+            </SlotsContext>
           </ConfirmProvider>
         </FeedbackProvider>
       </QueryClientProvider>

@@ -3,7 +3,7 @@ import { CornerDownRight, FolderTree, ListTree, ToggleLeft, ToggleRight } from "
 import { useEffect, useEffectEvent, useState } from "react";
 import { useOption } from "../../fields/reference/titles.web.ts";
 import { ErrorState } from "../../web/components/ErrorState.tsx";
-import { LineState } from "../../web/components/LineState.tsx";
+import { InlineState } from "../../web/components/InlineState.tsx";
 import { TableSkeleton } from "../../web/components/Skeleton.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useIsPhone } from "../../web/page/use-is-phone.ts";
@@ -15,7 +15,7 @@ import { recordTitleOf } from "../record-title.ts";
 import { foundCells } from "./FoundPlace.tsx";
 import { RecordTable } from "../rows/RecordTable.tsx";
 import { INDENT } from "../rows/RecordRow.tsx";
-import type { Arrival } from "../rows/use-arrival.web.ts";
+import type { ScrollTarget } from "../rows/use-scroll-to-row.web.ts";
 import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 import type { RowAction } from "../../web/table/RowButton.tsx";
 import { TreeToggle } from "../../web/table/TreeToggle.tsx";
@@ -49,7 +49,7 @@ function useMenuLocation(
   module: Module,
   { of, more, ROOT }: Branches,
   openAlso: (ids: readonly string[]) => void,
-): Arrival | undefined {
+): ScrollTarget | undefined {
   const { view, change } = useListView(module);
   const at = view.at ?? null;
   const place = useOption(module.path, at);
@@ -92,7 +92,7 @@ function MoreButton({ title, indent, onMore }: MoreButtonProps) {
 function BranchState({ branch, indent }: { readonly branch: Branch; readonly indent: number }) {
   return (
     <div style={{ marginInlineStart: indent }}>
-      <LineState isWaiting={branch.isPending} error={branch.error} retry={branch.retry} />
+      <InlineState isWaiting={branch.isPending} error={branch.error} retry={branch.retry} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { AskedRecord } from "../../contract/asked-records.ts";
+import type { RecordToChange } from "../../contract/optimistic-locking.ts";
 import { defineTexts } from "../../contract/text.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { refuseStale } from "../../server/database/refuse-stale.ts";
@@ -43,7 +43,7 @@ export async function lockRecords(
   trx: DatabaseTransaction,
   services: TableServices,
   asking: Asking,
-  asked: readonly AskedRecord[],
+  asked: readonly RecordToChange[],
   isBin = false,
 ): Promise<Row[]> {
   const { module, caller } = asking;
@@ -65,7 +65,7 @@ export async function lockOne(
   trx: DatabaseTransaction,
   services: TableServices,
   asking: Asking,
-  asked: AskedRecord,
+  asked: RecordToChange,
 ): Promise<Row> {
   const [row] = await lockRecords(trx, services, asking, [asked]);
   return row as Row;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { DAY_RANGES, dayRangeFilter, type DayRange } from "../../contract/date/day-range.ts";
-import { WALKED, walkFocus } from "../../web/filter/walk-focus.ts";
+import { FOCUS_STOP, moveFocusByArrowKeys } from "../../web/filter/arrow-key-focus.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import type { Condition } from "../field-view.web.ts";
 import { FIELD_TEXTS } from "../texts.ts";
@@ -23,10 +23,10 @@ export function DayRanges({ label, chosen, onChange, children }: DayRangesProps)
   }, []);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the controls within
-    <div ref={list} role="group" aria-label={label} className="stack" data-gap="4" onKeyDown={walkFocus}>
+    <div ref={list} role="group" aria-label={label} className="stack" data-gap="4" onKeyDown={moveFocusByArrowKeys}>
       {DAY_RANGES.map((range) => (
         <button
-          {...WALKED}
+          {...FOCUS_STOP}
           key={range}
           type="button"
           className={`pressable ${style.range}`}

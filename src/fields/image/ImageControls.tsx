@@ -6,7 +6,7 @@ import { messageOf } from "../../web/api/api-error.ts";
 import { noAnswer } from "../../web/api/read-answer.ts";
 import { callUpload } from "../../web/api/upload.ts";
 import { FEEDBACK_TEXTS } from "../../web/feedback/feedback-texts.ts";
-import { LineState } from "../../web/components/LineState.tsx";
+import { InlineState } from "../../web/components/InlineState.tsx";
 import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 import { STORED_TEXTS } from "../../web/picture-upload/stored-texts.ts";
 import { fitPicture } from "../../web/picture-upload/fit-picture.ts";
@@ -239,7 +239,7 @@ interface ReadingStateProps {
 
 function ReadingState({ error, onRetry }: ReadingStateProps) {
   const t = useText();
-  if (error) return <LineState isWaiting={false} error={error} retry={onRetry} />;
+  if (error) return <InlineState isWaiting={false} error={error} retry={onRetry} />;
   return (
     <div className="skeleton" data-late="" role="status">
       {t(FEEDBACK_TEXTS.loading)}

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../contract/text.ts";
-import { PushedHtml } from "../../web/pushed-html/PushedHtml.tsx";
+import { SanitizedHtml } from "../../web/sanitized-html/SanitizedHtml.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { CellProps, FieldView } from "../field-view.web.ts";
 import { lazyControl } from "../lazy-control.tsx";
@@ -27,7 +27,7 @@ function Whole({ field, value, source }: WholeProps) {
   const t = useText();
   const reading = (language: Language) => {
     const html = htmlOf(field, value, language);
-    return html ? <PushedHtml html={html} /> : <small>{t(FIELD_TEXTS.missing)}</small>;
+    return html ? <SanitizedHtml html={html} /> : <small>{t(FIELD_TEXTS.missing)}</small>;
   };
   if (field.languages.length === 1) return reading("zh");
   return sourceFirst(source).map((each) => (

@@ -1,5 +1,5 @@
 import type { Language } from "../../contract/text.ts";
-import { PushedHtml } from "../../web/pushed-html/PushedHtml.tsx";
+import { SanitizedHtml } from "../../web/sanitized-html/SanitizedHtml.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { withoutPending } from "./rich-text.ts";
 import { RICH_TEXT_TEXTS as TEXTS } from "./texts.ts";
@@ -26,7 +26,7 @@ export function SourcePane({ html, language, onTake }: SourcePaneProps) {
         ) : null}
       </header>
       <div lang={language}>
-        <PushedHtml html={withoutPending(html)} />
+        <SanitizedHtml html={withoutPending(html)} />
       </div>
     </section>
   );

@@ -6,7 +6,7 @@ import { tonesRules } from "../../contract/public/picture-tones.ts";
 import type { ShownPictures } from "../../contract/public/shown-pictures.ts";
 import { inLanguage, setOverrides, type Language } from "../../contract/text.ts";
 import { divisionNames } from "../../modules/division/division-names.web.ts";
-import { machineHead } from "../../portal/seo/document-head.ts";
+import { headTags } from "../../portal/seo/document-head.ts";
 // oxlint-disable-next-line import/default -- the build makes a text of it (scripts/build/inline-script.ts)
 import registerWorker from "../../portal/offline/register-worker.web.ts?script";
 import { FailedView } from "../../portal/frame/FailedView.tsx";
@@ -17,13 +17,13 @@ import { FEEDS, PORTAL_PAGES } from "../../portal/pages.ts";
 import { knowPlaceNames } from "../../portal/typography/line-breaks.ts";
 import { KnownPictures, LeadPictures, type LeadPicture } from "../../portal/page/Picture.tsx";
 // oxlint-disable-next-line import/default -- as above
-import headerReturn from "../../portal/frame/header-return.web.ts?script";
+import showHeaderOnScroll from "../../portal/frame/show-header-on-scroll.web.ts?script";
 // oxlint-disable-next-line import/default -- as above
 import coverCount from "../../portal/home/cover-count.web.ts?script";
 // oxlint-disable-next-line import/default -- as above
 import share from "../../portal/share/share.web.ts?script";
 // oxlint-disable-next-line import/default -- as above
-import inTurn from "../../portal/page/in-turn.web.ts?script";
+import stagedLayout from "../../portal/page/staged-layout.web.ts?script";
 import { PreviewNote } from "../../portal/preview/PreviewNote.tsx";
 import { portalPage, type DocumentHead, type PageAddress, type PortalPage } from "../../portal/page/portal-page.ts";
 import { isUnindexedList } from "../../portal/seo/crawler-rules.ts";
@@ -31,7 +31,7 @@ import { htmlDocument } from "../../web/document/html-document.ts";
 import laoFont from "@fontsource-variable/noto-sans-lao/files/noto-sans-lao-lao-wght-normal.woff2?url";
 import { LanguageProvider } from "../../web/i18n/language.tsx";
 // oxlint-disable-next-line import/default -- as above
-import pageGuard from "../page-guard.web.ts?script";
+import cspSetup from "../csp-setup.web.ts?script";
 import { stylesOf } from "./portal-styles.web.ts";
 
 knowPlaceNames(divisionNames);
@@ -123,7 +123,7 @@ function renderBody(
  * Inline script that imports the program. The program's own tag would need a nonce; this one is allowed by its hash and
  * may import it.
  */
-const importScript = (script: string): string => `${pageGuard}\nimport(${JSON.stringify(script)});`;
+const importScript = (script: string): string => `${cspSetup}\nimport(${JSON.stringify(script)});`;
 
 /** Renders a page of the public site. `/home` without a `redirect` parameter leads to the home page (§2, §4). */
 export async function renderPortal(request: PageRequest): Promise<PageResult> {
@@ -149,7 +149,7 @@ export async function renderPortal(request: PageRequest): Promise<PageResult> {
   const { scripts, preload } = page.isLive ? request.assets("portal") : { scripts: [], preload: [] };
   const inlineScripts = [
     ...scripts.slice(0, 1).map(importScript),
-    headerReturn,
+    showHeaderOnScroll,
     ...(body.includes(' class="home-count"') ? [coverCount] : []),
     ...(body.includes(' class="share"') ? [share] : []),
     ...(settings["offline"] === "off" || isUnknown || !isPublicPath(path) ? [] : [registerWorker]),
@@ -162,7 +162,7 @@ export async function renderPortal(request: PageRequest): Promise<PageResult> {
     nonce: null,
     title,
     ...(head.description ? { description: head.description } : {}),
-    head: machineHead(
+    head: headTags(
       { head, title, siteName, origin, path, query, language, isLanguageNamed, leadPictures, feeds },
       isIndexed,
     ),
@@ -171,11 +171,11 @@ export async function renderPortal(request: PageRequest): Promise<PageResult> {
     scripts: [],
     preload: [...scripts.slice(0, 1), ...preload],
     fonts: language === "lo" ? [laoFont] : [],
-    headScript: inTurn,
+    headScript: stagedLayout,
     inlineScripts,
     body,
     data: { apiBase, settings: withoutStatement(settings), language },
     isIndexed,
   });
-  return { status, html, inlineScripts: [inTurn, ...inlineScripts], ...(isOpen ? { cache: "public" } : {}) };
+  return { status, html, inlineScripts: [stagedLayout, ...inlineScripts], ...(isOpen ? { cache: "public" } : {}) };
 }

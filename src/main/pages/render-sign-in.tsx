@@ -9,7 +9,7 @@ import { TerraceScene } from "../../web/scene/TerraceScene.tsx";
 import { htmlDocument } from "../../web/document/html-document.ts";
 import { safeRedirect } from "../../web/navigation/safe-redirect.ts";
 // oxlint-disable-next-line import/default -- the build makes it the script as text (scripts/build/inline-script.ts)
-import pageGuard from "../page-guard.web.ts?script";
+import cspSetup from "../csp-setup.web.ts?script";
 import styles from "../signin.css?inline";
 
 /**
@@ -54,7 +54,7 @@ export function renderSignIn(request: PageRequest): PageResult {
     preload: own.preload,
     body: renderToString(<SignInPage data={data} panelId="panel" scene={<TerraceScene focus="xMaxYMax" />} />),
     data,
-    firstScript: pageGuard,
+    firstScript: cspSetup,
   });
   return { status: 200, html };
 }

@@ -5,7 +5,7 @@ import { isSealed, sealAudit } from "../../server/audit/seal.ts";
 import { onNewEntries } from "../../server/audit/new-entries.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { Services } from "../../server/services.ts";
-import { whenDue } from "../../server/when-due.ts";
+import { runWhenDue } from "../../server/run-when-due.ts";
 import { auditLog } from "./audit.ts";
 import { titleOf } from "./record-words.ts";
 
@@ -41,7 +41,7 @@ export function keepLogSealed(services: Sealing & Pick<Services, "log">): () => 
     // Another instance may be sealing and have begun before these entries were committed: look again.
     return (await isSealed(database)) ? undefined : clock.now();
   };
-  const { within, stop } = whenDue(clock, look, (error) =>
+  const { within, stop } = runWhenDue(clock, look, (error) =>
     log.warn({ err: error }, "Sealing the activity log failed."),
   );
   within(0);

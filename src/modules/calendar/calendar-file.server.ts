@@ -3,7 +3,7 @@ import type { Reply } from "../../contract/endpoint.ts";
 import { Failure } from "../../contract/errors.ts";
 import { defineTexts, inLanguage, LANGUAGES, type Language } from "../../contract/text.ts";
 import { fieldIssues } from "../../contract/validation.ts";
-import { ofValue } from "../../crud/sheet/of-value.ts";
+import { messageWithValue } from "../../crud/sheet/quote-value.ts";
 import { readSheet, writeSheet } from "../../crud/sheet/workbook/spreadsheet.server.ts";
 import { date as dateField } from "../../fields/date/date.ts";
 import { parseDay } from "../../contract/date/parse-day.ts";
@@ -71,8 +71,8 @@ export async function readCalendarFile(
     const { day, problem } = readRow(columns, cells, language);
     if (!day) refuse(problem);
     else if (!day.date.startsWith(`${year}-`))
-      refuse(ofValue(day.date, inLanguage(texts.otherYear, language, { year }), language));
-    else if (days.has(day.date)) refuse(ofValue(day.date, inLanguage(texts.twice, language), language));
+      refuse(messageWithValue(day.date, inLanguage(texts.otherYear, language, { year }), language));
+    else if (days.has(day.date)) refuse(messageWithValue(day.date, inLanguage(texts.twice, language), language));
     else days.set(day.date, day);
   }
   if (days.size > MOST_DAYS) throw tooMany();
@@ -96,7 +96,7 @@ function readRow(columns: readonly (Column | undefined)[], cells: readonly Cell[
   const problem = fieldIssues(read.error, draft)
     .map(({ field, words, parameters }) => {
       const column = COLUMNS.find((each) => each === field);
-      const message = ofValue(
+      const message = messageWithValue(
         column ? cellText(cellOf(column)) : "",
         inLanguage(words, language, parameters),
         language,

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Link2, List } from "lucide-react";
 import { useQuery } from "@tanstack/react-query";
 import { useState, type ComponentType } from "react";
-import { idAndVersion } from "../../contract/asked-records.ts";
+import { idAndVersion } from "../../contract/optimistic-locking.ts";
 import { storedAs, viewOf } from "../../crud/define-module.ts";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
 import { recordTitleOf } from "../../crud/record-title.ts";

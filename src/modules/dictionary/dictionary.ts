@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { askedVersion } from "../../contract/asked-records.ts";
+import { expectedVersion } from "../../contract/optimistic-locking.ts";
 import { endpoint } from "../../contract/endpoint.ts";
 import { int } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
@@ -161,7 +161,7 @@ export const dictionaryCalls = {
     path: "/sys/dict/{id}/move",
     permission: "sys:dict:update",
     title: texts.move,
-    input: byId.extend({ step: int(-10_000, 10_000), version: askedVersion }),
+    input: byId.extend({ step: int(-10_000, 10_000), version: expectedVersion }),
     reply: z.array(place),
     budget: "write",
   }),

@@ -1,4 +1,4 @@
-import type { AskedRecord } from "../../contract/asked-records.ts";
+import type { RecordToChange } from "../../contract/optimistic-locking.ts";
 import { Failure } from "../../contract/errors.ts";
 import { lockOne } from "../../crud/versions/lock-records.server.ts";
 import { announceRecords } from "../../crud/table/table-change.server.ts";
@@ -12,7 +12,7 @@ import { dictionaryEntry, type EntryPlace } from "./dictionary.ts";
 /** Moves an entry by `step` places in its group, up if negative. Resolves to the group's new order. */
 export const moveEntry = (
   services: TableServices,
-  { step, ...asked }: AskedRecord & { readonly step: number },
+  { step, ...asked }: RecordToChange & { readonly step: number },
   caller: Caller,
 ): Promise<EntryPlace[]> =>
   inTransaction(services.database, async (trx) => {

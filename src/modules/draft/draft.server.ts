@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Failure, invalidField } from "../../contract/errors.ts";
 import { hasAny } from "../../contract/permission.ts";
 import type { Module } from "../../crud/define-module.ts";
-import { standsOn, type Marks } from "../../crud/drafts/draft-marks.ts";
+import { standsOn, type Fingerprints } from "../../crud/drafts/value-fingerprints.ts";
 import { permissionFor } from "../../crud/permissions.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import type { Values } from "../../fields/field-value.ts";
@@ -19,7 +19,7 @@ interface DraftTables {
     record_id: string;
     version: number;
     content: string;
-    /** JSON (`crud/drafts/draft-marks.ts`); empty in drafts older than the column. */
+    /** JSON (`crud/drafts/value-fingerprints.ts`); empty in drafts older than the column. */
     marks: string;
     saved_at: string;
   };
@@ -32,7 +32,7 @@ const valuesShape = z.record(z.string(), z.unknown());
 
 const marksShape = z.record(z.string(), z.string());
 
-function parsedMarks(text: string): Marks | undefined {
+function parsedMarks(text: string): Fingerprints | undefined {
   try {
     return marksShape.parse(JSON.parse(text));
   } catch {

@@ -22,7 +22,7 @@ export const draftCalls = {
     path: "/cms/draft/keep",
     permission: "signed-in",
     title: texts.keep,
-    /** JSON objects by property name: `values` of all fields, `marks` (`crud/drafts/draft-marks.ts`) of edited ones. */
+    /** JSON objects by property name: `values` of all fields, `marks` (`crud/drafts/value-fingerprints.ts`) of edited ones. */
     input: z.object({
       ...place,
       version: int(0, 1e9),

@@ -6,7 +6,7 @@ import { withFilter } from "../../crud/filters/with-filter.ts";
 import { NoResults } from "../../crud/list/EmptyList.tsx";
 import { ListLine } from "../../crud/list/ListLine.tsx";
 import { ListRows } from "../../crud/list/ListRows.tsx";
-import { usePageWithin } from "../../crud/list/use-page-within.web.ts";
+import { useClampedPage } from "../../crud/list/use-clamped-page.web.ts";
 import { useOwnRows } from "../../crud/list/use-own-rows.web.ts";
 import type { TickedAction } from "../../web/table/SelectionBar.tsx";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
@@ -91,7 +91,7 @@ function Files() {
   const canRemove = useCan("sys:file:delete");
   const remove = useRemoval();
   const list = usePictures({ ...query, pageSize: PAGE_SIZE });
-  usePageWithin(list, { page: view.page, pageSize: PAGE_SIZE }, change);
+  useClampedPage(list, { page: view.page, pageSize: PAGE_SIZE }, change);
   const pictures = list.data?.rows ?? [];
   const ticked = useSelection(pictures);
   const total = list.data?.total ?? 0;

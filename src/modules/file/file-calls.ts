@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { askedRecords, askedVersion } from "../../contract/asked-records.ts";
+import { recordsToChange, expectedVersion } from "../../contract/optimistic-locking.ts";
 import { endpoint } from "../../contract/endpoint.ts";
 import { listInput, pageOf } from "../../contract/wire/wire.ts";
 import { countsCallOf } from "../../crud/counts/counts-call.ts";
@@ -79,7 +79,7 @@ export const fileCalls = {
     takesKey: true,
     permission: "sys:file:update",
     title: texts.update,
-    input: z.object({ id: askedId, version: askedVersion }),
+    input: z.object({ id: askedId, version: expectedVersion }),
     reply: row,
     body: "multipart",
     budget: "costly",
@@ -90,7 +90,7 @@ export const fileCalls = {
     path: "/sys/file/delete",
     permission: "sys:file:delete",
     title: texts.delete,
-    input: askedRecords(askedId),
+    input: recordsToChange(askedId),
     reply: z.null(),
     budget: "write",
   }),
@@ -99,7 +99,7 @@ export const fileCalls = {
     path: "/sys/file/{id}/delete",
     permission: "sys:file:delete",
     title: texts.delete,
-    input: z.object({ id: askedId, version: askedVersion }),
+    input: z.object({ id: askedId, version: expectedVersion }),
     reply: z.null(),
     budget: "write",
   }),

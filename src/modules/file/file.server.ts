@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { recordsOf, type AskedRecord } from "../../contract/asked-records.ts";
+import { recordsOf, type RecordToChange } from "../../contract/optimistic-locking.ts";
 import { Failure } from "../../contract/errors.ts";
 import type { Reply } from "../../contract/endpoint.ts";
 import { hasAny } from "../../contract/permission.ts";
@@ -118,7 +118,7 @@ const usesText = (uses: readonly Use[], caller: Caller, language: Language): str
 async function remove(
   services: Services,
   places: readonly PictureColumn[],
-  asked: readonly AskedRecord[],
+  asked: readonly RecordToChange[],
   { caller, language }: SignedInContext,
 ): Promise<null> {
   const { clock, database } = services;

@@ -4,10 +4,10 @@ import { sql } from "kysely";
 import { PICTURE_FORMATS, sharePath, sizedPath } from "../../contract/public/picture-sizes.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { makeSize, SIZE_STAGES, sizedOf, type Sized } from "../../server/http/files/sized-pictures.ts";
-import { Busy } from "../../server/security/bounded-work.ts";
+import { Busy } from "../../server/security/concurrency-limit.ts";
 import type { Services } from "../../server/services.ts";
 import { putOnce } from "../../server/storage/storage.ts";
-import { whenDue } from "../../server/when-due.ts";
+import { runWhenDue } from "../../server/run-when-due.ts";
 import { PICTURE_STORED, type AttachmentTables } from "../upload/upload.server.ts";
 import { pictureColumnsOf } from "./picture-columns.server.ts";
 import { PICTURE_CHANGED, type SizedTables } from "./replace.server.ts";
@@ -131,7 +131,7 @@ export function keepSizing(
     while (!signal.aborted && (await makeNextSizes(services, modules, signal, skipped)));
     return undefined;
   };
-  const { within, stop } = whenDue(clock, makeAll, (error) =>
+  const { within, stop } = runWhenDue(clock, makeAll, (error) =>
     log.warn({ err: error }, "making sizes of pictures failed"),
   );
   within(START_DELAY);

@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { idAndVersion, idsAndVersions, type KnownRecord } from "../../contract/asked-records.ts";
+import { idAndVersion, idsAndVersions, type KnownRecord } from "../../contract/optimistic-locking.ts";
 import type { ListQuery } from "../../contract/list-query.ts";
 import { call } from "../../web/api/call.ts";
 import { callWithFile } from "../../web/api/upload.ts";

@@ -6,7 +6,7 @@ import type { ListQuery } from "../../contract/list-query.ts";
 import { NoResults } from "../../crud/list/EmptyList.tsx";
 import { ListLine } from "../../crud/list/ListLine.tsx";
 import { ListRows } from "../../crud/list/ListRows.tsx";
-import { usePageWithin } from "../../crud/list/use-page-within.web.ts";
+import { useClampedPage } from "../../crud/list/use-clamped-page.web.ts";
 import { useOwnRows } from "../../crud/list/use-own-rows.web.ts";
 import { call } from "../../web/api/call.ts";
 import { useConfirm } from "../../web/feedback/Confirm.tsx";
@@ -102,7 +102,7 @@ function Jobs({ isOwn }: { readonly isOwn: boolean }) {
   const { view, change, query, columns, isTyping, line, options } = useOwnRows(module);
   const canBackUp = useCan("sys:job:backup") && !isOwn;
   const list = useJobs(isOwn, { ...query, pageSize: PAGE_SIZE });
-  usePageWithin(list, { page: view.page, pageSize: PAGE_SIZE }, change);
+  useClampedPage(list, { page: view.page, pageSize: PAGE_SIZE }, change);
   const total = list.data?.total ?? 0;
   const body = () => {
     if (list.isError) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;

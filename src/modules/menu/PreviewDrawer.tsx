@@ -5,7 +5,7 @@ import { type MenuNode, MENU_TYPES } from "../../contract/menu.ts";
 import { inLanguage } from "../../contract/text.ts";
 import { call } from "../../web/api/call.ts";
 import { Drawer } from "../../web/components/Drawer.tsx";
-import { choicesShown } from "../../web/components/LineState.tsx";
+import { choicesShown } from "../../web/components/InlineState.tsx";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { ErrorState } from "../../web/components/ErrorState.tsx";
 import { Icon } from "../../web/components/Icon.tsx";

@@ -1,4 +1,4 @@
-import type { AskedRecord } from "../../contract/asked-records.ts";
+import type { RecordToChange } from "../../contract/optimistic-locking.ts";
 import { Failure, invalidField } from "../../contract/errors.ts";
 import { isExternal, MENU_TYPES } from "../../contract/menu.ts";
 import { defineTexts } from "../../contract/text.ts";
@@ -220,7 +220,7 @@ export const isBound = ({ key, type }: MenuTableRow): boolean =>
   key !== null && (type === MENU_TYPES.button || type === MENU_TYPES.hiddenPage);
 
 /** Removes an entry with its buttons and all their grants. Throws `inUse` for declared entries and those with other children. */
-export const removeEntry = (services: Services, { id, version }: AskedRecord, caller: Caller): Promise<null> =>
+export const removeEntry = (services: Services, { id, version }: RecordToChange, caller: Caller): Promise<null> =>
   changeMenus(services, async (trx, rows) => {
     const row = rows.find((each) => each.id === id);
     if (!row) throw new Failure("notFound");

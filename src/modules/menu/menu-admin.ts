@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { askedVersion } from "../../contract/asked-records.ts";
+import { expectedVersion } from "../../contract/optimistic-locking.ts";
 import { endpoint } from "../../contract/endpoint.ts";
 import { menuMembers, menuNode } from "../../contract/menu.ts";
 import { displayName, flag, int, line, listOf, orNothing } from "../../contract/scalars.ts";
@@ -107,7 +107,7 @@ export const menuAdmin = {
   update: endpoint({
     ...update,
     path: "/sys/menu/{id}/update",
-    input: values.extend({ id: askedId, version: askedVersion }),
+    input: values.extend({ id: askedId, version: expectedVersion }),
     reply: managed,
     recentPassword: "sometimes", // when the permission changes
   }),
@@ -117,7 +117,7 @@ export const menuAdmin = {
     path: "/sys/menu/{id}/delete",
     permission: "sys:menu:delete",
     title: MENU_RIGHTS["sys:menu:delete"],
-    input: z.object({ id: askedId, version: askedVersion }),
+    input: z.object({ id: askedId, version: expectedVersion }),
     reply: z.null(),
     recentPassword: "sometimes", // when roles lose a permission
   }),
@@ -135,7 +135,7 @@ export const menuAdmin = {
       parentId: orNothing(askedId).optional(),
       /** Id of the sibling it goes before, for siblings with equal sort numbers. */
       before: askedId.optional(),
-      version: askedVersion,
+      version: expectedVersion,
     }),
     reply: z.array(managed),
     flat: "bare",
@@ -152,7 +152,7 @@ export const menuAdmin = {
     input: z.object({
       menuId: askedId,
       /** Version of the page's entry. */
-      version: askedVersion,
+      version: expectedVersion,
       /** Such as `sys:user`; by default the prefix of the page's permission. */
       parentPermission: line(90).optional(),
       /** Comma-separated verbs or whole codes; by default list, add, update, delete, export, import. */

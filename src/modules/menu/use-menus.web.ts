@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { idAndVersion } from "../../contract/asked-records.ts";
+import { idAndVersion } from "../../contract/optimistic-locking.ts";
 import { menuTitle } from "../../contract/menu.ts";
 import type { Language } from "../../contract/text.ts";
 import { fieldMessageOf } from "../../web/api/api-error.ts";

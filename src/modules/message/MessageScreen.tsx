@@ -9,7 +9,7 @@ import type { RowAction } from "../../web/table/RowButton.tsx";
 import { recordAddress } from "../../crud/record-address.ts";
 import { recordTitleOf } from "../../crud/record-title.ts";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
-import { rowsNow } from "../../crud/rows/rows-now.web.ts";
+import { fetchRows } from "../../crud/rows/fetch-rows.web.ts";
 import { useRights, type Row } from "../../crud/use-crud.web.ts";
 import { ValueCell } from "../../crud/rows/ValueCell.tsx";
 import type { Question } from "../../web/feedback/Confirm.tsx";
@@ -85,7 +85,7 @@ function useRemovalQuestion() {
   const language = useLanguage();
   const client = useQueryClient();
   return async (ids: readonly string[]): Promise<Question | undefined> => {
-    const sent = (await rowsNow(client, message, ids).catch(() => [])).filter((row) => {
+    const sent = (await fetchRows(client, message, ids).catch(() => [])).filter((row) => {
       const { state } = writtenOf(row);
       return state === "sent" || state === "scheduled";
     });

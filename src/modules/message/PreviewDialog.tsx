@@ -5,7 +5,7 @@ import { FIELD_TEXTS } from "../../fields/texts.ts";
 import type { Values } from "../../fields/field-value.ts";
 import { TRANSLATION_SUFFIXES } from "../../fields/translated-text/translated-text.ts";
 import { Modal } from "../../web/components/Modal.tsx";
-import { PushedHtml } from "../../web/pushed-html/PushedHtml.tsx";
+import { SanitizedHtml } from "../../web/sanitized-html/SanitizedHtml.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { writtenIn } from "./Untranslated.tsx";
 import style from "./message.module.css";
@@ -50,7 +50,7 @@ export function PreviewDialog({ typed, onClose }: { readonly typed: Values; read
             <small className={style.fallback}>{t(FIELD_TEXTS.fallback, { language: t(FIELD_TEXTS[source]) })}</small>
           ) : null}
           <strong>{title || t(TEXTS.untitled)}</strong>
-          <PushedHtml key={language} html={html || textOf(typed, `message${TRANSLATION_SUFFIXES[source]}`)} />
+          <SanitizedHtml key={language} html={html || textOf(typed, `message${TRANSLATION_SUFFIXES[source]}`)} />
           {isDialog ? (
             <footer className="line" data-at-end="">
               <Button type="primary" onClick={onClose}>

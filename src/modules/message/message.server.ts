@@ -1,4 +1,4 @@
-import type { AskedRecord } from "../../contract/asked-records.ts";
+import type { RecordToChange } from "../../contract/optimistic-locking.ts";
 import { Failure } from "../../contract/errors.ts";
 import { storedAs, type Module, type Stored } from "../../crud/define-module.ts";
 import { crudRoutes } from "../../crud/handlers.server.ts";
@@ -51,7 +51,7 @@ export const messageRoutes = (services: Services & CrudServices, modules: readon
 /** A new draft with another message's text and receivers, without its scheduled time. */
 async function duplicate(
   services: Services,
-  asked: AskedRecord,
+  asked: RecordToChange,
   { caller, idempotencyKey }: SignedInContext,
 ): Promise<{ id: string }> {
   const hooks = anyHooks(messageHooks(services));
@@ -85,7 +85,7 @@ const copiedFrom = (from: Stored<typeof message>) => ({
 /** Pushes a sent message again to receivers who have not read or confirmed it. Resolves to their number. */
 async function remind(
   services: Services,
-  asked: AskedRecord,
+  asked: RecordToChange,
   { caller, idempotencyKey }: SignedInContext,
 ): Promise<{ receivers: number }> {
   const { changes, database } = services;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { askedVersion } from "../../contract/asked-records.ts";
+import { expectedVersion } from "../../contract/optimistic-locking.ts";
 import { endpoint } from "../../contract/endpoint.ts";
 import { SHOW_TYPES } from "../../contract/push.ts";
 import { flag as wireFlag, line, listOf, recordId } from "../../contract/scalars.ts";
@@ -143,7 +143,7 @@ const wholeNotification = notification.extend({ message: z.string() });
 
 const askedId = z.string().max(200); // loose, so that a malformed id is answered like an unknown one (AZ-05)
 const byId = z.object({ id: askedId });
-const asked = byId.extend({ version: askedVersion });
+const asked = byId.extend({ version: expectedVersion });
 
 /** Filters of a message's receivers; without one, all. */
 export const RECEIPT_KINDS = ["unread", "read", "acknowledged", "unacknowledged"] as const;

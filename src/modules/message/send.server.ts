@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { AskedRecord } from "../../contract/asked-records.ts";
+import type { RecordToChange } from "../../contract/optimistic-locking.ts";
 import type { Reply } from "../../contract/endpoint.ts";
 import { SHOW_TYPES } from "../../contract/push.ts";
 import { storedAs, type Module } from "../../crud/define-module.ts";
@@ -14,13 +14,13 @@ import { inTransaction } from "../../server/database/transaction.ts";
 import { inTransactionOnce, type IdempotencyKey } from "../../server/http/answer/idempotency.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
-import { whenDue } from "../../server/when-due.ts";
+import { runWhenDue } from "../../server/run-when-due.ts";
 import { countReceivers, refuseBeyondScope } from "./audience.server.ts";
 import { refuseUnlessDraft } from "./compose.server.ts";
 import { begin } from "./delivery.server.ts";
 import { message, type messageCalls } from "./message.ts";
 import { deliverBatch, deliverWaiting, DELIVERY_WAITS } from "./batches.server.ts";
-import { leaveUnsent, refusedNow } from "./unsent.server.ts";
+import { returnToDraft, refusedNow } from "./return-to-draft.server.ts";
 import { stateEntry, type SendingServices } from "./withdraw.server.ts";
 
 const AFTER_WRITE = 1_000; // ms; a message must be sent within five seconds of its time
@@ -67,7 +67,7 @@ interface SendCall {
 /** Sends a draft, or schedules it if its time is in the future. Throws `inUse` for anything but a draft. */
 export async function send(
   services: SendingServices,
-  { dryRun: isTrial = false, ...asked }: AskedRecord & { readonly dryRun?: boolean | undefined },
+  { dryRun: isTrial = false, ...asked }: RecordToChange & { readonly dryRun?: boolean | undefined },
   { caller, modules, idempotencyKey }: SendCall,
 ): Promise<Reply<typeof messageCalls.send>> {
   const table = tableOf(message, services);
@@ -128,7 +128,7 @@ export async function sendDue(services: SendingServices & Pick<Services, "log">)
       if (!row) return;
       const authorId = free.updated_by;
       const why = authorId === null ? undefined : await refusedNow(trx, authorId, row);
-      if (authorId !== null && why) await leaveUnsent(trx, services, table, row, { authorId, why });
+      if (authorId !== null && why) await returnToDraft(trx, services, table, row, { authorId, why });
       else await sendNow(trx, services, table, row, { caller: null, by: authorId });
     });
     // A failure must not hold up the other messages; it is retried.
@@ -158,7 +158,7 @@ export function keepSending(services: SendingServices & Pick<Services, "log">): 
     await deliverWaiting(services, signal);
     return nextToSend(services);
   };
-  const { within, stop } = whenDue(clock, look, failed);
+  const { within, stop } = runWhenDue(clock, look, failed);
   within(0);
   const stops = [changes.on(DELIVERY_WAITS, () => within(0)), changes.on(message.table, () => within(AFTER_WRITE))];
   return () => {

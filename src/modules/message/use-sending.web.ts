@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import { idAndVersion, type KnownRecord } from "../../contract/asked-records.ts";
+import { idAndVersion, type KnownRecord } from "../../contract/optimistic-locking.ts";
 import { endpointsOf } from "../../crud/endpoints.ts";
 import { useWrite } from "../../crud/versions/use-write.web.ts";
 import { recordTitleOf } from "../../crud/record-title.ts";

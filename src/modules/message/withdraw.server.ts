@@ -1,4 +1,4 @@
-import type { AskedRecord } from "../../contract/asked-records.ts";
+import type { RecordToChange } from "../../contract/optimistic-locking.ts";
 import { Failure } from "../../contract/errors.ts";
 import { defineTexts } from "../../contract/text.ts";
 import type { Row } from "../../crud/table/columns.server.ts";
@@ -58,7 +58,7 @@ export async function takeBack(
   for (const { id } of sent) await announceWithdrawn(services.changes, trx, id);
 }
 
-export async function withdraw(services: SendingServices, asked: AskedRecord, caller: Caller): Promise<null> {
+export async function withdraw(services: SendingServices, asked: RecordToChange, caller: Caller): Promise<null> {
   const table = tableOf(message, services);
   return inTransaction(services.database, async (trx) => {
     const row = await lockOne(trx, services, { module: message, caller }, asked);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { configureApi } from "../../web/api/call.ts";
 import { personal } from "../../web/preferences/personal.ts";
-import { onChoice } from "../../web/preferences/choices.ts";
+import { onPreferenceChange } from "../../web/preferences/preference-changes.ts";
 import { preference } from "../../web/preferences/preferences.ts";
 import { followPerson, forgetPerson, sendLastChoices } from "./follow-person.web.ts";
 
@@ -160,7 +160,7 @@ test("signing out takes the last choices along and leaves none behind (TK-16)", 
 test("a choice in another window of the browser is seen here at once", async () => {
   await followPerson("u1");
   const seen = vi.fn<() => void>();
-  const stop = onChoice(seen);
+  const stop = onPreferenceChange(seen);
   const key = Object.keys(localStorage).find((each) => each.endsWith("u1")) ?? "";
   localStorage.setItem(key, JSON.stringify({ values: { density: '"compact"' }, unsent: {} }));
   dispatchEvent(new StorageEvent("storage", { key }));

@@ -1,7 +1,11 @@
 import { onlineManager } from "@tanstack/react-query";
 import { PERSONAL, type PersonalName } from "../../contract/preferences/personal.ts";
 import { ApiError, call } from "../../web/api/call.ts";
-import { followWindows, onChoice, tellChoices } from "../../web/preferences/choices.ts";
+import {
+  followOtherWindows,
+  onPreferenceChange,
+  announcePreferenceChange,
+} from "../../web/preferences/preference-changes.ts";
 import {
   changePersisted,
   claimCookies,
@@ -49,7 +53,7 @@ function adopt(stored: Stored | undefined): void {
     );
     changePersisted((kept) => ({ ...kept, values }));
   }
-  tellChoices();
+  announcePreferenceChange();
 }
 
 const isPersonalName = (name: string): name is PersonalName => Object.hasOwn(PERSONAL, name);
@@ -95,8 +99,8 @@ function follow(): void {
     clearTimeout(timer);
     if (Object.keys(readPersisted().unsent).length > 0) timer = setTimeout(sendNow, SEND_AFTER);
   };
-  const stopChoices = onChoice(sendSoon);
-  const stopWindows = followWindows();
+  const stopChoices = onPreferenceChange(sendSoon);
+  const stopWindows = followOtherWindows();
   const stopOnline = onlineManager.subscribe((isOnline) => isOnline && sendSoon());
   stop = () => {
     clearTimeout(timer);

@@ -4,7 +4,7 @@ import { MAX_PAGE_SIZE } from "../../contract/list-query.ts";
 import { useList } from "../../crud/use-crud.web.ts";
 import type { Field } from "../../fields/field.ts";
 import type { InputProps } from "../../fields/field-view.web.ts";
-import { choicesShown } from "../../web/components/LineState.tsx";
+import { choicesShown } from "../../web/components/InlineState.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { certificate } from "../certificate/certificate.ts";
 import { PRODUCT_RULES as TEXTS } from "./product.ts";

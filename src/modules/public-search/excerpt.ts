@@ -1,10 +1,10 @@
-import type { Stretch } from "../../crud/search/marks.ts";
+import type { TextRange } from "../../crud/search/highlights.ts";
 
 const LONGEST = 180; // characters of an excerpt, two lines of a wide page
 const BEFORE = 40; // characters kept before the first match
 
 /** The part of a text around its first match, cut at word boundaries, with all matches in it. */
-export function excerptOf(text: string, marks: readonly Stretch[]): { text: string; marks: [number, number][] } {
+export function excerptOf(text: string, marks: readonly TextRange[]): { text: string; marks: [number, number][] } {
   const first = marks[0]?.[0] ?? 0;
   if (text.length <= LONGEST) return { text, marks: marks.map(([from, to]) => [from, to]) };
   const words = [...new Intl.Segmenter(undefined, { granularity: "word" }).segment(text)].map(({ index }) => index);

@@ -4,7 +4,7 @@ import type { PublicText } from "../../contract/public/public-page.ts";
 import { inLanguage, LANGUAGES, type Language } from "../../contract/text.ts";
 import { columnOf, type Row } from "../../crud/table/columns.server.ts";
 import { readingOf } from "../../crud/search/pinyin.server.ts";
-import { marksOf } from "../../crud/search/marks.ts";
+import { highlightsOf } from "../../crud/search/highlights.ts";
 import { bodyHas, paragraphsOf } from "../../crud/search/body.server.ts";
 import { foundBy } from "../../crud/search/search-vector.server.ts";
 import type { DictionaryField } from "../../fields/dictionary/dictionary.ts";
@@ -91,7 +91,7 @@ const meantInBody = (source: Source, words: readonly AskedWord[]): Expression<Sq
 
 const marked = (of: PublicText, search: string): MarkedText => ({
   ...of,
-  marks: marksOf(of.text, search, of.language === "zh" ? readingOf(of.text).split(" ") : [], "any").map(
+  marks: highlightsOf(of.text, search, of.language === "zh" ? readingOf(of.text).split(" ") : [], "any").map(
     ([from, to]) => [from, to],
   ),
 });
@@ -113,7 +113,7 @@ function inBody({ module }: Source, row: Row | undefined, search: string, langua
   if (!row || name === undefined) return undefined;
   for (const each of [language, ...LANGUAGES.filter((other) => other !== language)])
     for (const text of paragraphsOf((row[`${name}${TRANSLATION_SUFFIXES[each]}`] as string | null) ?? "")) {
-      const marks = marksOf(text, search, [], "any");
+      const marks = highlightsOf(text, search, [], "any");
       if (marks.length > 0) return { text, language: each, marks: marks.map(([from, to]) => [from, to]) };
     }
   return undefined;

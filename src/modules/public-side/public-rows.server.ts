@@ -5,7 +5,7 @@ import { recordId } from "../../contract/scalars.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { selectionOf, type Row } from "../../crud/table/columns.server.ts";
 import { foundBy } from "../../crud/search/search-vector.server.ts";
-import { keepTotals } from "../../server/database/changes/kept-totals.ts";
+import { cacheTotals } from "../../server/database/changes/cached-totals.ts";
 import type { Services } from "../../server/services.ts";
 import { admitPreview } from "./admit-preview.server.ts";
 
@@ -107,7 +107,7 @@ export function publicRows(
   const tables = [module.table, ...also];
   const asked = publicSql(module, services, order);
   const { db, now, table, sorted, listed, conditionOf, keyOf } = asked;
-  const totals = keepTotals(changes, tables);
+  const totals = cacheTotals(changes, tables);
   const places = keepUntilChanged<readonly string[]>(changes, tables);
   const counts = keepUntilChanged<ReadonlyMap<string, number>>(changes, tables);
 

@@ -1,9 +1,9 @@
 import type sanitize from "sanitize-html";
 import { pictureKey, sourceSet } from "../../contract/public/picture-sizes.ts";
 import { tonesClass } from "../../contract/public/picture-tones.ts";
-import { onFirstUse } from "../../server/on-first-use.ts";
+import { lazyLibrary } from "../../server/lazy-library.ts";
 
-const sanitizer = onFirstUse<typeof sanitize>("sanitize-html");
+const sanitizer = lazyLibrary<typeof sanitize>("sanitize-html");
 
 /** Size of a stored picture in pixels, and its placeholder colours. */
 export type PlaceOf = (

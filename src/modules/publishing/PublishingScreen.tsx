@@ -18,7 +18,7 @@ import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 import type { RowAction } from "../../web/table/RowButton.tsx";
 import { recordTitleOf } from "../../crud/record-title.ts";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
-import { rowsNow } from "../../crud/rows/rows-now.web.ts";
+import { fetchRows } from "../../crud/rows/fetch-rows.web.ts";
 import type { Row } from "../../crud/use-crud.web.ts";
 import type { Question } from "../../web/feedback/Confirm.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
@@ -39,7 +39,7 @@ function useRemovalQuestion(module: Module) {
   const language = useLanguage();
   const client = useQueryClient();
   return async (ids: readonly string[]): Promise<Question | undefined> => {
-    const rows = await rowsNow(client, module, ids).catch(() => []);
+    const rows = await fetchRows(client, module, ids).catch(() => []);
     const seen = rows.filter((row) => stateOf(row) === "published");
     const [first] = seen;
     if (!first) return undefined;

@@ -1,5 +1,5 @@
 import { perModule } from "../../crud/per-module.ts";
-import type { Marks } from "../../crud/drafts/draft-marks.ts";
+import type { Fingerprints } from "../../crud/drafts/value-fingerprints.ts";
 import type { Draft } from "../../crud/drafts/record-draft.web.ts";
 import type { DraftKeeper } from "../../crud/drafts/draft-sender.web.ts";
 import { call } from "../../web/api/call.ts";
@@ -14,7 +14,7 @@ export const draftKeeper = perModule(({ path }): DraftKeeper => ({
       version: draft.version,
       savedAt: new Date(draft.savedAt).getTime(),
       values: JSON.parse(draft.values) as Draft["values"],
-      ...(draft.marks === "" ? {} : { marks: JSON.parse(draft.marks) as Marks }),
+      ...(draft.marks === "" ? {} : { marks: JSON.parse(draft.marks) as Fingerprints }),
     };
   },
   async keep(id, { version, values, marks }) {

@@ -4,7 +4,7 @@ import type { Row } from "../../crud/table/columns.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { Services } from "../../server/services.ts";
-import { whenDue } from "../../server/when-due.ts";
+import { runWhenDue } from "../../server/run-when-due.ts";
 import { changeRecord, type PublishingServices } from "./change-record.server.ts";
 
 const AFTER_WRITE = 1_000; // ms; a scheduled record is public within two seconds of its time
@@ -70,7 +70,7 @@ export function keepPublishing(services: Services, modules: readonly Module[]): 
       await publishDue(services, [module]);
       return nextDue(services, module);
     };
-    const { within, stop } = whenDue(services.clock, look, failed);
+    const { within, stop } = runWhenDue(services.clock, look, failed);
     within(0);
     const stopListening = services.changes.on(module.table, () => within(AFTER_WRITE));
     return () => {

@@ -1,4 +1,4 @@
-import { recordsOf, type AskedRecord } from "../../contract/asked-records.ts";
+import { recordsOf, type RecordToChange } from "../../contract/optimistic-locking.ts";
 import { Failure } from "../../contract/errors.ts";
 import type { Language } from "../../contract/text.ts";
 import { hasAny } from "../../contract/permission.ts";
@@ -18,11 +18,11 @@ import { previewLink } from "./preview/preview-link.server.ts";
 import { publishingCalls, TRANSLATED, type PublishState } from "./publishing.ts";
 import { publicStep } from "./public-step.server.ts";
 import { pinStep, withdrawStep, type Step } from "./allowed-steps.server.ts";
-import { takeMany } from "./bulk/take-many.server.ts";
+import { takeStepOnMany } from "./bulk/bulk-step.server.ts";
 import { PUBLISHING_TEXTS as texts } from "./texts.ts";
 import { translationStates } from "./translation/translation-state.ts";
 
-export { publishTogether, type Together } from "./bulk/take-together.server.ts";
+export { publishTogether, type Together } from "./bulk/publish-together.server.ts";
 export { boardRecordOf } from "./board/board.server.ts";
 export { keepPublishing, publishDue } from "./due-changes.server.ts";
 export { translationStates } from "./translation/translation-state.ts";
@@ -31,7 +31,7 @@ export { previewsWith } from "./preview/preview-link.server.ts";
 async function take(
   services: PublishingServices,
   module: Module,
-  asked: AskedRecord,
+  asked: RecordToChange,
   {
     step,
     caller,
@@ -58,7 +58,7 @@ async function take(
 async function check(
   services: PublishingServices,
   module: Module,
-  { language, ...asked }: AskedRecord & { readonly language: Language },
+  { language, ...asked }: RecordToChange & { readonly language: Language },
   caller: Caller,
 ): Promise<null> {
   const table = tableOf(module, services);
@@ -96,11 +96,11 @@ export function publishingRoutes<M extends Module>(
         take(services, module, asked, { step: toPublic(at), caller, modules, isTrial }),
       withdraw: (asked, { caller }) => take(services, module, asked, { step: withdrawStep, caller, modules }),
       publishMany: (asked, context) =>
-        takeMany(services, module, recordsOf(asked), { ...context, step: toPublic(), isTrial: asked.dryRun }),
+        takeStepOnMany(services, module, recordsOf(asked), { ...context, step: toPublic(), isTrial: asked.dryRun }),
       withdrawMany: (asked, context) =>
-        takeMany(services, module, recordsOf(asked), { ...context, step: withdrawStep }),
+        takeStepOnMany(services, module, recordsOf(asked), { ...context, step: withdrawStep }),
       pinMany: (asked, context) =>
-        takeMany(services, module, recordsOf(asked), { ...context, step: pinStep(asked.isPinned) }),
+        takeStepOnMany(services, module, recordsOf(asked), { ...context, step: pinStep(asked.isPinned) }),
       check: (asked, { caller }) => check(services, module, asked, caller),
       preview: async ({ id, isShared }, { caller }) => {
         // Sharing unpublished records needs the right to update.

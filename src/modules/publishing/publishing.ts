@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { askedRecords, askedVersion } from "../../contract/asked-records.ts";
+import { recordsToChange, expectedVersion } from "../../contract/optimistic-locking.ts";
 import { endpoint } from "../../contract/endpoint.ts";
 import type { Permission } from "../../contract/permission.ts";
 import { flag as wireFlag, instant, orNothing, recordId } from "../../contract/scalars.ts";
@@ -72,8 +72,8 @@ export const publishRight = (permission: `${string}:${string}`): Readonly<Record
 // anything is changed (IN-10).
 const askedId = z.string().max(1000);
 const byId = z.object({ id: askedId });
-const asked = byId.extend({ version: askedVersion });
-const byIds = askedRecords(recordId);
+const asked = byId.extend({ version: expectedVersion });
+const byIds = recordsToChange(recordId);
 /** Returns the result without saving it. */
 const dryRun = wireFlag.optional();
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { idAndVersion } from "../../contract/asked-records.ts";
+import { idAndVersion } from "../../contract/optimistic-locking.ts";
 import { LANGUAGES, type Language } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { endpointsOf } from "../../crud/endpoints.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { askedVersion } from "../../contract/asked-records.ts";
+import { expectedVersion } from "../../contract/optimistic-locking.ts";
 import { endpoint } from "../../contract/endpoint.ts";
 import { MENU_TYPES } from "../../contract/menu.ts";
 import { line, listOf } from "../../contract/scalars.ts";
@@ -89,7 +89,7 @@ export const roleCalls = {
     ...write,
     path: "/sys/role/{id}/setMenu",
     title: texts.setMenu,
-    input: z.object({ id: askedId, menuIds, version: askedVersion }),
+    input: z.object({ id: askedId, menuIds, version: expectedVersion }),
     reply: z.array(z.string()),
     flat: "bare",
     recentPassword: "always",
@@ -120,7 +120,11 @@ export const roleCalls = {
     ...write,
     path: "/sys/role/{id}/addMembers",
     title: texts.addMembers,
-    input: z.object({ id: askedId, version: askedVersion, userIds: listOf(askedId).refine((ids) => ids.length > 0) }),
+    input: z.object({
+      id: askedId,
+      version: expectedVersion,
+      userIds: listOf(askedId).refine((ids) => ids.length > 0),
+    }),
     reply: z.null(),
     recentPassword: "always",
   }),
@@ -128,7 +132,11 @@ export const roleCalls = {
     ...write,
     path: "/sys/role/{id}/removeMembers",
     title: texts.removeMembers,
-    input: z.object({ id: askedId, version: askedVersion, userIds: listOf(askedId).refine((ids) => ids.length > 0) }),
+    input: z.object({
+      id: askedId,
+      version: expectedVersion,
+      userIds: listOf(askedId).refine((ids) => ids.length > 0),
+    }),
     reply: z.null(),
     recentPassword: "always",
   }),

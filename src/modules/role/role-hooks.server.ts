@@ -2,7 +2,7 @@ import { Failure, invalidField } from "../../contract/errors.ts";
 import { defineTexts } from "../../contract/text.ts";
 import type { Stored } from "../../crud/define-module.ts";
 import { REFUSALS } from "../../crud/rules/refusals.ts";
-import { refuseUnlessUndone } from "../../crud/bin/own-undo.server.ts";
+import { requirePasswordToRestore } from "../../crud/bin/require-password-to-restore.server.ts";
 import type { Hooks } from "../../crud/hooks.server.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { refuseOldPassword } from "../../server/http/admission/recent-password.ts";
@@ -77,7 +77,7 @@ export const roleHooks = ({ changes, clock }: Pick<Services, "changes" | "clock"
   },
 
   async beforeRestore(record, { trx, caller }) {
-    await refuseUnlessUndone(trx, { clock }, { module: role, id: record.id }, caller);
+    await requirePasswordToRestore(trx, { clock }, { module: role, id: record.id }, caller);
     await refuseAboveRole(trx, caller, record.id);
   },
 });

@@ -2,7 +2,7 @@ import { Button, Popover } from "antd";
 import { Bookmark } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from "react";
 import { listNamesOf } from "../../crud/list/use-list-view.web.ts";
-import type { ListViewsProps } from "../../crud/parts.web.ts";
+import type { ListViewsProps } from "../../crud/slots.web.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { lazyPart } from "../../web/lazy/lazy-part.tsx";
 import { MissingLine } from "../../web/lazy/MissingLine.tsx";

@@ -3,10 +3,10 @@ import { Pencil, Plus, Star, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { Module } from "../../crud/define-module.ts";
 import { IconButton } from "../../web/components/IconButton.tsx";
-import { LineState } from "../../web/components/LineState.tsx";
+import { InlineState } from "../../web/components/InlineState.tsx";
 import { useConfirm } from "../../web/feedback/Confirm.tsx";
 import { useFeedback } from "../../web/feedback/Feedback.tsx";
-import { WALKED, walkFocus } from "../../web/filter/walk-focus.ts";
+import { FOCUS_STOP, moveFocusByArrowKeys } from "../../web/filter/arrow-key-focus.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import type { SavedView } from "./saved-view.ts";
 import { VIEW_TEXTS } from "./texts.ts";
@@ -44,7 +44,7 @@ function ViewLine({ view, isChosen, isDefault, onChoose, onDefault, onEdit, onRe
   const { name } = view;
   return (
     <li className={`pressable line ${style.line}`} data-gap="0" data-chosen={isChosen ? "" : undefined}>
-      <button {...WALKED} type="button" className="pick grow" aria-current={isChosen} onClick={onChoose}>
+      <button {...FOCUS_STOP} type="button" className="pick grow" aria-current={isChosen} onClick={onChoose}>
         <span>
           {name}
           {view.isOwn || view.author === "" ? null : <small className="note">{view.author}</small>}
@@ -193,7 +193,7 @@ export function ViewsMenu(props: ViewsMenuProps) {
   const hasViews = (views.data ?? []).length > 0;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the controls within
-    <div ref={list} role="group" aria-label={t(VIEW_TEXTS.views)} className="stack" onKeyDown={walkFocus}>
+    <div ref={list} role="group" aria-label={t(VIEW_TEXTS.views)} className="stack" onKeyDown={moveFocusByArrowKeys}>
       {current && isChanged ? (
         <ChangedView
           view={current}
@@ -202,7 +202,7 @@ export function ViewsMenu(props: ViewsMenuProps) {
           onUndo={() => onChoose(current)}
         />
       ) : null}
-      <LineState isWaiting={views.isPending} error={views.error} retry={() => void views.refetch()} />
+      <InlineState isWaiting={views.isPending} error={views.error} retry={() => void views.refetch()} />
       {isThere && !hasViews ? <p className="note">{t(VIEW_TEXTS.none)}</p> : null}
       <ViewGroups
         views={views.data ?? []}
@@ -213,12 +213,12 @@ export function ViewsMenu(props: ViewsMenuProps) {
         onRemove={(view) => void removeAsked(view)}
       />
       {hasViews ? (
-        <button {...WALKED} type="button" className="pick" onClick={() => onChoose(undefined)}>
+        <button {...FOCUS_STOP} type="button" className="pick" onClick={() => onChoose(undefined)}>
           {t(VIEW_TEXTS.all)}
         </button>
       ) : null}
       {isThere ? (
-        <Button {...WALKED} size="small" icon={<Plus size={14} aria-hidden />} onClick={() => setNamed("new")}>
+        <Button {...FOCUS_STOP} size="small" icon={<Plus size={14} aria-hidden />} onClick={() => setNamed("new")}>
           {t(VIEW_TEXTS.saveNew)}
         </Button>
       ) : null}

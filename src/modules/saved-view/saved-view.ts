@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { askedVersion } from "../../contract/asked-records.ts";
+import { expectedVersion } from "../../contract/optimistic-locking.ts";
 import { endpoint } from "../../contract/endpoint.ts";
 import type { Permission } from "../../contract/permission.ts";
 import { MOST_STATE } from "../../contract/preferences/personal.ts";
@@ -81,7 +81,7 @@ export const viewCalls = {
     title: texts.update,
     input: z.object({
       id: askedId,
-      version: askedVersion,
+      version: expectedVersion,
       name: name.optional(),
       state: state.optional(),
       isShared: flag.optional(),
@@ -94,7 +94,7 @@ export const viewCalls = {
     path: "/sys/view/{id}/delete",
     permission: "signed-in",
     title: texts.remove,
-    input: z.object({ id: askedId, version: askedVersion }),
+    input: z.object({ id: askedId, version: expectedVersion }),
     reply: z.null(),
     budget: "write",
   }),

@@ -4,7 +4,7 @@ import { newRecordId } from "../../server/database/record-id.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import { enqueue, type NewJob } from "../../server/jobs/queue.ts";
 import type { Services } from "../../server/services.ts";
-import { whenDue } from "../../server/when-due.ts";
+import { runWhenDue } from "../../server/run-when-due.ts";
 import { callerNow } from "../role/role.server.ts";
 import { SCHEDULE_KINDS, SCHEDULE_NAMES, type ScheduleName } from "./kinds.ts";
 import { RUN_SCHEDULES } from "./schedule.ts";
@@ -209,7 +209,7 @@ export function keepSchedules(services: Services): () => Promise<void> {
     return nextDue(services);
   };
   const failed = (error: unknown) => services.log.warn({ err: error }, "starting scheduled work failed");
-  const { within, stop } = whenDue(services.clock, look, failed);
+  const { within, stop } = runWhenDue(services.clock, look, failed);
   within(0);
   const stopListening = services.changes.on(SCHEDULE_CHANGED, () => within(0));
   return () => {

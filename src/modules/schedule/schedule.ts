@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { askedVersion } from "../../contract/asked-records.ts";
+import { expectedVersion } from "../../contract/optimistic-locking.ts";
 import { endpoint } from "../../contract/endpoint.ts";
 import { JOB_STATES } from "../../contract/job.ts";
 import type { Permission } from "../../contract/permission.ts";
@@ -86,7 +86,7 @@ export const scheduleCalls = {
     path: "/sys/schedule/{id}/update",
     permission: CHANGE_SCHEDULES,
     title: texts.update,
-    input: z.object({ id: askedId, version: askedVersion, timing: timing.optional(), isPaused: flag.optional() }),
+    input: z.object({ id: askedId, version: expectedVersion, timing: timing.optional(), isPaused: flag.optional() }),
     reply: schedule,
     budget: "write",
     recentPassword: "sometimes", // for the backup

@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import type { Services } from "../../server/services.ts";
 import { announceEnded } from "../user/user.server.ts";
-import { countOn } from "./tokens/known-epoch.server.ts";
+import { countOn } from "./tokens/epoch-file.server.ts";
 import type { EndReason, SessionTables } from "./session-tables.server.ts";
 
 type Needs = Pick<Services, "clock" | "changes" | "env" | "secrets">;

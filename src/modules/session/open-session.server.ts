@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
 import type { Services } from "../../server/services.ts";
 import { endSessions } from "./end-session.server.ts";
-import { countOn } from "./tokens/known-epoch.server.ts";
+import { countOn } from "./tokens/epoch-file.server.ts";
 import type { SessionTables } from "./session-tables.server.ts";
 import { hashesOf, type TokenSet } from "./tokens/token-set.server.ts";
 

@@ -21,7 +21,7 @@ import { BROWSER, giveHalves, keepsHalves, readCookie } from "./tokens/split-coo
 import { browserKey } from "./throttle/throttle-keys.server.ts";
 import { knowBrowser } from "./throttle/attempts-and-waits.server.ts";
 import { firstTokens } from "./tokens/token-set.server.ts";
-import { refusalOf, tryPassword } from "./password/try-password.server.ts";
+import { refusalOf, checkLoginPassword } from "./password/check-login-password.server.ts";
 
 type SignIn = Arguments<typeof session.signIn>;
 
@@ -49,7 +49,7 @@ async function signIn(services: Services, args: SignIn, context: RequestContext)
   if (password === "") throw new Failure("wrongPassword", { issues: [{ field: "password", words: ISSUES.required }] });
 
   const account = await accountByName(database, username);
-  const tried = await tryPassword(services, account, username, password, context);
+  const tried = await checkLoginPassword(services, account, username, password, context);
   if (!tried.isRight || !account) {
     await logLogin(database, clock.now(), tried.isRight ? "unknown-name" : tried.why, account ?? null, context);
     throw tried.isRight ? new Failure("wrongPassword") : refusalOf(tried);

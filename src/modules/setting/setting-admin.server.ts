@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Arguments, Reply } from "../../contract/endpoint.ts";
-import { isStale } from "../../contract/asked-records.ts";
+import { isStale } from "../../contract/optimistic-locking.ts";
 import { Failure } from "../../contract/errors.ts";
 import type { ListQuery, Page } from "../../contract/list-query.ts";
 import { defineTexts, inLanguage } from "../../contract/text.ts";

@@ -3,7 +3,7 @@ import { scopeOf, withinScope } from "../../crud/scope/scope.server.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { auditLog } from "../audit/audit.ts";
-import { keepFigures } from "./kept-figures.server.ts";
+import { cacheFigures } from "./cached-figures.server.ts";
 import type { Figures } from "./statistics.ts";
 import { WEEK, WEEKS, type Weeks } from "./weeks.ts";
 
@@ -14,7 +14,7 @@ const MOST_PEOPLE = 8;
 /** Entries of the activity log per week and per person; those of the program itself are not counted. */
 export function staffActivity({ changes, database }: Services) {
   // The log is written with almost every change, so changes do not drop the cached figures.
-  const keep = keepFigures(changes, []);
+  const keep = cacheFigures(changes, []);
   return (caller: Caller, { from: start }: Weeks): Promise<Activity> => {
     const scope = scopeOf(auditLog, caller);
     const summed = ({ weeks }: Activity) => weeks.reduce((sum, each) => sum + each, 0);

@@ -7,7 +7,7 @@ import { regionsOf, type Regions } from "../division/division.server.ts";
 import { division } from "../division/division.ts";
 import { enterprise } from "../enterprise/enterprise.ts";
 import { MONTHS, product } from "../product/product.ts";
-import { keepFigures } from "./kept-figures.server.ts";
+import { cacheFigures } from "./cached-figures.server.ts";
 import type { StatisticsRegion } from "./statistics.ts";
 
 const summed = (counts: ReadonlyMap<string, number>): number =>
@@ -43,7 +43,7 @@ function inRegions({ divisions, regions }: Counted, language: Language): Statist
 
 /** Enterprises per province and prefecture, the largest number first. */
 export function enterpriseRegions({ changes, database }: Services) {
-  const keep = keepFigures(changes, [enterprise.table, division.table, ...scopeTables(enterprise)]);
+  const keep = cacheFigures(changes, [enterprise.table, division.table, ...scopeTables(enterprise)]);
   return async (caller: Caller, language: Language): Promise<StatisticsRegion[]> => {
     const scope = scopeOf(enterprise, caller);
     const counted = await keep<Counted>(
@@ -65,7 +65,7 @@ export function enterpriseRegions({ changes, database }: Services) {
 
 /** Products per harvest month, January first; a product counts in each of its months. */
 export function productSeasons({ changes, database }: Services) {
-  const keep = keepFigures(changes, [product.table, ...scopeTables(product)]);
+  const keep = cacheFigures(changes, [product.table, ...scopeTables(product)]);
   return async (caller: Caller): Promise<number[]> => {
     const scope = scopeOf(product, caller);
     const counts = await keep<ReadonlyMap<string, number>>(scope?.key ?? "", summed, async () => {

@@ -4,7 +4,7 @@ import { scopeOf, scopeTables, withinScope } from "../../crud/scope/scope.server
 import { tableOf } from "../../crud/table/table.server.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
-import { keepFigures } from "./kept-figures.server.ts";
+import { cacheFigures } from "./cached-figures.server.ts";
 import type { StatisticsTotal } from "./statistics.ts";
 import { WEEK, WEEKS, type Weeks } from "./weeks.ts";
 
@@ -23,7 +23,7 @@ export function countPerWeek(
   column: "created_at" | "published_at",
   condition: string,
 ): CountPerWeek {
-  const keep = keepFigures(changes, [...new Set(known.flatMap((module) => [module.table, ...scopeTables(module)]))]);
+  const keep = cacheFigures(changes, [...new Set(known.flatMap((module) => [module.table, ...scopeTables(module)]))]);
   return async (modules, caller, weeks) => {
     if (modules.length === 0) return new Map();
     const scopes = modules.map((module) => [module, scopeOf(module, caller)] as const);

@@ -3,7 +3,7 @@ import { Button } from "antd";
 import { Download, Upload } from "lucide-react";
 import { useState } from "react";
 import { LANGUAGES } from "../../contract/text.ts";
-import { usePageWithin } from "../../crud/list/use-page-within.web.ts";
+import { useClampedPage } from "../../crud/list/use-clamped-page.web.ts";
 import { NoResults } from "../../crud/list/EmptyList.tsx";
 import { ListLine } from "../../crud/list/ListLine.tsx";
 import { ListRows } from "../../crud/list/ListRows.tsx";
@@ -41,7 +41,7 @@ function Texts() {
   const language = useLanguage();
   const { view, change, columns, isTyping, line, options, ...asked } = useTextList();
   const list = useTexts(asked);
-  usePageWithin(list, { page: view.page, pageSize: asked.query.pageSize }, change);
+  useClampedPage(list, { page: view.page, pageSize: asked.query.pageSize }, change);
   const { put, reset } = useTextActions(asked);
   const canUpdate = useCan("sys:translation:update");
   const total = list.data?.total ?? 0;

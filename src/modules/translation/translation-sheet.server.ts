@@ -5,7 +5,7 @@ import { lines } from "../../contract/scalars.ts";
 import { fieldIssues } from "../../contract/validation.ts";
 import { defineTexts } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
-import { ofValue } from "../../crud/sheet/of-value.ts";
+import { messageWithValue } from "../../crud/sheet/quote-value.ts";
 import { readSheet, writeSheet } from "../../crud/sheet/workbook/spreadsheet.server.ts";
 import type { Cell } from "../../fields/field.ts";
 import { inTransactionOnce } from "../../server/http/answer/idempotency.ts";
@@ -71,7 +71,7 @@ function planOf(
     const text = shipped.get(id);
     if (!text || seen.has(id)) {
       const message = inLanguage(text ? texts.twice : texts.unknown, own);
-      failed.push({ row, field: "id", message: ofValue(id, message, own) });
+      failed.push({ row, field: "id", message: messageWithValue(id, message, own) });
       continue;
     }
     seen.add(id);
@@ -82,7 +82,7 @@ function planOf(
       const issue = read.success ? faultOf(text[language], read.data) : fieldIssues(read.error, given)[0];
       if (issue) {
         const message = inLanguage(issue.words, own, issue.parameters);
-        failed.push({ row, field: language, message: ofValue(given, message, own) });
+        failed.push({ row, field: language, message: messageWithValue(given, message, own) });
       } else {
         const change = { text, language, words: read.data ?? given };
         const { present: now, isSame } = effectOf(change, written);

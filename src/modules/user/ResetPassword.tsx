@@ -4,7 +4,7 @@ import { Check, Copy } from "lucide-react";
 import { useState } from "react";
 import type { Row } from "../../crud/use-crud.web.ts";
 import type { Reply } from "../../contract/endpoint.ts";
-import { idAndVersion } from "../../contract/asked-records.ts";
+import { idAndVersion } from "../../contract/optimistic-locking.ts";
 import { asLocalMutation } from "../../crud/versions/changes-elsewhere.web.ts";
 import { call } from "../../web/api/call.ts";
 import { copyText } from "../../web/clipboard/copy-text.ts";

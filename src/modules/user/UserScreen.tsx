@@ -10,7 +10,7 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import { useState } from "react";
-import { idAndVersion } from "../../contract/asked-records.ts";
+import { idAndVersion } from "../../contract/optimistic-locking.ts";
 import { useWrite } from "../../crud/versions/use-write.web.ts";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
 import { CRUD_TEXTS } from "../../crud/texts.ts";

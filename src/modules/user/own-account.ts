@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { EMAIL, PHONE } from "../../contract/contact-rules.ts";
-import { askedVersion } from "../../contract/asked-records.ts";
+import { expectedVersion } from "../../contract/optimistic-locking.ts";
 import { endpoint } from "../../contract/endpoint.ts";
 import { displayName, line, lines, says } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
@@ -77,7 +77,7 @@ export const ownAccount = {
     path: "/sys/user/my/update",
     permission: "signed-in",
     title: OWN_ACCOUNT_TEXTS.update,
-    input: withWireNames({ ...own, version: askedVersion }, NAMES),
+    input: withWireNames({ ...own, version: expectedVersion }, NAMES),
     reply: account,
     budget: "write",
   }),

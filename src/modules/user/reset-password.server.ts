@@ -1,4 +1,4 @@
-import type { AskedRecord } from "../../contract/asked-records.ts";
+import type { RecordToChange } from "../../contract/optimistic-locking.ts";
 import type { Arguments, Reply } from "../../contract/endpoint.ts";
 import { Failure } from "../../contract/errors.ts";
 import { SECRET_MARK } from "../../contract/secrets/secret-mark.ts";
@@ -76,7 +76,7 @@ export async function resetPassword(
 }
 
 /** Ends the user's lockouts (AU-05). */
-export async function unlockUser(services: Services, asked: AskedRecord, caller: Caller): Promise<null> {
+export async function unlockUser(services: Services, asked: RecordToChange, caller: Caller): Promise<null> {
   await inTransaction(services.database, async (trx) => {
     const account = await lockAccount(trx, services, asked, caller);
     await liftLockout(trx, account.id);
@@ -100,7 +100,7 @@ export async function accountOf(on: Queryable, id: string): Promise<AccountRow> 
 async function lockAccount(
   trx: DatabaseTransaction,
   services: Services,
-  asked: AskedRecord,
+  asked: RecordToChange,
   caller: Caller,
 ): Promise<AccountRow> {
   const { id } = await lockOne(trx, services, { module: user, caller }, asked);

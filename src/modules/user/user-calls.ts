@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { askedVersion } from "../../contract/asked-records.ts";
+import { expectedVersion } from "../../contract/optimistic-locking.ts";
 import { endpoint } from "../../contract/endpoint.ts";
 import { menuNode } from "../../contract/menu.ts";
 import { int, line, listOf, secretText } from "../../contract/scalars.ts";
@@ -66,7 +66,7 @@ export const userCalls = {
     path: "/sys/user/{id}/unlock",
     permission: UNLOCK_USERS,
     title: texts.unlock,
-    input: z.object({ id: askedId, version: askedVersion }),
+    input: z.object({ id: askedId, version: expectedVersion }),
     reply: z.null(),
     budget: "write",
   }),
@@ -79,7 +79,7 @@ export const userCalls = {
     path: "/sys/user/{id}/changePassword",
     permission: RESET_PASSWORDS,
     title: texts.reset,
-    input: z.object({ id: askedId, version: askedVersion, password: secretText(1024).optional() }),
+    input: z.object({ id: askedId, version: expectedVersion, password: secretText(1024).optional() }),
     reply: z.object({ password: z.string(), expiresAt: z.string() }),
     budget: "sign-in",
     recentPassword: "always",

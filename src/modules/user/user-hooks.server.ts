@@ -4,7 +4,7 @@ import { EVERYTHING } from "../../contract/permission.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { ISSUES } from "../../contract/validation.ts";
 import type { Stored, Values } from "../../crud/define-module.ts";
-import { refuseUnlessUndone } from "../../crud/bin/own-undo.server.ts";
+import { requirePasswordToRestore } from "../../crud/bin/require-password-to-restore.server.ts";
 import type { BeforeSaveContext, Hooks } from "../../crud/hooks.server.ts";
 import { databaseErrorKind } from "../../server/database/database-errors.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
@@ -78,7 +78,7 @@ export const userHooks = (services: Needs): Hooks<typeof user> => ({
 
   // A restored user regains earlier rights (AZ-09), and needs a role (§6).
   async beforeRestore(record, { trx, caller }) {
-    await refuseUnlessUndone(trx, services, { module: user, id: record.id }, caller);
+    await requirePasswordToRestore(trx, services, { module: user, id: record.id }, caller);
     await refuseAbove(trx, caller, record.id);
     if (record.roleIds.length === 0) throw new Failure("invalidInput", { words: texts.noRole });
     await announceMembers(services.changes, trx, { roleIds: record.roleIds, byId: caller.userId });

@@ -6,7 +6,7 @@ import type { PageAddress } from "../page/portal-page.ts";
 import { redirectTarget } from "../page/redirect-target.ts";
 import { SearchSign } from "../search/SearchSign.tsx";
 import { signInAddress } from "../../contract/session/sign-in-address.ts";
-import { PartLinks } from "./PartLinks.tsx";
+import { SectionLinks } from "./SectionLinks.tsx";
 import { PORTAL_TEXTS as TEXTS } from "./portal-texts.ts";
 import { SiteMark } from "../../web/scene/SiteMark.tsx";
 
@@ -44,7 +44,7 @@ export function PortalHeader({ place, addressOf, isOverPicture }: PortalHeaderPr
         <SiteMark logo={settings["sys.logo"]} size={30} />
         <span>{settings["sys.name"] ?? ""}</span>
       </a>
-      <PartLinks label={t(TEXTS.parts)} className="portal-parts" path={path} />
+      <SectionLinks label={t(TEXTS.parts)} className="portal-parts" path={path} />
       <div className="portal-tools line" data-gap="4">
         <LanguageSwitch current={useLanguage()} label={t(TEXTS.language)} addressOf={addressOf} />
         <a className="portal-find" href={PUBLIC_PATHS.search} aria-label={t(TEXTS.search)}>
@@ -64,7 +64,7 @@ export function PortalHeader({ place, addressOf, isOverPicture }: PortalHeaderPr
             </svg>
           </summary>
           <div>
-            <PartLinks label={t(TEXTS.menu)} className="portal-menu-parts" path={path} />
+            <SectionLinks label={t(TEXTS.menu)} className="portal-menu-parts" path={path} />
             <SignIn place={place} />
           </div>
         </details>

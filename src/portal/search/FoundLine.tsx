@@ -1,5 +1,5 @@
 import type { FoundPublic, MarkedText } from "../../modules/public-search/public-search.ts";
-import { Marked } from "../../web/components/Marked.tsx";
+import { HighlightedText } from "../../web/components/HighlightedText.tsx";
 import { formatPublishedDay } from "../../contract/date/published-day.ts";
 import { LANGUAGE_TAGS } from "../../web/i18n/language-tag.ts";
 import { useLanguage } from "../../web/i18n/language.tsx";
@@ -8,7 +8,7 @@ import { LanguageTag } from "../typography/PublicWords.tsx";
 
 function Words({ of }: { readonly of: MarkedText }) {
   const language = useLanguage();
-  const words = <Marked text={of.text} marks={of.marks} />;
+  const words = <HighlightedText text={of.text} marks={of.marks} />;
   return of.language === language ? words : <span lang={LANGUAGE_TAGS[of.language]}>{words}</span>;
 }
 

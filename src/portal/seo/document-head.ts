@@ -96,7 +96,7 @@ const previewTags = ({ head, title, siteName, origin, language }: Asked, own: st
 ];
 
 /** Head of a public page for machines. A page that is not indexed gets only icons, manifest and preloads. */
-export function machineHead(asked: Asked, isIndexed: boolean): string {
+export function headTags(asked: Asked, isIndexed: boolean): string {
   const { head, origin, language, isLanguageNamed, leadPictures, feeds } = asked;
   const base = [...ICONS, link("manifest", addressIn(language, "/manifest.webmanifest", []))];
   const pictures = leadPictures

@@ -7,7 +7,7 @@ import { sendPicture, type Answer, type Send } from "./send.ts";
 import { StepCheck } from "./StepCheck.tsx";
 import { StepProducts } from "./StepProducts.tsx";
 import { StepWho } from "./StepWho.tsx";
-import { Troubles } from "./Troubles.tsx";
+import { ErrorSummary } from "./ErrorSummary.tsx";
 import { LAST_STEP, useFormSteps, type FormStepsOptions, type FormStepsState } from "./use-form-steps.ts";
 
 /**
@@ -68,7 +68,7 @@ export function FormSteps(props: FormStepsProps) {
         <fieldset disabled={!isReady} className="settle-in-body stack" data-gap="24">
           <p className="settle-in-step">{fill(words.stepOf, { step: step + 1 })}</p>
           <StepHeading key={step} name={names[step] ?? ""} isArrived={steps.hasMoved} />
-          <Troubles data={data} troubles={told.troubles} message={told.message} alarms={told.alarms} />
+          <ErrorSummary data={data} troubles={told.troubles} message={told.message} alarms={told.alarms} />
           {step === 0 ? (
             <StepWho values={values} onChange={(part) => onValues((now) => ({ ...now, ...part }))} />
           ) : step === 1 ? (

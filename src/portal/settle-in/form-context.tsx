@@ -1,13 +1,13 @@
 import { createContext, use } from "react";
 import type { Picture, SettleInData } from "./form-values.ts";
-import type { Troubles } from "./form-rules.ts";
+import type { FormErrors } from "./form-rules.ts";
 import type { Answer, Send } from "./send.ts";
 import type { FormWords } from "./settle-in-texts.ts";
 
 /** Shared by all parts of the form. */
 export interface FormTools {
   readonly data: SettleInData;
-  readonly troubles: Troubles;
+  readonly troubles: FormErrors;
   readonly send: Send;
   readonly upload: (file: Blob, onProgress: (share: number) => void) => Promise<Answer<Picture>>;
   /** Counts running uploads; the form is not sent before they end. */

@@ -4,7 +4,7 @@ import { OWN_NAME, type FormValues, type ProductValues } from "./form-values.ts"
 import type { FormWords } from "./settle-in-texts.ts";
 
 /** Error messages by the field's name in the calls. */
-export type Troubles = Readonly<Record<string, string>>;
+export type FormErrors = Readonly<Record<string, string>>;
 
 /** Index of the step that contains a field. */
 export const stepOf = (field: string): 0 | 1 | 2 => {
@@ -38,14 +38,14 @@ function valueOf(values: FormValues, field: string): unknown {
 }
 
 /** Errors of the fields that have not changed since `before`: an error disappears when its field is edited. */
-export const troublesLeft = (troubles: Troubles, before: FormValues, now: FormValues): Troubles =>
+export const errorsLeft = (troubles: FormErrors, before: FormValues, now: FormValues): FormErrors =>
   Object.fromEntries(Object.entries(troubles).filter(([field]) => valueOf(before, field) === valueOf(now, field)));
 
 /**
  * Validates a step by the server's rules before anything is sent. By hand, because the schema library would double the
  * page's script.
  */
-export function troublesOf(values: FormValues, step: number, language: Language, words: FormWords): Troubles {
+export function errorsOf(values: FormValues, step: number, language: Language, words: FormWords): FormErrors {
   const found: Record<string, string> = {};
   const need = (field: string, value: string) => {
     if (value.trim() === "") found[field] = words.required;

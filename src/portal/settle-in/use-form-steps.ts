@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
 import { clientId } from "../../web/api/client-id.ts";
-import { stepOf, troublesOf, troublesLeft, type Troubles } from "./form-rules.ts";
+import { stepOf, errorsOf, errorsLeft, type FormErrors } from "./form-rules.ts";
 import { sentOf, type FormValues, type SettleInData } from "./form-values.ts";
 import type { Answer } from "./send.ts";
 
@@ -20,18 +20,18 @@ export interface FormStepsOptions {
 
 /** The errors found. `alarms` increases whenever the focus must move to them. */
 function useTroubles(values: FormValues) {
-  const [told, setTold] = useState<{ readonly troubles: Troubles; readonly of: FormValues }>({
+  const [told, setTold] = useState<{ readonly troubles: FormErrors; readonly of: FormValues }>({
     troubles: {},
     of: values,
   });
   const [message, setMessage] = useState("");
   const [alarms, setAlarms] = useState(0);
   return {
-    troubles: useMemo(() => troublesLeft(told.troubles, told.of, values), [told, values]),
+    troubles: useMemo(() => errorsLeft(told.troubles, told.of, values), [told, values]),
     message,
     alarms,
     /** `said` is shown when no field has an error. */
-    tell(troubles: Troubles, said: string) {
+    tell(troubles: FormErrors, said: string) {
       setTold({ troubles, of: values });
       // otherwise it would stay after the fields are corrected
       setMessage(Object.keys(troubles).length > 0 ? "" : said);
@@ -94,14 +94,14 @@ export function useFormSteps({ data, values, step, onStep, isNew, isReady, onSen
     told.forget();
     onStep(next);
   };
-  const refuse = (found: Troubles, said = "") => {
+  const refuse = (found: FormErrors, said = "") => {
     const first = Math.min(...Object.keys(found).map(stepOf));
     if (Number.isFinite(first) && first !== step) onStep(first);
     told.tell(found, said);
   };
-  const missing = (): Troubles => ({
-    ...troublesOf(values, 0, language, words),
-    ...troublesOf(values, 1, language, words),
+  const missing = (): FormErrors => ({
+    ...errorsOf(values, 0, language, words),
+    ...errorsOf(values, 1, language, words),
     ...(isNew && !asked.hasConsent ? { consent: words.needConsent } : {}),
     ...(isNew && hasCaptcha && asked.captcha.trim() === "" ? { captcha: words.required } : {}),
   });
@@ -129,7 +129,7 @@ export function useFormSteps({ data, values, step, onStep, isNew, isReady, onSen
     submit() {
       if (!isReady || isSending) return;
       if (step === LAST_STEP) return void send();
-      const found = troublesOf(values, step, language, words);
+      const found = errorsOf(values, step, language, words);
       if (Object.keys(found).length > 0) refuse(found);
       else go(step + 1);
     },

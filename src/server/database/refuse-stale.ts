@@ -1,4 +1,4 @@
-import { isStale } from "../../contract/asked-records.ts";
+import { isStale } from "../../contract/optimistic-locking.ts";
 import { Failure, type Author, type FailureDetails } from "../../contract/errors.ts";
 
 interface Stored {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { IsolationLevel, RawBuilder, Transaction } from "kysely";
-import { heldForCommit } from "./connections/held-statements.ts";
+import { deferToCommit } from "./connections/deferred-statements.ts";
 import { atPrimary } from "./connections/lanes.ts";
 import { asPrepared } from "./connections/prepared-statements.ts";
 import type { Database, DatabaseTransaction } from "./database.ts";
@@ -59,7 +59,7 @@ export async function inTransaction<R>(
  */
 export async function withCommit(trx: DatabaseTransaction, statement: RawBuilder<unknown>): Promise<void> {
   const db = trx.as<unknown>();
-  await db.executeQuery(heldForCommit(asPrepared(statement.compile(db))));
+  await db.executeQuery(deferToCommit(asPrepared(statement.compile(db))));
 }
 
 async function runOnce<R>(

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { inBackground } from "../database/connections/lanes.ts";
-import { whenDue } from "../when-due.ts";
+import { runWhenDue } from "../run-when-due.ts";
 import { claim, nextClaim } from "./claims.ts";
 import type { JobKinds } from "./job-kind.ts";
 import { JOB_WAITS, type JobRow } from "./job-table.ts";
@@ -71,7 +71,7 @@ export function runJobs(services: JobServices, kinds: JobKinds): Jobs {
     if (due !== undefined && due <= clock.now()) soon();
     return due === undefined ? undefined : Math.max(due, clock.now() + LOOK);
   };
-  const retries = whenDue(clock, look, failed);
+  const retries = runWhenDue(clock, look, failed);
   retries.within(LOOK);
 
   return {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { batchQuestions } from "../database/batch-questions.ts";
+import { batchCalls } from "../database/batch-calls.ts";
 import type { Changes } from "../database/changes/changes.ts";
 import { livingInstances } from "../database/changes/count-instances.ts";
 import type { Database } from "../database/database.ts";
@@ -27,7 +27,7 @@ const COUNT_TIMEOUT_MS = 5_000; // somebody waits for a socket
 
 /** The numbers in the database (table `open_socket`). What dead instances told does not count. */
 export function openSharedSockets(database: Database, { instance }: Pick<Changes, "instance">): SharedSockets {
-  const tell = batchQuestions("shared sockets", COUNT_TIMEOUT_MS, async (given: readonly SocketCount[]) => {
+  const tell = batchCalls("shared sockets", COUNT_TIMEOUT_MS, async (given: readonly SocketCount[]) => {
     const open = new Map(given.map((told) => [told.owner, told.open()]));
     const { rows } = await sql<{ owner: string; open: number; instances: number }>`
       with living (instance) as materialized (${livingInstances()}),

@@ -1,6 +1,6 @@
 import { randomInt, timingSafeEqual } from "node:crypto";
 import { availableParallelism } from "node:os";
-import { boundedWork } from "./bounded-work.ts";
+import { limitConcurrency } from "./concurrency-limit.ts";
 import { captchaAlphabet, glyphStrokes } from "./captcha-glyphs.ts";
 import type { Point } from "./captcha-glyphs.ts";
 
@@ -16,7 +16,7 @@ const width = 320;
 const height = 112;
 
 // Drawing costs about 15 ms of a core and needs no sign-in: it must not be a lever (RL-03, RL-06).
-const queued = boundedWork(Math.max(1, availableParallelism() - 1), 200);
+const queued = limitConcurrency(Math.max(1, availableParallelism() - 1), 200);
 
 export function newCaptcha(): Captcha {
   const answer = Array.from({ length: signs }, () => captchaAlphabet[randomInt(captchaAlphabet.length)] ?? "A").join(

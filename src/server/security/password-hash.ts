@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
-import { boundedWork } from "./bounded-work.ts";
+import { limitConcurrency } from "./concurrency-limit.ts";
 import { canonicalPassword, passwordLength } from "./password-rules.ts";
 
 // OWASP's minimum for argon2id, which is this library's default kind; about 9 ms a piece. The parameters travel in
@@ -8,7 +8,7 @@ import { canonicalPassword, passwordLength } from "./password-rules.ts";
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 // A login flood is an attack on the processor: one core stays for everybody else, the rest waits or is sent away (AU-09).
-const queued = boundedWork(Math.max(1, availableParallelism() - 1), 200);
+const queued = limitConcurrency(Math.max(1, availableParallelism() - 1), 200);
 
 /** argon2id in PHC text, with a salt of its own. Rejects with `Busy`. */
 export function hashPassword(password: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Busy, boundedWork } from "./bounded-work.ts";
+import { Busy, limitConcurrency } from "./concurrency-limit.ts";
 import { commonPasswords } from "./common-passwords.ts";
 import { hashPassword, verifyAgainstNothing, verifyPassword } from "./password-hash.ts";
 import { checkPassword } from "./password-rules.ts";
@@ -30,7 +30,7 @@ test("AU-08: unknown names and unreadable hashes are false, never an error", asy
 });
 
 test("AU-09: work beyond the queue is refused at once, and the queue drains in order", async () => {
-  const run = boundedWork(1, 2);
+  const run = limitConcurrency(1, 2);
   const done: number[] = [];
   const ends: (() => void)[] = [];
   const work = (n: number) => run(() => new Promise<void>((end) => ends.push(end)).then(() => void done.push(n)));

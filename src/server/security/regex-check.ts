@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { boundedWork } from "./bounded-work.ts";
+import { limitConcurrency } from "./concurrency-limit.ts";
 import { GOOD_PASSWORDS, hostileTexts } from "./regex-samples.ts";
 import { compilePattern } from "./regex-compile.ts";
 import type { RegexQuestion } from "./regex-worker.ts";
@@ -12,7 +12,7 @@ const longestInput = 128; // code points; a password's limit (W10)
 const limitMs = 100;
 
 // One at a time, because the time limit of a thread is only fair if no other check shares the CPU.
-const queued = boundedWork(1, 200);
+const queued = limitConcurrency(1, 200);
 let idle: Promise<RegexThread> | null = null;
 
 /**

@@ -1,9 +1,9 @@
 import type sanitize from "sanitize-html";
 import { MOST_SPAN, PICTURE_ALIGNS, PICTURE_WIDTHS, WRITTEN_TAGS } from "../../contract/html/written-html.ts";
 import { isTextImage, isTextLink } from "../../contract/html/safe-link.ts";
-import { onFirstUse } from "../on-first-use.ts";
+import { lazyLibrary } from "../lazy-library.ts";
 
-const sanitizer = onFirstUse<typeof sanitize>("sanitize-html");
+const sanitizer = lazyLibrary<typeof sanitize>("sanitize-html");
 
 /** RT-03. Bytes, levels, tags and texts; tables within tables. */
 export const HTML_LIMITS = { bytes: 524_288, depth: 64, nodes: 5_000, tables: 3 } as const;

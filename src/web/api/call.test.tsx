@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { askedVersion } from "../../contract/asked-records.ts";
+import { expectedVersion } from "../../contract/optimistic-locking.ts";
 import { endpoint } from "../../contract/endpoint.ts";
 import { flag, int, recordId } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
@@ -33,7 +33,7 @@ const remove = endpoint({
   path: "/sys/thing/{id}/delete",
   permission: "signed-in",
   title: texts.title,
-  input: z.object({ id: recordId, version: askedVersion }),
+  input: z.object({ id: recordId, version: expectedVersion }),
   reply: z.null(),
 });
 const read = endpoint({

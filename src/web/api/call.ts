@@ -2,7 +2,7 @@ import { z } from "zod";
 import { pathParameters, type Arguments, type Endpoint, type Reply } from "../../contract/endpoint.ts";
 import { ACCESS_TOKEN } from "../../contract/session/token-names.ts";
 import { encodeForm } from "../../contract/wire/wire.ts";
-import { stillHere } from "../document/leaving.ts";
+import { waitIfLeaving } from "../document/leaving-page.ts";
 import { tellCallAnswered } from "./answered-calls.ts";
 import { ApiError, NO_ANSWER } from "./api-error.ts";
 import { apiSettings, sessionTurn } from "./api-settings.ts";
@@ -103,7 +103,7 @@ export async function call<E extends Endpoint>(
     } catch (error) {
       if (error instanceof ApiError && error.code !== NO_ANSWER) tellCallAnswered();
       if (error instanceof ApiError) throw error;
-      await stillHere();
+      await waitIfLeaving();
       throw noAnswer(error, signal);
     }
   };

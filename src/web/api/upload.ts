@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Arguments, Endpoint, Reply } from "../../contract/endpoint.ts";
-import { stillHere } from "../document/leaving.ts";
+import { waitIfLeaving } from "../document/leaving-page.ts";
 import type { ApiError } from "./api-error.ts";
 import { apiSettings, sessionTurn } from "./api-settings.ts";
 import { callHeaders, encodeRequest, TIMEOUT, type SentArguments } from "./call.ts";
@@ -72,7 +72,7 @@ const post = (
     });
     request.addEventListener(
       "error",
-      () => void stillHere().then(() => reject(noAnswer(undefined, signal) as ApiError)),
+      () => void waitIfLeaving().then(() => reject(noAnswer(undefined, signal) as ApiError)),
     );
     request.addEventListener("timeout", () =>
       reject(noAnswer(new DOMException("", "TimeoutError"), signal) as ApiError),

@@ -1,12 +1,12 @@
 import { Drawer as KitDrawer, type DrawerProps } from "antd";
 import { use } from "react";
-import { CLOSING } from "../focus/focus-trail.ts";
-import { useFocusBack } from "../focus/use-focus-back.ts";
+import { CLOSING } from "../focus/focus-history.ts";
+import { useRestoreFocus } from "../focus/use-restore-focus.ts";
 import { DrawerNotices } from "./drawer-notices.ts";
 
 /** antd's drawer, never wider than the window, that returns the focus to what opened it. */
 export function Drawer({ open: isOpen = false, rootClassName = "", styles, children, ...props }: DrawerProps) {
-  useFocusBack(isOpen);
+  useRestoreFocus(isOpen);
   const notices = use(DrawerNotices);
   return (
     <KitDrawer

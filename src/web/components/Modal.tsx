@@ -1,7 +1,7 @@
 import { Modal as KitModal, type ModalProps } from "antd";
 import type { ReactNode } from "react";
-import { CLOSING } from "../focus/focus-trail.ts";
-import { useFocusBack } from "../focus/use-focus-back.ts";
+import { CLOSING } from "../focus/focus-history.ts";
+import { useRestoreFocus } from "../focus/use-restore-focus.ts";
 import { useText } from "../i18n/language.tsx";
 import { FEEDBACK_TEXTS } from "../feedback/feedback-texts.ts";
 import "./states.css";
@@ -9,7 +9,7 @@ import "./states.css";
 /** antd's Modal, returning the focus to the element that opened it and announcing its loading state. */
 export function Modal({ open: isOpen = false, rootClassName = "", ...props }: ModalProps) {
   const t = useText();
-  useFocusBack(isOpen);
+  useRestoreFocus(isOpen);
   const isBusy = props.confirmLoading === true || Boolean(props.okButtonProps?.loading);
   const foot = (buttons: ReactNode) => (
     <>

@@ -1,12 +1,12 @@
 import { Modal } from "antd";
 import { useEffect, type ReactNode } from "react";
-import { useFocusBack } from "../focus/use-focus-back.ts";
+import { useRestoreFocus } from "../focus/use-restore-focus.ts";
 
 export type ConfirmDialog = ReturnType<typeof Modal.useModal>[0]["confirm"];
 
 /** Returns the focus when antd's dialog is unmounted. */
 function Asked({ children }: { readonly children: ReactNode }) {
-  useFocusBack(true);
+  useRestoreFocus(true);
   return children;
 }
 

@@ -2,11 +2,19 @@ import { notification } from "antd";
 import { useEffect, useState } from "react";
 import { MoreToasts } from "./MoreToasts.tsx";
 import { FOR_EVER } from "./toast-time.ts";
-import { closeToast, NO_TURNS, openToast, pointAtToast, unfoldToasts, type Turn, type Turns } from "./toast-turns.ts";
+import {
+  closeToast,
+  NO_TOASTS,
+  openToast,
+  pointAtToast,
+  unfoldToasts,
+  type QueuedToast,
+  type ToastQueue,
+} from "./toast-queue.ts";
 import "./feedback.css";
 
 type Kit = ReturnType<typeof notification.useNotification>[0];
-type Toast = Parameters<Kit["open"]>[0] & Turn;
+type Toast = Parameters<Kit["open"]>[0] & QueuedToast;
 
 export interface ToastApi {
   /** Shows the toast as soon as there is room. */
@@ -21,8 +29,8 @@ const FOOT = 72;
 const MORE = "more";
 
 function inTurn(kit: Kit): ToastApi {
-  let turns: Turns<Toast> = NO_TURNS;
-  const follow = (next: Turns<Toast>) => {
+  let turns: ToastQueue<Toast> = NO_TOASTS;
+  const follow = (next: ToastQueue<Toast>) => {
     const before = turns;
     turns = next;
     for (const { key } of before.shown) if (!next.shown.some((each) => each.key === key)) kit.destroy(key);

@@ -2,12 +2,12 @@ import { Input } from "antd";
 import { Search } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import type { Counts } from "../../contract/counts.ts";
-import { LineState, type RequestState } from "../components/LineState.tsx";
+import { InlineState, type RequestState } from "../components/InlineState.tsx";
 import { Tag } from "../components/Tag.tsx";
 import { formatNumber } from "../format/number.ts";
 import { useLanguage, useText } from "../i18n/language.tsx";
 import { FILTER_TEXTS } from "./filter-texts.ts";
-import { WALKED, walkFocus } from "./walk-focus.ts";
+import { FOCUS_STOP, moveFocusByArrowKeys } from "./arrow-key-focus.ts";
 import style from "./check-list.module.css";
 
 const MOST_IN_SIGHT = 8; // choices without a search box
@@ -56,7 +56,7 @@ function CheckLine({ choice: { label, color, note }, count, isChosen, onTick }: 
   const countId = useId();
   return (
     <label className={`pick ${style.choice}`}>
-      <input {...WALKED} type="checkbox" aria-describedby={countId} checked={isChosen} onChange={onTick} />
+      <input {...FOCUS_STOP} type="checkbox" aria-describedby={countId} checked={isChosen} onChange={onTick} />
       <span className={style.name}>
         {color ? (
           <Tag isValue color={color}>
@@ -95,10 +95,10 @@ export function CheckList({ label, choices, chosen, onChosen, counts, finding }:
     onChosen(chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the controls within
-    <div ref={list} role="group" aria-label={label} className={`stack ${style.list}`} onKeyDown={walkFocus}>
+    <div ref={list} role="group" aria-label={label} className={`stack ${style.list}`} onKeyDown={moveFocusByArrowKeys}>
       {hasSearch ? (
         <Input
-          {...WALKED}
+          {...FOCUS_STOP}
           prefix={<Search size={14} aria-hidden />}
           aria-label={t(FILTER_TEXTS.findChoice)}
           placeholder={t(FILTER_TEXTS.findChoice)}
@@ -122,7 +122,7 @@ export function CheckList({ label, choices, chosen, onChosen, counts, finding }:
           />
         ))}
       </div>
-      {finding ? <LineState {...finding} /> : null}
+      {finding ? <InlineState {...finding} /> : null}
       {shown.length === 0 && !finding?.isWaiting && !finding?.error ? (
         <span className={style.nothing}>
           {t(typed === "" ? FILTER_TEXTS.nothingToChoose : FILTER_TEXTS.nothingFound)}

@@ -1,11 +1,11 @@
 import { Button } from "antd";
 import { useText } from "../i18n/language.tsx";
-import { wayOn } from "./way-on.ts";
+import { retryOrReload } from "./retry-or-reload.ts";
 
 /** Replaces a small part of a page whose code failed to load. */
 export function MissingLine({ onTryAgain }: { readonly onTryAgain: () => void }) {
   const t = useText();
-  const { why, label, go } = wayOn(onTryAgain);
+  const { why, label, go } = retryOrReload(onTryAgain);
   return (
     <span role="alert">
       {t(why)}

@@ -1,11 +1,11 @@
 import { Button } from "antd";
 import { X } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
-import { Coming } from "../components/Coming.tsx";
+import { OpeningNotice } from "../components/OpeningNotice.tsx";
 import { FEEDBACK_TEXTS } from "../feedback/feedback-texts.ts";
 import { useText } from "../i18n/language.tsx";
 import { PartBoundary } from "./PartBoundary.tsx";
-import { wayOn } from "./way-on.ts";
+import { retryOrReload } from "./retry-or-reload.ts";
 import "../components/states.css";
 
 interface CannotOpenProps {
@@ -16,7 +16,7 @@ interface CannotOpenProps {
 /** Replaces the loading message of a dialog whose code failed to load. */
 export function CannotOpen({ onTryAgain, onClose }: CannotOpenProps) {
   const t = useText();
-  const { why, label, go } = wayOn(onTryAgain);
+  const { why, label, go } = retryOrReload(onTryAgain);
   return (
     <div className="coming coming-missing line" data-gap="12" role="alert">
       {t(why)}
@@ -46,7 +46,7 @@ interface OpeningProps {
 export function Opening({ isOpen = true, onClose, children }: OpeningProps) {
   return (
     <PartBoundary
-      coming={<Coming />}
+      coming={<OpeningNotice />}
       missing={(_, tryAgain) => (isOpen ? <CannotOpen onTryAgain={tryAgain} onClose={onClose} /> : null)}
     >
       {children}

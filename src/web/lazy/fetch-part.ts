@@ -1,4 +1,4 @@
-import { stillHere } from "../document/leaving.ts";
+import { waitIfLeaving } from "../document/leaving-page.ts";
 import { checkFileGone } from "./replaced-files.ts";
 
 /** A lazy part of the program failed to load: no network, or a newer version has replaced its file. */
@@ -18,7 +18,7 @@ export async function fetchPart<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (cause) {
-    if (await stillHere()) return fetchPart(load);
+    if (await waitIfLeaving()) return fetchPart(load);
     if (cause instanceof PartMissing) throw cause;
     await checkFileGone(cause);
     throw new PartMissing(cause);

@@ -5,7 +5,7 @@ import {
   type Personal,
   type PersonalName,
 } from "../../contract/preferences/personal.ts";
-import { noteChoice, onChoice } from "./choices.ts";
+import { recordPreferenceChange, onPreferenceChange } from "./preference-changes.ts";
 import { changePersisted, readPersisted } from "./stored-preferences.ts";
 
 /*
@@ -38,14 +38,14 @@ export const personal = {
     const text = JSON.stringify(value);
     if (readPersonal(name, text) === undefined) return;
     changePersisted((kept) => ({ ...kept, values: { ...kept.values, [name]: text } }));
-    noteChoice(name);
+    recordPreferenceChange(name);
   },
 };
 
 /** The value, updated by every `write` in this browser. */
 export const usePersonal = <N extends PersonalName>(name: N): Personal[N] =>
   useSyncExternalStore(
-    onChoice,
+    onPreferenceChange,
     () => valueOf(name),
     () => PERSONAL_DEFAULTS[name],
   );

@@ -5,7 +5,7 @@ import {
   type PreferenceName,
   type Preferences,
 } from "../../contract/preferences/preferences.ts";
-import { noteChoice, onChoice } from "./choices.ts";
+import { recordPreferenceChange, onPreferenceChange } from "./preference-changes.ts";
 import { readCookie, writeCookie } from "./cookie.ts";
 
 /*
@@ -25,7 +25,7 @@ const preferenceOf = <N extends PreferenceName>(name: N): Preference<Preferences
   read: () => PREFERENCE_READERS[name](readCookie(name)),
   write: (value) => {
     writeCookie(name, String(value), PREFERENCE_DAYS);
-    noteChoice(name);
+    recordPreferenceChange(name);
   },
 });
 
@@ -60,7 +60,7 @@ export const adoptPreference = (name: PreferenceName, text: string | undefined):
 /** The value, updated by every choice in this browser. */
 export function usePreference<N extends PreferenceName>(name: N): Preferences[N] {
   return useSyncExternalStore(
-    onChoice,
+    onPreferenceChange,
     () => preference[name].read(),
     () => PREFERENCE_READERS[name](undefined),
   );

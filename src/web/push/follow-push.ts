@@ -1,9 +1,9 @@
 import type { PushMessage } from "../../contract/push.ts";
 import { emitPushMessage } from "./push-messages.ts";
 import type { Deliveries } from "./deliveries.ts";
-import { holdConnection } from "./hold-connection.ts";
-import { onePerBrowser } from "./one-per-browser.ts";
-import { readPushed } from "./read-pushed.ts";
+import { openPushConnection } from "./push-connection.ts";
+import { runInOneWindow } from "./run-in-one-window.ts";
+import { parsePushMessage } from "./parse-push-message.ts";
 
 /**
  * Sent by a window that joins, to ask for the server's build and the menu's version, which the server sends only to new
@@ -42,7 +42,7 @@ function tellOnce(deliveries: Deliveries) {
     /** All was loaded anew with this menu. */
     takeMenu: (text: string) => void told.set("MENU_VERSION", text),
     tell(text: string) {
-      const message = readPushed(text);
+      const message = parsePushMessage(text);
       if (!message || message.type === "HEARTBEAT" || !deliveries.isNew(message)) return;
       if (message.type === "RELOAD_MENU") told.set("MENU_VERSION", OTHER_MENU);
       if (message.type === "NEW_VERSION" || message.type === "MENU_VERSION") {
@@ -81,7 +81,7 @@ export function followPush(deliveries: Deliveries, follower: Follower): () => vo
       for (const version of news.versions()) channel?.postMessage(version);
       if (openedAfter !== undefined && deliveries.hasLooked) sayKnown();
     };
-    const letGo = holdConnection(deliveries.userId, {
+    const letGo = openPushConnection(deliveries.userId, {
       onOpen: (isAgain) => {
         openedAfter = isAgain || deliveries.wasConnected ? "gap" : "nothing";
         deliveries.wasConnected = true;
@@ -93,7 +93,7 @@ export function followPush(deliveries: Deliveries, follower: Follower): () => vo
       },
       hear: (text) => {
         // After a gap all is loaded anew in any case; only a window that joins later has to compare.
-        if (openedAfter === "gap" && readPushed(text)?.type === "MENU_VERSION") news.takeMenu(text);
+        if (openedAfter === "gap" && parsePushMessage(text)?.type === "MENU_VERSION") news.takeMenu(text);
         else pass(text);
       },
       onEnded: follower.onEnded,
@@ -111,7 +111,7 @@ export function followPush(deliveries: Deliveries, follower: Follower): () => vo
     if (typeof data === "string" && data !== OPEN_AGAIN) news.tell(data);
   });
   channel?.postMessage(WHICH_VERSION);
-  const stepDown = onePerBrowser(name, lead);
+  const stepDown = runInOneWindow(name, lead);
   return () => {
     isStopped = true;
     stepDown();

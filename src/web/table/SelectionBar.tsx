@@ -1,6 +1,6 @@
 import { Button } from "antd";
 import { X, type LucideIcon } from "lucide-react";
-import type { KnownRecord } from "../../contract/asked-records.ts";
+import type { KnownRecord } from "../../contract/optimistic-locking.ts";
 import { useText } from "../i18n/language.tsx";
 import { useBusyButtons } from "../press/busy-buttons.ts";
 import { TABLE_TEXTS } from "./table-texts.ts";

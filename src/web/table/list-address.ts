@@ -6,7 +6,7 @@ import {
   type ListQuery,
   type Sort,
 } from "../../contract/list-query.ts";
-import { asOfToday } from "./as-of-today.ts";
+import { resolveDayRanges } from "./resolve-day-ranges.ts";
 
 /** Page sizes that a list offers; without one in the address the person's own (cookie `limit`) is used. */
 export const PAGE_SIZES = [10, 20, 50, 100, 200] as const;
@@ -157,7 +157,7 @@ export const queryOf = (
   page,
   pageSize,
   sort,
-  filters: asOfToday(filters, isMoment),
+  filters: resolveDayRanges(filters, isMoment),
   ...(search ? { search } : {}),
   ...(isBin ? { isBin } : {}),
 });

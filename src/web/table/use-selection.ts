@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { KnownRecord } from "../../contract/asked-records.ts";
+import type { KnownRecord } from "../../contract/optimistic-locking.ts";
 
 /**
  * The records somebody ticked, each in the version they see: of one in sight the one that is shown now, of one on another page the one

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from "react";
-import { PLACE_CHOSEN } from "../../../web/page/place-chosen.ts";
+import { SCROLLED_INTO_VIEW } from "../../../web/page/scrolled-into-view.ts";
 import { rememberScroll, scrollOf, type ScrollPlace } from "../../tabs/scroll-memory.ts";
 import { keepScroll, useTabs } from "../../tabs/tabs-store.ts";
 import { elementAt, wayTo } from "./scroll-place.ts";
 
 /** Events after which restoring stops: the person scrolls, or asked for something that chose a place on the page. */
-const ENDS_RESTORING = ["wheel", "touchstart", "pointerdown", "keydown", PLACE_CHOSEN] as const;
+const ENDS_RESTORING = ["wheel", "touchstart", "pointerdown", "keydown", SCROLLED_INTO_VIEW] as const;
 
 const tabNow = (id: string) => useTabs.getState().tabs.find((tab) => tab.id === id);
 

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { Language } from "../../../contract/text.ts";
-import { Marked } from "../../../web/components/Marked.tsx";
+import { HighlightedText } from "../../../web/components/HighlightedText.tsx";
 import { Keys } from "../../../web/shortcuts/Keys.tsx";
 import { titleIn, type Choice } from "./choices.ts";
 import type { Line } from "./groups.ts";
@@ -39,11 +39,11 @@ export const ChoiceLine = memo(function ChoiceLine({
     >
       {choice.icon}
       <span className="cut">
-        <Marked text={titleIn(choice, language)} marks={match?.marks ?? []} />
+        <HighlightedText text={titleIn(choice, language)} marks={match?.marks ?? []} />
       </span>
       {other ? (
         <span className={`remark cut ${styles.note}`} lang={other.language}>
-          <Marked text={other.title} marks={other.marks} />
+          <HighlightedText text={other.title} marks={other.marks} />
         </span>
       ) : null}
       {choice.note ? <span className={`remark cut ${styles.note}`}>{choice.note}</span> : null}

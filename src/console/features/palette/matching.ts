@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, type Words } from "../../../contract/text.ts";
-import { marksOf, type Stretch } from "../../../crud/search/marks.ts";
+import { highlightsOf, type TextRange } from "../../../crud/search/highlights.ts";
 import { askedTokens, tokensOf } from "../../../crud/search/tokens.ts";
 import { pinyinTokens } from "../../routing/pinyin-tokens.ts";
 
@@ -19,9 +19,9 @@ export interface IndexedTitles {
 export interface Match {
   /** 0 is the best match. */
   readonly rank: number;
-  readonly marks: readonly Stretch[];
+  readonly marks: readonly TextRange[];
   /** Another language's title, when the match is in that one. */
-  readonly other?: { readonly language: Language; readonly title: string; readonly marks: readonly Stretch[] };
+  readonly other?: { readonly language: Language; readonly title: string; readonly marks: readonly TextRange[] };
 }
 
 /** `pinyin`: the syllables of the Chinese title, separated by spaces, as the server sends them. */
@@ -40,11 +40,11 @@ export function matchOf(
   const asked = askedTokens(query);
   if (asked.length === 0 || !asked.every((each) => tokens.some((token) => token.startsWith(each)))) return undefined;
   const soundsIn = (one: Language) => (one === "zh" ? syllables : []);
-  const marks = marksOf(titles[language], query, soundsIn(language));
+  const marks = highlightsOf(titles[language], query, soundsIn(language));
   if (marks[0]) return { rank: marks[0][0] === 0 ? 0 : 1, marks };
   for (const other of LANGUAGES) {
     const title = titles[other];
-    const there = other === language || title === titles[language] ? [] : marksOf(title, query, soundsIn(other));
+    const there = other === language || title === titles[language] ? [] : highlightsOf(title, query, soundsIn(other));
     if (there.length > 0) return { rank: 2, marks: [], other: { language: other, title, marks: there } };
   }
   return { rank: 3, marks: [] };

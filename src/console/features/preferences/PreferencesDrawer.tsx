@@ -5,7 +5,7 @@ import { DENSITIES, MOTIONS, NEW_TABS } from "../../../contract/preferences/pers
 import { COLOR_SCHEMES, SIZES, type ColorScheme } from "../../../contract/preferences/preferences.ts";
 import { LANGUAGES } from "../../../contract/text.ts";
 import { Drawer } from "../../../web/components/Drawer.tsx";
-import { beginAt } from "../../../web/focus/begin-at.ts";
+import { setInitialFocus } from "../../../web/focus/initial-focus.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { useIsPhone } from "../../../web/page/use-is-phone.ts";
 import { personal, usePersonal } from "../../../web/preferences/personal.ts";
@@ -179,7 +179,7 @@ export function PreferencesDrawer({ isOpen, onClose }: PreferencesDrawerProps) {
       closable={{ "aria-label": t(TEXTS.close), placement: "end" }}
       styles={{ mask: { background: "none" } }} // what is chosen is seen at once
       afterOpenChange={(isShown) => {
-        if (isShown) beginAt(body.current?.querySelector<HTMLElement>("input:checked"));
+        if (isShown) setInitialFocus(body.current?.querySelector<HTMLElement>("input:checked"));
       }}
     >
       <div ref={body} className={`stack ${styles.panel}`} data-gap="16">

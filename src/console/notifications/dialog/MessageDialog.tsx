@@ -2,9 +2,9 @@ import { Button } from "antd";
 import { useRef, useState } from "react";
 import type { PushMessage } from "../../../contract/push.ts";
 import { MESSAGE_CLOSE_TEXTS } from "../../../modules/message/message.ts";
-import { PushedHtml } from "../../../web/pushed-html/PushedHtml.tsx";
+import { SanitizedHtml } from "../../../web/sanitized-html/SanitizedHtml.tsx";
 import { useFeedback } from "../../../web/feedback/Feedback.tsx";
-import { beginAt } from "../../../web/focus/begin-at.ts";
+import { setInitialFocus } from "../../../web/focus/initial-focus.ts";
 import { LazyModal } from "../../../web/lazy/LazyDialogs.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { Fallback } from "../Fallback.tsx";
@@ -35,7 +35,7 @@ export function MessageDialog() {
       open={shown !== undefined && hasSession}
       title={shown?.title || t(MESSAGE_DIALOG_TEXTS.untitled)}
       onCancel={close}
-      afterOpenChange={(isOpen) => isOpen && beginAt(content.current)}
+      afterOpenChange={(isOpen) => isOpen && setInitialFocus(content.current)}
       mask={{ closable: false }}
       closable={!mustConfirm}
       keyboard={!mustConfirm}
@@ -45,7 +45,7 @@ export function MessageDialog() {
     >
       <div ref={content} tabIndex={-1} className="unringed" {...(shown?.language ? { lang: shown.language } : {})}>
         <Fallback language={shown?.language} />
-        {shown ? <PushedHtml key={shown.id} html={shown.message ?? ""} /> : null}
+        {shown ? <SanitizedHtml key={shown.id} html={shown.message ?? ""} /> : null}
       </div>
     </LazyModal>
   );

@@ -48,7 +48,7 @@ test("messages of type DIALOG show title and HTML, one after the other, each mar
   send("2");
   const dialog = await found(".ant-modal", "Title 1");
   // The sanitiser is loaded with the first message. Its work on tags is tested in a real browser.
-  await vi.waitFor(() => expect(dialog.querySelector(".pushed-html")?.textContent).toBe("Words 1"), {
+  await vi.waitFor(() => expect(dialog.querySelector(".sanitized-html")?.textContent).toBe("Words 1"), {
     timeout: 20_000,
   });
   expect(dialog.textContent).toContain("More messages: 1");

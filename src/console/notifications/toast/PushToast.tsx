@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { PushMessage } from "../../../contract/push.ts";
 import { useFeedback } from "../../../web/feedback/Feedback.tsx";
-import { PushedHtml } from "../../../web/pushed-html/PushedHtml.tsx";
+import { SanitizedHtml } from "../../../web/sanitized-html/SanitizedHtml.tsx";
 import { isFollowed } from "../../../web/jobs/followed-jobs.ts";
 import { usePushMessages } from "../../../web/push/push-messages.ts";
 import { markRead, onDoneElsewhere, tellShown, type DoneElsewhere } from "../own-messages.ts";
@@ -32,7 +32,7 @@ export function PushToast() {
         message === "" ? undefined : (
           <>
             <Fallback language={language} />
-            <PushedHtml html={message} />
+            <SanitizedHtml html={message} />
           </>
         ),
       seconds: STAYS,

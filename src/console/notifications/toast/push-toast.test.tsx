@@ -34,7 +34,7 @@ const notify = (id: string, more: object = {}) =>
 
 test("a pushed message of showType NOTIFY is shown for 10000 ms (§4, §9)", async () => {
   // loaded here, so that its loading time does not count in the test
-  await import("../../../web/pushed-html/clean-pushed.ts");
+  await import("../../../web/sanitized-html/sanitize-message.ts");
   const clock = stillClock();
   notify("1");
   const toast = await found(".toast", "Title 1");

@@ -7,7 +7,7 @@ import type { ImportChoices } from "../sheet-endpoints.ts";
 import { SHEET_REFUSALS } from "../refusals.ts";
 import { isPlaceholder } from "../long-cell.ts";
 import { KEY_COLUMN, VERSION_COLUMN } from "../record-key.ts";
-import { ofValue } from "../of-value.ts";
+import { messageWithValue } from "../quote-value.ts";
 import { columnsOfHead, knownNames, type SheetColumns } from "../sheet-columns.ts";
 import { MOST_ABOVE } from "../find-header-row.ts";
 import { isAmbiguous, isEmptyLine, type Line } from "./sheet-lines.server.ts";
@@ -139,7 +139,7 @@ export const failuresOf = (
       return {
         row: problem.line.number,
         field,
-        message: isNamed ? message : ofValue(value, message, language),
+        message: isNamed ? message : messageWithValue(value, message, language),
       };
     });
 

@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { boundedWork } from "../../../server/security/bounded-work.ts";
+import { limitConcurrency } from "../../../server/security/concurrency-limit.ts";
 import type { WorkbookAnswer, WorkbookQuestion } from "./workbook-worker.server.ts";
 
 /*
@@ -19,7 +19,7 @@ const LARGE = {
   memory: { maxOldGenerationSizeMb: 1_024, maxYoungGenerationSizeMb: 64 },
 };
 
-const queued = boundedWork(1, 8);
+const queued = limitConcurrency(1, 8);
 
 /**
  * Reads a workbook in a worker. Rejects for a file that cannot be read within the limits, and with `Busy` when the

@@ -1,14 +1,14 @@
 import type * as Hucre from "hucre/xlsx";
 import { Failure } from "../../../contract/errors.ts";
 import type { Cell, ColumnType, WrittenCell } from "../../../fields/field.ts";
-import { onFirstUse } from "../../../server/on-first-use.ts";
-import { Busy } from "../../../server/security/bounded-work.ts";
+import { lazyLibrary } from "../../../server/lazy-library.ts";
+import { Busy } from "../../../server/security/concurrency-limit.ts";
 import { SHEET_REFUSALS } from "../refusals.ts";
 import { zipEntries } from "../../../server/http/files/zip-entries.ts";
 import { readWorkbook } from "./read-workbook.server.ts";
 import type { ReadTable, WorkbookQuestion } from "./workbook-worker.server.ts";
 
-const library = onFirstUse<typeof Hucre>("hucre/xlsx");
+const library = lazyLibrary<typeof Hucre>("hucre/xlsx");
 
 /*
  * The port to the spreadsheet library. Only plain values are passed to it, and it stores a text beginning with "=" as

@@ -1,4 +1,4 @@
-import { idsAndVersions } from "../../../contract/asked-records.ts";
+import { idsAndVersions } from "../../../contract/optimistic-locking.ts";
 import { RecordLink } from "../../../crud/addresses/RecordLink.tsx";
 import { useRights } from "../../../crud/use-crud.web.ts";
 import { call } from "../../../web/api/call.ts";

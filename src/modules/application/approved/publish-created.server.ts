@@ -1,4 +1,4 @@
-import { recordsOf } from "../../../contract/asked-records.ts";
+import { recordsOf } from "../../../contract/optimistic-locking.ts";
 import type { Arguments } from "../../../contract/endpoint.ts";
 import { Failure } from "../../../contract/errors.ts";
 import { hasAny } from "../../../contract/permission.ts";

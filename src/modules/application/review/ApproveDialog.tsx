@@ -1,6 +1,6 @@
 import { Input, Radio, Select } from "antd";
 import { useState } from "react";
-import { idAndVersion } from "../../../contract/asked-records.ts";
+import { idAndVersion } from "../../../contract/optimistic-locking.ts";
 import { useChooser } from "../../../fields/reference/use-chooser.tsx";
 import { Modal } from "../../../web/components/Modal.tsx";
 import { call } from "../../../web/api/call.ts";

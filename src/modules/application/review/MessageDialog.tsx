@@ -1,6 +1,6 @@
 import { Input } from "antd";
 import { useState } from "react";
-import { idAndVersion } from "../../../contract/asked-records.ts";
+import { idAndVersion } from "../../../contract/optimistic-locking.ts";
 import { Modal } from "../../../web/components/Modal.tsx";
 import { call } from "../../../web/api/call.ts";
 import { useText } from "../../../web/i18n/language.tsx";

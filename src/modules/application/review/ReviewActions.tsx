@@ -1,6 +1,6 @@
 import { Button, Select } from "antd";
 import { useState } from "react";
-import { idAndVersion } from "../../../contract/asked-records.ts";
+import { idAndVersion } from "../../../contract/optimistic-locking.ts";
 import { useChooser } from "../../../fields/reference/use-chooser.tsx";
 import { call } from "../../../web/api/call.ts";
 import { useText } from "../../../web/i18n/language.tsx";

@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { sql } from "kysely";
-import type { AskedRecord } from "../../../contract/asked-records.ts";
+import type { RecordToChange } from "../../../contract/optimistic-locking.ts";
 import { escapeHtml } from "../../../contract/html/escape.ts";
 import { Failure } from "../../../contract/errors.ts";
 import type { Language } from "../../../contract/text.ts";
@@ -40,7 +40,7 @@ import { picturesOf } from "../submission/pictures.server.ts";
 import { writeStep, wrongState } from "../submission/steps.server.ts";
 import { REFUSALS } from "../texts.ts";
 
-interface ApprovalRequest extends AskedRecord {
+interface ApprovalRequest extends RecordToChange {
   readonly enterprise?: string | null | undefined;
   readonly message?: string | null | undefined;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { askedVersion } from "../../../contract/asked-records.ts";
+import { expectedVersion } from "../../../contract/optimistic-locking.ts";
 import { endpoint } from "../../../contract/endpoint.ts";
 import { lines, orNothing } from "../../../contract/scalars.ts";
 import { APPLICATION_STATES, MAIL_STATES, STEP_KINDS } from "../application-state.ts";
@@ -9,7 +9,7 @@ import { shownPicture, writtenShape } from "../submission/public-calls.ts";
 import { CALL_TEXTS as texts } from "../texts.ts";
 
 const byId = z.object({ id: z.string().max(100) });
-const asked = byId.extend({ version: askedVersion });
+const asked = byId.extend({ version: expectedVersion });
 const titled = z.object({ id: z.string(), title: z.string() });
 const message = lines(1000)
   .refine((text) => text.trim() !== "")

@@ -1,4 +1,4 @@
-import type { AskedRecord } from "../../../contract/asked-records.ts";
+import type { RecordToChange } from "../../../contract/optimistic-locking.ts";
 import { invalidField } from "../../../contract/errors.ts";
 import type { Row, RowValues } from "../../../crud/table/columns.server.ts";
 import { lockOne } from "../../../crud/versions/lock-records.server.ts";
@@ -27,7 +27,7 @@ interface Step {
  */
 async function advance(
   services: Services,
-  asked: AskedRecord,
+  asked: RecordToChange,
   { from, kind, action, values, to, message }: Step,
   { caller, language }: SignedInContext,
 ): Promise<{ state: ApplicationState }> {
@@ -49,7 +49,7 @@ async function advance(
 }
 
 /** Makes the caller the reviewer of a waiting application. */
-export const take = (services: Services, asked: AskedRecord, context: SignedInContext) =>
+export const take = (services: Services, asked: RecordToChange, context: SignedInContext) =>
   advance(
     services,
     asked,
@@ -65,7 +65,7 @@ export const take = (services: Services, asked: AskedRecord, context: SignedInCo
 /** Assigns a reviewer. Throws `invalidInput` for a user without the right to review or outside whose data scope it is. */
 export async function assign(
   services: Services,
-  { userId, ...asked }: AskedRecord & { readonly userId: string },
+  { userId, ...asked }: RecordToChange & { readonly userId: string },
   context: SignedInContext,
 ): Promise<{ state: ApplicationState }> {
   const { id } = asked;
@@ -94,7 +94,7 @@ const DECISIONS = { returned: "return", rejected: "reject" } as const;
 export const decide = (
   services: Services,
   kind: keyof typeof DECISIONS,
-  { message, ...asked }: AskedRecord & { readonly message: string },
+  { message, ...asked }: RecordToChange & { readonly message: string },
   context: SignedInContext,
 ) => {
   const decidedAt = kind === "rejected" ? new Date(services.clock.now()).toISOString() : null;

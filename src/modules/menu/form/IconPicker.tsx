@@ -2,7 +2,7 @@ import { Button, Popover, type InputRef } from "antd";
 import { useRef, useState, type KeyboardEvent, type RefObject } from "react";
 import { SearchInput } from "../../../web/components/SearchInput.tsx";
 import { Icon, iconNameOf } from "../../../web/components/Icon.tsx";
-import { beginAt } from "../../../web/focus/begin-at.ts";
+import { setInitialFocus } from "../../../web/focus/initial-focus.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { inLanguage } from "../../../contract/text.ts";
 import { MENU_FORM_TEXTS } from "./form-texts.ts";
@@ -112,7 +112,7 @@ export function IconPicker({ id, value = "", onChange, disabled = false }: IconP
     <Popover
       open={isOpen}
       onOpenChange={setOpen}
-      afterOpenChange={(is) => is && beginAt(search.current?.input)}
+      afterOpenChange={(is) => is && setInitialFocus(search.current?.input)}
       trigger="click"
       placement="bottomLeft"
       content={<IconGrid value={value} search={search} onChoose={choose} onClose={close} />}

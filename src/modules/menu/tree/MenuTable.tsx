@@ -5,7 +5,7 @@ import { DataTable } from "../../../web/table/DataTable.tsx";
 import type { RowAction } from "../../../web/table/RowButton.tsx";
 import { SharedMenu } from "../../../web/table/row-menu/SharedMenu.tsx";
 import { useRowMenu } from "../../../web/table/row-menu/use-row-menu.ts";
-import { useRowWork } from "../../../web/table/use-row-work.tsx";
+import { useBusyRows } from "../../../web/table/use-busy-rows.tsx";
 import type { MenuBranch } from "../menu-admin.ts";
 import { MENU_TEXTS } from "../texts.ts";
 import type { Line } from "./menu-positions.ts";
@@ -71,7 +71,7 @@ export function MenuTable({ actionsOf, ...lines }: MenuTableProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const { openId, ...menu } = useRowMenu();
   const pressed = lines.lines.find(({ branch }) => branch.id === openId)?.branch;
-  const work = useRowWork();
+  const work = useBusyRows();
   return (
     <div className={`card ${style.frame}`}>
       <div ref={scroller} className="fill">

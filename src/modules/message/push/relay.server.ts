@@ -23,7 +23,7 @@ import {
   type Followed,
   type NotificationList,
 } from "./pending-notices.server.ts";
-import { RELOAD, tell } from "./tell.server.ts";
+import { RELOAD, deliverNotices } from "./deliver-notices.server.ts";
 
 type Needs = Pick<Services, "changes" | "clock" | "database" | "log">;
 
@@ -81,7 +81,7 @@ export function startRelay(services: Needs, hub: Hub, modules: readonly Module[]
     due = nothing();
     try {
       const peers = await listeners(services, hub, owed);
-      if (peers.length > 0) await tell(services, peers, now);
+      if (peers.length > 0) await deliverNotices(services, peers, now);
       if (isBehind) sendAway();
     } catch (error) {
       if (!isNothing(now)) isBehind = true; // not delivered while the database is unavailable

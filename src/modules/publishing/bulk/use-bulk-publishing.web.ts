@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { CircleArrowDown, Globe, Pin, PinOff } from "lucide-react";
 import { useState } from "react";
-import { idsAndVersions, type KnownRecord } from "../../../contract/asked-records.ts";
+import { idsAndVersions, type KnownRecord } from "../../../contract/optimistic-locking.ts";
 import type { Module } from "../../../crud/define-module.ts";
 import type { BulkAction } from "../../../web/table/SelectionBar.tsx";
 import { useWrite } from "../../../crud/versions/use-write.web.ts";
-import { rowsNow } from "../../../crud/rows/rows-now.web.ts";
+import { fetchRows } from "../../../crud/rows/fetch-rows.web.ts";
 import { call } from "../../../web/api/call.ts";
 import { useConfirm } from "../../../web/feedback/Confirm.tsx";
 import { useFeedback } from "../../../web/feedback/Feedback.tsx";
@@ -55,7 +55,7 @@ export function useBulkPublishing(module: Module) {
     try {
       const [{ done, refused }, rows] = await Promise.all([
         call(calls.publishMany, { ...idsAndVersions(records), dryRun: true }),
-        rowsNow(client, module, ids),
+        fetchRows(client, module, ids),
       ]);
       if (done.length === 0) {
         setLeftOut({ title: t(TEXTS.noneDone), refused });

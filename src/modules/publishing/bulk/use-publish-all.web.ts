@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { KnownRecord } from "../../../contract/asked-records.ts";
+import type { KnownRecord } from "../../../contract/optimistic-locking.ts";
 import { hasAny } from "../../../contract/permission.ts";
 import type { Module } from "../../../crud/define-module.ts";
 import { asLocalMutation } from "../../../crud/versions/changes-elsewhere.web.ts";

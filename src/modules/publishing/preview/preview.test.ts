@@ -1,4 +1,4 @@
-import { marksOf } from "../../../crud/drafts/draft-marks.ts";
+import { fingerprintsOf } from "../../../crud/drafts/value-fingerprints.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { withPreview } from "../../../server/security/preview-grant.ts";
 import { contentModules } from "../../index.ts";
@@ -127,7 +127,7 @@ it("shows what its maker has typed and not saved, cleaned, and nobody else's typ
   expect(grant?.typed).toEqual({ title: "新题", content: "<p>x</p>" });
   expect(await see(made)).toBe("新题");
   // One's own change of another property does not outdate the draft.
-  const marks = JSON.stringify(marksOf({ title: "原题", content: "<p>x</p>" }, ["title"]));
+  const marks = JSON.stringify(fingerprintsOf({ title: "原题", content: "<p>x</p>" }, ["title"]));
   await admin.post("/cms/draft/keep", { path: "/cms/article", id, version, values: JSON.stringify(typed), marks });
   await admin.post(`/cms/article/${id}/update`, { isPinned: "1" });
   expect(await see(await link(id))).toBe("新题");

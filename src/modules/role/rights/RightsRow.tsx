@@ -2,7 +2,7 @@ import { MENU_TYPES } from "../../../contract/menu.ts";
 import { memo, type CSSProperties } from "react";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { TreeToggle } from "../../../web/table/TreeToggle.tsx";
-import { TickBox } from "../../../web/table/TickBox.tsx";
+import { ListCheckbox } from "../../../web/table/ListCheckbox.tsx";
 import { entryTitle, rightsBelow, rightTitle, type Branch, type Right, type Ticks } from "./rights-tree.ts";
 import { ROLE_TEXTS } from "../texts.ts";
 import style from "../role.module.css";
@@ -37,7 +37,7 @@ function BranchTick({ branch, ticks, isReadOnly, onTick }: BranchTickProps) {
   const mayTick = !isReadOnly && all.some(({ canChange }) => canChange);
   return (
     <label title={branch.entry.permission || undefined}>
-      <TickBox
+      <ListCheckbox
         tabIndex={-1}
         isPartial={ticks === "some"}
         checked={ticks === "all"}
@@ -67,7 +67,7 @@ function RightTick({ right, pageTitle, isOn, isReadOnly, onTick }: RightTickProp
       data-tone={right.canChange ? undefined : "faint"}
       title={right.canChange ? right.entry.permission || undefined : t(ROLE_TEXTS.notYoursOne)}
     >
-      <TickBox
+      <ListCheckbox
         tabIndex={-1}
         checked={isOn}
         aria-label={`${words} · ${pageTitle}`}

@@ -10,7 +10,7 @@ import { callersAccount, type IdentityTables } from "../../user/user.server.ts";
 import type { lock } from "./lock.ts";
 import { LOCK_TEXTS } from "./lock-texts.ts";
 import { PASSWORD_TEXTS } from "../password/password-texts.ts";
-import { refusalOf, tryPassword } from "../password/try-password.server.ts";
+import { refusalOf, checkLoginPassword } from "../password/check-login-password.server.ts";
 
 /** Sets the caller's own unlock password, or removes it when empty (§6). Requires the login password (AU-14). */
 export async function changeUnlockPassword(
@@ -27,7 +27,7 @@ export async function changeUnlockPassword(
   if (fault) throw invalidField("password", fault);
 
   const account = await callersAccount(database, userId);
-  const tried = await tryPassword(services, account, account.username, oldPassword, context);
+  const tried = await checkLoginPassword(services, account, account.username, oldPassword, context);
   if (!tried.isRight) throw refusalOf(tried, LOCK_TEXTS.wrongLogin);
 
   const unlock_password_hash = wanted === "" ? null : await hashPassword(wanted);

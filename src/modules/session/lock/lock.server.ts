@@ -3,7 +3,7 @@ import { routes, type Route, type SignedInContext } from "../../../server/http/r
 import type { Services } from "../../../server/services.ts";
 import { announceSessions } from "../../user/user.server.ts";
 import { changeUnlockPassword } from "./change-unlock-password.server.ts";
-import { countOn } from "../tokens/known-epoch.server.ts";
+import { countOn } from "../tokens/epoch-file.server.ts";
 import { lock } from "./lock.ts";
 import type { SessionTables } from "../session-tables.server.ts";
 import { unlockSession } from "./unlock.server.ts";

@@ -6,27 +6,27 @@ import { settingsOf } from "../../setting/setting.server.ts";
 import { compareInTurn } from "../throttle/compare-in-turn.server.ts";
 import { LOCK_TEXTS } from "./lock-texts.ts";
 import { changeLiving, notePassword } from "../password/note-password.server.ts";
-import { proveInSession } from "../password/prove-in-session.server.ts";
+import { checkInSession } from "../password/check-in-session.server.ts";
 import { unlockKey } from "../throttle/throttle-keys.server.ts";
 import { arriveAtName } from "../throttle/attempts-and-waits.server.ts";
-import { tryPassword } from "../password/try-password.server.ts";
+import { checkLoginPassword } from "../password/check-login-password.server.ts";
 
 /**
  * Unlocks the session. Also checks the password when the session is not locked: a client may show a lock that the
- * server was not told of. Throws as `proveInSession`.
+ * server was not told of. Throws as `checkInSession`.
  */
 export async function unlockSession(services: Services, password: string, context: SignedInContext): Promise<null> {
   const { database, clock } = services;
   const { caller } = context;
   let isLogin = false;
-  await proveInSession(services, caller, {
+  await checkInSession(services, caller, {
     counter: "unlock_failures",
     // §5, W2: exactly one password counts: the user's own unlock password, else the default of the settings, else the
     // login password.
     async tryIt(account, around) {
       const own = account.unlock_password_hash ?? (await settingsOf(services))["sys.lock.password.default"];
       isLogin = own === "";
-      if (isLogin) return tryPassword(services, account, account.username, password, context, around);
+      if (isLogin) return checkLoginPassword(services, account, account.username, password, context, around);
       const arrival = await arriveAtName(database, unlockKey(account.id), clock.now());
       const turn = await compareInTurn(services, arrival, () => around(() => verifyPassword(own, password)));
       if (turn.is === "waits") return { isRight: false, why: "waiting", minutes: turn.minutes };

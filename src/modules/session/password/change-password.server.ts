@@ -12,7 +12,7 @@ import { endSessionsOf } from "../end-session.server.ts";
 import { notePassword } from "./note-password.server.ts";
 import { PASSWORD_TEXTS } from "./password-texts.ts";
 import type { session } from "../session.ts";
-import { refusalOf, tryPassword } from "./try-password.server.ts";
+import { refusalOf, checkLoginPassword } from "./check-login-password.server.ts";
 
 /**
  * Changes the caller's own password (§5). The old one is checked within the limits of sign-in, so that a borrowed
@@ -30,7 +30,7 @@ export async function changePassword(
     throw invalidField("passwordConfirm", PASSWORD_TEXTS.notConfirmed);
 
   const account = await callersAccount(database, userId);
-  const tried = await tryPassword(services, account, account.username, args.oldPassword, context);
+  const tried = await checkLoginPassword(services, account, account.username, args.oldPassword, context);
   if (!tried.isRight) throw refusalOf(tried, PASSWORD_TEXTS.wrongOld);
   if (canonicalPassword(args.oldPassword) === wanted) throw invalidField("password", PASSWORD_TEXTS.same);
   await checkNewPassword(services, args.password, account.username);

@@ -7,12 +7,12 @@ import { namesOf } from "../../user/user.server.ts";
 import { user } from "../../user/user.ts";
 import { LOCK_TEXTS } from "../lock/lock-texts.ts";
 import { notePassword } from "./note-password.server.ts";
-import { proveInSession } from "./prove-in-session.server.ts";
-import { tryPassword } from "./try-password.server.ts";
+import { checkInSession } from "./check-in-session.server.ts";
+import { checkLoginPassword } from "./check-login-password.server.ts";
 
 /**
  * Checks the login password before a dangerous action (AU-17); valid for ten minutes in this session. Within the limits
- * of sign-in and, for the session, of the lock screen; logged either way. Throws as `proveInSession`.
+ * of sign-in and, for the session, of the lock screen; logged either way. Throws as `checkInSession`.
  */
 export async function confirmPassword(services: Services, password: string, context: SignedInContext): Promise<null> {
   const { caller } = context;
@@ -20,9 +20,9 @@ export async function confirmPassword(services: Services, password: string, cont
     const title = (await namesOf(trx, [caller.userId])).get(caller.userId) ?? "";
     await recordAudit(trx, services, caller, [{ action, module: user.path, recordId: caller.userId, title }]);
   };
-  await proveInSession(services, caller, {
+  await checkInSession(services, caller, {
     counter: "confirm_failures",
-    tryIt: (account, around) => tryPassword(services, account, account.username, password, context, around),
+    tryIt: (account, around) => checkLoginPassword(services, account, account.username, password, context, around),
     wrong: LOCK_TEXTS.wrongLogin,
     ends: "confirm",
     noteMiss: (trx) => note(trx, "confirmMissed"),

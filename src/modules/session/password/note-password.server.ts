@@ -2,7 +2,7 @@ import { Failure } from "../../../contract/errors.ts";
 import type { DatabaseTransaction } from "../../../server/database/database.ts";
 import type { Services } from "../../../server/services.ts";
 import { announceSessions } from "../../user/user.server.ts";
-import { countOn } from "../tokens/known-epoch.server.ts";
+import { countOn } from "../tokens/epoch-file.server.ts";
 import type { SessionRow, SessionTables } from "../session-tables.server.ts";
 
 type Needs = Pick<Services, "clock" | "changes" | "env" | "secrets">;

@@ -15,7 +15,7 @@ import {
   SESSION_ENDED,
 } from "../../user/user.server.ts";
 import { endIfRestored, epochNow, isCurrent } from "./epoch.server.ts";
-import { knownEpoch } from "./known-epoch.server.ts";
+import { knownEpoch } from "./epoch-file.server.ts";
 import type { SessionTables } from "../session-tables.server.ts";
 
 const LONGEST_STALE = 1_000; // ms, TK-10 and TK-11 even when an announcement is lost

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { inTransaction } from "../../../server/database/transaction.ts";
 import type { Services } from "../../../server/services.ts";
 import { endSessions } from "../end-session.server.ts";
-import { knownEpoch, readEpoch, seeEpoch, storeEpoch } from "./known-epoch.server.ts";
+import { knownEpoch, readEpoch, seeEpoch, storeEpoch } from "./epoch-file.server.ts";
 import type { SessionTables } from "../session-tables.server.ts";
 
 type Needs = Pick<Services, "changes" | "clock" | "database" | "env" | "log" | "secrets">;

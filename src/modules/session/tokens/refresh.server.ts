@@ -10,7 +10,7 @@ import type { IdentityTables } from "../../user/user.server.ts";
 import { checkClient, type Client } from "../check-client.server.ts";
 import { endSessions } from "../end-session.server.ts";
 import { endIfRestored, epochNow, isCurrent } from "./epoch.server.ts";
-import { knownEpoch } from "./known-epoch.server.ts";
+import { knownEpoch } from "./epoch-file.server.ts";
 import { logLogin } from "../login-log.server.ts";
 import { deadlinesFrom, storeAccess, storeTokens } from "../open-session.server.ts";
 import type { SessionTables } from "../session-tables.server.ts";

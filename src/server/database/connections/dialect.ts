@@ -12,10 +12,10 @@ import {
 import type pg from "pg";
 import { CACHED_PLAN_CHANGED, sqlState } from "../database-errors.ts";
 import type { Replica } from "../replica/replica.ts";
-import { isHeldForCommit } from "./held-statements.ts";
+import { isDeferredToCommit } from "./deferred-statements.ts";
 import { currentLane } from "./lanes.ts";
 import { nameOf } from "./prepared-statements.ts";
-import { sendTogether, type Statement } from "./send-together.ts";
+import { sendPipelined, type Statement } from "./pipelined-statements.ts";
 
 const MOST_HELD = 4; // statements; those of a long sheet would gather in memory otherwise
 
@@ -45,7 +45,7 @@ class FewTurns implements DatabaseConnection {
     const { sql, parameters } = query;
     const statement: Statement = { sql, parameters, name: this.#prepares ? nameOf(query) : undefined };
     let statements: readonly Statement[] = [statement];
-    if (isHeldForCommit(query)) {
+    if (isDeferredToCommit(query)) {
       this.#held.push(statement);
       if (this.#held.length < MOST_HELD) return { rows: [] };
       statements = this.#held.splice(0);
@@ -94,7 +94,7 @@ class FewTurns implements DatabaseConnection {
     const isAlone = first !== undefined && statements.length === 1 && first.parameters.length === 0;
     if (begin && isAlone) await this.#client.query(begin.sql);
     if (isAlone) return this.#client.query(first.sql);
-    return (await sendTogether(this.#client, begin ? [begin, ...statements] : statements)).at(-1) as pg.QueryResult;
+    return (await sendPipelined(this.#client, begin ? [begin, ...statements] : statements)).at(-1) as pg.QueryResult;
   }
 }
 

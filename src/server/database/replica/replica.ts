@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { Logger } from "pino";
-import type { Statement } from "../connections/send-together.ts";
+import type { Statement } from "../connections/pipelined-statements.ts";
 
 /** `behind`: for a second or more. `notStandby`: the primary itself, or promoted. The last two can never be right. */
 export type ReplicaKind = "well" | "behind" | "away" | "notStandby" | "otherServer" | "otherDatabase";

@@ -4,7 +4,7 @@ import { replicaReads } from "../../measurements.ts";
 import type { CancelQuery } from "../connections/guarded-pool.ts";
 import { currentLane } from "../connections/lanes.ts";
 import { CACHED_PLAN_CHANGED, databaseErrorKind, sqlState } from "../database-errors.ts";
-import { sendTogether, type Statement } from "../connections/send-together.ts";
+import { sendPipelined, type Statement } from "../connections/pipelined-statements.ts";
 import type { Replica } from "./replica.ts";
 import { BEHIND, CHECK, positionOf } from "./server-facts.ts";
 import { sharedPosition } from "./shared-position.ts";
@@ -50,7 +50,7 @@ async function readAt(
           { ...statement, name },
         ]
       : [check, statement];
-    const results = await sendTogether(client, both);
+    const results = await sendPipelined(client, both);
     isBroken = false;
     return results.at(-1) as pg.QueryResult;
   } catch (error) {

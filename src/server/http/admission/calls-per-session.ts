@@ -1,5 +1,5 @@
 import { Failure } from "../../../contract/errors.ts";
-import { boundedWork } from "../../security/bounded-work.ts";
+import { limitConcurrency } from "../../security/concurrency-limit.ts";
 
 /** Does a call of one session when it has a place; throws `tooManyRequests` when too many of its calls wait already. */
 export type WithinSession = <R>(token: string, work: () => Promise<R>) => Promise<R>;
@@ -20,10 +20,10 @@ const FEW = 4;
  * before the token is looked up, because that takes a connection too.
  */
 export function limitSessions(): WithinSession {
-  const lines = new Map<string, { readonly through: ReturnType<typeof boundedWork>; inside: number }>();
+  const lines = new Map<string, { readonly through: ReturnType<typeof limitConcurrency>; inside: number }>();
   let inside = 0;
   return async (token, work) => {
-    const line = lines.get(token) ?? { through: boundedWork(AT_ONCE, WAITING), inside: 0 };
+    const line = lines.get(token) ?? { through: limitConcurrency(AT_ONCE, WAITING), inside: 0 };
     const most = inside >= CROWDED ? FEW : AT_ONCE + WAITING;
     if (line.inside >= most) throw new Failure("tooManyRequests", { retryAfter: 1 });
     lines.set(token, line);

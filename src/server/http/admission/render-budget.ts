@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { Failure } from "../../../contract/errors.ts";
 import type { Clock } from "../../clock.ts";
 import { onBehalfOf } from "../../database/connections/lanes.ts";
-import { boundedWork, Busy } from "../../security/bounded-work.ts";
+import { limitConcurrency, Busy } from "../../security/concurrency-limit.ts";
 import type { Budget, Budgets } from "./rate-limit.ts";
 import { entryLimit } from "../../entry-limit.ts";
 
@@ -32,7 +32,7 @@ const used = (): number => {
  */
 export function createRenderBudget(clock: Clock, budgets: Budgets): RenderWithin {
   const buckets = new LRUCache<string, Bucket>(entryLimit(REMEMBERED));
-  const lines = new LRUCache<string, ReturnType<typeof boundedWork>>(entryLimit(REMEMBERED));
+  const lines = new LRUCache<string, ReturnType<typeof limitConcurrency>>(entryLimit(REMEMBERED));
   const whole: Bucket = { left: budgets["all-drawing"].burst, at: clock.now() };
   let underWay = 0;
 
@@ -48,7 +48,7 @@ export function createRenderBudget(clock: Clock, budgets: Budgets): RenderWithin
     return refill(bucket, budgets.drawing);
   };
   const lineOf = (network: string) => {
-    const line = lines.get(network) ?? boundedWork(AT_ONCE, WAITING);
+    const line = lines.get(network) ?? limitConcurrency(AT_ONCE, WAITING);
     lines.set(network, line);
     return line;
   };

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Clock } from "../../clock.ts";
-import { batchQuestions } from "../../database/batch-questions.ts";
+import { batchCalls } from "../../database/batch-calls.ts";
 import { INSTANCE_STARTED, type Changes } from "../../database/changes/changes.ts";
 import { countInstances } from "../../database/changes/count-instances.ts";
 import type { Database } from "../../database/database.ts";
@@ -43,7 +43,7 @@ export async function openSharedBudgets({
     countedAt = performance.now();
     instances = await countInstances(database);
   };
-  const add = batchQuestions("shared budgets", BUDGET_TIMEOUT_MS, async (given: readonly Spending[]) => {
+  const add = batchCalls("shared budgets", BUDGET_TIMEOUT_MS, async (given: readonly Spending[]) => {
     const at = new Date(clock.now()).toISOString();
     const levels = await addAll(database, given, at);
     if (performance.now() - countedAt > COUNT_EVERY) await count();

@@ -5,7 +5,7 @@ import { inLanguage, type Language } from "../../../contract/text.ts";
 import type { Envelope } from "../../../contract/wire/wire.ts";
 import { CallerLeft } from "../../database/connections/lanes.ts";
 import { databaseErrorKind } from "../../database/database-errors.ts";
-import { Busy } from "../../security/bounded-work.ts";
+import { Busy } from "../../security/concurrency-limit.ts";
 import { requestLanguage } from "../request/request-language.ts";
 
 declare module "fastify" {

@@ -25,7 +25,7 @@ export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply)
 
 /**
  * Trusted Types policies that may create HTML: our default policy, the one for written HTML
- * (web/pushed-html/clean-pushed.ts) with DOMPurify's, and the editor's for pasted content.
+ * (web/sanitized-html/sanitize-message.ts) with DOMPurify's, and the editor's for pasted content.
  */
 const HTML_POLICIES = "default terrace-pushed dompurify ProseMirrorClipboard";
 /** And the one address of a program: the portal's offline worker (portal/offline/register-worker.web.ts). */
@@ -44,7 +44,7 @@ export const reportingEndpoints = (reports: string): string => `${REPORTS}="${re
 /**
  * Content-Security-Policy of an HTML page (HD-02). Inline styles are allowed, because positions and sizes are written
  * as attributes; inline scripts only if they are in `allowed`; text becomes HTML only through the named Trusted Types
- * policies (web/document/html-gate.ts). `socketOrigin` is our own wss origin, for browsers whose 'self' excludes
+ * policies (web/document/trusted-types.ts). `socketOrigin` is our own wss origin, for browsers whose 'self' excludes
  * websockets. Violations are reported to `reports`.
  */
 export const pagePolicy = (allowed: string, socketOrigin: string | null, reports: string): string =>

@@ -1,8 +1,8 @@
-import { boundedWork } from "../../security/bounded-work.ts";
+import { limitConcurrency } from "../../security/concurrency-limit.ts";
 
 const SIDE = 240; // pixels; twice what a grid shows, for dense screens
 const GRAIN = 48; // pixels a side, of the whole picture: enough to see a round corner
-const queued = boundedWork(1, 64);
+const queued = limitConcurrency(1, 64);
 
 /** A small square of a picture that was checked already, in its own format, so that its key's ending stays true. */
 export const thumbnailOf = (bytes: Uint8Array): Promise<Buffer> =>

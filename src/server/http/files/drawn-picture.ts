@@ -1,7 +1,7 @@
 import type { DrawnPicture } from "../../../contract/page-render.ts";
-import { boundedWork } from "../../security/bounded-work.ts";
+import { limitConcurrency } from "../../security/concurrency-limit.ts";
 
-const queued = boundedWork(1, 16);
+const queued = limitConcurrency(1, 16);
 
 /** One PNG in the frame of an icon file, as browsers ask for it that read nothing else. */
 function asIcon(png: Buffer, side: number): Buffer {

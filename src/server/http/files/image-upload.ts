@@ -1,6 +1,6 @@
 import { Failure } from "../../../contract/errors.ts";
 import { IMAGE_LIMIT, UPLOAD_TEXTS } from "../../../contract/files/upload.ts";
-import { boundedWork } from "../../security/bounded-work.ts";
+import { limitConcurrency } from "../../security/concurrency-limit.ts";
 import type { UploadedFile } from "../request/uploaded-file.ts";
 
 const PIXELS = 25_000_000; // UP-03
@@ -10,7 +10,7 @@ const TYPES = { jpeg: "image/jpeg", png: "image/png" } as const;
 type Format = keyof typeof TYPES;
 
 // A picture of 25 megapixels needs up to 100 MB while it is turned: one at a time, and a short queue (RL-03).
-const queued = boundedWork(1, 64);
+const queued = limitConcurrency(1, 64);
 
 /** A checked picture, made anew from its pixels: nothing of the sent file's other content is left (UP-02). */
 export interface ReencodedImage {

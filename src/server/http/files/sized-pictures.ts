@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { PICTURE_FORMATS, PICTURE_WIDTHS, SHARE_SIZE, SIZED } from "../../../contract/public/picture-sizes.ts";
-import { boundedWork } from "../../security/bounded-work.ts";
+import { limitConcurrency } from "../../security/concurrency-limit.ts";
 import { putOnce, type Storage } from "../../storage/storage.ts";
 
 /** In which order they are made: a phone's before a desk's. A picture for which all are done, or nothing is due, counts as many. */
@@ -43,7 +43,7 @@ export const sizeFrom = (sized: Sized, of: string): Sized => ({
 });
 
 // One at a time, or a page of thirty new pictures would hold every core; who finds the queue full gets the original (RL-03).
-const queued = boundedWork(1, 48);
+const queued = limitConcurrency(1, 48);
 
 const made = (bytes: Uint8Array, { width, form }: Sized): Promise<Buffer> =>
   queued(async () => {

@@ -15,8 +15,8 @@ import type { PublicAnswer } from "../answer/public-cache.ts";
 import { byContent, byNonce, pagePolicy, reportingEndpoints, WORKER_POLICY } from "../answer/security-headers.ts";
 import { drawPicture } from "../files/drawn-picture.ts";
 import type { Route } from "../route.ts";
-import { askPublic } from "./ask-public.ts";
-import { isOpen, PREVIEW, type Look } from "./page-look.ts";
+import { inProcessCalls } from "./in-process-calls.ts";
+import { isOpen, PREVIEW, type ParsedPageRequest } from "./parse-page-request.ts";
 import { rememberPreview } from "./preview-cookie.ts";
 
 export interface DrawingOptions {
@@ -51,7 +51,7 @@ export interface Built {
 export type DrawPage = (
   request: FastifyRequest,
   reply: FastifyReply,
-  look: Look & Pick<PageRequest, "refusedForm">,
+  look: ParsedPageRequest & Pick<PageRequest, "refusedForm">,
 ) => Promise<PublicAnswer>;
 
 // Readable by the page, like every preference (§3).
@@ -98,7 +98,7 @@ export const pageHeaders = (policy: string, reports: string) => ({
  * status 200. Of all other addresses the renderer itself knows whether there is a page.
  */
 async function isMissingInConsole(
-  { path, isUnknown }: Look,
+  { path, isUnknown }: ParsedPageRequest,
   { hasConsolePage }: Renderer,
   menu: NonNullable<DrawingOptions["menu"]>,
 ): Promise<boolean> {
@@ -110,7 +110,7 @@ type Site = readonly [settings: Readonly<Record<string, string>>, words: AllOver
 
 /** The site's name and words, and whether the console lacks the page. */
 async function siteOf(
-  look: Look,
+  look: ParsedPageRequest,
   { settings, words, menu = async () => [] }: Pick<DrawingOptions, "settings" | "words" | "menu">,
   renderer: Renderer,
 ): Promise<Site> {
@@ -119,7 +119,7 @@ async function siteOf(
 
 /** The same for an error page; reading the settings may be what failed. */
 async function siteOfFailure(
-  { language }: Look,
+  { language }: ParsedPageRequest,
   { settings, words }: Pick<DrawingOptions, "settings" | "words">,
 ): Promise<Site> {
   const orElse = <T>(asked: Promise<T>, instead: T) =>
@@ -134,7 +134,7 @@ async function siteOfFailure(
 /** Draws a page under a policy with a fresh nonce (HD-02, HD-05); when that fails, a page that says why. */
 export function pageDrawer(options: DrawingOptions, { renderer, assets, version, reports }: Built): DrawPage {
   const { apiBase, socketOrigin, previews = async () => undefined, pictures = async () => ({}) } = options;
-  const askIn = askPublic(options.routes, options.rateLimit);
+  const askIn = inProcessCalls(options.routes, options.rateLimit);
 
   const drawAs = async (
     request: FastifyRequest,

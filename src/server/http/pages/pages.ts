@@ -14,7 +14,7 @@ import { PLAIN_PAGE_POLICY } from "../answer/security-headers.ts";
 import { networkOf } from "../connection/network-of.ts";
 import { isTooMany, pageDrawer, pageHeaders, rememberLanguage, type DrawingOptions } from "./draw-page.ts";
 import { readBuildVersion, readPageAssets } from "./page-assets.ts";
-import { isOpen, lookWith, PREVIEW, type Look } from "./page-look.ts";
+import { isOpen, pageRequestParser, PREVIEW, type ParsedPageRequest } from "./parse-page-request.ts";
 import { policyReportsAt } from "./policy-reports.ts";
 import type { PageHandler } from "./page-or-not-found.ts";
 import { refusedForms, type AnswerRefused } from "./refused-form.ts";
@@ -42,7 +42,7 @@ const load = async (dist: string): Promise<Renderer> =>
  * Cache key of an answer that is the same for everybody. Files for machines have one entry for each path, whatever the
  * query.
  */
-function cacheKey({ origin, path, query, isUnknown, language, colorScheme, themeColor }: Look): string {
+function cacheKey({ origin, path, query, isUnknown, language, colorScheme, themeColor }: ParsedPageRequest): string {
   const address = isMachineFile(path) ? path : isUnknown ? "stray" : `${path}?${query.toString()}`;
   return [origin, address, language, colorScheme, themeColor].join(" ");
 }
@@ -59,9 +59,13 @@ export async function createPages(options: PagesOptions): Promise<Pages> {
   const reports = policyReportsAt(apiBase);
   const [assets, version] = [readPageAssets(join(dist, "web")), readBuildVersion(join(dist, "web"))];
   const draw = pageDrawer(options, { renderer, assets, version, reports });
-  const lookAt = lookWith(renderer.declaredQuery, publicUrl);
+  const lookAt = pageRequestParser(renderer.declaredQuery, publicUrl);
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply, look: Look): Promise<FastifyReply> => {
+  const answer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    look: ParsedPageRequest,
+  ): Promise<FastifyReply> => {
     const turn = <R>(work: () => Promise<R>) => renderWithin(networkOf(request.ip), work);
     const isOwn = look.hasToken || !(look.isUnknown || isOpen(look.path)) || look.query.has(PREVIEW);
     // Compressing an uncached answer is charged to the requester, as rendering it is.
@@ -75,7 +79,12 @@ export async function createPages(options: PagesOptions): Promise<Pages> {
     return sendCached(request, reply, await publicCache(cacheKey(look), turn, make));
   };
 
-  const askToWait = (request: FastifyRequest, reply: FastifyReply, look: Look, error: unknown): FastifyReply => {
+  const askToWait = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    look: ParsedPageRequest,
+    error: unknown,
+  ): FastifyReply => {
     const { details } = hearFailure(error, request, reply).failure;
     const seconds = Math.ceil(details.retryAfter ?? 1);
     const address = look.query.size > 0 ? `${look.path}?${look.query.toString()}` : look.path;

@@ -12,7 +12,7 @@ import { PLAIN_PAGE_POLICY } from "../answer/security-headers.ts";
 import { networkOf } from "../connection/network-of.ts";
 import { pathOf } from "../request/address.ts";
 import { isTooMany, pageHeaders, type DrawPage } from "./draw-page.ts";
-import type { Look } from "./page-look.ts";
+import type { ParsedPageRequest } from "./parse-page-request.ts";
 import { againPage } from "./wait-page.ts";
 
 export type FormPage = NonNullable<Endpoint["formPage"]>;
@@ -30,7 +30,7 @@ export type AnswerRefused = (request: FastifyRequest, reply: FastifyReply, refus
 
 interface Drawing {
   readonly draw: DrawPage;
-  readonly lookAt: (request: FastifyRequest, isOddlySpelled: boolean) => Look;
+  readonly lookAt: (request: FastifyRequest, isOddlySpelled: boolean) => ParsedPageRequest;
   readonly declaredQuery: DeclaredQuery;
   readonly renderWithin: RenderWithin;
   readonly delayRefusal: RefusalDelay;

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isPublicPath } from "../../../contract/public/public-addresses.ts";
-import { PREVIEW, type Look } from "./page-look.ts";
+import { PREVIEW, type ParsedPageRequest } from "./parse-page-request.ts";
 
 /** Told of each visit of a public page, by its path. Nothing about the visitor is passed on. */
 export type OnVisit = (path: string) => void;
@@ -17,7 +17,7 @@ const AS_ANSWERED: ReadonlySet<number> = new Set([200, 304]);
  * True where a person opened a public page: not for robots, prefetches, requests of scripts, previews of drafts or
  * signed-in staff. Uses what every request carries and leaves nothing in the browser.
  */
-export function isVisit(request: FastifyRequest, reply: FastifyReply, look: Look): boolean {
+export function isVisit(request: FastifyRequest, reply: FastifyReply, look: ParsedPageRequest): boolean {
   const { headers, method } = request;
   const mode = headers["sec-fetch-mode"];
   return (

@@ -1,0 +1,15 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { MAX_PAGE_SIZE } from "../../contract/list-query.ts";
+import type { Module } from "../define-module.ts";
+import { listOf, type Row } from "../use-crud.web.ts";
+
+/** Some records as they are now, for a question before something is done with them. */
+export const fetchRows = async (
+  client: QueryClient,
+  module: Module,
+  ids: readonly string[],
+): Promise<readonly Row[]> => {
+  const filters = [{ field: "id", operator: "in" as const, values: [...ids] }];
+  const query = { page: 1, pageSize: MAX_PAGE_SIZE, sort: [], filters };
+  return (await client.fetchQuery({ ...listOf(module, query), staleTime: 0, gcTime: 0 })).rows;
+};

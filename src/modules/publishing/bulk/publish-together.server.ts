@@ -1,0 +1,41 @@
+import type { RecordToChange } from "../../../contract/optimistic-locking.ts";
+import type { Language } from "../../../contract/text.ts";
+import type { Module } from "../../../crud/define-module.ts";
+import { inTransaction } from "../../../server/database/transaction.ts";
+import type { Caller } from "../../../server/http/route.ts";
+import type { PublishingServices } from "../change-record.server.ts";
+import { publicStep } from "../public-step.server.ts";
+import type { Outcome } from "../publishing.ts";
+import { applyStep, checkStep } from "./bulk-step.server.ts";
+
+/** The records of one module in a group. */
+export interface Together {
+  readonly module: Module;
+  readonly records: readonly RecordToChange[];
+}
+
+interface PublishRequest {
+  readonly caller: Caller;
+  readonly language: Language;
+  readonly isTrial: boolean;
+}
+
+/** Publishes records of several modules in one transaction, all or none; returns the refusals. */
+export const publishTogether = (
+  services: PublishingServices,
+  parts: readonly Together[],
+  { caller, language, isTrial }: PublishRequest,
+): Promise<Outcome> =>
+  inTransaction(services.database, async (trx) => {
+    const judged: (Awaited<ReturnType<typeof checkStep>> & Together)[] = [];
+    for (const { module, records } of parts)
+      judged.push({
+        module,
+        records,
+        ...(await checkStep(trx, services, module, records, { step: publicStep(module, services), caller, language })),
+      });
+    const refused = judged.flatMap((part) => part.refused);
+    if (refused.length > 0) return { done: [], refused };
+    if (!isTrial) for (const { module, steps } of judged) await applyStep(trx, services, module, steps, caller);
+    return { done: judged.flatMap(({ steps }) => steps.map(({ row }) => row.id)), refused };
+  });

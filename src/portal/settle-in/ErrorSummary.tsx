@@ -1,0 +1,50 @@
+import { useEffect, useRef, type MouseEvent } from "react";
+import { fill, idOf } from "./form-context.tsx";
+import { labelOf, type FormErrors as FoundTroubles } from "./form-rules.ts";
+import type { SettleInData } from "./form-values.ts";
+
+interface ErrorSummaryProps {
+  readonly data: SettleInData;
+  readonly troubles: FoundTroubles;
+  /** Error that belongs to no field. */
+  readonly message: string;
+  /** Increased whenever the focus must move to the summary. */
+  readonly alarms: number;
+}
+
+const goToField = (event: MouseEvent, field: string): void => {
+  event.preventDefault();
+  const place = document.getElementById(idOf(field));
+  // An element in a closed `<details>` cannot be focused.
+  place?.closest("details")?.setAttribute("open", "");
+  // Of a group of controls the invalid one is focused.
+  (place?.querySelector<HTMLElement>("[aria-invalid=true]") ?? place)?.focus();
+};
+
+/** Summary of errors above the fields, each a link to its field. */
+export function ErrorSummary({ data: { words, language }, troubles, message, alarms }: ErrorSummaryProps) {
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (alarms > 0) summary.current?.focus();
+  }, [alarms]);
+  const list = Object.entries(troubles);
+  if (list.length === 0 && !message) return null;
+  return (
+    <div className="settle-in-troubles" ref={summary} tabIndex={-1} role="alert">
+      {list.length > 0 ? (
+        <strong>{list.length === 1 ? words.wrongOne : fill(words.wrong, { count: list.length })}</strong>
+      ) : (
+        <strong>{message}</strong>
+      )}
+      <ul>
+        {list.map(([field, trouble]) => (
+          <li key={field}>
+            <a href={`#${idOf(field)}`} onClick={(event) => goToField(event, field)}>
+              {`${labelOf(field, words, language)}: ${trouble}`}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { LRUCache } from "lru-cache";
+import type { Changes } from "./changes.ts";
+import { currentLane, inBackground } from "../connections/lanes.ts";
+import { entryLimit } from "../../entry-limit.ts";
+
+const MOST = 500; // filters per table
+// Bounds for writes that no engine announced, such as an operator's own SQL: after the first a total is counted anew beside the answer,
+// after the second before it. Counting a million takes up to half a second.
+const FRESH_MS = 10_000;
+const LONGEST_MS = 3_600_000;
+
+/** Counts by key, each made once and kept until the table changes. */
+export type Totals = (key: string, count: () => Promise<number>) => Promise<number>;
+
+interface Counting {
+  readonly total: Promise<number>;
+  /** Aborts the count when its caller disconnects; other waiting callers then start a new one. */
+  readonly left: AbortSignal | undefined;
+  readonly since: number;
+  isRenewed: boolean;
+}
+
+/**
+ * Caches exact totals of lists. The first table is the list's own, the others are used in its conditions. Every write
+ * of the engine announces its table inside its transaction, and is answered only after this process has received the
+ * notice: nobody reads a total older than their own write. A change for which `isMoved` is false leaves the totals as
+ * they are.
+ */
+export function cacheTotals(
+  changes: Changes,
+  tables: readonly string[],
+  isMoved: (payload: unknown) => boolean = () => true,
+): Totals {
+  const kept = new LRUCache<string, Counting>({ ...entryLimit(MOST), ttl: LONGEST_MS });
+  for (const table of tables) changes.on(table, (payload) => isMoved(payload) && kept.clear());
+  const renew = (key: string, old: Counting, count: () => Promise<number>) => {
+    if (old.isRenewed) return;
+    old.isRenewed = true;
+    inBackground(count).then(
+      (total) => {
+        // A change may have cleared it meanwhile.
+        const renewed = { ...old, total: Promise.resolve(total), since: performance.now(), isRenewed: false };
+        if (kept.peek(key) === old) kept.set(key, renewed);
+      },
+      () => (old.isRenewed = false), // the next one tries again
+    );
+  };
+  const totalOf: Totals = (key, count) => {
+    // The promise is kept, so that many callers of one moment share one count, and a clearing drops those under way too.
+    const present = kept.get(key);
+    if (present && performance.now() - present.since > FRESH_MS) renew(key, present, count);
+    if (present)
+      return present.total.catch((error: unknown) => {
+        if (present.left?.aborted) return totalOf(key, count);
+        throw error;
+      });
+    const counting = { total: count(), left: currentLane().left, since: performance.now(), isRenewed: false };
+    kept.set(key, counting);
+    counting.total.catch(() => kept.get(key) === counting && kept.delete(key));
+    return counting.total;
+  };
+  return totalOf;
+}

@@ -1,9 +1,0 @@
-import { createRequire } from "node:module";
-
-const require = createRequire(import.meta.url);
-
-/** A library that is loaded when it is first used: of those here each takes 20 MB and a twentieth of a start, and many processes never need it. */
-export function onFirstUse<Library>(name: string): () => Library {
-  let loaded: Library | undefined;
-  return () => (loaded ??= require(name) as Library);
-}

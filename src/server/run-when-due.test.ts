@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { manualClock } from "./clock.ts";
+import { runWhenDue } from "./run-when-due.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Work whose next time the test sets, and how often it was done. */
+const workshop = () => {
+  const clock = manualClock(Date.UTC(2026, 10, 23));
+  const failures: unknown[] = [];
+  const state = { looks: 0, next: undefined as number | undefined, error: undefined as Error | undefined };
+  const work = runWhenDue(
+    clock,
+    async () => {
+      state.looks += 1;
+      if (state.error) throw state.error;
+      return state.next;
+    },
+    (error) => void failures.push(error),
+  );
+  const pass = async (milliseconds: number) => {
+    clock.advance(milliseconds);
+    await vi.advanceTimersByTimeAsync(milliseconds);
+  };
+  return { clock, failures, state, work, pass };
+};
+
+test("while nothing is due the rows are looked at twice in a minute, for what was written without a notice", async () => {
+  const { state, work, pass } = workshop();
+  await pass(600_000);
+  expect(state.looks).toBe(20);
+  await work.stop();
+});
+
+test("what was told is looked at within the time that was said, once for many notices", async () => {
+  const { state, work, pass } = workshop();
+  for (let notice = 0; notice < 50; notice += 1) work.within(1_000);
+  await pass(999);
+  expect(state.looks).toBe(0);
+  await pass(2);
+  expect(state.looks).toBe(1);
+  await pass(9_000);
+  expect(state.looks).toBe(1);
+  await work.stop();
+});
+
+test("work is done within a second of its time, and the rows are not asked before", async () => {
+  const { clock, state, work, pass } = workshop();
+  state.next = clock.now() + 20_000;
+  work.within(0);
+  await pass(1);
+  expect(state.looks).toBe(1);
+  await pass(19_000);
+  expect(state.looks).toBe(1);
+  state.next = undefined;
+  await pass(2_000);
+  expect(state.looks).toBe(2);
+  await work.stop();
+});
+
+test("a clock that is set ahead brings what is due by it within a second", async () => {
+  const { clock, state, work, pass } = workshop();
+  state.next = clock.now() + 86_400_000;
+  work.within(0);
+  await pass(1);
+  clock.advance(86_400_000);
+  await pass(1_000);
+  expect(state.looks).toBe(2);
+  await work.stop();
+});
+
+test("what stays due is tried once a second, and what failed after two", async () => {
+  const { clock, failures, state, work, pass } = workshop();
+  state.next = clock.now();
+  work.within(0);
+  await pass(5_001);
+  expect(state.looks).toBe(6);
+  state.error = new Error("away");
+  await pass(1_000);
+  expect(failures).toEqual([state.error]);
+  state.error = undefined;
+  state.next = undefined;
+  await pass(1_900);
+  expect(state.looks).toBe(7);
+  await pass(200);
+  expect(state.looks).toBe(8);
+  await work.stop();
+});
+
+test("what is told while a look is under way is looked at again", async () => {
+  const clock = manualClock(0);
+  const begun: PromiseWithResolvers<undefined>[] = [];
+  const work = runWhenDue(
+    clock,
+    () => {
+      const one = Promise.withResolvers<undefined>();
+      begun.push(one);
+      return one.promise;
+    },
+    () => {},
+  );
+  work.within(0);
+  await vi.advanceTimersByTimeAsync(1);
+  work.within(1_000);
+  await vi.advanceTimersByTimeAsync(500);
+  begun[0]?.resolve(undefined);
+  await vi.advanceTimersByTimeAsync(600);
+  expect(begun).toHaveLength(2);
+  begun[1]?.resolve(undefined);
+  await work.stop();
+});
+
+test("stopping begins nothing more", async () => {
+  const { state, work, pass } = workshop();
+  work.within(1_000);
+  await work.stop();
+  work.within(0);
+  await pass(60_000);
+  expect(state.looks).toBe(0);
+});

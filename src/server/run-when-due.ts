@@ -1,0 +1,71 @@
+import type { Clock } from "./clock.ts";
+import { onDemand } from "./recurring.ts";
+
+/** Work that knows when it is next to be done. */
+export interface DueRunner {
+  /** Runs `work` within this many ms, because something was written that may be due earlier than the known moment. */
+  within(milliseconds: number): void;
+  /** Starts no further run; resolves when the present one has ended, after which the database may be closed. */
+  stop(): Promise<void>;
+}
+
+// ms. A notice may be lost with its instance, and an operator writes without one: the stored rows are looked at this often in any case.
+const UNTOLD = 30_000;
+// ms between two looks at the clock while something is due later. The clock may be set or the machine may sleep, so no timer waits for the whole time.
+const GLANCE = 1_000;
+const AFTER_FAILURE = 2_000; // ms
+
+/**
+ * Runs `work`, which resolves to the next moment by `clock` at which something is due, or undefined if nothing is.
+ * Until then the database is not asked. If something is due already when `work` ends, such as a row held by another
+ * instance, it runs again after a second.
+ */
+export function runWhenDue(
+  clock: Clock,
+  work: (signal: AbortSignal) => Promise<number | undefined>,
+  onFailure: (error: unknown) => void,
+): DueRunner {
+  let due: number | undefined;
+  let lookBy = performance.now() + UNTOLD;
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const plan = () => {
+    clearTimeout(timer);
+    if (isStopped) return;
+    const left = Math.max(0, lookBy - performance.now());
+    timer = setTimeout(wake, due === undefined ? left : Math.min(left, GLANCE));
+    timer.unref();
+  };
+  const { soon, stop } = onDemand(
+    async (signal) => {
+      // Set before `work`, so that a change announced while it runs leads to another run.
+      lookBy = performance.now() + UNTOLD;
+      due = undefined;
+      due = await work(signal);
+      plan();
+    },
+    (error) => {
+      onFailure(error);
+      lookBy = Math.min(lookBy, performance.now() + AFTER_FAILURE);
+      plan();
+    },
+  );
+  const wake = () => {
+    if (performance.now() >= lookBy || (due !== undefined && clock.now() >= due)) soon();
+    else plan();
+  };
+
+  plan();
+  return {
+    within(milliseconds) {
+      lookBy = Math.min(lookBy, performance.now() + milliseconds);
+      plan();
+    },
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      return stop();
+    },
+  };
+}

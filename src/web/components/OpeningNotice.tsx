@@ -1,0 +1,13 @@
+import { useText } from "../i18n/language.tsx";
+import { FEEDBACK_TEXTS } from "../feedback/feedback-texts.ts";
+import "./states.css";
+
+/** Shown at the foot of the page while a dialog's code loads, after a delay. */
+export function OpeningNotice() {
+  const t = useText();
+  return (
+    <p className="coming" role="status">
+      {t(FEEDBACK_TEXTS.opening)}
+    </p>
+  );
+}

@@ -1,5 +1,0 @@
-/**
- * A bubbling event of a component that scrolls something into view itself: a scroll position restored afterwards
- * would undo it.
- */
-export const PLACE_CHOSEN = "placechosen";

@@ -1,0 +1,35 @@
+import { pushTicket } from "../../contract/push.ts";
+import { call } from "../api/call.ts";
+import { reconnectingSocket, type ConnectionEvents } from "./reconnecting-socket.ts";
+
+/** `wss://…/ws/{user}/{ticket}` from the ticket's own address (§4: configurable, user id and a random number in its path). */
+export function socketAddress(url: string, userId: string, ticket: string, page: string): string {
+  const address = new URL(
+    `${url.replace(/\/$/, "")}/${encodeURIComponent(userId)}/${encodeURIComponent(ticket)}`,
+    page,
+  );
+  address.protocol = address.protocol.replace(/^http/, "ws");
+  return address.href;
+}
+
+/**
+ * Keeps the browser's connection open, and checks it whenever the device is back online or the page back in sight.
+ * Returns the function that closes it.
+ */
+export function openPushConnection(userId: string, hearing: ConnectionEvents): () => void {
+  const connection = reconnectingSocket({
+    ...hearing,
+    open: async () => {
+      const { url, ticket } = await call(pushTicket, {});
+      return new WebSocket(socketAddress(url, userId, ticket, location.href));
+    },
+  });
+  const inSight = () => document.visibilityState === "visible" && connection.check();
+  addEventListener("online", connection.check);
+  document.addEventListener("visibilitychange", inSight);
+  return () => {
+    removeEventListener("online", connection.check);
+    document.removeEventListener("visibilitychange", inSight);
+    connection.stop();
+  };
+}
