@@ -1,11 +1,13 @@
 import { until } from "../instances/children.ts";
 import { signIn } from "../instances/client.ts";
+import { startMissing } from "../instances/instance.ts";
 import type { Rows } from "../instances/rows.ts";
 import type { Three } from "../instances/three-instances.ts";
 
 /** The check of the activity log's page, after everything else. */
 export const showActivityLog = (rows: Rows, { instances: [, second], query }: Three): Promise<void> =>
   rows.row("the activity log after all this", "sealed and whole", async () => {
+    await startMissing(second);
     const admin = await signIn(second.url);
     await until(
       async () => {

@@ -1,5 +1,5 @@
 import { signIn } from "../instances/client.ts";
-import { isReady } from "../instances/instance.ts";
+import { isReady, startMissing } from "../instances/instance.ts";
 import { until } from "../instances/children.ts";
 import type { Rows } from "../instances/rows.ts";
 import type { Three } from "../instances/three-instances.ts";
@@ -8,8 +8,9 @@ const SKEW = 2; // seconds
 const WRITES = 20;
 
 /** A third instance, on a machine whose clock is an hour off, beside two right ones. */
-export const showClocks = (rows: Rows, { instances: [right, , wrong], query }: Three): Promise<void> =>
-  rows.row(
+export async function showClocks(rows: Rows, { instances: [right, , wrong], query }: Three): Promise<void> {
+  await startMissing(right);
+  await rows.row(
     "RE-14: one instance's clock an hour ahead, then behind",
     "not ready; all times the database's",
     async () => {
@@ -46,3 +47,4 @@ export const showClocks = (rows: Rows, { instances: [right, , wrong], query }: T
       };
     },
   );
+}

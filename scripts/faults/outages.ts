@@ -1,25 +1,26 @@
-import sharp from "sharp";
 import { ACCESS_TOKEN } from "../../src/contract/session/token-names.ts";
 import { startObjectStore, type ObjectStore } from "../../src/server/testing/object-store.ts";
 import { pause, until } from "../instances/children.ts";
 import { call, signIn } from "../instances/client.ts";
+import { startMissing } from "../instances/instance.ts";
 import type { Postgres } from "../instances/postgres.ts";
 import type { Finding, Rows } from "../instances/rows.ts";
 import type { Three } from "../instances/three-instances.ts";
+import { pictureUpload, statusOf } from "./uploads.ts";
 
 const ANSWER = 1_000; // ms, RE-06
 const BACK = 5_000; // ms, RE-06
 const AWAY = 6_000; // ms; readiness looks every two seconds
 
-const statusOf = async (url: string, path: string) => (await fetch(url + path)).status;
-
 /** The database and the store of files go away and come back. Resolves to the store that is there then. */
 export async function showOutages(
   rows: Rows,
-  { instances: [{ url }] }: Three,
+  { instances: [one] }: Three,
   postgres: Postgres,
   store: ObjectStore,
 ): Promise<ObjectStore> {
+  await startMissing(one);
+  const { url } = one;
   const { token } = await signIn(url);
   await rows.row("RE-06, RE-25: the database gone", `503 within ${ANSWER} ms, alive, not ready`, async () => {
     await postgres.stop("SIGINT");
@@ -78,19 +79,4 @@ async function timeUntilItWorks(url: string, token: string): Promise<Finding> {
   );
   const took = performance.now() - since;
   return { figure: `${Math.round(took)} ms`, isGood: took <= BACK };
-}
-
-/** Uploads the same small picture each time; resolves to the status of the answer. */
-async function pictureUpload(url: string, token: string): Promise<() => Promise<number>> {
-  const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#2a7" } })
-    .png()
-    .toBuffer();
-  return async () => {
-    const body = new FormData();
-    body.append("base_path", "/file/news/");
-    body.append("file", new Blob([new Uint8Array(picture)], { type: "image/png" }), "a.png");
-    const answer = await fetch(`${url}/api/oss/upload`, { method: "POST", body, headers: { [ACCESS_TOKEN]: token } });
-    await answer.text();
-    return answer.status;
-  };
 }

@@ -1,6 +1,6 @@
 import { WebSocket } from "ws";
 import { call, type Person, signIn } from "../instances/client.ts";
-import { ADMIN } from "../instances/instance.ts";
+import { ADMIN, startMissing } from "../instances/instance.ts";
 import type { Rows } from "../instances/rows.ts";
 import type { Three } from "../instances/three-instances.ts";
 
@@ -37,6 +37,7 @@ const middle = (times: readonly number[], share: number) =>
  */
 export async function showReconnectStorm(rows: Rows, { instances, query }: Three, count: number): Promise<void> {
   const [first, second] = instances;
+  await startMissing(first, second);
   const people = Math.ceil(count / EACH);
   const ids = await query<{ id: string }>(
     `insert into account (id, username, username_key, real_name, password_hash, must_change_password, is_enabled,

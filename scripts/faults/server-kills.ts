@@ -1,6 +1,7 @@
 import type { Random } from "../../src/server/testing/random.ts";
 import { pause } from "../instances/children.ts";
 import { signIn } from "../instances/client.ts";
+import { startMissing } from "../instances/instance.ts";
 import { asFinding, compareWritten, type Load, startLoad } from "../instances/load.ts";
 import type { Postgres } from "../instances/postgres.ts";
 import type { Rows } from "../instances/rows.ts";
@@ -29,7 +30,7 @@ export async function showServerKills(
 ): Promise<void> {
   const two = instances.slice(0, 2);
   const all: Load[] = [];
-  await Promise.all(two.map((instance) => instance.start()));
+  await startMissing(...two);
   const admin = await signIn(two[0]?.url ?? "");
   const during = async (work: () => Promise<void>) => {
     const loads = two.map(({ url }) => startLoad(url, admin, WORKERS));

@@ -6,6 +6,7 @@ export const ADMIN = { username: "admin", password: "Khao-niaw 2026" } as const;
 
 export interface Instance {
   readonly url: string;
+  isRunning(): boolean;
   /** Everything it has printed since its last start. */
   output(): string;
   /** Resolves when it is ready. `env` and `dist` are of this start and later ones. */
@@ -39,6 +40,7 @@ export function makeInstance(port: number, configuration: NodeJS.ProcessEnv): In
   let dist = join(root, "dist");
   return {
     url,
+    isRunning: () => child !== undefined && !child.hasEnded(),
     output: () => child?.output() ?? "",
     async start(change = {}) {
       env = { ...env, ...change.env };
@@ -60,3 +62,8 @@ export function makeInstance(port: number, configuration: NodeJS.ProcessEnv): In
     stop: async (signal) => (await child?.end(signal)) ?? null,
   };
 }
+
+/** Starts those that do not run. */
+export const startMissing = async (...instances: readonly Instance[]): Promise<void> => {
+  await Promise.all(instances.filter((one) => !one.isRunning()).map((one) => one.start()));
+};

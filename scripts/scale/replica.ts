@@ -1,11 +1,10 @@
-import { connect, createServer, type AddressInfo, type Socket } from "node:net";
-import { once } from "node:events";
 import { articleAddress, PUBLIC_PATHS } from "../../src/contract/public/public-addresses.ts";
 import { freePort, pause, until } from "../instances/children.ts";
 import { type Person, signIn } from "../instances/client.ts";
 import { startLoad } from "../instances/load.ts";
 import { ask, type Postgres } from "../instances/postgres.ts";
 import type { Finding, Rows } from "../instances/rows.ts";
+import { stallingLine } from "../instances/stalling-line.ts";
 import type { Three } from "../instances/three-instances.ts";
 
 const WORKERS = { readers: 6, writers: 2, retryFor: 0 } as const;
@@ -15,14 +14,6 @@ const CALLS = 60; // of one person, within their budget
 const BACK = 5_000; // ms
 
 type Reads = Readonly<Record<"read" | "behind" | "lost" | "failed", number>>;
-
-/** The standby as the instances reach it. */
-interface Line {
-  readonly url: string;
-  /** Nothing passes any more, and nobody is told. */
-  stall(isStalled: boolean): void;
-  close(): void;
-}
 
 interface Setup extends Three {
   /** The balancer's. */
@@ -36,42 +27,6 @@ interface Setup extends Three {
   replay(isPaused: boolean): Promise<void>;
 }
 
-async function stallingLine(to: number, database: string): Promise<Line> {
-  const sockets = new Set<Socket>();
-  let isStalled = false;
-  const server = createServer((near) => {
-    const far = connect(to, "127.0.0.1");
-    for (const [one, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(one);
-      one.on("data", (chunk) => void other.write(chunk));
-      one.on("error", () => other.destroy());
-      one.once("close", () => {
-        sockets.delete(one);
-        other.destroy();
-      });
-      if (isStalled) one.pause();
-    }
-  });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return {
-    url: `postgres://terrace@127.0.0.1:${(server.address() as AddressInfo).port}/${database}`,
-    stall(isNow) {
-      isStalled = isNow;
-      for (const socket of sockets)
-        if (isNow) socket.pause();
-        else socket.resume();
-    },
-    close() {
-      server.close();
-      for (const socket of sockets) socket.destroy();
-    },
-  };
-}
-
 /** Lists, searches and public pages at a streaming standby that falls behind, stalls, dies and comes back. */
 export async function showReplica(
   rows: Rows,
@@ -79,11 +34,13 @@ export async function showReplica(
   { url, postgres, basebackup }: { readonly url: string; readonly postgres: Postgres; readonly basebackup: string },
 ): Promise<void> {
   const standby = await postgres.newStandby(basebackup);
-  const line = await stallingLine(Number(new URL(standby.url("terrace")).port), "terrace");
+  const readUrl = new URL(standby.url("terrace"));
+  const line = await stallingLine(Number(readUrl.port));
+  readUrl.port = String(line.port);
   const ports = await Promise.all(three.instances.map(() => freePort()));
   for (const [place, instance] of three.instances.entries()) {
     await instance.stop("SIGTERM");
-    await instance.start({ env: { DATABASE_READ_URL: line.url, METRICS_PORT: String(ports[place]) } });
+    await instance.start({ env: { DATABASE_READ_URL: readUrl.href, METRICS_PORT: String(ports[place]) } });
   }
   const metrics = () =>
     Promise.all(ports.map(async (port) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()));

@@ -49,9 +49,11 @@ export async function readClock(database: Database): Promise<Reading> {
       const doubt = (to - from) / 2;
       if (!best || doubt < best.doubt) best = { lead: (rows[0]?.at ?? Number.NaN) - (from + to) / 2, doubt };
     }
-    return best as Reading;
-  } finally {
     client.release();
+    return best as Reading;
+  } catch (error) {
+    client.release(true); // it may still wait for an answer
+    throw error;
   }
 }
 

@@ -62,6 +62,9 @@ const network = new Set([
 const waitedTooLong =
   /^(timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated due to connection timeout)/;
 
+/** No answer came: the connection still waits for it, and is of no use to the next one. */
+export const isUnanswered = (error: unknown): boolean => field(error, "message") === "Query read timeout";
+
 /** Sorts any thrown value; a value that is no database error is `other`. */
 export function databaseErrorKind(error: unknown): DatabaseErrorKind {
   const state = sqlState(error);

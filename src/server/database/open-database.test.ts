@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ConfigurationError } from "../configuration-error.ts";
 import { CallerLeft, untilLeft } from "./connections/lanes.ts";
@@ -11,6 +12,7 @@ import { describeEmbedded } from "./testing/embedded-engine.ts";
 import { isPooled } from "./testing/server-databases.ts";
 import { newFolder, openTestDatabase, placeEmbedded, removeFolder } from "./testing/open-test-database.ts";
 import type { TestDatabase } from "./testing/open-test-database.ts";
+import { inTransaction } from "./transaction.ts";
 
 const statementLimitMs = 2_000;
 let opened: TestDatabase;
@@ -79,6 +81,21 @@ test("RL-04: a cut inside a transaction takes the transaction with it and frees 
   client.release(true);
   const { rows } = await database.pool.query("select id from note where number = 50");
   expect(rows).toEqual([]);
+});
+
+test("RE-07: a connection that gives no answer in time is not waited for once more, and given to nobody else", async () => {
+  if (database.embedded || isPooled()) return expect(await kindOf(database.pool.query("select 1"))).toBe("no error"); // there is one, or no session to remember
+  const pidOf = sql<{ pid: number }>`select pg_backend_pid() as pid`;
+  let silent = 0;
+  const asked = inTransaction(database, async (trx) => {
+    const db = trx.as<unknown>();
+    silent = (await pidOf.execute(db)).rows[0]?.pid ?? 0;
+    await sql`set local statement_timeout = 0`.execute(db);
+    await sql`select pg_sleep(60)`.execute(db);
+  });
+  expect(await kindOf(asked)).toBe("timeout");
+  const next = await Promise.all(Array.from({ length: 20 }, () => pidOf.execute(database.as<unknown>())));
+  expect(next.map(({ rows }) => rows[0]?.pid)).not.toContain(silent);
 });
 
 test("a connection given up inside a transaction leaves nothing to the next one", async () => {

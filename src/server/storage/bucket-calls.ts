@@ -98,7 +98,7 @@ async function refusalOf(response: IncomingMessage): Promise<Refusal> {
 }
 
 export interface BucketCalls {
-  /** Throws the failure `unavailable` after three attempts without an answer; any other answer is returned. */
+  /** Throws the failure `unavailable` after three attempts without an answer, or a long silence; any other answer is returned. */
   (call: Call): Promise<Answer>;
 }
 
@@ -139,10 +139,12 @@ export function bucketCalls(
   };
   return async (call) => {
     const body = await bodyOf(call.content);
+    // A store that kept silent for so long is not asked again: whoever waits has waited enough (RE-09).
+    const last = performance.now() + timeoutMs + body.size / SLOWEST;
     for (let attempts = 1; ; attempts += 1) {
       const answer = await attempt(call, body);
       if (!(answer instanceof Error)) return answer;
-      if (attempts < ATTEMPTS) {
+      if (attempts < ATTEMPTS && performance.now() < last) {
         await after(PAUSE * 2 ** (attempts - 1));
         continue;
       }

@@ -1,8 +1,11 @@
 import type pg from "pg";
+import { recurring } from "../../recurring.ts";
 import { countAsInstance } from "./count-instances.ts";
 
 const reconnectMs = 1_000;
 const listenLimitMs = 5_000;
+// A network that is cut tells neither end, and nothing is sent here for hours (RE-07).
+const lookEveryMs = 3_000;
 
 interface ChangeListener {
   onNotification(payload: string): void;
@@ -11,7 +14,7 @@ interface ChangeListener {
   onError(error: unknown): void;
 }
 
-/** Keeps a LISTEN connection open, reconnecting every second. Rejects if the first connection fails. */
+/** Keeps a LISTEN connection open, reconnecting every second once it is lost or gives no answer. Rejects if the first connection fails. */
 export async function listenForChanges(
   newClient: (limitMs: number) => pg.Client,
   { channel, instance }: { readonly channel: string; readonly instance: number },
@@ -37,11 +40,22 @@ export async function listenForChanges(
       await countAsInstance(fresh, instance);
       await fresh.query(`listen ${channel}`);
     } catch (error) {
-      await fresh.end().catch(() => undefined);
+      void fresh.end().catch(() => undefined); // without an answer it may take for ever
       throw error;
     }
-    if (isClosed) await fresh.end();
-    else client = fresh;
+    if (isClosed) return fresh.end();
+    client = fresh;
+    const watch = recurring(
+      lookEveryMs,
+      async () => {
+        if (client === fresh) await fresh.query("select 1");
+        else void watch.stop();
+      },
+      (error) => {
+        lost(error);
+        void fresh.end().catch(() => undefined);
+      },
+    );
   };
 
   const again = () => {

@@ -10,7 +10,7 @@ import {
   type TransactionSettings,
 } from "kysely";
 import type pg from "pg";
-import { CACHED_PLAN_CHANGED, sqlState } from "../database-errors.ts";
+import { CACHED_PLAN_CHANGED, isUnanswered, sqlState } from "../database-errors.ts";
 import type { Replica } from "../replica/replica.ts";
 import { isDeferredToCommit } from "./deferred-statements.ts";
 import { currentLane } from "./lanes.ts";
@@ -50,10 +50,7 @@ class FewTurns implements DatabaseConnection {
       if (this.#held.length < MOST_HELD) return { rows: [] };
       statements = this.#held.splice(0);
     }
-    const { command, rowCount, rows } = await this.#send(statements).catch((error: unknown) => {
-      if (sqlState(error) === CACHED_PLAN_CHANGED) this.#isBroken = true;
-      throw error;
-    });
+    const { command, rowCount, rows } = await this.#send(statements);
     const isWrite = ["INSERT", "UPDATE", "DELETE", "MERGE"].includes(command);
     return { rows: rows ?? [], ...(isWrite ? { numAffectedRows: BigInt(rowCount ?? 0) } : {}) };
   }
@@ -68,7 +65,7 @@ class FewTurns implements DatabaseConnection {
 
   async rollback(): Promise<void> {
     this.#held = [];
-    if (this.#begin) return;
+    if (this.#begin || this.#isBroken) return; // it ends with its connection
     try {
       await this.#client.query("rollback");
     } catch (error) {
@@ -87,6 +84,15 @@ class FewTurns implements DatabaseConnection {
 
   /** Gives the result of the last. */
   async #send(statements: readonly Statement[]): Promise<pg.QueryResult> {
+    try {
+      return await this.#sendAll(statements);
+    } catch (error) {
+      if (sqlState(error) === CACHED_PLAN_CHANGED || isUnanswered(error)) this.#isBroken = true;
+      throw error;
+    }
+  }
+
+  async #sendAll(statements: readonly Statement[]): Promise<pg.QueryResult> {
     const begin = this.#begin;
     this.#begin = undefined;
     const [first] = statements;

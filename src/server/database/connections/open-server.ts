@@ -66,6 +66,7 @@ export async function openServer(options: ServerOptions): Promise<Database> {
       connectionString: directUrl ?? databaseUrl,
       types: columnTypes,
       statement_timeout: limitMs,
+      query_timeout: limitMs + replyMarginMs,
     });
   const cancel: CancelQuery = async (client) => {
     await withClient(newClient(1_000), (canceller) =>
