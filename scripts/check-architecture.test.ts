@@ -229,6 +229,7 @@ const refusedContents = [
     "export const a = (w: string) => `${w} solid #409EFF`;",
     "raw colour",
   ],
+  ["an import of node:http", "src/server/a.ts", 'import { get } from "node:http";', "loads fetch and WebSocket too"],
   ["a raw colour in a style sheet", "src/web/a.css", ".a {\n  color: rgb(1 2 3);\n}", "a.css:2  raw colour"],
 ] as const;
 

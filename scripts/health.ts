@@ -1,4 +1,4 @@
-import { get } from "node:http";
+import { get } from "../src/server/node-http.ts";
 
 // terrace health: exit code 0 while the server of this environment answers. Containers ask it again and again, so it
 // reads two variables and not the whole configuration.

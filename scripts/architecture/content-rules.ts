@@ -115,6 +115,13 @@ const checkDialogs = (file: SourceFile, node: Node): Problem[] => {
     .map((name) => problemAt(file, node.start, `the kit's ${name} loses the focus: take web/components/${name}.tsx`));
 };
 
+/** An ES import of `node:http` loads far more than HTTP (node-http.ts). A test or a bench may. */
+const checkHttp = (file: SourceFile, node: Node): Problem[] => {
+  if (node.type !== "ImportDeclaration" || node["importKind"] === "type" || isTest(file.path)) return [];
+  if ((node["source"] as Node)["value"] !== "node:http" || !/^(src|scripts)\//.test(file.path)) return [];
+  return [problemAt(file, node.start, "node:http loads fetch and WebSocket too: import server/node-http.ts")];
+};
+
 /** Checks the name, length and content of a file, wherever it is. */
 export function checkContent(file: SourceFile): Problem[] {
   if (file.error) return [`${file.path}  cannot be read: ${file.error}`];
@@ -128,6 +135,7 @@ export function checkContent(file: SourceFile): Problem[] {
       ...checkWaits(file, node),
       ...checkLazy(file, node),
       ...checkDialogs(file, node),
+      ...checkHttp(file, node),
     );
   });
   return problems;

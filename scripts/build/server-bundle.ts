@@ -81,7 +81,8 @@ export async function bundleServer(root: string, folder: string): Promise<void> 
           ...workersIn(root),
         },
         // Flat: the sources' places are counted from here.
-        output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
+        // Without comments: a running program keeps its source text in memory.
+        output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js", comments: false },
       },
     },
   });

@@ -1,6 +1,6 @@
-import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Logger } from "pino";
+import { createServer } from "../node-http.ts";
 import { openMetrics } from "./metrics.ts";
 import type { StateNeeds } from "./installation-state.ts";
 

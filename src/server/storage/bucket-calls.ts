@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
-import { Agent as PlainAgent, request as plainRequest, type IncomingMessage } from "node:http";
+import type { IncomingMessage, Agent as PlainAgent } from "node:http";
 import { Agent, request } from "node:https";
 import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as after } from "node:timers/promises";
 import { AwsV4Signer } from "aws4fetch";
 import { Failure } from "../../contract/errors.ts";
+import * as http from "../node-http.ts";
 import type { Bucket } from "./bucket-url.ts";
 import type { Content } from "./storage.ts";
 
@@ -76,7 +77,7 @@ async function send(
     timeout: SILENCE,
   };
   return new Promise((resolve, reject) => {
-    const call = isPlain ? plainRequest(url, options) : request(url, options);
+    const call = isPlain ? http.request(url, options) : request(url, options);
     const late = setTimeout(() => call.destroy(new Error("no answer in time")), timeoutMs + body.size / SLOWEST);
     call.on("timeout", () => call.destroy(new Error("the connection fell silent")));
     call.on("error", reject);
@@ -109,7 +110,7 @@ export function bucketCalls(
   timeoutMs = RESPONSE_TIMEOUT_MS,
 ): BucketCalls {
   const agents = {
-    plain: new PlainAgent({ keepAlive: true, maxSockets: CONNECTIONS }),
+    plain: new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS }),
     tls: new Agent({ keepAlive: true, maxSockets: CONNECTIONS }),
   };
   const signed = async ({ method, key, query = {}, headers = {} }: Call, digest: string) => {

@@ -1,5 +1,5 @@
-import { Agent, request } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { Agent, request } from "../node-http.ts";
 
 export interface ExactRequest {
   readonly method: string;

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { closeSync, constants, openSync, readFileSync, rmSync, statSync, writeSync } from "node:fs";
 import { createServer, type Server } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -34,10 +34,19 @@ export async function claimFolder(folder: string, lock: string): Promise<FolderC
   }
   const by = `process ${process.pid}, running since ${new Date().toISOString()}`;
   let beat = 0;
+  // A file that is emptied before it is written is brought to the disk at once by ext4, so only the first time. The text
+  // never gets shorter: nothing of an earlier one is left behind it.
+  let emptied = constants.O_TRUNC;
   const write = () => {
     beat += 1;
     try {
-      writeFileSync(file, JSON.stringify({ by, lock, beat }), { mode: 0o600 });
+      const opened = openSync(file, constants.O_WRONLY | constants.O_CREAT | emptied, 0o600);
+      emptied = 0;
+      try {
+        writeSync(opened, JSON.stringify({ by, lock, beat }));
+      } finally {
+        closeSync(opened);
+      }
     } catch {
       // A full disk must not end the process: the socket holds on.
     }

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { STATUS_CODES } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
@@ -7,6 +6,7 @@ import { ERRORS, Failure } from "../../../contract/errors.ts";
 import { DEFAULT_LANGUAGE } from "../../../contract/text.ts";
 import { failureBody, JSON_TYPE } from "../answer/answer-failure.ts";
 import { SECURITY_HEADERS } from "../answer/security-headers.ts";
+import { STATUS_CODES } from "../../node-http.ts";
 
 const statusByCode: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
