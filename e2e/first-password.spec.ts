@@ -52,7 +52,8 @@ test("the printed password works once, must be replaced, and the new one signs i
   // Only the server can check the old password: its error appears as a notification (§8).
   await again.fill(CHOSEN);
   await old.fill("not-the-password");
-  // It is shown for two seconds only (§9), so the wait begins before the click, and looks more often than `expect` does.
+  // It is shown for two seconds only (§9), so the wait begins before the click, and looks more often than `expect`
+  // does.
   const told = page.getByRole("alert").filter({ hasText: "失败" }).waitFor();
   await Promise.all([told, save.click()]);
 

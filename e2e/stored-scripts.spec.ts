@@ -6,8 +6,8 @@ import { everyPage, visit } from "./support/console.ts";
 import { expect, fillSignIn, test } from "./support/terrace.ts";
 
 /*
- * Scripts written into every text that calls take, by the API's own description, so that a new field is covered without a line here; then
- * every page that may show them (RT-01, RT-07, RT-08).
+ * Scripts written into every text that calls take, by the API's own description, so that a new field is covered without
+ * a line here; then every page that may show them (RT-01, RT-07, RT-08).
  */
 
 const LINE = `'"><svg/onload=hacked=1>{{hacked=1}}`;

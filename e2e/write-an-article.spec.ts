@@ -85,7 +85,8 @@ test("an article is written, pasted from Word with its picture, looked at before
   expect((await visitor.goto(open))?.status()).toBe(200);
   await expect(visitor.getByRole("img", { name: "新米装袋" })).toBeVisible();
   await expect(visitor.getByRole("cell", { name: "亩产" })).toBeVisible();
-  expect((await visitor.goto(address.pathname + address.search))?.status()).toBe(200); // public by now, with the note that the link is over
+  // public by now, with the note that the link is over
+  expect((await visitor.goto(address.pathname + address.search))?.status()).toBe(200);
   await expect(visitor.getByRole("status").filter({ hasText: "预览链接已失效" })).toBeVisible();
   await visitor.context().close();
 });

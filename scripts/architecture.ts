@@ -12,7 +12,10 @@ export const layers: readonly (readonly string[])[] = [
   ["main"],
 ];
 
-/** Rooms of the engine that are injected where the program is composed; the rest of the engine never imports them. They may know each other. */
+/**
+ * Rooms of the engine that are injected where the program is composed; the rest of the engine never imports them. They
+ * may know each other.
+ */
 export const givenRooms = [
   "src/crud/filters/",
   "src/crud/rules/",

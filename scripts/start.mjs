@@ -1,5 +1,5 @@
-// What `npm start` begins with. Plain JavaScript, because the cache is to hold everything that is TypeScript: else each start would load what
-// strips the types, 12 MB, for the first file alone.
+// What `npm start` begins with. Plain JavaScript, because the cache is to hold everything that is TypeScript: else each
+// start would load what strips the types, 12 MB, for the first file alone.
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 

@@ -22,8 +22,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
   "self-check": () => import("./self-check.ts"),
 };
 
-// Filled when the release was made (scripts/release.ts) and only read since, unless the operator names a folder. By the environment, so that the database's
-// thread takes its modules from there too.
+// Filled when the release was made (scripts/release.ts) and only read since, unless the operator names a folder. By the
+// environment, so that the database's thread takes its modules from there too.
 process.env["NODE_COMPILE_CACHE"] ??= join(import.meta.dirname, "../dist/compiled");
 process.env["NODE_COMPILE_CACHE_PORTABLE"] ??= "1";
 enableCompileCache({ directory: process.env["NODE_COMPILE_CACHE"], portable: true });

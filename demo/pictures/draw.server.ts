@@ -150,7 +150,9 @@ const OWN_VARIANTS: Readonly<Partial<Record<PictureSubject, number>>> = {
 /** Lights of further variants: dawn, rain, late sun. */
 const LIGHTS = ["#e58f7a", "#4f7c97", "#f0b04a"] as const;
 
-/** A further variant of a drawing: from the other side, in another light, with everything by chance in another place. */
+/**
+ * A further variant of a drawing: from the other side, in another light, with everything by chance in another place.
+ */
 const seenAgain = (content: string, again: number): string =>
   `<g transform="translate(${WIDE} 0) scale(-1 1)">${content}</g>` +
   box(0, 0, WIDE, HIGH, LIGHTS[(again - 1) % LIGHTS.length] ?? LIGHTS[0], 'opacity="0.12"');

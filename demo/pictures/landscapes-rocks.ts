@@ -122,7 +122,9 @@ export function karst(pen: Pen, variant: number): string {
   );
 }
 
-/** Orchards by what grows in them: mandarins, mangoes, durians, dragon fruit, nuts, avocados; `size` in parts of a tree. */
+/**
+ * Orchards by what grows in them: mandarins, mangoes, durians, dragon fruit, nuts, avocados; `size` in parts of a tree.
+ */
 const ORCHARDS = [
   { hour: HOURS.noon, fruit: "#ee9a35", size: 0.026 },
   { hour: HOURS.evening, fruit: "#e8b23c", size: 0.026 },

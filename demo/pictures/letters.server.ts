@@ -4,9 +4,9 @@ import { z } from "zod";
 import { path } from "./pen.ts";
 
 /*
- * Writing as paths, because the machine that draws may have no font for Lao or Chinese. `letters.json` holds outlines of
- * Noto Serif CJK SC and Noto Sans Lao (SIL Open Font License 1.1): whole phrases of Chinese and Lao, as Lao signs stand
- * where their letters want them, and Latin letters one by one.
+ * Writing as paths, because the machine that draws may have no font for Lao or Chinese. `letters.json` holds outlines
+ * of Noto Serif CJK SC and Noto Sans Lao (SIL Open Font License 1.1): whole phrases of Chinese and Lao, as Lao signs
+ * stand where their letters want them, and Latin letters one by one.
  */
 
 const outline = z.strictObject({ wide: z.number(), d: z.string() });

@@ -75,7 +75,9 @@ export function mix(from: string, to: string, part: number): string {
   return `#${mixed.map((value) => Math.max(0, Math.min(255, value)).toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** Darker colours go towards the green of a night under trees, lighter ones towards sunlight: so all belong together. */
+/**
+ * Darker colours go towards the green of a night under trees, lighter ones towards sunlight: so all belong together.
+ */
 export const darker = (color: string, part: number): string => mix(color, "#1d2a2b", part);
 export const lighter = (color: string, part: number): string => mix(color, "#fff4d8", part);
 

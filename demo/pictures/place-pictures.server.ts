@@ -18,7 +18,8 @@ export const CATALOGUE_STEP = "demo catalogue";
 const PLACED_STEP = "demo pictures";
 const AT_ONCE = 2; // one core draws while the other encodes; more would only take memory
 const JPEG_QUALITY = 80;
-const TOLD = 5; // times that it is said how far it is: often enough to be believed, and the first password stays in sight
+// times that it is said how far it is: often enough to be believed, and the first password stays in sight
+const TOLD = 5;
 
 interface Tables extends AttachmentTables {
   readonly installation: { readonly step: string; readonly at: string };
@@ -138,9 +139,10 @@ const sampleSheet = (): Sheet => {
 };
 
 /**
- * Draws and stores the pictures and documents that the demonstration's rows show; once, after those rows and before the first request,
- * so that no page is kept that says a picture is missing. Nothing counts until everything is there: a start killed in
- * between is repeated, and rows without a file are swept like those of any upload that was cut off (UP-09).
+ * Draws and stores the pictures and documents that the demonstration's rows show; once, after those rows and before the
+ * first request, so that no page is kept that says a picture is missing. Nothing counts until everything is there: a
+ * start killed in between is repeated, and rows without a file are swept like those of any upload that was cut off
+ * (UP-09).
  */
 export async function placePictures(
   services: Services,

@@ -244,7 +244,10 @@ async function putBanners({ trx, now }: Context): Promise<void> {
   await putPublished(trx, banner, values, now);
 }
 
-/** The enterprises of the demonstration, and what they grow, make, prove and call their own. Their pictures come after (`placePictures`). */
+/**
+ * The enterprises of the demonstration, and what they grow, make, prove and call their own. Their pictures come after
+ * (`placePictures`).
+ */
 export async function seedCatalogue(trx: DatabaseTransaction, { clock }: { readonly clock: Clock }): Promise<void> {
   const placed = [...enterpriseTexts(), ...readRecords("products", productText)];
   const divisions = await divisionIds(

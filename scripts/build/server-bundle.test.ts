@@ -5,7 +5,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { bundleServer, readNeeded } from "./server-bundle.ts";
 import { root } from "./staleness.ts";
 
-/* That the bundle runs is shown by every browser test, which start it. Here: what it looks for beside itself is there. */
+/*
+ * That the bundle runs is shown by every browser test, which start it. Here: what it looks for beside itself is there.
+ */
 
 const folder = join(root, `dist/.server-${process.pid}`); // as deep as the true one, because places are counted from it
 let code = "";

@@ -112,7 +112,8 @@ async function isStale(part: Part): Promise<boolean> {
   const times = await timesOf(paths);
   if (times === stored.times) return false;
   if ((await contentsOf(paths)) !== stored.contents) return true;
-  await writeStamp(part, { ...stored, times }).catch(() => undefined); // a read-only image compares contents at each start
+  // a read-only image compares contents at each start
+  await writeStamp(part, { ...stored, times }).catch(() => undefined);
   return false;
 }
 

@@ -12,7 +12,9 @@ export interface Program {
   start(): void;
   /** Takes the changed files: in the running process where it can (run-program.ts), else in a new one. */
   take(changed: readonly string[]): void;
-  /** Resolves when the program answers, or has ended because of an error: then nobody listens until a change mends it. */
+  /**
+   * Resolves when the program answers, or has ended because of an error: then nobody listens until a change mends it.
+   */
   ready(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -35,8 +35,8 @@ export function reloadableModules(root: string, entry: string) {
       kept = new Set(importers.keys());
     },
     /**
-     * Makes the next import of `entry` load the changed files. "kept": one of them is kept, or may be used in another way,
-     * as by a worker or a migration; "unused": none of them is loaded.
+     * Makes the next import of `entry` load the changed files. "kept": one of them is kept, or may be used in another
+     * way, as by a worker or a migration; "unused": none of them is loaded.
      */
     reload(changed: readonly string[]): "renewed" | "kept" | "unused" {
       const unknown = changed.filter((path) => !importers.has(path));

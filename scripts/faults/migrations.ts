@@ -9,8 +9,8 @@ import type { Rows } from "../instances/rows.ts";
 const EVERY = 15; // of a short run
 
 /**
- * Ends the connection of a migration at its nth statement. A sequence, because it counts on where a transaction is taken
- * back. It sees what defines, and not what only writes rows: those few statements stand between two that it sees.
+ * Ends the connection of a migration at its nth statement. A sequence, because it counts on where a transaction is
+ * taken back. It sees what defines, and not what only writes rows: those few statements stand between two that it sees.
  */
 const TRAP = `
   create schema trap;

@@ -4,7 +4,9 @@ import { freePort, startChild, until } from "./children.ts";
 import { isReady, type Instance } from "./instance.ts";
 import { type Change, shipped } from "./shipped-file.ts";
 
-/** ops/haproxy.cfg in front of the instances; only addresses and TLS are other ones, so what it says is what is tried. */
+/**
+ * ops/haproxy.cfg in front of the instances; only addresses and TLS are other ones, so what it says is what is tried.
+ */
 export async function startBalancer(
   program: string,
   folder: string,

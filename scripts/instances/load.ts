@@ -42,7 +42,10 @@ const FAILURES_KEPT = 5;
 
 /** The balancer's own answer when an instance broke the connection. */
 const BROKEN = 502;
-/** A page that is made anew after each write may cost a slow machine more than its visitor's budget: it asks to come again. */
+/**
+ * A page that is made anew after each write may cost a slow machine more than its visitor's budget: it asks to come
+ * again.
+ */
 const WAIT = 429;
 
 /** Makes calls, repeats those that nobody answered, and counts how they ended. */

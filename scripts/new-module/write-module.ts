@@ -89,8 +89,8 @@ const contentFiles = ({ name, file, table, words }: Draft) => {
 
 /**
  * Writes the first draft of a module such as `farm-machine`: declaration, line in the table of contents, migration; of
- * content for visitors also what they see. Resolves to the paths. If the name is invalid or taken, throws an error of one
- * line and writes nothing.
+ * content for visitors also what they see. Resolves to the paths. If the name is invalid or taken, throws an error of
+ * one line and writes nothing.
  */
 export async function writeModule(root: string, file: string, title: Title, isContent = false): Promise<string[]> {
   if (!/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(file))

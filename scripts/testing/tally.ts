@@ -42,7 +42,10 @@ const read = async <T>(file: string): Promise<T | undefined> => {
   }
 };
 
-/** Counts the JSON report of Vitest; `code` is its exit code. `left`: tests of the embedded engine, on a PostgreSQL server. */
+/**
+ * Counts the JSON report of Vitest; `code` is its exit code. `left`: tests of the embedded engine, on a PostgreSQL
+ * server.
+ */
 export async function tallyVitest(file: string, code: number): Promise<Tally & { readonly left: number }> {
   const report = await read<VitestReport>(file);
   if (!report) return { passed: 0, failed: 1, left: 0 };

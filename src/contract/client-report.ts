@@ -11,7 +11,7 @@ export const REPORT_LENGTHS = { message: 500, info: 300, url: 300, stack: 3000 }
 const TOKEN_LIKE = /(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w-]{40,}(?![\w-])/g;
 
 /**
- * Like `scrubText`, and also hides whatever looks like a token, because a browser's message does not say which values
- * are secret.
+ * Like `scrubText`, and also hides everything that looks like a token, because a browser's message does not say which
+ * values are secret.
  */
 export const scrubReport = (text: string): string => scrubText(text).replace(TOKEN_LIKE, HIDDEN);

@@ -4,8 +4,8 @@
  */
 
 /**
- * A telephone number as people write it: 5 to 39 characters, with spaces, brackets, dots and hyphens. Its source is the `pattern` of
- * inputs too, which asks for every sign of a set to be escaped (HTML, `v` mode).
+ * A telephone number as people write it: 5 to 39 characters, with spaces, brackets, dots and hyphens. Its source is
+ * also the `pattern` of inputs, in which every sign of a set must be escaped (HTML, `v` mode).
  */
 // oxlint-disable-next-line no-useless-escape -- as above
 export const PHONE = /^\+?\d[\d\s\(\)\.\/\-]{4,38}$/;

@@ -1,6 +1,8 @@
 import { z } from "zod";
 
-/** How many records of a list have a value, in wire format. `isMore`: at least so many, which is not counted further. */
+/**
+ * Numbers of a list's records by value, in wire format. `isMore`: there are at least this many; counting stopped there.
+ */
 const counted = z.object({ value: z.string(), count: z.int(), isMore: z.boolean().optional() });
 
 /** `isPart`: a value that is not named may have records too; otherwise it has none. */

@@ -65,9 +65,9 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
    */
   readonly mayReadReplica?: true;
   /**
-   * A plain HTML form posts here: a browser that asks for a page is redirected to `path`, with the members `keeps` of what
-   * it sent and `sent=1`. A refusal is answered by that page itself, with what was sent and what is wrong with it
-   * (`RefusedForm`), in the language that the member `language` names. Public calls only.
+   * A plain HTML form posts here. A browser that asks for a page is redirected to `path`, with the submitted members
+   * named in `keeps` and with `sent=1`. If the call is refused, that page is rendered with the submitted values and the
+   * errors (`RefusedForm`), in the language that the member `language` names. Public calls only.
    */
   readonly formPage?: { readonly path: `/home/${string}`; readonly keeps: readonly string[] };
   /**

@@ -34,11 +34,11 @@ export const jobRow = z.object({
   endedAt: z.string().nullable(),
   /** The error message of a failed job; empty otherwise. */
   error: z.string(),
-  /** Of a job that has ended without success: another try may end otherwise. */
+  /** True for a job that failed and may succeed when it is tried again. */
   mayRetry: z.boolean(),
-  /** What a job that is done has found or made, in words; empty where its file or `outcome` says it. */
+  /** The result of a finished job in words; empty if its file or `outcome` says it. */
   found: z.string(),
-  /** Name of the resulting file; empty when there is none or it has expired. */
+  /** Name of the resulting file; empty if there is none or it has expired. */
   fileName: z.string(),
   fileSize: z.int(),
   fileUntil: z.string().nullable(),

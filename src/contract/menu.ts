@@ -1,7 +1,9 @@
 import { z } from "zod";
 import type { Language } from "./text.ts";
 
-/** The kinds of menu entries as they travel (§3). A button is never a route; a hidden page is one such as an edit form. */
+/**
+ * The kinds of menu entries on the wire (§3). A button is never a route; a hidden page is one, such as an edit form.
+ */
 export const MENU_TYPES = { directory: "1", page: "2", button: "3", hiddenPage: "4" } as const;
 export type MenuType = (typeof MENU_TYPES)[keyof typeof MENU_TYPES];
 
@@ -41,7 +43,7 @@ export const menuNode: z.ZodType<MenuNode, MenuNode> = menuMembers.extend({
   },
 });
 
-/** The title in the interface language (§2), in Chinese when there is no translation. */
+/** The title in the interface language (§2), or in Chinese if there is no translation. */
 export const menuTitle = (meta: Pick<MenuNode["meta"], "title" | "titleEn" | "titleLo">, language: Language): string =>
   (language === "en" ? meta.titleEn : language === "lo" ? meta.titleLo : meta.title) || meta.title;
 

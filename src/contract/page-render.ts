@@ -34,13 +34,15 @@ export interface FailedPage {
   readonly returnsIn?: number;
 }
 
-/** What a plain form sent and was refused for; its page is drawn again with it. Of one visitor, so it stands in no address. */
+/**
+ * A plain form that was refused; its page is rendered again with it. It belongs to one visitor, so it is in no address.
+ */
 export interface RefusedForm {
-  /** What was sent, by member. */
+  /** The submitted values, by member. */
   readonly values: Readonly<Record<string, string>>;
-  /** What is wrong with a member, in the page's language. */
+  /** The error of each member, in the page's language. */
   readonly troubles: Readonly<Record<string, string>>;
-  /** What is wrong with the whole, in the page's language. */
+  /** The error that belongs to no member, in the page's language. */
   readonly message: string;
 }
 
@@ -110,7 +112,7 @@ export interface PageResult {
   readonly status: number;
   /** The body: a page, or what `type` says. */
   readonly html: string;
-  /** Media type of a reply that is no page, such as a sitemap. */
+  /** Media type of a reply that is not a page, such as a sitemap. */
   readonly type?: string;
   /** `html` is an SVG, to be sent as this picture. */
   readonly picture?: DrawnPicture;

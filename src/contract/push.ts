@@ -35,8 +35,8 @@ export const PUSH_CLOSED = {
 export const SHOW_TYPES = ["NOTIFY", "DIALOG"] as const;
 
 /**
- * PushMessage signals besides messages to people. HEARTBEAT: the echo of the client's own; RELOAD_MENU: the user's menu or
- * rights changed; SESSION_ENDED; RECORD_CHANGED: records were saved or removed; WITHDRAWN: a message was taken back.
+ * PushMessage signals besides messages to people. HEARTBEAT: the echo of the client's own; RELOAD_MENU: the user's menu
+ * or rights changed; SESSION_ENDED; RECORD_CHANGED: records were saved or removed; WITHDRAWN: a message was taken back.
  * Sent once to every new socket, so that a change before it opened is not missed: NEW_VERSION: the build that the
  * server serves; MENU_VERSION: the version of menu, rights, settings and text overrides.
  */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { int } from "./scalars.ts";
 
-/** What the address of a private file carries beside its id (UP-07): its owner, its expiry (ms since 1970), and the signature. */
+/** The query of a private file's address (UP-07): its owner, its expiry (ms since 1970), and the signature. */
 export const signedLink = z.object({ owner: z.string().max(100), until: int(0), signature: z.string().max(100) });
 export type SignedLink = z.output<typeof signedLink>;

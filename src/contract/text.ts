@@ -10,7 +10,7 @@ export interface Words {
   readonly en: string;
 }
 
-/** For comparing texts whatever case and width they are typed in. */
+/** Folds case and character width, for comparing texts. */
 export const foldCase = (text: string): string => text.normalize("NFKC").toLowerCase();
 
 /** Builds a text by calling `say` for each language. */

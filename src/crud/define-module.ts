@@ -6,8 +6,8 @@ import { SOURCE_LANGUAGE } from "../fields/translated-text/source-language.ts";
 import { withTextIds } from "./text-ids.ts";
 
 /**
- * The declaration of a module. Everything else about a plain module follows from it. `Name` and `PropertyName`: what its fields and
- * their properties are called; strings, so that code for any module can take it.
+ * The declaration of a module, from which everything else about a plain module follows. `Name` and `PropertyName` are
+ * the names of its fields and of their properties; they default to string, so that code for any module accepts it.
  */
 export interface ModuleOptions<
   F extends Fields = Fields,
@@ -30,7 +30,7 @@ export interface ModuleOptions<
     readonly group: string;
     readonly icon: string;
     readonly order: number;
-    /** Permission codes beside the standard ones; each is a button in the menu, which roles can be given. */
+    /** Permission codes besides the standard ones. Each is a button in the menu that can be granted to roles. */
     readonly rights?: Readonly<Record<string, Words>>;
   };
   readonly fields: F;
@@ -55,7 +55,10 @@ export interface ModuleOptions<
   readonly recordTitle: Name;
   /** The records are people: filters by them stand together. */
   readonly ofPeople?: true;
-  /** A drawer (the default) for short forms, a tab for long ones. `facts`: read-only fields shown above those that are typed in. */
+  /**
+   * Short forms open in a drawer (the default), long ones in a tab. `facts` are read-only fields shown above the
+   * editable ones.
+   */
   readonly form?: {
     readonly as?: "drawer" | "page";
     readonly columns?: 1 | 2;
@@ -66,8 +69,8 @@ export interface ModuleOptions<
   /** A reference of the module to itself: the page shows its records as a tree. */
   readonly tree?: { readonly parent: Name };
   /**
-   * A flag field. A record whose flag is off cannot be chosen any more, nor can its descendants in a tree; records that refer to it
-   * already keep it.
+   * A flag field. A record whose flag is off can no longer be chosen, nor can its descendants in a tree; records that
+   * already refer to it keep it.
    */
   readonly active?: Name;
   /** Pairs of dates or times, the second never before the first. Checked in forms, calls and spreadsheets. */
@@ -86,8 +89,9 @@ export interface ModuleOptions<
   /** Path of the public page that shows one record by its `id`; absent without such a page. */
   readonly publicPath?: `/home/${string}`;
   /**
-   * Standard calls the module does not offer. `options` tells every signed-in user the titles of its records, as lists and forms of
-   * other modules show them: a module whose titles are not for everybody, and that none refers to, names it here (AZ-05).
+   * Standard calls that the module does not offer. `options` tells every signed-in user the titles of its records, for
+   * lists and forms of other modules. A module that no other refers to and whose titles are not for everybody names it
+   * here (AZ-05).
    */
   readonly without?: readonly StandardVerb[];
   /** Titles only for users who may list the records, for example because some are not published yet (AZ-05). */
@@ -101,7 +105,7 @@ export interface FormGroup<Name extends string = string> {
   /** Absent where the fields say enough, such as the title and the text themselves. */
   readonly title?: Words;
   readonly fields: readonly Name[];
-  /** Facts about the record: they stand in a panel beside what is written. */
+  /** Facts about the record, shown in a panel beside the text. */
   readonly isAside?: true;
 }
 
@@ -134,7 +138,7 @@ export interface Module<F extends Fields = Fields> extends ModuleOptions<F> {
 export type Values<M extends Module> = ValuesOf<M["fields"]>;
 export type Stored<M extends Module> = Values<M> & SystemValues;
 
-/** Columns of every record beside its fields. Times are ISO 8601 in UTC. */
+/** Columns that every record has besides its fields. Times are ISO 8601 in UTC. */
 export interface SystemValues {
   readonly id: string;
   /** Incremented by every save; a save that names an older version is refused (RE-16). */
@@ -211,7 +215,7 @@ export const formViewOf = (module: Pick<Module, "path">): string => `${module.pa
 export const isInRows = ({ fields, list }: Pick<Module, "fields" | "list">, fieldName: string): boolean =>
   Object.hasOwn(fields, fieldName) && !list.notInRows?.includes(fieldName);
 
-/** The wire name of a property; the given name where there is no such property. */
+/** The wire name of a property; the given name if there is no such property. */
 export const wireNameOf = ({ properties }: Pick<Module, "properties">, name: string): string =>
   properties.find((property) => property.name === name)?.wireName ?? name;
 

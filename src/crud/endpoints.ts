@@ -69,8 +69,8 @@ const startingWith = (property: Property): z.ZodType => {
   );
 };
 
-// Stored values are answered as they are: a rule that was made stricter must not hide the records from before it. It is also
-// what every row of every list goes through, so it checks no more than that no other type slips out.
+// Stored values are answered unchanged, because a rule that became stricter must not hide older records. Every row of
+// every list passes through this schema, so it only checks that no value has another type.
 const answered = (property: Property): z.ZodType => {
   if (property.column === "boolean") return property.schema;
   if (property.join || property.column === "text[]") return z.array(z.string());

@@ -17,7 +17,10 @@ export interface Coming<M extends Module = Module> {
   readonly before: Stored<M> | undefined;
 }
 
-/** A spreadsheet saves thousands of records at once: `all` and `once` let a rule query the database once for all of them. */
+/**
+ * A spreadsheet saves thousands of records at once: `all` and `once` let a rule query the database once for all of
+ * them.
+ */
 export interface BeforeSaveContext<M extends Module = Module> extends SaveContext<M> {
   readonly id: string;
   /** All records of this save, including this one. */
@@ -26,7 +29,9 @@ export interface BeforeSaveContext<M extends Module = Module> extends SaveContex
   once<T>(name: string, ask: () => Promise<T>): Promise<T>;
 }
 
-/** A module's own rules. They run inside the transaction, again after a deadlock, and refuse by throwing a `Failure`. */
+/**
+ * A module's own rules. They run inside the transaction, again after a deadlock, and refuse by throwing a `Failure`.
+ */
 export interface Hooks<M extends Module = Module> {
   /** Returns the values to store: the given ones, checked, completed, or (a password) replaced by its hash. */
   beforeSave?(
@@ -45,5 +50,7 @@ export interface Hooks<M extends Module = Module> {
   beforeRestore?(record: Stored<M>, context: Omit<SaveContext<M>, "before">): void | Promise<void>;
 }
 
-/** Widens a module's hooks for the engine, which calls them with records of that module only but does not know its type. */
+/**
+ * Widens a module's hooks for the engine, which calls them only with records of that module but does not know its type.
+ */
 export const anyHooks = <M extends Module>(hooks: Hooks<M>): Hooks => hooks;

@@ -38,7 +38,10 @@ export const recordTitles = (module: Titled, record: object): Words => ({
   en: recordTitleOf(module, record, "en"),
 });
 
-/** The module's word for a record, for use inside a sentence: English in lower case, except abbreviations (`SMS text`). */
+/**
+ * The module's word for a record, for use inside a sentence. English is in lower case, except abbreviations (`SMS
+ * text`).
+ */
 export const recordWord = (module: Module, language: Language): string => {
   const word = module.record[language];
   return language === "en" && !/^[A-Z]{2}/.test(word) ? word.charAt(0).toLowerCase() + word.slice(1) : word;

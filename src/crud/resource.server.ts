@@ -16,9 +16,9 @@ export interface Resource extends Omit<SaveTarget, "caller"> {
 export type MoreRoutes = (resource: Resource) => readonly Route[];
 
 export interface CrudServices extends TableServices {
-  /** What the declarations ask of every save. */
+  /** The rules that declarations demand of every save. */
   readonly rules: readonly SaveRule[];
-  /** Routes beside those of lists and records, handed in where the server is composed. */
+  /** Routes in addition to those of lists and records; given where the server is composed. */
   readonly more: readonly MoreRoutes[];
 }
 

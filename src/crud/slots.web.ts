@@ -8,8 +8,8 @@ import type { Module } from "./define-module.ts";
 import type { Row } from "./use-crud.web.ts";
 
 /*
- * Slots for parts of lists and forms that the engine does not import, such as filters, spreadsheets and history. The console fills them where it
- * is composed.
+ * Slots for parts of lists and forms that the engine does not import, such as filters, spreadsheets and history. The
+ * console fills them where it is composed.
  */
 
 /** An action on the whole list. */
@@ -62,11 +62,11 @@ export interface ListViewsProps extends InListProps {
   readonly columns: readonly string[];
 }
 
-/** What a form checks between its fields, as saves do. */
+/** Validation across the fields of a form, by the same rules as saves. */
 export interface FormRules {
-  /** What a field is compared with; undefined where there is nothing. */
+  /** The value that a field is compared with; undefined if there is none. */
   besideOf(module: Module, name: string, stored: Values | undefined): FieldComparison | undefined;
-  /** Fields that are checked again when `changed` ones are, as far as somebody has typed in them or they have an error. */
+  /** Fields that are validated again when `changed` ones are, if somebody has typed in them or they have an error. */
   followersOf(module: Module, changed: readonly string[]): string[];
 }
 

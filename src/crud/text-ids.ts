@@ -2,7 +2,8 @@ import type { Text, Words } from "../contract/text.ts";
 import type { Fields } from "../fields/field.ts";
 
 /*
- * Gives the texts of a declaration ids, so that they can be replaced at run time like every other text (§7 `/static/i18n`).
+ * Gives ids to the texts of a declaration, so that they can be replaced at run time like every other text (§7
+ * `/static/i18n`).
  */
 
 interface Worded {
@@ -14,7 +15,10 @@ interface Worded {
   readonly form?: { readonly groups?: readonly { readonly title?: Words; readonly fields: readonly string[] }[] };
 }
 
-/** The declaration with each of its texts replaced by what `named` makes of it; `id` is the text's place in the declaration. */
+/**
+ * The declaration with each of its texts replaced by the result of `named`; `id` is the text's place in the
+ * declaration.
+ */
 function withTexts<T extends Worded>(declared: T, named: (words: Words, id: string) => Words): T {
   const scope = declared.path.slice(1).replaceAll("/", ".");
   const fields = Object.entries(declared.fields).map(([name, field]) => {

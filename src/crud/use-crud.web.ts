@@ -31,7 +31,7 @@ export const listOf = <M extends Module>(module: M, query: ListQuery) =>
 export const useList = <M extends Module>(module: M, query: ListQuery, isEnabled = true) =>
   useQuery({ ...listOf(module, query), placeholderData: keepPreviousData, enabled: isEnabled });
 
-/** One record, never from the cache: a form must edit what is stored. */
+/** Reads one record and never from the cache, because a form must edit the stored state. */
 export const useRecord = (module: Module, id: string | undefined) =>
   useQuery({
     queryKey: [module.path, "record", id],
@@ -55,7 +55,10 @@ export function useRefresh(module: Module) {
   };
 }
 
-/** A new record, or a stored one with the version that was read: saving over a newer one fails with `changedMeanwhile` (RE-16). */
+/**
+ * A new record, or a stored one with the version that was read. Saving over a newer version fails with
+ * `changedMeanwhile` (RE-16).
+ */
 export type SaveRequest = { readonly values: Partial<Values<Module>> } & (KnownRecord | { readonly id?: never });
 
 export function useSave(module: Module) {

@@ -96,9 +96,9 @@ function valueCondition(column: Expression<unknown>, operator: Comparing, operan
 }
 
 /**
- * A comparison of a column as SQL. Equality knows "nothing": `ne` and `notIn` also find rows without the value. Texts are compared as
- * written, except that the LIKE family ignores case. Throws what `refuse` makes for an operator that its type does not have, and for an
- * operand that cannot be read.
+ * A comparison of a column as SQL. Empty values count as values: `ne` and `notIn` also find rows without the value.
+ * Texts are compared as written, except that the LIKE family ignores case. Throws the error that `refuse` creates if
+ * the column's type does not have the operator or an operand cannot be read.
  */
 export function columnCondition(compared: ComparedColumn, comparison: Comparison, refuse: Refuse): Expression<SqlBool> {
   const { type } = compared;

@@ -38,7 +38,7 @@ export interface FilterProps<F extends Field> {
   readonly label: string;
   /** Undefined removes the filter. */
   readonly onChange: (condition: Condition | undefined) => void;
-  /** Of kinds with few values: how many records have each. */
+  /** For kinds with few values: the number of records with each. */
   readonly counts?: Counts | undefined;
 }
 
@@ -52,7 +52,7 @@ export interface FieldView<F extends Field> {
   /** The width to which a column may shrink; absent: it does not. */
   readonly least?: number;
   readonly isNumeric?: boolean;
-  /** A problem that only the input knows, beside those of the schemas; undefined when there is none. */
+  /** A problem that only the input knows, in addition to those of the schemas; undefined if there is none. */
   readonly problem?: (field: F, value: FieldValue<F>) => Words | undefined;
   /** Spans both columns of a form. */
   readonly isWide?: boolean;

@@ -43,7 +43,7 @@ export const columnConditions = (columns: ListColumns, filters: readonly Filter[
     return columnCondition(compared, filter, refuse);
   });
 
-/** The terms of the order that is asked for; without those it does not know. */
+/** The terms of the requested order, without those it does not know. */
 export const columnOrder = (columns: ListColumns, sort: ListQuery["sort"]): Expression<unknown>[] =>
   sort.flatMap(({ field, isDescending }) => {
     const column = columns[field]?.column;

@@ -45,8 +45,8 @@ export interface Prefetch {
    */
   readonly user: Promise<string | undefined>;
   /**
-   * Resolves when all calls are sent, after `PREFETCH_TIMEOUT_MS` at the latest. The program waits for it, because while it
-   * renders no answer is processed.
+   * Resolves when all calls are sent, after `PREFETCH_TIMEOUT_MS` at the latest. The program waits for it, because
+   * while it renders no answer is processed.
    */
   readonly allSent: Promise<unknown>;
 }

@@ -87,7 +87,7 @@ const message = (fields: Record<string, unknown>) => ({
   ...fields,
 });
 
-/** As if they had, before their scope was made narrower. */
+/** As if they had been assigned before their scope was narrowed. */
 const isWrittenBy = (whom: Colleague, id: string) =>
   query("update message set created_by = $2 where id = $1", [id, whom.id]);
 

@@ -186,7 +186,7 @@ describe("to whoever may make them all", () => {
   const typeOf = ({ method, body }: Endpoint) =>
     method === "GET" ? undefined : body === "multipart" ? "multipart/form-data; boundary=x" : FORM;
 
-  /** What a proxy, a cache or a router might take for the same address. */
+  /** Spellings that a proxy, a cache or a router might take for the same address. */
   const SPELLINGS: readonly ((path: string) => string)[] = [
     (path) => `/${path}`,
     (path) => path.replace(/\/([^/]+)$/, "//$1"),
@@ -205,7 +205,7 @@ describe("to whoever may make them all", () => {
     (path) => `${path}%00`,
     (path) => `${path}%20`,
   ];
-  /** Where a path ends in an id, another spelling may be one that no record has. */
+  /** If a path ends in an id, another spelling may be an id that no record has. */
   const isRefusal = (code: number | undefined) =>
     ([ERRORS.unknownAddress.code, ERRORS.invalidInput.code, ERRORS.wrongMethod.code] as unknown[]).includes(code);
   test("no other spelling of an address answers (AZ-04)", { timeout: 60_000 }, async () => {
@@ -223,7 +223,7 @@ describe("to whoever may make them all", () => {
     const wrong: string[] = [];
     const expectStatus = async (wanted: number, method: string, endpoint: Endpoint, type?: string, body?: string) => {
       const { status, code } = await ask(method, addressOf(endpoint), type, body);
-      // `/sys/job/list` is also the address of a record with the id `list`, which is asked for by GET.
+      // `/sys/job/list` is also the address of a record with the id `list`, which is read by GET.
       const isNoRecord = wanted === 405 && code === ERRORS.unknownAddress.code;
       if (status !== wanted && !isNoRecord) wrong.push(`${method} ${endpoint.path} as ${type}: ${status}`);
     };

@@ -4,8 +4,8 @@ import { FAMILY_CLIENT } from "../server/client-env.ts";
 import { ADMIN, startModules, type ModulesApp } from "./testing/start-modules.server.ts";
 
 /*
- * The calls of the family's console, as it makes them against WIRE_COMPAT=family: forms with dots and indices, the token in a header,
- * lists asked for by GET, and what it reads of an answer (040). One row a call.
+ * The calls of the family's console, as it makes them against WIRE_COMPAT=family: forms with dots and indices, the
+ * token in a header, lists asked for by GET, and what it reads of an answer (040). One row a call.
  */
 
 const PAGE = "https://console.example.la";

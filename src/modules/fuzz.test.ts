@@ -13,9 +13,9 @@ import { startModules, type ModulesApp } from "./testing/start-modules.server.ts
 import { tokensOf, visitor } from "./testing/visitor.server.ts";
 
 /*
- * Requests drawn from the API's own description (IN-01, IN-03 to IN-06, IN-16, RL-09): good ones, and such with something
- * wrong in them, by an administrator, an editor, somebody with a token that is none, and nobody.
- * `npm run fuzz -- --requests 500000 --seed N` sends more of them.
+ * Requests generated from the API's own description (IN-01, IN-03 to IN-06, IN-16, RL-09): valid ones, and ones with a
+ * fault, by an administrator, an editor, a caller with an invalid token, and one without. `npm run fuzz -- --requests
+ * 500000 --seed N` sends more of them.
  */
 
 const REQUESTS = Number(process.env["REQUESTS"] ?? 2_000);
@@ -28,7 +28,9 @@ const PASSWORD = "Terraced-Rice-2026";
 const ROLES = { administrator: "admin", editor: "editor" } as const;
 type Kind = keyof typeof ROLES | "no token" | "nobody";
 const KINDS: readonly Kind[] = ["administrator", "administrator", "administrator", "editor", "no token", "nobody"];
-/** Signed out, locked, disabled or forced to another password by what was drawn before. */
+/**
+ * Earlier requests may have signed the caller out, locked the session, disabled the account or forced a new password.
+ */
 const OUT: ReadonlySet<number> = new Set(
   (
     ["noToken", "notAuthenticated", "accessExpired", "sessionEnded", "sessionLocked", "mustChangePassword"] as const

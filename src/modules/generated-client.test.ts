@@ -11,8 +11,8 @@ import { startTestServer, TEST_PASSWORD, type TestServer } from "../server/testi
 import { modules } from "./index.ts";
 
 /*
- * API documentation as somebody uses it who knows nothing else: a generator makes a client of it, and a small program that the
- * compiler has checked against that client does a day's work with it.
+ * Uses the API documentation as somebody who knows nothing else: a generator makes a client of it, and a small program
+ * that the compiler has checked against that client does a day's work with it.
  */
 
 interface Operation {

@@ -8,8 +8,8 @@ import { dictionaryGroup } from "./dictionary/dictionary.ts";
 import { messageCalls } from "./message/message.ts";
 
 /*
- * One action of a person is sent under one Idempotency-Key, however often it is sent: after a broken connection, after a
- * token refresh, or when the button is pressed again without an answer.
+ * One action of a person is sent under one Idempotency-Key, however often it is sent: after a broken connection, after
+ * a token refresh, or when the button is pressed again without an answer.
  */
 
 interface SentRequest {

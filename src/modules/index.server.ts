@@ -112,8 +112,8 @@ const SEED_STEPS: readonly SeedStep[] = [
   { name: "dictionaries", run: seedDictionaries },
   // "search of users" found the administrator by the Chinese name alone.
   { name: "search of users in three languages", run: findOldUsers },
-  // "divisions" was the first, short list, "divisions 2026" the whole one without most Lao names; installations that began with
-  // either get what was missing under this name.
+  // "divisions" was the first, short list, "divisions 2026" the complete one without most Lao names. Installations that
+  // began with either get the missing ones under this name.
   { name: "divisions in three languages", run: seedDivisions },
   {
     name: "data scopes",
@@ -156,7 +156,7 @@ const plainRoutes = (services: Services & CrudServices, own: readonly Route[]): 
   ];
 };
 
-/** Every call the server answers. What they take in long sheets is left to the jobs that are given the same `imports`. */
+/** All routes of the server. Long sheets are left to the jobs that are given the same `imports`. */
 export function moduleRoutes(given: Services, imports: Imports): Route[] {
   const services = {
     ...given,
@@ -261,7 +261,7 @@ export interface Preparation {
   readonly demonstration: Demonstration | null;
   /** `npm run seed`. */
   readonly isAsked?: boolean;
-  /** Says what takes a while, in one line. */
+  /** Reports a long step in one line. */
   tell?(line: string): void;
   /** Shows the first password, once. */
   announce(first: FirstPassword): void;
@@ -289,8 +289,8 @@ async function countLists(services: Services, stopping: AbortSignal): Promise<vo
 }
 
 /**
- * Starts schedules, sends and publishes what is due, and every ten minutes makes what earlier versions left unmade and what the log will need, until the
- * returned function is called. A failure is only logged.
+ * Runs schedules, sends and publishes what is due, and every ten minutes completes what earlier versions left undone
+ * and what the log will need, until the returned function is called. A failure is only logged.
  */
 export function keepTidy(services: Services): () => Promise<void> {
   const failed = (error: unknown) => services.log.warn({ err: error }, "Tidying failed.");

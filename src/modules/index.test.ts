@@ -30,8 +30,8 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
   account: ["username_key", "must_change_password", "password_expires_at", "unlock_password_hash", "name_search"],
 };
 /**
- * Columns whose empty value the server fills: an entry without a position becomes the last of its group, a record that does not say in
- * which language it was written gets that of its texts.
+ * Columns whose empty value the server fills: an entry without a position becomes the last of its group, and a record
+ * that does not name its language of writing gets that of its texts.
  */
 const isFilled = (table: string, name: string): boolean =>
   `${table}.${name}` === "dictionary_entry.sort" || name === SOURCE_LANGUAGE;
@@ -113,7 +113,7 @@ it.each(modules.filter(({ scope }) => scope?.division))(
     );
     const plan = (await app.sql(statement, parameters)).map((row) => row["QUERY PLAN"]).join("\n");
     expect(plan).toContain("InitPlan");
-    // Such a one is asked row by row.
+    // Such a column is queried row by row.
     expect(plan).not.toContain("SubPlan");
   },
 );

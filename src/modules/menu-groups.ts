@@ -23,7 +23,7 @@ export const DASHBOARD = {
   sort: 1,
 } as const;
 
-/** A page that is no list of a module's records: its place in the menu and the rights that are given with it. */
+/** A page that is not a list of a module's records: its place in the menu and the rights granted with it. */
 export interface DeclaredPage {
   /** Absolute; also its key. */
   readonly path: `/${string}`;

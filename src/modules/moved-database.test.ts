@@ -45,7 +45,8 @@ it("a database is moved to an embedded one and from there on: every row, the log
   const embedded = await openDatabase({ dataDir: folder });
   closing.push(() => embedded.close());
   await migrate(embedded, MIGRATIONS);
-  // Its server goes on: on PostgreSQL it counts by itself, embedded the lock of the directory would refuse already.
+  // The source's server keeps running: on PostgreSQL the program itself checks for it, embedded the lock of the
+  // directory would refuse already.
   if (source.embedded) await countAsInstance(source.pool, 1);
   await expect(moveRows(source, embedded)).rejects.toThrow(/in use by 1 running server of Terrace: stop it first/);
   await app.services.changes.close();

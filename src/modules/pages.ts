@@ -15,7 +15,9 @@ import { SETTINGS_PAGE } from "./setting/setting.ts";
 import { REPORT_PAGE } from "./statistics/report.ts";
 import { TRANSLATION_PAGE } from "./translation/translation.ts";
 
-/** Every page of the console that is no module's list. A new one is one line here and a view in its folder's screens. */
+/**
+ * Every page of the console that is no module's list. A new one is one line here and a view in its folder's screens.
+ */
 export const pages: readonly DeclaredPage[] = [
   SESSIONS_PAGE,
   MENU_PAGE,

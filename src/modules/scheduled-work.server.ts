@@ -41,7 +41,7 @@ async function sweepAll(services: Services, sweeps: readonly Sweep[], signal: Ab
   if (failures.length > 0) throw failures[0];
 }
 
-/** What each kind of schedule does. */
+/** The work of each kind of schedule. */
 export const scheduledWork = (
   services: Services,
   modules: readonly Module[],

@@ -28,7 +28,7 @@ export interface SeedStep {
 /** First rows of an installation with DEMO=1, written on its first start or by `npm run seed`. */
 export interface Demonstration {
   readonly steps: readonly SeedStep[];
-  /** Puts the pictures into the storage that the rows show, once; `tell` says how far it is, in one line. */
+  /** Stores the pictures that the rows show, once; `tell` reports the progress in one line. */
   placePictures(services: Services, options: { readonly tell?: ((line: string) => void) | undefined }): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export interface FirstPassword {
 export interface SeedOptions {
   /** The rows of the modules. */
   readonly steps: readonly SeedStep[];
-  /** null: there is none. */
+  /** null if there is none. */
   readonly demonstration: Demonstration | null;
   /**
    * `npm run seed`: demonstration content may be added to an installation that began without it, and an unused first
@@ -116,7 +116,8 @@ export async function seedOnce(
     if (given.length > 0 && env.adminPassword === null) announce({ usernames: given, password });
     return true;
   };
-  // Not waited for in the statement: another instance's first rows may take longer than a statement may.
+  // Polled instead of waiting in a statement, because another instance's seeding may take longer than the statement
+  // timeout.
   while (!(await inTransaction(database, seedAlone))) await setTimeout(OTHERS);
 }
 

@@ -138,7 +138,7 @@ async function put(state: State): Promise<void> {
     ...(state === "over" ? { visibleUntil: iso(app.clock.now() + 60_000) } : {}),
   });
   kept.unshift(["region", introduction]);
-  // Visitors are told of it by its region's code and not by its id.
+  // Visitors see its region's code, not its id.
   if (state !== "published") hidden.push({ id: introduction, mark: text });
   await keep("banner", text, { title: `${text}幅`, picture });
   if (state === "published") published.push(...kept);
@@ -348,7 +348,7 @@ describe("pictures", () => {
       expect((await fetched(address, { "if-none-match": tag })).status, address).toBe(404);
     expect(await admin.post(`/cms/${path}/${id}/publish`)).toMatchObject({ code: 0 });
     expect((await fetched(`/file/${key?.key}`)).status).toBe(200);
-    // One that something else shows stays as long as that does.
+    // A picture that another published record shows stays visible.
     expect((await fetched(picture)).status).toBe(200);
     for (const [each, record] of published)
       expect(await admin.post(`/cms/${each}/${record}/withdraw`), each).toMatchObject({ code: 0 });

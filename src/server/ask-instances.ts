@@ -25,7 +25,9 @@ const said = ({ changes, database }: Noticing, topic: string, payload: unknown):
 const memberOf = (payload: unknown, name: string): unknown =>
   typeof payload === "object" && payload !== null ? Reflect.get(payload, name) : undefined;
 
-/** Answers for this process until the returned function is called. `report` must be small: a notice holds 7,000 bytes. */
+/**
+ * Answers for this process until the returned function is called. `report` must be small: a notice holds 7,000 bytes.
+ */
 export function answerAsInstance(services: Noticing & { readonly log: Logger }, report: () => unknown): () => void {
   return services.changes.on(ASKED, (payload) => {
     const question = memberOf(payload, "question");
@@ -36,7 +38,10 @@ export function answerAsInstance(services: Noticing & { readonly log: Logger }, 
   });
 }
 
-/** What the instances say that answer in time, unchecked: anybody with a login of the database may speak there. */
+/**
+ * The reports of the instances that answer in time. They are unchecked: anybody with a login of the database could send
+ * one.
+ */
 export async function askInstances(services: Noticing, timeoutMs = ANSWERS_TIMEOUT_MS): Promise<unknown[]> {
   const question = randomUUID();
   const reports: unknown[] = [];
@@ -48,7 +53,8 @@ export async function askInstances(services: Noticing, timeoutMs = ANSWERS_TIMEO
   });
   try {
     await said(services, ASKED, { question });
-    await setTimeout(timeoutMs, undefined, { signal: done.signal }).catch(() => undefined); // aborted: all have answered
+    // aborted: all have answered
+    await setTimeout(timeoutMs, undefined, { signal: done.signal }).catch(() => undefined);
     return reports;
   } finally {
     stopListening();

@@ -13,7 +13,7 @@ export interface ManualClock extends Clock {
   advance(milliseconds: number): void;
 }
 
-/** A clock that moves only when it is told; `start` in milliseconds since 1970. */
+/** A clock that only moves when it is told to; `start` in milliseconds since 1970. */
 export function manualClock(start: number): ManualClock {
   let at = start;
   return {

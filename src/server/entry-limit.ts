@@ -1,6 +1,6 @@
 /**
- * Bounds an `LRUCache` by how many entries it holds. Its own `max` takes the room for all of them when it is made: some ten megabytes and
- * thirty milliseconds of each start, for entries that an installation at rest never has.
+ * Bounds an `LRUCache` by its number of entries. Its own option `max` allocates all of them at once: some ten megabytes
+ * and thirty milliseconds of each start, for entries that an idle installation never has.
  */
 export const entryLimit = (most: number): { readonly maxSize: number; readonly sizeCalculation: () => number } => ({
   maxSize: most,

@@ -24,7 +24,7 @@ export interface Env {
   readonly databaseDirectUrl: string | null;
   /** A standby that answers reads, or a pooler before one; null: there is none. Never log it. */
   readonly databaseReadUrl: string | null;
-  /** Where files are stored; null = below `dataDir`. Holds a secret: never log it. */
+  /** Where files are stored; null: below `dataDir`. Contains a secret: never log it. */
   readonly bucket: Bucket | null;
   readonly backup: BackupSetup;
   /** File with the keys of the installation; null = `secrets.json` in `dataDir`, written at the first start. */
@@ -41,7 +41,7 @@ export interface Env {
   /** Addresses and networks whose forwarded headers are believed (IN-15); empty = none. */
   readonly trustProxy: readonly string[];
   readonly logLevel: LogLevel;
-  /** Where `/metrics` is served; null: nowhere. */
+  /** Address of `/metrics`; null: it is not served. */
   readonly metrics: { readonly port: number; readonly host: string } | null;
   readonly wireCompat: "standard" | "family";
   readonly accessTtl: number;
@@ -67,9 +67,9 @@ export interface Env {
   readonly mail: MailSetup | null;
 }
 
-/** How the embedded database is backed up. */
+/** Settings for backups of the embedded database. */
 export interface BackupSetup {
-  /** Where backups are kept; null = `backups` in `dataDir`. Holds a secret: never log it. */
+  /** Where backups are stored; null: `backups` in `dataDir`. Contains a secret: never log it. */
   readonly bucket: Bucket | null;
   /** Seals backups; null = they are not sealed. */
   readonly key: KeyObject | null;
@@ -121,7 +121,7 @@ const socketUrl = z
   .refine((url) => /^wss?:$/.test(url.protocol) && url.search + url.hash + url.username + url.password === "")
   .transform((url) => url.href.replace(/\/+$/, ""));
 
-/** Gives a variable's value, undefined where it is unset or empty; throws for a wrong one (RE-26). */
+/** The value of a variable; undefined if it is unset or empty. Throws for a wrong value (RE-26). */
 type Get = <T>(name: string, schema: z.ZodType<T>, wanted: string, isSecret?: boolean) => T | undefined;
 
 const getFrom =
@@ -135,7 +135,7 @@ const getFrom =
     throw new ConfigurationError(`${name} must be ${wanted}${given}.`);
   };
 
-/** Refused, because whoever sets it expects something of it. */
+/** Refused, because an operator who sets it expects an effect. */
 function refuseUnsupported(source: NodeJS.ProcessEnv): void {
   if (source["REDIS_URL"]?.trim())
     throw new ConfigurationError(

@@ -2,7 +2,10 @@ import { createRequire } from "node:module";
 
 const require = createRequire(import.meta.url);
 
-/** A library that is loaded when it is first used: of those here each takes 20 MB and a twentieth of a start, and many processes never need it. */
+/**
+ * Loads a library when it is first used. Each of these takes 20 MB and a twentieth of a start, and many processes never
+ * need it.
+ */
 export function lazyLibrary<Library>(name: string): () => Library {
   let loaded: Library | undefined;
   return () => (loaded ??= require(name) as Library);

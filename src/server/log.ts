@@ -6,9 +6,9 @@ import type { LogLevel } from "./env.ts";
 import { scrub } from "./scrub-secrets.ts";
 
 /**
- * The server's log: one JSON line per event on stderr, UTC, with this process's name (LG-03); stdout is left for what
- * a person reads at the start. Secrets are taken out of keys, addresses and messages (LG-01), of requests only the
- * path is kept (LG-02). `write` receives the lines instead of stderr in tests.
+ * The server's log: one JSON line per event on stderr, in UTC, with the name of this process (LG-03). stdout is
+ * reserved for messages to the person who starts it. Secrets are removed from keys, addresses and messages (LG-01), and
+ * only the path of a request is logged (LG-02). `write` receives the lines instead of stderr in tests.
  */
 export function createLog(level: LogLevel, write?: (line: string) => void): Logger {
   const log = pino({ ...options, level }, write ? { write } : stderr());
@@ -20,7 +20,10 @@ export function createLog(level: LogLevel, write?: (line: string) => void): Logg
   return log;
 }
 
-/** Bound for every request, and made by ourselves: looking for secrets in it would cost more than answering with a kept page. */
+/**
+ * Bound for every request. The program made it, so it is not searched for secrets, which would cost more than answering
+ * with a cached page.
+ */
 const isRequestId = (bindings: object): boolean => {
   const [[name, value] = [], ...more] = Object.entries(bindings) as [string, unknown][];
   return name === "requestId" && more.length === 0 && typeof value === "string" && /^[0-9a-f-]{36}$/.test(value);

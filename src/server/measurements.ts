@@ -1,6 +1,9 @@
 import { channel, subscribe, unsubscribe } from "node:diagnostics_channel";
 
-/** Something that is counted or timed, told where it happens and heard by whoever measures. Costs nothing while nobody does. */
+/**
+ * Something that is counted or timed: emitted where it happens, received by the metrics. It costs nothing while nobody
+ * listens.
+ */
 export interface Measurement<T> {
   tell(value: T): void;
   /** Returns what ends it. */
@@ -20,10 +23,10 @@ function measurement<T>(name: string): Measurement<T> {
 }
 
 export interface AnsweredRequest {
-  /** As the answer and the log name it. */
+  /** The name that the answer and the log give it. */
   readonly id: string;
   readonly method: string;
-  /** As it was declared, never the address that was asked for. */
+  /** The declared path, never the requested address. */
   readonly route: string;
   readonly status: number;
   /** Name of the refusal in the error catalogue, or "ok": refused calls may answer 200. */
@@ -33,7 +36,9 @@ export interface AnsweredRequest {
 
 export const answeredRequests = measurement<AnsweredRequest>("terrace.request");
 
-/** Seconds that somebody waited for a connection to the database, and whether anybody did: background work has nobody. */
+/**
+ * Seconds of waiting for a connection to the database, and whether somebody waited: nobody waits for background work.
+ */
 export const databaseWaits = measurement<{ readonly seconds: number; readonly isBackground: boolean }>(
   "terrace.database",
 );

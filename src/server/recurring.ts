@@ -8,7 +8,7 @@ export interface Recurring {
   stop(): Promise<void>;
 }
 
-/** Work that is done when it is asked for. The signal says that it is being stopped. */
+/** Work that runs when `soon` is called. The signal is aborted when it is stopped. */
 export function onDemand(
   work: (signal: AbortSignal) => Promise<unknown>,
   onFailure: (error: unknown) => void,
@@ -37,7 +37,9 @@ export function onDemand(
   };
 }
 
-/** Does `work` every so many milliseconds, which alone keep no process alive. The signal says that it is being stopped. */
+/**
+ * Runs `work` every so many milliseconds, without keeping the process alive. The signal is aborted when it is stopped.
+ */
 export function recurring(
   every: number,
   work: (signal: AbortSignal) => Promise<unknown>,

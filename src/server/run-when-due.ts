@@ -9,9 +9,11 @@ export interface DueRunner {
   stop(): Promise<void>;
 }
 
-// ms. A notice may be lost with its instance, and an operator writes without one: the stored rows are looked at this often in any case.
+// ms. A notice may be lost with its instance, and an operator may write without one: so the stored rows are checked
+// this often in any case.
 const UNTOLD = 30_000;
-// ms between two looks at the clock while something is due later. The clock may be set or the machine may sleep, so no timer waits for the whole time.
+// ms between two checks of the clock while something is due later. No timer waits for the whole time, because the clock
+// may be set and the machine may sleep.
 const GLANCE = 1_000;
 const AFTER_FAILURE = 2_000; // ms
 

@@ -41,7 +41,8 @@ export async function loadContent(): Promise<number> {
     followPerson(ownId()),
     loadViews(),
   ]);
-  onIdle(() => void prefetchAnswer(divisionCalls.all)); // tens of thousands of rows, which the first page must not wait for
+  // tens of thousands of rows, which the first page must not wait for
+  onIdle(() => void prefetchAnswer(divisionCalls.all));
   fillRoutes(menus);
   // read before the other calls began, so it is never newer than what they loaded
   version = useUser.getState().user?.menuVersion;

@@ -1,8 +1,8 @@
 import type { Language } from "../text.ts";
 
-/** How a day is stored and sent. */
+/** Format in which a day is stored and sent. */
 export const STORED_DAY = "YYYY-MM-DD";
-/** How a day is shown, in the pattern language that date pickers understand too. */
+/** Format in which a day is shown, in the pattern language that date pickers also understand. */
 export const SHOWN_DAY: Readonly<Record<Language, string>> = {
   zh: "YYYY-MM-DD",
   lo: "DD/MM/YYYY",

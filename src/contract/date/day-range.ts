@@ -17,7 +17,7 @@ export function daysOf(range: DayRange, today: string): readonly [first: string,
 
 type Asked = Pick<Filter, "operator" | "values">;
 
-/** The range that a filter names in place of two days; it moves with today wherever the filter is kept. */
+/** A range that a filter names instead of two days. It moves with today, also in saved filters. */
 export const dayRangeOf = ({ operator, values }: Asked): DayRange | undefined =>
   operator === "between" && values.length === 1 ? DAY_RANGES.find((range) => range === values[0]) : undefined;
 

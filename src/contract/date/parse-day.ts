@@ -103,8 +103,8 @@ function ofSerial(serial: number): ParsedDay | undefined {
 }
 
 /**
- * Parses a date, with an optional time, in the spellings that people and programs use in sheets; undefined when it is
- * none. "ambiguous" for dates such as 04/05/2029 without `order`.
+ * Parses a date with an optional time, in the spellings that people and programs use in sheets; undefined if it is not
+ * a date. Returns "ambiguous" for dates such as 04/05/2029 without `order`.
  */
 export function parseDay(cell: string, order?: DayOrder): ParsedDay | "ambiguous" | undefined {
   const text = plain(cell);

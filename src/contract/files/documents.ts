@@ -26,7 +26,7 @@ export const DOCUMENT_REFUSALS = defineTexts("documentRefusal", {
     lo: "ຂະໜາດໄຟລ໌ຕ້ອງບໍ່ເກີນ 10 MB",
     en: "The file must be 10 MB or smaller",
   },
-  /** What the program that opens the document would run or fetch. */
+  /** Content that the program which opens the document would run or fetch. */
   active: {
     zh: "文件含有宏、脚本、内嵌程序或外部链接模板，请另存为不含这些内容的文件后再上传",
     lo: "ໄຟລ໌ມີມາໂຄຣ, ສະຄຣິບ, ໂປຣແກຣມຝັງໃນ ຫຼື ແມ່ແບບຈາກພາຍນອກ, ກະລຸນາບັນທຶກໃໝ່ໂດຍບໍ່ມີສິ່ງເຫຼົ່ານີ້",

@@ -28,18 +28,19 @@ const chosen = z.object({
   thumbPath: z.string(),
   width: z.int(),
   height: z.int(),
-  /** What it shows, in each language, and words by which it is found. */
+  /** Description of the picture in each language, and tags by which it is found. */
   ...words,
   /** The caller may change its words. */
   isDescribable: z.boolean(),
 });
 export type ChosenPicture = z.output<typeof chosen>;
 
-/** What a field or text with pictures offers beside an upload. */
+/** Stored pictures that a field or text with pictures offers besides an upload. */
 export const storedPictures = {
   /**
-   * Stored pictures that the caller sees anyway, out of the folders whose pictures the public may see: their own, and with
-   * `sys:file:list` those of people in their data scope. Needs the right to upload into `base_path`, the folder of the field.
+   * Stored pictures that the caller may see anyway, from the folders whose pictures are public: their own, and with
+   * `sys:file:list` those of people in their data scope. Requires the right to upload into `base_path`, the folder of
+   * the field.
    */
   list: endpoint({
     method: "POST",
@@ -53,7 +54,7 @@ export const storedPictures = {
     reply: z.object({ rows: z.array(chosen), total: z.int() }),
     budget: "search",
   }),
-  /** Of one's own picture, or with `sys:file:update` of one that `/sys/file/list` has. */
+  /** Allowed for one's own picture, and with `sys:file:update` for each picture that `/sys/file/list` returns. */
   describe: endpoint({
     method: "POST",
     path: "/oss/stored/{id}/describe",

@@ -46,7 +46,7 @@ export function isPublicTarget(text: string): boolean {
 }
 
 /**
- * The address of a website as people type it, with https:// added when there is no scheme; undefined for anything else
+ * The address of a website as people type it, with https:// added if there is no scheme; undefined for anything else
  * (IN-12).
  */
 export function websiteAddress(text: string): string | undefined {

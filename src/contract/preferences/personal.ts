@@ -9,7 +9,7 @@ import { isPlainLine } from "../scalars.ts";
 export const DENSITIES = ["normal", "compact"] as const;
 export type Density = (typeof DENSITIES)[number];
 
-/** Where a newly opened page's tab comes to stand. */
+/** Position of a newly opened page's tab. */
 export const NEW_TABS = ["end", "beside"] as const;
 
 export const MOTIONS = ["system", "none"] as const;

@@ -23,7 +23,7 @@ export const PUBLIC_PATHS = {
   notices: "/home/noticeDetail",
   /** All regions; with `division` (a code) one of them. */
   regions: "/home/region",
-  /** What is harvested in a month. */
+  /** Products harvested in a month. */
   season: "/home/season",
   search: "/home/searchInputInfo",
   settleIn: "/home/entpNewsSigle",
@@ -32,7 +32,7 @@ export const PUBLIC_PATHS = {
   offline: "/home/offline",
 } as const;
 
-// Not among the addresses above, whose visits are counted and which sitemaps may name.
+// Separate from the addresses above, whose visits are counted and which sitemaps may list.
 /** Form for a question about one product or enterprise. */
 export const ENQUIRY_PATH = "/home/enquiry";
 /** The operator's privacy statement. */

@@ -6,7 +6,7 @@ import { pageOf } from "../wire/wire.ts";
 /** Shapes of the public API: published records only, in the language of the call (AZ-17). */
 
 /**
- * A text with its language, which differs from the reader's when the translation is missing (§2). `text` is empty when
+ * A text with its language, which differs from the reader's if the translation is missing (§2). `text` is empty if
  * there is none.
  */
 export const publicText = z.object({ text: z.string(), language: z.enum(LANGUAGES) }).meta({ title: "PublicText" });
@@ -14,7 +14,7 @@ export type PublicText = z.output<typeof publicText>;
 
 /** Rows per page of the public site. */
 export const PUBLIC_PAGE_SIZE = 12;
-/** Rows of a public list that one call gives at most. */
+/** Largest number of rows that one call of a public list returns. */
 export const MOST_PUBLIC_ROWS = 50;
 
 /** Input of a public list: `page` from 1, `size`, `search`, and the given filters. */
@@ -33,7 +33,10 @@ export const publicPage = <T extends z.ZodType>(row: T) => pageOf(row);
 export const countedValue = z.object({ value: z.string(), name: z.string(), count: z.int() });
 export type CountedValue = z.output<typeof countedValue>;
 
-/** The text in the reader's language, else in that in which it was written, else the first available of Chinese, English and Lao. */
+/**
+ * The text in the reader's language, else in the language of writing, else the first available of Chinese, English and
+ * Lao.
+ */
 export function chosenText(
   texts: Readonly<Record<Language, string | null | undefined>>,
   language: Language,

@@ -1,10 +1,10 @@
 import type { Language } from "../text.ts";
 
-/** What a public page knows of a stored picture beside its bytes. */
+/** The data of a stored picture that a public page needs in addition to its bytes. */
 interface ShownPicture {
   /** Three colours from top to bottom, `rrggbb` each, concatenated; empty: not found yet. */
   readonly tones: string;
-  /** What it shows, by language; empty where nobody has said. */
+  /** Description of the picture by language; empty if nobody has written one. */
   readonly alt: Readonly<Record<Language, string>>;
 }
 

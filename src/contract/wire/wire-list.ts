@@ -152,8 +152,8 @@ export const listInput = (fields: ListFields) =>
 const askedParent = z.string().max(1000).optional();
 
 /**
- * The input of a call for one level of a tree: the children of `parent`, which may also be sent under the records' own
- * name for it; the roots without one. The whole level, unless a page is asked for.
+ * The input of a call for one level of a tree: the children of `parent`, or the roots without it. `parent` may also be
+ * sent under the records' own name for it. Returns the whole level, unless a page is asked for.
  */
 export const levelInput = (parentName: string) =>
   z.codec(
@@ -178,8 +178,8 @@ export const levelInput = (parentName: string) =>
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
 /**
- * The reply of a list call; `results` and `records` are the same rows under both of the family's names. `more` names
- * whole numbers beside the rows.
+ * The reply of a list call. `results` and `records` are the same rows under both of the family's names. `more` adds
+ * whole numbers to the reply.
  */
 export const pageOf = <T extends z.ZodType, const M extends string = never>(row: T, more: readonly M[] = []) => {
   const list = z.array(row);

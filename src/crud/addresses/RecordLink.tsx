@@ -9,7 +9,10 @@ interface RecordLinkProps {
   readonly children: ReactNode;
 }
 
-/** Opens a record in its existing console tab, or else in a new one. A real link: it can be copied, or opened in another window. */
+/**
+ * Opens a record in its existing console tab, or else in a new one. It is a real link, so it can be copied or opened in
+ * another window.
+ */
 export function RecordLink({ module, id, children }: RecordLinkProps) {
   const page = usePage();
   const address = recordAddress(module, id);

@@ -2,8 +2,8 @@ import type { Words } from "../../contract/text.ts";
 import type { Module } from "../define-module.ts";
 
 /*
- * Modules and pages by path, for code that has paths as data, such as an entry of the activity log. `modules/index.ts` and `pages.ts`
- * register theirs when they are loaded.
+ * Modules and pages by path, for code that has paths as data, such as an entry of the activity log. `modules/index.ts`
+ * and `pages.ts` register theirs when they are loaded.
  */
 
 interface Address {

@@ -6,7 +6,7 @@ import type { Module } from "../define-module.ts";
 import { columnOf } from "../table/columns.server.ts";
 import { targetOf } from "../table/target.ts";
 
-/** Says what still refers to the record that was to be deleted. */
+/** Names the records that still refer to the one to be deleted. */
 export const usedBy = (record: Words): Words => ({
   zh: `仍被“${record.zh}”使用，不能删除`,
   lo: `ຍັງຖືກໃຊ້ຢູ່ໃນ “${record.lo}”, ບໍ່ສາມາດລຶບໄດ້`,

@@ -21,7 +21,10 @@ export interface RemovalWays {
   readonly whyKept?: (row: Row) => string | undefined;
 }
 
-/** What a list offers for one record and for ticked ones: to remove them with the screen's confirmation, in the bin to restore them. */
+/**
+ * The removal actions of a list, for one record and for selected ones: deleting after the screen's confirmation, and in
+ * the bin restoring.
+ */
 export function useListRemoval(module: Module, { askBeforeRemoval, onBack, whyKept }: RemovalWays, isBin: boolean) {
   const t = useText();
   const language = useLanguage();

@@ -5,7 +5,7 @@ import type { Queryable } from "../../server/database/database.ts";
 import { columnOf } from "../table/columns.server.ts";
 import { MOST_COUNTED } from "../table/page-of-rows.server.ts";
 
-/** Where not all records were gathered, only values with at least so many are told, as "1,000+". */
+/** If not all records were gathered, only values with at least this many are reported, as "1,000+". */
 export const MANY = 1_000;
 export const MOST_VALUES = 60;
 
@@ -37,8 +37,8 @@ const withAncestors = (tree: ReferenceTarget, each: RawBuilder<unknown>): RawBui
 };
 
 /**
- * How many of the found records have each value. Up to `MOST_COUNTED` records are gathered and counted exactly; of more,
- * the gathered ones give a lower bound, which is told from `MANY` on.
+ * Counts the found records by value. Up to `MOST_COUNTED` records are gathered and counted exactly. Of more, the
+ * gathered ones give a lower bound, which is reported from `MANY` on.
  */
 export async function countValues(
   on: Queryable,

@@ -31,7 +31,7 @@ const countedOf = perModule(
 /** The fields with few values, by which a list can be counted, by wire name. */
 export const countedFieldsOf = (module: Module): ReadonlyMap<string, NamedProperty> => countedOf(module);
 
-/** How many records of a list have each value of a field. */
+/** The call that counts a list's records by the values of one field. */
 export const countsCallOf: (
   module: Module,
 ) => Endpoint<z.ZodType<CountsAsked, Record<string, unknown>>, z.ZodType<Counts>> = perModule(

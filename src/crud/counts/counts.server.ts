@@ -18,8 +18,8 @@ import { countValues, MANY, MOST_VALUES, type ValueCount } from "./count-values.
 import { countedFieldsOf, countsCallOf, type CountsAsked } from "./counts-call.ts";
 
 /*
- * Numbers beside the choices of a filter. They cost no more than the list itself: what it finds is counted by `countValues`, a whole long
- * list along the index of the filter, value by value.
+ * Counts shown beside a filter's choices. They cost no more than the list itself: found records are counted by
+ * `countValues`, a long unfiltered list along the index of the filter, value by value.
  */
 
 export async function countsOf(resource: Resource, { by, of }: CountsAsked, caller: Caller): Promise<Counts> {

@@ -8,8 +8,8 @@ import { countedFieldsOf, countsCallOf } from "./counts-call.ts";
 const FRESH = 10_000; // ms
 
 /**
- * Numbers beside the choices of a field's filter: of the list as it is narrowed by everything else, so that they stay while choices are
- * ticked. Undefined for a field with many values.
+ * Counts shown beside the choices of a field's filter. The field's own condition is left out of the list they count, so
+ * that they stay while choices are ticked. Undefined for a field with many values.
  */
 export function countsQueryOf(
   module: Module,

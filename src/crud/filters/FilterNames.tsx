@@ -22,7 +22,7 @@ const isOfPeople = ({ properties }: Field): boolean =>
   Object.values(properties).some(
     ({ source }) => source && "target" in source && typeof source.target !== "string" && source.target.ofPeople,
   );
-/** What a field is about: as the form says, else the record, people or dates. */
+/** The group of a field in the filter menu: that of the form, else the record, people or dates. */
 const groupOf = ({ form }: Module, name: string, field: Field): Words => {
   const group = form?.groups?.find(({ fields }) => fields.includes(name));
   if (group) return group.title ?? FILTER_LINE_TEXTS.ofRecord;

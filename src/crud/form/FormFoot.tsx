@@ -21,7 +21,7 @@ interface FormFootProps {
   readonly onCancel: () => void;
 }
 
-/** The bar below the fields: state of the draft, slot beside the record, buttons. */
+/** The bar below the fields: state of the draft, the slot beside the record, and the buttons. */
 export function FormFoot({ module, typing, saving, arrangement, onCancel }: FormFootProps) {
   const t = useText();
   const { stored, isDirty, draft, typed, take } = typing;

@@ -8,15 +8,17 @@ import style from "./form.module.css";
 
 interface FormLayoutProps {
   readonly module: Module;
-  /** What each field shows. */
+  /** The control or value of each field. */
   readonly item: (name: string, field: Field) => ReactNode;
-  /** Stands above the fields, or first in the panel beside them. */
+  /** Shown above the fields, or first in the panel beside them. */
   readonly head?: ReactNode;
   /** Stands last in the panel, or below the fields. */
   readonly foot?: ReactNode;
 }
 
-/** Places the fields of a form: in columns, or by the groups of the declaration, with a panel of facts beside the text. */
+/**
+ * Places the fields of a form: in columns, or by the groups of the declaration with a panel of facts beside the text.
+ */
 export function FormLayout({ module, item, head, foot }: FormLayoutProps) {
   const t = useText();
   const { columns = 1, groups } = module.form ?? {};

@@ -18,7 +18,9 @@ interface LockedFormProps {
   readonly onCancel: () => void;
 }
 
-/** Shown instead of the form while the permission to save is gone: typed values can be read and copied. */
+/**
+ * Replaces the form when the user has lost the permission to save, so that typed values can still be read and copied.
+ */
 export function LockedForm({ module, values, isNew, arrangement, onCancel }: LockedFormProps) {
   const t = useText();
   const reason = useId();

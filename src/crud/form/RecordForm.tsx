@@ -16,7 +16,7 @@ export interface RecordFormProps {
   readonly module: Module;
   /** Undefined: a new record. */
   readonly id: string | undefined;
-  /** First values of a new record, beside the declared ones. */
+  /** First values of a new record, in addition to the declared ones. */
   readonly start?: Values | undefined;
   /** Id of the record whose values a new one starts with, over `start`. */
   readonly copyOf?: string | undefined;

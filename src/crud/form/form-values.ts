@@ -8,7 +8,7 @@ import type { Module } from "../define-module.ts";
 export const formFieldsOf = (module: Module): [string, Field][] =>
   Object.entries(module.fields).filter(([, field]) => !field.isReadOnly && !field.isCallOnly);
 
-/** The fields whose values are shown and not typed in, by what is chosen of them. */
+/** The fields that `isShown` selects. */
 export const fieldsAmong = ({ fields }: Module, isShown: (name: string) => boolean): Module["fields"] =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => isShown(name)));
 
@@ -20,7 +20,7 @@ export const formValuesOf = (module: Module, record: Values): Values =>
 export const recordOfForm = (module: Module, values: Values): Values =>
   Object.assign({}, ...formFieldsOf(module).map(([name, field]) => recordOfField(name, field, values[name])));
 
-/** The first values of a new record; it is written in the language of whoever writes it. */
+/** The first values of a new record. Its language of writing is that of its author. */
 export const initialRecord = (module: Module, start: Values, language: Language): Values => ({
   ...Object.fromEntries(module.properties.map(({ name, property }) => [name, property.initial ?? null])),
   ...(Object.hasOwn(module.fields, SOURCE_LANGUAGE) ? { [SOURCE_LANGUAGE]: language } : {}),
@@ -28,7 +28,7 @@ export const initialRecord = (module: Module, start: Values, language: Language)
 });
 
 /**
- * The values of a record for a copy of it: the form's fields without secrets and without unique values, except references
+ * The values for a copy of a record: the form's fields, without secrets and without unique values, but with references
  * (such as the group of a dictionary entry).
  */
 export function copiedValues(module: Module, record: Values): Values {

@@ -5,8 +5,8 @@ import { recordTitles, recordWord } from "../record-title.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 
 /**
- * Sets the tab's title to the record's, in all languages, and returns it in the current one. `id` undefined: a new record; `record`
- * undefined: it is not loaded yet.
+ * Sets the tab's title to the record's, in all languages, and returns it in the current one. `id` is undefined for a
+ * new record, `record` while it is loading.
  */
 export function useRecordTitle(module: Module, id: string | undefined, record: object | undefined): string | undefined {
   const language = useLanguage();

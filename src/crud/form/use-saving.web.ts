@@ -66,7 +66,10 @@ function useSending({ module, typing, problems, isLocked, onSaved }: SavingProps
   return { send, isSaving: saving.isPending, stale, setStale };
 }
 
-/** Saves the form. If somebody else saved first, the user chooses between conflicting values before it is sent (RE-16). */
+/**
+ * Saves the form. If somebody else saved first, the user chooses between the conflicting values before the form is sent
+ * (RE-16).
+ */
 export function useSaving(props: SavingProps) {
   const { module, typing, problems } = props;
   const { form, stored, base, isDirty, typed } = typing;

@@ -29,7 +29,7 @@ export function useTyping({ module, record, start, keeper, onDirty }: TypingProp
   const [isDirty, setDirty] = useState(false);
   const draft = useRecordDraft(module, record?.id, base, keeper);
   useLeaveGuard(isDirty);
-  // Not in an effect: closing the form in the same moment must already ask.
+  // Not set in an effect, because closing the form in the same moment must already ask.
   const markDirty = (is: boolean) => {
     setDirty(is);
     onDirty(is);

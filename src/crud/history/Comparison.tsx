@@ -18,7 +18,7 @@ interface ComparisonProps {
   readonly onBack: () => void;
 }
 
-/** Compares two states of a record, whatever happened between them. */
+/** Compares any two states of a record, adjacent or not. */
 export function Comparison({ module, entries, onBack }: ComparisonProps) {
   const t = useText();
   const language = useLanguage();

@@ -36,7 +36,7 @@ const beginningOf = ({ cut, text }: NonNullable<ReturnType<typeof cutOf>>, isHtm
   return text === undefined ? words : words.slice(0, BEGINNING);
 };
 
-/** A recorded value as its field shows it, or as it is when there is no field. */
+/** A recorded value as its field shows it, or unformatted if there is no such field any more. */
 function Side({ property, value, none = FIELD_TEXTS.empty }: SideProps) {
   const t = useText();
   const language = useLanguage();

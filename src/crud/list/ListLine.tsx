@@ -15,7 +15,7 @@ const SelectionBar = lazyControl(async () => (await import("../../web/table/Sele
 interface ListLineProps extends ListFiltersProps {
   /** Absent: the columns cannot be chosen. */
   readonly options?: ViewChoicesProps;
-  /** What can be done with ticked rows, in place of the filters; absent: rows cannot be ticked. */
+  /** Actions on selected rows, shown in place of the filters; without them rows cannot be selected. */
   readonly ticked?: Pick<Selection, "ids" | "clear">;
   readonly tickedActions?: readonly TickedAction[];
   /** Further ways of showing the rows. */

@@ -8,7 +8,7 @@ interface ListRowsProps {
   readonly children: ReactNode;
 }
 
-/** What a list shows, dimmed while it answers the question before. */
+/** The rows of a list, dimmed while they still answer the previous query. */
 export const ListRows = ({ isOld, className = "fill", children }: ListRowsProps) => (
   <div className={`${className} ${style.body}`} data-old={isOld ? "" : undefined}>
     {children}

@@ -22,7 +22,10 @@ interface RowActions {
 
 const DUPLICATE = "duplicate";
 
-/** The actions of a record: opening it, the screen's own, the other standard ones by the user's rights. In the bin only restoring. */
+/**
+ * The actions of a record: opening it, the screen's own, and the standard ones by the user's rights. In the bin only
+ * restoring.
+ */
 export function useRowActions(given: RowActions): (row: Row) => readonly RowAction[] {
   const { rights, isBin, moreActions, mayChange, open, duplicate, removal } = given;
   const t = useText();
@@ -30,7 +33,7 @@ export function useRowActions(given: RowActions): (row: Row) => readonly RowActi
   return (row) => {
     const isEditable = rights.canUpdate && mayChange?.(row) !== false;
     const more = moreActions?.(row) ?? [];
-    // A screen that copies in a way of its own says so by the same key.
+    // A screen replaces the standard copy action by one of its own with the same key.
     const isCopied = rights.canAdd && more.every(({ key }) => key !== DUPLICATE);
     const copy = { key: DUPLICATE, label: t(CRUD_TEXTS.duplicate), Icon: Copy, act: () => duplicate(row.id) };
     return [

@@ -12,8 +12,8 @@ import { useShownColumns } from "./use-shown-columns.web.ts";
 const SEARCH = { search: LIST_SHORTCUTS.search };
 
 /**
- * The state of a list that draws its rows itself, declared like others so that it has their filters and saved views: what
- * its address asks for, its columns, and the props of the `ListLine` above it.
+ * The state of a list whose screen draws the rows itself. It is declared like other lists, so that it has their filters
+ * and saved views: returns the query of its address, its columns, and the props of the `ListLine` above it.
  */
 export function useOwnRows(module: Module) {
   const { view, change } = useListView(module);

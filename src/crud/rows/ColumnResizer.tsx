@@ -25,7 +25,8 @@ const within = (width: number): number => Math.round(Math.min(WIDEST, Math.max(N
 function useWidth({ path, columns, column, table, onDrag }: ColumnResizerProps) {
   const at = columns.indexOf(column);
   const widthOf = (index: number): number => {
-    const heads = [...(table.current?.tHead?.rows[0]?.cells ?? [])].slice(-columns.length - 1); // the menu's is the last
+    // the last one is the menu's
+    const heads = [...(table.current?.tHead?.rows[0]?.cells ?? [])].slice(-columns.length - 1);
     return heads[index]?.offsetWidth ?? 0;
   };
   const beside = (width: number): Widths => ({
@@ -46,7 +47,7 @@ function useWidth({ path, columns, column, table, onDrag }: ColumnResizerProps) 
   };
 }
 
-/** The edge of a column, by which it is made wider or narrower: dragged, or with the arrow keys; a double click resets it. */
+/** The edge of a column, which sets its width: by dragging or with the arrow keys. A double click resets it. */
 export function ColumnResizer(props: ColumnResizerProps) {
   const t = useText();
   const width = useWidth(props);

@@ -11,11 +11,13 @@ import style from "./record-table.module.css";
 export type Cells = Readonly<Record<string, OwnCell>>;
 type OwnCell = ComponentType<{
   readonly row: Row;
-  /** What stands in small below it, for a cell that places it by itself. */
+  /** Small text below the value, for a cell that places it itself. */
   readonly beneath?: ReactNode;
 }> & {
   readonly placesBeneath?: true;
-  /** Width in pixels instead of the field's; the column may shrink to `least`, and to `tight` before the table scrolls. */
+  /**
+   * Width in pixels instead of the field's. The column may shrink to `least`, and to `tight` before the table scrolls.
+   */
   readonly width?: number;
   readonly least?: number;
   readonly tight?: number;
@@ -38,7 +40,7 @@ export interface Column {
   readonly width: number;
   /** The width to which the column may shrink; undefined: it does not. */
   readonly least: number | undefined;
-  /** What is left of it before the table scrolls sideways; undefined: `least`. */
+  /** Narrowest width before the table scrolls sideways; undefined: `least`. */
   readonly tight: number | undefined;
   readonly isFirst: boolean;
   readonly isNumeric: boolean;

@@ -68,7 +68,7 @@ function useEdges(scroller: RefObject<HTMLElement | null>): void {
   }, [scroller]);
 }
 
-/** Widths of the columns: chosen ones, those that the contents ask for, and what is left over. */
+/** Widths of the columns: chosen by the user, required by the contents, or a share of the remaining space. */
 function useWidths<R extends Row>(
   { module, beneath = NOTHING, density, selection }: RecordTableProps<R>,
   shown: readonly Column[],
@@ -85,7 +85,7 @@ function useWidths<R extends Row>(
       roomOf(column, contents?.[index], { chosen: edges.widths[column.name], isHeadline }),
     );
     const last = rooms.at(-1);
-    // Somebody has to take what is left over.
+    // One column has to take the remaining space.
     const isStiff = rooms.every(({ grow }) => grow === 0);
     return fittedWidths(isStiff && last ? [...rooms.slice(0, -1), { ...last, grow: 1 }] : rooms, beside);
   }, [shown, contents, beside, isHeadline, edges.widths]);

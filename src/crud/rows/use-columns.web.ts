@@ -15,7 +15,7 @@ const HEADLINE_FAIR = 380;
 const FIRST_MOST = 560;
 const HEADLINE = 0.62; // of a sentence's width, in two lines that do not break in its middle
 
-// What is left of words before the table scrolls.
+// Narrowest width of a column of words before the table scrolls.
 const FIRST_TIGHT = 140;
 const TIGHT = 92;
 

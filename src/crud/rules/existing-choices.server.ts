@@ -13,8 +13,8 @@ const keysIn = (value: unknown): readonly string[] =>
   typeof value === "string" ? [value] : Array.isArray(value) ? (value as readonly string[]) : [];
 
 /**
- * Drafts that refer to a record or dictionary entry that cannot be chosen: it is gone, inactive or outside the caller's data scope
- * (AZ-05). Locks the records referred to against deletion until the commit.
+ * Finds the drafts that refer to a record or dictionary entry which cannot be chosen because it is gone, inactive or
+ * outside the caller's data scope (AZ-05). Locks the referenced records against deletion until the commit.
  */
 export async function missingChoices(
   trx: DatabaseTransaction,
@@ -28,7 +28,7 @@ export async function missingChoices(
   for (const { name, wireName, property } of module.properties) {
     if (!property.source) continue;
     const isOwn = targetOf(module, property.source)?.path === module.path;
-    // An earlier choice may stay, even if it is no longer offered.
+    // An earlier choice may stay even if it is no longer offered.
     const chosen = drafts.map(({ values, before }) => {
       const kept = keysIn(before?.[name]);
       return keysIn(values[name]).filter((key) => !kept.includes(key));

@@ -6,8 +6,8 @@ import type { Module } from "../define-module.ts";
 import { outOfOrder, tooEarly } from "./in-order.ts";
 
 /**
- * A text that is required in the language of writing, which the form may change (`sourceLanguage`): that alone does not check a
- * text which nobody has touched (`followersOf`).
+ * A text required in the language of writing. The form may change that language (`sourceLanguage`), which alone does
+ * not yet validate a text that nobody has touched (`followersOf`).
  */
 const inSource = (name: string): FieldComparison => ({
   names: [],
@@ -18,11 +18,14 @@ const inSource = (name: string): FieldComparison => ({
   },
 });
 
-/** Fields that are checked again when `changed` ones are, as far as somebody has typed in them or they have an error. */
+/** Fields that are validated again when `changed` ones are, if somebody has typed in them or they have an error. */
 const followersOf = ({ fields }: Module, changed: readonly string[]): string[] =>
   changed.includes(SOURCE_LANGUAGE) ? Object.keys(fields).filter((name) => fields[name]?.isRequiredInSource) : [];
 
-/** What a field is compared with: the language of writing, or those it must not be before (`inOrder`); undefined where there is nothing. */
+/**
+ * The value that a field is compared with: the language of writing, or the dates it must not precede (`inOrder`);
+ * undefined if there is none.
+ */
 function besideOf(module: Module, name: string, stored: Values | undefined): FieldComparison | undefined {
   if (module.fields[name]?.isRequiredInSource) return inSource(name);
   const inOrder = (module.inOrder ?? []).filter(({ last }) => last === name);

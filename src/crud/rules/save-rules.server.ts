@@ -15,7 +15,10 @@ const wrongOrder = (module: Module, drafts: readonly Draft[]): DraftIssue[] =>
       .map((pair) => ({ index, field: wireNameOf(module, pair.last), words: tooEarly(module, pair) })),
   );
 
-/** What a declaration asks of every save, in the order in which broken rules are told. A new one is a line here. */
+/**
+ * The rules that declarations demand of every save, in the order in which violations are reported. A new rule is a line
+ * here.
+ */
 export const SAVE_RULES: readonly SaveRule[] = [
   { broken: (_, module, drafts) => ownParents(module, drafts) },
   { complete: withSourceLanguage, broken: (_, module, drafts) => withoutSourceText(module, drafts) },

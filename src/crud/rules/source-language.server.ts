@@ -10,7 +10,10 @@ import type { Draft, DraftIssue } from "../table/save-rule.server.ts";
 const requiredTexts = ({ fields }: Module): string[] =>
   Object.entries(fields).flatMap(([name, { isRequiredInSource }]) => (isRequiredInSource ? [name] : []));
 
-/** Of a record that does not say it: the first language that has all required texts, else any of them; Chinese before the others (§1). */
+/**
+ * For a record that does not say its language: the first language with all required texts, else the first with any;
+ * Chinese before the others (§1).
+ */
 function writtenIn(names: readonly string[], values: RowValues): Language {
   const has = (language: Language) => (name: string) =>
     !isEmptyValue(values[`${name}${TRANSLATION_SUFFIXES[language]}`]);

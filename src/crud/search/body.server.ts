@@ -3,8 +3,9 @@ import type { Module } from "../define-module.ts";
 import { askedTokens, tokensOf } from "./tokens.ts";
 
 /*
- * Full-text tokens of long texts, in a column `body` beside `search`, so that searches by title do not read them.
- * Chinese by pairs of characters, other scripts by words of at least three letters; no pinyin.
+ * Full-text tokens of long texts. They are in a column `body` separate from `search`, so that searches by title do not
+ * read them. Chinese is split into pairs of characters, other scripts into words of at least three letters; there is no
+ * pinyin.
  */
 
 const MOST_TOKENS = 4_000; // per record

@@ -12,7 +12,7 @@ const texts = defineTexts("longCell", {
   },
 });
 
-/** Replaces a text too long for a cell by a placeholder that says so. */
+/** Replaces a text that is too long for a cell by a placeholder that says so. */
 export const fittingCell = (cell: WrittenCell, language: Language): WrittenCell =>
   typeof cell === "string" && cell.length > MOST_IN_A_CELL
     ? inLanguage(texts.stands, language, { count: String(cell.length) })

@@ -15,7 +15,10 @@ export interface AuditedChange {
   readonly values?: RowValues;
 }
 
-/** The activity log entry of a change: the filled values of a new record, the changed ones of a stored one, of secrets only the names. */
+/**
+ * The activity log entry of a change: the filled values of a new record, the changed values of a stored one, and only
+ * the names of secrets.
+ */
 export function auditEntry(module: Module, { action, row, before, values = {} }: AuditedChange): AuditEntry {
   const was: Record<string, unknown> = {};
   const is: Record<string, unknown> = {};

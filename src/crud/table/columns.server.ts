@@ -12,7 +12,7 @@ import { searchVector } from "../search/search-vector.server.ts";
 export type Row = Record<string, unknown> & { readonly id: string; readonly version: number };
 export type RowValues = Readonly<Record<string, unknown>>;
 
-const columnNames = new Map<string, string>(); // as many as the declarations have names
+const columnNames = new Map<string, string>(); // one for each name in the declarations
 
 /** Column of a property: `labelEn` → `label_en`. */
 export function columnOf(name: string): string {
@@ -39,8 +39,8 @@ export const comparableOf = (module: Module, wireName: string): ComparedColumn |
 };
 
 /**
- * The select list that reads rows by property name; with `isForList` without the fields that lists do not answer. Decimals are read as
- * numbers: they have at most 15 digits.
+ * The select list that reads rows by property name; with `isForList` it omits the fields that lists do not answer.
+ * Decimals are read as numbers, as they have at most 15 digits.
  */
 export const selectionOf = (module: Module, isForList = false): RawBuilder<unknown> =>
   (isForList ? listed : selected)(module);
@@ -52,8 +52,8 @@ function makeSelection(module: Module, isForList: boolean): RawBuilder<unknown> 
   const shown = module.properties.filter(
     ({ property, fieldName }) => !property.isSecret && (!isForList || isInRows(module, fieldName)),
   );
-  // One string and not a node for each column, as it is part of every read. The names come from declarations, so they are
-  // safe as identifiers.
+  // One string instead of a node for each column, because it is part of every read. The names come from declarations,
+  // so they are safe as identifiers.
   const read = (name: string, cast = "") => `"${columnOf(name)}"${cast} as "${name}"`;
   const lists = new Map(joinedOf(module).map((each) => [each.name, joinedIds(each)]));
   return sql.raw(
@@ -67,7 +67,10 @@ function makeSelection(module: Module, isForList: boolean): RawBuilder<unknown> 
   );
 }
 
-/** The given values by column. Includes `search` and `body`, built from the whole record, when a searched value is among them. */
+/**
+ * The given values by column. If a searched value is among them, includes `search` and `body`, built from the whole
+ * record.
+ */
 export function columnsOf(module: Module, values: RowValues, whole: RowValues = values): Record<string, unknown> {
   const given = module.properties.filter(({ name, property }) => values[name] !== undefined && !property.join);
   const columns = Object.fromEntries(given.map(({ name }) => [columnOf(name), values[name]]));

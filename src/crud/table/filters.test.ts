@@ -90,7 +90,7 @@ const LIKE = new Set<FilterOperator>(["like", "prefixLike", "suffixLike"]);
 const ORDERED = new Set<FilterOperator>(["gt", "ge", "lt", "le", "between"]);
 const makesSense = (field: string, operator: FilterOperator): boolean => {
   if (operator === "within") return false;
-  if (field === "note") return !ORDERED.has(operator); // how texts are ordered is the database's own business
+  if (field === "note") return !ORDERED.has(operator); // the database decides the order of texts
   if (field === "del_flag") return !LIKE.has(operator) && !ORDERED.has(operator);
   return !LIKE.has(operator);
 };

@@ -42,7 +42,7 @@ it("keeps a list of records in a joining table, and writes only what differs", a
     { crop_id: coffee, created_by: ADMIN },
     { crop_id: rice, created_by: "before" },
   ]);
-  // The same list in another order is no change; one that was not sent stays; an empty one is none.
+  // The same list in another order is no change. A list that was not sent stays; an empty one is cleared.
   const same = [...b.crops].reverse();
   expect((await post(`/plot/${a.id}/update`, { version: 2, crops: same })).data).toMatchObject({ version: 2 });
   expect((await post(`/plot/${a.id}/update`, { code: "a2" })).data).toMatchObject({ crops: b.crops });

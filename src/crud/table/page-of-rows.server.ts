@@ -19,7 +19,10 @@ export const MOST_COUNTED = 10_000;
 /** Rows of an order searched for words before all hits are gathered instead. */
 const MOST_WALKED = 20_000;
 
-/** Rows passed over as they are; beyond it an index is read for their ids alone, as whole rows lie on many more pages. */
+/**
+ * Up to this many rows are skipped by reading them whole. Beyond it only ids are read from an index, because whole rows
+ * occupy many more pages.
+ */
 const FEW_PASSED = 1_000;
 const MOST_TEXTS = 50; // compiled statements kept, one for each order in which the list was asked for
 
@@ -32,11 +35,15 @@ export interface Part {
 
 export interface PagesOfRows {
   /**
-   * Walks the index of the order, reading only ids up to the page: for whole lists and for conditions that match a large
-   * part of one. A search that does not fill the page within `MOST_WALKED` rows falls back to gathering.
+   * Walks the index of the order and reads only ids up to the page: for lists without conditions and for conditions
+   * that match a large part of one. A search that does not fill the page within `MOST_WALKED` rows falls back to
+   * gathering.
    */
   walked(query: Unpaged, part: Part): Promise<Row[]>;
-  /** Gathers all hits, then sorts them. `found` above `MOST_COUNTED` means more than that; `rows` are then arbitrary. */
+  /**
+   * Gathers all hits, then sorts them. If `found` exceeds `MOST_COUNTED` there are more hits than that, and `rows` are
+   * arbitrary.
+   */
   gathered(query: Unpaged, part: Part): Promise<{ readonly rows: Row[]; readonly found: number }>;
 }
 
@@ -74,7 +81,7 @@ export function pagesOfRows(
     gathered: (query, part) => gather(query, part, MOST_COUNTED + 1),
   };
 
-  /** Compiled statements are kept, by their order: compiling one takes a tenth of the call. */
+  /** Compiled statements are cached by their order, because compiling one takes a tenth of the call. */
   async function wholeList(sort: Unpaged["sort"], { limit, offset }: Part): Promise<Row[]> {
     const key = sort.map(({ field, isDescending }) => `${field} ${isDescending}`).join();
     const text =

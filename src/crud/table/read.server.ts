@@ -132,7 +132,8 @@ export function readsOf(reading: Reading): Reads {
       const wanted = [...new Set(ids)].filter((id) => recordId.safeParse(id).success);
       const state = isBin ? sql`deleted_at is not null` : sql`deleted_at is null`;
       const these = sql`where id = any(${wanted}::text[]) and ${state}${seen} order by id`;
-      // After waiting for a lock a statement sees the new row, but its sub-selects the old state: joins are read once the lock is held.
+      // After waiting for a lock a statement sees the new row, but its sub-selects see the old state. So joins are read
+      // once the lock is held.
       if (hasJoins) await sql`select 1 from ${table} ${these} for update`.execute(trx.as<unknown>());
       const found = await readById(trx, hasJoins ? these : sql`${these} for update`);
       if (found.length === 0 || found.length !== new Set(ids).size) throw new Failure("notFound");

@@ -9,7 +9,7 @@ export interface Draft {
   readonly id: string;
   /** Those that change. */
   readonly values: RowValues;
-  /** As it stands, locked by the transaction; undefined for a new record. */
+  /** The stored record, locked by the transaction; undefined for a new one. */
   readonly before?: Row | undefined;
 }
 
@@ -18,14 +18,17 @@ export interface DraftIssue extends FieldIssue {
   readonly index: number;
 }
 
-/** Who saves; absent for the program itself, or where only the records count. */
+/** The saving user; absent if the program itself saves, or if only the records matter. */
 export interface SavedBy {
   readonly caller?: Caller;
   /** Further records of the module that will be there by the time these are written. */
   readonly coming?: ReadonlySet<string> | undefined;
 }
 
-/** A rule that every module's saves keep to, as far as its declaration asks for it. Given where the server is composed. */
+/**
+ * A rule for the saves of all modules, applied as far as the declaration demands it. Given where the server is
+ * composed.
+ */
 export interface SaveRule {
   /** The values with what the rule adds to them, before the module's own hook. */
   complete?(module: Module, values: RowValues, before: RowValues | undefined): RowValues;

@@ -86,7 +86,10 @@ const asker = () => {
   };
 };
 
-/** Runs the module's `beforeSave` for each draft. A refusal of one record is collected; any other failure ends the save. */
+/**
+ * Runs the module's `beforeSave` for each draft. The refusal of one record is collected; any other failure ends the
+ * save.
+ */
 async function completed(
   trx: DatabaseTransaction,
   { hooks, caller }: SaveTarget,
@@ -127,7 +130,10 @@ export async function prepare(
   return { drafts, refusals, issues: await brokenRules(rules, trx, module, drafts, target) };
 }
 
-/** Writes prepared drafts and returns the records in their order. The shape of a tree can only be checked here, once they are written. */
+/**
+ * Writes prepared drafts and returns the records in their order. The shape of a tree can only be validated here, after
+ * they are written.
+ */
 export async function write(
   trx: DatabaseTransaction,
   { module, table, hooks, caller }: SaveTarget,
@@ -166,8 +172,8 @@ const refuse = (issues: readonly FieldIssue[]): void => {
 };
 
 /**
- * Saves one record: `begin` locks the stored one and gives the values. Throws `invalidInput` with every broken rule, also where a
- * concurrent save took a unique value in the meantime.
+ * Saves one record: `begin` locks the stored one and returns the values. Throws `invalidInput` with every violated
+ * rule, also if a concurrent save took a unique value in the meantime.
  */
 export async function saveOne(
   database: Database,

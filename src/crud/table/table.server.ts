@@ -26,7 +26,7 @@ const known = new WeakMap<Changes, Map<Module, CachedTotals>>();
 function totalsOf(module: Module, changes: Changes): CachedTotals {
   const kept = known.get(changes) ?? new Map<Module, CachedTotals>();
   const totals = kept.get(module) ?? {
-    // A change of records that are there leaves their number as it is, and most writes are such: counting a million takes 0.1 s.
+    // Most writes change existing records, which leaves the number of records as it is. Counting a million takes 0.1 s.
     whole: cacheTotals(changes, [module.table], (payload) => readTableChange(payload)?.verb !== "updated"),
     parts: cacheTotals(changes, [module.table, ...scopeTables(module)]),
   };

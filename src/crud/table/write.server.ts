@@ -23,8 +23,8 @@ export interface Writes {
   insert(trx: DatabaseTransaction, rows: readonly NewRow[], by: string): Promise<Row[]>;
   update(trx: DatabaseTransaction, changed: readonly ChangedRow[], by: string): Promise<Row[]>;
   /**
-   * Adds changes to the activity log, in the same transaction. `by` null: the program itself, at a set time. Verbs of a module that write
-   * through its table call it too.
+   * Adds changes to the activity log, in the same transaction. `by` is null for the program itself, at a set time.
+   * Verbs of a module that write through its table call it too.
    */
   audit(trx: DatabaseTransaction, by: AuditAuthor | null, changes: readonly AuditedChange[]): Promise<void>;
   /** Into the recycle bin, or back out of it. */

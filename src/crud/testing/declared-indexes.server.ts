@@ -29,7 +29,10 @@ export function readIndex(definition: string): PresentIndex {
 const LIVING = "deleted_at IS NULL";
 const ofLiving = ({ condition }: PresentIndex): boolean => condition === "" || condition === LIVING;
 
-/** True if the index delivers the order. It can be read in either direction, and a unique one needs no further columns. */
+/**
+ * True if the index delivers the order. An index can be read in either direction, and a unique one needs no further
+ * columns.
+ */
 function walks({ terms, isUnique }: PresentIndex, order: readonly string[]): boolean {
   const reversed = terms.map((term) => (term.endsWith(" DESC") ? term.slice(0, -5) : `${term} DESC`));
   const wanted = order.slice(0, isUnique ? terms.length : order.length).join();

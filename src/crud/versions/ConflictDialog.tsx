@@ -22,7 +22,7 @@ export interface DisputedValue {
 interface ConflictDialogProps {
   readonly title: string;
   readonly values: readonly DisputedValue[];
-  /** Nothing is saved yet: the chosen values go into the form. */
+  /** Nothing is saved yet; the chosen values go into the form. */
   readonly isOfForm?: boolean;
   /** Heading of the other user's values. */
   readonly theirsLabel?: string;

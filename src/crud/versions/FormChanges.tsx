@@ -15,7 +15,7 @@ import type { Row } from "../use-crud.web.ts";
 
 interface FormChangesProps {
   readonly module: Module;
-  /** As the form was filled from it. */
+  /** The record with which the form was filled. */
   readonly record: Row;
   readonly onLoad: (current: Row, by: Author | undefined) => void;
 }
@@ -25,7 +25,7 @@ export function FormChanges({ module, record: { id, version }, onLoad }: FormCha
   const t = useText();
   const feedback = useFeedback();
   const [change, setChange] = useState<ChangeElsewhere>();
-  /** So many records changed at once that their ids were not sent: was this one among them? */
+  /** Too many records changed at once for their ids to be sent, so it is unknown whether this one is among them. */
   const wasChanged = (verb: ChangeElsewhere["verb"]): Promise<boolean> =>
     call(endpointsOf(module).get, { id }).then(
       (current) => current.version > version,

@@ -113,7 +113,8 @@ describe("an open form (RECORD_CHANGED)", () => {
     const before = reads();
     tell({ ids: [] });
     await soon(() => expect(reads()).toBe(before + 1));
-    for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve)); // the answer, and a render
+    // the answer, and a render
+    for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve));
     expect(document.body.textContent).not.toContain("Li Na has just changed this record");
     fake.rows = fake.rows.map((row) => ({ ...row, version: row.version + 1 }));
     tell({ ids: [] });

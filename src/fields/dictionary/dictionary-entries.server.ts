@@ -13,7 +13,7 @@ interface EntryRow {
 
 export interface DictionaryEntry {
   readonly value: string;
-  /** Chinese where there is no translation (§2). */
+  /** Chinese if there is no translation (§2). */
   readonly label: Words;
   readonly isActive: boolean;
 }

@@ -36,14 +36,16 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** The documents of a stored or typed value, in order; none where it cannot be read, as in a draft of an older program. */
+/**
+ * The documents of a stored or typed value, in order; empty if it cannot be read, as in a draft of an older program.
+ */
 export const attachedDocuments = (value: string | null | undefined): readonly AttachedDocument[] =>
   z
     .array(z.object({ path: z.string(), name: z.string() }))
     .catch([])
     .parse(parsed(value ?? ""));
 
-/** As the value is stored and travels. */
+/** The value in the form that is stored and sent. */
 export const documentsText = (all: readonly AttachedDocument[]): string =>
   all.length === 0 ? "" : JSON.stringify(all.map(({ path, name }) => ({ path, name })));
 

@@ -7,7 +7,10 @@ import { callWithFile } from "../../web/api/upload.ts";
 import { uploadQueue } from "../../web/upload-queue/upload-queue.ts";
 import { DOCUMENT_TEXTS } from "./document-texts.ts";
 
-/** With the type that its name means: browsers know DOCX and XLSX only where an office program is installed. */
+/**
+ * The file with the type that its name implies, because browsers know DOCX and XLSX only if an office program is
+ * installed.
+ */
 const typed = (file: File): File => {
   const kind = documentKindOf(file.name);
   return kind === undefined ? file : new File([file], file.name, { type: DOCUMENT_TYPES[kind] });

@@ -14,9 +14,10 @@ const MARKS = /[.,]/g;
 const THOUSANDS = /^\d{1,3}(?:[.,]\d{3})+$/;
 
 /**
- * A number with decimals behind `mark` and nothing between thousands, of digits and marks as lists, sheets and keyboards
- * of any language write them. Of two kinds of marks the last stands before the decimals. A single kind does too, unless
- * it parts thousands: not the language's own mark, or more than one.
+ * Reads digits and separators as lists, sheets and keyboards of any language write them, and returns a number with
+ * decimals behind `mark` and no thousands separators. If there are two kinds of separators, the last one precedes the
+ * decimals. A single kind does too, unless it separates thousands, which is assumed if it occurs more than once or is
+ * not the language's decimal mark.
  */
 function withDecimals(typed: string, mark: Mark): string {
   // A second mark on the way, or a comma where commas part thousands.

@@ -21,7 +21,7 @@ export function ReferenceInput({ field, value, onChange, ...control }: InputProp
   );
 }
 
-/** Whoever chooses a place of a tree means what is below it too. */
+/** A place of a tree is chosen together with all places below it. */
 const isPlace = ({ properties }: Field): boolean => Object.values(properties).some((property) => treeOf(property));
 
 /** Also filters fields with several references: any of the chosen records matches. */

@@ -3,7 +3,7 @@ import { orNothing, recordId } from "../../contract/scalars.ts";
 import { chosenProperty, fieldOf, type Field, type FieldOptions, type ReferenceTarget } from "../field.ts";
 
 export interface ReferenceOptions extends FieldOptions {
-  /** The referenced module; a tree gives its own path, because it cannot refer to itself before it is declared. */
+  /** The referenced module. A tree gives its own path, because it cannot refer to itself before it is declared. */
   readonly to: ReferenceTarget | `/${string}`;
 }
 

@@ -11,8 +11,8 @@ import { useOptionsOf } from "./titles.web.ts";
 const WHOLE = 50; // options that a call answers: with fewer, all are known
 
 /**
- * The records by which a list is filtered: all where they are few, else those that the list's records refer to, most first; others are found
- * by their titles.
+ * The records by which a list can be filtered: all if they are few, else those that the list's records refer to, the
+ * most frequent first; others are found by their titles.
  */
 export function useCheckedRecords(path: `/${string}`, chosen: readonly string[], counts: Counts | undefined) {
   const language = useLanguage();
@@ -23,7 +23,7 @@ export function useCheckedRecords(path: `/${string}`, chosen: readonly string[],
   const found = useOptions(path, { search: asked });
   const isMore = asked === "" && found.options.length >= WHOLE;
   const counted = (isMore && counts?.values.map(({ value }) => value)) || [];
-  // What is ticked now keeps its place until the list is opened again.
+  // Ticked records keep their place until the list is opened again.
   const named = asked === "" ? [...new Set([...first, ...counted])] : [];
   const options = useOptionsOf(path, named);
   const choiceOf = ({ id, title, path: above }: Option): Choice => ({

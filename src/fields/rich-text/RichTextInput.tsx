@@ -28,7 +28,7 @@ function useOpened(field: RichTextField, value: InputProps<RichTextField>["value
     setShown(language);
     if (!opened.includes(language)) setOpened([...opened, language]);
   };
-  // Whoever changes the language of writing goes on in it.
+  // After the language of writing is changed, editing continues in the new one.
   if (writtenIn !== source) {
     setWrittenIn(source);
     open(source);
@@ -60,7 +60,7 @@ function useWide() {
   const [isWide, setWide] = useState(false);
   const hearEscape = (event: KeyboardEvent) => {
     if (!isWide || event.key !== "Escape") return;
-    event.stopPropagation(); // not for elements below
+    event.stopPropagation(); // so that the layer below does not close too
     setWide(false);
   };
   return { isWide, setWide, hearEscape };

@@ -8,7 +8,7 @@ import { TABLE_NODES } from "./rich-text-table.web.ts";
 
 /**
  * The editor's schema. It allows only what `WRITTEN_TAGS` and the server's sanitiser keep (RT-01), which a test checks.
- * An address that is no valid link stays plain text, whether typed, pasted or loaded (IN-12).
+ * An address that is not a valid link stays plain text, whether typed, pasted or loaded (IN-12).
  */
 const WORDS: Extensions = [
   StarterKit.configure({

@@ -12,8 +12,8 @@ export interface RichTextOptions extends FieldOptions {
 }
 
 /**
- * Rich text in one or all languages. With several, `required: true` applies to Chinese (§2), `required: "source"` to the
- * language in which the record was written.
+ * Rich text in one or all languages. With several, `required: true` applies to Chinese (§2), `required: "source"` to
+ * the language of writing.
  */
 export interface RichTextField<
   Values extends Record<string, string | null> = Record<string, string | null>,

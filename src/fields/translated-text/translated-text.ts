@@ -12,8 +12,8 @@ export interface TranslatedTextOptions<Required extends Language> extends Omit<F
   /** Several lines instead of one. */
   readonly isLong?: boolean;
   /**
-   * The first fallback where a translation is missing, after the language in which the record was written; Chinese by default. English for names, because Latin letters can
-   * be read by those who do not read Lao or Chinese.
+   * The first fallback for a missing translation, after the language in which the record was written; Chinese by
+   * default. English for names, because Latin letters can be read by those who do not read Lao or Chinese.
    */
   readonly fallback?: Language;
 }
@@ -29,7 +29,7 @@ export interface TranslatedTextField<Required extends Language = "zh"> extends F
   readonly kind: "translated-text";
   readonly max: number;
   readonly isLong: boolean;
-  /** Languages that must be filled in whatever the record was written in. */
+  /** Languages that must be filled in, whatever the language of writing. */
   readonly requiredIn: readonly Language[];
   /** All languages, in the order of fallback. */
   readonly fallbacks: readonly Language[];
@@ -38,7 +38,10 @@ export interface TranslatedTextField<Required extends Language = "zh"> extends F
 /** Suffixes of a translated text's properties: `label`, `labelEn`, `labelLo` (§3). */
 export const TRANSLATION_SUFFIXES = { zh: "", en: "En", lo: "Lo" } as const satisfies Record<Language, string>;
 
-/** The languages of a text as they are looked for: the reader's, that in which the record was written, then the field's own order. */
+/**
+ * The languages in which a text is looked up, in order: the reader's, the language of writing, then the field's own
+ * order.
+ */
 export const readingOrder = (
   { fallbacks }: Pick<TranslatedTextField, "fallbacks">,
   language: Language,
@@ -54,7 +57,10 @@ export const labelIn = (label: Words, language: Language): Words => ({
 
 type InSource = Omit<TranslatedTextOptions<never>, "requiredIn"> & { readonly requiredIn: "source" };
 
-/** A text in three languages; a missing translation is replaced by another one, usually that in which it was written (§2). */
+/**
+ * A text in three languages. A missing translation is replaced by another one, usually that in the language of writing
+ * (§2).
+ */
 export function translatedText(options: InSource): TranslatedTextField<never>;
 export function translatedText<const Required extends Language = "zh">(
   options: TranslatedTextOptions<Required>,

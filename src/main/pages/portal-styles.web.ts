@@ -44,8 +44,8 @@ const sheetOf = (path: string): Sheet => {
 const SHEETS: readonly Sheet[] = [...order.matchAll(/@import "([^"]+)"/g)].map(([, path]) => sheetOf(path as string));
 
 /**
- * Styles inlined in a page: the sheets of which at least one selector fits it. All sheets would be twice the 12 KB allowed
- * before the first paint; a separate file would cost a round trip.
+ * Styles inlined in a page: the sheets of which at least one selector fits it. All sheets would be twice the 12 KB
+ * allowed before the first paint; a separate file would cost a round trip.
  */
 export function stylesOf(body: string): string {
   const shown = new Set([...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => (names as string).split(" ")));

@@ -20,7 +20,9 @@ const CELLS: Cells = { state: Object.assign(State, { width: 130 }) };
 
 const inStates = (...states: readonly ApplicationState[]) => states.map((state) => ["state.in", state] as const);
 
-/** The list with the reviewers' views. A view is a set of filters in the page's query, so it can be linked and restored. */
+/**
+ * The list with the reviewers' views. A view is a set of filters in the page's query, so it can be linked and restored.
+ */
 export function ApplicationScreen() {
   const t = useText();
   const { query, setQuery } = usePage();

@@ -23,5 +23,8 @@ export type StepKind = (typeof STEP_KINDS)[number];
 export const MAIL_STATES = ["waiting", "sent", "failed"] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
-/** Delivery states of an approval's email: `noAddress`, the applicant gave none; `notMailed`, no mail server was configured. */
+/**
+ * Delivery states of an approval's email: `noAddress`, the applicant gave none; `notMailed`, no mail server was
+ * configured.
+ */
 export const LETTER_STATES = [...MAIL_STATES, "noAddress", "notMailed"] as const;

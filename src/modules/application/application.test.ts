@@ -375,7 +375,7 @@ describe("the review", () => {
     expect((await fetch(app.origin + place["pictures"])).status).toBe(200);
     expect(await status(proof)).toMatchObject({ enterprise: `/home/rzMoreDetail?id=${enterprise}` });
 
-    // A second application with the same number: suggested as a duplicate, refused as new, and the staff's entries are kept.
+    // A second application with the same number is suggested as a duplicate and refused as new; staff's entries stay.
     const next = await idOf(
       await apply({ creditCode: "LA-778", nameEn: "Paksong Coffee", phone: "020 5555 1234", email: "a@b.la" }),
     );

@@ -33,8 +33,8 @@ const APPROVE: Permission = "cms:application:approve";
 const states: ReadonlyMap<string, Words> = new Map(APPLICATION_STATES.map((state) => [state, STATE_TEXTS[state]]));
 
 /**
- * An enterprise's application to be shown on the public site. Staff decide on it but cannot edit it: no add, update or delete
- * call.
+ * An enterprise's application to be shown on the public site. Staff decide on it but cannot edit it: no add, update or
+ * delete call.
  */
 export const application = defineModule({
   path: "/cms/application",

@@ -41,7 +41,9 @@ const lines = ({ before, quoted, after, status, link }: ReturnType<typeof partsO
   ...(link === null ? [] : [`${status}\n${link}`]),
 ];
 
-/** The email's content for staff who phone or message the applicant: without the note that it was sent automatically. */
+/**
+ * The email's content for staff who phone or message the applicant: without the note that it was sent automatically.
+ */
 export function letterByHand(input: LetterInput): { readonly subject: string; readonly text: string } {
   const parts = partsOf(input);
   return { subject: parts.subject, text: [...lines(parts), input.siteName].join("\n\n") };

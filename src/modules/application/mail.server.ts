@@ -24,9 +24,9 @@ const MOST_WITHIN = 86_400_000; // ms
 const mailInput = z.object({ step: z.string() });
 
 /**
- * Limits receipts per address, so that applications in somebody else's name cannot flood a mailbox. Only receipts count, since
- * strangers cause them: decisions of the staff are always mailed, and the status page shows everything in any case. The advisory lock
- * serializes an address, or concurrent requests would not count each other.
+ * Limits receipts per address, so that applications in somebody else's name cannot flood a mailbox. Only receipts
+ * count, since strangers cause them: decisions of the staff are always mailed, and the status page shows everything in
+ * any case. The advisory lock serializes an address, or concurrent requests would not count each other.
  */
 async function hasReceiptsEnough(trx: DatabaseTransaction, email: string, now: number): Promise<boolean> {
   const key = email.toLowerCase();
@@ -47,8 +47,8 @@ async function hasReceiptsEnough(trx: DatabaseTransaction, email: string, now: n
 const isMailed = (kind: StepKind): kind is Mailed => MAILED.some((each) => each === kind);
 
 /**
- * Enqueues the email of a step, in the step's transaction. Returns the job's id; undefined when no email is due. The address is
- * unverified, so an email never repeats what the applicant wrote.
+ * Enqueues the email of a step, in the step's transaction. Returns the job's id; undefined when no email is due. The
+ * address is unverified, so an email never repeats what the applicant wrote.
  */
 export async function queueLetter(
   trx: DatabaseTransaction,
@@ -75,8 +75,8 @@ export async function queueLetter(
 }
 
 /**
- * Sends one email. A crash between the mail server's acceptance and our own note sends it again, under the same Message-ID: SMTP
- * cannot be asked whether it took a message.
+ * Sends one email. A crash between the mail server's acceptance and our own note sends it again, under the same
+ * Message-ID: SMTP cannot be asked whether it took a message.
  */
 export function applicationMail(services: Services): JobKind {
   const { changes, database, env } = services;

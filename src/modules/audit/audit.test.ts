@@ -144,7 +144,7 @@ test("somebody with a data scope reads of the log what they did, and no history 
     byId: (await log({ search: "" })).find(({ username }) => username === "admin")?.["byId"],
   });
   expect((await get(`/sys/log/get?id=${foreign?.id}`, token)).code).toBe(400004);
-  expect((await post("/sys/log/retention", { days: "30" }, token)).code).toBe(100010); // of everybody's rows
+  expect((await post("/sys/log/retention", { days: "30" }, token)).code).toBe(100010); // of the rows of all users
   expect((await get("/sys/log/state")).data).toMatchObject({ retentionDays: null });
   const someone = await app.services.database.pool.query<{ id: string }>(
     "select id from account where username = 'somchai'",
@@ -180,7 +180,7 @@ test("who may read and change records reads their history without the log: not f
   expect((await history(writer, "/sys/sysdivision", "01890000-0000-7000-8000-000000000000")).code).toBe(400004);
   expect((await writer.post("/sys/log/list")).code).toBe(100010);
   expect((await history(blind, "/sys/sysdivision", id)).code).toBe(100010);
-  // Of a user only what the form shows, not password resets or ended sessions.
+  // A user's history contains only what the form shows, not password resets or ended sessions.
   await post(`/sys/user/${writer.id}/changePassword`, { password: "Nam-Ngum 2026" });
   await post(`/sys/user/${writer.id}/update`, { realname: "Writer" });
   expect((await post("/sys/log/list", { recordId: writer.id }))["total"]).toBeGreaterThan(1);

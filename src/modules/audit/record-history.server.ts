@@ -12,8 +12,8 @@ import { route, type Caller, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 
 /*
- * The history of one record. Readers of the activity log see all of it; users who may read and change the record (`mayReadHistory`)
- * see only values their form shows, and no IP addresses.
+ * The history of one record. Readers of the activity log see all of it; users who may read and change the record
+ * (`mayReadHistory`) see only values their form shows, and no IP addresses.
  */
 
 const PAGE_SIZE = 20;
@@ -39,7 +39,10 @@ export const shownEntry = (row: NamedEntry): HistoryEntry => ({
   after: { ...row.after },
 });
 
-/** Replaces the members added to or removed from a role by their number: they may be outside the reader's data scope (AZ-05). */
+/**
+ * Replaces the members added to or removed from a role by their number: they may be outside the reader's data scope
+ * (AZ-05).
+ */
 const withoutMembers = (entry: HistoryEntry): HistoryEntry => {
   const counted = (values: HistoryEntry["before"]) =>
     Array.isArray(values["members"]) ? { ...values, members: values["members"].length } : values;
@@ -80,8 +83,8 @@ async function visibleHistory(
   if (hasAny(caller.permissions, READ_LOG)) {
     // A record outside the caller's data scope has no visible history either (AZ-05).
     if (caller.scope && module?.scope) await requireVisible(services, module, id, caller);
-    // Of other modules' records, and where they may not list a module, users with a data scope see only their own entries, as in
-    // the log.
+    // Of other modules' records, and where they may not list a module, users with a data scope see only their own
+    // entries, as in the log.
     const isOpen = !caller.scope || (module && hasAny(caller.permissions, permissionFor(module, "list")));
     return { entries: isOpen ? own : sql`${own} and audit_log.by_id = ${caller.userId}`, names: undefined };
   }

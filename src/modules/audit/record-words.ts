@@ -14,7 +14,10 @@ const SCHEDULES_BY_NAME = new Map<string, Words>(
   Object.values(SCHEDULE_KINDS).map(({ title: { zh, lo, en } }) => [zh, { zh, lo, en }]),
 );
 
-/** The title stored with an entry, or in all languages what the program itself named: a setting, a schedule, the administrator. */
+/**
+ * The title stored with an entry, or in all languages what the program itself named: a setting, a schedule, the
+ * administrator.
+ */
 export function titleOf({ module, title }: { readonly module: string; readonly title: string }): string | Words {
   if (title === ADMINISTRATOR.zh) return ADMINISTRATOR;
   if (module === SETTINGS_PAGE.path) return SETTINGS_BY_NAME.get(title) ?? title;

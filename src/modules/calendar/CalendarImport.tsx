@@ -51,7 +51,10 @@ function ReadYear({ read: { days, failed } }: { readonly read: CalendarFile }) {
   );
 }
 
-/** Imports a year from a file: the server parses it, the days become unsaved edits, and the calendar's own save stores them. */
+/**
+ * Imports a year from a file: the server parses it, the days become unsaved edits, and the calendar's own save stores
+ * them.
+ */
 export function CalendarImport({ country, year, title, onTaken, onClose }: CalendarImportProps) {
   const t = useText();
   const [sent, setSent] = useState(0);

@@ -24,7 +24,9 @@ const monthOf = (date: string): number => Number(date.slice(5, 7)) - 1;
 const inMonth = (dates: ReadonlySet<string>, month: number) =>
   [...dates].some((date) => monthOf(date) === month) ? dates : NONE;
 
-/** Twelve months as one tab stop (roving tabindex); arrow keys move through the year, with Shift they select a range. */
+/**
+ * Twelve months as one tab stop (roving tabindex); arrow keys move through the year, with Shift they select a range.
+ */
 export function YearGrid({ year, days, changes, isReadOnly, onChoose }: YearGridProps) {
   const t = useText();
   const [today] = useState(currentDay);

@@ -37,7 +37,9 @@ const DATE = dateField({ label: COLUMN_WORDS.date }).properties[""];
 const dayOf = (cell: Cell, language: Language): string =>
   String(DATE.fromCell(cell, { language, parseDay, titleOf: () => undefined, keyOf: () => undefined }));
 
-/** Accepted values of the kind column: words in any language, the wire values, or the signs on Chinese wall calendars. */
+/**
+ * Accepted values of the kind column: words in any language, the wire values, or the signs on Chinese wall calendars.
+ */
 const KINDS = new Map<string, DayKind>(
   (Object.entries(KIND_WORDS) as [DayKind, (typeof KIND_WORDS)[DayKind]][])
     .flatMap(([kind, words]) => [kind, ...LANGUAGES.map((each) => words[each])].map((word) => [word, kind] as const))
@@ -54,7 +56,9 @@ const columnOf = (title: string): Column | undefined =>
     ),
   );
 
-/** Parses a file of a year's days; invalid rows are reported in `failed`. Throws `invalidInput` for an unreadable file. */
+/**
+ * Parses a file of a year's days; invalid rows are reported in `failed`. Throws `invalidInput` for an unreadable file.
+ */
 export async function readCalendarFile(
   file: UploadedFile | undefined,
   year: number,

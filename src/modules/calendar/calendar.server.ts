@@ -65,8 +65,8 @@ function check(days: readonly CalendarDay[], year: number): void {
 }
 
 /**
- * Replaces a country's year in one transaction. Throws `changedMeanwhile` with the current year if `revision` is outdated
- * (RE-16).
+ * Replaces a country's year in one transaction. Throws `changedMeanwhile` with the current year if `revision` is
+ * outdated (RE-16).
  */
 async function save(
   services: Services,

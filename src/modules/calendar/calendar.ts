@@ -56,7 +56,9 @@ export type StoredDay = z.output<typeof stored>;
 const yearReply = z.object({
   year: z.int(),
   days: z.array(stored),
-  /** For optimistic locking: a save with an outdated revision is refused (RE-16). Empty when all countries were read. */
+  /**
+   * For optimistic locking: a save with an outdated revision is refused (RE-16). Empty when all countries were read.
+   */
   revision: z.string(),
   added: z.int(),
   changed: z.int(),

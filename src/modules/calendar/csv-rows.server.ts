@@ -1,4 +1,7 @@
-/** Parses CSV with commas, semicolons or tabs, detected from the first line; quoted as in RFC 4180. Empty rows are left out. */
+/**
+ * Parses CSV with commas, semicolons or tabs, detected from the first line; quoted as in RFC 4180. Empty rows are left
+ * out.
+ */
 export function csvRows(text: string): string[][] {
   const [firstLine = ""] = text.split(/\r?\n/, 1);
   const separator =

@@ -6,7 +6,9 @@ import { storedDays } from "./stored-days.server.ts";
 
 type Needs = Pick<Services, "database" | "changes">;
 
-/** A script that sets `window.holidays`, by country and day: `holidays.CN["2026-10-01"].kind`. Names are escaped (W6). */
+/**
+ * A script that sets `window.holidays`, by country and day: `holidays.CN["2026-10-01"].kind`. Names are escaped (W6).
+ */
 export function scriptOf(days: readonly StoredDay[]): string {
   const holidays: Record<string, Record<string, object>> = { CN: {}, LA: {} };
   for (const { country, date, ...what } of days) (holidays[country] ??= {})[date] = what;

@@ -37,7 +37,7 @@ function useStoredYear(country: Country, year: number) {
   return { place, stored, setStored };
 }
 
-/** A country's year as stored and with unsaved edits; edits are kept while other years are shown. */
+/** A country's year as stored and with unsaved edits, which are kept while other years are shown. */
 export function useCalendar(country: Country, year: number) {
   const t = useText();
   const feedback = useFeedback();

@@ -9,7 +9,8 @@ import { certificate } from "./certificate.ts";
 import { VALIDITY_COLORS } from "./certificate-words.ts";
 import { VALIDITY_WORDS, validityOf } from "./validity.ts";
 
-// The public side counts days in the enterprise's time zone (valid-now.server.ts); a list does not know it, and China is an hour ahead.
+// The public side counts days in the enterprise's time zone (valid-now.server.ts); a list does not know it, and China
+// is an hour ahead.
 const today = (): string => dayAt(Date.now(), "laos");
 
 /** A certificate's last valid day and its state today. */

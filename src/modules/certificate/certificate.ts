@@ -101,7 +101,7 @@ const teaser = z.object({
   issuer: publicText,
   issuedOn: z.string(),
   validUntil: z.string(),
-  /** As of today in the enterprise's time zone. */
+  /** Validity today, in the enterprise's time zone. */
   validity: z.enum(VALIDITIES),
   /** Days until `validUntil`; 0 on the last valid day, negative after it. */
   daysLeft: z.int(),
@@ -111,7 +111,7 @@ const teaser = z.object({
 });
 export type CertificateTeaser = z.output<typeof teaser>;
 const proof = teaser.extend({
-  /** Path of the picture; empty when there is none. */
+  /** Path of the picture; empty if there is none. */
   scan: z.string(),
   /** The holder's province and place. */
   place: z.string(),
@@ -123,7 +123,9 @@ const choices = z.object({ kinds: z.array(countedValue), levels: z.array(counted
 export type CertificateChoices = z.output<typeof choices>;
 
 export const certificatePublic = {
-  /** An enterprise's certificates, also expired and revoked ones, as visitors should learn of those; valid ones first. */
+  /**
+   * An enterprise's certificates, also expired and revoked ones, as visitors should learn of those; valid ones first.
+   */
   list: endpoint({
     method: "GET",
     path: "/portal/certificate/list",

@@ -17,8 +17,8 @@ export const isShown = (now: number): Expression<SqlBool> =>
   sql<SqlBool>`certificate.deleted_at is null and certificate.enterprise in (${published(now)})`;
 
 /**
- * SQL condition: a certificate is valid today in the enterprise's time zone. China is an hour ahead of Laos, so the query looks up the
- * country only in the hour in which the two dates differ.
+ * SQL condition: a certificate is valid today in the enterprise's time zone. China is an hour ahead of Laos, so the
+ * query looks up the country only in the hour in which the two dates differ.
  */
 export function isValidNow(now: number): Expression<SqlBool> {
   const [china, laos] = [dayAt(now, "china"), dayAt(now, "laos")];

@@ -33,8 +33,8 @@ export const clientErrorRoutes = (services: Services): Route[] =>
   routes(clientError, { report: (report, context) => store(services, report, context) });
 
 /**
- * A repeated error of the same user only increments its count. Secrets are removed here too, as a browser cannot be trusted
- * (LG-01).
+ * A repeated error of the same user only increments its count. Secrets are removed here too, as a browser cannot be
+ * trusted (LG-01).
  */
 async function store(
   { database, clock }: Services,

@@ -41,7 +41,8 @@ it("ships China to county level and Laos to districts: each code once, below one
   expect([count(/^LA\d\d$/), count(/^LA\d{4}$/)]).toEqual([18, 148]);
   const [provinces, prefectures] = [count(/^\d\d0000$/), count(/^\d\d(?!00)\d\d00$/)];
   expect([provinces, prefectures, count(/^\d{6}$/) - provinces - prefectures]).toEqual([34, 333, 2844]);
-  // At the end of 2023: counties, districts, banners and county-level cities of each province, in the order of the codes.
+  // At the end of 2023: counties, districts, banners and county-level cities of each province, in the order of the
+  // codes.
   const counties = [
     16, 16, 167, 117, 103, 100, 60, 121, 16, 95, 90, 104, 84, 100, 136, 157, 103, 122, 122, 111, 25, 38, 183, 88, 129,
     74, 107, 86, 44, 22, 108, 0, 0, 0,

@@ -18,7 +18,7 @@ interface Present extends Names {
   readonly value: string;
   readonly id: string;
   readonly isLiving: boolean;
-  /** Nobody has edited it: it has its shipped values. */
+  /** Nobody has edited the row: it has its shipped values. */
   readonly isUntouched: boolean;
 }
 
@@ -32,8 +32,9 @@ function namesFor(row: Present, { zh, en, lo }: ShippedDivision): Names {
 }
 
 /**
- * Adds shipped divisions whose codes are missing, and missing names of those that exist. Edited names are kept, deleted divisions and
- * their descendants are not added again, and names and order are updated only in rows that nobody has edited.
+ * Adds shipped divisions whose codes are missing, and missing names of those that exist. Edited names are kept, deleted
+ * divisions and their descendants are not added again, and names and order are updated only in rows that nobody has
+ * edited.
  */
 export async function seedDivisions(trx: DatabaseTransaction, { clock }: { readonly clock: Clock }): Promise<void> {
   const at = new Date(clock.now()).toISOString();

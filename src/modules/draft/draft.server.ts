@@ -142,7 +142,7 @@ export function draftRoutes(services: Services, modules: readonly Module[]): Rou
           : null,
       };
     },
-    // Deleting a draft of one's own needs no right to the record.
+    // Users may delete their own drafts without a right to the record.
     drop: async ({ path, id }, { caller }) => {
       await db
         .deleteFrom("record_draft")

@@ -12,7 +12,7 @@ const texts = defineTexts("draft", {
 /** Record id in drafts of records that are not stored yet. */
 export const NEW_RECORD = "new";
 
-/** Key of a draft beside the caller: the module's path and the record's id. */
+/** Key of a draft in addition to the caller: the module's path and the record's id. */
 const place = { path: z.string().max(100), id: z.string().max(64) };
 
 /** Unsaved form values stored on the server; visible to their author only. */
@@ -22,7 +22,10 @@ export const draftCalls = {
     path: "/cms/draft/keep",
     permission: "signed-in",
     title: texts.keep,
-    /** JSON objects by property name: `values` of all fields, `marks` (`crud/drafts/value-fingerprints.ts`) of edited ones. */
+    /**
+     * JSON objects by property name: `values` of all fields, `marks` (`crud/drafts/value-fingerprints.ts`) of edited
+     * ones.
+     */
     input: z.object({
       ...place,
       version: int(0, 1e9),

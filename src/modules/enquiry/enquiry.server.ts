@@ -166,7 +166,7 @@ async function send(services: Services, asked: EnquiryInput, { address }: Reques
   });
 }
 
-/** When it was answered follows from the state. */
+/** The time of the answer is set with the state. */
 const hooks = ({ clock }: Pick<Services, "clock">): Hooks<typeof enquiry> => ({
   beforeSave(values, { before }) {
     if (values.state === undefined || values.state === before?.state) return values;

@@ -44,7 +44,9 @@ const states: ReadonlyMap<string, Words> = new Map([
 /** Maximum lengths, in characters, of what a visitor writes. */
 const LIMITS = { name: 60, phone: 40, email: 120, message: 2000 } as const;
 
-/** A visitor's question about a product or an enterprise. Staff answer it by other means and note here that they did. */
+/**
+ * A visitor's question about a product or an enterprise. Staff answer it by other means and note here that they did.
+ */
 export const enquiry = defineModule({
   path: "/cms/enquiry",
   table: "enquiry",

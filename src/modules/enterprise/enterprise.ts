@@ -157,8 +157,8 @@ const certification = {
 };
 
 /**
- * The public side shows what the company register and the enterprise publish anyway. Contact person, telephone and email are personal
- * data and stay in the console.
+ * The public side shows what the company register and the enterprise publish anyway. Contact person, telephone and
+ * email are personal data and stay in the console.
  */
 export const publicEnterprise = publicSide(enterprise, {
   titles: { list: texts.list, one: texts.one },

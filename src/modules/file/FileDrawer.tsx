@@ -51,7 +51,7 @@ function Uses({ uses }: { readonly uses: readonly PictureUse[] }) {
 
 type Picture = NonNullable<ReturnType<typeof usePicture>["data"]>;
 
-/** How much of what may be stored its owner has used. */
+/** The used share of the owner's quota. */
 function Quota({ of: quota }: { readonly of: Picture["quota"] }) {
   const t = useText();
   const language = useLanguage();
@@ -78,7 +78,7 @@ interface FactsProps {
   readonly onOwner: (id: string) => void;
 }
 
-/** What is known of a picture besides what it shows. */
+/** Facts about a picture, besides its description. */
 function Facts({ of: picture, onOwner }: FactsProps) {
   const t = useText();
   const language = useLanguage();

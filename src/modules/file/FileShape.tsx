@@ -16,7 +16,7 @@ interface FileShapeProps {
   readonly change: (part: ListChange) => void;
 }
 
-/** In which order the files stand, and whether as tiles or as rows. */
+/** The order of the files, and whether they are shown as tiles or as rows. */
 export function FileShape({ view, change }: FileShapeProps) {
   const t = useText();
   const order = ORDERS.find((each) => JSON.stringify(FILE_ORDERS[each]) === JSON.stringify(view.sort));

@@ -42,7 +42,10 @@ const askedId = z.string().max(100);
 const query = listInput([...listFieldsOf(fileList), { name: "fileSize", isSortable: true, plainOperator: "eq" }]);
 
 export const fileCalls = {
-  /** `search` matches names of files and uploaders, descriptions and tags; `isUnused=1` selects pictures that nothing shows. */
+  /**
+   * `search` matches names of files and uploaders, descriptions and tags; `isUnused=1` selects pictures that nothing
+   * shows.
+   */
   list: endpoint({
     method: "POST",
     path: "/sys/file/list",
@@ -52,7 +55,7 @@ export const fileCalls = {
     reply: pageOf(row, ["bytes"]),
     flat: "members",
   }),
-  /** Numbers beside the choices of a filter. */
+  /** Numbers beside a filter's choices. */
   counts: countsCallOf(fileList),
   one: endpoint({
     method: "GET",
@@ -61,7 +64,7 @@ export const fileCalls = {
     title: texts.list,
     input: z.object({ id: askedId }),
     reply: row.extend({
-      /** What it shows, in each language, and words by which it is found. */
+      /** Description of the picture in each language, and tags by which it is found. */
       alt: z.string(),
       altEn: z.string(),
       altLo: z.string(),
@@ -72,7 +75,9 @@ export const fileCalls = {
     }),
     budget: "search",
   }),
-  /** Replaces the content, checked like an upload. The path changes, and all records that show the picture are updated. */
+  /**
+   * Replaces the content, checked like an upload. The path changes, and all records that show the picture are updated.
+   */
   replace: endpoint({
     method: "POST",
     path: "/sys/file/{id}/replace",

@@ -67,7 +67,8 @@ async function pictureOf(on: Queryable, id: string, caller: Caller): Promise<Lis
   return rows[0];
 }
 
-// Title and address of a record are shown only to users who may list all records of its module (AZ-05), its kind to everybody.
+// Title and address of a record are shown only to users who may list all records of its module (AZ-05), its kind to
+// everybody.
 const shownUse = ({ place, titles, address, isInBin }: Use, caller: Caller, language: Language): PictureUse => {
   const mayList =
     place.table === "setting"
@@ -114,7 +115,10 @@ const usesText = (uses: readonly Use[], caller: Caller, language: Language): str
   return `${[...new Set(named)].join(language === "zh" ? "、" : ", ")}${uses.length > MAX_NAMED ? FILE_CALL_TEXTS.others[language] : ""}`;
 };
 
-/** Deletes for good, without a recycle bin: a public picture must be gone once it is removed. Throws `inUse` naming uses. */
+/**
+ * Deletes for good, without a recycle bin: a public picture must be gone once it is removed. Throws `inUse` naming
+ * uses.
+ */
 async function remove(
   services: Services,
   places: readonly PictureColumn[],

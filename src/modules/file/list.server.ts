@@ -41,8 +41,8 @@ const SIZE_CLASS = sql`case ${sql.join(
 )} else 'huge' end`;
 const OWNER = sql`coalesce(nullif(account.real_name, ''), account.username)`;
 /**
- * SQL `from` and `where` of the stored pictures the caller may see: their own and those of users in their data scope (AZ-05, AZ-06).
- * Further conditions may refer to `attachment` and `account`.
+ * SQL `from` and `where` of the stored pictures the caller may see: their own and those of users in their data scope
+ * (AZ-05, AZ-06). Further conditions may refer to `attachment` and `account`.
  */
 export const picturesFor = (caller: Caller): RawBuilder<unknown> => sql`
   from attachment left join account on account.id = attachment.created_by
@@ -60,7 +60,7 @@ export const isCalled = (pattern: string): RawBuilder<unknown> =>
     sql` or `,
   )})`;
 
-/** What is said about a picture. */
+/** Texts that describe a picture. */
 export const wordsOf = ({ alt, alt_en: altEn, alt_lo: altLo, tags }: ListedPicture) => ({ alt, altEn, altLo, tags });
 
 const COLUMNS: ListColumns = {

@@ -28,7 +28,7 @@ export interface PictureColumn {
   readonly viewers: Viewers;
 }
 
-/** Tables whose pictures are not for staff alone, beside those of published modules (AZ-17). */
+/** Tables whose pictures visitors may see, besides those of published modules (AZ-17). */
 const VIEWERS: Readonly<Record<string, Viewers>> = {
   account: "everybody",
   // While its enterprise is published.

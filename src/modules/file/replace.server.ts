@@ -78,7 +78,10 @@ async function moveTo(
   return replaced;
 }
 
-/** After a commit of unknown outcome: if the reservation still exists, the transaction failed and nothing shows the new file. */
+/**
+ * After a commit of unknown outcome: if the reservation still exists, the transaction failed and nothing shows the new
+ * file.
+ */
 async function forgetIfReserved(services: Services, reserved: AttachmentRow): Promise<void> {
   const db = services.database.as<AttachmentTables>();
   const left = await db.selectFrom("attachment").select("id").where("id", "=", reserved.id).executeTakeFirst();
@@ -86,9 +89,9 @@ async function forgetIfReserved(services: Services, reserved: AttachmentRow): Pr
 }
 
 /**
- * Stores new content for a picture. Browsers cache a path's content for good, so the new content gets a new path, which replaces the
- * old one in all records; the old path redirects (docs/decisions/018). Throws `notPermitted` if a record shows the picture that the
- * caller may not change (AZ-09).
+ * Stores new content for a picture. Browsers cache a path's content for good, so the new content gets a new path, which
+ * replaces the old one in all records; the old path redirects (docs/decisions/018). Throws `notPermitted` if a record
+ * shows the picture that the caller may not change (AZ-09).
  */
 export async function replacePicture(
   services: Services,
@@ -135,7 +138,9 @@ export async function replacePicture(
   }
 }
 
-/** Removes a picture and its thumbnail from the storage. Failures are logged and left to the sweep; resolves to success. */
+/**
+ * Removes a picture and its thumbnail from the storage. Failures are logged and left to the sweep; resolves to success.
+ */
 export async function removeStored({ storage, log }: Pick<Services, "storage" | "log">, key: string): Promise<boolean> {
   try {
     await storage.remove(key);

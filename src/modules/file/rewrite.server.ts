@@ -29,8 +29,9 @@ const notPermittedFor = (place: Words): Failure =>
   });
 
 /**
- * Replaces a path in all records, as if the caller had saved each: it takes the right to update them, their data scope and rank apply,
- * and each change is logged. Sent messages keep the old path, which then leads to new content, so that takes the right to edit messages.
+ * Replaces a path in all records, as if the caller had saved each: it takes the right to update them, their data scope
+ * and rank apply, and each change is logged. Sent messages keep the old path, which then leads to new content, so that
+ * takes the right to edit messages.
  */
 export async function rewrite(
   trx: DatabaseTransaction,

@@ -32,7 +32,10 @@ const sizesOf = (key: string, stage: number): Sized[] => {
   return [...paths, ...(share === undefined ? [] : [share])].flatMap((path) => sizedAt(path) ?? []);
 };
 
-/** The next picture with missing sizes: those for phones before those for desktops, shown pictures first, then the newest. */
+/**
+ * The next picture with missing sizes: those for phones before those for desktops, shown pictures first, then the
+ * newest.
+ */
 async function nextDue({ database }: Needs, folders: readonly string[], skipped: ReadonlySet<string>) {
   const { rows } = await sql<Due>`
     select id, storage_key, width, sizes_made from attachment
@@ -43,7 +46,9 @@ async function nextDue({ database }: Needs, folders: readonly string[], skipped:
   return rows[0];
 }
 
-/** Waits at least as long as the last size took, which limits the work to half a core, and until the process is idle. */
+/**
+ * Waits at least as long as the last size took, which limits the work to half a core, and until the process is idle.
+ */
 async function rest(took: number, signal: AbortSignal): Promise<void> {
   const from = performance.now();
   let isCalm = false;
@@ -118,8 +123,8 @@ const foldersOf = (modules: readonly Module[]): string[] => {
 };
 
 /**
- * Makes the sizes of uploaded and replaced pictures in the background, one at a time. Returns the function that stops it; unfinished
- * work is resumed by the next start.
+ * Makes the sizes of uploaded and replaced pictures in the background, one at a time. Returns the function that stops
+ * it; unfinished work is resumed by the next start.
  */
 export function keepSizing(
   services: Needs & Pick<Services, "changes" | "clock">,

@@ -17,7 +17,10 @@ import { FILES_PAGE } from "./file.ts";
 import { isCalled, PICTURE, picturesFor, storedPictureOf, wordsOf, type ListedPicture } from "./list.server.ts";
 import { PICTURE_CHANGED } from "./replace.server.ts";
 
-/** Folders whose pictures visitors see as soon as a published record shows them: what is chosen from them reveals nothing private. */
+/**
+ * Folders whose pictures visitors see as soon as a published record shows them, so that choosing from them reveals
+ * nothing private.
+ */
 const publicPlaces = (modules: readonly Module[]): string[] => [
   ...new Set(modules.flatMap((module) => ("publishedAt" in module.fields ? basePathsOf(module) : []))),
 ];

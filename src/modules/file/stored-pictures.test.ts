@@ -51,7 +51,8 @@ test("stored pictures are offered to those who may fill the field, and nobody se
   expect(await names(admin)).toEqual(["chief.png", "general.png", "own.png", "product.png"]);
   // Those of the field's own folder come first.
   expect((await offered(librarian)).rows.at(-1)?.fileName).toBe("product.png");
-  // Nobody without the right to fill the field, or with a folder that is none; those of applications are in no field's.
+  // Refused without the right to fill the field, and for an unknown folder; pictures of applications are in no field's
+  // folder.
   expect((await offered(reader)).code).toBe(100010);
   expect((await offered(writer, { base_path: "/file/product/" })).code).toBe(100010);
   for (const base_path of ["/file/application/", "/file/js/", "/file/../", "/etc/"])

@@ -8,7 +8,7 @@ import { instanceReport, type InstanceReport } from "./instance.ts";
 /** Calls that wait for all instances, and would be the slowest of every list. */
 const ASKING = ["/sys/monitor/state", "/sys/check/run"];
 
-/** Says how this process is whenever somebody asks, until the returned function is called. */
+/** Reports the state of this process whenever it is asked for, until the returned function is called. */
 export function answerForInstance(
   services: Pick<Services, "changes" | "database" | "log" | "env">,
   { build }: Pick<InstanceReport, "build">,

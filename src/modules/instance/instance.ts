@@ -4,7 +4,7 @@ const bytes = z.number();
 const milliseconds = z.number();
 
 const slowCall = z.object({
-  /** As declared: neither parameters nor what was sent. */
+  /** The declared path, without parameters and without the input. */
   route: z.string(),
   method: z.string(),
   /** The request id, by which the log has it. */
@@ -15,7 +15,7 @@ const slowCall = z.object({
   outcome: z.string(),
 });
 
-/** What an instance of the program says of itself. */
+/** The report of one instance of the program. */
 export const instanceReport = z.object({
   /** Made at its start. */
   id: z.string(),
@@ -29,9 +29,11 @@ export const instanceReport = z.object({
   memory: z.object({ process: bytes, heap: bytes, total: bytes, free: bytes }),
   /** Processors in use since the last report, 1 for one of them; `load` of the machine over a minute. */
   cpu: z.object({ used: z.number(), cores: z.int(), load: z.number() }),
-  /** Delay of the event loop; null until somebody has looked for a moment. `busy` from 0 to 1, since the last report. */
+  /**
+   * Delay of the event loop; null until it has been measured for a moment. `busy` from 0 to 1, since the last report.
+   */
   loop: z.object({ p99: milliseconds.nullable(), worst: milliseconds.nullable(), busy: z.number() }),
-  /** Of five minutes. */
+  /** In the last five minutes. */
   calls: z.object({ perMinute: z.int(), p95: milliseconds, faults: z.int() }),
   /** Until a connection was free, in five minutes; and connections now. */
   database: z.object({ p95: milliseconds, worst: milliseconds, taken: z.int(), open: z.int() }),

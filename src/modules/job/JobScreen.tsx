@@ -61,7 +61,7 @@ const useRehearsal = () => {
   return { start, isPending: begin.isPending };
 };
 
-/** What administrators do with backups. */
+/** Actions of administrators on backups. */
 function BackupTools() {
   const t = useText();
   const backup = useBackup();

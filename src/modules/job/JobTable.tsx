@@ -49,7 +49,7 @@ function Outcome({ job }: { readonly job: Job }) {
   return hadFile ? <span data-tone="quiet">{t(texts.expired)}</span> : null;
 }
 
-/** What each column shows of a job. */
+/** The cell of a job in each column. */
 const CELLS: Readonly<Record<string, ComponentType<{ readonly job: Job }>>> = {
   ownerId: function Owner({ job }) {
     const t = useText();

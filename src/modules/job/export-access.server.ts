@@ -8,8 +8,8 @@ import { isWiderThan } from "../role/role.server.ts";
 import { JOB_CALL_TEXTS } from "./texts.ts";
 
 /**
- * The data scope with which a file was requested; null for unrestricted, which is assumed for files without one. Stored with the job,
- * because a file outlives the rights it was made with (TK-11).
+ * The data scope with which a file was requested; null for unrestricted, which is assumed for files without one. Stored
+ * with the job, because a file outlives the rights it was made with (TK-11).
  */
 export const exportAccess = z.object({
   scope: z

@@ -74,8 +74,8 @@ export const importResultOf = ({ outcome }: Pick<JobRow, "outcome">): ImportJobR
   storedOutcome.safeParse(outcome).data?.said;
 
 /**
- * Imports a long sheet: validates all rows first, then writes them in batches. After a crash, the next attempt continues behind the
- * last committed batch.
+ * Imports a long sheet: validates all rows first, then writes them in batches. After a crash, the next attempt
+ * continues behind the last committed batch.
  */
 export const importJob = (
   services: Services,

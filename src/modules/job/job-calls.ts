@@ -29,7 +29,7 @@ export const jobCalls = {
     reply: pageOf(jobRow),
     flat: "members",
   }),
-  /** Numbers beside the choices of a filter of `list`, and of `mine`. */
+  /** Numbers beside a filter's choices, of `list` and of `mine`. */
   counts: countsCallOf(jobList),
   myCounts: endpoint({ ...countsCallOf(ownJobList), permission: "signed-in", title: JOB_CALL_TEXTS.mine }),
   ...ownJob,
@@ -44,7 +44,10 @@ export const jobCalls = {
     reply: z.null(),
     budget: "costly",
   }),
-  /** Dumps the embedded database, including all secrets: only administrators have this right, and roles cannot be granted it. */
+  /**
+   * Dumps the embedded database, including all secrets: only administrators have this right, and roles cannot be
+   * granted it.
+   */
   backup: endpoint({
     method: "POST",
     path: "/sys/job/backup",
@@ -56,7 +59,7 @@ export const jobCalls = {
     budget: "costly",
     recentPassword: "always",
   }),
-  /** Restores the newest backup beside the installation, checks and removes it. */
+  /** Restores the newest backup beside the installation, checks it and removes it. */
   rehearse: endpoint({
     method: "POST",
     path: "/sys/job/rehearse",

@@ -9,7 +9,7 @@ import { SCHEDULE_KINDS } from "../schedule/schedule.ts";
 import { user } from "../user/user.ts";
 import { JOB_SCREEN_TEXTS as texts } from "./screen-texts.ts";
 
-/** What the kinds of jobs are called: a kind without a name does not start. */
+/** Titles of the kinds of jobs. A kind without a title does not start. */
 export const JOB_KINDS: ReadonlyMap<string, Text> = new Map([
   ["export", texts.export],
   ["import", texts.import],

@@ -154,7 +154,7 @@ export const failedJobs = (on: Queryable, who: Viewer, most: number) => {
   return listJobs(on, query, who, hasAny(who.caller.permissions, "sys:job:list") ? undefined : who.caller.userId);
 };
 
-/** The caller's own job, or with the right anybody's. Throws `notFound` otherwise (AZ-05). */
+/** A job of the caller or, with the right, of anybody. Throws `notFound` otherwise (AZ-05). */
 async function accessibleJob(on: Queryable, id: string, caller: Caller, right: Permission): Promise<Listed> {
   const { rows } = await sql<Listed>`
     select job.*, outcome -> 'found' as found, ${OWNER} as owner_name

@@ -318,7 +318,7 @@ test("a backup is for the administrator alone, stays among the nightly ones, and
   expect([refused["code"], refused["msg"]]).toEqual([100010, expect.stringMatching(/备份/)]);
   expect(refused["msg"]).not.toMatch(/导出/);
   const path = join(app.services.env.dataDir, "backups", String((await stateOf(id))["file_name"]));
-  // It is tried out beside the installation, which it leaves as it was.
+  // The backup is tried out beside the installation, which stays unchanged.
   expect((await post("/sys/job/rehearse", {}, foreign))["code"]).toBe(100010);
   const tried = (await post("/sys/job/rehearse"))["data"] as { id: string };
   await until(tried.id, "done");

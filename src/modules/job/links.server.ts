@@ -20,7 +20,9 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const typeOf = (name: string): string => TYPES[extname(name)] ?? "application/octet-stream";
 
-/** A signed address of a job's file, valid for some minutes and one user, so that a browser can open it without a token. */
+/**
+ * A signed address of a job's file, valid for some minutes and one user, so that a browser can open it without a token.
+ */
 export function linkTo({ env, secrets, clock }: Services, id: string, owner: string): string {
   const { until, signature } = signLink(secrets.linkKey, id, owner, clock.now());
   const query = new URLSearchParams({ owner, until: String(until), signature });
@@ -28,8 +30,8 @@ export function linkTo({ env, secrets, clock }: Services, id: string, owner: str
 }
 
 /**
- * The file of one's own job. Throws `notPermitted` if the owner's rights or data scope have been reduced since, `notFound` if there is
- * no such file or it has expired (AZ-05, AZ-06).
+ * The file of one's own job. Throws `notPermitted` if the owner's rights or data scope have been reduced since,
+ * `notFound` if there is no such file or it has expired (AZ-05, AZ-06).
  */
 async function ownFile({ database, clock }: Services, id: string, owner: string) {
   const job = await database

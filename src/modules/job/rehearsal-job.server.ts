@@ -22,7 +22,7 @@ import { JOB_CALL_TEXTS as texts } from "./texts.ts";
 const whyNot = (error: ConfigurationError): Text =>
   (error instanceof UnreadableBackup && error.kind && results[error.kind]) || results.notRestorable;
 
-/** Restores the newest backup beside the installation and says what is in it; nothing of the installation changes. */
+/** Restores the newest backup beside the installation and reports its contents; the installation stays unchanged. */
 export const rehearsalJob = (services: Services): JobKind => ({
   ended: notifyOwner(services, { done: texts.rehearsalDone, failed: texts.rehearsalFailed }),
   async run({ job, log, found }) {

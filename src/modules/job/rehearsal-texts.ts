@@ -1,6 +1,6 @@
 import { defineTexts } from "../../contract/text.ts";
 
-/** What a rehearsal has found, and why the newest backup cannot be restored. */
+/** Results of a rehearsal, and reasons why the newest backup cannot be restored. */
 export const REHEARSAL_TEXTS = defineTexts("rehearsal", {
   whole: {
     zh: "{name}：{tables} 张表，{rows} 行，{files} 个文件，{entries} 条操作日志，日志完整",

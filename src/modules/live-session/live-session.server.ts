@@ -37,7 +37,7 @@ export const liveSessionRoutes = (services: Services): Route[] => {
   ];
 };
 
-// With the column names of a module's table, so that the engine's filters, order and search apply.
+// The sessions with the column names of a module's table, so that the engine's filters, order and search apply.
 const living = ({ clock }: Services, { caller }: SignedInContext): Expression<unknown> => sql`live_session as (
   select s.id, 1 as version, s.created_at, s.last_used_at as updated_at, null::timestamptz as deleted_at, a.search,
     s.account_id, s.user_agent as device, s.address, s.created_at as since, s.last_used_at,

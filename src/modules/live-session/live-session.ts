@@ -16,8 +16,8 @@ const texts = defineTexts("liveSession", {
 export const END_SESSIONS = "sys:session:delete";
 
 /**
- * Active sessions, declared so that the engine's list can show them. It has no table and no CRUD handlers: `live-session.server.ts`
- * reads the rows.
+ * Active sessions, declared so that the engine's list can show them. It has no table and no CRUD handlers:
+ * `live-session.server.ts` reads the rows.
  */
 export const liveSession = defineModule({
   path: "/sys/session",

@@ -51,8 +51,8 @@ const pageRows = ({ buttons, ...page }: DeclaredPage): [DeclaredMenu, ...Declare
 ];
 
 /**
- * A module's entries: its page, its form page if the form is a page of its own, and a button for each right. Empty for a module
- * without `menu`.
+ * A module's entries: its page, its form page if the form is a page of its own, and a button for each right. Empty for
+ * a module without `menu`.
  */
 export function menuRowsOf(module: Module): DeclaredMenu[] {
   if (!module.menu) return [];

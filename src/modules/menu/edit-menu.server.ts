@@ -31,8 +31,8 @@ const texts = defineTexts("menuEdit", {
 });
 
 /**
- * Editable columns from the wire's names; members that were not sent are left out. Throws `invalidInput` if `meta` contradicts
- * the member beside it.
+ * Editable columns from the wire's names; members that were not sent are left out. Throws `invalidInput` if `meta`
+ * contradicts the member beside it.
  */
 export function columnsOf({ meta, ...sent }: MenuValues): Partial<MenuTableRow> {
   const twice = Object.entries(meta ?? {}).find(([name, value]) => {
@@ -122,7 +122,9 @@ export const newEntry = (services: Pick<Services, "clock">, caller: Caller, colu
   return completed({ ...stamps(now, caller.userId), ...NEW, sort: 0, ...columns, id: newRecordId(now) });
 };
 
-/** Adds an entry, last among its siblings unless a sort is sent. Only administrators see it until a role is granted it. */
+/**
+ * Adds an entry, last among its siblings unless a sort is sent. Only administrators see it until a role is granted it.
+ */
 export const addEntry = (
   services: Services,
   values: MenuValues,
@@ -148,8 +150,8 @@ export const addEntry = (
   );
 
 /**
- * AZ-09: an entry grants its permission code to all its holders. So users can neither set a code they do not have themselves nor
- * remove one. Throws `notPermitted`.
+ * AZ-09: an entry grants its permission code to all its holders. So users can neither set a code they do not have
+ * themselves nor remove one. Throws `notPermitted`.
  */
 export const refuseCode = (caller: Caller, ...codes: readonly string[]): void =>
   refuseBeyond(
@@ -219,7 +221,10 @@ export const editStamp = ({ clock }: Pick<Services, "clock">, caller: Caller, { 
 export const isBound = ({ key, type }: MenuTableRow): boolean =>
   key !== null && (type === MENU_TYPES.button || type === MENU_TYPES.hiddenPage);
 
-/** Removes an entry with its buttons and all their grants. Throws `inUse` for declared entries and those with other children. */
+/**
+ * Removes an entry with its buttons and all their grants. Throws `inUse` for declared entries and those with other
+ * children.
+ */
 export const removeEntry = (services: Services, { id, version }: RecordToChange, caller: Caller): Promise<null> =>
   changeMenus(services, async (trx, rows) => {
     const row = rows.find((each) => each.id === id);

@@ -8,8 +8,8 @@ import { MENU_RIGHTS } from "./menu.ts";
 import { MENU_CALL_TEXTS } from "./call-texts.ts";
 
 /*
- * Calls for menu administration (§7 "Menus"). Entries are shaped like the nodes of `getMenus`; members of `meta` may also be sent
- * beside it.
+ * Calls for menu administration (§7 "Menus"). Entries are shaped like the nodes of `getMenus`; members of `meta` may
+ * also be sent beside it.
  */
 
 const managed = menuMembers.extend({
@@ -122,8 +122,8 @@ export const menuAdmin = {
     recentPassword: "sometimes", // when roles lose a permission
   }),
   /**
-   * Moves an entry before the first sibling whose sort is not smaller, renumbering those behind it; with `parentId` below another
-   * entry (empty for the top level). Replies with the siblings in their new order.
+   * Moves an entry before the first sibling whose sort is not smaller, renumbering those behind it; with `parentId`
+   * below another entry (empty for the top level). Replies with the siblings in their new order.
    */
   changeSort: endpoint({
     ...update,
@@ -141,8 +141,8 @@ export const menuAdmin = {
     flat: "bare",
   }),
   /**
-   * Adds a page's missing buttons and renames existing ones with the same permission, keeping ids and grants. Replies with all
-   * buttons.
+   * Adds a page's missing buttons and renames existing ones with the same permission, keeping ids and grants. Replies
+   * with all buttons.
    */
   generateButtons: endpoint({
     ...update,

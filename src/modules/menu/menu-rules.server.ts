@@ -88,7 +88,10 @@ export function checkPlace(rows: readonly MenuTableRow[], entry: MenuTableRow): 
     refuse("parentId", texts.tooDeep, MENU_LIMITS.depth);
 }
 
-/** Checks an entry's required values, a unique path, and that its children may stay below its type. Throws `invalidInput`. */
+/**
+ * Checks an entry's required values, a unique path, and that its children may stay below its type. Throws
+ * `invalidInput`.
+ */
 export function checkEntry(rows: readonly MenuTableRow[], entry: MenuTableRow): void {
   const { id, component, path, permission, title, type } = entry;
   if (title === "") refuse("title", ISSUES.required);

@@ -20,8 +20,8 @@ export function grantedTree(rows: readonly MenuTableRow[], granted: ReadonlySet<
 }
 
 /**
- * The tree of visible entries and their ancestors, without buttons and empty directories (§6). `rows` are in display order. Entries
- * within a cycle are left out.
+ * The tree of visible entries and their ancestors, without buttons and empty directories (§6). `rows` are in display
+ * order. Entries within a cycle are left out.
  */
 export function menuTree(rows: readonly MenuTableRow[], isVisible: (row: MenuTableRow) => boolean): MenuNode[] {
   const below = Map.groupBy(

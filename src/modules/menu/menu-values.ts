@@ -64,7 +64,8 @@ export const menuRedirect = line(500).refine(
 );
 
 /**
- * `Layout`, `Empty` or a view's name. Unknown views are allowed, as a newer console may have them; they show the 404 page (§2).
+ * `Layout`, `Empty` or a view's name. Unknown views are allowed, as a newer console may have them; they show the 404
+ * page (§2).
  */
 export const menuComponent = line(200).refine((text) => /^$|^\w[\w-]*(\/[\w-]+)*$/.test(text), says(texts.component));
 

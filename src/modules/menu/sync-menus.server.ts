@@ -8,8 +8,8 @@ import { declaredMenus, type DeclaredMenu } from "./declared-menus.ts";
 import { lockMenus } from "./menu-rows.server.ts";
 
 /**
- * Updates the stored menu from the declarations: adds new entries, updates known ones keeping ids and grants, and removes those no
- * longer declared. Titles, icons and positions that administrators edited are kept.
+ * Updates the stored menu from the declarations: adds new entries, updates known ones keeping ids and grants, and
+ * removes those no longer declared. Titles, icons and positions that administrators edited are kept.
  */
 export async function syncMenus(
   services: Pick<Services, "clock" | "database" | "changes">,

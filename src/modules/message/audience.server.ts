@@ -69,8 +69,8 @@ const texts = defineTexts("messageAudience", {
 });
 
 /**
- * Users with a data scope may write to users and divisions within it, and withdraw or resend only such messages. Everybody and roles
- * go beyond it: their receipts would reveal the number of people (AZ-05).
+ * Users with a data scope may write to users and divisions within it, and withdraw or resend only such messages.
+ * Everybody and roles go beyond it: their receipts would reveal the number of people (AZ-05).
  */
 export async function isWithinScope(on: Queryable, caller: Caller, to: Audience): Promise<boolean> {
   if (!caller.scope) return true;

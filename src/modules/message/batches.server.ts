@@ -17,8 +17,8 @@ const BATCH = 500;
 export const DELIVERY_WAITS = "notification.waits";
 
 /**
- * Delivers a notification to the next batch of receivers, those with ids greater than `after`. It is pushed to screens only after the
- * last batch, so that nobody is notified twice. Resolves to the number of receivers.
+ * Delivers a notification to the next batch of receivers, those with ids greater than `after`. It is pushed to screens
+ * only after the last batch, so that nobody is notified twice. Resolves to the number of receivers.
  */
 export async function deliverBatch(
   trx: DatabaseTransaction,

@@ -37,7 +37,10 @@ export function refuseUnlessDraft({ state }: Pick<Stored<typeof message>, "state
   if (state !== "draft") throw new Failure("inUse", { words: texts.sent });
 }
 
-/** Rules on saving: everything is checked before it is stored and sent unchanged (RT-06). The field kind sanitizes the HTML. */
+/**
+ * Rules on saving: everything is checked before it is stored and sent unchanged (RT-06). The field kind sanitizes the
+ * HTML.
+ */
 export const messageHooks = (services: SendingServices): Hooks<typeof message> => ({
   async beforeSave(given, { before, trx, caller }) {
     if (before) refuseUnlessDraft(before);

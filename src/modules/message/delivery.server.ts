@@ -94,7 +94,10 @@ type Translated = Pick<
   "source_language" | "title" | "title_lo" | "title_en" | "message" | "message_lo" | "message_en"
 >;
 
-/** Title and message in a language, in that of writing where the translation is missing (§2), with their actual languages. */
+/**
+ * Title and message in a language, in that of writing where the translation is missing (§2), with their actual
+ * languages.
+ */
 export function wordsOf(row: Translated, language: Language) {
   const title = chosenText({ zh: row.title, lo: row.title_lo, en: row.title_en }, language, row.source_language);
   const message = chosenText(
@@ -121,8 +124,8 @@ function pushedOf(row: NotificationRow, language: Language): PushMessage {
 }
 
 /**
- * Push messages of notifications for those of the accounts that received them, oldest first; without receivers who have read and, if
- * required, confirmed them.
+ * Push messages of notifications for those of the accounts that received them, oldest first; without receivers who have
+ * read and, if required, confirmed them.
  */
 export async function pushedTo(
   on: Queryable,

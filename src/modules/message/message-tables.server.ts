@@ -2,8 +2,8 @@ import type { Language } from "../../contract/text.ts";
 import type { SHOW_TYPES } from "../../contract/push.ts";
 
 /**
- * Tables of migrations/0004-message.sql, 0015-message.sql and 0018-delivery.sql that are not modules. Moments are ISO 8601 in
- * UTC.
+ * Tables of migrations/0004-message.sql, 0015-message.sql and 0018-delivery.sql that are not modules. Moments are ISO
+ * 8601 in UTC.
  */
 export interface MessageTables {
   readonly notification: NotificationRow;

@@ -221,7 +221,8 @@ describe("for somebody with a data scope", () => {
     await app.services.database.pool.query("update role set scope = 'own' where id = $1", [role]);
     const local = await employ(app, "local", ["local"]);
     const to = { audience: "users", users: local.id, title: "工资" };
-    await app.services.database.pool.query("update account set created_by = id where id = $1", [local.id]); // whom they see
+    // whom they see
+    await app.services.database.pool.query("update account set created_by = id where id = $1", [local.id]);
     const mine = ((await local.post("/sys/message/add", { ...DRAFT, ...to })).data as { id: string }).id;
     const [id, draft] = [await m.write(to), await m.write(to)];
     await m.post(`/${id}/send`);

@@ -269,8 +269,8 @@ export const messageCalls = {
     budget: "costly",
   }),
   /**
-   * `total` counts the filtered rows; `receivers`, `read` and `acknowledged` count all receivers, `unnamed` those outside the caller's
-   * data scope, who appear in no row (AZ-05).
+   * `total` counts the filtered rows; `receivers`, `read` and `acknowledged` count all receivers, `unnamed` those
+   * outside the caller's data scope, who appear in no row (AZ-05).
    */
   receipts: endpoint({
     method: "GET",

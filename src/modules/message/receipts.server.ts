@@ -46,7 +46,10 @@ const receiversOf = (on: Queryable, id: string) =>
     .innerJoin("account", "account.id", "message_receipt.account_id")
     .where("notification.message_id", "=", id);
 
-/** Receivers within the caller's data scope; the others appear in the totals only, and filters do not reveal them (AZ-05). */
+/**
+ * Receivers within the caller's data scope; the others appear in the totals only, and filters do not reveal them
+ * (AZ-05).
+ */
 const visibleReceivers = (on: Queryable, { id, only, search }: ReceiptFilter, caller: Caller) => {
   let found = receiversOf(on, id).where(peopleSeenBy(caller));
   if (only) found = found.where(CONDITIONS[only]);

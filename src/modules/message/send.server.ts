@@ -27,8 +27,8 @@ const AFTER_WRITE = 1_000; // ms; a message must be sent within five seconds of 
 const BATCH_SIZE = 20; // messages
 
 /**
- * Sends a locked message: delivers the first batch and leaves the rest to `keepSending`. `caller` is null for a scheduled
- * message. Resolves to the number of receivers.
+ * Sends a locked message: delivers the first batch and leaves the rest to `keepSending`. `caller` is null for a
+ * scheduled message. Resolves to the number of receivers.
  */
 async function sendNow(
   trx: DatabaseTransaction,
@@ -146,8 +146,8 @@ async function nextToSend({ database }: Pick<Services, "database">): Promise<num
 }
 
 /**
- * Sends scheduled messages at their times and continues unfinished deliveries, at the start also those a former process left. Returns
- * the function that stops it.
+ * Sends scheduled messages at their times and continues unfinished deliveries, at the start also those a former process
+ * left. Returns the function that stops it.
  */
 export function keepSending(services: SendingServices & Pick<Services, "log">): () => Promise<void> {
   const { changes, clock, log } = services;

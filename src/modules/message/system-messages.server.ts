@@ -5,7 +5,8 @@ import type { Services } from "../../server/services.ts";
 import { announceSent, deliver } from "./delivery.server.ts";
 
 /*
- * Notices of the system: security events of one's account, so that misuse is noticed (ASVS V6.3.7), and finished background work.
+ * Notices of the system: security events of one's account, so that misuse is noticed (ASVS V6.3.7), and finished
+ * background work.
  */
 
 const texts = defineTexts("notice", {

@@ -32,7 +32,10 @@ const isLater = (at: unknown): at is string => typeof at === "string" && new Dat
 
 type Addressed = NonNullable<ReturnType<typeof addressedBy>>;
 
-/** The message's receivers and missing translations. Throws what would refuse it, so that nothing is asked before. */
+/**
+ * The message's receivers and missing translations. Throws if sending would be refused, so that the user is not asked
+ * in vain.
+ */
 async function readBeforeSending(row: Row, to: Addressed) {
   await call(messageCalls.send, { ...idAndVersion(row), dryRun: true });
   // Rows of the list do not contain the text.

@@ -35,8 +35,8 @@ export const stateEntry = (action: string, { id, title, state }: Row, after: Rea
 });
 
 /**
- * Withdraws a sent message from all lists and screens, keeping its receipts; a scheduled one becomes a draft again. `before` must be
- * locked by the transaction.
+ * Withdraws a sent message from all lists and screens, keeping its receipts; a scheduled one becomes a draft again.
+ * `before` must be locked by the transaction.
  */
 export async function takeBack(
   trx: DatabaseTransaction,

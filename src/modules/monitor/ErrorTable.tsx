@@ -6,7 +6,7 @@ import { MonitorTable } from "./MonitorTable.tsx";
 import { MONITOR_TEXTS as texts } from "./screen-texts.ts";
 import style from "./monitor.module.css";
 
-/** What went wrong in people's browsers, each error once. */
+/** Errors in people's browsers, each listed once. */
 export function ErrorTable({ errors: { count, newest } }: { readonly errors: MonitorState["clientErrors"] }) {
   const t = useText();
   const language = useLanguage();

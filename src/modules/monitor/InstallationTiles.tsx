@@ -28,7 +28,7 @@ const LONG_WAIT = 600; // seconds
 const LONG_UNSEALED = 300;
 const OLD_BACKUP = 108_000;
 
-/** What is one for the whole installation. */
+/** Facts about the whole installation. */
 export function InstallationTiles({ state: { installation, instances } }: { readonly state: MonitorState }) {
   const t = useText();
   const language = useLanguage();

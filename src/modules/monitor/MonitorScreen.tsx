@@ -18,7 +18,7 @@ import style from "./monitor.module.css";
 
 const EVERY = 5_000; // ms, while the tab is in front and its window is seen
 
-/** How the installation runs, read again as long as somebody looks. */
+/** State of the installation, refetched while the page is visible. */
 export function MonitorScreen() {
   const t = useText();
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { MONITOR_TEXTS as texts } from "./screen-texts.ts";
 
 const MOST = 10;
 
-/** What its caller was told; the name alone where those words are about one call. */
+/** The error message that the caller got; only the error's name if the message is about one call. */
 function Outcome({ of }: { readonly of: string }) {
   const t = useText();
   if (of === "ok") return t(texts.answered);

@@ -59,7 +59,7 @@ async function readClientErrors({ database, clock }: Services): Promise<MonitorS
   return { count: rows[0]?.total ?? 0, newest: rows };
 }
 
-/** The page's call. What the database does not say is left out, so that the rest is told while it is away. */
+/** The page's call. Leaves out what the database would have to answer while it is unavailable, and returns the rest. */
 export function monitorRoutes(services: Services): Route[] {
   const instancesOf = rememberInstances(services);
   return routes(monitor, {

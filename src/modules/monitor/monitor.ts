@@ -10,7 +10,7 @@ const texts = defineTexts("monitorPage", {
   state: { zh: "运行状态", lo: "ສະຖານະລະບົບ", en: "How the installation runs" },
 });
 
-// Not `list`: whoever may read lists is not told about the machines.
+// Not `list`, because the right to read lists does not include facts about the machines.
 const VIEW = "sys:monitor:view";
 
 export const MONITOR_PAGE: DeclaredPage = {
@@ -28,7 +28,7 @@ export const MONITOR_PAGE: DeclaredPage = {
 export const SILENT_SHOWN = 120_000;
 
 const instance = instanceReport.extend({
-  /** When it last answered, if not to this call. */
+  /** Time of its last answer, if it did not answer this call. */
   silentSince: z.string().nullable(),
 });
 export type ShownInstance = z.output<typeof instance>;
@@ -45,11 +45,11 @@ const clientError = z.object({
 const state = z.object({
   at: z.string(),
   instances: z.array(instance),
-  /** What the database says of the installation; null while it does not answer. Ages in seconds. */
+  /** Facts about the installation from the database; null while it does not answer. Ages in seconds. */
   installation: z
     .object({
       engine: z.string(),
-      /** Of all clients, and how many the server takes; null for the embedded database. */
+      /** Connections of all clients, and the server's limit; null for the embedded database. */
       connections: z.object({ open: z.int(), most: z.int() }).nullable(),
       jobs: z.object({ waiting: z.int(), running: z.int(), failed: z.int() }),
       queueAge: z.number(),
@@ -57,7 +57,7 @@ const state = z.object({
       backupAge: z.number().nullable(),
     })
     .nullable(),
-  /** Of 24 hours, in browsers: how many different ones, and the newest of them. */
+  /** Errors in browsers in 24 hours: the number of different ones, and the newest. */
   clientErrors: z.object({ count: z.int(), newest: z.array(clientError) }),
 });
 export type MonitorState = z.output<typeof state>;

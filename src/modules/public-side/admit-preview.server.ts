@@ -6,7 +6,10 @@ import { previewOf } from "../../server/security/preview-grant.ts";
 interface AdmittedPreview {
   /** In place of "is published". */
   readonly condition: Expression<SqlBool>;
-  /** As visitors would see it: with the editor's unsaved values, and as published now if it is not. */
+  /**
+   * The record as visitors would see it: with the editor's unsaved values and, if it is not published, as if it were
+   * published now.
+   */
   shown(row: Row): Row;
 }
 

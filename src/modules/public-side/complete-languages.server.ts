@@ -3,8 +3,8 @@ import { SOURCE_LANGUAGE, sourceFirst, sourceLanguageOf } from "../../fields/tra
 import { TRANSLATED } from "../publishing/publishing.ts";
 
 /**
- * The languages in which a published record is complete, that of writing first. In the others visitors get its texts in another
- * language, and search engines are not led to them (docs/decisions/071).
+ * The languages in which a published record is complete, the language of writing first. In the others visitors get its
+ * texts in another language, and search engines are not pointed to them (docs/decisions/071).
  */
 export function completeLanguages(row: Readonly<Record<string, unknown>>): Language[] {
   const source = sourceLanguageOf(row) ?? DEFAULT_LANGUAGE;

@@ -16,7 +16,7 @@ export interface Computed<
   R extends z.ZodRawShape = z.ZodRawShape,
   Q extends z.ZodRawShape = z.ZodRawShape,
 > {
-  /** Of list rows and of the record's page. */
+  /** Computed members of list rows and of the record's page. */
   readonly teaser?: L;
   /** Only of the record's page. */
   readonly whole?: R;
@@ -179,7 +179,7 @@ export function publicSide<
   };
 }
 
-/** Members of what has a division. */
+/** Members of a record with a division. */
 const PLACE_SHAPE = {
   /** Province and place; empty: not set. */
   place: z.string(),

@@ -37,7 +37,7 @@ function actionsFor(module: Module) {
           {saveButton(true)}
         </>
       );
-    // A scheduled record goes out by itself: what is done to it is saving.
+    // A scheduled record is published automatically, so its main action is saving.
     const isPublishingMain = state !== "scheduled";
     const publish = async () => {
       const row = await save();
@@ -59,7 +59,7 @@ function actionsFor(module: Module) {
   };
 }
 
-/** What a module adds to the form. */
+/** Parts that a module adds to the form. */
 export type OwnArrangement = Pick<FormArrangement, "inputs" | "Aside">;
 
 const arrangementFor = (module: Module, own: OwnArrangement): FormArrangement => ({

@@ -14,7 +14,7 @@ import { momentOf, stateOf, translationsOf } from "./use-publishing.web.ts";
 
 interface PublishedProps {
   readonly row: Row;
-  /** How an end time is said: below, where rows have two lines, by an icon, or by a column of its own. */
+  /** Where an end time is shown: below if rows have two lines, as an icon, or in a column of its own. */
   readonly end: "below" | "icon" | "column";
 }
 
@@ -63,7 +63,7 @@ function publishedCell(module: Module) {
   return ({ row }: { readonly row: Row }) => <Published row={row} end={end} />;
 }
 
-/** A headline is a sentence, in two lines where there are two; a name a few words, beside a picture. */
+/** A headline is a sentence and takes two lines if rows have them; a name is a few words beside a picture. */
 const roomOf = ({ recordTitle, list: { isHeadline } }: Module) => ({
   ...(recordTitle === "title" ? { width: 440, least: 260 } : { width: 300, least: 272 }),
   tight: isHeadline === true ? 132 : 208,

@@ -43,9 +43,9 @@ export const GROUP_TITLES = {
   contact: texts.contact,
 };
 
-/** The language of writing, the first of the panel: it decides which of the texts beside it are required. */
+/** The language of writing, first in the panel, because it decides which of the texts beside it are required. */
 export const sourceGroup = { fields: ["sourceLanguage"], isAside: true } as const;
-/** The group of what is set for the site, the last of the panel. */
+/** The group of settings for the site, last in the panel. */
 export const onSiteGroup = {
   title: texts.onSite,
   fields: ["isPinned", "sort", "visibleUntil"],

@@ -44,7 +44,7 @@ describe("a record that was written first in Lao", () => {
         languages: ["lo"],
       });
     await update("notice", id, { titleEn: "No water", contentEn: "<p>Tomorrow</p>" });
-    // Who reads Chinese gets the original and not the translation.
+    // Readers of Chinese get the original and not the translation.
     expect((await readPublic(app.origin, `notice/get?id=${id}`, "zh")).data).toMatchObject({
       title: { text: LAO.titleLo, language: "lo" },
       languages: ["lo", "en"],

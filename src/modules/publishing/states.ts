@@ -10,6 +10,6 @@ export const TRANSLATED = { zh: "chineseState", lo: "laoState", en: "englishStat
 export const PUBLISH_STATES = ["draft", "scheduled", "published", "withdrawn"] as const;
 export type PublishState = (typeof PUBLISH_STATES)[number];
 
-/** State of a language's texts relative to those of the language in which the record was written, whose state is "source". */
+/** State of a language's texts relative to those in the language of writing, whose own state is "source". */
 export const TRANSLATION_STATES = ["source", "missing", "outdated", "unchecked", "checked"] as const;
 export type TranslationState = (typeof TRANSLATION_STATES)[number];

@@ -17,7 +17,10 @@ const texts = defineTexts("publicRegion", {
   one: { zh: "一个地区", lo: "ເຂດໜຶ່ງ", en: "One region" },
 });
 
-/** What editors write of a province or prefecture; the region's page shows it beside what is published from there. */
+/**
+ * An editors' introduction to a province or prefecture. The region's page shows it beside the content published from
+ * there.
+ */
 export const region = defineModule({
   path: "/cms/region",
   table: "region",
@@ -125,7 +128,7 @@ export const regionPublic = {
     input: z.object({}),
     reply: z.array(listed),
   }),
-  /** `division` is a code. Throws `notFound` for a division that is no region. */
+  /** `division` is a code. Throws `notFound` for a division that is not a region. */
   one: endpoint({
     method: "GET",
     path: "/portal/region/get",

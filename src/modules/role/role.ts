@@ -7,7 +7,7 @@ import { text } from "../../fields/text/text.ts";
 import { translatedText } from "../../fields/translated-text/translated-text.ts";
 import { division } from "../division/division.ts";
 
-/** The role that has every right, whatever its menu entries (§6). */
+/** The role with every right, whatever its menu entries (§6). */
 export const ADMIN_ROLE = "admin";
 
 const texts = defineTexts("roleFields", {

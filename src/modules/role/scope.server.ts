@@ -44,12 +44,12 @@ async function sightOf(database: Queryable, accountIds: readonly string[]): Prom
   );
 }
 
-/** A role's scope, and the division of whoever has it. */
+/** A role's scope, and the division of its holder. */
 interface HeldScope extends RoleScope {
   readonly division: string | null;
 }
 
-/** What somebody with these roles sees; undefined for everything. */
+/** The data scope of somebody with these roles; undefined for everything. */
 export function unionOfScopes(held: readonly HeldScope[]): DataScope | undefined {
   if (held.some(({ scope }) => scope === "all")) return undefined;
   const ids = held.flatMap(({ scope, divisionIds, division }) =>
@@ -64,8 +64,8 @@ export interface RoleScope {
 }
 
 /**
- * AZ-09 for data: nobody gives a data scope wider than their own. A role of the own division is as wide as its holder's
- * division, which is checked where divisions are assigned. Throws `notPermitted`.
+ * AZ-09 for data: nobody can grant a data scope wider than their own. A role for the own division is as wide as its
+ * holder's division, which is checked where divisions are assigned. Throws `notPermitted`.
  */
 export async function refuseWiderScope(on: Queryable, caller: Pick<Caller, "scope">, given: RoleScope): Promise<void> {
   if (!caller.scope || given.scope === "division" || given.scope === "own") return;

@@ -18,7 +18,7 @@ import style from "./views.module.css";
 
 const ViewsMenu = lazyPart(async () => (await import("./ViewsMenu.tsx")).ViewsMenu);
 
-/** What a stored view asks of the list as it is today: without columns and filters that are not there any more. */
+/** A stored view applied to the present list, without columns and filters that no longer exist. */
 const askedBy = ({ module, view, columns }: ListViewsProps, { state }: SavedView) => {
   const read = readListAddress(listNamesOf(module), new URLSearchParams(state), view.pageSize);
   return { read, columns: read.columns ?? columns };

@@ -21,7 +21,7 @@ export interface ViewsMenuProps {
   readonly current: SavedView | undefined;
   /** The list differs from it. */
   readonly isChanged: boolean;
-  /** What would be saved now. */
+  /** The view that would be saved now. */
   readonly state: string;
   readonly byDefault: ReturnType<typeof useDefaultView>;
   /** Undefined: the list without a view. */
@@ -111,7 +111,7 @@ function ViewGroups({ views, current, byDefault, onChoose, onEdit, onRemove }: V
   );
 }
 
-/** What may be done with the views of a list; what fails is told. */
+/** Actions on the views of a list; errors are shown. */
 function useViewActions(module: Module, byDefault: ReturnType<typeof useDefaultView>) {
   const t = useText();
   const ask = useConfirm();

@@ -75,7 +75,7 @@ export const viewedLists = (modules: readonly Module[]): ViewedList[] =>
     .filter((module) => offers(module, "list"))
     .map((module) => ({ path: module.path, permission: permissionFor(module, "list") }));
 
-/** What the calls need; `lists` are all that can have views: no other has any. */
+/** Services of the calls. `lists` are all lists that can have views. */
 interface Context {
   readonly services: Services;
   readonly lists: readonly ViewedList[];

@@ -72,7 +72,7 @@ describe("a saved view", () => {
     const late = await noy.post(`/sys/view/${id}/update`, { state: "search=b", version: "1" });
     expect(late.code).toBe(400009);
     expect((await views(noy)).find((each) => each.id === id)).toMatchObject({ state: "search=a", version: 2 });
-    // saying again what is stored changes nothing
+    // storing the same view again changes nothing
     expect((await noy.post(`/sys/view/${id}/update`, { state: "search=a" })).data).toMatchObject({ version: 2 });
   });
 

@@ -16,7 +16,7 @@ const texts = defineTexts("savedViewCall", {
   manage: { zh: "管理共享视图", lo: "ຄຸ້ມຄອງມຸມມອງທີ່ແບ່ງປັນ", en: "Manage shared views" },
 });
 
-/** Where the activity log says that it was. */
+/** The path under which the activity log records it. */
 export const SAVED_VIEWS = { path: "/sys/view", title: texts.title } as const;
 /** Permission to change and delete shared views of others. Own ones need none. */
 export const MANAGE_VIEWS: Permission = "sys:view:update";
@@ -24,7 +24,10 @@ export const MANAGE_VIEWS_WORDS = texts.manage;
 
 export const VIEW_LIMITS = { ofPerson: 100, name: 60, state: MOST_STATE, members: 60 } as const;
 
-/** A list's address without what is not part of a view: `state.in=draft&sort=-publishedAt&columns=title,state`. */
+/**
+ * A list's address without the parts that do not belong to a view:
+ * `state.in=draft&sort=-publishedAt&columns=title,state`.
+ */
 const isState = (text: string): boolean => {
   const members = [...new URLSearchParams(text).keys()];
   return (
@@ -53,9 +56,12 @@ const view = z.object({
 });
 export type SavedView = z.output<typeof view>;
 
-/** Named sets of filters, order and columns of a list. They show nothing: what a person sees the list itself decides. */
+/**
+ * Named sets of filters, order and columns of a list. They grant no access: the list itself decides which records a
+ * user sees.
+ */
 export const viewCalls = {
-  /** One's own and the shared ones, for whoever may open the list at `path`. */
+  /** The caller's own views and the shared ones, for users who may open the list at `path`. */
   list: endpoint({
     method: "GET",
     path: "/sys/view/ofList",

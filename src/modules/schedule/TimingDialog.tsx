@@ -15,7 +15,7 @@ import { isTimeOfDay, MOST_HOURS, nextTimes, type Timing } from "./timing.ts";
 import { timingWords, WEEKDAYS } from "./timing-words.ts";
 import style from "./schedule.module.css";
 
-/** Everything the form can hold, so that what was chosen stays while another repetition is tried. */
+/** All values the form can hold, so that they stay while another repetition is tried. */
 interface Values {
   readonly every: Timing["every"];
   readonly hours: number;
@@ -64,7 +64,7 @@ interface FieldProps {
   readonly change: (part: Partial<Values>) => void;
 }
 
-/** What may not be paused may not be put off for longer than a day either. */
+/** A schedule that may not be paused may not be delayed for longer than a day either. */
 function RepetitionField({ values, change, mayPause }: FieldProps & { readonly mayPause: boolean }) {
   const t = useText();
   const kinds = [
@@ -134,7 +134,7 @@ function DayField({ values, change }: FieldProps) {
 
 function TimeField({ values, change }: FieldProps) {
   const t = useText();
-  // The browser gives a time that is not whole as an empty one.
+  // For an incomplete time the browser returns an empty value.
   const problem = isTimeOfDay(values.at) ? {} : ({ validateStatus: "error", help: t(texts.atMissing) } as const);
   return (
     <Form.Item label={t(texts.at)} htmlFor="schedule-at" {...problem}>

@@ -37,7 +37,7 @@ type Needs = Pick<Services, "changes" | "clock" | "database">;
 /** Announced when somebody has changed or resumed a schedule. */
 export const SCHEDULE_CHANGED = "schedule.changed";
 
-/** IANA name of the zone in which timings are meant: the process's own, which `TZ` sets. */
+/** IANA name of the time zone of timings: that of the process, which `TZ` sets. */
 export const installationZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The kinds that this installation has, those of people among them. */
@@ -48,7 +48,7 @@ const kindsFor = ({ database }: Pick<Services, "database">): ScheduleName[] =>
 export const ownKindsFor = (services: Pick<Services, "database">): ScheduleName[] =>
   kindsFor(services).filter((name) => SCHEDULE_KINDS[name].ofPerson === undefined);
 
-/** What was stored by another version and is not understood counts as the kind's own. */
+/** A stored timing of another version that is not understood counts as the kind's default. */
 export const timingOf = (row: ScheduleRow): Timing => {
   const stored = timing.safeParse(row.timing);
   return stored.success ? stored.data : SCHEDULE_KINDS[row.kind].timing;
@@ -83,8 +83,8 @@ export const newSchedule = (
 });
 
 /**
- * Adds the schedules of new kinds. Brings a due time that is further away than its timing allows back to it: the clock was
- * wrong, or the installation's time zone has changed.
+ * Adds the schedules of new kinds. Corrects a due time that is later than its timing allows, because the clock was
+ * wrong or the installation's time zone has changed.
  */
 export async function syncSchedules(services: Pick<Services, "clock" | "database">): Promise<void> {
   const { clock, database } = services;
@@ -118,7 +118,7 @@ export async function syncSchedules(services: Pick<Services, "clock" | "database
 
 type Asker = Partial<Pick<NewJob, "ownerId" | "input" | "permission">>;
 
-/** Puts a schedule's job into the queue; undefined while its previous one has not ended. The schedule is held by the transaction. */
+/** Queues a schedule's job; undefined while its previous one has not ended. The transaction holds the schedule. */
 export async function putJob(
   trx: DatabaseTransaction,
   services: Pick<Services, "changes" | "clock">,
@@ -141,8 +141,8 @@ export async function putJob(
 }
 
 /**
- * Whose job it is. In that of a person stands the data scope they have now, which decides what is in its file and who may still
- * fetch it (TK-11). Undefined: they are gone or have lost the right.
+ * The owner of the job. A person's job is stored with their present data scope, which decides what its file contains
+ * and who may still download it (TK-11). Undefined if the person is gone or has lost the right.
  */
 async function askerOf(trx: DatabaseTransaction, row: ScheduleRow): Promise<Asker | undefined> {
   const { ofPerson: permission } = SCHEDULE_KINDS[row.kind];
@@ -154,7 +154,9 @@ async function askerOf(trx: DatabaseTransaction, row: ScheduleRow): Promise<Aske
   return { ownerId: row.owner_id, permission, input: { ...(row.input as object), ...access } };
 }
 
-/** Starts what is due, each once however often its time has passed. Rows that another instance is at are left to it. */
+/**
+ * Starts each due schedule, once, however often its time has passed. Skips rows that another instance is processing.
+ */
 async function startDue(services: Needs): Promise<void> {
   await inTransaction(services.database, async (trx) => {
     const now = services.clock.now();

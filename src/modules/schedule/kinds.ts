@@ -15,9 +15,9 @@ interface ScheduleKind {
   readonly isGuarded?: true;
   /** Only the embedded database needs it: a PostgreSQL server is looked after by its operator. */
   readonly isEmbeddedOnly?: true;
-  /** It runs so often that of the runs that went well only the last is kept among the jobs. */
+  /** Runs so often that only the last of its successful runs is kept among the jobs. */
   readonly isRoutine?: true;
-  /** People have it for themselves, with this right; its job is theirs, with the data scope they have when it is due. */
+  /** Users with this right have it for themselves. The job is theirs, with the data scope they have when it is due. */
   readonly ofPerson?: Permission;
   /** ms within which a new installation does it for the first time, if that is sooner than its timing says. */
   readonly firstWithin?: number;

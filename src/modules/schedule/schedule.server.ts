@@ -42,7 +42,7 @@ export { scheduledJobs, type ScheduledWork } from "./scheduled-jobs.server.ts";
 type LastJob = Pick<JobRow, "state" | "owner_id" | "created_at" | "ended_at" | "error">;
 type Listed = ScheduleRow & { readonly job: LastJob | null };
 
-/** As for jobs themselves: one's own, or with the right those that one's data scope does not hide. */
+/** As for jobs themselves: users see their own, and with the right those within their data scope. */
 const mayOpen = ({ owner_id }: LastJob, caller: Caller): boolean =>
   owner_id === caller.userId || (hasAny(caller.permissions, "sys:job:list") && caller.scope === undefined);
 
@@ -127,7 +127,7 @@ async function change(
     const isMoved = JSON.stringify(after.timing) !== JSON.stringify(before.timing);
     if (!isMoved && after.isPaused === before.isPaused) return reread();
     const now = clock.now();
-    // What came due during a pause is not made up for.
+    // Due times during a pause are not made up for.
     const next = isMoved
       ? nextTime(after.timing, installationZone(), now)
       : Math.max(Date.parse(row.next_at), nextTime(after.timing, installationZone(), now, Date.parse(row.next_at)));
@@ -173,7 +173,7 @@ const runNow = (
     return { jobId };
   });
 
-/** When each choice of a regular report is due. */
+/** The due times of each choice of a regular report. */
 const REPORTS: Readonly<Record<ReportRhythm, Timing | undefined>> = {
   never: undefined,
   week: { every: "week", weekday: 1, at: "07:00" },

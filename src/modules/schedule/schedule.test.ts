@@ -101,7 +101,7 @@ test("of several instances one starts what is due, a time missed more than once 
   await again();
   await vi.waitFor(async () => expect((await one("sessionCleanup")).last?.jobId).not.toBe(waiting.last?.jobId), SOON);
   await vi.waitFor(async () => expect((await one("sessionCleanup")).last).toMatchObject({ state: "done" }), SOON);
-  // Of the routine runs that went well one is left among the jobs.
+  // Of successful routine runs only one is kept among the jobs.
   await vi.waitFor(async () => expect(await jobsOf("sessionCleanup")).toHaveLength(1), SOON);
 });
 

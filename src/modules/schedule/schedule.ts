@@ -46,7 +46,7 @@ const schedule = z.object({
     .object({
       jobId: z.string(),
       state: z.enum(JOB_STATES),
-      /** When it ended; while it waits or runs when it was asked for. */
+      /** Time of its end; while it waits or runs, that of its request. */
       at: z.string(),
       /** Why it failed; empty otherwise. */
       error: z.string(),
@@ -76,7 +76,7 @@ export const scheduleCalls = {
     title: texts.list,
     input: z.object({}),
     reply: z.object({
-      /** The installation's, an IANA name, in which timings are meant. */
+      /** The installation's time zone, an IANA name, for the timings. */
       timeZone: z.string(),
       rows: z.array(schedule),
     }),
@@ -103,7 +103,7 @@ export const scheduleCalls = {
     budget: "costly",
     recentPassword: "sometimes", // for the backup
   }),
-  /** How often the caller finds the statistics report among their own jobs. */
+  /** How often the caller gets the statistics report as a job of their own. */
   report: endpoint({
     method: "GET",
     path: "/sys/report/my/regular",

@@ -5,7 +5,7 @@ import { notifyOwner } from "../job/job.server.ts";
 import { SCHEDULE_KINDS, SCHEDULE_NAMES, type ScheduleName } from "./kinds.ts";
 import { SCHEDULE_CALL_TEXTS as texts } from "./texts.ts";
 
-/** What each kind of schedule does. */
+/** The work of each kind of schedule. */
 export type ScheduledWork = Readonly<Record<ScheduleName, (context: JobContext) => Promise<JobFile | void>>>;
 
 // Jobs that schedules name as their newest run stay.

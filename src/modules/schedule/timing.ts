@@ -11,7 +11,7 @@ const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
 export const isTimeOfDay = (text: string): boolean => TIME_OF_DAY.test(text);
 const timeOfDay = z.string().refine(isTimeOfDay, says(ISSUES.format)).meta({ pattern: TIME_OF_DAY.source });
 
-/** When a schedule is due, on the clock of the installation's time zone. Weekdays count from Monday, 1. */
+/** Due times of a schedule, on the clock of the installation's time zone. Weekdays count from Monday, 1. */
 export const timing = z.discriminatedUnion("every", [
   z.object({ every: z.literal("hours"), hours: int(1, MOST_HOURS) }),
   z.object({ every: z.literal("day"), at: timeOfDay }),
@@ -26,8 +26,8 @@ export const isAtLeastDaily = (when: Timing): boolean =>
   when.every === "day" || (when.every === "hours" && when.hours <= 24);
 
 /**
- * The moment at which a zone's clock shows `wall`, both in ms. Where the clock is set forward past it, as much later; where
- * it shows it twice, the first time.
+ * The moment at which a zone's clock shows `wall`, both in ms. A time that the clock skips counts as much later; of a
+ * time that it shows twice, the first counts.
  */
 function momentOf(wall: number, zone: string): number {
   const ahead = (at: number) => wallTime(new Date(at), zone) - at;
@@ -53,8 +53,8 @@ function* wallTimes(when: Exclude<Timing, { every: "hours" }>, from: number): Ge
 }
 
 /**
- * The first due time after `after`, in ms. Every N hours are counted from `previous`, a time at which it was or will be due,
- * so that they keep their beat over restarts.
+ * The first due time after `after`, in ms. Every N hours are counted from `previous`, a past or future due time, so
+ * that they keep their rhythm across restarts.
  */
 export function nextTime(when: Timing, zone: string, after: number, previous = after): number {
   if (when.every === "hours") {

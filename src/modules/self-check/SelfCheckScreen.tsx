@@ -21,7 +21,7 @@ const COLORS: Readonly<Record<CheckLevel, string>> = {
   ok: "success",
 };
 
-/** How many findings there are of each level, the most serious first. */
+/** Numbers of findings by level, the most serious first. */
 function Levels({ findings }: { readonly findings: readonly ShownFinding[] }) {
   const t = useText();
   return (
@@ -91,7 +91,7 @@ function Findings({ findings }: { readonly findings: readonly ShownFinding[] }) 
   );
 }
 
-/** Looks at the installation when it is opened and when it is asked to. */
+/** Checks the installation when it is opened, and on request. */
 export function SelfCheckScreen() {
   const t = useText();
   const language = useLanguage();

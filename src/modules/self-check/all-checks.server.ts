@@ -16,7 +16,7 @@ import { unusedRights } from "./checks/unused-rights.server.ts";
 import { versions } from "./checks/versions.server.ts";
 import { wideRoles } from "./checks/wide-roles.server.ts";
 
-/** Everything the self-check looks at, in the order in which equally serious findings are told. A new check is one file and one line. */
+/** All checks, in the order in which equally serious findings are listed. A new check is one file and one line. */
 export const CHECKS: readonly Check[] = [
   passwords,
   signInSwitches,

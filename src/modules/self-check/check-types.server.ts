@@ -3,7 +3,7 @@ import type { Module } from "../../crud/define-module.ts";
 import type { Services } from "../../server/services.ts";
 import type { CheckLevel } from "./self-check.ts";
 
-/** A text with what is put into it; names of records are given in each language. */
+/** A text with its parameters; names of records are given in each language. */
 export interface FilledText {
   readonly text: Text;
   readonly with?: Readonly<Record<string, TextParameters[string] | Words>>;
@@ -19,12 +19,12 @@ export interface Finding {
   readonly link?: string;
 }
 
-/** What a check of the machine and its configuration uses; it works beside a running server. */
+/** Services for a check of the machine and its configuration, which also works beside a running server. */
 export type MachineServices = Pick<Services, "env" | "clock" | "privateFiles"> & {
   readonly storage: Pick<Services["storage"], "ping">;
 };
 
-/** What a check that asks the database uses besides. */
+/** Additional services for a check that queries the database. */
 export type InstallationServices = MachineServices &
   Pick<Services, "database" | "changes" | "log"> & { readonly modules: readonly Module[] };
 
@@ -34,8 +34,8 @@ interface CheckName {
 }
 
 /**
- * One thing that is looked at: at least one finding, `ok` among the levels. It may throw and take as long as it likes,
- * as the runner says so in its place; `left` is aborted when nobody waits any more.
+ * One check, with at least one finding; `ok` is one of the levels. It may throw and take as long as it likes, because
+ * the runner then reports that instead; `left` is aborted when nobody waits any more.
  */
 export type Check = CheckName &
   (

@@ -78,8 +78,8 @@ async function inTime(
 const NOT_HERE: readonly Finding[] = [{ level: "hint", found: { text: texts.served }, advice: { text: texts.onPage } }];
 
 /**
- * Runs the checks side by side. One that fails or takes longer than `limit` is told of and delays no other. Without
- * `installation`, as beside a running server on the embedded database, those that need it are told of instead.
+ * Runs the checks in parallel. A check that fails or takes longer than `limit` is reported and delays no other. Without
+ * `installation`, as beside a running server on the embedded database, the checks that need it are reported instead.
  */
 export const runChecks = (
   checks: readonly Check[],

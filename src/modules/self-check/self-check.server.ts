@@ -18,7 +18,7 @@ const texts = defineTexts("selfCheckCall", {
   },
 });
 
-/** The page's call. Several who ask at once are told of one run. */
+/** The page's call. Concurrent callers share one run. */
 export function selfCheckRoutes(services: Services, modules: readonly Module[]): Route[] {
   let underWay: Promise<CheckResult[]> | undefined;
   return routes(selfCheck, {

@@ -33,7 +33,7 @@ afterAll(async () => {
 const DAY = 86_400_000;
 const run = (sqlText: string, values: readonly unknown[] = []) =>
   app.services.database.pool.query(sqlText, [...values]);
-/** What one check finds, with another configuration where it is given. */
+/** The findings of one check, optionally with another configuration. */
 async function found(name: string, env: Partial<Env> = {}, change: Partial<Services> = {}): Promise<ShownFinding[]> {
   const services = { ...app.services, ...change, env: { ...app.services.env, ...env }, modules };
   const check = CHECKS.filter((each) => each.name === name);
@@ -50,7 +50,7 @@ it("tells an administrator of everything it looks at, the most serious first, in
   const order = ["serious", "warning", "hint", "ok"];
   const ranks = findings.map(({ level }) => order.indexOf(level));
   expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
-  // Whatever is no order has an advice.
+  // Every problem has an advice.
   expect(findings.filter(({ level, advice }) => level !== "ok" && advice === "")).toEqual([]);
   expect(findings.find(({ check }) => check === "storage")?.level).toBe("ok");
   const asked = { token: admin.token, headers: { "accept-language": "lo" } };

@@ -12,7 +12,7 @@ const texts = defineTexts("selfCheckPage", {
 export const CHECK_LEVELS = ["ok", "hint", "warning", "serious"] as const;
 export type CheckLevel = (typeof CHECK_LEVELS)[number];
 
-// Not `list`: whoever may read lists is not told where an installation is weak.
+// Not `list`, because the right to read lists does not include the weaknesses of an installation.
 const RUN = "sys:check:run";
 
 export const SELF_CHECK_PAGE: DeclaredPage = {
@@ -32,9 +32,9 @@ const finding = z.object({
   title: z.string(),
   level: z.enum(CHECK_LEVELS),
   found: z.string(),
-  /** What it counts, one by one; empty where `found` says everything. */
+  /** The counted items, one by one; empty if `found` says everything. */
   items: z.array(z.string()),
-  /** What to do about it; empty where there is nothing to do. */
+  /** What to do about it; empty if there is nothing to do. */
   advice: z.string(),
   /** Address in the console where it is done; empty without one. */
   link: z.string(),

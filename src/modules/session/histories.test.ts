@@ -154,7 +154,7 @@ test(
   },
 );
 
-/** What the server must know of a session, and nothing else. */
+/** The model's part of a session, and nothing else. */
 interface Seat {
   readonly by: Visitor;
   access: string;

@@ -19,8 +19,8 @@ export const isChange = ({ stored }: StoredSetting, wanted: NewValue): boolean =
 
 /**
  * Stores values with one time stamp, history and log, and announces them to the caches of all instances, to open
- * consoles (ST-05) and to open lists. `all` must be locked by the transaction. A shipped value that is now stored (as the
- * other languages of a text are) is not logged as a change.
+ * consoles (ST-05) and to open lists. `all` must be locked by the transaction. A shipped value that is now stored (as
+ * the other languages of a text are) is not logged as a change.
  */
 export async function store(
   trx: DatabaseTransaction,

@@ -37,7 +37,7 @@ export const SETTINGS = {
   "sys.sidedrawer.enable": { audience: "public", initial: "1" },
   "sys.download.type": { audience: "public", initial: "1" },
   "sys.lang.enable": { audience: "public", initial: "1" },
-  // Foot of the public site; what is empty is not shown there.
+  // Foot of the public site, which omits empty values.
   "site.phone": { audience: "public", initial: "" },
   "site.email": { audience: "public", initial: "" },
   "site.address": { audience: "public", initial: "" },

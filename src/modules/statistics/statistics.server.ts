@@ -37,7 +37,10 @@ const COUNTED: readonly Module[] = [enterprise, product, certificate, applicatio
 
 const mayList = (caller: Caller, module: Module): boolean => hasAny(caller.permissions, permissionFor(module, "list"));
 
-/** Figures of what the caller may read: each is absent without the right to its list, and counts within their data scope. */
+/**
+ * Figures of the lists that the caller may read, within their data scope. A figure is absent without the right to its
+ * list.
+ */
 function figuresOf(services: Services, contentModules: readonly Module[]): (viewer: Viewer) => Promise<Figures> {
   const totalsOf = listTotals(services, COUNTED);
   const publicationsOf = countPerWeek(

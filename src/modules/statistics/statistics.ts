@@ -16,7 +16,7 @@ const total = z.object({
   /** Path of the module. */
   path: z.string(),
   count: z.int(),
-  /** Of those that are there now, how many came in each week. */
+  /** Of the present records, the number that were added in each week. */
   added: perWeek,
 });
 export type StatisticsTotal = z.output<typeof total>;
@@ -28,7 +28,7 @@ const publications = z.object({
 });
 
 const region = z.object({
-  /** As the division list knows it. */
+  /** Code in the list of divisions. */
   code: z.string(),
   /** Code of the division above it; a country's for a province. */
   parent: z.string(),

@@ -10,7 +10,7 @@ export const WEEK = 7 * DAY;
 const MONDAY = Date.UTC(1970, 0, 5);
 
 export interface Weeks {
-  /** When the first one begins, in milliseconds since 1970. */
+  /** Start of the first week, in milliseconds since 1970. */
   readonly from: number;
   /** The Monday of each, `YYYY-MM-DD`; the last is of the current one. */
   readonly mondays: readonly string[];

@@ -13,7 +13,10 @@ export interface MailingApp {
   readonly close: () => Promise<void>;
 }
 
-/** Starts a mail server, and the modules on an empty installation: one instance without mail, one that mails from desk.example.la. */
+/**
+ * Starts a mail server, and the modules on an empty installation: one instance without mail, one that mails from
+ * desk.example.la.
+ */
 export async function startWithMail(setup: Pick<MailSetup, "login" | "from">): Promise<MailingApp> {
   const smtp = await startSmtpServer();
   const app = await startModules({ demo: false });

@@ -113,7 +113,7 @@ export function ImportTexts({ onClose, onTaken }: { readonly onClose: () => void
   );
 }
 
-/** What the dry run found. */
+/** Result of the dry run. */
 function Checked({ result }: { readonly result: ImportedTexts }) {
   const t = useText();
   return (

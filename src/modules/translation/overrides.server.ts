@@ -66,7 +66,7 @@ export interface TextChange {
   readonly words: string | null;
 }
 
-/** The effect of a change on the current override. An override equal to the shipped text is none. */
+/** The effect of a change on the current override. An override equal to the shipped text is removed. */
 export const effectOf = ({ text, language, words }: TextChange, written: Overrides) => {
   const present = written.get(text.id)?.[language];
   const wanted = words === text[language] ? null : words;

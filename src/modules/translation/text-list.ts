@@ -16,7 +16,10 @@ export const knowAreas = (names: readonly string[]): void => {
   for (const name of names) areas.set(name, { zh: name, lo: name, en: name });
 };
 
-/** Texts of the interface, declared for the filters and saved views of their page; `translation-admin.server.ts` reads the rows. */
+/**
+ * Texts of the interface, declared for the filters and saved views of their page; `translation-admin.server.ts` reads
+ * the rows.
+ */
 export const textList = defineModule({
   path: "/sys/translation",
   table: "text",

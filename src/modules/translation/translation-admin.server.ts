@@ -35,7 +35,7 @@ const IS: Readonly<Record<TextState, (row: TextRow) => boolean>> = {
 
 type Texts = Pick<Program, "database" | "modules">;
 
-/** What the rows hold of each field. */
+/** The values of each field in the rows. */
 const VALUES: Readonly<Record<string, (row: TextRow) => readonly string[]>> = {
   id: (row) => [row.id],
   textId: (row) => [row.id],

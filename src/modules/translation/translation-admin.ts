@@ -57,7 +57,7 @@ export type ImportedTexts = z.output<typeof imported>;
 export const translationAdmin = {
   /** All texts by id; `search` matches ids, shipped and overridden texts in all languages. */
   list: endpoint({ ...list, path: "/sys/translation/list", input: query, reply: pageOf(row), flat: "members" }),
-  /** Numbers beside the choices of a filter. */
+  /** Numbers beside a filter's choices. */
   counts: countsCallOf(textList),
   /** The scopes of texts with their numbers. */
   scopes: endpoint({

@@ -21,7 +21,7 @@ export interface AttachmentRow {
   readonly has_thumbnail: boolean;
   /** Described in migrations/0035-picture-tones.sql. */
   readonly tones: string | null;
-  /** What it shows, in Chinese, English and Lao; empty: nobody has said. */
+  /** Description in Chinese, English and Lao; empty if nobody has written one. */
   readonly alt: string;
   readonly alt_en: string;
   readonly alt_lo: string;

@@ -4,7 +4,7 @@ import { shownPath, type AttachmentTables } from "./attachment.server.ts";
 
 const PREFIX = "/file/";
 
-/** What is known of our own pictures among the paths. */
+/** Data of our own pictures among the paths. */
 export const shownPictures =
   ({ database }: Pick<Services, "database">) =>
   async (paths: readonly string[]): Promise<ShownPictures> => {

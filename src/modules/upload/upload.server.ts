@@ -127,7 +127,7 @@ interface Upload {
   readonly idempotencyKey: IdempotencyKey | undefined;
 }
 
-/** What is stored; a document has no width and height. */
+/** The stored file; a document has no width and height. */
 interface Content {
   readonly bytes: Buffer;
   readonly contentType: string;

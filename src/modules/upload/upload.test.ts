@@ -120,7 +120,7 @@ test("puts it under /file/image/ unless told, and nowhere but in the listed plac
 
 test("where content has its pictures, only who may write it stores some (UP-07)", async () => {
   const before = files.size;
-  // Of news, which the sender may write, and of everybody.
+  // Folders of news, which the sender may write, and the one of everybody.
   const open = placesOf(contentModules.filter(({ path }) => path === "/cms/article"));
   const places = [...placesOf(contentModules)].filter((place) => !open.has(place));
   expect(places.length).toBeGreaterThan(0);

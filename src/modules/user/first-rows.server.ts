@@ -48,7 +48,10 @@ export async function addFirstUser(
   return true;
 }
 
-/** Fills the search column of accounts from before it was introduced, or before the administrator had a name in each language. */
+/**
+ * Fills the search column of accounts from before it was introduced, or before the administrator had a name in each
+ * language.
+ */
 export async function findOldUsers(trx: DatabaseTransaction): Promise<void> {
   const db = trx.as<IdentityTables & { account: { search: string } }>();
   const rows = await db

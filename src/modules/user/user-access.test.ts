@@ -40,7 +40,8 @@ test("a reset gives a password shown once: all sessions end, it must be changed,
   expect((await again.post("/sys/dict/list")).code).toBe(0);
   const { password: unused } = await reset(noy.id);
   app.clock.advance(24 * HOUR);
-  await admin.post("/sys/user/my/confirmPassword", { password: ADMIN.password }); // AU-17: needed for the following calls
+  // AU-17: needed for the following calls
+  await admin.post("/sys/user/my/confirmPassword", { password: ADMIN.password });
   expect(await signIn("noy", unused)).toBe(100001);
   expect(await state(noy.id)).toMatchObject({ isWaiting: false, hasNoPassword: true });
   const audited = await app.services.database

@@ -55,7 +55,7 @@ const state = z.object({
   sessions: z.int(),
   /** The given password has not been used yet. */
   isWaiting: z.boolean(),
-  /** There is no password, or it expired unused. */
+  /** The account has no password, or its password expired unused. */
   hasNoPassword: z.boolean(),
 });
 export type UserState = z.output<typeof state>;

@@ -44,7 +44,9 @@ const tile = z.object({
   count: z.int(),
   /** Address of the filtered list. */
   address: z.string(),
-  /** The first of them, at most `MOST_NAMED` per kind; absent for drafts and scheduled records, which wait for nobody. */
+  /**
+   * The first of them, at most `MOST_NAMED` per kind; absent for drafts and scheduled records, which wait for nobody.
+   */
   records: z.array(named).optional(),
 });
 export type WorkTile = z.output<typeof tile>;

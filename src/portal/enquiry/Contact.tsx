@@ -6,7 +6,9 @@ import { Facts } from "../page/Facts.tsx";
 import { PublicWords } from "../typography/PublicWords.tsx";
 import { ENQUIRY_TEXTS as TEXTS } from "./enquiry-texts.ts";
 
-/** Links to a map: `geo:` opens the map app of a phone (RFC 5870), the other one a page. Nothing of either is embedded. */
+/**
+ * Links to a map: `geo:` opens the map app of a phone (RFC 5870), the other one a page. Nothing of either is embedded.
+ */
 function MapLinks({ of: { latitude, longitude } }: { readonly of: NonNullable<ReturnType<typeof mapPosition>> }) {
   const t = useText();
   const at = `${latitude},${longitude}`;

@@ -120,8 +120,8 @@ function Consent({ form }: { readonly form: RefusedForm | undefined }) {
 }
 
 /**
- * A plain form: it is sent and checked without scripts. The browser checks nothing, for it would speak its own language,
- * and cuts nothing off: the server says in the page's language what is wrong, beside what was written.
+ * A plain form: it is sent and checked without scripts. The browser checks nothing, for it would speak its own
+ * language, and cuts nothing off: the server says in the page's language what is wrong, beside what was written.
  */
 function Form({ about, place }: { readonly about: About; readonly place: PageAddress }) {
   const t = useText();

@@ -1,6 +1,6 @@
 /*
- * Inline script of pages with a cover of several pictures. Says which one is in front, in numbers and to screen readers;
- * without it there are only the links to the pictures.
+ * Inline script of pages with a cover of several pictures. Says which one is in front, in numbers and to screen
+ * readers; without it there are only the links to the pictures.
  */
 const cover = document.querySelector<HTMLElement>(".home-cover");
 const slides = [...(cover?.querySelectorAll<HTMLElement>(".home-slides > li") ?? [])];

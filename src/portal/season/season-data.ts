@@ -34,7 +34,10 @@ const YEAR = MONTHS.size;
 const after = (month: number): number => (month % YEAR) + 1;
 const before = (month: number): number => ((month + YEAR - 2) % YEAR) + 1;
 
-/** The products of a month by what it is for each: the first of its season, the last (also of a single month), or neither. */
+/**
+ * The products of a month by what it is for each: the first of its season, the last (also of a single month), or
+ * neither.
+ */
 export function groupsOf(products: readonly ProductTeaser[], month: number): SeasonGroups {
   const kindOf = ({ months }: ProductTeaser): keyof SeasonGroups => {
     if (months.length === YEAR) return "allYear";

@@ -2,8 +2,8 @@ import { addressWith, type DocumentHead } from "../page/portal-page.ts";
 import { ownQuery } from "./language-address.ts";
 
 /*
- * Which lists search engines may follow and index (docs/decisions/024): links to the others have `nofollow`, their pages
- * `noindex`.
+ * Which lists search engines may follow and index (docs/decisions/024): links to the others have `nofollow`, their
+ * pages `noindex`.
  */
 
 /** Target of a link, with `nofollow` where search engines should not follow it. */
@@ -16,8 +16,8 @@ export interface LinkTarget {
 const FOR_VISITORS: ReadonlySet<string> = new Set(["search", "enterprise"]);
 
 /**
- * True for a list with several filters, of which there are more combinations than records, or a later page of a filtered
- * list.
+ * True for a list with several filters, of which there are more combinations than records, or a later page of a
+ * filtered list.
  */
 const isKeptFromCrawlers = (members: readonly string[]): boolean =>
   members.length > 1 || members.some((name) => FOR_VISITORS.has(name));

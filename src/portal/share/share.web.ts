@@ -1,6 +1,6 @@
 /*
- * Inline script of pages that can be shared: shows their buttons where the browser can share or copy an address, and does
- * so. Without it there are none; the address is in the browser's own bar.
+ * Inline script of pages that can be shared: shows their buttons where the browser can share or copy an address, and
+ * does so. Without it there are none; the address is in the browser's own bar.
  */
 const canShare = typeof navigator.share === "function";
 const canCopy = typeof navigator.clipboard?.writeText === "function"; // not on plain HTTP
@@ -21,7 +21,8 @@ for (const part of document.querySelectorAll<HTMLElement>(".share")) {
   if (!button || part.hidden) continue;
   button.textContent = (canShare ? part.dataset["share"] : part.dataset["copy"]) ?? "";
   button.addEventListener("click", () => {
-    if (canShare) navigator.share({ title: document.title, url: address }).catch(() => undefined); // also when it is called off
+    // also when it is called off
+    if (canShare) navigator.share({ title: document.title, url: address }).catch(() => undefined);
     else
       navigator.clipboard.writeText(address).then(
         () => tell(part.dataset["copied"]),

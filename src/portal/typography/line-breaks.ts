@@ -63,7 +63,9 @@ const wordsByBeginning = (language: Unspaced): ReadonlyMap<string, readonly Know
   return Map.groupBy(known, ({ text }) => text.slice(0, SHARED));
 };
 
-/** A Lao word neither begins after a vowel that is written before its consonant, nor ends before a sign that follows it. */
+/**
+ * A Lao word neither begins after a vowel that is written before its consonant, nor ends before a sign that follows it.
+ */
 const isCut = (text: string, from: number, to: number): boolean =>
   /[ເ-ໄ]$/u.test(text.slice(0, from)) || /^[\p{M}ະາຳຽໆ]/u.test(text.slice(to));
 
@@ -105,8 +107,8 @@ const OPENING = /^[（《「『【〈〔“‘([]$/u;
 const LONGEST = 24; // characters; a longer piece without a word boundary cannot be kept on one line
 
 /**
- * A Chinese or Lao headline in pieces between which a line may end: words with the signs that belong to them. One piece where the
- * browser is to decide by itself.
+ * A Chinese or Lao headline in pieces between which a line may end: words with the signs that belong to them. One piece
+ * where the browser is to decide by itself.
  */
 export function headlinePieces(text: string, language: Language): readonly string[] {
   if (language === "en") return [text];

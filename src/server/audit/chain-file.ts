@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { z } from "zod";
 
 /*
- * Last known end of the chain, in a file beside the database. It reveals an attack on the database alone that removes
- * rows from the end and restores an older end with its valid signature. Written after each sealing, so it may be behind
- * the database, but never ahead of it.
+ * The last known end of the chain, in a file outside the database. It reveals an attack on the database alone that
+ * removes rows from the end and restores an older end with its valid signature. It is written after each sealing, so it
+ * may lag behind the database but is never ahead of it.
  */
 
 const Known = z.object({ sealed: z.int(), hash: z.string(), signedBy: z.string() });

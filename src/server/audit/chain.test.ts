@@ -116,7 +116,7 @@ it("notices a row put in with a hash of its own, and an end that was written to 
   await force("delete from audit_log where seal >= 2");
   await run("update audit_chain set sealed = 1, hash = (select hash from audit_log where seal = 1)");
   expect(await first()).toMatchObject({ kind: "ends" });
-  // Sealing goes on, and never makes it good.
+  // Sealing continues, but never repairs the chain.
   await acts("c");
   expect(await first()).toMatchObject({ kind: "missing" });
   await acts("d");

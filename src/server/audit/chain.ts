@@ -2,8 +2,9 @@ import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import type { Secrets } from "../security/secrets.ts";
 
 /*
- * The log as a chain: every row's hash covers the row and the hash of the row before it, and the ends of the chain are signed with a
- * key outside the database. The hashes need no key, so a log restored under new keys (RE-20) can still be checked row by row.
+ * The log as a chain: every row's hash covers the row and the hash of the row before it, and the ends of the chain are
+ * signed with a key outside the database. The hashes need no key, so a log restored under new keys (RE-20) can still be
+ * verified row by row.
  */
 
 /** A row as the chain sees it; moments as the database spells them. */

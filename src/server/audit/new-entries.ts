@@ -1,7 +1,7 @@
 import type { Database, DatabaseTransaction } from "../database/database.ts";
 
-// By database and not by a topic of `changes`: the instance that wrote an entry seals it, so no other one is notified,
-// and no write waits for a notice.
+// Listeners by database instead of a topic of `changes`: the instance that wrote an entry seals it, so no other
+// instance needs a notice, and no write waits for one.
 const listeners = new WeakMap<Database, Set<() => void>>();
 
 /** Tells this process's listeners, once the entries stand. */
@@ -10,7 +10,10 @@ export const tellNewEntries = (trx: DatabaseTransaction): void =>
     for (const listener of listeners.get(trx.database) ?? []) listener();
   });
 
-/** Calls `listener` after each commit of this process that brought entries to the activity log; returns the function that stops it. */
+/**
+ * Calls `listener` after each commit of this process that added entries to the activity log. Returns the function that
+ * stops it.
+ */
 export function onNewEntries(database: Database, listener: () => void): () => void {
   const all = listeners.get(database) ?? new Set();
   listeners.set(database, all.add(listener));

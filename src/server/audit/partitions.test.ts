@@ -39,7 +39,7 @@ const keep = (days: number | null) => inTransaction(database, (trx) => setRetent
 const edges = async () => (await readPartitions(database)).flatMap(({ since }) => (since ? [Date.parse(since)] : []));
 const cut = (time: number) => run("select audit_add_partition($1)", new Date(time).toISOString());
 const titles = async () => (await run("select title from audit_log order by position")).map(({ title }) => title);
-/** Which entries lie together, the oldest partition first. */
+/** The entries of each partition, the oldest first. */
 const together = async () =>
   (
     await run(`select array_agg(title order by position) as titles from audit_log group by tableoid order by min(at)`)

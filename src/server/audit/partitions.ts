@@ -5,10 +5,10 @@ import { sqlState } from "../database/database-errors.ts";
 import type { Services } from "../services.ts";
 
 /*
- * The log is stored in partitions by time (partitions of `audit_log`), so that retention drops what nobody keeps any longer
- * in one moment. A partition holds whole months of UTC: one where many entries come, up to a year where few do, as every
- * question that names no time asks each partition. No entry is ever without one: `audit_log_past` begins before all times,
- * `audit_log_future` never ends.
+ * The log is stored in partitions by time (of `audit_log`), so that retention can drop expired entries at once. A
+ * partition holds whole months of UTC: one month if there are many entries, up to a year if there are few, because a
+ * query without a time asks every partition. Every entry has a partition: `audit_log_past` has no beginning,
+ * `audit_log_future` no end.
  */
 
 /** Holds entries from `since`, null for the beginning of time, to before `until`, null for its end. */
@@ -17,9 +17,9 @@ export interface Partition {
   readonly until: string | null;
 }
 
-const ENTRIES = 1_000_000; // of a partition that is longer than one month
+const ENTRIES = 1_000_000; // most in a partition longer than one month
 const LONGEST = 12; // months
-const DAYS = 30; // of which the number of entries tells how many come in a month
+const DAYS = 30; // counted to estimate the entries of a month
 const DAY = 86_400_000; // ms
 
 const LOCK_NOT_AVAILABLE = "55P03";
@@ -41,8 +41,8 @@ export async function readPartitions(on: Queryable): Promise<readonly Partition[
 }
 
 /**
- * Repeats `work`, which locks the whole log for some milliseconds and gives up soon where it would have to wait, as
- * everybody who reads or writes the log would wait behind it. Gives `busy` if it never came to it.
+ * Repeats `work`, which locks the whole log for some milliseconds and gives up soon if it would have to wait, because
+ * all readers and writers of the log would queue behind it. Resolves to `busy` if it never succeeded.
  */
 export async function betweenCalls<R>(work: () => Promise<R>): Promise<R | "busy"> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {

@@ -29,7 +29,10 @@ async function lastOfRows(trx: DatabaseTransaction, ends: ChainEnds, over: strin
   return rows[0];
 }
 
-/** The oldest partition with rows, or the oldest that can be dropped without; undefined if a part of it is to be kept. */
+/**
+ * The oldest partition with rows, or the oldest that can be dropped because it is empty; undefined if a part of it must
+ * be kept.
+ */
 async function oldestPartition(trx: DatabaseTransaction, over: string): Promise<string | undefined> {
   const [past, next] = await readPartitions(trx);
   const { rows } = await sql<{ holds: boolean }>`
@@ -38,7 +41,10 @@ async function oldestPartition(trx: DatabaseTransaction, over: string): Promise<
   return until && Date.parse(until) <= Date.parse(over) ? until : undefined;
 }
 
-/** The last row of the partition that ends at `until`, if the chain can be removed up to there without many rows of others. */
+/**
+ * The last row of the partition that ends at `until`, if the chain can be removed up to there without deleting many
+ * rows of other partitions.
+ */
 async function lastOfPartition(
   trx: DatabaseTransaction,
   ends: ChainEnds,
@@ -50,7 +56,7 @@ async function lastOfPartition(
       exists (select from audit_log where at < ${until} and seal is null) as waits`.execute(db);
   const { seal = null, waits } = rows[0] ?? {};
   if (seal === null && !waits) return ends;
-  // A row of a place that is gone already was put there by hand: it stays for the check to find.
+  // A row whose place in the chain is already removed was inserted by hand. It stays, for the verification to find.
   if (waits || seal === null || seal <= ends.pruned) return undefined;
   const last = await sql<Last>`
     with later as materialized (
@@ -61,7 +67,10 @@ async function lastOfPartition(
   return last.rows[0];
 }
 
-/** Removes a part of the chain's beginning, by `remove`, and signs what is left. Gives how many rows; undefined if none was to go. */
+/**
+ * Removes the beginning of the chain by `remove`, and signs the rest. Returns the number of rows; undefined if none was
+ * due.
+ */
 function retire(
   { services, known }: Retiring,
   remove: (trx: DatabaseTransaction, ends: ChainEnds, over: string) => Promise<Last | undefined>,
@@ -108,10 +117,10 @@ async function forget({ database, clock }: ChainServices): Promise<void> {
 }
 
 /**
- * Removes rows past their retention time, from the beginning of the chain only; the rest then follows a signed mark.
- * Whole partitions are dropped; of one that is to be kept in part, and where a partition is never free for a moment, rows are
- * deleted a few at a time. Gives how many. Removes nothing from a chain whose ends were tampered with, because that
- * would remove evidence.
+ * Removes rows past their retention time, from the beginning of the chain only; a signed mark then records where the
+ * rest begins. Whole partitions are dropped. Rows are deleted a few at a time from a partition that is partly kept, or
+ * that is never free for a moment. Returns the number of rows. Removes nothing from a chain whose ends were tampered
+ * with, because that would remove evidence.
  */
 export async function pruneAudit(services: ChainServices, signal?: AbortSignal): Promise<number> {
   const known = await readKnownEnd(services.env.dataDir, services.secrets.fingerprint);
@@ -130,7 +139,7 @@ export async function pruneAudit(services: ChainServices, signal?: AbortSignal):
   return total;
 }
 
-/** Sets how many days the log is kept; null: for ever. Gives what it was. */
+/** Sets how many days the log is kept; null: for ever. Returns the previous number. */
 export async function setRetention(
   trx: DatabaseTransaction,
   services: Pick<ChainServices, "secrets">,

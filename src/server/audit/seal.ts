@@ -17,11 +17,12 @@ export async function isSealed(on: Queryable): Promise<boolean> {
 }
 
 /**
- * Gives committed rows their places in the chain, in the order in which they are found: a row whose transaction took longer comes after
- * rows with higher positions, and the chain has no gaps however the positions have. Gives how many were sealed; none while another
- * instance is at it.
+ * Assigns places in the chain to committed rows, in the order in which they are found: a row of a longer transaction
+ * comes after rows with higher positions, and the chain has no gaps even where the positions have some. Returns how
+ * many were sealed; none while another instance is sealing.
  *
- * Ends that somebody else wrote are not made good: the chain then goes on after a place left empty, which every later check reports.
+ * Ends that somebody else wrote are not repaired: the chain then continues after a place left empty, which every later
+ * verification reports.
  */
 export async function sealAudit(services: ChainServices, searchOf: SearchOf): Promise<number> {
   const { database, secrets, env } = services;

@@ -5,7 +5,7 @@ import { readKnownEnd } from "./chain-file.ts";
 import { strangeSessions, watchTimes, type Anomaly } from "./anomalies.ts";
 import { brokenTexts, textsOf } from "./long-texts.ts";
 
-/** The first place where the log differs from what was sealed. */
+/** The first place where the log differs from the sealed state. */
 export interface ChainBreak {
   /**
    * - `changed`: a row, or a text it names, was altered or inserted.
@@ -26,7 +26,7 @@ export interface ChainBreak {
 
 export interface ChainState {
   readonly rows: number;
-  /** Not in the chain yet. */
+  /** Entries that are not sealed yet. */
   readonly unsealed: number;
   /** Removed by retention. */
   readonly pruned: number;
@@ -109,7 +109,7 @@ function findings() {
 type Findings = ReturnType<typeof findings>;
 type Inspect = ReturnType<typeof rowInspector>;
 
-/** Follows the chain from its beginning; gives its last link and how many rows it read. */
+/** Follows the chain from its beginning. Returns its last link and the number of rows. */
 async function followSealed(
   on: ChainServices["database"],
   ends: ChainEnds,
@@ -137,7 +137,7 @@ async function followSealed(
   return { place, hash: previous, count };
 }
 
-/** Looks at the rows that will be sealed after `sealed`; gives how many. */
+/** Verifies the rows that will be sealed after `sealed`. Returns their number. */
 async function checkWaiting(
   on: ChainServices["database"],
   sealed: number,
@@ -157,7 +157,10 @@ async function checkWaiting(
   return count;
 }
 
-/** Reads the whole log and says whether every row is the one that was sealed, none is gone, none was added, and the program can have written each. */
+/**
+ * Verifies the whole log: that each row is as it was sealed, that none is missing or added, and that the program can
+ * have written each.
+ */
 export async function verifyChain(services: ChainServices): Promise<ChainState> {
   const { database, secrets, env, clock } = services;
   const known = await readKnownEnd(env.dataDir, secrets.fingerprint);

@@ -7,9 +7,9 @@ interface Waiting<Q, A> {
 }
 
 /**
- * Asks the questions of one moment together, one batch after the other; `ask` gives an answer for each. Rejects as `ask`
- * does, and when no answer has come after `timeoutMs` ms. In a lane of its own, called `name`: what a crowd causes must
- * not wait behind the crowd (connections/connection-queue.ts).
+ * Collects the questions of one moment and asks them together, one batch after the other; `ask` returns an answer for
+ * each. Rejects as `ask` does, and if no answer has come after `timeoutMs` ms. It uses a lane of its own, called
+ * `name`: a queue caused by many callers must not delay it (connections/connection-queue.ts).
  */
 export function batchCalls<Q, A>(
   name: string,

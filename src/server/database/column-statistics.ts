@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "./database.ts";
 import { inTransaction } from "./transaction.ts";
 
-const SAMPLE = 10; // times 300 rows; a hundred takes ten times as long, which everybody waits for on the embedded database
+const SAMPLE = 10; // times 300 rows; a hundred takes ten times as long, which on the embedded database delays everybody
 
 /**
  * Updates the planner's statistics of some columns, from a sample that takes some milliseconds. The embedded database

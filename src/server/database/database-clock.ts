@@ -29,7 +29,8 @@ export interface Machine {
 const GLANCE_EVERY = 1_000; // ms
 const LOOK_EVERY = 10_000;
 const JUMP = 500; // between two glances
-const JITTER = 200; // of a network; less is left as it is, or time would run unevenly
+// the delay of a network; smaller differences are ignored, because correcting them would make time run unevenly
+const JITTER = 200;
 /** ms of difference above which the log warns of the machine's clock. */
 export const TOLD = 2_000;
 const REFUSED = 10_000;
@@ -57,7 +58,10 @@ export async function readClock(database: Database): Promise<Reading> {
   }
 }
 
-/** A clock that shows the database's time. As a probe it fails while this machine's own is more than ten seconds from it. */
+/**
+ * A clock that shows the database's time. As a probe it fails while this machine's own clock differs from it by more
+ * than ten seconds.
+ */
 export async function databaseClock(
   read: () => Promise<Reading>,
   { clock: wall, monotonic }: Machine,
@@ -108,7 +112,10 @@ export async function databaseClock(
   };
 }
 
-/** The clock of an instance on a PostgreSQL server, watched until `stop`. `offsetSeconds`: this machine's clock is moved, for tests. */
+/**
+ * The clock of an instance on a PostgreSQL server, synchronised until `stop`. `offsetSeconds` moves this machine's
+ * clock, for tests.
+ */
 export async function watchClock(
   database: Database,
   offsetSeconds: number,

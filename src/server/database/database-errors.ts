@@ -58,14 +58,14 @@ const network = new Set([
   "ENOENT", // a socket file that is not there
 ]);
 
-// node-postgres gives these no code. They are its own words, kept together here.
+// node-postgres has no codes for these errors; they are recognised by its messages, collected here.
 const waitedTooLong =
   /^(timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated due to connection timeout)/;
 
 /** No answer came: the connection still waits for it, and is of no use to the next one. */
 export const isUnanswered = (error: unknown): boolean => field(error, "message") === "Query read timeout";
 
-/** Sorts any thrown value; a value that is no database error is `other`. */
+/** Classifies any thrown value. A value that is not a database error is `other`. */
 export function databaseErrorKind(error: unknown): DatabaseErrorKind {
   const state = sqlState(error);
   if (state !== undefined) {

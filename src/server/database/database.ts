@@ -16,8 +16,8 @@ export interface Queryable {
 export interface DatabaseTransaction extends Queryable {
   as<Tables>(): Transaction<Tables>;
   /**
-   * Begins `work` once the commit is acknowledged, in order of registration; never after a rollback. The transaction's own promise
-   * resolves when all of it has ended.
+   * Starts `work` once the commit is acknowledged, in order of registration, and never after a rollback. The
+   * transaction's own promise resolves when all of it has ended.
    */
   afterCommit(work: () => void | Promise<void>): void;
   readonly database: Database;
@@ -43,7 +43,7 @@ export interface Database extends Queryable {
   describe(): Promise<{ engine: string; version: string; survives: "power-loss" | "process-death" }>;
   /** PostgreSQL only: a standby that answers reads; not in use before it is watched. */
   readonly replica: Replica | null;
-  /** Embedded only: its files, copied while it goes on serving; null otherwise. */
+  /** Embedded only: copies the files while the database keeps serving; null otherwise. */
   readonly copy: OnlineCopy | null;
   /** Waits for running queries, then frees the connection, the worker and the directory lock. Repeatable. */
   close(): Promise<void>;

@@ -4,8 +4,8 @@ import { recurring } from "../recurring.ts";
 import { TOLD, type Machine } from "./database-clock.ts";
 
 /*
- * The embedded database has no clock of its own, so the machine's counts, and there is no other to compare it with. A
- * machine whose clock is set, or which was suspended, is followed, and the jump is logged.
+ * The embedded database has no clock of its own, so the machine's clock counts, and there is no other to compare it
+ * with. If the machine's clock is set, or the machine was suspended, the new time is used and the jump is logged.
  */
 
 const GLANCE_EVERY = 1_000; // ms

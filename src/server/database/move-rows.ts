@@ -24,7 +24,7 @@ export interface MovedTable {
   readonly rows: number;
 }
 
-// What the schema says of itself and of its migrations is the target's own.
+// The target keeps its own records of its schema and of its migrations.
 const OWN = "c.relnamespace = current_schema()::regnamespace and c.relname <> 'schema_migration'";
 
 const tablesOf = async (client: pg.ClientBase): Promise<readonly Table[]> => {
@@ -64,7 +64,7 @@ async function contentOf(client: pg.ClientBase, { name, columns }: Table): Promi
 
 async function moveTable(from: pg.ClientBase, to: pg.ClientBase, table: Table): Promise<MovedTable> {
   const { name, columns } = table;
-  // As text, which every type reads back as it was written.
+  // As text, which every type reads back exactly.
   const read = columns.map((column) => `${column.name}::text`).join(", ");
   const places = columns.map((_, n) => `$${n + 1}::text[]`).join(", ");
   const names = columns.map((column) => column.name).join(", ");
@@ -148,10 +148,10 @@ async function inTransactionOf<R>(client: pg.ClientBase, mode: string, work: () 
 }
 
 /**
- * Copies every row of `source`, as of one moment, into `target`, which has the same schema and no installation yet. All
- * or nothing: broken off, it is simply done again. What arrived is compared with what was sent, table by table. The
- * role of the target's connection owns its tables. Throws `ConfigurationError` for a target that has an installation, and
- * while a server has one of the two or starts on it meanwhile: what is saved there then would be left behind.
+ * Copies every row of `source`, as of one moment, into `target`, which has the same schema and no installation yet. It
+ * copies all or nothing: after a failure it can be repeated. The copied rows are compared with the source, table by
+ * table. The role of the target's connection owns its tables. Throws `ConfigurationError` for a target that has an
+ * installation, and while a server uses one of the two or starts on it meanwhile, because its saves would be lost.
  */
 export async function moveRows(
   source: Database,

@@ -142,7 +142,8 @@ test("results of several megabytes arrive whole", async () => {
 
 test("RE-04: it tells what a power loss would do", async () => {
   const { survives, version } = await database.describe();
-  const { rows } = await database.pool.query<{ fsync: string }>("show fsync"); // the embedded engine says on and does nothing
+  // the embedded engine reports on and does nothing
+  const { rows } = await database.pool.query<{ fsync: string }>("show fsync");
   expect(survives).toBe(rows[0]?.fsync === "on" && !database.embedded ? "power-loss" : "process-death");
   if (database.embedded) expect(version.split(".")[0]).toBe(engineMajor);
 });

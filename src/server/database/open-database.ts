@@ -18,7 +18,10 @@ export interface DatabaseOptions {
   readonly waitLimitMs?: number;
 }
 
-/** What the operator can do about a server that does not let us in; the error itself where that is nothing. */
+/**
+ * Explains what the operator can do about a server that refuses the connection; returns the error itself if there is
+ * nothing.
+ */
 function refusal(error: unknown, databaseUrl: string): unknown {
   const { host } = new URL(databaseUrl); // the whole holds a password; the host is enough to find the mistake
   if (["unavailable", "timeout"].includes(databaseErrorKind(error)))

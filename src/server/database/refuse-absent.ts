@@ -2,7 +2,10 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ConfigurationError } from "../configuration-error.ts";
 
-/** For what looks at an embedded database: opening one that is not there would create it. Throws `ConfigurationError`. */
+/**
+ * For code that only inspects an embedded database, since opening one that does not exist would create it. Throws
+ * `ConfigurationError`.
+ */
 export function refuseAbsent(dataDir: string): void {
   if (!existsSync(join(dataDir, "database"))) throw new ConfigurationError(`There is no database in ${dataDir}.`);
 }

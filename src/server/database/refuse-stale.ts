@@ -9,7 +9,9 @@ interface Stored {
   by?(): Promise<Author | undefined>;
 }
 
-/** Refuses a write of an older version with `changedMeanwhile`. The record is held by the transaction that is to change it. */
+/**
+ * Refuses a write that was based on an older version with `changedMeanwhile`. The writing transaction holds the record.
+ */
 export async function refuseStale(
   asked: number | undefined,
   { version, current, by }: Stored,

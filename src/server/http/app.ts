@@ -100,7 +100,8 @@ const createServer = (
   const toStandard = standardAddress(env.apiBase);
   const server = fastify({
     loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }), // request-log.ts writes them
+    // request-log.ts writes them
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: env.trustProxy.length > 0 ? [...env.trustProxy] : false,
@@ -198,7 +199,9 @@ const mountMachineFiles = (server: FastifyInstance, page: PageHandler): void => 
     });
 };
 
-/** The whole HTTP side, ready to listen. Throws for endpoints that must not be served (AZ-01) and for a missing build. */
+/**
+ * The whole HTTP server, ready to listen. Throws for endpoints that must not be served (AZ-01) and for a missing build.
+ */
 export async function createApp(options: AppOptions): Promise<App> {
   const { env, push, oauth, pages } = options;
   const gate = createGate(options, options.budgets ?? BUDGETS);

@@ -23,7 +23,7 @@ const POST = [
   "Content-Length: 0\r\n\r\n",
 ].join("\r\n");
 
-/** Calls, goes once the handler is at it, and gives what the log says of failures once `then` has failed. */
+/** Calls, disconnects once the handler runs, and returns the failures in the log once `then` has failed. */
 async function callAndGo(then: (signal: AbortSignal) => Promise<never>): Promise<string[]> {
   const asked = Promise.withResolvers<AbortSignal>();
   const waitingRoute = route(waiting, async (_, { left }) => {

@@ -37,7 +37,7 @@ export interface HandlerOptions extends Gate {
   readonly delayRefusal: RefusalDelay;
   readonly fairTurn: FairTurn;
   readonly withinSession: WithinSession;
-  /** Absent: nothing is kept, and the header is not looked at. */
+  /** Absent: no reply is stored and the header is ignored. */
   readonly idempotency?: Idempotency | undefined;
   /** Absent: there are no pages, and plain forms are answered as any other call. */
   readonly answerRefused?: AnswerRefused | undefined;
@@ -131,8 +131,8 @@ const workOf = ({ endpoint, handle }: Route, isFamily: boolean) => {
 type Work = ReturnType<typeof workOf>;
 
 /**
- * A visitor's call: the same answer for everybody who reads the language, until something published changes. Only who has it made pays
- * for more than the asking (RL-01).
+ * A visitor's call. All readers of the language get the same answer until something published changes. Only the caller
+ * for whom it is computed is charged for more than the request (RL-01).
  */
 async function answerVisitor(request: FastifyRequest, reply: FastifyReply, work: Work, options: HandlerOptions) {
   const { endpoint, read, answer, written } = work;

@@ -18,7 +18,7 @@ export interface Readiness {
   readonly lastAsked: () => number;
 }
 
-const TIMEOUT_MS = 1_000; // a balancer wants an answer before it gives up itself (RE-06)
+const TIMEOUT_MS = 1_000; // a load balancer wants an answer before its own timeout (RE-06)
 
 const answersInTime = async (probe: Probe): Promise<void> => {
   let timer: NodeJS.Timeout | undefined;
@@ -32,7 +32,7 @@ const answersInTime = async (probe: Probe): Promise<void> => {
   }
 };
 
-/** `/health/live`: the process turns. `/health/ready`: everything it needs answers and it is not on its way out (RE-25). */
+/** `/health/live`: the process runs. `/health/ready`: all it needs answers and it is not shutting down (RE-25). */
 export function mountHealth(app: FastifyInstance, probes: readonly Probe[]): Readiness {
   let isDraining = false;
   let askedAt = -Infinity;

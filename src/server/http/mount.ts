@@ -28,7 +28,7 @@ const register = (app: FastifyInstance, route: Route, options: MountOptions) => 
       if (method === "GET") refuseBody(request);
       else checkContentType(request, isMultipart ? MULTIPART_TYPE : FORM_TYPE);
       if (largestFile === undefined) return;
-      // Nobody unknown makes the server hold a large file.
+      // Only known callers may make the server hold a large file.
       const token = headerToken(request);
       const look = () => onBehalfOf(token ?? networkOf(request.ip), () => admit(request, route.endpoint, options));
       request.admission = { caller: await (token === undefined ? look() : options.withinSession(token, look)) };

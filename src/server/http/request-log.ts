@@ -9,7 +9,10 @@ declare module "fastify" {
   }
 }
 
-/** One line per answered request (LG-03): the path alone, because queries and one-time addresses carry tokens (LG-02). */
+/**
+ * One line per answered request (LG-03). It has only the path, because queries and one-time addresses carry tokens
+ * (LG-02).
+ */
 export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   const path = pathOf(request).slice(0, 300);
   const { id, method, ip, callerId: userId, outcome } = request;

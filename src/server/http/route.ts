@@ -34,14 +34,17 @@ export interface Caller {
 
 export interface CookieJar {
   get(name: string): string | undefined;
-  /** Sets a `__Host-`-style HttpOnly cookie (HD-03); `maxAge` in seconds. Over plain HTTP on loopback browsers accept it too. */
+  /**
+   * Sets an HttpOnly cookie with the `__Host-` prefix (HD-03); `maxAge` in seconds. Browsers also accept it over plain
+   * HTTP on loopback.
+   */
   set(name: string, value: string, maxAge: number): void;
   clear(name: string): void;
   /** Asks the browser to empty its cache of this site: somebody leaves, and the pictures they saw stay nowhere. */
   emptyCache(): void;
 }
 
-/** Properties of the request that a handler may use beside its arguments. */
+/** Properties of the request that a handler may use in addition to its arguments. */
 export interface RequestContext {
   readonly requestId: string;
   readonly language: Language;
@@ -63,7 +66,7 @@ export interface RequestContext {
 export interface SignedInContext extends RequestContext {
   readonly caller: Caller;
 }
-/** Whoever an answer is made for. */
+/** The reader for whom an answer is made. */
 export type Viewer = Pick<SignedInContext, "caller" | "language">;
 /** A handler of a public endpoint may meet a caller or not. */
 export interface PublicContext extends RequestContext {

@@ -30,7 +30,10 @@ export async function claim(on: Queryable, runner: string, now: number): Promise
   return rows[0];
 }
 
-/** When the next job can be taken: its time has come, or its runner has fallen silent. Undefined: none waits and none runs. */
+/**
+ * When the next job can be claimed, because its time has come or its runner has fallen silent. Undefined if none is
+ * waiting or running.
+ */
 export async function nextClaim(on: Queryable): Promise<number | undefined> {
   const { rows } = await sql<{ next: number | null }>`
     select (extract(epoch from min(case state when 'waiting' then run_at else beat_at + ${SILENCE} * interval '1 ms' end)) * 1000)::float8 as next

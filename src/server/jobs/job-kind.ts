@@ -6,7 +6,10 @@ import type { JobRow } from "./job-table.ts";
 export interface JobFile {
   readonly name: string;
   readonly size: number;
-  /** Scratch file, which goes to the private store; absent where the kind itself keeps its file and finds it by its name. */
+  /**
+   * A scratch file, which is moved to the private store. Absent if the kind stores its file itself and finds it by its
+   * name.
+   */
   readonly path?: string;
 }
 
@@ -17,7 +20,7 @@ export interface JobContext {
   readonly signal: AbortSignal;
   /** Reports the rows processed so far and, where it is known, their total. */
   progress(done: number, total?: number): void;
-  /** Adds a line to the job's log; the newest 200 are kept. */
+  /** Adds a line to the job's log, which keeps the newest 200. */
   log(words: Words, parameters?: TextParameters): void;
   /** Adds a line to the log that is shown as the job's result too, once it is done. In place of `keep`. */
   found(words: Words, parameters?: TextParameters): Promise<void>;
@@ -30,7 +33,10 @@ export interface JobContext {
 
 /** Work of one kind. Throws a `Failure` with a message for the job's owner. */
 export interface JobKind {
-  /** May run twice at once for a moment, when an instance that seemed dead comes back: what it writes must bear the job's id. */
+  /**
+   * May run twice at once for a moment, when an instance that seemed dead returns. So everything it writes must carry
+   * the job's id.
+   */
   run(context: JobContext): Promise<JobFile | null>;
   /** Called in the transaction that ends the job, but not for a cancelled one, whose owner knows. */
   ended?(

@@ -12,7 +12,7 @@ export const inEveryLanguage = (words: Words, parameters?: TextParameters): Word
 export interface JobReport {
   readonly progress: (done: number, total?: number) => void;
   readonly write: (words: Words, parameters?: TextParameters) => void;
-  /** Returns what has not been stored yet; each line once. */
+  /** Returns the lines that are not stored yet, each once. */
   readonly take: () => Report;
 }
 

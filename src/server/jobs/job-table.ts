@@ -44,7 +44,7 @@ export interface JobRow {
   readonly ended_at: string | null;
 }
 
-/** As it is written: the database takes JSON as text. */
+/** JSON is passed to the database as text. */
 export interface JobTables {
   readonly job: Omit<JobRow, "title" | "input" | "log" | "error" | "outcome"> & {
     readonly title: string;
@@ -55,7 +55,7 @@ export interface JobTables {
   };
 }
 
-/** The session that a job's work is written down under; it lasts until the job has ended (migrations/0065-job-span.sql). */
+/** The session under which a job's work is logged. It lasts until the job has ended (migrations/0065-job-span.sql). */
 export const sessionOfJob = ({ id }: Pick<JobRow, "id">): string => `job:${id}`;
 
 /** Announced when a job waits, so that no runner has to poll for it. */

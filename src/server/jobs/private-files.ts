@@ -13,7 +13,7 @@ type Needs = Pick<Services, "clock" | "database" | "privateFiles"> & {
 /** ms for which a job's file can be downloaded. */
 export const FILE_KEPT = 86_400_000;
 const JOB_KEPT = 30 * 86_400_000; // ms after its end
-const STRAY = 2 * 86_400_000; // ms; longer than any file of a job is kept
+const STRAY = 2 * 86_400_000; // ms; longer than any job's file is kept
 
 /** Folder of files that are being made, which nobody downloads; each instance may have its own. */
 const scratchFolder = (dataDir: string): string => join(dataDir, "scratch");

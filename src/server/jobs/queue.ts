@@ -60,7 +60,10 @@ export async function enqueue(trx: DatabaseTransaction, { changes, clock }: Need
   return row.id;
 }
 
-/** Keeps a file that is made already as a job would have: shown among the others, and removed with them. Returns the job's id. */
+/**
+ * Stores a finished file as the result of a job: it is listed with the others, and removed with them. Returns the job's
+ * id.
+ */
 export async function keepFile(
   services: Pick<Services, "clock" | "database" | "privateFiles">,
   job: NewJob,

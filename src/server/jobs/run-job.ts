@@ -20,7 +20,7 @@ type StopReason = "cancelled" | "lost" | "handed back";
 export interface RunningJob {
   /** Never rejects: what went wrong is written down. */
   readonly ended: Promise<void>;
-  /** Gives it back to the queue; the try does not count. */
+  /** Returns the job to the queue; the attempt does not count. */
   handBack(): void;
 }
 

@@ -48,7 +48,7 @@ export function runJobs(services: JobServices, kinds: JobKinds): Jobs {
     running.add(one);
     await one.ended;
     running.delete(one);
-    retries.within(SETTLED); // what has failed waits for its next try
+    retries.within(SETTLED); // a failed job waits for its next attempt
   };
   const takeAll = async (): Promise<void> => {
     try {

@@ -17,7 +17,7 @@ export class MailRefused extends Error {
   override readonly name = "MailRefused";
 }
 
-/** Of a job that sends a letter; the last one comes four hours after the first. */
+/** Attempts of a job that sends a letter; the last one comes four hours after the first. */
 export const MAIL_ATTEMPTS = 10;
 
 const CONNECT = 10_000; // ms
@@ -63,8 +63,9 @@ export async function tryMail(setup: MailSetup, limit: number): Promise<void> {
 }
 
 /**
- * Hands letters to the operator's mail server, one connection each. A name and password go over an encrypted line alone, unless the
- * server is this machine. What it answers is not repeated: it names people's addresses (LG-01).
+ * Passes letters to the operator's mail server, with one connection each. A name and password are sent only over an
+ * encrypted connection, unless the server is this machine. The server's answers are not logged, because they contain
+ * people's addresses (LG-01).
  */
 export function openMail(setup: MailSetup): (mail: Mail) => Promise<void> {
   const { from } = setup;
@@ -75,7 +76,7 @@ export function openMail(setup: MailSetup): (mail: Mail) => Promise<void> {
     try {
       await transport.sendMail({
         from,
-        // As an object: never read as a list of addresses.
+        // As an object, so that it is never parsed as a list of addresses.
         to: { name: "", address: to },
         subject,
         text,

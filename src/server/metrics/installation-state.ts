@@ -9,17 +9,17 @@ export type StateNeeds = Pick<Services, "clock" | "database" | "log"> & { readon
 /** Ages in seconds. */
 export interface InstallationState {
   readonly jobs: Readonly<Record<"waiting" | "running" | "failed", number>>;
-  /** Of the oldest job that is due; 0: none is. */
+  /** Age of the oldest job that is due; 0 if none is. */
   readonly queueAge: number;
-  /** Of the oldest entry that is not sealed; 0: none. */
+  /** Age of the oldest entry that is not sealed; 0 if none is. */
   readonly unsealedAge: number;
-  /** Of the newest backup; undefined on a PostgreSQL server, and before the first. */
+  /** Age of the newest backup; undefined on a PostgreSQL server, and before the first backup. */
   readonly backupAge: number | undefined;
 }
 
 const DAY = 86_400_000; // ms
 
-/** What the database and its backups say of the installation. */
+/** State of the installation by its database and backups. */
 export async function readState({ clock, database, env, log }: StateNeeds): Promise<InstallationState> {
   const now = clock.now();
   const at = new Date(now).toISOString();

@@ -13,7 +13,7 @@ export interface Metrics {
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What this process measures while it runs. Returns what ends it. */
+/** Measures this process. Returns the function that stops it. */
 function measureProcess(registers: Registry[]): () => void {
   const requests = new Histogram({
     name: "terrace_request_seconds",
@@ -50,7 +50,7 @@ function measureProcess(registers: Registry[]): () => void {
   return () => ends.forEach((end) => end());
 }
 
-/** Of a standby, as this process finds it. Returns what ends it. */
+/** Measures the standby as this process sees it. Returns the function that stops it. */
 function measureReplica({ state }: Replica, registers: Registry[]): () => void {
   const reads = new Counter({
     name: "terrace_replica_reads_total",
@@ -78,8 +78,8 @@ function measureReplica({ state }: Replica, registers: Registry[]): () => void {
 }
 
 /**
- * What the database says of the installation, the same from every instance: asked at most once a scrape. While it does
- * not answer, `terrace_database_up` is 0 and the others are absent.
+ * Metrics of the installation from the database, the same from every instance. They are queried at most once per
+ * scrape. While the database does not answer, `terrace_database_up` is 0 and the others are absent.
  */
 function measureInstallation(services: StateNeeds, registers: Registry[]): () => Promise<void> {
   const gauge = (name: string, help: string, labelNames: string[] = []) =>

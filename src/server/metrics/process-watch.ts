@@ -7,14 +7,14 @@ const WINDOW = 300_000; // ms that requests and waits are counted for
 const MOST_RECENT = 4_096; // durations remembered within it
 const MOST_SLOW = 10;
 const SLOW_KEPT = 900_000; // ms that a slow call stays in the list
-const SLOW_FROM = 50; // ms; what is faster is slow for nobody
+const SLOW_FROM = 50; // ms; faster calls are not slow for anybody
 const LONGEST_ROUTE = 120; // characters; a report has to fit into a notice
 // The histogram of the event loop wakes the process fifty times a second, so it runs only while somebody looks.
 const LOOP_STEP = 20; // ms
 const LOOKED_AT = 30_000; // ms after which nobody does
 
 export interface SlowCall {
-  /** As declared: neither parameters nor what was sent. */
+  /** The declared path, without parameters and without the input. */
   readonly route: string;
   readonly method: string;
   /** The request id, by which the log has it. */
@@ -71,7 +71,7 @@ export interface ProcessState {
   readonly cpu: { readonly used: number; readonly cores: number; readonly load: number };
   /** ms; null until somebody has looked for a moment. `busy` from 0 to 1, since the last report. */
   readonly loop: { readonly p99: number | null; readonly worst: number | null; readonly busy: number };
-  /** Of five minutes. */
+  /** In the last five minutes. */
   readonly calls: { readonly perMinute: number; readonly p95: number; readonly faults: number };
   /** `p95` and `worst` of five minutes, in ms, until a connection was free. */
   readonly database: { readonly p95: number; readonly worst: number; readonly taken: number; readonly open: number };
@@ -95,7 +95,7 @@ function eventLoopDelay() {
     histogram?.disable();
     histogram = undefined;
   };
-  /** What the histogram has gathered since it was last read, and begins the next. */
+  /** Returns the values of the histogram since the last call, and resets it. */
   const read = (): Pick<ProcessState["loop"], "p99" | "worst"> => {
     clearTimeout(idle);
     idle = setTimeout(stop, LOOKED_AT);
@@ -132,7 +132,7 @@ function processorReader(began: number) {
   };
 }
 
-/** Counts what this process does, without a timer until `state` is asked for. `ignored` are routes that are slow on purpose. */
+/** Measures this process, without a timer until `state` is called. `ignored` are routes that are slow on purpose. */
 export function watchProcess({ pool }: Pick<Database, "pool">, ignored: ReadonlySet<string>): ProcessWatch {
   const calls = recent(MOST_RECENT);
   const waits = recent(MOST_RECENT);

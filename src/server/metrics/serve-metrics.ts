@@ -4,9 +4,7 @@ import { createServer } from "../node-http.ts";
 import { openMetrics } from "./metrics.ts";
 import type { StateNeeds } from "./installation-state.ts";
 
-/**
- * Serves `/metrics` at a port of its own, which no proxy passes on: what it says of an installation is for its operators.
- */
+/** Serves `/metrics` at a port of its own, which no proxy forwards, because it is only for the operators. */
 export async function serveMetrics(
   services: StateNeeds & { readonly log: Logger },
   { port, host }: { readonly port: number; readonly host: string },

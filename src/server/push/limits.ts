@@ -2,7 +2,10 @@
 export const PUSH_LIMITS = {
   /** One inbound message: a heartbeat has 20 bytes (WS-05). */
   inbound: 1_024,
-  /** Everything inbound, frames of any kind: a client says a heartbeat now and then. Refills by `perSecond` up to `burst` (WS-05). */
+  /**
+   * All inbound frames of any kind: a client only sends a heartbeat now and then. Refills by `perSecond` up to `burst`
+   * (WS-05).
+   */
   bytes: { perSecond: 256, burst: 4_096 },
   frames: { perSecond: 1, burst: 20 },
   /** Bytes that may wait for a slow reader before its socket is closed (WS-06). */

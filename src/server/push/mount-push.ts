@@ -24,7 +24,7 @@ export interface Push {
   readonly sharedSockets?: SharedSockets;
   /** Uses a ticket up, right or wrong; undefined unless it is this user's and its session lives (WS-01). */
   spend(userId: string, ticket: string): Promise<PeerOwner | undefined>;
-  /** With the server; resolves when nothing is asked of the database any more. */
+  /** Stops with the server; resolves when no database query is pending any more. */
   close(): Promise<void>;
 }
 
@@ -39,7 +39,10 @@ interface MountOptions extends Push {
 
 const ADDRESS = /^\/ws\/([0-9a-f-]{36})\/([\w-]{43})$/;
 
-/** Only these leave the ordinary way of a request: some clients ask for HTTP/2 with every call, and must get their answer. */
+/**
+ * Only these requests are handled as upgrades: some clients offer HTTP/2 with every call, and must get an ordinary
+ * answer.
+ */
 export const asksForSocket = ({ headers }: IncomingMessage): boolean => headers.upgrade?.toLowerCase() === "websocket";
 
 /** Speaks the protocol within the limits: whole, uncompressed, small messages (WS-05). */
@@ -54,7 +57,7 @@ export const createSockets = ({ inbound }: Pick<PushLimits, "inbound">): WebSock
 
 /**
  * Opens sockets at `{API_BASE}/ws/{userId}/{ticket}` (§4, W4), outside the route table, whose rules do not apply to
- * sockets. Cheap refusals come before the database is asked.
+ * sockets. Refusals that need no database come first.
  */
 export function mountPush(server: FastifyInstance, options: MountOptions): void {
   const { hub, limits = PUSH_LIMITS, log } = options;

@@ -8,7 +8,7 @@ import type { PushLimits } from "./limits.ts";
 export interface PeerOwner {
   readonly userId: string;
   readonly sessionId: string;
-  /** In which its messages come. */
+  /** Language of its messages. */
   readonly language: Language;
 }
 

@@ -4,11 +4,11 @@ import type { Changes } from "../database/changes/changes.ts";
 import { livingInstances } from "../database/changes/count-instances.ts";
 import type { Database } from "../database/database.ts";
 
-/** What other instances say of somebody's sockets. */
+/** Numbers of a user's sockets at other instances. */
 export interface Elsewhere {
   /** Open at other living instances, as far as they told. */
   readonly open: number;
-  /** How many instances live, at least 1. */
+  /** Number of living instances, at least 1. */
   readonly instances: number;
 }
 

@@ -7,7 +7,7 @@ export type Sender = (request: IncomingMessage) => { readonly address: string; r
 const lastOf = (header: string | string[] | undefined): string | undefined =>
   [header ?? []].flat().join(",").split(",").at(-1)?.trim() || undefined;
 
-/** As Fastify reads them: forwarded headers count only where they come from a trusted proxy, the nearest first (IN-15). */
+/** Like Fastify: forwarded headers count only if they come from a trusted proxy, the nearest first (IN-15). */
 export function senderOf(trustProxy: readonly string[]): Sender {
   const isTrusted = isAmong(trustProxy);
   return ({ headers, socket }) => {

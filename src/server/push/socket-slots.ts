@@ -11,7 +11,7 @@ export interface SocketSlots {
 export interface SocketSlot {
   /** Binds the slot to a user; false when the user has too many, or user or network have with other instances. */
   seat(userId: string): Promise<boolean>;
-  /** Gives the slot back. Repeatable. */
+  /** Releases the slot. May be called repeatedly. */
   free(): void;
 }
 
@@ -43,7 +43,7 @@ const counter = (kind: string, most: number, shared: SharedSockets | undefined) 
       if (!isMany(owner)) told.delete(owner);
       void tell(owner, shared).catch(() => undefined); // the next telling says it
     },
-    /** Whether those that are open fit together with those elsewhere. */
+    /** True if the open sockets here and elsewhere are within the limit together. */
     async fits(owner: string): Promise<boolean> {
       if (!shared || !isMany(owner)) return true;
       told.add(owner);

@@ -37,7 +37,9 @@ export function newCaptcha(): Captcha {
 // Look-alikes count as one character. Only V reduces the alphabet: 27 signs remain, 23.8 bits.
 const readAs: Readonly<Record<string, string>> = { V: "U", Z: "2", S: "5", B: "8" };
 
-/** The form in which answers are compared, and hashed where they are kept: case, width (NFKC), spaces and look-alikes do not count. */
+/**
+ * The form in which answers are compared and stored as hashes: case, width (NFKC), spaces and look-alikes do not count.
+ */
 export const captchaForm = (text: string): string =>
   text
     .slice(0, 64)

@@ -13,7 +13,8 @@ const PREFIX = "keys ";
 export async function refuseDifferentKeys(database: Database, secrets: Secrets, clock: Clock): Promise<void> {
   const query = database.as<{ installation: { step: string; at: Date } }>();
   const own = PREFIX + secrets.fingerprint;
-  // One statement, so that of two first starts one is first; a database that was restored elsewhere brings no keys along.
+  // One statement, so that only one of two first starts stores its keys. A database restored elsewhere does not bring
+  // keys along.
   await sql`insert into installation (step, at) select ${own}, ${new Date(clock.now())}
     where not exists (select 1 from installation where step like ${`${PREFIX}%`}) on conflict do nothing`.execute(
     query,

@@ -7,7 +7,8 @@ import { canonicalPassword, passwordLength } from "./password-rules.ts";
 // each hash, so they may grow.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-// A login flood is an attack on the processor: one core stays for everybody else, the rest waits or is sent away (AU-09).
+// A flood of sign-ins is an attack on the processor. One core stays free for other work; further sign-ins wait or are
+// refused (AU-09).
 const queued = limitConcurrency(Math.max(1, availableParallelism() - 1), 200);
 
 /** argon2id in PHC text, with a salt of its own. Rejects with `Busy`. */

@@ -20,7 +20,9 @@ export interface PasswordCircumstances {
   readonly productName?: string;
 }
 
-/** null when the password may be set: 8 to 128 code points, not common, not the user's or the product's name (AU-10). */
+/**
+ * null when the password may be set: 8 to 128 code points, not common, not the user's or the product's name (AU-10).
+ */
 export function checkPassword(password: string, about: PasswordCircumstances = {}): PasswordReason | null {
   const canonical = canonicalPassword(password);
   const length = passwordLength(canonical);

@@ -16,8 +16,8 @@ const queued = limitConcurrency(1, 200);
 let idle: Promise<RegexThread> | null = null;
 
 /**
- * Vets a pattern before it is stored (AU-11): at most 200 characters, compiles, answers a set of hostile
- * texts within 100 ms altogether, and admits at least one of many good passwords. null = it may be used. Rejects with `Busy`.
+ * Checks a pattern before it is stored (AU-11): at most 200 characters, compiles, matches a set of hostile texts within
+ * 100 ms altogether, and accepts at least one of many good passwords. null: it may be used. Rejects with `Busy`.
  */
 export async function vetPattern(pattern: string): Promise<PatternReason | null> {
   if (pattern.length > longestPattern) return "too-long";
@@ -34,8 +34,8 @@ export async function vetPattern(pattern: string): Promise<PatternReason | null>
 
 /**
  * Matches `text` (at most 128 code points, else false) against `pattern` off the main thread within 100 ms. `broken`:
- * the stored pattern does not compile or ran out of time; the caller goes on without it, so that a bad setting never
- * keeps people from changing their password (AU-11). Rejects with `Busy`.
+ * the stored pattern does not compile or ran out of time. The caller then ignores it, so that a bad setting never keeps
+ * people from changing their password (AU-11). Rejects with `Busy`.
  */
 export async function matchesPattern(pattern: string, text: string): Promise<boolean | "broken"> {
   if (pattern.length > longestPattern) return "broken";

@@ -1,6 +1,8 @@
 const most = { own: 16, paired: 7, words: 8 };
 
-/** Passwords of every usual kind: a pattern that admits none of them would keep everybody from changing theirs (AU-11). */
+/**
+ * Passwords of every usual kind: a pattern that accepts none of them would keep everybody from changing theirs (AU-11).
+ */
 export const GOOD_PASSWORDS: readonly string[] = [
   "mekongriver", "terracedricefields", "correct horse battery staple", "nam-ngum-dam-lake", "green_tea_leaves", "abcdefgh",
   "MEKONGRIVER", "MekongRiver", "Mekong River", "Vientiane", "LuangPrabangMorning", "TerracedRiceFieldsOfTheNorth",
@@ -17,8 +19,8 @@ const run = (unit: string, length: number): string =>
   [...unit.repeat(Math.ceil(length / [...unit].length))].slice(0, length).join("");
 
 /**
- * Runs that make a backtracking engine try every split, built also from the pattern's own letters, signs and words, each then
- * spoilt; with the words that the pattern wants first before them.
+ * Texts that make a backtracking engine try every split. They are also built from the pattern's own letters, signs and
+ * words, each then spoilt at its end, with the words that the pattern requires first before them.
  */
 export function hostileTexts(pattern: string): string[] {
   // `\d` and the like stand for other characters, `\;` for itself; leftover metacharacters do no harm.

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { sanitizeHtml, HTML_LIMITS, htmlWords, UnfitHtml } from "./sanitize-html.ts";
 
 /*
- * The output is judged by a grammar of its own, so that what the library misses cannot be missed here as well: plain text and
+ * The output is checked by a grammar of its own, so that errors of the library are not repeated here: plain text and
  * listed tags with listed attributes in double quotes, and nothing else.
  */
 

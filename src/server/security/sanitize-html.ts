@@ -17,8 +17,8 @@ const COLOR = /^(#[0-9a-f]{3}|#[0-9a-f]{6}|rgb\(\d{1,3}, ?\d{1,3}, ?\d{1,3}\)|[a
 const WIDTH = /^\d{1,4}(\.\d{1,2})?(px|%)$/;
 
 /**
- * The server's allow list for messages and articles (RT-01, RT-04): nothing that runs, loads, posts, floats or gives
- * an element a name.
+ * The server's allow list for messages and articles (RT-01, RT-04). It allows nothing that runs, loads, posts, floats
+ * or gives an element a name.
  */
 const ALLOWED: sanitize.IOptions = {
   allowedTags: [...WRITTEN_TAGS],
@@ -44,10 +44,10 @@ const ALLOWED: sanitize.IOptions = {
       "text-decoration": [/^(none|underline|line-through)$/],
     },
   },
-  // Every address is judged below, by one rule; what the library would let pass beside it is shut.
+  // Addresses are checked below, by one rule; the library's own exceptions are switched off.
   allowedSchemes: ["https", "http", "mailto", "tel"],
   allowProtocolRelative: false,
-  // Their content is no text for people: it goes with the tag.
+  // Their content is not text for people, so it is removed with the tag.
   nonTextTags: [
     "script",
     "style",

@@ -17,8 +17,8 @@ import { makeDataDir } from "../storage/make-folder.ts";
 import { isWeakKey, KEY_BYTES } from "./weak-key.ts";
 
 /**
- * The keys of this installation. All instances on one database need the same file. As key objects they cannot be written into a log,
- * and one HMAC takes a sixth of the time that the bare bytes take.
+ * The keys of this installation. All instances on one database need the same file. They are key objects, which cannot
+ * be written into a log and with which an HMAC takes a sixth of the time that it takes with bytes.
  */
 export interface Secrets {
   /** For `tokenHash`: a new one ends every session. */
@@ -32,11 +32,11 @@ export interface Secrets {
 const Stored = z.strictObject({ tokenKey: z.string(), linkKey: z.string() });
 
 /**
- * Reads the keys in `env.secretsFile`, which the operator made and mounts; or else
- * reads `<dataDir>/secrets.json`, or writes it with fresh random keys on the first start (mode 0600, whole or not at
- * all). Throws `ConfigurationError` when the file can be read by others, is damaged, or holds a short, repeated or
- * patterned key (ST-03), and outside development when it is missing beside an existing embedded database: so call it before
- * `openDatabase`, which creates that one.
+ * Reads the keys in `env.secretsFile`, which the operator made and mounts; otherwise reads `<dataDir>/secrets.json`, or
+ * writes it with fresh random keys on the first start (mode 0600, completely or not at all). Throws
+ * `ConfigurationError` if the file can be read by others, is damaged, or holds a short, repeated or patterned key
+ * (ST-03). Also throws, outside development, if it is missing beside an existing embedded database; so it must be
+ * called before `openDatabase`, which creates one.
  */
 export function loadSecrets(
   dataDir: string,

@@ -1,7 +1,10 @@
 /** Bytes of a key. */
 export const KEY_BYTES = 32;
 
-/** Is this short, repeated or made up (ST-03)? 32 random bytes have about 30 different values and are not one half twice; typed or copied ones are. */
+/**
+ * True if the key is short, repeated or made up (ST-03). 32 random bytes have about 30 different values and do not
+ * repeat one half; typed or copied ones do.
+ */
 export function isWeakKey(key: Buffer): boolean {
   if (key.length < KEY_BYTES || new Set(key).size < 16) return true;
   const half = key.length >> 1;

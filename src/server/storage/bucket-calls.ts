@@ -21,7 +21,7 @@ const PAUSE = 150; // ms before the second attempt; twice as long before the thi
 const AGAIN: ReadonlySet<number> = new Set([429, 500, 502, 503, 504]);
 const CONNECTIONS = 64; // at once to the store; further calls wait
 
-/** What the store answered that is not a success. */
+/** An answer of the store that is not a success. */
 export interface Refusal {
   readonly status: number;
   /** Its own name for it, such as `NoSuchBucket`; "" where it gave none. */
@@ -103,7 +103,7 @@ export interface BucketCalls {
   (call: Call): Promise<Answer>;
 }
 
-/** Signed calls to a bucket. `fault` is told what went wrong, for the log. */
+/** Signed calls to a bucket. `fault` receives errors, for the log. */
 export function bucketCalls(
   bucket: Bucket,
   fault: (error: unknown) => void,

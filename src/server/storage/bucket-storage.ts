@@ -10,7 +10,7 @@ import { refuseOtherKeys, thereAlready, type Storage, type StoredFile } from "./
 export interface BucketOptions {
   /** Folder of the bucket, ending in a slash. */
   readonly area: string;
-  /** Told what the store answered in place of what was asked for; for the log. */
+  /** Receives unexpected answers of the store, for the log. */
   readonly fault: (error: unknown) => void;
   /** ms in which the store must begin to answer. */
   readonly timeoutMs?: number;
@@ -19,7 +19,7 @@ export interface BucketOptions {
 const WRITER = "x-amz-meta-writer"; // tells one's own file from another writer's when an answer was lost
 const FULL: ReadonlySet<string> = new Set(["QuotaExceeded", "XMinioStorageFull", "InsufficientStorage"]);
 
-/** Throws for an answer that is neither a success nor "there is no such file". */
+/** Throws for an answer that is neither a success nor "no such file". */
 const refusing =
   (fault: BucketOptions["fault"]) =>
   (what: string, { status, code }: Refusal) => {
@@ -29,7 +29,7 @@ const refusing =
     throw new Failure("unavailable", { retryAfter: 5 });
   };
 
-/** A bucket that is gone is not a file that is gone. HEAD does not tell the two apart. */
+/** A missing bucket is not a missing file, but HEAD does not distinguish the two. */
 const isMissing = ({ status, code }: Refusal): boolean => status === 404 && code !== "NoSuchBucket";
 
 const TAGS = /<(Key|Size|LastModified)>([^<]*)<\/\1>/g;
@@ -77,7 +77,7 @@ export function bucketStorage(bucket: Bucket, { area, fault, timeoutMs }: Bucket
     return prefix + key;
   };
 
-  /** The headers of a stored file; null where there is none. */
+  /** The headers of a stored file; null if there is none. */
   const headOf = async (key: string): Promise<IncomingMessage["headers"] | null> => {
     const answer = await call({ method: "HEAD", key });
     if ("refusal" in answer) return isMissing(answer.refusal) ? null : refuse("look for a file", answer.refusal);
@@ -89,7 +89,7 @@ export function bucketStorage(bucket: Bucket, { area, fault, timeoutMs }: Bucket
     async put(name, content, contentType) {
       const key = keyOf(name);
       const writer = randomUUID();
-      // Where the store knows no conditions, this alone keeps a file from being overwritten.
+      // If the store does not support conditions, only this keeps a file from being overwritten.
       if (await headOf(key)) throw thereAlready(name);
       const headers = { "content-type": contentType, [WRITER]: writer };
       let answer = await call({ method: "PUT", key, headers: { ...headers, "if-none-match": "*" }, content });

@@ -9,11 +9,11 @@ export interface Bucket {
   readonly region: string;
   readonly keyId: string;
   readonly secret: string;
-  /** Browsers fetch what is private from the store itself, by links that work for some minutes. */
+  /** Browsers fetch private files directly from the store, by links that are valid for some minutes. */
   readonly hasDirectLinks: boolean;
 }
 
-const NAME = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/; // what every vendor takes as a bucket's name
+const NAME = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/; // accepted as a bucket's name by every vendor
 const PREFIX = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/;
 
 const Choices = z.strictObject({
@@ -21,7 +21,7 @@ const Choices = z.strictObject({
     .string()
     .regex(/^[a-z0-9-]{1,40}$/)
     .default("us-east-1"),
-  /** Where the bucket's name stands: in the path, or as in `bucket.host`. */
+  /** Position of the bucket's name: in the path, or in the host as in `bucket.host`. */
   style: z.enum(["path", "host"]).default("path"),
   links: z.enum(["server", "direct"]).default("server"),
 });

@@ -12,7 +12,9 @@ const isMissing = (error: unknown): boolean => {
 
 const HALF_WRITTEN = 3_600_000; // ms; nothing is written for so long, and several instances share the folder
 
-/** Removes what processes that died while writing left; another instance's file may be under way beside it. */
+/**
+ * Removes files that processes left when they died while writing. Files of other running instances may be beside them.
+ */
 async function sweepUnfinished(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const part = join(folder, name);
@@ -36,7 +38,7 @@ async function writeSynced(path: string, content: Content): Promise<string> {
   return path;
 }
 
-/** Every stored file of the folder; what is being written stands in a folder whose name no key can have. */
+/** All stored files of the folder. Files that are being written are in a folder whose name no key can have. */
 async function* filesBelow(folder: string): AsyncIterable<StoredFile> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;

@@ -25,6 +25,6 @@ export async function openStores({ bucket, dataDir }: Pick<Env, "bucket" | "data
     return bucketStorage(bucket, { area: `${area}/`, fault });
   };
   const stores = { storage: forgetSizes(await open("files")), privateFiles: await open("private") };
-  if (bucket) void stores.storage.ping().catch(() => undefined); // says in the log what is wrong before somebody uploads
+  if (bucket) void stores.storage.ping().catch(() => undefined); // logs what is wrong before somebody uploads
   return stores;
 }

@@ -21,12 +21,12 @@ export interface StoredFile {
   readonly changedAt: number;
 }
 
-/** How a browser saves what it fetches from the store itself. */
+/** Name under which a browser saves a file that it fetches directly from the store. */
 export interface DirectDownload {
   /** The whole `Content-Disposition`. */
   readonly disposition: string;
   readonly type: string;
-  /** How long the address works. */
+  /** Time for which the address is valid. */
   readonly seconds: number;
 }
 
@@ -38,14 +38,17 @@ export interface DirectDownload {
 export interface Storage {
   /** Stores and makes durable before it resolves. Never overwrites: an existing key is an error (UP-05). */
   put(key: string, content: Content, contentType: string): Promise<void>;
-  /** null when there is no such file. */
+  /** null if there is no such file. */
   get(key: string): Promise<{ readonly stream: Readable; readonly size: number } | null>;
   /** True when `get` would find the key, without opening the file. */
   has(key: string): Promise<boolean>;
   remove(key: string): Promise<void>;
   /** All files, in no particular order. */
   list(): AsyncIterable<StoredFile>;
-  /** An address at which a browser fetches the file from the store itself; undefined where it must come through the server. */
+  /**
+   * An address at which a browser can fetch the file directly from the store; undefined if it must come through the
+   * server.
+   */
   directLink(key: string, download: DirectDownload): Promise<string | undefined>;
   /** Resolves when the store can be written to. */
   ping(): Promise<void>;

@@ -14,7 +14,7 @@ export interface ExactAnswer {
   readonly status: number;
   readonly type: string;
   readonly text: string;
-  /** What broke the connection before the answer. */
+  /** The error that broke the connection before the answer. */
   readonly broken?: string;
 }
 

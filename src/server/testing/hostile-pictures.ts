@@ -9,7 +9,7 @@ export interface HostilePicture {
   readonly contentType: string;
 }
 
-/** What must be in nothing that is stored. */
+/** Must not occur in anything that is stored. */
 export const CANARY = "canary-7f3a";
 const PAYLOADS: Readonly<Record<string, Buffer>> = {
   html: Buffer.from(`<html><body onload=1><script>${CANARY}</script>`),

@@ -13,7 +13,10 @@ export const migratedTemplate: Template = {
   },
 };
 
-/** As `openTestDatabase`, with the whole schema: running all migrations takes seconds, a copy of what they leave a tenth of one. */
+/**
+ * Like `openTestDatabase`, with the whole schema. Running all migrations takes seconds, copying their result a tenth of
+ * one.
+ */
 export const openMigratedDatabase = (
   limits: Pick<DatabaseOptions, "statementLimitMs" | "waitLimitMs"> = {},
 ): Promise<TestDatabase> => openTestDatabase(limits, (dataDir) => copyTemplate(dataDir, migratedTemplate));

@@ -16,7 +16,8 @@ const KEYS = "S3RVER:S3RVER"; // the only pair that s3rver knows
 /** At `wanted`, or at a free port. */
 export async function startObjectStore(wanted = 0): Promise<ObjectStore> {
   const directory = mkdtempSync(join(tmpdir(), "terrace-bucket-"));
-  // s3rver removes a folder with its last file, also while another file is on its way into it, and then ends the process.
+  // s3rver removes a folder with its last file, even while another file is being written into it, and then ends the
+  // process.
   for (const folder of ["files", "private"]) {
     mkdirSync(join(directory, "terrace/desk", folder), { recursive: true });
     writeFileSync(join(directory, "terrace/desk", folder, "kept"), "");

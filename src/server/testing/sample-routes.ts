@@ -130,7 +130,10 @@ const refusals: Readonly<Record<string, () => never>> = {
   },
 };
 
-/** Endpoints for trying the HTTP layer: every shape of input, answer and refusal once. `seen` collects what handlers were given. */
+/**
+ * Endpoints for testing the HTTP layer: each shape of input, answer and refusal once. `seen` collects the arguments of
+ * handlers.
+ */
 export function sampleRoutes(seen: unknown[] = []): Route[] {
   const note = <T>(value: T): T => {
     seen.push(value);

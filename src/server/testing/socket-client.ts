@@ -17,7 +17,7 @@ export interface SocketClient {
   say(text: string): void;
 }
 
-/** Opens a socket; or gives the HTTP status with which it was refused. */
+/** Opens a socket, or returns the HTTP status with which it was refused. */
 export async function openSocket(
   address: string,
   headers: Readonly<Record<string, string>> = {},

@@ -13,9 +13,9 @@ import {
 /** A prepared database. It is made once for each state of the sources and copied for each test. */
 export interface Template {
   readonly name: string;
-  /** What it begins with; an empty database unless given. */
+  /** Initial content; an empty database by default. */
   readonly from?: Template;
-  /** Completes the database in `dataDir`, or at `databaseUrl` with what stands beside it (keys, files) in `dataDir`. */
+  /** Completes the database in `dataDir`, or at `databaseUrl` with the files beside it (keys, uploads) in `dataDir`. */
   fill(dataDir: string, databaseUrl: string | null): Promise<void>;
 }
 
@@ -61,7 +61,10 @@ const forgetOld = (): void => {
 
 const isThere = (folder: string) => statSync(folder, { throwIfNoEntry: false }) !== undefined;
 
-/** The engine's own patterns for new databases (pg_database 1 and 4): half of all files, and no test makes a database in it. */
+/**
+ * The engine's own templates for new databases (pg_database 1 and 4): half of all files, and no test creates a database
+ * in it.
+ */
 const PATTERNS = ["database/base/1", "database/base/4"];
 
 let begun = 0;
@@ -125,6 +128,8 @@ async function copyOnServer(dataDir: string, template: Template): Promise<Placed
   return { databaseUrl: urlOf(name), drop: () => dropOnServer(name) };
 }
 
-/** A copy of `template` in `dataDir`, or with TEST_DATABASE_URL on that server with what stands beside it in `dataDir`. */
+/**
+ * A copy of `template` in `dataDir`, or with TEST_DATABASE_URL on that server with the files beside it in `dataDir`.
+ */
 export const copyTemplate = (dataDir: string, template: Template): Promise<PlacedDatabase> =>
   testServer() ? copyOnServer(dataDir, template) : copyEmbedded(dataDir, template);

@@ -35,7 +35,10 @@ export const testCaller = (
   hasRecentPassword: true,
 });
 
-/** The HTTP layer alone on a free port: throw-away routes, no database. A token is known when a caller has it as user id. */
+/**
+ * The HTTP layer alone on a free port, with throw-away routes and without a database. A token is valid if a caller has
+ * it as user id.
+ */
 export async function startTestApp(
   routes: readonly Route[],
   callers: readonly Caller[] = [],

@@ -17,7 +17,10 @@ import { testComposition } from "./test-composition.ts";
 export const TEST_PASSWORD = "Terraced-Rice-2026";
 
 export interface TestServerOptions {
-  /** Environment variables beside the test's own (`CAPTCHA=off` with `TEST_SWITCHES=1`, a free port, a fresh data directory). */
+  /**
+   * Environment variables in addition to the test's own (`CAPTCHA=off` with `TEST_SWITCHES=1`, a free port, a fresh
+   * data directory).
+   */
   readonly env?: Readonly<Record<string, string>>;
   readonly budgets?: Budgets;
 }
@@ -62,8 +65,8 @@ const template: Template = {
 };
 
 /**
- * The whole server in this process, on a free port, with a fresh database (embedded, or with TEST_DATABASE_URL on that server) that holds the first rows. Its clock
- * moves only when it is told.
+ * The whole server in this process, on a free port, with a fresh database (embedded, or with TEST_DATABASE_URL on that
+ * server) that holds the first rows. Its clock only moves when it is told to.
  */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { openServices, closeServices, compose } = await testComposition();

@@ -58,7 +58,7 @@ export class ApiError extends Error {
     return this.why && { why: this.why, words: this.message };
   }
 
-  /** There is no session to call in: it ended (§8), or its cookies were deleted. */
+  /** There is no session: it ended (§8), or its cookies were deleted. */
   get isSessionOver(): boolean {
     return this.reason !== undefined && OVER.has(this.reason);
   }

@@ -13,7 +13,7 @@ export interface ApiSettings {
   readonly refreshSession: () => Promise<boolean>;
   /**
    * The session is over: 100008 or 100009 (§8), or a call without cookies (200001, 200002). Called once until
-   * `forgetEnd`, with the reason where the server gives one.
+   * `forgetEnd`, with the reason if the server gives one.
    */
   readonly onSessionEnded: (code: number, ended?: EndedSession) => void;
   /** The reason arrived after `onSessionEnded` was called: of several answers the first may lack it. */

@@ -1,4 +1,4 @@
-/** Collects the keys that are asked for within one task, such as a render, and loads them with one call per `most` keys. */
+/** Collects the keys requested within one task, such as a render, and loads them with one call per `most` keys. */
 export function batchKeys<V>(
   load: (keys: readonly string[]) => Promise<ReadonlyMap<string, V>>,
   most = Number.POSITIVE_INFINITY,

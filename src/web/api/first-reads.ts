@@ -1,7 +1,7 @@
 /*
- * The first read calls of a page when it was last opened at an address in this tab. A reload sends them before the page's
- * program is loaded (main/prefetch-calls.web.ts), because the same person will see the same page. Only the calls are stored,
- * never answers.
+ * The first read calls of a page when it was last opened at an address in this tab. A reload sends them before the
+ * page's program is loaded (main/prefetch-calls.web.ts), because the same person will see the same page. Only the calls
+ * are stored, never answers.
  */
 
 const KEY = "terrace.first-reads";

@@ -4,7 +4,8 @@ import { tokens } from "./tokens.ts";
 
 let running: Promise<boolean> | undefined;
 
-// Without the Web Locks API (plain HTTP outside loopback) two windows may refresh at once; the server's grace time makes that safe (TK-05).
+// Without the Web Locks API (plain HTTP outside loopback) two windows may refresh at once; the server's grace time
+// makes that safe (TK-05).
 const alone = <T>(work: () => Promise<T>): Promise<T> => {
   const locks = navigator.locks as LockManager | null | undefined;
   return locks ? (locks.request("terrace.refresh", work) as Promise<T>) : work();

@@ -98,7 +98,7 @@ interface TipProps extends Pick<PlotProps, "points" | "series"> {
   readonly say: Say;
 }
 
-/** The values at the point that is looked at. */
+/** The values at the selected point. */
 function Tip({ points, series, index, say }: TipProps) {
   return (
     <div

@@ -40,7 +40,7 @@ interface PlotMarksProps {
   readonly top: number;
   /** The values at a point, in words. */
   readonly valueAt: (index: number) => string;
-  /** Receives the point that is looked at; undefined: none. */
+  /** Receives the point under the pointer or focus; undefined: none. */
   readonly onLook: (index: number | undefined) => void;
   readonly onOpen: ((href: string) => void) | undefined;
 }

@@ -9,7 +9,9 @@ interface RegionMapProps {
 
 const SHADES = 4;
 
-/** Laos and Yunnan, each region shaded by its share of the largest number. Decorative: a list beside it has the numbers. */
+/**
+ * Laos and Yunnan, each region shaded by its share of the largest number. Decorative: a list beside it has the numbers.
+ */
 export function RegionMap({ regions }: RegionMapProps) {
   const most = Math.max(1, ...SHAPES.map(([code]) => regions.get(code)?.count ?? 0));
   return (

@@ -13,7 +13,7 @@ export interface Fault {
   readonly info: string;
   /** Path of the page. */
   readonly url: string;
-  /** Empty when there is none. */
+  /** Empty if there is none. */
   readonly stack: string;
   /** Last occurrence, in ms since 1970. */
   readonly at: number;

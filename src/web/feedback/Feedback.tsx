@@ -27,7 +27,7 @@ export interface Feedback {
   success(text: string): void;
   /** Something failed outside any field; shown for 5 s (§8). */
   error(text: string): void;
-  /** `error` with the message of whatever was thrown. */
+  /** `error` with the message of the thrown value. */
   failure(error: unknown): void;
   /** An action that can be undone by `action`. `key` lets `unsay` remove the toast when it is undone elsewhere. */
   undo(text: string, action: () => void | Promise<void>, key?: string): void;

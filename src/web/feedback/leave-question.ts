@@ -12,7 +12,7 @@ const texts = defineTexts("crud", {
   stay: { zh: "继续编辑", lo: "ແກ້ໄຂຕໍ່", en: "Keep editing" },
 });
 
-/** Asked before typed text is left behind; a draft of it is kept either way. */
+/** Asked before typed text is left; a draft of it is kept either way. */
 export const leaveQuestion = (t: Translate) => ({
   title: t(texts.leaveAsk),
   text: t(texts.leaveHelp),

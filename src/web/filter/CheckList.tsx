@@ -16,7 +16,7 @@ export interface Choice {
   readonly value: string;
   readonly label: string;
   readonly color?: string | undefined;
-  /** What tells it from others of the same label. */
+  /** Distinguishes it from others of the same label. */
   readonly note?: string | undefined;
   /** Further words by which it is found, in lower case. */
   readonly words?: string | undefined;
@@ -29,7 +29,7 @@ export interface CheckListProps {
   /** Called at each tick. */
   readonly onChosen: (values: readonly string[]) => void;
   readonly counts?: Counts | undefined;
-  /** Absent: the choices are all there are. Otherwise others are found by what is typed. */
+  /** Absent: the choices are complete. Otherwise typing searches for others. */
   readonly finding?: RequestState & { readonly isMore: boolean; readonly onSearch: (words: string) => void };
 }
 
@@ -84,7 +84,7 @@ export function CheckList({ label, choices, chosen, onChosen, counts, finding }:
   const isFound = ({ label: name, words: others = "" }: Choice) => `${name}\n${others}`.toLowerCase().includes(words);
   const shown = finding ? choices : choices.filter(isFound);
   const hasSearch = typed !== "" || choices.length > MOST_IN_SIGHT || (finding?.isMore ?? false);
-  // Where the search box or the first choice comes with an answer, the focus waits for it.
+  // If the search box or the first choice appears with an answer, the focus waits for it.
   const isThere = hasSearch || shown.length > 0;
   useEffect(() => {
     // A search box in focus opens the keyboard of a phone over the choices.

@@ -7,7 +7,7 @@ import style from "./filter-chip.module.css";
 
 interface ChipPopoverProps {
   readonly label: string;
-  /** What the filter asks for; undefined: it is not set. */
+  /** The filter's condition; undefined: not set. */
   readonly asked: ReactNode;
   readonly onLift: () => void;
   /** Just added by the user: its popover opens at once. */
@@ -17,8 +17,8 @@ interface ChipPopoverProps {
 }
 
 /**
- * A filter of a list: dashed while unset, otherwise filled with its values; a click opens its control. Backspace and Delete remove it,
- * Escape closes.
+ * A filter of a list: dashed while unset, otherwise filled with its values; a click opens its control. Backspace and
+ * Delete remove it, Escape closes.
  */
 export function ChipPopover({ label, asked, onLift, isNew = false, children }: ChipPopoverProps) {
   const t = useText();

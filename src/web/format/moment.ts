@@ -13,7 +13,7 @@ const texts = defineTexts("time", {
   now: { zh: "刚刚", lo: "ເມື່ອຄູ່ນີ້", en: "just now" },
 });
 
-/** Writes a moment as its person's clock shows it; returns a text that is no moment unchanged. */
+/** Formats a moment in the person's time zone; a text that is not a moment is returned unchanged. */
 function onClock(iso: string, write: (wall: Date) => string): string {
   const wall = toWall(new Date(iso));
   return Number.isNaN(wall.getTime()) ? iso : write(wall);

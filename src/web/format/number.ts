@@ -6,7 +6,7 @@ const LOCALES: Readonly<Record<Language, string>> = { zh: "zh-CN", lo: "id-ID", 
 export const formatNumber = (value: number, language: Language, options?: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(LOCALES[language], options).format(value);
 
-/** What stands before the decimals. */
+/** The decimal separator. */
 export const decimalMark = (language: Language): "." | "," => (formatNumber(0.5, language).includes(",") ? "," : ".");
 
 const STEPS = ["", "k", "M", "G", "T", "P", "E"]; // §9

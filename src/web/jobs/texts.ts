@@ -16,7 +16,7 @@ export const JOB_TEXTS = defineTexts("job", {
     en: "The file is ready and kept for 24 hours.",
   },
   wasCancelled: { zh: "已取消", lo: "ຍົກເລີກແລ້ວ", en: "Cancelled" },
-  // Not "cancel", which beside it puts a dialog away.
+  // Not "cancel", which in the same dialog closes it.
   stop: { zh: "停止", lo: "ຢຸດ", en: "Stop" },
   stopping: { zh: "正在停止…", lo: "ກຳລັງຢຸດ…", en: "Stopping…" },
   download: { zh: "下载", lo: "ດາວໂຫຼດ", en: "Download" },

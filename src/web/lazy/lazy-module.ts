@@ -2,8 +2,9 @@ import { createElement, useCallback, useEffect, useState, type ComponentType, ty
 import { fetchPart } from "./fetch-part.ts";
 
 /*
- * Parts of the frame that no first page shows, such as dialogs and toasts: their program comes once the page is drawn, or with the
- * first call. One that cannot be fetched takes nothing else away, and is tried again the next time.
+ * Parts of the frame that no first page shows, such as dialogs and toasts. Their code is loaded once the page is drawn,
+ * or with the first call. If it cannot be fetched, everything else keeps working, and it is requested again the next
+ * time.
  */
 
 export interface LazyModule<T> {

@@ -1,6 +1,6 @@
 /*
- * An upgrade puts other files in the place of those a page came with. What such a page has not fetched by then is gone, and only a
- * reload brings the new program.
+ * An upgrade replaces the files that an open page came with. Files that the page has not fetched by then are gone, and
+ * only a reload loads the new program.
  */
 
 const CHECK_TIMEOUT_MS = 3_000;

@@ -20,7 +20,7 @@ export const optionsOf = (path: `/${string}`) =>
 export interface OptionsWanted {
   /** Search text; empty: the first records. */
   readonly search?: string | undefined;
-  /** Only these records, to show what is already chosen. */
+  /** Only these records, to show the present choice. */
   readonly ids?: readonly string[] | undefined;
   readonly isEnabled?: boolean;
 }

@@ -15,7 +15,7 @@ export const fillPermissions = (codes: readonly string[]): void =>
 export const forgetPermissions = (): void => usePermissionStore.setState({ codes: new Set(), isLoaded: false });
 export const arePermissionsLoaded = (): boolean => usePermissionStore.getState().isLoaded;
 
-/** True if the user has any of the permissions (§6). The server refuses whatever is hidden by this. */
+/** True if the user has any of the permissions (§6). The server also refuses what is hidden by this. */
 export const useCan = (...codes: readonly Permission[]): boolean =>
   usePermissionStore((store) => hasAny(store.codes, ...codes));
 

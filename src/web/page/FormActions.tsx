@@ -7,7 +7,7 @@ import { useIsPhone } from "./use-is-phone.ts";
 interface FormActionsProps {
   /** For a short form, whose foot is always visible: the buttons follow its last field. */
   readonly isShort?: boolean;
-  /** Name of the button behind which a phone keeps all but saving and the main action; without it they all stand there. */
+  /** Label of the menu in which a phone puts all actions but saving and the main one; without it all are shown. */
   readonly more?: string | undefined;
   readonly children: ReactNode;
 }

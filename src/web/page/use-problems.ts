@@ -4,8 +4,8 @@ import type { ApiError } from "../api/api-error.ts";
 import { remaining, type Problem } from "./problems.ts";
 
 /**
- * The problems of a form: at its fields, or a `failure` of the whole. `fieldOf` maps the server's name of a field to the form's. While
- * `isLocked` nothing can be saved, and earlier problems are forgotten.
+ * The problems of a form: at its fields, or a `failure` of the whole. `fieldOf` maps the server's name of a field to
+ * the form's. While `isLocked` nothing can be saved, and earlier problems are forgotten.
  */
 export function useProblems(
   form: FormInstance<Record<string, unknown>>,
@@ -36,11 +36,11 @@ export function useProblems(
       setProblems(atFields);
       if (atFields.length === 0) setFailure(error);
     },
-    /** Those that their fields no longer say are gone. */
+    /** Removes problems that their fields no longer report. */
     follow: () => setProblems((known) => remaining(known, (name) => form.getFieldError(name))),
     /**
-     * Validates fields with problems again while they are corrected, not only when they lose focus; `followers` of what was changed also
-     * where somebody has typed in them.
+     * Validates fields with problems again while they are corrected, not only when they lose focus. Also validates the
+     * `followers` of the changed fields that somebody has typed in.
      */
     recheck(changed: readonly string[], followers: readonly string[] = []) {
       const isWrong = (name: string) =>

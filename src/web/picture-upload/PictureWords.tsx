@@ -16,7 +16,7 @@ interface PictureWordsProps {
   readonly onSaved: (picture: ChosenPicture) => void;
 }
 
-/** What a stored picture shows, in three languages, and words by which it is found. */
+/** Description of a stored picture in three languages, and tags by which it is found. */
 export function PictureWords({ picture, onSaved }: PictureWordsProps) {
   const t = useText();
   const id = useId();

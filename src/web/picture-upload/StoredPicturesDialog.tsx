@@ -17,7 +17,7 @@ import style from "./stored.module.css";
 const DEBOUNCE = 300; // ms
 const KEY = storedPictures.list.path;
 
-/** The search that is asked for follows what is typed after a pause. */
+/** The search follows the typed text after a pause. */
 function useSearch() {
   const [words, setWords] = useState("");
   const [asked, setAsked] = useState({ search: "", page: 1 });
@@ -104,7 +104,7 @@ interface WordsOfLastProps {
   readonly onSaved: (saved: ChosenPicture) => void;
 }
 
-/** What the picture that was chosen last shows, to read and to write. */
+/** The description of the picture chosen last, to be read and edited. */
 function WordsOfLast({ picture, onSaved }: WordsOfLastProps) {
   const t = useText();
   const language = useLanguage();
@@ -129,7 +129,7 @@ function WordsOfLast({ picture, onSaved }: WordsOfLastProps) {
 interface StoredPicturesDialogProps {
   /** Folder of the field, such as `/file/news/`. */
   readonly basePath: string;
-  /** How many may be chosen. */
+  /** How many pictures may be chosen. */
   readonly most: number;
   readonly onCancel: () => void;
   /** Receives the chosen pictures in the order in which they were chosen. */

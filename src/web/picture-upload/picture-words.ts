@@ -3,6 +3,6 @@ import type { Language } from "../../contract/text.ts";
 
 export const ALT_IN = { zh: "alt", lo: "altLo", en: "altEn" } as const satisfies Record<Language, keyof ChosenPicture>;
 
-/** What the picture is called: its description in the language, in another one, or the name of its file. */
+/** The name of a picture: its description in the language or in another one, or its file name. */
 export const calledIn = (picture: ChosenPicture, language: Language): string =>
   picture[ALT_IN[language]] || picture.alt || picture.altEn || picture.altLo || picture.fileName;

@@ -9,9 +9,9 @@ import { recordPreferenceChange, onPreferenceChange } from "./preference-changes
 import { changePersisted, readPersisted } from "./stored-preferences.ts";
 
 /*
- * Choices that are JSON values (pinned tabs, columns, density), as `preference` is for the cookies of §3: read at once, written
- * at once, the same in all windows of the browser, sent to the server by itself, there again in the person's next browser.
- * A new one is a line in contract/preferences/personal.ts.
+ * Choices that are JSON values (pinned tabs, columns, density). Like the cookies of §3 (`preference`) they are read and
+ * written at once, are the same in all windows of the browser, and are sent to the server, from which the person's next
+ * browser gets them. A new one is a line in contract/preferences/personal.ts.
  */
 
 const read = new Map<string, unknown>();

@@ -9,8 +9,8 @@ import { recordPreferenceChange, onPreferenceChange } from "./preference-changes
 import { readCookie, writeCookie } from "./cookie.ts";
 
 /*
- * The choices of §3: cookies for ten years (§9), so that the server's render knows them too, and beside them the server's copy,
- * which follows the person to the next browser (modules/preference). JSON values: personal.ts.
+ * The choices of §3: cookies for ten years (§9), so that the server's render knows them too. The server also stores a
+ * copy, which follows the person to the next browser (modules/preference). JSON values: personal.ts.
  */
 
 export interface Preference<Value> {

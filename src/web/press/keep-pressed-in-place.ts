@@ -101,7 +101,8 @@ function hold(element: HTMLElement): Held {
       if (!laid) return;
       const { box, before } = laid;
       for (const [at, name] of STYLED.entries()) {
-        if (name === "transition") box.getBoundingClientRect(); // flushes the layout, so that restoring the transition does not animate
+        // flushes the layout, so that restoring the transition does not animate
+        if (name === "transition") box.getBoundingClientRect();
         box.style[name] = before[at] ?? "";
       }
     },

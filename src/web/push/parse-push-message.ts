@@ -1,6 +1,6 @@
 import { pushed, type PushMessage } from "../../contract/push.ts";
 
-/** A message as it came; undefined for anything that is none (WS-09). */
+/** Parses a received text; undefined if it is not a valid message (WS-09). */
 export function parsePushMessage(text: string): PushMessage | undefined {
   try {
     return pushed.safeParse(JSON.parse(text)).data;

@@ -2,7 +2,10 @@ import { pushTicket } from "../../contract/push.ts";
 import { call } from "../api/call.ts";
 import { reconnectingSocket, type ConnectionEvents } from "./reconnecting-socket.ts";
 
-/** `wss://…/ws/{user}/{ticket}` from the ticket's own address (§4: configurable, user id and a random number in its path). */
+/**
+ * `wss://…/ws/{user}/{ticket}` from the ticket's own address (§4: configurable, user id and a random number in its
+ * path).
+ */
 export function socketAddress(url: string, userId: string, ticket: string, page: string): string {
   const address = new URL(
     `${url.replace(/\/$/, "")}/${encodeURIComponent(userId)}/${encodeURIComponent(ticket)}`,

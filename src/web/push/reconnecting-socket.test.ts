@@ -61,7 +61,7 @@ test("it reconnects 3 s after an error, with a new ticket each time (§4)", asyn
   expect(open).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1);
   expect(open).toHaveBeenCalledTimes(2);
-  // Opened and closed without a word: that is no success to begin again from.
+  // A socket that closes before any message is not a success that resets the delay.
   comesOpen();
   closes();
   await vi.advanceTimersByTimeAsync(5999);

@@ -8,12 +8,15 @@ const ANSWER_TIMEOUT_MS = 15_000;
 /** §9 "Websocket check interval". */
 const CHECK = 300_000; // ms
 
-/** As much of a WebSocket as is used. */
+/** The used part of a WebSocket. */
 export type PushSocket = Pick<WebSocket, "send" | "close" | "addEventListener">;
 
 /** Events of a connection. */
 export interface ConnectionEvents {
-  /** It is open; `isAgain`: not at the first try, or not for the first time, so that something may have been missed before. */
+  /**
+   * The socket is open. `isAgain`: not at the first attempt, or not for the first time, so that messages may have been
+   * missed before.
+   */
   readonly onOpen?: (isAgain: boolean) => void;
   /** Every text that comes. */
   readonly hear: (text: string) => void;

@@ -1,6 +1,6 @@
 /**
- * Runs `lead` in one window of this browser at a time: when that window closes, the next one takes over. Without the Web Locks API
- * (plain HTTP outside loopback) every window runs its own. Gives back how to step down.
+ * Runs `lead` in one window of this browser at a time: when that window closes, the next one takes over. Without the
+ * Web Locks API (plain HTTP outside loopback) every window runs its own. Returns the function that steps down.
  */
 export function runInOneWindow(name: string, lead: () => () => void): () => void {
   const locks = navigator.locks as LockManager | undefined;

@@ -4,7 +4,7 @@ import { Search } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState, type Ref } from "react";
 import style from "./search-box.module.css";
 
-const PAUSE = 150; // ms without typing before a search is asked; a newer one cancels it
+const PAUSE = 150; // ms without typing before a search is sent; further typing restarts it
 
 interface SearchBoxProps {
   readonly label: string;

@@ -1,11 +1,11 @@
 export interface Room {
   /** Preferred width in px. */
   readonly width: number;
-  /** What a column keeps as long as longer ones have something to give, in px; absent: it gives at once. */
+  /** Width in px below which a column shrinks only after longer ones have; absent: it shrinks at once. */
   readonly fair?: number;
   /** Minimum width in px, for narrow containers; cut-off text shows as a tooltip. */
   readonly least: number;
-  /** What is left of a column before the table scrolls sideways, in px; absent: `least`. */
+  /** Narrowest width in px before the table scrolls sideways; absent: `least`. */
   readonly tight?: number;
   /** Share in the room that is left over; absent: 1. */
   readonly grow?: number;
@@ -22,9 +22,10 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) =
 const share = (part: number, all: number): number => (all === 0 ? 0 : Number((part / all).toFixed(4)));
 
 /**
- * Column widths that follow the container (`100cqw`) by CSS alone. What is left over is shared; what is missing is taken
- * from the long columns first, down to `fair`, then from all that can shrink, in proportion, and at last down to `tight`:
- * words cut short say more than a last column that lies beyond the edge. `fixed` is the width in px of the other columns.
+ * Column widths that follow the container (`100cqw`) by CSS alone. Remaining space is shared. Missing space is taken
+ * from the long columns first, down to `fair`, then from all that can shrink, in proportion, and at last down to
+ * `tight`, because truncated words are better than a last column beyond the edge. `fixed` is the width in px of the
+ * other columns.
  */
 export function fittedWidths(rooms: readonly Room[], fixed: number): FittedWidths {
   const gives = rooms.map(({ width, fair = width, least, tight = least }) => {

@@ -15,7 +15,7 @@ export const PAGE_SIZES = [10, 20, 50, 100, 200] as const;
 export interface ListView extends ListQuery {
   /** Undefined: the person's remembered columns, else the declared ones. */
   readonly columns?: readonly string[];
-  /** How the rows stand, of a list that has several ways; undefined: its own. */
+  /** How rows are displayed, for a list with several ways; undefined: the default. */
   readonly look?: string;
   readonly open?: string;
   /** The record whose values the new one starts with. */
@@ -58,7 +58,8 @@ const readSort = (text: string | null, names: ReadonlySet<string>): Sort[] =>
     return names.has(field) ? [{ field, isDescending }] : [];
   });
 
-// A filter's key is `<wire name>.<operator>`, repeated per operand: no name of another member holds a dot, so they never clash.
+// A filter's key is `<wire name>.<operator>`, repeated per operand. No other parameter's name contains a dot, so they
+// never clash.
 const readFilters = (address: URLSearchParams, names: ReadonlySet<string>): Filter[] =>
   [...new Set(address.keys())].flatMap((key) => {
     const [field = "", operator = "", ...rest] = key.split(".");
@@ -106,8 +107,8 @@ export function readListAddress(
 }
 
 /**
- * The address of a view; `pageSize` is what a silent address means to this person. The size is left out only where it means the
- * same to everybody, so that a shared link shows the same rows.
+ * The address of a view; `pageSize` is the person's default for an address without one. The size is only left out if it
+ * means the same to everybody, so that a shared link shows the same rows.
  */
 export function writeListAddress(view: ListView, pageSize: number): URLSearchParams {
   const address = new URLSearchParams();
@@ -129,7 +130,7 @@ export function writeListAddress(view: ListView, pageSize: number): URLSearchPar
   return address;
 }
 
-/** What a saved view keeps of a list, in the spelling of its address; equal for equal lists however they came about. */
+/** The part of a list's address that a saved view stores; equal for equal lists, however they came about. */
 export function viewStateOf({ search, sort, filters, look }: ListView, columns: readonly string[]): string {
   const ordered = filters
     .map((filter) => (filter.operator === "in" ? { ...filter, values: filter.values.toSorted() } : filter))
@@ -147,8 +148,8 @@ export function viewStateOf({ search, sort, filters, look }: ListView, columns: 
 }
 
 /**
- * The part of a view that is asked of the server today: two views that differ only in columns share their rows.
- * `isMoment` is asked by wire name.
+ * The part of a view that is sent to the server today. Two views that differ only in columns share their rows.
+ * `isMoment` is called with a wire name.
  */
 export const queryOf = (
   { page, pageSize, sort, filters, search, isBin }: ListView,

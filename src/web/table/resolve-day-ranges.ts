@@ -8,8 +8,8 @@ const instant = (day: string, time: string): string =>
     .replace(/\.\d+Z$/, "Z");
 
 /**
- * Filters as the server takes them: a range that moves with today becomes its first and last day, for a field of
- * moments the times between, in the person's time zone. `isMoment` is asked by wire name.
+ * Filters as the server accepts them: a range relative to today becomes its first and last day, or for a field of
+ * moments the times in between, in the person's time zone. `isMoment` is called with a wire name.
  */
 export const resolveDayRanges = (filters: readonly Filter[], isMoment: (field: string) => boolean): readonly Filter[] =>
   filters.map((filter) => {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
 
-/** What a column's cells hold. */
+/** The contents of a column's cells. */
 export interface Content {
   /** The width in px of the widest cell; 0: all are empty. */
   readonly width: number;
@@ -9,7 +9,7 @@ export interface Content {
   readonly isFigures: boolean;
 }
 
-const MARKS = "img, svg, [role=img], [aria-hidden]"; // what says something without words
+const MARKS = "img, svg, [role=img], [aria-hidden]"; // elements without text
 const FIGURES = /^[+#]?[\d(][\d\s()+./:-]*$/;
 
 const lines = (cell: HTMLElement): readonly string[] => cell.innerText.split("\n").map((line) => line.trim());
@@ -25,7 +25,7 @@ const NOTHING: Measured = { key: undefined, contents: [], ink: "" };
 const MANY = 60; // rows, of which a measurement takes longer than a frame has
 const REST = 200; // ms
 
-/** What widths depend on beside their key: the words, and the faces they are drawn with. */
+/** What widths depend on besides their key: the texts and the fonts. */
 const inkOf = (body: HTMLElement): string =>
   `${[...(document.fonts ?? [])].filter(({ status }) => status === "loaded").length} ${body.textContent}`;
 
@@ -58,9 +58,9 @@ const grown = (known: readonly Content[], now: readonly Content[]): readonly Con
   }));
 
 /**
- * How wide the contents of a table's columns are, by measuring the drawn rows without limits whenever they change and
- * before they are painted. `key` names what is shown (columns, language, row height); `before` is the number of cells
- * before the first column.
+ * Measures the widths of a table's contents: of the drawn rows without limits, whenever they change and before they are
+ * painted. `key` names what is shown (columns, language, row height); `before` is the number of cells before the first
+ * column.
  */
 export function useContentWidths(
   table: RefObject<HTMLTableElement | null>,

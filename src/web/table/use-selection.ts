@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { KnownRecord } from "../../contract/optimistic-locking.ts";
 
 /**
- * The records somebody ticked, each in the version they see: of one in sight the one that is shown now, of one on another page the one
- * that was shown when they ticked it.
+ * The selected records with the version that the user sees: of a record on this page the present one, of one on another
+ * page the one shown when it was selected.
  */
 export function useSelection(shown: readonly KnownRecord[]) {
   const [kept, setKept] = useState<readonly KnownRecord[]>([]);

@@ -25,8 +25,8 @@ const around = (scroller: HTMLElement, height: number, count: number): { from: n
 };
 
 /**
- * Virtual scrolling: which of many rows of equal height to render; all of them while there are few. `row` is any
- * rendered row and gives the height.
+ * Virtual scrolling: which of many rows of equal height to render; all of them if there are few. `row` is any rendered
+ * row and gives the height.
  */
 export function useVisibleRows(
   scroller: RefObject<HTMLElement | null>,

@@ -20,8 +20,8 @@ function pageOf(element: Element): string | undefined {
 }
 
 /**
- * Scrolls a long page back to its top; each tab has its own scroll position (§2). It stands in a bar, as whatever floats
- * over a page lies on the menu of some row.
+ * Scrolls a long page back to its top; each tab has its own scroll position (§2). It stands in a bar, as whatever
+ * floats over a page lies on the menu of some row.
  */
 export function BackToTop() {
   const t = useText();

@@ -84,7 +84,9 @@ function DraftRow({ draft, now }: { readonly draft: OwnDraft; readonly now: numb
   );
 }
 
-/** Lists what this person has to attend to: notifications that ask for something, unsaved drafts, and waiting records. */
+/**
+ * Lists what this person has to attend to: notifications that ask for something, unsaved drafts, and waiting records.
+ */
 export function Waiting() {
   const t = useText();
   const language = useLanguage();

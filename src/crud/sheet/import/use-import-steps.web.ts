@@ -72,7 +72,8 @@ export function useImportSteps(module: Module, onClose: () => void) {
   const confirm = () => file && begin(take, file, choices);
   useResult(check.result, (found) => setQuestions(merged(questions, found.questions)));
   useResult(take.result, ({ added, updated, failed, left, job: byJob }) => {
-    if (failed.length > 0 && file && !byJob) return recheck(file, choices, questions); // records changed since the dry run
+    // records changed since the dry run
+    if (failed.length > 0 && file && !byJob) return recheck(file, choices, questions);
     if (failed.length + left > 0) return undefined;
     feedback.success(t(IMPORT_TEXTS.imported, { added, updated }));
     return onClose();

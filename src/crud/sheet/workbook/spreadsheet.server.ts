@@ -12,7 +12,8 @@ const library = lazyLibrary<typeof Hucre>("hucre/xlsx");
 
 /*
  * The port to the spreadsheet library. Only plain values are passed to it, and it stores a text beginning with "=" as
- * text, so that no exported cell is a formula (EX-01). That is its default and no option of ours: excel.test.ts holds it.
+ * text, so that no exported cell is a formula (EX-01). This is its default and cannot be configured; excel.test.ts
+ * checks it.
  */
 
 // `_x0041_` in a workbook is an escape for A, so a text that looks like one is escaped. So is a text such as `#REF!`,

@@ -34,7 +34,7 @@ export interface ReadTable {
   /** Number of rows in the spool file; `rows` then ends with the header. */
   readonly spooledRows?: number | undefined;
 }
-/** The worker's answer: the table or the reason why there is none. */
+/** The worker's answer: the table, or the reason why there is none. */
 export type WorkbookAnswer = ReadTable | "oversized" | "no such sheet";
 
 // Excel stores fractions of a day: rounded to whole seconds.

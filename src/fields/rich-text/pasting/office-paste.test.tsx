@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readablePaste } from "./office-paste.web.ts";
 
-// As Word 365 and WPS 12 write it to the clipboard, shortened.
+// Clipboard HTML of Word 365 and WPS 12, shortened.
 const WORD = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
 <head><meta name=Generator content="Microsoft Word 15"><style><!-- p.MsoNormal {margin:0cm; mso-style-unhide:no;} --></style>
 <!--[if gte mso 9]><xml><w:WordDocument><w:View>Normal</w:View></w:WordDocument></xml><![endif]--></head>

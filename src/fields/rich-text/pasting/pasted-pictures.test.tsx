@@ -23,7 +23,7 @@ test("Word keeps its pictures in the RTF of the same clipboard", () => {
   const rtf = `{\\rtf1{\\*\\shppict{\\pict{\\*\\picprop\\shplid1025{\\sp{\\sn shapeType}{\\sv 75}}}\\picscalex100\\picw100\\pngblip\\bliptag-1234{\\*\\blipuid 0123456789abcdef0123456789abcdef}\n${HEX}}}}`;
   const word = '<p>a</p><img width=1 src="file:///C:/Temp/clip_image001.png">';
   expect(take(word, rtf)).toMatchObject({ left: 0, sent: ["image/png 70"] });
-  // When the numbers of pictures differ, they cannot be matched.
+  // If the numbers of pictures differ, they cannot be matched.
   expect(take(word + word, rtf)).toMatchObject({ left: 2, sent: [] });
 });
 

@@ -15,7 +15,7 @@ interface PastingOptions {
 const picturesIn = (files: FileList | undefined): File[] =>
   [...(files ?? [])].filter(({ type }) => type.startsWith("image/"));
 
-/** Office programs add a picture of the copied text: it counts only when there is no text. */
+/** Office programs add a picture of the copied text, which is used only if there is no text. */
 const hasWords = (html: string): boolean =>
   html.replace(/<(style|script|title)[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<[^>]*>|&nbsp;|\s/gi, "") !== "";
 

@@ -21,7 +21,10 @@ export function putPictures(editor: Editor, uploads: PictureUploads, files: read
     .run();
 }
 
-/** Inserts stored pictures after what is selected, which may be a picture, described as they are in the text's language. */
+/**
+ * Inserts stored pictures after the selection, which may itself be a picture, with their descriptions in the text's
+ * language.
+ */
 export function putStored(editor: Editor, pictures: readonly ChosenPicture[], language: Language): void {
   const nodes = pictures.map((picture) => ({
     type: "picture",

@@ -8,7 +8,7 @@ import { pictureQueue } from "../../../web/picture-upload/picture-queue.ts";
 export interface Sending {
   readonly preview: string;
   readonly percent: number;
-  /** The error message; empty while there is none. */
+  /** The error message; empty if there is none. */
   readonly reason: string | Text;
   readonly canRetry: boolean;
 }

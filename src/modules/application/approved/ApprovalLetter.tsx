@@ -11,7 +11,8 @@ import { APPROVAL_TEXTS as TEXTS } from "./approval-texts.ts";
 import style from "./approval.module.css";
 
 /**
- * The approval's email and its delivery state; where none was delivered, the contact details and text for telling the applicant.
+ * The approval's email and its delivery state; where none was delivered, the contact details and text for telling the
+ * applicant.
  */
 export function ApprovalLetter({ of }: { readonly of: Letter }) {
   const t = useText();

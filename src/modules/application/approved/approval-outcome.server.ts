@@ -101,7 +101,9 @@ async function letterTo(services: Services, row: Row): Promise<ApprovalLetter | 
   };
 }
 
-/** An application and the ids of the records its approval created. Throws `notFound` outside the caller's data scope. */
+/**
+ * An application and the ids of the records its approval created. Throws `notFound` outside the caller's data scope.
+ */
 export async function madeIdsOf(
   services: Services,
   id: string,

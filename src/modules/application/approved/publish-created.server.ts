@@ -10,7 +10,10 @@ import type { applicationCalls } from "../application.ts";
 import { CREATED_KINDS, CREATED_MODULES } from "./approval-outcome.ts";
 import { madeIdsOf } from "./approval-outcome.server.ts";
 
-/** Publishes records an approval created, in one transaction; the enterprise first, as its products need it to be public. */
+/**
+ * Publishes records an approval created, in one transaction; the enterprise first, as its products need it to be
+ * public.
+ */
 export async function publishCreated(
   services: Services,
   { id, dryRun: isTrial = false, ...asked }: Arguments<typeof applicationCalls.publish>,

@@ -31,7 +31,7 @@ interface RelatedProps {
   readonly of: ApplicationDetail;
 }
 
-/** What was made of an approved application. */
+/** The records created from an approved application. */
 function MadeRecords({ of: { enterprise: made, made: products } }: RelatedProps) {
   const t = useText();
   if (!made) return null;

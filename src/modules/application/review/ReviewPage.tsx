@@ -13,7 +13,9 @@ import { StateTag } from "../StateTag.tsx";
 import { useDetail } from "./use-review.web.ts";
 import { WrittenView } from "./WrittenView.tsx";
 
-/** One application: the submitted form on the left, related records and history on the right, the actions at the top. */
+/**
+ * One application: the submitted form on the left, related records and history on the right, the actions at the top.
+ */
 export function ReviewPage() {
   const t = useText();
   const { query } = usePage();

@@ -30,7 +30,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-/** Who applies, and how they are reached. */
+/** The applicant and their contact details. */
 function Applicant({ of }: { readonly of: ApplicationDetail }) {
   const t = useText();
   const language = useLanguage();

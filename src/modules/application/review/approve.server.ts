@@ -213,8 +213,8 @@ async function make(
 }
 
 /**
- * Creates the enterprise, or completes the chosen one, and its products as drafts. Pictures are copied to the public file area before
- * the transaction and removed again if it fails.
+ * Creates the enterprise, or completes the chosen one, and its products as drafts. Pictures are copied to the public
+ * file area before the transaction and removed again if it fails.
  */
 export async function approve(services: Services, asked: ApprovalRequest, context: SignedInContext) {
   const { caller, language } = context;

@@ -73,7 +73,7 @@ export type ApplicationDetail = z.output<typeof detail>;
 const state = z.object({ state: z.enum(APPLICATION_STATES) });
 const review = { method: "POST", permission: "cms:application:review", budget: "write", reply: state } as const;
 
-/** Calls for reviewers beside the list. Steps are refused with `inUse` in a state that does not allow them. */
+/** Calls for reviewers in addition to the list. Steps are refused with `inUse` in a state that does not allow them. */
 export const applicationCalls = {
   detail: endpoint({
     method: "GET",
@@ -83,7 +83,9 @@ export const applicationCalls = {
     input: byId,
     reply: detail,
   }),
-  /** The records an approval created and their publishing states; those the caller may not list or see are only counted. */
+  /**
+   * The records an approval created and their publishing states; those the caller may not list or see are only counted.
+   */
   made: endpoint({
     method: "GET",
     path: "/cms/application/{id}/made",

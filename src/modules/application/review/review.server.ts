@@ -23,7 +23,8 @@ interface Step {
 }
 
 /**
- * Changes the state, writes the history and the activity log in one transaction. Throws `inUse` if the state is not in `from`.
+ * Changes the state, writes the history and the activity log in one transaction. Throws `inUse` if the state is not in
+ * `from`.
  */
 async function advance(
   services: Services,
@@ -62,7 +63,9 @@ export const take = (services: Services, asked: RecordToChange, context: SignedI
     context,
   );
 
-/** Assigns a reviewer. Throws `invalidInput` for a user without the right to review or outside whose data scope it is. */
+/**
+ * Assigns a reviewer. Throws `invalidInput` for a user without the right to review or outside whose data scope it is.
+ */
 export async function assign(
   services: Services,
   { userId, ...asked }: RecordToChange & { readonly userId: string },

@@ -23,14 +23,17 @@ const keysOf = ({ secrets }: Needs, number: string, address: string) => {
   };
 };
 
-/** From now on this network's attempts at this number are counted apart, as it has submitted or opened the application. */
+/**
+ * From now on this network's attempts at this number are counted separately, because it has submitted or opened the
+ * application.
+ */
 export const knowNetwork = (services: Needs, number: string, address: string): Promise<void> =>
   knowBrowser(services.database, keysOf(services, number, address).known, services.clock.now());
 
 /**
- * Runs `compare` within the attempt limits of the network and of the number; unknown numbers count the same. Guessing from many
- * networks uses up the number's attempts but not those of networks that have opened it before: otherwise anybody could lock
- * applicants out. Only failed comparisons count. Throws `tooManyRequests`.
+ * Runs `compare` within the attempt limits of the network and of the number; unknown numbers count the same. Guessing
+ * from many networks uses up the number's attempts but not those of networks that have opened it before: otherwise
+ * anybody could lock applicants out. Only failed comparisons count. Throws `tooManyRequests`.
  */
 export async function tryNumber(
   services: Needs,

@@ -109,7 +109,10 @@ async function forget({ database, storage }: Services, row: Pick<PictureRow, "id
     .execute();
 }
 
-/** Reserves the row before decoding, so that decoding is within the quotas (RL-03, UP-07); then file, then row again (UP-09). */
+/**
+ * Reserves the row before decoding, so that decoding is within the quotas (RL-03, UP-07); then file, then row again
+ * (UP-09).
+ */
 export async function storePicture(
   services: Services,
   ticket: string,
@@ -167,8 +170,8 @@ export const picturesOf = (on: Queryable, applicationId: string): Promise<Pictur
     .execute();
 
 /**
- * Assigns pictures to an application and releases its former ones to the sweep. Throws `invalidInput` for pictures of another
- * draft.
+ * Assigns pictures to an application and releases its former ones to the sweep. Throws `invalidInput` for pictures of
+ * another draft.
  */
 export async function claimPictures(
   trx: DatabaseTransaction,
@@ -199,7 +202,10 @@ export async function claimPictures(
   if (claimed.length !== new Set(ids).size) throw invalidField("pictures", REFUSALS.picturesGone);
 }
 
-/** The file behind a signed link. Throws `unknownAddress` for a bad or expired signature, `notFound` for a deleted picture. */
+/**
+ * The file behind a signed link. Throws `unknownAddress` for a bad or expired signature, `notFound` for a deleted
+ * picture.
+ */
 export async function linkedPicture(services: Services, id: string, link: SignedLink): Promise<SentFile> {
   if (!isValidLink(services.secrets.linkKey, id, link, services.clock.now())) throw new Failure("unknownAddress");
   const row = await services.database

@@ -9,8 +9,8 @@ const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const LENGTH = 10; // 5 bits each: 2^50 cannot be guessed at one attempt a second
 
 /**
- * The secret that opens an application's status page. Derived from the draft's ticket, so a repeated submission returns the same
- * one (RE-17).
+ * The secret that opens an application's status page. Derived from the draft's ticket, so a repeated submission returns
+ * the same one (RE-17).
  */
 export function secretOf({ secrets }: Needs, ticket: string): string {
   const bytes = createHmac("sha256", secrets.tokenKey).update(`application secret:${ticket}`).digest();
@@ -18,7 +18,7 @@ export function secretOf({ secrets }: Needs, ticket: string): string {
   return `${letters.slice(0, 5)}-${letters.slice(5)}`;
 }
 
-// As people type it: any case, with or without the dash, O for 0.
+// The secret as people type it: any case, with or without the dash, O for 0.
 const plain = (typed: string): string =>
   typed
     .toUpperCase()

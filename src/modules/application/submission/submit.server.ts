@@ -25,7 +25,10 @@ import { writeStep, wrongState } from "./steps.server.ts";
 import { knowNetwork } from "./attempts.server.ts";
 import { REFUSALS } from "../texts.ts";
 
-/** Normalized telephone number: digits without the country prefix, so that one number compares equal however it is typed. */
+/**
+ * Normalized telephone number: digits without the country prefix, so that one number compares equal however it is
+ * typed.
+ */
 export const phoneKey = (phone: string): string =>
   phone
     .replace(/\D/g, "")
@@ -66,7 +69,10 @@ const picturesIn = (written: ApplicationInput): string[] => [
   ...written.products.flatMap(({ pictures = [] }) => pictures),
 ];
 
-/** Checks what the schema cannot: the name in the form's language and choices from the database. Reports all issues at once. */
+/**
+ * Checks what the schema cannot: the name in the form's language and choices from the database. Reports all issues at
+ * once.
+ */
 async function validate(trx: DatabaseTransaction, id: string, written: ApplicationInput): Promise<void> {
   const issues: FieldIssue[] = [];
   const own = `name${TRANSLATION_SUFFIXES[written.language]}` as const;

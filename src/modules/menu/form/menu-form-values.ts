@@ -87,7 +87,8 @@ export interface ParentChoice {
 }
 
 /**
- * The tree of possible parents: without the entry itself and its descendants, and without hidden pages unless one is its parent now.
+ * The tree of possible parents: without the entry itself and its descendants, and without hidden pages unless one is
+ * its parent now.
  */
 export const parentChoices = (branches: readonly MenuBranch[], moved: Placeable): readonly ParentChoice[] => {
   const walk = (some: readonly MenuBranch[]): readonly ParentChoice[] =>

@@ -37,7 +37,9 @@ function problemsIn(values: ReturnType<typeof sentValues>, t: Translate): FieldE
   return issues.map(({ field, words, parameters }) => ({ field, message: t(words, parameters) }));
 }
 
-/** Shows errors at their fields and scrolls to the first; an error without a field here becomes the form's `failure`. */
+/**
+ * Shows errors at their fields and scrolls to the first; an error without a field here becomes the form's `failure`.
+ */
 function useFormProblems(form: FormInstance<MenuFormValues>) {
   const [failure, setFailure] = useState<string>();
   const explain = (problems: readonly FieldError[], message?: string) => {
@@ -108,7 +110,7 @@ export function useMenuEditor({ branches, entry, below, onDirty, onSaved }: Menu
     failure,
     noteChange: () => onDirty(differences(typed(), start).length > 0),
     save: () => void save(base?.version),
-    /** Another user's save since: the fields that differ, and how it goes on. */
+    /** A save of another user since the form was opened: the fields that differ, and how to continue. */
     conflict: current && {
       names: disputed(current),
       mine: typed(),

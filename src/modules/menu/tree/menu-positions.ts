@@ -2,7 +2,8 @@ import { isExternal, MENU_TYPES } from "../../../contract/menu.ts";
 import type { MenuBranch } from "../menu-admin.ts";
 
 /*
- * The tree of entries as it is shown and rearranged. The server decides whether a position is valid; here impossible ones are left out.
+ * The tree of entries as it is shown and rearranged. The server decides whether a position is valid; here impossible
+ * ones are left out.
  */
 
 /** A row of the table. */
@@ -86,8 +87,8 @@ export function positionOf(branches: readonly MenuBranch[], { id, parentId }: Me
 export type Step = "up" | "down" | "in" | "out";
 
 /**
- * The position after one keyboard step: among the siblings, into the previous one, or out behind the parent. Undefined if there
- * is none.
+ * The position after one keyboard step: among the siblings, into the previous one, or out behind the parent. Undefined
+ * if there is none.
  */
 export function positionAfterStep(
   branches: readonly MenuBranch[],

@@ -17,8 +17,8 @@ function matchesPinyin(reading: string, word: string): boolean {
 }
 
 /**
- * A predicate for entries that contain every searched word in a title, its pinyin, path, view or permission; undefined for an
- * empty search.
+ * A predicate for entries that contain every searched word in a title, its pinyin, path, view or permission; undefined
+ * for an empty search.
  */
 export function searchFilter(
   question: string,

@@ -31,7 +31,9 @@ export function sortsBehind(first: number, siblings: readonly MenuTableRow[]): R
   return sorts;
 }
 
-/** Moves an entry and renumbers the siblings behind it (§7 `changeSort`). Resolves to all siblings in their new order. */
+/**
+ * Moves an entry and renumbers the siblings behind it (§7 `changeSort`). Resolves to all siblings in their new order.
+ */
 export const moveEntry = (services: Services, move: Move, caller: Caller): Promise<MenuEntry[]> =>
   changeMenus(services, async (trx, rows) => {
     const before = rows.find((row) => row.id === move.id);

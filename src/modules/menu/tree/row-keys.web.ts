@@ -17,7 +17,10 @@ export interface RowKeys {
   readonly onMove: (branch: MenuBranch, place: MenuPosition) => void;
 }
 
-/** Keys of a focused row: Alt and arrows move the entry, arrows alone move the focus, expand and collapse (ARIA treegrid). */
+/**
+ * Keys of a focused row: Alt and arrows move the entry, arrows alone move the focus, expand and collapse (ARIA
+ * treegrid).
+ */
 export function pressRow(event: KeyboardEvent<HTMLElement>, row: HTMLElement, { branch, isOpen }: Line, does: RowKeys) {
   if (event.ctrlKey || event.metaKey) return;
   if (event.altKey) {

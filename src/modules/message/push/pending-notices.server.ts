@@ -43,7 +43,7 @@ export function noteChange({ changes }: Due, from: Followed, payload: unknown): 
   const again = { ids: [], verb: "many", byId: "" } as const;
   const notice = readTableChange(payload) ?? again;
   const kept = changes.length < MOST_CHANGES ? -1 : changes.findLastIndex((other) => other.path === from.path);
-  // A list of which none is pending yet is told beyond the limit too: there are no more lists than modules.
+  // A list without a pending change is announced beyond the limit too, because there are no more lists than modules.
   if (kept < 0) changes.push({ ...notice, ...from });
   else changes[kept] = { ...again, ...from };
 }

@@ -24,7 +24,7 @@ export interface BoardProps {
 /** Tracks unsaved names; leaving the page then asks. */
 function useTyped(records: readonly OnBoard[]) {
   const [typed, setTyped] = useState<ReadonlySet<string>>(new Set());
-  // A name that somebody else has saved meanwhile is no longer unsaved.
+  // A typed name that somebody else has saved meanwhile is no longer unsaved.
   const isDirty = records.some(({ record }) => typed.has(record.id) && languagesWithoutName(record).length > 0);
   useUnsaved(isDirty);
   const mark = (id: string, isTyped: boolean) =>

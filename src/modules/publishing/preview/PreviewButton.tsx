@@ -15,13 +15,13 @@ import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "../screen-texts.ts";
 
 type PreviewProps = Pick<FormActionsProps, "record" | "isDirty" | "save" | "keepDraft" | "isSaving"> & {
   readonly module: Module;
-  /** Offers the preview beside the form. */
+  /** Shows the preview beside the form. */
   readonly live?: Pick<LivePreview, "isOpen" | "open"> | null;
   /** For a row of small buttons. */
   readonly isSmall?: boolean;
 };
 
-/** Ways to see the public page with unsaved input; what fails is told. */
+/** Ways to see the public page with unsaved input; errors are shown. */
 function usePreview({ module, record, isDirty, save, keepDraft }: PreviewProps) {
   const t = useText();
   const language = useLanguage();

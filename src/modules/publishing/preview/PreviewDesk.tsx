@@ -14,7 +14,7 @@ interface PreviewDeskProps {
   readonly children: ReactNode;
 }
 
-/** A form with room for its live preview beside it, above it on a phone. */
+/** A form with room for its live preview: beside it, and above it on a phone. */
 export function PreviewDesk({ module, children }: PreviewDeskProps) {
   const [isOpen, open] = useState(false);
   const [followed, follow] = useState<Followed>();

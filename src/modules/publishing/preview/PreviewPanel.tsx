@@ -84,7 +84,7 @@ interface PreviewPanelProps {
   readonly onClose: () => void;
 }
 
-/** The public page with what is typed, as wide as a phone or a desk. */
+/** The public page with the typed values, in the width of a phone or a desktop. */
 export function PreviewPanel({ module, followed, onClose }: PreviewPanelProps) {
   const t = useText();
   const own = useLanguage();
@@ -114,7 +114,7 @@ export function PreviewPanel({ module, followed, onClose }: PreviewPanelProps) {
         <iframe
           ref={frame}
           title={t(TEXTS.title)}
-          // With our origin for its pictures and styles, without scripts, forms and windows.
+          // Has our origin, for its pictures and styles, but no scripts, forms and windows.
           sandbox="allow-same-origin"
           srcDoc=" "
           data-drawn={isDrawn ? "" : undefined}

@@ -1,15 +1,19 @@
 /*
- * Shows a public page inside the console. The frame is sandboxed without scripts, and what could be one is taken out before: what was
- * typed never runs. No string becomes HTML here: the page is read by a parser whose document is inert, and its nodes are moved (HD-02).
+ * Shows a public page inside the console. The frame is sandboxed without scripts, and possible scripts are removed
+ * before, so that typed text never runs. No string becomes HTML here: the page is parsed into an inert document, and
+ * its nodes are moved (HD-02).
  */
 
-/** What a page needs only where it is visited, the note that it is a preview included: the panel's title says so. */
+/**
+ * Parts of a page that are only useful to visitors, including the note that it is a preview, which the panel's title
+ * says.
+ */
 const LEFT_OUT = "script, link, meta, base, iframe, object, embed, .preview-note";
 
 function readPage(html: string): Document {
   const page = new DOMParser().parseFromString(html, "text/html");
   for (const each of page.querySelectorAll(LEFT_OUT)) each.remove();
-  // Followed in here, a link would lead the frame away from what is typed.
+  // A link followed inside the frame would lead it away from the preview.
   for (const each of page.querySelectorAll("[href], [action]")) {
     each.removeAttribute("href");
     each.removeAttribute("action");

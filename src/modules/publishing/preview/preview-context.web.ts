@@ -15,10 +15,10 @@ export interface LivePreview {
   readonly follow: (form: Followed) => void;
 }
 
-/** Above the form, because each save mounts it anew. Null: no preview beside the form. */
+/** Held above the form, because each save mounts the form anew. Null: no preview beside the form. */
 export const LivePreviewContext = createContext<LivePreview | null>(null);
 
-/** Tells an open live preview of this page what is typed. */
+/** Passes the typed values to an open live preview of this page. */
 export function useLivePreview({ record, typed, keepDraft }: FormActionsProps): LivePreview | null {
   const preview = use(LivePreviewContext);
   const id = preview?.isOpen ? record?.id : undefined;

@@ -12,8 +12,8 @@ import type { Followed } from "./preview-context.web.ts";
 const PAUSE = 700;
 
 /**
- * The record's public page with the caller's draft laid over it. Asked for without cookies, as a visitor would: the console's language
- * is not changed by that of the preview.
+ * The record's public page with the caller's draft applied. Requested without cookies, like a visitor's, so that the
+ * preview's language does not change the console's.
  */
 async function drawnPage(module: Module, id: string, language: Language): Promise<string> {
   const { address } = await call(publishingCalls(module).preview, { id, isShared: false });
@@ -22,7 +22,7 @@ async function drawnPage(module: Module, id: string, language: Language): Promis
       throw noAnswer(error, undefined);
     },
   );
-  // What visitors see of a failure is a page too.
+  // An error page for visitors is shown like any other page.
   return answer.text();
 }
 

@@ -46,7 +46,7 @@ function stateIn(module: Module, language: Language, given: Values, before: Valu
   const isRewritten = (name: string) =>
     isChanged(name, source) && before !== undefined && isIn(before, name, source) && !isChanged(name, language);
   if (names.some(isRewritten)) return "outdated";
-  // What was the original until now is compared with the new one by a person.
+  // After the language of writing changes, a person compares the former original with the new one.
   if (!before || old === "missing" || old === "source" || names.some((name) => isChanged(name, language)))
     return "unchecked";
   return old ?? "unchecked";

@@ -103,7 +103,7 @@ export async function candidatesOf(
   return rows.map(memberOf);
 }
 
-/** Gives the role to users, all or none (AZ-16). */
+/** Assigns the role to users, all or none (AZ-16). */
 export async function addMembers(services: Needs, asked: Change, caller: Caller): Promise<null> {
   const { id, userIds } = asked;
   return inTransaction(services.database, async (trx) => {

@@ -30,7 +30,9 @@ const boxesOf = (row: Element | null | undefined): HTMLElement[] => [
   ...(row?.querySelectorAll<HTMLElement>("input") ?? []),
 ];
 
-/** The checkbox to which a key moves the focus: beside it, in the row above or below, or in the parent's row. */
+/**
+ * The checkbox to which a key moves the focus: the next in the row, in the row above or below, or in the parent's row.
+ */
 function boxAfter(event: KeyboardEvent<HTMLElement>, grid: HTMLElement): HTMLElement | undefined {
   const rows = [...grid.querySelectorAll<HTMLElement>("[role=row]")];
   const here = (event.target as Element).closest("[role=row]");

@@ -16,7 +16,7 @@ export interface RowActs {
 interface RightsRowProps extends RowActs {
   readonly branch: Branch;
   readonly depth: number;
-  /** Of the rights of the branch and its descendants. */
+  /** The rights of the branch and its descendants. */
   readonly ticks: Ticks;
   readonly count: number;
   /** One character per right of the branch: 1 checked, 0 unchecked. */
@@ -56,7 +56,7 @@ interface RightTickProps extends Pick<RightsRowProps, "isReadOnly" | "onTick"> {
   readonly isOn: boolean;
 }
 
-/** One right of a page; somebody gives and takes only those they have. */
+/** One right of a page. Users can only grant and revoke rights that they have themselves. */
 function RightTick({ right, pageTitle, isOn, isReadOnly, onTick }: RightTickProps) {
   const t = useText();
   const language = useLanguage();

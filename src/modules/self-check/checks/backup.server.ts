@@ -57,7 +57,7 @@ const HOUR = 3_600_000; // ms
 const OLD = 30 * HOUR;
 const VERY_OLD = 72 * HOUR;
 
-/** Whether the key that is set opens this backup. Which key it needs is told by its first bytes. */
+/** True if the configured key opens this backup. The first bytes of a backup tell which key it needs. */
 async function canOpen({ backup: { key } }: Env, place: BackupPlace, name: string): Promise<boolean> {
   if (!name.endsWith(SEALED)) return true;
   if (!key) return false;

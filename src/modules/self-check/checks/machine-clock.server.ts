@@ -27,7 +27,7 @@ const texts = defineTexts("selfCheckClock", {
   },
 });
 
-// Where the log warns, and where an instance is not ready any more (database-clock.ts).
+// Differences at which the log warns, and at which an instance is no longer ready (database-clock.ts).
 const TOLD = 2_000; // ms
 const REFUSED = 10_000;
 

@@ -31,7 +31,7 @@ const texts = defineTexts("selfCheckMail", {
   },
 });
 
-const LIMIT = 4_000; // ms; less than a check may take, so that the reason is told
+const LIMIT = 4_000; // ms; shorter than a check's limit, so that the reason is reported
 
 export const mail: Check = {
   name: "mail",

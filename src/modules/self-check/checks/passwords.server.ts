@@ -52,7 +52,9 @@ const texts = defineTexts("selfCheckPasswords", {
 });
 
 const MOST_NAMED = 5;
-/** Each costs a slow hash, so no more are compared with ADMIN_PASSWORD; the first ones of an installation come first. */
+/**
+ * Each costs a slow hash, so no more are compared with ADMIN_PASSWORD; the first ones of an installation come first.
+ */
 const MOST_COMPARED = 20;
 
 /** Users who can sign in, by whether they are administrators. */

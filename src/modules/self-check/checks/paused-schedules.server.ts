@@ -15,7 +15,7 @@ const texts = defineTexts("selfCheckPausedSchedules", {
   },
 });
 
-/** What is lost if it does not run, and not only cleaned up later. */
+/** Schedules that lose something while they do not run; others only catch up later. */
 const SAVES: ReadonlySet<ScheduleName> = new Set(["nightlyBackup"]);
 
 export const pausedSchedules: Check = {

@@ -72,7 +72,7 @@ const texts = defineTexts("selfCheckAddress", {
   },
 });
 
-const LIMIT = 4_000; // ms; less than a check may take, so that the reason is told
+const LIMIT = 4_000; // ms; shorter than a check's limit, so that the reason is reported
 const DAY = 86_400_000; // ms
 // Renewal by itself happens a month before the end of three.
 const SOON = 21; // days
@@ -84,7 +84,7 @@ interface FoundCertificate {
   readonly fault: string | undefined;
 }
 
-/** The certificate that is served at an address. It is read, and nothing is sent, so an untrusted one may be looked at. */
+/** The certificate served at an address. It is read and nothing is sent, so an untrusted one may be inspected. */
 const certificateAt = ({ hostname, port }: URL, left: AbortSignal): Promise<FoundCertificate> =>
   new Promise((resolve, reject) => {
     const host = hostname.replace(/^\[|\]$/g, "");
@@ -111,7 +111,7 @@ const certificateAt = ({ hostname, port }: URL, left: AbortSignal): Promise<Foun
     });
   });
 
-// The code of OpenSSL, such as DEPTH_ZERO_SELF_SIGNED_CERT: Node declares an error and gives the code alone.
+// The code of OpenSSL, such as DEPTH_ZERO_SELF_SIGNED_CERT. Node's type is an error, but it is only the code.
 const faultName = (fault: unknown): string => {
   if (!(fault instanceof Error)) return String(fault);
   return "code" in fault ? String(fault.code) : fault.message;

@@ -55,7 +55,7 @@ const KILOBYTE = 1024;
 /** Megabytes; the command looks once, and sees no time pass. */
 const FAR = 64;
 
-/** What is found of one that is not read; everything goes on at the primary. */
+/** Findings about a standby that is not read; all reads go to the primary. */
 const UNREAD: Record<Exclude<ReplicaKind, "well">, readonly [Text, Text]> = {
   behind: [texts.behind, texts.behindAdvice],
   away: [texts.away, texts.awayAdvice],

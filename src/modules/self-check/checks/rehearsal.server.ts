@@ -18,7 +18,7 @@ const texts = defineTexts("selfCheckRehearsal", {
   },
 });
 
-/** What the jobs know of the last one that came to an end; they are kept for some weeks. */
+/** The last rehearsal that ended, by its job; jobs are kept for some weeks. */
 export const rehearsal: Check = {
   name: "rehearsal",
   title: texts.title,

@@ -56,7 +56,7 @@ const texts = defineTexts("selfCheckSwitches", {
 });
 
 interface Switch {
-  /** As it stands in the configuration; no word of ours. */
+  /** The value in the configuration, not a translated text. */
   readonly name: string;
   readonly isSet: (env: Env) => boolean;
   readonly level: CheckLevel;

@@ -46,7 +46,7 @@ export const unusedRights: Check = {
   title: texts.title,
   needs: "database",
   async run({ database }) {
-    // A page's entry and its button share a code; the button's title says what the right is for.
+    // A page's entry and its button share a code; the button's title describes the right.
     const { rows } = await sql<Unused>`
       with used as (
         select distinct m.permission from role_menu rm

@@ -108,8 +108,8 @@ const namesOf = (roles: readonly HeldRole[]): Words => ({
 });
 
 /**
- * Whoever has several roles has all their rights, each in the data scopes of all: a list that one role gives within a
- * province is seen everywhere as soon as another role, meant for something else, is not limited.
+ * Somebody with several roles has all their rights, each in the data scopes of all: a list that one role grants within
+ * a province is visible everywhere as soon as another role, meant for something else, is not limited.
  */
 export const wideRoles: Check = {
   name: "wide-roles",

@@ -42,8 +42,9 @@ export async function readEpoch({ env, secrets }: EpochNeeds): Promise<number | 
 const writing = new Map<string, Promise<void>>();
 
 /**
- * Resolves when the file contains `epoch` or more: from then on an older state of the database is recognised. Where other
- * instances keep overwriting it with theirs it gives up after five attempts; the next change of sessions tries again.
+ * Resolves when the file contains `epoch` or more: from then on an older state of the database is recognised. Where
+ * other instances keep overwriting it with theirs it gives up after five attempts; the next change of sessions tries
+ * again.
  */
 export async function storeEpoch(services: EpochNeeds, epoch: number): Promise<void> {
   seeEpoch(services, epoch);

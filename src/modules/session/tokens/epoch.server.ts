@@ -48,7 +48,7 @@ async function endThem(services: Needs): Promise<void> {
     const epoch = rows[0]?.epoch ?? 0;
     const stored = await readEpoch(services);
     const known = Math.max(knownEpoch(services), stored ?? 0);
-    // Whoever mounts the keys may give each instance a folder of its own, also a new one at each start.
+    // With mounted keys each instance may have a folder of its own, also a new one at each start.
     const mayBeNew = services.env.secretsFile !== null;
     const isUnknown = stored === undefined && known === 0 && epoch > 0 && !mayBeNew;
     if (epoch >= known && !isUnknown) {

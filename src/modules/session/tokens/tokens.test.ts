@@ -283,7 +283,7 @@ test("a database that was put back to an earlier state opens no session that end
   expect((await left.post("/sso/oauth2/revoke_token", { access_token: gone.access })).body.code).toBe(0);
   const file = () => JSON.parse(readFileSync(join(app.services.env.dataDir, "session-epoch.json"), "utf8")) as unknown;
   expect(file()).toMatchObject({ epoch: (await epoch())?.last_value });
-  // As a restored backup would.
+  // Like a restored backup.
   await pool.query("update session set ended_at = null, ended_why = null");
   await pool.query("select setval('session_epoch', $1)", [earlier?.last_value]);
   const elsewhere = visitor(await app.another());

@@ -13,7 +13,7 @@ interface SettingConflictsProps {
   readonly edits: Edits;
   readonly isSaving: boolean;
   readonly onCancel: () => void;
-  /** Gets the keys whose stored values are kept. */
+  /** Called with the keys whose stored values are kept. */
   readonly onChosen: (theirs: readonly SettingKey[]) => void;
 }
 

@@ -15,11 +15,11 @@ export interface KeptBackup {
   readonly madeAt: number;
 }
 
-/** Where backups are kept: a folder, or a bucket. */
+/** Where backups are stored: a folder or a bucket. */
 export interface BackupPlace {
   /** Folder of this machine in which an archive is made. */
   readonly folder: string;
-  /** Whether other installations may make theirs in the same folder. That of DATA_DIR is its owner's alone. */
+  /** Other installations may write backups to the same folder. The folder in DATA_DIR belongs to its owner alone. */
   readonly isShared: boolean;
   /** The name by which an operator finds a backup. */
   nameOf(name: string): string;
@@ -27,7 +27,7 @@ export interface BackupPlace {
   keep(part: string, name: string): Promise<void>;
   /** The newest first. */
   list(): Promise<KeptBackup[]>;
-  /** null: there is no such backup. */
+  /** null if there is no such backup. */
   read(name: string): Promise<{ readonly stream: Readable; readonly size: number } | null>;
   remove(name: string): Promise<void>;
 }
@@ -101,7 +101,10 @@ export function backupPlace({ dataDir, backup }: BackupEnv, log?: Logger): Backu
   };
 }
 
-/** Creates the folder in which archives are made, for this user alone. Throws `ConfigurationError` where that cannot be. */
+/**
+ * Creates the folder in which archives are written, readable by this user alone. Throws `ConfigurationError` if that is
+ * impossible.
+ */
 export function makeBackupFolder({ folder }: BackupPlace): void {
   try {
     makeFolder(folder);

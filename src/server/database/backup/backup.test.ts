@@ -180,7 +180,7 @@ describeEmbedded(() => {
     };
     expect([await text(long), await text("new/one.png")]).toEqual([long, "new"]);
     expect(await readFolder(dataDir)).not.toContain("restoring");
-    // Without files, where BACKUP_FILES says so.
+    // With BACKUP_FILES=0 the backup has no files.
     const again = await openDatabase({ dataDir });
     const small = await backUp(again, { ...plain, hasFiles: false });
     await again.close();

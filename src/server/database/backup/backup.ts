@@ -24,7 +24,7 @@ export interface WrittenBackup extends KeptBackup {
   readonly size: number;
 }
 
-const LEVEL = 1; // of gzip: the next one takes half as long again for a twentieth less
+const LEVEL = 1; // of gzip; the next level takes half as long again and saves a twentieth
 const RESERVE = 128 * 1024 * 1024; // bytes that a backup leaves free on its disk, for the database itself
 const SPELL = 262_144; // bytes between two rests
 const LONGEST_REST = 100; // ms
@@ -35,7 +35,7 @@ const LOOK_EVERY = 32 * 1024 * 1024; // bytes written between two looks at the d
 /** Files of this process that are being written: one backup may be made by hand while another is. */
 const underWay = new Set<string>();
 
-/** The files of a store that are not in `seen` yet. Sizes of pictures are left out: they are made anew when asked for. */
+/** The files of a store that are not in `seen` yet, without resized pictures, which are made again on demand. */
 async function* filesOf(area: string, storage: Storage, seen: Set<string>): AsyncGenerator<ArchivedFile> {
   const keys: string[] = [];
   for await (const { key } of storage.list()) if (!key.startsWith(SIZED)) keys.push(key);
@@ -125,9 +125,9 @@ async function removeUnfinished({ folder, isShared }: BackupPlace): Promise<void
 }
 
 /**
- * Writes a backup of the embedded database and its files to `place`, whole and synced or not at all, while everybody goes
- * on working. `now` in milliseconds gives it its name. Rejects once `signal` is aborted, and for a PostgreSQL server:
- * pg_dump is its tool.
+ * Writes a backup of the embedded database and its files to `place`, completely and synced or not at all, while the
+ * server keeps working. Its name contains `now` (ms). Rejects once `signal` is aborted, and for a PostgreSQL server,
+ * whose tool is pg_dump.
  */
 export async function writeBackup(
   services: BackupNeeds,

@@ -5,7 +5,9 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { makeBackupFolder, type BackupPlace } from "./backup-place.ts";
 
-/** Hands `work` a file of this machine with the backup of this name; one of a bucket is fetched and removed afterwards. */
+/**
+ * Passes `work` a local file with the backup of this name. A backup in a bucket is downloaded and removed afterwards.
+ */
 export async function withBackupFile<Result>(
   place: BackupPlace,
   name: string,

@@ -6,8 +6,8 @@ const ASK_AGAIN = 600_000; // ms; a backup is made once a day
 const answers = new WeakMap<BackupEnv, { readonly until: number; readonly newest: Promise<KeptBackup | undefined> }>();
 
 /**
- * The newest backup of the embedded database; undefined: there is none, or its bucket does not say. A bucket is asked
- * once in ten minutes, so that whoever watches the server does not wait for it each time.
+ * The newest backup of the embedded database; undefined if there is none, or if its bucket does not answer. A bucket is
+ * asked at most once in ten minutes, so that monitoring does not wait for it each time.
  */
 export async function newestBackup(env: BackupEnv, log: Logger): Promise<KeptBackup | undefined> {
   const ask = async () => (await backupPlace(env, log).list())[0];

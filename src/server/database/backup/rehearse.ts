@@ -30,7 +30,7 @@ export interface RehearsalOptions {
   /** null: the archive is not sealed. */
   readonly key: KeyObject | null;
   readonly clock: Services["clock"];
-  /** Of the installation, whose signature of the log is checked; undefined: it has none yet. */
+  /** The installation's keys, whose signature of the log is verified; undefined if it has none yet. */
   readonly secrets: Services["secrets"] | undefined;
   /** Keys of the stored files that records name. */
   readonly namedFiles: (on: Queryable) => Promise<readonly string[]>;
@@ -66,9 +66,9 @@ async function countRows(database: Database): Promise<{ readonly tables: number;
 }
 
 /**
- * Restores a backup beside the installation, opens it, brings its schema up to date, reads every row, looks whether every
- * file that records name is in it, and verifies the activity log; then removes it. Throws `ConfigurationError` where it
- * cannot be restored.
+ * Tests a backup: restores it beside the installation, opens it, migrates its schema, reads every row, looks for every
+ * file that records name, and verifies the activity log; then removes it. Throws `ConfigurationError` if it cannot be
+ * restored.
  */
 export async function rehearse(file: string, options: RehearsalOptions): Promise<Rehearsal> {
   const { clock, key, namedFiles } = options;

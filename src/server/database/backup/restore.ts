@@ -28,7 +28,7 @@ export interface RestoreOptions {
   readonly key: KeyObject | null;
   /** ms */
   readonly now: number;
-  /** Where the files go; those that are there already stay as they are. */
+  /** Target folder of the files; those that are already there stay unchanged. */
   readonly stores: () => Promise<Readonly<Record<"files" | "private", Storage>>>;
 }
 
@@ -62,9 +62,9 @@ const kindOf = (error: unknown): UnreadableKind | undefined => {
 };
 
 /**
- * Puts the backup `file` in the place of the embedded database of `dataDir`, and its files beside those that are there;
- * the server must be stopped. The present database is kept beside it. All sessions end (RE-20), since tokens of the
- * meantime are not in the backup and revoked ones may be. Throws `ConfigurationError`; the old database then stays.
+ * Replaces the embedded database of `dataDir` by the backup `file` and adds its files to the existing ones; the server
+ * must be stopped. The present database is kept beside the new one. All sessions end (RE-20), because tokens issued
+ * since the backup are not in it and revoked ones may be. Throws `ConfigurationError`; then the old database stays.
  */
 export async function restoreBackup(dataDir: string, { file, key, now, stores }: RestoreOptions): Promise<Restored> {
   refuseNoFile(file);
@@ -94,9 +94,9 @@ export async function restoreBackup(dataDir: string, { file, key, now, stores }:
 }
 
 /**
- * Unpacks a backup into a new folder, so that it is the data directory of an embedded database that opens, with files if
+ * Unpacks a backup into a new folder that can be opened as the data directory of an embedded database, with files if
  * `isWhole`. Throws `ConfigurationError` for anything that is not a whole backup of this engine; the folder is then
- * gone. `null`: it was written before backups had files.
+ * removed. Returns null if the backup was written before backups had files.
  */
 export async function unpackToOpen(
   file: string,
@@ -111,7 +111,7 @@ export async function unpackToOpen(
     if (unpacked && unpacked.head.engine !== engineMajor)
       throw new ConfigurationError(`it is of PostgreSQL ${unpacked.head.engine}`);
     if (!unpacked) await load(database, await tarOf(file));
-    rmSync(join(database, CLAIM_FILE), { force: true }); // of the process that wrote the backup
+    rmSync(join(database, CLAIM_FILE), { force: true }); // the process that wrote the backup
     writeFileSync(join(database, readyMark), "");
     await replay(folder);
     rmSync(join(database, "backup_label.old"), { force: true });

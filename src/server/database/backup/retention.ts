@@ -8,13 +8,13 @@ const KEPT = [
   { count: 6, periodOf: (at: number) => new Date(at).getUTCFullYear() * 12 + new Date(at).getUTCMonth() },
 ] as const;
 
-/** Everything of the last two days is kept, as what was made by hand before a change. */
+/** Backups of the last two days are all kept, such as one made by hand before a change. */
 const ALL_FOR = 2 * DAY;
 
 /**
- * Which of the backups made at these times go: those that are neither the newest one of one of the newest seven days,
- * four weeks or six months of which there are any, nor younger than two days. Counted and not measured by the clock, so
- * that a clock that jumps, or a year without backups, removes nothing.
+ * Selects the backups to be removed by the times at which they were made. Kept are the newest one of each of the last
+ * seven days, four weeks and six months that have any, and all younger than two days. Days, weeks and months without a
+ * backup are not counted, so that a clock that jumps, or a year without backups, removes nothing.
  */
 export function expiredBackups<Made extends { readonly madeAt: number }>(
   backups: readonly Made[],

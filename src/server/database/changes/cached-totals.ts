@@ -4,8 +4,9 @@ import { currentLane, inBackground } from "../connections/lanes.ts";
 import { entryLimit } from "../../entry-limit.ts";
 
 const MOST = 500; // filters per table
-// Bounds for writes that no engine announced, such as an operator's own SQL: after the first a total is counted anew beside the answer,
-// after the second before it. Counting a million takes up to half a second.
+// Bounds for writes that the engine did not announce, such as an operator's own SQL. After the first a total is
+// answered and then counted again, after the second it is counted before it is answered. Counting a million takes up to
+// half a second.
 const FRESH_MS = 10_000;
 const LONGEST_MS = 3_600_000;
 
@@ -46,7 +47,8 @@ export function cacheTotals(
     );
   };
   const totalOf: Totals = (key, count) => {
-    // The promise is kept, so that many callers of one moment share one count, and a clearing drops those under way too.
+    // The promise is cached, so that concurrent callers share one count, and an invalidation also drops counts in
+    // progress.
     const present = kept.get(key);
     if (present && performance.now() - present.since > FRESH_MS) renew(key, present, count);
     if (present)

@@ -1,8 +1,8 @@
 import type { Changes } from "./changes.ts";
 
 /**
- * Returns a function that caches what `read` resolves to until a change of one of the topics is announced. Concurrent callers share
- * one read, and a failed read is not cached.
+ * Returns a function that caches what `read` resolves to until a change of one of the topics is announced. Concurrent
+ * callers share one read, and a failed read is not cached.
  */
 export function cachedValue<T>(
   changes: Pick<Changes, "on">,

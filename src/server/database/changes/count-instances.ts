@@ -19,7 +19,7 @@ const LIVING = `select objid::integer from pg_locks
 /** Numbers of the living instances of this database, as a subquery. */
 export const livingInstances = (): RawBuilder<unknown> => sql.raw(LIVING);
 
-/** How many instances live, at least 1. */
+/** The number of living instances, at least 1. */
 export async function countInstances(database: Pick<Database, "as">): Promise<number> {
   const { rows } = await sql<{
     count: number;
@@ -27,7 +27,10 @@ export async function countInstances(database: Pick<Database, "as">): Promise<nu
   return Math.max(1, rows[0]?.count ?? 0);
 }
 
-/** Throws `ConfigurationError` while an instance has this database; embedded, the lock of its directory refuses already. */
+/**
+ * Throws `ConfigurationError` while an instance uses this database. An embedded one is already refused by the lock of
+ * its directory.
+ */
 export async function refuseServed(session: Pick<pg.ClientBase, "query">): Promise<void> {
   const { rowCount } = await session.query(LIVING);
   if (rowCount)

@@ -105,7 +105,7 @@ export function connectionQueue({ places, forBackground, waitLimitMs }: Connecti
       if (lane.isBackground) background.push(waiting);
       else people.put(lane.caller, waiting);
       fill();
-      // Nobody waits for background work, so it has no time limit.
+      // Background work has no time limit, because nobody waits for it.
       if (isIn || lane.isBackground) return;
       left?.addEventListener("abort", giveUp, { once: true });
       timer = setTimeout(() => remove(late()), waitLimitMs);

@@ -82,7 +82,7 @@ class FewTurns implements DatabaseConnection {
     throw new Error("Nothing is read by a cursor.");
   }
 
-  /** Gives the result of the last. */
+  /** Resolves to the result of the last one. */
   async #send(statements: readonly Statement[]): Promise<pg.QueryResult> {
     try {
       return await this.#sendAll(statements);

@@ -13,7 +13,7 @@ type Answer = (
 /** Ends the query that runs on a connection; nothing where none runs. */
 export type CancelQuery = (client: pg.PoolClient) => Promise<void>;
 
-/** Gives the connection back only once no cancelling is under way, which would meet the next one's query. */
+/** Releases the connection only when no cancellation is under way, because that could cancel the next user's query. */
 function cancelledOnceLeft(client: pg.PoolClient, left: AbortSignal, cancel: CancelQuery): pg.PoolClient {
   let cancelling = Promise.resolve();
   const onLeft = () => {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** On whose behalf a connection is asked for. */
+/** The party for which a connection is requested. */
 export interface Lane {
   /** Background work that nobody waits for: sealing, publishing, sending, jobs. */
   readonly isBackground: boolean;

@@ -11,7 +11,7 @@ import { refuseInsideTransaction } from "../transaction.ts";
 
 export interface ServerOptions {
   readonly databaseUrl: string;
-  /** The server itself, where `databaseUrl` leads to a pooler that gives sessions out for one transaction. */
+  /** The server itself, if `databaseUrl` leads to a pooler in transaction mode. */
   readonly directUrl: string | null;
   /** A standby, or a pooler before one. */
   readonly readUrl: string | null;
@@ -20,7 +20,8 @@ export interface ServerOptions {
 }
 
 const oldestMajor = 15;
-// The planner otherwise walks the primary key past tens of thousands of rows for a page of ten (measured: 6.4 → 0.06 ms).
+// Otherwise the planner walks the primary key past tens of thousands of rows for a page of ten (measured: 6.4 → 0.06
+// ms).
 const sessionSettings = "-c random_page_cost=1.1 -c timezone=UTC";
 const idleLimitMs = 60_000; // a holder that hangs must not hold its locks for ever
 const replyMarginMs = 2_000; // beyond the server's own limit: a dead network answers nothing at all (RE-07)
@@ -52,9 +53,9 @@ const refuseOldServer = ({ version }: { readonly version: string }): void => {
 };
 
 /**
- * A PostgreSQL server. Rejects with the driver's error when it cannot be reached, `ConfigurationError` when too old.
- * Behind a pooler each transaction may have another session: settings of sessions are the pooler's, nothing is prepared,
- * and what needs a session of its own (notices, migrations) goes to the server itself.
+ * Opens a PostgreSQL server. Rejects with the driver's error if it cannot be reached, `ConfigurationError` if it is too
+ * old. Behind a pooler each transaction may have another session: session settings are those of the pooler, nothing is
+ * prepared, and what needs a session of its own (notices, migrations) connects to the server directly.
  */
 export async function openServer(options: ServerOptions): Promise<Database> {
   const { databaseUrl, directUrl, readUrl, statementLimitMs, waitLimitMs } = options;

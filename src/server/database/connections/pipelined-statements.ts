@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** A statement and its parameters, as the query builder gives it. */
+/** A statement of the query builder with its parameters. */
 export interface Statement {
   readonly sql: string;
   readonly parameters: readonly unknown[];
@@ -134,7 +134,9 @@ class Together extends pg.Query {
   }
 }
 
-/** Gives the result of each; throws the error of the first that fails, and those behind it are not run. */
+/**
+ * Resolves to the result of each. Throws the error of the first that fails; the statements behind it are not executed.
+ */
 export async function sendPipelined(
   client: pg.ClientBase,
   statements: readonly Statement[],
@@ -149,7 +151,7 @@ export async function sendPipelined(
       client.query(first && !second ? new Alone(first, answer) : new Together(statements, answer));
     });
   } catch (error) {
-    // As pg does: the stack leads to the caller and not to the socket.
+    // Like pg: the stack leads to the caller and not to the socket.
     if (error instanceof Error) Error.captureStackTrace(error);
     throw error;
   }

@@ -5,7 +5,7 @@ import { openTestDatabase } from "../testing/open-test-database.ts";
 import { isPooled } from "../testing/server-databases.ts";
 import { refuseMissingDirectUrl, refuseUnfitPooler } from "./pooler.ts";
 
-/** Answers the two questions that are asked of a pooler and of the server behind it. */
+/** Answers the two queries sent to a pooler and to the server behind it. */
 const answering = (settings: Readonly<Record<string, string>>, since: string) => ({
   query: async (text: string) => ({
     rows: text.includes("current_setting")

@@ -3,7 +3,9 @@ import { ConfigurationError } from "../../configuration-error.ts";
 
 type Connection = Pick<pg.ClientBase, "query">;
 
-/** What the program otherwise says when it connects, and what a pooler has to say for it (ops/pgbouncer.ini). */
+/**
+ * Settings that the program otherwise sends when it connects, and that a pooler must send instead (ops/pgbouncer.ini).
+ */
 const EXPECTED: readonly { readonly name: string; readonly isRight: (value: string) => boolean }[] = [
   { name: "TimeZone", isRight: (value) => /^(Etc\/)?UTC$/.test(value) },
   { name: "random_page_cost", isRight: (value) => Number(value) < 2 },
@@ -14,7 +16,10 @@ const EXPECTED: readonly { readonly name: string; readonly isRight: (value: stri
 
 const WHERE = "select current_database() as name, pg_postmaster_start_time()::text as since";
 
-/** Throws `ConfigurationError` unless the pooler's sessions have our settings and are of the server that `direct` leads to. */
+/**
+ * Throws `ConfigurationError` unless the pooler's sessions have these settings and belong to the server that `direct`
+ * leads to.
+ */
 export async function refuseUnfitPooler(pooler: Connection, direct: Connection): Promise<void> {
   const { rows } = await pooler.query<{ name: string; value: string }>(
     "select name, current_setting(name) as value from unnest($1::text[]) as given (name)",
@@ -35,7 +40,7 @@ export async function refuseUnfitPooler(pooler: Connection, direct: Connection):
     throw new ConfigurationError("DATABASE_DIRECT_URL leads to another database than DATABASE_URL.");
 }
 
-/** Says what is missing where a pooler refused the settings of a session. */
+/** Explains what to configure if a pooler refused the settings of a session. */
 export function refuseMissingDirectUrl(error: unknown): void {
   if (error instanceof Error && error.message.startsWith("unsupported startup parameter"))
     throw new ConfigurationError(

@@ -18,15 +18,18 @@ export function asPrepared<R>(query: CompiledQuery<R>): CompiledQuery<R> {
 }
 
 /**
- * Executes a statement that each connection parses and plans once. Only for one whose best plan is the same for all values, such as a
- * record by its id: the plan of a filter or a search depends on how much it finds (docs/decisions/066).
+ * Executes a statement that each connection parses and plans once. Only for a statement whose best plan is the same for
+ * all values, such as reading a record by its id. The plan of a filter or a search depends on the number of hits
+ * (docs/decisions/066).
  */
 export async function executePrepared<R>(on: Queryable, statement: Statement<R>): Promise<R[]> {
   const db = on.as<unknown>();
   return (await db.executeQuery(asPrepared(statement.compile(db)))).rows;
 }
 
-/** The name under which connections keep a marked statement; undefined for others, and where enough are kept. */
+/**
+ * The name under which connections keep a marked statement; undefined for other statements, and once enough are kept.
+ */
 export function nameOf(query: CompiledQuery): string | undefined {
   if (!marked.has(query)) return undefined;
   const known = names.get(query.sql);

@@ -37,7 +37,7 @@ interface Waiting {
 
 interface Running {
   ask(id: number, request: RequestWithoutId, limitMs: number): Promise<Uint8Array | undefined>;
-  /** Resolves when the thread is gone; only then may another open the directory. */
+  /** Resolves when the thread has ended; before that nobody else may open the directory. */
   end(reason: LiteFailure): Promise<unknown>;
 }
 

@@ -10,8 +10,8 @@ if (!port) throw new Error("lite-worker.ts runs as a worker only");
 const { directory } = workerData as LiteStart;
 const reply = (message: LiteReply) => port.postMessage(message);
 
-// The engine touches all of its buffers when it opens, so each start takes what they hold from the machine. The 128 MB of its own choice read
-// a table of 80 MB no faster, by key or from end to end: the system keeps the files in memory as well.
+// The engine touches all of its buffers when it opens, so each start takes their memory from the machine. Its default
+// of 128 MB read a table of 80 MB no faster, by key or from end to end, because the system caches the files as well.
 const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"];
 
 let engine: PGlite;
@@ -56,7 +56,7 @@ async function answer(request: LiteRequest): Promise<void> {
 
 // Stacks of the engine are 20 KB of one minified line.
 function describe(error: unknown): string {
-  // Not every one of its failures is an Error: an exit of the engine is a plain object with a name and a message.
+  // Not all failures of the engine are an Error: when it exits it throws a plain object with a name and a message.
   const { name, message } = Object(error) as { name?: unknown; message?: unknown };
   return `${String(name)}: ${String(message).slice(0, 300)}`;
 }

@@ -23,8 +23,8 @@ export async function vacuum(database: Database): Promise<void> {
 }
 
 /**
- * Brings what was written into the tables' files, once the write-ahead log has more than `most` bytes that are not there: the embedded engine
- * never does by itself, and a start after a kill goes through all of it (RE-01).
+ * Runs a checkpoint once the write-ahead log has more than `most` bytes that are not in the tables' files yet. The
+ * embedded engine never does so by itself, and a start after a kill replays all of it (RE-01).
  */
 export async function checkpointPast(database: Database, most = mostLog): Promise<void> {
   if (database.copy?.isUnderWay) return; // it needs the log that a checkpoint removes; the next minute will do
@@ -49,8 +49,8 @@ export async function doNightlyWork(
 }
 
 /**
- * Once a minute for an embedded database: a checkpoint when much was written. Returns the function that stops it and waits
- * for work under way. What is done more seldom is a schedule (modules/schedule/kinds.ts).
+ * Runs once a minute for an embedded database: a checkpoint if much was written. Returns the function that stops it and
+ * waits for work under way. Less frequent work is a schedule (modules/schedule/kinds.ts).
  */
 export function startMaintenance({ database, log }: Pick<Services, "database" | "log">): () => Promise<void> {
   if (!database.embedded) return () => Promise.resolve();

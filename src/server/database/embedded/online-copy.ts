@@ -5,16 +5,16 @@ import { CLAIM_FILE } from "./folder-claim.ts";
 
 /*
  * PostgreSQL's own online backup (its manual: "Making a Base Backup Using the Low Level API"). Between the start, which
- * is a checkpoint, and the stop the engine writes whole pages into its log; the files are read from the disk meanwhile,
- * as they are, torn pages included. Whoever opens the copy replays the log from the start to the stop, and an engine
- * that does not find all of it refuses to open. So nobody waits but for the two statements.
+ * is a checkpoint, and the stop the engine writes whole pages into its log; meanwhile the files are read from the disk
+ * as they are, including torn pages. An engine that opens the copy replays the log from the start to the stop, and
+ * refuses to open if a part of it is missing. So other callers only wait for the two statements.
  */
 
 const WAL = "pg_wal";
 const CONTROL = "global/pg_control";
 const SEGMENT = /^[0-9A-F]{24}$/;
 const SEGMENTS_EACH = 256; // of 16 MB, in each of the log's numbers
-// What the manual says to leave out: what is made anew at each start.
+// Files that the manual says to leave out, because they are created again at each start.
 const EMPTIED =
   /^(?:pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\/|\/pgsql_tmp\//;
 const LEFT_OUT = new RegExp(
@@ -22,13 +22,13 @@ const LEFT_OUT = new RegExp(
 );
 const CHUNK = 262_144; // bytes read at a time
 
-/** Runs a statement of the session that is backed up, and gives its only row. */
+/** Runs a statement in the session of the backup and returns its only row. */
 export type Ask = (statement: string) => Promise<Readonly<Record<string, unknown>> | undefined>;
 
 export interface OnlineCopy {
   /**
-   * The files of the database as of one moment after this was called: every commit acknowledged before is in it, and
-   * none is in it by half. One copy at a time: a second one waits. Whoever stops reading ends it.
+   * The files of the database as of one moment after the call: they contain every commit acknowledged before, and no
+   * commit partly. Only one copy runs at a time; a second one waits. Stopping the iteration ends it.
    */
   files(): AsyncGenerator<ArchivedFile>;
   /** While it is true, no checkpoint may be made: it removes the log that the copy still needs. */
@@ -37,7 +37,10 @@ export interface OnlineCopy {
 
 const isMissing = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT";
 
-/** Exactly `size` bytes of a file that may grow or shrink while it is read; the log has what is wrong in them. */
+/**
+ * Exactly `size` bytes of a file that may grow or shrink while it is read. Replaying the log corrects what is wrong in
+ * them.
+ */
 async function* firstBytes(path: string, size: number): AsyncGenerator<Uint8Array> {
   const handle = await open(path, "r").catch((error: unknown) => {
     if (isMissing(error)) return null; // its table was dropped: zeros, which the replay drops as well
@@ -113,7 +116,7 @@ async function* copyOf(directory: string, ask: Ask): AsyncGenerator<ArchivedFile
     yield smallFile(CONTROL, await readFile(join(directory, CONTROL)));
     await stop();
   } finally {
-    if (!stopped) await stop().catch(() => undefined); // nobody reads on, or the engine was restarted
+    if (!stopped) await stop().catch(() => undefined); // the reader stopped, or the engine was restarted
   }
   const { label, last } = (await stop()) ?? {};
   const first = /\(file ([0-9A-F]{24})\)/.exec(String(label))?.[1];

@@ -4,7 +4,7 @@ import { columnTypes } from "../connections/pg-types.ts";
 import type { Replica } from "./replica.ts";
 import { replicaOf } from "./standby.ts";
 
-const REPLICA_TIMEOUT_MS = 1_000; // whoever waits longer reads at the primary
+const REPLICA_TIMEOUT_MS = 1_000; // a read that waits longer goes to the primary
 const REPLY_MARGIN = 2_000; // ms beyond the server's own limit
 
 /** A connection for short questions. */

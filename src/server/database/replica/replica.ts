@@ -20,7 +20,7 @@ export interface Replica {
   read(statement: Statement): Promise<pg.QueryResult | undefined>;
   /** Rejects while the primary does not answer. */
   look(): Promise<ReplicaState>;
-  /** As the last look found it. */
+  /** State at the last check. */
   state(): ReplicaState;
   /** Takes it into use and looks after it until `close`. Throws `ConfigurationError` where it can never be right. */
   watch(log: Pick<Logger, "debug" | "info" | "warn">): Promise<void>;

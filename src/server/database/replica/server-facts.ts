@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** What the primary and its standby say of themselves. */
+/** Facts that the primary and its standby report. */
 export interface ServerFacts {
   /** The cluster's: a standby has that of its primary. */
   readonly system: string;
@@ -31,7 +31,7 @@ export async function factsOf(server: Pick<pg.ClientBase, "query">): Promise<Ser
   return rows[0] as ServerFacts;
 }
 
-/** Rejects where the server is no primary. */
+/** Rejects if the server is not a primary. */
 export async function positionOf(primary: Pick<pg.Pool, "query">): Promise<number> {
   const { rows } = await primary.query<{ position: number }>({
     name: "position",
@@ -40,7 +40,10 @@ export async function positionOf(primary: Pick<pg.Pool, "query">): Promise<numbe
   return rows[0]?.position ?? Number.NaN;
 }
 
-/** The check failed: the server is behind the position, or no standby. No statement of ours fails by this code, a negative length. */
+/**
+ * The check failed: the server is behind the position, or is not a standby. No other statement of the program fails
+ * with this code, which stands for a negative length.
+ */
 export const BEHIND = "22011";
 
 /**

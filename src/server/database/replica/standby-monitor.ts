@@ -24,7 +24,7 @@ const WORDS: Record<ReplicaKind, string> = {
   otherDatabase: REFUSED.otherDatabase ?? "",
 };
 
-/** How long the standby has been behind, by this machine's clock alone. */
+/** How long the standby has been behind, measured by this machine's clock alone. */
 function lagMeter() {
   const unreplayed: { readonly at: number; readonly position: number }[] = [];
   return {
@@ -57,13 +57,13 @@ const stateOf = (here: ServerFacts, there: ServerFacts, lag: number): ReplicaSta
 };
 
 export interface StandbyMonitor {
-  /** As the last look, or who read meanwhile, found it. */
+  /** State found by the last check or by a read since. */
   state(): ReplicaState;
   /** Its sessions are not a pooler's. */
   isDirect(): boolean;
   /** Rejects while the primary does not answer. */
   look(): Promise<ReplicaState>;
-  /** Not to be read until the next look. */
+  /** The standby must not be read until the next check. */
   leave(kind: "away" | "behind", error?: unknown): ReplicaState;
   /** The work's result, or "lost" as soon as the standby is found to be away. */
   unlessLost<R>(work: Promise<R>): Promise<R | "lost">;
@@ -72,7 +72,10 @@ export interface StandbyMonitor {
   stop(): Promise<void>;
 }
 
-/** Looks once a second whether the standby may be read. `primary` and `probe`: for short questions to it and to the standby. */
+/**
+ * Checks once a second whether the standby may be read. `primary` and `probe` run short queries on it and on the
+ * standby.
+ */
 export function monitorStandby({ primary, probe }: Readonly<Record<"primary" | "probe", pg.Pool>>): StandbyMonitor {
   const meter = lagMeter();
   /** Ends the waiting for a server that has stopped answering. */

@@ -11,9 +11,9 @@ import { sharedPosition } from "./shared-position.ts";
 import { monitorStandby } from "./standby-monitor.ts";
 
 /*
- * A standby of the PostgreSQL server (docs/decisions/083). Each read asks the primary how far its log is, and is answered by
- * the standby only if that has replayed so far: it sees what the primary would have shown, whoever wrote it and through
- * whichever instance.
+ * A standby of the PostgreSQL server (docs/decisions/083). Each read asks the primary for its log position, and the
+ * standby only answers it if it has replayed the log up to there. So the read sees what the primary would have shown,
+ * whoever wrote it and through whichever instance.
  */
 
 export interface ReplicaServers {
@@ -43,7 +43,7 @@ async function readAt(
   const client = await reads.connect();
   let isBroken = true;
   try {
-    // What a session keeps under a name is another's behind a pooler.
+    // Behind a pooler a statement prepared in a session may belong to another client.
     const both = isDirect
       ? [
           { ...check, name: "standby" },

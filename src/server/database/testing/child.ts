@@ -11,7 +11,7 @@ export interface Child {
   /** Waits until `count` lines were printed or the process ended. */
   printed(count: number): Promise<void>;
   send(signal: NodeJS.Signals): void;
-  /** Kills it (SIGKILL) and waits until it is gone. */
+  /** Kills the process (SIGKILL) and waits until it has ended. */
   kill(): Promise<void>;
 }
 

@@ -20,19 +20,20 @@ export interface TestDatabase extends PlacedDatabase {
   drop(): Promise<void>;
 }
 
-/** Where a database stands that is not opened yet. */
+/** Place of a database that is not opened yet. */
 export interface PlacedDatabase {
   /** null = embedded. */
   readonly databaseUrl: string | null;
-  /** Removes what is not in the data directory. */
+  /** Removes everything outside the data directory. */
   drop(): Promise<void>;
 }
 
 type Limits = Pick<DatabaseOptions, "statementLimitMs" | "waitLimitMs">;
 
 /**
- * An empty database of the test's own: embedded, or with TEST_DATABASE_URL a new one on that PostgreSQL server, so that
- * one suite covers both; with TEST_POOLER_URL through the pooler there that stands in front of it. `place` puts another one there.
+ * An empty database for one test: embedded, or with TEST_DATABASE_URL a new one on that PostgreSQL server, so that one
+ * suite covers both; with TEST_POOLER_URL through the pooler that stands in front of it. `place` puts another database
+ * there.
  */
 export async function openTestDatabase(
   limits: Limits = {},

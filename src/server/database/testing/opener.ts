@@ -2,7 +2,8 @@ import { ConfigurationError } from "../../configuration-error.ts";
 import { lockDirectory } from "../embedded/directory-lock.ts";
 import { openDatabase } from "../open-database.ts";
 
-// A process that takes the directory's lock, or with a second word opens the database in it, and keeps it until it is killed, or says why it cannot.
+// A process that takes the directory's lock, or with a second argument opens the database in it, and keeps it until it
+// is killed, or reports why it cannot.
 try {
   const [, , dataDir = "", isWhole] = process.argv;
   if (isWhole) await openDatabase({ dataDir });

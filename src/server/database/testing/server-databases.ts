@@ -28,7 +28,9 @@ export const urlOf = (name: string): string => {
 /** Tests go through a pooler, whose sessions change with each transaction. */
 export const isPooled = (): boolean => testServer() !== undefined && Boolean(process.env["TEST_POOLER_URL"]);
 
-/** How the database at `url` is opened: where TEST_POOLER_URL names a pooler in front of the server, through it. */
+/**
+ * The address by which the database at `url` is opened: through the pooler that TEST_POOLER_URL names, if there is one.
+ */
 export function throughPooler(url: string | null): Pick<DatabaseOptions, "databaseUrl" | "databaseDirectUrl"> {
   if (url === null || !isPooled()) return { databaseUrl: url };
   const pooled = new URL(process.env["TEST_POOLER_URL"] ?? "");
@@ -60,8 +62,8 @@ async function forgetOld(client: pg.Client): Promise<void> {
 }
 
 /**
- * Makes the database `name` once, by `make` in one of another name, whoever asks for it at the same time; a later one
- * is copied from it.
+ * Makes the database `name` unless it exists: `make` fills one of another name, which is then renamed. Concurrent
+ * callers wait for one another. Tests copy it.
  */
 export async function ensureOnServer(
   name: string,

@@ -51,8 +51,9 @@ const callerOf = async (request: FastifyRequest, endpoint: Endpoint, gate: Gate)
 };
 
 /**
- * Decides whether a request may reach an endpoint's handler, in this order: origin, address budget, who, restricted
- * states, permission (deny by default), a recent password, the caller's budget. Returns the caller, undefined at public addresses without one.
+ * Decides whether a request may reach an endpoint's handler, in this order: origin, address budget, caller, restricted
+ * states, permission (deny by default), recent password, caller's budget. Returns the caller; undefined at public
+ * addresses without one.
  */
 export async function admit(request: FastifyRequest, endpoint: Endpoint, gate: Gate): Promise<Caller | undefined> {
   const budget = endpoint.budget ?? "read";

@@ -13,8 +13,9 @@ export interface CorsOptions {
 }
 
 /**
- * Calls from pages of the named other sites (040). They bring their token in a header; cookies are never let through, so such a page
- * can do nothing with a session it does not hold itself. Everybody else is answered as if this did not exist.
+ * Calls from pages of the other sites that the operator named (040). They send their token in a header; cookies are
+ * never accepted from them, so such a page can only use a session whose token it holds. Other sites get the same
+ * answers as if this did not exist.
  */
 export function answerOrigins(app: FastifyInstance, { allowedOrigins, apiBase }: CorsOptions): void {
   if (allowedOrigins.length === 0) return;

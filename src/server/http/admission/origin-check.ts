@@ -22,9 +22,10 @@ const originOf = (text: string): URL | null =>
   URL.canParse(text) && new URL(text).origin === text ? new URL(text) : null;
 
 /**
- * A browser says where a POST comes from; only our own pages may send one (AZ-14, W12). Without an Origin it is no
- * browser's cross-site request. `publicOrigin` is what the operator calls us; else the Host the browser used decides,
- * which a foreign page cannot choose. `allowed` are other sites that the operator has named (040).
+ * Browsers state the origin of a POST, and only our own pages may send one (AZ-14, W12). A request without Origin is
+ * not a browser's cross-site request. Our own origin is `publicOrigin`, which the operator configured; else the Host
+ * that the browser used, which a foreign page cannot choose. `allowed` are other sites that the operator has named
+ * (040).
  */
 export function checkOrigin(request: FastifyRequest, publicOrigin: string | null, allowed: readonly string[]): void {
   if (allowed.includes(request.headers.origin ?? "")) return;
@@ -32,7 +33,7 @@ export function checkOrigin(request: FastifyRequest, publicOrigin: string | null
     throw new Failure("notPermitted", { words: texts.foreign });
 }
 
-/** The same rule for a request that is no Fastify request: a socket that opens (WS-02). */
+/** The same rule for a request outside Fastify: the opening of a socket (WS-02). */
 export function isOwnOrigin(
   headers: IncomingHttpHeaders,
   host: string | undefined,

@@ -67,9 +67,9 @@ interface Bucket {
 }
 
 /**
- * Token buckets in this process. With `shared`, instances tell each other what was taken, so that together they grant
- * the budget and a quarter more at most; a caller who takes less than that quarter's share never costs the database a
- * turn. While the shared counters are away, each instance grants its fair share of the budget (docs/decisions/075).
+ * Token buckets in this process. With `shared`, instances tell each other what was spent, so that together they grant
+ * the budget plus a quarter at most; a caller who spends less than a quarter of it causes no database query. While the
+ * shared counters are unavailable, each instance grants its fair share of the budget (docs/decisions/075).
  */
 export function createRateLimit(clock: Clock, budgets: Budgets = BUDGETS, shared?: SharedBudgets): RateLimit {
   const buckets = new LRUCache<string, Bucket>(entryLimit(remembered));

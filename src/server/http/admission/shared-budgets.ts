@@ -5,7 +5,7 @@ import { INSTANCE_STARTED, type Changes } from "../../database/changes/changes.t
 import { countInstances } from "../../database/changes/count-instances.ts";
 import type { Database } from "../../database/database.ts";
 
-/** What was taken from a budget here and not told yet. */
+/** Amount spent from a budget here and not reported yet. */
 interface Spending {
   /** The budget and whose it is. */
   readonly id: string;
@@ -15,9 +15,12 @@ interface Spending {
 
 /** Counters that the instances of one database share. */
 export interface SharedBudgets {
-  /** How many instances live, at least 1. */
+  /** Number of living instances, at least 1. */
   instances(): number;
-  /** Adds what was taken here; resolves to what all have taken and not been refilled. Rejects when the database is late or away. */
+  /**
+   * Adds the amount spent here. Resolves to the amount that all instances have spent and that has not been refilled.
+   * Rejects when the database is late or unavailable.
+   */
   add(taken: Spending): Promise<number>;
 }
 
@@ -25,7 +28,7 @@ const BUDGET_TIMEOUT_MS = 1_000;
 const COUNT_EVERY = 10_000; // ms, while anything is added at all
 const SWEEP_EVERY = 60_000; // ms, likewise
 
-/** Opens the counters of the database (table `spent_budget`). At rest nothing is asked. */
+/** Opens the counters in the database (table `spent_budget`). An idle server does not query them. */
 export async function openSharedBudgets({
   database,
   changes,
@@ -55,7 +58,8 @@ export async function openSharedBudgets({
   });
 
   await count();
-  changes.on(INSTANCE_STARTED, () => void count().catch(() => undefined)); // a count that fails is made again with the next addition
+  // a failed count is repeated with the next addition
+  changes.on(INSTANCE_STARTED, () => void count().catch(() => undefined));
   return { instances: () => instances, add };
 }
 

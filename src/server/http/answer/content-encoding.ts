@@ -6,7 +6,8 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 export type Encoding = "br" | "gzip";
 
-const read = new LRUCache<string, { readonly best: Encoding | undefined }>({ max: 100 }); // browsers say one of a few things
+// browsers send one of a few values
+const read = new LRUCache<string, { readonly best: Encoding | undefined }>({ max: 100 });
 
 /** The best encoding a caller takes; one it names with `q=0` it does not take. */
 export function encodingFor(accepted: string | undefined): Encoding | undefined {

@@ -56,7 +56,7 @@ interface AskedOnce {
 }
 
 export interface Idempotency {
-  /** Undefined without the header. Throws `invalidInput` for one that is no key. */
+  /** Undefined without the header. Throws `invalidInput` if its value is not a key. */
   of(headers: IncomingHttpHeaders, asked: AskedOnce): IdempotencyKey | undefined;
 }
 
@@ -146,7 +146,7 @@ export const openIdempotency = ({ clock, database, secrets }: Needs): Idempotenc
   },
 });
 
-/** The answer of whichever call was first with the key. What went wrong is no answer: it can be sent again. */
+/** The answer of the first call with the key. Failures are not stored, so a failed call can be repeated. */
 export async function firstAnswer(idempotencyKey: IdempotencyKey, work: () => Promise<string>): Promise<string> {
   const kept = await idempotencyKey.answer();
   if (kept !== undefined) return kept;
@@ -160,7 +160,10 @@ export async function firstAnswer(idempotencyKey: IdempotencyKey, work: () => Pr
   }
 }
 
-/** Runs `work` in one transaction whose result is the call's reply, kept with it where the call came with an Idempotency-Key. */
+/**
+ * Runs `work` in one transaction whose result is the call's reply. If the call has an Idempotency-Key, the reply is
+ * stored with it.
+ */
 export const inTransactionOnce = <R>(
   on: Database,
   idempotencyKey: IdempotencyKey | undefined,

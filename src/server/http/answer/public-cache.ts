@@ -43,12 +43,13 @@ type Turn = <R>(work: () => Promise<R>) => Promise<R>;
  */
 export type PublicCache = (key: string, turn: Turn, make: () => Promise<PublicAnswer>) => Promise<CachedAnswer>;
 
-const MOST = 64 * 1024 * 1024; // bytes of answers with their compressed forms; the least recently used are dropped first
-// ms. Content that depends on the time, such as "today" or the season, changes without a notice at the start of a minute,
-// so no older answer is served then.
+// bytes of answers with their compressed forms; the least recently used are dropped first
+const MOST = 64 * 1024 * 1024;
+// ms. Content that depends on the time, such as "today" or the season, changes without a notice at the start of a
+// minute, so no older answer is served then.
 const MINUTE = 60_000;
 const minuteOf = (at: number): number => Math.floor(at / MINUTE);
-const OVERHEAD = 2_048; // bytes that an entry costs beside its text
+const OVERHEAD = 2_048; // bytes that an entry takes in addition to its text
 const GOOD = 8; // brotli; written once, read often
 
 /**

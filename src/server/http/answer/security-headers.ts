@@ -33,7 +33,7 @@ const POLICIES = `${HTML_POLICIES} terrace-worker`;
 
 /** One response's scripts, by a word that only they know. */
 export const byNonce = (nonce: string): string => `'nonce-${nonce}'`;
-/** Scripts by what they are, for pages that are kept (HD-02). */
+/** Allows scripts by their hash, for cached pages (HD-02). */
 export const byContent = (scripts: readonly string[]): string =>
   scripts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`).join(" ");
 

@@ -12,10 +12,9 @@ const isTokenCall = (request: FastifyRequest, apiBase: string): boolean =>
   OAUTH_TWINS.some(({ path, call }) => call === "token" && pathOf(request) === apiBase + path);
 
 /**
- * The HTTP status for clients that judge an answer by it and know no envelope (039): those that bring their token as a
- * bearer, and programs that sign in at the envelope's address and ask for JSON alone, as libraries of the standards do
- * and no browser's page does. For all others it stays as it is, or, where the family is served, becomes what its clients
- * read.
+ * The HTTP status for clients that rely on it and do not know the envelope (039): those that send their token as a
+ * bearer, and programs that sign in at the envelope's address and accept only JSON, as OAuth libraries do and browser
+ * pages do not. For all others the status is unchanged or, with WIRE_COMPAT=family, the one that family clients read.
  */
 export function statusFor(
   { failure, status }: { readonly failure: Failure; readonly status: number },

@@ -42,7 +42,8 @@ export function followBody(
 /** Bytes that are no HTTP request (IN-13): one answer in the envelope and the connection is closed. */
 export function refuseFraming(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === "ECONNRESET" || socket.destroyed || !socket.writable) return void socket.destroy();
-  // A second answer would be taken for that of the next request. Node's own handler of such errors looks at the same member.
+  // A second answer would be taken for that of the next request. Node's own handler of such errors checks the same
+  // member.
   const { _httpMessage: answer } = socket as Socket & { readonly _httpMessage?: ServerResponse | null };
   if (answer?.headersSent || answered.has(socket)) return socket.destroySoon();
   writeAnswer(socket, statusByCode[error.code ?? ""] ?? 400);

@@ -63,7 +63,7 @@ describe("sizes (IN-04)", () => {
   });
 });
 
-/** What a proxy may take for the end of a body, or for a request of its own. */
+/** Bytes that a proxy may take for the end of a body, or for a separate request. */
 const SECOND = "GET /api/sample/bare HTTP/1.1\r\nHost: x\r\n\r\n";
 
 describe("what is no HTTP is refused and the connection closed (IN-13)", () => {

@@ -8,7 +8,10 @@ import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { CONNECTION_LIMITS } from "./connection-limits.ts";
 import { route } from "../route.ts";
 
-/* RL-02 on bare connections. Times are shortened; that they are the specification's is looked at first. */
+/*
+ * RL-02 on bare connections, with shortened times; the first test checks that the real ones are those of the
+ * specification.
+ */
 
 const FORM = "application/x-www-form-urlencoded";
 const SHORT = { lookEvery: 20, graceTime: 200, receiveRate: 1_000_000, sendRate: 1_000_000 };

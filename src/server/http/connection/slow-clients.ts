@@ -10,7 +10,7 @@ interface Exchange {
   readonly startedAt: number;
   readonly readBefore: number;
   readonly writtenBefore: number;
-  /** When an answer first waited for its reader; 0: none has. */
+  /** When an answer first waited for its reader; 0 if none has. */
   waitingSince: number;
 }
 
@@ -18,8 +18,9 @@ const isOverdue = (since: number, bytes: number, rate: number, graceTime: number
   performance.now() - since > graceTime + (bytes / rate) * 1000;
 
 /**
- * Cuts clients that send a body or read an answer more slowly than any real one (RL-02): many of them would use up memory and sockets.
- * Node's own timeouts end requests that stay incomplete, but do not catch a client that sends a byte at a time.
+ * Disconnects clients that send a body or read an answer more slowly than any real one (RL-02), because many of them
+ * would use up memory and sockets. Node's own timeouts end incomplete requests, but do not catch a client that sends a
+ * byte at a time.
  */
 export function cutSlowClients(
   server: Server,

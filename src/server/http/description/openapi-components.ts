@@ -20,7 +20,7 @@ const reference = (name: string): Schema => ({ $ref: `#/components/schemas/${nam
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-// Schemas of the same shape are shared, whatever their titles.
+// Schemas of the same shape are shared, even if their titles differ.
 const textOf = (schema: Schema): string =>
   JSON.stringify(schema, (key, value: unknown) => (key === "title" && typeof value === "string" ? undefined : value));
 
@@ -43,11 +43,11 @@ const mapParts = (schema: Schema, name: string, visit: Visit): Schema => {
   return mapped;
 };
 
-const SHORT = 100; // characters: beside it a reference and its name save nothing
+const SHORT = 100; // characters; for smaller ones a reference and its name save nothing
 const isWorthSharing = ({ type, properties }: Schema, text: string): boolean =>
   type === "object" && properties !== undefined && text.length > SHORT;
 
-/** Finds the objects that occur more than once, or are to be shared, and names them; the first name of a schema stays. */
+/** Finds objects that occur more than once or must be shared, and names them; the first name of a schema stays. */
 export function shareSchemas(
   roots: readonly NamedSchema[],
   recursive: Readonly<Record<string, Schema>>,

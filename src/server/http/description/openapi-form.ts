@@ -123,7 +123,7 @@ export function flatForm(input: Schema, left: readonly string[]): Schema {
     properties: Object.fromEntries(Object.entries(properties).filter(([name]) => !isLeft(name))),
     ...(wanted.length > 0 ? { required: [...wanted] } : {}),
     ...(Object.keys(patterns).length > 0 ? { patternProperties: patterns } : {}),
-    // So that a generated client lets members through whose names it cannot know.
+    // Lets generated clients accept members whose names they cannot know.
     ...(isOpen ? { additionalProperties: true } : {}),
   };
 }

@@ -42,7 +42,9 @@ export const describeEndpoint = (
 export const hasFlatMembers = ({ endpoint, reply }: DescribedEndpoint): boolean =>
   endpoint.flat === "members" && reply.type === "object" && reply.properties !== undefined;
 
-/** Every schema with the name it would have if it is shared. Records first: a list's rows, if they are the same, then have their name. */
+/**
+ * Every schema with the name it gets if it is shared. Records come first, so that equal rows of a list have their name.
+ */
 export const namedSchemas = (all: readonly DescribedEndpoint[]): NamedSchema[] => {
   const rowsOf = ({ reply }: DescribedEndpoint) => {
     const rows = reply.properties?.["results"];

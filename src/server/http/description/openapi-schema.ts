@@ -39,7 +39,10 @@ const unionOf = (alternatives: readonly Schema[], direction: Direction): Schema 
 
 const SAFE = [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER];
 
-/** A schema as generators understand it: without dialect, without what every whole number has, one type where one value is meant. */
+/**
+ * A schema as code generators understand it: without the dialect and the bounds of safe integers, and with one type
+ * where a union stands for one value.
+ */
 const simplified = (schema: unknown, direction: Direction): unknown => {
   if (Array.isArray(schema)) return schema.map((each) => simplified(each, direction));
   if (!isSchema(schema)) return schema;

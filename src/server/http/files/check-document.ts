@@ -11,7 +11,7 @@ import { unpack, zipEntries } from "./zip-entries.ts";
 
 /*
  * Documents are stored as they were sent: nothing here renders or runs them, and visitors get them as downloads. This
- * keeps out what the program that opens one would run or fetch. It is no virus scanner.
+ * refuses content that the program which opens them would run or fetch. It is not a virus scanner.
  */
 
 const refuse = (words: (typeof DOCUMENT_REFUSALS)[keyof typeof DOCUMENT_REFUSALS]) =>
@@ -46,7 +46,10 @@ const occurrences = (text: string, of: string): number[] => {
   return found;
 };
 
-/** The compressed objects as text. Other streams are pictures, fonts and drawn pages. Throws for what it cannot read. */
+/**
+ * The compressed objects as text. Other streams are pictures, fonts and page contents. Throws for a stream it cannot
+ * read.
+ */
 function* objectStreams(whole: string, { bytes }: UploadedFile): Generator<string> {
   let left = UNPACKED;
   for (const at of occurrences(whole, "/ObjStm")) {
@@ -80,13 +83,16 @@ const ACTIVE_PART =
   /(?:^|\/)(?:vbaProject|vbaData|activeX|macrosheets|dialogsheets|customUI)|\/embeddings\/[^/]*(?<!\.(?:xlsx|docx|pptx))$/i;
 const ACTIVE_TYPE = /macroEnabled|vbaProject|activeX|oleObject/i;
 
-/** A template, picture or workbook that is fetched when the document is opened; links that a reader presses may stay. */
+/**
+ * A template, picture or workbook that is fetched when the document is opened. Links that a reader has to press are
+ * allowed.
+ */
 const isFetched = (tag: string): boolean =>
   /^(?:[\w.-]+:)?Relationship\s/.test(tag) &&
   /\bTargetMode\s*=\s*["']External/i.test(tag) &&
   !/\bType\s*=\s*["'][^"']*\/hyperlink["']/.test(tag);
 
-/** Content types and relations, as text. Throws for an archive that is none. */
+/** Content types and relations, as text. Throws for an archive without them. */
 function describingParts({ bytes }: UploadedFile, main: string): string[] {
   const entries = zipEntries(bytes);
   const names = entries.map(({ name }) => name);

@@ -21,10 +21,11 @@ const TYPES: Readonly<Record<string, string>> = { jpg: "image/jpeg", png: "image
 // A key as the server makes them: small letters, digits, dashes; folders; one known ending.
 const KEY = /^(?:[a-z0-9-]{1,64}\/){0,8}[a-z0-9-]{1,128}\.(jpg|png|pdf|docx|xlsx)$/;
 
-// Milliseconds somebody waits for a size that is being made; a page of thirty new pictures shows the originals meanwhile.
+// Time that a request waits for a size that is being made; a page of thirty new pictures shows the originals meanwhile.
 const RESIZE_TIMEOUT_MS = 1_500;
 
-// Bytes of sizes kept in memory, and of the largest that is: a page shows a dozen of them, and reading one costs more than sending it.
+// Bytes of resized pictures kept in memory, and of the largest one kept: a page shows a dozen of them, and reading one
+// costs more than sending it.
 const MEMORY = 16 * 1024 * 1024;
 const LARGEST_KEPT = 128 * 1024;
 
@@ -50,11 +51,14 @@ interface Answer {
   readonly key: string;
   readonly viewers: Viewers;
   readonly type: string;
-  /** Of a document: under which it is saved. */
+  /** Of a document: the name under which browsers save it. */
   readonly downloadName?: string | undefined;
 }
 
-/** A file runs nothing. A picture is shown in place, a document saved, so that no browser opens it here. A replaced picture's address has other content then, so the tag is the content's key. */
+/**
+ * Files run nothing: a picture is shown in place, a document is downloaded, so that no browser opens it here. The
+ * address of a replaced picture then has other content, so the ETag is the content's key.
+ */
 const headersOf = ({ key, viewers, type, downloadName }: Answer, size: number) => ({
   "content-type": type,
   "content-length": String(size),

@@ -132,6 +132,6 @@ describe("pictures (UP-01, UP-02, UP-03)", () => {
       if (!isClean || Object.values(carried).some((one) => one !== undefined)) kept.set(what, { format, ...carried });
     }
     expect(Object.fromEntries(kept)).toEqual({});
-    expect(anew).toBeGreaterThan(50); // what most carriers are in is a picture all the same
+    expect(anew).toBeGreaterThan(50); // most of these carriers are pictures all the same
   });
 });

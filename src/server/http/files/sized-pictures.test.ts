@@ -48,7 +48,7 @@ const sized = (size: string, form: string) => `sized/${size}/${KEY}.${form}`;
 it.each([
   ["480", "avif", "image/avif", 480, 384],
   ["480", "webp", "image/webp", 480, 384],
-  ["1920", "webp", "image/webp", 1000, 800], // nothing is blown up
+  ["1920", "webp", "image/webp", 1000, 800], // pictures are never enlarged
   ["share", "jpg", "image/jpeg", 1200, 630],
 ])("a picture comes as %s.%s, to be kept for good", async (size, form, type, width, height) => {
   for (const turn of ["made", "kept"]) {

@@ -3,7 +3,10 @@ import { PICTURE_FORMATS, PICTURE_WIDTHS, SHARE_SIZE, SIZED } from "../../../con
 import { limitConcurrency } from "../../security/concurrency-limit.ts";
 import { putOnce, type Storage } from "../../storage/storage.ts";
 
-/** In which order they are made: a phone's before a desk's. A picture for which all are done, or nothing is due, counts as many. */
+/**
+ * Order in which sizes are made: a phone's before a desktop's. A picture for which all are done, or none is needed, has
+ * as many.
+ */
 export const SIZE_STAGES: readonly (readonly (typeof PICTURE_WIDTHS)[number][])[] = [
   PICTURE_WIDTHS.slice(0, 2),
   PICTURE_WIDTHS.slice(2),
@@ -42,7 +45,8 @@ export const sizeFrom = (sized: Sized, of: string): Sized => ({
   key: `${SIZED}${sized.width ?? "share"}/${of}.${sized.form}`,
 });
 
-// One at a time, or a page of thirty new pictures would hold every core; who finds the queue full gets the original (RL-03).
+// One at a time, because a page of thirty new pictures would occupy every core. If the queue is full, the original is
+// sent (RL-03).
 const queued = limitConcurrency(1, 48);
 
 const made = (bytes: Uint8Array, { width, form }: Sized): Promise<Buffer> =>
@@ -63,8 +67,8 @@ const made = (bytes: Uint8Array, { width, form }: Sized): Promise<Buffer> =>
   });
 
 /**
- * Makes and stores one size. Resolves to undefined where there is no such picture, also when it was deleted meanwhile: nothing of it
- * stays (docs/decisions/018). Rejects with `Busy`.
+ * Makes and stores one size. Resolves to undefined if there is no such picture, also if it was deleted meanwhile; then
+ * nothing of it remains (docs/decisions/018). Rejects with `Busy`.
  */
 export async function makeSize(storage: Storage, sized: Sized): Promise<Buffer | undefined> {
   const original = await storage.get(sized.of);

@@ -20,7 +20,7 @@ const ELSEWHERE = 0xffffffff; // the marker of ZIP64, which no workbook of this 
 const SIZE_FOLLOWS = 8; // general-purpose flag bit 3: the size follows the data
 
 /**
- * Reads the central directory of a zip archive. Throws if it is none, declares too much or hides its size (EX-03);
+ * Reads the central directory of a zip archive. Throws if it is not one, declares too much or hides its size (EX-03);
  * unpacking stops at the declared size.
  */
 export function zipEntries(bytes: Uint8Array): ZipEntry[] {

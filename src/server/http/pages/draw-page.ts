@@ -32,7 +32,7 @@ export interface DrawingOptions {
   readonly rateLimit: RateLimit;
   /** Placeholder colours and descriptions of pictures. */
   readonly pictures?: PageRequest["pictures"];
-  /** As somebody with every right sees it: the addresses that the console has. */
+  /** The menu of somebody with every right: all addresses that the console has. */
   readonly menu?: () => Promise<readonly MenuNode[]>;
   /** Returns what a preview link lets its reader see of a record; `token` comes from its address. */
   readonly previews?: (page: string, id: string, token: string) => Promise<PreviewGrant | undefined>;
@@ -185,7 +185,7 @@ export function pageDrawer(options: DrawingOptions, { renderer, assets, version,
     } catch (error) {
       if (isMachineFile(look.path) || isTooMany(error) || look.refusedForm) throw error;
       const { reason } = hearFailure(error, request, reply).failure;
-      // Not all at the same moment.
+      // Random, so that not all pages reload at the same moment.
       const again = reason === "unavailable" ? { returnsIn: 5 + Math.floor(Math.random() * 5) } : {};
       return drawAs(request, reply, look, { reason, requestId: request.id, ...again });
     }

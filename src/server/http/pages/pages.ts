@@ -39,8 +39,8 @@ const load = async (dist: string): Promise<Renderer> =>
   (await import(pathToFileURL(join(dist, "ssr", "render.js")).href)) as Renderer;
 
 /**
- * Cache key of an answer that is the same for everybody. Files for machines have one entry for each path, whatever the
- * query.
+ * Cache key of an answer that is the same for everybody. Files for machines (sitemap, feeds) have one entry for each
+ * path, whatever the query.
  */
 function cacheKey({ origin, path, query, isUnknown, language, colorScheme, themeColor }: ParsedPageRequest): string {
   const address = isMachineFile(path) ? path : isUnknown ? "stray" : `${path}?${query.toString()}`;

@@ -30,7 +30,10 @@ const placeOf = (value: unknown): string => {
   );
 };
 
-/** Handles the field names of `report-uri` and of `report-to`. Leaves the sample out: it is a piece of the page with its content (LG-01). */
+/**
+ * Reads the fields of both `report-uri` and `report-to`. Omits the sample, which is a piece of the page's content
+ * (LG-01).
+ */
 const lineOf = (report: Report) => ({
   directive: placeOf(report["effectiveDirective"] ?? report["effective-directive"] ?? report["violated-directive"]),
   blocked: placeOf(report["blockedURL"] ?? report["blocked-uri"]),

@@ -10,7 +10,7 @@ export interface PreviewLink {
 
 const NAME = "preview";
 const MOST = 5; // links opened side by side, as pictures are fetched late, when they come near the screen
-const LIFE = 86_400; // seconds; the link's own token says how long the link is valid
+const LIFE = 86_400; // seconds; the link's token itself says how long the link is valid
 
 const PART = /^[\w./-]{1,200}$/;
 

@@ -56,7 +56,7 @@ it("keeps what was written, and sends it again, where the form's page cannot be 
   const text = await answer.text();
   const told = ["content-type", "cache-control", "retry-after", "location"].map((name) => answer.headers.get(name));
   expect([answer.status, ...told]).toEqual([503, "text/html; charset=utf-8", "no-store", "2", null]);
-  // Of a directive that stands twice browsers take the first.
+  // If a directive occurs twice, browsers use the first.
   expect(answer.headers.get("content-security-policy")?.match(/form-action [^;]*/g)).toEqual(["form-action 'self'"]);
   expect(text).toContain(`<html lang="lo">`);
   expect(text).toContain("ລະບົບບໍ່ພ້ອມໃຫ້ບໍລິການຊົ່ວຄາວ, ກະລຸນາລອງໃໝ່");

@@ -48,7 +48,7 @@ export function keptOf({ keeps }: FormPage, sent: FormFields): URLSearchParams {
   return kept;
 }
 
-/** What the call declares, with line breaks as programs have them (HTML forms send CRLF). */
+/** The members that the call declares, with line breaks as programs have them (HTML forms send CRLF). */
 const valuesOf = ({ input }: Endpoint, sent: FormFields): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.keys(input instanceof z.ZodObject ? input.shape : {}).flatMap((name) => {
@@ -57,7 +57,7 @@ const valuesOf = ({ input }: Endpoint, sent: FormFields): Readonly<Record<string
     }),
   );
 
-/** What a failure says, in words: of the members that have words of their own, and of the whole. */
+/** The messages of a failure: of the members that have their own, and of the whole form. */
 function saidOf(error: unknown, language: Language, requestId: string) {
   const { msg, data } = failureBody(answerTo(error).failure, language, requestId);
   const { errors = [] } = (data ?? {}) as { readonly errors?: readonly { field: string; message: string }[] };
@@ -66,9 +66,9 @@ function saidOf(error: unknown, language: Language, requestId: string) {
 }
 
 /**
- * Draws the form's page again under the address of the call, never by a redirect: what a visitor wrote stands in no
- * address and in no log. Where the page cannot be drawn either (its budget is spent, the database is away), a page
- * without anything else keeps what was written and sends it again.
+ * Renders the form's page again under the address of the call, never by a redirect, so that the visitor's text is in no
+ * address and in no log. If the page cannot be rendered either (its budget is spent, the database is unavailable), a
+ * bare page holds the text and can send it again.
  */
 export function refusedForms({
   draw,

@@ -33,7 +33,10 @@ p{margin:0 0 16px}
 a{color:LinkText;padding:8px 12px}
 button{font:inherit;min-height:44px;padding:8px 24px}`;
 
-/** A page of a few words; what draws the site's pages has no part in it, so that it costs nothing and fails with nothing. */
+/**
+ * A page of a few words. It does not use the renderer of the site's pages, so that it costs nothing and cannot fail
+ * with it.
+ */
 const plainPage = ({ language, colorScheme }: Plain, title: string, body: string): string =>
   `<!doctype html>
 <html lang="${TAGS[language]}">
@@ -63,7 +66,7 @@ export function waitPage({ address, seconds, ...plain }: WaitPage): string {
 interface AgainPage extends Plain {
   /** Why it was refused. */
   readonly said: string;
-  /** Where the form is sent. */
+  /** Address to which the form is sent. */
   readonly action: string;
   readonly values: Readonly<Record<string, string>>;
 }

@@ -5,7 +5,7 @@ import { queryOf } from "./address.ts";
 
 const longest = 512; // ours have 43 characters; anything far beyond is not worth a look-up
 
-// A token needs no escapes; one that cannot be read is none we gave out.
+// A token needs no escapes, so one that cannot be decoded was not issued here.
 const plain = (text: string): string => {
   try {
     return decodeURIComponent(text);
@@ -33,8 +33,9 @@ export function headerToken(request: Pick<FastifyRequest, "headers">): string | 
 }
 
 /**
- * The one token of a request (TK-13, W9): from a header; from the query only where `isAllowedInQuery`, elsewhere the
- * query's is ignored. Repeated, empty, overlong, or beside a header that says something else: `notAuthenticated`.
+ * The one token of a request (TK-13, W9): from a header, or from the query where `isAllowedInQuery`; elsewhere a token
+ * in the query is ignored. Throws `notAuthenticated` for one that is repeated, empty, overlong or different from the
+ * header's.
  */
 export function accessTokenOf(request: FastifyRequest, isAllowedInQuery: boolean): string | undefined {
   const header = headerToken(request);

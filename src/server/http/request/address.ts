@@ -24,7 +24,7 @@ export const isCanonical = (path: string): boolean =>
 // A path of these characters has only one reading.
 const PLAIN = /^(?:\/[A-Za-z0-9_-]+)+$/;
 
-/** As a careless proxy or router might read it: decoded, slashes merged, dots resolved, small letters. */
+/** The path as a careless proxy or router might read it: decoded, slashes merged, dots resolved, lower case. */
 const looselyRead = (path: string): string => {
   if (PLAIN.test(path)) return path.toLowerCase();
   let text = path;
@@ -63,6 +63,7 @@ export const isReserved = (path: string, reserved: readonly string[]): boolean =
  */
 export function isPageAddress(path: string, reserved: readonly string[]): boolean {
   if (!path.startsWith("/") || /\/\/|[;\\\u0000-\u0020]|\/\.|\.[A-Za-z0-9]{1,8}$/.test(path)) return false;
-  if (/%(?:2[ef]|5c)/i.test(path)) return false; // an escaped dot or slash is never needed, and caches read it their own way
+  // an escaped dot or slash is never needed, and caches differ in how they read it
+  if (/%(?:2[ef]|5c)/i.test(path)) return false;
   return !isReserved(path, reserved) && !/\/\.|\.[a-z0-9]{1,8}$/.test(looselyRead(path));
 }

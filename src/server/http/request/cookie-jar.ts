@@ -14,6 +14,7 @@ export const cookieJar = (request: FastifyRequest, reply: FastifyReply): CookieJ
   get: (name) => request.cookies[full(name)],
   set: (name, value, maxAge) => void reply.setCookie(full(name), value, { ...attributes, maxAge }),
   clear: (name) => void reply.setCookie(full(name), "", { ...attributes, maxAge: 0 }),
-  // Neither "cookies" nor "storage": they would also delete the preference cookies, kept for ten years, and the pages stored for reading offline.
+  // Neither "cookies" nor "storage", which would also delete the preference cookies (kept for ten years) and the pages
+  // stored for offline reading.
   emptyCache: () => void reply.header("clear-site-data", '"cache"'),
 });

@@ -6,7 +6,10 @@ import { decodeForm, type FormFields } from "../../../contract/wire/wire.ts";
 import { MULTIPART_TEXTS as texts } from "./multipart-texts.ts";
 import type { UploadedFile } from "./uploaded-file.ts";
 
-/** UP-08. Sizes in bytes; the largest body is one file at its limit and a form around it. Sheets may be larger (`largestFile`). */
+/**
+ * UP-08. Sizes in bytes; the largest body is one file at its limit and a form around it. Sheets may be larger
+ * (`largestFile`).
+ */
 export const MULTIPART_LIMITS = {
   file: IMAGE_LIMIT,
   files: 1,
@@ -123,8 +126,8 @@ const fieldOf = ({ name, contentType }: Head, content: Buffer): string => {
 };
 
 /**
- * Reads a multipart body: text fields and at most one file, in any order. Throws `invalidInput` for any other shape, naming the part
- * or field, and `tooLarge`.
+ * Reads a multipart body: text fields and at most one file, in any order. Throws `invalidInput` for any other shape,
+ * with the name of the part or field, and `tooLarge`.
  */
 export function multipartOf(body: Buffer, contentType: string, largest: number = MULTIPART_LIMITS.file): Multipart {
   const pairs: string[] = [];

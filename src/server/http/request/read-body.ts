@@ -1,8 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import { Failure } from "../../../contract/errors.ts";
 
-// A client that is cut off while it sends sees a broken connection instead of the answer. So a refused body is discarded
-// to its end, within limits: for a while before the answer, as some listen only then, and for longer after it.
+// A client that is cut off while it sends sees a broken connection instead of the answer. So the rest of a refused body
+// is read and discarded, within limits: for a while before the answer, because some clients only listen after sending,
+// and for longer after it.
 const BEFORE = { bytes: 16 * 1024 * 1024, milliseconds: 800 } as const;
 const AFTER = { bytes: 64 * 1024 * 1024, milliseconds: 30_000 } as const;
 
@@ -20,8 +21,8 @@ function discardRest(stream: IncomingMessage): void {
 }
 
 /**
- * Reads a request's body of at most `limit` bytes. Rejects with `tooLarge`, and takes the rest off the connection, which
- * the answer must leave open for that; or with `invalidInput` when it breaks off.
+ * Reads a request's body of at most `limit` bytes. Rejects with `tooLarge` and discards the rest, for which the answer
+ * must leave the connection open; or with `invalidInput` when the body breaks off.
  */
 export function readBody(stream: IncomingMessage, limit: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {

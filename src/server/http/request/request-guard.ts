@@ -36,7 +36,8 @@ export function guardRequest(request: FastifyRequest): void {
   if (bytes > HTTP_LIMITS.headers) throw new OutsideLimit(431);
   // Node's own check of Host would answer without our headers, and lets a second one pass.
   if (hosts > 1 || (hosts === 0 && raw.httpVersion === "1.1")) throw new Failure("invalidInput");
-  // Node reads the first of two types, a proxy perhaps the last; and a body it takes as `gzip, chunked` it does not unpack (IN-02).
+  // Of two content types Node reads the first and a proxy may read the last; a body declared as `gzip, chunked` Node
+  // accepts without unpacking it (IN-02).
   if (types > 1 || !/^(chunked)?$/i.test(raw.headers["transfer-encoding"] ?? "")) throw new Failure("invalidInput");
   if (/[^\u0021-\u007e]/.test(url)) throw new Failure("invalidInput"); // raw bytes beyond ASCII are no address
   if (!request.is404 && !isCanonical(pathOf(request))) throw new Failure("unknownAddress");

@@ -8,11 +8,15 @@ import { inputNames } from "../check-routes.ts";
 const NAMES = ["version", "versions"] as const;
 
 /**
- * Refuses a version sent under the wrong one of the two names. Undeclared fields are dropped, so the caller would
- * believe that the version was compared (docs/decisions/035). A call that declares both names or neither is not checked.
+ * Refuses a version sent under the wrong one of its two names. Undeclared fields are dropped, so the caller would
+ * believe that the version was compared (docs/decisions/035). A call that declares both names or neither is not
+ * checked.
  */
 export function versionNameCheck(endpoint: Endpoint): (wire: FormFields) => void {
-  /** Null if the call declares both names or neither. Computed at the first request, because there are hundreds of calls. */
+  /**
+   * Null if the call declares both names or neither. Computed at the first request, because there are hundreds of
+   * calls.
+   */
   let names: readonly [name: string, other: string] | null | undefined;
   const look = () => {
     const declared = inputNames(endpoint);

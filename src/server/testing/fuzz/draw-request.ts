@@ -72,7 +72,7 @@ const fittingPairs = (call: ApiCall, random: Random, known: KnownValues): Pair[]
 
 const hostileText = (random: Random): string => random.of(random.below(150) === 0 ? HUGE_TEXTS : HOSTILE_TEXTS);
 
-const SHORT = 4_000; // characters of what is sent hundreds of times: a body stays in memory
+const SHORT = 4_000; // characters of texts that are sent hundreds of times, because bodies stay in memory
 
 /** One member becomes something else: in its value, its shape, its number or its name. */
 const MEMBER_CHANGES: readonly ((pair: Pair, random: Random) => Pair[])[] = [
@@ -165,7 +165,7 @@ function multipartBody(pairs: readonly Pair[], random: Random): { readonly type:
 }
 
 type Outside = Partial<Pick<DrawnRequest, "method" | "headers" | "body" | "isChunked">>;
-/** What is done to a whole request. */
+/** Mutations of a whole request. */
 const OUTSIDE_CHANGES: readonly ((body: Buffer, random: Random) => Outside)[] = [
   (body) => ({ body, headers: { "content-type": "application/json" } }),
   () => ({ body: Buffer.from("[".repeat(100_000)), headers: { "content-type": "application/json" } }),

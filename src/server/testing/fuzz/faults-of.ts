@@ -4,7 +4,7 @@ import type { DrawnRequest } from "./draw-request.ts";
 
 const CODES: ReadonlySet<unknown> = new Set(Object.values(ERRORS).map(({ code }) => code));
 const DATA = new Set(["errors", "current", "by", "why"]);
-/** What only a program's inside has (IN-16): stacks, paths, statements, types. */
+/** Internals of a program that no answer may contain (IN-16): stacks, paths, statements, types. */
 const INSIDE =
   /\bat .{1,80}:\d+:\d+|node_modules|\/(home|tmp|work|usr|src)\/|\.ts\b|\b(Type|Range|Reference|Zod|Syntax|Fastify)Error\b|syntax error|violates|invalid input syntax|\b(relation|column) "|ECONN|ENOENT|pglite/i;
 
@@ -22,7 +22,7 @@ const refusalFault = ({ code, msg, data, requestId }: Record<string, unknown>): 
     : undefined;
 };
 
-/** What is wrong with an answer to any request whatever; undefined: nothing. */
+/** The fault of an answer to any request; undefined if there is none. */
 export function faultOf(
   { call, method }: DrawnRequest,
   { status, type, text, broken }: ExactAnswer,

@@ -3,7 +3,7 @@ import type { Random } from "../random.ts";
 const KEPT = 24; // of each name
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
-/** What answers have told so far, so that later requests speak of records that are there. */
+/** Values from earlier answers, so that later requests name existing records. */
 export interface KnownValues {
   /** Collects the scalars of an answer by their members' names. */
   hear(answer: unknown): void;

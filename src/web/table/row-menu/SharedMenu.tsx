@@ -34,7 +34,8 @@ function useButtonNow({ row, scroller, onClose }: Omit<SharedMenuProps, "actions
   });
   useLayoutEffect(() => look());
   const focusBack = useEffectEvent(() => {
-    // Unless the action has moved the focus. Nothing scrolls: this may be between the press and the release on another row.
+    // Unless the action has moved the focus. It must not scroll, because this may be between the press and the release
+    // on another row.
     const { activeElement } = document;
     if (activeElement === document.body || activeElement?.closest(".ant-dropdown"))
       find()?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 export type ArchiveFaultKind = "cutShort" | "damaged" | "noKey" | "otherKey";
 
-/** An archive is not what was written, or cannot be opened. */
+/** An archive differs from what was written, or cannot be opened. */
 export class ArchiveFault extends Error {
   readonly kind: ArchiveFaultKind;
 

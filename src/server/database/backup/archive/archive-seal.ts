@@ -2,10 +2,10 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, type KeyObject
 import { ArchiveFault } from "./archive-fault.ts";
 
 /*
- * AES-256-GCM in frames of one size, each with a tag, so that a stream of any length is refused at the first byte that
- * is not the writer's. The nonce of a frame is its place and whether it is the last one: frames in another order, left
- * out, or without their end do not open. Each archive has a key of its own, made of the operator's and a random salt, so
- * that no nonce is ever used twice.
+ * AES-256-GCM in frames of one size, each with a tag, so that a stream of any length is refused at the first forged
+ * byte. The nonce of a frame is its index and whether it is the last one, so frames that are reordered, left out or cut
+ * off do not open. Each archive has its own key, derived from the operator's and a random salt, so that no nonce is
+ * ever used twice.
  */
 
 const MAGIC = Buffer.from("TERRACE-SEALED-1");
@@ -99,7 +99,7 @@ export const openWith = (key: KeyObject) =>
     }
   };
 
-/** Whether the archive that begins so was sealed with this key; reads no more than its first frames. */
+/** True if the archive that begins like this was sealed with this key. Reads only its first frames. */
 export async function isOpenedBy(key: KeyObject, source: AsyncIterable<Uint8Array>): Promise<boolean> {
   try {
     for await (const _ of openWith(key)(source)) return true;

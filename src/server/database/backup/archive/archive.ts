@@ -20,14 +20,14 @@ const Head = z.object({
   madeAt: z.iso.datetime(),
   /** Major version of the engine that wrote the files of the database. */
   engine: z.string(),
-  /** Whether the files are in it too. */
+  /** The archive contains the files too. */
   hasFiles: z.boolean(),
 });
 export type ArchiveHead = z.infer<typeof Head>;
 
 const NAME = /^(?:database|files|private)(?:\/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+\/?$/;
 
-/** Gives a file on, and its sum once it was read. */
+/** Passes a file on, and computes its checksum while it is read. */
 function summed({ name, size, content }: ArchivedFile): { readonly file: ArchivedFile; readonly sum: () => string } {
   const hash = createHash("sha256");
   async function* through(): AsyncGenerator<Uint8Array> {
@@ -64,9 +64,9 @@ export function writeArchive(head: Omit<ArchiveHead, "format">, files: AsyncIter
 export class OtherFormat extends Error {}
 
 /**
- * Reads an archive and hands every file to `take`, which must read its content. What was taken counts only once this
- * resolves: then each file is the one that was written, none is missing and none was added. Throws `OtherFormat` where
- * these bytes are the tar of another program.
+ * Reads an archive and passes every file to `take`, which must read its content. The files may only be used once this
+ * has resolved: then each is as it was written, none is missing and none was added. Throws `OtherFormat` for the tar of
+ * another program.
  */
 export async function readArchive(
   bytes: AsyncIterable<Uint8Array>,

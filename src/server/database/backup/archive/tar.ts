@@ -3,7 +3,7 @@ import { createTarDecoder, createTarPacker } from "modern-tar";
 import { ArchiveFault } from "./archive-fault.ts";
 import type { ArchivedFile } from "./archived-file.ts";
 
-/** The reader's own errors have a message alone; those of whoever gives the bytes are given on. */
+/** The decoder's own errors have only a message; errors of the source are passed on. */
 async function* asArchiveFaults<T>(source: AsyncIterable<T>): AsyncGenerator<T> {
   try {
     yield* source;
@@ -14,8 +14,8 @@ async function* asArchiveFaults<T>(source: AsyncIterable<T>): AsyncGenerator<T> 
 }
 
 /**
- * The bytes of a tar of `files`, as any system's `tar` unpacks them by hand. Fails where a file has another size than
- * it says. Whoever stops reading ends the reading of `files`.
+ * The bytes of a tar of `files`, which any system's `tar` can unpack. Fails if a file's content has another size than
+ * stated. Stopping the returned iteration also ends that of `files`.
  */
 export function pack(files: AsyncIterable<ArchivedFile>): AsyncIterable<Uint8Array> {
   const { readable, controller } = createTarPacker();
@@ -31,12 +31,12 @@ export function pack(files: AsyncIterable<ArchivedFile>): AsyncIterable<Uint8Arr
   return readable;
 }
 
-/** The files of a tar, in its order. The content of each must have been read before the next is asked for. */
+/** The files of a tar, in its order. The content of each must be read before the next one is requested. */
 export async function* unpack(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<ArchivedFile> {
   const { readable, writable } = createTarDecoder({ strict: true });
   const left = new AbortController();
   const written = ReadableStream.from(bytes).pipeTo(writable, { signal: left.signal });
-  written.catch(() => {}); // whoever reads hears of it
+  written.catch(() => {}); // the reader gets the error
   try {
     for await (const { header, body } of asArchiveFaults(readable))
       yield { name: header.name, size: header.size, content: asArchiveFaults(body) };
