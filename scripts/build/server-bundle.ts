@@ -80,9 +80,13 @@ export async function bundleServer(root: string, folder: string): Promise<void> 
           terrace: join(root, "scripts/terrace.ts"),
           ...workersIn(root),
         },
-        // Flat: the sources' places are counted from here.
-        // Without comments: a running program keeps its source text in memory.
-        output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js", comments: false },
+        output: {
+          // Flat: the sources' places are counted from here.
+          entryFileNames: "[name].js",
+          chunkFileNames: "[name]-[hash].js",
+          // A running program keeps its source text in memory: of comments only licences stay.
+          comments: { legal: true, annotation: false, jsdoc: false },
+        },
       },
     },
   });

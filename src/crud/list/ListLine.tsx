@@ -16,7 +16,7 @@ interface ListLineProps extends ListFiltersProps {
   /** Absent: the columns cannot be chosen. */
   readonly options?: ViewChoicesProps;
   /** Actions on selected rows, shown in place of the filters; without them rows cannot be selected. */
-  readonly ticked?: Pick<Selection, "ids" | "clear">;
+  readonly ticked?: Pick<Selection, "ids" | "elsewhere" | "clear">;
   readonly tickedActions?: readonly TickedAction[];
   /** Further ways of showing the rows. */
   readonly children?: ReactNode;
@@ -30,7 +30,12 @@ export function ListLine({ options, ticked, tickedActions = [], children, ...ask
   if (ticked && ticked.ids.length > 0)
     return (
       <div className={`slides line ${style.line}`}>
-        <SelectionBar count={ticked.ids.length} actions={tickedActions} onClear={ticked.clear} />
+        <SelectionBar
+          count={ticked.ids.length}
+          elsewhere={ticked.elsewhere}
+          actions={tickedActions}
+          onClear={ticked.clear}
+        />
       </div>
     );
   return (

@@ -223,6 +223,15 @@ describe("a list page", () => {
     await misses("2 selected");
   });
 
+  it("says how many of the ticked rows are on other pages", async () => {
+    open(12);
+    await sees("Crop 1");
+    document.querySelector<HTMLInputElement>("tr[data-row-key] input[type=checkbox]")?.click();
+    await sees("1 selected");
+    await click("Page 2");
+    await sees("1 selected, 1 of them on other pages");
+  });
+
   it("hands all ticked rows to what a screen offers, and keeps those ticked that it leaves out", async () => {
     const given: (readonly string[])[] = [];
     const act = async (records: readonly KnownRecord[]) => {

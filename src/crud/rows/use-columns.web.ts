@@ -21,15 +21,18 @@ const TIGHT = 92;
 
 const FAIR = 148; // up to here no column is cut while a longer one can yield
 const MOST = 320;
-const FOLDED = 72; // a column without any value; its heading shows as a tooltip
+const FOLDED = 72; // a column without any value where room is missing; its heading shows as a tooltip
 
 const HEAD_MOST = 150;
-const HEAD_ROOM = 34; // horizontal padding, and letters wider than most
+const HEAD_ROOM = 34; // horizontal padding, and what letters differ
 
-/** Estimated width of a heading: 8 px per letter, 14 px per Chinese character, none for combining marks. */
+const WIDE = /[MWmw]/;
+const CHINESE = /[\u2e80-\uffef]/;
+
+/** Estimated width of a heading: 8 px per letter, 12 of the widest, 14 of Chinese ones, none for combining marks. */
 const headWidth = (label: string): number => {
   const letters = [...label.replace(/\p{M}/gu, "")];
-  const words = letters.reduce((sum, letter) => sum + (/[\u2e80-\uffef]/.test(letter) ? 14 : 8), 0);
+  const words = letters.reduce((sum, each) => sum + (CHINESE.test(each) ? 14 : WIDE.test(each) ? 12 : 8), 0);
   return Math.min(HEAD_MOST, HEAD_ROOM + words);
 };
 
@@ -87,8 +90,7 @@ export function roomOf(
   { chosen, isHeadline }: { readonly chosen: number | undefined; readonly isHeadline: boolean },
 ): Room {
   if (chosen !== undefined) return { width: chosen, least: chosen, grow: 0 };
-  if (content?.width === 0)
-    return { width: Math.min(column.head, FOLDED), least: Math.min(column.head, FOLDED), grow: 0 };
+  if (content?.width === 0) return { width: column.head, least: Math.min(column.head, FOLDED), fair: 0, grow: 0 };
   const { head, isFirst, isNumeric, takesRest, width: declared, least, tight } = column;
   const isRigid = least === undefined || isNumeric || content?.isFigures === true;
   const held = content?.width ?? declared;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { OWN_JOBS_PATH } from "../../contract/job.ts";
 import type { Filter, Sort } from "../../contract/list-query.ts";
-import { hasAny } from "../../contract/permission.ts";
+import { hasAny, type Permission } from "../../contract/permission.ts";
 import { dayAt } from "../../contract/date/region-clock.ts";
 import type { Language } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
@@ -12,7 +12,7 @@ import type { Row } from "../../crud/table/columns.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import { routes, type Route, type Viewer } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
-import { application, WAITING_STATES } from "../application/application.ts";
+import { application, REVIEW, WAITING_STATES } from "../application/application.ts";
 import { certificate, EXPIRING_DAYS } from "../certificate/certificate.ts";
 import { enterprise } from "../enterprise/enterprise.ts";
 import { failedJobs } from "../job/job.server.ts";
@@ -36,6 +36,8 @@ interface Waiting {
   readonly kind: WorkKind;
   readonly module: Module;
   readonly filters: readonly Filter[];
+  /** Who may do it; absent: whoever may edit the records. */
+  readonly right?: Permission;
   readonly naming?: Naming;
 }
 
@@ -106,7 +108,13 @@ function waitingOf(contentModules: readonly Module[], now: number): Waiting[] {
       ...(isNamed ? { naming: content(module) } : {}),
     }));
   return [
-    { kind: "waiting", module: application, filters: [among("state", ...WAITING_STATES)], naming: applicants },
+    {
+      kind: "waiting",
+      module: application,
+      filters: [among("state", ...WAITING_STATES)],
+      right: REVIEW,
+      naming: applicants,
+    },
     {
       kind: "expiring",
       module: certificate,
@@ -167,8 +175,9 @@ export const workRoutes = (services: Services, contentModules: readonly Module[]
   routes(work, {
     tiles: async (_, context) => {
       const { caller } = context;
-      const seen = waitingOf(contentModules, services.clock.now()).filter(({ module }) =>
-        hasAny(caller.permissions, permissionFor(module, "list")),
+      const seen = waitingOf(contentModules, services.clock.now()).filter(
+        ({ module, right = permissionFor(module, "update") }) =>
+          [permissionFor(module, "list"), right].every((each) => hasAny(caller.permissions, each)),
       );
       const tiles: WorkTile[] = [];
       for (const each of seen) {

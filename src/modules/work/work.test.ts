@@ -25,7 +25,7 @@ const recordsOf = async (by: Colleague, kind: string) =>
 const ofNews = async (by: Colleague) =>
   (await tilesOf(by)).filter(({ path }) => path === "/cms/article").map(({ kind, count }) => `${kind} ${count}`);
 
-it("counts what waits in the lists somebody may read, and leads to just that", async () => {
+it("counts what waits in the lists where somebody may do it, and leads to just that", async () => {
   expect(await tilesOf(admin)).toEqual([]);
   const whole = { kind: "market", content: "<p>中</p>", contentEn: "<p>e</p>", titleEn: "e" };
   const added = await admin.post("/cms/article/add", { ...whole, title: "一" });
@@ -73,9 +73,11 @@ it("tells of certificates that end within 60 days, not of revoked or ended ones"
   ]);
   // The caller reads English; the holder has a Chinese name only.
   expect(named[0]?.noteLanguage).toBe("zh");
-  await addRole(app.services, "certificates-only", ["cms:certificate:list"]);
+  await addRole(app.services, "certificates-only", ["cms:certificate:list", "cms:certificate:update"]);
   const keeper = await employ(app, "kham", ["certificates-only"]);
   expect((await tilesOf(keeper)).map(({ kind, count }) => `${kind} ${count}`)).toEqual(["expiring 2"]);
+  await addRole(app.services, "readers-only", ["cms:certificate:list", "cms:application:list", "cms:article:list"]);
+  expect(await tilesOf(await employ(app, "noy", ["readers-only"]))).toEqual([]); // they could do nothing about it
 });
 
 it("names five records of a kind, however many lists hold some, and jobs that failed to whoever may see them", async () => {

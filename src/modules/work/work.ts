@@ -52,7 +52,7 @@ const tile = z.object({
 export type WorkTile = z.output<typeof tile>;
 
 export const work = {
-  /** Lists that the caller may read, within their data scope; those without pending work are left out. */
+  /** Lists whose work the caller may read and do, within their data scope; those without pending work are left out. */
   tiles: endpoint({
     method: "GET",
     path: "/sys/work/tiles",

@@ -25,18 +25,20 @@ export interface TickedAction extends Offer {
 
 interface SelectionBarProps {
   readonly count: number;
+  /** How many of them are not in sight. */
+  readonly elsewhere: number;
   readonly actions: readonly TickedAction[];
   readonly onClear: () => void;
 }
 
 /** Actions on the selected rows, in place of the filter line. */
-export function SelectionBar({ count, actions, onClear }: SelectionBarProps) {
+export function SelectionBar({ count, elsewhere, actions, onClear }: SelectionBarProps) {
   const t = useText();
   const { busy, button } = useBusyButtons();
   return (
     <>
       <strong role="status" className={style.selected}>
-        {t(TABLE_TEXTS.selected, { count })}
+        {elsewhere === 0 ? t(TABLE_TEXTS.selected, { count }) : t(TABLE_TEXTS.selectedElsewhere, { count, elsewhere })}
       </strong>
       {actions.map(({ key, label, Icon, isDangerous = false, act }) => (
         <Button key={key} size="small" danger={isDangerous} icon={<Icon size={14} />} {...button(key, act)}>

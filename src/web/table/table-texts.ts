@@ -3,6 +3,11 @@ import { defineTexts } from "../../contract/text.ts";
 /** Words of every table whose rows can be ticked and whose columns can be chosen. */
 export const TABLE_TEXTS = defineTexts("crud", {
   selected: { zh: "已选 {count} 条", lo: "ເລືອກແລ້ວ {count} ລາຍການ", en: "{count} selected" },
+  selectedElsewhere: {
+    zh: "已选 {count} 条，其中 {elsewhere} 条在其他页",
+    lo: "ເລືອກແລ້ວ {count} ລາຍການ, ໃນນັ້ນ {elsewhere} ລາຍການຢູ່ໜ້າອື່ນ",
+    en: "{count} selected, {elsewhere} of them on other pages",
+  },
   deselect: { zh: "取消选择", lo: "ຍົກເລີກການເລືອກ", en: "Clear selection" },
   columns: { zh: "列与行高", lo: "ຖັນ ແລະ ຄວາມສູງແຖວ", en: "Columns and row height" },
   shownColumns: { zh: "显示的列", lo: "ຖັນທີ່ສະແດງ", en: "Columns shown" },

@@ -13,6 +13,8 @@ export function useSelection(shown: readonly KnownRecord[]) {
   return {
     records,
     ids: records.map(({ id }) => id),
+    /** How many of them are on other pages. */
+    elsewhere: records.filter(({ id }) => !seen.has(id)).length,
     change: (ids: readonly string[]) => setKept(ids.map((id) => ({ id, version: versionOf(id) }))),
     clear: () => setKept([]),
   };

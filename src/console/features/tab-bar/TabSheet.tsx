@@ -1,5 +1,5 @@
 import { Button } from "antd";
-import { ChevronDown, PinOff, X } from "lucide-react";
+import { ChevronDown, Layers, PinOff, X } from "lucide-react";
 import { useState } from "react";
 import { IconButton } from "../../../web/components/IconButton.tsx";
 import { LazyDrawer } from "../../../web/lazy/LazyDialogs.tsx";
@@ -35,7 +35,9 @@ export function TabSheet() {
         onClick={() => setOpen(true)}
       >
         <span className="cut">{front ? titleOf(front) : count}</span>
-        <span className={styles.count} aria-label={count}>
+        <span className={`line ${styles.count}`} data-gap="4" aria-label={count}>
+          {/* Without a sign beside a list's name it is read as its number of records. */}
+          <Layers size={12} aria-hidden="true" />
           {state.tabs.length}
         </span>
         <ChevronDown data-tone="faint" size={14} aria-hidden="true" />
