@@ -4,7 +4,7 @@ import { user } from "../src/modules/user/user.ts";
 import type { Database } from "../src/server/database/database.ts";
 import { withoutIndexes } from "./without-indexes.ts";
 
-/* Rows that grow beside the content: people, messages, the activity log; the same number of each. */
+/* Rows that grow with the content: people, messages and the activity log, the same number of each. */
 
 const LIMIT = 20 * 60_000; // ms
 const NAMES = ["王建国", "李秀英", "张丽娜", "ສົມສັກ ວັນນາ", "ບຸນມີ ແກ້ວ", "刘志强", "陈桂兰", "ຄຳພອນ ນາລີ"];

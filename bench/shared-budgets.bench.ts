@@ -7,9 +7,9 @@ import { BENCH_PASSWORD, signIn } from "./sign-in.ts";
 import { start, type Running } from "./start.ts";
 
 /*
- * What it costs that instances count budgets together: one and three of them on the PostgreSQL database of
- * DATABASE_URL, twelve callers who read as fast as they are answered, without a limit and with one that is never
- * reached but has to be told of all the time. Then one caller at three instances who wants more than the budget.
+ * Measures the cost of shared budgets: one and three instances on the PostgreSQL database of DATABASE_URL, with twelve
+ * callers who read as fast as they are answered, without a limit and with one that is never reached but has to be
+ * reported all the time. Then one caller at three instances who wants more than the budget.
  */
 
 const databaseUrl = process.env["DATABASE_URL"];

@@ -14,7 +14,7 @@ export async function withoutIndexes(client: pg.ClientBase, table: string, fill:
   for (const { name } of rows) await client.query(`drop index ${name}`);
   await fill();
   await client.query("set local maintenance_work_mem = '256MB'");
-  // Of a table in parts, its definition is that of the table alone.
+  // The definition of a partitioned table's index names ONLY that table.
   for (const { made } of rows) await client.query(made.replace(" ON ONLY ", " ON "));
   await client.query("commit");
   await client.query(`vacuum (analyze) ${table}`);

@@ -4,7 +4,9 @@ import { connect } from "./support/client.ts";
 import { dialog, everyPage, prefer, visit } from "./support/console.ts";
 import { expect, test } from "./support/terrace.ts";
 
-/** Where breadcrumb, title and content begin, and where the page's blocks end, from the edges of the page (px). */
+/**
+ * Left edges of breadcrumb, title and content, and right edges of the page's blocks, from the edges of the page (px).
+ */
 const edges = (page: Page) =>
   page.evaluate(() => {
     const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
@@ -19,7 +21,7 @@ const edges = (page: Page) =>
       if (element) range.selectNodeContents(element);
       return Math.round(range.getBoundingClientRect().left - box.left);
     };
-    // Blocks of the page: what stands beside its head, without lines that slide under both edges.
+    // Blocks of the page: the elements after its head, without lines that slide under both edges.
     const section = title.closest("section, [data-page] > *");
     const blocks = [...(section?.children ?? [])].filter((each) => isSeen(each) && !each.classList.contains("slides"));
     const sides = blocks.map((each) => each.getBoundingClientRect()).filter(({ width }) => width > 1);

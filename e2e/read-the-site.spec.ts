@@ -118,7 +118,7 @@ test("without a script a visitor asks an enterprise, and staff find the question
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "提交" }).click();
 
-  // Refused in the page's language, beside the field, with all that was written.
+  // Refused in the page's language, with the error at the field and all submitted values.
   await page.getByRole("alert").getByRole("link", { name: "电话" }).click();
   await expect(page.getByLabel("电话")).toBeFocused();
   await expect(page.getByLabel("电话")).toHaveAccessibleDescription(/^请填写电话号码/);

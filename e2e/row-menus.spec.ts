@@ -6,7 +6,7 @@ import { expect, test } from "./support/terrace.ts";
 const buttonOf = (row: Locator): Locator => row.getByRole("button", { name: /^操作：/ });
 const menu = (page: Page): Locator => page.getByRole("menu").filter({ visible: true });
 
-/** Waits until the only open menu is at the button: below it, or above it where there is no room. */
+/** Waits until the only open menu is at the button: below it, or above it if there is no room. */
 async function expectAt(page: Page, button: Locator): Promise<void> {
   await expect(menu(page)).toHaveCount(1);
   await expect(button).toHaveAttribute("aria-expanded", "true");

@@ -6,7 +6,7 @@ test("an administrator sees what is not in order, goes to where it is settled, a
 }) => {
   await open(page, "/sys/check");
   const findings = page.getByRole("main").getByRole("row");
-  // What is serious stands first, with what to do; journeys sign in without a verification code.
+  // The most serious finding comes first, with what to do about it; journeys sign in without a verification code.
   await expect(findings.nth(1)).toContainText("严重");
   await expect(findings.nth(1)).toContainText("此开关只用于测试");
   await expect(findings.filter({ hasText: "文件存储" })).toContainText("正常");

@@ -18,7 +18,7 @@ const PAGE = [
   "<a href='javascript:hacked=1'>a</a><details open ontoggle=hacked=1><summary>x</summary></details>",
   "<math><mtext><table><mglyph><style><!--</style><img title='--&gt;&lt;img alt=x src=/file/none.png onerror=hacked=1&gt;'>",
 ].join("");
-const ROUNDS = 9; // some rules are asked only once the others are kept
+const ROUNDS = 9; // some rules are only checked once the others are satisfied
 const LONG = 10_000; // characters of a member that holds a page of HTML
 
 /** Pages that show one record, by the last part of its module's path. */
@@ -74,7 +74,7 @@ async function recordsOf(
 
 /** The newest record of each kind, a published one where there are such, and every setting. */
 async function writeEverywhere(client: Client, calls: readonly ApiCall[]): Promise<readonly string[]> {
-  // First, because the words it is chosen by are among what is written over.
+  // First, because its title, by which it is selected, is overwritten too.
   await sendMessage(client, {
     title: LINE,
     titleEn: LINE,

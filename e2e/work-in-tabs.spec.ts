@@ -219,7 +219,7 @@ test("an unknown address is the 404 page, and leads home", async ({ signedIn: pa
 test("a kept page does not lie over the one in front", async ({ signedIn: page }) => {
   await open(page, "/dashboard");
   await visit(page, "/cms/product");
-  // Pressed as a hand does, which meets whatever is on top.
+  // Pressed by coordinates, so that the click meets the topmost element.
   await page.getByRole("main").getByRole("button", { name: "品类", exact: true }).first().click({ timeout: 10_000 });
   await expect(page.getByRole("group", { name: "品类" })).toBeVisible();
 });

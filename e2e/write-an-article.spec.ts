@@ -64,7 +64,7 @@ test("an article is written, pasted from Word with its picture, looked at before
   const open = `/home/textInfo?id=${address.searchParams.get("id")}`;
   expect((await visitor.goto(open))?.status()).toBe(404);
 
-  // Beside the form the same page follows what is typed, without scripts and without a save.
+  // The same page beside the form follows the typed values, without scripts and without a save.
   await main.getByRole("button", { name: "预览", exact: true }).click();
   await page.getByRole("menuitem", { name: "在表单旁预览" }).click();
   await expect(main.locator("iframe")).toHaveAttribute("sandbox", "allow-same-origin");
@@ -76,7 +76,7 @@ test("an article is written, pasted from Word with its picture, looked at before
   expect((await visitor.goto(open))?.status()).toBe(404);
   await main.getByRole("button", { name: "关闭预览" }).click();
 
-  // Publishing is what a draft is for: saving stands beside it.
+  // Publishing is the main action for a draft; saving is beside it.
   await expect(main.locator("form .ant-btn-primary")).toHaveText("发布");
   await main.getByRole("button", { name: "发布", exact: true }).click();
   // A warning tells that Lao and English are missing; the article is published all the same.

@@ -9,7 +9,7 @@ test("choosing the language of writing shows no errors at texts that nobody has 
   const titles = main.getByRole("group", { name: "标题" });
   await choose(main, "原文语言", "老挝文");
   await expect(titles.getByRole("textbox").first()).toHaveAttribute("lang", "lo");
-  // The rule of a text that was typed is told at once.
+  // The violated rule of a typed text is shown at once.
   await titles.getByRole("textbox", { name: "老挝文" }).fill("ແຈ້ງການ");
   await choose(main, "原文语言", "中文");
   const problem = main.getByText("原文语言为中文，请填写");

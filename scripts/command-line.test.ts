@@ -75,7 +75,7 @@ test("a bucket that cannot be reached, and a full disk, are said in a line", () 
 
 test("a run that is ended ends the programs it started, and what these started", async () => {
   const beat = join(folder, "beat");
-  // As the programs of packages do: a small one starts the real one and passes no signal on.
+  // Like programs of packages: a small one starts the real one and forwards no signal.
   writeFileSync(
     join(folder, "real.mjs"),
     `import { writeFileSync } from "node:fs"; setInterval(() => writeFileSync(${JSON.stringify(beat)}, ""), 20);`,

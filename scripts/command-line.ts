@@ -6,7 +6,7 @@ const MISUSED = 2; // exit code, as of shells
 const NO_OPTIONS = {} as const satisfies ParseArgsOptionsConfig;
 
 interface CommandLine<O extends ParseArgsOptionsConfig> {
-  /** What is written after `usage: `: name, options and words; then what the command does. */
+  /** The text after `usage: `: name, options and arguments; then what the command does. */
   readonly usage: string;
   readonly options?: O;
   /** Words besides options; 0 unless told. */
@@ -15,7 +15,7 @@ interface CommandLine<O extends ParseArgsOptionsConfig> {
   readonly knownWords?: readonly string[];
 }
 
-/** Where `--help` is among what follows a command's name, prints the usage and ends the process. */
+/** If `--help` follows a command's name, prints the usage and ends the process. */
 export function offerHelp(usage: string): void {
   if (!process.argv.slice(2).some((word) => word === "--help" || word === "-h")) return;
   console.log(`usage: ${usage}`);
@@ -43,12 +43,12 @@ export function readCommandLine<const O extends ParseArgsOptionsConfig = typeof 
   }
 }
 
-/** Does an operator's work. What the operator has to put right is said in a line; any other error has its stack. */
+/** Runs an operator's command. An error that the operator must fix is printed in one line; any other has its stack. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    // A full disk is the operator's to mend as well; what it is said by comes from the system or from what found it.
+    // A full disk is for the operator to fix too; its message comes from the system or from the code that found it.
     const isTold =
       error instanceof ConfigurationError || (error instanceof Error && databaseErrorKind(error) === "full");
     if (!isTold) throw error;

@@ -38,7 +38,7 @@ async function committed(): Promise<CodeMetrics | undefined> {
 
 const shown = (count: number | undefined) => (count === undefined ? "" : count.toLocaleString("en")).padStart(8);
 
-/** Metrics of the working tree beside those of the last commit on main, a line each. */
+/** Metrics of the working tree compared with those of the last commit on main, one per line. */
 export async function metricsBesideMain(): Promise<string> {
   const [now, before] = await Promise.all([metricsIn(here), committed()]);
   const rows = Object.entries(now).map(([name, count]) => `${name.padEnd(48)}${shown(count)}${shown(before?.[name])}`);

@@ -42,8 +42,8 @@ const bundler = await createServer({
     host,
     port,
     strictPort: true,
-    // A path of its own beside the proxied ones. No overlay, as its HTML violates the page's policy (HD-02); errors are
-    // printed in the terminal.
+    // A path separate from the proxied ones. There is no overlay, because its HTML violates the page's policy (HD-02);
+    // errors are printed in the terminal.
     hmr: { path: "/@hmr", overlay: false },
     watch: { ignored: ["data*", "dist", "test-results"].map((name) => join(root, name, "**").replaceAll(sep, "/")) },
     proxy: {

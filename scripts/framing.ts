@@ -15,8 +15,7 @@ import { startRows } from "./instances/rows.ts";
 import { readCommandLine } from "./command-line.ts";
 
 /*
- * Whatever comes of such a request, the next caller on the same connections gets their own answer (IN-13, IN-15,
- * AZ-04).
+ * Whatever such a request causes, the next caller on the same connections gets their own answer (IN-13, IN-15, AZ-04).
  */
 readCommandLine({
   usage: `framing

@@ -7,7 +7,7 @@ import { readCommandLine, runCommand } from "./command-line.ts";
 readCommandLine({ usage: "migrate\nBrings the schema up to date without serving. Every start does so too." });
 await runCommand(async () => {
   const env = readEnv(process.env);
-  // As a start does: an embedded database without its keys means that they were lost.
+  // As at a start: an embedded database without its keys means that they were lost.
   if (!env.databaseUrl) loadSecrets(env.dataDir, env);
   const database = await openDatabase(env);
   try {

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(scratch, { recursive: true, force: true }));
 
-/** The compiler's errors in what was written; other tests check the rest of the tree. */
+/** The compiler's errors in the written files; other tests check the rest of the tree. */
 const faultsIn = async (written: readonly string[], project: "server" | "web") => {
   const tsc = join(root, "node_modules/typescript/bin/tsc");
   const { output } = await run(process.execPath, [
@@ -41,7 +41,7 @@ const faultsIn = async (written: readonly string[], project: "server" | "web") =
     .join("\n");
 };
 
-/** What `npm run check` would say of the files that were written. */
+/** The problems that `npm run check` would find in the written files. */
 const problemsIn = async (written: readonly string[]) => {
   const files = written.map(async (path) => readSource(path, await readFile(join(scratch, path), "utf8")));
   return (await Promise.all(files)).flatMap(checkContent);

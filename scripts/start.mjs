@@ -1,5 +1,5 @@
-// What `npm start` begins with. Plain JavaScript, because the cache is to hold everything that is TypeScript: else each
-// start would load what strips the types, 12 MB, for the first file alone.
+// First file of `npm start`. It is plain JavaScript, so that the compile cache can hold all TypeScript: otherwise each
+// start would load the code that strips the types, 12 MB, for the first file alone.
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { readCommandLine } from "./command-line.ts";
 
 /*
- * What an installed Terrace runs (`terrace start`, `terrace backup …`): the commands of package.json, bundled and
- * without what builds them.
+ * The commands of an installed Terrace (`terrace start`, `terrace backup …`): those of package.json, bundled and
+ * without the ones that build.
  */
 const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
   start: async () => {

@@ -5,9 +5,9 @@ import { readText } from "../seed/texts.server.ts";
 
 const text = z.strictObject({
   fileName: z.string(),
-  /** What readers see, in all languages, as a document has one name. */
+  /** The name that readers see, the same in all languages, because a document has one name. */
   title: z.string(),
-  /** Of a sheet; the first one is its head. */
+  /** Rows of a sheet; the first one is its header. */
   rows: z.array(z.array(z.union([z.string(), z.number()]))).optional(),
 });
 const texts = readText("documents", z.record(z.string(), text));

@@ -40,7 +40,7 @@ interface Sheet {
   readonly lines: readonly (readonly [names: readonly string[], value: string])[];
 }
 
-/** What stands in each certificate of the demonstration. */
+/** The text of each certificate of the demonstration. */
 function sheetsWritten(): readonly Sheet[] {
   const enterprise = z.looseObject({ key: z.string(), name: inEnglish });
   const names = new Map(readRecords("enterprises", enterprise).map(({ key, name }) => [key, name.en ?? ""]));
@@ -86,7 +86,7 @@ const border = (ink: string): string =>
     )
     .join("");
 
-/** The issuer's seal, which says that it is none. */
+/** The issuer's seal, which says that it is not a real one. */
 function seal(): string {
   const red = "#b5372f";
   const around = "DEMO – NOT VALID – DEMO – NOT VALID – ";

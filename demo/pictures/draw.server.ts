@@ -118,7 +118,7 @@ const LAND = { width: 1440, height: 960 } as const;
 const STILL = { width: 1080, height: 720 } as const;
 const SCAN = { width: 800, height: 1131 } as const;
 
-/** How many variants a drawing tells apart by itself; those without a number have one. */
+/** Number of variants of a drawing; a drawing without a number has one. */
 const OWN_VARIANTS: Readonly<Partial<Record<PictureSubject, number>>> = {
   terraces: 3,
   orchard: 6,

@@ -16,7 +16,7 @@ const { phrases, letters } = z
 
 const EM = 600; // units of the outlines
 
-/** Outlines of a text with their places along the line. Throws for a character that there is no outline of. */
+/** Outlines of a text with their positions along the line. Throws for a character without an outline. */
 function placed(text: string): readonly { readonly x: number; readonly d: string; readonly wide: number }[] {
   const phrase = phrases[text];
   if (phrase) return [{ ...phrase, x: 0 }];
@@ -39,7 +39,7 @@ export function widthOf(text: string, size: number): number {
 interface Lettering {
   readonly size: number;
   readonly color: string;
-  /** Where the line begins, or its middle. Default: where it begins. */
+  /** Position of the line's start or middle. Default: its start. */
   readonly anchor?: "middle";
 }
 

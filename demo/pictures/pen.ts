@@ -1,8 +1,8 @@
-/** Draws with numbers alone: the same seed gives the same picture on every machine. */
+/** Draws from numbers alone, so that the same seed gives the same picture on every machine. */
 export interface Pen {
   /** Between 0 and 1. */
   random(): number;
-  /** How many times the drawing was made before, where it repeats. */
+  /** How many times the drawing was made before, if it repeats. */
   readonly again: number;
   between(from: number, to: number): number;
   pick<Item>(items: readonly Item[]): Item;

@@ -18,7 +18,7 @@ export const CATALOGUE_STEP = "demo catalogue";
 const PLACED_STEP = "demo pictures";
 const AT_ONCE = 2; // one core draws while the other encodes; more would only take memory
 const JPEG_QUALITY = 80;
-// times that it is said how far it is: often enough to be believed, and the first password stays in sight
+// progress reports: often enough to be trusted, few enough to keep the first password in sight
 const TOLD = 5;
 
 interface Tables extends AttachmentTables {
@@ -127,7 +127,7 @@ const editorOf = async (on: Queryable): Promise<string | undefined> => {
 interface PlacingOptions {
   readonly pictures?: readonly Drawn[];
   readonly documents?: readonly DemoDocument[];
-  /** Says how far it is, in one line. */
+  /** Reports the progress in one line. */
   readonly tell?: ((line: string) => void) | undefined;
 }
 
@@ -139,9 +139,9 @@ const sampleSheet = (): Sheet => {
 };
 
 /**
- * Draws and stores the pictures and documents that the demonstration's rows show; once, after those rows and before the
- * first request, so that no page is kept that says a picture is missing. Nothing counts until everything is there: a
- * start killed in between is repeated, and rows without a file are swept like those of any upload that was cut off
+ * Draws and stores the pictures and documents that the demonstration's rows show. Runs once, after those rows and
+ * before the first request, so that no page with a missing picture is cached. It only counts as done when everything is
+ * stored: a start killed in between repeats it, and rows without a file are swept like those of any interrupted upload
  * (UP-09).
  */
 export async function placePictures(
@@ -170,7 +170,7 @@ export async function placePictures(
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         const key = keyOf(next);
         const bytes = await render(next);
-        // Of a start that was cut off, or of another instance's, which may show it by now: whole, and the same.
+        // A file of an interrupted start or of another instance, which may already show it. It is whole, and the same.
         await putOnce(services.storage, key, bytes, typeOf(key));
         await putOnce(services.storage, thumbnailKey(key), await thumbnailOf(bytes), typeOf(key));
         stored.push({ key, size: bytes.length, tones: await tonesOf(bytes) });

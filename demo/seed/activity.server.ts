@@ -16,7 +16,7 @@ const BEFORE = 100 * DAY;
 const WRITTEN_BEFORE = 45 * MINUTE; // a record's publication
 const IDLE = 30 * MINUTE;
 
-/** Who writes what, by their roles. */
+/** The authors of each kind of record, by their roles. */
 const WORK = [
   { module: article, titles: sql`coalesce(nullif(title, ''), title_lo, title_en)`, role: "editor" },
   { module: notice, titles: sql`coalesce(nullif(title, ''), title_lo, title_en)`, role: "editor" },
@@ -76,7 +76,10 @@ async function addSession(trx: DatabaseTransaction, by: Colleague, from: number,
   return id;
 }
 
-/** What was written and published in the last weeks, by whom. Each record was written a while before it came out. */
+/**
+ * The records written and published in the last weeks, with their authors. Each was written a while before it was
+ * published.
+ */
 async function workSince(trx: DatabaseTransaction, now: number): Promise<Work[]> {
   const done: Work[] = [];
   for (const { module, titles, role } of WORK) {

@@ -34,7 +34,7 @@ const enterpriseText = z.strictObject({
   summary: written,
   about: writtenList,
 });
-/** Invented; each name says so. */
+/** Invented brands, as each name says. */
 export const enterpriseTexts = (): readonly z.infer<typeof enterpriseText>[] =>
   readRecords("enterprises", enterpriseText);
 

@@ -36,7 +36,7 @@ export async function seedMessages(trx: DatabaseTransaction, { clock }: { readon
     .where("created_by", "is", null)
     .execute();
   const receivers = accounts.map(({ id }) => id);
-  // Colleagues alone: whoever can sign in reads for themselves.
+  // Only colleagues: people who can sign in read their messages themselves.
   const readers = accounts.filter(({ password_hash }) => password_hash === null).map(({ id }) => id);
   for (const { minutesAgo, message, ...rest } of readText("messages", z.array(messageText)).toReversed()) {
     const cleaned = { zh: sanitizeHtml(message.zh), lo: sanitizeHtml(message.lo), en: sanitizeHtml(message.en) };

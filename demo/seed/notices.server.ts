@@ -40,7 +40,7 @@ const noticeText = z.strictObject({
 /** Notices of the platform. */
 export const noticeTexts = (): readonly z.infer<typeof noticeText>[] => readRecords("notices", noticeText);
 
-/** With the days it names, counted from when it came out. */
+/** The text with its dates, which are counted from its publication. */
 function withDays(text: WrittenInSome, at: number): WrittenInSome {
   const said = LANGUAGES.flatMap((language) => {
     const words = text[language];

@@ -26,7 +26,7 @@ export const publishing = {
   /** Chinese, unless it says otherwise. */
   writtenIn: z.enum(LANGUAGES).optional(),
   isPinned: z.boolean().optional(),
-  /** Days from now after which it is no longer shown; less than nothing: it was taken down then. */
+  /** Days from now after which it is no longer shown; negative: it was withdrawn then. */
   visibleForDays: z.int().optional(),
 };
 const published = z.object(publishing);
@@ -35,7 +35,7 @@ type Published = z.infer<typeof published>;
 /** A time of the office day, another for each record. */
 const minuteOf = (place: number): number => FIRST_HOUR + ((place * 97) % OFFICE_HOURS);
 
-/** When a record came out, as a moment before `now`; `place` spreads those of one day over it. */
+/** Time of publication, as a moment before `now`; `place` spreads the records of one day over it. */
 export function appearedAt(appeared: Published["appeared"], now: number, place: number): number {
   if (appeared === 0) return now - 20 * MINUTE;
   const inVientiane = new Date(now + AHEAD_MS.laos);

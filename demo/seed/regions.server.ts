@@ -17,7 +17,7 @@ const regionText = z.strictObject({
   introduction: writtenList,
 });
 
-/** Real regions with what is true of them. */
+/** Real regions with true facts. */
 export const regionTexts = (): readonly z.infer<typeof regionText>[] => readRecords("regions", regionText);
 
 /** Puts in what the demonstration tells of its regions. */

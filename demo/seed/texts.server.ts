@@ -28,7 +28,7 @@ type ListInSome = z.infer<typeof listInSome>;
 export const joinedInSome = (lists: ListInSome, inOne: (list: readonly string[]) => string): WrittenInSome =>
   Object.fromEntries(Object.entries(lists).map(([language, list = []]) => [language, inOne(list)]));
 
-/** What a text is called where something about it is said: its first language. */
+/** The text by which error messages name a record: its first language. */
 export const calledBy = ({ zh, lo, en }: WrittenInSome): string => zh ?? lo ?? en ?? "";
 
 /** Each language's list as one text. */

@@ -28,7 +28,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.close());
 
-/** Fields that a call requires beside id and version. */
+/** Fields that a call requires in addition to id and version. */
 const MORE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   changeSort: { sort: "1" },
   move: { step: "1" },
@@ -64,7 +64,7 @@ interface Listed {
 const rowsOf = (data: unknown): readonly Listed[] =>
   (Array.isArray(data) ? data : ((data as { records?: unknown[] } | undefined)?.records ?? [])) as Listed[];
 
-/** A record of the calls below an address, from its own list; of the recycle bin what was just put there. */
+/** A record for the calls below an address, from its own list; in the recycle bin the record just deleted. */
 async function someId(base: string, isBin = false): Promise<string> {
   const listed =
     base === "/sys/menu"
@@ -73,7 +73,9 @@ async function someId(base: string, isBin = false): Promise<string> {
   return rowsOf(listed.data).find(({ username }) => username !== ADMIN.username)?.id ?? "";
 }
 
-/** Calls refused for another reason before the record is looked at, or that the demonstration has no record for. */
+/**
+ * Calls that are refused for another reason before the record is read, or for which the demonstration has no record.
+ */
 const ELSEWHERE =
   /^\/sys\/file\/|^\/sys\/setting\/|^\/cms\/draft\/keep$|^\/cms\/application\/\{id\}\/(assign|publish)$|setMenu$/;
 

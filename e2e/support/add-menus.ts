@@ -1,7 +1,7 @@
 import { connect } from "./client.ts";
 import type { Server } from "./server.ts";
 
-/** A menu entry as a person would add it, beside the declared ones. */
+/** A menu entry added by a person, in addition to the declared ones. */
 export interface MenuSketch {
   readonly path: string;
   /** In Chinese, English and Lao. */

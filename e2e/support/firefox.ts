@@ -87,7 +87,7 @@ export const shows = (page: Page, selector: string, words: string | RegExp): Pro
     .poll(() => page.$$eval(selector, (all) => all.map((each) => each.textContent).join("\n")), { timeout: TIMEOUT_MS })
     .toMatch(words);
 
-/** Waits until the page is in this language; between two documents there is none to ask. */
+/** Waits until the page is in this language; between two documents there is none. */
 export const speaks = (page: Page, language: string): Promise<void> =>
   expect
     .poll(() => page.$$eval("html", ([html]) => html?.lang).catch(() => undefined), { timeout: TIMEOUT_MS })

@@ -3,8 +3,8 @@ import { build, type Plugin } from "vite";
 const SUFFIX = "?script";
 
 /**
- * `import text from "./x.ts?script"` gives the module and its imports as one minified script, to be inlined in a page's
- * HTML.
+ * `import text from "./x.ts?script"` returns the module and its imports as one minified script, to be inlined in a
+ * page's HTML.
  */
 export function inlineScript(): Plugin {
   return {

@@ -6,10 +6,12 @@ import { bundleServer, readNeeded } from "./server-bundle.ts";
 import { root } from "./staleness.ts";
 
 /*
- * That the bundle runs is shown by every browser test, which start it. Here: what it looks for beside itself is there.
+ * Every browser test starts the bundle and so shows that it runs. These tests check that the files it looks for are
+ * there.
  */
 
-const folder = join(root, `dist/.server-${process.pid}`); // as deep as the true one, because places are counted from it
+// at the same depth as the real one, because paths are relative to it
+const folder = join(root, `dist/.server-${process.pid}`);
 let code = "";
 beforeAll(async () => {
   await bundleServer(root, folder);
@@ -32,7 +34,7 @@ test("every source that the bundle asks for its place is there, and none asks fo
   const paths = named.map(([, folderOf, file]) => folderOf ?? file ?? "");
   expect(paths.length).toBeGreaterThan(5);
   expect(paths.filter((path) => !existsSync(resolve(folder, path)))).toEqual([]);
-  // The workers, which stand beside it, and the bundler's own `require`.
+  // The workers beside the bundle, and the bundler's own `require`.
   expect(places - paths.length).toBe(3 + 1);
 });
 

@@ -4,15 +4,15 @@ import { basename, dirname, join, relative } from "node:path";
 import { build, type Plugin } from "vite";
 
 /*
- * Bundles the server and its commands: a start then reads twenty files instead of a thousand. Not minified, so that a
- * stack trace can be read. What a source finds beside itself (lists, texts, migrations) it still finds: the bundle asks
- * for it at the source's own place, below the folder two above.
+ * Bundles the server and its commands, so that a start reads twenty files instead of a thousand. It is not minified, so
+ * that a stack trace can be read. Sources still find the files beside them (lists, texts, migrations): the bundle
+ * resolves them from the source's own place, two folders above.
  */
 
-/** With native code, or with files of their own that they look for beside themselves. */
+/** Packages with native code, or with files that they look for in their own folder. */
 const APART = ["@electric-sql/pglite", "@node-rs/argon2", "sharp"];
 
-/** Names of the packages that a bundle needs beside it, as JSON in its folder. */
+/** Names of the packages that must be installed beside a bundle, as JSON in its folder. */
 export const NEEDED = "packages.json";
 
 const WORKER = /new URL\("\.\/([\w-]+-worker)(?:\.server)?\.ts", import\.meta\.url\)/g;
@@ -25,7 +25,7 @@ const packageOf = (specifier: string): string =>
     .slice(0, specifier.startsWith("@") ? 2 : 1)
     .join("/");
 
-/** What tells a source where it is, told of the source and not of the bundle. */
+/** Makes expressions for a source's own path give that path instead of the bundle's. */
 function ownPlaces(root: string, laterPackages: Set<string>): Plugin {
   const hasDemonstration = existsSync(join(root, "demo"));
   return {
@@ -73,7 +73,7 @@ export async function bundleServer(root: string, folder: string): Promise<void> 
       target: "node24",
       minify: false,
       rolldownOptions: {
-        checks: { bundlerTimings: false }, // how long the build takes is nothing an operator can mend
+        checks: { bundlerTimings: false }, // an operator cannot change the duration of the build
         external: (name) => APART.includes(packageOf(name)),
         input: {
           server: join(root, "src/main/server.ts"),

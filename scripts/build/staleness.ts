@@ -5,7 +5,7 @@ import { join, relative } from "node:path";
 export const root = join(import.meta.dirname, "../..");
 export const dist = join(root, "dist");
 
-/** What is built by itself: the browser's pages with their renderer, and the server in one piece. */
+/** The parts that are built separately: the browser's pages with their renderer, and the server bundle. */
 export const PARTS = ["pages", "server"] as const;
 export type Part = (typeof PARTS)[number];
 

@@ -30,13 +30,13 @@ export function reloadableModules(root: string, entry: string) {
     },
   });
   return {
-    /** Modules loaded by now are kept for as long as the process runs. */
+    /** Modules loaded so far stay loaded until the process ends. */
     keepLoaded(): void {
       kept = new Set(importers.keys());
     },
     /**
-     * Makes the next import of `entry` load the changed files. "kept": one of them is kept, or may be used in another
-     * way, as by a worker or a migration; "unused": none of them is loaded.
+     * Makes the next import of `entry` load the changed files. "kept": one of them stays loaded, or may be used in
+     * another way, such as by a worker or a migration; "unused": none of them is loaded.
      */
     reload(changed: readonly string[]): "renewed" | "kept" | "unused" {
       const unknown = changed.filter((path) => !importers.has(path));

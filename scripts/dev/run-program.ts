@@ -9,12 +9,12 @@ enableCompileCache(join(import.meta.dirname, "../../node_modules/.cache/compiled
 /** True if this process loaded the changed files it was sent; false if only a new process can. */
 export type Taken = boolean;
 
-const MOST_RELOADS = 50; // what was loaded before stays in memory
+const MOST_RELOADS = 50; // modules loaded before stay in memory
 
 const modules = reloadableModules(root, "src/main/compose.server.ts");
 const { closeServices } = await import("../../src/main/open-services.server.ts");
 const { main, serve } = await import("../../src/main/server.ts");
-modules.keepLoaded(); // the database and whatever else stays open
+modules.keepLoaded(); // the database and other open resources stay open
 
 await main(process.env, DEV_DIST, (first) => {
   let serving = first;
@@ -31,7 +31,7 @@ await main(process.env, DEV_DIST, (first) => {
     const composition = await import("../../src/main/compose.server.ts").catch((error: unknown) =>
       console.error(error),
     );
-    if (!composition) return true; // the program goes on as it was until the mistake is mended
+    if (!composition) return true; // the old program keeps running until the error is fixed
     await stop();
     serving = await serve(serving.services, composition, DEV_DIST);
     return true;

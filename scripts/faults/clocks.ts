@@ -7,7 +7,7 @@ import type { Three } from "../instances/three-instances.ts";
 const SKEW = 2; // seconds
 const WRITES = 20;
 
-/** A third instance, on a machine whose clock is an hour off, beside two right ones. */
+/** A third instance, on a machine whose clock is an hour off, together with two right ones. */
 export async function showClocks(rows: Rows, { instances: [right, , wrong], query }: Three): Promise<void> {
   await startMissing(right);
   await rows.row(

@@ -23,7 +23,7 @@ const TRAP = `
   end $$;
   create event trigger trap on ddl_command_end execute function trap.spring();`;
 
-/** What a database is made of, but for the trap and its times. */
+/** The schema of a database, without the trap and its times. */
 const SHAPE = `
   select md5(string_agg(line, E'\\n' order by line)) as shape from (
     select format('%s.%s %s %s %s', table_name, column_name, data_type, is_nullable, column_default) as line

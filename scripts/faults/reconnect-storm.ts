@@ -32,8 +32,9 @@ const middle = (times: readonly number[], share: number) =>
   times.toSorted((one, other) => one - other)[Math.floor(times.length * share)] ?? 0;
 
 /**
- * All sockets of an instance come to another one at once, without the delays that browsers keep between them. How long
- * somebody waits who signs in meanwhile is told and not judged: here clients and server share the machine.
+ * All sockets of an instance reconnect to another one at once, without the delays that browsers have between them. The
+ * waiting time of somebody who signs in meanwhile is reported and not judged, because clients and server share this
+ * machine.
  */
 export async function showReconnectStorm(rows: Rows, { instances, query }: Three, count: number): Promise<void> {
   const [first, second] = instances;

@@ -1,4 +1,4 @@
-/** A request of its own, for whoever takes the bytes before it for the end of a body. */
+/** A separate request, as seen by a server that takes the bytes before it for the end of a body. */
 const SECOND = "GET /api/sample/find?name=smuggled HTTP/1.1\r\nHost: desk.example.la\r\n\r\n";
 const FIRST = "POST /api/sample/find?name=first HTTP/1.1\r\nHost: desk.example.la\r\n";
 const TYPE = "Content-Type: application/x-www-form-urlencoded\r\n";
@@ -53,7 +53,7 @@ export const SHAPES: readonly (readonly [what: string, bytes: string])[] = [
   ["an expectation", `${FIRST}${TYPE}Expect: 100-continue\r\nContent-Length: 0\r\n\r\n${SECOND}`],
 ];
 
-/** What a proxy may pass on as the address of the call, though it is not. */
+/** Paths that a proxy may pass on as the address of the call, though they are not. */
 export const SPELLINGS: readonly string[] = [
   "//api/sample/find",
   "/api//sample/find",

@@ -5,7 +5,8 @@ import { isReady, type Instance } from "./instance.ts";
 import { type Change, shipped } from "./shipped-file.ts";
 
 /**
- * ops/haproxy.cfg in front of the instances; only addresses and TLS are other ones, so what it says is what is tried.
+ * ops/haproxy.cfg in front of the instances. Only addresses and TLS are changed, so that the shipped file is what is
+ * tested.
  */
 export async function startBalancer(
   program: string,

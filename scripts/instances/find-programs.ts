@@ -17,7 +17,7 @@ const find = (name: string): string | undefined =>
     .map((folder) => join(folder, name))
     .find((path) => existsSync(path));
 
-/** What several instances need beside what npm installs, with the words that install it. */
+/** Programs that several instances need in addition to those that npm installs, with the command that installs them. */
 const PROGRAMS = {
   initdb: "PostgreSQL 15 or newer: apt install postgresql, dnf install postgresql-server or brew install postgresql",
   postgres: "PostgreSQL 15 or newer: apt install postgresql, dnf install postgresql-server or brew install postgresql",

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { pause } from "./children.ts";
 import { type Answer, call, type Fields, type Person } from "./client.ts";
 
-/** What the writers were told, by the title of the record. */
+/** The answers to the writers, by the title of the record. */
 interface Written {
   id: string;
   added: boolean;
@@ -19,7 +19,7 @@ export interface Load {
     readonly retried: number;
     readonly failed: number;
   };
-  /** Of the failed calls, a few words each. */
+  /** Failed calls, in a few words each. */
   readonly failures: readonly string[];
   readonly written: ReadonlyMap<string, Written>;
   /** The longest time, in ms, in which no call was answered. */
@@ -29,9 +29,9 @@ export interface Load {
 export interface LoadOptions {
   readonly readers: number;
   readonly writers: number;
-  /** How long a call is repeated while nobody answers it, ms. */
+  /** ms for which a call without an answer is repeated. */
   readonly retryFor: number;
-  /** Whether a busy or absent database (503) is repeated too; else only a broken connection is. */
+  /** Also repeats calls when the database is busy or unavailable (503), and not only on broken connections. */
   readonly isRepeatedWhenAway?: boolean;
 }
 
@@ -87,8 +87,8 @@ function repeatingCaller(options: LoadOptions) {
 }
 
 /**
- * Readers and writers that go on until they are stopped. A writer adds a notice, changes it, and removes every third,
- * each by a call with a key, so that a repeated one counts once (RE-17); what was acknowledged is kept.
+ * Readers and writers that run until they are stopped. A writer adds a notice, changes it, and removes every third,
+ * each by a call with a key, so that a repeated call counts once (RE-17). Acknowledged writes are recorded.
  */
 export function startLoad(url: string, person: Person, options: LoadOptions): Load {
   const mark = randomBytes(4).toString("hex");
@@ -200,7 +200,7 @@ export async function compareWritten(loads: readonly Load[], query: Query): Prom
   return found;
 }
 
-/** As a finding: nothing lost, doubled or without an entry. */
+/** The finding: nothing lost, doubled or without an entry. */
 export const asFinding = ({ acknowledged, lost, doubled, unlogged }: Compared) => ({
   figure: `${acknowledged} acknowledged, ${lost} lost, ${doubled} doubled, ${unlogged} unlogged`,
   isGood: acknowledged > 0 && lost + doubled + unlogged === 0,

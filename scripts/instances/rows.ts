@@ -1,4 +1,4 @@
-/** What a row of the table found. */
+/** The result of a row of the table. */
 export interface Finding {
   readonly figure: string;
   readonly isGood: boolean;

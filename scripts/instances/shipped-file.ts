@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../build/staleness.ts";
 
-/** A line of the file, and what stands in its place where there is no certificate. */
+/** A line of the file, and its replacement without a certificate. */
 export type Change = readonly [line: RegExp, instead: string];
 
-/** A file as it is shipped; only addresses and TLS are other ones, so that what it says is what is tried. */
+/** A shipped file in which only addresses and TLS are changed, so that the shipped file is what is tested. */
 export const shipped = (path: string, changes: readonly Change[]): string =>
   changes.reduce(
     (so, [line, instead]) => {

@@ -147,7 +147,7 @@ export const contentPageOf = (name: string, file: string, table: string) => `\
 ${contentViewsOf(name, file, table)}
 ${contentLoadingOf(name)}`;
 
-/** What the page shows of the list, and of one record. */
+/** The fields that the page shows of the list, and of one record. */
 const contentViewsOf = (name: string, file: string, table: string) => {
   const type = typeOf(name);
   return `\
@@ -216,7 +216,7 @@ function One({ of: { title, summary, cover, content, publishedAt } }: { readonly
 `;
 };
 
-/** What the page reads, and what its head says. */
+/** The data that the page loads, and its head. */
 const contentLoadingOf = (name: string) => {
   const type = typeOf(name);
   return `\

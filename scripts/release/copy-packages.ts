@@ -8,12 +8,12 @@ interface Manifest {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Of no use where nothing is developed. */
+/** Files that are only used for development. */
 const isUnused = (path: string): boolean => /\.(?:map|d\.ts|d\.cts|d\.mts)$/.test(path);
 
 /**
- * Copies what the server's bundle needs beside it, with what that needs: the very files the lockfile's versions were
- * installed as. An optional package that is not installed is one for another platform.
+ * Copies the packages that must be beside the server's bundle, with their dependencies: the installed files of the
+ * lockfile's versions. An optional package that is not installed is for another platform.
  */
 export async function copyPackages(root: string, folder: string): Promise<void> {
   const waiting = [...readNeeded(join(root, "dist/server"))];

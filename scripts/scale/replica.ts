@@ -19,7 +19,7 @@ interface Setup extends Three {
   /** The balancer's. */
   readonly url: string;
   readonly admin: Person;
-  /** What the instances have counted, all together. */
+  /** The counters of all instances together. */
   reads(): Promise<Reads>;
   /** Resolves once all instances read at the standby. */
   untilRead(): Promise<void>;

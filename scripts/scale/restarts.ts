@@ -23,7 +23,7 @@ function copyBuild(folder: string): string {
   return copy;
 }
 
-/** What the rows look at: three instances behind a balancer, and each load that they were under. */
+/** The setup of the rows: three instances behind a balancer, and each load that they were under. */
 interface Setup extends Pick<Three, "instances"> {
   readonly url: string;
   readonly admin: Person;

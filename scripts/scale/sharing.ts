@@ -14,13 +14,13 @@ const ms = (times: readonly number[]) => ({
 });
 const WITHIN = `≤ ${SOON} ms`;
 
-/** What the rows look at: three instances, their balancer's `url` and somebody who may do everything. */
+/** The setup of the rows: three instances, their balancer's `url` and an administrator. */
 interface Setup extends Three {
   readonly url: string;
   readonly admin: Person;
 }
 
-/** What one instance does and the others know. `url` is the balancer's. */
+/** An action at one instance and its effect at the others. `url` is the balancer's. */
 export async function showSharing(rows: Rows, three: Three, url: string): Promise<void> {
   const setup: Setup = { ...three, url, admin: await signIn(url) };
   await rows.row("a change told to sockets of all three (RECORD_CHANGED)", WITHIN, () => changesAreTold(setup));

@@ -12,7 +12,7 @@ const longestMs = 45 * 60_000; // a limit against hanging: a machine with slow m
 
 const running = new Set<ChildProcess>();
 
-/** With what it started itself: the programs of packages are often started by a small one that forwards no signal. */
+/** With its child processes, because programs of packages are often started by a small one that forwards no signal. */
 function kill({ pid }: ChildProcess): void {
   if (pid === undefined) return; // it could not be started
   try {

@@ -44,7 +44,7 @@ function Appearance({ children }: { readonly children: ReactNode }) {
   );
 }
 
-// Its place is kept free until it is there.
+// Its space is reserved until it is loaded.
 const ListViews = lazyPart(async () => (await import("../modules/saved-view/ListViews.tsx")).ListViews);
 
 /** Parts that other rooms of the engine add to every list and every form. */

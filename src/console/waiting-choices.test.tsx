@@ -50,7 +50,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What is pressed to open a list; the choices of a filter stand open. */
+/** The element that opens a list; the choices of a filter are always open. */
 const CLOSED = ".ant-select:not(.ant-select-disabled) [role=combobox], [role=group][aria-label=Place]";
 /** An open list. */
 const LIST = ":is(.ant-select-dropdown, [role=group])";

@@ -31,7 +31,7 @@ const makeLive = async (place: HTMLElement): Promise<void> => {
   startTransition(() => root.render(<Part data={data} isReady />));
 };
 
-// What an input expects is said in the page's language, not in the browser's.
+// Validation messages are in the page's language, not in the browser's.
 addEventListener(
   "invalid",
   ({ target }) => {

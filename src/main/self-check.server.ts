@@ -25,8 +25,8 @@ const openUnlessServed = async (env: Env) => {
 };
 
 /**
- * Looks at an installation from beside it. The embedded database belongs to a running server: then only what needs no
- * database is looked at, and the rest is told of. Nothing is changed, the schema neither.
+ * Checks an installation from a separate process. If a running server owns the embedded database, only checks that need
+ * no database run, and the others are reported. Nothing is changed, not even the schema.
  */
 export async function checkInstallation(env: Env, log: Logger): Promise<ShownFinding[]> {
   if (!env.databaseUrl) refuseAbsent(env.dataDir);

@@ -51,7 +51,7 @@ const panel = hydrateRoot(
   <SignInPanel data={data} onLanguage={onLanguage} onSignedIn={goOn} />,
 );
 const warmUp = warmUpWhileTyping(data.console);
-// The form is usable without it: a press counts also where what is pressed moves away under it.
+// The form works without it. It lets a press count even if the pressed element moves away from under the pointer.
 void import("../web/press/keep-pressed-in-place.ts").then(
   ({ keepPressedInPlace }) => keepPressedInPlace(),
   () => undefined, // offline

@@ -12,7 +12,7 @@ interface PageLinkProps {
   /** -1 inside a menu that moves the focus by arrow keys. */
   readonly tabIndex?: -1;
   readonly ref?: Ref<HTMLAnchorElement>;
-  /** How what is in it stands to each other (web/theme/arrange.css). */
+  /** Arrangement of its children (web/theme/arrange.css). */
   readonly "data-gap"?: "2";
   readonly "data-tight"?: "";
   readonly children: ReactNode;

@@ -32,7 +32,7 @@ export interface RouteTable extends Addresses {
   readonly gone: Addresses;
 }
 
-/** The family's value for a breadcrumb entry that is no link. */
+/** The family's value for a breadcrumb entry that is not a link. */
 const NO_REDIRECT = /^no-?redirect$/i;
 
 /** True for a node that only groups others. */

@@ -4,7 +4,7 @@ import { useText } from "../../web/i18n/language.tsx";
 import { preference } from "../../web/preferences/preferences.ts";
 import { SIZE_SELECT_TEXTS } from "./texts.ts";
 
-/** Returns a setter of the size, which is applied at once and says so (§8). */
+/** Returns a setter of the size, which applies it at once and confirms it (§8). */
 export function useSizeChoice(): (size: Size) => void {
   const t = useText();
   const feedback = useFeedback();

@@ -1,6 +1,6 @@
 /*
- * The page as it was when this tab was left: a reload shows it while the program starts. It is kept in session storage,
- * for one address of one tab, and holds visible content but no typed text.
+ * The page as this tab left it, which a reload shows while the program starts. It is kept in session storage, for one
+ * address of one tab, and holds visible content but no typed text.
  */
 
 const KEY = "terrace.snapshot";

@@ -33,9 +33,9 @@ export interface Tab {
 
 export interface TabsState {
   readonly tabs: readonly Tab[];
-  /** Null when the address is no page (404, 401). */
+  /** Null if the address is not a page (404, 401). */
   readonly activeId: string | null;
-  /** The address that is no page, while no tab is active. */
+  /** The address that is not a page, while no tab is active. */
   readonly stray: string;
   readonly steps: number;
 }
@@ -102,7 +102,7 @@ const withBeside = ({ tabs, activeId }: TabsState, opened: Tab): readonly Tab[] 
   return active < 0 ? [...tabs, opened] : tabs.toSpliced(Math.max(active, fixed) + 1, 0, opened);
 };
 
-/** The address became this page: its tab is activated, or added at the end or beside the active one. */
+/** The address now shows this page: activates its tab, or adds one at the end or after the active one. */
 export function visit(state: TabsState, { path, search, isDetail, isKept, canClose, isBeside }: Visit): TabsState {
   const steps = state.steps + 1;
   const there = tabAt(state, path, search);
@@ -114,7 +114,7 @@ export function visit(state: TabsState, { path, search, isDetail, isKept, canClo
   return { ...state, tabs: canClose ? added : [opened, ...state.tabs], activeId: id, steps };
 }
 
-/** The address is no page, so no tab is active. */
+/** The address is not a page, so no tab is active. */
 export const visitNone = (state: TabsState, path: string): TabsState =>
   state.activeId === null && state.stray === path ? state : { ...state, activeId: null, stray: path };
 

@@ -15,7 +15,7 @@ export interface Closings {
   closeAll(): Promise<void>;
 }
 
-/** Asks whether unsaved text of these tabs may be lost; resolves to true at once when there is none. */
+/** Asks whether unsaved text of these tabs may be lost; resolves to true at once if there is none. */
 export function useMayLose(): (isLost: (tab: Tab) => boolean) => Promise<boolean> {
   const ask = useConfirm();
   const t = useText();

@@ -130,7 +130,7 @@ export async function renderPortal(request: PageRequest): Promise<PageResult> {
   const { path, language, settings, colorScheme, themeColor, apiBase, isUnknown, hasToken, origin } = request;
   const query = new URLSearchParams(request.query);
   const isLanguageNamed = query.get("lang") === language;
-  query.delete("lang"); // already in `language`, and no parameter of the page
+  query.delete("lang"); // it is in `language` already, and is not a parameter of the page
   if (path === PUBLIC_ROOT && !isUnknown && !query.has("redirect"))
     return { status: 302, html: "", location: PUBLIC_PATHS.home };
   const { refusedForm } = request;

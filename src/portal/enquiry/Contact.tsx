@@ -27,11 +27,11 @@ function MapLinks({ of: { latitude, longitude } }: { readonly of: NonNullable<Re
 
 interface ContactProps {
   readonly enterprise: { readonly hotline: string; readonly position: string; readonly address: PublicText };
-  /** The member of the address that names what is asked about. */
+  /** The query parameter that names the product or enterprise. */
   readonly about: { readonly product: string } | { readonly enterprise: string };
 }
 
-/** How to reach an enterprise, and the way to the enquiry form. */
+/** Contact details of an enterprise, and the link to the enquiry form. */
 export function Contact({ enterprise: { hotline, position, address }, about }: ContactProps) {
   const t = useText();
   const at = mapPosition(position);

@@ -20,7 +20,7 @@ interface About {
   readonly isSent: boolean;
 }
 
-/** What the visitor fills in, in the order of the form. */
+/** The visitor's fields, in the order of the form. */
 const LABELS = {
   name: TEXTS.name,
   phone: TEXTS.phone,
@@ -68,7 +68,7 @@ interface ControlProps {
   readonly "aria-describedby"?: string;
 }
 
-/** A label, its control with what was written into it before, a hint and what is wrong with it. */
+/** A label, its control with the submitted value, a hint and the error. */
 function Field({ member, hint, form, children }: FieldProps) {
   const t = useText();
   const id = idOf(member);
@@ -120,8 +120,9 @@ function Consent({ form }: { readonly form: RefusedForm | undefined }) {
 }
 
 /**
- * A plain form: it is sent and checked without scripts. The browser checks nothing, for it would speak its own
- * language, and cuts nothing off: the server says in the page's language what is wrong, beside what was written.
+ * A plain form, which is sent and validated without scripts. Browser validation is off, because it would use the
+ * browser's language; nothing is truncated either. The server answers in the page's language with the errors and the
+ * submitted values.
  */
 function Form({ about, place }: { readonly about: About; readonly place: PageAddress }) {
   const t = useText();

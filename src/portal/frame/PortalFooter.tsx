@@ -19,7 +19,7 @@ const SERVICES = [
 
 type Settings = PageAddress["settings"];
 
-/** How to reach the operator, as the settings say; nothing where they say nothing. */
+/** Contact details of the operator from the settings, without empty ones. */
 function SiteContact({ settings }: { readonly settings: Settings }) {
   const t = useText();
   const { "site.phone": phone, "site.email": email, "site.address": address } = settings;

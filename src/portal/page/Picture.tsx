@@ -7,9 +7,9 @@ import { useLanguage } from "../../web/i18n/language.tsx";
 interface PictureProps {
   /** Path of an uploaded picture. */
   readonly src: string;
-  /** What is read out where nobody has described the picture, or where `isTold` is absent. */
+  /** Alternative text if nobody has described the picture, or if `isTold` is absent. */
   readonly alt: string;
-  /** It stands for itself and not beside a title that says the same: its description is read out. */
+  /** The picture stands alone and not beside a title that says the same, so its description is its alternative text. */
   readonly isTold?: boolean;
   /** Its `sizes` attribute. */
   readonly sizes: string;

@@ -1,8 +1,6 @@
 import { MOST_PUBLIC_ROWS } from "../../contract/public/public-page.ts";
 
-/*
- * How many records the public pages ask for, as the calls take it. Lists that name no number have `PUBLIC_PAGE_SIZE`.
- */
+/* Numbers of records that the public pages request. Lists without a number have `PUBLIC_PAGE_SIZE`. */
 
 /** Rows of a list that has further pages. */
 export const PAGE_SIZES = {
@@ -15,7 +13,7 @@ export const PAGE_SIZES = {
 /** Rows of a part of another page, which leads to the whole list. */
 export const PART_SIZES = {
   home: { products: "5", enterprises: "6", recommendations: "3", articles: "4", notices: "6" },
-  /** Of the products the season calendar has all, the row below it the first eight. */
+  /** The season calendar has all products, the row below it the first eight. */
   region: { products: "24", certified: "6", enterprises: "12", brands: "6", articles: "6", notices: "6" },
   showcase: { enterprises: "7" },
   enterprise: { products: "8", brands: "6" },
@@ -25,13 +23,13 @@ export const PART_SIZES = {
   feed: "30",
 } as const;
 
-/** As many as a call gives, for pages that choose among them. */
+/** The most that one call returns, for pages that choose among them. */
 export const ALL_AT_ONCE = String(MOST_PUBLIC_ROWS);
 
 /** For a call of which only the total is read. */
 export const TOTAL_ONLY = "1";
 
-/** What to ask for where a record's page shows `count` others: the record itself may be among them. */
+/** The number to request if a record's page shows `count` others, because the record itself may be among them. */
 export const sizeForOthers = (count: number): string => String(count + 1);
 
 /** The first `count` of a list without the record on whose page they stand. */

@@ -30,8 +30,8 @@ export interface DocumentHead {
   /** Path of the picture in link previews. */
   readonly picture?: string;
   /**
-   * The languages in which the page's record is complete, that of writing first: only these are told to search
-   * engines. Absent: all.
+   * The languages in which the page's record is complete, the language of writing first. Search engines are only told
+   * about these. Absent: all.
    */
   readonly languages?: readonly Language[];
   /** Query parameters that identify the page, in their order; the canonical address holds only these. */

@@ -2,7 +2,7 @@ import type { ListedRegion } from "../../modules/region/region.ts";
 import { CountLabel } from "../page/CountLabel.tsx";
 import { REGION_TEXTS as TEXTS } from "./region-texts.ts";
 
-/** How much is published from a region; kinds without any are left out. */
+/** Numbers of published records of a region; kinds without any are left out. */
 export const RegionCounts = ({ of }: { readonly of: ListedRegion }) => (
   <>
     {of.products > 0 ? (

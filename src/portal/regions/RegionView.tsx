@@ -62,7 +62,7 @@ function Season({ data: { region, months, current, products } }: { readonly data
   );
 }
 
-/** Where the region lies in its country, and how much is published from there. */
+/** The region's location in its country, and the numbers of its published records. */
 function RegionHead({ data: { region, listed } }: { readonly data: ShownRegion }) {
   const t = useText();
   const { code, name, above, profile } = region;
@@ -92,7 +92,7 @@ function RegionHead({ data: { region, listed } }: { readonly data: ShownRegion }
   );
 }
 
-/** What editors wrote of the region, and beside it its map and parts. */
+/** The editors' introduction to the region, with its map and its parts. */
 function Introduction({ data: { region, listed } }: { readonly data: ShownRegion }) {
   const t = useText();
   const { code, above, profile } = region;

@@ -28,7 +28,7 @@ export interface ShownRegion {
 
 const SIZES = PART_SIZES.region;
 
-/** Loads a region with what is published from there; undefined if there is nothing to show. */
+/** Loads a region with its published records; undefined if there is nothing to show. */
 export async function loadRegion(ask: Ask, division: string): Promise<ShownRegion | undefined> {
   const region = await ask(regionPublic.one, { division });
   if (!region) return undefined;

@@ -49,7 +49,7 @@ interface Part {
   readonly of: readonly ProductTeaser[];
 }
 
-/** What the page shows, without parts that are empty. */
+/** The data of the page, without empty parts. */
 function usePartsOf({ products, month, next, coming }: ShownSeason): readonly Part[] {
   const t = useText();
   const language = useLanguage();
@@ -160,7 +160,7 @@ function SeasonView({ data, place }: SeasonViewProps) {
   );
 }
 
-/** What is in season in a month, everywhere or in one place, and what comes next. */
+/** Products in season in a month, everywhere or in one place, and those that come next. */
 export const seasonPage = portalPage<ShownSeason>({
   path: PUBLIC_PATHS.season,
   isListed: true,

@@ -17,7 +17,7 @@ const goToField = (event: MouseEvent, field: string): void => {
   const place = document.getElementById(idOf(field));
   // An element in a closed `<details>` cannot be focused.
   place?.closest("details")?.setAttribute("open", "");
-  // Of a group of controls the invalid one is focused.
+  // In a group of controls the invalid one gets the focus.
   (place?.querySelector<HTMLElement>("[aria-invalid=true]") ?? place)?.focus();
 };
 

@@ -13,8 +13,8 @@ type Kind = ApplicationStatus["steps"][number]["kind"];
 const capital = <T extends string>(word: T) => (word.charAt(0).toUpperCase() + word.slice(1)) as Capitalize<T>;
 
 /**
- * State of an application, for whoever enters its number and code. Both are sent in the body of a call, so that no
- * address holds them.
+ * State of an application, shown after its number and code are entered. Both are sent in the body of a call, so that no
+ * address contains them.
  */
 export function Status({ data, isReady }: { readonly data: SettleInData; readonly isReady: boolean }) {
   const { words, language, apiBase } = data;

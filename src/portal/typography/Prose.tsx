@@ -6,7 +6,7 @@ import { FallbackNote } from "./PublicWords.tsx";
 
 interface ProseProps {
   readonly of: PublicText;
-  /** Of the record: without a text of its own the note is about the title. */
+  /** The record's title, which the note is about if there is no text. */
   readonly title: PublicText;
 }
 

@@ -46,7 +46,7 @@ const SHARED = 2; // characters by which names are looked up
 let placeNames: (language: Unspaced) => readonly string[] = () => [];
 let knownWords: Partial<Record<Unspaced, ReadonlyMap<string, readonly Known[]>>> = {};
 
-/** Gives the full names of places by language, which only the renderer of whole pages carries. */
+/** Sets the full names of places by language, which only the renderer of whole pages loads. */
 export function knowPlaceNames(names: typeof placeNames): void {
   placeNames = names;
   knownWords = {};
@@ -113,7 +113,7 @@ const LONGEST = 24; // characters; a longer piece without a word boundary cannot
 export function headlinePieces(text: string, language: Language): readonly string[] {
   if (language === "en") return [text];
   const pieces: string[] = [];
-  let isOpen = true; // what comes next belongs to the piece before it
+  let isOpen = true; // the next part belongs to the piece before it
   let last = "";
   for (const part of aroundNames(text, language))
     for (const word of part.isWhole

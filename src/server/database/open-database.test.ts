@@ -84,7 +84,8 @@ test("RL-04: a cut inside a transaction takes the transaction with it and frees 
 });
 
 test("RE-07: a connection that gives no answer in time is not waited for once more, and given to nobody else", async () => {
-  if (database.embedded || isPooled()) return expect(await kindOf(database.pool.query("select 1"))).toBe("no error"); // there is one, or no session to remember
+  // there is one, or no session to remember
+  if (database.embedded || isPooled()) return expect(await kindOf(database.pool.query("select 1"))).toBe("no error");
   const pidOf = sql<{ pid: number }>`select pg_backend_pid() as pid`;
   let silent = 0;
   const asked = inTransaction(database, async (trx) => {

@@ -99,7 +99,10 @@ async function refusalOf(response: IncomingMessage): Promise<Refusal> {
 }
 
 export interface BucketCalls {
-  /** Throws the failure `unavailable` after three attempts without an answer, or a long silence; any other answer is returned. */
+  /**
+   * Throws the failure `unavailable` after three attempts without an answer, or a long silence; any other answer is
+   * returned.
+   */
   (call: Call): Promise<Answer>;
 }
 

@@ -14,7 +14,10 @@ interface ChangeListener {
   onError(error: unknown): void;
 }
 
-/** Keeps a LISTEN connection open, reconnecting every second once it is lost or gives no answer. Rejects if the first connection fails. */
+/**
+ * Keeps a LISTEN connection open, reconnecting every second once it is lost or gives no answer. Rejects if the first
+ * connection fails.
+ */
 export async function listenForChanges(
   newClient: (limitMs: number) => pg.Client,
   { channel, instance }: { readonly channel: string; readonly instance: number },

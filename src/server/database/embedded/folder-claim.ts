@@ -34,8 +34,8 @@ export async function claimFolder(folder: string, lock: string): Promise<FolderC
   }
   const by = `process ${process.pid}, running since ${new Date().toISOString()}`;
   let beat = 0;
-  // A file that is emptied before it is written is brought to the disk at once by ext4, so only the first time. The text
-  // never gets shorter: nothing of an earlier one is left behind it.
+  // A file that is emptied before it is written is brought to the disk at once by ext4, so only the first time. The
+  // text never gets shorter: nothing of an earlier one is left behind it.
   let emptied = constants.O_TRUNC;
   const write = () => {
     beat += 1;
