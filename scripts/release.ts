@@ -47,7 +47,10 @@ for (const part of ["dist/web", "dist/ssr", "dist/server", "migrations", "src", 
     if (error.code !== "ENOENT" || part !== "demo") throw error; // it runs without the demonstration
   });
 for (const file of ["README.md", "CHANGELOG.md"]) await cp(join(root, file), join(folder, file));
-await writeFile(join(folder, "package.json"), `${JSON.stringify({ name, version, private: true, type: "module" })}\n`);
+// Its Node is the one that makes it (the self-check's "Versions" reads this).
+const engines = { node: process.versions.node };
+const manifest = { name, version, private: true, type: "module", engines };
+await writeFile(join(folder, "package.json"), `${JSON.stringify(manifest)}\n`);
 await copyPackages(root, folder);
 await cp(process.execPath, join(folder, "bin/node"));
 await cp(join(root, "ops/terrace"), join(folder, "terrace"));

