@@ -126,8 +126,20 @@ test("without a script a visitor asks an enterprise, and staff find the question
   await expect(page.getByLabel("电话")).toHaveValue("打给我");
   await expect(page.getByLabel("咨询内容")).toHaveValue("每月能供多少吨生豆？");
   await expect(page.getByRole("checkbox")).toBeChecked();
+
+  // It stands at an address of its own: another language and the way back keep what was typed, also since.
+  expect(new URL(page.url()).pathname).toBe("/home/enquiry");
+  await page.getByLabel("咨询内容").fill("每月能供多少吨生豆？有现货吗？");
+  await page.getByRole("button", { name: "ລາວ" }).click();
+  await expect(page.getByLabel("ຄຳຖາມ")).toHaveValue("每月能供多少吨生豆？有现货吗？");
+  await expect(page.getByLabel("ໂທລະສັບ")).toHaveAccessibleDescription(/^ກະລຸນາໃສ່ເບີໂທ/);
+  await page.getByRole("button", { name: "中文" }).click();
+  await expect(page.getByLabel("电话")).toHaveValue("打给我");
+  await page.goBack();
+  await expect(page.getByLabel("ຊື່")).toHaveValue("王小姐");
+  await page.goForward();
   await page.getByLabel("电话").fill("+86 138 0000 0000");
-  await page.getByRole("button", { name: "提交" }).click();
+  await page.getByLabel("电话").press("Enter");
   await expect(page.getByRole("status")).toContainText("咨询已提交");
   await context.close();
 

@@ -66,8 +66,9 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   readonly mayReadReplica?: true;
   /**
    * A plain HTML form posts here. A browser that asks for a page is redirected to `path`, with the submitted members
-   * named in `keeps` and with `sent=1`. If the call is refused, that page is rendered with the submitted values and the
-   * errors (`RefusedForm`), in the language that the member `language` names. Public calls only.
+   * named in `keeps` and with `sent=1`. If the call is refused, it is redirected there too, and the page is rendered with
+   * the submitted values and the errors (`RefusedForm`), in the language that the member `language` names
+   * (`contract/kept-form`). Public calls only.
    */
   readonly formPage?: { readonly path: `/home/${string}`; readonly keeps: readonly string[] };
   /**

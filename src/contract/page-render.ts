@@ -35,14 +35,15 @@ export interface FailedPage {
 }
 
 /**
- * A plain form that was refused; its page is rendered again with it. It belongs to one visitor, so it is in no address.
+ * The text that a visitor typed into a plain form; its page is rendered again with it. It belongs to one visitor, so it
+ * is in no address.
  */
 export interface RefusedForm {
   /** The submitted values, by member. */
   readonly values: Readonly<Record<string, string>>;
   /** The error of each member, in the page's language. */
   readonly troubles: Readonly<Record<string, string>>;
-  /** The error that belongs to no member, in the page's language. */
+  /** Why the form was refused, in the page's language; empty if it was not. */
   readonly message: string;
 }
 
@@ -70,7 +71,7 @@ export interface PageRequest {
   readonly preview?: "shown" | "over";
   /** Set when the page could not be made; the error is rendered instead. */
   readonly failed?: FailedPage;
-  /** The answer to a form of this page that was refused. */
+  /** What was typed into a form of this page before. */
   readonly refusedForm?: RefusedForm;
   /** The browser sent a token, which has not been checked yet. */
   readonly hasToken: boolean;

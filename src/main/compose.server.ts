@@ -21,6 +21,7 @@ import {
 } from "../modules/index.server.ts";
 import { createApp, type App } from "../server/http/app.ts";
 import { openIdempotency } from "../server/http/answer/idempotency.ts";
+import { openKeptForms } from "../server/http/pages/kept-forms.ts";
 import { readBuildVersion } from "../server/http/pages/page-assets.ts";
 import type { Budgets } from "../server/http/admission/rate-limit.ts";
 import { openSharedBudgets } from "../server/http/admission/shared-budgets.ts";
@@ -84,6 +85,7 @@ export async function compose(
             pictures: shownPictures(services),
             menu: wholeMenu(services),
             onVisit: visits.count,
+            keptForms: openKeptForms(services),
           },
         }),
   });

@@ -7,6 +7,7 @@ import { sweepJobs } from "../server/jobs/private-files.ts";
 import type { Services } from "../server/services.ts";
 import { sweepApplications } from "./application/application.server.ts";
 import { sweepClientErrors } from "./client-error/client-error.server.ts";
+import { sweepKeptForms } from "../server/http/pages/kept-forms.ts";
 import { sweepEnquiries } from "./enquiry/enquiry.server.ts";
 import { sweepFiles } from "./file/file.server.ts";
 import { sweepNotifications } from "./message/inbox.server.ts";
@@ -20,7 +21,7 @@ import { SCHEDULE_CALL_TEXTS as texts } from "./schedule/texts.ts";
 
 type Sweep = (services: Services) => Promise<void>;
 
-const SESSION_SWEEPS: readonly Sweep[] = [sweepSessions, sweepIdempotencyKeys, sweepTickets];
+const SESSION_SWEEPS: readonly Sweep[] = [sweepSessions, sweepIdempotencyKeys, sweepKeptForms, sweepTickets];
 const SWEEPS: readonly Sweep[] = [
   sweepUnstored,
   sweepApplications,

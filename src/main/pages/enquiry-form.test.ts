@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { sweepKeptForms } from "../../server/http/pages/kept-forms.ts";
 import { startSite, type Site } from "../testing/start-site.server.ts";
 
 const WRITTEN = {
@@ -44,6 +45,14 @@ const send = async (
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 };
 
+/** As a browser goes on after the form was sent. */
+const sendAndFollow = async (...asked: Parameters<typeof send>) => {
+  const { status, headers } = await send(...asked);
+  expect(status).toBe(303);
+  const address = headers.get("location") ?? "";
+  return { address, retryAfter: headers.get("retry-after"), ...(await site.open(address)) };
+};
+
 /** The control of a name, with what describes it. */
 const control = (html: string, name: string): string =>
   new RegExp(`<(?:input|textarea)[^>]*name="${name}"[^>]*>(?:[^<]*</textarea>)?`).exec(html)?.[0] ?? "";
@@ -65,8 +74,9 @@ it.each([
   ["en", "message", "x".repeat(2001), "At most 2000 characters"],
   ["lo", "consent", null, "ກະລຸນາປ້ອນຂໍ້ມູນນີ້"],
 ])("in %s says beside the field what is wrong (%s)", async (language, name, value, words) => {
-  const { status, text } = await send({ language, [name]: value });
-  expect(status).toBe(400);
+  const { status, text, address } = await sendAndFollow({ language, [name]: value });
+  expect(status).toBe(200);
+  expect(address).toContain(`${about}&kept=`);
   expect(text).toContain(`<html lang="${language === "zh" ? "zh-CN" : language}"`);
   expect(trouble(text, name)).toBe(words);
   expect(control(text, name)).toMatch(
@@ -77,7 +87,8 @@ it.each([
 });
 
 it("comes back with everything that was written, as text", async () => {
-  const { text, headers } = await send({ phone: `"><img src=x>` });
+  const { text, headers, address } = await sendAndFollow({ phone: `"><img src=x>` });
+  expect(decodeURIComponent(address)).not.toMatch(/Chan|tonnes/);
   expect(control(text, "name")).toContain(`value="Ms &lt;b&gt;Chan&lt;/b&gt; &quot;&amp;&quot;"`);
   expect(control(text, "phone")).toContain(`value="&quot;&gt;&lt;img src=x&gt;"`);
   expect(control(text, "email")).toContain(`value="chan@example.org"`);
@@ -89,17 +100,64 @@ it("comes back with everything that was written, as text", async () => {
   expect(control(text, "enterprise")).toContain(`value="${enterprise}"`);
   expect(text).not.toContain("<script>alert");
   expect(headers.get("cache-control")).toBe("no-store");
-  expect(headers.get("location")).toBeNull();
   expect(headers.get("content-security-policy")).toContain("form-action 'self'");
 });
 
 it("comes back with what was written when enough was sent", async () => {
   for (let at = 0; at < 19; at += 1) await send({ message: `no ${at}` });
-  const { status, text, headers } = await send({ message: "one too many" });
-  expect(status).toBe(429);
-  expect(headers.get("retry-after")).toBe("3600");
+  const { text, retryAfter } = await sendAndFollow({ message: "one too many" });
+  expect(retryAfter).toBeNull();
   expect(text).toMatch(/role="alert"[^>]*><strong>Not sent: Too many requests/);
   expect(text).toContain(">one too many</textarea>");
+});
+
+it("is shown in another language with what was typed, sent or not, and with what was wrong", async () => {
+  const refused = await sendAndFollow({ phone: "-" });
+  expect(refused.text).toContain(`name="wasRefused"`);
+  const link = `${refused.address.replace(/&lang=\w+/, "")}&lang=zh`;
+  const inChinese = (await site.open(link)).text;
+  expect([control(inChinese, "name"), trouble(inChinese, "phone")]).toEqual([
+    expect.stringContaining("Chan"),
+    "请填写电话号码，例如 +856 20 5555 0000",
+  ]);
+  const typedOn = await sendAndFollow({ phone: "-", message: "typed on", wasRefused: "1", showIn: "lo" });
+  expect(typedOn.text).toContain(">typed on</textarea>");
+  expect(trouble(typedOn.text, "phone")).toBe("ກະລຸນາໃສ່ເບີໂທ, ເຊັ່ນ +856 20 5555 0000");
+  const unsent = await sendAndFollow({ phone: "", showIn: "lo" });
+  expect(unsent.text).toContain(`<html lang="lo"`);
+  expect(control(unsent.text, "name")).toContain("Chan");
+  expect(unsent.text).not.toMatch(/role="alert"|aria-invalid/);
+  const { rows } = await site.app.services.database.pool.query(
+    "select count(*)::int as n from enquiry where message = 'typed on'",
+  );
+  expect(rows).toEqual([{ n: 0 }]);
+});
+
+it("is kept for half an hour, sealed", async () => {
+  const { address } = await sendAndFollow({ phone: "-" });
+  const { rows } = await site.app.services.database.pool.query("select answer::text from kept_answer");
+  expect(JSON.stringify(rows)).not.toContain(Buffer.from("Chan").toString("hex"));
+  site.app.clock.advance(1_799_000);
+  expect((await site.open(address)).text).toContain("chan@example.org");
+  site.app.clock.advance(2_000);
+  const later = await site.open(address);
+  expect([later.status, later.text.includes("chan@example.org")]).toEqual([200, false]);
+  await sweepKeptForms(site.app.services);
+  const left = await site.app.services.database.pool.query("select id from kept_answer");
+  expect(left.rows).toEqual([]);
+});
+
+it("has its page where somebody opens the address that it posts to", async () => {
+  const accept = { accept: "text/html", cookie: "language=lo" };
+  const opened = async (query: string) => {
+    const { status, headers } = await site.open(`/api/portal/enquiry/send${query}`, accept);
+    expect(status).toBe(303);
+    return headers.get("location") ?? "";
+  };
+  expect(await opened(`?enterprise=${enterprise}&name=x`)).toBe(about);
+  const page = await site.open(await opened(""), accept);
+  expect([page.status, page.text]).toEqual([200, expect.stringContaining("ເບິ່ງວິສາຫະກິດ")]);
+  expect((await site.open("/api/portal/enquiry/send")).status).toBe(405);
 });
 
 it("shows nothing of what another site's page sent", async () => {

@@ -94,7 +94,7 @@ function renderBody(
   place: PageAddress,
   { isUnknown, preview }: Pick<PageRequest, "isUnknown" | "preview">,
 ) {
-  const { View, isOverPicture = false } = page;
+  const { View, isOverPicture = false, formId } = page;
   const addressOf = (other: Language) => {
     const next = new URLSearchParams(place.query);
     next.set("lang", other);
@@ -108,7 +108,7 @@ function renderBody(
     <LanguageProvider language={place.language}>
       <LeadPictures value={leadPictures}>
         <KnownPictures value={pictures}>
-          <PortalFrame place={place} addressOf={addressOf} isOverPicture={isOverPicture}>
+          <PortalFrame place={place} addressOf={addressOf} isOverPicture={isOverPicture} formId={formId?.(data)}>
             <View data={data} place={place} />
             {preview ? <PreviewNote state={preview} /> : null}
           </PortalFrame>

@@ -1,6 +1,12 @@
 import type { ReactNode } from "react";
+import { KEPT_FORM, WAS_REFUSED } from "../../contract/kept-form.ts";
 import type { RefusedForm } from "../../contract/page-render.ts";
-import { ENQUIRY_PATH, enterpriseAddress, productAddress } from "../../contract/public/public-addresses.ts";
+import {
+  ENQUIRY_PATH,
+  enterpriseAddress,
+  productAddress,
+  PUBLIC_PATHS,
+} from "../../contract/public/public-addresses.ts";
 import type { PublicText } from "../../contract/public/public-page.ts";
 import { inLanguage } from "../../contract/text.ts";
 import { enquiryPublic } from "../../modules/enquiry/enquiry.ts";
@@ -30,6 +36,7 @@ const LABELS = {
 } as const;
 type Member = keyof typeof LABELS;
 const MEMBERS = Object.keys(LABELS) as Member[];
+const FORM_ID = "enquiry";
 const idOf = (member: Member) => `enquiry-${member}`;
 
 /** Why it was not sent, with a way to each field that must be corrected. */
@@ -132,9 +139,12 @@ function Form({ about, place }: { readonly about: About; readonly place: PageAdd
       className="enquiry-form stack"
       data-gap="16"
       method="post"
-      action={`${place.apiBase ?? "/api"}${enquiryPublic.send.path}`}
+      id={FORM_ID}
+      // Whoever opens the address of a call is led to the form by its query, which the call itself does not read.
+      action={`${place.apiBase ?? "/api"}${enquiryPublic.send.path}?${new URLSearchParams({ [about.member]: about.id })}`}
       noValidate
     >
+      {form?.message ? <input type="hidden" name={WAS_REFUSED} value="1" /> : null}
       <input type="hidden" name={about.member} value={about.id} />
       <input type="hidden" name="language" value={place.language} />
       <Field member="name" form={form}>
@@ -157,8 +167,22 @@ function Form({ about, place }: { readonly about: About; readonly place: PageAdd
   );
 }
 
-function EnquiryPage({ data: about, place }: { readonly data: About; readonly place: PageAddress }) {
+/** Where the address does not say what is asked about. */
+function NoSubject() {
   const t = useText();
+  return (
+    <div className="page column">
+      <Empty title={t(TEXTS.ask)} text={t(TEXTS.choose)}>
+        <a href={PUBLIC_PATHS.products}>{t(TEXTS.products)}</a>
+        <a href={PUBLIC_PATHS.enterprises}>{t(TEXTS.enterprises)}</a>
+      </Empty>
+    </div>
+  );
+}
+
+function EnquiryPage({ data: about, place }: { readonly data: About | null; readonly place: PageAddress }) {
+  const t = useText();
+  if (!about) return <NoSubject />;
   const subject = about.name.text;
   const back = <a href={about.address}>{t(TEXTS.back, { subject })}</a>;
   if (about.isSent)
@@ -172,18 +196,19 @@ function EnquiryPage({ data: about, place }: { readonly data: About; readonly pl
   return (
     <div className="page column">
       <PageHead kicker={back} title={t(TEXTS.title, { subject })} lead={t(TEXTS.lead)} />
-      {place.refusedForm ? <Refusal form={place.refusedForm} /> : null}
+      {place.refusedForm?.message ? <Refusal form={place.refusedForm} /> : null}
       <Form about={about} place={place} />
     </div>
   );
 }
 
 /** The form for a question about one product or enterprise, and what came of it. */
-export const enquiryPage = portalPage<About>({
+export const enquiryPage = portalPage<About | null>({
   path: ENQUIRY_PATH,
-  reads: (query) => [query.get("product") ? "product" : "enterprise", "sent"],
+  reads: (query) => [query.get("product") ? "product" : "enterprise", "sent", KEPT_FORM],
   async load(ask, { query }) {
     const id = query.get("product") ?? query.get("enterprise");
+    if (id === null) return null;
     const member = query.get("product") ? "product" : "enterprise";
     const found = await (member === "product" ? ask(productPublic.one, { id }) : ask(enterprisePublic.one, { id }));
     if (!found) return undefined;
@@ -195,9 +220,10 @@ export const enquiryPage = portalPage<About>({
       isSent: query.has("sent"),
     };
   },
-  head: ({ name }, { language }) => ({
-    title: inLanguage(TEXTS.title, language, { subject: name.text }),
+  head: (about, { language }) => ({
+    title: about ? inLanguage(TEXTS.title, language, { subject: about.name.text }) : inLanguage(TEXTS.ask, language),
     isPrivate: true,
   }),
+  formId: (about) => (about && !about.isSent ? FORM_ID : undefined),
   View: EnquiryPage,
 });

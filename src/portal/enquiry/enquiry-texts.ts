@@ -45,5 +45,12 @@ export const ENQUIRY_TEXTS = defineTexts("portalEnquiry", {
     lo: "ຍັງບໍ່ໄດ້ສົ່ງ: {reason}. ສິ່ງທີ່ທ່ານຂຽນຍັງຢູ່ຄືເກົ່າ.",
     en: "Not sent: {reason}. What you wrote is still here.",
   },
+  choose: {
+    zh: "请先打开想咨询的产品或企业，再点“在线咨询”。",
+    lo: "ເປີດຜະລິດຕະພັນ ຫຼື ວິສາຫະກິດ ທີ່ຢາກຖາມກ່ອນ, ແລ້ວກົດ “ສົ່ງຄຳຖາມ”.",
+    en: "Open the product or enterprise you want to ask about, then choose “Send an enquiry”.",
+  },
+  products: { zh: "查看产品", lo: "ເບິ່ງຜະລິດຕະພັນ", en: "See the products" },
+  enterprises: { zh: "查看企业", lo: "ເບິ່ງວິສາຫະກິດ", en: "See the enterprises" },
   consentLabel: { zh: "同意", lo: "ການຍິນຍອມ", en: "Consent" },
 });

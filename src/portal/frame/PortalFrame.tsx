@@ -12,18 +12,20 @@ interface PortalFrameProps {
   readonly addressOf: (language: Language) => string;
   /** The header overlaps the page's lead picture. */
   readonly isOverPicture?: boolean;
+  /** Of the page's form, which changes of the language send. */
+  readonly formId?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Header, main area and footer of every public page. */
-export function PortalFrame({ place, addressOf, isOverPicture = false, children }: PortalFrameProps) {
+export function PortalFrame({ place, addressOf, isOverPicture = false, formId, children }: PortalFrameProps) {
   const t = useText();
   return (
     <div className="portal">
       <a className="skip-link" href="#content">
         {t(PORTAL_TEXTS.skip)}
       </a>
-      <PortalHeader place={place} addressOf={addressOf} isOverPicture={isOverPicture} />
+      <PortalHeader place={place} addressOf={addressOf} isOverPicture={isOverPicture} formId={formId} />
       <main id="content">{children}</main>
       <PortalFooter place={place} />
     </div>

@@ -15,6 +15,7 @@ interface PortalHeaderProps {
   /** Address of this page in another language. */
   readonly addressOf: (language: Language) => string;
   readonly isOverPicture: boolean;
+  readonly formId: string | undefined;
 }
 
 function SignIn({ place, isQuiet }: { readonly place: PageAddress; readonly isQuiet?: boolean }) {
@@ -35,7 +36,7 @@ function SignIn({ place, isQuiet }: { readonly place: PageAddress; readonly isQu
  * Header of every public page: name of the site, its parts, search, language. On a phone the parts unfold without
  * scripts.
  */
-export function PortalHeader({ place, addressOf, isOverPicture }: PortalHeaderProps) {
+export function PortalHeader({ place, addressOf, isOverPicture, formId }: PortalHeaderProps) {
   const t = useText();
   const { settings, path } = place;
   return (
@@ -46,7 +47,7 @@ export function PortalHeader({ place, addressOf, isOverPicture }: PortalHeaderPr
       </a>
       <SectionLinks label={t(TEXTS.parts)} className="portal-parts" path={path} />
       <div className="portal-tools line" data-gap="4">
-        <LanguageSwitch current={useLanguage()} label={t(TEXTS.language)} addressOf={addressOf} />
+        <LanguageSwitch current={useLanguage()} label={t(TEXTS.language)} addressOf={addressOf} formId={formId} />
         <a className="portal-find" href={PUBLIC_PATHS.search} aria-label={t(TEXTS.search)}>
           <SearchSign />
         </a>

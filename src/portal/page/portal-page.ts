@@ -19,7 +19,7 @@ export interface PageAddress {
   readonly hasToken: boolean;
   /** Path below which calls are answered; `/api` where it is not said. */
   readonly apiBase?: string;
-  /** The page answers a form of its own that was refused. */
+  /** What was typed into the form of this page before. */
   readonly refusedForm?: RefusedForm | undefined;
 }
 
@@ -65,6 +65,8 @@ export interface PortalPage<Data = unknown> {
   readonly feed?: Feed;
   /** The header overlaps the page's lead picture. */
   readonly isOverPicture?: boolean;
+  /** Id of the page's form, which the language switch submits so that typed text is kept (`contract/kept-form`). */
+  readonly formId?: (data: Data) => string | undefined;
   /** The page loads the program of the public site (main/portal.tsx); other pages have no program. */
   readonly isLive?: boolean;
   readonly View: ComponentType<{ readonly data: Data; readonly place: PageAddress }>;

@@ -81,7 +81,10 @@ export interface AppOptions {
   /** Without it the database counts as reachable. */
   readonly isDatabaseAway?: IsDatabaseAway;
   /** Absent: the API alone, page addresses are unknown ones. */
-  readonly pages?: Pick<PagesOptions, "dist" | "settings" | "words" | "previews" | "pictures" | "menu" | "onVisit">;
+  readonly pages?: Pick<
+    PagesOptions,
+    "dist" | "settings" | "words" | "previews" | "pictures" | "menu" | "onVisit" | "keptForms"
+  >;
 }
 
 export interface App {
@@ -223,7 +226,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   await server.register(cookie);
   const drawn = pages ? await createPages({ ...pages, ...gate, routes, socketOrigin: socketOrigin(env) }) : null;
-  await mountRoutes(server, routes, { ...gate, answerRefused: drawn?.answerRefused });
+  await mountRoutes(server, routes, { ...gate, answerForm: drawn?.answerForm });
   if (oauth) await mountOAuth(server, oauth, gate);
   await mountPolicyReports(server, { rateLimit, apiBase });
   mountOpenApi(server, routes, gate, env.isProduction);

@@ -22,7 +22,9 @@ import { sendCached, type PublicCache } from "./answer/public-cache.ts";
 import { multipartOf } from "./request/multipart-body.ts";
 import { formOf } from "./request/form-body.ts";
 import { networkOf } from "./connection/network-of.ts";
-import { keptOf, type AnswerRefused, type FormPage } from "./pages/refused-form.ts";
+import { isLanguage } from "../../contract/text.ts";
+import { SHOW_IN, WAS_REFUSED } from "../../contract/kept-form.ts";
+import { keptOf, type AnswerForm, type FormPage } from "./pages/refused-form.ts";
 import { sendFile, type SentFile } from "./answer/send-file.ts";
 import { requestLanguage } from "./request/request-language.ts";
 import { versionNameCheck } from "./request/version-name.ts";
@@ -40,7 +42,7 @@ export interface HandlerOptions extends Gate {
   /** Absent: no reply is stored and the header is ignored. */
   readonly idempotency?: Idempotency | undefined;
   /** Absent: there are no pages, and plain forms are answered as any other call. */
-  readonly answerRefused?: AnswerRefused | undefined;
+  readonly answerForm?: AnswerForm | undefined;
 }
 
 const members = (request: FastifyRequest, endpoint: Endpoint) => {
@@ -200,26 +202,32 @@ async function answerCaller(request: FastifyRequest, reply: FastifyReply, work: 
   return sendResult(request, reply, result, work);
 }
 
-/** The answer to a plain HTML form: the way to a page that says it was sent, or the form's page once more. */
+/**
+ * Answers a plain HTML form: redirects to a page that says it was sent, or to the form's page with the typed text.
+ */
 async function answerForm(
   request: FastifyRequest,
   reply: FastifyReply,
   { endpoint, read, answer }: Work,
-  { formPage, refused, options }: { formPage: FormPage; refused: AnswerRefused; options: HandlerOptions },
+  { formPage, again, options }: { formPage: FormPage; again: AnswerForm; options: HandlerOptions },
 ) {
   let sent: FormFields = {};
   try {
     const asked = decodeRequest(request, endpoint);
     sent = asked.wire;
+    const isShown = isLanguage(sent[SHOW_IN]);
     await onBehalfOf(networkOf(request.ip), async () => {
       const caller = await admit(request, endpoint, options);
-      await answer(request, reply, read(asked), { caller });
+      if (isShown && !sent[WAS_REFUSED]) return;
+      const given = read(asked);
+      if (!isShown) await answer(request, reply, given, { caller });
     });
+    if (isShown) return await again(request, reply, { endpoint, formPage, sent });
     const query = keptOf(formPage, sent);
     query.set("sent", "1");
-    return reply.header("cache-control", "no-store").redirect(`${formPage.path}?${query.toString()}`, 303);
+    return await reply.header("cache-control", "no-store").redirect(`${formPage.path}?${query.toString()}`, 303);
   } catch (error) {
-    return refused(request, reply, { endpoint, formPage, sent, error });
+    return again(request, reply, { endpoint, formPage, sent, error });
   }
 }
 
@@ -231,9 +239,9 @@ export const handlerOf = (route: Route, options: HandlerOptions) => {
   const work = workOf(route, options.isFamily);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { formPage } = route.endpoint;
-    const refused = options.answerRefused;
-    if (formPage && refused && /\btext\/html\b/.test(request.headers.accept ?? ""))
-      return answerForm(request, reply, work, { formPage, refused, options });
+    const again = options.answerForm;
+    if (formPage && again && /\btext\/html\b/.test(request.headers.accept ?? ""))
+      return answerForm(request, reply, work, { formPage, again, options });
     const token = headerToken(request);
     if (token !== undefined) return options.withinSession(token, () => answerCaller(request, reply, work, options));
     if (!route.endpoint.isPublished) return answerCaller(request, reply, work, options);

@@ -1,6 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes, type KeyObject } from "node:crypto";
-import { promisify } from "node:util";
-import { gunzip, gzip } from "node:zlib";
+import { createHmac, type KeyObject } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { Failure, invalidField } from "../../../contract/errors.ts";
 import { IDEMPOTENCY_KEY, INTENT_KEY } from "../../../contract/idempotency.ts";
@@ -8,6 +6,7 @@ import { defineTexts } from "../../../contract/text.ts";
 import type { Database, DatabaseTransaction } from "../../database/database.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { tokenHash } from "../../security/random-token.ts";
+import { seal, unseal } from "../../security/sealed-text.ts";
 import type { Services } from "../../services.ts";
 import type { UploadedFile } from "../request/uploaded-file.ts";
 
@@ -73,22 +72,6 @@ type Needs = Pick<Services, "clock" | "database" | "secrets">;
 /** Somebody was faster with the same key. */
 class AlreadyDone extends Error {}
 
-const compressed = promisify(gzip);
-const expanded = promisify<Buffer, Buffer>(gunzip);
-
-const seal = async (key: Buffer, text: string): Promise<Buffer | null> => {
-  const plain = await compressed(text);
-  if (plain.length > LARGEST_ANSWER) return null;
-  const nonce = randomBytes(12);
-  const cipher = createCipheriv("aes-256-gcm", key, nonce);
-  const body = Buffer.concat([cipher.update(plain), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), body]);
-};
-const unseal = async (key: Buffer, sealed: Buffer): Promise<string> => {
-  const opened = createDecipheriv("aes-256-gcm", key, sealed.subarray(0, 12)).setAuthTag(sealed.subarray(12, 28));
-  return String(await expanded(Buffer.concat([opened.update(sealed.subarray(28)), opened.final()])));
-};
-
 // The same members in another order are the same request.
 const inOneOrder = (_name: string, value: unknown): unknown =>
   typeof value === "object" && value !== null && !Array.isArray(value)
@@ -126,7 +109,7 @@ export const openIdempotency = ({ clock, database, secrets }: Needs): Idempotenc
         if (!claimed) throw new AlreadyDone();
       },
       async keep(trx, reply) {
-        const answer = await seal(key, asked.written(reply));
+        const answer = await seal(key, asked.written(reply), LARGEST_ANSWER);
         await trx.as<Tables>().updateTable("kept_answer").set({ answer }).where("id", "=", id).execute();
       },
       async answer() {

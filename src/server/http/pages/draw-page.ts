@@ -15,6 +15,7 @@ import type { PublicAnswer } from "../answer/public-cache.ts";
 import { byContent, byNonce, pagePolicy, reportingEndpoints, WORKER_POLICY } from "../answer/security-headers.ts";
 import { drawPicture } from "../files/drawn-picture.ts";
 import type { Route } from "../route.ts";
+import type { KeptForms } from "./kept-forms.ts";
 import { inProcessCalls } from "./in-process-calls.ts";
 import { isOpen, PREVIEW, type ParsedPageRequest } from "./parse-page-request.ts";
 import { rememberPreview } from "./preview-cookie.ts";
@@ -34,6 +35,8 @@ export interface DrawingOptions {
   readonly pictures?: PageRequest["pictures"];
   /** The menu of somebody with every right: all addresses that the console has. */
   readonly menu?: () => Promise<readonly MenuNode[]>;
+  /** Absent: what was typed into a form that is refused stands in the answer alone. */
+  readonly keptForms?: KeptForms;
   /** Returns what a preview link lets its reader see of a record; `token` comes from its address. */
   readonly previews?: (page: string, id: string, token: string) => Promise<PreviewGrant | undefined>;
 }
@@ -183,7 +186,7 @@ export function pageDrawer(options: DrawingOptions, { renderer, assets, version,
     try {
       return await drawAs(request, reply, look);
     } catch (error) {
-      if (isMachineFile(look.path) || isTooMany(error) || look.refusedForm) throw error;
+      if (isMachineFile(look.path) || isTooMany(error) || request.method === "POST") throw error;
       const { reason } = hearFailure(error, request, reply).failure;
       // Random, so that not all pages reload at the same moment.
       const again = reason === "unavailable" ? { returnsIn: 5 + Math.floor(Math.random() * 5) } : {};

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Failure } from "../../../contract/errors.ts";
-import { isPageAddress, isReserved, pathOf } from "../request/address.ts";
+import { isPageAddress, isReserved, pathOf, queryOf } from "../request/address.ts";
 import type { Route } from "../route.ts";
+import { keptOf } from "./refused-form.ts";
 
 /** `isOddlySpelled`: the address is spelled as no page's is, so the 404 page is shown. */
 export type PageHandler = (
@@ -24,10 +25,13 @@ const methodsOf = (routes: readonly Route[], apiBase: string) => {
 
 /**
  * Answers requests that no route matches: a page for a page's address (the console routes on its own), else 405 or
- * 404 in the envelope. API and file addresses never fall through to HTML (HD-06).
+ * 404 in the envelope. A GET of the address that a plain form posts to is redirected to the form's page. API and file
+ * addresses never fall through to HTML (HD-06).
  */
 export function pageOrNotFound(routes: readonly Route[], apiBase: string, page: PageHandler | null) {
   const methods = methodsOf(routes, apiBase);
+  const formPageAt = (path: string) =>
+    routes.find(({ endpoint }) => endpoint.formPage && `${apiBase}${endpoint.path}` === path)?.endpoint.formPage;
   // The calls of §7 without the API's base are a client's mistake, except /sys, where the console has pages too.
   const reserved = [apiBase, "/sso", "/oss", "/static", "/ws", "/file", "/health", "/metrics", "/assets", "/oauth2"];
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -38,6 +42,11 @@ export function pageOrNotFound(routes: readonly Route[], apiBase: string, page: 
       if (page) throw refused(reply, ["GET", "HEAD"]);
     }
     if (isRead && page && wantsPage(request) && !isReserved(path, reserved)) return page(request, reply, true);
+    const form = isRead && page && wantsPage(request) ? formPageAt(path) : undefined;
+    if (form) {
+      const kept = keptOf(form, Object.fromEntries(new URLSearchParams(queryOf(request)))).toString();
+      return reply.header("cache-control", "no-store").redirect(kept ? `${form.path}?${kept}` : form.path, 303);
+    }
     const allowed = methods(path);
     throw allowed.length > 0 ? refused(reply, allowed) : new Failure("unknownAddress");
   };

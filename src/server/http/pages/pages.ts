@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { KEPT_FORM } from "../../../contract/kept-form.ts";
 import { isMachineFile, type Renderer } from "../../../contract/page-render.ts";
 import { isPublicPath } from "../../../contract/public/public-addresses.ts";
 import type { FairTurn } from "../admission/fair-queue.ts";
@@ -17,7 +18,7 @@ import { readBuildVersion, readPageAssets } from "./page-assets.ts";
 import { isOpen, pageRequestParser, PREVIEW, type ParsedPageRequest } from "./parse-page-request.ts";
 import { policyReportsAt } from "./policy-reports.ts";
 import type { PageHandler } from "./page-or-not-found.ts";
-import { refusedForms, type AnswerRefused } from "./refused-form.ts";
+import { formPages, type AnswerForm } from "./refused-form.ts";
 import { isVisit, type OnVisit } from "./visits.ts";
 import { waitPage } from "./wait-page.ts";
 
@@ -50,7 +51,7 @@ function cacheKey({ origin, path, query, isUnknown, language, colorScheme, theme
 export interface Pages {
   /** Answers page addresses with the built renderer's HTML, kept where it is the same for everybody. */
   readonly page: PageHandler;
-  readonly answerRefused: AnswerRefused;
+  readonly answerForm: AnswerForm;
 }
 
 export async function createPages(options: PagesOptions): Promise<Pages> {
@@ -60,6 +61,7 @@ export async function createPages(options: PagesOptions): Promise<Pages> {
   const [assets, version] = [readPageAssets(join(dist, "web")), readBuildVersion(join(dist, "web"))];
   const draw = pageDrawer(options, { renderer, assets, version, reports });
   const lookAt = pageRequestParser(renderer.declaredQuery, publicUrl);
+  const forms = formPages({ ...options, ...renderer, draw, lookAt, reports });
 
   const answer = async (
     request: FastifyRequest,
@@ -67,10 +69,11 @@ export async function createPages(options: PagesOptions): Promise<Pages> {
     look: ParsedPageRequest,
   ): Promise<FastifyReply> => {
     const turn = <R>(work: () => Promise<R>) => renderWithin(networkOf(request.ip), work);
-    const isOwn = look.hasToken || !(look.isUnknown || isOpen(look.path)) || look.query.has(PREVIEW);
+    const isOwn =
+      look.hasToken || !(look.isUnknown || isOpen(look.path)) || look.query.has(PREVIEW) || look.query.has(KEPT_FORM);
     // Compressing an uncached answer is charged to the requester, as rendering it is.
     const make = async () => {
-      const drawn = await draw(request, reply, look);
+      const drawn = await draw(request, reply, { ...look, ...(await forms.typedBefore(request, look)) });
       return !isOwn && (drawn.isCached || drawn.isCachedHere === true)
         ? drawn
         : { ...drawn, encoded: await encodeFor(request, drawn.body) };
@@ -116,5 +119,5 @@ export async function createPages(options: PagesOptions): Promise<Pages> {
       return askToWait(request, reply, look, error);
     }
   };
-  return { page, answerRefused: refusedForms({ ...options, ...renderer, draw, lookAt, reports }) };
+  return { page, answerForm: forms.answerForm };
 }

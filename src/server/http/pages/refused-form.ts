@@ -1,10 +1,14 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Endpoint } from "../../../contract/endpoint.ts";
-import type { DeclaredQuery } from "../../../contract/page-render.ts";
+import { Failure } from "../../../contract/errors.ts";
+import { KEPT_FORM, SHOW_IN, type KeptForm } from "../../../contract/kept-form.ts";
+import type { DeclaredQuery, RefusedForm } from "../../../contract/page-render.ts";
 import { isLanguage, type Language } from "../../../contract/text.ts";
+import { fieldIssues } from "../../../contract/validation.ts";
 import type { FormFields } from "../../../contract/wire/wire.ts";
 import type { RefusalDelay } from "../admission/refusal-delay.ts";
+import type { RateLimit } from "../admission/rate-limit.ts";
 import type { RenderWithin } from "../admission/render-budget.ts";
 import { answerTo, failureBody, hearFailure } from "../answer/answer-failure.ts";
 import { sendCached, uncachedAnswer } from "../answer/public-cache.ts";
@@ -12,21 +16,33 @@ import { PLAIN_PAGE_POLICY } from "../answer/security-headers.ts";
 import { networkOf } from "../connection/network-of.ts";
 import { pathOf } from "../request/address.ts";
 import { isTooMany, pageHeaders, type DrawPage } from "./draw-page.ts";
+import type { Route } from "../route.ts";
+import type { KeptForms } from "./kept-forms.ts";
 import type { ParsedPageRequest } from "./parse-page-request.ts";
 import { againPage } from "./wait-page.ts";
 
 export type FormPage = NonNullable<Endpoint["formPage"]>;
 
-export interface Refused {
+export interface SentForm {
   readonly endpoint: Endpoint;
   readonly formPage: FormPage;
   /** Empty where the body could not be read. */
   readonly sent: FormFields;
-  readonly error: unknown;
+  /** Why it was refused; undefined: it is to be shown in another language. */
+  readonly error?: unknown;
 }
 
-/** Answers a plain form that was refused, so that nothing of it has to be typed again. */
-export type AnswerRefused = (request: FastifyRequest, reply: FastifyReply, refused: Refused) => Promise<FastifyReply>;
+/** Leads back to a form that was not sent, so that nothing of it has to be typed again. */
+export type AnswerForm = (request: FastifyRequest, reply: FastifyReply, form: SentForm) => Promise<FastifyReply>;
+
+interface FormPages {
+  readonly answerForm: AnswerForm;
+  /** What was typed before into the form of the page that is asked for. */
+  readonly typedBefore: (
+    request: FastifyRequest,
+    look: ParsedPageRequest,
+  ) => Promise<{ readonly refusedForm?: RefusedForm }>;
+}
 
 interface Drawing {
   readonly draw: DrawPage;
@@ -34,6 +50,9 @@ interface Drawing {
   readonly declaredQuery: DeclaredQuery;
   readonly renderWithin: RenderWithin;
   readonly delayRefusal: RefusalDelay;
+  readonly rateLimit: RateLimit;
+  readonly routes: readonly Route[];
+  readonly keptForms?: KeptForms;
   /** Address for reports of policy violations. */
   readonly reports: string;
 }
@@ -65,48 +84,102 @@ function saidOf(error: unknown, language: Language, requestId: string) {
   return { message: msg, troubles: Object.fromEntries(errors.toReversed().map((each) => [each.field, each.message])) };
 }
 
+/** The failure of a kept form once more, which has its words in any language. */
+function failureOf({ input }: Endpoint, { values, reason, retryAfter }: KeptForm): Failure | undefined {
+  if (reason === null) return undefined;
+  if (reason !== "invalidInput") return new Failure(reason, retryAfter === undefined ? {} : { retryAfter });
+  const decoded = z.safeDecode(input, values);
+  return decoded.success
+    ? new Failure(reason)
+    : new Failure(reason, { issues: fieldIssues(decoded.error, { ...values }) });
+}
+
+const NOTHING_SAID = { message: "", troubles: {} };
+
 /**
- * Renders the form's page again under the address of the call, never by a redirect, so that the visitor's text is in no
- * address and in no log. If the page cannot be rendered either (its budget is spent, the database is unavailable), a
- * bare page holds the text and can send it again.
+ * Stores the typed text and redirects to the form's page, whose address then holds a token and none of the text: back,
+ * reload and links work as on any page. If it cannot be stored, the page is rendered under the address of the call. If it
+ * cannot be rendered either (its budget is spent, the database is unavailable), a bare page holds the text and can send
+ * it again.
  */
-export function refusedForms({
+export function formPages({
   draw,
   lookAt,
   declaredQuery,
   renderWithin,
   delayRefusal,
+  rateLimit,
+  routes,
+  keptForms,
   reports,
-}: Drawing): AnswerRefused {
-  return async (request, reply, { endpoint, formPage, sent, error }) => {
-    const { failure, status: usual } = answerTo(error);
-    const status = usual === 200 ? 400 : usual;
-    const asked = lookAt(request, false);
-    const named = sent["language"];
-    const language = isLanguage(named) ? named : asked.language;
+}: Drawing): FormPages {
+  const endpointOf = (path: string) => routes.find(({ endpoint }) => endpoint.formPage?.path === path)?.endpoint;
+
+  /** The token of the kept form; undefined where it is not kept. */
+  const keptAs = async (request: FastifyRequest, form: KeptForm): Promise<string | undefined> => {
     // Another site may have sent it: its words are no visitor's.
-    const values = failure.reason === "notPermitted" ? {} : valuesOf(endpoint, sent);
-    const said = saidOf(error, language, request.id);
-    const query = declaredQuery(formPage.path, keptOf(formPage, sent)) ?? new URLSearchParams();
-    const look = { ...asked, path: formPage.path, query, language, isUnknown: false };
+    if (!keptForms || form.reason === "notPermitted" || Object.keys(form.values).length === 0) return undefined;
     try {
-      const drawn = await renderWithin(networkOf(request.ip), () =>
-        draw(request, reply, { ...look, refusedForm: { values, ...said } }),
-      );
-      hearFailure(error, request, reply);
-      return await sendCached(
-        request,
-        reply,
-        uncachedAnswer({ ...drawn, status: drawn.status === 200 ? status : drawn.status }),
-      );
-    } catch (notDrawn) {
-      hearFailure(notDrawn, request, reply);
-      if (isTooMany(error) || isTooMany(notDrawn)) await delayRefusal();
-      hearFailure(error, request, reply);
-      return reply
-        .code(status)
-        .headers({ ...pageHeaders(PLAIN_PAGE_POLICY, reports), "cache-control": "no-store" })
-        .send(againPage({ ...look, said: said.message, action: pathOf(request), values }));
+      await rateLimit("costly", `form ${networkOf(request.ip)}`);
+      return await keptForms.keep(form);
+    } catch {
+      return undefined; // the answer itself holds it, and the database's own faults are told there
     }
+  };
+
+  return {
+    async typedBefore(request, { path, query, language }) {
+      const token = query.get(KEPT_FORM);
+      const endpoint = endpointOf(path);
+      const form = token && endpoint ? await keptForms?.find(token) : undefined;
+      if (!form || !endpoint) return {};
+      const failure = failureOf(endpoint, form);
+      const said = failure ? saidOf(failure, language, request.id) : NOTHING_SAID;
+      return { refusedForm: { values: form.values, ...said } };
+    },
+    async answerForm(request, reply, { endpoint, formPage, sent, error }) {
+      const { failure, status: usual } = answerTo(error);
+      const status = error === undefined ? 200 : usual === 200 ? 400 : usual;
+      const asked = lookAt(request, false);
+      const [named] = [sent[SHOW_IN], sent["language"]].filter(isLanguage);
+      const language = named ?? asked.language;
+      const reason = error === undefined ? null : failure.reason;
+      const values = reason === "notPermitted" ? {} : valuesOf(endpoint, sent);
+      const token = await keptAs(request, { values, reason, retryAfter: failure.details.retryAfter });
+      const address = keptOf(formPage, sent);
+      if (token !== undefined) {
+        if (error !== undefined) hearFailure(error, request, reply);
+        if (isTooMany(error)) await delayRefusal();
+        address.set(KEPT_FORM, token);
+        address.set("lang", language);
+        return reply
+          .removeHeader("retry-after")
+          .header("cache-control", "no-store")
+          .redirect(`${formPage.path}?${address.toString()}`, 303);
+      }
+      const said = error === undefined ? NOTHING_SAID : saidOf(error, language, request.id);
+      const query = declaredQuery(formPage.path, address) ?? new URLSearchParams();
+      const look = { ...asked, path: formPage.path, query, language, isUnknown: false };
+      try {
+        const drawn = await renderWithin(networkOf(request.ip), () =>
+          draw(request, reply, { ...look, refusedForm: { values, ...said } }),
+        );
+        if (error !== undefined) hearFailure(error, request, reply);
+        return await sendCached(
+          request,
+          reply,
+          uncachedAnswer({ ...drawn, status: drawn.status === 200 ? status : drawn.status }),
+        );
+      } catch (notDrawn) {
+        hearFailure(notDrawn, request, reply);
+        if (isTooMany(error) || isTooMany(notDrawn)) await delayRefusal();
+        if (error !== undefined) hearFailure(error, request, reply);
+        const action = address.size > 0 ? `${pathOf(request)}?${address.toString()}` : pathOf(request);
+        return reply
+          .code(status)
+          .headers({ ...pageHeaders(PLAIN_PAGE_POLICY, reports), "cache-control": "no-store" })
+          .send(againPage({ ...look, said: said.message, action, values }));
+      }
+    },
   };
 }

@@ -1,0 +1,68 @@
+import { createHmac } from "node:crypto";
+import { Failure } from "../../../contract/errors.ts";
+import type { KeptForm } from "../../../contract/kept-form.ts";
+import { newToken, tokenHash } from "../../security/random-token.ts";
+import { seal, unseal } from "../../security/sealed-text.ts";
+import type { Services } from "../../services.ts";
+
+const KEPT = 1_800_000; // ms
+const LARGEST = 16 * 1024; // bytes, compressed
+const FORM = "form"; // in place of a request's hash, which is longer
+
+/**
+ * What visitors typed into plain forms, for half an hour, so that the form stands at an address of its own after it was
+ * refused. Sealed with a key made of the token in that address: a dump alone tells nothing (docs/decisions/036).
+ */
+export interface KeptForms {
+  /** Resolves to the token. Throws `tooLarge`. */
+  keep(form: KeptForm): Promise<string>;
+  find(token: string): Promise<KeptForm | undefined>;
+}
+
+interface Tables {
+  readonly kept_answer: {
+    readonly id: string;
+    readonly request: string;
+    readonly answer: Buffer | null;
+    readonly at: string;
+  };
+}
+type Needs = Pick<Services, "clock" | "database" | "secrets">;
+
+const since = ({ clock }: Pick<Needs, "clock">): string => new Date(clock.now() - KEPT).toISOString();
+
+export const openKeptForms = ({ clock, database, secrets }: Needs): KeptForms => {
+  const idOf = (token: string) => tokenHash(secrets.tokenKey, `keptForm:${token}`);
+  const keyOf = (token: string) => createHmac("sha256", secrets.tokenKey).update(`form:${token}`).digest();
+  return {
+    async keep(form) {
+      const token = newToken();
+      const answer = await seal(keyOf(token), JSON.stringify(form), LARGEST);
+      if (!answer) throw new Failure("tooLarge");
+      const at = new Date(clock.now()).toISOString();
+      const values = { id: idOf(token), request: FORM, answer, at };
+      await database.as<Tables>().insertInto("kept_answer").values(values).execute();
+      return token;
+    },
+    async find(token) {
+      const row = await database
+        .as<Tables>()
+        .selectFrom("kept_answer")
+        .select("answer")
+        .where("id", "=", idOf(token))
+        .where("at", ">", since({ clock }))
+        .executeTakeFirst();
+      return row?.answer ? (JSON.parse(await unseal(keyOf(token), row.answer)) as KeptForm) : undefined;
+    },
+  };
+};
+
+/** Removes forms whose half hour is over. */
+export async function sweepKeptForms({ clock, database }: Pick<Needs, "clock" | "database">): Promise<void> {
+  await database
+    .as<Tables>()
+    .deleteFrom("kept_answer")
+    .where("request", "=", FORM)
+    .where("at", "<=", since({ clock }))
+    .execute();
+}
