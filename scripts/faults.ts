@@ -5,6 +5,7 @@ import { randomFrom } from "../src/server/testing/random.ts";
 import { startObjectStore } from "../src/server/testing/object-store.ts";
 import { showClocks } from "./faults/clocks.ts";
 import { showEmbeddedKills } from "./faults/embedded-kills.ts";
+import { showFullDisk } from "./faults/full-disk.ts";
 import { showOutages } from "./faults/outages.ts";
 import { showActivityLog } from "./faults/activity-log.ts";
 import { showMigrations } from "./faults/migrations.ts";
@@ -21,6 +22,7 @@ import { readCommandLine } from "./command-line.ts";
 
 const GROUPS = [
   "embedded-kills",
+  "full-disk",
   "migrations",
   "server-kills",
   "outages",
@@ -58,6 +60,8 @@ const rows = startRows(`Faults (--seed ${seed} --kills ${kills} --sockets ${sock
 const random = randomFrom(seed);
 if (chosen.has("embedded-kills")) await showEmbeddedKills(rows, random, kills, folder);
 
+if (chosen.has("full-disk")) await showFullDisk(rows, folder);
+
 const postgres = await openPostgres(programs, folder);
 if (chosen.has("migrations")) await showMigrations(rows, postgres, values.short);
 const databaseUrl = await postgres.newDatabase("terrace");
@@ -66,7 +70,7 @@ const three = await makeThree(folder, databaseUrl, store.url());
 if (chosen.has("server-kills")) await showServerKills(rows, random, kills, three, postgres);
 if (chosen.has("outages")) store = await showOutages(rows, three, postgres, store);
 if (chosen.has("slow")) await showSlow(rows, three, databaseUrl, store);
-if (chosen.has("clocks")) await showClocks(rows, three);
+if (chosen.has("clocks")) await showClocks(rows, three, folder);
 if (chosen.has("reconnect-storm")) await showReconnectStorm(rows, three, sockets);
 if (chosen.has("activity-log")) await showActivityLog(rows, three);
 rows.end();

@@ -3,39 +3,64 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startObjectStore } from "../src/server/testing/object-store.ts";
 import { startBalancer } from "./instances/balancer.ts";
+import { chosenGroups } from "./instances/chosen-groups.ts";
 import { findPrograms } from "./instances/find-programs.ts";
+import { startMissing } from "./instances/instance.ts";
 import { openPostgres } from "./instances/postgres.ts";
 import { startRows } from "./instances/rows.ts";
 import { ensureBuilt } from "./instances/ensure-built.ts";
 import { makeThree } from "./instances/three-instances.ts";
+import { showLimits } from "./scale/limits.ts";
+import { olderProgram } from "./scale/older-program.ts";
+import { showPooler } from "./scale/pooler.ts";
 import { showReplica } from "./scale/replica.ts";
 import { showRestarts } from "./scale/restarts.ts";
 import { showSharing } from "./scale/sharing.ts";
 import { showStart } from "./scale/start.ts";
+import { showUpgrade } from "./scale/upgrade.ts";
 import { readCommandLine } from "./command-line.ts";
 
-readCommandLine({
-  usage: `test:scale
+const SHORT = ["start", "sharing", "limits", "restarts"] as const;
+const GROUPS = [...SHORT, "pooler", "replica", "upgrade"] as const;
+
+const { values } = readCommandLine({
+  usage: `test:scale [--short] [--only <groups>] [--from <commit>]
 Three instances behind ops/haproxy.cfg, on a PostgreSQL server and a store of files that are started for the run, and
 what only several instances can show. Prints a row for each with its figure; exit code 1 when one fails, 2 when a
-program is missing. Takes about three minutes.`,
+program is missing. Takes about five minutes, --short two; --only names groups of rows, with commas between them:
+${GROUPS.join(", ")}. --from: the program that is upgraded, in place of the last release's.`,
+  options: { short: { type: "boolean", default: false }, only: { type: "string" }, from: { type: "string" } },
 });
-const programs = findPrograms("initdb", "postgres", "pg_basebackup", "haproxy");
+const chosen = chosenGroups(GROUPS, values.only ?? (values.short ? SHORT.join(",") : undefined));
+const programs = findPrograms("initdb", "postgres", "pg_basebackup", "haproxy", "pgbouncer");
 await ensureBuilt();
+const older = chosen.has("upgrade") ? olderProgram(values.from) : undefined;
 const folder = mkdtempSync(join(tmpdir(), "terrace-scale-"));
 process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 
 const rows = startRows("Three instances behind a balancer");
 const postgres = await openPostgres(programs, folder);
 const store = await startObjectStore();
-const three = await makeThree(folder, await postgres.newDatabase("terrace"), store.url());
-await showStart(rows, three);
-const { url } = await startBalancer(programs.haproxy, folder, three.instances);
-await showSharing(rows, three, url);
-await showRestarts(rows, three, url, folder);
-await showReplica(rows, three, { url, postgres, basebackup: programs.pg_basebackup });
+const databaseUrl = await postgres.newDatabase("terrace");
+const three = await makeThree(folder, databaseUrl, store.url());
+if (chosen.has("start")) await showStart(rows, three);
+const isAlone = chosen.size === 1 && older;
+if (!isAlone) {
+  await startMissing(...three.instances);
+  const { url } = await startBalancer(programs.haproxy, folder, three.instances);
+  if (chosen.has("sharing")) await showSharing(rows, three, url);
+  if (chosen.has("limits")) await showLimits(rows, three);
+  if (chosen.has("restarts")) await showRestarts(rows, three, url, folder);
+  if (chosen.has("pooler")) await showPooler(rows, three, { url, databaseUrl, folder, pgbouncer: programs.pgbouncer });
+  if (chosen.has("replica")) await showReplica(rows, three, { url, postgres, basebackup: programs.pg_basebackup });
+  await Promise.all(three.instances.map((instance) => instance.stop("SIGINT")));
+}
+if (older) {
+  const storageUrl = store.url();
+  const ofUpgrade = await postgres.newDatabase("upgrade");
+  await showUpgrade(rows, older, { folder, databaseUrl: ofUpgrade, storageUrl, haproxy: programs.haproxy });
+}
 rows.end();
-await Promise.all(three.instances.map((instance) => instance.stop("SIGINT")));
 await store.close();
 await postgres.stop("SIGINT");
 process.exit();

@@ -23,6 +23,7 @@ const PROGRAMS = {
   postgres: "PostgreSQL 15 or newer: apt install postgresql, dnf install postgresql-server or brew install postgresql",
   pg_basebackup:
     "PostgreSQL 15 or newer: apt install postgresql, dnf install postgresql-server or brew install postgresql",
+  pgbouncer: "PgBouncer 1.18 or newer: apt install pgbouncer, dnf install pgbouncer or brew install pgbouncer",
   haproxy: "HAProxy 2.4 or newer: apt install haproxy, dnf install haproxy or brew install haproxy",
   nginx: "nginx 1.18 or newer: apt install nginx, dnf install nginx or brew install nginx",
   caddy: "Caddy 2.6 or newer: apt install caddy, dnf install caddy or brew install caddy",

@@ -9,8 +9,14 @@ export interface Instance {
   isRunning(): boolean;
   /** Everything it has printed since its last start. */
   output(): string;
-  /** Resolves when it is ready. `env` and `dist` are of this start and later ones. */
-  start(change?: { readonly env?: NodeJS.ProcessEnv; readonly dist?: string }): Promise<void>;
+  /** Resolves when it is ready. What is changed stays so for later starts. */
+  start(change?: {
+    readonly env?: NodeJS.ProcessEnv;
+    /** The built pages. */
+    readonly dist?: string;
+    /** Folder of the program, built there. */
+    readonly program?: string;
+  }): Promise<void>;
   /** Resolves to the exit code, or null when it was killed. */
   stop(signal: NodeJS.Signals): Promise<number | null>;
 }
@@ -23,8 +29,15 @@ export const isReady = async (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** The program as it is installed, without demonstration and captcha, not started yet. */
-export function makeInstance(port: number, configuration: NodeJS.ProcessEnv): Instance {
+/**
+ * The program as it is installed, without demonstration and captcha, not started yet. `preloaded`: words for Node before
+ * the program's own.
+ */
+export function makeInstance(
+  port: number,
+  configuration: NodeJS.ProcessEnv,
+  preloaded: readonly string[] = [],
+): Instance {
   const url = `http://127.0.0.1:${port}`;
   let child: Child | undefined;
   let env: NodeJS.ProcessEnv = {
@@ -37,6 +50,7 @@ export function makeInstance(port: number, configuration: NodeJS.ProcessEnv): In
     ADMIN_PASSWORD: ADMIN.password,
     ...configuration,
   };
+  let program = root;
   let dist = join(root, "dist");
   return {
     url,
@@ -44,11 +58,10 @@ export function makeInstance(port: number, configuration: NodeJS.ProcessEnv): In
     output: () => child?.output() ?? "",
     async start(change = {}) {
       env = { ...env, ...change.env };
-      dist = change.dist ?? dist;
-      const started = startChild(process.execPath, [join(import.meta.dirname, "run-instance.ts"), dist], {
-        cwd: root,
-        env,
-      });
+      program = change.program ?? program;
+      dist = change.dist ?? (change.program === undefined ? dist : join(program, "dist"));
+      const words = [...preloaded, join(program, "scripts/instances/run-instance.ts"), dist];
+      const started = startChild(process.execPath, words, { cwd: program, env });
       child = started;
       await until(
         async () => {

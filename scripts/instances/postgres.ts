@@ -21,7 +21,7 @@ export interface Postgres extends Server {
 }
 
 /** PostgreSQL refuses to run as root, so it then runs as its own user, or as nobody. */
-const ownUser = () => {
+export const ownUser = () => {
   if (process.getuid?.() !== 0) return {};
   const users = readFileSync("/etc/passwd", "utf8")
     .split("\n")

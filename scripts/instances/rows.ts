@@ -7,6 +7,8 @@ export interface Finding {
 export interface Rows {
   /** Does the work, prints the row; one that throws has failed. */
   row(what: string, limit: string, work: () => Promise<Finding>): Promise<void>;
+  /** Says of a row why it was not run; it counts neither as passed nor as failed. */
+  note(what: string, why: string): void;
   /** Prints the sum and sets the exit code. */
   end(): void;
 }
@@ -38,6 +40,7 @@ export function startRows(title: string): Rows {
       const seconds = ((performance.now() - start) / 1000).toFixed(1);
       line(what, limit, seconds, isGood ? figure : `FAILED: ${figure}`);
     },
+    note: (what, why) => line(what, "", "", why),
     end() {
       const seconds = ((performance.now() - began) / 1000).toFixed(0);
       process.stdout.write(`\n${passed} passed, ${failed} failed (${seconds} s)\n`);

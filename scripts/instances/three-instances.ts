@@ -8,7 +8,7 @@ import { ask } from "./postgres.ts";
 export interface Three {
   readonly instances: readonly [Instance, Instance, Instance];
   /** One more, not started yet, whose configuration differs by this. */
-  another(name: string, change: NodeJS.ProcessEnv): Promise<Instance>;
+  another(name: string, change: NodeJS.ProcessEnv, preloaded?: readonly string[]): Promise<Instance>;
   query<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>;
 }
 
@@ -17,15 +17,19 @@ export async function makeThree(folder: string, databaseUrl: string, storageUrl:
   const secrets = join(folder, "keys.json");
   const key = () => randomBytes(32).toString("base64url");
   writeFileSync(secrets, JSON.stringify({ tokenKey: key(), linkKey: key() }), { mode: 0o600 });
-  const make = async (name: string, change: NodeJS.ProcessEnv = {}) =>
-    makeInstance(await freePort(), {
-      DATA_DIR: join(folder, name),
-      DATABASE_URL: databaseUrl,
-      STORAGE_URL: storageUrl,
-      SECRETS_FILE: secrets,
-      TRUST_PROXY: "127.0.0.1",
-      ...change,
-    });
+  const make = async (name: string, change: NodeJS.ProcessEnv = {}, preloaded: readonly string[] = []) =>
+    makeInstance(
+      await freePort(),
+      {
+        DATA_DIR: join(folder, name),
+        DATABASE_URL: databaseUrl,
+        STORAGE_URL: storageUrl,
+        SECRETS_FILE: secrets,
+        TRUST_PROXY: "127.0.0.1",
+        ...change,
+      },
+      preloaded,
+    );
   return {
     instances: [await make("one"), await make("two"), await make("three")],
     another: make,

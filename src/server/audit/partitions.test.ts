@@ -254,3 +254,14 @@ it("guards every partition by itself, and its dropping; the check says what is g
   await run(`drop table ${name}`);
   expect(await broken()).toMatchObject({ kind: "missing", seal: 3, count: 1 });
 });
+
+it("lets instances of the version before partitions remove by the name they know (RE-12)", async () => {
+  const [a, b] = await months();
+  await act("a", a);
+  await act("b", b);
+  await seal();
+  await keep(30);
+  const removed = await run(`select audit_retire(1, '${new Date(b).toISOString()}'::timestamptz)::int as gone`);
+  expect(removed).toEqual([{ gone: 1 }]);
+  expect((await run("select title from audit_log order by position")).map(({ title }) => title)).toContain("b");
+});
