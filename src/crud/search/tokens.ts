@@ -11,9 +11,11 @@ const RUNS =
   /(?<han>\p{Script=Han}+)|(?<lao>\p{Script=Lao}+)|(?<word>[[\p{L}\p{N}\p{M}]--[\p{Script=Han}\p{Script=Lao}]]+)/gv;
 const laoWords = new Intl.Segmenter("lo", { granularity: "word" });
 
-// NFKC normalises full-width letters, but decomposes Lao letters that users and the segmenter's dictionary write as
-// one.
-const plain = (text: string): string =>
+/**
+ * The spelling in which texts are compared. NFKC normalises full-width letters, but decomposes Lao letters that users and
+ * the segmenter's dictionary write as one.
+ */
+export const plainText = (text: string): string =>
   text
     .slice(0, LONGEST_TEXT)
     .normalize("NFKC")
@@ -29,7 +31,7 @@ export interface Run {
 
 /** Splits a text by script, in lower case, without punctuation and spaces. */
 export const runsOf = (text: string): Run[] =>
-  [...plain(text).matchAll(RUNS)].map(({ groups, 0: whole }) => ({
+  [...plainText(text).matchAll(RUNS)].map(({ groups, 0: whole }) => ({
     script: groups?.["han"] ? "han" : groups?.["lao"] ? "lao" : "word",
     text: whole,
   }));

@@ -1,11 +1,12 @@
 import { sql } from "kysely";
 import { foundBy } from "../../crud/search/search-vector.server.ts";
 import { runsOf, type Run } from "../../crud/search/tokens.ts";
+import { AFTER_SYLLABLE } from "./relevance.ts";
 import type { Queryable } from "../../server/database/database.ts";
 
 /** A word of a query, with the regions and categories of that name. */
 export interface AskedWord {
-  readonly text: string;
+  readonly run: Run;
   /** Ids of the regions of this name, with their descendants. */
   readonly divisions: readonly string[];
   /** Values of this name, by dictionary. */
@@ -18,6 +19,12 @@ const MOST_PLACES = 12; // a word such as "district" that begins more regions th
 /** A single character or letter occurs in too many names. */
 const namesPlace = ({ text }: Run): boolean => [...text].length > 1;
 
+/** Condition that a Lao word is not part of a syllable of a longer name (ຊາ in ເປົາຊານ), unless the name begins with it. */
+const meansPlace = ({ script, text }: Run) =>
+  script === "lao"
+    ? sql`and (name_lo is null or name_lo !~ ${text} or name_lo ~ ${`^${text}|${text}${AFTER_SYLLABLE}`})`
+    : sql``;
+
 /**
  * Splits a query into words, with the regions and the values of `dictionaries` that match each in any language or
  * pinyin.
@@ -29,7 +36,7 @@ export async function askedWords(on: Queryable, search: string, dictionaries: re
     namesPlace(run)
       ? [
           sql`(select ${word}::int as word, id from division
-          where parent_id is not null and deleted_at is null and ${foundBy(run.text)} limit ${MOST_PLACES + 1})`,
+          where parent_id is not null and deleted_at is null and ${foundBy(run.text)} ${meansPlace(run)} limit ${MOST_PLACES + 1})`,
         ]
       : [],
   );
@@ -52,8 +59,8 @@ export async function askedWords(on: Queryable, search: string, dictionaries: re
         select word, id from below`.execute(db),
     sql<{ word: number; dictionary: string; value: string }>`${sql.join(called, sql` union all `)}`.execute(db),
   ]);
-  return runs.map(({ text }, index) => ({
-    text,
+  return runs.map((run, index) => ({
+    run,
     divisions: places.rows.filter(({ word }) => word === index).map(({ id }) => id),
     values: new Map(
       dictionaries.map((name) => [

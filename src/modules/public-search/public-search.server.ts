@@ -21,6 +21,9 @@ import {
   wordsOfGroup,
   type PublicRows,
 } from "../public-side/public-side.server.ts";
+import type { Page } from "../../contract/list-query.ts";
+import { relevanceOf } from "./relevance.ts";
+import { suggestionFor } from "./suggestion.ts";
 import { askedWords, type AskedWord } from "./asked-words.server.ts";
 import { excerptOf } from "./excerpt.ts";
 import { publicSearch, type FoundKind, type FoundPublic, type MarkedText } from "./public-search.ts";
@@ -60,6 +63,10 @@ function sourceOf(kind: FoundKind, services: Services): Source {
 const OF_EACH = 4; // per kind, when all kinds are shown
 const OF_ONE = 12;
 
+// Matches of a kind up to which it is ranked: so many are fetched by the index of words, which is as fast among a million.
+const RANKED_UP_TO = 1_000;
+const RANKED = 240; // records of a kind that are ordered by how well they answer
+const SUGGESTED_FROM = 300; // first records of a kind whose titles are compared
 const ENOUGH = 100; // matches in titles and summaries; with so many, full texts are not searched
 const FROM_BODIES = 1_000; // the newest matches in full texts
 
@@ -69,7 +76,7 @@ function meant(
   words: readonly AskedWord[],
   withBody = false,
 ): Expression<SqlBool> {
-  const each = words.map(({ text, divisions, values }) => {
+  const each = words.map(({ run: { text }, divisions, values }) => {
     const called = values.get(dictionary ?? "") ?? [];
     const ways = [
       foundBy(text),
@@ -88,6 +95,48 @@ const meantInBody = (source: Source, words: readonly AskedWord[]): Expression<Sq
   where state = 'published' and deleted_at is null and ${meant(source, words, true)}
   order by ${source.published.sorted}
   limit ${FROM_BODIES})`;
+
+/** A page of the found records, the most relevant first; those after the ranked ones follow in the order of the list. */
+async function relevantRows(
+  source: Source,
+  words: readonly AskedWord[],
+  {
+    search,
+    page,
+    pageSize,
+  }: { readonly search: Expression<SqlBool>; readonly page: number; readonly pageSize: number },
+): Promise<Page<Row>> {
+  const { module, published, where, division, category, dictionary } = source;
+  const ranked = RANKED - (RANKED % pageSize);
+  const isRanked = page * pageSize <= ranked && (await published.count({ where, search })) <= RANKED_UP_TO;
+  if (!isRanked) return published.list({ where, search, page, pageSize });
+  const first = await published.list({ where, search, page: 1, pageSize: ranked });
+  const names = module.properties.filter(({ fieldName }) => module.list.search.includes(fieldName));
+  const textsIn = (row: Row, isTitle: boolean) =>
+    names
+      .filter(({ fieldName }) => (fieldName === module.recordTitle) === isTitle)
+      .flatMap(({ name }) => (typeof row[name] === "string" ? [row[name]] : []));
+  const rated = first.rows.map((row) => ({
+    row,
+    ...relevanceOf(
+      { titles: textsIn(row, true), others: textsIn(row, false) },
+      words.map(({ run, divisions, values }) => ({
+        run,
+        isCategory: category !== undefined && (values.get(dictionary ?? "") ?? []).includes(String(row[category])),
+        isPlace: division !== undefined && divisions.includes(String(row[division])),
+      })),
+    ),
+  }));
+  // Syllables that happen to be within other words are worth showing only where there is nothing else.
+  const answering = rated.filter(({ isChance }) => !isChance);
+  const isAll = first.total <= ranked;
+  const kept = isAll && answering.length > 0 ? answering : rated;
+  const rows = kept
+    .toSorted((a, b) => Number(a.isChance) - Number(b.isChance) || b.score - a.score)
+    .map(({ row }) => row)
+    .slice((page - 1) * pageSize, page * pageSize);
+  return { rows, page, pageSize, total: isAll ? kept.length : first.total };
+}
 
 const marked = (of: PublicText, search: string): MarkedText => ({
   ...of,
@@ -196,13 +245,16 @@ export function publicSearchRoutes(services: Services, kinds: readonly FoundKind
           const quick = meant(source, words);
           const isBodyAsked =
             module.list.body !== undefined &&
-            words.some(({ text }) => bodyHas(text) !== undefined) &&
+            words.some(({ run }) => bodyHas(run.text) !== undefined) &&
             (await published.count({ where, search: quick })) < ENOUGH;
           const meaning = isBodyAsked ? meantInBody(source, words) : quick;
-          if (wanted !== undefined && wanted !== group.kind)
-            return { ...group, found: { ...nothing, total: await published.count({ where, search: meaning }) } };
-          const found = await published.list({
-            where,
+          if (wanted !== undefined && wanted !== group.kind) {
+            const all = await published.count({ where, search: meaning });
+            if (all === 0 || all > RANKED) return { ...group, found: { ...nothing, total: all } };
+            const { total } = await relevantRows(source, words, { search: meaning, page: 1, pageSize: OF_ONE });
+            return { ...group, found: { ...nothing, total } };
+          }
+          const found = await relevantRows(source, words, {
             search: meaning,
             page: wanted === undefined ? 1 : page,
             pageSize,
@@ -216,6 +268,32 @@ export function publicSearchRoutes(services: Services, kinds: readonly FoundKind
           };
         }),
       );
+    },
+
+    suggestion: async ({ search }) => {
+      const labels = sql<{ label: string }>`
+        select concat_ws(' ', label_en, label_lo) as label from dictionary_entry
+        where deleted_at is null and group_id in (
+          select id from dictionary_group where code = any(${dictionaries}::text[]) and deleted_at is null)`;
+      const [{ rows: called }, ...titled] = await Promise.all([
+        labels.execute(database.as<unknown>()),
+        ...sources.map(async ({ module, published, where }) => {
+          const { rows } = await published.list({ where, page: 1, pageSize: SUGGESTED_FROM });
+          return rows.flatMap((row) =>
+            LANGUAGES.flatMap((each) => {
+              const title = row[`${module.recordTitle}${TRANSLATION_SUFFIXES[each]}`];
+              return typeof title === "string" ? [title] : [];
+            }),
+          );
+        }),
+      ]);
+      const similar = suggestionFor(search, [...called.map(({ label }) => label), ...titled.flat()]);
+      if (similar === undefined) return { search: "" };
+      const words = await askedWords(database, similar, dictionaries);
+      const counts = await Promise.all(
+        sources.map((source) => source.published.count({ where: source.where, search: meant(source, words) })),
+      );
+      return { search: counts.some((count) => count > 0) ? similar : "" };
     },
   });
 }

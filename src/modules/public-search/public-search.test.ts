@@ -47,7 +47,7 @@ beforeAll(async () => {
     contentLo: "<p>ຊາວສວນແຂວນຕາໜ່າງກັນນ້ຳຄ້າງ</p>",
   });
   await put("notice", { title: "普洱茶展销会通知", kind: "announcement", content: "<p>报名截止到月底。</p>" });
-}, 60_000);
+}, 240_000);
 afterAll(() => app.close());
 
 const find = async (search: string, language = "zh", more = ""): Promise<readonly Group[]> => {
@@ -127,6 +127,57 @@ describe("the public search", () => {
     expect(groups.map(({ kind, found }) => [kind, found.total, found.results.length])).toEqual(
       FOUND_KINDS.map((kind) => [kind, 1, kind === "product" ? 1 : 0]),
     );
+  });
+
+  it("puts titles before texts, the category beside them, and Lao words before syllables within other words", async () => {
+    const made: string[] = [];
+    const { rows } = await app.services.database.pool.query<{ id: string }>(
+      "select id from division where value in ('530500', '532800') order by value",
+    );
+    const [baoshan, xishuangbanna] = rows.map(({ id }) => id);
+    const add = async (values: Readonly<Record<string, unknown>>) => {
+      await put("product", { division: xishuangbanna, ...values });
+      made.push(ids.at(-1) ?? "");
+    };
+    await add({ name: "茶花鸡", nameEn: "Tea blossom chicken", nameLo: "ໄກ່ພູ", category: "livestock" });
+    await add({
+      name: "罗布斯塔",
+      nameEn: "Robusta, washed near a tea hill",
+      nameLo: "ກາເຟເປົາຊານ",
+      category: "coffee",
+      division: baoshan,
+    });
+    await add({ name: "保山石斛", nameLo: "ກ້ວຍໄມ້", category: "flower", division: baoshan });
+    await add({ name: "蜂蜜", nameEn: "Teak honey", summaryEn: "Goes well with tea.", category: "honey" });
+    await add({ name: "古树红茶", nameEn: "Old tree tea", nameLo: "ຊາແດງ", category: "tea" });
+    const names = async (search: string, language: string) =>
+      (await find(search, language))
+        .find(({ kind }) => kind === "product")
+        ?.found.results.map(({ title }) => title.text);
+    expect((await names("茶", "zh"))?.slice(0, 3)).toEqual(["普洱茶", "古树红茶", "茶花鸡"]);
+    expect((await names("tea", "en"))?.slice(0, 3)).toEqual(["Pu'er tea", "Old tree tea", "Tea blossom chicken"]);
+    const inLao = await names("ຊາ", "lo");
+    expect(inLao).toEqual(["ຊາຜູເອີ", "ຊາແດງ"]);
+    expect(await totals("ຊາ")).toMatchObject({ product: 2 });
+    expect(await names("ຊານ", "lo")).toEqual(["ກາເຟເປົາຊານ"]);
+    for (const each of made) await admin.post(`/cms/${each}/withdraw`);
+  });
+
+  it("suggests a similar word where it finds nothing", async () => {
+    const similar = async (search: string) => {
+      const answer = await fetch(`${app.origin}/api/portal/search/suggestion?search=${encodeURIComponent(search)}`);
+      return ((await answer.json()) as { data: { search: string } }).data.search;
+    };
+    for (const [typed, meant] of [
+      ["cofee", "coffee"],
+      ["Coffe", "coffee"],
+      ["Pu'er cofee", ""], // nothing is both
+      ["ກາຟເ", "ກາເຟ"],
+      ["qqqqqq", ""],
+      ["tae", ""], // short words are like too many others
+      ["…!?", ""],
+    ] as const)
+      expect(await similar(typed), typed).toBe(meant);
   });
 
   it("refuses what makes no sense with a clear answer", async () => {

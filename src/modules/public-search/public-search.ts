@@ -7,6 +7,11 @@ import { pageOf } from "../../contract/wire/wire.ts";
 import type { Module } from "../../crud/define-module.ts";
 
 const texts = defineTexts("publicSearch", {
+  suggestion: {
+    zh: "推荐相近的搜索词",
+    lo: "ແນະນຳຄຳຄົ້ນຫາທີ່ໃກ້ຄຽງ",
+    en: "Suggest a similar search",
+  },
   all: { zh: "搜索已发布的内容", lo: "ຄົ້ນຫາເນື້ອໃນທີ່ເຜີຍແຜ່", en: "Search what is published" },
 });
 
@@ -73,6 +78,17 @@ export const publicSearch = {
     }),
     // `isDated`: results are shown with their date.
     reply: z.array(z.object({ kind: z.string(), name: z.string(), isDated: z.boolean(), found: pageOf(found) })),
+    budget: "search",
+    isPublished: true,
+  }),
+  /** For a search that finds nothing: a similar one that finds something, else an empty text. */
+  suggestion: endpoint({
+    method: "GET",
+    path: "/portal/search/suggestion",
+    permission: "public",
+    title: texts.suggestion,
+    input: z.object({ search: line(100) }),
+    reply: z.object({ search: z.string() }),
     budget: "search",
     isPublished: true,
   }),

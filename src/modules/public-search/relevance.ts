@@ -71,8 +71,8 @@ export interface Relevance {
 }
 
 /**
- * How well a record that was found answers a query: its title before its category, that before its other texts, and whole
- * words before parts of words (docs/decisions/085).
+ * How well a found record answers a query: its title counts more than its category, that more than its other texts, and
+ * whole words more than parts of words (docs/decisions/085).
  */
 export function relevanceOf({ titles, others }: RankedTexts, words: readonly RankedWord[]): Relevance {
   const each = words.map(({ run, isCategory, isPlace }) => {

@@ -28,18 +28,27 @@ interface Search {
   }[];
   /** The kind whose results are paged; undefined shows the first results of each kind. */
   readonly chosen: Search["groups"][number] | undefined;
+  /** A similar search that finds something, where this one finds nothing; else empty. */
+  readonly suggestion: string;
 }
 
 const BEGINNINGS = [
-  { href: PUBLIC_PATHS.season, title: PORTAL_TEXTS.products },
+  { href: PUBLIC_PATHS.products, title: PORTAL_TEXTS.products },
   { href: PUBLIC_PATHS.showcase, title: PORTAL_TEXTS.certified },
   { href: PUBLIC_PATHS.news, title: PORTAL_TEXTS.news },
 ];
 
-function Nothing({ search }: { readonly search: string }) {
+function Nothing({ search, suggestion }: Pick<Search, "search" | "suggestion">) {
   const t = useText();
   return (
     <Empty title={t(TEXTS.none, { search })} text={t(TEXTS.noneText)}>
+      {suggestion === "" ? null : (
+        <p>
+          <a href={`${PUBLIC_PATHS.search}?${new URLSearchParams({ search: suggestion })}`} rel="nofollow">
+            {t(TEXTS.meant, { search: suggestion })}
+          </a>
+        </p>
+      )}
       <p className="row" data-gap="24" data-tight="">
         {BEGINNINGS.map(({ href, title }) => (
           <a key={href} href={href}>
@@ -51,11 +60,17 @@ function Nothing({ search }: { readonly search: string }) {
   );
 }
 
-function Results({ data: { groups, chosen, search }, place }: { readonly data: Search; readonly place: PageAddress }) {
+function Results({
+  data: { groups, chosen, search, suggestion },
+  place,
+}: {
+  readonly data: Search;
+  readonly place: PageAddress;
+}) {
   const t = useText();
   const some = groups.filter(({ found }) => found.total > 0);
   const total = some.reduce((sum, { found }) => sum + found.total, 0);
-  if (total === 0) return <Nothing search={search} />;
+  if (total === 0) return <Nothing search={search} suggestion={suggestion} />;
   const number = (count: number) => formatNumber(count, place.language);
   const shown = some.filter(({ found }) => found.rows.length > 0);
   return (
@@ -114,12 +129,14 @@ export const searchPage = portalPage<Search>({
   reads: (query) => (query.get("kind") ? ["search", "kind", "page"] : ["search"]),
   async load(ask, { query }) {
     const search = (query.get("search") ?? "").trim().slice(0, 100);
-    if (search === "") return { search, groups: [], chosen: undefined };
+    if (search === "") return { search, groups: [], chosen: undefined, suggestion: "" };
     const kind = query.get("kind");
     const groups = await ask(publicSearch.all, { search, ...(kind ? { kind, page: query.get("page") } : {}) });
     const chosen = groups?.find((group) => group.kind === kind);
     if (!groups || (kind && !chosen) || (chosen && isBehindLast(chosen.found))) return undefined;
-    return { search, groups, chosen };
+    const isFound = groups.some(({ found }) => found.total > 0);
+    const similar = isFound ? undefined : await ask(publicSearch.suggestion, { search });
+    return { search, groups, chosen, suggestion: similar?.search ?? "" };
   },
   head: ({ search, chosen, groups }, { language }) => ({
     title:

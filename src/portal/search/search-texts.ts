@@ -17,6 +17,7 @@ export const SEARCH_TEXTS = defineTexts("portalSearch", {
   kinds: { zh: "按类型", lo: "ຕາມປະເພດ", en: "By type" },
   count: { zh: "共 {count} 条结果", lo: "ພົບ {count} ລາຍການ", en: "{count} results" },
   countOne: { zh: "共 1 条结果", lo: "ພົບ 1 ລາຍການ", en: "1 result" },
+  meant: { zh: "您要找的是“{search}”吗？", lo: "ທ່ານໝາຍເຖິງ “{search}” ບໍ?", en: "Did you mean “{search}”?" },
   none: { zh: "没有找到“{search}”", lo: "ບໍ່ພົບ “{search}”", en: "Nothing found for “{search}”" },
   noneText: {
     zh: "请检查用字，减少词语，或换用拼音、老挝文、英文。也可以从这里开始：",

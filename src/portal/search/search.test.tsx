@@ -70,3 +70,10 @@ it.each(LANGUAGES)("says in %s that nothing was found, keeps what was typed and 
   expect(opened?.shown.querySelectorAll(".page-empty p a").length).toBeGreaterThan(2);
   expect(opened?.shown.querySelectorAll("script, [onerror]")).toHaveLength(0);
 });
+
+it("asks whether a similar word was meant where nothing is found", async () => {
+  const answers = { ...groups({}), "/portal/search/suggestion": { search: "coffee & tea" } };
+  const opened = await openPage(searchPage, `${SEARCH}?search=cofee`, answers, "en");
+  const link = opened?.shown.querySelector(`a[href="${SEARCH}?search=coffee+%26+tea"]`);
+  expect(link?.textContent).toBe("Did you mean “coffee & tea”?");
+});
