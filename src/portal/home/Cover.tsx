@@ -16,6 +16,12 @@ function Headline({ of: { title, target } }: { readonly of: PublicBanner }) {
   );
 }
 
+/**
+ * On a phone the picture is cut at its sides: it is drawn as wide as its height needs (54svh, cover.css), 96vh at 16:9. A
+ * sixth less is as sharp to the eye and spares the largest size at twice the density.
+ */
+const UPRIGHT = "(width < 1100px) max(92vw, 80vh)";
+
 /** Banners in a row that is scrolled by hand or by their numbers; nothing moves by itself, and no script is needed. */
 export function Cover({ banners }: { readonly banners: readonly PublicBanner[] }) {
   const t = useText();
@@ -29,7 +35,7 @@ export function Cover({ banners }: { readonly banners: readonly PublicBanner[] }
               src={banner.picture}
               alt=""
               ratio="16/9"
-              sizes={isOne ? "100vw" : "(width < 860px) 92vw, 95vw"}
+              sizes={isOne ? `${UPRIGHT}, 100vw` : `${UPRIGHT}, 95vw`}
               isFirst={index === 0}
             />
             <div className="home-slide-words">
