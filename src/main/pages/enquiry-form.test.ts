@@ -23,7 +23,7 @@ beforeAll(async () => {
   enterprise = (data as { id: string }).id;
   await site.admin.post(`/cms/enterprise/${enterprise}/publish`);
   about = `/home/enquiry?enterprise=${enterprise}`;
-}, 60_000);
+}, 240_000);
 afterAll(() => site.close());
 
 /** As a browser without scripts sends the form. */

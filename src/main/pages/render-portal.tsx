@@ -11,6 +11,7 @@ import { headTags } from "../../portal/seo/document-head.ts";
 import registerWorker from "../../portal/offline/register-worker.web.ts?script";
 import { FailedView } from "../../portal/frame/FailedView.tsx";
 import { NotFoundPage } from "../../portal/frame/NotFoundPage.tsx";
+import { PastEnd } from "../../portal/frame/PastEnd.tsx";
 import { PORTAL_TEXTS } from "../../portal/frame/portal-texts.ts";
 import { PortalFrame } from "../../portal/frame/PortalFrame.tsx";
 import { FEEDS, PORTAL_PAGES } from "../../portal/pages.ts";
@@ -25,7 +26,13 @@ import share from "../../portal/share/share.web.ts?script";
 // oxlint-disable-next-line import/default -- as above
 import stagedLayout from "../../portal/page/staged-layout.web.ts?script";
 import { PreviewNote } from "../../portal/preview/PreviewNote.tsx";
-import { portalPage, type DocumentHead, type PageAddress, type PortalPage } from "../../portal/page/portal-page.ts";
+import {
+  addressWith,
+  portalPage,
+  type DocumentHead,
+  type PageAddress,
+  type PortalPage,
+} from "../../portal/page/portal-page.ts";
 import { isUnindexedList } from "../../portal/seo/crawler-rules.ts";
 import { htmlDocument } from "../../web/document/html-document.ts";
 import laoFont from "@fontsource-variable/noto-sans-lao/files/noto-sans-lao-lao-wght-normal.woff2?url";
@@ -43,6 +50,15 @@ const MISSING: PortalPage = portalPage<null>({
   head: (_, { language }) => ({ title: inLanguage(PORTAL_TEXTS.notFound, language), isPrivate: true }),
   View: () => <NotFoundPage />,
 });
+
+/** Page for an address behind the last page of a list. */
+const pastEnd = (start: string): PortalPage =>
+  portalPage<null>({
+    path: PUBLIC_ROOT,
+    load: async () => null,
+    head: (_, { language }) => ({ title: inLanguage(PORTAL_TEXTS.pastEnd, language), isPrivate: true }),
+    View: () => <PastEnd start={start} />,
+  });
 
 /** Page shown when the requested one could not be rendered. */
 const failedPage = ({ reason, requestId, returnsIn }: FailedPage): PortalPage =>
@@ -75,7 +91,12 @@ async function loadPage(
     return { page: failedPage(request.failed), data: null, status: ERRORS[request.failed.reason].status };
   const page = request.isUnknown ? undefined : PORTAL_PAGES.find(({ path }) => path === request.path);
   const data = await page?.load(request.ask, place);
-  return page && data !== undefined ? { page, data, status: 200 } : { page: MISSING, data: null, status: 404 };
+  if (page && data !== undefined) return { page, data, status: 200 };
+  const { query } = place;
+  if (!page || !query.has("page")) return { page: MISSING, data: null, status: 404 };
+  const start = addressWith(place, { page: undefined });
+  const first = await page.load(request.ask, { ...place, query: new URLSearchParams(start.split("?")[1]) });
+  return { page: first === undefined ? MISSING : pastEnd(start), data: null, status: 404 };
 }
 
 /** Settings for the page's program: none of them needs the privacy statement, which is longer than all others. */

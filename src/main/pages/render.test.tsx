@@ -172,6 +172,16 @@ describe("the public site", () => {
     expect(html).toContain('content="noindex"');
   });
 
+  it("leads from behind the last page of a list to its first one", async () => {
+    const answers: PageRequest["ask"] = async (endpoint, { page }) =>
+      (endpoint.path.endsWith("/list") ? { rows: [], total: 30, page: Number(page ?? 1), pageSize: 12 } : []) as never;
+    const { status, html } = await ask("/home/nyNewsList?kind=market&page=99999", { ask: answers });
+    expect(status).toBe(404);
+    expect(html).toContain("没有更多了");
+    expect(html).toContain('<a href="/home/nyNewsList?kind=market">');
+    expect(html).not.toContain("没有找到这个页面");
+  });
+
   it("has an address of its own in each language; the sign-in page remembers a choice instead", async () => {
     const { status, html } = await ask("/home/oneInex?lang=lo", { language: "lo" });
     expect(status).toBe(200);

@@ -3,7 +3,8 @@ import { defineTexts } from "../../contract/text.ts";
 export const PORTAL_TEXTS = defineTexts("portal", {
   skip: { zh: "跳到正文", lo: "ຂ້າມໄປຫາເນື້ອໃນ", en: "Skip to the content" },
   parts: { zh: "栏目", lo: "ໝວດ", en: "Sections" },
-  products: { zh: "当季农产品", lo: "ຜະລິດຕະພັນຕາມລະດູການ", en: "In season" },
+  products: { zh: "农产品", lo: "ຜະລິດຕະພັນ", en: "Products" },
+  season: { zh: "当季", lo: "ຕາມລະດູການ", en: "In season" },
   certified: { zh: "认证企业", lo: "ວິສາຫະກິດທີ່ຜ່ານການຢັ້ງຢືນ", en: "Certified" },
   brands: { zh: "品牌", lo: "ຍີ່ຫໍ້", en: "Brands" },
   news: { zh: "资讯", lo: "ຂ່າວ", en: "News" },
@@ -37,6 +38,13 @@ export const PORTAL_TEXTS = defineTexts("portal", {
     lo: "ທີ່ຢູ່ອາດຖືກປ່ຽນແປງ ຫຼື ເນື້ອໃນຍັງບໍ່ທັນເຜີຍແຜ່.",
     en: "The address may have changed, or the content has not been published yet.",
   },
+  pastEnd: { zh: "没有更多了", lo: "ບໍ່ມີລາຍການຕໍ່ແລ້ວ", en: "Nothing more here" },
+  pastEndText: {
+    zh: "这个列表没有这么多页。",
+    lo: "ລາຍການນີ້ບໍ່ມີໜ້ານີ້.",
+    en: "The list ends before this page.",
+  },
+  listStart: { zh: "回到列表第一页", lo: "ກັບໄປໜ້າທຳອິດຂອງລາຍການ", en: "Back to the first page of the list" },
   failed: { zh: "这个页面暂时打不开", lo: "ເປີດໜ້ານີ້ບໍ່ໄດ້ຊົ່ວຄາວ", en: "This page cannot be shown at the moment" },
   again: { zh: "重试", lo: "ລອງໃໝ່", en: "Retry" },
   byItself: {

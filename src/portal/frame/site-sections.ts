@@ -11,7 +11,8 @@ interface SiteSection {
 
 /** Parts of the site in the order of the header (§2). */
 export const SITE_SECTIONS: readonly SiteSection[] = [
-  { path: PUBLIC_PATHS.season, also: [PUBLIC_PATHS.products, PUBLIC_PATHS.product], title: TEXTS.products },
+  { path: PUBLIC_PATHS.products, also: [PUBLIC_PATHS.product], title: TEXTS.products },
+  { path: PUBLIC_PATHS.season, also: [], title: TEXTS.season },
   { path: PUBLIC_PATHS.showcase, also: [PUBLIC_PATHS.enterprises, PUBLIC_PATHS.certificate], title: TEXTS.certified },
   { path: PUBLIC_PATHS.brands, also: [PUBLIC_PATHS.recommended], title: TEXTS.brands },
   { path: PUBLIC_PATHS.news, also: [PUBLIC_PATHS.article], title: TEXTS.news },

@@ -142,6 +142,8 @@ describe("the home page", () => {
   it("is the cover of what is published: pictures, season, regions, brands, enterprises, news, notices (§2)", async () => {
     const { shown, head } = await open();
     expect(shown.querySelectorAll(".home-slides > li")).toHaveLength(2);
+    // Upright, its height decides how many pixels the cover needs.
+    expect(shown.querySelector(".home-slides source")?.getAttribute("sizes")).toMatch(/max\(92vw, 80vh\)/);
     expect(headings(shown).slice(2)).toEqual([
       "11月，正当季",
       "按产地看",
@@ -229,7 +231,7 @@ describe("the frame of the public site", () => {
   it("has every part in the header, in the menu of a phone and in the footer; lists of links have names of their own", async () => {
     const { shown } = await open();
     for (const list of [".portal-parts", ".portal-menu-parts", ".portal-footer-list"])
-      expect([...shown.querySelectorAll(list)][0]?.querySelectorAll("a"), list).toHaveLength(6);
+      expect([...shown.querySelectorAll(list)][0]?.querySelectorAll("a"), list).toHaveLength(7);
     const names = [...shown.querySelectorAll("nav")].map((each) => each.getAttribute("aria-label"));
     expect(new Set(names).size).toBe(names.length);
     // The menu opens without a script, and the search is one tap away.
@@ -238,10 +240,12 @@ describe("the frame of the public site", () => {
   });
 
   it.each([
-    ["/home/noticeDetail", "page"],
-    ["/home/textInfo", "true"],
-    ["/home/oneInex", undefined],
-  ])("marks on %s the part it belongs to", (path, mark) => {
+    ["/home/noticeDetail", "page", ["公告"]],
+    ["/home/textInfo", "true", ["资讯"]],
+    ["/home/qyncInfo", "page", ["农产品"]],
+    ["/home/season", "page", ["当季"]],
+    ["/home/oneInex", undefined, []],
+  ])("marks on %s the part it belongs to", (path, mark, names) => {
     const place: PageAddress = {
       path,
       query: new URLSearchParams(),
@@ -260,6 +264,7 @@ describe("the frame of the public site", () => {
     );
     const marked = [...shown.querySelectorAll(".portal-parts [aria-current]")];
     expect(marked.map((each) => each.getAttribute("aria-current"))).toEqual(mark === undefined ? [] : [mark]);
+    expect(marked.map((each) => each.textContent)).toEqual(names);
     expect(shown.querySelector(`.language-switch a[href="${path}?lang=lo"]`)).not.toBeNull();
   });
 });
