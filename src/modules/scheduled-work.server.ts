@@ -13,6 +13,7 @@ import { sweepFiles } from "./file/file.server.ts";
 import { sweepNotifications } from "./message/inbox.server.ts";
 import { sweepTickets } from "./message/push/ticket.server.ts";
 import { sweepSessions } from "./session/sweep.server.ts";
+import { rehearseNewest } from "./job/rehearsal-job.server.ts";
 import { JOB_CALL_TEXTS } from "./job/texts.ts";
 import { reportFile } from "./statistics/statistics.server.ts";
 import { sweepUnstored } from "./upload/attachment.server.ts";
@@ -52,6 +53,7 @@ export const scheduledWork = (
   async nightlyBackup({ found, signal }) {
     await found(JOB_CALL_TEXTS.backedUp, { file: basename(await doNightlyWork(services, signal)) });
   },
+  restoreRehearsal: (context) => rehearseNewest(services, context),
   databaseUpkeep: () => vacuum(services.database),
   async auditRetention({ found, signal }) {
     await found(texts.retired, { count: await pruneAudit(services, signal) });

@@ -19,6 +19,7 @@ export const JOB_KINDS: ReadonlyMap<string, Text> = new Map([
   ["enquiryMail", texts.enquiryMailKind],
   ...Object.entries(SCHEDULE_KINDS).map(([kind, { title }]): [string, Text] => [kind, title]),
   ["nightlyBackup", texts.scheduledBackupKind],
+  ["restoreRehearsal", texts.scheduledRehearsalKind],
 ]);
 const STATES: ReadonlyMap<string, Text> = new Map(JOB_STATES.map((state) => [state, texts[state]]));
 

@@ -47,6 +47,11 @@ export const JOB_SCREEN_TEXTS = defineTexts("jobScreen", {
   enquiryMailKind: { zh: "询问邮件", lo: "ອີເມວສອບຖາມ", en: "Enquiry emails" },
   backupKind: { zh: "备份", lo: "ສຳຮອງ", en: "Backup" },
   scheduledBackupKind: { zh: "定期备份", lo: "ສຳຮອງຕາມກຳນົດເວລາ", en: "Scheduled backup" },
+  scheduledRehearsalKind: {
+    zh: "定期恢复演练",
+    lo: "ທົດລອງກູ້ຄືນຕາມກຳນົດເວລາ",
+    en: "Scheduled restore rehearsal",
+  },
   waiting: { zh: "排队中", lo: "ກຳລັງລໍຖ້າ", en: "Queued" },
   running: { zh: "进行中", lo: "ກຳລັງດຳເນີນ", en: "Running" },
   done: { zh: "已完成", lo: "ສຳເລັດ", en: "Done" },

@@ -25,6 +25,7 @@ interface ScheduleKind {
 
 const titles = defineTexts("scheduleKind", {
   nightlyBackup: { zh: "备份", lo: "ສຳຮອງ", en: "Backup" },
+  restoreRehearsal: { zh: "恢复演练", lo: "ທົດລອງກູ້ຄືນ", en: "Restore rehearsal" },
   databaseUpkeep: { zh: "数据库维护", lo: "ບຳລຸງຮັກສາຖານຂໍ້ມູນ", en: "Database maintenance" },
   auditRetention: { zh: "操作日志到期清理", lo: "ລຶບບັນທຶກການດຳເນີນການທີ່ໝົດກຳນົດ", en: "Activity log retention" },
   sessionCleanup: { zh: "清理已结束的会话", lo: "ລຶບການເຂົ້າໃຊ້ທີ່ສິ້ນສຸດແລ້ວ", en: "Ended sessions" },
@@ -36,6 +37,11 @@ const purposes = defineTexts("schedulePurpose", {
     zh: "备份数据库和全部文件",
     lo: "ສຳຮອງຖານຂໍ້ມູນ ແລະ ໄຟລ໌ທັງໝົດ",
     en: "Backs up the database and all files",
+  },
+  restoreRehearsal: {
+    zh: "在系统旁恢复最近一次备份并检查，系统本身不受影响",
+    lo: "ກູ້ຄືນສຳຮອງຫຼ້າສຸດໄວ້ຂ້າງລະບົບ ແລະ ກວດສອບ ໂດຍບໍ່ກະທົບລະບົບ",
+    en: "Restores the newest backup beside the system and checks it. Nothing of the system changes",
   },
   databaseUpkeep: {
     zh: "释放已删除数据占用的空间并更新统计，使查询保持快速",
@@ -75,6 +81,7 @@ const RULES: Readonly<Record<ScheduleName, Omit<ScheduleKind, "title" | "purpose
     isEmbeddedOnly: true,
     firstWithin: 600_000,
   },
+  restoreRehearsal: { timing: { every: "month", day: 1, at: "04:00" }, mayPause: true, isEmbeddedOnly: true },
   databaseUpkeep: { timing: { every: "day", at: "02:30" }, mayPause: false, isEmbeddedOnly: true },
   auditRetention: { timing: { every: "day", at: "02:00" }, mayPause: true },
   sessionCleanup: { timing: { every: "hours", hours: 1 }, mayPause: false, isRoutine: true },

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
@@ -70,11 +70,11 @@ test("its timing is described as it travels, with the range of each number", asy
 test("every kind stands in the list with its next run; the program's own timing counts until somebody chooses another", async () => {
   const { timeZone, rows } = await all();
   expect(timeZone).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
-  expect(rows.map(({ kind }) => kind).filter((kind) => !["nightlyBackup", "databaseUpkeep"].includes(kind))).toEqual([
-    "auditRetention",
-    "sessionCleanup",
-    "housekeeping",
-  ]);
+  expect(
+    rows
+      .map(({ kind }) => kind)
+      .filter((kind) => !["nightlyBackup", "restoreRehearsal", "databaseUpkeep"].includes(kind)),
+  ).toEqual(["auditRetention", "sessionCleanup", "housekeeping"]);
   expect(rows.some(({ kind }) => kind === "nightlyBackup")).toBe(app.services.database.embedded);
   expect(await one("auditRetention")).toMatchObject({
     timing: { every: "day", at: "02:00" },
@@ -179,7 +179,9 @@ test("a due time that a wrong clock put too far away comes back with the next st
   await query(`update schedule set next_at = '2039-01-01T00:00:00Z'`);
   await syncSchedules(app.services);
   for (const { nextAt, kind } of (await all()).rows)
-    expect(Date.parse(String(nextAt)) - app.clock.now(), kind).toBeLessThanOrEqual(25 * HOUR);
+    expect(Date.parse(String(nextAt)) - app.clock.now(), kind).toBeLessThanOrEqual(
+      (kind === "restoreRehearsal" ? 31 * 24 + 1 : 25) * HOUR,
+    );
 });
 
 test("run now does it once, leaves the next time, and waits for a run that has not ended", async () => {
@@ -207,6 +209,36 @@ describeEmbedded(() => {
     await vi.waitFor(async () => expect((await one("nightlyBackup")).last).toMatchObject({ state: "done" }), SOON);
     expect(readdirSync(join(app.services.env.dataDir, "backups"))).toHaveLength(1);
   });
+
+  test("the newest backup is rehearsed each month, at once when asked, paused and put off like others, and says what it held", async () => {
+    await again();
+    const rehearsal = await one("restoreRehearsal");
+    expect(rehearsal).toMatchObject({ timing: { every: "month", day: 1, at: "04:00" }, isPaused: false });
+    const next = new Date(String(rehearsal.nextAt));
+    expect([next.getDate(), next.getHours()]).toEqual([1, 4]);
+    const { id } = rehearsal;
+    expect((await change(id, { isPaused: "1" })).data).toMatchObject({ isPaused: true, nextAt: null });
+    expect((await change(id, { isPaused: "0" })).data).toMatchObject({ isPaused: false });
+    const weekly = { every: "week", weekday: "7", at: "05:00" };
+    expect((await change(id, { timing: weekly })).data).toMatchObject({ timing: { every: "week", weekday: 7 } });
+    jobs = jobsWith(app.services, app.imports);
+    const backup = await one("nightlyBackup");
+    expect((await runNow(backup.id)).code).toBe(0);
+    await vi.waitFor(async () => expect((await one("nightlyBackup")).last).toMatchObject({ state: "done" }), SOON);
+    await makeDue("restoreRehearsal");
+    stops.push(keepTidy(app.services));
+    const ended = async (state: string) =>
+      vi.waitFor(async () => expect((await one("restoreRehearsal")).last).toMatchObject({ state }), {
+        timeout: 60_000,
+      });
+    await ended("done");
+    const [first] = await jobsOf("restoreRehearsal");
+    expect(JSON.stringify(first)).toMatch(/terrace-\S+\.tar\.gz/);
+    const folder = join(app.services.env.dataDir, "backups");
+    for (const name of readdirSync(folder)) writeFileSync(join(folder, name), "no backup any more");
+    expect((await runNow(id)).code).toBe(0);
+    await ended("failed");
+  }, 120_000);
 });
 
 test("who may export the statistics report finds it among their own jobs each week, with what they may see, until they lose the right", async () => {

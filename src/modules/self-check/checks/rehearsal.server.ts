@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { defineTexts } from "../../../contract/text.ts";
 import { JOBS_PAGE, REHEARSAL } from "../../job/job.ts";
+import type { ScheduleName } from "../../schedule/schedule.ts";
 import type { Check } from "../check-types.server.ts";
 
 const texts = defineTexts("selfCheckRehearsal", {
@@ -18,6 +19,8 @@ const texts = defineTexts("selfCheckRehearsal", {
   },
 });
 
+const KINDS = [REHEARSAL, "restoreRehearsal" satisfies ScheduleName];
+
 /** The last rehearsal that ended, by its job; jobs are kept for some weeks. */
 export const rehearsal: Check = {
   name: "rehearsal",
@@ -26,7 +29,7 @@ export const rehearsal: Check = {
   async run({ database }) {
     const { rows } = await sql<{ state: string; day: string }>`
       select state, to_char(ended_at, 'YYYY-MM-DD') as day from job
-      where kind = ${REHEARSAL} and state in ('done', 'failed') order by ended_at desc limit 1`.execute(
+      where kind in (${sql.join(KINDS)}) and state in ('done', 'failed') order by ended_at desc limit 1`.execute(
       database.as<unknown>(),
     );
     const [last] = rows;

@@ -5,6 +5,7 @@ import { ConfigurationError } from "../../configuration-error.ts";
 import type { Database } from "../database.ts";
 import { lockDirectory } from "./directory-lock.ts";
 import { claimFolder, type FolderClaim } from "./folder-claim.ts";
+import { fullDisk } from "./full-disk.ts";
 import { databaseErrorKind } from "../database-errors.ts";
 import { dialectOf } from "../connections/dialect.ts";
 import { createPool } from "../connections/guarded-pool.ts";
@@ -54,7 +55,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
     return database;
   } catch (error) {
     release();
-    throw error;
+    throw fullDisk(options.dataDir, error) ?? error;
   }
 }
 
