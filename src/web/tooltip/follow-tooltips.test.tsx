@@ -5,7 +5,10 @@ let stop: () => void;
 const shown = () => document.querySelector("[role=tooltip]")?.textContent;
 const point = (target: Element | undefined, pointerType = "mouse") =>
   target?.dispatchEvent(Object.assign(new Event("pointerover", { bubbles: true }), { pointerType }));
-const press = (target: Element | undefined) => target?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+const press = (target: Element | undefined, pointerType = "mouse") =>
+  target?.dispatchEvent(Object.assign(new Event("pointerdown", { bubbles: true }), { pointerType }));
+const move = (movementX: number) =>
+  document.dispatchEvent(Object.assign(new Event("pointermove"), { pointerType: "mouse", movementX, movementY: 0 }));
 const type = (key: string) => document.dispatchEvent(new KeyboardEvent("keydown", { key }));
 const [first, second, plain] = ["Save", "Delete", ""].map((text) => {
   const button = document.createElement("button");
@@ -60,6 +63,18 @@ test("goes with Escape and stays while the pointer is on it (WCAG 1.4.13)", () =
   expect(shown()).toBe("Save");
   type("Escape");
   expect(shown()).toBeUndefined();
+});
+
+test("is not shown where something opens under a finger, until a mouse is moved", () => {
+  press(plain, "touch");
+  move(0);
+  point(first);
+  vi.runAllTimers();
+  expect(shown()).toBeUndefined();
+  move(3);
+  point(first);
+  vi.runAllTimers();
+  expect(shown()).toBe("Save");
 });
 
 test("is not shown over what a press opened, nor to a finger", () => {

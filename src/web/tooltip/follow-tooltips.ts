@@ -70,6 +70,8 @@ export function followTooltips(): () => void {
   let pressed: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isTabbing = false;
+  /** A finger pressed last. What then opens under it gets a `pointerover` of a mouse that nobody moved. */
+  let isTouch = false;
   const hide = () => {
     clearTimeout(timer);
     tip.hide();
@@ -79,7 +81,8 @@ export function followTooltips(): () => void {
   };
 
   const point = ({ target, pointerType }: PointerEvent) => {
-    if (pointerType === "touch" || (target instanceof Node && tip.has(target))) return clearTimeout(timer);
+    const isOnTip = target instanceof Node && tip.has(target);
+    if (pointerType === "touch" || isTouch || isOnTip) return clearTimeout(timer);
     const next = ownerOf(target);
     if (next !== pressed) pressed = null;
     clearTimeout(timer);
@@ -87,7 +90,11 @@ export function followTooltips(): () => void {
     if (next && next !== pressed) return showLater(next);
     if (!tip.isAt(null)) timer = setTimeout(hide, CROSSING);
   };
-  const press = ({ target }: PointerEvent) => {
+  const move = ({ pointerType, movementX, movementY }: PointerEvent) => {
+    if (pointerType === "mouse" && (movementX !== 0 || movementY !== 0)) isTouch = false;
+  };
+  const press = ({ target, pointerType }: PointerEvent) => {
+    isTouch = pointerType === "touch";
     pressed = ownerOf(target);
     hide();
   };
@@ -103,6 +110,7 @@ export function followTooltips(): () => void {
   const stop = new AbortController();
   const options = { capture: true, passive: true, signal: stop.signal } as const;
   document.addEventListener("pointerover", point, options);
+  document.addEventListener("pointermove", move, options);
   document.addEventListener("pointerdown", press, options);
   document.addEventListener("keydown", type, options);
   document.addEventListener("focusin", focus, options);
