@@ -118,7 +118,7 @@ describe("a form", () => {
     type(await field("编码"), "");
     save();
     await sees("有 1 处需要修改");
-    await sees(ISSUES.required.zh);
+    await sees(`编码：${ISSUES.required.zh}`);
     expect((await field("编码")).getAttribute("aria-invalid")).toBe("true");
     expect(fake.asked.some(({ call }) => call === "update")).toBe(false);
     (await control("编码")).click();

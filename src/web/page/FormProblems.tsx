@@ -50,7 +50,7 @@ export function FormProblems({ problems, failure, labelOf, onJump }: FormProblem
                   {t(label)}
                 </Button>
               ) : null}
-              {message}
+              {name !== undefined && label ? t(FORM_TEXTS.atField, { message }) : message}
             </li>
           );
         })}
