@@ -58,6 +58,16 @@ describe("a form", () => {
     });
   });
 
+  it("keeps a text that is too long whole, says how long it is, and refuses to save it", async () => {
+    open();
+    type(await field("Code"), "R".repeat(6800));
+    await sees("6,800 / 8");
+    await click("Save");
+    await sees("Code: At most 8 characters");
+    expect((await field("Code")).value).toHaveLength(6800);
+    expect(saved).toEqual([]);
+  });
+
   it("sends of a changed record only what changed, with the version that was read; Ctrl+S saves", async () => {
     const fake = open(cropId(1));
     type(await field("Code"), "C9");

@@ -1,10 +1,11 @@
-import { Button, Input, Progress } from "antd";
+import { Button, Progress } from "antd";
 import { ArrowDown, ArrowUp, Download, FilePlus2, X } from "lucide-react";
 import { useEffect, useRef, type ClipboardEvent, type DragEvent, type SyntheticEvent } from "react";
 import { DOCUMENT_KINDS, documentKindOf } from "../../contract/files/documents.ts";
 import type { StoredDocument } from "../../contract/files/stored-documents.ts";
 import { IconButton } from "../../web/components/IconButton.tsx";
 import { useText } from "../../web/i18n/language.tsx";
+import { LimitedInput } from "../../web/components/LimitedInput.tsx";
 import { PICTURES_TEXTS } from "../../web/picture-upload/texts.ts";
 import type { Upload } from "../../web/upload-queue/uploads.ts";
 import type { CellProps, InputProps } from "../field-view.web.ts";
@@ -52,11 +53,11 @@ function DocumentLine({ document: { path, name }, index, count, onRename, onMove
   return (
     <li className={`line ${style.document}`} data-gap="0">
       <span className={`note ${style.kind}`}>{documentKindOf(path)?.toUpperCase()}</span>
-      <Input
+      <LimitedInput
         className="grow"
         variant="borderless"
         value={name}
-        maxLength={LONGEST_DOCUMENT_NAME}
+        max={LONGEST_DOCUMENT_NAME}
         aria-label={t(DOCUMENT_TEXTS.nameOf, { place: index + 1 })}
         onChange={({ target }) => onRename(target.value)}
       />

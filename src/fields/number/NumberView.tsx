@@ -49,7 +49,6 @@ function Input({ field, value, onChange, ...control }: InputProps<NumberField>) 
       {...control}
       inputMode={field.mode === "float" ? "decimal" : "numeric"}
       autoComplete="off"
-      maxLength={16}
       style={{ fontVariantNumeric: "tabular-nums" }}
       suffix={field.unit ? inLanguage(field.unit, language) : undefined}
       value={shown}

@@ -39,7 +39,6 @@ export function LinkBar({ editor, onClose }: { readonly editor: Editor; readonly
         aria-describedby={note}
         aria-invalid={isWrong}
         status={isWrong ? "error" : ""}
-        maxLength={2000}
         value={typed}
         onChange={(event) => (setTyped(event.target.value), setWrong(false))}
         onKeyDown={(event) => {

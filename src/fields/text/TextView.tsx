@@ -1,5 +1,5 @@
-import AntInput from "antd/es/input/Input";
 import { personNameIn } from "../../contract/person-name.ts";
+import { LimitedInput } from "../../web/components/LimitedInput.tsx";
 import { PersonName } from "../../web/components/PersonName.tsx";
 import { useLanguage } from "../../web/i18n/language.tsx";
 import { FilterText } from "../FilterText.tsx";
@@ -12,9 +12,9 @@ const Cell = ({ field, value }: CellProps<TextField>) =>
 function Input({ field, value, onChange, ...control }: InputProps<TextField>) {
   const language = useLanguage();
   return (
-    <AntInput
+    <LimitedInput
       {...control}
-      maxLength={field.max}
+      max={field.max}
       autoComplete="off"
       value={field.isPersonName ? personNameIn(value ?? "", language) : (value ?? "")}
       onChange={(event) => onChange?.(event.target.value === "" ? null : event.target.value)}

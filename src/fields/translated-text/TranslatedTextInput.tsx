@@ -1,5 +1,6 @@
 import { Input } from "antd";
 import { inLanguage, LANGUAGES, type Language } from "../../contract/text.ts";
+import { LengthCount } from "../../web/components/LengthCount.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { InputProps } from "../field-view.web.ts";
 import { FIELD_TEXTS, LANGUAGE_ABBREVIATIONS } from "../texts.ts";
@@ -30,7 +31,6 @@ export function TranslatedTextInput({ field, value, onChange, id, ...control }: 
         const common = {
           ...control,
           lang: language,
-          maxLength: field.max,
           value: text,
           "aria-label": t(FIELD_TEXTS[language]),
           "aria-required": isRequired ? ("true" as const) : undefined,
@@ -65,6 +65,7 @@ export function TranslatedTextInput({ field, value, onChange, id, ...control }: 
                 onChange={(event) => change(language, event.target.value)}
               />
             )}
+            <LengthCount text={text} max={field.max} />
           </label>
         );
       })}

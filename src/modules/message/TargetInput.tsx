@@ -40,7 +40,6 @@ export function TargetInput({ value, onChange, ...control }: InputProps<Field>) 
       {...shared}
       allowClear
       value={typed}
-      maxLength={500}
       options={options}
       onChange={(next: string | undefined) => onChange?.((next || null) as never)}
     />

@@ -1,6 +1,7 @@
-import { Button, Checkbox, Input } from "antd";
+import { Button, Checkbox } from "antd";
 import { useState, type FormEvent } from "react";
 import { ApiError } from "../../web/api/call.ts";
+import { LimitedInput } from "../../web/components/LimitedInput.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { VIEW_LIMITS, type SavedView } from "./saved-view.ts";
 import { VIEW_TEXTS } from "./texts.ts";
@@ -37,11 +38,11 @@ export function ViewNameForm({ view, onSave, onCancel }: ViewNameFormProps) {
   };
   return (
     <form className="stack" onSubmit={(event) => void save(event)}>
-      <Input
+      <LimitedInput
         autoFocus
         aria-label={t(VIEW_TEXTS.name)}
         placeholder={t(VIEW_TEXTS.name)}
-        maxLength={VIEW_LIMITS.name}
+        max={VIEW_LIMITS.name}
         value={name}
         status={problem ? "error" : ""}
         onChange={(event) => setName(event.target.value)}

@@ -1,10 +1,10 @@
-import { Input } from "antd";
 import { useState, type KeyboardEvent } from "react";
 import { z } from "zod";
 import type { Language } from "../../contract/text.ts";
 import { fieldIssues } from "../../contract/validation.ts";
 import { fieldMessageOf } from "../../web/api/api-error.ts";
 import { ApiError, call } from "../../web/api/call.ts";
+import { LimitedTextArea } from "../../web/components/LimitedTextArea.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { faultOf } from "./text-rules.ts";
 import { LONGEST_WORDS, translationAdmin, type TextRow } from "./translation-admin.ts";
@@ -61,12 +61,12 @@ export function TextCellEditor({ row, language, onDone }: TextCellEditorProps) {
   };
   return (
     <div>
-      <Input.TextArea
+      <LimitedTextArea
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- somebody has just asked to write here
         autoFocus
         lang={language}
         autoSize={{ minRows: 1, maxRows: 8 }}
-        maxLength={LONGEST_WORDS}
+        max={LONGEST_WORDS}
         disabled={isSaving}
         {...(problem === undefined ? {} : { status: "error" as const })}
         aria-label={t(TRANSLATION_TEXTS.edit, { id: row.id, language: t(TRANSLATION_TEXTS[language]) })}

@@ -93,7 +93,6 @@ function LookUpForm({ words, isReady, isLooking, trouble, onLook }: LookUpFormPr
   };
   const usual = {
     className: "field-input settle-in-input",
-    maxLength: 40,
     autoComplete: "off",
     autoCapitalize: "characters",
     spellCheck: false,

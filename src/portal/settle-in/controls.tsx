@@ -18,13 +18,18 @@ interface TextProps {
 export function TextField(props: TextProps) {
   const { field, label, value, onChange, max, help, isOptional, rows, type = "text", autoComplete = "off" } = props;
   const control = useControl(field, help !== undefined);
-  const shared = { ...control, value, maxLength: max, className: "field-input settle-in-input", autoComplete };
+  const shared = { ...control, value, className: "field-input settle-in-input", autoComplete };
   return (
     <FormField field={field} label={label} {...(help ? { help } : {})} isOptional={isOptional ?? false}>
       {rows ? (
         <textarea {...shared} rows={rows} onChange={(event) => onChange(event.currentTarget.value)} />
       ) : (
         <input {...shared} type={type} onChange={(event) => onChange(event.currentTarget.value)} />
+      )}
+      {value.length < max * 0.9 ? null : (
+        <p className={value.length > max ? "settle-in-error" : "settle-in-help"}>
+          {value.length} / {max}
+        </p>
       )}
     </FormField>
   );

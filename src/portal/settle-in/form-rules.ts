@@ -1,6 +1,6 @@
 import { EMAIL, PHONE } from "../../contract/contact-rules.ts";
 import type { Language } from "../../contract/text.ts";
-import { OWN_NAME, type FormValues, type ProductValues } from "./form-values.ts";
+import { OWN_NAME, type FormValues, type ProductValues, type SettleInData } from "./form-values.ts";
 import type { FormWords } from "./settle-in-texts.ts";
 
 /** Error messages by the field's name in the calls. */
@@ -45,25 +45,35 @@ export const errorsLeft = (troubles: FormErrors, before: FormValues, now: FormVa
  * Validates a step by the server's rules before anything is sent. By hand, because the schema library would double the
  * page's script.
  */
-export function errorsOf(values: FormValues, step: number, language: Language, words: FormWords): FormErrors {
+export function errorsOf(values: FormValues, step: number, { language, words, limits }: SettleInData): FormErrors {
   const found: Record<string, string> = {};
   const need = (field: string, value: string) => {
     if (value.trim() === "") found[field] = words.required;
   };
+  const fits = (field: string, value: string, max = Infinity) => {
+    if (value.trim().length > max) found[field] = words.tooLong.replace("{max}", String(max));
+  };
   if (step === 0) {
+    for (const name of ["name", "nameLo", "nameEn"] as const) fits(name, values[name], limits["name"]);
+    for (const name of ["creditCode", "address", "contact", "phone", "email"] as const)
+      fits(name, values[name], limits[name]);
     need(OWN_NAME[language], values[OWN_NAME[language]]);
     need("type", values.type);
     // A country alone is not enough to find an applicant.
     if (values.divisions.length < 2) found["division"] = words.required;
     need("contact", values.contact);
     need("phone", values.phone);
-    if (values.phone.trim() !== "" && !PHONE.test(values.phone.trim())) found["phone"] = words.badPhone;
-    if (values.email.trim() !== "" && !EMAIL.test(values.email.trim())) found["email"] = words.badEmail;
+    if (values.phone.trim() !== "" && !PHONE.test(values.phone.trim())) found["phone"] ??= words.badPhone;
+    if (values.email.trim() !== "" && !EMAIL.test(values.email.trim())) found["email"] ??= words.badEmail;
   }
-  if (step === 1)
+  if (step === 1) {
+    fits("introduction", values.introduction, limits["introduction"]);
     for (const [index, product] of values.products.entries()) {
+      fits(`products[${index}].name`, product.name, limits["productName"]);
+      fits(`products[${index}].text`, product.text, limits["productText"]);
       need(`products[${index}].name`, product.name);
       need(`products[${index}].category`, product.category);
     }
+  }
   return found;
 }

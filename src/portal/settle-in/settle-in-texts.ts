@@ -72,6 +72,7 @@ const FORM_TEXTS = defineTexts("settleIn", {
   wrong: { zh: "有 {count} 处需要修改", lo: "ມີ {count} ບ່ອນທີ່ຕ້ອງແກ້ໄຂ", en: "{count} problems to fix" },
   wrongOne: { zh: "有 1 处需要修改", lo: "ມີ 1 ບ່ອນທີ່ຕ້ອງແກ້", en: "1 problem to fix" },
   required: { zh: "请填写此项", lo: "ກະລຸນາປ້ອນຂໍ້ມູນນີ້", en: "This is required" },
+  tooLong: { zh: "最多 {max} 个字符", lo: "ບໍ່ເກີນ {max} ຕົວອັກສອນ", en: "At most {max} characters" },
   noAnswer: {
     zh: "网络已断开，已填写的内容不会丢失。请检查网络后重试。",
     lo: "ເຊື່ອມຕໍ່ບໍ່ໄດ້, ຂໍ້ມູນບໍ່ໄດ້ສູນຫາຍ. ກະລຸນາກວດອິນເຕີເນັດແລ້ວລອງໃໝ່.",

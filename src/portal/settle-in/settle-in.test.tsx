@@ -117,6 +117,16 @@ describe("the form", () => {
     expect(troubles().at(-1)).toContain(words.badEmail);
   });
 
+  it("keeps a name that is too long whole, says how long it is, and goes no further", async () => {
+    await show();
+    await fillFirst();
+    await fill(field("name"), "名".repeat(6800));
+    expect(field("name").value).toHaveLength(6800);
+    expect(host.textContent).toContain("6800 / 120");
+    await press(words.next);
+    expect(troubles()).toEqual([`${words.name}: ${words.tooLong.replace("{max}", "120")}`]);
+  });
+
   it("keeps what is typed on the device, offers it back and starts again on request", async () => {
     await show();
     await fillAll();

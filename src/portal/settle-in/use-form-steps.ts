@@ -100,8 +100,8 @@ export function useFormSteps({ data, values, step, onStep, isNew, isReady, onSen
     told.tell(found, said);
   };
   const missing = (): FormErrors => ({
-    ...errorsOf(values, 0, language, words),
-    ...errorsOf(values, 1, language, words),
+    ...errorsOf(values, 0, data),
+    ...errorsOf(values, 1, data),
     ...(isNew && !asked.hasConsent ? { consent: words.needConsent } : {}),
     ...(isNew && hasCaptcha && asked.captcha.trim() === "" ? { captcha: words.required } : {}),
   });
@@ -129,7 +129,7 @@ export function useFormSteps({ data, values, step, onStep, isNew, isReady, onSen
     submit() {
       if (!isReady || isSending) return;
       if (step === LAST_STEP) return void send();
-      const found = errorsOf(values, step, language, words);
+      const found = errorsOf(values, step, data);
       if (Object.keys(found).length > 0) refuse(found);
       else go(step + 1);
     },

@@ -1,8 +1,9 @@
-import { Button, Input } from "antd";
+import { Button } from "antd";
 import { useId, useState } from "react";
 import { LANGUAGES } from "../../contract/text.ts";
 import { MAX_ALT, MAX_TAGS, storedPictures, type ChosenPicture } from "../../contract/files/stored-pictures.ts";
 import { call } from "../api/call.ts";
+import { LimitedInput } from "../components/LimitedInput.tsx";
 import { useFeedback } from "../feedback/Feedback.tsx";
 import { useText } from "../i18n/language.tsx";
 import { ALT_IN } from "./picture-words.ts";
@@ -41,10 +42,10 @@ export function PictureWords({ picture, onSaved }: PictureWordsProps) {
   const line = (name: keyof Words, label: string, most: number, language?: string) => (
     <label className="stack" data-gap="4" key={name} htmlFor={`${id}-${name}`}>
       <span data-tone="quiet">{label}</span>
-      <Input
+      <LimitedInput
         id={`${id}-${name}`}
         {...(language === undefined ? {} : { lang: language })}
-        maxLength={most}
+        max={most}
         value={words[name]}
         onChange={(event) => setWords({ ...words, [name]: event.target.value })}
       />

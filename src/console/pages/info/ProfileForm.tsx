@@ -1,10 +1,12 @@
 import { personNameIn } from "../../../contract/person-name.ts";
-import { Alert, Button, Form, Input } from "antd";
+import { Alert, Button, Form } from "antd";
 import { ISSUES } from "../../../contract/validation.ts";
 import { ConflictDialog } from "../../../crud/versions/ConflictDialog.tsx";
 import { FIELD_TEXTS } from "../../../fields/texts.ts";
 import { FORM_SHORTCUTS } from "../../../web/shortcuts/screen-shortcuts.ts";
 import { isEmail, isPhone, OWN_ACCOUNT_TEXTS, OWN_LIMITS, type OwnAccount } from "../../../modules/user/own-account.ts";
+import { LimitedInput } from "../../../web/components/LimitedInput.tsx";
+import { LimitedTextArea } from "../../../web/components/LimitedTextArea.tsx";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { ariaKeys } from "../../../web/shortcuts/shortcut.ts";
 import { useShortcuts } from "../../../web/shortcuts/use-shortcuts.ts";
@@ -21,35 +23,41 @@ const checked = (is: (text: string) => boolean, words: string) => ({
 function ProfileFields() {
   const t = useText();
   const language = useLanguage();
+  const longest = (max: number) => ({ max, message: t(ISSUES.tooLong, { max }) });
   return (
     <div className={sheet.fields} data-columns="2">
       <Form.Item
         name="realName"
         getValueProps={(value: string) => ({ value: personNameIn(value, language) })}
         label={t(INFO_TEXTS.realName)}
-        rules={[{ required: true, whitespace: true, message: t(ISSUES.required) }]}
+        rules={[{ required: true, whitespace: true, message: t(ISSUES.required) }, longest(OWN_LIMITS.realName)]}
       >
-        <Input maxLength={OWN_LIMITS.realName} autoComplete="name" />
+        <LimitedInput max={OWN_LIMITS.realName} autoComplete="name" />
       </Form.Item>
       <Form.Item
         name="phone"
         label={t(INFO_TEXTS.phone)}
         validateTrigger="onBlur"
-        rules={[checked(isPhone, t(OWN_ACCOUNT_TEXTS.phone))]}
+        rules={[checked(isPhone, t(OWN_ACCOUNT_TEXTS.phone)), longest(OWN_LIMITS.phone)]}
       >
-        <Input maxLength={OWN_LIMITS.phone} type="tel" autoComplete="tel" />
+        <LimitedInput max={OWN_LIMITS.phone} type="tel" autoComplete="tel" />
       </Form.Item>
       <Form.Item
         className="across"
         name="email"
         label={t(INFO_TEXTS.email)}
         validateTrigger="onBlur"
-        rules={[checked(isEmail, t(OWN_ACCOUNT_TEXTS.email))]}
+        rules={[checked(isEmail, t(OWN_ACCOUNT_TEXTS.email)), longest(OWN_LIMITS.email)]}
       >
-        <Input maxLength={OWN_LIMITS.email} inputMode="email" autoComplete="email" />
+        <LimitedInput max={OWN_LIMITS.email} inputMode="email" autoComplete="email" />
       </Form.Item>
-      <Form.Item className="across" name="introduction" label={t(INFO_TEXTS.introduction)}>
-        <Input.TextArea maxLength={OWN_LIMITS.introduction} showCount autoSize={{ minRows: 3, maxRows: 8 }} />
+      <Form.Item
+        className="across"
+        name="introduction"
+        label={t(INFO_TEXTS.introduction)}
+        rules={[longest(OWN_LIMITS.introduction)]}
+      >
+        <LimitedTextArea max={OWN_LIMITS.introduction} autoSize={{ minRows: 3, maxRows: 8 }} />
       </Form.Item>
     </div>
   );

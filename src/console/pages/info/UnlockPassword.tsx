@@ -80,7 +80,7 @@ export function UnlockPassword({ onClose }: { readonly onClose: () => void }) {
           extra={t(INFO_TEXTS.newUnlockHelp)}
           rules={[{ validator: isUsable }]}
         >
-          <Input.Password autoComplete="off" maxLength={128} />
+          <Input.Password autoComplete="off" />
         </Form.Item>
         <Form.Item
           name="passwordConfirm"
@@ -89,7 +89,7 @@ export function UnlockPassword({ onClose }: { readonly onClose: () => void }) {
           validateTrigger="onBlur"
           rules={[{ validator: isSame }]}
         >
-          <Input.Password autoComplete="off" maxLength={128} />
+          <Input.Password autoComplete="off" />
         </Form.Item>
         {failure ? <Alert type="error" showIcon title={failure.message} /> : null}
       </Form>

@@ -70,7 +70,6 @@ export function PictureBar({ editor, picture }: { readonly editor: Editor; reado
         <span>{t(TEXTS.alt)}</span>
         <Input
           size="small"
-          maxLength={200}
           value={picture.alt ?? ""}
           status={isDescribed ? "" : "warning"}
           aria-describedby={help}
@@ -80,12 +79,7 @@ export function PictureBar({ editor, picture }: { readonly editor: Editor; reado
       </label>
       <label>
         <span>{t(TEXTS.caption)}</span>
-        <Input
-          size="small"
-          maxLength={300}
-          value={picture.caption ?? ""}
-          onChange={(event) => set("caption", event.target.value)}
-        />
+        <Input size="small" value={picture.caption ?? ""} onChange={(event) => set("caption", event.target.value)} />
       </label>
       <Choice
         label={t(TEXTS.align)}

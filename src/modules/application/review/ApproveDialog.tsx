@@ -1,13 +1,15 @@
-import { Input, Radio, Select } from "antd";
+import { Radio, Select } from "antd";
 import { useState } from "react";
 import { idAndVersion } from "../../../contract/optimistic-locking.ts";
+import { ISSUES } from "../../../contract/validation.ts";
 import { useChooser } from "../../../fields/reference/use-chooser.tsx";
+import { LimitedTextArea } from "../../../web/components/LimitedTextArea.tsx";
 import { Modal } from "../../../web/components/Modal.tsx";
 import { call } from "../../../web/api/call.ts";
 import { useText } from "../../../web/i18n/language.tsx";
 import { usePage } from "../../../web/page/page.tsx";
 import { enterprise } from "../../enterprise/enterprise.ts";
-import { applicationCalls, type ApplicationDetail } from "../application.ts";
+import { applicationCalls, LONGEST_MESSAGE, type ApplicationDetail } from "../application.ts";
 import { approvalAddress } from "../approved/approval-address.ts";
 import { SCREEN_TEXTS as TEXTS } from "../screen-texts.ts";
 import { useStep } from "./use-review.web.ts";
@@ -24,7 +26,9 @@ export function ApproveDialog({ of, onClose }: { readonly of: ApplicationDetail;
   const [message, setMessage] = useState("");
   const [isBusy, setBusy] = useState(false);
   const chooser = useChooser(enterprise.path, chosen === null ? [] : [chosen]);
+  const isTooLong = message.length > LONGEST_MESSAGE;
   const approve = async () => {
+    if (isTooLong) return;
     setBusy(true);
     const work = () =>
       call(applicationCalls.approve, { ...idAndVersion(of), enterprise: isKnown ? chosen : null, message });
@@ -62,13 +66,19 @@ export function ApproveDialog({ of, onClose }: { readonly of: ApplicationDetail;
           />
         ) : null}
         <label htmlFor="application-welcome">{t(TEXTS.message)}</label>
-        <Input.TextArea
+        <LimitedTextArea
           id="application-welcome"
           rows={3}
-          maxLength={1000}
+          max={LONGEST_MESSAGE}
           value={message}
+          status={isTooLong ? "error" : ""}
           onChange={(event) => setMessage(event.target.value)}
         />
+        {isTooLong ? (
+          <p role="alert" data-tone="wrong">
+            {t(ISSUES.tooLong, { max: LONGEST_MESSAGE })}
+          </p>
+        ) : null}
       </div>
     </Modal>
   );

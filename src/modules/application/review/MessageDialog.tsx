@@ -1,10 +1,11 @@
-import { Input } from "antd";
 import { useState } from "react";
 import { idAndVersion } from "../../../contract/optimistic-locking.ts";
+import { ISSUES } from "../../../contract/validation.ts";
+import { LimitedTextArea } from "../../../web/components/LimitedTextArea.tsx";
 import { Modal } from "../../../web/components/Modal.tsx";
 import { call } from "../../../web/api/call.ts";
 import { useText } from "../../../web/i18n/language.tsx";
-import { applicationCalls, type ApplicationDetail } from "../application.ts";
+import { applicationCalls, LONGEST_MESSAGE, type ApplicationDetail } from "../application.ts";
 import { SCREEN_TEXTS as TEXTS } from "../screen-texts.ts";
 import { useStep } from "./use-review.web.ts";
 
@@ -19,10 +20,11 @@ export function MessageDialog({ of, verb, onClose }: MessageDialogProps) {
   const t = useText();
   const step = useStep();
   const [message, setMessage] = useState("");
-  const [isMissing, setMissing] = useState(false);
+  const [problem, setProblem] = useState("");
   const [isBusy, setBusy] = useState(false);
   const send = async () => {
-    if (message.trim() === "") return setMissing(true);
+    if (message.trim() === "") return setProblem(t(TEXTS.needMessage));
+    if (message.length > LONGEST_MESSAGE) return setProblem(t(ISSUES.tooLong, { max: LONGEST_MESSAGE }));
     setBusy(true);
     const told = verb === "reject" ? TEXTS.rejected : TEXTS.sentBack;
     if (await step(() => call(applicationCalls[verb], { ...idAndVersion(of), message }), told)) onClose();
@@ -40,17 +42,17 @@ export function MessageDialog({ of, verb, onClose }: MessageDialogProps) {
     >
       <div className="stack">
         <label htmlFor="application-message">{t(TEXTS.toReader)}</label>
-        <Input.TextArea
+        <LimitedTextArea
           id="application-message"
           rows={5}
-          maxLength={1000}
+          max={LONGEST_MESSAGE}
           value={message}
-          status={isMissing ? "error" : ""}
-          onChange={(event) => (setMessage(event.target.value), setMissing(false))}
+          status={problem ? "error" : ""}
+          onChange={(event) => (setMessage(event.target.value), setProblem(""))}
         />
-        {isMissing ? (
+        {problem ? (
           <p role="alert" data-tone="wrong">
-            {t(TEXTS.needMessage)}
+            {problem}
           </p>
         ) : null}
       </div>

@@ -5,13 +5,14 @@ import { lines, orNothing } from "../../../contract/scalars.ts";
 import { APPLICATION_STATES, MAIL_STATES, STEP_KINDS } from "../application-state.ts";
 import { outcome, publishedTogether } from "../../publishing/publishing.ts";
 import { approvalOutcome } from "../approved/approval-outcome.ts";
+import { LONGEST_MESSAGE } from "../submission/form-limits.ts";
 import { shownPicture, writtenShape } from "../submission/public-calls.ts";
 import { CALL_TEXTS as texts } from "../texts.ts";
 
 const byId = z.object({ id: z.string().max(100) });
 const asked = byId.extend({ version: expectedVersion });
 const titled = z.object({ id: z.string(), title: z.string() });
-const message = lines(1000)
+const message = lines(LONGEST_MESSAGE)
   .refine((text) => text.trim() !== "")
   .min(1);
 
@@ -134,7 +135,7 @@ export const applicationCalls = {
     title: texts.approve,
     input: asked.extend({
       enterprise: orNothing(z.string().max(100)).optional(),
-      message: orNothing(lines(1000)).optional(),
+      message: orNothing(lines(LONGEST_MESSAGE)).optional(),
     }),
     reply: z.object({ enterprise: z.string(), products: z.array(z.string()) }),
     budget: "costly",

@@ -1,3 +1,6 @@
+/** Characters of what a reviewer writes to the applicant. */
+export const LONGEST_MESSAGE = 1000;
+
 /** Limits of the form, for the server's validation and the portal's inputs. Lengths in characters, the rest counts. */
 export const FORM_LIMITS = {
   name: 120,

@@ -1,5 +1,6 @@
-import { Alert, Button, Checkbox, Input } from "antd";
+import { Alert, Button, Checkbox } from "antd";
 import { FIELD_TEXTS } from "../../../fields/texts.ts";
+import { LimitedInput } from "../../../web/components/LimitedInput.tsx";
 import { Modal } from "../../../web/components/Modal.tsx";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { MENU_FORM_TEXTS } from "../form/form-texts.ts";
@@ -40,10 +41,10 @@ export function ButtonsDialog({ menu, onClose, onMade }: ButtonsDialogProps) {
       <div className="stack" data-gap="16">
         <p data-tone="quiet">{t(MENU_FORM_TEXTS.generateHelp)}</p>
         {failure === undefined ? null : <Alert type="error" showIcon title={failure} />}
-        <Input
+        <LimitedInput
           aria-label={t(MENU_FORM_TEXTS.prefix)}
           prefix={<span data-tone="quiet">{t(MENU_FORM_TEXTS.prefix)}</span>}
-          maxLength={90}
+          max={90}
           value={prefix}
           onChange={(event) => buttons.setPrefix(event.target.value)}
         />
@@ -85,9 +86,9 @@ function ButtonLine({ button, isThere, onChange }: ButtonLineProps) {
   return (
     <div>
       {button.isOwn ? (
-        <Input
+        <LimitedInput
           aria-label={t(MENU_FORM_TEXTS.verb)}
-          maxLength={40}
+          max={40}
           value={button.verb}
           onChange={(event) => onChange({ verb: event.target.value })}
         />
@@ -97,10 +98,10 @@ function ButtonLine({ button, isThere, onChange }: ButtonLineProps) {
         </Checkbox>
       )}
       {LANGUAGES.map((name) => (
-        <Input
+        <LimitedInput
           key={name}
           lang={name}
-          maxLength={100}
+          max={100}
           disabled={!button.isTicked}
           aria-label={`${button.verb} · ${t(FIELD_TEXTS[name])}`}
           value={button[name]}

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Form, Input, InputNumber, Select, Switch, TreeSelect } from "antd";
+import { Form, InputNumber, Select, Switch, TreeSelect } from "antd";
 import { isExternal, MENU_TYPES } from "../../../contract/menu.ts";
 import { inLanguage, type Words } from "../../../contract/text.ts";
 import { ISSUES } from "../../../contract/validation.ts";
@@ -7,6 +7,7 @@ import { FieldItem } from "../../../fields/FieldItem.tsx";
 import { LoadingTitle } from "../../../fields/reference/use-chooser.tsx";
 import { translatedText } from "../../../fields/translated-text/translated-text.ts";
 import { call } from "../../../web/api/call.ts";
+import { LimitedInput } from "../../../web/components/LimitedInput.tsx";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { MENU_FORM_TEXTS } from "./form-texts.ts";
 import { IconPicker } from "./IconPicker.tsx";
@@ -67,6 +68,11 @@ const useRequired = () => {
   return [{ required: true, whitespace: true, message: t(ISSUES.required) }];
 };
 
+const useLongest = () => {
+  const t = useText();
+  return (max: number) => ({ max, message: t(ISSUES.tooLong, { max }) });
+};
+
 function SortItem() {
   const item = useItem();
   return (
@@ -89,7 +95,8 @@ function SwitchItem({ name }: { readonly name: MenuFormName }) {
 function PlaceItems({ isDeclared }: { readonly isDeclared: boolean }) {
   const t = useText();
   const item = useItem();
-  const rules = useRequired();
+  const required = useRequired();
+  const longest = useLongest();
   return (
     <>
       <Form.Item {...item("icon")}>
@@ -98,11 +105,11 @@ function PlaceItems({ isDeclared }: { readonly isDeclared: boolean }) {
       <SortItem />
       <Form.Item
         {...item("path")}
-        rules={rules}
+        rules={[...required, longest(500)]}
         className="across"
         {...(isDeclared ? {} : { extra: t(MENU_FORM_TEXTS.pathHelp) })}
       >
-        <Input maxLength={500} disabled={isDeclared} />
+        <LimitedInput max={500} disabled={isDeclared} />
       </Form.Item>
     </>
   );
@@ -113,18 +120,19 @@ function ViewItems({ isDirectory, isDeclared }: { readonly isDirectory: boolean;
   const t = useText();
   const item = useItem();
   const required = useRequired();
+  const longest = useLongest();
   return (
     <>
       <Form.Item {...item("component")} rules={isDirectory ? [] : required} className="across">
         <ViewSelect isDirectory={isDirectory} isRequired={!isDirectory} isDisabled={isDeclared} />
       </Form.Item>
       {isDirectory ? (
-        <Form.Item {...item("redirect")} extra={t(MENU_FORM_TEXTS.redirectHelp)}>
-          <Input maxLength={500} />
+        <Form.Item {...item("redirect")} rules={[longest(500)]} extra={t(MENU_FORM_TEXTS.redirectHelp)}>
+          <LimitedInput max={500} />
         </Form.Item>
       ) : null}
-      <Form.Item {...item("name")}>
-        <Input maxLength={100} />
+      <Form.Item {...item("name")} rules={[longest(100)]}>
+        <LimitedInput max={100} />
       </Form.Item>
     </>
   );
@@ -135,6 +143,7 @@ export function MenuFields({ branches, entry, start }: MenuFieldsProps) {
   const t = useText();
   const item = useItem();
   const required = useRequired();
+  const longest = useLongest();
   const values = Form.useFormInstance<MenuFormValues>();
   const type = Form.useWatch("type", values) ?? start.type;
   const path = Form.useWatch("path", values) ?? start.path;
@@ -163,10 +172,10 @@ export function MenuFields({ branches, entry, start }: MenuFieldsProps) {
       {isButton || isExternal(path) ? null : <ViewItems isDirectory={isDirectory} isDeclared={isDeclared} />}
       <Form.Item
         {...item("permission")}
-        rules={isButton ? required : []}
+        rules={[...(isButton ? required : []), longest(100)]}
         {...(isDeclared ? {} : { extra: t(MENU_FORM_TEXTS.permissionHelp) })}
       >
-        <Input maxLength={100} disabled={isDeclared} />
+        <LimitedInput max={100} disabled={isDeclared} />
       </Form.Item>
       {isButton ? (
         <SortItem />

@@ -1,9 +1,10 @@
-import { Button, Input } from "antd";
+import { Button } from "antd";
 import { useId, useState, type FormEvent } from "react";
 import type { Language } from "../../../contract/text.ts";
 import { useRights, useSave } from "../../../crud/use-crud.web.ts";
 import { labelIn, TRANSLATION_SUFFIXES } from "../../../fields/translated-text/translated-text.ts";
 import { fieldMessageOf } from "../../../web/api/api-error.ts";
+import { LimitedInput } from "../../../web/components/LimitedInput.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { useOneAtATime } from "../../../web/press/one-at-a-time.ts";
 import { BOARD_TEXTS as TEXTS } from "./board-texts.ts";
@@ -75,10 +76,10 @@ export function BoardNames(props: BoardNamesProps) {
           <label className="note" htmlFor={`${formId}${each}`}>
             {t(labelIn(field.label, each))}
           </label>
-          <Input
+          <LimitedInput
             id={`${formId}${each}`}
             lang={each}
-            {...("max" in field ? { maxLength: Number(field.max) } : {})}
+            max={"max" in field ? Number(field.max) : Infinity}
             value={typed[each] ?? ""}
             onChange={(event) => write(each, event.target.value)}
           />

@@ -41,7 +41,6 @@ export function SecretEditor({ row, edit, label, isReadOnly, describedBy, onType
             aria-label={t(SETTING_TEXTS.newSecret, { label })}
             aria-describedby={describedBy}
             autoComplete="new-password"
-            maxLength={128}
             value={edit?.value ?? ""}
             onChange={(event) => onType(event.target.value)}
           />
