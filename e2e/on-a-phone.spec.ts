@@ -213,3 +213,16 @@ test("a public page that is come back to is where it was left, and a link into i
   await expect(page.locator(":target")).toBeInViewport();
   expect(await page.locator(":target").evaluate((part) => part.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
 });
+
+test("a long form leads to its parts, its tools take one line, and nothing shows beside the bar below it", async ({
+  signedIn: page,
+}) => {
+  await page.goto("/cms/notice/edit");
+  const main = page.getByRole("main");
+  const tools = main.getByRole("toolbar").first();
+  await expect.poll(async () => (await tools.boundingBox())?.height).toBeLessThan(60);
+  const bar = main.getByRole("button", { name: "保存", exact: true }).locator("xpath=..");
+  await expect.poll(async () => (await bar.boundingBox())?.width).toBe(390);
+  await main.getByRole("navigation", { name: "表单各部分" }).getByRole("button", { name: "分类与地区" }).tap();
+  await expect(main.getByRole("combobox", { name: "类型" })).toBeInViewport();
+});

@@ -26,6 +26,7 @@ export const CRUD_TEXTS = defineTexts("crud", {
   },
   clearFilters: { zh: "清除筛选", lo: "ລ້າງຕົວກັ່ນຕອງ", en: "Clear filters" },
   // form
+  sections: { zh: "表单各部分", lo: "ພາກສ່ວນຂອງແບບຟອມ", en: "Parts of the form" },
   save: { zh: "保存", lo: "ບັນທຶກ", en: "Save" },
   close: { zh: "关闭", lo: "ປິດ", en: "Close" },
   cancel: { zh: "取消", lo: "ຍົກເລີກ", en: "Cancel" },

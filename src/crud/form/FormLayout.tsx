@@ -1,8 +1,11 @@
-import type { ReactNode } from "react";
+import { Button } from "antd";
+import { useId, type ReactNode } from "react";
 import type { Field } from "../../fields/field.ts";
 import { viewOfField } from "../../fields/views.tsx";
 import { useText } from "../../web/i18n/language.tsx";
+import { useIsPhone } from "../../web/page/use-is-phone.ts";
 import type { FormGroup, Module } from "../define-module.ts";
+import { CRUD_TEXTS } from "../texts.ts";
 import { formFieldsOf } from "./form-values.ts";
 import style from "./form.module.css";
 
@@ -16,11 +19,42 @@ interface FormLayoutProps {
   readonly foot?: ReactNode;
 }
 
+interface SectionLinksProps {
+  readonly module: Module;
+  readonly groups: readonly FormGroup[];
+  readonly idOf: (group: FormGroup) => string;
+}
+
+/** A line of the groups' names, which leads to each; a group without a title is called after its first field. */
+function SectionLinks({ module, groups, idOf }: SectionLinksProps) {
+  const t = useText();
+  return (
+    <nav className={`slides line ${style.sections}`} aria-label={t(CRUD_TEXTS.sections)}>
+      {groups.map((group) => {
+        const words = group.title ?? module.fields[group.fields[0] ?? ""]?.label;
+        return words ? (
+          <Button
+            key={group.fields[0]}
+            type="text"
+            size="small"
+            onClick={() => document.getElementById(idOf(group))?.scrollIntoView({ block: "start" })}
+          >
+            {t(words)}
+          </Button>
+        ) : null;
+      })}
+    </nav>
+  );
+}
+
 /**
  * Places the fields of a form: in columns, or by the groups of the declaration with a panel of facts beside the text.
  */
 export function FormLayout({ module, item, head, foot }: FormLayoutProps) {
   const t = useText();
+  const isPhone = useIsPhone();
+  const formId = useId();
+  const idOf = ({ fields }: FormGroup) => `${formId}${fields[0]}`;
   const { columns = 1, groups } = module.form ?? {};
   const grid = (fields: readonly [string, Field][], count: number) => (
     <div className={style.fields} data-columns={count}>
@@ -39,25 +73,33 @@ export function FormLayout({ module, item, head, foot }: FormLayoutProps) {
         {foot}
       </>
     );
-  const shown = ({ title, fields, isAside }: FormGroup) => (
-    <section key={fields[0]} className={`shrinks ${style.group}`}>
-      {title ? <h2 className="minor">{t(title)}</h2> : null}
-      {grid(
-        formFieldsOf(module)
-          .filter(([name]) => fields.includes(name))
-          .toSorted(([one], [other]) => fields.indexOf(one) - fields.indexOf(other)),
-        isAside ? 1 : columns,
-      )}
-    </section>
-  );
+  const aside = groups.filter(({ isAside }) => isAside);
+  const beside = groups.filter(({ isAside }) => !isAside);
+  const shown = (group: FormGroup) => {
+    const { title, fields, isAside } = group;
+    return (
+      <section key={fields[0]} id={idOf(group)} className={`shrinks ${style.group}`}>
+        {title ? <h2 className="minor">{t(title)}</h2> : null}
+        {grid(
+          formFieldsOf(module)
+            .filter(([name]) => fields.includes(name))
+            .toSorted(([one], [other]) => fields.indexOf(one) - fields.indexOf(other)),
+          isAside ? 1 : columns,
+        )}
+      </section>
+    );
+  };
   return (
-    <div className={`stack ${style.sides}`} data-gap="24">
-      <div className={`shrinks ${style.main}`}>{groups.filter(({ isAside }) => !isAside).map(shown)}</div>
-      <div className={`card lined ${style.panel}`}>
-        {head}
-        {groups.filter(({ isAside }) => isAside).map(shown)}
-        {foot}
+    <>
+      {isPhone ? <SectionLinks module={module} groups={[...beside, ...aside]} idOf={idOf} /> : null}
+      <div className={`stack ${style.sides}`} data-gap="24">
+        <div className={`shrinks ${style.main}`}>{beside.map(shown)}</div>
+        <div className={`card lined ${style.panel}`}>
+          {head}
+          {aside.map(shown)}
+          {foot}
+        </div>
       </div>
-    </div>
+    </>
   );
 }
