@@ -42,6 +42,8 @@ export function RichTextFoot({ editor, language, size, most }: FootProps) {
     selector: ({ editor: { state } }) => undescribedOf(state.doc),
   });
   const counted = useDeferredValue(text);
+  const of = language ?? own;
+  const count = formatNumber(countWords(counted, of), own);
   const percent = Math.round((size / most) * 100);
   return (
     <div className={`line remark ${style.foot}`} data-gap="16" data-at-end="">
@@ -50,7 +52,7 @@ export function RichTextFoot({ editor, language, size, most }: FootProps) {
           {t(TEXTS.undescribedIn, { count: undescribed })}
         </button>
       ) : null}
-      <span>{t(TEXTS.words, { count: formatNumber(countWords(counted, language ?? own), own) })}</span>
+      <span>{t(of === "zh" ? TEXTS.characters : TEXTS.words, { count })}</span>
       {percent >= NEARLY_FULL ? (
         <span data-tone={percent > 100 ? "wrong" : undefined}>{t(TEXTS.full, { percent })}</span>
       ) : null}

@@ -77,7 +77,9 @@ export const RICH_TEXT_TEXTS = defineTexts("richText", {
   pastePlain: { zh: "粘贴为纯文本", lo: "ວາງສະເພາະຂໍ້ຄວາມ", en: "Paste as plain text" },
   toToolbar: { zh: "到工具栏", lo: "ໄປທີ່ແຖບເຄື່ອງມື", en: "Go to toolbar" },
   nextCell: { zh: "下一单元格", lo: "ຊ່ອງຕໍ່ໄປ", en: "Next cell" },
-  words: { zh: "{count} 字", lo: "{count} ຕົວອັກສອນ", en: "{count} words" },
+  // Chinese is counted by characters, Lao and English by words.
+  words: { zh: "{count} 词", lo: "{count} ຄຳ", en: "{count} words" },
+  characters: { zh: "{count} 字", lo: "{count} ຕົວອັກສອນ", en: "{count} characters" },
   full: {
     zh: "内容含格式已占上限的 {percent}%",
     lo: "ເນື້ອໃນພ້ອມຮູບແບບໃຊ້ໄປ {percent}% ຂອງຂີດຈຳກັດ",
