@@ -42,7 +42,9 @@ test("a notice is written and published in Lao alone, and a visitor who reads Ch
   await titles.getByRole("textbox", { name: "ພາສາລາວ" }).fill(title);
   await main.getByRole("textbox", { name: /ເນື້ອໃນ.*ພາສາລາວ/ }).click();
   await page.keyboard.type("ມື້ອື່ນຈະປິດນ້ຳ");
+  await expect(main.getByText(/^\d+ ຄຳ$/).first()).toBeVisible();
   await main.getByRole("button", { name: "ເຜີຍແຜ່", exact: true }).click();
+  await expect(page.getByRole("dialog")).toContainText("ບັນທຶກການແກ້ໄຂແລ້ວ, ແຕ່ຍັງບໍ່ໄດ້ເຜີຍແຜ່.");
   await page.getByRole("dialog").getByRole("button", { name: "ເຜີຍແຜ່ທັງທີ່ຍັງຂາດ" }).click();
   await expect(toast(page, title)).toBeVisible();
 

@@ -41,7 +41,7 @@ function actionsFor(module: Module) {
     const isPublishingMain = state !== "scheduled";
     const publish = async () => {
       const row = await save();
-      if (row) await publishing.publish(row);
+      if (row) await publishing.publish(row, { isSaved: row !== form.record });
     };
     const schedule = async () => setSaved(await save());
     return (

@@ -31,7 +31,7 @@ export function ScheduleDialog({ module, row, onClose }: ScheduleDialogProps) {
     if (at === null || new Date(at).getTime() <= Date.now()) setPast(true);
     else
       void run("publish", async () => {
-        await publish(row, at);
+        await publish(row, { at });
         onClose();
       });
   };

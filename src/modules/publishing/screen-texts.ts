@@ -34,8 +34,17 @@ export const PUBLISHING_SCREEN_TEXTS = defineTexts("publishingScreen", {
     lo: "ຜູ້ເຂົ້າຊົມທີ່ໃຊ້ພາສານັ້ນ ຈະເຫັນເນື້ອໃນເປັນພາສາອື່ນ.",
     en: "Visitors who read in that language see another one in its place.",
   },
+  visitorsSeeMany: {
+    zh: "使用这些语言的访客会看到其他语言的内容。",
+    lo: "ຜູ້ເຂົ້າຊົມທີ່ໃຊ້ພາສາເຫຼົ່ານັ້ນ ຈະເຫັນເນື້ອໃນເປັນພາສາອື່ນ.",
+    en: "Visitors who read in those languages see another one in its place.",
+  },
+  savedOnly: {
+    zh: "修改已保存，尚未发布。",
+    lo: "ບັນທຶກການແກ້ໄຂແລ້ວ, ແຕ່ຍັງບໍ່ໄດ້ເຜີຍແຜ່.",
+    en: "Your changes are saved and not published yet.",
+  },
   publishAnyway: { zh: "仍然发布", lo: "ເຜີຍແຜ່ທັງທີ່ຍັງຂາດ", en: "Publish anyway" },
-  translateFirst: { zh: "先补全译文", lo: "ຂຽນຄຳແປໃຫ້ຄົບກ່ອນ", en: "Translate first" },
   schedule: { zh: "定时发布…", lo: "ຕັ້ງເວລາເຜີຍແຜ່…", en: "Schedule…" },
   withdraw: { zh: "下架", lo: "ຖອນອອກ", en: "Unpublish" },
   cancelSchedule: { zh: "取消定时发布", lo: "ຍົກເລີກການຕັ້ງເວລາ", en: "Cancel schedule" },

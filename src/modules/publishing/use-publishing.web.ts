@@ -78,8 +78,11 @@ export function usePublishing(module: Module) {
         () => call(update, { ...idAndVersion(row), isPinned: isOn }),
         () => t(isOn ? TEXTS.pinned : TEXTS.unpinned, { title: titleOf(row) }),
       ),
-    /** Now, or at `at` (ISO 8601). */
-    async publish(row: Row, at?: string): Promise<boolean> {
+    /** Now, or at `at` (ISO 8601); `isSaved`: the form has just saved it for this. */
+    async publish(
+      row: Row,
+      { at, isSaved = false }: { readonly at?: string; readonly isSaved?: boolean } = {},
+    ): Promise<boolean> {
       const asked = { ...idAndVersion(row), ...(at === undefined ? {} : { at }) };
       try {
         await call(calls.publish, { ...asked, dryRun: true });
@@ -88,7 +91,7 @@ export function usePublishing(module: Module) {
         await tellRefused(row, error);
         return false;
       }
-      if (!(await mayGoOut(t(TEXTS.publishAsk, { title: titleOf(row) }), [row]))) return false;
+      if (!(await mayGoOut(t(TEXTS.publishAsk, { title: titleOf(row) }), [row], { isSaved }))) return false;
       return attempt(
         () => call(calls.publish, asked),
         ({ state }) =>

@@ -62,7 +62,7 @@ export function useBulkPublishing(module: Module) {
         return ids;
       }
       const going = rows.filter(({ id }) => done.includes(id));
-      if (!(await mayGoOut(t(TEXTS.publishManyAsk, { count: done.length }), going, refused))) return ids;
+      if (!(await mayGoOut(t(TEXTS.publishManyAsk, { count: done.length }), going, { refused }))) return ids;
     } catch (error) {
       feedback.failure(error);
       return ids;

@@ -15,12 +15,16 @@ export const missingIn = (row: object): Language[] =>
 
 /**
  * Asks before records with missing translations are published; resolves to true to go on. `refused` lists selected
- * records that cannot be published anyway.
+ * records that cannot be published anyway; `isSaved`: what somebody typed has just been saved for it.
  */
 export function useUntranslatedAsked() {
   const t = useText();
   const ask = useConfirm();
-  return async (title: string, rows: readonly object[], refused: Outcome["refused"] = []): Promise<boolean> => {
+  return async (
+    title: string,
+    rows: readonly object[],
+    { refused = [], isSaved = false }: { readonly refused?: Outcome["refused"]; readonly isSaved?: boolean } = {},
+  ): Promise<boolean> => {
     const lines = LANGUAGES.flatMap((each) => {
       const count = rows.filter((row) => missingIn(row).includes(each)).length;
       const language = t(FIELD_TEXTS[each]);
@@ -28,7 +32,8 @@ export function useUntranslatedAsked() {
       return [rows.length === 1 ? t(TEXTS.lacks, { language }) : t(TEXTS.lackMany, { language, count })];
     });
     if (lines.length === 0) return true;
-    const words = [...lines, t(TEXTS.visitorsSee)].join(" ");
+    const seen = t(lines.length === 1 ? TEXTS.visitorsSee : TEXTS.visitorsSeeMany);
+    const words = [...lines, seen, ...(isSaved ? [t(TEXTS.savedOnly)] : [])].join(" ");
     const rest = [
       createElement("p", { key: "words" }, t(TEXTS.notThese, { count: refused.length })),
       createElement(RefusedList, { key: "list", refused }),
@@ -37,7 +42,6 @@ export function useUntranslatedAsked() {
       title,
       text: refused.length === 0 ? words : createElement(Fragment, null, words, rest),
       yes: t(TEXTS.publishAnyway),
-      no: t(TEXTS.translateFirst),
       isSecondChoice: true,
     });
   };
