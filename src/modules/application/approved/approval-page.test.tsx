@@ -171,6 +171,12 @@ test("approving opens the page of what it made, and the application leads there 
   expect(page?.opened).toEqual([address]);
 });
 
+test("while an application is reviewed, its telephone and e-mail are links", async () => {
+  open({ detail: { ...DETAIL, phone: "020 5555 1234", email: "mani@example.la" } });
+  expect((await control("020 5555 1234")).getAttribute("href")).toBe("tel:02055551234");
+  expect((await control("mani@example.la")).getAttribute("href")).toBe("mailto:mani@example.la");
+});
+
 test("the drafts stand side by side with what each lacks; all go out at once after the missing languages are named", async () => {
   const { written } = open({ records: [FARM, record(2, "Coffee"), HELD] });
   await sees("Missing: Name, About");

@@ -43,8 +43,26 @@ function Applicant({ of }: { readonly of: ApplicationDetail }) {
     [t(TEXTS.place), of.place],
     [t(TEXTS.address), of.address],
     [t(TEXTS.contact), of.contact],
-    [t(TEXTS.phone), of.phone ? <a href={`tel:${of.phone.replace(/[^+\d]/g, "")}`}>{of.phone}</a> : ""],
-    [t(TEXTS.email), of.email],
+    [
+      t(TEXTS.phone),
+      of.phone ? (
+        <a className="link" href={`tel:${of.phone.replace(/[^+\d]/g, "")}`}>
+          {of.phone}
+        </a>
+      ) : (
+        ""
+      ),
+    ],
+    [
+      t(TEXTS.email),
+      of.email ? (
+        <a className="link" href={`mailto:${of.email}`}>
+          {of.email}
+        </a>
+      ) : (
+        ""
+      ),
+    ],
     [t(TEXTS.consent), formatMoment(of.consentAt, language)],
   ];
   return (
