@@ -24,6 +24,7 @@ export const CRUD_TEXTS = defineTexts("crud", {
     lo: "ລອງປ່ຽນຄຳຄົ້ນຫາ ຫຼື ລ້າງຕົວກັ່ນຕອງ.",
     en: "Try other words, or clear the filters.",
   },
+  backToList: { zh: "返回{list}", lo: "ກັບໄປ{list}", en: "Back to {list}" },
   clearFilters: { zh: "清除筛选", lo: "ລ້າງຕົວກັ່ນຕອງ", en: "Clear filters" },
   // form
   sections: { zh: "表单各部分", lo: "ພາກສ່ວນຂອງແບບຟອມ", en: "Parts of the form" },

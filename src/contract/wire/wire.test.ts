@@ -1,12 +1,27 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import type { Failure } from "../errors.ts";
+import { ERRORS, type Failure } from "../errors.ts";
 import { int, line } from "../scalars.ts";
-import { DEL_FLAG, decodeForm, encodeForm, listInput, pageOf, withWireNames, successBody, textFlag } from "./wire.ts";
+import {
+  DEL_FLAG,
+  decodeForm,
+  encodeForm,
+  errorNameOf,
+  listInput,
+  pageOf,
+  withWireNames,
+  successBody,
+  textFlag,
+} from "./wire.ts";
 import type { ListQuery } from "../list-query.ts";
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const read = (body: string) => plain(decodeForm(body));
+
+test("a code that two failures share reads as that of a record which is not there", () => {
+  expect(ERRORS.notFound.code).toBe(ERRORS.unknownAddress.code);
+  expect(errorNameOf(ERRORS.notFound.code)).toBe("notFound");
+});
 
 describe("form bodies", () => {
   test("dots nest, indices make lists, + and % are decoded", () => {

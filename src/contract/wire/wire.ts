@@ -101,8 +101,11 @@ export function successParts(data: unknown, flat: "members" | "bare" | undefined
   return ['{"code":0,"msg":"","data":', ...whole, members.length > 0 ? "," : "", ...members, "}"];
 }
 
+// Of two with one code the first counts: what is asked for is a record far more often than an address.
 const NAMES_BY_CODE: ReadonlyMap<number, ErrorName> = new Map(
-  Object.entries(ERRORS).map(([name, entry]) => [entry.code, name as ErrorName]),
+  Object.entries(ERRORS)
+    .map(([name, entry]) => [entry.code, name as ErrorName] as const)
+    .toReversed(),
 );
 /** The error's name by code; undefined for codes of other servers of the family. */
 export const errorNameOf = (code: number): ErrorName | undefined => NAMES_BY_CODE.get(code);

@@ -10,7 +10,7 @@ import style from "./form.module.css";
 /** The form in a tab of its own. Without an id in the address it is a new record. */
 export function FormPage({ module, arrangement }: { readonly module: Module; readonly arrangement?: FormArrangement }) {
   const t = useText();
-  const { query, setQuery, setDirty, close } = usePage();
+  const { query, setQuery, setDirty, open, close } = usePage();
   const id = query.get("id") ?? undefined;
   const copyOf = query.get("copy") ?? undefined;
   const title = useRecordTitle(module, id, useRecord(module, id).data);
@@ -27,6 +27,10 @@ export function FormPage({ module, arrangement }: { readonly module: Module; rea
         onSaved={(row) => (id === undefined ? setQuery(new URLSearchParams({ id: row.id })) : undefined)}
         onCancel={close}
         onDirty={setDirty}
+        onBack={() => {
+          open(module.path);
+          close();
+        }}
       />
     </section>
   );

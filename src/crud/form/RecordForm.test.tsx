@@ -13,11 +13,13 @@ import { click, control, field, misses, sees, show, soon, type, type Shown } fro
 let page: Shown | undefined;
 let saved: unknown[] = [];
 let isDirty = false;
+let wentBack = 0;
 beforeEach(() => {
   localStorage.clear();
   fillOwnId("u1");
   saved = [];
   isDirty = false;
+  wentBack = 0;
 });
 afterEach(() => page?.end());
 const open = (
@@ -32,6 +34,7 @@ const open = (
       onSaved={(row) => saved.push(row)}
       onCancel={() => {}}
       onDirty={(is) => (isDirty = is)}
+      onBack={() => (wentBack += 1)}
     />,
     { fake, ...options },
   );
@@ -66,6 +69,14 @@ describe("a form", () => {
     await sees("Code: At most 8 characters");
     expect((await field("Code")).value).toHaveLength(6800);
     expect(saved).toEqual([]);
+  });
+
+  it("says of a record that is not there that it was not found, and leads back to the list", async () => {
+    open(cropId(9));
+    await sees("Not found");
+    await click("Back to Crops");
+    expect(wentBack).toBe(1);
+    expect(document.body.textContent).not.toContain("Retry");
   });
 
   it("sends of a changed record only what changed, with the version that was read; Ctrl+S saves", async () => {
@@ -200,6 +211,8 @@ describe("a form", () => {
   it("is not offered for a new record without the right to add", async () => {
     open(undefined, { permissions: ["test:crop:list", "test:crop:update"] });
     await sees("You do not have permission to view this");
+    await click("Back to Crops");
+    expect(wentBack).toBe(1);
     expect(document.querySelector("input")).toBeNull();
     expect(document.body.textContent).not.toContain("Save");
   });

@@ -1,9 +1,11 @@
 import { useState } from "react";
-import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.tsx";
+import { ErrorState, NotPermittedState, type WayOn } from "../../web/components/ErrorState.tsx";
 import { FieldSkeleton } from "../../web/components/ShapeSkeletons.tsx";
 import { Wait } from "../../web/components/Skeleton.tsx";
 import type { Values } from "../../fields/field-value.ts";
 import { viewOfField } from "../../fields/views.tsx";
+import { useText } from "../../web/i18n/language.tsx";
+import { CRUD_TEXTS } from "../texts.ts";
 import type { Module } from "../define-module.ts";
 import type { FormArrangement } from "./form-arrangement.web.ts";
 import { copiedValues } from "./form-values.ts";
@@ -24,6 +26,8 @@ export interface RecordFormProps {
   readonly onSaved: (row: Row) => void;
   readonly onCancel: () => void;
   readonly onDirty: (isDirty: boolean) => void;
+  /** Leads from a record that is not there, or that may not be seen, to the list; otherwise `onCancel` does. */
+  readonly onBack?: () => void;
 }
 
 const FormShape = ({ module }: { readonly module: Module }) => (
@@ -32,22 +36,30 @@ const FormShape = ({ module }: { readonly module: Module }) => (
   </Wait>
 );
 
+function useWayBack(module: Module, go: () => void): WayOn {
+  const t = useText();
+  return { words: t(CRUD_TEXTS.backToList, { list: t(module.title) }), go };
+}
+
 /** The form of a record, or of a new one, which may start with the values of another. */
 export function RecordForm(props: RecordFormProps) {
-  const { module, id, copyOf } = props;
+  const { module, id, copyOf, onCancel, onBack = onCancel } = props;
   const isCopy = id === undefined && copyOf !== undefined;
   const source = useRecord(module, isCopy ? copyOf : undefined);
+  const back = useWayBack(module, onBack);
   const [copied, setCopied] = useState<Values>();
   // A later refetch must not change the copied values while somebody edits them.
   if (isCopy && source.data && !copied) setCopied(copiedValues(module, source.data));
   if (isCopy && source.isError && !copied)
-    return <ErrorState error={source.error} onRetry={() => void source.refetch()} />;
+    return <ErrorState error={source.error} onRetry={() => void source.refetch()} way={back} />;
   if (isCopy && !copied) return <FormShape module={module} />;
   return <OneForm {...props} start={{ ...props.start, ...copied }} />;
 }
 
 /** Loads a record and shows its form, or its values where the user may not change it. */
-function OneForm({ module, id, start, arrangement, onSaved, onCancel, onDirty }: Omit<RecordFormProps, "copyOf">) {
+function OneForm(props: Omit<RecordFormProps, "copyOf">) {
+  const { module, id, start, arrangement, onSaved, onCancel, onDirty, onBack = onCancel } = props;
+  const back = useWayBack(module, onBack);
   const rights = useRights(module);
   const record = useRecord(module, id);
   const [base, setBase] = useState<Row>();
@@ -59,7 +71,7 @@ function OneForm({ module, id, start, arrangement, onSaved, onCancel, onDirty }:
     setBase(record.data);
   if (id !== undefined && base?.id !== id)
     return record.isError ? (
-      <ErrorState error={record.error} onRetry={() => void record.refetch()} />
+      <ErrorState error={record.error} onRetry={() => void record.refetch()} way={back} />
     ) : (
       <FormShape module={module} />
     );
@@ -72,7 +84,7 @@ function OneForm({ module, id, start, arrangement, onSaved, onCancel, onDirty }:
   const isLocked = !mayType && isTyped;
   if (base && ((!mayType && !isLocked) || arrangement?.mayChange?.(base) === false))
     return <RecordReading module={module} record={base} arrangement={arrangement} onDirty={dirty} />;
-  if (!mayType && !isLocked) return <NotPermittedState />; // a shared link, opened by somebody else
+  if (!mayType && !isLocked) return <NotPermittedState way={rights.canList ? back : undefined} />; // a shared link, opened by somebody else
   const saved = (row: Row) => {
     setBase(id === undefined ? undefined : row);
     onSaved(row);

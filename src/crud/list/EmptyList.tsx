@@ -1,4 +1,5 @@
 import { Button } from "antd";
+import { ErrorState } from "../../web/components/ErrorState.tsx";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { Module } from "../define-module.ts";
@@ -15,6 +16,18 @@ export function NoRecords({ module, onAdd }: { readonly module: Module; readonly
     </Button>
   ) : undefined;
   return <EmptyState title={t(CRUD_TEXTS.emptyList, { record })} text={t(module.purpose)} actions={add} />;
+}
+
+interface ListErrorProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  readonly onClear: () => void;
+}
+
+/** Why there are no rows. An address may ask for what cannot be, such as a day that is none: then its filters go. */
+export function ListError({ error, onRetry, onClear }: ListErrorProps) {
+  const t = useText();
+  return <ErrorState error={error} onRetry={onRetry} way={{ words: t(CRUD_TEXTS.clearFilters), go: onClear }} />;
 }
 
 /** Shown where a search or filter finds nothing. */

@@ -1,5 +1,4 @@
 import { useEffect, type ReactNode } from "react";
-import { ErrorState } from "../../web/components/ErrorState.tsx";
 import { prefetchPart, lazyPart } from "../../web/lazy/lazy-part.tsx";
 import { PartFallback } from "../../web/lazy/PartBoundary.tsx";
 import { TableSkeleton } from "../../web/components/Skeleton.tsx";
@@ -12,7 +11,7 @@ import { useIsPhone } from "../../web/page/use-is-phone.ts";
 import type { Module } from "../define-module.ts";
 import type { Row, useList } from "../use-crud.web.ts";
 import { EmptyBin } from "../bin/EmptyBin.tsx";
-import { NoResults } from "./EmptyList.tsx";
+import { ListError, NoResults } from "./EmptyList.tsx";
 import { isAsking, PAGE_SIZES, type ListChange, type ListView } from "../../web/table/list-address.ts";
 import type { Beneath } from "../rows/use-columns.web.ts";
 import type { Cells } from "../rows/RecordRow.tsx";
@@ -81,11 +80,12 @@ export function ListBody({ shown, list, view, change, selection }: ListBodyProps
   useEffect(() => {
     if (isPhone) void prefetchPart(RecordCards); // while the rows are on their way
   }, [isPhone]);
-  if (list.isError) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
+  const clear = () => change({ filters: [], search: undefined, page: 1 });
+  if (list.isError) return <ListError error={list.error} onRetry={() => void list.refetch()} onClear={clear} />;
   if (list.isPending) return <TableSkeleton hasCards columns={shown.columns.length} />;
   const { rows, total, isMore = false } = list.data;
   if (rows.length === 0) {
-    if (isAsking(view)) return <NoResults onClear={() => change({ filters: [], search: undefined, page: 1 })} />;
+    if (isAsking(view)) return <NoResults onClear={clear} />;
     return view.isBin ? <EmptyBin /> : shown.empty;
   }
   const foot = <ListFoot view={view} total={total} isMore={isMore} change={change} />;

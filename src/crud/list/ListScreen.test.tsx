@@ -2,6 +2,7 @@ import { Wheat } from "lucide-react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { KnownRecord } from "../../contract/optimistic-locking.ts";
 import { Failure } from "../../contract/errors.ts";
+import { ISSUES } from "../../contract/validation.ts";
 import { fillPermissions } from "../../web/lookups/permissions.ts";
 import { personal } from "../../web/preferences/personal.ts";
 import { ListScreen } from "./ListScreen.tsx";
@@ -111,6 +112,16 @@ describe("a list page", () => {
     await sees("r-1");
     await click("Retry");
     await sees("Crop 2");
+  });
+
+  it("takes the filters away that the server cannot read, where trying again cannot help", async () => {
+    const fake = fakeRecords(crop, crops(2));
+    fake.failNext = new Failure("invalidInput", { issues: [{ field: "price", words: ISSUES.number }] });
+    page = show(<ListScreen module={crop} />, { fake, address: "del_flag.eq=maybe" });
+    await click("Clear filters");
+    await sees("Total: 2");
+    expect(document.body.textContent).not.toContain("Retry");
+    expect(page.address()).toBe("");
   });
 
   it("moves a record to the recycle bin and back with Undo", async () => {

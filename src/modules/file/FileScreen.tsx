@@ -3,7 +3,7 @@ import { ImageUp, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { Filter } from "../../contract/list-query.ts";
 import { withFilter } from "../../crud/filters/with-filter.ts";
-import { NoResults } from "../../crud/list/EmptyList.tsx";
+import { ListError, NoResults } from "../../crud/list/EmptyList.tsx";
 import { ListLine } from "../../crud/list/ListLine.tsx";
 import { ListRows } from "../../crud/list/ListRows.tsx";
 import { useClampedPage } from "../../crud/list/use-clamped-page.web.ts";
@@ -11,7 +11,7 @@ import { useOwnRows } from "../../crud/list/use-own-rows.web.ts";
 import type { TickedAction } from "../../web/table/SelectionBar.tsx";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
-import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.tsx";
+import { NotPermittedState } from "../../web/components/ErrorState.tsx";
 import { TableFoot } from "../../web/table/TableFoot.tsx";
 import { BoxesSkeleton } from "../../web/components/ShapeSkeletons.tsx";
 import { TableSkeleton } from "../../web/components/Skeleton.tsx";
@@ -68,7 +68,14 @@ interface PictureListProps extends Pick<ReturnType<typeof useOwnRows>, "view" | 
 function PictureList({ list, view, change, ticked }: PictureListProps) {
   const t = useText();
   const isGrid = !isInRows(view);
-  if (list.isError) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
+  if (list.isError)
+    return (
+      <ListError
+        error={list.error}
+        onRetry={() => void list.refetch()}
+        onClear={() => change({ filters: [], search: undefined, page: 1 })}
+      />
+    );
   if (list.isPending) return isGrid ? <BoxesSkeleton boxes={18} least={148} /> : <TableSkeleton columns={6} />;
   const pictures = list.data.rows;
   if (pictures.length > 0)

@@ -3,7 +3,7 @@ import { Button } from "antd";
 import { DatabaseBackup, LifeBuoy } from "lucide-react";
 import { hasEnded } from "../../contract/job.ts";
 import type { ListQuery } from "../../contract/list-query.ts";
-import { NoResults } from "../../crud/list/EmptyList.tsx";
+import { ListError, NoResults } from "../../crud/list/EmptyList.tsx";
 import { ListLine } from "../../crud/list/ListLine.tsx";
 import { ListRows } from "../../crud/list/ListRows.tsx";
 import { useClampedPage } from "../../crud/list/use-clamped-page.web.ts";
@@ -11,7 +11,7 @@ import { useOwnRows } from "../../crud/list/use-own-rows.web.ts";
 import { call } from "../../web/api/call.ts";
 import { useConfirm } from "../../web/feedback/Confirm.tsx";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
-import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.tsx";
+import { NotPermittedState } from "../../web/components/ErrorState.tsx";
 import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import { TableSkeleton } from "../../web/components/Skeleton.tsx";
 import { formatNumber } from "../../web/format/number.ts";
@@ -105,7 +105,14 @@ function Jobs({ isOwn }: { readonly isOwn: boolean }) {
   useClampedPage(list, { page: view.page, pageSize: PAGE_SIZE }, change);
   const total = list.data?.total ?? 0;
   const body = () => {
-    if (list.isError) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
+    if (list.isError)
+      return (
+        <ListError
+          error={list.error}
+          onRetry={() => void list.refetch()}
+          onClear={() => change({ filters: [], search: undefined, page: 1 })}
+        />
+      );
     if (list.isPending) return <TableSkeleton columns={columns.length} />;
     if (list.data.rows.length > 0)
       return (

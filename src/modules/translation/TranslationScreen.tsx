@@ -4,10 +4,10 @@ import { Download, Upload } from "lucide-react";
 import { useState } from "react";
 import { LANGUAGES } from "../../contract/text.ts";
 import { useClampedPage } from "../../crud/list/use-clamped-page.web.ts";
-import { NoResults } from "../../crud/list/EmptyList.tsx";
+import { ListError, NoResults } from "../../crud/list/EmptyList.tsx";
 import { ListLine } from "../../crud/list/ListLine.tsx";
 import { ListRows } from "../../crud/list/ListRows.tsx";
-import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.tsx";
+import { NotPermittedState } from "../../web/components/ErrorState.tsx";
 import { TableSkeleton } from "../../web/components/Skeleton.tsx";
 import { formatNumber } from "../../web/format/number.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
@@ -46,7 +46,14 @@ function Texts() {
   const canUpdate = useCan("sys:translation:update");
   const total = list.data?.total ?? 0;
   const body = () => {
-    if (list.isError) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
+    if (list.isError)
+      return (
+        <ListError
+          error={list.error}
+          onRetry={() => void list.refetch()}
+          onClear={() => change({ filters: [], search: undefined })}
+        />
+      );
     if (list.isPending) return <TableSkeleton hasCards columns={columns.length} />;
     if (list.data.rows.length === 0) return <NoResults onClear={() => change({ filters: [], search: undefined })} />;
     return (

@@ -9,6 +9,7 @@ export const FEEDBACK_TEXTS = defineTexts("feedback", {
   confirm: { zh: "确定", lo: "ຕົກລົງ", en: "OK" },
   cancel: { zh: "取消", lo: "ຍົກເລີກ", en: "Cancel" },
   failed: { zh: "出了点问题", lo: "ເກີດບັນຫາບາງຢ່າງ", en: "Something went wrong" },
+  notFound: { zh: "未找到", lo: "ບໍ່ພົບຂໍ້ມູນ", en: "Not found" },
   offline: { zh: "网络已断开", lo: "ຂາດການເຊື່ອມຕໍ່ອິນເຕີເນັດ", en: "You are offline" },
   notPermitted: { zh: "没有查看权限", lo: "ທ່ານບໍ່ມີສິດເບິ່ງໜ້ານີ້", en: "You do not have permission to view this" },
   askAdministrator: {
