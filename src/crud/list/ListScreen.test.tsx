@@ -124,6 +124,14 @@ describe("a list page", () => {
     expect(page.address()).toBe("");
   });
 
+  it("says on paper when it was printed and which rows these are", async () => {
+    open(12, { address: "page=2" });
+    await sees("Total: 12");
+    expect(document.body.textContent).not.toContain("Printed");
+    window.dispatchEvent(new Event("beforeprint"));
+    await sees("rows 11–12 of 12");
+  });
+
   it("moves a record to the recycle bin and back with Undo", async () => {
     const fake = open(2);
     await click("Actions for Crop 1");
