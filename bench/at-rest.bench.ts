@@ -20,9 +20,7 @@ const REST = Number(process.env["SECONDS"] ?? 60); // seconds without any reques
 const SETTLED = 30; // seconds after which the work of a start must be done
 const TICKS = 100; // per second of CPU time, the same on every Linux
 
-// The options and variables of `npm start`.
-const OPTIONS = ["--max-semi-space-size=4", "--wasm-tiering-budget=1000000000"];
-const VARIABLES = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "131072" };
+const OPTIONS = ["--max-semi-space-size=4", "--wasm-tiering-budget=1000000000"]; // the options of `npm start`
 
 const isEmbedded = !process.env["DATABASE_URL"];
 const LIMITS = isEmbedded
@@ -77,7 +75,6 @@ async function begin(): Promise<{ child: ChildProcess; milliseconds: number }> {
   const began = performance.now();
   const child = spawn(process.execPath, [...OPTIONS, join(import.meta.dirname, "../scripts/start.mjs"), "--as-built"], {
     env: {
-      ...VARIABLES,
       ...process.env,
       DATA_DIR: dataDir,
       PORT: String(port),

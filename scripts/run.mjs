@@ -76,25 +76,19 @@ const packagedNode = () => {
   return existsSync(path) ? path : undefined;
 };
 
-/** `NAME=value`: of use where the environment does not say otherwise. */
-const isVariable = (word) => /^[A-Z_]+=/.test(word);
-
 const run = (node) => {
   const pathKey = Object.keys(process.env).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
   const folders = [dirname(node), join(modules, ".bin"), process.env[pathKey] ?? ""];
   const given = process.argv.slice(2);
-  const place = given.findIndex((word) => !word.startsWith("-") && !isVariable(word));
+  const place = given.findIndex((word) => !word.startsWith("-"));
   const [file, ...words] = place < 0 ? [] : given.slice(place);
   if (!file) {
-    process.stderr.write("usage: node scripts/run.mjs [NAME=value] [options of Node] <file> [arguments]\n");
+    process.stderr.write("usage: node scripts/run.mjs [options of Node] <file> [arguments]\n");
     process.exit(2);
   }
-  const before = given.slice(0, place);
-  const variables = Object.fromEntries(before.filter(isVariable).map((word) => word.split("=", 2)));
-  const options = before.filter((word) => !isVariable(word));
-  const child = spawn(node, [...options, resolve(file), ...words], {
+  const child = spawn(node, [...given.slice(0, place), resolve(file), ...words], {
     stdio: "inherit",
-    env: { ...variables, ...process.env, [pathKey]: folders.join(delimiter) },
+    env: { ...process.env, [pathKey]: folders.join(delimiter) },
   });
   const forward = (signal) => {
     // A terminal sends Ctrl+C to the whole process group, including the child; forwarding it would look like a second,
