@@ -72,7 +72,7 @@ async function watchPolicy(page: Page): Promise<readonly string[]> {
     const { tellBrokenPolicy: tell } = window as unknown as { tellBrokenPolicy: (what: string) => void };
     addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample, sourceFile, lineNumber }) =>
       // Parsing an attack in order to sanitise it makes the browser block parts of it, which is right.
-      /\/clean-pushed-/.test(sourceFile)
+      /\/sanitize-message-/.test(sourceFile)
         ? undefined
         : tell(`${effectiveDirective}: ${blockedURI} ${sample} at ${sourceFile}:${lineNumber}`),
     );
