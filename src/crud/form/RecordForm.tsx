@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ErrorState, NotPermittedState, type WayOn } from "../../web/components/ErrorState.tsx";
+import { ErrorState, NotPermittedState, type StateAction } from "../../web/components/ErrorState.tsx";
 import { FieldSkeleton } from "../../web/components/ShapeSkeletons.tsx";
 import { Wait } from "../../web/components/Skeleton.tsx";
 import type { Values } from "../../fields/field-value.ts";
@@ -36,9 +36,9 @@ const FormShape = ({ module }: { readonly module: Module }) => (
   </Wait>
 );
 
-function useWayBack(module: Module, go: () => void): WayOn {
+function useBackToList(module: Module, go: () => void): StateAction {
   const t = useText();
-  return { words: t(CRUD_TEXTS.backToList, { list: t(module.title) }), go };
+  return { label: t(CRUD_TEXTS.backToList, { list: t(module.title) }), onClick: go };
 }
 
 /** The form of a record, or of a new one, which may start with the values of another. */
@@ -46,12 +46,12 @@ export function RecordForm(props: RecordFormProps) {
   const { module, id, copyOf, onCancel, onBack = onCancel } = props;
   const isCopy = id === undefined && copyOf !== undefined;
   const source = useRecord(module, isCopy ? copyOf : undefined);
-  const back = useWayBack(module, onBack);
+  const back = useBackToList(module, onBack);
   const [copied, setCopied] = useState<Values>();
   // A later refetch must not change the copied values while somebody edits them.
   if (isCopy && source.data && !copied) setCopied(copiedValues(module, source.data));
   if (isCopy && source.isError && !copied)
-    return <ErrorState error={source.error} onRetry={() => void source.refetch()} way={back} />;
+    return <ErrorState error={source.error} onRetry={() => void source.refetch()} action={back} />;
   if (isCopy && !copied) return <FormShape module={module} />;
   return <OneForm {...props} start={{ ...props.start, ...copied }} />;
 }
@@ -59,7 +59,7 @@ export function RecordForm(props: RecordFormProps) {
 /** Loads a record and shows its form, or its values where the user may not change it. */
 function OneForm(props: Omit<RecordFormProps, "copyOf">) {
   const { module, id, start, arrangement, onSaved, onCancel, onDirty, onBack = onCancel } = props;
-  const back = useWayBack(module, onBack);
+  const back = useBackToList(module, onBack);
   const rights = useRights(module);
   const record = useRecord(module, id);
   const [base, setBase] = useState<Row>();
@@ -71,7 +71,7 @@ function OneForm(props: Omit<RecordFormProps, "copyOf">) {
     setBase(record.data);
   if (id !== undefined && base?.id !== id)
     return record.isError ? (
-      <ErrorState error={record.error} onRetry={() => void record.refetch()} way={back} />
+      <ErrorState error={record.error} onRetry={() => void record.refetch()} action={back} />
     ) : (
       <FormShape module={module} />
     );
@@ -84,7 +84,7 @@ function OneForm(props: Omit<RecordFormProps, "copyOf">) {
   const isLocked = !mayType && isTyped;
   if (base && ((!mayType && !isLocked) || arrangement?.mayChange?.(base) === false))
     return <RecordReading module={module} record={base} arrangement={arrangement} onDirty={dirty} />;
-  if (!mayType && !isLocked) return <NotPermittedState way={rights.canList ? back : undefined} />; // a shared link, opened by somebody else
+  if (!mayType && !isLocked) return <NotPermittedState action={rights.canList ? back : undefined} />; // a shared link, opened by somebody else
   const saved = (row: Row) => {
     setBase(id === undefined ? undefined : row);
     onSaved(row);

@@ -27,7 +27,9 @@ interface ListErrorProps {
 /** Why there are no rows. An address may ask for what cannot be, such as a day that is none: then its filters go. */
 export function ListError({ error, onRetry, onClear }: ListErrorProps) {
   const t = useText();
-  return <ErrorState error={error} onRetry={onRetry} way={{ words: t(CRUD_TEXTS.clearFilters), go: onClear }} />;
+  return (
+    <ErrorState error={error} onRetry={onRetry} action={{ label: t(CRUD_TEXTS.clearFilters), onClick: onClear }} />
+  );
 }
 
 /** Shown where a search or filter finds nothing. */

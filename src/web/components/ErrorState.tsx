@@ -8,36 +8,36 @@ import { FEEDBACK_TEXTS } from "../feedback/feedback-texts.ts";
 import { PageContext } from "../page/page.tsx";
 import "./states.css";
 
-/** A button that leads on. */
-export interface WayOn {
-  readonly words: string;
-  readonly go: () => void;
+/** The button below a message in place of content. */
+export interface StateAction {
+  readonly label: string;
+  readonly onClick: () => void;
 }
 
 interface ErrorStateProps {
   readonly error: unknown;
   readonly onRetry?: (() => void) | undefined;
-  /** What helps where the same request can only be refused again: nothing is there, or what it asks for cannot be. */
-  readonly way?: WayOn | undefined;
+  /** Replaces "Retry" where the same request can only be refused again: nothing is there, or its input is invalid. */
+  readonly action?: StateAction | undefined;
 }
 
 /**
- * Replaces content the person has no permission for, before a request that the server would refuse. Without a `way` to a
- * page that may be seen, the page is closed, which leads to the one beside it.
+ * Replaces content the person has no permission for, before a request that the server would refuse. Without an
+ * `action` that leads to a page they may see, the page is closed, which leads to the tab beside it.
  */
-export function NotPermittedState({ way }: { readonly way?: WayOn | undefined }) {
+export function NotPermittedState({ action }: { readonly action?: StateAction | undefined }) {
   const t = useText();
   const page = use(PageContext);
-  const on = way ?? (page ? { words: t(FEEDBACK_TEXTS.close), go: page.close } : undefined);
+  const shown = action ?? (page ? { label: t(FEEDBACK_TEXTS.close), onClick: page.close } : undefined);
   return (
     <div className="state" role="alert">
       <h2 className="state-title">{t(FEEDBACK_TEXTS.notPermitted)}</h2>
       <p className="state-text" data-tone="quiet">
         {t(FEEDBACK_TEXTS.askAdministrator)}
       </p>
-      {on ? (
+      {shown ? (
         <div className="row state-actions">
-          <Button onClick={on.go}>{on.words}</Button>
+          <Button onClick={shown.onClick}>{shown.label}</Button>
         </div>
       ) : null}
     </div>
@@ -45,12 +45,12 @@ export function NotPermittedState({ way }: { readonly way?: WayOn | undefined })
 }
 
 /** Replaces content that failed to load: the reason, the remedy, and the request id for support. */
-export function ErrorState({ error, onRetry, way }: ErrorStateProps) {
+export function ErrorState({ error, onRetry, action }: ErrorStateProps) {
   const t = useText();
   const answer = error instanceof ApiError ? error : undefined;
   const isRefused = answer?.reason === "notPermitted";
   const isAbsent = answer?.reason === "notFound";
-  const wayOn = isAbsent || answer?.reason === "invalidInput" ? way : undefined;
+  const remedy = isAbsent || answer?.reason === "invalidInput" ? action : undefined;
   const isMissing = error instanceof PartMissing;
   const isGone = isMissing && isFileGone();
   const isOffline = (isMissing || answer?.code === NO_ANSWER) && !navigator.onLine;
@@ -79,10 +79,10 @@ export function ErrorState({ error, onRetry, way }: ErrorStateProps) {
           {t(FEEDBACK_TEXTS.requestId, { id: answer.requestId })}
         </small>
       ) : null}
-      {(onRetry && !isRefused) || wayOn ? (
+      {(onRetry && !isRefused) || remedy ? (
         <div className="row state-actions">
-          {wayOn ? (
-            <Button onClick={wayOn.go}>{wayOn.words}</Button>
+          {remedy ? (
+            <Button onClick={remedy.onClick}>{remedy.label}</Button>
           ) : isGone ? (
             <Button onClick={() => location.reload()}>{t(FEEDBACK_TEXTS.reload)}</Button>
           ) : (
