@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { openDatabase } from "../../src/server/database/open-database.ts";
 import { freePort, pause, until } from "../instances/children.ts";
 import { call, signIn } from "../instances/client.ts";
-import { makeInstance } from "../instances/instance.ts";
+import { type Instance, makeInstance } from "../instances/instance.ts";
 import { asFinding, compareWritten, type Load, startLoad } from "../instances/load.ts";
-import type { Rows } from "../instances/rows.ts";
+import type { Finding, Rows } from "../instances/rows.ts";
 import { statusOf } from "./uploads.ts";
 
 const SIZE = 512; // MB
@@ -45,54 +45,12 @@ export async function showFullDisk(rows: Rows, folder: string): Promise<void> {
   const dataDir = join(place, "data");
   const instance = makeInstance(await freePort(), { DATA_DIR: dataDir });
   await instance.start();
-  const admin = await signIn(instance.url);
   const loads: Load[] = [];
 
   await rows.row(
     "RE-05: the embedded database's disk full, and room again",
     "writes 503, reads go on, back by itself",
-    async () => {
-      const load = startLoad(instance.url, admin, WORKERS);
-      loads.push(load);
-      await pause(SETTLE);
-      const filling = join(place, "filling");
-      fill(filling);
-      const end = performance.now() + FULL;
-      const refused = new Set<number>();
-      let lists = 0;
-      while (performance.now() < end) {
-        fill(filling); // also what has become free meanwhile
-        const write = await call(instance.url, "/cms/notice/add", {
-          token: admin.token,
-          fields: { title: "full", kind: "tender", content: `<p>${"x".repeat(50_000)}</p>` },
-        });
-        refused.add(write.status);
-        if ((await call(instance.url, "/cms/notice/list", { token: admin.token })).code === 0) lists += 1;
-        await pause(200);
-      }
-      const live = await statusOf(instance.url, "/health/live");
-      const ready = await statusOf(instance.url, "/health/ready");
-      rmSync(filling);
-      const before = load.counts.writes;
-      await until(
-        async () => load.counts.writes > before + 2 || undefined,
-        () => "Nothing is written any more.",
-      );
-      const after = await statusOf(instance.url, "/health/ready");
-      await load.stop();
-      const { writes, retried, failed } = load.counts;
-      return {
-        figure:
-          `calls that write answered ${[...refused].join(", ")}, ${lists} lists; live ${live}, ready ${ready}, then ${after}; ${writes} writes, ${retried} repeated, ${failed} failed ${load.failures.join(", ")}`.trimEnd(),
-        isGood:
-          refused.has(503) &&
-          [...refused].every((status) => status === 200 || status === 503) &&
-          lists > 0 &&
-          live === 200 &&
-          after === 200 &&
-          failed === 0,
-      };
-    },
+    () => fullAndRoomAgain(instance, place, loads),
   );
   await instance.stop("SIGKILL");
   await rows.row("RE-05: the full disk, what was acknowledged", "0 lost, 0 doubled, 0 unlogged", async () => {
@@ -106,6 +64,50 @@ export async function showFullDisk(rows: Rows, folder: string): Promise<void> {
     }
   });
   disk.close();
+}
+
+async function fullAndRoomAgain(instance: Instance, place: string, loads: Load[]): Promise<Finding> {
+  const admin = await signIn(instance.url);
+  const load = startLoad(instance.url, admin, WORKERS);
+  loads.push(load);
+  await pause(SETTLE);
+  const filling = join(place, "filling");
+  fill(filling);
+  const end = performance.now() + FULL;
+  const refused = new Set<number>();
+  let lists = 0;
+  while (performance.now() < end) {
+    fill(filling); // also what has become free meanwhile
+    const write = await call(instance.url, "/cms/notice/add", {
+      token: admin.token,
+      fields: { title: "full", kind: "tender", content: `<p>${"x".repeat(50_000)}</p>` },
+    });
+    refused.add(write.status);
+    if ((await call(instance.url, "/cms/notice/list", { token: admin.token })).code === 0) lists += 1;
+    await pause(200);
+  }
+  const live = await statusOf(instance.url, "/health/live");
+  const ready = await statusOf(instance.url, "/health/ready");
+  rmSync(filling);
+  const before = load.counts.writes;
+  await until(
+    async () => load.counts.writes > before + 2 || undefined,
+    () => "Nothing is written any more.",
+  );
+  const after = await statusOf(instance.url, "/health/ready");
+  await load.stop();
+  const { writes, retried, failed } = load.counts;
+  return {
+    figure:
+      `calls that write answered ${[...refused].join(", ")}, ${lists} lists; live ${live}, ready ${ready}, then ${after}; ${writes} writes, ${retried} repeated, ${failed} failed ${load.failures.join(", ")}`.trimEnd(),
+    isGood:
+      refused.has(503) &&
+      [...refused].every((status) => status === 200 || status === 503) &&
+      lists > 0 &&
+      live === 200 &&
+      after === 200 &&
+      failed === 0,
+  };
 }
 
 /** Takes all the room that is left. */

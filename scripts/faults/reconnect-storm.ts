@@ -28,6 +28,15 @@ async function open(url: string, { person, id, address }: Caller): Promise<WebSo
   return ws;
 }
 
+async function openAll(url: string, callers: readonly Caller[]): Promise<WebSocket[]> {
+  const each = callers.map(async (caller) => {
+    const sockets: WebSocket[] = [];
+    for (let count = 0; count < EACH; count += 1) sockets.push(await open(url, caller));
+    return sockets;
+  });
+  return (await Promise.all(each)).flat();
+}
+
 const middle = (times: readonly number[], share: number) =>
   times.toSorted((one, other) => one - other)[Math.floor(times.length * share)] ?? 0;
 
@@ -60,17 +69,7 @@ export async function showReconnectStorm(rows: Rows, { instances, query }: Three
         const address = addressOf(place);
         callers.push({ person: await signIn(first.url, nameOf(place), address), id: ids[place]?.id ?? "", address });
       }
-      const openAll = async (url: string) =>
-        (
-          await Promise.all(
-            callers.map(async (caller) => {
-              const sockets: WebSocket[] = [];
-              for (let each = 0; each < EACH; each += 1) sockets.push(await open(url, caller));
-              return sockets;
-            }),
-          )
-        ).flat();
-      const sockets = await openAll(first.url);
+      const sockets = await openAll(first.url, callers);
       const closed = Promise.all(
         sockets.map((ws) => new Promise<number>((resolve) => ws.once("close", (code) => resolve(code)))),
       );
@@ -86,7 +85,7 @@ export async function showReconnectStorm(rows: Rows, { instances, query }: Three
           signIns.push(performance.now() - asked);
         }
       })();
-      const back = await openAll(second.url).finally(() => (state.isSteady = true));
+      const back = await openAll(second.url, callers).finally(() => (state.isSteady = true));
       const seconds = (performance.now() - since) / 1000;
       await watching;
       await stopping;

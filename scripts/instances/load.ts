@@ -86,6 +86,13 @@ function repeatingCaller(options: LoadOptions) {
   return { counts, failures, attempt, gap: () => longest };
 }
 
+/** A page asked for, answered as a call is. */
+async function openPage(address: string) {
+  const page = await fetch(address);
+  await page.text();
+  return { status: page.status, code: 0, body: {} };
+}
+
 /**
  * Readers and writers that run until they are stopped. A writer adds a notice, changes it, and removes every third,
  * each by a call with a key, so that a repeated call counts once (RE-17). Acknowledged writes are recorded.
@@ -99,13 +106,8 @@ export function startLoad(url: string, person: Person, options: LoadOptions): Lo
 
   const read = async (place: number) => {
     while (!state.isOver) {
-      const ask =
-        place % 2 === 0
-          ? () => call(url, "/cms/notice/list", { token: person.token })
-          : () =>
-              fetch(`${url}/home`).then(
-                async (page) => (await page.text(), { status: page.status, code: 0, body: {} }),
-              );
+      const ask = () =>
+        place % 2 === 0 ? call(url, "/cms/notice/list", { token: person.token }) : openPage(`${url}/home`);
       if (await attempt(ask, place % 2 === 0 ? "list" : "page")) counts.reads += 1;
       await pause(AFTER_READ);
     }

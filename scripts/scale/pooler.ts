@@ -12,12 +12,15 @@ const WORKERS = { readers: 4, writers: 2, retryFor: 60_000, isRepeatedWhenAway: 
 const SETTLE = 3_000; // ms of load before and after
 const POOL = 20; // connections, as ops/pgbouncer.ini says
 
-/** All three behind PgBouncer in transaction mode, with ops/pgbouncer.ini; only addresses and passwords are other ones. */
-export async function showPooler(
-  rows: Rows,
-  { instances, query }: Three,
-  { url, databaseUrl, folder, pgbouncer }: Readonly<Record<"url" | "databaseUrl" | "folder" | "pgbouncer", string>>,
-): Promise<void> {
+interface Pooler {
+  /** The database's address through it. */
+  readonly url: string;
+  start(): Promise<void>;
+  stop(signal: NodeJS.Signals): Promise<void>;
+}
+
+/** PgBouncer with ops/pgbouncer.ini; only addresses and passwords are other ones. */
+async function makePooler(pgbouncer: string, folder: string, databaseUrl: string): Promise<Pooler> {
   const port = await freePort();
   const file = join(folder, "pgbouncer.ini");
   const users = join(folder, "userlist.txt");
@@ -36,21 +39,34 @@ export async function showPooler(
   const pooled = new URL(databaseUrl);
   pooled.port = String(port);
   let child: Child | undefined;
-  const start = async () => {
-    const started = startChild(pgbouncer, [file], { ...user, cwd: "/" });
-    child = started;
-    await until(
-      async () => {
-        if (started.hasEnded()) throw new Error(`PgBouncer ended:\n${started.output()}`);
-        return ask(pooled.href, "select 1").catch(() => undefined);
-      },
-      () => `PgBouncer does not answer:\n${started.output()}`,
-    );
+  return {
+    url: pooled.href,
+    async start() {
+      const started = startChild(pgbouncer, [file], { ...user, cwd: "/" });
+      child = started;
+      await until(
+        async () => {
+          if (started.hasEnded()) throw new Error(`PgBouncer ended:\n${started.output()}`);
+          return ask(pooled.href, "select 1").catch(() => undefined);
+        },
+        () => `PgBouncer does not answer:\n${started.output()}`,
+      );
+    },
+    stop: async (signal) => void (await child?.end(signal)),
   };
-  await start();
+}
+
+/** All three instances behind PgBouncer in transaction mode. */
+export async function showPooler(
+  rows: Rows,
+  { instances, query }: Three,
+  { url, databaseUrl, folder, pgbouncer }: Readonly<Record<"url" | "databaseUrl" | "folder" | "pgbouncer", string>>,
+): Promise<void> {
+  const pooler = await makePooler(pgbouncer, folder, databaseUrl);
+  await pooler.start();
   for (const instance of instances) {
     await instance.stop("SIGTERM");
-    await instance.start({ env: { DATABASE_URL: pooled.href, DATABASE_DIRECT_URL: databaseUrl } });
+    await instance.start({ env: { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: databaseUrl } });
   }
   const load = startLoad(url, await signIn(url), WORKERS);
   const told = () => {
@@ -72,9 +88,9 @@ export async function showPooler(
     };
   });
   await rows.row("PgBouncer killed under load, and back", "0 failed for who repeats", async () => {
-    await child?.end("SIGKILL");
+    await pooler.stop("SIGKILL");
     await pause(SETTLE);
-    await start();
+    await pooler.start();
     const before = load.counts.writes;
     await until(
       async () => load.counts.writes > before || undefined,
@@ -91,5 +107,5 @@ export async function showPooler(
     await instance.stop("SIGTERM");
     await instance.start({ env: { DATABASE_URL: databaseUrl, DATABASE_DIRECT_URL: "" } });
   }
-  await child?.end("SIGINT");
+  await pooler.stop("SIGINT");
 }

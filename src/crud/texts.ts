@@ -26,11 +26,6 @@ export const CRUD_TEXTS = defineTexts("crud", {
   },
   backToList: { zh: "返回{list}", lo: "ກັບໄປ{list}", en: "Back to {list}" },
   clearFilters: { zh: "清除筛选", lo: "ລ້າງຕົວກັ່ນຕອງ", en: "Clear filters" },
-  onPaper: {
-    zh: "打印于 {date} · 第 {from}–{to} 条，共 {total} 条",
-    lo: "ພິມເມື່ອ {date} · ລາຍການ {from}–{to} ຈາກ {total}",
-    en: "Printed {date} · rows {from}–{to} of {total}",
-  },
   // form
   sections: { zh: "表单各部分", lo: "ພາກສ່ວນຂອງແບບຟອມ", en: "Parts of the form" },
   save: { zh: "保存", lo: "ບັນທຶກ", en: "Save" },

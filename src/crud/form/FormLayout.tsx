@@ -25,6 +25,13 @@ interface SectionLinksProps {
   readonly idOf: (group: FormGroup) => string;
 }
 
+/** Scrolls to a group and moves the focus there, but into no field: that would open a phone's keyboard. */
+function goTo(id: string): void {
+  const group = document.getElementById(id);
+  group?.scrollIntoView({ block: "start" });
+  group?.focus({ preventScroll: true });
+}
+
 /** A line of the groups' names, which leads to each; a group without a title is called after its first field. */
 function SectionLinks({ module, groups, idOf }: SectionLinksProps) {
   const t = useText();
@@ -33,12 +40,7 @@ function SectionLinks({ module, groups, idOf }: SectionLinksProps) {
       {groups.map((group) => {
         const words = group.title ?? module.fields[group.fields[0] ?? ""]?.label;
         return words ? (
-          <Button
-            key={group.fields[0]}
-            type="text"
-            size="small"
-            onClick={() => document.getElementById(idOf(group))?.scrollIntoView({ block: "start" })}
-          >
+          <Button key={group.fields[0]} type="text" size="small" onClick={() => goTo(idOf(group))}>
             {t(words)}
           </Button>
         ) : null;
@@ -78,7 +80,7 @@ export function FormLayout({ module, item, head, foot }: FormLayoutProps) {
   const shown = (group: FormGroup) => {
     const { title, fields, isAside } = group;
     return (
-      <section key={fields[0]} id={idOf(group)} className={`shrinks ${style.group}`}>
+      <section key={fields[0]} id={idOf(group)} tabIndex={-1} className={`shrinks ${style.group}`}>
         {title ? <h2 className="minor">{t(title)}</h2> : null}
         {grid(
           formFieldsOf(module)

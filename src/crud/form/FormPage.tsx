@@ -5,6 +5,7 @@ import type { FormArrangement } from "./form-arrangement.web.ts";
 import { RecordForm } from "./RecordForm.tsx";
 import { useRecordTitle } from "./use-record-title.web.ts";
 import { useRecord } from "../use-crud.web.ts";
+import edge from "../../web/page/scroll-edge.module.css";
 import style from "./form.module.css";
 
 /** The form in a tab of its own. Without an id in the address it is a new record. */
@@ -15,7 +16,7 @@ export function FormPage({ module, arrangement }: { readonly module: Module; rea
   const copyOf = query.get("copy") ?? undefined;
   const title = useRecordTitle(module, id, useRecord(module, id).data);
   return (
-    <section className={style.page}>
+    <section className={`${edge.edge} ${style.page}`}>
       <h1>{title ?? t(module.record)}</h1>
       <RecordForm
         key={id ?? `new ${copyOf}`}

@@ -12,7 +12,6 @@ import type { Module } from "../define-module.ts";
 import type { Row, useList } from "../use-crud.web.ts";
 import { EmptyBin } from "../bin/EmptyBin.tsx";
 import { ListError, NoResults } from "./EmptyList.tsx";
-import { OnPaper } from "./OnPaper.tsx";
 import { isAsking, PAGE_SIZES, type ListChange, type ListView } from "../../web/table/list-address.ts";
 import type { Beneath } from "../rows/use-columns.web.ts";
 import type { Cells } from "../rows/RecordRow.tsx";
@@ -89,13 +88,10 @@ export function ListBody({ shown, list, view, change, selection }: ListBodyProps
     if (isAsking(view)) return <NoResults onClear={clear} />;
     return view.isBin ? <EmptyBin /> : shown.empty;
   }
-  const first = (view.page - 1) * view.pageSize + 1;
-  const onPaper = <OnPaper from={first} to={first + rows.length - 1} total={total} />;
   const foot = <ListFoot view={view} total={total} isMore={isMore} change={change} />;
   if (isPhone)
     return (
       <>
-        {onPaper}
         <PartFallback value={<TableSkeleton hasCards />}>
           <RecordCards {...shown} rows={rows} selection={selection} />
         </PartFallback>
@@ -103,16 +99,13 @@ export function ListBody({ shown, list, view, change, selection }: ListBodyProps
       </>
     );
   return (
-    <>
-      {onPaper}
-      <RecordTable
-        {...shown}
-        rows={rows}
-        foot={foot}
-        sort={view.sort}
-        onSort={(sort) => change({ sort })}
-        {...(selection ? { selection } : {})}
-      />
-    </>
+    <RecordTable
+      {...shown}
+      rows={rows}
+      foot={foot}
+      sort={view.sort}
+      onSort={(sort) => change({ sort })}
+      {...(selection ? { selection } : {})}
+    />
   );
 }

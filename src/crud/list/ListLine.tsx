@@ -2,15 +2,15 @@ import { use, type ReactNode } from "react";
 import { lazyControl } from "../../fields/lazy-control.tsx";
 import { PartBoundary } from "../../web/lazy/PartBoundary.tsx";
 import { useIsPhone } from "../../web/page/use-is-phone.ts";
-import type { TickedAction } from "../../web/table/SelectionBar.tsx";
-import type { Selection } from "../../web/table/use-selection.ts";
+import type { TickedAction } from "../../web/table/selection/SelectionBar.tsx";
+import type { Selection } from "../../web/table/selection/use-selection.ts";
 import type { ViewChoicesProps } from "../../web/table/ViewChoices.tsx";
 import { ViewOptions } from "../../web/table/ViewOptions.tsx";
 import { SlotsContext, type ListFiltersProps } from "../slots.web.ts";
 import style from "./list.module.css";
 
 // Comes with the first ticked row.
-const SelectionBar = lazyControl(async () => (await import("../../web/table/SelectionBar.tsx")).SelectionBar);
+const SelectionBar = lazyControl(async () => (await import("../../web/table/selection/SelectionBar.tsx")).SelectionBar);
 
 interface ListLineProps extends ListFiltersProps {
   /** Absent: the columns cannot be chosen. */

@@ -25,13 +25,13 @@ import { ListActions } from "./ListActions.tsx";
 import { ListLine } from "./ListLine.tsx";
 import { ListRows } from "./ListRows.tsx";
 import type { Cells } from "../rows/RecordRow.tsx";
-import type { BulkAction } from "../../web/table/SelectionBar.tsx";
+import type { BulkAction } from "../../web/table/selection/SelectionBar.tsx";
 import { useListPage } from "./use-list-page.web.ts";
 import { useListRemoval, type RemovalWays } from "../bin/use-list-removal.web.ts";
 import { startOf, useListView } from "./use-list-view.web.ts";
 import { useShownColumns } from "./use-shown-columns.web.ts";
 import { tickedActionsOf, useRowActions } from "./row-actions.web.ts";
-import { useSelection } from "../../web/table/use-selection.ts";
+import { useSelection } from "../../web/table/selection/use-selection.ts";
 import style from "./list.module.css";
 
 export interface ListScreenProps extends RemovalWays {

@@ -7,7 +7,7 @@ import type { Cells } from "./RecordRow.tsx";
 import type { ActionsOf } from "./RecordTable.tsx";
 import { RowMenu } from "../../web/table/row-menu/RowMenu.tsx";
 import { useBusyRows } from "../../web/table/use-busy-rows.tsx";
-import { ListCheckbox } from "../../web/table/ListCheckbox.tsx";
+import { ListCheckbox } from "../../web/table/selection/ListCheckbox.tsx";
 import type { Beneath } from "./use-columns.web.ts";
 import { ROW_TEXTS } from "./texts.ts";
 import { rowSelection, type Selection } from "./row-selection.ts";

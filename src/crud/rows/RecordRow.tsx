@@ -2,7 +2,7 @@ import { memo, type ComponentType, type ReactNode, type Ref } from "react";
 import type { Words } from "../../contract/text.ts";
 import type { Field } from "../../fields/field.ts";
 import { RowButton } from "../../web/table/RowButton.tsx";
-import { ListCheckbox } from "../../web/table/ListCheckbox.tsx";
+import { ListCheckbox } from "../../web/table/selection/ListCheckbox.tsx";
 import { ValueCell } from "./ValueCell.tsx";
 import type { Row } from "../use-crud.web.ts";
 import style from "./record-table.module.css";

@@ -2,7 +2,7 @@ import type { Sort } from "../../contract/list-query.ts";
 import type { ReactNode } from "react";
 import { useText } from "../../web/i18n/language.tsx";
 import { SortButton, sortWord } from "../../web/table/SortButton.tsx";
-import { ListCheckbox } from "../../web/table/ListCheckbox.tsx";
+import { ListCheckbox } from "../../web/table/selection/ListCheckbox.tsx";
 import { ROW_TEXTS } from "./texts.ts";
 import type { Column } from "./RecordRow.tsx";
 import type { rowSelection } from "./row-selection.ts";

@@ -47,6 +47,10 @@ export interface PagesOfRows {
   gathered(query: Unpaged, part: Part): Promise<{ readonly rows: Row[]; readonly found: number }>;
 }
 
+/** The columns that a row's place in an order is known by. */
+const placeColumns = (module: Module, query: Unpaged): RawBuilder<unknown> =>
+  sql.join([...new Set(["id", ...orderTerms(module, query).map(({ column }) => column)])].map((name) => sql.ref(name)));
+
 export function pagesOfRows(
   module: Module,
   database: Database,
@@ -58,10 +62,7 @@ export function pagesOfRows(
   const table = sql.table(module.table);
   const within = ({ filters, isBin }: Unpaged) =>
     sql`${conditionsOf(module, { filters, ...(isBin ? { isBin } : {}) })}${withinScope(scope)}`;
-  const placed = (query: Unpaged) =>
-    sql.join(
-      [...new Set(["id", ...orderTerms(module, query).map(({ column }) => column)])].map((name) => sql.ref(name)),
-    );
+  const placed = (query: Unpaged) => placeColumns(module, query);
   return {
     async walked(query, { limit, offset }) {
       const isWhole = scope === undefined && query.filters.length === 0 && !query.search && !query.isBin;

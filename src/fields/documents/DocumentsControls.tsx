@@ -5,7 +5,7 @@ import { DOCUMENT_KINDS, documentKindOf } from "../../contract/files/documents.t
 import type { StoredDocument } from "../../contract/files/stored-documents.ts";
 import { IconButton } from "../../web/components/IconButton.tsx";
 import { useText } from "../../web/i18n/language.tsx";
-import { LimitedInput } from "../../web/components/LimitedInput.tsx";
+import { LimitedInput } from "../../web/limited-text/LimitedInput.tsx";
 import { PICTURES_TEXTS } from "../../web/picture-upload/texts.ts";
 import type { Upload } from "../../web/upload-queue/uploads.ts";
 import type { CellProps, InputProps } from "../field-view.web.ts";

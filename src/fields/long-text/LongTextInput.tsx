@@ -1,4 +1,4 @@
-import { LimitedTextArea } from "../../web/components/LimitedTextArea.tsx";
+import { LimitedTextArea } from "../../web/limited-text/LimitedTextArea.tsx";
 import type { InputProps } from "../field-view.web.ts";
 import type { LongTextField } from "./long-text.ts";
 

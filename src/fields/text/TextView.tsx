@@ -1,5 +1,5 @@
 import { personNameIn } from "../../contract/person-name.ts";
-import { LimitedInput } from "../../web/components/LimitedInput.tsx";
+import { LimitedInput } from "../../web/limited-text/LimitedInput.tsx";
 import { PersonName } from "../../web/components/PersonName.tsx";
 import { useLanguage } from "../../web/i18n/language.tsx";
 import { FilterText } from "../FilterText.tsx";

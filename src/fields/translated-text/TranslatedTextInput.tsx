@@ -1,6 +1,6 @@
 import { Input } from "antd";
 import { inLanguage, LANGUAGES, type Language } from "../../contract/text.ts";
-import { LengthCount } from "../../web/components/LengthCount.tsx";
+import { LengthCount } from "../../web/limited-text/LengthCount.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { InputProps } from "../field-view.web.ts";
 import { FIELD_TEXTS, LANGUAGE_ABBREVIATIONS } from "../texts.ts";

@@ -8,7 +8,7 @@ import { ListLine } from "../../crud/list/ListLine.tsx";
 import { ListRows } from "../../crud/list/ListRows.tsx";
 import { useClampedPage } from "../../crud/list/use-clamped-page.web.ts";
 import { useOwnRows } from "../../crud/list/use-own-rows.web.ts";
-import type { TickedAction } from "../../web/table/SelectionBar.tsx";
+import type { TickedAction } from "../../web/table/selection/SelectionBar.tsx";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { NotPermittedState } from "../../web/components/ErrorState.tsx";
@@ -28,7 +28,7 @@ import { FileDrawer } from "./FileDrawer.tsx";
 import { FileShape, isInRows } from "./FileShape.tsx";
 import { PictureGrid } from "./PictureGrid.tsx";
 import { FILE_SCREEN_TEXTS as texts } from "./screen-texts.ts";
-import { type Selection, useSelection } from "../../web/table/use-selection.ts";
+import { type Selection, useSelection } from "../../web/table/selection/use-selection.ts";
 import { useRefreshFiles, usePictures, useRemoval } from "./use-files.web.ts";
 import style from "./file.module.css";
 

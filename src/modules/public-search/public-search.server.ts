@@ -1,142 +1,25 @@
-import { oneAt } from "../../contract/public/public-addresses.ts";
-import { sql, type Expression, type SqlBool } from "kysely";
 import type { PublicText } from "../../contract/public/public-page.ts";
 import { inLanguage, LANGUAGES, type Language } from "../../contract/text.ts";
-import { columnOf, type Row } from "../../crud/table/columns.server.ts";
+import type { Row } from "../../crud/table/columns.server.ts";
 import { readingOf } from "../../crud/search/pinyin.server.ts";
 import { highlightsOf } from "../../crud/search/highlights.ts";
 import { bodyHas, paragraphsOf } from "../../crud/search/body.server.ts";
-import { foundBy } from "../../crud/search/search-vector.server.ts";
-import type { DictionaryField } from "../../fields/dictionary/dictionary.ts";
 import { imagePaths } from "../../fields/images/images.ts";
 import { TRANSLATION_SUFFIXES } from "../../fields/translated-text/translated-text.ts";
 import { routes, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { whereaboutsOf } from "../division/division.server.ts";
-import {
-  ARRANGED,
-  NEWEST,
-  publicRows,
-  textOf,
-  wordsOfGroup,
-  type PublicRows,
-} from "../public-side/public-side.server.ts";
-import type { Page } from "../../contract/list-query.ts";
-import { relevanceOf } from "./relevance.ts";
-import { suggestionFor } from "./suggestion.ts";
-import { askedWords, type AskedWord } from "./asked-words.server.ts";
+import { textOf, wordsOfGroup } from "../public-side/public-side.server.ts";
+import { askedWords } from "./asked-words.server.ts";
 import { excerptOf } from "./excerpt.ts";
 import { publicSearch, type FoundKind, type FoundPublic, type MarkedText } from "./public-search.ts";
-
-/** A searchable kind, with values derived from its declaration. */
-interface Source extends FoundKind {
-  readonly addressOf: (id: string) => string;
-  readonly published: PublicRows;
-  /** Further conditions for a record to be visible. */
-  readonly where: readonly Expression<SqlBool>[];
-  /** Dictionary of its category field. */
-  readonly dictionary: string | undefined;
-}
-
-function sourceOf(kind: FoundKind, services: Services): Source {
-  const { module, order, category } = kind;
-  const { holder } = module.scope ?? {};
-  const held = module.properties.find(({ name }) => name === holder)?.property.source;
-  const holders = held && "target" in held && typeof held.target === "object" ? held.target.table : undefined;
-  const addressOf = kind.address ?? (module.publicPath && oneAt(module.publicPath));
-  if (!addressOf) throw new Error(`${module.path}: the search finds its records, and they have no page`);
-  return {
-    ...kind,
-    addressOf,
-    published: publicRows(module, services, order === "newest" ? NEWEST : ARRANGED, holders ? [holders] : []),
-    // A holder whose time ends is withdrawn within a second, so its state is sufficient.
-    where:
-      holder && holders
-        ? [
-            sql<SqlBool>`${sql.ref(columnOf(holder))} in (select id from ${sql.table(holders)} where state = 'published' and deleted_at is null)`,
-          ]
-        : [],
-    dictionary: category === undefined ? undefined : (module.fields[category] as DictionaryField).group,
-  };
-}
+import { RANKED, relevantRows } from "./relevant-rows.server.ts";
+import { meant, meantInBody, sourceOf, type Source } from "./searched-kind.server.ts";
+import { suggest } from "./suggest.server.ts";
 
 const OF_EACH = 4; // per kind, when all kinds are shown
 const OF_ONE = 12;
-
-// Matches of a kind up to which it is ranked: so many are fetched by the index of words, which is as fast among a million.
-const RANKED_UP_TO = 1_000;
-const RANKED = 240; // records of a kind that are ordered by how well they answer
-const SUGGESTED_FROM = 300; // first records of a kind whose titles are compared
 const ENOUGH = 100; // matches in titles and summaries; with so many, full texts are not searched
-const FROM_BODIES = 1_000; // the newest matches in full texts
-
-/** The condition that a record matches every word, by its short texts, region or category. */
-function meant(
-  { module, division, category, dictionary }: Source,
-  words: readonly AskedWord[],
-  withBody = false,
-): Expression<SqlBool> {
-  const each = words.map(({ run: { text }, divisions, values }) => {
-    const called = values.get(dictionary ?? "") ?? [];
-    const ways = [
-      foundBy(text),
-      ...(withBody && module.list.body ? [bodyHas(text)].filter((has) => has !== undefined) : []),
-      ...(division && divisions.length > 0 ? [sql`${sql.ref(columnOf(division))} = any(${divisions}::text[])`] : []),
-      ...(category && called.length > 0 ? [sql`${sql.ref(columnOf(category))} = any(${called}::text[])`] : []),
-    ];
-    return sql`(${sql.join(ways, sql` or `)})`;
-  });
-  return sql<SqlBool>`${sql.join(each, sql` and `)}`;
-}
-
-/** Like `meant`, also by full texts. */
-const meantInBody = (source: Source, words: readonly AskedWord[]): Expression<SqlBool> => sql<SqlBool>`id in (
-  select id from ${sql.table(source.module.table)}
-  where state = 'published' and deleted_at is null and ${meant(source, words, true)}
-  order by ${source.published.sorted}
-  limit ${FROM_BODIES})`;
-
-/** A page of the found records, the most relevant first; those after the ranked ones follow in the order of the list. */
-async function relevantRows(
-  source: Source,
-  words: readonly AskedWord[],
-  {
-    search,
-    page,
-    pageSize,
-  }: { readonly search: Expression<SqlBool>; readonly page: number; readonly pageSize: number },
-): Promise<Page<Row>> {
-  const { module, published, where, division, category, dictionary } = source;
-  const ranked = RANKED - (RANKED % pageSize);
-  const isRanked = page * pageSize <= ranked && (await published.count({ where, search })) <= RANKED_UP_TO;
-  if (!isRanked) return published.list({ where, search, page, pageSize });
-  const first = await published.list({ where, search, page: 1, pageSize: ranked });
-  const names = module.properties.filter(({ fieldName }) => module.list.search.includes(fieldName));
-  const textsIn = (row: Row, isTitle: boolean) =>
-    names
-      .filter(({ fieldName }) => (fieldName === module.recordTitle) === isTitle)
-      .flatMap(({ name }) => (typeof row[name] === "string" ? [row[name]] : []));
-  const rated = first.rows.map((row) => ({
-    row,
-    ...relevanceOf(
-      { titles: textsIn(row, true), others: textsIn(row, false) },
-      words.map(({ run, divisions, values }) => ({
-        run,
-        isCategory: category !== undefined && (values.get(dictionary ?? "") ?? []).includes(String(row[category])),
-        isPlace: division !== undefined && divisions.includes(String(row[division])),
-      })),
-    ),
-  }));
-  // Syllables that happen to be within other words are worth showing only where there is nothing else.
-  const answering = rated.filter(({ isChance }) => !isChance);
-  const isAll = first.total <= ranked;
-  const kept = isAll && answering.length > 0 ? answering : rated;
-  const rows = kept
-    .toSorted((a, b) => Number(a.isChance) - Number(b.isChance) || b.score - a.score)
-    .map(({ row }) => row)
-    .slice((page - 1) * pageSize, page * pageSize);
-  return { rows, page, pageSize, total: isAll ? kept.length : first.total };
-}
 
 const marked = (of: PublicText, search: string): MarkedText => ({
   ...of,
@@ -270,30 +153,6 @@ export function publicSearchRoutes(services: Services, kinds: readonly FoundKind
       );
     },
 
-    suggestion: async ({ search }) => {
-      const labels = sql<{ label: string }>`
-        select concat_ws(' ', label_en, label_lo) as label from dictionary_entry
-        where deleted_at is null and group_id in (
-          select id from dictionary_group where code = any(${dictionaries}::text[]) and deleted_at is null)`;
-      const [{ rows: called }, ...titled] = await Promise.all([
-        labels.execute(database.as<unknown>()),
-        ...sources.map(async ({ module, published, where }) => {
-          const { rows } = await published.list({ where, page: 1, pageSize: SUGGESTED_FROM });
-          return rows.flatMap((row) =>
-            LANGUAGES.flatMap((each) => {
-              const title = row[`${module.recordTitle}${TRANSLATION_SUFFIXES[each]}`];
-              return typeof title === "string" ? [title] : [];
-            }),
-          );
-        }),
-      ]);
-      const similar = suggestionFor(search, [...called.map(({ label }) => label), ...titled.flat()]);
-      if (similar === undefined) return { search: "" };
-      const words = await askedWords(database, similar, dictionaries);
-      const counts = await Promise.all(
-        sources.map((source) => source.published.count({ where: source.where, search: meant(source, words) })),
-      );
-      return { search: counts.some((count) => count > 0) ? similar : "" };
-    },
+    suggestion: async ({ search }) => ({ search: await suggest(database, { sources, dictionaries }, search) }),
   });
 }

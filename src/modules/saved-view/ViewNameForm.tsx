@@ -1,7 +1,7 @@
 import { Button, Checkbox } from "antd";
 import { useState, type FormEvent } from "react";
 import { ApiError } from "../../web/api/call.ts";
-import { LimitedInput } from "../../web/components/LimitedInput.tsx";
+import { LimitedInput } from "../../web/limited-text/LimitedInput.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { VIEW_LIMITS, type SavedView } from "./saved-view.ts";
 import { VIEW_TEXTS } from "./texts.ts";

@@ -4,7 +4,7 @@ import type { Language } from "../../contract/text.ts";
 import { fieldIssues } from "../../contract/validation.ts";
 import { fieldMessageOf } from "../../web/api/api-error.ts";
 import { ApiError, call } from "../../web/api/call.ts";
-import { LimitedTextArea } from "../../web/components/LimitedTextArea.tsx";
+import { LimitedTextArea } from "../../web/limited-text/LimitedTextArea.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { faultOf } from "./text-rules.ts";
 import { LONGEST_WORDS, translationAdmin, type TextRow } from "./translation-admin.ts";

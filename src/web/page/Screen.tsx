@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from "react";
 import { PageHead } from "./PageHead.tsx";
+import edge from "./scroll-edge.module.css";
 import style from "./screen.module.css";
 
 interface ScreenProps {
@@ -17,7 +18,11 @@ interface ScreenProps {
 
 /** A page that fills its tab: the head is fixed, and the rows scroll in the remaining height. */
 export const Screen = ({ title, purpose, tools, isScrolling = false, className = "", ref, children }: ScreenProps) => (
-  <section ref={ref} className={`column ${style.screen} ${className}`} data-scrolling={isScrolling ? "" : undefined}>
+  <section
+    ref={ref}
+    className={`column ${isScrolling ? edge.edge : ""} ${style.screen} ${className}`}
+    data-scrolling={isScrolling ? "" : undefined}
+  >
     <PageHead title={title} purpose={purpose}>
       {tools}
     </PageHead>

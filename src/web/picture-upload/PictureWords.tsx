@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { LANGUAGES } from "../../contract/text.ts";
 import { MAX_ALT, MAX_TAGS, storedPictures, type ChosenPicture } from "../../contract/files/stored-pictures.ts";
 import { call } from "../api/call.ts";
-import { LimitedInput } from "../components/LimitedInput.tsx";
+import { LimitedInput } from "../limited-text/LimitedInput.tsx";
 import { useFeedback } from "../feedback/Feedback.tsx";
 import { useText } from "../i18n/language.tsx";
 import { ALT_IN } from "./picture-words.ts";

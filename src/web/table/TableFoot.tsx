@@ -1,5 +1,6 @@
 import { useIsPhone } from "../page/use-is-phone.ts";
 import { Pager } from "./pager/Pager.tsx";
+import { PrintedRange } from "./PrintedRange.tsx";
 import style from "./table-foot.module.css";
 
 interface TableFootProps {
@@ -22,6 +23,10 @@ export function TableFoot({ said, saidInFull, sizes, ...pages }: TableFootProps)
   return (
     <footer className={`row tabular ${style.foot}`} data-ends="" data-tone="quiet">
       <span title={saidInFull}>{said}</span>
+      <PrintedRange
+        from={(pages.page - 1) * pages.pageSize + 1}
+        to={Math.min(pages.page * pages.pageSize, pages.total)}
+      />
       <Pager isBrief={isPhone} sizes={isPhone ? undefined : sizes} {...pages} />
     </footer>
   );

@@ -15,4 +15,9 @@ export const TABLE_TEXTS = defineTexts("crud", {
   density: { zh: "行高", lo: "ຄວາມສູງແຖວ", en: "Row height" },
   normal: { zh: "标准", lo: "ປົກກະຕິ", en: "Normal" },
   compact: { zh: "紧凑", lo: "ແໜ້ນ", en: "Compact" },
+  printed: {
+    zh: "打印于 {date} · 第 {from}–{to} 条",
+    lo: "ພິມເມື່ອ {date} · ລາຍການທີ {from}–{to}",
+    en: "Printed {date} · rows {from}–{to}",
+  },
 });

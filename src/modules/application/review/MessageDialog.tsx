@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { idAndVersion } from "../../../contract/optimistic-locking.ts";
 import { ISSUES } from "../../../contract/validation.ts";
-import { LimitedTextArea } from "../../../web/components/LimitedTextArea.tsx";
+import { LimitedTextArea } from "../../../web/limited-text/LimitedTextArea.tsx";
 import { Modal } from "../../../web/components/Modal.tsx";
 import { call } from "../../../web/api/call.ts";
 import { useText } from "../../../web/i18n/language.tsx";

@@ -1,6 +1,6 @@
 import { Alert, Button, Checkbox } from "antd";
 import { FIELD_TEXTS } from "../../../fields/texts.ts";
-import { LimitedInput } from "../../../web/components/LimitedInput.tsx";
+import { LimitedInput } from "../../../web/limited-text/LimitedInput.tsx";
 import { Modal } from "../../../web/components/Modal.tsx";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { MENU_FORM_TEXTS } from "../form/form-texts.ts";

@@ -7,7 +7,7 @@ import { FieldItem } from "../../../fields/FieldItem.tsx";
 import { LoadingTitle } from "../../../fields/reference/use-chooser.tsx";
 import { translatedText } from "../../../fields/translated-text/translated-text.ts";
 import { call } from "../../../web/api/call.ts";
-import { LimitedInput } from "../../../web/components/LimitedInput.tsx";
+import { LimitedInput } from "../../../web/limited-text/LimitedInput.tsx";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { MENU_FORM_TEXTS } from "./form-texts.ts";
 import { IconPicker } from "./IconPicker.tsx";

@@ -4,7 +4,7 @@ import type { Language } from "../../../contract/text.ts";
 import { useRights, useSave } from "../../../crud/use-crud.web.ts";
 import { labelIn, TRANSLATION_SUFFIXES } from "../../../fields/translated-text/translated-text.ts";
 import { fieldMessageOf } from "../../../web/api/api-error.ts";
-import { LimitedInput } from "../../../web/components/LimitedInput.tsx";
+import { LimitedInput } from "../../../web/limited-text/LimitedInput.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { useOneAtATime } from "../../../web/press/one-at-a-time.ts";
 import { BOARD_TEXTS as TEXTS } from "./board-texts.ts";

@@ -3,7 +3,7 @@ import { CircleArrowDown, Globe, Pin, PinOff } from "lucide-react";
 import { useState } from "react";
 import { idsAndVersions, type KnownRecord } from "../../../contract/optimistic-locking.ts";
 import type { Module } from "../../../crud/define-module.ts";
-import type { BulkAction } from "../../../web/table/SelectionBar.tsx";
+import type { BulkAction } from "../../../web/table/selection/SelectionBar.tsx";
 import { useWrite } from "../../../crud/versions/use-write.web.ts";
 import { fetchRows } from "../../../crud/rows/fetch-rows.web.ts";
 import { call } from "../../../web/api/call.ts";

@@ -2,7 +2,7 @@ import { MENU_TYPES } from "../../../contract/menu.ts";
 import { memo, type CSSProperties } from "react";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { TreeToggle } from "../../../web/table/TreeToggle.tsx";
-import { ListCheckbox } from "../../../web/table/ListCheckbox.tsx";
+import { ListCheckbox } from "../../../web/table/selection/ListCheckbox.tsx";
 import { entryTitle, rightsBelow, rightTitle, type Branch, type Right, type Ticks } from "./rights-tree.ts";
 import { ROLE_TEXTS } from "../texts.ts";
 import style from "../role.module.css";

@@ -108,14 +108,18 @@ export async function openServer(options: ServerOptions): Promise<Database> {
     describe: () => describeServer(pool),
     close: () => (closing ??= Promise.all([pool.end(), replica?.close()]).then(() => undefined)),
   };
+  await refuseUnfitServer(database, () => newClient(statementLimitMs), directUrl !== null);
+  return database;
+}
 
+/** Closes the database again when it throws. */
+async function refuseUnfitServer(database: Database, newClient: () => pg.Client, isPooled: boolean): Promise<void> {
   try {
     refuseOldServer(await database.describe());
-    if (directUrl) await withClient(newClient(statementLimitMs), (client) => refuseUnfitPooler(pool, client));
+    if (isPooled) await withClient(newClient(), (client) => refuseUnfitPooler(database.pool, client));
   } catch (error) {
     await database.close();
-    if (!directUrl) refuseMissingDirectUrl(error);
+    if (!isPooled) refuseMissingDirectUrl(error);
     throw error;
   }
-  return database;
 }

@@ -96,37 +96,70 @@ function failureOf({ input }: Endpoint, { values, reason, retryAfter }: KeptForm
 
 const NOTHING_SAID = { message: "", troubles: {} };
 
+/** The token of the kept form; undefined if it is not kept. */
+async function keptAs(
+  { keptForms, rateLimit }: Drawing,
+  request: FastifyRequest,
+  form: KeptForm,
+): Promise<string | undefined> {
+  // Another site may have sent it: its words are no visitor's.
+  if (!keptForms || form.reason === "notPermitted" || Object.keys(form.values).length === 0) return undefined;
+  try {
+    await rateLimit("costly", `form ${networkOf(request.ip)}`);
+    return await keptForms.keep(form);
+  } catch {
+    return undefined; // the answer itself holds it, and the database's own faults are told there
+  }
+}
+
+interface Typed {
+  readonly values: KeptForm["values"];
+  readonly language: Language;
+  /** The query of the form's page. */
+  readonly address: URLSearchParams;
+}
+
+/** Renders the form's page under the address of the call; if that is impossible, a bare page with the typed text. */
+async function drawForm(
+  { draw, lookAt, declaredQuery, renderWithin, delayRefusal, reports }: Drawing,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { formPage: { path }, error }: SentForm,
+  { values, language, address }: Typed,
+): Promise<FastifyReply> {
+  const { status: usual } = answerTo(error);
+  const status = error === undefined ? 200 : usual === 200 ? 400 : usual;
+  const said = error === undefined ? NOTHING_SAID : saidOf(error, language, request.id);
+  const query = declaredQuery(path, address) ?? new URLSearchParams();
+  const look = { ...lookAt(request, false), path, query, language, isUnknown: false };
+  try {
+    const drawn = await renderWithin(networkOf(request.ip), () =>
+      draw(request, reply, { ...look, refusedForm: { values, ...said } }),
+    );
+    if (error !== undefined) hearFailure(error, request, reply);
+    const answer = uncachedAnswer({ ...drawn, status: drawn.status === 200 ? status : drawn.status });
+    return await sendCached(request, reply, answer);
+  } catch (notDrawn) {
+    hearFailure(notDrawn, request, reply);
+    if (isTooMany(error) || isTooMany(notDrawn)) await delayRefusal();
+    if (error !== undefined) hearFailure(error, request, reply);
+    const action = address.size > 0 ? `${pathOf(request)}?${address.toString()}` : pathOf(request);
+    return reply
+      .code(status)
+      .headers({ ...pageHeaders(PLAIN_PAGE_POLICY, reports), "cache-control": "no-store" })
+      .send(againPage({ ...look, said: said.message, action, values }));
+  }
+}
+
 /**
  * Stores the typed text and redirects to the form's page, whose address then holds a token and none of the text: back,
  * reload and links work as on any page. If it cannot be stored, the page is rendered under the address of the call. If it
  * cannot be rendered either (its budget is spent, the database is unavailable), a bare page holds the text and can send
  * it again.
  */
-export function formPages({
-  draw,
-  lookAt,
-  declaredQuery,
-  renderWithin,
-  delayRefusal,
-  rateLimit,
-  routes,
-  keptForms,
-  reports,
-}: Drawing): FormPages {
+export function formPages(drawing: Drawing): FormPages {
+  const { lookAt, delayRefusal, routes, keptForms } = drawing;
   const endpointOf = (path: string) => routes.find(({ endpoint }) => endpoint.formPage?.path === path)?.endpoint;
-
-  /** The token of the kept form; undefined where it is not kept. */
-  const keptAs = async (request: FastifyRequest, form: KeptForm): Promise<string | undefined> => {
-    // Another site may have sent it: its words are no visitor's.
-    if (!keptForms || form.reason === "notPermitted" || Object.keys(form.values).length === 0) return undefined;
-    try {
-      await rateLimit("costly", `form ${networkOf(request.ip)}`);
-      return await keptForms.keep(form);
-    } catch {
-      return undefined; // the answer itself holds it, and the database's own faults are told there
-    }
-  };
-
   return {
     async typedBefore(request, { path, query, language }) {
       const token = query.get(KEPT_FORM);
@@ -137,49 +170,24 @@ export function formPages({
       const said = failure ? saidOf(failure, language, request.id) : NOTHING_SAID;
       return { refusedForm: { values: form.values, ...said } };
     },
-    async answerForm(request, reply, { endpoint, formPage, sent, error }) {
-      const { failure, status: usual } = answerTo(error);
-      const status = error === undefined ? 200 : usual === 200 ? 400 : usual;
-      const asked = lookAt(request, false);
-      const [named] = [sent[SHOW_IN], sent["language"]].filter(isLanguage);
-      const language = named ?? asked.language;
+    async answerForm(request, reply, form) {
+      const { endpoint, formPage, sent, error } = form;
+      const { failure } = answerTo(error);
+      const language =
+        [sent[SHOW_IN], sent["language"]].find((each) => isLanguage(each)) ?? lookAt(request, false).language;
       const reason = error === undefined ? null : failure.reason;
       const values = reason === "notPermitted" ? {} : valuesOf(endpoint, sent);
-      const token = await keptAs(request, { values, reason, retryAfter: failure.details.retryAfter });
       const address = keptOf(formPage, sent);
-      if (token !== undefined) {
-        if (error !== undefined) hearFailure(error, request, reply);
-        if (isTooMany(error)) await delayRefusal();
-        address.set(KEPT_FORM, token);
-        address.set("lang", language);
-        return reply
-          .removeHeader("retry-after")
-          .header("cache-control", "no-store")
-          .redirect(`${formPage.path}?${address.toString()}`, 303);
-      }
-      const said = error === undefined ? NOTHING_SAID : saidOf(error, language, request.id);
-      const query = declaredQuery(formPage.path, address) ?? new URLSearchParams();
-      const look = { ...asked, path: formPage.path, query, language, isUnknown: false };
-      try {
-        const drawn = await renderWithin(networkOf(request.ip), () =>
-          draw(request, reply, { ...look, refusedForm: { values, ...said } }),
-        );
-        if (error !== undefined) hearFailure(error, request, reply);
-        return await sendCached(
-          request,
-          reply,
-          uncachedAnswer({ ...drawn, status: drawn.status === 200 ? status : drawn.status }),
-        );
-      } catch (notDrawn) {
-        hearFailure(notDrawn, request, reply);
-        if (isTooMany(error) || isTooMany(notDrawn)) await delayRefusal();
-        if (error !== undefined) hearFailure(error, request, reply);
-        const action = address.size > 0 ? `${pathOf(request)}?${address.toString()}` : pathOf(request);
-        return reply
-          .code(status)
-          .headers({ ...pageHeaders(PLAIN_PAGE_POLICY, reports), "cache-control": "no-store" })
-          .send(againPage({ ...look, said: said.message, action, values }));
-      }
+      const token = await keptAs(drawing, request, { values, reason, retryAfter: failure.details.retryAfter });
+      if (token === undefined) return drawForm(drawing, request, reply, form, { values, language, address });
+      if (error !== undefined) hearFailure(error, request, reply);
+      if (isTooMany(error)) await delayRefusal();
+      address.set(KEPT_FORM, token);
+      address.set("lang", language);
+      return reply
+        .removeHeader("retry-after")
+        .header("cache-control", "no-store")
+        .redirect(`${formPage.path}?${address.toString()}`, 303);
     },
   };
 }

@@ -1,9 +1,9 @@
 import { Button } from "antd";
 import { X, type LucideIcon } from "lucide-react";
-import type { KnownRecord } from "../../contract/optimistic-locking.ts";
-import { useText } from "../i18n/language.tsx";
-import { useBusyButtons } from "../press/busy-buttons.ts";
-import { TABLE_TEXTS } from "./table-texts.ts";
+import type { KnownRecord } from "../../../contract/optimistic-locking.ts";
+import { useText } from "../../i18n/language.tsx";
+import { useBusyButtons } from "../../press/busy-buttons.ts";
+import { TABLE_TEXTS } from "../table-texts.ts";
 import style from "./selection-bar.module.css";
 
 /** Something that can be done with ticked records, as a button says it. */

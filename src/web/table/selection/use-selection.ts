@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { KnownRecord } from "../../contract/optimistic-locking.ts";
+import type { KnownRecord } from "../../../contract/optimistic-locking.ts";
 
 /**
  * The selected records with the version that the user sees: of a record on this page the present one, of one on another
