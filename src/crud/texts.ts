@@ -18,16 +18,8 @@ export const CRUD_TEXTS = defineTexts("crud", {
   restore: { zh: "恢复", lo: "ກູ້ຄືນ", en: "Restore" },
   // states
   emptyList: { zh: "还没有{record}", lo: "ຍັງບໍ່ມີ{record}", en: "No {record} yet" },
-  noResults: { zh: "没有匹配的记录", lo: "ບໍ່ພົບຂໍ້ມູນຕາມເງື່ອນໄຂ", en: "No matches" },
-  noResultsHelp: {
-    zh: "换个关键词，或清除筛选条件。",
-    lo: "ລອງປ່ຽນຄຳຄົ້ນຫາ ຫຼື ລ້າງຕົວກັ່ນຕອງ.",
-    en: "Try other words, or clear the filters.",
-  },
   backToList: { zh: "返回{list}", lo: "ກັບໄປ{list}", en: "Back to {list}" },
-  clearFilters: { zh: "清除筛选", lo: "ລ້າງຕົວກັ່ນຕອງ", en: "Clear filters" },
   // form
-  sections: { zh: "表单各部分", lo: "ພາກສ່ວນຂອງແບບຟອມ", en: "Parts of the form" },
   save: { zh: "保存", lo: "ບັນທຶກ", en: "Save" },
   close: { zh: "关闭", lo: "ປິດ", en: "Close" },
   cancel: { zh: "取消", lo: "ຍົກເລີກ", en: "Cancel" },

@@ -3,7 +3,7 @@ import type { Counts } from "../../contract/counts.ts";
 import type { ReferenceTarget } from "../../fields/field.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import { columnOf } from "../table/columns.server.ts";
-import { MOST_COUNTED } from "../table/page-of-rows.server.ts";
+import { MOST_COUNTED } from "../pagination/page-of-rows.server.ts";
 
 /** If not all records were gathered, only values with at least this many are reported, as "1,000+". */
 export const MANY = 1_000;

@@ -13,7 +13,7 @@ import { scopeOf, withinScope } from "../scope/scope.server.ts";
 import { columnOf } from "../table/columns.server.ts";
 import { conditionsOf } from "../table/filters.server.ts";
 import { joinedOf } from "../table/joins.server.ts";
-import { MOST_COUNTED } from "../table/page-of-rows.server.ts";
+import { MOST_COUNTED } from "../pagination/page-of-rows.server.ts";
 import { countValues, MANY, MOST_VALUES, type ValueCount } from "./count-values.server.ts";
 import { countedFieldsOf, countsCallOf, type CountsAsked } from "./counts-call.ts";
 

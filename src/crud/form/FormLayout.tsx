@@ -1,11 +1,10 @@
-import { Button } from "antd";
 import { useId, type ReactNode } from "react";
 import type { Field } from "../../fields/field.ts";
 import { viewOfField } from "../../fields/views.tsx";
 import { useText } from "../../web/i18n/language.tsx";
+import { SectionLinks } from "../../web/page/SectionLinks.tsx";
 import { useIsPhone } from "../../web/page/use-is-phone.ts";
 import type { FormGroup, Module } from "../define-module.ts";
-import { CRUD_TEXTS } from "../texts.ts";
 import { formFieldsOf } from "./form-values.ts";
 import style from "./form.module.css";
 
@@ -17,36 +16,6 @@ interface FormLayoutProps {
   readonly head?: ReactNode;
   /** Stands last in the panel, or below the fields. */
   readonly foot?: ReactNode;
-}
-
-interface SectionLinksProps {
-  readonly module: Module;
-  readonly groups: readonly FormGroup[];
-  readonly idOf: (group: FormGroup) => string;
-}
-
-/** Scrolls to a group and moves the focus there, but into no field: that would open a phone's keyboard. */
-function goTo(id: string): void {
-  const group = document.getElementById(id);
-  group?.scrollIntoView({ block: "start" });
-  group?.focus({ preventScroll: true });
-}
-
-/** A line of the groups' names, which leads to each; a group without a title is called after its first field. */
-function SectionLinks({ module, groups, idOf }: SectionLinksProps) {
-  const t = useText();
-  return (
-    <nav className={`slides line ${style.sections}`} aria-label={t(CRUD_TEXTS.sections)}>
-      {groups.map((group) => {
-        const words = group.title ?? module.fields[group.fields[0] ?? ""]?.label;
-        return words ? (
-          <Button key={group.fields[0]} type="text" size="small" onClick={() => goTo(idOf(group))}>
-            {t(words)}
-          </Button>
-        ) : null;
-      })}
-    </nav>
-  );
 }
 
 /**
@@ -77,6 +46,11 @@ export function FormLayout({ module, item, head, foot }: FormLayoutProps) {
     );
   const aside = groups.filter(({ isAside }) => isAside);
   const beside = groups.filter(({ isAside }) => !isAside);
+  // A group without a title is called after its first field.
+  const sectionOf = (group: FormGroup) => {
+    const title = group.title ?? module.fields[group.fields[0] ?? ""]?.label;
+    return title ? [{ id: idOf(group), title }] : [];
+  };
   const shown = (group: FormGroup) => {
     const { title, fields, isAside } = group;
     return (
@@ -93,7 +67,7 @@ export function FormLayout({ module, item, head, foot }: FormLayoutProps) {
   };
   return (
     <>
-      {isPhone ? <SectionLinks module={module} groups={[...beside, ...aside]} idOf={idOf} /> : null}
+      {isPhone ? <SectionLinks sections={[...beside, ...aside].flatMap(sectionOf)} /> : null}
       <div className={`stack ${style.sides}`} data-gap="24">
         <div className={`shrinks ${style.main}`}>{beside.map(shown)}</div>
         <div className={`card lined ${style.panel}`}>

@@ -11,7 +11,7 @@ import { useIsPhone } from "../../web/page/use-is-phone.ts";
 import type { Module } from "../define-module.ts";
 import type { Row, useList } from "../use-crud.web.ts";
 import { EmptyBin } from "../bin/EmptyBin.tsx";
-import { ListError, NoResults } from "./EmptyList.tsx";
+import { ListError, NoResults } from "../../web/table/NoRows.tsx";
 import { isAsking, PAGE_SIZES, type ListChange, type ListView } from "../../web/table/list-address.ts";
 import type { Beneath } from "../rows/use-columns.web.ts";
 import type { Cells } from "../rows/RecordRow.tsx";

@@ -13,8 +13,8 @@ import { LazyFormDrawer } from "../form/LazyFormDrawer.tsx";
 import { copyAddress, recordAddress } from "../record-address.ts";
 import { SlotsContext, type ListTools } from "../slots.web.ts";
 import { FORM_SHORTCUTS, LIST_SHORTCUTS } from "../../web/shortcuts/screen-shortcuts.ts";
-import { useRights, type Row } from "../use-crud.web.ts";
-import { NoRecords } from "./EmptyList.tsx";
+import { useList, useRights, type Row } from "../use-crud.web.ts";
+import { NoRecords } from "./NoRecords.tsx";
 import { isMomentOf } from "../property-for.ts";
 import { isAsking, isWhole, queryOf, type ListChange, type ListView } from "../../web/table/list-address.ts";
 import { ListBody, type RowsShown } from "./ListBody.tsx";
@@ -26,10 +26,10 @@ import { ListLine } from "./ListLine.tsx";
 import { ListRows } from "./ListRows.tsx";
 import type { Cells } from "../rows/RecordRow.tsx";
 import type { BulkAction } from "../../web/table/selection/SelectionBar.tsx";
-import { useListPage } from "./use-list-page.web.ts";
+import { useClampedPage } from "../../web/table/use-clamped-page.ts";
 import { useListRemoval, type RemovalWays } from "../bin/use-list-removal.web.ts";
 import { startOf, useListView } from "./use-list-view.web.ts";
-import { useShownColumns } from "./use-shown-columns.web.ts";
+import { useShownColumns } from "../rows/use-shown-columns.web.ts";
 import { tickedActionsOf, useRowActions } from "./row-actions.web.ts";
 import { useSelection } from "../../web/table/selection/use-selection.ts";
 import style from "./list.module.css";
@@ -82,8 +82,10 @@ function useQuestion(module: Module, whole: ListScreenProps["whole"], canList: b
   const { view, change } = useListView(module);
   const [isTyping, onTyping] = useState(false);
   const inOwnWay = isWhole(view) ? whole : undefined;
-  const list = useListPage(module, view, change, !inOwnWay && canList);
-  return { view, change, inOwnWay, list, onTyping, isOld: isTyping || (!inOwnWay && list.isPlaceholderData) };
+  const query = queryOf(view, isMomentOf(module));
+  const list = useList(module, query, !inOwnWay && canList);
+  useClampedPage(list, view, change);
+  return { view, change, query, inOwnWay, list, onTyping, isOld: isTyping || (!inOwnWay && list.isPlaceholderData) };
 }
 
 /** First values of a new record: those of the filters, and in a tree its parent. */
@@ -146,9 +148,8 @@ interface PermittedListProps extends ListScreenProps, Pick<FormDrawerProps, "onD
 function PermittedList(props: PermittedListProps) {
   const { module, whole, cells, onFound, Drawer = LazyFormDrawer, headingActions, aside, tools } = props;
   const rights = useRights(module);
-  const { view, change, inOwnWay, list, onTyping, isOld } = useQuestion(module, whole, rights.canList);
+  const { view, change, query, inOwnWay, list, onTyping, isOld } = useQuestion(module, whole, rights.canList);
   const { density, inRows, beneath, options } = useShownColumns(props, view, change);
-  const query = queryOf(view, isMomentOf(module));
   const isBin = view.isBin ?? false;
   const rows = list.data?.rows ?? [];
   const removal = useListRemoval(module, props, isBin);

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from "react";
 import { z } from "zod";
 import type { Filter } from "../../contract/list-query.ts";
-import type { Density } from "../../contract/preferences/personal.ts";
 import type { Values } from "../../fields/field-value.ts";
 import { usePage } from "../../web/page/page.tsx";
-import { personal, usePersonal } from "../../web/preferences/personal.ts";
+import { personal } from "../../web/preferences/personal.ts";
 import { usePreference } from "../../web/preferences/preferences.ts";
 import { isInRows, type Module } from "../define-module.ts";
 import { listFieldsOf } from "../endpoints.ts";
@@ -67,26 +66,3 @@ export const startOf = (module: Module, filters: readonly Filter[]): Values =>
       return read.success ? [[property.name, read.data]] : [];
     }),
   );
-
-/** A user's choices: row height for all lists, columns per list. */
-interface ListHabit {
-  readonly columns?: readonly string[] | undefined;
-  readonly density: Density;
-}
-
-export function useListHabit(module: Module): readonly [ListHabit, (part: Partial<ListHabit>) => void] {
-  const density = usePersonal("density");
-  // Stored by any version: unknown columns are dropped, and none left means none chosen.
-  const known = usePersonal("columns")[module.path]?.filter((name) => isInRows(module, name));
-  const columns = known?.length ? known : undefined;
-  const write = (part: Partial<ListHabit>) => {
-    if (part.density) personal.write("density", part.density);
-    if (!("columns" in part)) return;
-    const { [module.path]: _, ...others } = personal.read("columns");
-    personal.write("columns", part.columns ? { ...others, [module.path]: [...part.columns] } : others);
-    if (part.columns) return;
-    const { [module.path]: _widths, ...widths } = personal.read("widths");
-    personal.write("widths", widths);
-  };
-  return [{ density, columns }, write];
-}

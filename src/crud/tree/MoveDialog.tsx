@@ -7,6 +7,7 @@ import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { Module } from "../define-module.ts";
 import { recordTitleOf } from "../record-title.ts";
 import { CRUD_TEXTS } from "../texts.ts";
+import { TABLE_TEXTS } from "../../web/table/table-texts.ts";
 import { TREE_TEXTS } from "./texts.ts";
 import type { Row } from "../use-crud.web.ts";
 import { PlaceList } from "./PlaceList.tsx";
@@ -67,7 +68,7 @@ export function MoveDialog({ module, row, onClose, onMoved }: MoveDialogProps) {
       <div className="stack">
         <SearchInput label={t(CRUD_TEXTS.search)} value={search} onType={setSearch} />
         {asked === "" ? <PlaceSteps at={at} place={place} onGo={go} /> : null}
-        <PlaceList {...places} none={asked === "" ? TREE_TEXTS.nothingBelow : CRUD_TEXTS.noResults} onGo={go} />
+        <PlaceList {...places} none={asked === "" ? TREE_TEXTS.nothingBelow : TABLE_TEXTS.noResults} onGo={go} />
       </div>
     </Modal>
   );

@@ -6,6 +6,7 @@ import { withFilter } from "../../crud/filters/with-filter.ts";
 import { useListView } from "../../crud/list/use-list-view.web.ts";
 import { recordTitleOf, recordWord } from "../../crud/record-title.ts";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
+import { TABLE_TEXTS } from "../../web/table/table-texts.ts";
 import { useList, useRights } from "../../crud/use-crud.web.ts";
 import { SearchInput } from "../../web/components/SearchInput.tsx";
 import { IconButton } from "../../web/components/IconButton.tsx";
@@ -99,7 +100,7 @@ export function Groups() {
           />
         ))}
       </ul>
-      {groups.data?.total === 0 ? <p data-tone="quiet">{t(CRUD_TEXTS.noResults)}</p> : null}
+      {groups.data?.total === 0 ? <p data-tone="quiet">{t(TABLE_TEXTS.noResults)}</p> : null}
       <LazyFormDrawer module={dictionaryGroup} id={edited} onClose={() => setEdited(undefined)} />
     </nav>
   );

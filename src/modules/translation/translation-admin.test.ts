@@ -41,10 +41,10 @@ const upload = async (rows: readonly (readonly Cell[])[], isDryRun = false) => {
 test("every text of both sides is listed with what the program ships; found by id and by words of any language", async () => {
   const all = await list();
   expect(all.total).toBeGreaterThan(500);
-  const { id, zh, lo, en } = CRUD_TEXTS.noResults;
+  const { id, zh, lo, en } = CRUD_TEXTS.nothingToSave;
   const shipped = (words: string) => ({ shipped: words, words: null, isOutdated: false, version: 0 });
   const row = { id, scope: "crud", zh: shipped(zh), lo: shipped(lo), en: shipped(en) };
-  for (const search of ["crud.noresults", zh, lo, "NO match"])
+  for (const search of ["crud.nothingtosave", zh, lo, "NOTHING to save"])
     expect((await list({ search })).records).toContainEqual(row);
   expect((await list({ scope: "crud" })).records.every(({ scope }) => scope === "crud")).toBe(true);
   expect((await list({ scope: "tab-bar" })).total).toBeGreaterThan(0); // texts that only the browser loads

@@ -8,4 +8,5 @@ export const FORM_TEXTS = defineTexts("crud", {
     lo: "ເຊື່ອມຕໍ່ເຊີບເວີໄດ້ແລ້ວ. ການແກ້ໄຂຍັງບໍ່ໄດ້ບັນທຶກ, ກະລຸນາບັນທຶກອີກຄັ້ງ",
     en: "The server answers again. Your changes are not saved yet: save once more",
   },
+  sections: { zh: "表单各部分", lo: "ພາກສ່ວນຂອງແບບຟອມ", en: "Parts of the form" },
 });

@@ -1,6 +1,6 @@
 import { defineTexts } from "../../contract/text.ts";
 
-/** Words of every table whose rows can be ticked and whose columns can be chosen. */
+/** Texts of every table, such as for ticked rows and the choice of columns. */
 export const TABLE_TEXTS = defineTexts("crud", {
   selected: { zh: "已选 {count} 条", lo: "ເລືອກແລ້ວ {count} ລາຍການ", en: "{count} selected" },
   selectedElsewhere: {
@@ -20,4 +20,11 @@ export const TABLE_TEXTS = defineTexts("crud", {
     lo: "ພິມເມື່ອ {date} · ລາຍການທີ {from}–{to}",
     en: "Printed {date} · rows {from}–{to}",
   },
+  noResults: { zh: "没有匹配的记录", lo: "ບໍ່ພົບຂໍ້ມູນຕາມເງື່ອນໄຂ", en: "No matches" },
+  noResultsHelp: {
+    zh: "换个关键词，或清除筛选条件。",
+    lo: "ລອງປ່ຽນຄຳຄົ້ນຫາ ຫຼື ລ້າງຕົວກັ່ນຕອງ.",
+    en: "Try other words, or clear the filters.",
+  },
+  clearFilters: { zh: "清除筛选", lo: "ລ້າງຕົວກັ່ນຕອງ", en: "Clear filters" },
 });

@@ -3,6 +3,7 @@ import { Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { FORM_SHORTCUTS } from "../../../web/shortcuts/screen-shortcuts.ts";
 import { CRUD_TEXTS } from "../../../crud/texts.ts";
+import { TABLE_TEXTS } from "../../../web/table/table-texts.ts";
 import { SearchInput } from "../../../web/components/SearchInput.tsx";
 import { EmptyState } from "../../../web/components/EmptyState.tsx";
 import { ErrorState } from "../../../web/components/ErrorState.tsx";
@@ -57,7 +58,7 @@ function SettingGroups({ form, search, onClear, onHistory }: SettingGroupsProps)
   })).filter(({ settings }) => settings.length > 0);
   if (form.rows.size === 0) return <GroupsSkeleton />;
   if (groups.length === 0) {
-    const clear = <Button onClick={onClear}>{t(CRUD_TEXTS.clearFilters)}</Button>;
+    const clear = <Button onClick={onClear}>{t(TABLE_TEXTS.clearFilters)}</Button>;
     return <EmptyState title={t(SETTING_TEXTS.nothing)} actions={clear} />;
   }
   return groups.map(({ name, title, settings }) => (

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import type { ListChange, ListView } from "../../web/table/list-address.ts";
+import type { ListChange, ListView } from "./list-address.ts";
 
 interface Listed {
   readonly data?: { readonly total: number } | undefined;

@@ -1,0 +1,101 @@
+import { sql } from "kysely";
+import type { ListQuery, Page } from "../../contract/list-query.ts";
+import type { Totals } from "../../server/database/changes/cached-totals.ts";
+import type { Database } from "../../server/database/database.ts";
+import type { Module } from "../define-module.ts";
+import { withinScope, type Scope } from "../scope/scope.server.ts";
+import { selectionOf, type Row } from "../table/columns.server.ts";
+import { conditionsOf } from "../table/filters.server.ts";
+import { orderOf } from "../table/order.server.ts";
+import { MOST_COUNTED, pagesOfRows, type PagesOfRows, type Part, type Unpaged } from "./page-of-rows.server.ts";
+
+type Narrowed = Pick<ListQuery, "filters" | "search" | "isBin">;
+
+const LONG_LIST = 60_000; // ms; a million rows are put in order in a few seconds
+
+/** Reads lists, however long they are (docs/decisions/066). */
+export interface ListReads {
+  /** Rows lack the fields of `notInRows`. Throws `invalidInput` for an invalid filter. */
+  list(query: ListQuery): Promise<Page<Row>>;
+  /** The first rows of a list, with all fields. */
+  rows(query: Unpaged, limit: number): Promise<Row[]>;
+  /** The ids of a whole list in its order, however long it is. */
+  ids(query: Unpaged): Promise<string[]>;
+  /** The exact number of rows. */
+  total(query: Narrowed): Promise<number>;
+}
+
+/** Cached counts: `whole` of all records outside the bin, `parts` of filtered, searched or scoped ones. */
+export interface CachedTotals {
+  readonly whole: Totals;
+  readonly parts: Totals;
+}
+
+/** Where records are read from. Without a scope all records are read. */
+export interface ReadSource {
+  readonly module: Module;
+  readonly database: Database;
+  readonly totals: CachedTotals;
+  readonly scope: Scope | undefined;
+}
+
+/** True for a list that is not simply all records outside the bin. */
+const isPart = ({ filters, search, isBin }: Narrowed, scope: Scope | undefined): boolean =>
+  filters.length > 0 || Boolean(search) || Boolean(isBin) || scope !== undefined;
+
+export function listReads({ module, database, totals, scope }: ReadSource): ListReads {
+  const table = sql.table(module.table);
+  const seen = withinScope(scope);
+  const [whole, listed] = [selectionOf(module), selectionOf(module, true)].map((columns) =>
+    pagesOfRows(module, database, scope, columns),
+  ) as [PagesOfRows, PagesOfRows];
+  const keyOf = ({ filters, search, isBin }: Narrowed) => [filters, search, isBin, scope?.key];
+  const total = (query: Narrowed) =>
+    (isPart(query, scope) ? totals.parts : totals.whole)(JSON.stringify(keyOf(query)), async () => {
+      const { rows } = await sql<{
+        total: number;
+      }>`select count(*) as total from ${table} where ${conditionsOf(module, query)}${seen}`.execute(
+        database.as<unknown>(),
+      );
+      return rows[0]?.total ?? 0;
+    });
+  /** A page of a part, and its size: at most `MOST_COUNTED` + 1. */
+  const found = async (pages: PagesOfRows, query: Unpaged, part: Part) => {
+    let gathered: Awaited<ReturnType<PagesOfRows["gathered"]>> | undefined;
+    const gather = async () => (gathered = await pages.gathered(query, part));
+    // The cached count only decides which way to take; gathering counts anew.
+    const cached = await totals.parts(JSON.stringify(["found", ...keyOf(query)]), async () => (await gather()).found);
+    if (cached <= MOST_COUNTED && !gathered) await gather();
+    return gathered && gathered.found <= MOST_COUNTED
+      ? gathered
+      : { rows: await pages.walked(query, part), found: MOST_COUNTED + 1 };
+  };
+  return {
+    total,
+    rows: async (query, limit) => {
+      const part = { limit, offset: 0 };
+      return isPart(query, scope) ? (await found(whole, query, part)).rows : whole.walked(query, part);
+    },
+    async list(query) {
+      const { page, pageSize } = query;
+      const part = { limit: pageSize, offset: (page - 1) * pageSize };
+      if (isPart(query, scope)) {
+        const { rows, found: count } = await found(listed, query, part);
+        const isMore = count > MOST_COUNTED;
+        return { rows, total: Math.min(count, MOST_COUNTED), ...(isMore ? { isMore } : {}), page, pageSize };
+      }
+      const rows = await listed.walked(query, part);
+      // A page that is not full is the last one and says the total itself.
+      const isLast = rows.length < pageSize && (rows.length > 0 || page === 1);
+      return { rows, total: isLast ? part.offset + rows.length : await total(query), page, pageSize };
+    },
+    ids(query) {
+      const ordered = sql`from ${table} where ${conditionsOf(module, query)}${seen} order by ${orderOf(module, query)}`;
+      const { sql: text, parameters } = sql`select id ${ordered}`.compile(database.as<unknown>());
+      return database.longWork(LONG_LIST, async (client) => {
+        const rows = await client.query<{ id: string }>(text, [...parameters]);
+        return rows.rows.map(({ id }) => id);
+      });
+    },
+  };
+}
