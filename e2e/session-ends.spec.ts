@@ -102,3 +102,34 @@ test("without a network the page says so, keeps what it shows, and catches up by
   await expect(row(page, "已通过")).toHaveCount(0);
   await expect(row(page, "待审核")).toBeVisible();
 });
+
+test("while the server does not answer the page says so, keeps what it shows and what is typed, and catches up by itself", async ({
+  page,
+}) => {
+  await signIn(page);
+  await openList(page);
+  const toServer = /\/(api|health)\//;
+  await page.route(toServer, (route) => route.abort("connectionrefused"));
+  const banner = page.locator(".notice-bar").filter({ hasText: "暂时连不上服务器" });
+  await search(page, "待审核");
+  await expect(banner).toHaveCount(1);
+  await expect(row(page, "已通过")).toBeVisible();
+  await expect(toast(page, /./)).toHaveCount(0);
+  await page.unroute(toServer);
+  await expect(banner).toBeHidden();
+  await expect(row(page, "已通过")).toHaveCount(0);
+  await row(page, "待审核").click();
+  const form = dialog(page, "字典项");
+  await form.getByLabel("排序").fill("77");
+
+  await page.route(toServer, (route) => route.fulfill({ status: 502, body: "<h1>Bad Gateway</h1>" }));
+  await form.getByRole("button", { name: "保存" }).click();
+  await expect(form.getByText("无法连接服务器，请稍后重试")).toBeVisible();
+  await expect(form.locator(".notice-bar")).toHaveText(/暂时连不上服务器/);
+  await page.unroute(toServer);
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+  await expect(form.locator(".notice-bar")).toBeHidden();
+  await expect(form.getByLabel("排序")).toHaveValue("77");
+  await form.getByRole("button", { name: "保存" }).click();
+  await expect(form).toBeHidden();
+});

@@ -18,7 +18,9 @@ export const queryClient = new QueryClient({
     // A page that returns to the front within 30 s shows cached data without a request.
     queries: {
       staleTime: 30_000,
-      retry: (failures, error) => waitsForSession(error) || (failures < 1 && isWorthRetrying(error)),
+      // Without a connection any number of times: a retry then waits until there is one.
+      retry: (failures, error) =>
+        waitsForSession(error) || (isWorthRetrying(error) && (failures < 1 || !onlineManager.isOnline())),
       retryDelay: (failures, error) => (waitsForSession(error) ? 0 : Math.min(1000 * 2 ** failures, 30_000)),
     },
     // A mutation is never queued for later: it succeeds or fails now.

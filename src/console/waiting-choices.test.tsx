@@ -11,7 +11,7 @@ import { division } from "../modules/division/division.ts";
 import { PreviewDrawer } from "../modules/menu/PreviewDrawer.tsx";
 import { CertificateInput } from "../modules/product/CertificateInput.tsx";
 import { MembersTab } from "../modules/role/members/MembersTab.tsx";
-import { pauseWithoutSession } from "./session/pause-calls.ts";
+import { pauseCalls } from "./session/pause-calls.ts";
 
 /*
  * Option lists while the server does not answer, without a network, and after a failed call.
@@ -57,7 +57,7 @@ const LIST = ":is(.ant-select-dropdown, [role=group])";
 
 const open = async (screen: ReactElement, answer: typeof fetch) => {
   const asked = vi.fn<typeof fetch>(answer);
-  stop = pauseWithoutSession();
+  stop = pauseCalls();
   running = show(screen, { fake: { ...fakeRecords(division, []), fetch: asked } });
   const box = await soon(() => {
     const found = document.querySelector<HTMLElement>(CLOSED);

@@ -22,7 +22,7 @@ import { UserRights } from "../modules/user/UserRights.tsx";
 import { UserSessions } from "../modules/user/UserSessions.tsx";
 import { modules } from "./routing/declared-views.ts";
 import { loadViews, viewNamed } from "./routing/views.tsx";
-import { pauseWithoutSession } from "./session/pause-calls.ts";
+import { pauseCalls } from "./session/pause-calls.ts";
 import { NotificationDrawer } from "./notifications/bell/NotificationDrawer.tsx";
 
 /*
@@ -89,7 +89,7 @@ const unreachable = () => Promise.reject(new TypeError("Failed to fetch"));
 
 const open = ({ screen, address }: Omit<Opened, "name">, answer: typeof fetch = silent) => {
   const asked = vi.fn<typeof fetch>(answer);
-  stop = pauseWithoutSession();
+  stop = pauseCalls();
   running = show(screen(), { fake: { ...fakeRecords(division, []), fetch: asked }, address });
   return asked;
 };

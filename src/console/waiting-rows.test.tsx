@@ -9,7 +9,7 @@ import { message } from "../modules/message/message.ts";
 import { notice } from "../modules/notice/notice.ts";
 import { user } from "../modules/user/user.ts";
 import { loadViews, viewNamed } from "./routing/views.tsx";
-import { pauseWithoutSession } from "./session/pause-calls.ts";
+import { pauseCalls } from "./session/pause-calls.ts";
 
 /*
  * Actions of a row's menu, on a server that answers the list but never an action.
@@ -59,7 +59,7 @@ let running: Shown;
 let stop: () => void;
 beforeEach(async () => {
   sessionStorage.clear();
-  stop = pauseWithoutSession();
+  stop = pauseCalls();
   await loadViews();
 });
 afterEach(() => {

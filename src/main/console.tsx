@@ -12,6 +12,7 @@ import { features } from "../console/features/index.ts";
 import { LockScreen } from "../console/lock/LockScreen.tsx";
 import { Providers } from "../console/Providers.tsx";
 import { guard } from "../console/routing/guard.ts";
+import { awaitServer } from "../console/session/await-server.ts";
 import { CallErrors } from "../console/session/CallErrors.tsx";
 import { followSession } from "../console/session/follow-session.ts";
 import { followLock, useLock } from "../console/lock/lock-store.ts";
@@ -46,6 +47,7 @@ export function openConsole(data: ConsoleData, host: HTMLElement): boolean {
     return false;
   }
   followSession(data.apiBase);
+  awaitServer();
   followLock();
   startBoot();
   fillSettings(data.settings);

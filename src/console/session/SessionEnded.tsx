@@ -4,7 +4,7 @@ import { LazyModal } from "../../web/lazy/LazyDialogs.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { useEnded } from "./ended-store.ts";
 import { onSignedInElsewhere } from "./other-windows.ts";
-import { pauseWithoutSession } from "./pause-calls.ts";
+import { pauseCalls } from "./pause-calls.ts";
 import { signInFromHere } from "./sign-in-again.ts";
 import { SESSION_TEXTS } from "./texts.ts";
 import { fetchPart } from "../../web/lazy/fetch-part.ts";
@@ -31,7 +31,7 @@ export function SessionEnded() {
   useEffect(() => {
     if (isOpen) setHere(phase === "signing-in");
   }, [isOpen, phase]);
-  useEffect(pauseWithoutSession, []);
+  useEffect(pauseCalls, []);
   useEffect(
     () =>
       onSignedInElsewhere(() => {

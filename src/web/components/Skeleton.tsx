@@ -1,6 +1,6 @@
 import { Button } from "antd";
 import type { ReactNode } from "react";
-import { askAnyway, useIsOnline } from "../document/online.web.ts";
+import { askAnyway, useConnection } from "../document/connection.web.ts";
 import { useText } from "../i18n/language.tsx";
 import { FEEDBACK_TEXTS } from "../feedback/feedback-texts.ts";
 import "./states.css";
@@ -10,10 +10,11 @@ const WIDTHS = [72, 48, 84, 60, 90, 54, 66, 78];
 const widthAt = (index: number): string => `${WIDTHS[index % WIDTHS.length]}%`;
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** Announces a long wait around a skeleton or a text: that it is loading, or that it waits for the network. */
+/** Announces a long wait around a skeleton or a text: that it is loading, or that it waits for the connection. */
 export function Wait({ children }: { readonly children: ReactNode }) {
   const t = useText();
-  if (useIsOnline())
+  const connection = useConnection();
+  if (connection === "up")
     return (
       <div className="skeleton" data-late="" role="status" aria-label={t(FEEDBACK_TEXTS.loading)}>
         {children}
@@ -22,10 +23,12 @@ export function Wait({ children }: { readonly children: ReactNode }) {
   return (
     <div className="skeleton" data-late="" role="status">
       <div className="row" data-gap="12" data-tone="quiet">
-        {t(FEEDBACK_TEXTS.waitsForNetwork)}
-        <Button size="small" onClick={askAnyway}>
-          {t(FEEDBACK_TEXTS.retry)}
-        </Button>
+        {t(connection === "offline" ? FEEDBACK_TEXTS.waitsForNetwork : FEEDBACK_TEXTS.waitsForServer)}
+        {connection === "offline" ? (
+          <Button size="small" onClick={askAnyway}>
+            {t(FEEDBACK_TEXTS.retry)}
+          </Button>
+        ) : null}
       </div>
     </div>
   );

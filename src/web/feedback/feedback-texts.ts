@@ -41,6 +41,11 @@ export const FEEDBACK_TEXTS = defineTexts("feedback", {
     lo: "ອິນເຕີເນັດຂາດການເຊື່ອມຕໍ່, ຈະໂຫຼດເອງເມື່ອເຊື່ອມຕໍ່ຄືນແລ້ວ.",
     en: "You are offline. This loads by itself once the connection is back.",
   },
+  waitsForServer: {
+    zh: "暂时连不上服务器，恢复后会自动加载。",
+    lo: "ຕິດຕໍ່ເຊີບເວີບໍ່ໄດ້ຊົ່ວຄາວ, ຈະໂຫຼດເອງເມື່ອຕິດຕໍ່ໄດ້ແລ້ວ.",
+    en: "The server is not responding. This loads by itself once it does.",
+  },
   working: { zh: "正在处理…", lo: "ກຳລັງດຳເນີນການ…", en: "Working on it…" },
   loading: { zh: "加载中", lo: "ກຳລັງໂຫຼດ", en: "Loading" },
 });

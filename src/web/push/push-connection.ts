@@ -1,5 +1,6 @@
 import { pushTicket } from "../../contract/push.ts";
 import { call } from "../api/call.ts";
+import { connection, watchConnection } from "../document/connection.web.ts";
 import { reconnectingSocket, type ConnectionEvents } from "./reconnecting-socket.ts";
 
 /**
@@ -16,23 +17,23 @@ export function socketAddress(url: string, userId: string, ticket: string, page:
 }
 
 /**
- * Keeps the browser's connection open, and checks it whenever the device is back online or the page back in sight.
+ * Keeps the browser's connection open, and checks it whenever network and server are back or the page is back in sight.
  * Returns the function that closes it.
  */
 export function openPushConnection(userId: string, hearing: ConnectionEvents): () => void {
-  const connection = reconnectingSocket({
+  const socket = reconnectingSocket({
     ...hearing,
     open: async () => {
       const { url, ticket } = await call(pushTicket, {});
       return new WebSocket(socketAddress(url, userId, ticket, location.href));
     },
   });
-  const inSight = () => document.visibilityState === "visible" && connection.check();
-  addEventListener("online", connection.check);
+  const inSight = () => document.visibilityState === "visible" && socket.check();
+  const stopWatching = watchConnection(() => connection() === "up" && socket.check());
   document.addEventListener("visibilitychange", inSight);
   return () => {
-    removeEventListener("online", connection.check);
+    stopWatching();
     document.removeEventListener("visibilitychange", inSight);
-    connection.stop();
+    socket.stop();
   };
 }

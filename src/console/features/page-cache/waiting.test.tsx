@@ -4,7 +4,7 @@ import { modules, ownScreens } from "../../routing/declared-views.ts";
 import { loadViews } from "../../routing/views.tsx";
 import { viewOf } from "../../../crud/define-module.ts";
 import { queryClient } from "../../query-client.ts";
-import { pauseWithoutSession } from "../../session/pause-calls.ts";
+import { pauseCalls } from "../../session/pause-calls.ts";
 import { found, frame, type Frame } from "../../testing/frame.tsx";
 import { PageCache } from "./PageCache.tsx";
 
@@ -39,7 +39,7 @@ test.each(views)("%s shows a skeleton until the server answers", async (view) =>
 
 test.each(views)("%s says that it waits for the network while offline", async (view) => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  stop = pauseWithoutSession();
+  stop = pauseCalls();
   running = frame(<PageCache />, [{ path: "/waiting", component: view }], "/waiting");
   await found('[data-page="/waiting"] [role=status]', "You are offline");
   await found('[data-page="/waiting"] [role=status] button', "Retry");
