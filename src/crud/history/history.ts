@@ -31,6 +31,9 @@ export const historyEntry = z.object({
   module: z.string(),
   recordId: z.string(),
   title: z.string(),
+  /** Where they differ from the title. */
+  titleLo: z.string().optional(),
+  titleEn: z.string().optional(),
   before: values,
   after: values,
 });

@@ -66,7 +66,7 @@ export async function exportRows(
   // Every export is logged, whichever way it takes (EX-02).
   const audit = () =>
     inTransaction(database, (trx) => {
-      const entry = { action: "export", module: module.path, recordId: "", title: module.title.zh };
+      const entry = { action: "export", module: module.path, recordId: "", title: module.title };
       return recordAudit(trx, { clock }, caller, [
         { ...entry, after: { filters: query.filters, search: query.search ?? "" } },
       ]);

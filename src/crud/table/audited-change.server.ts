@@ -2,7 +2,7 @@ import { isEmptyValue, isSameValue } from "../../fields/field-value.ts";
 import { SECRET_MARK } from "../../contract/secrets/secret-mark.ts";
 import type { AuditEntry } from "../../server/audit/audit.ts";
 import type { Module } from "../define-module.ts";
-import { recordTitleOf } from "../record-title.ts";
+import { recordTitles } from "../record-title.ts";
 import type { Row, RowValues } from "./columns.server.ts";
 
 /** A change of a stored record. Without `values` it concerns the whole record. */
@@ -33,7 +33,7 @@ export function auditEntry(module: Module, { action, row, before, values = {} }:
     action,
     module: module.path,
     recordId: row.id,
-    title: recordTitleOf(module, row, "zh"),
+    title: recordTitles(module, row),
     before: was,
     after: is,
   };

@@ -41,8 +41,7 @@ function Entry({ entry }: { readonly entry: HistoryEntry }) {
     <div className={style.entry}>
       <EntryHead entry={entry}>{module ? <OpenRecord module={module} entry={entry} /> : null}</EntryHead>
       <p>
-        <span data-tone="quiet">{title ? t(title) : entry.module}</span>{" "}
-        <RecordTitle module={entry.module} title={entry.title} />
+        <span data-tone="quiet">{title ? t(title) : entry.module}</span> <RecordTitle {...entry} />
       </p>
       {isEmpty ? <p data-tone="faint">{t(AUDIT_TEXTS.nothing)}</p> : <WholeChanges module={module} entry={entry} />}
     </div>

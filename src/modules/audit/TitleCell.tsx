@@ -3,16 +3,12 @@ import { storedAs } from "../../crud/define-module.ts";
 import type { Row } from "../../crud/use-crud.web.ts";
 import { useLanguage } from "../../web/i18n/language.tsx";
 import { auditLog } from "./audit.ts";
-import { titleOf } from "./record-words.ts";
+import { titlesOf } from "./record-words.ts";
 
-/** The title stored with an entry; settings, which the program names, in the reader's language. */
-export function RecordTitle(entry: { readonly module: string; readonly title: string }) {
-  const language = useLanguage();
-  const words = titleOf(entry);
-  return <>{typeof words === "string" ? words : inLanguage(words, language)}</>;
-}
+/** The title stored with an entry, in the reader's language. */
+export const RecordTitle = (entry: Parameters<typeof titlesOf>[0]) => inLanguage(titlesOf(entry), useLanguage());
 
 export function TitleCell({ row }: { readonly row: Row }) {
-  const { module, title } = storedAs(auditLog, row);
-  return <RecordTitle module={module ?? ""} title={title ?? ""} />;
+  const { module, title, titleLo, titleEn } = storedAs(auditLog, row);
+  return <RecordTitle module={module ?? ""} title={title ?? ""} titleLo={titleLo} titleEn={titleEn} />;
 }

@@ -66,7 +66,7 @@ export function auditRoutes(services: Services & CrudServices, modules: readonly
         if (caller.scope) throw new Failure("notPermitted", { words: texts.wholeLog });
         await inTransaction(database, async (trx) => {
           const before = await setRetention(trx, services, days);
-          const entry = { action: "retention", module: auditLog.path, recordId: "retention", title: auditLog.title.zh };
+          const entry = { action: "retention", module: auditLog.path, recordId: "retention", title: auditLog.title };
           await recordAudit(trx, { clock }, caller, [
             { ...entry, before: { retentionDays: before }, after: { retentionDays: days } },
           ]);

@@ -90,6 +90,46 @@ test("a record of a tree that changes its place alone was moved, from where to w
   ]);
 });
 
+test("a record is found and named by its title of then in every language, which the chain covers and no version has to know", async () => {
+  const titled = async (id: string) =>
+    (await log({ recordId: id })).map(({ action, title, titleLo, titleEn }) => [action, title, titleLo, titleEn]);
+  const { id } = (
+    await post("/cms/notice/add", {
+      title: "灌溉通知",
+      titleLo: "ແຈ້ງການຊົນລະປະທານ",
+      titleEn: "Irrigation",
+      kind: "maintenance",
+      content: "<p>x</p>",
+    })
+  ).data as { id: string };
+  await post(`/cms/notice/${id}/update`, { titleEn: "Watering turns" });
+  const inLao = (
+    await post("/cms/notice/add", { titleLo: "ປຸ໋ຍ", kind: "maintenance", contentLo: "<p>x</p>", sourceLanguage: "lo" })
+  ).data as {
+    id: string;
+  };
+  expect(await titled(id)).toEqual([
+    ["update", "灌溉通知", "ແຈ້ງການຊົນລະປະທານ", "Watering turns"],
+    ["add", "灌溉通知", "ແຈ້ງການຊົນລະປະທານ", "Irrigation"],
+  ]);
+  expect(await titled(inLao.id)).toEqual([["add", "ປຸ໋ຍ", null, null]]);
+  await sealLog(app.services);
+  for (const search of ["灌溉", "ggtz", "ຊົນລະປະທານ", "watering"])
+    expect((await log({ search, recordId: id }))[0], search).toMatchObject({ action: "update" });
+  expect(await log({ search: "irrigation", recordId: id })).toMatchObject([{ action: "add" }]);
+  // What changed is told without them.
+  const [changed] = (await get(`/sys/log/record?module=/cms/notice&id=${id}`))["results"] as Entry[];
+  expect(changed).toMatchObject({ titleLo: "ແຈ້ງການຊົນລະປະທານ", after: { titleEn: "Watering turns" } });
+  expect(Object.keys(changed?.["after"] as object)).not.toContain("#title");
+  const verified = async () => (await post("/sys/log/verify")).data;
+  expect(await verified()).not.toHaveProperty("first");
+  const lao = `jsonb_set(after, '{#title,lo}', to_jsonb($2::text))`;
+  await force(`update audit_log set after = ${lao} where id = $1`, [changed?.id, "ອື່ນ"]);
+  expect(await verified()).toMatchObject({ first: { kind: "changed" } });
+  await force(`update audit_log set after = ${lao} where id = $1`, [changed?.id, "ແຈ້ງການຊົນລະປະທານ"]);
+  expect(await verified()).not.toHaveProperty("first");
+});
+
 test("a setting is found by what it is called in any language", async () => {
   await post("/sys/setting/update", { "sys.watermark.enable": "1" });
   await sealLog(app.services);

@@ -11,6 +11,7 @@ import { choice } from "../../fields/choice/choice.ts";
 import { moment } from "../../fields/moment/moment.ts";
 import { reference } from "../../fields/reference/reference.ts";
 import { text } from "../../fields/text/text.ts";
+import { translatedText } from "../../fields/translated-text/translated-text.ts";
 import type { DeclaredPage } from "../menu-groups.ts";
 import { user } from "../user/user.ts";
 
@@ -43,7 +44,7 @@ export const auditLog = defineModule({
     username: text({ label: { zh: "用户名", lo: "ຊື່ຜູ້ໃຊ້", en: "User name" }, readOnly: true, max: 100 }),
     action: choice({ label: { zh: "操作", lo: "ການດຳເນີນງານ", en: "Action" }, among: actionWords, readOnly: true }),
     module: choice({ label: { zh: "模块", lo: "ໝວດ", en: "Module" }, among: addressTitles, readOnly: true }),
-    title: text({ label: { zh: "记录", lo: "ຂໍ້ມູນ", en: "Record" }, readOnly: true, max: 300 }),
+    title: translatedText({ label: { zh: "记录", lo: "ຂໍ້ມູນ", en: "Record" }, readOnly: true, max: 300 }),
     address: text({ label: { zh: "来源 IP", lo: "ທີ່ຢູ່ IP", en: "IP address" }, readOnly: true, max: 100 }),
     byId: reference({ label: { zh: "用户", lo: "ບຸກຄົນ", en: "Person" }, to: user, readOnly: true }),
     recordId: text({ label: { zh: "记录编号", lo: "ລະຫັດຂໍ້ມູນ", en: "Record id" }, readOnly: true, max: 100 }),

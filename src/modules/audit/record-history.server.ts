@@ -8,6 +8,7 @@ import { permissionFor } from "../../crud/permissions.ts";
 import { isAuthorSeen } from "../../crud/versions/last-author.server.ts";
 import { tableOf, type TableServices } from "../../crud/table/table.server.ts";
 import type { AuditRow } from "../../server/audit/audit.ts";
+import { splitTitles } from "../../server/audit/titles.ts";
 import { route, type Caller, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 
@@ -25,19 +26,24 @@ export type NamedEntry = AuditRow & { readonly real_name: string | null; readonl
 export const ENTRIES = sql`audit_log.*, nullif(account.real_name, '') as real_name`;
 export const WITH_PEOPLE = sql`audit_log left join account on account.id = audit_log.by_id`;
 
-export const shownEntry = (row: NamedEntry): HistoryEntry => ({
-  id: row.id,
-  at: row.at,
-  byId: row.is_hidden ? null : row.by_id,
-  byName: row.is_hidden ? null : (row.real_name ?? row.by_name),
-  address: row.address,
-  action: row.action,
-  module: row.module,
-  recordId: row.record_id,
-  title: row.title,
-  before: { ...row.before },
-  after: { ...row.after },
-});
+export function shownEntry(row: NamedEntry): HistoryEntry {
+  const { after, titles } = splitTitles(row.after);
+  return {
+    id: row.id,
+    at: row.at,
+    byId: row.is_hidden ? null : row.by_id,
+    byName: row.is_hidden ? null : (row.real_name ?? row.by_name),
+    address: row.address,
+    action: row.action,
+    module: row.module,
+    recordId: row.record_id,
+    title: row.title,
+    titleLo: titles.lo,
+    titleEn: titles.en,
+    before: { ...row.before },
+    after: { ...after },
+  };
+}
 
 /**
  * Replaces the members added to or removed from a role by their number: they may be outside the reader's data scope

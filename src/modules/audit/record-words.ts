@@ -14,13 +14,25 @@ const SCHEDULES_BY_NAME = new Map<string, Words>(
   Object.values(SCHEDULE_KINDS).map(({ title: { zh, lo, en } }) => [zh, { zh, lo, en }]),
 );
 
+interface TitledEntry {
+  readonly module: string;
+  readonly title: string;
+  readonly titleLo?: string | null | undefined;
+  readonly titleEn?: string | null | undefined;
+}
+
 /**
- * The title stored with an entry, or in all languages what the program itself named: a setting, a schedule, the
+ * The title stored with an entry in all languages, or what the program itself named: a setting, a schedule, the
  * administrator.
  */
-export function titleOf({ module, title }: { readonly module: string; readonly title: string }): string | Words {
-  if (title === ADMINISTRATOR.zh) return ADMINISTRATOR;
-  if (module === SETTINGS_PAGE.path) return SETTINGS_BY_NAME.get(title) ?? title;
-  if (module === SCHEDULES_PAGE.path) return SCHEDULES_BY_NAME.get(title) ?? title;
-  return title;
+export function titlesOf({ module, title, titleLo, titleEn }: TitledEntry): Words {
+  const named =
+    title === ADMINISTRATOR.zh
+      ? ADMINISTRATOR
+      : module === SETTINGS_PAGE.path
+        ? SETTINGS_BY_NAME.get(title)
+        : module === SCHEDULES_PAGE.path
+          ? SCHEDULES_BY_NAME.get(title)
+          : undefined;
+  return named ?? { zh: title, lo: titleLo || title, en: titleEn || title };
 }

@@ -1,21 +1,23 @@
 import { sql } from "kysely";
 import { searchVector } from "../../crud/search/search-vector.server.ts";
 import type { AuditRow } from "../../server/audit/chain.ts";
+import { splitTitles } from "../../server/audit/titles.ts";
 import { isSealed, sealAudit } from "../../server/audit/seal.ts";
 import { onNewEntries } from "../../server/audit/new-entries.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { Services } from "../../server/services.ts";
 import { runWhenDue } from "../../server/run-when-due.ts";
 import { auditLog } from "./audit.ts";
-import { titleOf } from "./record-words.ts";
+import { titlesOf } from "./record-words.ts";
 
 const AFTER_WRITE = 1_000; // ms that an entry may stay unsealed
 
 type Sealing = Pick<Services, "clock" | "database" | "secrets" | "changes" | "env">;
 
-const wordsOfRecord = ({ module, title }: AuditRow): string => {
-  const words = titleOf({ module, title });
-  return typeof words === "string" ? words : Object.values(words).join(" ");
+const searchedOf = ({ by_name: byName, module, title, after }: AuditRow) => {
+  const { titles } = splitTitles(after);
+  const { zh, lo, en } = titlesOf({ module, title, titleLo: titles.lo, titleEn: titles.en });
+  return { byName, title: zh, titleLo: lo, titleEn: en };
 };
 
 /** Seals the entries committed since and announces them to open lists. Resolves to their number. */
@@ -23,7 +25,7 @@ export async function sealLog(services: Sealing): Promise<number> {
   const { database, changes } = services;
   // The author's search words are added, as of the sealing, so that pinyin and Lao names find their entries.
   const searchOf = (row: AuditRow) =>
-    sql`${searchVector(auditLog, { byName: row.by_name, title: wordsOfRecord(row) })}
+    sql`${searchVector(auditLog, searchedOf(row))}
       || coalesce((select name_search from account where id = ${row.by_id}), ''::tsvector)`;
   const sealed = await sealAudit(services, searchOf);
   if (sealed > 0) await inTransaction(database, (trx) => changes.announce(trx, auditLog.table));

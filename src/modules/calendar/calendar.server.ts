@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Arguments } from "../../contract/endpoint.ts";
 import { Failure, invalidField } from "../../contract/errors.ts";
 import { hasAny } from "../../contract/permission.ts";
-import { defineTexts } from "../../contract/text.ts";
+import { defineTexts, inEach } from "../../contract/text.ts";
 import { announceRecords } from "../../crud/table/table-change.server.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import { LOCKS } from "../../server/database/advisory-locks.ts";
@@ -89,7 +89,7 @@ async function save(
       const id = idOf(country, year);
       const logged = (side: "before" | "after") =>
         Object.fromEntries(due.map((each) => [each.date, each[side] ? dayWords(each[side]) : null]));
-      const title = `${COUNTRY_WORDS[country].zh} ${year}`;
+      const title = inEach((language) => `${COUNTRY_WORDS[country][language]} ${year}`);
       const entry = { action: "update", module: CALENDAR_PAGE.path, recordId: id, title };
       await recordAudit(trx, services, caller, [{ ...entry, before: logged("before"), after: logged("after") }]);
       await announceRecords(changes, trx, CALENDAR_RECORDS, { ids: [id], verb: "updated", byId: caller.userId });

@@ -62,7 +62,7 @@ export const moveEntry = (
           action: "move",
           module: dictionaryEntry.path,
           recordId: id,
-          title: entry.label,
+          title: { zh: entry.label, lo: entry.label_lo, en: entry.label_en },
           before: { sort: entry.sort },
           after: { sort },
         },

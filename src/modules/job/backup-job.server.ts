@@ -36,15 +36,16 @@ export async function startBackup(
   if (!services.database.embedded) throw new Failure("invalidInput", { words: texts.serverBackup });
   return inTransactionOnce(services.database, idempotencyKey, async (trx) => {
     const { zh, lo, en } = texts.backup;
+    const title = { zh, lo, en };
     const id = await enqueue(trx, services, {
       kind: BACKUP,
-      title: { zh, lo, en },
+      title,
       input: {},
       ownerId: caller.userId,
       permission: BACKUP_RIGHT,
       mostAttempts: 2,
     });
-    const entry = { action: "backup", module: JOBS_PAGE.path, recordId: id, title: zh };
+    const entry = { action: "backup", module: JOBS_PAGE.path, recordId: id, title };
     await recordAudit(trx, services, caller, [entry]);
     return { id };
   });

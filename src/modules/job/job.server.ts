@@ -185,7 +185,7 @@ export const jobRoutes = (services: Services, modules: readonly Module[]): Route
       const row = await accessibleJob(trx, id, caller, "sys:job:update");
       if (!(await work(trx, row))) return null;
       const before = { state: row.state };
-      const entry = { action, module: JOBS_PAGE.path, recordId: id, title: row.title.zh, before };
+      const entry = { action, module: JOBS_PAGE.path, recordId: id, title: row.title, before };
       await recordAudit(trx, services, caller, [entry]);
       return null;
     });

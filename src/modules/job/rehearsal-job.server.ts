@@ -72,15 +72,16 @@ export async function startRehearsal(
   if (!services.database.embedded) throw new Failure("invalidInput", { words: texts.serverBackup });
   return inTransactionOnce(services.database, idempotencyKey, async (trx) => {
     const { zh, lo, en } = texts.rehearse;
+    const title = { zh, lo, en };
     const id = await enqueue(trx, services, {
       kind: REHEARSAL,
-      title: { zh, lo, en },
+      title,
       input: {},
       ownerId: caller.userId,
       permission: BACKUP_RIGHT,
       mostAttempts: 1,
     });
-    await recordAudit(trx, services, caller, [{ action: "rehearse", module: JOBS_PAGE.path, recordId: id, title: zh }]);
+    await recordAudit(trx, services, caller, [{ action: "rehearse", module: JOBS_PAGE.path, recordId: id, title }]);
     return { id };
   });
 }

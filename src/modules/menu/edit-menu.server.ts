@@ -77,6 +77,9 @@ const WIRE_NAMES = {
 type Column = keyof typeof WIRE_NAMES;
 const COLUMNS = Object.keys(WIRE_NAMES) as Column[];
 
+/** An entry's title for the activity log. */
+export const loggedTitle = ({ title: zh, title_lo: lo, title_en: en }: MenuTableRow) => ({ zh, lo, en });
+
 /** An entry's values for the activity log by wire name: those that differ from `other`, or all. */
 export const auditedOf = (row: MenuTableRow, other?: MenuTableRow): Record<string, unknown> =>
   Object.fromEntries(
@@ -142,7 +145,7 @@ export const addEntry = (
       refuseCode(caller, row.permission); // AZ-09
       await trx.as<IdentityTables>().insertInto("menu").values(row).execute();
       await recordAudit(trx, services, caller, [
-        { action: "add", module: "/sys/menu", recordId: row.id, title: row.title, after: auditedOf(row) },
+        { action: "add", module: "/sys/menu", recordId: row.id, title: loggedTitle(row), after: auditedOf(row) },
       ]);
       return entryOf(trx, row.id);
     },
@@ -203,7 +206,7 @@ export const updateEntry = (
         action: "update",
         module: "/sys/menu",
         recordId: id,
-        title: before.title,
+        title: loggedTitle(before),
         before: auditedOf(before, after),
         after: auditedOf(after, before),
       },
@@ -250,7 +253,7 @@ export const removeEntry = (services: Services, { id, version }: RecordToChange,
         action: "delete",
         module: "/sys/menu",
         recordId: each.id,
-        title: each.title,
+        title: loggedTitle(each),
         before: auditedOf(each),
       })),
     );

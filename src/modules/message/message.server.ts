@@ -2,6 +2,7 @@ import type { RecordToChange } from "../../contract/optimistic-locking.ts";
 import { Failure } from "../../contract/errors.ts";
 import { storedAs, type Module, type Stored } from "../../crud/define-module.ts";
 import { crudRoutes } from "../../crud/handlers.server.ts";
+import { recordTitles } from "../../crud/record-title.ts";
 import type { CrudServices } from "../../crud/resource.server.ts";
 import { lockOne } from "../../crud/versions/lock-records.server.ts";
 import { SAVE_RULES } from "../../crud/rules/save-rules.server.ts";
@@ -113,7 +114,7 @@ async function remind(
       .executeTakeFirstOrThrow();
     for (const each of sent) await announceReminder(changes, trx, each.id);
     await recordAudit(trx, services, caller, [
-      { action: "remind", module: message.path, recordId: id, title: String(row["title"]), after: { ...open } },
+      { action: "remind", module: message.path, recordId: id, title: recordTitles(message, row), after: { ...open } },
     ]);
     return open;
   });

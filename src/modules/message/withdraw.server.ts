@@ -1,6 +1,7 @@
 import type { RecordToChange } from "../../contract/optimistic-locking.ts";
 import { Failure } from "../../contract/errors.ts";
 import { defineTexts } from "../../contract/text.ts";
+import { recordTitles } from "../../crud/record-title.ts";
 import type { Row } from "../../crud/table/columns.server.ts";
 import { lockOne } from "../../crud/versions/lock-records.server.ts";
 import { tableOf, type Table } from "../../crud/table/table.server.ts";
@@ -25,12 +26,12 @@ const texts = defineTexts("messageWithdrawal", {
 });
 
 /** Entry of the activity log for a change of a message's state. */
-export const stateEntry = (action: string, { id, title, state }: Row, after: Readonly<Record<string, unknown>>) => ({
+export const stateEntry = (action: string, row: Row, after: Readonly<Record<string, unknown>>) => ({
   action,
   module: message.path,
-  recordId: id,
-  title: String(title),
-  before: { state },
+  recordId: row.id,
+  title: recordTitles(message, row),
+  before: { state: row["state"] },
   after: { ...after },
 });
 

@@ -86,7 +86,7 @@ function reportBook(services: Services, modules: readonly Module[], figuresFor: 
 const recordExport = (services: Services, caller: Caller) =>
   inTransaction(services.database, (trx) =>
     recordAudit(trx, services, caller, [
-      { action: "export", module: REPORT_PAGE.path, recordId: "", title: REPORT_PAGE.title.zh },
+      { action: "export", module: REPORT_PAGE.path, recordId: "", title: REPORT_PAGE.title },
     ]),
   );
 

@@ -6,6 +6,7 @@ import { withCommit } from "../database/transaction.ts";
 import { newRecordId } from "../database/record-id.ts";
 import { inRow, keepTexts } from "./long-texts.ts";
 import { tellNewEntries } from "./new-entries.ts";
+import { storedTitle, type GivenTitle } from "./titles.ts";
 
 export type { AuditRow } from "./chain.ts";
 
@@ -18,8 +19,8 @@ export interface AuditEntry {
   /** Address of the module: `/sys/user`. */
   readonly module: string;
   readonly recordId: string;
-  /** The record's title. */
-  readonly title: string;
+  /** The record's title as of then, in all languages that it has. */
+  readonly title: GivenTitle;
   /** The values that changed, by property name. Never a secret: name it with `SECRET_MARK` instead. */
   readonly before?: Values;
   readonly after?: Values;
@@ -44,15 +45,18 @@ export async function recordAudit(
     const texts = new Map<string, string>();
     const rows = entries
       .slice(start, start + ROWS_AT_ONCE)
-      .map(({ action, module, recordId, title, before = {}, after = {} }) => ({
-        id: newRecordId(now),
-        action,
-        module,
-        record_id: recordId,
-        title: title.slice(0, 300),
-        before: inRow(before, texts),
-        after: inRow(after, texts),
-      }));
+      .map(({ action, module, recordId, title, before = {}, after = {} }) => {
+        const { main, beside } = storedTitle(title);
+        return {
+          id: newRecordId(now),
+          action,
+          module,
+          record_id: recordId,
+          title: main,
+          before: inRow(before, texts),
+          after: { ...inRow(after, texts), ...beside },
+        };
+      });
     await keepTexts(trx, texts, at);
     // One parameter for any number of rows, so that logging ten thousand imported lines is as fast as writing them.
     await withCommit(

@@ -8,7 +8,15 @@ import { recordAudit, type AuditEntry } from "../../../server/audit/audit.ts";
 import type { SignedInContext } from "../../../server/http/route.ts";
 import type { Services } from "../../../server/services.ts";
 import type { IdentityTables, MenuTableRow } from "../../user/user.server.ts";
-import { auditedOf, editStamp, lastSort, newEntry, refuseCode, refuseStaleEntry } from "../edit-menu.server.ts";
+import {
+  auditedOf,
+  editStamp,
+  lastSort,
+  loggedTitle,
+  newEntry,
+  refuseCode,
+  refuseStaleEntry,
+} from "../edit-menu.server.ts";
 import type { menuAdmin, MenuEntry } from "../menu-admin.ts";
 import { changeMenus, menuRows, roleCounts } from "../menu-rows.server.ts";
 import { checkRoom, MENU_RULES } from "../menu-rules.server.ts";
@@ -85,7 +93,13 @@ export const generateButtons = (
           checkRoom(rows, present.size + 1);
           present.set(permission, row);
           await db.insertInto("menu").values(row).execute();
-          audit.push({ action: "add", module: "/sys/menu", recordId: row.id, title: row.title, after: auditedOf(row) });
+          audit.push({
+            action: "add",
+            module: "/sys/menu",
+            recordId: row.id,
+            title: loggedTitle(row),
+            after: auditedOf(row),
+          });
           continue;
         }
         const after = { ...before, ...sent };
@@ -96,7 +110,12 @@ export const generateButtons = (
           .set({ ...sent, ...editStamp(services, caller, before) })
           .where("id", "=", before.id)
           .execute();
-        const known = { recordId: before.id, title: before.title, before: auditedOf(before, after), after: changes };
+        const known = {
+          recordId: before.id,
+          title: loggedTitle(before),
+          before: auditedOf(before, after),
+          after: changes,
+        };
         audit.push({ action: "update", module: "/sys/menu", ...known });
       }
       await recordAudit(trx, services, caller, audit);

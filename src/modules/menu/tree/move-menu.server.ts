@@ -3,7 +3,7 @@ import { recordAudit } from "../../../server/audit/audit.ts";
 import type { Caller } from "../../../server/http/route.ts";
 import type { Services } from "../../../server/services.ts";
 import type { IdentityTables, MenuTableRow } from "../../user/user.server.ts";
-import { auditedOf, editStamp, isBound, refuseStaleEntry } from "../edit-menu.server.ts";
+import { auditedOf, editStamp, isBound, loggedTitle, refuseStaleEntry } from "../edit-menu.server.ts";
 import type { MenuEntry } from "../menu-admin.ts";
 import { changeMenus, menuRows, roleCounts } from "../menu-rows.server.ts";
 import { checkPlace, MENU_RULES } from "../menu-rules.server.ts";
@@ -66,7 +66,7 @@ export const moveEntry = (services: Services, move: Move, caller: Caller): Promi
           action: "move",
           module: "/sys/menu",
           recordId: move.id,
-          title: before.title,
+          title: loggedTitle(before),
           before: auditedOf(before, after),
           after: auditedOf(after, before),
         },

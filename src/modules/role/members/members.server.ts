@@ -2,6 +2,7 @@ import type { Arguments, Reply } from "../../../contract/endpoint.ts";
 import { Failure } from "../../../contract/errors.ts";
 import { defineTexts } from "../../../contract/text.ts";
 import { partOf } from "../../../contract/wire/wire.ts";
+import { recordTitles } from "../../../crud/record-title.ts";
 import { foundBy } from "../../../crud/search/search-vector.server.ts";
 import { announceRecords } from "../../../crud/table/table-change.server.ts";
 import { lockOne } from "../../../crud/versions/lock-records.server.ts";
@@ -216,7 +217,7 @@ async function written(
       action,
       module: role.path,
       recordId: held.id,
-      title: String(held["name"]),
+      title: recordTitles(role, held),
       ...told({ members: users.map(({ name }) => name) }),
     },
     ...users.map(({ id, name }) => ({

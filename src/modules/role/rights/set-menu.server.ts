@@ -3,6 +3,7 @@ import type { Arguments, Reply } from "../../../contract/endpoint.ts";
 import { Failure, invalidField } from "../../../contract/errors.ts";
 import { EVERYTHING, hasAny, type Permission } from "../../../contract/permission.ts";
 import { inLanguage, type Language } from "../../../contract/text.ts";
+import { recordTitles } from "../../../crud/record-title.ts";
 import { readingOf } from "../../../crud/search/pinyin.server.ts";
 import { tableOf } from "../../../crud/table/table.server.ts";
 import { recordAudit } from "../../../server/audit/audit.ts";
@@ -118,7 +119,7 @@ export async function setMenu(
         action: "setMenu",
         module: role.path,
         recordId: id,
-        title: String(row["name"]),
+        title: recordTitles(role, row),
         before: { menus: named(removed) },
         after: { menus: named(added) },
       },
