@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError, NO_ANSWER } from "../../web/api/api-error.ts";
 import { tellCallAnswered } from "../../web/api/answered-calls.ts";
 import { tellFailedCall } from "../../web/api/failed-calls.ts";
-import { askAnyway, connection } from "../../web/document/connection.web.ts";
+import { askAnyway, connection, doubtServer } from "../../web/document/connection.web.ts";
 import { awaitServer } from "./await-server.ts";
 
 const endpoint = { permission: "signed-in", method: "POST", path: "/sys/dict/list" } as const;
@@ -74,6 +74,13 @@ test.each([
   act();
   await settled();
   expect([probes.length, connection()]).toEqual([2, "up"]);
+});
+
+test("a file of the program that does not come raises the question too", async () => {
+  answer = refused;
+  doubtServer();
+  await settled();
+  expect(connection()).toBe("unreachable");
 });
 
 test("any call that is answered ends it, and one that is refused does not begin it", async () => {

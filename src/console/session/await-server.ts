@@ -1,7 +1,7 @@
 import { onCallAnswered, tellCallAnswered } from "../../web/api/answered-calls.ts";
 import { ApiError, NO_ANSWER } from "../../web/api/api-error.ts";
 import { onFailedCall } from "../../web/api/failed-calls.ts";
-import { connection, onAskAnyway, setUnreachable } from "../../web/document/connection.web.ts";
+import { connection, onAskAnyway, onServerDoubted, setUnreachable } from "../../web/document/connection.web.ts";
 import { reconnectDelay } from "../../web/push/reconnect-delay.ts";
 
 const PROBE = "/health/live"; // never limited, and needs neither database nor session
@@ -44,6 +44,9 @@ export function awaitServer(): () => void {
     setUnreachable(true);
     timer = setTimeout(() => void ask(), reconnectDelay(failures, false, Math.random));
   };
+  const askIfUp = () => {
+    if (connection() === "up") void ask();
+  };
   const askIfSilent = () => {
     if (connection() === "unreachable" && document.visibilityState === "visible") void ask();
   };
@@ -52,8 +55,9 @@ export function awaitServer(): () => void {
   document.addEventListener("visibilitychange", askIfSilent, { signal: listening.signal });
   const stops = [
     onFailedCall((_endpoint, error) => {
-      if (isUnanswered(error) && connection() === "up") void ask();
+      if (isUnanswered(error)) askIfUp();
     }),
+    onServerDoubted(askIfUp),
     onCallAnswered(() => {
       clearTimeout(timer);
       failures = 0;

@@ -18,7 +18,7 @@ interface DraftOfferProps {
 export function DraftOffer({ draft, base, version, onTake }: DraftOfferProps) {
   const t = useText();
   const language = useLanguage();
-  const { offered, drop, withdrawOffer } = draft;
+  const { offered, discardOffer, withdrawOffer } = draft;
   if (!offered) return null;
   const when = formatMoment(new Date(offered.savedAt).toISOString(), language);
   const isOlder = version !== undefined && isOutrun(offered, { ...base, version });
@@ -27,7 +27,7 @@ export function DraftOffer({ draft, base, version, onTake }: DraftOfferProps) {
       <Button size="small" type="link" onClick={() => (onTake(typedIn(offered)), withdrawOffer())}>
         {t(DRAFT_TEXTS.takeDraft)}
       </Button>
-      <Button size="small" type="text" onClick={() => (drop(), withdrawOffer())}>
+      <Button size="small" type="text" onClick={discardOffer}>
         {t(DRAFT_TEXTS.dropDraft)}
       </Button>
     </>

@@ -8,6 +8,7 @@ const WORDS = {
   keeping: DRAFT_TEXTS.draftKeeping,
   kept: DRAFT_TEXTS.draftKept,
   here: DRAFT_TEXTS.draftHere,
+  aside: DRAFT_TEXTS.draftAside,
 } as const;
 
 /** Shows whether the draft has been saved. */
@@ -18,7 +19,7 @@ export function DraftState({ state, why = "" }: Whereabouts) {
       role="status"
       className={`note ${style.kept}`}
       data-state={state}
-      data-tone={state === "here" ? "warning" : undefined}
+      data-tone={state === "here" || state === "aside" ? "warning" : undefined}
     >
       {state === "none" ? "" : t(WORDS[state], { why })}
     </span>

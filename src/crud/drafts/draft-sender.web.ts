@@ -22,6 +22,8 @@ export interface Sender {
   /** Reads the stored draft, after pending writes. */
   read(): Promise<Draft | undefined>;
   write(draft: Draft): void;
+  /** Forgets the pending draft, which is not to replace the stored one. */
+  hold(): void;
   /** Sends the pending draft now; resolves when it was stored or failed. */
   flush(): Promise<void>;
   /** Deletes the draft, with retries until the server has answered. */
@@ -55,6 +57,7 @@ const isUnheard = (error: unknown): boolean => !(error instanceof ApiError) || e
 const NOWHERE: Sender = {
   read: async () => undefined,
   write: () => undefined,
+  hold: () => undefined,
   flush: async () => undefined,
   drop: () => undefined,
   dropRead: () => undefined,
@@ -112,6 +115,11 @@ export function senderOf(keeper: DraftKeeper | undefined, id: string, tell: Tell
       next = draft;
       tell("waiting");
       later(PAUSE);
+    },
+    hold() {
+      clearTimeout(timer);
+      if (next !== "gone") next = undefined;
+      tell("none");
     },
     flush,
     drop,

@@ -24,6 +24,11 @@ export const DRAFT_TEXTS = defineTexts("crud", {
     lo: "ຮ່າງເກັບຢູ່ເຄື່ອງນີ້ເທົ່ານັ້ນ, ເຊີບເວີຍັງບໍ່ໄດ້ຮັບ: {why}",
     en: "Draft saved on this device only. The server has not received it: {why}",
   },
+  draftAside: {
+    zh: "尚未暂存：请先恢复或放弃上面的草稿",
+    lo: "ຍັງບໍ່ໄດ້ເກັບຮ່າງ: ກະລຸນາໃຊ້ ຫຼື ຖິ້ມຮ່າງຂ້າງເທິງກ່ອນ",
+    en: "Not kept yet: restore or discard the draft above first",
+  },
   takeDraft: { zh: "恢复草稿", lo: "ໃຊ້ຮ່າງ", en: "Restore draft" },
   dropDraft: { zh: "放弃", lo: "ຖິ້ມ", en: "Discard" },
 });

@@ -2,7 +2,8 @@ import { useEffect, useState } from "react";
 import { senderOf, type DraftKeeper, type KeptState, type Sender } from "./draft-sender.web.ts";
 
 export interface Whereabouts {
-  readonly state: KeptState;
+  /** `aside`: not kept, because an older draft is still offered. */
+  readonly state: KeptState | "aside";
   /** The reason why the server does not have it. */
   readonly why?: string | undefined;
 }

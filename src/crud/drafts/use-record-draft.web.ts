@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Values } from "../../fields/field-value.ts";
 import { useOwnId } from "../../web/lookups/own-id.ts";
 import type { Module } from "../define-module.ts";
@@ -28,6 +28,8 @@ export function useRecordDraft(module: Module, id: string | undefined, base: Val
   // A draft equal to the record was saved although the answer got lost.
   const isNews = (found: Draft) => id === undefined || changesIn(found, base);
   const [offered, setOffered] = useState(own && isNews(own) ? own : undefined);
+  const typed = useRef<Typed>(undefined);
+  const [isAside, setAside] = useState(false);
   const lookFor = useEffectEvent((isGone: () => boolean) => {
     if (own && !offered) drafts.drop(ownId, module, draftId);
     kept
@@ -35,8 +37,12 @@ export function useRecordDraft(module: Module, id: string | undefined, base: Val
       .then((found) => {
         if (!found || isGone()) return;
         // The server's draft wins if it is newer, as when typed on another machine.
-        if (isNews(found)) setOffered((here) => (here && here.savedAt >= found.savedAt ? here : found));
-        else kept.dropRead();
+        if (!isNews(found)) return kept.dropRead();
+        if (typed.current && !offered) {
+          kept.hold();
+          setAside(typed.current.changed.length > 0);
+        }
+        setOffered((here) => (here && here.savedAt >= found.savedAt ? here : found));
       })
       .catch(() => undefined); // the draft in this browser remains
   });
@@ -47,24 +53,48 @@ export function useRecordDraft(module: Module, id: string | undefined, base: Val
       isGone = true;
     };
   }, []);
-  const drop = () => {
+  const forget = () => {
     drafts.drop(ownId, module, draftId);
     kept.drop();
   };
+  const store = ({ values, changed, base: from, version }: Typed) => {
+    const now: Draft = { version, savedAt: Date.now(), values, marks: fingerprintsOf(from, changed) };
+    drafts.write(ownId, module, draftId, now);
+    kept.write(now);
+  };
+  const isOffered = offered !== undefined;
+  const storeAside = useEffectEvent(() => {
+    if (isAside && typed.current) store(typed.current);
+    setAside(false);
+  });
+  useEffect(() => {
+    if (!isOffered) storeAside();
+  }, [isOffered]);
   return {
     /** A stored draft that was neither taken nor discarded yet. */
     offered,
     withdrawOffer: () => setOffered(undefined),
-    where: kept.where,
+    discardOffer() {
+      forget();
+      setOffered(undefined);
+    },
+    where: isOffered && isAside ? ({ state: "aside" } as const) : kept.where,
     flush: kept.flush,
-    drop,
-    /** Typing the record's own values again deletes the draft, unless one is still offered. */
-    keep({ values, changed, base: from, version }: Typed) {
-      const now: Draft = { version, savedAt: Date.now(), values, marks: fingerprintsOf(from, changed) };
-      if (changed.length > 0) {
-        drafts.write(ownId, module, draftId, now);
-        kept.write(now);
-      } else if (!offered) drop();
+    /** Nothing is left to keep, as after a save. */
+    drop() {
+      typed.current = undefined;
+      setAside(false);
+      forget();
+    },
+    /**
+     * Typing the record's own values again deletes the draft. While one is offered it is never written over: what is
+     * typed beside it is kept once it has been taken or discarded.
+     */
+    keep(now: Typed) {
+      typed.current = now;
+      if (isOffered) setAside(now.changed.length > 0);
+      else if (now.changed.length > 0) store(now);
+      else forget();
     },
   };
 }

@@ -53,8 +53,9 @@ export function useTyping({ module, record, start, keeper, onDirty }: TypingProp
     draft,
     typed,
     changed,
+    /** Puts `values` in place of what stands in their fields. */
     take(values: Values) {
-      form.setFieldsValue(formValuesOf(module, { ...base, ...values }));
+      form.setFieldsValue(formValuesOf(module, { ...typed(), ...values }));
       changed();
     },
     /** From now on compares with `current`; the typed values stay. */

@@ -25,6 +25,17 @@ export function setUnreachable(is: boolean): void {
   dispatchEvent(new Event(CHANGED));
 }
 
+const DOUBTED = "terrace:server-doubted";
+
+/** Something else than a call got no answer: whoever watches the server asks it. */
+export const doubtServer = (): void => void dispatchEvent(new Event(DOUBTED));
+
+/** Calls `act` on every `doubtServer`. Returns the function that removes the listener. */
+export function onServerDoubted(act: () => void): () => void {
+  addEventListener(DOUBTED, act);
+  return () => removeEventListener(DOUBTED, act);
+}
+
 const ASKED = "terrace:ask-anyway";
 
 /** Tries now what waits for the connection: the browser may report no network and still reach the server. */

@@ -1,4 +1,5 @@
 import { Component, createContext, type ReactNode } from "react";
+import { connection, watchConnection } from "../document/connection.web.ts";
 import { noteFault } from "../faults/faults.ts";
 import { PartMissing } from "./fetch-part.ts";
 
@@ -17,16 +18,29 @@ interface Caught {
   readonly caught: { readonly error: unknown } | null;
 }
 
-/** Contains a part that failed to load. A class, because React has no hook for error boundaries. */
+/** Contains a part that failed to load, which is tried again when the connection is back. A class, because React has no hook for error boundaries. */
 export class PartBoundary extends Component<PartBoundaryProps, Caught> {
   override state: Caught = { caught: null };
+  #stopWatching: (() => void) | undefined;
 
   static getDerivedStateFromError(error: unknown): Caught {
     return { caught: { error } };
   }
 
   override componentDidCatch(error: unknown) {
-    if (error instanceof PartMissing && navigator.onLine) noteFault("part", error);
+    if (!(error instanceof PartMissing)) return;
+    if (navigator.onLine) noteFault("part", error);
+    this.#stopWatching ??= watchConnection(() => connection() === "up" && this.#tryAgain());
+  }
+
+  override componentWillUnmount() {
+    this.#stopWatching?.();
+  }
+
+  #tryAgain() {
+    this.#stopWatching?.();
+    this.#stopWatching = undefined;
+    this.setState({ caught: null });
   }
 
   override render(): ReactNode {
@@ -34,6 +48,6 @@ export class PartBoundary extends Component<PartBoundaryProps, Caught> {
     if (!caught) return <PartFallback value={this.props.coming}>{this.props.children}</PartFallback>;
     const { error } = caught;
     if (!(error instanceof PartMissing)) throw error; // any other error belongs to the error boundary above
-    return this.props.missing(error, () => this.setState({ caught: null }));
+    return this.props.missing(error, () => this.#tryAgain());
   }
 }

@@ -1,3 +1,4 @@
+import { doubtServer } from "../document/connection.web.ts";
 import { waitIfLeaving } from "../document/leaving-page.ts";
 import { checkFileGone } from "./replaced-files.ts";
 
@@ -20,6 +21,7 @@ export async function fetchPart<T>(load: () => Promise<T>): Promise<T> {
   } catch (cause) {
     if (await waitIfLeaving()) return fetchPart(load);
     if (cause instanceof PartMissing) throw cause;
+    doubtServer();
     await checkFileGone(cause);
     throw new PartMissing(cause);
   }

@@ -140,12 +140,17 @@ test.each([
   },
 );
 
-test("without a network it is the network that is named", async () => {
-  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  show(() => Promise.reject(CUT_OFF));
+test("without a network it is the network that is named, and the part comes by itself with it", async () => {
+  const network = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const load = vi.fn<() => Promise<ComponentType<DialogProps>>>().mockRejectedValue(CUT_OFF);
+  show(load);
   await press("ask");
   await sees("You are offline: this could not be opened");
   expect(useFaults.getState().faults).toEqual([]);
+  load.mockResolvedValue(Dialog);
+  network.mockReturnValue(true);
+  dispatchEvent(new Event("online"));
+  await sees("the dialog");
 });
 
 test("whoever fetches a part by itself is told that it is missing, and why", async () => {
