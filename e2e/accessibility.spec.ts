@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { ERROR_LOG_TEXTS } from "../src/console/features/error-log/texts.ts";
 import { IMAGE_UPLOAD_TEXTS } from "../src/console/features/image-upload/texts.ts";
@@ -8,6 +7,7 @@ import { SIDEBAR_TOGGLE_TEXTS } from "../src/console/features/sidebar-toggle/tex
 import { PREFERENCES_TEXTS } from "../src/console/features/preferences/texts.ts";
 import { SESSION_TEXTS } from "../src/console/session/texts.ts";
 import { inLanguage, LANGUAGES, type Language, type Words } from "../src/contract/text.ts";
+import { type Rules, violationsOf } from "./support/axe.ts";
 import { dialog, prefer, tab, toast, visit } from "./support/console.ts";
 import { row, rows } from "./support/list-page.ts";
 import { loaded } from "./support/loaded.ts";
@@ -44,34 +44,23 @@ async function examine(page: Page, where: string, language: Language, within?: s
       const all = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
       await Promise.allSettled(all.map(({ finished }) => finished));
     });
-  // `within` leaves the frame out, which is checked with the first page, because a check takes seconds. Legacy mode, as
-  // a page without iframes needs no page of axe's own.
-  const axe = () => {
-    const whole = new AxeBuilder({ page }).setLegacyMode();
-    return within === undefined ? whole : whole.include(within);
-  };
+  // `within` leaves the frame out, which is checked with the first page, because a check takes seconds.
   // A violation that is gone at the second check was a colour in transition.
-  const look = async (theme: string, narrowed: () => AxeBuilder) => {
+  const look = async (theme: string, rules: Rules) => {
     await settled();
-    const first = (await narrowed().analyze()).violations;
-    if (first.length === 0) return;
+    if ((await violationsOf(page, rules, within)).length === 0) return;
     await settled();
-    const { violations } = await narrowed().analyze();
     found.push(
-      ...violations.map(
+      ...(await violationsOf(page, rules, within)).map(
         ({ id, nodes }) => `${theme}: ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
       ),
     );
   };
   // Colours are the same in all languages, and the dark scheme changes nothing else.
-  await look("light", () =>
-    axe()
-      .withTags(TAGS)
-      .disableRules(language === "zh" ? [] : ["color-contrast"]),
-  );
+  await look("light", { tags: TAGS, without: language === "zh" ? [] : ["color-contrast"] });
   if (language === "zh") {
     await page.emulateMedia({ colorScheme: "dark" });
-    await look("dark", () => axe().withRules(["color-contrast"]));
+    await look("dark", { rules: ["color-contrast"] });
     await page.emulateMedia({ colorScheme: "light" });
     await settled();
   }
