@@ -4,6 +4,7 @@ import "../web/theme/base.css";
 import "../web/theme/arrange.css";
 import "../web/theme/layout.css";
 import "../web/theme/parts.css";
+import "../web/theme/tones.css";
 import { createRoot } from "react-dom/client";
 import { Boot } from "../console/boot/Boot.tsx";
 import { afterStart, startBoot } from "../console/boot/boot.ts";

@@ -4,6 +4,7 @@ import { DASHBOARD_PATH } from "../routing/own-routes.ts";
 import { PageLink } from "../routing/PageLink.tsx";
 import styles from "./state-page.module.css";
 import { PAGE_TEXTS } from "./texts.ts";
+import "../../web/components/states.css";
 
 interface StatePageProps {
   readonly code: "401" | "404";
@@ -39,7 +40,9 @@ export function StatePage({ code, title, text }: StatePageProps) {
         {code}
       </p>
       <h1>{t(title)}</h1>
-      <p className={styles.text}>{t(text)}</p>
+      <p className="state-text" data-tone="quiet">
+        {t(text)}
+      </p>
       <PageLink className={`link-button ${styles.link}`} to={DASHBOARD_PATH}>
         {t(PAGE_TEXTS.goHome)}
       </PageLink>

@@ -29,7 +29,7 @@ export function RecordReading({ module, record, arrangement, onDirty }: RecordRe
     isClean();
   }, []);
   return (
-    <div className={`stack ${style.readOnly}`} data-gap="24">
+    <div className={`stack ${style.readOnly}`} data-gap="24" data-start="">
       <FieldList fields={shownFields(module, arrangement, record)} record={record} />
       {arrangement?.Aside ? <arrangement.Aside record={record} /> : null}
       {/* A module without updates has no history. */}

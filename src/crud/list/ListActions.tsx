@@ -44,7 +44,7 @@ export function ListActions({ module, onAdd, tools, query, onBin, more }: ListAc
       {onAdd ? (
         <Button
           type="primary"
-          className={style.add as string}
+          className="picture-on-phone"
           icon={<Plus size={16} />}
           aria-label={add}
           aria-keyshortcuts="n"

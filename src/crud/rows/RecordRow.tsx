@@ -126,7 +126,7 @@ export const RecordRow = memo(function RecordRow({
         const { name, isNumeric } = column;
         const cell = <ColumnCell column={column} row={row} />;
         return (
-          <td key={name} className={index === 0 ? style.first : isNumeric ? style.figure : undefined}>
+          <td key={name} className={index === 0 ? style.first : isNumeric ? "to-end" : undefined}>
             {index === 0 && depth !== undefined ? (
               <span className={style.branch} style={{ paddingInlineStart: depth * INDENT }}>
                 {toggle}

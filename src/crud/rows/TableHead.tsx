@@ -16,7 +16,7 @@ interface HeadProps {
 }
 
 function Head({ column, sorted, onSort, edge }: HeadProps) {
-  const className = column.isNumeric ? style.figure : undefined;
+  const className = column.isNumeric ? "to-end" : undefined;
   if (!onSort || !column.isSortable)
     return (
       <th scope="col" className={className} title={column.label} aria-label={column.label}>

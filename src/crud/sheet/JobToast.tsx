@@ -51,7 +51,7 @@ export function JobToast({ id, onClose }: { readonly id: string; readonly onClos
   const { job, error, refetch, isFetching } = useFollowed(id);
   if (error && !job)
     return (
-      <div className={`stack ${style.toast}`}>
+      <div className={`breakable stack ${style.toast}`} data-start="">
         <p role="alert">{error.message}</p>
         <Button size="small" loading={isFetching} onClick={() => void refetch()}>
           {t(FEEDBACK_TEXTS.retry)}
@@ -62,7 +62,7 @@ export function JobToast({ id, onClose }: { readonly id: string; readonly onClos
   if (job.outcome && hasEnded(job.state) && job.state !== "failed") {
     const { total, added, updated, unchanged, refused: failed } = job.outcome;
     return (
-      <div className={`stack ${style.toast}`}>
+      <div className={`breakable stack ${style.toast}`} data-start="">
         <p>{t(IMPORT_TEXTS.checked, { total, added, updated, unchanged, failed })}</p>
         {job.outcome.left > 0 ? <p>{t(IMPORT_TEXTS.importLeft, { count: job.outcome.left })}</p> : null}
         {job.fileName === "" ? null : (
@@ -75,7 +75,7 @@ export function JobToast({ id, onClose }: { readonly id: string; readonly onClos
   }
   if (job.state === "done")
     return (
-      <div className={`stack ${style.toast}`}>
+      <div className={`breakable stack ${style.toast}`} data-start="">
         <p>
           <strong>{job.fileName}</strong>
           <br />
@@ -89,7 +89,7 @@ export function JobToast({ id, onClose }: { readonly id: string; readonly onClos
   if (job.state === "cancelled") return <p>{t(JOB_TEXTS.wasCancelled)}</p>;
   if (job.state === "failed") return <p role="alert">{job.error}</p>;
   return (
-    <div className={`stack ${style.toast}`}>
+    <div className={`breakable stack ${style.toast}`} data-start="">
       <RunningJob job={job} />
     </div>
   );

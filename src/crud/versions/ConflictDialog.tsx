@@ -52,7 +52,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       <p>{t(isOfForm ? VERSION_TEXTS.chooseKept : VERSION_TEXTS.chooseEach)}</p>
       {values.map((value) => (
         <fieldset key={value.name} className={`notes-below ${style.conflict}`}>
-          <legend>{value.label}</legend>
+          <legend className="medium">{value.label}</legend>
           <Radio.Group
             value={sideOf(value)}
             onChange={(event) => setChosen(new Map(chosen).set(value.name, event.target.value as Side))}

@@ -241,7 +241,7 @@ function ReadingState({ error, onRetry }: ReadingStateProps) {
   const t = useText();
   if (error) return <InlineState isWaiting={false} error={error} retry={onRetry} />;
   return (
-    <div className="skeleton" data-late="" role="status">
+    <div className="skeleton stack" data-gap="12" data-late="" role="status">
       {t(FEEDBACK_TEXTS.loading)}
     </div>
   );

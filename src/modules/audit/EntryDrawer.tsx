@@ -38,7 +38,7 @@ function Entry({ entry }: { readonly entry: HistoryEntry }) {
   const title = addressTitles().get(entry.module);
   const isEmpty = Object.keys(entry.before).length + Object.keys(entry.after).length === 0;
   return (
-    <div className={style.entry}>
+    <div className={`stack ${style.entry}`} data-start="">
       <EntryHead entry={entry}>{module ? <OpenRecord module={module} entry={entry} /> : null}</EntryHead>
       <p>
         <span data-tone="quiet">{title ? t(title) : entry.module}</span> <RecordTitle {...entry} />

@@ -48,7 +48,7 @@ function Result({ found }: { readonly found: Verified }) {
     ...(isOfOtherKeys ? [t(AUDIT_TEXTS.otherKeys)] : []),
   ];
   const details = (
-    <div className={style.found}>
+    <div className="stack" data-gap="4" data-start="">
       {(first ? [first, ...others] : []).map(({ kind, seal, count = 0, row }) => (
         <div key={`${kind} ${seal}`}>
           <p>{t(AUDIT_TEXTS[kind], { seal, count })}</p>
@@ -102,7 +102,7 @@ function Retention({ days, onChanged }: { readonly days: number; readonly onChan
   };
   const offered = [...new Set([...PERIODS, days])].sort((a, b) => a - b);
   return (
-    <section className={style.part}>
+    <section className={`stack ${style.part}`} data-start="">
       <h3>{t(AUDIT_TEXTS.retention)}</h3>
       {canSet ? (
         <Select
@@ -139,7 +139,7 @@ export function Integrity() {
   if (!state.data) return <LinesSkeleton lines={6} />;
   return (
     <div className="stack" data-gap="24">
-      <section className={style.part}>
+      <section className={`stack ${style.part}`} data-start="">
         <p>{t(AUDIT_TEXTS.chain)}</p>
         <p data-tone="faint">{t(AUDIT_TEXTS.sealed, { count: state.data.sealed })}</p>
         {canCheck ? (

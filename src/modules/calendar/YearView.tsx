@@ -49,7 +49,7 @@ export function YearView({ calendar, country, year, isReadOnly, onChoose, onImpo
       ) : null}
       <YearGrid key={place} year={year} days={days} changes={changes} isReadOnly={isReadOnly} onChoose={onChoose} />
       <div className={`stack ${style.side}`} data-gap="16">
-        <ul className={`row ${style.legend}`} aria-label={t(CALENDAR_TEXTS.legend)}>
+        <ul className={`row ${style.legend}`} data-gap="16" data-close="" aria-label={t(CALENDAR_TEXTS.legend)}>
           {DAY_KINDS.map((kind) => (
             <li className="row note" key={kind} data-kind={kind}>
               <small>{t(kind === "holiday" ? CALENDAR_TEXTS.holidaySign : CALENDAR_TEXTS.workdaySign)}</small>

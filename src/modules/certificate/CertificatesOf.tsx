@@ -49,7 +49,7 @@ export function CertificatesOf({ enterprise }: { readonly enterprise: string }) 
       {held.rows.length === 0 ? <p data-tone="quiet">{t(WORDS.none)}</p> : null}
       <ul>
         {held.rows.map((row) => (
-          <li key={row.id} className="stack" data-gap="4">
+          <li key={row.id} className="stack" data-gap="4" data-start="">
             <Button type="link" className="in-words" onClick={() => open(recordAddress(MODULE, row.id))}>
               {recordTitleOf(certificate, row, language)}
             </Button>

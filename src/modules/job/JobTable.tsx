@@ -114,7 +114,7 @@ export function JobTable({ module, columns, jobs, sort, onSort, onOpen }: JobTab
                 )}
               </td>
             ))}
-            <td className={style.actions}>
+            <td className={`to-end ${style.actions}`}>
               <JobActions job={job} />
             </td>
           </tr>

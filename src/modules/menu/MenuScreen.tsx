@@ -160,7 +160,7 @@ function MenuTools({ onAdd }: { readonly onAdd: () => void }) {
     <>
       <Button
         icon={<Eye size={16} />}
-        className={style.wordy as string}
+        className="picture-on-phone"
         aria-label={t(MENU_TEXTS.preview)}
         onClick={() => setPreviewing(true)}
       >
@@ -170,7 +170,7 @@ function MenuTools({ onAdd }: { readonly onAdd: () => void }) {
         <Button
           type="primary"
           icon={<Plus size={16} />}
-          className={style.wordy as string}
+          className="picture-on-phone"
           aria-label={t(MENU_TEXTS.add)}
           onClick={onAdd}
         >

@@ -21,7 +21,7 @@ export function MonitorTable({ heads, hasMain = false, children }: MonitorTableP
         <thead>
           <tr>
             {heads.map((head, index) => (
-              <th key={head.id} className={hasMain && index === 0 ? style.main : undefined}>
+              <th key={head.id} style={hasMain && index === 0 ? { width: "50%" } : undefined}>
                 {t(head)}
               </th>
             ))}

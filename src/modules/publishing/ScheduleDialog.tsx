@@ -45,7 +45,7 @@ export function ScheduleDialog({ module, row, onClose }: ScheduleDialogProps) {
       onOk={choose}
       onCancel={onClose}
     >
-      <div className={`stack ${style.when}`}>
+      <div className={`stack ${style.when}`} data-start="">
         <label htmlFor="publish-at">{t(TEXTS.when)}</label>
         <MomentInput
           id="publish-at"

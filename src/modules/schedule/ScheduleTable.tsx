@@ -32,7 +32,7 @@ function LastRun({ schedule: { kind, last } }: OfSchedule) {
   if (!last) return <span data-tone="faint">{t(texts.never)}</span>;
   const when = formatMoment(last.at, language);
   return (
-    <div className={`row ${style.last}`}>
+    <div className={`row ${style.last}`} data-close="">
       <StateTag state={last.state} />
       {last.isOpen ? (
         <Button

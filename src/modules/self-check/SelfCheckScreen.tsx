@@ -47,7 +47,7 @@ function Findings({ findings }: { readonly findings: readonly ShownFinding[] }) 
         <tr>
           <th>{t(texts.level)}</th>
           <th>{t(texts.subject)}</th>
-          <th className={style.wide}>{t(texts.found)}</th>
+          <th style={{ width: "70%" }}>{t(texts.found)}</th>
           <th aria-label={t(texts.open)} />
         </tr>
       </thead>
@@ -58,7 +58,7 @@ function Findings({ findings }: { readonly findings: readonly ShownFinding[] }) 
               <Tag color={COLORS[level]}>{t(texts[level])}</Tag>
             </td>
             <td className={`unbroken ${style.subject}`}>{title}</td>
-            <td>
+            <td className="breakable">
               {items.length === 0 ? (
                 found
               ) : (
@@ -77,7 +77,7 @@ function Findings({ findings }: { readonly findings: readonly ShownFinding[] }) 
                 </div>
               )}
             </td>
-            <td className={style.actions}>
+            <td className={`to-end ${style.actions}`}>
               {link === "" ? null : (
                 <Button size="small" aria-label={t(texts.openNamed, { title })} onClick={() => open(link)}>
                   {t(texts.open)}

@@ -71,7 +71,7 @@ export function TextTable({ rows, languages, canUpdate, onSaved, onReset }: Text
     <DataTable isStacked className={style.table}>
       <thead>
         <tr>
-          <th scope="col" className={style.idColumn}>
+          <th scope="col" style={{ width: 220 }}>
             {t(TRANSLATION_TEXTS.id)}
           </th>
           {languages.map((language) => (
@@ -79,7 +79,7 @@ export function TextTable({ rows, languages, canUpdate, onSaved, onReset }: Text
               {t(TRANSLATION_TEXTS[language])}
             </th>
           ))}
-          <th scope="col" className={style.actionColumn}>
+          <th scope="col" style={{ width: 48 }}>
             <span className="visually-hidden">{t(TRANSLATION_TEXTS.reset)}</span>
           </th>
         </tr>
@@ -89,7 +89,7 @@ export function TextTable({ rows, languages, canUpdate, onSaved, onReset }: Text
           const isReplaced = LANGUAGES.some((language) => row[language].words !== null);
           return (
             <tr key={row.id} data-replaced={isReplaced ? "" : undefined}>
-              <th scope="row" className={`note mono ${style.id}`}>
+              <th scope="row" className={`breakable note mono ${style.id}`}>
                 {row.id}
               </th>
               {languages.map((language) => (

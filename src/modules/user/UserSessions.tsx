@@ -97,7 +97,7 @@ function List({ id, name }: { readonly id: string; readonly name: string }) {
   return (
     <>
       {mayEnd && others.length > 1 ? (
-        <p className={style.ends}>
+        <p className="to-end">
           <Button size="small" danger {...button("all", endAll)}>
             {t(SESSION_TEXTS.endAll)}
           </Button>

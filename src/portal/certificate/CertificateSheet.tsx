@@ -39,7 +39,7 @@ export function CertificateSheet({ proof, place }: { readonly proof: Certificate
               {t(VERDICTS[validity], { day: formatDay(validity === "notYet" ? issuedOn : validUntil, language) })}
             </Headline>
           </h1>
-          <p className="quiet">{t(TEXTS.checkedOn, { day: formatDay(checkedOn, language) })}</p>
+          <p data-tone="quiet">{t(TEXTS.checkedOn, { day: formatDay(checkedOn, language) })}</p>
         </div>
       </header>
       <div className="certificate-what">

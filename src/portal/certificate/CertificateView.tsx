@@ -32,7 +32,7 @@ function Found({ data, place }: { readonly data: Extract<Checked, { found: unkno
       <div className="certificate-tools columns">
         <nav aria-label={t(TEXTS.printIn)}>
           <h2>{t(TEXTS.print)}</h2>
-          <p className="quiet">{t(TEXTS.printHelp)}</p>
+          <p data-tone="quiet">{t(TEXTS.printHelp)}</p>
           <ul className="row">
             {LANGUAGES.map((each) => (
               <li key={each}>

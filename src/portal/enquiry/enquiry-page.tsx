@@ -100,7 +100,7 @@ function Field({ member, hint, form, children }: FieldProps) {
 
 const Trouble = ({ id, words }: { readonly id: string; readonly words: string | undefined }) =>
   words ? (
-    <p className="enquiry-trouble" id={`${id}-trouble`}>
+    <p className="enquiry-trouble" data-tone="wrong" id={`${id}-trouble`}>
       {words}
     </p>
   ) : null;
@@ -120,7 +120,9 @@ function Consent({ form }: { readonly form: RefusedForm | undefined }) {
         defaultChecked={form?.values["consent"] === "1"}
         {...(trouble ? { "aria-invalid": true, "aria-describedby": `${id}-trouble` } : {})}
       />
-      <label htmlFor={id}>{t(TEXTS.consent)}</label>
+      <label data-tone="quiet" htmlFor={id}>
+        {t(TEXTS.consent)}
+      </label>
       <Trouble id={id} words={trouble} />
     </div>
   );

@@ -11,7 +11,7 @@ export function CertifiedMark({ of }: { readonly of: EnterpriseTeaser["certified
   return (
     <span className="enterprise-certified beside" data-tight="">
       <ValiditySeal of="valid" />
-      <strong>{t(TEXTS.certified)}</strong>
+      <strong data-tone="good">{t(TEXTS.certified)}</strong>
       <span>{kinds.join(" · ")}</span>
     </span>
   );

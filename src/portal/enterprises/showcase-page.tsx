@@ -41,7 +41,7 @@ function Meaning() {
             <h3>
               <Headline>{t(title)}</Headline>
             </h3>
-            <p className="quiet">{t(text)}</p>
+            <p data-tone="quiet">{t(text)}</p>
           </li>
         ))}
       </ol>

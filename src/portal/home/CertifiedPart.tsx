@@ -47,7 +47,7 @@ export function CertifiedPart({ enterprises }: { readonly enterprises: readonly 
           <h3>
             <Headline>{t(TEXTS.checkTitle)}</Headline>
           </h3>
-          <p className="quiet">{t(TEXTS.checkText)}</p>
+          <p data-tone="quiet">{t(TEXTS.checkText)}</p>
         </div>
         <CertificateCheck />
       </div>

@@ -29,7 +29,7 @@ export function FirstPage() {
           {TO_COME.map(({ title, text }) => (
             <div key={title.id}>
               <dt>{t(title)}</dt>
-              <dd>{t(text)}</dd>
+              <dd data-tone="quiet">{t(text)}</dd>
             </div>
           ))}
         </dl>

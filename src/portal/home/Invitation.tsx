@@ -15,8 +15,8 @@ export function Invitation() {
           <h2 id="invitation">
             <Headline>{t(TEXTS.inviteTitle)}</Headline>
           </h2>
-          <p>{t(TEXTS.inviteText)}</p>
-          <p className="home-invitation-ways row">
+          <p className="home-text">{t(TEXTS.inviteText)}</p>
+          <p className="home-invitation-ways home-text row">
             <a className="button" href={PUBLIC_PATHS.settleIn}>
               {t(TEXTS.invite)}
             </a>

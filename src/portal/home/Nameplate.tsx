@@ -12,7 +12,7 @@ export function Nameplate({ settings }: { readonly settings: Readonly<Record<str
         <h1>
           <Headline>{settings["sys.name"] ?? ""}</Headline>
         </h1>
-        <p className="quiet">{t(TEXTS.lead)}</p>
+        <p data-tone="quiet">{t(TEXTS.lead)}</p>
       </div>
       <SearchField />
     </section>

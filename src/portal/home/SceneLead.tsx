@@ -30,7 +30,7 @@ export function SceneLead({ settings, wanted, hasSearch }: SceneLeadProps) {
           <div className="home-notice row" data-ends="" role="status">
             <div>
               <strong>{t(PORTAL_TEXTS.signInFirst)}</strong>
-              <p className="quiet">{t(PORTAL_TEXTS.signInFirstText, { path: wanted })}</p>
+              <p data-tone="quiet">{t(PORTAL_TEXTS.signInFirstText, { path: wanted })}</p>
             </div>
             <a className="button" href={signInAddress(wanted)}>
               {t(PORTAL_TEXTS.signIn)}

@@ -11,7 +11,7 @@ import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
 export function SeasonHint({ of }: { readonly of: Pick<ProductTeaser, "months" | "isInSeason" | "begins"> }) {
   const t = useText();
   if (of.months.length === 12) return <span>{t(TEXTS.allYear)}</span>;
-  if (of.isInSeason) return <strong className="product-now">{t(TEXTS.inSeason)}</strong>;
+  if (of.isInSeason) return <strong data-tone="good">{t(TEXTS.inSeason)}</strong>;
   const begins = MONTHS.get(String(of.begins));
   return begins ? <span>{t(TEXTS.from, { month: t(begins) })}</span> : null;
 }

@@ -30,7 +30,7 @@ export function FormField({ field, label, isOptional = false, help, isGroup = fa
         </p>
       ) : null}
       {trouble ? (
-        <p className="settle-in-error" id={`${id}-error`}>
+        <p className="settle-in-error" data-tone="wrong" id={`${id}-error`}>
           {trouble}
         </p>
       ) : null}

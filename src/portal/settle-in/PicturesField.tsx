@@ -91,7 +91,7 @@ export function PicturesField({ field, label, value, most, help, onChange }: Pic
         ) : null}
       </ul>
       <p className="settle-in-help">{fill(words.pictureRule, { most })}</p>
-      <p className="settle-in-error" role="alert">
+      <p data-tone="wrong" role="alert">
         {failed}
       </p>
     </FormField>

@@ -112,7 +112,7 @@ function LookUpForm({ words, isReady, isLooking, trouble, onLook }: LookUpFormPr
           </label>
           <input id="secret" name="secret" {...usual} aria-describedby="status-trouble" />
         </div>
-        <p className="settle-in-error" id="status-trouble" role="alert">
+        <p data-tone="wrong" id="status-trouble" role="alert">
           {trouble}
         </p>
         <div className="settle-in-foot row" data-gap="12">
@@ -164,7 +164,7 @@ function StatusView({ data: { words, language }, found, isAnswered }: StatusView
           <li key={`${at}${kind}`} className="stack" data-gap="0">
             <time dateTime={at}>{momentIn(at, language)}</time>
             <strong>{told(kind)}</strong>
-            {message ? <p>{message}</p> : null}
+            {message ? <p className="words">{message}</p> : null}
           </li>
         ))}
       </ol>

@@ -26,7 +26,7 @@ function ProductSummary({ of: { name, category, months, text, pictures } }: { re
   return (
     <article>
       {pictures[0] ? <img src={pictures[0].address} alt="" /> : null}
-      <div>
+      <div className="words">
         <strong>{name}</strong>
         <p>{[nameOf(choices.categories, category), ...when].join(" · ")}</p>
         {text ? <p>{text}</p> : null}
@@ -73,7 +73,7 @@ export function StepCheck({ values, onStep, children }: StepCheckProps) {
           // oxlint-disable-next-line react/no-array-index-key -- products have no id before they are sent
           <ProductSummary key={index} of={product} />
         ))}
-        {values.introduction ? <p className="settle-in-own-words">{values.introduction}</p> : null}
+        {values.introduction ? <p className="words">{values.introduction}</p> : null}
         {pictures.length > 0 ? (
           <ul className="settle-in-pictures">
             {pictures.map(({ id, address }) => (

@@ -27,7 +27,7 @@ export function TextField(props: TextProps) {
         <input {...shared} type={type} onChange={(event) => onChange(event.currentTarget.value)} />
       )}
       {value.length < max * 0.9 ? null : (
-        <p className={value.length > max ? "settle-in-error" : "settle-in-help"}>
+        <p {...(value.length > max ? { "data-tone": "wrong" } : { className: "settle-in-help" })}>
           {value.length} / {max}
         </p>
       )}

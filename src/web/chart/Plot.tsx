@@ -66,7 +66,7 @@ function AreaShape({ values, isRunning, top, color }: AreaProps) {
 function Legend({ series }: { readonly series: readonly PlotSeries[] }) {
   if (series.length < 2) return null;
   return (
-    <ul className={`row note ${styles.legend}`} aria-hidden="true">
+    <ul className={`row note ${styles.legend}`} data-gap="16" data-close="" aria-hidden="true">
       {series.map(({ name }, each) => (
         <li key={name} data-color={each + 1}>
           {name}
@@ -113,7 +113,7 @@ function Tip({ points, series, index, say }: TipProps) {
       {series.map(({ name, values }, each) => (
         <span key={name} data-color={each + 1}>
           {series.length > 1 ? `${name} ` : ""}
-          <b>{say(values[index])}</b>
+          <b className="tabular">{say(values[index])}</b>
         </span>
       ))}
     </div>

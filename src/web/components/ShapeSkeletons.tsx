@@ -6,7 +6,7 @@ import "./shape-skeletons.css";
 /** Skeleton of a form field: a label above its control, whose height is in pixels. */
 export function FieldSkeleton({ height }: { readonly height?: number | undefined }) {
   return (
-    <div className="skeleton-field">
+    <div className="skeleton-field stack">
       <div className="skeleton-bar" />
       <div className="skeleton-box" style={{ height }} />
     </div>
@@ -21,7 +21,8 @@ export function BoxesSkeleton({ boxes, least }: { readonly boxes: number; readon
   return (
     <Wait>
       <div
-        className="skeleton-boxes"
+        className="skeleton-boxes stack"
+        data-gap="12"
         style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}px, 100%), 1fr))` }}
       >
         {Array.from({ length: boxes }, (_, box) => (

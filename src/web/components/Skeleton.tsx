@@ -16,12 +16,12 @@ export function Wait({ children }: { readonly children: ReactNode }) {
   const connection = useConnection();
   if (connection === "up")
     return (
-      <div className="skeleton" data-late="" role="status" aria-label={t(FEEDBACK_TEXTS.loading)}>
+      <div className="skeleton stack" data-gap="12" data-late="" role="status" aria-label={t(FEEDBACK_TEXTS.loading)}>
         {children}
       </div>
     );
   return (
-    <div className="skeleton" data-late="" role="status">
+    <div className="skeleton stack" data-gap="12" data-late="" role="status">
       <div className="row" data-gap="12" data-tone="quiet">
         {t(connection === "offline" ? FEEDBACK_TEXTS.waitsForNetwork : FEEDBACK_TEXTS.waitsForServer)}
         {connection === "offline" ? (
@@ -74,8 +74,8 @@ const Bar = ({ width, height = 12 }: { readonly width: number; readonly height?:
 
 /** Skeleton of a page: its title at the place where it will stand, and what comes below. */
 export const TitledSkeleton = ({ children }: { readonly children: ReactNode }) => (
-  <div className="skeleton-page">
-    <div className="skeleton" data-late="" aria-hidden="true">
+  <div className="skeleton-page stack" data-gap="16">
+    <div className="skeleton stack" data-gap="12" data-late="" aria-hidden="true">
       <Bar width={150} height={24} />
     </div>
     {children}

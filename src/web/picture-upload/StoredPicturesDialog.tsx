@@ -110,7 +110,7 @@ function WordsOfLast({ picture, onSaved }: WordsOfLastProps) {
   const language = useLanguage();
   const client = useQueryClient();
   return (
-    <details className={style.describe}>
+    <details className="breakable">
       <summary>
         {t(TEXTS.words)}: {calledIn(picture, language)}
       </summary>

@@ -26,7 +26,7 @@ export function SignInHint() {
       {list.isPending ? <LinesSkeleton lines={2} /> : null}
       {list.isError ? <ErrorState error={list.error} onRetry={() => void list.refetch()} /> : null}
       {list.data ? (
-        <PageLink className={`pressable stack ${styles.hint}`} data-gap="2" to={INFO_PATH}>
+        <PageLink className={`pressable stack ${styles.hint}`} data-gap="2" data-start="" to={INFO_PATH}>
           {before ? (
             <>
               <span className="remark">{t(DASHBOARD_TEXTS.before)}</span>

@@ -27,7 +27,7 @@ function Message({ line }: { readonly line: MessageLine }) {
   const [{ title, content, createDate, targetUrl }] = line;
   const words = (
     <>
-      <strong className={styles.itemTitle}>
+      <strong className="breakable medium">
         {title || content}
         {line.length > 1 ? (
           <span className={`note ${styles.count}`}>{t(DASHBOARD_TEXTS.times, { count: line.length })}</span>
@@ -72,7 +72,7 @@ function DraftRow({ draft, now }: { readonly draft: OwnDraft; readonly now: numb
   return (
     <li className={`line ${styles.item}`}>
       <PageLink className={`pressable grow stack ${styles.itemWords}`} data-gap="2" to={address}>
-        <strong className={styles.itemTitle}>
+        <strong className="breakable medium">
           {title || t(DASHBOARD_TEXTS.draftNew, { record: isNew ? record : "" })}
         </strong>
         <span className="remark">

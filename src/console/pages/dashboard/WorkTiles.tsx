@@ -24,7 +24,7 @@ export function WorkTiles() {
             {lists.map(({ path, count, address }) => (
               <PageLink key={address} className="pressable row" data-tight="" to={address}>
                 <strong>{formatNumber(count, language)}</strong>
-                <span>{modules.find((each) => each.path === path)?.title[language]}</span>
+                <span data-tone="accent">{modules.find((each) => each.path === path)?.title[language]}</span>
               </PageLink>
             ))}
           </li>

@@ -89,7 +89,7 @@ function Who({ account, onChanged }: WhoProps) {
         <dt>{t(INFO_TEXTS.username)}</dt>
         <dd>{account.username}</dd>
         <dt>{t(INFO_TEXTS.roles)}</dt>
-        <dd className={`row ${styles.roles}`}>
+        <dd className="row" data-close="">
           {account.roles.map((role) => (
             <Tag isValue color="accent" key={role.code}>
               {roleName(role, language)}

@@ -22,11 +22,11 @@ export function Field({ id, label, error, hint, children }: FieldProps) {
       {/* The line is reserved, so that an error does not move what is below. */}
       <div className="field-note">
         {error ? (
-          <p key={error.turn} className="field-error" id={`${id}-error`} role="alert">
+          <p key={error.turn} data-tone="wrong" id={`${id}-error`} role="alert">
             {error.message}
           </p>
         ) : hint ? (
-          <p className="field-hint" role="status">
+          <p data-tone="warning" role="status">
             {hint}
           </p>
         ) : null}

@@ -88,7 +88,7 @@ export const MenuRow = memo(function MenuRow({ line, canMove, isPhone, side, isD
       aria-expanded={isOpen}
       className={style.row}
     >
-      <td className={style.first}>
+      <td className="medium">
         <EntryName line={line} title={title} canDrag={canDrag} />
       </td>
       {isPhone ? null : (
@@ -106,7 +106,9 @@ export const MenuRow = memo(function MenuRow({ line, canMove, isPhone, side, isD
             {isQuiet ? <Tag>{t(MENU_TEXTS.hidden)}</Tag> : null}{" "}
             {meta.noCache ? <Tag>{t(MENU_TEXTS.notKept)}</Tag> : null}
           </td>
-          <td className={style.figure}>{branch.sort}</td>
+          <td className="tabular to-end" data-tone="quiet">
+            {branch.sort}
+          </td>
         </>
       )}
       <td className={style.menu}>

@@ -104,18 +104,18 @@ export function MenuTable({ actionsOf, ...lines }: MenuTableProps) {
 function MenuTableHead({ isPhone }: { readonly isPhone: boolean }) {
   const t = useText();
   const columns = [
-    [MENU_TEXTS.type, style.typeColumn],
-    [MENU_TEXTS.path, style.pathColumn],
-    [MENU_TEXTS.permission, style.pathColumn],
-    [MENU_TEXTS.state, style.stateColumn],
-    [MENU_TEXTS.sort, style.sortColumn],
-  ] as const;
+    { name: MENU_TEXTS.type, width: 104 },
+    { name: MENU_TEXTS.path, width: "17%" },
+    { name: MENU_TEXTS.permission, width: "17%" },
+    { name: MENU_TEXTS.state, width: "10%" },
+    { name: MENU_TEXTS.sort, width: 64, className: "to-end" },
+  ];
   return (
     <thead>
       <tr>
         <th scope="col">{t(MENU_TEXTS.name)}</th>
-        {(isPhone ? [] : columns).map(([name, width]) => (
-          <th key={name.en} scope="col" className={width}>
+        {(isPhone ? [] : columns).map(({ name, width, className }) => (
+          <th key={name.en} scope="col" className={className} style={{ width }}>
             {t(name)}
           </th>
         ))}

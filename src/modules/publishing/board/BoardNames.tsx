@@ -66,6 +66,7 @@ export function BoardNames(props: BoardNamesProps) {
   return (
     <form
       className={`stack ${style.names}`}
+      data-start=""
       onSubmit={(event) => {
         event.preventDefault();
         void one(() => save(event));

@@ -106,7 +106,7 @@ export function RightsGrid({ branches, search, touched, closed, isReadOnly, onTi
       tabIndex={-1}
       aria-label={t(ROLE_TEXTS.rights)}
       aria-rowcount={lines.length}
-      className={`card ${style.grid}`}
+      className={`card lined ${style.grid}`}
       onKeyDown={(event) => pressKey(event, onToggle)}
       onFocus={({ target }) => {
         if (!(target instanceof HTMLInputElement)) return;

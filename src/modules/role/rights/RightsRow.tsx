@@ -108,7 +108,7 @@ export const RightsRow = memo(function RightsRow({
       aria-rowindex={position}
       aria-expanded={isOpen}
     >
-      <div role="gridcell" className={`line shrinks ${style.name}`} data-gap="4">
+      <div role="gridcell" className={`breakable line shrinks ${style.name}`} data-gap="4">
         <TreeToggle
           isOpen={isOpen}
           label={t(ROLE_TEXTS.branch, { title })}
@@ -118,7 +118,7 @@ export const RightsRow = memo(function RightsRow({
         <BranchTick branch={branch} ticks={ticks} isReadOnly={isReadOnly} onTick={onTick} />
         <small>{t(ROLE_TEXTS.granted, { count, total: all.length })}</small>
       </div>
-      <div role="gridcell" className={`row shrinks ${style.rights}`}>
+      <div role="gridcell" className={`row shrinks ${style.rights}`} data-gap="16" data-close="">
         {rights.map((right, index) => (
           <RightTick
             key={right.key}

@@ -27,7 +27,7 @@ function Tags({ description, parts }: { readonly description: SettingDescription
   const isEdited = parts.some(({ edit }) => edit);
   const isShipped = parts.every(({ row }) => !row.isSet);
   return (
-    <p className={`row ${style.tags}`}>
+    <p className={`breakable row ${style.tags}`} data-close="">
       <code>{description.key}</code>
       <Tag
         color={isSecret ? "warning" : undefined}

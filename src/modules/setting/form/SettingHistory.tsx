@@ -139,7 +139,7 @@ export function SettingHistory({ description, rows, isReadOnly, onClose }: Setti
       ) : history.data.length === 0 ? (
         <EmptyState title={t(SETTING_TEXTS.noHistory)} />
       ) : (
-        <ol className={`stack ${style.history}`} data-gap="16">
+        <ol className={`lined stack ${style.history}`} data-gap="16">
           {saves.map(([save, changes]) => (
             <SaveEntry
               key={save}
