@@ -4,8 +4,8 @@ import { openList } from "./support/list-page.ts";
 import { expect, test } from "./support/terrace.ts";
 
 /**
- * Some pages are lists, most are light; together they exceed the limit of kept pages, so that pages are dropped and
- * rendered again.
+ * Some pages are lists, most are light; together they exceed the limit of keep-alive pages, so that pages are dropped
+ * and rendered again.
  */
 const LISTS = ["/rest/list1", "/rest/list2", "/rest/list3", "/rest/list4"] as const;
 const LIGHT = Array.from({ length: 16 }, (_, at) => `/rest/light${at + 1}`);

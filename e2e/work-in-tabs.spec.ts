@@ -216,7 +216,7 @@ test("an unknown address is the 404 page, and leads home", async ({ signedIn: pa
   await inFront(page, "首页");
 });
 
-test("a kept page does not lie over the one in front", async ({ signedIn: page }) => {
+test("a keep-alive page does not lie over the one in front", async ({ signedIn: page }) => {
   await open(page, "/dashboard");
   await visit(page, "/cms/product");
   // Pressed by coordinates, so that the click meets the topmost element.

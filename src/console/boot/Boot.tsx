@@ -5,7 +5,7 @@ import { Layout } from "../layout/Layout.tsx";
 import type { Feature } from "../layout/slots.ts";
 import styles from "./boot.module.css";
 import { retryBoot, useBoot } from "./boot.ts";
-import { FarewellPage } from "./FarewellPage.tsx";
+import { NoAccessPage } from "./NoAccessPage.tsx";
 import { BOOT_TEXTS } from "./texts.ts";
 
 /** The frame's outline while the console loads; its parts are where the loaded frame will draw them. */
@@ -39,7 +39,7 @@ export function Boot({ features }: { readonly features: readonly Feature[] }) {
     case "locked":
       return null; // the lock screen covers everything
     case "leaving":
-      return <FarewellPage why={state.why} ended={state.ended} />;
+      return <NoAccessPage why={state.why} ended={state.ended} />;
     case "failed":
       return (
         <main className={styles.middle}>

@@ -8,7 +8,7 @@ import type { SignedInUser } from "../../modules/session/session.ts";
  */
 
 /** Reason why somebody who held a token is signed out (§4, §6). */
-export type Farewell = "accessExpired" | "noRoles" | "noPages";
+export type NoAccessReason = "accessExpired" | "noRoles" | "noPages";
 
 export type BootState =
   | { readonly step: "asking-user" }
@@ -24,7 +24,7 @@ export type BootState =
       readonly retry: Extract<BootState, { step: "asking-user" | "loading" }>;
       readonly error: unknown;
     }
-  | { readonly step: "leaving"; readonly why: Farewell; readonly ended?: EndedSession | undefined };
+  | { readonly step: "leaving"; readonly why: NoAccessReason; readonly ended?: EndedSession | undefined };
 
 export type BootEvent =
   | { readonly type: "user-came"; readonly user: SignedInUser }

@@ -5,7 +5,7 @@ import { call } from "../../web/api/call.ts";
 type PinyinByName = ReadonlyMap<string, string>;
 
 const NONE: PinyinByName = new Map();
-const KEY = ["search", "readings"] as const;
+const KEY = ["search", "pinyin"] as const;
 
 async function ask(names: readonly string[], client: QueryClient, signal: AbortSignal): Promise<PinyinByName> {
   const known = new Map(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { keptIds } from "../features/page-cache/kept-ids.ts";
+import { keepAliveIds } from "../features/page-cache/keep-alive-ids.ts";
 import { restoreTabs, saveTabs } from "./tabs-storage.ts";
 import {
   activeTab,
@@ -85,15 +85,15 @@ describe("which addresses share a tab", () => {
 describe("what is kept alive", () => {
   test("a page marked noCache is dropped when it is left", () => {
     const state = open(page("/a", { isKept: false }), page("/b"));
-    expect([...keptIds(state)]).toEqual(["/b"]);
-    expect(keptIds(visit(state, page("/a", { isKept: false }))).has("/a")).toBe(true);
+    expect([...keepAliveIds(state)]).toEqual(["/b"]);
+    expect(keepAliveIds(visit(state, page("/a", { isKept: false }))).has("/a")).toBe(true);
   });
 
   test("the least recently used beyond the limit are dropped, never one with unsaved text", () => {
     const state = open(page("/a"), page("/b"), page("/c"), page("/d"));
-    expect([...keptIds(state, 2)]).toEqual(["/d", "/c"]);
-    expect([...keptIds(setDirty(state, "/a", true), 2)]).toEqual(["/d", "/c", "/a"]);
-    expect([...keptIds(visit(state, page("/a")), 2)]).toEqual(["/a", "/d"]);
+    expect([...keepAliveIds(state, 2)]).toEqual(["/d", "/c"]);
+    expect([...keepAliveIds(setDirty(state, "/a", true), 2)]).toEqual(["/d", "/c", "/a"]);
+    expect([...keepAliveIds(visit(state, page("/a")), 2)]).toEqual(["/a", "/d"]);
   });
 
   test("refresh makes a new page of the same tab", () => {
@@ -147,7 +147,7 @@ describe("the order of tabs", () => {
     ]);
     expect(later.tabs.map(hrefOf)).toEqual(["/dashboard", "/a?page=2", "/a/edit?id=1"]);
     expect(later.tabs.map((tab) => tab.isPinned)).toEqual([false, true, true]);
-    expect(keptIds(later).has("/a/edit?id=1")).toBe(false);
+    expect(keepAliveIds(later).has("/a/edit?id=1")).toBe(false);
     expect(later.tabs[2]?.title).toEqual(COFFEE);
   });
 });
@@ -172,7 +172,7 @@ describe("after a reload", () => {
     expect(state.tabs.map(hrefOf)).toEqual(["/a?page=2", "/a/edit?id=1"]);
     expect(state.tabs[1]?.title).toEqual(COFFEE);
     expect(state.tabs[0]?.isDirty).toBe(false);
-    expect(keptIds(state).size).toBe(0);
+    expect(keepAliveIds(state).size).toBe(0);
   });
 
   test("another user finds nothing (W13)", () => {

@@ -27,7 +27,7 @@ export interface Tab {
   readonly isDirty: boolean;
   /** Increases with every refresh; a new number renders the page anew. */
   readonly generation: number;
-  /** Value of `steps` when the tab was last active; for the limit of kept pages. */
+  /** Value of `steps` when the tab was last active; for the limit of keep-alive pages. */
   readonly usedAt: number;
 }
 

@@ -3,7 +3,7 @@ import { dictionaryEntries } from "../../fields/dictionary/dictionary-entries.se
 import type { ChoiceSource } from "../../fields/field.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import type { Module } from "../define-module.ts";
-import { scopeOf, type Asker } from "../scope/scope.server.ts";
+import { scopeOf, type ScopedUser } from "../scope/scope.server.ts";
 import type { Draft, DraftIssue, SavedBy } from "../table/save-rule.server.ts";
 import { declarationOf, targetOf } from "../table/target.ts";
 import { choosableIn } from "../tree/tree-paths.server.ts";
@@ -48,7 +48,7 @@ async function choosable(
   module: Module,
   source: ChoiceSource,
   keys: readonly string[],
-  caller: Asker | undefined,
+  caller: ScopedUser | undefined,
 ): Promise<ReadonlySet<string>> {
   const target = targetOf(module, source);
   if (!target) {

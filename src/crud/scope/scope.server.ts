@@ -21,8 +21,8 @@ const REFUSALS = defineTexts("refusal", {
  * that reads for a user contains the condition, and records are read with it before they are changed.
  */
 
-/** The part of the caller that determines the data scope. */
-export type Asker = Pick<Caller, "userId" | "scope">;
+/** A user and their data scope: the part of a caller that decides which records are visible. */
+export type ScopedUser = Pick<Caller, "userId" | "scope">;
 
 /** The scope of one user in one module. */
 export interface Scope {
@@ -58,7 +58,7 @@ export const scopeTables = (module: Module): string[] => {
 };
 
 /** Undefined: unrestricted. Records without a division are visible to their creators only. */
-export function scopeOf(module: Module, { userId, scope }: Asker): Scope | undefined {
+export function scopeOf(module: Module, { userId, scope }: ScopedUser): Scope | undefined {
   if (!module.scope || !scope) return undefined;
   const holder = holderOf(module);
   const held = holder && scopeOf(holder.target, { userId, scope });

@@ -28,7 +28,7 @@ export const soundsOf = (text: string): string[] =>
   });
 
 /** The pinyin of the Chinese characters, separated by spaces: 数据字典 A → `shu ju zi dian`. */
-export const readingOf = (text: string): string =>
+export const pinyinOf = (text: string): string =>
   runsOf(text)
     .flatMap((run) => (run.script === "han" ? syllablesOf(run.text) : []))
     .join(" ");

@@ -77,7 +77,8 @@ export interface PreparedSave {
 /** Failures of a single record; any other failure concerns the caller, and ends the write. */
 const OF_ONE_RECORD: ReadonlySet<string> = new Set(["invalidInput", "notPermitted", "inUse", "notFound"]);
 
-const asker = () => {
+/** Asks the database once per name; later calls get the same answer. */
+const onceByName = () => {
   const answers = new Map<string, Promise<unknown>>();
   return <T>(name: string, ask: () => Promise<T>): Promise<T> => {
     const answer = (answers.get(name) as Promise<T> | undefined) ?? ask();
@@ -97,7 +98,7 @@ async function completed(
 ): Promise<Pick<PreparedSave, "drafts" | "refusals">> {
   if (!hooks.beforeSave) return { drafts, refusals: [] };
   const all = drafts.map(({ id, values, before }): Coming => ({ id, values, before: before as never }));
-  const once = asker();
+  const once = onceByName();
   const done = [...drafts];
   const refusals: Refusal[] = [];
   for (const [index, draft] of drafts.entries())

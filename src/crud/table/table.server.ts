@@ -4,7 +4,7 @@ import type { Database } from "../../server/database/database.ts";
 import type { Module } from "../define-module.ts";
 import type { CachedTotals } from "../pagination/list-reads.server.ts";
 import { readsOf, type Reads } from "./read.server.ts";
-import { scopeOf, scopeTables, type Asker, type Scope } from "../scope/scope.server.ts";
+import { scopeOf, scopeTables, type ScopedUser, type Scope } from "../scope/scope.server.ts";
 import { cacheTotals } from "../../server/database/changes/cached-totals.ts";
 import { readTableChange } from "./table-change.server.ts";
 import { writesOf, type Writes } from "./write.server.ts";
@@ -18,7 +18,7 @@ export interface TableServices {
 /** The stored records of a module. */
 export interface Table extends Reads, Writes {
   /** The records as somebody may see them. */
-  for(asker: Asker): Table;
+  for(viewer: ScopedUser): Table;
 }
 
 // A table is made wherever one is needed; it listens for changes once.
@@ -53,8 +53,8 @@ const tableWithin = (
 ): Table => ({
   ...readsOf({ module, database: services.database, totals, scope }),
   ...writesOf(module, services),
-  for(asker) {
-    const narrower = scopeOf(module, asker);
+  for(viewer) {
+    const narrower = scopeOf(module, viewer);
     return narrower ? tableWithin(module, services, totals, narrower) : this;
   },
 });

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { columnOf, type Row } from "../table/columns.server.ts";
 import type { Module } from "../define-module.ts";
-import { scopeOf, withinScope, type Asker } from "../scope/scope.server.ts";
+import { scopeOf, withinScope, type ScopedUser } from "../scope/scope.server.ts";
 import { tableOf, type TableServices } from "../table/table.server.ts";
 
 interface Branches {
@@ -11,11 +11,11 @@ interface Branches {
   parents(ids: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
-/** Reads a tree level by level within the asker's data scope; without an asker all of it. */
-export function branchesOf(module: Module, services: TableServices, asker?: Asker): Branches {
+/** Reads a tree level by level within the viewer's data scope; without a viewer all of it. */
+export function branchesOf(module: Module, services: TableServices, viewer?: ScopedUser): Branches {
   const { database } = services;
-  const scope = asker && scopeOf(module, asker);
-  const visible = asker ? tableOf(module, services).for(asker) : tableOf(module, services);
+  const scope = viewer && scopeOf(module, viewer);
+  const visible = viewer ? tableOf(module, services).for(viewer) : tableOf(module, services);
   const table = sql.table(module.table);
   const withParent = sql.ref(columnOf(module.tree?.parent ?? "id"));
   // Records whose parent is outside of the scope appear as roots.

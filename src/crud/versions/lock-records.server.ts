@@ -7,7 +7,7 @@ import type { Module } from "../define-module.ts";
 import { endpointsOf } from "../endpoints.ts";
 import type { Row } from "../table/columns.server.ts";
 import { lastAuthor } from "./last-author.server.ts";
-import type { Asker } from "../scope/scope.server.ts";
+import type { ScopedUser } from "../scope/scope.server.ts";
 import { tableOf, type TableServices } from "../table/table.server.ts";
 
 const texts = defineTexts("lockAsked", {
@@ -21,7 +21,7 @@ const texts = defineTexts("lockAsked", {
 /** The module and the caller; with `modules` (all declared ones) a refusal names the other author. */
 export interface Asking {
   readonly module: Module;
-  readonly caller: Asker;
+  readonly caller: ScopedUser;
   readonly modules?: readonly Module[];
 }
 
@@ -29,7 +29,7 @@ export interface Asking {
 export const asStored = (trx: DatabaseTransaction, { module, caller, modules }: Asking, row: Row) => ({
   version: row.version,
   current: () => z.encode(endpointsOf<Module>(module).get.reply, row as never),
-  by: async () => modules && lastAuthor(trx, { module, id: row.id, asker: caller, modules }),
+  by: async () => modules && lastAuthor(trx, { module, id: row.id, viewer: caller, modules }),
 });
 
 /** Message of a refused action on a stale record. */

@@ -32,7 +32,7 @@ function useOpenness() {
 /** The visible rows: matches of the search, else the expanded tree. */
 export function useMenuLines(branches: readonly MenuBranch[], question: string) {
   const { isOpen, ...openness } = useOpenness();
-  const readings = useTitlePinyin(branches, /[a-z]/i.test(question));
-  const matches = useMemo(() => searchFilter(question, readings), [question, readings]);
+  const pinyin = useTitlePinyin(branches, /[a-z]/i.test(question));
+  const matches = useMemo(() => searchFilter(question, pinyin), [question, pinyin]);
   return { lines: linesOf(branches, isOpen, matches), ...openness };
 }

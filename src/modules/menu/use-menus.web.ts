@@ -37,7 +37,7 @@ export function useTitlePinyin(branches: readonly MenuBranch[], isEnabled: boole
     [branches],
   );
   const query = useQuery({
-    queryKey: ["/sys/menu", "readings", names],
+    queryKey: ["/sys/menu", "pinyin", names],
     enabled: isEnabled && names.length > 0,
     staleTime: Number.POSITIVE_INFINITY,
     meta: { showsOwnError: true },
@@ -46,8 +46,8 @@ export function useTitlePinyin(branches: readonly MenuBranch[], isEnabled: boole
       const found = new Map<string, string>();
       for (let from = 0; from < readable.length; from += MOST_NAMES) {
         const texts = readable.slice(from, from + MOST_NAMES);
-        const readings = await call(search.readings, { texts }, { signal });
-        texts.forEach((name, index) => found.set(name, readings[index] ?? ""));
+        const pinyin = await call(search.readings, { texts }, { signal });
+        texts.forEach((name, index) => found.set(name, pinyin[index] ?? ""));
       }
       return found;
     },

@@ -1,7 +1,7 @@
 import type { PublicText } from "../../contract/public/public-page.ts";
 import { inLanguage, LANGUAGES, type Language } from "../../contract/text.ts";
 import type { Row } from "../../crud/table/columns.server.ts";
-import { readingOf } from "../../crud/search/pinyin.server.ts";
+import { pinyinOf } from "../../crud/search/pinyin.server.ts";
 import { highlightsOf } from "../../crud/search/highlights.ts";
 import { bodyHas, paragraphsOf } from "../../crud/search/body.server.ts";
 import { imagePaths } from "../../fields/images/images.ts";
@@ -23,7 +23,7 @@ const ENOUGH = 100; // matches in titles and summaries; with so many, full texts
 
 const marked = (of: PublicText, search: string): MarkedText => ({
   ...of,
-  marks: highlightsOf(of.text, search, of.language === "zh" ? readingOf(of.text).split(" ") : [], "any").map(
+  marks: highlightsOf(of.text, search, of.language === "zh" ? pinyinOf(of.text).split(" ") : [], "any").map(
     ([from, to]) => [from, to],
   ),
 });

@@ -116,14 +116,14 @@ export async function syncSchedules(services: Pick<Services, "clock" | "database
   }
 }
 
-type Asker = Partial<Pick<NewJob, "ownerId" | "input" | "permission">>;
+type JobOwner = Partial<Pick<NewJob, "ownerId" | "input" | "permission">>;
 
 /** Queues a schedule's job; undefined while its previous one has not ended. The transaction holds the schedule. */
 export async function putJob(
   trx: DatabaseTransaction,
   services: Pick<Services, "changes" | "clock">,
   row: ScheduleRow,
-  asker: Asker = {},
+  owner: JobOwner = {},
 ): Promise<string | undefined> {
   const { rows } = await sql`
     select id from job where id = ${row.last_job_id} and state in ('waiting', 'running')`.execute(trx.as<unknown>());
@@ -136,7 +136,7 @@ export async function putJob(
     ownerId: null,
     permission: RUN_SCHEDULES,
     mostAttempts: 2,
-    ...asker,
+    ...owner,
   });
 }
 
@@ -144,7 +144,7 @@ export async function putJob(
  * The owner of the job. A person's job is stored with their present data scope, which decides what its file contains
  * and who may still download it (TK-11). Undefined if the person is gone or has lost the right.
  */
-async function askerOf(trx: DatabaseTransaction, row: ScheduleRow): Promise<Asker | undefined> {
+async function jobOwnerOf(trx: DatabaseTransaction, row: ScheduleRow): Promise<JobOwner | undefined> {
   const { ofPerson: permission } = SCHEDULE_KINDS[row.kind];
   if (row.owner_id === null || permission === undefined) return {};
   const owner = await callerNow(trx, row.owner_id, permission);
@@ -172,12 +172,12 @@ async function startDue(services: Needs): Promise<void> {
       .skipLocked()
       .execute();
     for (const row of due) {
-      const asker = await askerOf(trx, row);
-      if (!asker) {
+      const owner = await jobOwnerOf(trx, row);
+      if (!owner) {
         await trx.as<ScheduleTables>().deleteFrom("schedule").where("id", "=", row.id).execute();
         continue;
       }
-      const jobId = await putJob(trx, services, row, asker);
+      const jobId = await putJob(trx, services, row, owner);
       await trx
         .as<ScheduleTables>()
         .updateTable("schedule")

@@ -2,7 +2,7 @@ import { hasAny } from "../../contract/permission.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { offers, permissionFor } from "../../crud/permissions.ts";
 import { recordTitles } from "../../crud/record-title.ts";
-import { readingOf } from "../../crud/search/pinyin.server.ts";
+import { pinyinOf } from "../../crud/search/pinyin.server.ts";
 import { askedTokens } from "../../crud/search/tokens.ts";
 import { tableOf, type TableServices } from "../../crud/table/table.server.ts";
 import { routes, type Route } from "../../server/http/route.ts";
@@ -34,6 +34,6 @@ export function searchRoutes(services: TableServices, modules: readonly Module[]
       );
       return found.flat().slice(0, limit);
     },
-    readings: async ({ texts }) => texts.map(readingOf),
+    readings: async ({ texts }) => texts.map(pinyinOf),
   });
 }

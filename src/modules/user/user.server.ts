@@ -2,7 +2,7 @@ import { type MenuType } from "../../contract/menu.ts";
 import { sql, type Expression, type Generated, type SqlBool } from "kysely";
 import { Failure } from "../../contract/errors.ts";
 import type { Values } from "../../crud/define-module.ts";
-import { scopeOf, type Asker } from "../../crud/scope/scope.server.ts";
+import { scopeOf, type ScopedUser } from "../../crud/scope/scope.server.ts";
 import { insertRows } from "../../crud/table/write.server.ts";
 import type { Changes } from "../../server/database/changes/changes.ts";
 import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";
@@ -101,8 +101,8 @@ export const stamps = (now: number, by: string | null) => {
  * SQL condition for the users in the reader's data scope; `as` is the alias of the table `account`. Of other users only
  * their number is revealed (AZ-05).
  */
-export const peopleSeenBy = (asker: Asker, as = user.table): Expression<SqlBool> =>
-  scopeOf(user, asker)?.condition(as) ?? sql<SqlBool>`true`;
+export const peopleSeenBy = (viewer: ScopedUser, as = user.table): Expression<SqlBool> =>
+  scopeOf(user, viewer)?.condition(as) ?? sql<SqlBool>`true`;
 
 /** An account outside the recycle bin. */
 export const livingAccount = (on: Queryable, id: string): Promise<AccountRow | undefined> =>

@@ -189,12 +189,12 @@ function sendResult(request: FastifyRequest, reply: FastifyReply, result: unknow
 async function answerCaller(request: FastifyRequest, reply: FastifyReply, work: Work, options: HandlerOptions) {
   const { endpoint, read, answer } = work;
   // Authentication runs in a queue of the token's own, so that it does not wait behind the caller's other requests.
-  const asker = headerToken(request) ?? networkOf(request.ip);
+  const requester = headerToken(request) ?? networkOf(request.ip);
   const { caller } = request.admission ?? {
-    caller: await onBehalfOf(asker, () => admit(request, endpoint, options)),
+    caller: await onBehalfOf(requester, () => admit(request, endpoint, options)),
   };
   request.callerId = caller?.userId;
-  const inLane = <R>(run: () => Promise<R>): Promise<R> => onBehalfOf(caller?.userId ?? asker, run);
+  const inLane = <R>(run: () => Promise<R>): Promise<R> => onBehalfOf(caller?.userId ?? requester, run);
   const { idempotency } = options;
   if (endpoint.takesKey && idempotency)
     return sendJson(reply, await inLane(() => answerOnce(request, reply, caller, work, idempotency)));

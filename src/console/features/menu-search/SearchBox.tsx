@@ -23,8 +23,8 @@ function useHits(entries: readonly MenuEntry[], question: string): readonly Hit[
   const titled = matches(entries, question);
   // The server knows the pinyin of titles; it is asked only when Latin letters match no title.
   const mayBeSound = titled.length === 0 && isLatinOnly(question);
-  const readings = usePinyin(mayBeSound ? chineseTitles(entries) : NO_NAMES);
-  return mayBeSound ? matchesPinyin(entries, question, readings) : titled;
+  const pinyin = usePinyin(mayBeSound ? chineseTitles(entries) : NO_NAMES);
+  return mayBeSound ? matchesPinyin(entries, question, pinyin) : titled;
 }
 
 /** State of the search: query, matches, selected match, and the keys that move and open it. */

@@ -39,13 +39,13 @@ test.each([
   ["ujz", []],
 ])("“%s” finds %j by how the Chinese titles are read", (question, paths) => {
   const entries = topEntries(MENUS.map(menuNode));
-  const readings = new Map([
+  const pinyin = new Map([
     ["系统", "xi tong"],
     ["数据字典", "shu ju zi dian"],
     ["区划", "qu hua"],
   ]);
-  expect(chineseTitles(entries)).toEqual(expect.arrayContaining([...readings.keys()]));
-  expect(matchesPinyin(entries, question, readings).map(({ entry }) => entry.path)).toEqual(paths);
+  expect(chineseTitles(entries)).toEqual(expect.arrayContaining([...pinyin.keys()]));
+  expect(matchesPinyin(entries, question, pinyin).map(({ entry }) => entry.path)).toEqual(paths);
 });
 
 test("only Latin letters may be pinyin", () => {

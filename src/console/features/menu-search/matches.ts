@@ -37,10 +37,10 @@ export const matches = (entries: readonly MenuEntry[], question: string): readon
 export const matchesPinyin = (
   entries: readonly MenuEntry[],
   question: string,
-  readings: ReadonlyMap<string, string>,
+  pinyin: ReadonlyMap<string, string>,
 ): readonly Hit[] =>
   search(entries, question, ({ meta }, word) => {
-    const syllables = (readings.get(meta.title) ?? "").split(" ").filter(Boolean);
+    const syllables = (pinyin.get(meta.title) ?? "").split(" ").filter(Boolean);
     return pinyinTokens(syllables).some((token) => token.startsWith(word));
   });
 

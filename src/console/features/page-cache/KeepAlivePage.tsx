@@ -1,58 +1,55 @@
-import { ConfigProvider } from "antd";
-import { createElement, memo, useRef } from "react";
-import { ErrorState } from "../../../web/components/ErrorState.tsx";
-import { PageContext } from "../../../web/page/page.tsx";
-import { PartBoundary } from "../../../web/lazy/PartBoundary.tsx";
-import { ErrorBoundary } from "../../layout/ErrorBoundary.tsx";
-import { NotAllowed } from "../../pages/NotAllowed.tsx";
-import { NotFound } from "../../pages/NotFound.tsx";
-import { isDetail, resolve } from "../../routing/menu-routes.ts";
-import { refreshTab } from "../../routing/navigation.ts";
-import { useRoutes } from "../../routing/routes-store.ts";
-import { viewNamed } from "../../routing/views.tsx";
-import { useTabs } from "../../tabs/tabs-store.ts";
-import { PageShape } from "./page-shape.tsx";
+import { Activity, memo, useInsertionEffect, useRef } from "react";
+import { PageOfTab } from "./PageOfTab.tsx";
 import styles from "./page-cache.module.css";
-import { useScrollRestoration } from "./use-scroll-restoration.ts";
-import { usePageOfTab } from "./use-page-of-tab.ts";
 
-/** One kept page with its context: address, container for popups, and an error boundary. */
-export const KeepAlivePage = memo(function KeepAlivePage({ id }: { readonly id: string }) {
-  const root = useRef<HTMLDivElement>(null);
-  const page = usePageOfTab(id, root);
-  const open = useRoutes(({ table }) => resolve(table, page.path)?.route.view);
-  // A menu change may remove the page of an open tab from the person's routes.
-  const taken = useRoutes(({ table }) => resolve(table.gone, page.path)?.route.view);
-  // Typed text is kept: the page stays until it is left, and its form says that it cannot be saved.
-  const holdsText = useTabs(({ tabs }) => open === undefined && tabs.some((tab) => tab.id === id && tab.isDirty));
-  const view = open ?? (holdsText ? taken : undefined);
-  const isOfRecord = useRoutes(({ table }) => {
-    const node = resolve(table, page.path)?.route.node;
-    return node !== undefined && isDetail(node);
-  });
-  const keepScroll = useScrollRestoration(id, root);
-  const startAnew = () => {
-    const tab = useTabs.getState().tabs.find((each) => each.id === id);
-    if (tab) refreshTab(tab);
+/** Hides `place` like `Activity`, but removes `display: none` whenever React sets it. */
+function hideLaidOut(place: HTMLElement): () => void {
+  const undo = () => {
+    // Only if it is there: removing nothing is a change too in some environments, and would be observed again.
+    if (place.style.display === "none") place.style.removeProperty("display");
   };
+  place.style.setProperty("content-visibility", "hidden");
+  place.style.setProperty("pointer-events", "none"); // its empty box would lie over the page in front
+  undo();
+  // React hides the element again after it has rendered the hidden page.
+  const again = new MutationObserver(undo);
+  again.observe(place, { attributes: true, attributeFilter: ["style"] });
+  return () => again.disconnect();
+}
+
+/**
+ * The page of a tab, inactive while another is in front. `Activity` hides with `display: none`, after which the browser
+ * computes style and layout of the whole page again. `content-visibility: hidden` hides it from view, keyboard, search
+ * and screen readers alike, and keeps both.
+ */
+export const KeepAlivePage = memo(function KeepAlivePage({
+  id,
+  isInFront,
+}: {
+  readonly id: string;
+  readonly isInFront: boolean;
+}) {
+  const place = useRef<HTMLDivElement>(undefined);
+  // Runs after React has hidden the page, and before layout effects measure or scroll, which would compute a layout
+  // without it.
+  useInsertionEffect(() => {
+    if (!place.current || !CSS.supports("content-visibility", "hidden")) return undefined;
+    if (!isInFront) return hideLaidOut(place.current);
+    place.current.style.removeProperty("content-visibility");
+    place.current.style.removeProperty("pointer-events");
+    return undefined;
+  }, [isInFront]);
   return (
-    <div className={styles.page} ref={root} data-page={id} onScrollCapture={keepScroll}>
-      <ErrorBoundary fallback={(error) => <ErrorState error={error} onRetry={startAnew} />}>
-        {/* Popups are rendered inside the page, so that they are hidden with it and do not cover the next one. */}
-        <ConfigProvider getPopupContainer={() => root.current ?? document.body}>
-          <PageContext value={page}>
-            <PartBoundary
-              coming={<PageShape view={view} isOfRecord={isOfRecord} />}
-              missing={(error, tryAgain) => <ErrorState error={error} onRetry={tryAgain} />}
-            >
-              {createElement(
-                (view === undefined ? undefined : viewNamed(view)) ??
-                  (open === undefined && taken !== undefined ? NotAllowed : NotFound),
-              )}
-            </PartBoundary>
-          </PageContext>
-        </ConfigProvider>
-      </ErrorBoundary>
-    </div>
+    <Activity mode={isInFront ? "visible" : "hidden"}>
+      <div
+        className={styles.kept}
+        ref={(element) => {
+          // React clears the ref of a hidden element.
+          if (element) place.current = element;
+        }}
+      >
+        <PageOfTab id={id} />
+      </div>
+    </Activity>
   );
 });

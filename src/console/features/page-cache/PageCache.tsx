@@ -2,8 +2,8 @@ import { NotAllowed } from "../../pages/NotAllowed.tsx";
 import { NotFound } from "../../pages/NotFound.tsx";
 import { NOT_ALLOWED_PATH } from "../../routing/guard.ts";
 import { useTabs } from "../../tabs/tabs-store.ts";
-import { keptIds } from "./kept-ids.ts";
-import { KeptPage } from "./KeptPage.tsx";
+import { keepAliveIds } from "./keep-alive-ids.ts";
+import { KeepAlivePage } from "./KeepAlivePage.tsx";
 import styles from "./page-cache.module.css";
 
 /**
@@ -12,13 +12,13 @@ import styles from "./page-cache.module.css";
  */
 export function PageCache() {
   const state = useTabs();
-  const kept = keptIds(state);
+  const kept = keepAliveIds(state);
   // Sorted by id and not in tab order: moving a page's element in the document would lose its scroll position.
   const alive = state.tabs.filter((tab) => kept.has(tab.id)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
   return (
     <>
       {alive.map((tab) => (
-        <KeptPage key={`${tab.id} ${tab.generation}`} id={tab.id} isInFront={tab.id === state.activeId} />
+        <KeepAlivePage key={`${tab.id} ${tab.generation}`} id={tab.id} isInFront={tab.id === state.activeId} />
       ))}
       {state.activeId === null && state.stray !== "" ? (
         <div className={styles.page}>{state.stray === NOT_ALLOWED_PATH ? <NotAllowed /> : <NotFound />}</div>

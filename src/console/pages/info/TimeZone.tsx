@@ -9,8 +9,8 @@ import { INFO_TEXTS } from "./texts.ts";
 /** Time zones of most users, listed first; the others follow in alphabetical order. */
 const NEAR = ["Asia/Vientiane", "Asia/Shanghai", "Asia/Bangkok", "UTC"];
 /**
- * Time to read the message before the reload, in ms. The reload renders every time on every kept page anew, as after a
- * change of language (§8).
+ * Time to read the message before the reload, in ms. The reload renders every time on every keep-alive page anew, as
+ * after a change of language (§8).
  */
 const RELOAD_AFTER = 800;
 

@@ -1,9 +1,9 @@
 import { foldCase } from "../../../contract/text.ts";
 import type { MenuBranch } from "../menu-admin.ts";
 
-/** True if `word` matches the pinyin `reading`, in full or by initials, from any syllable on. */
-function matchesPinyin(reading: string, word: string): boolean {
-  const syllables = reading.split(" ").filter(Boolean);
+/** True if `word` matches the `pinyin` of a title, in full or by initials, from any syllable on. */
+function matchesPinyin(pinyin: string, word: string): boolean {
+  const syllables = pinyin.split(" ").filter(Boolean);
   return syllables.some((_, index) => {
     const rest = syllables.slice(index);
     return (
@@ -22,13 +22,13 @@ function matchesPinyin(reading: string, word: string): boolean {
  */
 export function searchFilter(
   question: string,
-  readings: ReadonlyMap<string, string>,
+  pinyin: ReadonlyMap<string, string>,
 ): ((branch: MenuBranch) => boolean) | undefined {
   const words = foldCase(question).split(/\s+/).filter(Boolean);
   if (words.length === 0) return undefined;
   return ({ meta, path, component }) => {
     const text = foldCase(`${meta.title} ${meta.titleEn} ${meta.titleLo} ${path} ${component} ${meta.permission}`);
-    return words.every((word) => text.includes(word) || matchesPinyin(readings.get(meta.title) ?? "", word));
+    return words.every((word) => text.includes(word) || matchesPinyin(pinyin.get(meta.title) ?? "", word));
   };
 }
 

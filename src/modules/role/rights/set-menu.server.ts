@@ -4,7 +4,7 @@ import { Failure, invalidField } from "../../../contract/errors.ts";
 import { EVERYTHING, hasAny, type Permission } from "../../../contract/permission.ts";
 import { inLanguage, type Language } from "../../../contract/text.ts";
 import { recordTitles } from "../../../crud/record-title.ts";
-import { readingOf } from "../../../crud/search/pinyin.server.ts";
+import { pinyinOf } from "../../../crud/search/pinyin.server.ts";
 import { tableOf } from "../../../crud/table/table.server.ts";
 import { recordAudit } from "../../../server/audit/audit.ts";
 import type { DatabaseTransaction, Queryable } from "../../../server/database/database.ts";
@@ -66,7 +66,7 @@ export async function rightsOfRole(
       titleEn: row.title_en,
       titleLo: row.title_lo,
       permission: row.permission,
-      reading: readingOf(row.title),
+      reading: pinyinOf(row.title),
       isGranted: granted.has(row.id),
       canChange: canChange(row),
     })),

@@ -7,7 +7,7 @@ import type { EndedSession } from "../../contract/session/session-end.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { endSession } from "../session/sign-out.ts";
 import styles from "./boot.module.css";
-import type { Farewell } from "./boot-machine.ts";
+import type { NoAccessReason } from "./boot-machine.ts";
 import { BOOT_TEXTS } from "./texts.ts";
 
 /** Time to read the reason before the page goes on by itself, in ms; the button goes on at once. */
@@ -17,20 +17,20 @@ const LEAVE_AFTER = 5000;
  * Address to go on to (§4): the home page for a person without pages, otherwise the sign-in page, which leads back
  * here.
  */
-const nextAddressOf = (why: Farewell, ended: EndedSession | undefined): string =>
+const nextAddressOf = (why: NoAccessReason, ended: EndedSession | undefined): string =>
   why === "noPages" ? PUBLIC_ROOT : signInAddress(location.pathname + location.search, ended?.why);
 
 /** The server's words, or what administrators wrote in their place. */
 const EXPIRED = { ...ERRORS.accessExpired.words, id: "error.accessExpired" };
 
-interface FarewellPageProps {
-  readonly why: Farewell;
+interface NoAccessPageProps {
+  readonly why: NoAccessReason;
   /** The ended session, where the server said which one it was. */
   readonly ended?: EndedSession | undefined;
 }
 
 /** Tells a person who was signed out why, then leads on. */
-export function FarewellPage({ why, ended }: FarewellPageProps) {
+export function NoAccessPage({ why, ended }: NoAccessPageProps) {
   const t = useText();
   useEffect(() => {
     void endSession();
