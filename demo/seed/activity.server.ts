@@ -18,10 +18,10 @@ const IDLE = 30 * MINUTE;
 
 /** The authors of each kind of record, by their roles. */
 const WORK = [
-  { module: article, titles: sql`coalesce(nullif(title, ''), title_lo, title_en)`, role: "editor" },
-  { module: notice, titles: sql`coalesce(nullif(title, ''), title_lo, title_en)`, role: "editor" },
-  { module: product, titles: sql`coalesce(nullif(name, ''), name_lo, name_en)`, role: "regional-officer" },
-  { module: enterprise, titles: sql`coalesce(nullif(name, ''), name_lo, name_en)`, role: "regional-officer" },
+  { module: article, titles: sql`title as zh, title_lo as lo, title_en as en`, role: "editor" },
+  { module: notice, titles: sql`title as zh, title_lo as lo, title_en as en`, role: "editor" },
+  { module: product, titles: sql`name as zh, name_lo as lo, name_en as en`, role: "regional-officer" },
+  { module: enterprise, titles: sql`name as zh, name_lo as lo, name_en as en`, role: "regional-officer" },
 ] as const;
 
 const BROWSERS = [
@@ -47,6 +47,14 @@ export async function colleaguesWith(trx: DatabaseTransaction, role: string): Pr
     where r.code = ${role} and a.password_hash is null and a.is_enabled and a.deleted_at is null
     order by a.username`.execute(trx.as<unknown>());
   return rows;
+}
+
+interface Titled {
+  readonly id: string;
+  readonly publishedAt: string;
+  readonly zh: string | null;
+  readonly lo: string | null;
+  readonly en: string | null;
 }
 
 interface Work {
@@ -85,24 +93,25 @@ async function workSince(trx: DatabaseTransaction, now: number): Promise<Work[]>
   for (const { module, titles, role } of WORK) {
     const colleagues = await colleaguesWith(trx, role);
     if (colleagues.length === 0) continue;
-    const { rows } = await sql<{ id: string; title: string; publishedAt: string }>`
-      select id, ${titles} as title, published_at as "publishedAt" from ${sql.table(module.table)}
+    const { rows } = await sql<Titled>`
+      select id, ${titles}, published_at as "publishedAt" from ${sql.table(module.table)}
       where published_at between ${new Date(now - BEFORE).toISOString()} and ${new Date(now).toISOString()}`.execute(
       trx.as<unknown>(),
     );
     await sql`
       update ${sql.table(module.table)} set created_at = published_at - ${WRITTEN_BEFORE} * interval '1 ms'
       where id = any(${rows.map(({ id }) => id)}::text[])`.execute(trx.as<unknown>());
-    for (const { id, title, publishedAt } of rows) {
+    for (const { id, publishedAt, ...title } of rows) {
+      const main = title.zh || title.lo || title.en || "";
       const at = Date.parse(publishedAt);
-      const by = colleagues[numberOf(title) % colleagues.length];
+      const by = colleagues[numberOf(main) % colleagues.length];
       if (!by) continue;
       const of = { module: module.path, recordId: id, title };
       const name = module.recordTitle;
       done.push({
         at: at - WRITTEN_BEFORE,
         by,
-        entry: { ...of, action: "add", after: { [name]: title, state: "draft" } },
+        entry: { ...of, action: "add", after: { [name]: main, state: "draft" } },
       });
       const [before, after] = [{ state: "draft" }, { state: "published", publishedAt: new Date(at).toISOString() }];
       done.push({ at, by, entry: { ...of, action: "publish", before, after } });

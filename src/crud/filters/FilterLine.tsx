@@ -73,12 +73,15 @@ export function FilterLine(props: ListFiltersProps) {
           />
         );
       })}
-      {others.length > 0 ? <MoreFilters module={module} names={others} onChoose={add} /> : null}
-      {isAsking(view) ? (
-        <Button type="link" size="small" onClick={reset}>
-          {t(FILTER_LINE_TEXTS.reset)}
-        </Button>
-      ) : null}
+      {/* In one piece, so that neither stands alone in a line of its own. */}
+      <div className="line">
+        {others.length > 0 ? <MoreFilters module={module} names={others} onChoose={add} /> : null}
+        {isAsking(view) ? (
+          <Button type="link" size="small" onClick={reset}>
+            {t(FILTER_LINE_TEXTS.reset)}
+          </Button>
+        ) : null}
+      </div>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from "react";
 import { prefetchPart, lazyPart } from "../../web/lazy/lazy-part.tsx";
+import type { Sort } from "../../contract/list-query.ts";
 import { PartFallback } from "../../web/lazy/PartBoundary.tsx";
 import { TableSkeleton } from "../../web/components/Skeleton.tsx";
 import { formatTotal } from "../../web/format/number.ts";
@@ -8,7 +9,7 @@ import { preference } from "../../web/preferences/preferences.ts";
 import { TableFoot } from "../../web/table/TableFoot.tsx";
 import { CRUD_TEXTS } from "../texts.ts";
 import { useIsPhone } from "../../web/page/use-is-phone.ts";
-import type { Module } from "../define-module.ts";
+import { ownOrder, wireNameOf, type Module } from "../define-module.ts";
 import type { Row, useList } from "../use-crud.web.ts";
 import { EmptyBin } from "../bin/EmptyBin.tsx";
 import { ListError, NoResults } from "../../web/table/NoRows.tsx";
@@ -65,6 +66,13 @@ function ListFoot({ view, total, isMore, change }: ListFootProps) {
   );
 }
 
+/** The default order as the heading shows it: by its first property that is no flag, such as "pinned". */
+const defaultSort = (module: Module): readonly Sort[] =>
+  ownOrder(module)
+    .filter(({ field }) => module.fields[field]?.kind !== "flag")
+    .slice(0, 1)
+    .map((sort) => ({ ...sort, field: wireNameOf(module, sort.field) }));
+
 interface ListBodyProps {
   readonly shown: RowsShown;
   readonly list: ReturnType<typeof useList>;
@@ -103,7 +111,8 @@ export function ListBody({ shown, list, view, change, selection }: ListBodyProps
       {...shown}
       rows={rows}
       foot={foot}
-      sort={view.sort}
+      sort={view.sort.length > 0 ? view.sort : defaultSort(shown.module)}
+      isDefaultSort={view.sort.length === 0}
       onSort={(sort) => change({ sort })}
       {...(selection ? { selection } : {})}
     />

@@ -67,6 +67,21 @@ describe("a list page", () => {
     expect(page?.address()).toBe("search=Crop+7&sort=-price");
   });
 
+  it("marks the default order in its heading, whose press turns it round and then leads back to it", async () => {
+    open(3);
+    await sees("Crop 1");
+    const heads = () => [...document.querySelectorAll("th[aria-sort]")];
+    const marked = () => heads().map((head) => [head.textContent, head.getAttribute("aria-sort")]);
+    const press = () => heads()[0]?.querySelector("button")?.click();
+    expect(marked()).toEqual([["Code", "ascending"]]);
+    expect(page?.address()).toBe("");
+    press();
+    await soon(() => expect(page?.address()).toBe("sort=-code"));
+    await soon(() => expect(marked()).toEqual([["Code", "descending"]]));
+    press();
+    await soon(() => expect(page?.address()).toBe(""));
+  });
+
   it("dims the rows of the last question from the first key on, until the next answer stands or the words are taken back", async () => {
     open(30);
     await sees("Total: 30");

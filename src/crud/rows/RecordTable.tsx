@@ -37,6 +37,8 @@ interface RecordTableProps<R extends Row> {
   readonly onOpen: (row: R) => void;
   readonly actionsOf: ActionsOf;
   readonly sort?: readonly Sort[];
+  /** `sort` is the list's own order, which nobody chose. */
+  readonly isDefaultSort?: boolean;
   readonly onSort?: (sort: readonly Sort[]) => void;
   /** Absent: rows cannot be selected. */
   readonly selection?: Selection;
@@ -132,6 +134,7 @@ export function RecordTable<R extends Row>(props: RecordTableProps<R>) {
           <TableHead
             columns={shown}
             sort={sort}
+            isDefault={props.isDefaultSort ?? false}
             onSort={props.onSort}
             edgeOf={edges.edgeOf}
             onNear={edges.onNear}

@@ -11,11 +11,12 @@ import style from "./record-table.module.css";
 interface HeadProps {
   readonly column: Column;
   readonly sorted: Sort | undefined;
+  readonly isDefault: boolean;
   readonly onSort: ((sort: readonly Sort[]) => void) | undefined;
   readonly edge: ReactNode;
 }
 
-function Head({ column, sorted, onSort, edge }: HeadProps) {
+function Head({ column, sorted, isDefault, onSort, edge }: HeadProps) {
   const className = column.isNumeric ? "to-end" : undefined;
   if (!onSort || !column.isSortable)
     return (
@@ -36,6 +37,7 @@ function Head({ column, sorted, onSort, edge }: HeadProps) {
         label={column.label}
         wireName={column.wireName}
         sorted={sorted}
+        isDefault={isDefault}
         onSort={onSort}
         isNumeric={column.isNumeric}
       />
@@ -47,6 +49,8 @@ function Head({ column, sorted, onSort, edge }: HeadProps) {
 interface TableHeadProps {
   readonly columns: readonly Column[];
   readonly sort: readonly Sort[];
+  /** Nobody chose `sort`. */
+  readonly isDefault: boolean;
   readonly onSort?: ((sort: readonly Sort[]) => void) | undefined;
   /** Undefined: rows cannot be selected. */
   /** The edge by which a column is resized. */
@@ -55,7 +59,7 @@ interface TableHeadProps {
   readonly ticks: Pick<ReturnType<typeof rowSelection>, "extent" | "toggleAll"> | undefined;
 }
 
-export function TableHead({ columns, sort, onSort, edgeOf, onNear, ticks }: TableHeadProps) {
+export function TableHead({ columns, sort, isDefault, onSort, edgeOf, onNear, ticks }: TableHeadProps) {
   const t = useText();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notices that somebody comes near
@@ -78,6 +82,7 @@ export function TableHead({ columns, sort, onSort, edgeOf, onNear, ticks }: Tabl
             key={column.name}
             column={column}
             sorted={sort.find(({ field }) => field === column.wireName)}
+            isDefault={isDefault}
             onSort={onSort}
             edge={edgeOf(column)}
           />

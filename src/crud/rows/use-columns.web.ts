@@ -57,10 +57,11 @@ export function useColumns(
       const { width, least, isNumeric = false } = viewOfField(field);
       const { wireName } = propertyFor(module, name, language);
       const Own = cells?.[name];
-      const label = t(Own?.label ?? field.label);
       const isFirst = index === 0;
       const lower = beneath[name];
       const below = lower === undefined ? undefined : module.fields[lower];
+      const own = t(Own?.label ?? field.label);
+      const label = below && !isFirst ? `${own} / ${t(below.label)}` : own;
       return [
         {
           name,

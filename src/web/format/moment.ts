@@ -29,6 +29,9 @@ export const formatMoment = (iso: string, language: Language): string =>
 export const formatMomentToSecond = (iso: string, language: Language): string =>
   onClock(iso, (wall) => `${dayAndClock(wall, language)}:${twoDigits(wall.getSeconds())}`);
 
+/** The day `YYYY-MM-DD` in the person's time zone. */
+export const dayOfMoment = (iso: string): string => onClock(iso, dayOf);
+
 /** `hh:mm`, where the day is known. */
 export const formatClock = (iso: string): string => onClock(iso, clock);
 

@@ -8,13 +8,17 @@ import { ErrorState } from "../../../web/components/ErrorState.tsx";
 import { useFeedback } from "../../../web/feedback/Feedback.tsx";
 import { IconButton } from "../../../web/components/IconButton.tsx";
 import { LinesSkeleton } from "../../../web/components/Skeleton.tsx";
-import { formatShortMoment } from "../../../web/format/moment.ts";
-import { useText } from "../../../web/i18n/language.tsx";
+import { formatDay, utcDay } from "../../../contract/date/day-format.ts";
+import { dayOfMoment, formatShortMoment } from "../../../web/format/moment.ts";
+import { currentDay } from "../../../web/format/time-zone.ts";
+import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { markRead, messagesQuery, useMarkAllRead } from "../own-messages.ts";
 import { Fallback } from "../Fallback.tsx";
 import { openTarget, targetOf } from "../target.ts";
 import styles from "./notification-bell.module.css";
 import { NOTIFICATIONS_TEXTS } from "./texts.ts";
+
+const DAY = 86_400_000; // ms
 
 interface ListProps {
   readonly hasUnread: boolean;
@@ -72,13 +76,26 @@ function Row({ message, onLeave }: { readonly message: Notification; readonly on
   );
 }
 
-/** Lists content and receive date (`MM-dd hh:mm`), with "mark as read" for one or all (§2). */
+/** Today, yesterday, or the day itself. */
+function useDayWords() {
+  const t = useText();
+  const language = useLanguage();
+  const today = currentDay();
+  const yesterday = utcDay(Date.parse(today) - DAY);
+  return (day: string): string => {
+    if (day === today) return t(NOTIFICATIONS_TEXTS.today);
+    return day === yesterday ? t(NOTIFICATIONS_TEXTS.yesterday) : formatDay(day, language);
+  };
+}
+
+/** Lists content and receive date (`MM-dd hh:mm`) by day, with "mark as read" for one or all (§2). */
 export function NotificationList({ hasUnread, onLeave }: ListProps) {
   const t = useText();
   const feedback = useFeedback();
   const list = useInfiniteQuery(messagesQuery);
   const all = useMarkAllRead();
-  const rows = useRef<HTMLUListElement>(null);
+  const rows = useRef<HTMLDivElement>(null);
+  const dayWords = useDayWords();
   if (list.isPending)
     return (
       <div className={styles.waiting}>
@@ -111,11 +128,18 @@ export function NotificationList({ hasUnread, onLeave }: ListProps) {
           </Button>
         </div>
       ) : null}
-      <ul ref={rows} tabIndex={-1}>
-        {messages.map((message) => (
-          <Row key={message.id} message={message} onLeave={onLeave} />
+      <div ref={rows} tabIndex={-1}>
+        {[...Map.groupBy(messages, ({ createDate }) => dayOfMoment(createDate))].map(([day, ofDay]) => (
+          <section key={day} aria-label={dayWords(day)}>
+            <h3 className={`remark ${styles.day}`}>{dayWords(day)}</h3>
+            <ul>
+              {ofDay.map((message) => (
+                <Row key={message.id} message={message} onLeave={onLeave} />
+              ))}
+            </ul>
+          </section>
         ))}
-      </ul>
+      </div>
       {list.hasNextPage ? (
         <div className={`center ${styles.more}`}>
           <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>

@@ -8,6 +8,8 @@ export const NOTIFICATIONS_TEXTS = defineTexts("notifications", {
   isUnread: { zh: "未读", lo: "ຍັງບໍ່ໄດ້ອ່ານ", en: "Unread" },
   open: { zh: "查看", lo: "ເບິ່ງ", en: "View" },
   more: { zh: "更早的通知", lo: "ການແຈ້ງເຕືອນກ່ອນໜ້ານີ້", en: "Earlier notifications" },
+  today: { zh: "今天", lo: "ມື້ນີ້", en: "Today" },
+  yesterday: { zh: "昨天", lo: "ມື້ວານນີ້", en: "Yesterday" },
   empty: { zh: "还没有通知", lo: "ຍັງບໍ່ມີການແຈ້ງເຕືອນ", en: "No notifications yet" },
   emptyText: {
     zh: "发给您的消息和系统提醒会出现在这里。",
