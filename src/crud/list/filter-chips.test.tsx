@@ -91,6 +91,7 @@ const plot = defineModule({
     code: text({ label: words("Code") }),
     sort: choice({ label: words("Sort"), among: () => SORTS }),
     sownAt: moment({ label: words("Sown") }),
+    ripeAt: moment({ label: words("Ripe"), isAhead: true }),
     by: reference({
       label: words("Farmer"),
       to: {
@@ -115,6 +116,7 @@ const plots = ["arabica", "arabica", "maize"].map(
       code: `P${index}`,
       sort,
       sownAt: null,
+      ripeAt: null,
       by: null,
     }) as unknown as Row,
 );
@@ -150,11 +152,27 @@ it("further filters stand by what they are about, and the chosen one opens at on
   expect(groups).toEqual([
     ["The record", "Code"],
     ["People", "Farmer"],
-    ["Dates", "Sown"],
+    ["Dates", "Sown", "Ripe"],
   ]);
   await click("Sown");
   await click("Last 7 days");
   // The address and a saved view name the range, so that it moves with the days; the chip says it in words.
   await soon(() => expect(page?.address()).toBe("sownAt.between=days7"));
   await soon(async () => expect((await chip("Sown")).textContent).toContain("Last 7 days"));
+});
+
+it("a date that lies ahead is asked for by what comes", async () => {
+  open(plot, plots);
+  await sees("P0");
+  await click("More filters");
+  await click("Ripe");
+  const ranges = await soon(() => {
+    const found = [...document.querySelectorAll("[role=group][aria-label=Ripe] > button")];
+    if (found.length === 0) throw new Error("no ranges");
+    return found.map((each) => each.textContent);
+  });
+  expect(ranges).toEqual(["Next 30 days", "Next 90 days", "This month", "This quarter"]);
+  await click("This quarter");
+  await soon(() => expect(page?.address()).toBe("ripeAt.between=thisQuarter"));
+  await soon(async () => expect((await chip("Ripe")).textContent).toContain("This quarter"));
 });

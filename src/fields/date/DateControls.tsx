@@ -27,7 +27,7 @@ export function DateInput({ field, value, onChange, ...control }: InputProps<Dat
   );
 }
 
-export function DateFilter({ condition, label, onChange }: FilterProps<DateField>) {
+export function DateFilter({ field, condition, label, onChange }: FilterProps<DateField>) {
   const language = useLanguage();
   const range = condition && dayRangeOf(condition);
   const days = range ? daysOf(range, currentDay()) : boundsOf(condition);
@@ -35,7 +35,7 @@ export function DateFilter({ condition, label, onChange }: FilterProps<DateField
   const choose = (first?: Dayjs | null, last?: Dayjs | null) =>
     onChange(rangeCondition(first?.format(STORED_DAY), last?.format(STORED_DAY)));
   return (
-    <DayRanges label={label} chosen={range} onChange={onChange}>
+    <DayRanges label={label} isAhead={field.isAhead} chosen={range} onChange={onChange}>
       <DatePicker.RangePicker
         aria-label={label}
         allowEmpty

@@ -8,6 +8,8 @@ import style from "./date.module.css";
 
 interface DayRangesProps {
   readonly label: string;
+  /** The days mostly lie ahead. */
+  readonly isAhead: boolean;
   readonly chosen: DayRange | undefined;
   readonly onChange: (condition: Condition) => void;
   /** The way to any other range. */
@@ -15,7 +17,7 @@ interface DayRangesProps {
 }
 
 /** Ranges that people ask for every day and that move with today, and one of their own. */
-export function DayRanges({ label, chosen, onChange, children }: DayRangesProps) {
+export function DayRanges({ label, isAhead, chosen, onChange, children }: DayRangesProps) {
   const t = useText();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -24,7 +26,7 @@ export function DayRanges({ label, chosen, onChange, children }: DayRangesProps)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the controls within
     <div ref={list} role="group" aria-label={label} className="stack" data-gap="4" onKeyDown={moveFocusByArrowKeys}>
-      {DAY_RANGES.map((range) => (
+      {DAY_RANGES[isAhead ? "ahead" : "past"].map((range) => (
         <button
           {...FOCUS_STOP}
           key={range}

@@ -6,19 +6,22 @@ export interface DateOptions extends FieldOptions {
   /** First and last allowed day, `YYYY-MM-DD`; 1900-01-01 and 2999-12-31 by default. */
   readonly min?: string;
   readonly max?: string;
+  /** Its days mostly lie ahead: lists offer ranges from today on. */
+  readonly isAhead?: boolean;
 }
 
 export interface DateField<Value extends string | null = string | null> extends Field<{ "": Value }> {
   readonly kind: "date";
   readonly min: string;
   readonly max: string;
+  readonly isAhead: boolean;
 }
 
 /** A calendar day without time or time zone, `YYYY-MM-DD`. */
 export function date(options: DateOptions & { readonly required: true }): DateField<string>;
 export function date(options: DateOptions): DateField;
 export function date(options: DateOptions): DateField {
-  const { min = "1900-01-01", max = "2999-12-31" } = options;
+  const { min = "1900-01-01", max = "2999-12-31", isAhead = false } = options;
   const content = day.refine(
     (text) => text >= min && text <= max,
     says({
@@ -38,5 +41,5 @@ export function date(options: DateOptions): DateField {
       return typed === undefined || typed === "ambiguous" ? cellText(cell) : typed.day;
     },
   };
-  return { ...fieldOf<"date", { "": string | null }>("date", options, { "": property }), min, max };
+  return { ...fieldOf<"date", { "": string | null }>("date", options, { "": property }), min, max, isAhead };
 }

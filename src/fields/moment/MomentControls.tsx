@@ -36,7 +36,7 @@ export function MomentInput({ field, value, onChange, ...control }: InputProps<M
 }
 
 /** Filters by whole days in the user's time zone. */
-export function MomentFilter({ condition, label, onChange }: FilterProps<MomentField>) {
+export function MomentFilter({ field, condition, label, onChange }: FilterProps<MomentField>) {
   const language = useLanguage();
   const range = condition && dayRangeOf(condition);
   const [from, to] = (
@@ -49,7 +49,7 @@ export function MomentFilter({ condition, label, onChange }: FilterProps<MomentF
       rangeCondition(first ? isoOf(first.startOf("day")) : undefined, last ? isoOf(last.endOf("day")) : undefined),
     );
   return (
-    <DayRanges label={label} chosen={range} onChange={onChange}>
+    <DayRanges label={label} isAhead={field.isAhead} chosen={range} onChange={onChange}>
       <DatePicker.RangePicker
         aria-label={label}
         allowEmpty

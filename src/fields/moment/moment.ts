@@ -5,6 +5,12 @@ import { cellText, fieldOf, type Field, type FieldOptions, type Property } from 
 
 export interface MomentField<Value extends string | null = string | null> extends Field<{ "": Value }> {
   readonly kind: "moment";
+  readonly isAhead: boolean;
+}
+
+interface MomentOptions extends FieldOptions {
+  /** Its times mostly lie ahead: lists offer ranges from today on. */
+  readonly isAhead?: boolean;
 }
 
 /** The time in the server's time zone as UTC fields, because spreadsheets have no time zones. */
@@ -24,9 +30,9 @@ function fromTyped(text: string, typed: ReturnType<typeof parseDay>): string {
 }
 
 /** A date and time in UTC to the second, ISO 8601; shown and edited in the user's time zone. */
-export function moment(options: FieldOptions & { readonly required: true }): MomentField<string>;
-export function moment(options: FieldOptions): MomentField;
-export function moment(options: FieldOptions): MomentField {
+export function moment(options: MomentOptions & { readonly required: true }): MomentField<string>;
+export function moment(options: MomentOptions): MomentField;
+export function moment(options: MomentOptions): MomentField {
   const property: Property<string | null> = {
     label: options.label,
     schema: (options.required ? instant : orNothing(instant)) as z.ZodType<string | null>,
@@ -38,5 +44,8 @@ export function moment(options: FieldOptions): MomentField {
       return fromTyped(text, context.parseDay(text, context.dayOrder));
     },
   };
-  return fieldOf<"moment", { "": string | null }>("moment", options, { "": property });
+  return {
+    ...fieldOf<"moment", { "": string | null }>("moment", options, { "": property }),
+    isAhead: options.isAhead ?? false,
+  };
 }

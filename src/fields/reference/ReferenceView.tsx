@@ -1,4 +1,5 @@
 import { inLanguage } from "../../contract/text.ts";
+import { PersonName } from "../../web/components/PersonName.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { CellProps, FieldView } from "../field-view.web.ts";
 import { lazyControl } from "../lazy-control.tsx";
@@ -16,6 +17,7 @@ function Cell({ field, value }: CellProps<ReferenceField>) {
   if (value === null) return null;
   if (option === undefined) return <span className={style.awaited} aria-hidden />;
   if (option === null) return t(FIELD_TEXTS.gone);
+  if (field.isOfPeople) return <PersonName name={inLanguage(option.title, language)} />;
   return placeName([...(option.path ?? []), option].map(({ title }) => inLanguage(title, language)));
 }
 

@@ -11,6 +11,8 @@ export interface ReferenceField<Value extends string | null = string | null> ext
   readonly kind: "reference";
   /** Path of the referenced module's calls. */
   readonly path: `/${string}`;
+  /** To people. */
+  readonly isOfPeople: boolean;
 }
 
 /**
@@ -25,5 +27,6 @@ export function reference(options: ReferenceOptions): ReferenceField {
   return {
     ...fieldOf<"reference", { "": string | null }>("reference", options, { "": property }),
     path: typeof options.to === "string" ? options.to : options.to.path,
+    isOfPeople: typeof options.to !== "string" && options.to.ofPeople === true,
   };
 }

@@ -6,8 +6,13 @@ import { FilterText } from "../FilterText.tsx";
 import type { CellProps, FieldView, InputProps } from "../field-view.web.ts";
 import type { TextField } from "./text.ts";
 
-const Cell = ({ field, value }: CellProps<TextField>) =>
-  field.isPersonName ? <PersonName name={value ?? ""} /> : <>{value}</>;
+/** A telephone or another number, which is read as one even where it contains spaces and hyphens. */
+const FIGURES = /^(?=.*\d)[A-Z\d\s+()./:-]{1,40}$/;
+
+function Cell({ field, value }: CellProps<TextField>) {
+  if (field.isPersonName) return <PersonName name={value ?? ""} />;
+  return value !== null && FIGURES.test(value) ? <span className="unbroken">{value}</span> : value;
+}
 
 function Input({ field, value, onChange, ...control }: InputProps<TextField>) {
   const language = useLanguage();

@@ -64,7 +64,7 @@ export const certificate = defineModule({
       requiredIn: "source",
     }),
     issuedOn: date({ label: { zh: "发证日期", lo: "ວັນທີອອກ", en: "Issued on" }, required: true }),
-    validUntil: date({ label: { zh: "有效期至", lo: "ໃຊ້ໄດ້ຮອດ", en: "Valid until" }, required: true }),
+    validUntil: date({ label: { zh: "有效期至", lo: "ໃຊ້ໄດ້ຮອດ", en: "Valid until" }, required: true, isAhead: true }),
     scan: image({ label: { zh: "证书图片", lo: "ຮູບໃບຢັ້ງຢືນ", en: "Certificate image" }, basePath: "/file/enterprise/" }),
     isRevoked: flag({
       label: { zh: "状态", lo: "ສະຖານະ", en: "Status" },

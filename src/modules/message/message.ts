@@ -93,6 +93,7 @@ export const message = defineModule({
     scheduledAt: moment({
       label: { zh: "定时发送", lo: "ກຳນົດເວລາສົ່ງ", en: "Scheduled for" },
       help: texts.scheduleHelp,
+      isAhead: true,
     }),
     state: dictionary({
       label: { zh: "状态", lo: "ສະຖານະ", en: "Status" },

@@ -23,9 +23,9 @@ const among = (): ReadonlyMap<string, Words> => new Map(TRANSLATION_STATES.map((
 export const publishingFields = {
   isPinned: flag({ label: texts.pinned, help: texts.pinnedHelp, initial: false }),
   sort: number({ label: texts.sort, help: texts.sortHelp, required: true, mode: "num", max: 999_999, initial: 0 }),
-  visibleUntil: moment({ label: texts.visibleUntil, help: texts.visibleUntilHelp }),
+  visibleUntil: moment({ label: texts.visibleUntil, help: texts.visibleUntilHelp, isAhead: true }),
   state: dictionary({ label: texts.state, group: "publishStatus", required: true, readOnly: true }),
-  publishAt: moment({ label: texts.publishAt, readOnly: true }),
+  publishAt: moment({ label: texts.publishAt, readOnly: true, isAhead: true }),
   publishedAt: moment({ label: texts.publishedAt, readOnly: true }),
   chineseState: choice({ label: texts.inChinese, among, required: true, readOnly: true }),
   laoState: choice({ label: texts.inLao, among, required: true, readOnly: true }),

@@ -19,6 +19,7 @@ export { rightsVersion } from "./rights/rights-version.server.ts";
 export {
   areWithin,
   dataScopeOf,
+  dependOnDivision,
   isWiderThan,
   refuseWiderPeople,
   refuseWiderRoles,

@@ -101,6 +101,20 @@ export const seeMoreThan = async (
   { scope }: Pick<Caller, "scope">,
 ): Promise<boolean> => scope !== undefined && (await isWiderThan(on, await sightOf(on, accountIds), scope));
 
+/** True if what somebody with these roles sees follows from their division alone. */
+export async function dependOnDivision(on: Queryable, roleIds: readonly string[]): Promise<boolean> {
+  if (roleIds.length === 0) return false;
+  const roles = await on
+    .as<IdentityTables>()
+    .selectFrom("role")
+    .select(["code", "scope"])
+    .where("id", "in", [...roleIds])
+    .where("deleted_at", "is", null)
+    .execute();
+  const seesAll = roles.some(({ code, scope }) => code === ADMIN_ROLE || scope === "all");
+  return !seesAll && roles.some(({ scope }) => scope === "division");
+}
+
 /**
  * Checked after roles or divisions were assigned, because the scope of a role of the own division depends on its
  * holder's division (AZ-09). Throws `notPermitted`.

@@ -13,6 +13,7 @@ import type { Caller } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import {
   announceMembers,
+  dependOnDivision,
   keepAnAdministrator,
   refuseAbove,
   refuseBeyond,
@@ -34,6 +35,11 @@ const texts = defineTexts("userRules", {
     lo: "ບົດບາດຂອງຜູ້ໃຊ້ນີ້ຖືກລຶບທັງໝົດ, ກະລຸນາກູ້ຄືນບົດບາດໃດໜຶ່ງກ່ອນ",
     en: "All roles of this user are deleted. Restore one of them first",
   },
+  noDivision: {
+    zh: "所选角色只能看到所属区划的数据，请选择所属区划",
+    lo: "ບົດບາດທີ່ເລືອກເຫັນສະເພາະຂໍ້ມູນຂອງເຂດຕົນ, ກະລຸນາເລືອກເຂດ",
+    en: "The chosen role sees only records of the user’s own division, so choose one",
+  },
   ownDelete: { zh: "不能删除自己的账号", lo: "ບໍ່ສາມາດລຶບບັນຊີຂອງຕົນເອງ", en: "You cannot delete your own account" },
 });
 
@@ -45,11 +51,17 @@ export const userHooks = (services: Needs): Hooks<typeof user> => ({
     const { trx, before, caller } = context;
     const rightsOf = (roleIds: readonly string[]) =>
       context.once(`rights of ${roleIds.toSorted().join()}`, () => rightsOfRoles(trx, roleIds));
+    const dependsOnDivision = (roleIds: readonly string[]) =>
+      context.once(`by division ${roleIds.toSorted().join()}`, () => dependOnDivision(trx, roleIds));
     if (before && !isAboveAll(caller)) await refuseAbove(trx, caller, before.id);
     if (await isDangerous(values, before, rightsOf)) refuseOldPassword(caller);
     if (before?.id === caller.userId && values.isEnabled === false) throw invalidField("isEnabled", texts.ownDisable);
     if (values.roleIds) refuseBeyond(caller, await rightsOf(values.roleIds));
     const given = values.roleIds?.filter((id) => !before?.roleIds.includes(id)) ?? [];
+    const { divisionId = before?.divisionId ?? null, roleIds = before?.roleIds ?? [] } = values;
+    const isPlaced = values.roleIds !== undefined || values.divisionId !== undefined;
+    if (isPlaced && divisionId === null && (await dependsOnDivision(roleIds)))
+      throw invalidField("divisionId", texts.noDivision);
     await context.once(`wider ${given.toSorted().join()}`, () => refuseWiderRoles(trx, caller, given));
     if (values.avatar && !(await isOwnPicture(trx, values.avatar, caller.userId)))
       throw invalidField("portrait", OWN_ACCOUNT_TEXTS.portrait);

@@ -7,14 +7,14 @@ const PARTS =
 
 /**
  * A person's name with a `lang` attribute for each script, so a screen reader pronounces it properly on a page in
- * another language.
+ * another language; Chinese ones are not broken between two lines.
  */
 export function PersonName({ name }: { readonly name: string }) {
   const said = personNameIn(name, useLanguage());
   return [...said.matchAll(PARTS)].map(({ 0: part, index, groups }) => {
     const language = groups?.["zh"] ? "zh" : groups?.["lo"] ? "lo" : undefined;
     return language ? (
-      <span key={index} lang={language}>
+      <span key={index} lang={language} className={language === "zh" ? "unbroken" : undefined}>
         {part}
       </span>
     ) : (

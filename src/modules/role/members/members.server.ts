@@ -18,13 +18,18 @@ import { announceMembers } from "./member-count.server.ts";
 import { keepAnAdministrator, refuseAboveAny, refuseBeyond, rightsOfRoles } from "../rights/granting-rules.server.ts";
 import type { roleCalls } from "../role-calls.ts";
 import { ADMIN_ROLE, role } from "../role.ts";
-import { refuseWiderPeople, refuseWiderRoles } from "../scope.server.ts";
+import { dependOnDivision, refuseWiderPeople, refuseWiderRoles } from "../scope.server.ts";
 
 const texts = defineTexts("roleMembers", {
   lastRole: {
     zh: "每个用户至少要有一个角色：{names}",
     lo: "ຜູ້ໃຊ້ແຕ່ລະຄົນຕ້ອງມີຢ່າງໜ້ອຍໜຶ່ງບົດບາດ: {names}",
     en: "Each user needs at least one role: {names}",
+  },
+  noDivision: {
+    zh: "此角色只能看到所属区划的数据，请先为这些用户选择所属区划：{names}",
+    lo: "ບົດບາດນີ້ເຫັນສະເພາະຂໍ້ມູນຂອງເຂດຕົນ, ກະລຸນາເລືອກເຂດໃຫ້ຜູ້ໃຊ້ເຫຼົ່ານີ້ກ່ອນ: {names}",
+    en: "This role sees only records of the user’s own division. First choose a division for: {names}",
   },
 });
 
@@ -113,6 +118,7 @@ export async function addMembers(services: Needs, asked: Change, caller: Caller)
     await refuseWiderRoles(trx, caller, [id]);
     const added = users.filter((each) => !each.roleIds.includes(id));
     if (added.length === 0) return null;
+    await refuseUnplaced(trx, id, added);
     const given = { role_id: id, created_at: new Date(services.clock.now()).toISOString(), created_by: caller.userId };
     await trx
       .as<IdentityTables>()
@@ -123,6 +129,15 @@ export async function addMembers(services: Needs, asked: Change, caller: Caller)
     await written(trx, services, { action: "addMembers", held, users: added }, caller);
     return null;
   });
+}
+
+/** Throws `invalidInput` with the names of those who would see nothing, for want of a division. */
+async function refuseUnplaced(trx: DatabaseTransaction, roleId: string, users: readonly Involved[]): Promise<void> {
+  const names: string[] = [];
+  for (const { name, roleIds, hasDivision } of users)
+    if (!hasDivision && (await dependOnDivision(trx, [...roleIds, roleId]))) names.push(name);
+  if (names.length > 0)
+    throw new Failure("invalidInput", { words: texts.noDivision, parameters: { names: names.join(", ") } });
 }
 
 /**
@@ -161,6 +176,7 @@ interface Involved {
   readonly name: string;
   /** Ids of the user's living roles. */
   readonly roleIds: readonly string[];
+  readonly hasDivision: boolean;
 }
 
 /**
@@ -183,6 +199,7 @@ async function involved(trx: DatabaseTransaction, services: Needs, { userIds, ..
     id: row.id,
     name: String(row["realName"] || row["username"]),
     roleIds: given.filter(({ account_id }) => account_id === row.id).map(({ role_id }) => role_id),
+    hasDivision: row["divisionId"] !== null,
   }));
   return { held, users };
 }
