@@ -7,7 +7,7 @@ import { FormActions } from "../../web/page/FormActions.tsx";
 import type { Module } from "../define-module.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import type { FormArrangement } from "./form-arrangement.web.ts";
-import { shownFields } from "./RecordReading.tsx";
+import { shownFields } from "./ReadOnlyRecord.tsx";
 
 interface LockedFormProps {
   readonly module: Module;

@@ -11,7 +11,7 @@ import type { FormArrangement } from "./form-arrangement.web.ts";
 import { copiedValues } from "./form-values.ts";
 import { FormLayout } from "./FormLayout.tsx";
 import { RecordEditor } from "./RecordEditor.tsx";
-import { RecordReading } from "./RecordReading.tsx";
+import { ReadOnlyRecord } from "./ReadOnlyRecord.tsx";
 import { useRecord, useRights, type Row } from "../use-crud.web.ts";
 
 export interface RecordFormProps {
@@ -83,7 +83,7 @@ function OneForm(props: Omit<RecordFormProps, "copyOf">) {
   // The permission was taken away during typing: the typed values stay in sight.
   const isLocked = !mayType && isTyped;
   if (base && ((!mayType && !isLocked) || arrangement?.mayChange?.(base) === false))
-    return <RecordReading module={module} record={base} arrangement={arrangement} onDirty={dirty} />;
+    return <ReadOnlyRecord module={module} record={base} arrangement={arrangement} onDirty={dirty} />;
   if (!mayType && !isLocked) return <NotPermittedState action={rights.canList ? back : undefined} />; // a shared link, opened by somebody else
   const saved = (row: Row) => {
     setBase(id === undefined ? undefined : row);

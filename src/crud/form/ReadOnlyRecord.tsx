@@ -9,7 +9,7 @@ import type { FormArrangement } from "./form-arrangement.web.ts";
 import { fieldsAmong } from "./form-values.ts";
 import style from "./form.module.css";
 
-interface RecordReadingProps {
+interface ReadOnlyRecordProps {
   readonly module: Module;
   readonly record: Row;
   readonly arrangement?: FormArrangement | undefined;
@@ -20,8 +20,8 @@ interface RecordReadingProps {
 export const shownFields = (module: Module, arrangement: FormArrangement | undefined, values: Values) =>
   fieldsAmong(module, (name) => arrangement?.asksFor?.(name, values) !== false);
 
-/** A record that is read only. */
-export function RecordReading({ module, record, arrangement, onDirty }: RecordReadingProps) {
+/** A record that is read only, as its values. */
+export function ReadOnlyRecord({ module, record, arrangement, onDirty }: ReadOnlyRecordProps) {
   const { BesideRecord } = use(SlotsContext);
   const isClean = useEffectEvent(() => onDirty(false));
   // The form shown here before may have had unsaved changes.
