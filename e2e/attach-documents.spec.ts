@@ -41,7 +41,7 @@ test("documents are attached to a notice, named and put in order; one with macro
   await first.fill("招标文件（全文）");
 
   await main.getByRole("button", { name: "发布", exact: true }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "仍然发布" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "发布", exact: true }).click();
   await expect(toast(page, title)).toBeVisible();
 
   const visitor = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();

@@ -55,7 +55,7 @@ test("the administrator moves a schedule to another time, pauses it, and runs it
   await page.goto("/sys/schedule");
   const row = main(page).getByRole("row").filter({ hasText: "操作日志到期清理" });
   await expect(row).toContainText("每天 02:00");
-  await row.getByRole("button", { name: "修改时间" }).click();
+  await row.getByRole("button", { name: "设置时间" }).click();
   const form = dialog(page, "操作日志到期清理 · 执行时间");
   await form.getByRole("combobox", { name: "重复" }).click();
   await page.getByTitle("每周", { exact: true }).click();

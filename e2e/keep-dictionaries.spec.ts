@@ -60,7 +60,7 @@ test("what is wrong is said at its field in one's language, and what was typed s
   await form.getByRole("button", { name: "ບັນທຶກ" }).click();
   const problems = form.getByRole("alert").filter({ hasText: "ມີ 2 ບ່ອນທີ່ຕ້ອງແກ້ໄຂ" });
   await expect(problems).toBeVisible();
-  await expect(form.locator(".ant-form-item-explain-error")).toHaveText(["ກະລຸນາປ້ອນຂໍ້ມູນນີ້", "ກະລຸນາປ້ອນຂໍ້ມູນນີ້"]);
+  await expect(form.locator(".ant-form-item-explain-error")).toHaveText(["ຂໍ້ມູນນີ້ຈຳເປັນ", "ຂໍ້ມູນນີ້ຈຳເປັນ"]);
   await problems.getByRole("button", { name: "ຄ່າ" }).click();
   await expect(form.getByRole("textbox", { name: "ຄ່າ" })).toBeFocused();
 
@@ -93,7 +93,7 @@ test("two people change one entry: both texts are shown and nothing is lost (RE-
 
   await form.getByRole("textbox", { name: "中文" }).fill("秋收季");
   await form.getByRole("button", { name: "保存" }).click();
-  const choice = dialog(page, /^此记录刚被 您（在另一个窗口） 修改/);
+  const choice = dialog(page, /^此记录刚被您（在另一个窗口）修改/);
   await expect(choice.getByText("秋收季")).toBeVisible();
   await expect(choice.getByText("收获季节")).toBeVisible();
   await choice.getByRole("radio", { name: /我的修改/ }).check();

@@ -139,7 +139,7 @@ test.describe("on a phone", () => {
     const card = page.getByRole("main").getByRole("row").filter({ hasText: "备份" }).first();
     await expect(card).toBeVisible();
     expect((await card.boundingBox())?.height).toBeLessThan(240);
-    for (const name of ["修改时间", "立即执行"]) {
+    for (const name of ["设置时间", "立即执行"]) {
       const box = await card.getByRole("button", { name }).boundingBox();
       expect(
         [box?.width, box?.height].map((side) => (side ?? 0) >= 44),

@@ -163,17 +163,17 @@ test("an open list or form tells who changed it, and typed text stays (RECORD_CH
     expect(await client.post(`/sys/dict/group/${id}/update`, values)).toMatchObject({ code: 0 });
 
   await change({ note: "管理员写的" });
-  await expect(page.getByText("系统管理员 刚刚修改了记录")).toBeVisible();
+  await expect(page.getByText("系统管理员刚刚修改了记录")).toBeVisible();
   await expect(row(page, "管理员写的")).toHaveCount(0); // rows do not change by themselves
   await page.getByRole("button", { name: "显示", exact: true }).click();
   await expect(row(page, "管理员写的")).toBeVisible();
-  await expect(page.getByText("系统管理员 刚刚修改了记录")).toBeHidden();
+  await expect(page.getByText("系统管理员刚刚修改了记录")).toBeHidden();
 
   await row(page, "管理员写的").click();
   const form = dialog(page, "字典分组");
   await form.getByLabel("编码").fill(`${code}X`);
   await change({ note: "管理员又写的" });
-  await expect(form.getByText("系统管理员 刚刚修改了此记录")).toBeVisible();
+  await expect(form.getByText("系统管理员刚刚修改了此记录")).toBeVisible();
   await form.getByRole("button", { name: "载入最新内容" }).click();
   await expect(form.getByLabel("备注")).toHaveValue("管理员又写的");
   await expect(form.getByLabel("编码")).toHaveValue(`${code}X`);

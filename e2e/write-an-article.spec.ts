@@ -79,8 +79,8 @@ test("an article is written, pasted from Word with its picture, looked at before
   // Publishing is the main action for a draft; saving is beside it.
   await expect(main.locator("form .ant-btn-primary")).toHaveText("发布");
   await main.getByRole("button", { name: "发布", exact: true }).click();
-  // A warning tells that Lao and English are missing; the article is published all the same.
-  await page.getByRole("dialog").getByRole("button", { name: "仍然发布" }).click();
+  // A question tells that Lao and English are missing; the article is published all the same.
+  await page.getByRole("dialog").getByRole("button", { name: "发布", exact: true }).click();
   await expect(toast(page, "已发布")).toBeVisible();
   expect((await visitor.goto(open))?.status()).toBe(200);
   await expect(visitor.getByRole("img", { name: "新米装袋" })).toBeVisible();

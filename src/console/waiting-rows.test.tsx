@@ -48,7 +48,7 @@ const DONE: readonly Done[] = [
   { action: "Publish", module: notice, row: draft },
   { action: "Unpublish", module: notice, row: { ...draft, state: "published" }, yes: "Unpublish" },
   { action: "Pin to the top", module: article, row: { ...draft, kind: "news" } },
-  { action: "Copy to a new draft", module: message, row: { ...receivers, state: "draft", showType: "notification" } },
+  { action: "Duplicate", module: message, row: { ...receivers, state: "draft", showType: "notification" } },
   { action: "Disable", module: user, row: person, yes: "Disable" },
   { action: "Enable", module: user, row: { ...person, isEnabled: false } },
   { action: "Delete", module: notice, row: draft },

@@ -6,7 +6,7 @@ import { defineTexts } from "./text.ts";
 const texts = defineTexts("jobCall", {
   mine: { zh: "查看自己的后台任务", lo: "ເບິ່ງວຽກເບື້ອງຫຼັງຂອງຕົນເອງ", en: "View my background jobs" },
   cancel: { zh: "取消后台任务", lo: "ຍົກເລີກວຽກເບື້ອງຫຼັງ", en: "Cancel a job" },
-  link: { zh: "下载任务文件", lo: "ດາວໂຫຼດໄຟລ໌ຂອງວຽກ", en: "Download a job's file" },
+  link: { zh: "下载任务文件", lo: "ດາວໂຫຼດໄຟລ໌ຂອງວຽກ", en: "Download a job’s file" },
 });
 
 export const JOB_STATES = ["waiting", "running", "done", "failed", "cancelled"] as const;

@@ -4,7 +4,7 @@ import { defineTexts, type TextParameters, type Words } from "./text.ts";
 
 /** Validation messages, shared by the server's replies and the forms. */
 export const ISSUES = defineTexts("validation", {
-  required: { zh: "请填写此项", lo: "ກະລຸນາປ້ອນຂໍ້ມູນນີ້", en: "This is required" },
+  required: { zh: "请填写此项", lo: "ຂໍ້ມູນນີ້ຈຳເປັນ", en: "This is required" },
   tooLong: { zh: "最多 {max} 个字符", lo: "ບໍ່ເກີນ {max} ຕົວອັກສອນ", en: "At most {max} characters" },
   tooShort: { zh: "至少 {min} 个字符", lo: "ຢ່າງໜ້ອຍ {min} ຕົວອັກສອນ", en: "At least {min} characters" },
   tooManyItems: { zh: "最多 {max} 项", lo: "ບໍ່ເກີນ {max} ລາຍການ", en: "At most {max} items" },
@@ -37,7 +37,7 @@ export const ISSUES = defineTexts("validation", {
   memberName: {
     zh: "参数名的写法不正确",
     lo: "ຊື່ພາຣາມິເຕີຂຽນບໍ່ຖືກຕ້ອງ",
-    en: "This parameter's name is not written correctly",
+    en: "This parameter’s name is not written correctly",
   },
   memberCalled: {
     zh: "此处的参数名是“{name}”",

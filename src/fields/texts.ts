@@ -20,7 +20,7 @@ export const FIELD_TEXTS = defineTexts("field", {
   },
   requiredInSource: {
     zh: "原文语言为{language}，请填写",
-    lo: "ຂຽນເປັນ{language}, ກະລຸນາປ້ອນ",
+    lo: "ກະລຸນາຂຽນເປັນ{language}",
     en: "Written in {language}, so this is required",
   },
   missing: { zh: "缺少译文", lo: "ຍັງບໍ່ມີຄຳແປ", en: "Not translated" },

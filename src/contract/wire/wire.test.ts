@@ -74,9 +74,9 @@ describe("form bodies", () => {
     ["title=a&title=b", "title", "Only one value is accepted"],
     ["permissionTitles=a&permissionTitles[0]=b", "permissionTitles[0]", "Only one value is accepted"],
     ["meta=a&meta.title=b", "meta.title", "Only one value is accepted"],
-    ["meta.title=a&meta[title]=b", "meta[title]", "This parameter's name is not written correctly"],
-    ["ids[1]=a", "ids[1]", "This parameter's name is not written correctly"],
-    ["__proto__.x=1", "__proto__.x", "This parameter's name is not written correctly"],
+    ["meta.title=a&meta[title]=b", "meta[title]", "This parameter’s name is not written correctly"],
+    ["ids[1]=a", "ids[1]", "This parameter’s name is not written correctly"],
+    ["__proto__.x=1", "__proto__.x", "This parameter’s name is not written correctly"],
   ])("%s is refused with the member's name", (body, field, message) => {
     try {
       decodeForm(body);

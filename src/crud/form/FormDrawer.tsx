@@ -36,7 +36,8 @@ function useTitle(module: Module, id: string | undefined): string {
   if (recordId === undefined) return t(CRUD_TEXTS.add, { record: word });
   const title = record ? recordTitleOf(module, record, language) : "";
   if (title === "") return t(module.record);
-  return canUpdate
+  // Where facts stand above the fields, a record is read more than it is edited.
+  return canUpdate && !module.form?.facts
     ? t(CRUD_TEXTS.editing, { record: word, title })
     : t(CRUD_TEXTS.opened, { record: t(module.record), title });
 }

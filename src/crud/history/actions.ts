@@ -42,7 +42,7 @@ const ACTIONS = defineTexts("action", {
   assign: { zh: "指派", lo: "ມອບໝາຍ", en: "Assigned" },
   return: { zh: "退回补充", lo: "ສົ່ງກັບໃຫ້ແກ້ໄຂ", en: "Returned" },
   approve: { zh: "通过", lo: "ອະນຸມັດ", en: "Approved" },
-  reject: { zh: "不通过", lo: "ປະຕິເສດ", en: "Rejected" },
+  reject: { zh: "不通过", lo: "ບໍ່ອະນຸມັດ", en: "Rejected" },
   retention: { zh: "修改保留期限", lo: "ປ່ຽນໄລຍະເກັບຮັກສາ", en: "Retention changed" },
 });
 

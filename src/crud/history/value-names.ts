@@ -16,7 +16,7 @@ const NAMES = defineTexts("auditedValue", {
   accountId: { zh: "账号", lo: "ບັນຊີຜູ້ໃຊ້", en: "Account" },
   filePath: { zh: "文件路径", lo: "ບ່ອນຢູ່ຂອງໄຟລ໌", en: "File" },
   fileSize: { zh: "文件大小", lo: "ຂະໜາດໄຟລ໌", en: "File size" },
-  state: { zh: "状态", lo: "ສະຖານະ", en: "State" },
+  state: { zh: "状态", lo: "ສະຖານະ", en: "Status" },
   sort: { zh: "排序", lo: "ລຳດັບ", en: "Order" },
   parentId: { zh: "上级", lo: "ຂັ້ນເທິງ", en: "Parent" },
   type: { zh: "类型", lo: "ປະເພດ", en: "Type" },

@@ -9,9 +9,22 @@ import type { TextField } from "./text.ts";
 /** A telephone or another number, which is read as one even where it contains spaces and hyphens. */
 const FIGURES = /^(?=.*\d)[A-Z\d\s+()./:-]{1,40}$/;
 
-function Cell({ field, value }: CellProps<TextField>) {
+const ADDRESS = {
+  phone: (number: string) => `tel:${number.replace(/[^+\d]/g, "")}`,
+  email: (address: string) => `mailto:${address}`,
+};
+
+function Cell({ field, value, isWhole = false }: CellProps<TextField>) {
   if (field.isPersonName) return <PersonName name={value ?? ""} />;
-  return value !== null && FIGURES.test(value) ? <span className="unbroken">{value}</span> : value;
+  if (value === null) return null;
+  const shown = FIGURES.test(value) ? <span className="unbroken">{value}</span> : value;
+  // In a table a press on the row opens the record.
+  if (!isWhole || !field.reaches || value === "") return shown;
+  return (
+    <a className="link" href={ADDRESS[field.reaches](value)}>
+      {shown}
+    </a>
+  );
 }
 
 function Input({ field, value, onChange, ...control }: InputProps<TextField>) {

@@ -10,6 +10,8 @@ export interface TextOptions extends FieldOptions {
   readonly pattern?: { readonly shape: { test(text: string): boolean }; readonly words: Words };
   /** It is what a person is called. */
   readonly isPersonName?: boolean;
+  /** Shown as a link by which one calls or writes. */
+  readonly reaches?: "phone" | "email";
   /** The family's name, from wire.ts. */
   readonly wireName?: string;
 }
@@ -18,13 +20,14 @@ export interface TextField<Value extends string | null = string | null> extends 
   readonly kind: "text";
   readonly max: number;
   readonly isPersonName: boolean;
+  readonly reaches: "phone" | "email" | undefined;
 }
 
 /** One line of text. Required means not empty. */
 export function text(options: TextOptions & { readonly required: true }): TextField<string>;
 export function text(options: TextOptions): TextField;
 export function text(options: TextOptions): TextField {
-  const { max = 200, pattern, isPersonName = false, wireName } = options;
+  const { max = 200, pattern, isPersonName = false, reaches, wireName } = options;
   const bounded = line(max);
   const content = pattern
     ? bounded.refine((value) => value === "" || pattern.shape.test(value), says(pattern.words))
@@ -39,5 +42,5 @@ export function text(options: TextOptions): TextField {
     fromCell: cellText,
     ...(wireName === undefined ? {} : { wireName }),
   };
-  return { ...fieldOf<"text", { "": string | null }>("text", options, { "": property }), max, isPersonName };
+  return { ...fieldOf<"text", { "": string | null }>("text", options, { "": property }), max, isPersonName, reaches };
 }

@@ -42,9 +42,9 @@ export const application = defineModule({
   title: { zh: "入驻申请", lo: "ຄຳຮ້ອງເຂົ້າຮ່ວມ", en: "Applications to join" },
   record: { zh: "入驻申请", lo: "ຄຳຮ້ອງ", en: "Application" },
   purpose: {
-    zh: "企业和农户在网站“产品入驻”页提交的申请：审核、退回补充、通过或拒绝。",
-    lo: "ຄຳຮ້ອງທີ່ວິສາຫະກິດ ແລະ ຊາວກະສິກອນສົ່ງຜ່ານໜ້າ “ນຳຜະລິດຕະພັນເຂົ້າຮ່ວມ”: ກວດສອບ, ສົ່ງກັບໃຫ້ແກ້ໄຂ, ອະນຸມັດ ຫຼື ປະຕິເສດ.",
-    en: "Applications sent from the public site’s “Join” page: review, request changes, approve or reject.",
+    zh: "企业和农户在网站“申请入驻”页提交的申请：审核、退回补充、通过或不通过。",
+    lo: "ຄຳຮ້ອງທີ່ວິສາຫະກິດ ແລະ ຊາວກະສິກອນສົ່ງຜ່ານໜ້າ “ສະໝັກເຂົ້າຮ່ວມ”: ກວດສອບ, ສົ່ງກັບໃຫ້ແກ້ໄຂ, ອະນຸມັດ ຫຼື ບໍ່ອະນຸມັດ.",
+    en: "Applications sent from the public site’s “Apply to join” page: review, request changes, approve or reject.",
   },
   menu: {
     group: "content",
@@ -55,7 +55,7 @@ export const application = defineModule({
   fields: {
     number: text({ label: { zh: "申请编号", lo: "ເລກທີຄຳຮ້ອງ", en: "Number" }, max: 40, required: true }),
     name: translatedText({ label: { zh: "企业名称", lo: "ຊື່ວິສາຫະກິດ", en: "Enterprise" }, max: 120, requiredIn: [] }),
-    state: choice({ label: { zh: "状态", lo: "ສະຖານະ", en: "State" }, among: () => states, required: true }),
+    state: choice({ label: { zh: "状态", lo: "ສະຖານະ", en: "Status" }, among: () => states, required: true }),
     type: dictionary({ label: { zh: "企业类型", lo: "ປະເພດ", en: "Type" }, group: "enterpriseType", required: true }),
     creditCode: text({ label: { zh: "注册号", lo: "ເລກທະບຽນ", en: "Registration number" }, max: 40 }),
     division: reference({ label: { zh: "所在地区", lo: "ເຂດ", en: "Region" }, to: division, required: true }),
@@ -69,7 +69,7 @@ export const application = defineModule({
     enterprise: reference({ label: { zh: "生成的企业", lo: "ວິສາຫະກິດທີ່ສ້າງ", en: "Enterprise created" }, to: enterprise }),
     consentAt: moment({ label: { zh: "授权时间", lo: "ເວລາທີ່ຍິນຍອມ", en: "Consent given" }, required: true }),
     submittedAt: moment({ label: { zh: "提交时间", lo: "ເວລາສົ່ງ", en: "Submitted" }, required: true }),
-    decidedAt: moment({ label: { zh: "办结时间", lo: "ເວລາພິຈາລະນາສຳເລັດ", en: "Decided" } }),
+    decidedAt: moment({ label: { zh: "办结时间", lo: "ເວລາພິຈາລະນາສຳເລັດ", en: "Closed" } }),
   },
   list: {
     columns: ["number", "state", "division", "contact", "submittedAt", "reviewer"],

@@ -1,10 +1,10 @@
 import { defineTexts } from "../../contract/text.ts";
 
 export const SCREEN_TEXTS = defineTexts("application.screen", {
-  open: { zh: "待办", lo: "ລໍຖ້າດຳເນີນການ", en: "To do" },
+  open: { zh: "待办", lo: "ລໍຖ້າດຳເນີນການ", en: "Pending" },
   mine: { zh: "我审核的", lo: "ທີ່ຂ້ອຍກວດສອບ", en: "Mine" },
   returned: { zh: "待补充", lo: "ສົ່ງກັບໃຫ້ແກ້ໄຂ", en: "Returned" },
-  decided: { zh: "已办结", lo: "ສຳເລັດແລ້ວ", en: "Decided" },
+  decided: { zh: "已办结", lo: "ສຳເລັດແລ້ວ", en: "Closed" },
   all: { zh: "全部", lo: "ທັງໝົດ", en: "All" },
   views: { zh: "按进度查看", lo: "ເບິ່ງຕາມສະຖານະ", en: "By status" },
   take: { zh: "开始审核", lo: "ເລີ່ມກວດສອບ", en: "Start review" },
@@ -18,14 +18,14 @@ export const SCREEN_TEXTS = defineTexts("application.screen", {
     en: "What should the applicant change?",
   },
   sentBack: { zh: "已退回给申请人", lo: "ສົ່ງກັບໃຫ້ຜູ້ສະໝັກແລ້ວ", en: "Returned to the applicant" },
-  reject: { zh: "不通过", lo: "ປະຕິເສດ", en: "Reject" },
+  reject: { zh: "不通过", lo: "ບໍ່ອະນຸມັດ", en: "Reject" },
   rejectAsk: { zh: "请填写不通过的原因", lo: "ເຫດຜົນທີ່ບໍ່ອະນຸມັດແມ່ນຫຍັງ?", en: "Why is it rejected?" },
-  rejected: { zh: "申请未通过", lo: "ປະຕິເສດແລ້ວ", en: "Rejected" },
+  rejected: { zh: "申请未通过", lo: "ບໍ່ອະນຸມັດແລ້ວ", en: "Rejected" },
   approve: { zh: "通过", lo: "ອະນຸມັດ", en: "Approve" },
   approveAsk: { zh: "通过申请 {number}", lo: "ອະນຸມັດຄຳຮ້ອງ {number}", en: "Approve {number}" },
   approved: {
     zh: "已通过：企业和产品草稿已生成",
-    lo: "ອະນຸມັດແລ້ວ: ສ້າງສະບັບຮ່າງຂອງວິສາຫະກິດ ແລະ ຜະລິດຕະພັນແລ້ວ",
+    lo: "ອະນຸມັດແລ້ວ: ສ້າງຮ່າງຂອງວິສາຫະກິດ ແລະ ຜະລິດຕະພັນແລ້ວ",
     en: "Approved. Drafts of the enterprise and its products were created",
   },
   toReader: {
@@ -35,7 +35,7 @@ export const SCREEN_TEXTS = defineTexts("application.screen", {
   },
   message: { zh: "审核意见", lo: "ຂໍ້ຄວາມເຖິງຜູ້ສະໝັກ", en: "Message to the applicant" },
   needMessage: { zh: "请写明原因", lo: "ກະລຸນາຂຽນເຫດຜົນ", en: "Enter a reason" },
-  newEnterprise: { zh: "新建企业（草稿）", lo: "ສ້າງວິສາຫະກິດໃໝ່ (ສະບັບຮ່າງ)", en: "Create a new enterprise (draft)" },
+  newEnterprise: { zh: "新建企业（草稿）", lo: "ສ້າງວິສາຫະກິດໃໝ່ (ຮ່າງ)", en: "Create a new enterprise (draft)" },
   knownEnterprise: {
     zh: "补充已有企业（已填写的内容不变）",
     lo: "ເພີ່ມໃສ່ວິສາຫະກິດທີ່ມີແລ້ວ (ເນື້ອໃນທີ່ມີບໍ່ປ່ຽນ)",
@@ -83,5 +83,5 @@ export const SCREEN_TEXTS = defineTexts("application.screen", {
   stepAssigned: { zh: "{by} 指派给 {to}", lo: "{by} ມອບໝາຍໃຫ້ {to}", en: "{by} assigned it to {to}" },
   stepReturned: { zh: "{by} 退回补充", lo: "{by} ສົ່ງກັບໃຫ້ແກ້ໄຂ", en: "{by} requested changes" },
   stepApproved: { zh: "{by} 通过", lo: "{by} ອະນຸມັດ", en: "{by} approved it" },
-  stepRejected: { zh: "{by} 审核不通过", lo: "{by} ປະຕິເສດ", en: "{by} rejected it" },
+  stepRejected: { zh: "{by} 审核不通过", lo: "{by} ບໍ່ອະນຸມັດ", en: "{by} rejected it" },
 });

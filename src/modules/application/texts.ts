@@ -28,7 +28,7 @@ export const CALL_TEXTS = defineTexts("application", {
   publish: { zh: "发布通过后生成的内容", lo: "ເຜີຍແຜ່ສິ່ງທີ່ສ້າງຂຶ້ນຫຼັງອະນຸມັດ", en: "Publish what an approval made" },
   take: { zh: "开始审核", lo: "ເລີ່ມກວດສອບ", en: "Start review" },
   sendBack: { zh: "退回补充", lo: "ສົ່ງກັບໃຫ້ແກ້ໄຂ", en: "Request changes" },
-  reject: { zh: "不通过入驻申请", lo: "ປະຕິເສດຄຳຮ້ອງ", en: "Reject" },
+  reject: { zh: "不通过入驻申请", lo: "ບໍ່ອະນຸມັດຄຳຮ້ອງ", en: "Reject" },
 });
 
 export const REFUSALS = defineTexts("application.refusal", {

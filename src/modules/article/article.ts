@@ -39,8 +39,8 @@ export const article = defineModule({
   record: { zh: "资讯", lo: "ຂ່າວ", en: "Article" },
   purpose: {
     zh: "网站“农业资讯”栏目的文章，可定时发布，三种语言分别撰写。",
-    lo: "ບົດຄວາມໃນໝວດ “ຂ່າວກະສິກຳ” ຂອງເວັບໄຊ, ຕັ້ງເວລາເຜີຍແຜ່ໄດ້ ແລະ ຂຽນແຍກສາມພາສາ.",
-    en: "Articles of the public site's news pages, written in three languages and published now or at a time.",
+    lo: "ບົດຄວາມໃນໝວດ “ຂ່າວກະສິກຳ” ຂອງເວັບໄຊ, ກຳນົດເວລາເຜີຍແຜ່ໄດ້ ແລະ ຂຽນແຍກສາມພາສາ.",
+    en: "Articles of the public site’s news pages, written in three languages and published now or at a time.",
   },
   menu: { group: "content", icon: "newspaper", order: 10, rights: publishRight("cms:article") },
   fields: {

@@ -46,7 +46,7 @@ export const auditLog = defineModule({
     module: choice({ label: { zh: "模块", lo: "ໝວດ", en: "Module" }, among: addressTitles, readOnly: true }),
     title: translatedText({ label: { zh: "记录", lo: "ຂໍ້ມູນ", en: "Record" }, readOnly: true, max: 300 }),
     address: text({ label: { zh: "来源 IP", lo: "ທີ່ຢູ່ IP", en: "IP address" }, readOnly: true, max: 100 }),
-    byId: reference({ label: { zh: "用户", lo: "ບຸກຄົນ", en: "Person" }, to: user, readOnly: true }),
+    byId: reference({ label: { zh: "操作人", lo: "ຜູ້ດຳເນີນງານ", en: "User" }, to: user, readOnly: true }),
     recordId: text({ label: { zh: "记录编号", lo: "ລະຫັດຂໍ້ມູນ", en: "Record id" }, readOnly: true, max: 100 }),
   },
   list: {

@@ -42,10 +42,10 @@ export const loginLog = defineModule({
   },
   fields: {
     at: moment({ label: { zh: "时间", lo: "ເວລາ", en: "Time" }, readOnly: true }),
-    accountId: reference({ label: { zh: "用户", lo: "ບຸກຄົນ", en: "Person" }, to: user, readOnly: true }),
+    accountId: reference({ label: { zh: "用户", lo: "ຜູ້ໃຊ້", en: "User" }, to: user, readOnly: true }),
     username: text({ label: { zh: "用户名", lo: "ຊື່ຜູ້ໃຊ້", en: "User name" }, readOnly: true, max: 100 }),
     outcome: choice({ label: { zh: "结果", lo: "ຜົນ", en: "Outcome" }, among: outcomes, readOnly: true }),
-    address: text({ label: { zh: "来源 IP", lo: "ທີ່ຢູ່ IP", en: "From where" }, readOnly: true, max: 100 }),
+    address: text({ label: { zh: "来源 IP", lo: "ທີ່ຢູ່ IP", en: "IP address" }, readOnly: true, max: 100 }),
     userAgent: text({ label: { zh: "设备", lo: "ອຸປະກອນ", en: "Device" }, readOnly: true, max: 300 }),
   },
   list: {

@@ -70,7 +70,7 @@ export const AUDIT_TEXTS = defineTexts("auditScreen", {
   session: {
     zh: "第 {seal} 条所属的登录会话当时不存在或不属于该用户",
     lo: "ໃນເວລານັ້ນ ບໍ່ມີການເຂົ້າສູ່ລະບົບທີ່ລາຍການທີ {seal} ອ້າງເຖິງ ຫຼື ບໍ່ແມ່ນຂອງຜູ້ນີ້",
-    en: "Entry {seal} names a session that did not exist then, or was not this person's",
+    en: "Entry {seal} names a session that did not exist then, or was not this person’s",
   },
   retention: { zh: "保留期限", lo: "ໄລຍະເກັບຮັກສາ", en: "Retention" },
   forever: { zh: "永久", lo: "ຕະຫຼອດໄປ", en: "For ever" },

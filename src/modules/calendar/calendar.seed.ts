@@ -14,7 +14,7 @@ interface Span {
 }
 
 const CHINESE = {
-  newYear: { zh: "元旦", lo: "ວັນປີໃໝ່ສາກົນ", en: "New Year's Day" },
+  newYear: { zh: "元旦", lo: "ວັນປີໃໝ່ສາກົນ", en: "New Year’s Day" },
   spring: { zh: "春节", lo: "ບຸນກຸດຈີນ", en: "Spring Festival" },
   tombs: { zh: "清明节", lo: "ວັນເຊັງເມັງ", en: "Tomb-sweeping Day" },
   labour: { zh: "劳动节", lo: "ວັນກຳມະກອນສາກົນ", en: "Labour Day" },
@@ -24,8 +24,8 @@ const CHINESE = {
 } as const satisfies Record<string, Words>;
 
 const LAO = {
-  newYear: { zh: "元旦", lo: "ວັນປີໃໝ່ສາກົນ", en: "International New Year's Day" },
-  women: { zh: "国际妇女节", lo: "ວັນແມ່ຍິງສາກົນ", en: "International Women's Day" },
+  newYear: { zh: "元旦", lo: "ວັນປີໃໝ່ສາກົນ", en: "International New Year’s Day" },
+  women: { zh: "国际妇女节", lo: "ວັນແມ່ຍິງສາກົນ", en: "International Women’s Day" },
   piMai: { zh: "老挝新年（宋干节）", lo: "ບຸນປີໃໝ່ລາວ", en: "Lao New Year (Pi Mai)" },
   labour: { zh: "国际劳动节", lo: "ວັນກຳມະກອນສາກົນ", en: "International Labour Day" },
   national: { zh: "老挝国庆节", lo: "ວັນຊາດ", en: "Lao National Day" },

@@ -9,9 +9,9 @@ const texts = defineTexts("calendar", {
   page: { zh: "节假日日历", lo: "ປະຕິທິນວັນພັກ", en: "Holiday calendar" },
   list: { zh: "查看 · 节假日日历", lo: "ເບິ່ງ · ປະຕິທິນວັນພັກ", en: "View · Holiday calendar" },
   update: { zh: "编辑 · 节假日日历", lo: "ແກ້ໄຂ · ປະຕິທິນວັນພັກ", en: "Edit · Holiday calendar" },
-  holiday: { zh: "读取或保存一年的节假日", lo: "ອ່ານ ຫຼື ບັນທຶກວັນພັກຂອງປີໜຶ່ງ", en: "Read or save a year's holidays" },
+  holiday: { zh: "读取或保存一年的节假日", lo: "ອ່ານ ຫຼື ບັນທຶກວັນພັກຂອງປີໜຶ່ງ", en: "Read or save a year’s holidays" },
   import: { zh: "读取节假日文件", lo: "ອ່ານໄຟລ໌ວັນພັກ", en: "Read a file of holidays" },
-  export: { zh: "导出一年的节假日", lo: "ສົ່ງອອກວັນພັກຂອງປີໜຶ່ງ", en: "Export a year's holidays" },
+  export: { zh: "导出一年的节假日", lo: "ສົ່ງອອກວັນພັກຂອງປີໜຶ່ງ", en: "Export a year’s holidays" },
 });
 
 /** Rights by permission code. Reading a year needs none, as every date picker shows holidays. */

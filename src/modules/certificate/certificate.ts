@@ -27,7 +27,7 @@ const texts = defineTexts("publicCertificate", {
     lo: "ປະເພດ ແລະ ລະດັບຂອງໃບຢັ້ງຢືນທີ່ໃຊ້ໄດ້",
     en: "Types and levels of valid certificates",
   },
-  one: { zh: "按编号查验证书", lo: "ກວດໃບຢັ້ງຢືນຕາມເລກທີ", en: "Check a certificate by its number" },
+  one: { zh: "按编号查验证书", lo: "ກວດໃບຢັ້ງຢືນຕາມເລກທີ", en: "Verify a certificate by its number" },
 });
 
 /** A certificate of an enterprise or some of its products; anybody can verify it on a public page. */

@@ -47,14 +47,14 @@ export const dictionarySeed: readonly SeedGroup[] = [
     entry("01", "已通过", "ອະນຸມັດແລ້ວ", "Approved", "success"),
     entry("02", "待审核", "ລໍຖ້າກວດສອບ", "Waiting for review", "info"),
     entry("03", "退回修改", "ສົ່ງກັບໄປແກ້ໄຂ", "Returned for changes", "warning"),
-    entry("04", "已拒绝", "ປະຕິເສດແລ້ວ", "Rejected", "danger"),
+    entry("04", "已拒绝", "ບໍ່ອະນຸມັດ", "Rejected", "danger"),
     entry("-1", "已撤销", "ຍົກເລີກແລ້ວ", "Withdrawn", "danger"),
   ]),
   group("publishStatus", "发布状态", "ສະຖານະການເຜີຍແຜ່", "Publication status", [
-    entry("draft", "草稿", "ສະບັບຮ່າງ", "Draft", "info"),
-    entry("scheduled", "定时发布", "ຕັ້ງເວລາເຜີຍແຜ່", "Scheduled", "accent"),
+    entry("draft", "草稿", "ຮ່າງ", "Draft", "info"),
+    entry("scheduled", "定时发布", "ກຳນົດເວລາເຜີຍແຜ່", "Scheduled", "accent"),
     entry("published", "已发布", "ເຜີຍແຜ່ແລ້ວ", "Published", "success"),
-    entry("withdrawn", "已下架", "ຖອນອອກແລ້ວ", "Taken down", "warning"),
+    entry("withdrawn", "已下架", "ຖອນອອກແລ້ວ", "Unpublished", "warning"),
     entry("archived", "已归档", "ເກັບເຂົ້າແຟ້ມແລ້ວ", "Archived", "info"),
   ]),
   group("newsKind", "新闻类别", "ປະເພດຂ່າວ", "Kinds of news", [
@@ -82,7 +82,7 @@ export const dictionarySeed: readonly SeedGroup[] = [
     entry("trade", "贸易企业", "ວິສາຫະກິດການຄ້າ", "Trade"),
     entry("logistics", "物流企业", "ວິສາຫະກິດຂົນສົ່ງ", "Logistics"),
     entry("supplies", "农资企业", "ວິສາຫະກິດປັດໄຈການຜະລິດກະສິກຳ", "Farm supplies"),
-    entry("cooperative", "农民专业合作社", "ສະຫະກອນກະສິກຳ", "Farmers' cooperative"),
+    entry("cooperative", "农民专业合作社", "ສະຫະກອນກະສິກຳ", "Farmers’ cooperative"),
     entry("familyFarm", "家庭农场", "ຟາມຄອບຄົວ", "Family farm"),
     entry("research", "科研机构", "ສະຖາບັນຄົ້ນຄວ້າ", "Research institute"),
     entry("other", "其他", "ອື່ນໆ", "Other"),
@@ -93,7 +93,7 @@ export const dictionarySeed: readonly SeedGroup[] = [
     entry("small", "小型", "ຂະໜາດນ້ອຍ", "Small"),
     entry("micro", "微型", "ຂະໜາດຈຸລະພາກ", "Micro"),
   ]),
-  group("certification", "认证类型", "ປະເພດການຢັ້ງຢືນ", "Certifications", [
+  group("certification", "认证类型", "ປະເພດການຢັ້ງຢືນ", "Kinds of certification", [
     entry("greenFood", "绿色食品", "ອາຫານສີຂຽວ", "Green Food", "success"),
     entry("organic", "有机产品", "ຜະລິດຕະພັນອິນຊີ", "Organic product", "success"),
     entry("pollutionFree", "无公害农产品", "ຜະລິດຕະພັນກະສິກຳປອດສານພິດ", "Pollution-free product", "success"),
@@ -111,7 +111,7 @@ export const dictionarySeed: readonly SeedGroup[] = [
     entry("laoOrganic", "老挝有机认证", "ການຢັ້ງຢືນກະສິກຳອິນຊີລາວ", "Lao organic certification", "success"),
     entry("halal", "清真认证", "ການຢັ້ງຢືນຮາລານ", "Halal", "info"),
   ]),
-  group("certificateType", "证件类型", "ປະເພດໃບຢັ້ງຢືນ", "Kinds of certificates", [
+  group("certificateType", "证照类型", "ປະເພດໃບອະນຸຍາດ ແລະ ໃບຢັ້ງຢືນ", "Kinds of licences and certificates", [
     entry("businessLicense", "营业执照", "ໃບທະບຽນວິສາຫະກິດ", "Business licence"),
     entry("foodProduction", "食品生产许可证", "ໃບອະນຸຍາດຜະລິດອາຫານ", "Food production licence"),
     entry("exportRegistration", "出口备案证明", "ໃບທະບຽນສົ່ງອອກ", "Export registration"),
@@ -217,13 +217,13 @@ export const dictionarySeed: readonly SeedGroup[] = [
     entry("USD", "美元", "ໂດລາສະຫະລັດ", "US dollar"),
   ]),
   group("messageShowType", "消息显示方式", "ວິທີສະແດງຂໍ້ຄວາມ", "How a message shows", [
-    entry("NOTIFY", "通知", "ແຈ້ງເຕືອນ", "Notice", "info"),
+    entry("NOTIFY", "通知", "ການແຈ້ງເຕືອນ", "Notification", "info"),
     entry("DIALOG", "弹窗", "ກ່ອງຂໍ້ຄວາມ", "Dialog", "warning"),
   ]),
   group("messageAudience", "消息接收人", "ຜູ້ຮັບຂໍ້ຄວາມ", "To whom a message goes", [
-    entry("everybody", "全体用户", "ທຸກຄົນ", "Everybody"),
-    entry("users", "指定用户", "ຜູ້ໃຊ້ທີ່ເລືອກ", "Certain users"),
-    entry("roles", "指定角色", "ບົດບາດທີ່ເລືອກ", "Certain roles"),
-    entry("divisions", "指定地区", "ເຂດທີ່ເລືອກ", "Certain divisions"),
+    entry("everybody", "全体用户", "ທຸກຄົນ", "Everyone"),
+    entry("users", "指定用户", "ຜູ້ໃຊ້ທີ່ເລືອກ", "Chosen users"),
+    entry("roles", "指定角色", "ບົດບາດທີ່ເລືອກ", "Chosen roles"),
+    entry("divisions", "指定地区", "ເຂດທີ່ເລືອກ", "Chosen divisions"),
   ]),
 ];

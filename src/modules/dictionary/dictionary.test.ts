@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ADMIN, startCrudApp, type CrudApp } from "../../crud/testing/crud-app.server.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
@@ -217,4 +218,29 @@ it("puts a new entry after the last of its group unless it is told its place, at
   expect(await update({ groupId: other })).toBe(lastOfOther + 10);
   expect(await update({ sort: "3" })).toBe(3);
   expect(await update({ sort: "" })).toBe(lastOfOther + 10);
+});
+
+it("gets new words where the old ones stand as shipped, is found by them, and keeps what somebody wrote", async () => {
+  const words = async (code: string, search = "") =>
+    ((await post("/list", { groupId: await groupId(code), search })).body["results"] as Data[]).map((row) => [
+      row["value"],
+      row["labelEn"],
+      row["labelLo"],
+    ]);
+  const shipped = await words("messageShowType");
+  const { pool } = app.services.database;
+  await pool.query("update dictionary_entry set label_en = 'Notice', label_lo = 'ແຈ້ງເຕືອນ' where value = 'NOTIFY'");
+  await pool.query("update dictionary_entry set label_en = 'Staff', search = '' where value = 'everybody'");
+  await pool.query("update dictionary_entry set label_en = 'Certain roles', search = '' where value = 'roles'");
+  await pool.query("update dictionary_group set name = '证件类型' where code = 'certificateType'");
+  await pool.query(await readFile(new URL("../../../migrations/0088-shipped-words.sql", import.meta.url), "utf8"));
+  expect(await words("messageShowType")).toEqual(shipped);
+  expect(await words("messageAudience")).toContainEqual(["everybody", "Staff", "ທຸກຄົນ"]);
+  expect(await words("messageAudience", "chosen")).toEqual([
+    ["users", "Chosen users", "ຜູ້ໃຊ້ທີ່ເລືອກ"],
+    ["roles", "Chosen roles", "ບົດບາດທີ່ເລືອກ"],
+    ["divisions", "Chosen divisions", "ເຂດທີ່ເລືອກ"],
+  ]);
+  const { body } = await post("/group/list", { "query.code||eq": "certificateType" });
+  expect(body["results"]).toMatchObject([{ name: "证照类型", nameEn: "Kinds of licences and certificates" }]);
 });

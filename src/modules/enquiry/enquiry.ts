@@ -72,7 +72,7 @@ export const enquiry = defineModule({
       required: true,
       readOnly: true,
     }),
-    state: choice({ label: { zh: "状态", lo: "ສະຖານະ", en: "State" }, among: () => states, required: true }),
+    state: choice({ label: { zh: "状态", lo: "ສະຖານະ", en: "Status" }, among: () => states, required: true }),
     product: reference({ label: { zh: "产品", lo: "ຜະລິດຕະພັນ", en: "Product" }, to: product, readOnly: true }),
     enterprise: reference({ label: { zh: "企业", lo: "ວິສາຫະກິດ", en: "Enterprise" }, to: enterprise, readOnly: true }),
     phone: text({
@@ -80,9 +80,15 @@ export const enquiry = defineModule({
       max: LIMITS.phone,
       required: true,
       readOnly: true,
+      reaches: "phone",
     }),
-    email: text({ label: { zh: "邮箱", lo: "ອີເມວ", en: "Email" }, max: LIMITS.email, readOnly: true }),
-    division: reference({ label: { zh: "所属地区", lo: "ເຂດ", en: "Region" }, to: division, readOnly: true }),
+    email: text({
+      label: { zh: "邮箱", lo: "ອີເມວ", en: "Email" },
+      max: LIMITS.email,
+      readOnly: true,
+      reaches: "email",
+    }),
+    division: reference({ label: { zh: "所在地区", lo: "ເຂດ", en: "Region" }, to: division, readOnly: true }),
     language: choice({
       label: { zh: "咨询语言", lo: "ພາສາ", en: "Language" },
       among: () => languages,

@@ -65,7 +65,7 @@ export const enterprise = defineModule({
     name: translatedText({ label: { zh: "名称", lo: "ຊື່", en: "Name" }, max: 120, requiredIn: "source" }),
     type: dictionary({ label: { zh: "企业类型", lo: "ປະເພດ", en: "Type" }, group: "enterpriseType", required: true }),
     scale: dictionary({ label: { zh: "规模", lo: "ຂະໜາດ", en: "Size" }, group: "enterpriseScale" }),
-    division: reference({ label: { zh: "所属地区", lo: "ເຂດ", en: "Region" }, to: division, required: true }),
+    division: reference({ label: { zh: "所在地区", lo: "ເຂດ", en: "Region" }, to: division, required: true }),
     creditCode: text({
       label: { zh: "统一社会信用代码 / 注册号", lo: "ເລກທະບຽນວິສາຫະກິດ", en: "Registration number" },
       max: 40,

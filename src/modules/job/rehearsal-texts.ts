@@ -51,12 +51,12 @@ export const REHEARSAL_TEXTS = defineTexts("rehearsal", {
   notRestorable: {
     zh: "最新备份无法恢复，原因见服务器日志。请立即重新备份",
     lo: "ສຳຮອງຫຼ້າສຸດກູ້ຄືນບໍ່ໄດ້, ສາເຫດຢູ່ໃນບັນທຶກຂອງເຊີບເວີ. ກະລຸນາສຳຮອງໃໝ່ດຽວນີ້",
-    en: "The newest backup cannot be restored; the server's log says why. Make another one now",
+    en: "The newest backup cannot be restored; the server’s log says why. Make another one now",
   },
   alteredLog: {
     zh: "备份中的操作日志曾被改动，请检查日志完整性",
     lo: "ບັນທຶກການດຳເນີນການໃນສຳຮອງຖືກດັດແກ້, ກະລຸນາກວດຄວາມຄົບຖ້ວນຂອງບັນທຶກ",
-    en: "The backup's activity log was altered: check the log's integrity",
+    en: "The backup’s activity log was altered: check the log’s integrity",
   },
   missingFile: {
     zh: "备份中缺少文件 {key}",
@@ -66,6 +66,6 @@ export const REHEARSAL_TEXTS = defineTexts("rehearsal", {
   missingFiles: {
     zh: "备份中缺少记录引用的文件，详见任务日志",
     lo: "ໃນສຳຮອງຂາດໄຟລ໌ທີ່ບັນທຶກອ້າງເຖິງ, ເບິ່ງບັນທຶກຂອງວຽກ",
-    en: "Files that records name are not in the backup; the job's log has their names",
+    en: "Files that records name are not in the backup; the job’s log has their names",
   },
 });

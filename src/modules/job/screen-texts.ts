@@ -38,7 +38,7 @@ export const JOB_SCREEN_TEXTS = defineTexts("jobScreen", {
   who: { zh: "发起人", lo: "ຜູ້ເລີ່ມ", en: "Started by" },
   system: { zh: "系统", lo: "ລະບົບ", en: "The system" },
   when: { zh: "创建时间", lo: "ເວລາສ້າງ", en: "Created" },
-  state: { zh: "状态", lo: "ສະຖານະ", en: "State" },
+  state: { zh: "状态", lo: "ສະຖານະ", en: "Status" },
   progress: { zh: "进度与结果", lo: "ຄວາມຄືບໜ້າ ແລະ ຜົນ", en: "Progress and result" },
   kind: { zh: "类型", lo: "ປະເພດ", en: "Type" },
   import: { zh: "导入", lo: "ນຳເຂົ້າ", en: "Import" },

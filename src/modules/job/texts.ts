@@ -6,7 +6,7 @@ export const JOB_CALL_TEXTS = defineTexts("jobs", {
   update: { zh: "取消与重试", lo: "ຍົກເລີກ ແລະ ລອງໃໝ່", en: "Cancel and retry" },
   mine: { zh: "查看自己的后台任务", lo: "ເບິ່ງວຽກເບື້ອງຫຼັງຂອງຕົນເອງ", en: "View my background jobs" },
   retry: { zh: "重试后台任务", lo: "ລອງວຽກເບື້ອງຫຼັງໃໝ່", en: "Retry a job" },
-  link: { zh: "下载任务文件", lo: "ດາວໂຫຼດໄຟລ໌ຂອງວຽກ", en: "Download a job's file" },
+  link: { zh: "下载任务文件", lo: "ດາວໂຫຼດໄຟລ໌ຂອງວຽກ", en: "Download a job’s file" },
   backup: { zh: "备份数据库", lo: "ສຳຮອງຖານຂໍ້ມູນ", en: "Back up the database" },
   rehearse: { zh: "演练恢复", lo: "ທົດລອງກູ້ຄືນ", en: "Rehearse a restore" },
   notEnded: {
@@ -15,12 +15,12 @@ export const JOB_CALL_TEXTS = defineTexts("jobs", {
     en: "Only a job that failed or was cancelled can be tried again",
   },
   narrowed: {
-    zh: "您的权限或数据范围已比申请导出时缩小，此文件不能再使用，请重新导出",
+    zh: "导出后您的权限或数据范围已缩小，请重新导出",
     lo: "ສິດ ຫຼື ຂອບເຂດຂໍ້ມູນຂອງທ່ານແຄບລົງກວ່າຕອນສົ່ງອອກ, ໃຊ້ໄຟລ໌ນີ້ບໍ່ໄດ້ແລ້ວ, ກະລຸນາສົ່ງອອກໃໝ່",
     en: "Your permissions or data scope are now narrower than when you requested this file. Export it again",
   },
   narrowedBackup: {
-    zh: "您的权限或数据范围已比备份时缩小，不能再下载此备份",
+    zh: "备份后您的权限或数据范围已缩小，不能再下载此备份",
     lo: "ສິດ ຫຼື ຂອບເຂດຂໍ້ມູນຂອງທ່ານແຄບລົງກວ່າຕອນສຳຮອງ, ດາວໂຫຼດໄຟລ໌ສຳຮອງນີ້ບໍ່ໄດ້ແລ້ວ",
     en: "Your permissions or data scope are now narrower than when this backup was made, so you cannot download it",
   },

@@ -32,7 +32,7 @@ export const liveSession = defineModule({
   fields: {
     accountId: reference({ label: user.record, to: user, readOnly: true }),
     device: text({ label: { zh: "设备", lo: "ອຸປະກອນ", en: "Device" }, readOnly: true }),
-    address: text({ label: { zh: "来源 IP", lo: "ທີ່ຢູ່ IP", en: "Address" }, readOnly: true }),
+    address: text({ label: { zh: "来源 IP", lo: "ທີ່ຢູ່ IP", en: "IP address" }, readOnly: true }),
     since: moment({ label: { zh: "登录时间", lo: "ເວລາເຂົ້າສູ່ລະບົບ", en: "Signed in" }, readOnly: true }),
     lastUsedAt: moment({ label: { zh: "最近使用", lo: "ໃຊ້ຫຼ້າສຸດ", en: "Last used" }, readOnly: true }),
     isLocked: flag({ label: { zh: "屏幕锁定", lo: "ລັອກໜ້າຈໍ", en: "Screen locked" }, readOnly: true }),

@@ -6,8 +6,8 @@ import type { DeclaredPage } from "../menu-groups.ts";
 import { MANAGE_VIEWS, MANAGE_VIEWS_WORDS } from "../saved-view/saved-view.ts";
 
 const texts = defineTexts("menu", {
-  mine: { zh: "我的菜单", lo: "ເມນູຂອງຂ້ອຍ", en: "One's own menu" },
-  permissions: { zh: "我的权限", lo: "ສິດຂອງຂ້ອຍ", en: "One's own permissions" },
+  mine: { zh: "我的菜单", lo: "ເມນູຂອງຂ້ອຍ", en: "One’s own menu" },
+  permissions: { zh: "我的权限", lo: "ສິດຂອງຂ້ອຍ", en: "One’s own permissions" },
   page: { zh: "菜单", lo: "ເມນູ", en: "Menus" },
   list: { zh: "查看 · 菜单", lo: "ເບິ່ງ · ເມນູ", en: "View · Menus" },
   add: { zh: "新建 · 菜单", lo: "ເພີ່ມ · ເມນູ", en: "Add · Menus" },

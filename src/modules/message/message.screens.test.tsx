@@ -168,7 +168,7 @@ test("what was sent is opened, not edited; it shows how many have read it and ca
   await sees("1 of 3");
   await click("Actions for Sent one");
   await control("Delete");
-  expect(offers()).toEqual(["View", "Read receipts", "Copy to a new draft", "Withdraw", "Delete"]);
+  expect(offers()).toEqual(["View", "Read receipts", "Duplicate", "Withdraw", "Delete"]);
   await click("Withdraw");
   await sees("from everyone’s notifications");
   await click("Withdraw");

@@ -67,7 +67,7 @@ export const MESSAGE_TEXTS = defineTexts("message.screen", {
   withdrawn: { zh: "已撤回", lo: "ຖອນຄືນແລ້ວ", en: "Withdrawn" },
   backToDraft: { zh: "取消定时发送", lo: "ຢຸດການສົ່ງຕາມເວລາ", en: "Cancel schedule" },
   isDraftAgain: { zh: "已改回草稿", lo: "ກັບເປັນຮ່າງແລ້ວ", en: "Schedule cancelled. The message is a draft again" },
-  duplicate: { zh: "复制为新草稿", lo: "ສຳເນົາເປັນຮ່າງໃໝ່", en: "Copy to a new draft" },
+  duplicate: { zh: "复制为新草稿", lo: "ສຳເນົາເປັນຮ່າງໃໝ່", en: "Duplicate" },
   receipts: { zh: "阅读情况", lo: "ຜູ້ອ່ານ", en: "Read receipts" },
   remind: { zh: "再次提醒", lo: "ເຕືອນອີກຄັ້ງ", en: "Remind unread" },
   reminded: { zh: "已提醒 {count} 人", lo: "ເຕືອນ {count} ຄົນແລ້ວ", en: "{count} reminded" },

@@ -32,7 +32,7 @@ const texts = defineTexts("publicNotice", {
 export const notice = defineModule({
   path: "/cms/notice",
   table: "notice",
-  title: { zh: "通知公告", lo: "ແຈ້ງການ", en: "Notices" },
+  title: { zh: "公告", lo: "ແຈ້ງການ", en: "Notices" },
   record: { zh: "公告", lo: "ແຈ້ງການ", en: "Notice" },
   purpose: {
     zh: "网站上向公众发布的通知、公示与招标信息。",

@@ -7,8 +7,8 @@ import { defineTexts } from "../../contract/text.ts";
 import { ISSUES } from "../../contract/validation.ts";
 
 const texts = defineTexts("preference", {
-  read: { zh: "读取我的偏好设置", lo: "ອ່ານການຕັ້ງຄ່າສ່ວນຕົວ", en: "Read one's own preferences" },
-  save: { zh: "保存我的偏好设置", lo: "ບັນທຶກການຕັ້ງຄ່າສ່ວນຕົວ", en: "Save one's own preferences" },
+  read: { zh: "读取我的偏好设置", lo: "ອ່ານການຕັ້ງຄ່າສ່ວນຕົວ", en: "Read one’s own preferences" },
+  save: { zh: "保存我的偏好设置", lo: "ບັນທຶກການຕັ້ງຄ່າສ່ວນຕົວ", en: "Save one’s own preferences" },
 });
 
 export type StoredName = PreferenceName | PersonalName;

@@ -39,14 +39,18 @@ function otherTitle(row: Row, name: string, shown: MarkedText, search: string): 
     .find(({ marks }) => marks.length > 0);
 }
 
-/** The first matching paragraph of the full text, in the reader's language first. */
+const SENTENCE_END = /[.!?;:…。！？；：”’)）]$/u;
+
+/** The first matching paragraph of the full text, in the reader's language first; between dots if it is no sentence. */
 function inBody({ module }: Source, row: Row | undefined, search: string, language: Language): MarkedText | undefined {
   const [name] = module.list.body ?? [];
   if (!row || name === undefined) return undefined;
   for (const each of [language, ...LANGUAGES.filter((other) => other !== language)])
     for (const text of paragraphsOf((row[`${name}${TRANSLATION_SUFFIXES[each]}`] as string | null) ?? "")) {
       const marks = highlightsOf(text, search, [], "any");
-      if (marks.length > 0) return { text, language: each, marks: marks.map(([from, to]) => [from, to]) };
+      if (marks.length === 0) continue;
+      if (SENTENCE_END.test(text)) return { text, language: each, marks: marks.map(([from, to]) => [from, to]) };
+      return { text: `…${text}…`, language: each, marks: marks.map(([from, to]) => [from + 1, to + 1]) };
     }
   return undefined;
 }

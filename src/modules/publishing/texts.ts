@@ -22,7 +22,7 @@ export const PUBLISHING_TEXTS = defineTexts("publishing", {
   place: { zh: "分类与地区", lo: "ປະເພດ ແລະ ເຂດ", en: "Type and place" },
   trade: { zh: "规格与价格", lo: "ຂະໜາດ ແລະ ລາຄາ", en: "Packaging and price" },
   contact: { zh: "联系与位置", lo: "ການຕິດຕໍ່ ແລະ ທີ່ຕັ້ງ", en: "Contact and location" },
-  state: { zh: "发布状态", lo: "ສະຖານະການເຜີຍແຜ່", en: "Publication" },
+  state: { zh: "发布状态", lo: "ສະຖານະການເຜີຍແຜ່", en: "Status" },
   publishAt: { zh: "定时发布", lo: "ເວລາທີ່ຈະເຜີຍແຜ່", en: "Publish at" },
   publishedAt: { zh: "发布时间", lo: "ເວລາເຜີຍແຜ່", en: "Published at" },
   visibleUntil: { zh: "到期下架", lo: "ສະແດງຮອດ", en: "Unpublish at" },

@@ -29,7 +29,7 @@ export const region = defineModule({
   purpose: {
     zh: "网站地区页面的介绍文字与图片；没有介绍的地区只显示当地的产品、企业与资讯。",
     lo: "ຄຳແນະນຳ ແລະ ຮູບພາບໃນໜ້າຂອງແຕ່ລະເຂດ; ເຂດທີ່ບໍ່ມີຄຳແນະນຳ ຈະສະແດງພຽງຜະລິດຕະພັນ, ວິສາຫະກິດ ແລະ ຂ່າວ.",
-    en: "Introductions and images of the regions' pages. Without one, a page shows the region's products, enterprises and news only.",
+    en: "Introductions and images of the regions’ pages. Without one, a page shows the region’s products, enterprises and news only.",
   },
   menu: { group: "content", icon: "map-pin", order: 65, rights: publishRight("cms:region") },
   fields: {

@@ -7,9 +7,9 @@ import { defineTexts } from "../../contract/text.ts";
 import { PAGE_FIELDS, pageOf, withWireNames } from "../../contract/wire/wire.ts";
 
 const texts = defineTexts("roleCalls", {
-  menu: { zh: "角色的菜单权限", lo: "ສິດເມນູຂອງບົດບາດ", en: "The menu entries of a role" },
+  menu: { zh: "角色的菜单权限", lo: "ສິດເມນູຂອງບົດບາດ", en: "The menu items of a role" },
   rights: { zh: "可授予角色的权限", lo: "ສິດທີ່ມອບໃຫ້ບົດບາດໄດ້", en: "Permissions that a role can be granted" },
-  setMenu: { zh: "设置角色的菜单权限", lo: "ກຳນົດສິດເມນູຂອງບົດບາດ", en: "Set the menu entries of a role" },
+  setMenu: { zh: "设置角色的菜单权限", lo: "ກຳນົດສິດເມນູຂອງບົດບາດ", en: "Set the menu items of a role" },
   members: { zh: "角色的成员", lo: "ສະມາຊິກຂອງບົດບາດ", en: "The members of a role" },
   candidates: { zh: "可加入角色的用户", lo: "ຜູ້ໃຊ້ທີ່ເພີ່ມເຂົ້າບົດບາດໄດ້", en: "Users who could be given a role" },
   addMembers: { zh: "添加角色成员", lo: "ເພີ່ມສະມາຊິກໃຫ້ບົດບາດ", en: "Add members to a role" },
@@ -20,7 +20,7 @@ const texts = defineTexts("roleCalls", {
 const askedId = z.string().max(200);
 const byId = z.object({ id: askedId });
 
-/** Maximum number of menu entries; a body could hold twenty times as many. */
+/** Maximum number of menu items; a body could hold twenty times as many. */
 const MOST_ENTRIES = 10_000;
 // Comma-separated on the wire: one member per id would exceed the limit of form fields (IN-04).
 const menuIds = z.codec(z.union([z.string(), z.array(z.string())]), z.array(askedId).max(MOST_ENTRIES), {
@@ -67,7 +67,7 @@ export const roleCalls = {
     reply: z.array(z.string()),
     flat: "bare",
   }),
-  /** All menu entries in order, with whether the role has them. */
+  /** All menu items in order, with whether the role has them. */
   rights: endpoint({
     ...read,
     method: "GET",

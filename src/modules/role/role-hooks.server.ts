@@ -27,7 +27,7 @@ const texts = defineTexts("roleRules", {
   noDeletion: {
     zh: "系统管理员角色不能删除",
     lo: "ບໍ່ສາມາດລຶບບົດບາດຜູ້ດູແລລະບົບ",
-    en: "The administrator's role cannot be deleted",
+    en: "The administrator’s role cannot be deleted",
   },
   divisions: { zh: "请选择行政区划", lo: "ກະລຸນາເລືອກເຂດ", en: "Choose the divisions" },
 });

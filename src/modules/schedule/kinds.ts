@@ -66,7 +66,7 @@ const purposes = defineTexts("schedulePurpose", {
   statisticsReport: {
     zh: "把统计报表生成为文件，放到个人的后台任务中",
     lo: "ສ້າງບົດລາຍງານສະຖິຕິເປັນໄຟລ໌ ແລະ ໃສ່ໄວ້ໃນວຽກເບື້ອງຫຼັງຂອງຜູ້ນັ້ນ",
-    en: "Puts the statistics report as a file under the person's own jobs",
+    en: "Puts the statistics report as a file under the person’s own jobs",
   },
 });
 

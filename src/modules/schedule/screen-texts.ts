@@ -4,12 +4,12 @@ export const SCHEDULE_SCREEN_TEXTS = defineTexts("scheduleScreen", {
   purpose: {
     zh: "系统定期执行的工作；执行时间按服务器时区 {zone}",
     lo: "ວຽກທີ່ລະບົບເຮັດເປັນປະຈຳ; ກຳນົດເວລາຕາມເຂດເວລາຂອງເຊີບເວີ {zone}",
-    en: "Work that is done regularly. Times are set in the server's time zone, {zone}",
+    en: "Work that is done regularly. Times are set in the server’s time zone, {zone}",
   },
   purposeElsewhere: {
     zh: "系统定期执行的工作；执行时间按服务器时区 {zone}，下次与上次执行以您的时区显示",
     lo: "ວຽກທີ່ລະບົບເຮັດເປັນປະຈຳ; ກຳນົດເວລາຕາມເຂດເວລາຂອງເຊີບເວີ {zone}, ຄັ້ງຕໍ່ໄປ ແລະ ຄັ້ງຫຼ້າສຸດ ສະແດງຕາມເຂດເວລາຂອງທ່ານ",
-    en: "Work that is done regularly. Times are set in the server's time zone, {zone}; next and last runs are shown in yours",
+    en: "Work that is done regularly. Times are set in the server’s time zone, {zone}; next and last runs are shown in yours",
   },
   name: { zh: "任务", lo: "ວຽກ", en: "Schedule" },
   when: { zh: "执行时间", lo: "ເວລາເຮັດ", en: "When" },
@@ -20,7 +20,7 @@ export const SCHEDULE_SCREEN_TEXTS = defineTexts("scheduleScreen", {
   active: { zh: "已启用", lo: "ເປີດໃຊ້ຢູ່", en: "Active" },
   always: { zh: "始终启用", lo: "ເປີດໃຊ້ຕະຫຼອດ", en: "Always active" },
   never: { zh: "尚未执行", lo: "ຍັງບໍ່ໄດ້ເຮັດ", en: "Not yet" },
-  edit: { zh: "修改时间", lo: "ປ່ຽນເວລາ", en: "Change" },
+  edit: { zh: "设置时间", lo: "ກຳນົດເວລາ", en: "Set time" },
   run: { zh: "立即执行", lo: "ເຮັດດຽວນີ້", en: "Run now" },
   begun: { zh: "{title}：已开始执行", lo: "{title}: ເລີ່ມແລ້ວ", en: "{title}: started" },
   editOf: { zh: "{title} · 执行时间", lo: "{title} · ເວລາເຮັດ", en: "{title} · when" },

@@ -10,10 +10,10 @@ const texts = defineTexts("session", {
   refresh: { zh: "刷新令牌", lo: "ຕໍ່ອາຍຸການເຂົ້າສູ່ລະບົບ", en: "Renew the tokens" },
   signOut: { zh: "退出登录", lo: "ອອກຈາກລະບົບ", en: "Sign out" },
   me: { zh: "当前用户信息", lo: "ຂໍ້ມູນຜູ້ໃຊ້ປັດຈຸບັນ", en: "The signed-in user" },
-  changePassword: { zh: "修改自己的密码", lo: "ປ່ຽນລະຫັດຜ່ານຂອງຕົນເອງ", en: "Change one's own password" },
-  confirmPassword: { zh: "再次确认登录密码", lo: "ຢືນຢັນລະຫັດເຂົ້າສູ່ລະບົບອີກຄັ້ງ", en: "Confirm one's own password" },
-  mySessions: { zh: "我的登录会话", lo: "ການເຂົ້າສູ່ລະບົບຂອງຂ້ອຍ", en: "One's own sessions" },
-  mySignIns: { zh: "我的登录记录", lo: "ປະຫວັດການເຂົ້າສູ່ລະບົບຂອງຂ້ອຍ", en: "One's own latest sign-ins" },
+  changePassword: { zh: "修改自己的密码", lo: "ປ່ຽນລະຫັດຜ່ານຂອງຕົນເອງ", en: "Change one’s own password" },
+  confirmPassword: { zh: "再次确认登录密码", lo: "ຢືນຢັນລະຫັດເຂົ້າສູ່ລະບົບອີກຄັ້ງ", en: "Confirm one’s own password" },
+  mySessions: { zh: "我的登录会话", lo: "ການເຂົ້າສູ່ລະບົບຂອງຂ້ອຍ", en: "One’s own sessions" },
+  mySignIns: { zh: "我的登录记录", lo: "ປະຫວັດການເຂົ້າສູ່ລະບົບຂອງຂ້ອຍ", en: "One’s own latest sign-ins" },
   endSession: { zh: "结束会话", lo: "ສິ້ນສຸດການເຂົ້າສູ່ລະບົບ", en: "End a session" },
 });
 

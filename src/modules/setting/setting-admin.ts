@@ -7,7 +7,7 @@ import { isSettingKey, SETTING_VALUES } from "./setting-values.ts";
 import { SETTING_RIGHTS, type SettingKey } from "./setting.ts";
 
 const texts = defineTexts("setting-calls", {
-  history: { zh: "查看设置的修改历史", lo: "ເບິ່ງປະຫວັດການແກ້ໄຂການຕັ້ງຄ່າ", en: "Read a setting's history" },
+  history: { zh: "查看设置的修改历史", lo: "ເບິ່ງປະຫວັດການແກ້ໄຂການຕັ້ງຄ່າ", en: "Read a setting’s history" },
   unknown: { zh: "没有这项设置", lo: "ບໍ່ມີການຕັ້ງຄ່ານີ້", en: "There is no such setting" },
   tryPattern: { zh: "试用密码规则", lo: "ທົດລອງໃຊ້ກົດເກນລະຫັດຜ່ານ", en: "Test a password rule" },
 });

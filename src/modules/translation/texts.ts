@@ -10,8 +10,8 @@ export const TRANSLATION_TEXTS = defineTexts("translation.screen", {
   },
   record: { zh: "界面文字", lo: "ຂໍ້ຄວາມໜ້າຈໍ", en: "Text" },
   scope: { zh: "区域", lo: "ສ່ວນ", en: "Area" },
-  state: { zh: "状态", lo: "ສະຖານະ", en: "State" },
-  missing: { zh: "缺少译文", lo: "ຂາດຄຳແປ", en: "Missing" },
+  state: { zh: "状态", lo: "ສະຖານະ", en: "Status" },
+  missing: { zh: "缺少译文", lo: "ຍັງບໍ່ມີຄຳແປ", en: "Not translated" },
   replaced: { zh: "已改写", lo: "ຂຽນໃໝ່ແລ້ວ", en: "Rewritten" },
   outdated: { zh: "原文已改", lo: "ຂໍ້ຄວາມເດີມປ່ຽນແລ້ວ", en: "Original changed" },
   total: { zh: "共 {total} 条", lo: "ທັງໝົດ {total} ລາຍການ", en: "Total: {total}" },
@@ -41,7 +41,7 @@ export const TRANSLATION_TEXTS = defineTexts("translation.screen", {
   importHelp: {
     zh: "选择译者改好的 .xlsx 文件（列为 id、zh、lo、en）。空单元格不改变任何内容；先检查，确认后才写入。",
     lo: "ເລືອກໄຟລ໌ .xlsx ທີ່ຜູ້ແປແກ້ແລ້ວ (ຖັນ id, zh, lo, en). ຫ້ອງຫວ່າງບໍ່ປ່ຽນຫຍັງ; ລະບົບຈະກວດກ່ອນ ແລ້ວຈຶ່ງບັນທຶກເມື່ອຢືນຢັນ.",
-    en: "Choose the translators' .xlsx file (columns id, zh, lo, en). Empty cells change nothing. It is checked first and written when you confirm.",
+    en: "Choose the translators’ .xlsx file (columns id, zh, lo, en). Empty cells change nothing. It is checked first and written when you confirm.",
   },
   chooseFile: { zh: "选择或拖入文件", lo: "ເລືອກ ຫຼື ລາກໄຟລ໌ໃສ່", en: "Choose or drop a file" },
   checked: {

@@ -112,7 +112,7 @@ test("nothing but that can be changed: every known column and foreign names leav
 });
 
 test.each([
-  [{ realname: " " }, "realname", "请填写此项", "ກະລຸນາປ້ອນຂໍ້ມູນນີ້", "This is required"],
+  [{ realname: " " }, "realname", "请填写此项", "ຂໍ້ມູນນີ້ຈຳເປັນ", "This is required"],
   [{ realname: "x".repeat(51) }, "realname", "最多 50 个字符", "ບໍ່ເກີນ 50 ຕົວອັກສອນ", "At most 50 characters"],
   [{ realname: "\u202e" }, "realname", "含有不可见的控制字符", "ມີຕົວອັກສອນຄວບຄຸມ", "Contains invisible"],
   [{ realname: "\u202eyoN" }, "realname", "含有不可见的控制字符", "ມີຕົວອັກສອນຄວບຄຸມ", "Contains invisible"],

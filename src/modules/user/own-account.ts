@@ -7,8 +7,8 @@ import { defineTexts } from "../../contract/text.ts";
 import { withWireNames } from "../../contract/wire/wire.ts";
 
 export const OWN_ACCOUNT_TEXTS = defineTexts("ownAccount", {
-  info: { zh: "我的个人信息", lo: "ຂໍ້ມູນສ່ວນຕົວຂອງຂ້ອຍ", en: "One's own account" },
-  update: { zh: "修改我的个人信息", lo: "ແກ້ໄຂຂໍ້ມູນສ່ວນຕົວຂອງຂ້ອຍ", en: "Change one's own account" },
+  info: { zh: "我的个人信息", lo: "ຂໍ້ມູນສ່ວນຕົວຂອງຂ້ອຍ", en: "One’s own account" },
+  update: { zh: "修改我的个人信息", lo: "ແກ້ໄຂຂໍ້ມູນສ່ວນຕົວຂອງຂ້ອຍ", en: "Change one’s own account" },
   phone: {
     zh: "请输入有效的电话号码，例如 +856 20 5555 1234",
     lo: "ກະລຸນາປ້ອນເບີໂທທີ່ຖືກຕ້ອງ, ເຊັ່ນ +856 20 5555 1234",

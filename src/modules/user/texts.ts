@@ -98,7 +98,7 @@ export const RIGHTS_TEXTS = defineTexts("userRights", {
   administrator: {
     zh: "系统管理员拥有全部权限，不需要菜单授权。",
     lo: "ຜູ້ດູແລລະບົບມີສິດທັງໝົດ, ບໍ່ຈຳເປັນຕ້ອງມອບຜ່ານເມນູ.",
-    en: "An administrator may do everything, whatever the menu entries.",
+    en: "An administrator may do everything, whatever the menu items.",
   },
   disabled: {
     zh: "此账号已停用，重新启用前以下权限均不生效。",

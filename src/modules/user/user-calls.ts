@@ -8,8 +8,8 @@ import { withWireNames } from "../../contract/wire/wire.ts";
 import { EXPLAIN_RIGHTS, RESET_PASSWORDS, UNLOCK_USERS } from "./user.ts";
 
 const texts = defineTexts("userCalls", {
-  unlock: { zh: "解除用户的登录锁定", lo: "ປົດການລະງັບການເຂົ້າສູ່ລະບົບຂອງຜູ້ໃຊ້", en: "Lift a user's sign-in lockout" },
-  reset: { zh: "重置用户的密码", lo: "ຕັ້ງລະຫັດຜ່ານຂອງຜູ້ໃຊ້ຄືນໃໝ່", en: "Reset a user's password" },
+  unlock: { zh: "解除用户的登录锁定", lo: "ປົດການລະງັບການເຂົ້າສູ່ລະບົບຂອງຜູ້ໃຊ້", en: "Lift a user’s sign-in lockout" },
+  reset: { zh: "重置用户的密码", lo: "ຕັ້ງລະຫັດຜ່ານຂອງຜູ້ໃຊ້ຄືນໃໝ່", en: "Reset a user’s password" },
   states: { zh: "用户的登录状态", lo: "ສະຖານະການເຂົ້າສູ່ລະບົບຂອງຜູ້ໃຊ້", en: "Sign-in status of users" },
   pick: { zh: "选择用户", lo: "ເລືອກຜູ້ໃຊ້", en: "Choose among users" },
   explain: { zh: "用户的权限及其来源", lo: "ສິດຂອງຜູ້ໃຊ້ ແລະ ທີ່ມາ", en: "A user’s permissions and where they come from" },

@@ -25,7 +25,7 @@ export const BRAND_TEXTS = defineTexts("portalBrands", {
   pictures: { zh: "图片", lo: "ຮູບພາບ", en: "Images" },
   products: { zh: "这家企业的产品", lo: "ຜະລິດຕະພັນຂອງວິສາຫະກິດນີ້", en: "Products of this enterprise" },
   others: { zh: "同一产地的品牌", lo: "ຍີ່ຫໍ້ອື່ນໃນເຂດດຽວກັນ", en: "Other brands of this region" },
-  recommendedTitle: { zh: "品牌推荐", lo: "ຍີ່ຫໍ້ແນະນຳ", en: "Brands we recommend" },
+  recommendedTitle: { zh: "品牌推荐", lo: "ຍີ່ຫໍ້ແນະນຳ", en: "Recommended brands" },
   recommendedLead: {
     zh: "由编辑部挑选，每一个都写明推荐的理由。",
     lo: "ຄັດເລືອກໂດຍກອງບັນນາທິການ, ທຸກຍີ່ຫໍ້ມີເຫດຜົນທີ່ແນະນຳ.",

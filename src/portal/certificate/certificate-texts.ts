@@ -1,7 +1,7 @@
 import { defineTexts } from "../../contract/text.ts";
 
 export const CERTIFICATE_TEXTS = defineTexts("portalCertificate", {
-  title: { zh: "查验认证证书", lo: "ກວດສອບໃບຢັ້ງຢືນ", en: "Check a certificate" },
+  title: { zh: "查验认证证书", lo: "ກວດສອບໃບຢັ້ງຢືນ", en: "Verify a certificate" },
   lead: {
     zh: "输入证书编号，即可核实它现在是否有效、由谁颁发、颁给了谁。",
     lo: "ໃສ່ເລກທີໃບຢັ້ງຢືນ ເພື່ອກວດວ່າຍັງໃຊ້ໄດ້ຫຼືບໍ່, ໃຜເປັນຜູ້ອອກ ແລະ ອອກໃຫ້ໃຜ.",
@@ -14,7 +14,7 @@ export const CERTIFICATE_TEXTS = defineTexts("portalCertificate", {
     en: "Printed on the certificate and next to the QR code on the packaging",
   },
   check: { zh: "查验", lo: "ກວດສອບ", en: "Check" },
-  another: { zh: "查验另一张证书", lo: "ກວດໃບຢັ້ງຢືນໃບອື່ນ", en: "Check another certificate" },
+  another: { zh: "查验另一张证书", lo: "ກວດໃບຢັ້ງຢືນໃບອື່ນ", en: "Verify another certificate" },
   verdictValid: { zh: "这张证书有效", lo: "ໃບຢັ້ງຢືນນີ້ໃຊ້ໄດ້", en: "This certificate is valid" },
   verdictExpiring: {
     zh: "有效，将于 {day} 到期",

@@ -9,7 +9,7 @@ export const PORTAL_TEXTS = defineTexts("portal", {
   brands: { zh: "品牌", lo: "ຍີ່ຫໍ້", en: "Brands" },
   news: { zh: "资讯", lo: "ຂ່າວ", en: "News" },
   notices: { zh: "公告", lo: "ແຈ້ງການ", en: "Notices" },
-  settleIn: { zh: "申请入驻", lo: "ສະໝັກເຂົ້າຮ່ວມ", en: "Join" },
+  settleIn: { zh: "申请入驻", lo: "ສະໝັກເຂົ້າຮ່ວມ", en: "Apply to join" },
   search: { zh: "搜索", lo: "ຄົ້ນຫາ", en: "Search" },
   menu: { zh: "菜单", lo: "ເມນູ", en: "Menu" },
   allParts: { zh: "全部栏目", lo: "ໝວດທັງໝົດ", en: "All sections" },

@@ -33,7 +33,7 @@ export const HOME_TEXTS = defineTexts("home", {
     lo: "ຈາກພູຊາຜົ້ງສາລີ ຮອດສວນກາເຟຈຳປາສັກ, ທຸກຢ່າງມີທີ່ມາ.",
     en: "From the tea hills of Phongsaly to the coffee farms of Champasak, everything has an origin.",
   },
-  recommendedTitle: { zh: "品牌推荐", lo: "ຍີ່ຫໍ້ແນະນຳ", en: "Brands we recommend" },
+  recommendedTitle: { zh: "品牌推荐", lo: "ຍີ່ຫໍ້ແນະນຳ", en: "Recommended brands" },
   recommendedLead: {
     zh: "由编辑部挑选，并写明理由。",
     lo: "ຄັດເລືອກໂດຍກອງບັນນາທິການ ພ້ອມບອກເຫດຜົນ.",
@@ -45,7 +45,7 @@ export const HOME_TEXTS = defineTexts("home", {
     lo: "ວິສາຫະກິດ ແລະ ສະຫະກອນທີ່ມີໃບຢັ້ງຢືນຍັງໃຊ້ໄດ້, ກວດສອບໄດ້ທັນທີ.",
     en: "Enterprises and cooperatives with valid certificates. Anyone can verify them.",
   },
-  checkTitle: { zh: "要查验证书？", lo: "ມີໃບຢັ້ງຢືນຢູ່ໃນມືບໍ?", en: "Have a certificate to check?" },
+  checkTitle: { zh: "要查验证书？", lo: "ມີໃບຢັ້ງຢືນຢູ່ໃນມືບໍ?", en: "Have a certificate to verify?" },
   checkText: {
     zh: "输入编号，看看它是否真实、是否仍然有效。",
     lo: "ໃສ່ເລກທີ ເພື່ອກວດວ່າເປັນຂອງແທ້ ແລະ ຍັງໃຊ້ໄດ້ບໍ່.",

@@ -1,13 +1,13 @@
 import { defineTexts } from "../../contract/text.ts";
 
 export const PRODUCT_TEXTS = defineTexts("portalProducts", {
-  title: { zh: "区域特色农产品", lo: "ຜະລິດຕະພັນກະສິກຳຂອງທ້ອງຖິ່ນ", en: "Products of the region" },
+  title: { zh: "区域特色农产品", lo: "ຜະລິດຕະພັນກະສິກຳຂອງທ້ອງຖິ່ນ", en: "Products" },
   /** Name of the products in the title of a filtered list. */
   products: { zh: "农产品", lo: "ຜະລິດຕະພັນກະສິກຳ", en: "Products" },
   lead: {
     zh: "从云南的高山茶园到湄公河畔的稻田：按产地和时令，看看每片土地出产什么。",
     lo: "ຈາກສວນຊາເທິງພູສູງຢຸນນານ ເຖິງທົ່ງນາແຄມແມ່ນ້ຳຂອງ: ເບິ່ງຕາມແຫຼ່ງຜະລິດ ແລະ ລະດູການ ວ່າແຕ່ລະບ່ອນມີຫຍັງ.",
-    en: "From Yunnan's tea hills to the rice plains of the Mekong: what each place grows, and when.",
+    en: "From Yunnan’s tea hills to the rice plains of the Mekong: what each place grows, and when.",
   },
   inSeason: { zh: "当季上市", lo: "ຢູ່ໃນລະດູການ", en: "In season now" },
   allYear: { zh: "全年供应", lo: "ມີຕະຫຼອດປີ", en: "All year round" },
@@ -53,7 +53,7 @@ export const PRODUCT_TEXTS = defineTexts("portalProducts", {
     lo: "ຈະສະແດງຢູ່ບ່ອນນີ້ ເມື່ອບັນນາທິການເຜີຍແຜ່ແລ້ວ. ວິສາຫະກິດຂອງທ່ານມີຜະລິດຕະພັນຢາກສະແດງບໍ?",
     en: "Products appear here once published. Do you have products to show?",
   },
-  settleIn: { zh: "申请入驻", lo: "ສະໝັກນຳຜະລິດຕະພັນເຂົ້າ", en: "Apply to join" },
+  settleIn: { zh: "申请入驻", lo: "ສະໝັກເຂົ້າຮ່ວມ", en: "Apply to join" },
   everything: { zh: "查看全部农产品", lo: "ເບິ່ງຜະລິດຕະພັນທັງໝົດ", en: "See all products" },
   season: { zh: "上市时令", lo: "ລະດູການ", en: "Season" },
   pictures: { zh: "{name}的图片", lo: "ຮູບພາບຂອງ {name}", en: "Images of {name}" },

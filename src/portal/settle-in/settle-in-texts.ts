@@ -3,7 +3,7 @@ import { REFUSALS } from "../../modules/application/application.ts";
 
 /** Texts around the form, rendered by the server only. */
 export const PAGE_TEXTS = defineTexts("settleInPage", {
-  title: { zh: "申请入驻", lo: "ສະໝັກນຳຜະລິດຕະພັນເຂົ້າຮ່ວມ", en: "Apply to join" },
+  title: { zh: "申请入驻", lo: "ສະໝັກເຂົ້າຮ່ວມ", en: "Apply to join" },
   lead: {
     zh: "农户、合作社和企业都可以申请。填写三步，约十分钟；我们核对后为您建立页面，不收取任何费用。",
     lo: "ຊາວກະສິກອນ, ສະຫະກອນ ແລະ ວິສາຫະກິດ ສະໝັກໄດ້ທັງໝົດ. ຂຽນສາມຂັ້ນຕອນ ປະມານສິບນາທີ; ພວກເຮົາກວດສອບແລ້ວຈະສ້າງໜ້າໃຫ້ທ່ານ ໂດຍບໍ່ເສຍຄ່າ.",
@@ -19,7 +19,7 @@ export const PAGE_TEXTS = defineTexts("settleInPage", {
     lo: "ສົ່ງຄຳຮ້ອງແລ້ວບໍ? ເບິ່ງສະຖານະ",
     en: "Already applied? Check application status",
   },
-  statusTitle: { zh: "申请进度", lo: "ສະຖານະຄຳຮ້ອງ", en: "Your application" },
+  statusTitle: { zh: "申请进度", lo: "ສະຖານະຄຳຮ້ອງ", en: "Check application status" },
   statusLead: {
     zh: "输入提交时得到的申请编号和查询码。",
     lo: "ໃສ່ເລກທີຄຳຮ້ອງ ແລະ ລະຫັດຕິດຕາມ ທີ່ທ່ານໄດ້ຮັບຕອນສົ່ງ.",
@@ -71,7 +71,7 @@ const FORM_TEXTS = defineTexts("settleIn", {
   },
   wrong: { zh: "有 {count} 处需要修改", lo: "ມີ {count} ບ່ອນທີ່ຕ້ອງແກ້ໄຂ", en: "{count} problems to fix" },
   wrongOne: { zh: "有 1 处需要修改", lo: "ມີ 1 ບ່ອນທີ່ຕ້ອງແກ້", en: "1 problem to fix" },
-  required: { zh: "请填写此项", lo: "ກະລຸນາປ້ອນຂໍ້ມູນນີ້", en: "This is required" },
+  required: { zh: "请填写此项", lo: "ຂໍ້ມູນນີ້ຈຳເປັນ", en: "This is required" },
   tooLong: { zh: "最多 {max} 个字符", lo: "ບໍ່ເກີນ {max} ຕົວອັກສອນ", en: "At most {max} characters" },
   noAnswer: {
     zh: "网络已断开，已填写的内容不会丢失。请检查网络后重试。",

@@ -17,7 +17,7 @@ export const DASHBOARD_TEXTS = defineTexts("dashboard", {
     lo: "ເມື່ອຜູ້ດູແລລະບົບມອບເມນູໃຫ້ບົດບາດຂອງທ່ານ, ໜ້າຕ່າງໆຈະສະແດງຢູ່ນີ້.",
     en: "Pages appear here once an administrator assigns menu items to your role.",
   },
-  work: { zh: "今日工作", lo: "ວຽກມື້ນີ້", en: "Today's work" },
+  work: { zh: "今日工作", lo: "ວຽກມື້ນີ້", en: "Today’s work" },
   tileWaiting: { zh: "待审核", lo: "ລໍຖ້າດຳເນີນການ", en: "Pending" },
   tileDraft: { zh: "草稿", lo: "ຮ່າງ", en: "Drafts" },
   tileScheduled: { zh: "待定时发布", lo: "ລໍຖ້າເວລາເຜີຍແຜ່", en: "Scheduled" },

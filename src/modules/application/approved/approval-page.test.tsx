@@ -184,9 +184,9 @@ test("the drafts stand side by side with what each lacks; all go out at once aft
   await sees("Cannot be published yet: 1");
   expect((await control("Coffee")).getAttribute("href")).toBe(`/cms/product/edit?id=${idOf(2)}`);
   (await control("Publish all (2)")).click();
-  await sees("Without English translation: 1");
+  await sees("Not translated into English: 1");
   expect(written).toEqual([]);
-  await click("Publish anyway");
+  await click("Publish");
   await sees("2 of 3 public");
   expect(written.map(({ path, form }) => [path, form["ids"], form["versions"]])).toEqual([
     [`/api/cms/application/${ID}/publish`, [idOf(1), idOf(2)], ["11", "12"]],
@@ -201,7 +201,7 @@ test("what the server refuses says why on its card before anything is asked, and
   await sees("Nothing was published: 1 cannot be");
   await sees("Somebody was faster");
   await sees("0 of 2 public");
-  expect(document.body.textContent).not.toContain("Publish anyway");
+  expect(document.body.textContent).not.toContain("Not translated into");
   expect(written).toEqual([]);
 });
 

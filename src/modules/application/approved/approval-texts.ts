@@ -1,12 +1,12 @@
 import { defineTexts } from "../../../contract/text.ts";
 
 export const APPROVAL_TEXTS = defineTexts("application.made", {
-  open: { zh: "发布草稿（{count}）", lo: "ເຜີຍແຜ່ສະບັບຮ່າງ ({count})", en: "Publish the drafts ({count})" },
+  open: { zh: "发布草稿（{count}）", lo: "ເຜີຍແຜ່ຮ່າງ ({count})", en: "Publish the drafts ({count})" },
   openPublic: { zh: "查看生成的内容", lo: "ເບິ່ງສິ່ງທີ່ສ້າງແລ້ວ", en: "See what was made of it" },
   tab: { zh: "发布 {number}", lo: "ເຜີຍແຜ່ {number}", en: "Publish {number}" },
   lead: {
     zh: "申请通过后生成了这些草稿。补全各语言的内容后发布，访客就能看到。",
-    lo: "ສະບັບຮ່າງເຫຼົ່ານີ້ສ້າງຂຶ້ນຈາກຄຳຮ້ອງທີ່ອະນຸມັດແລ້ວ. ຕື່ມເນື້ອໃນໃຫ້ຄົບທຸກພາສາ ແລ້ວເຜີຍແຜ່, ຜູ້ເຂົ້າຊົມຈຶ່ງຈະເຫັນ.",
+    lo: "ຮ່າງເຫຼົ່ານີ້ສ້າງຂຶ້ນຈາກຄຳຮ້ອງທີ່ອະນຸມັດແລ້ວ. ຕື່ມເນື້ອໃນໃຫ້ຄົບທຸກພາສາ ແລ້ວເຜີຍແຜ່, ຜູ້ເຂົ້າຊົມຈຶ່ງຈະເຫັນ.",
     en: "These drafts were made of the approved application. Fill in what is missing, then publish: visitors see it at once.",
   },
   leadPublic: {
@@ -18,7 +18,7 @@ export const APPROVAL_TEXTS = defineTexts("application.made", {
   notApproved: { zh: "申请还没有通过", lo: "ຄຳຮ້ອງນີ້ຍັງບໍ່ໄດ້ອະນຸມັດ", en: "It is not approved yet" },
   notApprovedText: {
     zh: "通过后，这里会列出生成的企业和产品草稿。",
-    lo: "ເມື່ອອະນຸມັດແລ້ວ ສະບັບຮ່າງຂອງວິສາຫະກິດ ແລະ ຜະລິດຕະພັນຈະຢູ່ບ່ອນນີ້.",
+    lo: "ເມື່ອອະນຸມັດແລ້ວ ຮ່າງຂອງວິສາຫະກິດ ແລະ ຜະລິດຕະພັນຈະຢູ່ບ່ອນນີ້.",
     en: "Once it is, the drafts of its enterprise and products stand here.",
   },
   toApplication: { zh: "查看申请", lo: "ເບິ່ງຄຳຮ້ອງ", en: "See the application" },
@@ -43,7 +43,7 @@ export const APPROVAL_TEXTS = defineTexts("application.made", {
   inTheirs: {
     zh: "用申请人的语言：{language}",
     lo: "ເປັນພາສາຂອງຜູ້ສະໝັກ: {language}",
-    en: "In the applicant's language: {language}",
+    en: "In the applicant’s language: {language}",
   },
   copy: { zh: "复制文字", lo: "ສຳເນົາຂໍ້ຄວາມ", en: "Copy the text" },
   copied: { zh: "文字已复制", lo: "ສຳເນົາຂໍ້ຄວາມແລ້ວ", en: "The text is copied" },

@@ -25,7 +25,7 @@ export const MENU_FORM_TEXTS = defineTexts("menu.form", {
   redirectHelp: {
     zh: "打开此目录时转到的路径；留空则打开第一个页面",
     lo: "ເສັ້ນທາງທີ່ເປີດເມື່ອເລືອກໂຟນເດີນີ້; ປະຫວ່າງໄວ້ຈະເປີດໜ້າທຳອິດ",
-    en: "Where this directory opens. Leave empty for its first page",
+    en: "Where this folder opens. Leave empty for its first page",
   },
   routeName: { zh: "路由名称", lo: "ຊື່ເສັ້ນທາງ", en: "Route name" },
   permissionHelp: {

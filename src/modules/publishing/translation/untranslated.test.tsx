@@ -68,10 +68,10 @@ test("before something is published in which languages are missing, these are na
   expect(asked).toHaveLength(1);
   await click("Actions for Half");
   await click("Publish");
-  await sees("The Lao translation is missing. The English translation is missing.");
-  await sees("Visitors who read in those languages see another one in its place.");
-  const [first, second] = [await control("Cancel"), await control("Publish anyway")];
-  expect([first, second].map(({ className }) => className.includes("ant-btn-primary"))).toEqual([true, false]);
+  await sees("Not translated: Lao, English.");
+  await sees("Visitors who read in those languages see the original.");
+  const [first, second] = [await control("Cancel"), await control("Publish")];
+  expect([first, second].map(({ className }) => className.includes("ant-btn-primary"))).toEqual([false, true]);
   expect(asked).toHaveLength(1);
   second.click();
   await sees("“Half” is published");
@@ -83,13 +83,13 @@ test("what refuses is told at once with the way to mend it, and nobody is asked 
   await click("Publish");
   await sees("“Blind” cannot be published yet");
   await sees(BLIND);
-  expect(document.body.textContent).not.toContain("Publish anyway");
+  expect(document.body.textContent).not.toContain("Not translated:");
   await click("Open it");
   await soon(() => expect(page?.opened).toEqual(["/cms/notice/edit?id=0190abcd-0000-7000-8000-000000000004"]));
   expect(asked).toEqual([]);
 });
 
-test("of several, those that refuse are named before the others are published anyway", async () => {
+test("of several, those that refuse are named before the others are published", async () => {
   const asked = open();
   await sees("Blind");
   for (const box of document.querySelectorAll<HTMLInputElement>("tbody input[type=checkbox]")) box.click();
@@ -98,7 +98,7 @@ test("of several, those that refuse are named before the others are published an
   await sees("These cannot be published and stay behind: 1");
   await sees(BLIND);
   expect(asked).toEqual([]);
-  await click("Publish anyway");
+  await click("Publish");
   await sees("3 published");
   expect(asked).toHaveLength(1);
 });

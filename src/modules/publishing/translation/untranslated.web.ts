@@ -2,7 +2,7 @@ import { createElement, Fragment } from "react";
 import { LANGUAGES, type Language } from "../../../contract/text.ts";
 import { FIELD_TEXTS } from "../../../fields/texts.ts";
 import { useConfirm } from "../../../web/feedback/Confirm.tsx";
-import { useText } from "../../../web/i18n/language.tsx";
+import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { TRANSLATED, type Outcome } from "../publishing.ts";
 import { RefusedList } from "../bulk/RefusedList.tsx";
 import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "../screen-texts.ts";
@@ -14,26 +14,28 @@ export const missingIn = (row: object): Language[] =>
   );
 
 /**
- * Asks before records with missing translations are published; resolves to true to go on. `refused` lists selected
+ * Asks before records with missing translations are published, which is a usual thing: the original is complete, as the
+ * server refuses others. Resolves to true to go on. `refused` lists selected
  * records that cannot be published anyway; `isSaved`: what somebody typed has just been saved for it.
  */
 export function useUntranslatedAsked() {
   const t = useText();
+  const isChinese = useLanguage() === "zh";
   const ask = useConfirm();
   return async (
     title: string,
     rows: readonly object[],
     { refused = [], isSaved = false }: { readonly refused?: Outcome["refused"]; readonly isSaved?: boolean } = {},
   ): Promise<boolean> => {
-    const lines = LANGUAGES.flatMap((each) => {
+    const lacking = LANGUAGES.flatMap((each) => {
       const count = rows.filter((row) => missingIn(row).includes(each)).length;
-      const language = t(FIELD_TEXTS[each]);
-      if (count === 0) return [];
-      return [rows.length === 1 ? t(TEXTS.lacks, { language }) : t(TEXTS.lackMany, { language, count })];
+      return count === 0 ? [] : [{ language: t(FIELD_TEXTS[each]), count }];
     });
-    if (lines.length === 0) return true;
-    const seen = t(lines.length === 1 ? TEXTS.visitorsSee : TEXTS.visitorsSeeMany);
-    const words = [...lines, seen, ...(isSaved ? [t(TEXTS.savedOnly)] : [])].join(" ");
+    if (lacking.length === 0) return true;
+    const languages = lacking.map(({ language }) => language).join(isChinese ? "、" : ", ");
+    const lines = rows.length === 1 ? [t(TEXTS.lacks, { languages })] : lacking.map((each) => t(TEXTS.lackMany, each));
+    const seen = t(lacking.length === 1 ? TEXTS.visitorsSee : TEXTS.visitorsSeeMany);
+    const words = [...lines, seen, ...(isSaved ? [t(TEXTS.savedOnly)] : [])].join(isChinese ? "" : " ");
     const rest = [
       createElement("p", { key: "words" }, t(TEXTS.notThese, { count: refused.length })),
       createElement(RefusedList, { key: "list", refused }),
@@ -41,8 +43,7 @@ export function useUntranslatedAsked() {
     return ask({
       title,
       text: refused.length === 0 ? words : createElement(Fragment, null, words, rest),
-      yes: t(TEXTS.publishAnyway),
-      isSecondChoice: true,
+      yes: t(TEXTS.publish),
     });
   };
 }

@@ -48,7 +48,7 @@ const texts = defineTexts("selfCheckTranslations", {
   contentAdvice: {
     zh: "访问者会看到原文。请在列表中按译文状态筛选并补全。",
     lo: "ຜູ້ເຂົ້າຊົມຈະເຫັນຕົ້ນສະບັບ. ກະລຸນາກັ່ນຕອງຕາມສະຖານະຄຳແປໃນລາຍການ ແລ້ວຕື່ມໃຫ້ຄົບ.",
-    en: "Visitors read the original. Filter the list by the state of the translation and complete them.",
+    en: "Visitors read the original. Filter the list by the status of the translation and complete them.",
   },
 });
 

@@ -9,7 +9,7 @@ const texts = defineTexts("screen-lock", {
   changeUnlockPassword: {
     zh: "修改自己的锁屏密码",
     lo: "ປ່ຽນລະຫັດປົດລັອກຂອງຕົນເອງ",
-    en: "Change one's own unlock password",
+    en: "Change one’s own unlock password",
   },
 });
 
