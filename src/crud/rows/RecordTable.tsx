@@ -74,6 +74,7 @@ function useEdges(scroller: RefObject<HTMLElement | null>): void {
 function useWidths<R extends Row>(
   { module, beneath = NOTHING, density, selection }: RecordTableProps<R>,
   shown: readonly Column[],
+  isTwoLines: boolean,
   table: RefObject<HTMLTableElement | null>,
 ) {
   const { isHeadline = false } = module.list;
@@ -84,13 +85,13 @@ function useWidths<R extends Row>(
   const edges = useColumnWidths(module.path, shown, table);
   const widths = useMemo(() => {
     const rooms = shown.map((column, index) =>
-      roomOf(column, contents?.[index], { chosen: edges.widths[column.name], isHeadline }),
+      roomOf(column, contents?.[index], { chosen: edges.widths[column.name], isHeadline, isTwoLines }),
     );
     const last = rooms.at(-1);
     // One column has to take the remaining space.
     const isStiff = rooms.every(({ grow }) => grow === 0);
     return fittedWidths(isStiff && last ? [...rooms.slice(0, -1), { ...last, grow: 1 }] : rooms, beside);
-  }, [shown, contents, beside, isHeadline, edges.widths]);
+  }, [shown, contents, beside, isHeadline, isTwoLines, edges.widths]);
   return { widths, edges };
 }
 
@@ -106,12 +107,12 @@ export function RecordTable<R extends Row>(props: RecordTableProps<R>) {
   const { openId, ...menu } = useRowMenu();
   const work = useBusyRows();
   const shown = useColumns(module, columns, cells, beneath);
+  const isTwoLines = module.list.isHeadline === true || Object.keys(beneath).length > 0;
   const table = useRef<HTMLTableElement>(null);
-  const { widths, edges } = useWidths(props, shown, table);
+  const { widths, edges } = useWidths(props, shown, isTwoLines, table);
   const inSight = useVirtualLines(scroller, rows, props.tree, props.arrival);
   const ticks = selection && rowSelection(rows, selection);
   const listening = rowEvents({ rows, onOpen, onMenu: ({ id }) => menu.press(id), onTick: ticks?.toggle });
-  const isTwoLines = module.list.isHeadline === true || Object.keys(beneath).length > 0;
   const menuRow = rows.find(({ id }) => id === openId);
   return (
     <div className={`column ${style.frame}`} data-density={density} data-lines={isTwoLines ? 2 : undefined}>

@@ -9,6 +9,7 @@ import type { Cells, Column } from "./RecordRow.tsx";
 import { propertyFor } from "../property-for.ts";
 
 const FIRST_WIDTH = 180; // minimum width of the first column, which is the title
+const FIRST_LATE = 200; // narrower only after the other words
 const FIRST_LEAST = 160;
 const FIRST_FAIR = 300; // the title is cut last
 const HEADLINE_FAIR = 380;
@@ -19,6 +20,8 @@ const HEADLINE = 0.62; // of a sentence's width, in two lines that do not break 
 const FIRST_TIGHT = 140;
 const TIGHT = 92;
 
+const PARTED = 0.72; // of a name's width, in two lines
+const LONG = 190; // what is longer yields first
 const FAIR = 148; // up to here no column is cut while a longer one can yield
 const MOST = 320;
 const FOLDED = 72; // a column without any value where room is missing; its heading shows as a tooltip
@@ -54,7 +57,7 @@ export function useColumns(
     return joined.split(",").flatMap((name, index): Column[] => {
       const field = module.fields[name];
       if (!field) return [];
-      const { width, least, isNumeric = false } = viewOfField(field);
+      const { width, least, folded, isNumeric = false } = viewOfField(field);
       const { wireName } = propertyFor(module, name, language);
       const Own = cells?.[name];
       const isFirst = index === 0;
@@ -72,6 +75,8 @@ export function useColumns(
           width: Math.max(Own?.width ?? width, isFirst ? FIRST_WIDTH : 0),
           least: Own?.least ?? (isFirst ? FIRST_LEAST : Own?.width === undefined ? least : undefined),
           tight: Own?.least === undefined ? (isFirst ? FIRST_TIGHT : TIGHT) : Own.tight,
+          folded: Own ? undefined : folded,
+          isParted: !Own && !below && field.kind === "reference",
           isFirst,
           isNumeric,
           isSortable: sortable.has(wireName),
@@ -88,22 +93,30 @@ export function useColumns(
 export function roomOf(
   column: Column,
   content: Content | undefined,
-  { chosen, isHeadline }: { readonly chosen: number | undefined; readonly isHeadline: boolean },
+  of: { readonly chosen: number | undefined; readonly isHeadline: boolean; readonly isTwoLines: boolean },
 ): Room {
-  if (chosen !== undefined) return { width: chosen, least: chosen, grow: 0 };
-  if (content?.width === 0) return { width: column.head, least: Math.min(column.head, FOLDED), fair: 0, grow: 0 };
-  const { head, isFirst, isNumeric, takesRest, width: declared, least, tight } = column;
+  const { chosen, isHeadline, isTwoLines } = of;
+  if (chosen !== undefined) return { width: chosen, grow: 0 };
+  const { head, isFirst, isNumeric, takesRest, width: declared, least, tight, folded } = column;
+  if (content?.width === 0) return { width: head, yields: [Math.min(head, FOLDED)], grow: 0 };
   const isRigid = least === undefined || isNumeric || content?.isFigures === true;
   const held = content?.width ?? declared;
   const wanted = isFirst && isHeadline && content ? Math.max(held * HEADLINE, Math.min(held, HEADLINE_FAIR)) : held;
   const width = Math.ceil(Math.max(head, isRigid ? wanted : Math.min(wanted, isFirst ? FIRST_MOST : MOST)));
-  const kept = isRigid ? width : Math.min(width, Math.max(head, least));
-  return {
-    width,
-    fair: !isFirst ? FAIR : isHeadline ? HEADLINE_FAIR : FIRST_FAIR,
-    least: kept,
+  if (isRigid) {
+    const lines = isTwoLines && folded !== undefined ? folded : width;
     // Figures and marks stay whole; a heading is cut before them.
-    tight: Math.min(kept, isRigid ? Math.max(held, FOLDED) : (tight ?? kept)),
-    grow: takesRest ? 8 : isFirst ? 2 : isRigid ? 0 : 1,
-  };
+    return {
+      width,
+      yields: [lines, lines, lines, Math.min(lines, Math.max(held, FOLDED))],
+      grow: takesRest ? 8 : isFirst ? 2 : 0,
+    };
+  }
+  const kept = Math.max(head, least);
+  const fair = Math.max(kept, !isFirst ? FAIR : isHeadline ? HEADLINE_FAIR : FIRST_FAIR);
+  const long = isFirst ? fair : Math.max(fair, LONG);
+  const parted = isTwoLines && column.isParted ? Math.min(FAIR, Math.ceil(held * PARTED)) : 0;
+  const late = Math.max(kept, isFirst ? Math.min(fair, FIRST_LATE) : parted);
+  const last = Math.min(kept, tight ?? kept);
+  return { width, yields: [width, long, fair, late, last], grow: takesRest ? 8 : isFirst ? 2 : 1 };
 }

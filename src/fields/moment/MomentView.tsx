@@ -6,9 +6,12 @@ import type { MomentField } from "./moment.ts";
 
 function Cell({ value }: CellProps<MomentField>) {
   const language = useLanguage();
-  return value === null ? null : (
+  if (value === null) return null;
+  const said = formatMoment(value, language);
+  const time = said.lastIndexOf(" ");
+  return (
     <time dateTime={value} style={{ fontVariantNumeric: "tabular-nums" }}>
-      {formatMoment(value, language)}
+      <span className="unbroken">{said.slice(0, time)}</span> <span className="unbroken">{said.slice(time + 1)}</span>
     </time>
   );
 }
@@ -18,4 +21,4 @@ const controls = () => import("./MomentControls.tsx");
 const Input = lazyControl(async () => (await controls()).MomentInput);
 const Filter = lazyControl(async () => (await controls()).MomentFilter);
 
-export const momentView: FieldView<MomentField> = { Cell, Input, Filter, width: 160 };
+export const momentView: FieldView<MomentField> = { Cell, Input, Filter, width: 160, folded: 112 };

@@ -12,12 +12,12 @@ function widthsIn(container: number, rooms: readonly Room[], fixed: number): num
 }
 
 const rooms: readonly Room[] = [
-  { width: 300, fair: 200, least: 140 },
-  { width: 100, least: 100, grow: 0 },
-  { width: 120, fair: 120, least: 90 },
+  { width: 300, yields: [200, 140] },
+  { width: 100, grow: 0 },
+  { width: 120, yields: [120, 90] },
 ];
 
-test("what is missing is taken from the long columns first, then from all that can yield, never below their least", () => {
+test("what is missing is taken step by step, in each from all that can yield, never more than they have", () => {
   expect(widthsIn(600, rooms, 80)).toEqual([300, 100, 120]);
   expect(widthsIn(540, rooms, 80)).toEqual([240, 100, 120]);
   expect(widthsIn(500, rooms, 80)).toEqual([200, 100, 120]);
@@ -27,8 +27,8 @@ test("what is missing is taken from the long columns first, then from all that c
   expect(fittedWidths(rooms, 80).table).toBe(410);
 });
 
-test("before the table scrolls, columns give what is beneath their least too", () => {
-  const tight = rooms.map((room, index) => ({ ...room, ...(index === 0 ? { tight: 100 } : {}) }));
+test("columns have as many steps as they need", () => {
+  const tight = rooms.map((room, index) => (index === 0 ? { ...room, yields: [200, 140, 100] } : room));
   expect(widthsIn(455, tight, 80)).toEqual([170, 100, 105]);
   expect(widthsIn(390, tight, 80)).toEqual([120, 100, 90]);
   expect(widthsIn(300, tight, 80)).toEqual([100, 100, 90]);
@@ -39,4 +39,4 @@ test("what is left over is shared among those that grow", () =>
   expect(widthsIn(800, rooms, 80)).toEqual([400, 100, 220]));
 
 test("columns of a fixed form never yield", () =>
-  expect(fittedWidths([{ width: 100, least: 100, grow: 0 }], 0)).toEqual({ table: 100, columns: ["100px"] }));
+  expect(fittedWidths([{ width: 100, grow: 0 }], 0)).toEqual({ table: 100, columns: ["100px"] }));

@@ -1,12 +1,11 @@
 export interface Room {
   /** Preferred width in px. */
   readonly width: number;
-  /** Width in px below which a column shrinks only after longer ones have; absent: it shrinks at once. */
-  readonly fair?: number;
-  /** Minimum width in px, for narrow containers; cut-off text shows as a tooltip. */
-  readonly least: number;
-  /** Narrowest width in px before the table scrolls sideways; absent: `least`. */
-  readonly tight?: number;
+  /**
+   * Widths in px to which it shrinks, step by step: in each step the columns that yield do so together, in proportion.
+   * Absent: it never does.
+   */
+  readonly yields?: readonly number[];
   /** Share in the room that is left over; absent: 1. */
   readonly grow?: number;
 }
@@ -22,30 +21,34 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) =
 const share = (part: number, all: number): number => (all === 0 ? 0 : Number((part / all).toFixed(4)));
 
 /**
- * Column widths that follow the container (`100cqw`) by CSS alone. Remaining space is shared. Missing space is taken
- * from the long columns first, down to `fair`, then from all that can shrink, in proportion, and at last down to
- * `tight`, because truncated words are better than a last column beyond the edge. `fixed` is the width in px of the
- * other columns.
+ * Column widths that follow the container (`100cqw`) by CSS alone. Remaining space is shared. Missing space is taken in
+ * the steps of `yields`; when all are taken the table scrolls sideways. `fixed` is the width in px of the other
+ * columns.
  */
 export function fittedWidths(rooms: readonly Room[], fixed: number): FittedWidths {
-  const gives = rooms.map(({ width, fair = width, least, tight = least }) => {
-    const kept = Math.min(width, Math.max(fair, least));
-    return { first: width - kept, after: kept - least, last: least - tight };
+  const widths = rooms.map(({ width, yields = [] }) =>
+    yields.reduce((taken, next) => [...taken, Math.min(next, taken.at(-1) ?? width)], [width]),
+  );
+  const at = (own: readonly number[], step: number): number => own[step] ?? own.at(-1) ?? 0;
+  const steps = Array.from({ length: Math.max(0, ...widths.map((own) => own.length - 1)) }, (_, step) => {
+    const before = fixed + sum(widths.map((own) => at(own, step)));
+    return { step, before, given: before - fixed - sum(widths.map((own) => at(own, step + 1))) };
   });
   const wanted = fixed + sum(rooms.map(({ width }) => width));
-  const given = (step: keyof (typeof gives)[number]) => sum(gives.map((give) => give[step]));
-  const [first, after, last] = [given("first"), given("after"), given("last")];
   const growing = sum(rooms.map(({ grow = 1 }) => grow));
-  const columns = rooms.map(({ width, least, tight = least, grow = 1 }, index) => {
-    const give = gives[index] ?? { first: 0, after: 0, last: 0 };
+  const columns = rooms.map(({ width, grow = 1 }, index) => {
+    const own = widths[index] ?? [width];
     const terms = [
       [`max(0px, 100cqw - ${wanted}px)`, share(grow, growing)] as const,
-      [`min(${first}px, max(0px, ${wanted}px - 100cqw))`, -share(give.first, first)] as const,
-      [`min(${after}px, max(0px, ${wanted - first}px - 100cqw))`, -share(give.after, after)] as const,
-      [`max(0px, ${wanted - first - after}px - 100cqw)`, -share(give.last, last)] as const,
+      ...steps.map(
+        ({ step, before, given }) =>
+          [
+            `min(${given}px, max(0px, ${before}px - 100cqw))`,
+            -share(at(own, step) - at(own, step + 1), given),
+          ] as const,
+      ),
     ].flatMap(([missing, part]) => (part === 0 ? [] : [` ${part < 0 ? "-" : "+"} ${missing} * ${Math.abs(part)}`]));
-    if (terms.length === 0) return `${width}px`;
-    return `max(${tight}px, calc(${width}px${terms.join("")}))`;
+    return terms.length === 0 ? `${width}px` : `max(${own.at(-1)}px, calc(${width}px${terms.join("")}))`;
   });
-  return { table: wanted - first - after - last, columns };
+  return { table: wanted - sum(steps.map(({ given }) => given)), columns };
 }
