@@ -10,6 +10,7 @@ import { seedMessages } from "./seed/messages.server.ts";
 import { seedNotices } from "./seed/notices.server.ts";
 import { seedRegions } from "./seed/regions.server.ts";
 import { STAFF_ROLES } from "./seed/roles.ts";
+import { seedSite } from "./seed/site.server.ts";
 import { seedStaff } from "./seed/staff.server.ts";
 import { seedVisits } from "./seed/visits.server.ts";
 
@@ -36,6 +37,7 @@ export const demonstration: Demonstration = {
     { name: "demo activity", run: seedActivity },
     { name: "demo jobs", run: seedJobs },
     { name: "demo visits", run: seedVisits },
+    { name: "demo site", run: seedSite },
   ],
   placePictures,
 };

@@ -231,7 +231,7 @@ test("with the keyboard alone: sign in, open Dictionaries, add an entry, save it
   await page.keyboard.type("季节");
   await expect(page.locator(".ant-select-dropdown:visible .ant-select-item-option-active")).toHaveText("季节");
   await page.keyboard.press("Enter");
-  await expect(page.locator(".ant-select-dropdown:visible")).toHaveCount(0); // while it is open, Tab chooses an option
+  await expect(page.locator(".ant-select-dropdown:visible")).toHaveCount(0);
   await page.keyboard.press("Tab");
   await expect(form.getByRole("textbox", { name: "值" })).toBeFocused();
   await page.keyboard.type("keys");

@@ -15,7 +15,12 @@ test("an administrator adds a user and hands over a password shown once; the per
   await form.getByRole("textbox", { name: "姓名" }).fill("娜丽");
   await form.getByRole("textbox", { name: "用户名" }).fill("naly");
   await choose(form, "角色", "只读用户");
-  await page.keyboard.press("Escape"); // closes the list of roles, which stays open for further choices
+  // The list stays open for further choices and highlights one; Tab leaves it and gives no right that nobody chose.
+  await expect(page.locator(".ant-select-dropdown:visible .ant-select-item-option-active")).toHaveCount(1);
+  await page.keyboard.press("Tab");
+  await expect(page.locator(".ant-select-dropdown:visible")).toHaveCount(0);
+  await expect(form.getByRole("combobox", { name: "角色" })).not.toBeFocused();
+  await expect(form.locator(".ant-select-selection-item")).toHaveText(["只读用户"]);
   await form.getByRole("button", { name: "保存" }).click();
 
   const handing = dialog(page, "为 娜丽 生成登录密码");

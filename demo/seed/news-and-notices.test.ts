@@ -130,6 +130,21 @@ describe("a start with the demonstration", () => {
     for (const { texts } of rows) expect(texts).not.toContain("{+");
   });
 
+  it("tells in each language whom to ask and what becomes of visitors' data", async () => {
+    const told = async (language: string) => {
+      const answer = await fetch(`${app.origin}/api/sys/setting/config`, {
+        method: "POST",
+        headers: { "accept-language": language },
+      });
+      return ((await answer.json()) as { readonly data: Readonly<Record<string, string>> }).data;
+    };
+    const [zh, lo] = [await told("zh"), await told("lo")];
+    expect(zh["site.phone"]).toMatch(/^\+856 /);
+    expect(zh["site.address"]).toContain("万象");
+    expect(lo["site.address"]).toContain("ວຽງຈັນ");
+    expect(lo["site.privacy"]?.split("\n\n")).toHaveLength(3);
+  });
+
   it("has documents that pass the check of an upload and are offered for download (082)", async () => {
     const scan = drawnPictures().find(({ path }) => path === demoScan(0)) as Drawn;
     const documents = demoDocuments({ ...scan, jpeg: () => sharp(Buffer.from(scan.draw())).jpeg().toBuffer() });

@@ -24,6 +24,7 @@ import { loadTextOverrides } from "../console/text-overrides.ts";
 import { tokens } from "../web/api/tokens.ts";
 import type { ConsoleData } from "../web/document/page-data.ts";
 import { trackFocus } from "../web/focus/focus-history.ts";
+import { leaveChoiceByTab } from "../web/focus/leave-choice.ts";
 import { fillSettings } from "../web/lookups/settings.ts";
 import "../console/print/print.css";
 import "../web/theme/targets.css";
@@ -54,6 +55,7 @@ export function openConsole(data: ConsoleData, host: HTMLElement): boolean {
   fillSettings(data.settings);
   followOtherWindows();
   trackFocus();
+  leaveChoiceByTab();
   loadTextOverrides().catch(() => undefined);
   prefetchParts();
   // Needed only once there are fields and buttons, so they are not part of the first page.

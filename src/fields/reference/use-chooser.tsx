@@ -42,7 +42,8 @@ export function useChooser(path: `/${string}`, chosen: readonly string[]) {
     return { value: id, label: option === null ? t(FIELD_TEXTS.gone) : "", path: "" };
   });
   const all = new Map(
-    [...(search === "" ? chosenChoices : []), ...found.options.map(choiceOf)].map((choice) => [choice.value, choice]),
+    // In the order of the answer, so that nothing moves under the pointer when one of them is chosen.
+    [...found.options.map(choiceOf), ...(search === "" ? chosenChoices : [])].map((choice) => [choice.value, choice]),
   );
   return {
     showSearch: { filterOption: false, onSearch: setSearch },

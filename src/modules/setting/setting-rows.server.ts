@@ -8,7 +8,7 @@ import type { SettingTables, StoredRow } from "./setting-table.server.ts";
 export const settingKeys = Object.keys(SETTINGS) as SettingKey[];
 
 /** The permanent id of a setting: derived from its key, in the format of record ids. */
-const idOf = (key: string): string =>
+export const settingId = (key: string): string =>
   createHash("sha256")
     .update(`setting ${key}`)
     .digest("hex")
@@ -27,7 +27,7 @@ export async function storedSettings(on: Queryable, isLocking = false): Promise<
   const rows = await (isLocking ? query.orderBy("key").forUpdate() : query).execute();
   return settingKeys.map((key) => {
     const stored = rows.find((row) => row.key === key);
-    return { id: stored?.id ?? idOf(key), key, stored };
+    return { id: stored?.id ?? settingId(key), key, stored };
   });
 }
 

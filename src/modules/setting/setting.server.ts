@@ -6,6 +6,7 @@ import { setting, SETTINGS, TRANSLATED, type SettingKey } from "./setting.ts";
 import { settingKeys } from "./setting-rows.server.ts";
 import { SETTING_CHANGED, type SettingTables } from "./setting-table.server.ts";
 
+export { addSettings } from "./add-settings.server.ts";
 export { replaceValue } from "./replace-value.server.ts";
 export { SETTING_CHANGED, settingsVersion } from "./setting-table.server.ts";
 
