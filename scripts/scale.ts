@@ -15,7 +15,7 @@ import { olderProgram } from "./scale/older-program.ts";
 import { showPooler } from "./scale/pooler.ts";
 import { showReplica } from "./scale/replica.ts";
 import { showRestarts } from "./scale/restarts.ts";
-import { showSharing } from "./scale/sharing.ts";
+import { showSharing } from "./scale/shared-state.ts";
 import { showStart } from "./scale/start.ts";
 import { showUpgrade } from "./scale/upgrade.ts";
 import { readCommandLine } from "./command-line.ts";

@@ -16,7 +16,7 @@ import { productsPage } from "./products/products-page.tsx";
 import { regionsPage } from "./regions/regions-page.tsx";
 import { searchPage } from "./search/search-page.tsx";
 import { seasonPage } from "./season/season-page.tsx";
-import type { Feed } from "./seo/feed.ts";
+import type { Feed } from "./seo/write-feed.ts";
 import { applicationPage, settleInPage } from "./settle-in/settle-in-page.tsx";
 
 /** All pages of the public site (§2); a new page is one line here. */

@@ -16,31 +16,73 @@ interface Typed {
   readonly version: number;
 }
 
+/** What is stored of a record's draft, in this browser and on the server. */
+function useStoredDraft(module: Module, draftId: string, keeper: DraftKeeper | undefined) {
+  const ownId = useOwnId();
+  const [own] = useState<Draft | undefined>(() => drafts.read(ownId, module, draftId));
+  const kept = useKeptDraft(keeper, draftId);
+  const dropOwn = () => drafts.drop(ownId, module, draftId);
+  return {
+    /** That of this browser, as it was when the form opened. */
+    own,
+    kept,
+    dropOwn,
+    forget() {
+      dropOwn();
+      kept.drop();
+    },
+    store({ values, changed, base, version }: Typed) {
+      const now: Draft = { version, savedAt: Date.now(), values, marks: fingerprintsOf(base, changed) };
+      drafts.write(ownId, module, draftId, now);
+      kept.write(now);
+    },
+  };
+}
+
+/** What is typed while a draft is offered, which is stored once the offer was answered. */
+function useTypedBeside(isOffered: boolean, store: (typed: Typed) => void) {
+  const last = useRef<Typed>(undefined);
+  const [isAside, setAside] = useState(false);
+  const storeAside = useEffectEvent(() => {
+    if (isAside && last.current) store(last.current);
+    setAside(false);
+  });
+  useEffect(() => {
+    if (!isOffered) storeAside();
+  }, [isOffered]);
+  return {
+    last,
+    isAside: isOffered && isAside,
+    setAside,
+    forget() {
+      last.current = undefined;
+      setAside(false);
+    },
+  };
+}
+
 /**
  * The draft of one record (a new one without `id`): saved in this browser and on the server, and offered when the form
  * opens again.
  */
 export function useRecordDraft(module: Module, id: string | undefined, base: Values, keeper: DraftKeeper | undefined) {
-  const ownId = useOwnId();
-  const draftId = id ?? "new";
-  const [own] = useState<Draft | undefined>(() => drafts.read(ownId, module, draftId));
-  const kept = useKeptDraft(keeper, draftId);
+  const { own, kept, dropOwn, forget, store } = useStoredDraft(module, id ?? "new", keeper);
   // A draft equal to the record was saved although the answer got lost.
   const isNews = (found: Draft) => id === undefined || changesIn(found, base);
   const [offered, setOffered] = useState(own && isNews(own) ? own : undefined);
-  const typed = useRef<Typed>(undefined);
-  const [isAside, setAside] = useState(false);
+  const isOffered = offered !== undefined;
+  const beside = useTypedBeside(isOffered, store);
   const lookFor = useEffectEvent((isGone: () => boolean) => {
-    if (own && !offered) drafts.drop(ownId, module, draftId);
+    if (own && !offered) dropOwn();
     kept
       .read()
       .then((found) => {
         if (!found || isGone()) return;
         // The server's draft wins if it is newer, as when typed on another machine.
         if (!isNews(found)) return kept.dropRead();
-        if (typed.current && !offered) {
+        if (beside.last.current && !offered) {
           kept.hold();
-          setAside(typed.current.changed.length > 0);
+          beside.setAside(beside.last.current.changed.length > 0);
         }
         setOffered((here) => (here && here.savedAt >= found.savedAt ? here : found));
       })
@@ -53,23 +95,6 @@ export function useRecordDraft(module: Module, id: string | undefined, base: Val
       isGone = true;
     };
   }, []);
-  const forget = () => {
-    drafts.drop(ownId, module, draftId);
-    kept.drop();
-  };
-  const store = ({ values, changed, base: from, version }: Typed) => {
-    const now: Draft = { version, savedAt: Date.now(), values, marks: fingerprintsOf(from, changed) };
-    drafts.write(ownId, module, draftId, now);
-    kept.write(now);
-  };
-  const isOffered = offered !== undefined;
-  const storeAside = useEffectEvent(() => {
-    if (isAside && typed.current) store(typed.current);
-    setAside(false);
-  });
-  useEffect(() => {
-    if (!isOffered) storeAside();
-  }, [isOffered]);
   return {
     /** A stored draft that was neither taken nor discarded yet. */
     offered,
@@ -78,12 +103,11 @@ export function useRecordDraft(module: Module, id: string | undefined, base: Val
       forget();
       setOffered(undefined);
     },
-    where: isOffered && isAside ? ({ state: "aside" } as const) : kept.where,
+    where: beside.isAside ? ({ state: "aside" } as const) : kept.where,
     flush: kept.flush,
     /** Nothing is left to keep, as after a save. */
     drop() {
-      typed.current = undefined;
-      setAside(false);
+      beside.forget();
       forget();
     },
     /**
@@ -91,8 +115,8 @@ export function useRecordDraft(module: Module, id: string | undefined, base: Val
      * typed beside it is kept once it has been taken or discarded.
      */
     keep(now: Typed) {
-      typed.current = now;
-      if (isOffered) setAside(now.changed.length > 0);
+      beside.last.current = now;
+      if (isOffered) beside.setAside(now.changed.length > 0);
       else if (now.changed.length > 0) store(now);
       else forget();
     },

@@ -1,5 +1,6 @@
 import { personNameIn } from "../../contract/person-name.ts";
 import { LimitedInput } from "../../web/limited-text/LimitedInput.tsx";
+import { callLink, mailLink } from "../../web/format/contact-links.ts";
 import { PersonName } from "../../web/components/PersonName.tsx";
 import { useLanguage } from "../../web/i18n/language.tsx";
 import { FilterText } from "../FilterText.tsx";
@@ -9,10 +10,7 @@ import type { TextField } from "./text.ts";
 /** A telephone or another number, which is read as one even where it contains spaces and hyphens. */
 const FIGURES = /^(?=.*\d)[A-Z\d\s+()./:-]{1,40}$/;
 
-const ADDRESS = {
-  phone: (number: string) => `tel:${number.replace(/[^+\d]/g, "")}`,
-  email: (address: string) => `mailto:${address}`,
-};
+const LINKS = { phone: callLink, email: mailLink };
 
 function Cell({ field, value, isWhole = false }: CellProps<TextField>) {
   if (field.isPersonName) return <PersonName name={value ?? ""} />;
@@ -21,7 +19,7 @@ function Cell({ field, value, isWhole = false }: CellProps<TextField>) {
   // In a table a press on the row opens the record.
   if (!isWhole || !field.reaches || value === "") return shown;
   return (
-    <a className="link" href={ADDRESS[field.reaches](value)}>
+    <a className="link" href={LINKS[field.reaches](value)}>
       {shown}
     </a>
   );

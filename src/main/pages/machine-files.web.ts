@@ -2,7 +2,7 @@ import type { DrawnPicture, PageRequest, PageResult } from "../../contract/page-
 import { SHARE_SIZE } from "../../contract/public/picture-sizes.ts";
 import { isLanguage } from "../../contract/text.ts";
 import { siteMark } from "../../portal/seo/site-mark.ts";
-import { FEED_FORMS, feedText, type FeedForm } from "../../portal/seo/feed.ts";
+import { FEED_FORMS, feedText, type FeedForm } from "../../portal/seo/write-feed.ts";
 import { manifest } from "../../portal/offline/manifest.ts";
 // oxlint-disable-next-line import/default -- the build makes a text of it (scripts/build/inline-script.ts)
 import offlineWorker from "../../portal/offline/offline-worker.web.ts?script";

@@ -1,4 +1,5 @@
 import { feedPath, PRIVACY_PATH, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
+import { callLink, mailLink } from "../../web/format/contact-links.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { PageAddress } from "../page/portal-page.ts";
 import { redirectTarget } from "../page/redirect-target.ts";
@@ -26,8 +27,8 @@ function SiteContact({ settings }: { readonly settings: Settings }) {
   if (!phone && !email && !address) return null;
   return (
     <address className="stack" data-gap="4" aria-label={t(PRIVACY_TEXTS.contact)}>
-      {phone ? <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a> : null}
-      {email ? <a href={`mailto:${email}`}>{email}</a> : null}
+      {phone ? <a href={callLink(phone)}>{phone}</a> : null}
+      {email ? <a href={mailLink(email)}>{email}</a> : null}
       {address ? <span>{address}</span> : null}
     </address>
   );

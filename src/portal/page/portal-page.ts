@@ -3,7 +3,7 @@ import type { Page } from "../../contract/list-query.ts";
 import type { Ask, RefusedForm } from "../../contract/page-render.ts";
 import type { Language } from "../../contract/text.ts";
 import type { ChosenList } from "../seo/chosen-lists.ts";
-import type { Feed } from "../seo/feed.ts";
+import type { Feed } from "../seo/write-feed.ts";
 import type { Structured } from "../seo/structured-data.ts";
 
 export interface PageAddress {

@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, inLanguage, LANGUAGES, type Language } from "../../co
 import { LANGUAGE_TAGS } from "../../web/i18n/language-tag.ts";
 import type { LeadPicture } from "../page/Picture.tsx";
 import type { DocumentHead } from "../page/portal-page.ts";
-import { FEED_FORMS, type Feed, type FeedForm } from "./feed.ts";
+import { FEED_FORMS, type Feed, type FeedForm } from "./write-feed.ts";
 import { addressIn, ownQuery } from "./language-address.ts";
 import { absolute } from "./structured-data.ts";
 

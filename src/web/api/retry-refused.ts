@@ -1,7 +1,7 @@
 import { ApiError } from "./api-error.ts";
 import { askForPassword } from "./api-settings.ts";
 import { tellFailedCall, type Called } from "./failed-calls.ts";
-import { renewTokens } from "./token-renewal.ts";
+import { renewTokens } from "./token-refresh.ts";
 import { tokens } from "./tokens.ts";
 
 /**

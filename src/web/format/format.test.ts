@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { formatClock, formatMoment, formatMomentToSecond, formatRelative, formatShortMoment } from "./moment.ts";
 import { abbreviateNumber, formatNumber, formatTotal } from "./number.ts";
 import { statusTag } from "./status-tag.ts";
+import { callLink, mailLink } from "./contact-links.ts";
 
 const local = (...parts: [number, number, number, number, number]): string => new Date(...parts).toISOString();
 
@@ -89,4 +90,10 @@ describe("status tags", () => {
     ["05", undefined],
     ["toString", undefined],
   ])("status %j is shown as %s (§9)", (status, tag) => expect(statusTag(status)).toBe(tag));
+});
+
+it("links to call and write hold the number's digits and one address, whatever else was written", () => {
+  expect(callLink("+856 20 5510 4021")).toBe("tel:+8562055104021");
+  expect(mailLink("a.b@example.la")).toBe("mailto:a.b@example.la");
+  expect(mailLink("a@example.la?bcc=c@example.la")).toBe("mailto:a@example.la%3Fbcc%3Dc%40example.la");
 });

@@ -3,7 +3,7 @@ import type { Language } from "../../../contract/text.ts";
 import { HighlightedText } from "../../../web/components/HighlightedText.tsx";
 import { Keys } from "../../../web/shortcuts/Keys.tsx";
 import { titleIn, type Choice } from "./choices.ts";
-import type { Line } from "./groups.ts";
+import type { Line } from "./grouped-choices.ts";
 import styles from "./palette.module.css";
 
 interface ChoiceLineProps {

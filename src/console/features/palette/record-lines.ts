@@ -6,7 +6,7 @@ import type { FoundRecord } from "../../../modules/search/search.ts";
 import { Icon } from "../../../web/components/Icon.tsx";
 import type { RouteTable } from "../../routing/menu-routes.ts";
 import { isOpen } from "./choices.ts";
-import type { Group, Line } from "./groups.ts";
+import type { Group, Line } from "./grouped-choices.ts";
 import { indexTitles, matchOf } from "./matching.ts";
 
 /** Groups the found records by module; only modules whose list the person's menu leads to. */

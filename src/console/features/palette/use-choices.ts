@@ -6,7 +6,7 @@ import { offeredActions } from "../../actions/actions.ts";
 import { useRoutes } from "../../routing/routes-store.ts";
 import { usePinyin } from "../../routing/use-pinyin.ts";
 import { actionChoices, chineseOf, pageChoices, type Choice } from "./choices.ts";
-import { finder, type Finder } from "./groups.ts";
+import { finder, type Finder } from "./grouped-choices.ts";
 
 interface Choices {
   readonly pages: readonly Choice[];

@@ -3,7 +3,7 @@ import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { useOwnId } from "../../../web/lookups/own-id.ts";
 import { useRoutes } from "../../routing/routes-store.ts";
 import type { Choice } from "./choices.ts";
-import { linesBeforeTyping, type Group, type Line } from "./groups.ts";
+import { linesBeforeTyping, type Group, type Line } from "./grouped-choices.ts";
 import { recentKeys } from "./recent.ts";
 import { recordGroups } from "./record-lines.ts";
 import { PALETTE_TEXTS } from "./texts.ts";

@@ -88,6 +88,20 @@ function useDayWords() {
   };
 }
 
+function RowsByDay({ messages, onLeave }: Pick<ListProps, "onLeave"> & { readonly messages: readonly Notification[] }) {
+  const dayWords = useDayWords();
+  return [...Map.groupBy(messages, ({ createDate }) => dayOfMoment(createDate))].map(([day, ofDay]) => (
+    <section key={day} aria-label={dayWords(day)}>
+      <h3 className={`remark ${styles.day}`}>{dayWords(day)}</h3>
+      <ul>
+        {ofDay.map((message) => (
+          <Row key={message.id} message={message} onLeave={onLeave} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
 /** Lists content and receive date (`MM-dd hh:mm`) by day, with "mark as read" for one or all (§2). */
 export function NotificationList({ hasUnread, onLeave }: ListProps) {
   const t = useText();
@@ -95,7 +109,6 @@ export function NotificationList({ hasUnread, onLeave }: ListProps) {
   const list = useInfiniteQuery(messagesQuery);
   const all = useMarkAllRead();
   const rows = useRef<HTMLDivElement>(null);
-  const dayWords = useDayWords();
   if (list.isPending)
     return (
       <div className={styles.waiting}>
@@ -129,16 +142,7 @@ export function NotificationList({ hasUnread, onLeave }: ListProps) {
         </div>
       ) : null}
       <div ref={rows} tabIndex={-1}>
-        {[...Map.groupBy(messages, ({ createDate }) => dayOfMoment(createDate))].map(([day, ofDay]) => (
-          <section key={day} aria-label={dayWords(day)}>
-            <h3 className={`remark ${styles.day}`}>{dayWords(day)}</h3>
-            <ul>
-              {ofDay.map((message) => (
-                <Row key={message.id} message={message} onLeave={onLeave} />
-              ))}
-            </ul>
-          </section>
-        ))}
+        <RowsByDay messages={messages} onLeave={onLeave} />
       </div>
       {list.hasNextPage ? (
         <div className={`center ${styles.more}`}>

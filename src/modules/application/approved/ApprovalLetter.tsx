@@ -3,6 +3,7 @@ import { Copy } from "lucide-react";
 import { useId } from "react";
 import { FIELD_TEXTS } from "../../../fields/texts.ts";
 import { copyText } from "../../../web/clipboard/copy-text.ts";
+import { callLink, mailLink } from "../../../web/format/contact-links.ts";
 import { useFeedback } from "../../../web/feedback/Feedback.tsx";
 import { formatMoment } from "../../../web/format/moment.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
@@ -40,13 +41,13 @@ export function ApprovalLetter({ of }: { readonly of: Letter }) {
       {isByHand ? (
         <p>
           {of.contact} ·{" "}
-          <a className="link" href={`tel:${of.phone.replace(/[^+\d]/g, "")}`}>
+          <a className="link" href={callLink(of.phone)}>
             {of.phone}
           </a>
           {of.to === "" ? null : (
             <>
               {" · "}
-              <a className="link" href={`mailto:${of.to}`}>
+              <a className="link" href={mailLink(of.to)}>
                 {of.to}
               </a>
             </>

@@ -1,6 +1,7 @@
 import { Image } from "antd";
 import type { ReactNode } from "react";
 import { MONTHS } from "../../product/product.ts";
+import { callLink, mailLink } from "../../../web/format/contact-links.ts";
 import { formatMoment } from "../../../web/format/moment.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import style from "../application.module.css";
@@ -46,7 +47,7 @@ function Applicant({ of }: { readonly of: ApplicationDetail }) {
     [
       t(TEXTS.phone),
       of.phone ? (
-        <a className="link" href={`tel:${of.phone.replace(/[^+\d]/g, "")}`}>
+        <a className="link" href={callLink(of.phone)}>
           {of.phone}
         </a>
       ) : (
@@ -56,7 +57,7 @@ function Applicant({ of }: { readonly of: ApplicationDetail }) {
     [
       t(TEXTS.email),
       of.email ? (
-        <a className="link" href={`mailto:${of.email}`}>
+        <a className="link" href={mailLink(of.email)}>
           {of.email}
         </a>
       ) : (

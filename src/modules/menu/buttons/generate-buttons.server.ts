@@ -5,7 +5,8 @@ import type { Words } from "../../../contract/text.ts";
 import { fieldIssues } from "../../../contract/validation.ts";
 import { VERBS, verbWords } from "../../../crud/permissions.ts";
 import { recordAudit, type AuditEntry } from "../../../server/audit/audit.ts";
-import type { SignedInContext } from "../../../server/http/route.ts";
+import type { DatabaseTransaction } from "../../../server/database/database.ts";
+import type { Caller, SignedInContext } from "../../../server/http/route.ts";
 import type { Services } from "../../../server/services.ts";
 import type { IdentityTables, MenuTableRow } from "../../user/user.server.ts";
 import {
@@ -57,6 +58,32 @@ function requestedButtons(page: MenuTableRow, asked: Input) {
   });
 }
 
+/** Stores a new button and tells the log's entry of it. */
+async function addButton(trx: DatabaseTransaction, row: MenuTableRow): Promise<AuditEntry> {
+  await trx.as<IdentityTables>().insertInto("menu").values(row).execute();
+  return { action: "add", module: "/sys/menu", recordId: row.id, title: loggedTitle(row), after: auditedOf(row) };
+}
+
+/** Gives an existing button the titles that were sent; without an entry if they are its own already. */
+async function renameButton(
+  trx: DatabaseTransaction,
+  { services, caller }: { readonly services: Services; readonly caller: Caller },
+  before: MenuTableRow,
+  sent: Partial<MenuTableRow>,
+): Promise<AuditEntry[]> {
+  const after = { ...before, ...sent };
+  const changes = auditedOf(after, before);
+  if (Object.keys(changes).length === 0) return [];
+  await trx
+    .as<IdentityTables>()
+    .updateTable("menu")
+    .set({ ...sent, ...editStamp(services, caller, before) })
+    .where("id", "=", before.id)
+    .execute();
+  const known = { recordId: before.id, title: loggedTitle(before), before: auditedOf(before, after), after: changes };
+  return [{ action: "update", module: "/sys/menu", ...known }];
+}
+
 /** Adds a page's missing buttons and renames existing ones, keeping ids and grants. Resolves to all its buttons. */
 export const generateButtons = (
   services: Services,
@@ -71,7 +98,6 @@ export const generateButtons = (
       await refuseStaleEntry(trx, page, asked.version);
       if (page.type === MENU_TYPES.directory || page.type === MENU_TYPES.button)
         throw invalidField("menuId", MENU_RULES.buttonPlace);
-      const db = trx.as<IdentityTables>();
       const present = new Map<string, MenuTableRow>();
       for (const row of rows)
         if (row.parent_id === page.id && row.type === MENU_TYPES.button) present.set(row.permission, row);
@@ -80,43 +106,16 @@ export const generateButtons = (
       for (const { permission, sent, usual } of requestedButtons(page, asked)) {
         refuseCode(caller, permission); // AZ-09
         const before = present.get(permission);
-        if (!before) {
-          sort += 1;
-          const row = newEntry(services, caller, {
-            ...usual,
-            ...sent,
-            parent_id: page.id,
-            type: MENU_TYPES.button,
-            permission,
-            sort,
-          });
-          checkRoom(rows, present.size + 1);
-          present.set(permission, row);
-          await db.insertInto("menu").values(row).execute();
-          audit.push({
-            action: "add",
-            module: "/sys/menu",
-            recordId: row.id,
-            title: loggedTitle(row),
-            after: auditedOf(row),
-          });
+        if (before) {
+          audit.push(...(await renameButton(trx, { services, caller }, before, sent)));
           continue;
         }
-        const after = { ...before, ...sent };
-        const changes = auditedOf(after, before);
-        if (Object.keys(changes).length === 0) continue;
-        await db
-          .updateTable("menu")
-          .set({ ...sent, ...editStamp(services, caller, before) })
-          .where("id", "=", before.id)
-          .execute();
-        const known = {
-          recordId: before.id,
-          title: loggedTitle(before),
-          before: auditedOf(before, after),
-          after: changes,
-        };
-        audit.push({ action: "update", module: "/sys/menu", ...known });
+        sort += 1;
+        const place = { parent_id: page.id, type: MENU_TYPES.button, permission, sort };
+        const row = newEntry(services, caller, { ...usual, ...sent, ...place });
+        checkRoom(rows, present.size + 1);
+        present.set(permission, row);
+        audit.push(await addButton(trx, row));
       }
       await recordAudit(trx, services, caller, audit);
       const all = entriesBelow(await menuRows(trx), page.id, await roleCounts(trx));
