@@ -87,7 +87,7 @@ const shown = async (
 describe("an enterprise's page", () => {
   it("says that it is certified in words, and leads to each proof by a link and a code", async () => {
     const { html, head } = await shown(enterprisePage, ONE, `id=${teaser.id}`);
-    expect(html).toContain("<strong>已认证</strong><span>有机产品</span>");
+    expect(html).toContain('<strong data-tone="good">已认证</strong><span>有机产品</span>');
     expect(html).toContain('href="/home/certificate?number=A-1"');
     expect(html).toContain('aria-label="证书 A-1 查验页面的二维码"');
     expect(html).toContain("1,260 人");

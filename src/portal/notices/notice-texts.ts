@@ -1,7 +1,7 @@
 import { defineTexts } from "../../contract/text.ts";
 
 export const NOTICE_TEXTS = defineTexts("portalNotices", {
-  title: { zh: "公告", lo: "ແຈ້ງການ", en: "Notices" },
+  title: { zh: "通知公告", lo: "ແຈ້ງການ ແລະ ປະກາດ", en: "Notices" },
   lead: {
     zh: "通知、公示、招标与培训，以本站发布的为准。",
     lo: "ແຈ້ງການ, ການເຜີຍແຜ່ເພື່ອຮັບຄຳເຫັນ, ການປະມູນ ແລະ ການຝຶກອົບຮົມ ທີ່ປະກາດຢ່າງເປັນທາງການ.",

@@ -43,7 +43,7 @@ it("lists notices by their days in Vientiane, with kind, issuer and until when; 
   expect(line?.querySelector("h2 a")?.getAttribute("href")).toBe("/home/noticeDetail?id=n1");
   expect(found?.shown.querySelectorAll("script, [onerror]")).toHaveLength(0);
   expect(found?.shown.querySelector('.page-chips a[href="/home/noticeDetail?kind=notice"]')).not.toBeNull();
-  expect(found?.head).toMatchObject({ title: "公告", canonical: ["kind", "page"] });
+  expect(found?.head).toMatchObject({ title: "通知公告", canonical: ["kind", "page"] });
 });
 
 it.each(LANGUAGES)("sets one notice in %s as an office issues it, with those before and after it", async (language) => {
