@@ -131,7 +131,7 @@ test("a column is made wider and narrower by its edge, dragged or with the keys,
 }) => {
   await open(page, "/cms/product");
   const head = page.getByRole("columnheader", { name: /^品类/ });
-  const edge = page.getByRole("separator", { name: "“品类”的列宽" });
+  const edge = page.getByRole("separator", { name: "“品类 / 产地”的列宽" });
   const width = async () => Math.round((await head.boundingBox())?.width ?? 0);
   await head.hover();
   await expect(edge).toBeVisible();

@@ -44,7 +44,7 @@ function Legal({ settings }: { readonly settings: Settings }) {
       {copyright ? <span>{copyright}</span> : null}
       {privacy ? <a href={PRIVACY_PATH}>{t(PRIVACY_TEXTS.privacy)}</a> : null}
       {icp ? (
-        <a href="https://beian.miit.gov.cn/" rel="noopener nofollow external">
+        <a href="https://beian.miit.gov.cn/" rel="noopener nofollow external" lang="zh">
           {icp}
         </a>
       ) : null}
