@@ -95,6 +95,15 @@ test("any call that is answered ends it, and one that is refused does not begin 
   expect([probes.length, connection()]).toEqual([1, "up"]);
 });
 
+test("a call that was answered while the question hung counts", async () => {
+  answer = () => new Promise((_, reject) => setTimeout(() => reject(new TypeError("Failed to fetch")), 10_000));
+  fails();
+  await settled();
+  tellCallAnswered();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect([probes.length, connection()]).toEqual([1, "up"]);
+});
+
 test("without a network nothing is asked", async () => {
   answer = refused;
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);

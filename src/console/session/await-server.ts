@@ -30,14 +30,16 @@ export function awaitServer(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let isAsking = false;
+  let answers = 0;
 
   const ask = async () => {
     if (isAsking || connection() === "offline") return;
     isAsking = true;
     clearTimeout(timer);
+    const before = answers;
     const isThere = await isAnswering();
     isAsking = false;
-    if (listening.signal.aborted) return;
+    if (listening.signal.aborted || answers > before) return; // a call was answered meanwhile
     if (isThere) return tellCallAnswered();
     if (connection() === "offline") return; // a lost network says nothing of the server
     failures += 1;
@@ -59,6 +61,7 @@ export function awaitServer(): () => void {
     }),
     onServerDoubted(askIfUp),
     onCallAnswered(() => {
+      answers += 1;
       clearTimeout(timer);
       failures = 0;
       setUnreachable(false);

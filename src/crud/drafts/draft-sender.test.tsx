@@ -12,7 +12,10 @@ const keeper: DraftKeeper = {
     if (isAway) throw new Error("away");
     sent.push(String(values["title"]));
   },
-  drop: async () => void sent.push("dropped"),
+  drop: async () => {
+    if (isAway) throw new Error("away");
+    sent.push("dropped");
+  },
 };
 const sender = () =>
   senderOf(keeper, "r1", (state, why) => void states.push(why === undefined ? state : `${state}: ${why}`));
@@ -111,4 +114,28 @@ it("whoever leaves in the middle of a word loses none of it", async () => {
   close();
   await pass(0);
   expect(sent).toEqual(["半"]);
+});
+
+it("a deletion that got no answer does not reach what another form stores later", async () => {
+  isAway = true;
+  const first = sender();
+  first.drop();
+  await pass(0);
+  first.close();
+  isAway = false;
+  sender().write(draft("二"));
+  await pass(30_000);
+  expect([sent, states.at(-1)]).toEqual([["二"], "kept"]);
+});
+
+it("a form that is shown again goes on trying", async () => {
+  const { close, open, write } = sender();
+  close();
+  open();
+  isAway = true;
+  write(draft("一"));
+  await pass(3_000);
+  isAway = false;
+  await pass(20_000);
+  expect(sent).toEqual(["一"]);
 });

@@ -30,6 +30,9 @@ export interface Sender {
   drop(): void;
   /** Like `drop`, but only if nothing was typed since it was read. */
   dropRead(): void;
+  /** The form is shown. */
+  open(): void;
+  /** It is hidden or gone: what is pending is sent at once. */
   close(): void;
 }
 
@@ -61,6 +64,7 @@ const NOWHERE: Sender = {
   flush: async () => undefined,
   drop: () => undefined,
   dropRead: () => undefined,
+  open: () => undefined,
   close: () => undefined,
 };
 
@@ -80,6 +84,8 @@ export function senderOf(keeper: DraftKeeper | undefined, id: string, tell: Tell
     const sent = next;
     if (sent === undefined) return;
     next = undefined;
+    // Another form has stored a draft of this record since.
+    if (sent === "gone" && !way.isGivenUp) return;
     if (sent !== "gone") tell("keeping");
     try {
       await (sent === "gone" ? keeper.drop(id) : keeper.keep(id, sent));
@@ -126,7 +132,9 @@ export function senderOf(keeper: DraftKeeper | undefined, id: string, tell: Tell
     dropRead() {
       if (!isTyped) drop();
     },
-    // Leaving the page does not wait for the pause.
+    open() {
+      isClosed = false;
+    },
     close() {
       isClosed = true;
       void flush();

@@ -12,6 +12,9 @@ export interface Whereabouts {
 export function useKeptDraft(keeper: DraftKeeper | undefined, id: string): Sender & { readonly where: Whereabouts } {
   const [where, setWhere] = useState<Whereabouts>({ state: "none" });
   const [sender] = useState(() => senderOf(keeper, id, (state, why) => setWhere({ state, why })));
-  useEffect(() => () => sender.close(), [sender]);
+  useEffect(() => {
+    sender.open();
+    return () => sender.close();
+  }, [sender]);
   return { ...sender, where };
 }

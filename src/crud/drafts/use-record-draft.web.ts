@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Values } from "../../fields/field-value.ts";
+import { useText } from "../../web/i18n/language.tsx";
 import { useOwnId } from "../../web/lookups/own-id.ts";
 import type { Module } from "../define-module.ts";
 import { fingerprintsOf } from "./value-fingerprints.ts";
 import type { DraftKeeper } from "./draft-sender.web.ts";
 import { changesIn, drafts, type Draft } from "./record-draft.web.ts";
+import { DRAFT_TEXTS } from "./texts.ts";
 import { useKeptDraft } from "./use-kept-draft.web.ts";
 
 /** `changed` lists the properties that differ from the record. */
@@ -66,18 +68,26 @@ function useTypedBeside(isOffered: boolean, store: (typed: Typed) => void) {
  * opens again.
  */
 export function useRecordDraft(module: Module, id: string | undefined, base: Values, keeper: DraftKeeper | undefined) {
+  const t = useText();
   const { own, kept, dropOwn, forget, store } = useStoredDraft(module, id ?? "new", keeper);
   // A draft equal to the record was saved although the answer got lost.
   const isNews = (found: Draft) => id === undefined || changesIn(found, base);
   const [offered, setOffered] = useState(own && isNews(own) ? own : undefined);
   const isOffered = offered !== undefined;
   const beside = useTypedBeside(isOffered, store);
+  // Read once, not whenever the tab is shown again: what stands in the form would be taken for an older draft.
+  const reading = useRef<Promise<Draft | undefined>>(undefined);
+  /** The stored draft was found, or has been answered or replaced before that. */
+  const isSettled = useRef(false);
+  const settle = () => void (isSettled.current = true);
   const lookFor = useEffectEvent((isGone: () => boolean) => {
-    if (own && !offered) dropOwn();
-    kept
-      .read()
+    if (!reading.current && own && !offered) dropOwn();
+    reading.current ??= kept.read();
+    reading.current
       .then((found) => {
-        if (!found || isGone()) return;
+        if (isGone() || isSettled.current) return;
+        settle();
+        if (!found) return;
         // The server's draft wins if it is newer, as when typed on another machine.
         if (!isNews(found)) return kept.dropRead();
         if (beside.last.current && !offered) {
@@ -98,17 +108,26 @@ export function useRecordDraft(module: Module, id: string | undefined, base: Val
   return {
     /** A stored draft that was neither taken nor discarded yet. */
     offered,
-    withdrawOffer: () => setOffered(undefined),
+    withdrawOffer() {
+      settle();
+      setOffered(undefined);
+    },
     discardOffer() {
+      settle();
       forget();
       setOffered(undefined);
     },
     where: beside.isAside ? ({ state: "aside" } as const) : kept.where,
-    flush: kept.flush,
-    /** Nothing is left to keep, as after a save. */
+    /** Sends what is typed. Throws if it is not kept yet, so that nothing older is drawn in its place. */
+    async flush() {
+      if (beside.isAside) throw new Error(t(DRAFT_TEXTS.draftAside));
+      await kept.flush();
+    },
+    /** Nothing is left to keep, as after a save. A draft that is still offered stays: nobody has answered it. */
     drop() {
+      settle();
       beside.forget();
-      forget();
+      if (!isOffered) forget();
     },
     /**
      * Typing the record's own values again deletes the draft. While one is offered it is never written over: what is

@@ -50,4 +50,9 @@ test("a role that sees the own division is given to nobody who has none, unless 
     msg: expect.stringMatching(/choose a division for: Placed/),
   });
   expect((await admin.post(`/sys/user/${id}/update`, { roleIds: [local, all] })).code).toBe(0);
+  expect(await admin.post(`/sys/role/${all}/removeMembers`, { userIds: [id] })).toMatchObject({
+    code: 400001,
+    msg: expect.stringMatching(/^Without this role .*: Placed/),
+  });
+  expect((await admin.post(`/sys/role/${local}/removeMembers`, { userIds: [id] })).code).toBe(0);
 });

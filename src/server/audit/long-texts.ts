@@ -29,7 +29,7 @@ export const inRow = (values: Values, texts: Map<string, string>): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       if (typeof value !== "string" || value.length <= LONGEST_IN_ROW) return [name, value];
-      const cut = { cut: value.slice(0, CUT_TO), length: value.length };
+      const cut = { cut: value.slice(0, CUT_TO).toWellFormed(), length: value.length };
       if (value.length > LONGEST) return [name, cut satisfies LongText];
       const text = createHash("sha256").update(value).digest("hex");
       texts.set(text, value);

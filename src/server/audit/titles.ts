@@ -23,10 +23,13 @@ interface StoredTitle {
   readonly beside: Values;
 }
 
+/** Half a character at the cut, which the database would refuse, is replaced. */
+const cut = (title: string): string => title.slice(0, LONGEST).toWellFormed();
+
 export function storedTitle(given: GivenTitle): StoredTitle {
-  if (typeof given === "string") return { main: given.slice(0, LONGEST), beside: {} };
+  if (typeof given === "string") return { main: cut(given), beside: {} };
   const written = LANGUAGES.flatMap((language): [Language, string][] =>
-    given[language] ? [[language, given[language].slice(0, LONGEST)]] : [],
+    given[language] ? [[language, cut(given[language])]] : [],
   );
   const main = written[0]?.[1] ?? "";
   const others = written.filter(([, title]) => title !== main);

@@ -30,16 +30,31 @@ export class PartBoundary extends Component<PartBoundaryProps, Caught> {
   override componentDidCatch(error: unknown) {
     if (!(error instanceof PartMissing)) return;
     if (navigator.onLine) noteFault("part", error);
-    this.#stopWatching ??= watchConnection(() => connection() === "up" && this.#tryAgain());
+    this.#watch();
+  }
+
+  // Also called when a hidden tab is shown again, as the next one is when it is hidden.
+  override componentDidMount() {
+    if (!(this.state.caught?.error instanceof PartMissing)) return;
+    if (connection() === "up") this.#tryAgain();
+    else this.#watch();
   }
 
   override componentWillUnmount() {
+    this.#stop();
+  }
+
+  #watch() {
+    this.#stopWatching ??= watchConnection(() => connection() === "up" && this.#tryAgain());
+  }
+
+  #stop() {
     this.#stopWatching?.();
+    this.#stopWatching = undefined;
   }
 
   #tryAgain() {
-    this.#stopWatching?.();
-    this.#stopWatching = undefined;
+    this.#stop();
     this.setState({ caught: null });
   }
 

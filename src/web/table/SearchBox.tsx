@@ -19,10 +19,15 @@ interface SearchBoxProps {
 export function SearchBox({ label, asked, onAsk, onTyping, box }: SearchBoxProps) {
   const [typed, setTyped] = useState(asked);
   const [last, setLast] = useState(asked);
-  // The address changed by other means (reset, a link): the box follows; its own question comes back unchanged.
+  const [own, setOwn] = useState(asked);
+  // The address changed by other means (reset, a link): the box follows. Its own question, which comes back without the
+  // space that a next word begins with, changes nothing.
   if (last !== asked) {
     setLast(asked);
-    setTyped(asked);
+    if (asked !== own) {
+      setOwn(asked);
+      setTyped(asked);
+    }
   }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const forget = useEffectEvent(() => {
@@ -33,7 +38,9 @@ export function SearchBox({ label, asked, onAsk, onTyping, box }: SearchBoxProps
   const ask = (text: string) => {
     clearTimeout(timer.current);
     onTyping(false);
-    if (text.trim() !== asked) onAsk(text.trim() || undefined);
+    if (text.trim() === asked) return;
+    setOwn(text.trim());
+    onAsk(text.trim() || undefined);
   };
   // A change of the address during the pause (a row opened, a filter set) must outlast it.
   const latest = useRef(ask);

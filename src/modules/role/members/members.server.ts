@@ -1,6 +1,6 @@
 import type { Arguments, Reply } from "../../../contract/endpoint.ts";
 import { Failure } from "../../../contract/errors.ts";
-import { defineTexts } from "../../../contract/text.ts";
+import { defineTexts, type Words } from "../../../contract/text.ts";
 import { partOf } from "../../../contract/wire/wire.ts";
 import { recordTitles } from "../../../crud/record-title.ts";
 import { foundBy } from "../../../crud/search/search-vector.server.ts";
@@ -30,6 +30,11 @@ const texts = defineTexts("roleMembers", {
     zh: "此角色只能看到所属区划的数据，请先为这些用户选择所属区划：{names}",
     lo: "ບົດບາດນີ້ເຫັນສະເພາະຂໍ້ມູນຂອງເຂດຕົນ, ກະລຸນາເລືອກເຂດໃຫ້ຜູ້ໃຊ້ເຫຼົ່ານີ້ກ່ອນ: {names}",
     en: "This role sees only records of the user’s own division. First choose a division for: {names}",
+  },
+  noDivisionLeft: {
+    zh: "移除此角色后，这些用户只能看到所属区划的数据，请先为其选择所属区划：{names}",
+    lo: "ຖ້າຖອນບົດບາດນີ້ ຜູ້ໃຊ້ເຫຼົ່ານີ້ຈະເຫັນສະເພາະຂໍ້ມູນຂອງເຂດຕົນ, ກະລຸນາເລືອກເຂດໃຫ້ກ່ອນ: {names}",
+    en: "Without this role these users see only records of their own division. First choose a division for: {names}",
   },
 });
 
@@ -118,7 +123,7 @@ export async function addMembers(services: Needs, asked: Change, caller: Caller)
     await refuseWiderRoles(trx, caller, [id]);
     const added = users.filter((each) => !each.roleIds.includes(id));
     if (added.length === 0) return null;
-    await refuseUnplaced(trx, id, added);
+    await refuseUnplaced(trx, added, { rolesAfter: ({ roleIds }) => [...roleIds, id], words: texts.noDivision });
     const given = { role_id: id, created_at: new Date(services.clock.now()).toISOString(), created_by: caller.userId };
     await trx
       .as<IdentityTables>()
@@ -131,13 +136,23 @@ export async function addMembers(services: Needs, asked: Change, caller: Caller)
   });
 }
 
-/** Throws `invalidInput` with the names of those who would see nothing, for want of a division. */
-async function refuseUnplaced(trx: DatabaseTransaction, roleId: string, users: readonly Involved[]): Promise<void> {
+/** Throws `invalidInput` with the names of those who would come to see nothing, for want of a division. */
+async function refuseUnplaced(
+  trx: DatabaseTransaction,
+  users: readonly Involved[],
+  { rolesAfter, words }: { rolesAfter(of: Involved): readonly string[]; readonly words: Words },
+): Promise<void> {
+  const known = new Map<string, Promise<boolean>>();
+  const depends = (roleIds: readonly string[]) => {
+    const key = roleIds.toSorted().join();
+    const answer = known.get(key) ?? dependOnDivision(trx, roleIds);
+    known.set(key, answer);
+    return answer;
+  };
   const names: string[] = [];
-  for (const { name, roleIds, hasDivision } of users)
-    if (!hasDivision && (await dependOnDivision(trx, [...roleIds, roleId]))) names.push(name);
-  if (names.length > 0)
-    throw new Failure("invalidInput", { words: texts.noDivision, parameters: { names: names.join(", ") } });
+  for (const each of users)
+    if (!each.hasDivision && (await depends(rolesAfter(each))) && !(await depends(each.roleIds))) names.push(each.name);
+  if (names.length > 0) throw new Failure("invalidInput", { words, parameters: { names: names.join(", ") } });
 }
 
 /**
@@ -155,6 +170,10 @@ export async function removeMembers(services: Needs, asked: Change, caller: Call
         words: texts.lastRole,
         parameters: { names: bare.map(({ name }) => name).join(", ") },
       });
+    await refuseUnplaced(trx, users, {
+      rolesAfter: ({ roleIds }) => roleIds.filter((each) => each !== id),
+      words: texts.noDivisionLeft,
+    });
     await trx
       .as<IdentityTables>()
       .deleteFrom("user_role")
