@@ -51,8 +51,10 @@ export interface FieldView<F extends Field> {
   readonly width: number;
   /** The width to which a column may shrink; absent: it does not. */
   readonly least?: number;
-  /** Width in pixels of a column whose values take two lines, in tables whose rows have them. */
-  readonly folded?: number;
+  /** Width in pixels of its column in tables whose rows have two lines, where its values take both. */
+  readonly twoLineWidth?: number;
+  /** Its words take a second line there. */
+  readonly wraps?: boolean;
   readonly isNumeric?: boolean;
   /** A problem that only the input knows, in addition to those of the schemas; undefined if there is none. */
   readonly problem?: (field: F, value: FieldValue<F>) => Words | undefined;

@@ -63,6 +63,40 @@ function useTypedBeside(isOffered: boolean, store: (typed: Typed) => void) {
   };
 }
 
+interface Search {
+  /** Called once. */
+  read(): Promise<Draft | undefined>;
+  found(stored: Draft | undefined): void;
+}
+
+/**
+ * Looks for the stored draft once, not whenever a tab is shown again: what stands in the form would be taken for an
+ * older draft. Returns the function after whose call an answer is no longer wanted.
+ */
+function useStoredOnce({ read, found }: Search): () => void {
+  const reading = useRef<Promise<Draft | undefined>>(undefined);
+  const isSettled = useRef(false);
+  const settle = () => void (isSettled.current = true);
+  const look = useEffectEvent((isGone: () => boolean) => {
+    reading.current ??= read();
+    reading.current
+      .then((stored) => {
+        if (isGone() || isSettled.current) return;
+        settle();
+        found(stored);
+      })
+      .catch(() => undefined); // the draft in this browser remains
+  });
+  useEffect(() => {
+    let isGone = false;
+    look(() => isGone);
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return settle;
+}
+
 /**
  * The draft of one record (a new one without `id`): saved in this browser and on the server, and offered when the form
  * opens again.
@@ -75,36 +109,22 @@ export function useRecordDraft(module: Module, id: string | undefined, base: Val
   const [offered, setOffered] = useState(own && isNews(own) ? own : undefined);
   const isOffered = offered !== undefined;
   const beside = useTypedBeside(isOffered, store);
-  // Read once, not whenever the tab is shown again: what stands in the form would be taken for an older draft.
-  const reading = useRef<Promise<Draft | undefined>>(undefined);
-  /** The stored draft was found, or has been answered or replaced before that. */
-  const isSettled = useRef(false);
-  const settle = () => void (isSettled.current = true);
-  const lookFor = useEffectEvent((isGone: () => boolean) => {
-    if (!reading.current && own && !offered) dropOwn();
-    reading.current ??= kept.read();
-    reading.current
-      .then((found) => {
-        if (isGone() || isSettled.current) return;
-        settle();
-        if (!found) return;
-        // The server's draft wins if it is newer, as when typed on another machine.
-        if (!isNews(found)) return kept.dropRead();
-        if (beside.last.current && !offered) {
-          kept.hold();
-          beside.setAside(beside.last.current.changed.length > 0);
-        }
-        setOffered((here) => (here && here.savedAt >= found.savedAt ? here : found));
-      })
-      .catch(() => undefined); // the draft in this browser remains
+  const settle = useStoredOnce({
+    read() {
+      if (own && !offered) dropOwn();
+      return kept.read();
+    },
+    found(stored) {
+      if (!stored) return;
+      // The server's draft wins if it is newer, as when typed on another machine.
+      if (!isNews(stored)) return kept.dropRead();
+      if (beside.last.current && !offered) {
+        kept.hold();
+        beside.setAside(beside.last.current.changed.length > 0);
+      }
+      setOffered((here) => (here && here.savedAt >= stored.savedAt ? here : stored));
+    },
   });
-  useEffect(() => {
-    let isGone = false;
-    lookFor(() => isGone);
-    return () => {
-      isGone = true;
-    };
-  }, []);
   return {
     /** A stored draft that was neither taken nor discarded yet. */
     offered,

@@ -66,10 +66,10 @@ function ListFoot({ view, total, isMore, change }: ListFootProps) {
   );
 }
 
-/** The default order as the heading shows it: by its first property that is no flag, such as "pinned". */
-const defaultSort = (module: Module): readonly Sort[] =>
+/** The default order as the heading shows it: by its first property that has a column, unlike "pinned". */
+const defaultSort = ({ module, columns }: RowsShown): readonly Sort[] =>
   ownOrder(module)
-    .filter(({ field }) => module.fields[field]?.kind !== "flag")
+    .filter(({ field }) => columns.includes(field))
     .slice(0, 1)
     .map((sort) => ({ ...sort, field: wireNameOf(module, sort.field) }));
 
@@ -111,7 +111,7 @@ export function ListBody({ shown, list, view, change, selection }: ListBodyProps
       {...shown}
       rows={rows}
       foot={foot}
-      sort={view.sort.length > 0 ? view.sort : defaultSort(shown.module)}
+      sort={view.sort.length > 0 ? view.sort : defaultSort(shown)}
       isDefaultSort={view.sort.length === 0}
       onSort={(sort) => change({ sort })}
       {...(selection ? { selection } : {})}

@@ -42,10 +42,10 @@ export interface Column {
   readonly least: number | undefined;
   /** Narrowest width before the table scrolls sideways; undefined: `least`. */
   readonly tight: number | undefined;
-  /** Its width in pixels where its figures take two lines; undefined: they do not. */
-  readonly folded: number | undefined;
-  /** Its words take a second line where rows have one. */
-  readonly isParted: boolean;
+  /** Its width in pixels with values in two lines; undefined: they take one. */
+  readonly twoLineWidth: number | undefined;
+  /** Its words take a second line. */
+  readonly wraps: boolean;
   readonly isFirst: boolean;
   readonly isNumeric: boolean;
   readonly isSortable: boolean;
@@ -66,7 +66,7 @@ function ColumnCell({ column, row }: { readonly column: Column; readonly row: Ro
   const below = beneath ? <Below {...beneath} row={row} /> : undefined;
   if (Own?.placesBeneath) return <Own row={row} beneath={below} />;
   const cell = Own ? <Own row={row} /> : <ValueCell name={name} field={field} record={row} />;
-  if (!below) return column.isParted ? <span className={style.words}>{cell}</span> : cell;
+  if (!below) return column.wraps ? <span className="two-lines">{cell}</span> : cell;
   return (
     <span className="stack shrinks" data-gap="0">
       <span className="cut">{cell}</span>

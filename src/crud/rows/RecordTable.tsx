@@ -17,7 +17,7 @@ import { rowEvents } from "./row-events.web.ts";
 import { TableHead } from "./TableHead.tsx";
 import { rowSelection, type Selection } from "./row-selection.ts";
 import type { ScrollTarget } from "./use-scroll-to-row.web.ts";
-import { roomOf, useColumns, type Beneath } from "./use-columns.web.ts";
+import { hasTwoLines, roomOf, useColumns, type Beneath } from "./use-columns.web.ts";
 import { useVirtualLines, type TreeLines } from "./use-virtual-lines.web.ts";
 import type { Density } from "../../contract/preferences/personal.ts";
 import style from "./record-table.module.css";
@@ -74,7 +74,6 @@ function useEdges(scroller: RefObject<HTMLElement | null>): void {
 function useWidths<R extends Row>(
   { module, beneath = NOTHING, density, selection }: RecordTableProps<R>,
   shown: readonly Column[],
-  isTwoLines: boolean,
   table: RefObject<HTMLTableElement | null>,
 ) {
   const { isHeadline = false } = module.list;
@@ -85,13 +84,13 @@ function useWidths<R extends Row>(
   const edges = useColumnWidths(module.path, shown, table);
   const widths = useMemo(() => {
     const rooms = shown.map((column, index) =>
-      roomOf(column, contents?.[index], { chosen: edges.widths[column.name], isHeadline, isTwoLines }),
+      roomOf(column, contents?.[index], { chosen: edges.widths[column.name], isHeadline }),
     );
     const last = rooms.at(-1);
     // One column has to take the remaining space.
     const isStiff = rooms.every(({ grow }) => grow === 0);
     return fittedWidths(isStiff && last ? [...rooms.slice(0, -1), { ...last, grow: 1 }] : rooms, beside);
-  }, [shown, contents, beside, isHeadline, isTwoLines, edges.widths]);
+  }, [shown, contents, beside, isHeadline, edges.widths]);
   return { widths, edges };
 }
 
@@ -107,15 +106,18 @@ export function RecordTable<R extends Row>(props: RecordTableProps<R>) {
   const { openId, ...menu } = useRowMenu();
   const work = useBusyRows();
   const shown = useColumns(module, columns, cells, beneath);
-  const isTwoLines = module.list.isHeadline === true || Object.keys(beneath).length > 0;
   const table = useRef<HTMLTableElement>(null);
-  const { widths, edges } = useWidths(props, shown, isTwoLines, table);
+  const { widths, edges } = useWidths(props, shown, table);
   const inSight = useVirtualLines(scroller, rows, props.tree, props.arrival);
   const ticks = selection && rowSelection(rows, selection);
   const listening = rowEvents({ rows, onOpen, onMenu: ({ id }) => menu.press(id), onTick: ticks?.toggle });
   const menuRow = rows.find(({ id }) => id === openId);
   return (
-    <div className={`column ${style.frame}`} data-density={density} data-lines={isTwoLines ? 2 : undefined}>
+    <div
+      className={`column ${style.frame}`}
+      data-density={density}
+      data-lines={hasTwoLines(module, beneath) ? 2 : undefined}
+    >
       <div ref={scroller} className={style.scroller} onScroll={(event) => tellEdges(event.currentTarget)}>
         <DataTable
           ref={table}

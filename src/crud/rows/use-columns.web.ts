@@ -20,11 +20,11 @@ const HEADLINE = 0.62; // of a sentence's width, in two lines that do not break 
 const FIRST_TIGHT = 140;
 const TIGHT = 92;
 
-const PARTED = 0.72; // of a name's width, in two lines
+const WRAPPED = 0.72; // of a name's width, in two lines
 const LONG = 190; // what is longer yields first
 const FAIR = 148; // up to here no column is cut while a longer one can yield
 const MOST = 320;
-const FOLDED = 72; // a column without any value where room is missing; its heading shows as a tooltip
+const EMPTY = 72; // a column without any value where room is missing; its heading shows as a tooltip
 
 const HEAD_MOST = 150;
 const HEAD_ROOM = 34; // horizontal padding, and what letters differ
@@ -42,6 +42,10 @@ const headWidth = (label: string): number => {
 /** By column: the field shown in small below it, in the same cell. */
 export type Beneath = Readonly<Record<string, string>>;
 
+/** Rows of two lines: a headline takes them, or a field stands below another. */
+export const hasTwoLines = ({ list }: Pick<Module, "list">, beneath: Beneath): boolean =>
+  list.isHeadline === true || Object.keys(beneath).length > 0;
+
 /** The columns by name; memoised, so that rows need not render again. */
 export function useColumns(
   module: Module,
@@ -53,11 +57,12 @@ export function useColumns(
   const language = useLanguage();
   const joined = names.join();
   return useMemo(() => {
+    const isTwoLines = hasTwoLines(module, beneath);
     const sortable = new Set(listFieldsOf(module).flatMap(({ name, isSortable }) => (isSortable ? [name] : [])));
     return joined.split(",").flatMap((name, index): Column[] => {
       const field = module.fields[name];
       if (!field) return [];
-      const { width, least, folded, isNumeric = false } = viewOfField(field);
+      const { width, least, twoLineWidth, wraps = false, isNumeric = false } = viewOfField(field);
       const { wireName } = propertyFor(module, name, language);
       const Own = cells?.[name];
       const isFirst = index === 0;
@@ -75,8 +80,8 @@ export function useColumns(
           width: Math.max(Own?.width ?? width, isFirst ? FIRST_WIDTH : 0),
           least: Own?.least ?? (isFirst ? FIRST_LEAST : Own?.width === undefined ? least : undefined),
           tight: Own?.least === undefined ? (isFirst ? FIRST_TIGHT : TIGHT) : Own.tight,
-          folded: Own ? undefined : folded,
-          isParted: !Own && !below && field.kind === "reference",
+          twoLineWidth: isTwoLines && !Own ? twoLineWidth : undefined,
+          wraps: isTwoLines && !Own && !below && wraps,
           isFirst,
           isNumeric,
           isSortable: sortable.has(wireName),
@@ -93,30 +98,30 @@ export function useColumns(
 export function roomOf(
   column: Column,
   content: Content | undefined,
-  of: { readonly chosen: number | undefined; readonly isHeadline: boolean; readonly isTwoLines: boolean },
+  { chosen, isHeadline }: { readonly chosen: number | undefined; readonly isHeadline: boolean },
 ): Room {
-  const { chosen, isHeadline, isTwoLines } = of;
   if (chosen !== undefined) return { width: chosen, grow: 0 };
-  const { head, isFirst, isNumeric, takesRest, width: declared, least, tight, folded } = column;
-  if (content?.width === 0) return { width: head, yields: [Math.min(head, FOLDED)], grow: 0 };
+  const { head, isFirst, isNumeric, takesRest, width: declared, least, tight, twoLineWidth, wraps } = column;
+  if (content?.width === 0) return { width: head, yields: [Math.min(head, EMPTY)], grow: 0 };
   const isRigid = least === undefined || isNumeric || content?.isFigures === true;
   const held = content?.width ?? declared;
   const wanted = isFirst && isHeadline && content ? Math.max(held * HEADLINE, Math.min(held, HEADLINE_FAIR)) : held;
   const width = Math.ceil(Math.max(head, isRigid ? wanted : Math.min(wanted, isFirst ? FIRST_MOST : MOST)));
   if (isRigid) {
-    const lines = isTwoLines && folded !== undefined ? folded : width;
-    // Figures and marks stay whole; a heading is cut before them.
+    const lines = twoLineWidth ?? width;
+    // With the first step they take two lines; figures and marks stay whole, a heading is cut before them.
     return {
       width,
-      yields: [lines, lines, lines, Math.min(lines, Math.max(held, FOLDED))],
+      yields: [lines, lines, lines, Math.min(lines, Math.max(held, EMPTY))],
       grow: takesRest ? 8 : isFirst ? 2 : 0,
     };
   }
   const kept = Math.max(head, least);
   const fair = Math.max(kept, !isFirst ? FAIR : isHeadline ? HEADLINE_FAIR : FIRST_FAIR);
   const long = isFirst ? fair : Math.max(fair, LONG);
-  const parted = isTwoLines && column.isParted ? Math.min(FAIR, Math.ceil(held * PARTED)) : 0;
-  const late = Math.max(kept, isFirst ? Math.min(fair, FIRST_LATE) : parted);
+  const wrapped = wraps ? Math.min(FAIR, Math.ceil(held * WRAPPED)) : 0;
+  const late = Math.max(kept, isFirst ? Math.min(fair, FIRST_LATE) : wrapped);
   const last = Math.min(kept, tight ?? kept);
+  // The first step is the rigid columns' alone; then what is long yields, then what is fair, headings and titles last.
   return { width, yields: [width, long, fair, late, last], grow: takesRest ? 8 : isFirst ? 2 : 1 };
 }

@@ -21,4 +21,4 @@ const controls = () => import("./MomentControls.tsx");
 const Input = lazyControl(async () => (await controls()).MomentInput);
 const Filter = lazyControl(async () => (await controls()).MomentFilter);
 
-export const momentView: FieldView<MomentField> = { Cell, Input, Filter, width: 160, folded: 112 };
+export const momentView: FieldView<MomentField> = { Cell, Input, Filter, width: 160, twoLineWidth: 112 };
