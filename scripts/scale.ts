@@ -15,7 +15,7 @@ import { olderProgram } from "./scale/older-program.ts";
 import { showPooler } from "./scale/pooler.ts";
 import { showReplica } from "./scale/replica.ts";
 import { showRestarts } from "./scale/restarts.ts";
-import { showSharing } from "./scale/shared-state.ts";
+import { showSharedState } from "./scale/shared-state.ts";
 import { showStart } from "./scale/start.ts";
 import { showUpgrade } from "./scale/upgrade.ts";
 import { readCommandLine } from "./command-line.ts";
@@ -48,7 +48,7 @@ const isAlone = chosen.size === 1 && older;
 if (!isAlone) {
   await startMissing(...three.instances);
   const { url } = await startBalancer(programs.haproxy, folder, three.instances);
-  if (chosen.has("sharing")) await showSharing(rows, three, url);
+  if (chosen.has("sharing")) await showSharedState(rows, three, url);
   if (chosen.has("limits")) await showLimits(rows, three);
   if (chosen.has("restarts")) await showRestarts(rows, three, url, folder);
   if (chosen.has("pooler")) await showPooler(rows, three, { url, databaseUrl, folder, pgbouncer: programs.pgbouncer });

@@ -21,7 +21,7 @@ interface Setup extends Three {
 }
 
 /** An action at one instance and its effect at the others. `url` is the balancer's. */
-export async function showSharing(rows: Rows, three: Three, url: string): Promise<void> {
+export async function showSharedState(rows: Rows, three: Three, url: string): Promise<void> {
   const setup: Setup = { ...three, url, admin: await signIn(url) };
   await rows.row("a change told to sockets of all three (RECORD_CHANGED)", WITHIN, () => changesAreTold(setup));
   await rows.row("a message to everybody shown by sockets of all three", WITHIN, () => messagesAreTold(setup));

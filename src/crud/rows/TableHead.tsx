@@ -52,10 +52,10 @@ interface TableHeadProps {
   /** Nobody chose `sort`. */
   readonly isDefault: boolean;
   readonly onSort?: ((sort: readonly Sort[]) => void) | undefined;
-  /** Undefined: rows cannot be selected. */
   /** The edge by which a column is resized. */
   readonly edgeOf: (column: Column) => ReactNode;
   readonly onNear: () => void;
+  /** Undefined: rows cannot be selected. */
   readonly ticks: Pick<ReturnType<typeof rowSelection>, "extent" | "toggleAll"> | undefined;
 }
 

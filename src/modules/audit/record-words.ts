@@ -21,18 +21,15 @@ interface TitledEntry {
   readonly titleEn?: string | null | undefined;
 }
 
-/**
- * The title stored with an entry in all languages, or what the program itself named: a setting, a schedule, the
- * administrator.
- */
-export function titlesOf({ module, title, titleLo, titleEn }: TitledEntry): Words {
-  const named =
-    title === ADMINISTRATOR.zh
-      ? ADMINISTRATOR
-      : module === SETTINGS_PAGE.path
-        ? SETTINGS_BY_NAME.get(title)
-        : module === SCHEDULES_PAGE.path
-          ? SCHEDULES_BY_NAME.get(title)
-          : undefined;
-  return named ?? { zh: title, lo: titleLo || title, en: titleEn || title };
+/** What the program itself named: a setting, a schedule, the administrator. */
+function namedByProgram({ module, title }: TitledEntry): Words | undefined {
+  if (title === ADMINISTRATOR.zh) return ADMINISTRATOR;
+  if (module === SETTINGS_PAGE.path) return SETTINGS_BY_NAME.get(title);
+  return module === SCHEDULES_PAGE.path ? SCHEDULES_BY_NAME.get(title) : undefined;
+}
+
+/** The title of an entry's record in all languages. */
+export function titlesOf(entry: TitledEntry): Words {
+  const { title, titleLo, titleEn } = entry;
+  return namedByProgram(entry) ?? { zh: title, lo: titleLo || title, en: titleEn || title };
 }

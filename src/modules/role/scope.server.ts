@@ -101,7 +101,7 @@ export const seeMoreThan = async (
   { scope }: Pick<Caller, "scope">,
 ): Promise<boolean> => scope !== undefined && (await isWiderThan(on, await sightOf(on, accountIds), scope));
 
-/** True if what somebody with these roles sees follows from their division alone. */
+/** True if one of these roles needs the division of whoever holds it, and none sees everything. */
 export async function dependOnDivision(on: Queryable, roleIds: readonly string[]): Promise<boolean> {
   if (roleIds.length === 0) return false;
   const roles = await on

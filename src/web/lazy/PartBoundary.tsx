@@ -18,7 +18,10 @@ interface Caught {
   readonly caught: { readonly error: unknown } | null;
 }
 
-/** Contains a part that failed to load, which is tried again when the connection is back. A class, because React has no hook for error boundaries. */
+/**
+ * Contains a part that failed to load, which is tried again when the connection is back. A class, because React has no
+ * hook for error boundaries.
+ */
 export class PartBoundary extends Component<PartBoundaryProps, Caught> {
   override state: Caught = { caught: null };
   #stopWatching: (() => void) | undefined;
