@@ -138,7 +138,9 @@ test("several entries are deleted at once and come back at once", async ({ signe
   await expect(rows(page)).toHaveCount(3);
 });
 
-test("unsaved text is asked about before it is left, and offered back as a draft", async ({ signedIn: page }) => {
+test("unsaved text is asked about before it is left, offered back as a draft, and shown again after a reload", async ({
+  signedIn: page,
+}) => {
   await openList(page);
   await page.getByRole("button", { name: "新建字典项" }).click();
   const form = dialog(page, "新建字典项");
@@ -153,5 +155,12 @@ test("unsaved text is asked about before it is left, and offered back as a draft
   // The form offers the draft.
   await page.getByRole("button", { name: "新建字典项" }).click();
   await page.getByRole("button", { name: "恢复草稿" }).click();
+  await expect(form.getByRole("textbox", { name: "中文" })).toHaveValue("未写完");
+  await page.reload();
+  await expect(form.getByText("未保存的内容")).toBeVisible();
+  await expect(form.getByRole("textbox", { name: "中文" })).toHaveValue("未写完");
+  await form.getByRole("button", { name: "放弃" }).click();
+  await expect(form.getByRole("textbox", { name: "中文" })).toHaveValue("");
+  await form.getByRole("button", { name: "撤销" }).click();
   await expect(form.getByRole("textbox", { name: "中文" })).toHaveValue("未写完");
 });

@@ -1,7 +1,7 @@
 import { useText } from "../../web/i18n/language.tsx";
 import { DRAFT_TEXTS } from "./texts.ts";
 import style from "./draft-state.module.css";
-import type { Whereabouts } from "./use-kept-draft.web.ts";
+import type { DraftStatus } from "./use-kept-draft.web.ts";
 
 const WORDS = {
   waiting: DRAFT_TEXTS.draftWaiting,
@@ -12,7 +12,7 @@ const WORDS = {
 } as const;
 
 /** Shows whether the draft has been saved. */
-export function DraftState({ state, why = "" }: Whereabouts) {
+export function DraftState({ state, why = "" }: DraftStatus) {
   const t = useText();
   return (
     <span

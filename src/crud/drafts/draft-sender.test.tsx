@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { senderOf, type DraftKeeper } from "./draft-sender.web.ts";
+import { createDraftSender, type DraftKeeper } from "./draft-sender.web.ts";
 import type { Draft } from "./record-draft.web.ts";
 
 const draft = (title: string): Draft => ({ version: 1, savedAt: 0, values: { title } });
@@ -11,6 +11,7 @@ const keeper: DraftKeeper = {
   keep: async (_id, { values }) => {
     if (isAway) throw new Error("away");
     sent.push(String(values["title"]));
+    return 0;
   },
   drop: async () => {
     if (isAway) throw new Error("away");
@@ -18,7 +19,11 @@ const keeper: DraftKeeper = {
   },
 };
 const sender = () =>
-  senderOf(keeper, "r1", (state, why) => void states.push(why === undefined ? state : `${state}: ${why}`));
+  createDraftSender(keeper, "r1", {
+    tell: (state, why) => void states.push(why === undefined ? state : `${state}: ${why}`),
+    stored: () => undefined,
+  });
+const silent = { tell: () => undefined, stored: () => undefined };
 
 beforeEach(() => {
   sent = [];
@@ -64,7 +69,7 @@ it("a record that was saved leaves no draft, also none that was on its way", asy
 it("a save that ends while a draft cannot be sent leaves none, neither then nor when the server is back", async () => {
   let refuse: (error: Error) => void = () => undefined;
   const slow: DraftKeeper = { ...keeper, keep: () => new Promise((_, reject) => (refuse = reject)) };
-  const { write, drop } = senderOf(slow, "r1", () => undefined);
+  const { write, drop } = createDraftSender(slow, "r1", silent);
   write(draft("一"));
   await pass(3_000);
   drop();
@@ -83,10 +88,10 @@ it("gives up until the server has heard of it, and nobody is offered it meanwhil
       sent.push("dropped");
     },
   };
-  const saved = senderOf(deaf, "r1", () => undefined);
+  const saved = createDraftSender(deaf, "r1", silent);
   saved.drop();
   saved.close();
-  const again = senderOf(deaf, "r1", () => undefined);
+  const again = createDraftSender(deaf, "r1", silent);
   expect(await again.read()).toBeUndefined();
   await pass(60_000);
   expect(sent).toEqual(["dropped"]);
@@ -101,8 +106,8 @@ it("what the next form reads is what is left once all that was under way has arr
     read: async () => (isThere ? draft("旧") : undefined),
     drop: () => new Promise<void>((resolve) => (drop = resolve)).then(() => void (isThere = false)),
   };
-  senderOf(slow, "r1", () => undefined).drop();
-  const reading = senderOf(slow, "r1", () => undefined).read();
+  createDraftSender(slow, "r1", silent).drop();
+  const reading = createDraftSender(slow, "r1", silent).read();
   await pass(0);
   drop();
   expect(await reading).toBeUndefined();

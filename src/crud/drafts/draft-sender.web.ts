@@ -4,7 +4,8 @@ import type { Draft } from "./record-draft.web.ts";
 /** Server storage of drafts; `id` is "new" for a record that does not exist yet. */
 export interface DraftKeeper {
   read(id: string): Promise<Draft | undefined>;
-  keep(id: string, draft: Draft): Promise<void>;
+  /** Resolves to the moment at which it was stored: milliseconds since 1970 by the server's clock. */
+  keep(id: string, draft: Draft): Promise<number>;
   drop(id: string): Promise<void>;
 }
 
@@ -15,8 +16,13 @@ const AGAIN = 15_000;
 
 /** `here`: saved in this browser, not yet on the server. */
 export type KeptState = "none" | "waiting" | "keeping" | "kept" | "here";
-/** `why`: the error message of state `here`. */
-type Tell = (state: KeptState, why?: string) => void;
+
+interface Listener {
+  /** `why`: the error message of state `here`. */
+  tell(state: KeptState, why?: string): void;
+  /** The server has stored a draft. */
+  stored(at: number): void;
+}
 
 export interface Sender {
   /** Reads the stored draft, after pending writes. */
@@ -40,21 +46,21 @@ export interface Sender {
  * Pending requests for one record's drafts, shared by its forms: a new form must not read a draft that was just
  * discarded.
  */
-interface Way {
+interface Queue {
   last: Promise<unknown>;
   isGivenUp: boolean;
 }
-const ways = new WeakMap<DraftKeeper, Map<string, Way>>();
+const queues = new WeakMap<DraftKeeper, Map<string, Queue>>();
 
-function wayTo(keeper: DraftKeeper, id: string): Way {
-  const known = ways.get(keeper) ?? new Map<string, Way>();
-  const way = known.get(id) ?? { last: Promise.resolve(), isGivenUp: false };
-  ways.set(keeper, known.set(id, way));
-  return way;
+function queueOf(keeper: DraftKeeper, id: string): Queue {
+  const known = queues.get(keeper) ?? new Map<string, Queue>();
+  const queue = known.get(id) ?? { last: Promise.resolve(), isGivenUp: false };
+  queues.set(keeper, known.set(id, queue));
+  return queue;
 }
 
 /** No answer arrived, so a retry may succeed. */
-const isUnheard = (error: unknown): boolean => !(error instanceof ApiError) || error.code === NO_ANSWER;
+const isUnanswered = (error: unknown): boolean => !(error instanceof ApiError) || error.code === NO_ANSWER;
 
 /** For modules without server drafts. */
 const NOWHERE: Sender = {
@@ -69,9 +75,9 @@ const NOWHERE: Sender = {
 };
 
 /** Sends drafts to the server after a pause in typing, one request at a time, always the latest. */
-export function senderOf(keeper: DraftKeeper | undefined, id: string, tell: Tell): Sender {
+export function createDraftSender(keeper: DraftKeeper | undefined, id: string, { tell, stored }: Listener): Sender {
   if (!keeper) return NOWHERE;
-  const way = wayTo(keeper, id);
+  const queue = queueOf(keeper, id);
   let next: Draft | "gone" | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isTyped = false;
@@ -85,39 +91,43 @@ export function senderOf(keeper: DraftKeeper | undefined, id: string, tell: Tell
     if (sent === undefined) return;
     next = undefined;
     // Another form has stored a draft of this record since.
-    if (sent === "gone" && !way.isGivenUp) return;
+    if (sent === "gone" && !queue.isGivenUp) return;
     if (sent !== "gone") tell("keeping");
     try {
-      await (sent === "gone" ? keeper.drop(id) : keeper.keep(id, sent));
-      if (sent === "gone") way.isGivenUp = false;
-      else if (next !== "gone") tell(next ? "waiting" : "kept");
+      if (sent === "gone") {
+        await keeper.drop(id);
+        queue.isGivenUp = false;
+        return;
+      }
+      stored(await keeper.keep(id, sent));
+      if (next !== "gone") tell(next ? "waiting" : "kept");
     } catch (error) {
       // A newer draft or a deletion replaces the failed request.
       next ??= sent;
       if (next !== "gone") tell("here", messageOf(error));
-      if (!isClosed || isUnheard(error)) later(AGAIN);
+      if (!isClosed || isUnanswered(error)) later(AGAIN);
     }
   };
   const flush = (): Promise<void> => {
     clearTimeout(timer);
-    const sending = way.last.then(send);
-    way.last = sending;
+    const sending = queue.last.then(send);
+    queue.last = sending;
     return sending;
   };
   const drop = (): void => {
-    way.isGivenUp = true;
+    queue.isGivenUp = true;
     next = "gone";
     tell("none");
     void flush();
   };
   return {
     async read() {
-      await way.last;
-      return way.isGivenUp ? undefined : keeper.read(id);
+      await queue.last;
+      return queue.isGivenUp ? undefined : keeper.read(id);
     },
     write(draft) {
       isTyped = true;
-      way.isGivenUp = false;
+      queue.isGivenUp = false;
       next = draft;
       tell("waiting");
       later(PAUSE);

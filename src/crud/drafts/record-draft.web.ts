@@ -5,8 +5,10 @@ import { standsOn, type Fingerprints } from "./value-fingerprints.ts";
 /** Unsaved input. `version` is the record's when typing began; 0 for a new record. */
 export interface Draft {
   readonly version: number;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, by the clock of whoever stored it. */
   readonly savedAt: number;
+  /** Of a draft in this browser: `savedAt` of the server's copy, when it last stored one from here. */
+  readonly storedAt?: number | undefined;
   readonly values: Values;
   /** Fingerprints of the changed properties only; absent in drafts of earlier versions of the program. */
   readonly marks?: Fingerprints;
@@ -21,8 +23,15 @@ export const changesIn = (draft: Draft, record: Values): boolean =>
   Object.entries(typedIn(draft)).some(([name, value]) => !isSameValue(value, record[name]));
 
 /** True if the record has changed in a property that the draft changes. */
-export const isOutrun = ({ version, marks }: Draft, record: Values & { readonly version: number }): boolean =>
+export const isOutdated = ({ version, marks }: Draft, record: Values & { readonly version: number }): boolean =>
   version !== record.version && !(marks && standsOn(marks, record));
+
+/**
+ * True if the server's copy was typed elsewhere after the draft of this browser. Their two clocks are compared only
+ * where the server has never answered for it.
+ */
+export const isNewerOnServer = (stored: Draft, own: Draft): boolean =>
+  stored.savedAt > (own.storedAt ?? own.savedAt) && !isSameValue(stored.values, own.values);
 
 const PREFIX = "terrace.draft.";
 const keyOf = (userId: string, module: Module, id: string): string => `${PREFIX}${userId}.${module.path}.${id}`;
@@ -58,6 +67,11 @@ export const drafts = {
     } catch {
       // storage is full or blocked
     }
+  },
+  /** The server has stored one from here. */
+  acknowledge(userId: string, module: Module, id: string, storedAt: number): void {
+    const own = this.read(userId, module, id);
+    if (own) this.write(userId, module, id, { ...own, storedAt });
   },
   drop(userId: string, module: Module, id: string): void {
     localStorage.removeItem(keyOf(userId, module, id));

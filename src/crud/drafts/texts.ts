@@ -12,6 +12,12 @@ export const DRAFT_TEXTS = defineTexts("crud", {
     lo: "ມີຮ່າງທີ່ຍັງບໍ່ບັນທຶກ ເມື່ອ {when}; ຫຼັງຈາກນັ້ນຂໍ້ມູນຖືກແກ້ໄຂແລ້ວ",
     en: "There is an unsaved draft from {when}; the record has changed since",
   },
+  draftRestored: {
+    zh: "已恢复 {when} 未保存的内容",
+    lo: "ໄດ້ນຳເນື້ອໃນທີ່ຍັງບໍ່ບັນທຶກ ເມື່ອ {when} ກັບຄືນມາແລ້ວ",
+    en: "Your unsaved text from {when} has been put back",
+  },
+  draftDropped: { zh: "草稿已放弃", lo: "ຖິ້ມຮ່າງແລ້ວ", en: "Draft discarded" },
   draftWaiting: { zh: "有未保存的修改", lo: "ມີການແກ້ໄຂທີ່ຍັງບໍ່ໄດ້ບັນທຶກ", en: "You have unsaved changes" },
   draftKeeping: { zh: "正在暂存…", lo: "ກຳລັງເກັບຮ່າງ…", en: "Saving draft…" },
   draftKept: {

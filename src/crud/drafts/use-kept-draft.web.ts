@@ -1,20 +1,26 @@
 import { useEffect, useState } from "react";
-import { senderOf, type DraftKeeper, type KeptState, type Sender } from "./draft-sender.web.ts";
+import { createDraftSender, type DraftKeeper, type KeptState, type Sender } from "./draft-sender.web.ts";
 
-export interface Whereabouts {
+export interface DraftStatus {
   /** `aside`: not kept, because an older draft is still offered. */
   readonly state: KeptState | "aside";
   /** The reason why the server does not have it. */
   readonly why?: string | undefined;
 }
 
-/** Sends the drafts of one record and reports their state. */
-export function useKeptDraft(keeper: DraftKeeper | undefined, id: string): Sender & { readonly where: Whereabouts } {
-  const [where, setWhere] = useState<Whereabouts>({ state: "none" });
-  const [sender] = useState(() => senderOf(keeper, id, (state, why) => setWhere({ state, why })));
+/** Sends the drafts of one record and reports their state; `stored` is told when the server has stored one. */
+export function useKeptDraft(
+  keeper: DraftKeeper | undefined,
+  id: string,
+  stored: (at: number) => void,
+): Sender & { readonly status: DraftStatus } {
+  const [status, setStatus] = useState<DraftStatus>({ state: "none" });
+  const [sender] = useState(() =>
+    createDraftSender(keeper, id, { tell: (state, why) => setStatus({ state, why }), stored }),
+  );
   useEffect(() => {
     sender.open();
     return () => sender.close();
   }, [sender]);
-  return { ...sender, where };
+  return { ...sender, status };
 }

@@ -3,9 +3,11 @@ import type { Values } from "../../fields/field-value.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { useOwnId } from "../../web/lookups/own-id.ts";
 import type { Module } from "../define-module.ts";
+import type { Row } from "../use-crud.web.ts";
 import { fingerprintsOf } from "./value-fingerprints.ts";
 import type { DraftKeeper } from "./draft-sender.web.ts";
-import { changesIn, drafts, type Draft } from "./record-draft.web.ts";
+import { changesIn, drafts, isNewerOnServer, isOutdated, typedIn, type Draft } from "./record-draft.web.ts";
+import { interruptedForm } from "./interrupted-form.web.ts";
 import { DRAFT_TEXTS } from "./texts.ts";
 import { useKeptDraft } from "./use-kept-draft.web.ts";
 
@@ -22,11 +24,28 @@ interface Typed {
 function useStoredDraft(module: Module, draftId: string, keeper: DraftKeeper | undefined) {
   const ownId = useOwnId();
   const [own] = useState<Draft | undefined>(() => drafts.read(ownId, module, draftId));
-  const kept = useKeptDraft(keeper, draftId);
-  const dropOwn = () => drafts.drop(ownId, module, draftId);
+  const [wasInterrupted] = useState(() => interruptedForm.is(module, draftId));
+  const storedAt = useRef(own?.storedAt);
+  const kept = useKeptDraft(keeper, draftId, (at) => {
+    storedAt.current = at;
+    drafts.acknowledge(ownId, module, draftId, at);
+  });
+  const isTyped = useRef(false);
+  useEffect(() => {
+    // In a tab that is shown again.
+    if (isTyped.current) interruptedForm.mark(module, draftId);
+    return () => interruptedForm.clear(module, draftId);
+  }, [module, draftId]);
+  const dropOwn = () => {
+    isTyped.current = false;
+    interruptedForm.clear(module, draftId);
+    drafts.drop(ownId, module, draftId);
+  };
   return {
     /** That of this browser, as it was when the form opened. */
     own,
+    /** It was in front with this text when the page was reloaded. */
+    wasInterrupted,
     kept,
     dropOwn,
     forget() {
@@ -35,7 +54,9 @@ function useStoredDraft(module: Module, draftId: string, keeper: DraftKeeper | u
     },
     store({ values, changed, base, version }: Typed) {
       const now: Draft = { version, savedAt: Date.now(), values, marks: fingerprintsOf(base, changed) };
-      drafts.write(ownId, module, draftId, now);
+      isTyped.current = true;
+      interruptedForm.mark(module, draftId);
+      drafts.write(ownId, module, draftId, { ...now, storedAt: storedAt.current });
       kept.write(now);
     },
   };
@@ -97,47 +118,71 @@ function useStoredOnce({ read, found }: Search): () => void {
   return settle;
 }
 
+/** A stored draft. `restored`: put back into the form unasked; `discarded`: until something is typed. */
+interface FoundDraft {
+  readonly draft: Draft;
+  readonly as: "offered" | "restored" | "discarded";
+}
+
+interface RecordDraftProps {
+  readonly module: Module;
+  /** The record as it was read; undefined: a new one. */
+  readonly record: Row | undefined;
+  readonly base: Values;
+  readonly keeper: DraftKeeper | undefined;
+  /** Puts the typed values of a draft into the form. */
+  readonly onRestore: (typed: Values) => void;
+}
+
 /**
- * The draft of one record (a new one without `id`): saved in this browser and on the server, and offered when the form
- * opens again.
+ * The draft of one record: saved in this browser and on the server, and offered when the form opens again. A form that
+ * was only reloaded gets its text back unasked, unless the record has changed in it.
  */
-export function useRecordDraft(module: Module, id: string | undefined, base: Values, keeper: DraftKeeper | undefined) {
+export function useRecordDraft({ module, record, base, keeper, onRestore }: RecordDraftProps) {
   const t = useText();
-  const { own, kept, dropOwn, forget, store } = useStoredDraft(module, id ?? "new", keeper);
+  const { own, wasInterrupted, kept, dropOwn, forget, store } = useStoredDraft(module, record?.id ?? "new", keeper);
   // A draft equal to the record was saved although the answer got lost.
-  const isNews = (found: Draft) => id === undefined || changesIn(found, base);
-  const [offered, setOffered] = useState(own && isNews(own) ? own : undefined);
-  const isOffered = offered !== undefined;
+  const isNews = (found: Draft) => !record || changesIn(found, base);
+  const [found, setFound] = useState<FoundDraft | undefined>(() => {
+    if (!own || !isNews(own)) return undefined;
+    return { draft: own, as: wasInterrupted && !(record && isOutdated(own, record)) ? "restored" : "offered" };
+  });
+  const isOffered = found?.as === "offered";
   const beside = useTypedBeside(isOffered, store);
+  const putBack = (draft: Draft) => onRestore(typedIn(draft));
   const settle = useStoredOnce({
     read() {
-      if (own && !offered) dropOwn();
+      if (own && !found) dropOwn();
+      if (found?.as === "restored") putBack(found.draft);
       return kept.read();
     },
     found(stored) {
       if (!stored) return;
-      // The server's draft wins if it is newer, as when typed on another machine.
       if (!isNews(stored)) return kept.dropRead();
-      if (beside.last.current && !offered) {
+      if (found && !isNewerOnServer(stored, found.draft)) return;
+      if (beside.last.current && !isOffered) {
         kept.hold();
         beside.setAside(beside.last.current.changed.length > 0);
       }
-      setOffered((here) => (here && here.savedAt >= stored.savedAt ? here : stored));
+      setFound({ draft: stored, as: "offered" });
     },
   });
   return {
-    /** A stored draft that was neither taken nor discarded yet. */
-    offered,
-    withdrawOffer() {
+    found,
+    /** Also takes back what was discarded. */
+    take({ draft }: FoundDraft) {
       settle();
-      setOffered(undefined);
+      putBack(draft);
+      setFound(undefined);
     },
-    discardOffer() {
+    /** `reset` empties the form of it. */
+    discard({ draft, as }: FoundDraft, reset: () => void) {
       settle();
+      if (as === "restored") reset();
       forget();
-      setOffered(undefined);
+      setFound({ draft, as: "discarded" });
     },
-    where: beside.isAside ? ({ state: "aside" } as const) : kept.where,
+    status: beside.isAside ? ({ state: "aside" } as const) : kept.status,
     /** Sends what is typed. Throws if it is not kept yet, so that nothing older is drawn in its place. */
     async flush() {
       if (beside.isAside) throw new Error(t(DRAFT_TEXTS.draftAside));
@@ -147,7 +192,9 @@ export function useRecordDraft(module: Module, id: string | undefined, base: Val
     drop() {
       settle();
       beside.forget();
-      if (!isOffered) forget();
+      if (isOffered) return;
+      setFound(undefined);
+      forget();
     },
     /**
      * Typing the record's own values again deletes the draft. While one is offered it is never written over: what is
@@ -155,8 +202,9 @@ export function useRecordDraft(module: Module, id: string | undefined, base: Val
      */
     keep(now: Typed) {
       beside.last.current = now;
-      if (isOffered) beside.setAside(now.changed.length > 0);
-      else if (now.changed.length > 0) store(now);
+      if (isOffered) return beside.setAside(now.changed.length > 0);
+      if (found?.as === "discarded" || now.changed.length === 0) setFound(undefined);
+      if (now.changed.length > 0) store(now);
       else forget();
     },
   };

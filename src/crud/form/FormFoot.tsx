@@ -40,7 +40,7 @@ export function FormFoot({ module, typing, saving, arrangement, onCancel }: Form
   );
   return (
     <FormActions more={module.form?.as === "page" ? t(CRUD_TEXTS.more) : undefined}>
-      <DraftState {...(isDirty ? draft.where : { state: "none" })} />
+      <DraftState {...(isDirty ? draft.status : { state: "none" })} />
       {stored ? (
         <div className={style.aside}>
           <BesideRecord module={module} record={stored} isDirty={isDirty} onRestore={take} />

@@ -7,7 +7,7 @@ import type { Module } from "../define-module.ts";
 import { FORM_SHORTCUTS } from "../../web/shortcuts/screen-shortcuts.ts";
 import { SlotsContext } from "../slots.web.ts";
 import type { Row } from "../use-crud.web.ts";
-import { DraftOffer } from "../drafts/DraftOffer.tsx";
+import { DraftNotice } from "../drafts/DraftNotice.tsx";
 import type { FormArrangement } from "./form-arrangement.web.ts";
 import { FormChanges } from "../versions/FormChanges.tsx";
 import { fieldOfWire, fieldsAmong } from "./form-values.ts";
@@ -73,7 +73,7 @@ export function RecordEditor(props: RecordEditorProps) {
       onFinishFailed={({ errorFields }) => problems.found(errorFields)}
     >
       {stored ? <FormChanges module={module} record={stored} onLoad={saving.load} /> : null}
-      <DraftOffer draft={draft} base={base} version={stored?.version} onTake={take} />
+      <DraftNotice draft={draft} base={base} version={stored?.version} onReset={() => take(base)} />
       <FormProblems
         problems={problems.problems}
         failure={problems.failure}

@@ -27,7 +27,7 @@ export function useTyping({ module, record, start, keeper, onDirty }: TypingProp
   );
   const [initialValues] = useState(() => ({ ...formValuesOf(module, base) }));
   const [isDirty, setDirty] = useState(false);
-  const draft = useRecordDraft(module, record?.id, base, keeper);
+  const draft = useRecordDraft({ module, record, base, keeper, onRestore: (values) => take(values) });
   useLeaveGuard(isDirty);
   // Not set in an effect, because closing the form in the same moment must already ask.
   const markDirty = (is: boolean) => {
@@ -42,6 +42,10 @@ export function useTyping({ module, record, start, keeper, onDirty }: TypingProp
     draft.keep({ values, changed, base: from, version });
   };
   const changed = () => compare(base, stored?.version);
+  const take = (values: Values) => {
+    form.setFieldsValue(formValuesOf(module, { ...typed(), ...values }));
+    changed();
+  };
   return {
     form,
     initialValues,
@@ -54,10 +58,7 @@ export function useTyping({ module, record, start, keeper, onDirty }: TypingProp
     typed,
     changed,
     /** Puts `values` in place of what stands in their fields. */
-    take(values: Values) {
-      form.setFieldsValue(formValuesOf(module, { ...typed(), ...values }));
-      changed();
-    },
+    take,
     /** From now on compares with `current`; the typed values stay. */
     rebase(current: Row, mine: Values) {
       const next = recordOfForm(module, formValuesOf(module, current));

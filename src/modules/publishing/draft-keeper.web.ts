@@ -19,7 +19,8 @@ export const draftKeeper = perModule(({ path }): DraftKeeper => ({
   },
   async keep(id, { version, values, marks }) {
     const given = { path, id, version, values: JSON.stringify(values) };
-    await call(draftCalls.keep, { ...given, ...(marks ? { marks: JSON.stringify(marks) } : {}) });
+    const { savedAt } = await call(draftCalls.keep, { ...given, ...(marks ? { marks: JSON.stringify(marks) } : {}) });
+    return new Date(savedAt).getTime();
   },
   async drop(id) {
     await call(draftCalls.drop, { path, id });
