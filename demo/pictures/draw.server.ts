@@ -16,6 +16,7 @@ import * as hills from "./landscapes-hills.ts";
 import * as places from "./landscapes-places.ts";
 import * as rocks from "./landscapes-rocks.ts";
 import * as waters from "./landscapes-water.ts";
+import * as woods from "./landscapes-woods.ts";
 import * as works from "./landscapes-works.ts";
 import * as animals from "./still-animals.ts";
 import * as crafts from "./still-crafts.ts";
@@ -47,6 +48,10 @@ const DRAWN: Readonly<Record<PictureSubject, Drawing>> = {
   temple: waters.temple,
   railway: waters.railway,
   "border-road": works.borderRoad,
+  "drying-beds": works.dryingBeds,
+  forest: woods.forest,
+  waterfall: woods.waterfall,
+  "banana-grove": woods.bananaGrove,
   rain: fields.rain,
   drone: fields.drone,
   orchard: rocks.orchard,
@@ -76,6 +81,8 @@ const DRAWN: Readonly<Record<PictureSubject, Drawing>> = {
   pomelo: fruit.pomelo,
   avocado: south.avocado,
   "coffee-bag": drinks.coffeeBag,
+  "coffee-cup": drinks.coffeeCup,
+  "coffee-roast": drinks.coffeeRoast,
   "tea-cake": drinks.teaCake,
   "green-tea": drinks.greenTea,
   "tea-box": drinks.teaBox,
@@ -133,10 +140,13 @@ const OWN_VARIANTS: Readonly<Partial<Record<PictureSubject, number>>> = {
   village: 2,
   temple: 2,
   railway: 2,
+  "drying-beds": 2,
+  forest: 3,
+  "banana-grove": 2,
   "rice-harvest": 2,
   "paddy-rice": 2,
   "coffee-cherries": 2,
-  "coffee-beans": 2,
+  "coffee-beans": 3,
   "tea-cake": 2,
   "green-tea": 2,
   watermelon: 2,

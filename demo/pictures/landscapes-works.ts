@@ -265,3 +265,56 @@ export function borderRoad(pen: Pen): string {
     leaves(pen, darker(hour.near, 0.4), "left")
   );
 }
+
+/** Raised beds of bamboo on which coffee dries: whole cherries, or beans in their parchment. */
+export function dryingBeds(pen: Pen, variant: number): string {
+  const hour = variant === 1 ? HOURS.morning : HOURS.evening;
+  const colors = variant === 1 ? ["#b92f35", "#8f2a2f", "#cd4238"] : ["#e3c68c", "#d3b274", "#eddcae"];
+  const bamboo = mix(hour.earth, hour.light, 0.4);
+  const bed = (y: number, size: number, shift: number) => {
+    const [wide, deep] = [430 * size, 66 * size];
+    const top = `M${f(-wide)} 0L${f(-wide * 0.84)} ${f(-deep)}H${f(wide * 0.84)}L${f(wide)} 0z`;
+    return at(
+      600 + shift,
+      y,
+      [-0.92, -0.3, 0.34, 0.92]
+        .map((part) => box(part * wide - 4 * size, 0, 9 * size, 74 * size, darker(bamboo, 0.3)))
+        .join("") +
+        path(top, bamboo) +
+        `<g clip-path="${pen.clip(top)}">${times(520, () =>
+          oval(
+            pen.between(-0.94, 0.94) * wide,
+            pen.between(-0.94, -0.06) * deep,
+            7 * size,
+            5.6 * size,
+            pen.pick(colors),
+          ),
+        )}</g>` +
+        stroke(`M${f(-wide)} 0H${f(wide)}`, darker(bamboo, 0.12), 11 * size) +
+        stroke(`M${f(-wide)} 44H${f(wide)}`, darker(bamboo, 0.25), 4 * size),
+    );
+  };
+  return (
+    sky(pen, hour, variant === 1 ? 860 : 320, 180) +
+    clouds(pen, hour, 5) +
+    ridges(pen, hour, 300, 400, 4) +
+    box(
+      0,
+      440,
+      WIDE,
+      HIGH - 440,
+      pen.linear([
+        [0, mix(hour.field, hour.skyLow, 0.35)],
+        [1, mix(hour.earth, hour.field, 0.3)],
+      ]),
+    ) +
+    [70, 250, 930, 1110].map((x) => at(x, 470, tree(pen, hour, pen.between(150, 220)))).join("") +
+    bed(520, 0.62, -190) +
+    bed(540, 0.66, 330) +
+    at(variant === 1 ? 640 : 420, 612, person(pen, hour, "#4a7c8c"), 2) +
+    bed(620, 0.95, -60) +
+    at(variant === 1 ? 330 : 820, 720, person(pen, hour, "#c8553d", true), 2.7) +
+    bed(748, 1.35, 120) +
+    leaves(pen, darker(hour.near, 0.25), variant === 1 ? "left" : "right")
+  );
+}

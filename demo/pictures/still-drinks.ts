@@ -189,6 +189,59 @@ export const coffeeBag = (pen: Pen): string =>
       strewn(pen, bean, 560, 745, 240, 20, 34) +
       at(250, 716, heap(pen, bean, { x: 0, y: 10, wide: 100, high: 54, count: 90, ground: "#3a231a" })),
   );
+
+/** A cup below a dripper, with the jug from which it is poured. */
+export const coffeeCup = (pen: Pen): string => {
+  const glass = "#cfe0dc";
+  return stage(
+    pen,
+    MOODS.rose,
+    board(pen, 600, 710, 470) +
+      at(
+        470,
+        520,
+        shadow(pen, 0, 168, 130) +
+          path("M-96 20H96L118 150Q110 170 88 170H-88Q-110 170-118 150z", glass, 'opacity="0.75"') +
+          path("M-108 92H108L118 150Q110 170 88 170H-88Q-110 170-118 150z", "#4a2a1c") +
+          oval(0, 92, 108, 17, "#6a432c") +
+          stroke("M106 40Q176 50 166 104T120 142", glass, 15) +
+          box(-120, 4, 240, 18, darker(glass, 0.3), 'rx="9"') +
+          path("M-150-130H150L46 4H-46z", round(pen, "#f3ede0", 0.3)) +
+          oval(0, -130, 150, 30, "#f8f3e6") +
+          oval(0, -127, 132, 23, "#5b3826") +
+          times(60, () =>
+            at(pen.between(-110, 110), -128 + pen.between(-14, 14), bean(pen), 0.5, pen.between(0, 360)),
+          ) +
+          shine(60, -80, 10, 34, 24, 0.5),
+      ) +
+      at(820, 650, cup(pen, "#6f8f86", "#4a2a1c"), 1.5) +
+      strewn(pen, bean, 640, 750, 300, 14, 26),
+  );
+};
+
+/** A pan in which beans are roasted by hand over embers. */
+export const coffeeRoast = (pen: Pen): string =>
+  stage(
+    pen,
+    MOODS.dusk,
+    at(
+      590,
+      560,
+      shadow(pen, 0, 168, 330) +
+        path("M-250 60H250L226 168H-226z", upright(pen, "#8a5a44")) +
+        times(40, () =>
+          oval(pen.between(-220, 220), pen.between(50, 68), 16, 8, pen.pick(["#e2632f", "#f0a03c", "#5b2a20"])),
+        ) +
+        stroke("M300-30L620-110", "#5b4636", 26) +
+        oval(0, 0, 340, 86, "#2b2a2c") +
+        oval(0, -8, 322, 74, "#454548") +
+        heap(pen, bean, { x: 0, y: 10, wide: 270, high: 70, count: 520, ground: "#3a231a" }) +
+        stroke("M-60-40L-260-260", "#c79a5b", 20) +
+        oval(-46, -26, 44, 26, "#b98a4f") +
+        stroke("M-40-110q-22-40 6-74t4-70M110-100q-20-36 8-66t2-60", "#ffffff", 7, 'opacity="0.3"'),
+    ) + strewn(pen, bean, 620, 762, 420, 14, 26),
+  );
+
 export const teaBox = (pen: Pen): string => {
   const tin = (color: string, label: string) =>
     shadow(pen, 0, 190, 120) +

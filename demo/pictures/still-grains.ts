@@ -180,10 +180,45 @@ export const blackRice = (pen: Pen): string =>
   inBowl(pen, MOODS.rose, black, "#2a2029", { kind: "bowl", color: "#e9ddc6", extra: riceEars(pen, 880, 650, -8) });
 export const soybean = (pen: Pen): string => inBowl(pen, MOODS.sage, soy, "#c9a55d", { kind: "basket" });
 export const peanut = (pen: Pen): string => inBowl(pen, MOODS.sky, nutShell, "#a9793f", { kind: "basket", count: 190 });
-export const coffeeBeans = (pen: Pen, variant: number): string =>
-  variant === 1
-    ? inBowl(pen, MOODS.sand, bean, "#3a231a", { kind: "sack", count: 420 })
-    : inBowl(pen, MOODS.sage, bean, "#3a231a", { kind: "bowl", color: "#e6d8bd", count: 420 });
+const roasted =
+  (colors: readonly string[]): Bit =>
+  (pen) => {
+    const color = pen.pick(colors);
+    return (
+      oval(0, 0, 16, 11, darker(color, 0.42)) +
+      oval(-0.6, -1, 14.6, 9.8, color) +
+      stroke("M-13 1Q-5-5 0 0T13-1", darker(color, 0.5), 2.2)
+    );
+  };
+/** In a sack; on a tray of bamboo, not yet roasted; in three bowls, from green to dark. */
+export function coffeeBeans(pen: Pen, variant: number): string {
+  const green = roasted(["#a9a878", "#b8b487", "#989a6c"]);
+  if (variant === 1) return inBowl(pen, MOODS.sand, bean, "#3a231a", { kind: "sack", count: 420 });
+  if (variant === 2)
+    return stage(
+      pen,
+      MOODS.sage,
+      bananaLeaf(pen, 50, 700, 1070, -5) +
+        at(
+          560,
+          600,
+          basket(pen, 430, heap(pen, green, { x: 0, y: 8, wide: 408, high: 84, count: 640, ground: "#75774f" }), 84),
+        ) +
+        at(800, 540, heap(pen, bean, { x: 0, y: 20, wide: 120, high: 60, count: 110, ground: "#3a231a" })) +
+        at(960, 690, leafOf(pen, 220, "#4b8a55"), 1, -28),
+    );
+  const one = (x: number, y: number, color: string, bit: Bit, ground: string) =>
+    at(x, y, bowl(pen, 170, color, heap(pen, bit, { x: 0, y: 4, wide: 160, high: 74, count: 230, ground })));
+  return stage(
+    pen,
+    MOODS.clay,
+    board(pen, 600, 720, 500) +
+      one(280, 560, "#e6d8bd", green, "#75774f") +
+      one(900, 560, "#5d7f78", bean, "#3a231a") +
+      one(590, 600, "#b9c4b0", roasted(["#a9733f", "#b98450", "#96622f"]), "#6a431f") +
+      strewn(pen, bean, 620, 756, 360, 14, 26),
+  );
+}
 export const macadamias = (pen: Pen): string =>
   inBowl(pen, MOODS.dusk, macadamia, "#5b3822", {
     kind: "bowl",

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Module } from "../../src/crud/define-module.ts";
 import { tableOf } from "../../src/crud/table/table.server.ts";
 import { imagePaths } from "../../src/fields/images/images.ts";
+import { article } from "../../src/modules/article/article.ts";
 import { banner } from "../../src/modules/banner/banner.ts";
 import { brand } from "../../src/modules/brand/brand.ts";
 import { certificate } from "../../src/modules/certificate/certificate.ts";
@@ -132,20 +133,41 @@ describe("the catalogue of the demonstration", () => {
   });
 });
 
-it("no two enterprises, products, certificates or regions stand in a list under the same picture", async () => {
-  for (const [module, name] of [
-    [enterprise, "pictures"],
-    [product, "pictures"],
-    [certificate, "scan"],
-    [region, "picture"],
-  ] as const) {
-    const shown = (await all(module)).flatMap((row) => imagePaths(row[name] as string | null)[0] ?? []);
-    expect(shown.length, module.path).toBeGreaterThan(9);
-    expect(
-      shown.filter((path, index) => shown.indexOf(path) !== index),
-      module.path,
-    ).toEqual([]);
-  }
+const picturesOf = (row: Values): readonly string[] =>
+  imagePaths((row["pictures"] ?? row["picture"] ?? row["cover"] ?? row["scan"]) as string | null);
+const twice = (paths: readonly string[]): readonly string[] =>
+  paths.filter((path, index) => paths.indexOf(path) !== index);
+
+describe("no view shows the same picture twice", () => {
+  it("since no two records, of whatever kind, begin with the same one: lists, searches, pages of regions", async () => {
+    const rows = await Promise.all(
+      [article, enterprise, certificate, product, brand, recommendation, region].map((module) => all(module)),
+    );
+    const shown = rows.flat().flatMap((row) => picturesOf(row).slice(0, 1));
+    expect(shown.length).toBeGreaterThan(200);
+    expect(twice(shown)).toEqual([]);
+  });
+
+  it("since the pictures of an enterprise, a brand or a product are not those before its products below", async () => {
+    const [enterprises, brands, products] = await Promise.all([all(enterprise), all(brand), all(product)]);
+    const firstOf = (kept: (row: Values) => boolean) =>
+      products.filter(kept).flatMap((row) => picturesOf(row).slice(0, 1));
+    const views = [
+      ...enterprises.map((row) => [row, firstOf(({ enterprise: by }) => by === row["id"])] as const),
+      ...brands.map((row) => [row, firstOf(({ enterprise: by }) => by === row["enterprise"])] as const),
+      ...products.map(
+        (row) =>
+          [
+            row,
+            firstOf(
+              ({ id, enterprise: by, category }) =>
+                id !== row["id"] && (by === row["enterprise"] || category === row["category"]),
+            ),
+          ] as const,
+      ),
+    ];
+    for (const [row, below] of views) expect(twice([...picturesOf(row), ...below]), String(row["name"])).toEqual([]);
+  });
 });
 
 it("a certificate's picture says in letters what its record says", () => {

@@ -20,7 +20,7 @@ import { KnownPictures, LeadPictures, type LeadPicture } from "../../portal/page
 // oxlint-disable-next-line import/default -- as above
 import showHeaderOnScroll from "../../portal/frame/show-header-on-scroll.web.ts?script";
 // oxlint-disable-next-line import/default -- as above
-import coverCount from "../../portal/home/cover-count.web.ts?script";
+import turnCover from "../../portal/home/turn-cover.web.ts?script";
 // oxlint-disable-next-line import/default -- as above
 import share from "../../portal/share/share.web.ts?script";
 // oxlint-disable-next-line import/default -- as above
@@ -171,7 +171,7 @@ export async function renderPortal(request: PageRequest): Promise<PageResult> {
   const inlineScripts = [
     ...scripts.slice(0, 1).map(importScript),
     showHeaderOnScroll,
-    ...(body.includes(' class="home-count"') ? [coverCount] : []),
+    ...(body.includes(' class="home-step"') ? [turnCover] : []),
     ...(body.includes(' class="share"') ? [share] : []),
     ...(settings["offline"] === "off" || isUnknown || !isPublicPath(path) ? [] : [registerWorker]),
   ];

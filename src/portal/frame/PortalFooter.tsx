@@ -11,7 +11,6 @@ import { SiteMark } from "../../web/scene/SiteMark.tsx";
 
 const SERVICES = [
   { href: PUBLIC_PATHS.products, title: TEXTS.allProducts },
-  { href: PUBLIC_PATHS.regions, title: TEXTS.regions },
   { href: PUBLIC_PATHS.recommended, title: TEXTS.recommended },
   { href: PUBLIC_PATHS.enterprises, title: TEXTS.allEnterprises },
   { href: PUBLIC_PATHS.certificate, title: TEXTS.certificate },

@@ -13,6 +13,7 @@ interface SiteSection {
 export const SITE_SECTIONS: readonly SiteSection[] = [
   { path: PUBLIC_PATHS.products, also: [PUBLIC_PATHS.product], title: TEXTS.products },
   { path: PUBLIC_PATHS.season, also: [], title: TEXTS.season },
+  { path: PUBLIC_PATHS.regions, also: [], title: TEXTS.regions },
   { path: PUBLIC_PATHS.showcase, also: [PUBLIC_PATHS.enterprises, PUBLIC_PATHS.certificate], title: TEXTS.certified },
   { path: PUBLIC_PATHS.brands, also: [PUBLIC_PATHS.recommended], title: TEXTS.brands },
   { path: PUBLIC_PATHS.news, also: [PUBLIC_PATHS.article], title: TEXTS.news },

@@ -22,7 +22,28 @@ function Headline({ of: { title, target } }: { readonly of: PublicBanner }) {
  */
 const UPRIGHT = "(width < 1100px) max(92vw, 80vh)";
 
-/** Banners in a row that is scrolled by hand or by their numbers; nothing moves by itself, and no script is needed. */
+/** A button to the picture before or after; shown by the script that moves it. */
+function Step({ by, label }: { readonly by: -1 | 1; readonly label: string }) {
+  return (
+    <button type="button" className="home-step" data-by={by} aria-label={label} hidden>
+      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
+        <path
+          d={by < 0 ? "M12.5 4.5 7 10l5.5 5.5" : "M7.5 4.5 13 10l-5.5 5.5"}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.6"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+    </button>
+  );
+}
+
+/**
+ * Banners in a row that is scrolled by hand, by their numbers or one by one; nothing moves by itself, and all but the
+ * last needs no script.
+ */
 export function Cover({ banners }: { readonly banners: readonly PublicBanner[] }) {
   const t = useText();
   const isOne = banners.length === 1;
@@ -53,12 +74,12 @@ export function Cover({ banners }: { readonly banners: readonly PublicBanner[] }
       </ul>
       {isOne ? null : (
         <nav className="home-numbers" aria-label={t(TEXTS.coverPictures)}>
-          <span className="home-count" aria-hidden="true" hidden />
           <span
-            className="home-count-said visually-hidden"
+            className="home-said visually-hidden"
             role="status"
             data-words={t(TEXTS.coverShown, { at: "{at}", of: "{of}" })}
           />
+          <Step by={-1} label={t(TEXTS.coverBefore)} />
           {banners.map(({ id, title }, index) => (
             <a
               key={id}
@@ -69,6 +90,7 @@ export function Cover({ banners }: { readonly banners: readonly PublicBanner[] }
               <span aria-hidden="true">{index + 1}</span>
             </a>
           ))}
+          <Step by={1} label={t(TEXTS.coverAfter)} />
         </nav>
       )}
     </section>

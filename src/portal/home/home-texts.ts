@@ -13,6 +13,8 @@ export const HOME_TEXTS = defineTexts("home", {
   },
   cover: { zh: "封面", lo: "ໜ້າປົກ", en: "Cover" },
   coverShown: { zh: "第 {at} 张，共 {of} 张", lo: "ຮູບທີ {at} ໃນ {of} ຮູບ", en: "Image {at} of {of}" },
+  coverBefore: { zh: "上一张", lo: "ຮູບກ່ອນໜ້າ", en: "Previous image" },
+  coverAfter: { zh: "下一张", lo: "ຮູບຕໍ່ໄປ", en: "Next image" },
   coverPictures: { zh: "封面图片", lo: "ຮູບໜ້າປົກ", en: "Cover images" },
   seasonTitle: { zh: "{month}，正当季", lo: "ເດືອນ{month}: ຢູ່ໃນລະດູການ", en: "In season this {month}" },
   seasonLead: {

@@ -231,7 +231,7 @@ describe("the frame of the public site", () => {
   it("has every part in the header, in the menu of a phone and in the footer; lists of links have names of their own", async () => {
     const { shown } = await open();
     for (const list of [".portal-parts", ".portal-menu-parts", ".portal-footer-list"])
-      expect([...shown.querySelectorAll(list)][0]?.querySelectorAll("a"), list).toHaveLength(7);
+      expect([...shown.querySelectorAll(list)][0]?.querySelectorAll("a"), list).toHaveLength(8);
     const names = [...shown.querySelectorAll("nav")].map((each) => each.getAttribute("aria-label"));
     expect(new Set(names).size).toBe(names.length);
     // The menu opens without a script, and the search is one tap away.
@@ -244,6 +244,7 @@ describe("the frame of the public site", () => {
     ["/home/textInfo", "true", ["资讯"]],
     ["/home/qyncInfo", "page", ["农产品"]],
     ["/home/season", "page", ["当季"]],
+    ["/home/region", "page", ["农产地区"]],
     ["/home/oneInex", undefined, []],
   ])("marks on %s the part it belongs to", (path, mark, names) => {
     const place: PageAddress = {
