@@ -16,6 +16,7 @@ import { settingAdmin, type SettingChange, type SettingRow } from "./setting-adm
 import {
   initialIn,
   isSecret,
+  refuseNameless,
   settingKeys,
   settingRowOf,
   storedSettings,
@@ -83,7 +84,14 @@ async function updateSeveral(
       throw new Failure("changedMeanwhile", {
         current: stale.map(({ setting }) => settingRowOf(setting, initialIn(all, setting.key))),
       });
-    await store(trx, services, caller, all, new Map(due.map(({ setting, value }) => [setting.key, value])));
+    const after = await store(
+      trx,
+      services,
+      caller,
+      all,
+      new Map(due.map(({ setting, value }) => [setting.key, value])),
+    );
+    refuseNameless(after, "sys.name");
   });
   return null;
 }
@@ -106,6 +114,7 @@ async function updateOne(
     const initial = initialIn(all, known.key);
     await refuseStale(version, { version: before.stored?.version ?? 0, current: () => settingRowOf(before, initial) });
     const after = await store(trx, services, caller, all, new Map([[known.key, value]]));
+    refuseNameless(after, "value");
     return settingRowOf(after.find(({ key }) => key === known.key) ?? before, initial);
   });
 }

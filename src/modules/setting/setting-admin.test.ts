@@ -208,6 +208,17 @@ test("a name has a text of its own in each language, and one for all as the fami
   ]);
   await post("/sys/setting/update", { reset: "sys.name,sys.nameLo" });
   expect(await inLanguage("en")).toBe(SETTINGS["sys.name"].initial.en);
+  // An office that works in Lao only.
+  await post("/sys/setting/update", { "sys.name": "", "sys.nameLo": "ກະສິກຳພູດອຍ" });
+  expect([await inLanguage("zh"), await inLanguage("lo"), await inLanguage("en")]).toEqual(
+    Array.from({ length: 3 }, () => "ກະສິກຳພູດອຍ"),
+  );
+  expect(await post("/sys/setting/update", { "sys.nameLo": "" })).toMatchObject({
+    code: 400001,
+    data: { errors: [{ field: "sys.name" }] },
+  });
+  expect(await inLanguage("zh")).toBe("ກະສິກຳພູດອຍ");
+  await post("/sys/setting/update", { reset: "sys.name,sys.nameLo" });
 });
 
 test("each change stands in the setting's history and in the audit, of a secret only that it changed (ST-02, AL-01)", async () => {

@@ -37,9 +37,9 @@ const groups = defineTexts("setting-groups", {
 
 const helps = defineTexts("setting-help", {
   name: {
-    zh: "显示在左上角、浏览器标题和登录页；没有译文的语言显示中文。",
-    lo: "ສະແດງຢູ່ມຸມຊ້າຍເທິງ, ຫົວບຣາວເຊີ ແລະ ໜ້າເຂົ້າສູ່ລະບົບ; ພາສາທີ່ບໍ່ມີຄຳແປຈະສະແດງພາສາຈີນ.",
-    en: "Shown at the top left, in the browser title and on the sign-in page. Languages without a translation show the Chinese name.",
+    zh: "显示在左上角、浏览器标题和登录页。至少填写一种语言；没有译文的语言显示已填写的名称。",
+    lo: "ສະແດງຢູ່ມຸມຊ້າຍເທິງ, ຫົວບຣາວເຊີ ແລະ ໜ້າເຂົ້າສູ່ລະບົບ. ຕ້ອງໃສ່ຢ່າງໜ້ອຍໜຶ່ງພາສາ; ພາສາທີ່ບໍ່ມີຄຳແປຈະສະແດງຊື່ທີ່ໃສ່ແລ້ວ.",
+    en: "Shown at the top left, in the browser title and on the sign-in page. One language is enough: the others show the name that is there.",
   },
   subname: {
     zh: "系统名称下方的一行小字，显示在登录页。",

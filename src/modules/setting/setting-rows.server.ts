@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
+import { invalidField } from "../../contract/errors.ts";
+import { ISSUES } from "../../contract/validation.ts";
 import type { Queryable } from "../../server/database/database.ts";
-import { SETTINGS, type SettingKey } from "./setting.ts";
+import { SETTINGS, TRANSLATED, type SettingKey } from "./setting.ts";
 import { shippedValue, translationOf } from "./shipped-value.ts";
 import type { SettingRow } from "./setting-admin.ts";
 import type { SettingTables, StoredRow } from "./setting-table.server.ts";
@@ -51,6 +53,14 @@ export function initialIn(all: readonly StoredSetting[], key: SettingKey): strin
   const of = translationOf(key)?.of ?? key;
   const isMisfit = (of !== key && isChanged(of)) || (of === "passwordErrorMessage" && isChanged("passwordRegex"));
   return isMisfit ? "" : shippedValue(key);
+}
+
+/** Refuses at `field` what leaves the system without a name in any language (§3). */
+export function refuseNameless(all: readonly StoredSetting[], field: string): void {
+  const { en, lo } = TRANSLATED["sys.name"];
+  const names = all.filter(({ key }) => key === "sys.name" || key === en || key === lo);
+  if (names.every(({ key, stored }) => (setValue(stored) ?? initialIn(all, key)) === ""))
+    throw invalidField(field, ISSUES.required);
 }
 
 /** The row for administrators; `initial` is the value while none is stored. */

@@ -30,7 +30,7 @@ const picture = z
 
 /** The schema of each setting's value (ST-05). The server also checks patterns and secrets. */
 export const SETTING_VALUES: Readonly<Record<SettingKey, z.ZodType<string, string>>> = {
-  "sys.name": displayName(60).min(1),
+  "sys.name": displayName(60), // the server demands it in one language
   "sys.nameEn": displayName(60),
   "sys.nameLo": displayName(60),
   "sys.subname": displayName(60),

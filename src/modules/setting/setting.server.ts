@@ -26,24 +26,23 @@ export async function settingsOf(services: Needs, language: Language = DEFAULT_L
     caches.set(database, made);
     cache = made;
   }
-  const stored = await cache.get("all");
-  const valueOf = (key: SettingKey) => inLanguageOf(stored, key, language) ?? initialValue(key, language);
-  const settings = Object.fromEntries(settingKeys.map((key) => [key, valueOf(key)])) as Settings;
-  const hasOwnRule = settings.passwordRegex !== SETTINGS.passwordRegex.initial;
-  // The shipped explanation does not describe an operator's own pattern.
-  return hasOwnRule && inLanguageOf(stored, "passwordErrorMessage", language) === undefined
-    ? { ...settings, passwordErrorMessage: "" }
-    : settings;
+  const stored: Stored = (await cache.get("all")) ?? new Map();
+  return Object.fromEntries(settingKeys.map((key) => [key, inLanguageOf(stored, key, language)])) as Settings;
 }
 
-/** The stored value in the language, else in Chinese. */
-function inLanguageOf(stored: Stored | undefined, key: SettingKey, language: Language): string | undefined {
+/** The value in the language, else under the base key (the shipped one while none is stored), else in another. */
+function inLanguageOf(stored: Stored, key: SettingKey, language: Language): string {
   const others = Object.hasOwn(TRANSLATED, key) ? TRANSLATED[key as keyof typeof TRANSLATED] : undefined;
-  return (others && language !== "zh" && stored?.get(others[language])) || stored?.get(key);
+  const base = stored.get(key) ?? initialValue(stored, key, language);
+  if (!others) return base;
+  const own = language === "zh" ? undefined : stored.get(others[language]);
+  return [own, base, stored.get(others.lo), stored.get(others.en)].find(Boolean) ?? "";
 }
 
-/** The shipped value in a language. */
-function initialValue(key: SettingKey, language: Language): string {
+/** The shipped value in a language. The shipped explanation does not describe an operator's own pattern. */
+function initialValue(stored: Stored, key: SettingKey, language: Language): string {
+  const pattern = SETTINGS.passwordRegex.initial;
+  if (key === "passwordErrorMessage" && (stored.get("passwordRegex") ?? pattern) !== pattern) return "";
   const words: string | Words = SETTINGS[key].initial;
   return typeof words === "string" ? words : words[language];
 }

@@ -58,11 +58,12 @@ interface TranslatedSettingProps extends Pick<SettingEditorProps, "description" 
 }
 
 function TranslatedSetting({ description: { key, label, max, isLong }, parts, onType, aria }: TranslatedSettingProps) {
-  const field = translatedText({
+  const translated = translatedText({
     label,
     max: max ?? (key.startsWith("sys.") ? 60 : 200),
     ...(isLong ? { isLong } : {}),
   });
+  const field = { ...translated, requiredIn: [], isRequired: false }; // any language will do
   const { Input } = translatedTextView;
   const textAt = (at: number) => parts[at] && (shown(parts[at]) || null);
   const texts = { "": textAt(0) ?? "", Lo: textAt(1) ?? null, En: textAt(2) ?? null };
