@@ -50,7 +50,7 @@ if (!isAlone) {
   const { url } = await startBalancer(programs.haproxy, folder, three.instances);
   if (chosen.has("sharing")) await showSharedState(rows, three, url);
   if (chosen.has("limits")) await showLimits(rows, three);
-  if (chosen.has("restarts")) await showRestarts(rows, three, url, folder);
+  if (chosen.has("restarts")) await showRestarts(rows, three, { url, folder, rounds: 1 });
   if (chosen.has("pooler")) await showPooler(rows, three, { url, databaseUrl, folder, pgbouncer: programs.pgbouncer });
   if (chosen.has("replica")) await showReplica(rows, three, { url, postgres, basebackup: programs.pg_basebackup });
   await Promise.all(three.instances.map((instance) => instance.stop("SIGINT")));

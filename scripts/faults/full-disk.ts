@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { openDatabase } from "../../src/server/database/open-database.ts";
 import { freePort, pause, until } from "../instances/children.ts";
 import { call, signIn } from "../instances/client.ts";
 import { type Instance, makeInstance } from "../instances/instance.ts";
 import { asFinding, compareWritten, type Load, startLoad } from "../instances/load.ts";
 import type { Finding, Rows } from "../instances/rows.ts";
+import { withStoppedDatabase } from "../instances/stopped-database.ts";
 import { statusOf } from "./uploads.ts";
 
 const SIZE = 512; // MB
@@ -53,16 +53,9 @@ export async function showFullDisk(rows: Rows, folder: string): Promise<void> {
     () => fullAndRoomAgain(instance, place, loads),
   );
   await instance.stop("SIGKILL");
-  await rows.row("RE-05: the full disk, what was acknowledged", "0 lost, 0 doubled, 0 unlogged", async () => {
-    const database = await openDatabase({ dataDir });
-    try {
-      return asFinding(
-        await compareWritten(loads, async (text) => (await database.pool.query(text)).rows as unknown[]),
-      );
-    } finally {
-      await database.close();
-    }
-  });
+  await rows.row("RE-05: the full disk, what was acknowledged", "0 lost, 0 doubled, 0 unlogged", () =>
+    withStoppedDatabase(dataDir, async (query) => asFinding(await compareWritten(loads, query))),
+  );
   disk.close();
 }
 

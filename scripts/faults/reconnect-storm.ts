@@ -1,4 +1,5 @@
 import { WebSocket } from "ws";
+import { addAccounts } from "../instances/add-accounts.ts";
 import { call, type Person, signIn } from "../instances/client.ts";
 import { ADMIN, startMissing } from "../instances/instance.ts";
 import type { Rows } from "../instances/rows.ts";
@@ -49,15 +50,9 @@ export async function showReconnectStorm(rows: Rows, { instances, query }: Three
   const [first, second] = instances;
   await startMissing(first, second);
   const people = Math.ceil(count / EACH);
-  const ids = await query<{ id: string }>(
-    `insert into account (id, username, username_key, real_name, password_hash, must_change_password, is_enabled,
-                          created_at, updated_at, version)
-     select gen_random_uuid()::text, 'storm' || n, 'storm' || n, '', (select password_hash from account where username = 'admin'),
-            false, true, now(), now(), 1
-     from generate_series(1, $1::int) n returning id`,
-    [people],
-  );
-  const nameOf = (place: number) => ({ username: `storm${place + 1}`, password: ADMIN.password });
+  const names = Array.from({ length: people }, (_, place) => `storm${place + 1}`);
+  const ids = await addAccounts((text, values) => query(text, values), names);
+  const nameOf = (place: number) => ({ username: names[place] ?? "", password: ADMIN.password });
   const addressOf = (place: number) => `10.0.${Math.floor(place / 200)}.${(place % 200) + 1}`;
 
   await rows.row(
@@ -67,7 +62,7 @@ export async function showReconnectStorm(rows: Rows, { instances, query }: Three
       const callers: Caller[] = [];
       for (let place = 0; place < people; place += 1) {
         const address = addressOf(place);
-        callers.push({ person: await signIn(first.url, nameOf(place), address), id: ids[place]?.id ?? "", address });
+        callers.push({ person: await signIn(first.url, nameOf(place), address), id: ids[place] ?? "", address });
       }
       const sockets = await openAll(first.url, callers);
       const closed = Promise.all(

@@ -1,4 +1,5 @@
 import type { Random } from "../../src/server/testing/random.ts";
+import { addAccounts } from "../instances/add-accounts.ts";
 import { pause } from "../instances/children.ts";
 import { signIn } from "../instances/client.ts";
 import { startMissing } from "../instances/instance.ts";
@@ -6,16 +7,17 @@ import { asFinding, compareWritten, type Load, startLoad } from "../instances/lo
 import type { Postgres } from "../instances/postgres.ts";
 import type { Rows } from "../instances/rows.ts";
 import type { Three } from "../instances/three-instances.ts";
+import { type Amount, killUnder, signInAll, writersFor } from "./kills.ts";
 
-const UNDER_WAY = 2_000; // ms, in which something is killed
-const WORKERS = { readers: 1, writers: 2, retryFor: 60_000, isRepeatedWhenAway: true } as const;
+const WORKERS = { readers: 1, writers: 4, retryFor: 60_000, isRepeatedWhenAway: true, rest: 0 } as const;
 
 const told = (loads: readonly Load[]) => {
   const sum = (of: (load: Load) => number) => loads.reduce((total, load) => total + of(load), 0);
   const failed = sum(({ counts }) => counts.failed);
   const failures = loads.flatMap((load) => load.failures).join(", ");
   return {
-    figure: `${sum(({ counts }) => counts.writes)} writes, ${sum(({ counts }) => counts.retried)} repeated, ${failed} failed ${failures}`,
+    figure: `${sum(({ counts }) => counts.retried)} repeated, ${failed} failed ${failures}`.trimEnd(),
+    writes: sum(({ counts }) => counts.writes),
     isGood: failed === 0,
   };
 };
@@ -24,25 +26,24 @@ const told = (loads: readonly Load[]) => {
 export async function showServerKills(
   rows: Rows,
   random: Random,
-  kills: number,
+  amount: Amount,
   { instances, query }: Three,
   postgres: Postgres,
 ): Promise<void> {
   const two = instances.slice(0, 2);
+  const [one] = instances;
   const all: Load[] = [];
   await startMissing(...two);
-  const admin = await signIn(two[0]?.url ?? "");
-  const during = async (work: () => Promise<void>) => {
-    const loads = two.map(({ url }) => startLoad(url, admin, WORKERS));
+  const admin = await signIn(one.url);
+  const names = writersFor(amount);
+  await addAccounts((text, values) => query(text, values), names);
+  const writersAs = await signInAll(one, names);
+  const during = async (kill: () => Promise<void>) => {
+    const loads = two.map(({ url }) => startLoad(url, admin, { ...WORKERS, writersAs }));
     all.push(...loads);
-    for (let round = 0; round < kills; round += 1) {
-      await pause(random.below(UNDER_WAY));
-      await work();
-    }
-    await pause(UNDER_WAY);
-    await Promise.all(loads.map((load) => load.stop()));
-    const { figure, isGood } = told(loads);
-    return { figure: `${kills} kills; ${figure}`, isGood };
+    const perSecond = await killUnder(loads, random, amount, kill);
+    const { figure, writes, isGood } = told(loads);
+    return { figure: `${amount.kills} kills; ${writes} writes, ${perSecond} a second, ${figure}`, isGood };
   };
 
   await rows.row("RE-01, RE-17: PostgreSQL, an instance killed at random", "0 failed for who repeats", () =>
@@ -60,6 +61,6 @@ export async function showServerKills(
     }),
   );
   await rows.row("RE-01: PostgreSQL, what was acknowledged", "0 lost, 0 doubled, 0 unlogged", async () =>
-    asFinding(await compareWritten(all, (text) => query(text))),
+    asFinding(await compareWritten(all, (text, values) => query(text, values))),
   );
 }

@@ -53,7 +53,7 @@ export async function showSlow(rows: Rows, three: Three, databaseUrl: string, st
   await rows.row(
     "RE-07: PostgreSQL slow, silent and half-open, what was acknowledged",
     "0 lost, 0 doubled, 0 unlogged",
-    async () => asFinding(await compareWritten(setup.loads, (text) => three.query(text))),
+    async () => asFinding(await compareWritten(setup.loads, (text, values) => three.query(text, values))),
   );
   await rows.row("RE-09: a slow store of files", "uploads 200", () => slowStore(setup, storeLine));
   await rows.row("RE-09, RE-25: a store of files that never answers", "only uploads 503, then 200", () =>

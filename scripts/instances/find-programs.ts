@@ -23,6 +23,8 @@ const PROGRAMS = {
   postgres: "PostgreSQL 15 or newer: apt install postgresql, dnf install postgresql-server or brew install postgresql",
   pg_basebackup:
     "PostgreSQL 15 or newer: apt install postgresql, dnf install postgresql-server or brew install postgresql",
+  pg_dump: "PostgreSQL 15 or newer: apt install postgresql, dnf install postgresql or brew install postgresql",
+  pg_restore: "PostgreSQL 15 or newer: apt install postgresql, dnf install postgresql or brew install postgresql",
   pgbouncer: "PgBouncer 1.18 or newer: apt install pgbouncer, dnf install pgbouncer or brew install pgbouncer",
   haproxy: "HAProxy 2.4 or newer: apt install haproxy, dnf install haproxy or brew install haproxy",
   nginx: "nginx 1.18 or newer: apt install nginx, dnf install nginx or brew install nginx",

@@ -7,6 +7,8 @@ export const ADMIN = { username: "admin", password: "Khao-niaw 2026" } as const;
 export interface Instance {
   readonly url: string;
   isRunning(): boolean;
+  /** Number of its process since its last start. */
+  pid(): number;
   /** Everything it has printed since its last start. */
   output(): string;
   /** Resolves when it is ready. What is changed stays so for later starts. */
@@ -21,6 +23,7 @@ export interface Instance {
   stop(signal: NodeJS.Signals): Promise<number | null>;
 }
 
+const DAY = String(24 * 3_600); // seconds: nobody's token ends in a long run
 const READY = 120_000; // ms; on a busy machine a first start takes long
 
 export const isReady = async (url: string): Promise<boolean> =>
@@ -48,6 +51,8 @@ export function makeInstance(
     TEST_SWITCHES: "1",
     DEMO: "0",
     ADMIN_PASSWORD: ADMIN.password,
+    ACCESS_TTL: DAY,
+    REFRESH_TTL: DAY,
     ...configuration,
   };
   let program = root;
@@ -55,6 +60,7 @@ export function makeInstance(
   return {
     url,
     isRunning: () => child !== undefined && !child.hasEnded(),
+    pid: () => child?.pid ?? 0,
     output: () => child?.output() ?? "",
     async start(change = {}) {
       env = { ...env, ...change.env };

@@ -3,6 +3,7 @@ import { CONSOLE_CLIENT } from "../../src/contract/session/console-client.ts";
 import { BUDGETS } from "../../src/server/http/admission/rate-limit.ts";
 import { policyReportsAt } from "../../src/server/http/pages/policy-reports.ts";
 import { PUSH_LIMITS } from "../../src/server/push/limits.ts";
+import { addAccounts } from "../instances/add-accounts.ts";
 import { call, type Ear, openEar, signIn } from "../instances/client.ts";
 import { ADMIN } from "../instances/instance.ts";
 import type { Finding, Rows } from "../instances/rows.ts";
@@ -16,13 +17,7 @@ const ACCOUNT = { username: "counted", password: ADMIN.password } as const;
 
 /** What three instances count together. */
 export async function showLimits(rows: Rows, three: Three): Promise<void> {
-  await three.query(
-    `insert into account (id, username, username_key, real_name, password_hash, must_change_password, is_enabled,
-                          created_at, updated_at, version)
-     select gen_random_uuid()::text, $1, $1, '', password_hash, false, true, now(), now(), 1
-     from account where username = 'admin'`,
-    [ACCOUNT.username],
-  );
+  await addAccounts((text, values) => three.query(text, values), [ACCOUNT.username]);
   await rows.row("WS-07: sockets of one person over all three", `${PUSH_LIMITS.perUser}`, () => socketsOfOne(three));
   await rows.row("RL-01: calls of one address at all three", `≤ ${MORE} × the budget of one`, () => callsOfOne(three));
   await rows.row("AU-06: tries to sign in at all three at once", `${EVALUATED} looked at`, () => triesOfOne(three));

@@ -101,7 +101,7 @@ export async function showPooler(
     return { figure: told(), isGood: load.counts.failed === 0 };
   });
   await rows.row("PgBouncer, what was acknowledged", "0 lost, 0 doubled, 0 unlogged", async () =>
-    asFinding(await compareWritten([load], (text) => query(text))),
+    asFinding(await compareWritten([load], (text, values) => query(text, values))),
   );
   for (const instance of instances) {
     await instance.stop("SIGTERM");

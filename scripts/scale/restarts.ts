@@ -28,18 +28,19 @@ interface Setup extends Pick<Three, "instances"> {
   readonly url: string;
   readonly admin: Person;
   readonly loads: Load[];
+  /** How often one is killed, stopped, and all are replaced. */
+  readonly rounds: number;
 }
 
 /** Instances that are killed, stopped and replaced under load. */
 export async function showRestarts(
   rows: Rows,
   { instances, query }: Three,
-  url: string,
-  folder: string,
+  { url, folder, rounds }: { readonly url: string; readonly folder: string; readonly rounds: number },
 ): Promise<void> {
   const admin = await signIn(url);
   const loads: Load[] = [];
-  const setup: Setup = { instances, url, admin, loads };
+  const setup: Setup = { instances, url, admin, loads, rounds };
 
   await rows.row("RE-10: one killed under load, and back", "0 failed for who repeats a reset", () => killOne(setup));
   await rows.row("RE-11: one stopped under load, and back", "0 repeated, 0 failed, ≤ 30 s", () => stopOne(setup));
@@ -69,41 +70,47 @@ async function underLoad({ url, admin, loads }: Setup, retryFor: number, work: (
 }
 
 async function killOne(setup: Setup): Promise<Finding> {
-  const [, killed] = setup.instances;
   const load = await underLoad(setup, 5_000, async () => {
-    await killed.stop("SIGKILL");
-    await pause(SETTLE);
-    await killed.start();
+    for (let round = 0; round < setup.rounds; round += 1) {
+      const killed = setup.instances[(round + 1) % setup.instances.length] ?? setup.instances[0];
+      await killed.stop("SIGKILL");
+      await pause(SETTLE);
+      await killed.start();
+    }
   });
-  return { figure: told(load), isGood: load.counts.failed === 0 };
+  return { figure: `${setup.rounds} times; ${told(load)}`, isGood: load.counts.failed === 0 };
 }
 
 async function stopOne(setup: Setup): Promise<Finding> {
-  const [stopped] = setup.instances;
   let seconds = 0;
-  let code: number | null = null;
+  const codes = new Set<number | null>();
   const load = await underLoad(setup, 0, async () => {
-    const since = performance.now();
-    code = await stopped.stop("SIGTERM");
-    seconds = (performance.now() - since) / 1000;
-    await stopped.start();
+    for (let round = 0; round < setup.rounds; round += 1) {
+      const stopped = setup.instances[round % setup.instances.length] ?? setup.instances[0];
+      const since = performance.now();
+      codes.add(await stopped.stop("SIGTERM"));
+      seconds = Math.max(seconds, (performance.now() - since) / 1000);
+      await stopped.start();
+    }
   });
+  const isOrderly = codes.size === 1 && codes.has(0);
   return {
-    figure: `${told(load)}; exit ${code} after ${seconds.toFixed(1)} s`,
-    isGood: load.counts.failed + load.counts.retried === 0 && code === 0 && seconds <= 30,
+    figure: `${setup.rounds} times; ${told(load)}; exit ${[...codes].join(", ")} after ${seconds.toFixed(1)} s at most`,
+    isGood: load.counts.failed + load.counts.retried === 0 && isOrderly && seconds <= 30,
   };
 }
 
 /** Each by the build `next`, with an empty folder of its own, as containers come. */
 async function replaceAll(setup: Setup, next: string, folder: string): Promise<Finding> {
   const load = await underLoad(setup, 0, async () => {
-    for (const [place, instance] of setup.instances.entries()) {
-      await instance.stop("SIGTERM");
-      await instance.start({ dist: next, env: { DATA_DIR: join(folder, `new-${place}`) } });
-      await pause(SETTLE);
-    }
+    for (let round = 0; round < setup.rounds; round += 1)
+      for (const [place, instance] of setup.instances.entries()) {
+        await instance.stop("SIGTERM");
+        await instance.start({ dist: next, env: { DATA_DIR: join(folder, `new-${round}-${place}`) } });
+        await pause(SETTLE);
+      }
   });
-  return { figure: told(load), isGood: load.counts.failed + load.counts.retried === 0 };
+  return { figure: `${setup.rounds} times; ${told(load)}`, isGood: load.counts.failed + load.counts.retried === 0 };
 }
 
 async function newVersionIsTold({ url, admin }: Setup, ears: readonly Ear[], version: string): Promise<Finding> {

@@ -55,7 +55,7 @@ export async function showUpgrade(rows: Rows, older: OlderProgram, places: Place
     };
   });
   await rows.row("RE-12: the upgrade, what was acknowledged", "0 lost, 0 doubled, 0 unlogged", async () =>
-    asFinding(await compareWritten([load], (text) => three.query(text))),
+    asFinding(await compareWritten([load], (text, values) => three.query(text, values))),
   );
   await Promise.all(three.instances.map((instance) => instance.stop("SIGTERM")));
 }
