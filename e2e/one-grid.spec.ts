@@ -59,6 +59,35 @@ const beyond = (page: Page) =>
     ),
   );
 
+/** Words in the rows in sight that end in an ellipsis. */
+const cutWords = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("main tr[data-row-key] :is(td, td *)")].flatMap((each) => {
+      const { textOverflow, webkitLineClamp } = getComputedStyle(each);
+      const isWide = textOverflow === "ellipsis" && each.scrollWidth > each.clientWidth + 1;
+      const isHigh = webkitLineClamp !== "none" && each.scrollHeight > each.clientHeight + 2;
+      return each.checkVisibility({ contentVisibilityAuto: true }) && each.clientWidth > 0 && (isWide || isHigh)
+        ? [each.innerText]
+        : [];
+    }),
+  );
+
+for (const language of LANGUAGES)
+  test(`at 1024 px names in lists are whole (${language})`, async ({ signedIn: page }) => {
+    await prefer(page, { language });
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.goto("/cms/article");
+    for (const name of ["article", "product", "brand", "certificate", "enterprise", "application?all", "region"]) {
+      await visit(page, `/cms/${name}`);
+      await expect(page.locator("main tr[data-row-key]").filter({ visible: true }).first()).toBeVisible();
+      await expect.poll(() => cutWords(page), name).toEqual([]);
+    }
+    for (const path of ["/sys/user", "/sys/log"]) {
+      await visit(page, path);
+      await expect.poll(() => cutWords(page), path).toEqual([]);
+    }
+  });
+
 for (const language of LANGUAGES)
   test(`at 1024 px no column of a list lies beyond its edge (${language})`, async ({ signedIn: page, server }) => {
     test.setTimeout(120_000); // opens all pages of the console

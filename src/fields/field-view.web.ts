@@ -49,12 +49,10 @@ export interface FieldView<F extends Field> {
   readonly Filter?: ComponentType<FilterProps<F>>;
   /** Column width in pixels; the content may widen it. */
   readonly width: number;
-  /** The width to which a column may shrink; absent: it does not. */
+  /** The width to which a column may shrink, where its words take a second line; absent: it does not. */
   readonly least?: number;
   /** Width in pixels of its column in tables whose rows have two lines, where its values take both. */
   readonly twoLineWidth?: number;
-  /** Its words take a second line there. */
-  readonly wraps?: boolean;
   readonly isNumeric?: boolean;
   /** A problem that only the input knows, in addition to those of the schemas; undefined if there is none. */
   readonly problem?: (field: F, value: FieldValue<F>) => Words | undefined;

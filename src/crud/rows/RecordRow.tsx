@@ -21,6 +21,8 @@ type OwnCell = ComponentType<{
   readonly width?: number;
   readonly least?: number;
   readonly tight?: number;
+  /** Width in pixels in tables whose rows have two lines, if its values take both. */
+  readonly twoLineWidth?: number;
   /** Other fields that this cell shows too: they are no columns of their own. */
   readonly covers?: readonly string[];
   /** Column heading instead of a long field label. */
@@ -44,8 +46,6 @@ export interface Column {
   readonly tight: number | undefined;
   /** Its width in pixels with values in two lines; undefined: they take one. */
   readonly twoLineWidth: number | undefined;
-  /** Its words take a second line. */
-  readonly wraps: boolean;
   readonly isFirst: boolean;
   readonly isNumeric: boolean;
   readonly isSortable: boolean;
@@ -56,7 +56,7 @@ export interface Column {
 }
 
 const Below = ({ name, field, row }: { readonly name: string; readonly field: Field; readonly row: Row }) => (
-  <small className={`cut note ${style.beneath}`}>
+  <small className={`two-lines note ${style.beneath}`}>
     <ValueCell name={name} field={field} record={row} />
   </small>
 );
@@ -65,11 +65,12 @@ function ColumnCell({ column, row }: { readonly column: Column; readonly row: Ro
   const { name, field, Own, beneath } = column;
   const below = beneath ? <Below {...beneath} row={row} /> : undefined;
   if (Own?.placesBeneath) return <Own row={row} beneath={below} />;
-  const cell = Own ? <Own row={row} /> : <ValueCell name={name} field={field} record={row} />;
-  if (!below) return column.wraps ? <span className="two-lines">{cell}</span> : cell;
+  const value = Own ? <Own row={row} /> : <ValueCell name={name} field={field} record={row} />;
+  const cell = Own || column.least === undefined ? value : <span className="two-lines">{value}</span>;
+  if (!below) return cell;
   return (
     <span className="stack shrinks" data-gap="0">
-      <span className="cut">{cell}</span>
+      {cell}
       {below}
     </span>
   );

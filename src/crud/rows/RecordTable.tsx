@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from "react";
+import { useEffect, useMemo, useRef, type CSSProperties, type ReactNode, type RefObject } from "react";
 import type { Sort } from "../../contract/list-query.ts";
 import { useLanguage } from "../../web/i18n/language.tsx";
 import { DataTable } from "../../web/table/DataTable.tsx";
@@ -49,6 +49,7 @@ interface RecordTableProps<R extends Row> {
 }
 
 const NOTHING: Beneath = {};
+const NONE: readonly Sort[] = [];
 const TICK_WIDTH = 40;
 const MENU_WIDTH = 48;
 
@@ -72,7 +73,7 @@ function useEdges(scroller: RefObject<HTMLElement | null>): void {
 
 /** Widths of the columns: chosen by the user, required by the contents, or a share of the remaining space. */
 function useWidths<R extends Row>(
-  { module, beneath = NOTHING, density, selection }: RecordTableProps<R>,
+  { module, beneath = NOTHING, density, selection, sort = NONE }: RecordTableProps<R>,
   shown: readonly Column[],
   table: RefObject<HTMLTableElement | null>,
 ) {
@@ -84,13 +85,17 @@ function useWidths<R extends Row>(
   const edges = useColumnWidths(module.path, shown, table);
   const widths = useMemo(() => {
     const rooms = shown.map((column, index) =>
-      roomOf(column, contents?.[index], { chosen: edges.widths[column.name], isHeadline }),
+      roomOf(column, contents?.[index], {
+        chosen: edges.widths[column.name],
+        isHeadline,
+        isSorted: sort.some(({ field }) => field === column.wireName),
+      }),
     );
     const last = rooms.at(-1);
     // One column has to take the remaining space.
     const isStiff = rooms.every(({ grow }) => grow === 0);
     return fittedWidths(isStiff && last ? [...rooms.slice(0, -1), { ...last, grow: 1 }] : rooms, beside);
-  }, [shown, contents, beside, isHeadline, edges.widths]);
+  }, [shown, contents, beside, isHeadline, sort, edges.widths]);
   return { widths, edges };
 }
 
@@ -99,7 +104,7 @@ function useWidths<R extends Row>(
  * must take less than a frame.
  */
 export function RecordTable<R extends Row>(props: RecordTableProps<R>) {
-  const { module, rows, columns, cells, density, onOpen, actionsOf, sort = [], selection, foot } = props;
+  const { module, rows, columns, cells, density, onOpen, actionsOf, sort = NONE, selection, foot } = props;
   const { beneath = NOTHING } = props;
   const scroller = useRef<HTMLDivElement>(null);
   useEdges(scroller);
@@ -117,13 +122,14 @@ export function RecordTable<R extends Row>(props: RecordTableProps<R>) {
       className={`column ${style.frame}`}
       data-density={density}
       data-lines={hasTwoLines(module, beneath) ? 2 : undefined}
+      data-long={inSight.isLong ? "" : undefined}
     >
       <div ref={scroller} className={style.scroller} onScroll={(event) => tellEdges(event.currentTarget)}>
         <DataTable
           ref={table}
           isLined
           className={style.table}
-          style={{ minWidth: widths.table }}
+          style={{ minWidth: widths.table, "--side": widths.side } as CSSProperties}
           aria-rowcount={rows.length + 1}
           data-ticks={ticks ? "" : undefined}
         >

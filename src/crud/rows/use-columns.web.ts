@@ -21,6 +21,7 @@ const FIRST_TIGHT = 140;
 const TIGHT = 92;
 
 const WRAPPED = 0.72; // of a name's width, in two lines
+const WRAPPED_MOST = 176; // longer names take more
 const LONG = 190; // what is longer yields first
 const FAIR = 148; // up to here no column is cut while a longer one can yield
 const MOST = 320;
@@ -28,6 +29,7 @@ const EMPTY = 72; // a column without any value where room is missing; its headi
 
 const HEAD_MOST = 150;
 const HEAD_ROOM = 34; // horizontal padding, and what letters differ
+const ARROW = 18; // of the column by which the list is sorted
 
 const WIDE = /[MWmw]/;
 const CHINESE = /[\u2e80-\uffef]/;
@@ -62,7 +64,7 @@ export function useColumns(
     return joined.split(",").flatMap((name, index): Column[] => {
       const field = module.fields[name];
       if (!field) return [];
-      const { width, least, twoLineWidth, wraps = false, isNumeric = false } = viewOfField(field);
+      const { width, least, twoLineWidth, isNumeric = false } = viewOfField(field);
       const { wireName } = propertyFor(module, name, language);
       const Own = cells?.[name];
       const isFirst = index === 0;
@@ -80,8 +82,7 @@ export function useColumns(
           width: Math.max(Own?.width ?? width, isFirst ? FIRST_WIDTH : 0),
           least: Own?.least ?? (isFirst ? FIRST_LEAST : Own?.width === undefined ? least : undefined),
           tight: Own?.least === undefined ? (isFirst ? FIRST_TIGHT : TIGHT) : Own.tight,
-          twoLineWidth: isTwoLines && !Own ? twoLineWidth : undefined,
-          wraps: isTwoLines && !Own && !below && wraps,
+          twoLineWidth: isTwoLines ? (Own ? Own.twoLineWidth : twoLineWidth) : undefined,
           isFirst,
           isNumeric,
           isSortable: sortable.has(wireName),
@@ -94,14 +95,21 @@ export function useColumns(
   }, [module, joined, language, t, cells, beneath]);
 }
 
+interface RoomContext {
+  readonly chosen: number | undefined;
+  readonly isHeadline: boolean;
+  readonly isSorted: boolean;
+}
+
 /** The room of a column: by what its rows hold, or as declared before they are measured; `chosen` by this person. */
 export function roomOf(
   column: Column,
   content: Content | undefined,
-  { chosen, isHeadline }: { readonly chosen: number | undefined; readonly isHeadline: boolean },
+  { chosen, isHeadline, isSorted }: RoomContext,
 ): Room {
   if (chosen !== undefined) return { width: chosen, grow: 0 };
-  const { head, isFirst, isNumeric, takesRest, width: declared, least, tight, twoLineWidth, wraps } = column;
+  const { isFirst, isNumeric, takesRest, width: declared, least, tight, twoLineWidth } = column;
+  const head = column.head + (isSorted ? ARROW : 0);
   if (content?.width === 0) return { width: head, yields: [Math.min(head, EMPTY)], grow: 0 };
   const isRigid = least === undefined || isNumeric || content?.isFigures === true;
   const held = content?.width ?? declared;
@@ -117,9 +125,9 @@ export function roomOf(
     };
   }
   const kept = Math.max(head, least);
-  const fair = Math.max(kept, !isFirst ? FAIR : isHeadline ? HEADLINE_FAIR : FIRST_FAIR);
+  const wrapped = Math.min(WRAPPED_MOST, Math.ceil(held * WRAPPED));
+  const fair = Math.max(kept, !isFirst ? Math.max(FAIR, wrapped) : isHeadline ? HEADLINE_FAIR : FIRST_FAIR);
   const long = isFirst ? fair : Math.max(fair, LONG);
-  const wrapped = wraps ? Math.min(FAIR, Math.ceil(held * WRAPPED)) : 0;
   const late = Math.max(kept, isFirst ? Math.min(fair, FIRST_LATE) : wrapped);
   const last = Math.min(kept, tight ?? kept);
   // The first step is the rigid columns' alone; then what is long yields, then what is fair, headings and titles last.

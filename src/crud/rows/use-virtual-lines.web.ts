@@ -29,11 +29,11 @@ export function useVirtualLines<R extends Row>(
     { row, index },
     ...(tree?.afterOf?.(row).map((after) => ({ row, after })) ?? []),
   ]);
-  const { from, to, above, below, reveal, follow } = useVisibleRows(scroller, firstDrawn, lines.length);
+  const { isLong, from, to, above, below, reveal, follow } = useVisibleRows(scroller, firstDrawn, lines.length);
   const revealRow = (id: string) => {
     const line = lines.findIndex(({ row }) => row.id === id);
     if (line >= 0) reveal(line);
   };
   useScrollToRow(scroller, arrival, { reveal: revealRow, follow });
-  return { lines: lines.slice(from, to), above, below, firstDrawn };
+  return { isLong, lines: lines.slice(from, to), above, below, firstDrawn };
 }

@@ -1,20 +1,9 @@
-import { formatMoment } from "../../web/format/moment.ts";
-import { useLanguage } from "../../web/i18n/language.tsx";
+import { Moment } from "../../web/components/Moment.tsx";
 import type { CellProps, FieldView } from "../field-view.web.ts";
 import { lazyControl } from "../lazy-control.tsx";
 import type { MomentField } from "./moment.ts";
 
-function Cell({ value }: CellProps<MomentField>) {
-  const language = useLanguage();
-  if (value === null) return null;
-  const said = formatMoment(value, language);
-  const time = said.lastIndexOf(" ");
-  return (
-    <time dateTime={value} style={{ fontVariantNumeric: "tabular-nums" }}>
-      <span className="unbroken">{said.slice(0, time)}</span> <span className="unbroken">{said.slice(time + 1)}</span>
-    </time>
-  );
-}
+const Cell = ({ value }: CellProps<MomentField>) => (value === null ? null : <Moment at={value} />);
 
 // A calendar is a quarter of the UI kit: loaded with the first form or filter that needs it.
 const controls = () => import("./MomentControls.tsx");

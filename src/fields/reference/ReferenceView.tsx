@@ -26,4 +26,4 @@ const controls = () => import("./ReferenceControls.tsx");
 const Input = lazyControl(async () => (await controls()).ReferenceInput);
 const Filter = lazyControl(async () => (await controls()).ReferenceFilter);
 
-export const referenceView: FieldView<ReferenceField> = { Cell, Input, Filter, width: 140, least: 92, wraps: true };
+export const referenceView: FieldView<ReferenceField> = { Cell, Input, Filter, width: 140, least: 92 };

@@ -72,8 +72,8 @@ export const application = defineModule({
     decidedAt: moment({ label: { zh: "办结时间", lo: "ເວລາພິຈາລະນາສຳເລັດ", en: "Closed" } }),
   },
   list: {
-    columns: ["number", "state", "division", "contact", "submittedAt", "reviewer"],
-    beneath: { number: "name", contact: "phone" },
+    columns: ["name", "state", "division", "contact", "submittedAt", "reviewer"],
+    beneath: { name: "number", contact: "phone" },
     filters: ["state", "division", "reviewer", "type"],
     search: ["number", "name", "creditCode", "contact", "phone"],
     sort: "submittedAt desc",

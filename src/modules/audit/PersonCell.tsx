@@ -11,8 +11,8 @@ export function PersonCell({ row }: { readonly row: Row }) {
   const { byName, username } = storedAs(auditLog, row);
   if (!byName) return <span data-tone="faint">{t(HISTORY_TEXTS.system)}</span>;
   return (
-    <>
+    <span className="two-lines">
       <PersonName name={byName} /> {username && username !== byName ? <span data-tone="faint">{username}</span> : null}
-    </>
+    </span>
   );
 }

@@ -10,5 +10,9 @@ export const RecordTitle = (entry: Parameters<typeof titlesOf>[0]) => inLanguage
 
 export function TitleCell({ row }: { readonly row: Row }) {
   const { module, title, titleLo, titleEn } = storedAs(auditLog, row);
-  return <RecordTitle module={module ?? ""} title={title ?? ""} titleLo={titleLo} titleEn={titleEn} />;
+  return (
+    <span className="two-lines">
+      <RecordTitle module={module ?? ""} title={title ?? ""} titleLo={titleLo} titleEn={titleEn} />
+    </span>
+  );
 }

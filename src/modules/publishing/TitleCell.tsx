@@ -36,7 +36,7 @@ export function titleCell(module: Module) {
           </span>
         ) : null}
         <span className="stack shrinks" data-gap="0">
-          <span className={module.list.isHeadline ? `two-lines ${style.headline}` : "cut"}>
+          <span className={`two-lines ${style.name}`}>
             <ValueCell name={module.recordTitle} field={field} record={row} />
           </span>
           {beneath}

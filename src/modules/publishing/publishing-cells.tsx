@@ -4,6 +4,7 @@ import type { Module } from "../../crud/define-module.ts";
 import type { Cells } from "../../crud/rows/RecordRow.tsx";
 import type { Row } from "../../crud/use-crud.web.ts";
 import { ValueCell } from "../../crud/rows/ValueCell.tsx";
+import { Moment } from "../../web/components/Moment.tsx";
 import { formatMoment } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import style from "./publishing.module.css";
@@ -31,7 +32,7 @@ function Published({ row, end: place }: PublishedProps) {
   const moment = (
     <span className="beside" data-gap="4" {...(isToCome ? { title: t(TEXTS.toCome), "data-tone": "info" } : {})}>
       {isToCome ? <CalendarClock size={14} aria-hidden /> : null}
-      <time dateTime={at}>{formatMoment(at, language)}</time>
+      <Moment at={at} />
       {end && place === "icon" ? (
         <span className="center" data-tone="quiet" title={end}>
           <Hourglass size={14} aria-hidden />
@@ -60,7 +61,9 @@ const Both = ({ row }: { readonly row: Row }) => (
 function publishedCell(module: Module) {
   const { columns, isHeadline } = module.list;
   const end = columns.includes("visibleUntil") ? "column" : isHeadline ? "below" : "icon";
-  return ({ row }: { readonly row: Row }) => <Published row={row} end={end} />;
+  const Cell = ({ row }: { readonly row: Row }) => <Published row={row} end={end} />;
+  // A time and its end below take both lines already.
+  return Object.assign(Cell, { width: 186, ...(end === "below" ? {} : { twoLineWidth: 132 }) });
 }
 
 /** A headline is a sentence and takes two lines if rows have them; a name is a few words beside a picture. */
@@ -80,7 +83,11 @@ interface Room {
 function withRoom(module: Module, name: string, room: Room): Cells {
   const field = module.fields[name];
   if (!field) return {};
-  const Cell = ({ row }: { readonly row: Row }) => <ValueCell name={name} field={field} record={row} />;
+  const Cell = ({ row }: { readonly row: Row }) => (
+    <span className="two-lines">
+      <ValueCell name={name} field={field} record={row} />
+    </span>
+  );
   return { [name]: Object.assign(Cell, room) };
 }
 
@@ -93,6 +100,6 @@ export const publishingCells = (module: Module): Cells => ({
     takesRest: true,
     placesBeneath: true,
   } as const),
-  publishedAt: Object.assign(publishedCell(module), { width: 186, least: 178 }),
+  publishedAt: publishedCell(module),
   laoState: Object.assign(Both, { width: 132, label: TEXTS.translations, covers: ["chineseState", "englishState"] }),
 });

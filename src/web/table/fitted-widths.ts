@@ -15,19 +15,30 @@ export interface FittedWidths {
   readonly table: number;
   /** CSS width of each column. */
   readonly columns: readonly string[];
+  /** CSS padding of a cell on either side. */
+  readonly side: string;
 }
+
+const SIDE = 12; // px of padding on either side of a cell
+const NARROW_SIDE = 8; // where room is missing
+const SIDES = 2 * (SIDE - NARROW_SIDE);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 const share = (part: number, all: number): number => (all === 0 ? 0 : Number((part / all).toFixed(4)));
 
 /**
- * Column widths that follow the container (`100cqw`) by CSS alone. Remaining space is shared. Missing space is taken in
- * the steps of `yields`; when all are taken the table scrolls sideways. `fixed` is the width in px of the other
- * columns.
+ * Column widths that follow the container (`100cqw`) by CSS alone. Remaining space is shared. Missing space is taken from
+ * the cells' padding first, then in the steps of `yields`; when all are taken the table scrolls sideways. `fixed` is the
+ * width in px of the other columns.
  */
 export function fittedWidths(rooms: readonly Room[], fixed: number): FittedWidths {
-  const widths = rooms.map(({ width, yields = [] }) =>
-    yields.reduce((taken, next) => [...taken, Math.min(next, taken.at(-1) ?? width)], [width]),
+  const widths = rooms.map(({ width, yields }) =>
+    yields
+      ? [width, ...yields].reduce<number[]>(
+          (taken, next) => [...taken, Math.min(next - SIDES, taken.at(-1) ?? width)],
+          [width],
+        )
+      : [width],
   );
   const at = (own: readonly number[], step: number): number => own[step] ?? own.at(-1) ?? 0;
   const steps = Array.from({ length: Math.max(0, ...widths.map((own) => own.length - 1)) }, (_, step) => {
@@ -50,5 +61,11 @@ export function fittedWidths(rooms: readonly Room[], fixed: number): FittedWidth
     ].flatMap(([missing, part]) => (part === 0 ? [] : [` ${part < 0 ? "-" : "+"} ${missing} * ${Math.abs(part)}`]));
     return terms.length === 0 ? `${width}px` : `max(${own.at(-1)}px, calc(${width}px${terms.join("")}))`;
   });
-  return { table: wanted - sum(steps.map(({ given }) => given)), columns };
+  const yielding = widths.filter(({ length }) => length > 1).length;
+  const lost = `max(0px, ${wanted}px - 100cqw) * ${share(1, 2 * yielding)}`;
+  return {
+    table: wanted - sum(steps.map(({ given }) => given)),
+    columns,
+    side: `max(${NARROW_SIDE}px, calc(${SIDE}px - ${lost}))`,
+  };
 }

@@ -7,6 +7,8 @@ const STEP = 10; // rows rendered or removed together
 const AHEAD = 20; // rows rendered beyond the viewport on either side
 
 export interface VisibleRows {
+  /** Rows outside of the viewport are not rendered, so all must have one height. */
+  readonly isLong: boolean;
   readonly from: number;
   readonly to: number;
   /** Height in px of the rows above that are not rendered. */
@@ -60,8 +62,8 @@ export function useVisibleRows(
     scroller.current.scrollTop = index * (row.current?.offsetHeight ?? 0);
     follow();
   };
-  if (!isLong) return { from: 0, to: count, above: 0, below: 0, reveal, follow };
+  if (!isLong) return { isLong, from: 0, to: count, above: 0, below: 0, reveal, follow };
   const to = Math.min(window.to, count);
   const from = Math.min(window.from, to);
-  return { from, to, above: from * window.height, below: (count - to) * window.height, reveal, follow };
+  return { isLong, from, to, above: from * window.height, below: (count - to) * window.height, reveal, follow };
 }
