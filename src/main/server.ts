@@ -7,7 +7,7 @@ import { startMaintenance } from "../server/database/embedded/maintenance.ts";
 import { readEnv, type Env } from "../server/env.ts";
 import type { App } from "../server/http/app.ts";
 import { readBuildVersion } from "../server/http/pages/page-assets.ts";
-import { createLog } from "../server/log.ts";
+import { createLog, INSTANCE } from "../server/log.ts";
 import type * as composition from "./compose.server.ts";
 import { closeServices, openServices } from "./open-services.server.ts";
 import { refuseBusyPort } from "./refuse-busy-port.server.ts";
@@ -81,6 +81,8 @@ export async function serve(
   dist: string,
 ): Promise<Serving> {
   const { env, database } = services;
+  const { tracesUrl: url } = env;
+  const tracing = url ? (await import("../server/tracing/tracing.ts")).startTracing({ url, instance: INSTANCE }) : null;
   const imports = importsThrough(services);
   const app = await compose(services, { dist, imports, tell, announce });
   const address = await app.server.listen({ port: env.port, host: env.host });
@@ -102,6 +104,7 @@ export async function serve(
       await jobs.stop();
       await stopMaintenance();
       await metrics?.stop();
+      await tracing?.stop();
     },
   };
 }

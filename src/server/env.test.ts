@@ -110,6 +110,7 @@ test.each([
   ["MAIL_URL", "smtps://u:canary%@h"],
   ["MAIL_FROM", "desk"],
   ["METRICS_PORT", "0"],
+  ["OTEL_EXPORTER_OTLP_ENDPOINT", "collector:4318"],
   ["MAIL_FROM", "a@example.la, b@example.la"],
   ["MAIL_FROM", "x\r\nBcc: b@example.la <a@example.la>"],
   ["REDIS_URL", "redis://canary@h"],

@@ -43,6 +43,8 @@ export interface Env {
   readonly logLevel: LogLevel;
   /** Address of `/metrics`; null: it is not served. */
   readonly metrics: { readonly port: number; readonly host: string } | null;
+  /** Where traces are sent, without a trailing slash; null: none are recorded. */
+  readonly tracesUrl: string | null;
   readonly wireCompat: "standard" | "family";
   readonly accessTtl: number;
   readonly refreshTtl: number;
@@ -249,6 +251,13 @@ function metricsAt(get: Get): Env["metrics"] {
   return port === undefined ? null : { port, host };
 }
 
+const httpUrl = z
+  .string()
+  .refine((text) => URL.canParse(text))
+  .transform((text) => new URL(text))
+  .refine((url) => /^https?:$/.test(url.protocol) && url.search + url.hash + url.username + url.password === "")
+  .transform((url) => url.href.replace(/\/+$/, ""));
+
 /**
  * Reads the whole configuration (names: the README's table). Pure: it opens nothing and changes nothing.
  * An unset or empty variable means its default. Throws `ConfigurationError` for the first wrong value (RE-26).
@@ -288,6 +297,8 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     trustProxy: get("TRUST_PROXY", proxies, "a comma list of addresses or networks, such as 10.0.0.0/8,::1") ?? [],
     logLevel: get("LOG_LEVEL", z.enum(logLevels), `one of ${logLevels.join(", ")}`) ?? "info",
     metrics: metricsAt(get),
+    tracesUrl:
+      get("OTEL_EXPORTER_OTLP_ENDPOINT", httpUrl, "the address of a collector, such as http://127.0.0.1:4318") ?? null,
     ...sessionLimits(get),
     connectionsPerAddress:
       get("CONNECTIONS_PER_ADDRESS", wholeNumber(1, 100_000), "a whole number from 1 to 100000") ?? 256,

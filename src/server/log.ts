@@ -31,8 +31,11 @@ const isRequestId = (bindings: object): boolean => {
 
 const asItIs = (value: unknown) => value; // `scrub` has been there already
 
+/** This process, in the log and in traces. */
+export const INSTANCE = `${hostname()}:${process.pid}`;
+
 const options: LoggerOptions = {
-  base: { instance: `${hostname()}:${process.pid}` },
+  base: { instance: INSTANCE },
   timestamp: pino.stdTimeFunctions.isoTime,
   formatters: {
     level: (label) => ({ level: label }),

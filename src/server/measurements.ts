@@ -1,4 +1,4 @@
-import { channel, subscribe, unsubscribe } from "node:diagnostics_channel";
+import { channel, subscribe, tracingChannel, unsubscribe } from "node:diagnostics_channel";
 
 /**
  * Something that is counted or timed: emitted where it happens, received by the metrics. It costs nothing while nobody
@@ -51,3 +51,28 @@ export const publicAnswers = measurement<boolean>("terrace.public-cache");
 
 /** Sockets that were opened (1) and closed (-1). */
 export const socketCounts = measurement<1 | -1>("terrace.socket");
+
+/** Work that a trace shows as a span below its request or job (server/tracing). */
+export interface Operation {
+  readonly kind: "database" | "job" | "storage";
+  readonly name: string;
+  /** Statements, whose values are placeholders. */
+  readonly statement?: string;
+}
+
+export const operations = tracingChannel<unknown, Operation>("terrace.operation");
+
+/** Runs `work` as a span of its own. It costs nothing while nobody listens. */
+export const traced = <R>(operation: () => Operation, work: () => Promise<R>): Promise<R> =>
+  operations.hasSubscribers ? operations.tracePromise(work, operation()) : work();
+
+/** A request as it begins; what answers it runs with the stores that are bound to this channel. */
+export interface BegunRequest {
+  /** The name that the answer and the log give it. */
+  readonly id: string;
+  readonly method: string;
+  /** `traceparent` of a trusted proxy (W3C Trace Context); else "". */
+  readonly parent: string;
+}
+
+export const begunRequests = channel("terrace.request.begin");

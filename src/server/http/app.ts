@@ -42,6 +42,7 @@ import { HTTP_LIMITS } from "./request/request-limits.ts";
 import { logRequest } from "./request-log.ts";
 import type { Route } from "./route.ts";
 import { setSecurityHeaders } from "./answer/security-headers.ts";
+import { beginRequest } from "./begin-request.ts";
 import { cutSlowClients } from "./connection/slow-clients.ts";
 import { statusFor } from "./answer/status-for-client.ts";
 import { mountAssets } from "./pages/static.ts";
@@ -143,7 +144,12 @@ const createServer = (
   return server;
 };
 
-const addHooks = (server: FastifyInstance, readiness: () => Readiness, addressLimit: AddressLimit) => {
+const addHooks = (
+  server: FastifyInstance,
+  { env }: AppOptions,
+  readiness: () => Readiness,
+  addressLimit: AddressLimit,
+) => {
   const overload = createOverload();
   server.decorateRequest("callerId", undefined);
   server.decorateRequest("outcome", "ok");
@@ -159,7 +165,7 @@ const addHooks = (server: FastifyInstance, readiness: () => Readiness, addressLi
       addressLimit.enter(request, reply.raw);
     }
     guardRequest(request);
-    done();
+    beginRequest(request, { trustsProxy: env.trustProxy.length > 0 }, done);
   });
   server.addHook("onSend", compressText);
   server.addHook("onResponse", (request, reply, done) => {
@@ -216,7 +222,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   answerOrigins(server, { allowedOrigins, apiBase });
   const readiness = mountHealth(server, options.probes ?? []);
   const addressLimit = limitAddresses(server.server, env, limits);
-  addHooks(server, () => readiness, addressLimit);
+  addHooks(server, options, () => readiness, addressLimit);
   server.removeAllContentTypeParsers();
   server.setErrorHandler((error, request, reply) => {
     // The framework would close the connection under a client that still sends (request/read-body.ts).

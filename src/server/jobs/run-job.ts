@@ -1,5 +1,6 @@
 import { Failure, ERRORS } from "../../contract/errors.ts";
 import { inTransaction } from "../database/transaction.ts";
+import { traced } from "../measurements.ts";
 import type { Services } from "../services.ts";
 import { beat, keepOutcome, release, type Ending } from "./claims.ts";
 import type { JobContext, JobKind, JobKinds } from "./job-kind.ts";
@@ -36,7 +37,10 @@ export function runJob(services: JobServices, kinds: JobKinds, job: JobRow): Run
   const stopBeating = keepBeating(services, job, report, stopFor);
   const attempt = async (): Promise<Ending | undefined> => {
     try {
-      return await perform(services, kinds[job.kind], job, { report, signal: control.signal, stopFor });
+      return await traced(
+        () => ({ kind: "job", name: job.kind }),
+        () => perform(services, kinds[job.kind], job, { report, signal: control.signal, stopFor }),
+      );
     } catch (error) {
       return stopped ? stoppedEnding(stopped, report) : failedEnding(services, job, report, error);
     }

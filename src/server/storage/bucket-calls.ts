@@ -8,6 +8,7 @@ import { pipeline } from "node:stream/promises";
 import { setTimeout as after } from "node:timers/promises";
 import { AwsV4Signer } from "aws4fetch";
 import { Failure } from "../../contract/errors.ts";
+import { traced } from "../measurements.ts";
 import * as http from "../node-http.ts";
 import type { Bucket } from "./bucket-url.ts";
 import type { Content } from "./storage.ts";
@@ -141,7 +142,7 @@ export function bucketCalls(
       return error instanceof Error ? error : new Error(String(error));
     }
   };
-  return async (call) => {
+  const ask = async (call: Call): Promise<Answer> => {
     const body = await bodyOf(call.content);
     // A store that kept silent for so long is not asked again: whoever waits has waited enough (RE-09).
     const last = performance.now() + timeoutMs + body.size / SLOWEST;
@@ -156,4 +157,9 @@ export function bucketCalls(
       throw new Failure("unavailable", { retryAfter: 5 });
     }
   };
+  return (call) =>
+    traced(
+      () => ({ kind: "storage", name: call.method }),
+      () => ask(call),
+    );
 }

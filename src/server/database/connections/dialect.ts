@@ -11,11 +11,17 @@ import {
 } from "kysely";
 import type pg from "pg";
 import { CACHED_PLAN_CHANGED, isUnanswered, sqlState } from "../database-errors.ts";
+import { traced, type Operation } from "../../measurements.ts";
 import type { Replica } from "../replica/replica.ts";
 import { isDeferredToCommit } from "./deferred-statements.ts";
 import { currentLane } from "./lanes.ts";
 import { nameOf } from "./prepared-statements.ts";
 import { sendPipelined, type Statement } from "./pipelined-statements.ts";
+
+const operationOf = (statements: readonly Statement[]): Operation => {
+  const sent = statements.map(({ sql }) => sql);
+  return { kind: "database", name: sent[0]?.split(" ", 1)[0] ?? "", statement: sent.join("; ") };
+};
 
 const MOST_HELD = 4; // statements; those of a long sheet would gather in memory otherwise
 
@@ -85,7 +91,10 @@ class FewTurns implements DatabaseConnection {
   /** Resolves to the result of the last one. */
   async #send(statements: readonly Statement[]): Promise<pg.QueryResult> {
     try {
-      return await this.#sendAll(statements);
+      return await traced(
+        () => operationOf(statements),
+        () => this.#sendAll(statements),
+      );
     } catch (error) {
       if (sqlState(error) === CACHED_PLAN_CHANGED || isUnanswered(error)) this.#isBroken = true;
       throw error;
