@@ -1,5 +1,4 @@
 import { articleAddress, enterpriseAddress } from "../src/contract/public/public-addresses.ts";
-import { choose } from "./support/console.ts";
 import { expect, test } from "./support/terrace.ts";
 
 /* Scripted extras of public pages; without scripts they are missing, and all else works. */
@@ -186,7 +185,10 @@ test("without a script a visitor asks an enterprise, and staff find the question
   const form = staff.getByRole("dialog");
   await expect(form.getByRole("definition").filter({ hasText: "每月能供多少吨生豆？" })).toBeVisible();
   await expect(form.getByRole("definition").filter({ hasText: "+86 138 0000 0000" })).toBeVisible();
-  await choose(form, "状态", "已回复");
-  await form.getByRole("button", { name: "保存" }).click();
+  // One press says that it was answered.
+  await form.getByRole("button", { name: "标记为已回复" }).click();
   await expect(row).toContainText("已回复");
+  await row.getByText("王小姐").click();
+  await expect(form.getByRole("button", { name: "保存" })).toBeVisible();
+  await expect(form.getByRole("button", { name: "标记为已回复" })).toBeHidden();
 });

@@ -11,6 +11,7 @@ import { DOCUMENT_TYPES, documentKindOf } from "../../src/contract/files/documen
 import type { IdentityTables } from "../../src/modules/user/user.server.ts";
 import { demoDocuments, type DemoDocument, type Sheet } from "../documents/documents.server.ts";
 import { drawnPictures, type Drawn } from "./draw.server.ts";
+import { pictureNames } from "./picture-names.server.ts";
 import { demoScan } from "./subjects.ts";
 
 /** The step that brings rows which show the pictures, and the one that says they are all there. */
@@ -60,8 +61,10 @@ interface Reserved extends Partial<Pick<Drawn, "width" | "height">> {
 /** Rows that are counted against their owner and can be swept, before there is a file. */
 async function reserve({ database, clock }: Services, files: readonly Reserved[], owner: string): Promise<void> {
   const at = new Date(clock.now()).toISOString();
+  const names = pictureNames();
   const rows = files.map(({ fileName, width = 0, height = 0, ...each }): AttachmentRow => {
     const key = keyOf(each);
+    const { zh = "", lo = "", en = "" } = names.get(each.path) ?? {};
     return {
       id: newRecordId(clock.now()),
       storage_key: key,
@@ -75,9 +78,9 @@ async function reserve({ database, clock }: Services, files: readonly Reserved[]
       stored_at: null,
       has_thumbnail: false,
       tones: null,
-      alt: "",
-      alt_en: "",
-      alt_lo: "",
+      alt: zh,
+      alt_en: en,
+      alt_lo: lo,
       tags: "",
       created_at: at,
       created_by: owner,

@@ -53,6 +53,9 @@ const certificateText = z.strictObject({
   issuer: written,
 });
 
+export const certificateTexts = (): readonly z.infer<typeof certificateText>[] =>
+  readText("certificates", z.array(certificateText));
+
 const productText = z.strictObject({
   category: z.string(),
   division: z.string(),
@@ -81,6 +84,8 @@ const brandText = z.strictObject({
   slogan: written,
   story: writtenList,
 });
+
+export const brandTexts = (): readonly z.infer<typeof brandText>[] => readRecords("brands", brandText);
 
 const recommendationText = z.strictObject({
   brand: z.string(),
@@ -151,7 +156,7 @@ async function putCertificates(
   { trx, now }: Context,
   owners: Ids,
 ): Promise<(by: string, category: string) => string | null> {
-  const texts = readText("certificates", z.array(certificateText));
+  const texts = certificateTexts();
   const dayFrom = (days: number) => new Date(now + days * DAY).toISOString().slice(0, 10);
   const values = texts.map((text, index) => ({
     ...columnsOf("scope", text.scope),
@@ -206,7 +211,7 @@ async function putProducts(
 
 async function putBrands({ trx, now, divisions }: Context, owners: Ids): Promise<void> {
   const placeOf = new Map(enterpriseTexts().map(({ key, division }) => [key, divisions.get(division)]));
-  const texts = readRecords("brands", brandText);
+  const texts = brandTexts();
   const values = texts.map((text, index) => {
     const story = paragraphs(text.story);
     return {

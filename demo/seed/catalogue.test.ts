@@ -22,6 +22,7 @@ import { validityOf } from "../../src/modules/certificate/validity.ts";
 import { demonstration } from "../demonstration.server.ts";
 import { demoDocuments } from "../documents/documents.server.ts";
 import { drawnPictures, type Drawn } from "../pictures/draw.server.ts";
+import { pictureNames } from "../pictures/picture-names.server.ts";
 import { placePictures } from "../pictures/place-pictures.server.ts";
 import { certificateSheet } from "../pictures/certificate-sheet.server.ts";
 import { inLines, widthOf } from "../pictures/letters.server.ts";
@@ -118,6 +119,15 @@ describe("the catalogue of the demonstration", () => {
       expect(rows).toEqual([]);
     } finally {
       await bare.close();
+    }
+  });
+
+  it("says of each picture in three languages what it shows", () => {
+    const names = pictureNames();
+    for (const { path } of drawnPictures()) {
+      const words = names.get(path);
+      expect(words, path).toBeDefined();
+      for (const text of Object.values(words ?? {})) expect(text, path).not.toBe("");
     }
   });
 

@@ -83,10 +83,10 @@ it("files and interface texts are counted for whoever may list them", async () =
   expect(await files({ sort: "sizeClass desc", "query.sizeClass||in": "large,huge" })).toEqual(["a4", "a3", "a2"]);
   expect(await files({ "query.isUnused||in": "true,false" })).toHaveLength(4);
   expect(await files({ "query.isUnused||eq": "false" })).toEqual([]);
-  const scopes = (await counted(admin, "/sys/translation/counts", "scope", { search: "savedView" })) as object;
-  expect(Object.keys(scopes)).toEqual(expect.arrayContaining(["savedView"]));
+  const areas = (await counted(admin, "/sys/translation/counts", "area", { search: "savedView" })) as object;
+  expect(Object.keys(areas)).toEqual(expect.arrayContaining(["lists"]));
   expect(await counted(admin, "/sys/translation/counts", "state", { "query.en||like": "saved views" })).toEqual({});
   expect(await counted(admin, "/sys/translation/counts", "zh")).toBe(400001);
   for (const path of ["/sys/file/counts", "/sys/translation/counts"])
-    expect(await counted(noy, path, path.includes("file") ? "fileExtension" : "scope")).toBe(100010);
+    expect(await counted(noy, path, path.includes("file") ? "fileExtension" : "area")).toBe(100010);
 });

@@ -16,6 +16,9 @@ export const PICTURES_PER_PAGE = 24;
 export const MAX_ALT = 300;
 export const MAX_TAGS = 200;
 
+/** Width to height that a field asks for, such as `16/9`. */
+const shape = line(10).regex(/^[1-9]\d?\/[1-9]\d?$/);
+
 const words = { alt: z.string(), altEn: z.string(), altLo: z.string(), tags: z.string() };
 
 const chosen = z.object({
@@ -39,7 +42,8 @@ export type ChosenPicture = z.output<typeof chosen>;
 export const storedPictures = {
   /**
    * Stored pictures that the caller may see anyway, from the folders whose pictures are public: their own, and with
-   * `sys:file:list` those of people in their data scope. Requires the right to upload into `base_path`, the folder of
+   * `sys:file:list` those of people in their data scope; first those of about the field's `shape`, among
+   * them those of its folder. Requires the right to upload into `base_path`, the folder of
    * the field.
    */
   list: endpoint({
@@ -48,7 +52,7 @@ export const storedPictures = {
     permission: "signed-in",
     title: texts.list,
     input: withWireNames(
-      { basePath: line(100), search: line(100).optional(), page: int(1, 1000).optional() },
+      { basePath: line(100), shape: shape.optional(), search: line(100).optional(), page: int(1, 1000).optional() },
       { basePath: "base_path" },
     ),
     reply: z.object({ rows: z.array(chosen), total: z.int() }),

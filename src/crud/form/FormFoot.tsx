@@ -24,7 +24,7 @@ interface FormFootProps {
 /** The bar below the fields: state of the draft, the slot beside the record, and the buttons. */
 export function FormFoot({ module, typing, saving, arrangement, onCancel }: FormFootProps) {
   const t = useText();
-  const { stored, isDirty, draft, typed, take } = typing;
+  const { form, stored, isDirty, draft, typed, take } = typing;
   const { isSaving } = saving;
   const { BesideRecord } = use(SlotsContext);
   const { Actions, saveWords = CRUD_TEXTS.save } = arrangement ?? {};
@@ -38,6 +38,20 @@ export function FormFoot({ module, typing, saving, arrangement, onCancel }: Form
       {t(saveWords)}
     </Button>
   );
+  const { done } = module.form ?? {};
+  const doneButton =
+    done && stored && stored[done.field] !== done.value ? (
+      <Button
+        type="primary"
+        loading={isSaving}
+        onClick={() => {
+          take({ ...typed(), [done.field]: done.value });
+          form.submit();
+        }}
+      >
+        {t(done.words)}
+      </Button>
+    ) : null;
   return (
     <FormActions more={module.form?.as === "page" ? t(CRUD_TEXTS.more) : undefined}>
       <DraftState {...(isDirty ? draft.status : { state: "none" })} />
@@ -62,7 +76,10 @@ export function FormFoot({ module, typing, saving, arrangement, onCancel }: Form
           )}
         </Form.Item>
       ) : (
-        saveButton(true)
+        <>
+          {saveButton(!doneButton)}
+          {doneButton}
+        </>
       )}
     </FormActions>
   );

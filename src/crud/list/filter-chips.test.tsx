@@ -89,7 +89,7 @@ const plot = defineModule({
   path: "/test/plot",
   fields: {
     code: text({ label: words("Code") }),
-    sort: choice({ label: words("Sort"), among: () => SORTS }),
+    sort: choice({ label: words("Sort"), among: () => SORTS, isUsedFirst: true }),
     sownAt: moment({ label: words("Sown") }),
     ripeAt: moment({ label: words("Ripe"), isAhead: true }),
     by: reference({
@@ -120,6 +120,14 @@ const plots = ["arabica", "arabica", "maize"].map(
       by: null,
     }) as unknown as Row,
 );
+
+it("choices with records stand first where the declaration says so", async () => {
+  open(plot, plots);
+  await sees("P0");
+  (await chip("Sort")).click();
+  const names = () => [...document.querySelectorAll("[role=group] label")].map((each) => each.textContent);
+  await soon(() => expect(names().slice(0, 3)).toEqual(["Arabica2", "Maize1", "Robusta0"]));
+});
 
 it("more than eight choices can be searched, and Enter ticks the first that is found", async () => {
   open(plot, plots);

@@ -34,13 +34,17 @@ export function ChoiceInput({ field, value, onChange, ...control }: InputProps<C
 
 interface AmongFilterProps extends Omit<FilterProps<ChoiceField>, "field"> {
   readonly among: ReadonlyMap<string, Words>;
+  readonly isUsedFirst?: boolean;
 }
 
-function AmongFilter({ among, condition, onChange, ...filter }: AmongFilterProps) {
+function AmongFilter({ among, isUsedFirst = false, condition, onChange, ...filter }: AmongFilterProps) {
+  const { options } = useChoices(among);
+  const used = new Set(filter.counts?.values.flatMap(({ value, count }) => (count > 0 ? [value] : [])));
+  const isLast = ({ value }: { readonly value: string }) => Number(isUsedFirst && !used.has(value));
   return (
     <CheckList
       {...filter}
-      choices={useChoices(among).options}
+      choices={options.toSorted((a, b) => isLast(a) - isLast(b))}
       chosen={checkedValues(condition)}
       onChosen={(values) => onChange(anyOf(values))}
     />
@@ -48,7 +52,7 @@ function AmongFilter({ among, condition, onChange, ...filter }: AmongFilterProps
 }
 
 export const ChoiceFilter = ({ field, ...filter }: FilterProps<ChoiceField>) => (
-  <AmongFilter {...filter} among={field.among()} />
+  <AmongFilter {...filter} among={field.among()} isUsedFirst={field.isUsedFirst} />
 );
 
 export const ChoicesFilter = ({ field, ...filter }: FilterProps<ChoicesField>) => (

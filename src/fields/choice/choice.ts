@@ -7,11 +7,14 @@ import { cellText, fieldOf, type Field, type FieldOptions, type Property } from 
 export interface ChoiceOptions extends FieldOptions {
   /** The choices and their labels. A function, because they may not be complete when the field is declared. */
   readonly among: () => ReadonlyMap<string, Words>;
+  /** Its filter lists the choices that have records first; for many of which most have none. */
+  readonly isUsedFirst?: true;
 }
 
 export interface ChoiceField extends Field<{ "": string | null }> {
   readonly kind: "choice";
   readonly among: () => ReadonlyMap<string, Words>;
+  readonly isUsedFirst: boolean;
 }
 
 const LONGEST = 100;
@@ -36,5 +39,9 @@ export function choice(options: ChoiceOptions): ChoiceField {
       return found?.[0] ?? cellText(cell);
     },
   };
-  return { ...fieldOf<"choice", { "": string | null }>("choice", options, { "": property }), among };
+  return {
+    ...fieldOf<"choice", { "": string | null }>("choice", options, { "": property }),
+    among,
+    isUsedFirst: options.isUsedFirst === true,
+  };
 }

@@ -170,6 +170,7 @@ export function ImageInput({ field, value, onChange, id, ...control }: InputProp
       {isChoosing ? (
         <StoredPicturesDialog
           basePath={field.basePath}
+          shape={field.ratio}
           most={1}
           onCancel={() => setChoosing(false)}
           onConfirm={([picture]) => choose(picture)}

@@ -19,6 +19,9 @@ const look = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 /** Media type of a drag within this list, so that other drags are ignored. */
 const PICTURE = "application/x-terrace-image";
 
+/** Proportions in which the site shows several pictures of a record. */
+const GALLERY = "4/3";
+
 /** A table cell shows the first picture and the number of others; a form shows all. */
 export function Thumbnails({ value, isWhole }: CellProps<ImagesField>) {
   const paths = imagePaths(value);
@@ -167,6 +170,7 @@ export function ImagesInput({ field, value, onChange, id, ...control }: InputPro
       {isChoosing ? (
         <StoredPicturesDialog
           basePath={field.basePath}
+          shape={GALLERY}
           most={left}
           onCancel={() => setChoosing(false)}
           onConfirm={(chosen) => {

@@ -43,7 +43,12 @@ export const auditLog = defineModule({
     }),
     username: text({ label: { zh: "用户名", lo: "ຊື່ຜູ້ໃຊ້", en: "User name" }, readOnly: true, max: 100 }),
     action: choice({ label: { zh: "操作", lo: "ການດຳເນີນງານ", en: "Action" }, among: actionWords, readOnly: true }),
-    module: choice({ label: { zh: "模块", lo: "ໝວດ", en: "Module" }, among: addressTitles, readOnly: true }),
+    module: choice({
+      label: { zh: "模块", lo: "ໝວດ", en: "Module" },
+      among: addressTitles,
+      isUsedFirst: true,
+      readOnly: true,
+    }),
     title: translatedText({ label: { zh: "记录", lo: "ຂໍ້ມູນ", en: "Record" }, readOnly: true, max: 300 }),
     address: text({ label: { zh: "来源 IP", lo: "ທີ່ຢູ່ IP", en: "IP address" }, readOnly: true, max: 100 }),
     byId: reference({ label: { zh: "操作人", lo: "ຜູ້ດຳເນີນງານ", en: "User" }, to: user, readOnly: true }),

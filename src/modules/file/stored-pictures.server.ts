@@ -42,11 +42,19 @@ function chosen(row: ListedPicture, caller: Caller): ChosenPicture {
   return { id, version, fileName, filePath, thumbPath, width, height, ...wordsOf(row), isDescribable };
 }
 
+const LIKE = 0.25; // share by which the proportions may differ: cropping leaves most of such a picture
+/** True for a picture of about the proportions. */
+function fits(shape: string) {
+  const [wide = 1, high = 1] = shape.split("/").map(Number);
+  return sql`attachment.height > 0
+    and abs(attachment.width::float8 * ${high}::float8 / (attachment.height * ${wide}::float8) - 1) < ${LIKE}::float8`;
+}
+
 async function list(
   on: Queryable,
   open: readonly string[],
   place: string,
-  { search, page = 1 }: Pick<Arguments<typeof storedPictures.list>, "search" | "page">,
+  { shape, search, page = 1 }: Pick<Arguments<typeof storedPictures.list>, "shape" | "search" | "page">,
   caller: Caller,
 ): Promise<Reply<typeof storedPictures.list>> {
   // What somebody uploads by the tool of the top bar goes into everybody's folder; of others it may be anything.
@@ -61,7 +69,7 @@ async function list(
   const where = sql.join([seenBy(caller), ...conditions], sql` and `);
   const db = on.as<unknown>();
   const { rows } = await sql<ListedPicture>`select ${PICTURE} ${where}
-    order by attachment.base_path = ${place} desc, attachment.created_at desc, attachment.id desc
+    order by ${shape === undefined ? sql`` : sql`(${fits(shape)}) desc,`} attachment.base_path = ${place} desc, attachment.created_at desc, attachment.id desc
     limit ${PICTURES_PER_PAGE} offset ${(page - 1) * PICTURES_PER_PAGE}`.execute(db);
   const counted = await sql<{ total: number }>`select count(*)::int as total ${where}`.execute(db);
   return { rows: rows.map((row) => chosen(row, caller)), total: counted.rows[0]?.total ?? 0 };

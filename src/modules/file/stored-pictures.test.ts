@@ -21,10 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const upload = async (by: Colleague, name: string, basePath: string): Promise<string> => {
+const upload = async (by: Colleague, name: string, basePath: string, [width, height] = [320, 180]): Promise<string> => {
   const body = new FormData();
   body.append("base_path", basePath);
-  const picture = sharp({ create: { width: 320, height: 180, channels: 3, background: "#2a7" } });
+  const picture = sharp({ create: { width, height, channels: 3, background: "#2a7" } });
   body.append("file", new Blob([new Uint8Array(await picture.png().toBuffer())], { type: "image/png" }), name);
   const headers = { access_token: by.token };
   const { body: told } = await app.client.send("/api/oss/upload", { method: "POST", body, headers });
@@ -57,6 +57,19 @@ test("stored pictures are offered to those who may fill the field, and nobody se
   expect((await offered(writer, { base_path: "/file/product/" })).code).toBe(100010);
   for (const base_path of ["/file/application/", "/file/js/", "/file/../", "/etc/"])
     expect((await offered(admin, { base_path })).code, base_path).toBe(400001);
+});
+
+test("pictures of about the field's proportions come first, from its folder before others", async () => {
+  await upload(admin, "sign.png", "/file/product/", [300, 300]);
+  await upload(admin, "seal.png", "/file/news/", [200, 210]);
+  const first = async (fields: Record<string, string>) =>
+    (await offered(admin, fields)).rows.slice(0, 2).map(({ fileName }) => fileName);
+  expect(await first({ shape: "1/1" })).toEqual(["seal.png", "sign.png"]);
+  expect(await first({ shape: "1/1", base_path: "/file/product/" })).toEqual(["sign.png", "seal.png"]);
+  expect(await first({ shape: "16/9" })).not.toContain("seal.png");
+  for (const shape of ["0/1", "1", "1/1/1", "x"]) expect((await offered(admin, { shape })).code, shape).toBe(400001);
+  for (const { id } of (await offered(admin, { shape: "1/1" })).rows.slice(0, 2))
+    await app.services.database.pool.query("delete from attachment where id = $1", [id]);
 });
 
 test("of a data scope, the pictures of its people alone are offered (AZ-06)", async () => {

@@ -4,6 +4,7 @@ import { ERRORS } from "../../contract/errors.ts";
 import { LANGUAGES, type Text, type Words } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { textsOf } from "../../crud/text-ids.ts";
+import { areaOfDeclared, areaOfFile, type TextArea } from "./areas.ts";
 
 /*
  * Collects the shipped texts of both programs. The server does not load every file with `defineTexts`, so they are
@@ -102,20 +103,30 @@ export async function textFiles(): Promise<ReadonlyMap<string, string>> {
   return found;
 }
 
-async function collect(): Promise<ReadonlyMap<string, Text>> {
-  const texts = [...(await textFiles()).values()].flatMap(textsIn);
-  const errors = (Object.keys(ERRORS) as (keyof typeof ERRORS)[]).map(errorText);
+/** A text with the part of the product that it belongs to. */
+export interface ShippedText extends Text {
+  readonly area: TextArea;
+}
+
+async function collect(): Promise<ReadonlyMap<string, ShippedText>> {
+  const texts = [...(await textFiles())].flatMap(([file, source]) => {
+    const area = areaOfFile(file);
+    return textsIn(source).map((text): ShippedText => ({ ...text, area }));
+  });
+  const errors = (Object.keys(ERRORS) as (keyof typeof ERRORS)[]).map((name): ShippedText => ({
+    ...errorText(name),
+    area: "refusals",
+  }));
   return new Map([...texts, ...errors].map((text) => [text.id, text]));
 }
 
-let collected: Promise<ReadonlyMap<string, Text>> | undefined;
+let collected: Promise<ReadonlyMap<string, ShippedText>> | undefined;
 
 /** All shipped texts by id, including those of declarations. The source is parsed once per process, on first use. */
-export async function shippedTexts(modules: readonly Module[]): Promise<ReadonlyMap<string, Text>> {
+export async function shippedTexts(modules: readonly Module[]): Promise<ReadonlyMap<string, ShippedText>> {
   collected ??= collect();
   const texts = new Map(await collected);
-  for (const text of modules.flatMap(textsOf)) if (!texts.has(text.id)) texts.set(text.id, plainText(text));
+  for (const text of modules.flatMap(textsOf))
+    if (!texts.has(text.id)) texts.set(text.id, { id: text.id, ...wordsOf(text), area: areaOfDeclared(text.id) });
   return texts;
 }
-
-const plainText = ({ id, zh, lo, en }: Text): Text => ({ id, zh, lo, en });

@@ -1,11 +1,12 @@
 import { sql, type RawBuilder } from "kysely";
 import { Failure } from "../../contract/errors.ts";
-import { LANGUAGES, type Language, type Text } from "../../contract/text.ts";
+import { LANGUAGES, type Language } from "../../contract/text.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
+import type { ShippedText } from "./collect-texts.server.ts";
 import { faultOf } from "./text-rules.ts";
 import type { TextCell, TextRow } from "./translation-admin.ts";
 
@@ -51,17 +52,15 @@ const cellOf = (shipped: string, row: TranslationRow | undefined): TextCell => (
   version: row?.version ?? 0,
 });
 
-export const scopeOf = (id: string): string => id.slice(0, id.lastIndexOf("."));
-
-export const rowOf = (text: Text, written: Overrides): TextRow => {
+export const rowOf = (text: ShippedText, written: Overrides): TextRow => {
   const own = written.get(text.id);
   const cell = (language: Language) => cellOf(text[language], own?.[language]);
-  return { id: text.id, scope: scopeOf(text.id), zh: cell("zh"), lo: cell("lo"), en: cell("en") };
+  return { id: text.id, area: text.area, zh: cell("zh"), lo: cell("lo"), en: cell("en") };
 };
 
 /** A new text in one language, or null to remove the override. */
 export interface TextChange {
-  readonly text: Text;
+  readonly text: ShippedText;
   readonly language: Language;
   readonly words: string | null;
 }

@@ -9,7 +9,7 @@ export const TRANSLATION_TEXTS = defineTexts("translation.screen", {
     en: "Change any text in the interface. Changes apply to everyone at once.",
   },
   record: { zh: "界面文字", lo: "ຂໍ້ຄວາມໜ້າຈໍ", en: "Text" },
-  scope: { zh: "区域", lo: "ສ່ວນ", en: "Area" },
+  area: { zh: "区域", lo: "ສ່ວນ", en: "Area" },
   state: { zh: "状态", lo: "ສະຖານະ", en: "Status" },
   missing: { zh: "缺少译文", lo: "ຍັງບໍ່ມີຄຳແປ", en: "Not translated" },
   replaced: { zh: "已改写", lo: "ຂຽນໃໝ່ແລ້ວ", en: "Rewritten" },

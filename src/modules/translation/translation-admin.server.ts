@@ -2,7 +2,7 @@ import type { Counts } from "../../contract/counts.ts";
 import type { Arguments } from "../../contract/endpoint.ts";
 import { Failure, invalidField } from "../../contract/errors.ts";
 import type { Filter, ListQuery, Page } from "../../contract/list-query.ts";
-import { foldCase, LANGUAGES, type Text } from "../../contract/text.ts";
+import { foldCase, LANGUAGES } from "../../contract/text.ts";
 import { ISSUES } from "../../contract/validation.ts";
 import { countedFieldsOf, type CountsAsked } from "../../crud/counts/counts-call.ts";
 import type { Module } from "../../crud/define-module.ts";
@@ -10,19 +10,11 @@ import { refuseStale } from "../../server/database/refuse-stale.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import { routes, type Caller, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
-import { shippedTexts } from "./collect-texts.server.ts";
+import { shippedTexts, type ShippedText } from "./collect-texts.server.ts";
 import { TEXT_STATES, textList, type TextState } from "./text-list.ts";
 import { translationAdmin, type TextRow } from "./translation-admin.ts";
 import { importTexts, sheetOf } from "./translation-sheet.server.ts";
-import {
-  eachLanguage,
-  refuseFault,
-  rowOf,
-  scopeOf,
-  writeTexts,
-  readOverrides,
-  type TextChange,
-} from "./overrides.server.ts";
+import { eachLanguage, refuseFault, rowOf, writeTexts, readOverrides, type TextChange } from "./overrides.server.ts";
 
 /** The services with all declared modules, whose texts are included. */
 export type Program = Services & { readonly modules: readonly Module[] };
@@ -39,7 +31,7 @@ type Texts = Pick<Program, "database" | "modules">;
 const VALUES: Readonly<Record<string, (row: TextRow) => readonly string[]>> = {
   id: (row) => [row.id],
   textId: (row) => [row.id],
-  scope: (row) => [row.scope],
+  area: (row) => [row.area],
   state: (row) => TEXT_STATES.filter((state) => IS[state](row)),
   ...Object.fromEntries(
     LANGUAGES.map((language) => [language, (row: TextRow) => [row[language].words ?? row[language].shipped]]),
@@ -99,13 +91,7 @@ export const countTexts = async (of: Texts, state: TextState): Promise<number> =
   return (await found(of, { page: 1, pageSize: 1, sort: [], filters })).length;
 };
 
-async function scopes({ modules }: Program): Promise<{ scope: string; texts: number }[]> {
-  const counts = new Map<string, number>();
-  for (const id of (await shippedTexts(modules)).keys()) counts.set(scopeOf(id), (counts.get(scopeOf(id)) ?? 0) + 1);
-  return [...counts].map(([scope, count]) => ({ scope, texts: count })).sort((a, b) => (a.scope < b.scope ? -1 : 1));
-}
-
-const textNamed = async ({ modules }: Program, id: string): Promise<Text> => {
+const textNamed = async ({ modules }: Program, id: string): Promise<ShippedText> => {
   const text = (await shippedTexts(modules)).get(id);
   if (!text) throw new Failure("notFound");
   return text;
@@ -160,7 +146,6 @@ export const translationAdminRoutes = (services: Program): Route[] =>
   routes(translationAdmin, {
     list: (query) => listed(services, query),
     counts: (asked) => countsOf(services, asked),
-    scopes: () => scopes(services),
     update: (args, { caller }) => update(services, args, caller),
     reset: (args, { caller }) => reset(services, args, caller),
     export: async (query, { language }) => sheetOf(await found(services, query), language, services.clock.now()),

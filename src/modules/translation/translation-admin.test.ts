@@ -43,13 +43,13 @@ test("every text of both sides is listed with what the program ships; found by i
   expect(all.total).toBeGreaterThan(500);
   const { id, zh, lo, en } = CRUD_TEXTS.nothingToSave;
   const shipped = (words: string) => ({ shipped: words, words: null, isOutdated: false, version: 0 });
-  const row = { id, scope: "crud", zh: shipped(zh), lo: shipped(lo), en: shipped(en) };
+  const row = { id, area: "lists", zh: shipped(zh), lo: shipped(lo), en: shipped(en) };
   for (const search of ["crud.nothingtosave", zh, lo, "NOTHING to save"])
     expect((await list({ search })).records).toContainEqual(row);
-  expect((await list({ scope: "crud" })).records.every(({ scope }) => scope === "crud")).toBe(true);
-  expect((await list({ scope: "tab-bar" })).total).toBeGreaterThan(0); // texts that only the browser loads
-  expect((await list({ sort: "id desc", scope: "crud" })).records.map((each) => each.id)).toEqual(
-    (await list({ scope: "crud" })).records.map((each) => each.id).toReversed(),
+  expect((await list({ area: "lists" })).records.every(({ area }) => area === "lists")).toBe(true);
+  expect((await list({ area: "frame" })).total).toBeGreaterThan(0); // texts that only the browser loads
+  expect((await list({ sort: "id desc", area: "log" })).records.map((each) => each.id)).toEqual(
+    (await list({ area: "log" })).records.map((each) => each.id).toReversed(),
   );
 });
 
@@ -118,7 +118,7 @@ test("replaced texts whose shipped words have changed since are told of until so
 });
 
 test("translators get a sheet and bring it back: a dry run shows what changes, a wrong line keeps all of it out", async () => {
-  const exported = await post("export", { scope: "pager" });
+  const exported = await post("export", { area: "log" });
   expect(exported).toMatchObject({ code: 0, title: expect.stringMatching(/^界面翻译-\d{4}-\d\d-\d\d\.xlsx$/) });
   const sheet = await readSheet(Buffer.from(String(exported["bytes"]), "hex"), 100);
   expect(sheet[0]).toEqual(["id", "zh", "lo", "en"]);

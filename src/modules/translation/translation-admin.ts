@@ -5,6 +5,7 @@ import { LANGUAGES } from "../../contract/text.ts";
 import { listInput, pageOf } from "../../contract/wire/wire.ts";
 import { countsCallOf } from "../../crud/counts/counts-call.ts";
 import { listFieldsOf } from "../../crud/endpoints.ts";
+import { TEXT_AREAS } from "./areas.ts";
 import { textList } from "./text-list.ts";
 import { TRANSLATION_RIGHTS } from "./translation.ts";
 
@@ -21,7 +22,7 @@ const cell = z.object({
   /** 0: never overridden. */
   version: z.int(),
 });
-const row = z.object({ id: z.string(), scope: z.string(), zh: cell, lo: cell, en: cell });
+const row = z.object({ id: z.string(), area: z.enum(TEXT_AREAS), zh: cell, lo: cell, en: cell });
 export type TextCell = z.output<typeof cell>;
 export type TextRow = z.output<typeof row>;
 
@@ -59,14 +60,6 @@ export const translationAdmin = {
   list: endpoint({ ...list, path: "/sys/translation/list", input: query, reply: pageOf(row), flat: "members" }),
   /** Numbers beside a filter's choices. */
   counts: countsCallOf(textList),
-  /** The scopes of texts with their numbers. */
-  scopes: endpoint({
-    ...list,
-    method: "GET",
-    path: "/sys/translation/scopes",
-    input: z.object({}),
-    reply: z.array(z.object({ scope: z.string(), texts: z.int() })),
-  }),
   /** Overrides a text; the shipped text itself removes the override. Without `version` the last write wins (RE-16). */
   update: endpoint({
     ...update,

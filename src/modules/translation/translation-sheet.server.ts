@@ -1,6 +1,6 @@
 import { dayOf } from "../../contract/date/day-format.ts";
 import { Failure } from "../../contract/errors.ts";
-import { inLanguage, LANGUAGES, type Language, type Text } from "../../contract/text.ts";
+import { inLanguage, LANGUAGES, type Language } from "../../contract/text.ts";
 import { lines } from "../../contract/scalars.ts";
 import { fieldIssues } from "../../contract/validation.ts";
 import { defineTexts } from "../../contract/text.ts";
@@ -11,7 +11,7 @@ import type { Cell } from "../../fields/field.ts";
 import { inTransactionOnce } from "../../server/http/answer/idempotency.ts";
 import type { SignedInContext } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
-import { shippedTexts } from "./collect-texts.server.ts";
+import { shippedTexts, type ShippedText } from "./collect-texts.server.ts";
 import { faultOf } from "./text-rules.ts";
 import { LONGEST_WORDS, type ImportedTexts, type TextRow } from "./translation-admin.ts";
 import { effectOf, writeTexts, readOverrides, type TextChange, type Overrides } from "./overrides.server.ts";
@@ -50,7 +50,7 @@ const textOf = (cell: Cell | undefined): string => (cell === null || cell === un
 /** Parses a sheet into changes; empty cells change nothing. */
 function planOf(
   sheet: readonly (readonly Cell[])[],
-  shipped: ReadonlyMap<string, Text>,
+  shipped: ReadonlyMap<string, ShippedText>,
   written: Overrides,
   own: Language,
 ): Plan {

@@ -6,7 +6,7 @@ import { download } from "../../crud/sheet/use-export.tsx";
 import { ApiError, call } from "../../web/api/call.ts";
 import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import { useText } from "../../web/i18n/language.tsx";
-import { knowAreas, textList } from "./text-list.ts";
+import { textList } from "./text-list.ts";
 import { TRANSLATION_TEXTS } from "./texts.ts";
 import { translationAdmin, type TextRow } from "./translation-admin.ts";
 import { TRANSLATION_PAGE } from "./translation.ts";
@@ -17,15 +17,6 @@ const KEY = TRANSLATION_PAGE.path;
 /** The list's state, with the key of its rows. */
 export function useTextList() {
   const { query, ...list } = useOwnRows(textList);
-  useQuery({
-    queryKey: [KEY, "scopes"],
-    queryFn: async ({ signal }) => {
-      const scopes = await call(translationAdmin.scopes, {}, { signal });
-      knowAreas(scopes.map(({ scope }) => scope));
-      return scopes;
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-  });
   const asked = { ...query, pageSize: PAGE_SIZE };
   return { ...list, query: asked, listKey: [KEY, "list", asked] as const };
 }

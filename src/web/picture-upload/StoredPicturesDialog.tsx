@@ -129,6 +129,8 @@ function WordsOfLast({ picture, onSaved }: WordsOfLastProps) {
 interface StoredPicturesDialogProps {
   /** Folder of the field, such as `/file/news/`. */
   readonly basePath: string;
+  /** Width to height that the field asks for; pictures of about that come first. */
+  readonly shape?: string | undefined;
   /** How many pictures may be chosen. */
   readonly most: number;
   readonly onCancel: () => void;
@@ -137,13 +139,14 @@ interface StoredPicturesDialogProps {
 }
 
 /** A grid of the stored pictures that this person sees anyway, to use one again. */
-export function StoredPicturesDialog({ basePath, most, onCancel, onConfirm }: StoredPicturesDialogProps) {
+export function StoredPicturesDialog({ basePath, shape, most, onCancel, onConfirm }: StoredPicturesDialogProps) {
   const t = useText();
   const { words, setWords, asked, turnTo } = useSearch();
   const { chosen, isChosen, press, exchange } = useChosen(most);
   const list = useQuery({
-    queryKey: [KEY, basePath, asked],
-    queryFn: ({ signal }) => call(storedPictures.list, { basePath, ...asked }, { signal }),
+    queryKey: [KEY, basePath, shape, asked],
+    queryFn: ({ signal }) =>
+      call(storedPictures.list, { basePath, ...(shape === undefined ? {} : { shape }), ...asked }, { signal }),
     placeholderData: keepPreviousData,
     meta: { showsOwnError: true },
   });

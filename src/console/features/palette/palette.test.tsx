@@ -112,6 +112,25 @@ test("records come once the typing settles, of modules whose page is in the menu
   expect(document.querySelector("dialog")).toBeNull();
 });
 
+test("a record whose name begins with the typed words stands before one that contains them", async () => {
+  fillPermissions(["sys:dict:list", "sys:sysdivision:list"]);
+  const contains = { ...RECORD, title: { zh: "今年的旱季", lo: "ປີນີ້ລະດູແລ້ງ", en: "This rainy season" } };
+  const begins = {
+    ...RECORD,
+    path: "/sys/sysdivision",
+    id: STRAY.id,
+    title: { zh: "旱", lo: "ດ", en: "Rainy valley" },
+  };
+  answer = () => ({ code: 0, msg: "", data: [contains, begins] });
+  await open();
+  await type("rainy");
+  await found("[role=option]", "Rainy valley");
+  const shown = lines().map((line) => line ?? "");
+  expect(shown.findIndex((each) => each.includes("Rainy valley"))).toBeLessThan(
+    shown.findIndex((each) => each.includes("This rainy season")),
+  );
+});
+
 test("arrows, Home and End move the mark while the focus stays in the box, and Enter chooses", async () => {
   const input = await open();
   await vi.waitFor(() => expect(lines()).toContain("Dark"));

@@ -9,7 +9,7 @@ import { isOpen } from "./choices.ts";
 import type { Group, Line } from "./grouped-choices.ts";
 import { indexTitles, matchOf } from "./matching.ts";
 
-/** Groups the found records by module; only modules whose list the person's menu leads to. */
+/** Groups the found records by module, that of the best match first; only modules whose list the person's menu leads to. */
 export function recordGroups(
   found: readonly FoundRecord[],
   query: string,
@@ -17,7 +17,7 @@ export function recordGroups(
   table: RouteTable,
   nameOf: (module: string) => string,
 ): readonly Group[] {
-  return [...Map.groupBy(found, ({ path }) => path)].flatMap(([path, records]): Group[] => {
+  const groups = [...Map.groupBy(found, ({ path }) => path)].flatMap(([path, records]): Group[] => {
     const module = modules.find((each) => each.path === path);
     if (!module || !isOpen(table, module)) return [];
     const lines = records.map(({ id, title }): Line => {
@@ -33,4 +33,6 @@ export function recordGroups(
     lines.sort((a, b) => (a.match?.rank ?? 0) - (b.match?.rank ?? 0));
     return [{ name: nameOf(module.title[language]), lines }];
   });
+  const best = ({ lines: [line] }: Group): number => line?.match?.rank ?? Infinity;
+  return groups.toSorted((a, b) => (best(a) === best(b) ? 0 : best(a) - best(b)));
 }

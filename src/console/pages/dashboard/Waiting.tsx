@@ -12,7 +12,7 @@ import { openTarget, targetOf } from "../../notifications/target.ts";
 import { PageLink } from "../../routing/PageLink.tsx";
 import { Section } from "../Section.tsx";
 import styles from "./dashboard.module.css";
-import { isWaiting, lineKey, messageLines, type MessageLine } from "./message-lines.ts";
+import { lineKey, messageLines, type MessageLine } from "./message-lines.ts";
 import { ownDrafts, type OwnDraft } from "./own-drafts.ts";
 import { DASHBOARD_TEXTS } from "./texts.ts";
 import groupStyles from "./waiting-group.module.css";
@@ -98,7 +98,7 @@ export function Waiting() {
   useEffect(() => setKept({ drafts: ownDrafts(ownId, language), at: Date.now() }), [ownId, language]);
   const [first] = list.data?.pages ?? [];
   const unread = first?.unread ?? 0;
-  const lines = messageLines((first?.rows ?? []).filter(isWaiting)).slice(0, MOST_LINES);
+  const lines = messageLines(first?.rows ?? []).slice(0, MOST_LINES);
   const shown = lines.flat().length;
   const drafts = kept?.drafts ?? [];
   const tasks = (work.data ?? []).filter(({ kind }) => WAITS.has(kind));

@@ -4,7 +4,6 @@ import "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Failure } from "../../../contract/errors.ts";
 import type { MenuNode } from "../../../contract/menu.ts";
-import { PREFERENCE_DAYS } from "../../../contract/preferences/preferences.ts";
 import { isMachineFile, type FailedPage, type PageRequest, type Renderer } from "../../../contract/page-render.ts";
 import { isPublicPath } from "../../../contract/public/public-addresses.ts";
 import type { Language, AllOverrides } from "../../../contract/text.ts";
@@ -18,6 +17,7 @@ import type { Route } from "../route.ts";
 import type { KeptForms } from "./kept-forms.ts";
 import { inProcessCalls } from "./in-process-calls.ts";
 import { isOpen, PREVIEW, type ParsedPageRequest } from "./parse-page-request.ts";
+import { rememberLanguage } from "./page-language.ts";
 import { rememberPreview } from "./preview-cookie.ts";
 
 export interface DrawingOptions {
@@ -56,12 +56,6 @@ export type DrawPage = (
   reply: FastifyReply,
   look: ParsedPageRequest & Pick<PageRequest, "refusedForm">,
 ) => Promise<PublicAnswer>;
-
-// Readable by the page, like every preference (§3).
-const PREFERENCE_COOKIE = { path: "/", maxAge: PREFERENCE_DAYS * 86_400, sameSite: "lax", httpOnly: false } as const;
-
-export const rememberLanguage = (request: FastifyRequest, reply: FastifyReply, language: Language) =>
-  reply.setCookie("language", language, { ...PREFERENCE_COOKIE, secure: request.protocol === "https" });
 
 // HD-07: a redirect never leads to another site, whatever the renderer returned.
 const ownPath = (location: string): string => (/^\/(?!\/)[\x21-\x5b\x5d-\x7e]*$/.test(location) ? location : "/");

@@ -13,7 +13,8 @@ import { encodeFor } from "../answer/content-encoding.ts";
 import { sendCached, uncachedAnswer, type PublicCache } from "../answer/public-cache.ts";
 import { PLAIN_PAGE_POLICY } from "../answer/security-headers.ts";
 import { networkOf } from "../connection/network-of.ts";
-import { isTooMany, pageDrawer, pageHeaders, rememberLanguage, type DrawingOptions } from "./draw-page.ts";
+import { isTooMany, pageDrawer, pageHeaders, type DrawingOptions } from "./draw-page.ts";
+import { keepAskedLanguage } from "./page-language.ts";
 import { readBuildVersion, readPageAssets } from "./page-assets.ts";
 import { isOpen, pageRequestParser, PREVIEW, type ParsedPageRequest } from "./parse-page-request.ts";
 import { policyReportsAt } from "./policy-reports.ts";
@@ -100,11 +101,7 @@ export async function createPages(options: PagesOptions): Promise<Pages> {
   const page: PageHandler = async (request, reply, isOddlySpelled = false) => {
     const look = lookAt(request, isOddlySpelled);
     const { path, query, language } = look;
-    // A visitor who follows a link with a language keeps it; for staff a link from another site does not change the
-    // console's.
-    const isOwnChoice = !look.hasToken || request.headers["sec-fetch-site"] === "same-origin";
-    if (isPublicPath(path) && query.get("lang") === language && request.cookies["language"] !== language && isOwnChoice)
-      rememberLanguage(request, reply, language);
+    if (isPublicPath(path) && query.get("lang") === language) keepAskedLanguage(request, reply, look);
     try {
       const network = networkOf(request.ip);
       await rateLimit("address", network);

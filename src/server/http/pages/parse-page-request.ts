@@ -6,6 +6,7 @@ import { isPublicPath } from "../../../contract/public/public-addresses.ts";
 import { isLanguage, type Language } from "../../../contract/text.ts";
 import { ACCESS_TOKEN } from "../../../contract/session/token-names.ts";
 import { pathOf, queryOf } from "../request/address.ts";
+import { pageLanguage } from "./page-language.ts";
 import { siteOrigin } from "./site-origin.ts";
 
 /** The part of a page request that is known without any lookup. */
@@ -40,14 +41,13 @@ export const pageRequestParser = (declaredQuery: DeclaredQuery, publicUrl: strin
     const named = given.get("lang");
     const token = given.get(PREVIEW);
     if (token !== null && isPublicPath(path)) query.set(PREVIEW, token);
-    const chosen = PREFERENCE_READERS.language(cookies["language"]);
     return {
       origin: siteOrigin(request, publicUrl),
       path,
       isUnknown,
       query,
       // In the address of a public page it is part of the address (docs/decisions/024).
-      language: languageIn(path) ?? (isOpen(asked) && isLanguage(named) ? named : chosen),
+      language: languageIn(path) ?? (isOpen(asked) && isLanguage(named) ? named : pageLanguage(path, cookies)),
       colorScheme: PREFERENCE_READERS.colorScheme(cookies["colorScheme"]),
       themeColor: PREFERENCE_READERS.themeColor(cookies["themeColor"]),
       hasToken: hasToken && !isMachineFile(path),

@@ -1,0 +1,32 @@
+import { afterEach, expect, it } from "vitest";
+import { crop, cropId, crops } from "../testing/crop.web.ts";
+import { fakeRecords } from "../testing/fake-records.web.ts";
+import { click, field, misses, show, soon, type Shown } from "../testing/show.tsx";
+import { RecordForm } from "./RecordForm.tsx";
+
+let page: Shown | undefined;
+afterEach(() => page?.end());
+
+it("has a button that sets what a record is done with, and saves", async () => {
+  const saved: unknown[] = [];
+  const done = { field: "code", value: "DONE", words: { zh: "完成", lo: "ສຳເລັດ", en: "Mark as done" } };
+  const closing = { ...crop, form: { ...crop.form, done } } as unknown as typeof crop;
+  const fake = fakeRecords(crop, crops(2));
+  const shown = (
+    <RecordForm
+      module={closing}
+      id={cropId(1)}
+      onSaved={(row) => saved.push(row)}
+      onCancel={() => {}}
+      onDirty={() => {}}
+    />
+  );
+  page = show(shown, { fake });
+  await click("Mark as done");
+  await soon(() => expect(saved).toHaveLength(1));
+  expect(fake.rows[0]).toMatchObject({ code: "DONE", nameEn: "Crop 1" });
+  page.end();
+  page = show(shown, { fake });
+  expect(await field("Code")).toHaveProperty("value", "DONE");
+  await misses("Mark as done");
+});
