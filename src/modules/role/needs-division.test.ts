@@ -55,4 +55,11 @@ test("a role that sees the own division is given to nobody who has none, unless 
     msg: expect.stringMatching(/^Without this role .*: Placed/),
   });
   expect((await admin.post(`/sys/role/${local}/removeMembers`, { userIds: [id] })).code).toBe(0);
+  await admin.post(`/sys/user/${id}/update`, { roleIds: [plain], divisionId: "" });
+  expect(await admin.post(`/sys/role/${plain}/update`, { scope: "division" })).toMatchObject({
+    code: 400001,
+    data: { errors: [{ field: "scope", message: expect.stringMatching(/: Placed$/) }] },
+  });
+  await admin.post(`/sys/user/${id}/update`, { divisionId: banna });
+  expect((await admin.post(`/sys/role/${plain}/update`, { scope: "division" })).code).toBe(0);
 });

@@ -9,6 +9,7 @@ import { refuseOldPassword } from "../../server/http/admission/recent-password.t
 import type { Caller } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { announceGrants, peopleSeenBy, type IdentityTables } from "../user/user.server.ts";
+import { refuseUnplacedMembers } from "./members/unplaced-members.server.ts";
 import { memberIdsOf, refuseAboveRole } from "./rights/granting-rules.server.ts";
 import { ADMIN_ROLE, DATA_SCOPES, role } from "./role.ts";
 import { refuseWiderPeople, refuseWiderScope } from "./scope.server.ts";
@@ -66,6 +67,7 @@ export const roleHooks = ({ changes, clock }: Pick<Services, "changes" | "clock"
 
   async afterSave(record, { before, trx, caller }) {
     if (!before || !isSeenDifferently(before, record)) return;
+    await refuseUnplacedMembers(trx, caller, { id: record.id, before: before.scope });
     await refuseWiderPeople(trx, caller, caller.scope ? await memberIdsOf(trx, record.id) : []);
     await announceGrants(changes, trx);
   },
