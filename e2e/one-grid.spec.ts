@@ -121,6 +121,27 @@ test("at 1024 px the lists of content fit beside the open menu", async ({ signed
   }
 });
 
+for (const width of [1440, 1024])
+  test(`at ${width} px a filter that is set moves nothing below its line`, async ({ signedIn: page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const language of LANGUAGES) {
+      await prefer(page, { language });
+      await page.goto("/cms/article");
+      for (const path of ["/cms/article", "/cms/product"]) {
+        await visit(page, path);
+        const table = page.locator("main div:has(> table[aria-rowcount])").filter({ visible: true });
+        await expect(table).toBeVisible();
+        const { y } = (await table.boundingBox()) ?? {};
+        await visit(page, `${path}?state.in=published`);
+        await expect(page.locator("main [data-active]").filter({ visible: true })).toHaveCount(1);
+        expect((await table.boundingBox())?.y, `${path} ${language}`).toBe(y);
+        const line = page.locator("main [data-filter]").filter({ visible: true });
+        const places = await line.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+        expect(Math.max(...places) - Math.min(...places), `${path} ${language}`).toBeLessThan(4);
+      }
+    }
+  });
+
 test("a list that is wider than its box says so at the edge, until its last column is reached", async ({
   signedIn: page,
 }) => {

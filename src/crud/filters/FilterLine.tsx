@@ -1,5 +1,5 @@
 import { Button } from "antd";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Filter } from "../../contract/list-query.ts";
 import { FilterChip } from "../../fields/FilterChip.tsx";
 import { viewOfField } from "../../fields/views.tsx";
@@ -12,7 +12,9 @@ import { isMomentOf, propertyFor } from "../property-for.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import { MoreFilters } from "./MoreFilters.tsx";
 import { FILTER_LINE_TEXTS } from "./texts.ts";
+import { useRoomForFilters } from "./use-room-for-filters.web.ts";
 import { withFilter } from "./with-filter.ts";
+import style from "./filter-line.module.css";
 
 /** The filters in the line, the others behind "More filters", and how to set one. */
 function useFilters({ module, view: { filters }, change }: ListFiltersProps) {
@@ -24,9 +26,10 @@ function useFilters({ module, view: { filters }, change }: ListFiltersProps) {
   const shown = [...open, ...names.filter((name) => !open.includes(name) && (added.includes(name) || askedOf(name)))];
   return {
     shown,
+    kept: new Set(shown.filter((name) => added.includes(name) || askedOf(name))),
     others: names.filter((name) => !shown.includes(name)),
     askedOf,
-    isNew: (name: string) => added.includes(name) && !askedOf(name),
+    isAdded: (name: string) => added.includes(name),
     add: (name: string) => setAdded([...added, name]),
     ask(name: string, filter: Filter | undefined) {
       if (!filter) setAdded(added.filter((each) => each !== name));
@@ -39,13 +42,16 @@ function useFilters({ module, view: { filters }, change }: ListFiltersProps) {
   };
 }
 
-/** Search box and filters in one line. */
+/** Search box and filters in one line; filters that have no room there are among the others. */
 export function FilterLine(props: ListFiltersProps) {
   const { module, view, change, searchBox, onTyping } = props;
   const t = useText();
   const language = useLanguage();
   const query = queryOf(view, isMomentOf(module));
-  const { shown, others, askedOf, isNew, add, ask, reset } = useFilters(props);
+  const { shown, kept, others, askedOf, isAdded, add, ask, reset } = useFilters(props);
+  const line = useRef<HTMLDivElement>(null);
+  const away = useRoomForFilters(line, kept);
+  const further = [...shown.filter((name) => away.has(name)), ...others];
   return (
     <>
       {module.list.search.length > 0 ? (
@@ -57,25 +63,28 @@ export function FilterLine(props: ListFiltersProps) {
           onTyping={onTyping}
         />
       ) : null}
-      {shown.map((name) => {
-        const asked = askedOf(name);
-        const { field, property, wireName } =
-          module.properties.find((each) => each.wireName === asked?.field) ?? propertyFor(module, name, language);
-        return (
-          <FilterChip
-            key={name}
-            field={field}
-            property={property}
-            condition={asked}
-            isNew={isNew(name)}
-            counts={countsQueryOf(module, wireName, query)}
-            onChange={(condition) => ask(name, condition && { field: wireName, ...condition })}
-          />
-        );
-      })}
-      {/* In one piece, so that neither stands alone in a line of its own. */}
-      <div className="line">
-        {others.length > 0 ? <MoreFilters module={module} names={others} onChoose={add} /> : null}
+      <div ref={line} className={`line ${style.filters}`}>
+        {shown.map((name) => {
+          const asked = askedOf(name);
+          const { field, property, wireName } =
+            module.properties.find((each) => each.wireName === asked?.field) ?? propertyFor(module, name, language);
+          return (
+            <span key={name} data-filter={name} className={away.has(name) ? style.away : undefined}>
+              <FilterChip
+                key={String(isAdded(name))} // which opens one that had no room
+                field={field}
+                property={property}
+                condition={asked}
+                isNew={isAdded(name) && !asked}
+                counts={countsQueryOf(module, wireName, query)}
+                onChange={(condition) => ask(name, condition && { field: wireName, ...condition })}
+              />
+            </span>
+          );
+        })}
+      </div>
+      <div className={`line ${style.end}`}>
+        {further.length > 0 ? <MoreFilters module={module} names={further} onChoose={add} /> : null}
         {isAsking(view) ? (
           <Button type="link" size="small" onClick={reset}>
             {t(FILTER_LINE_TEXTS.reset)}
