@@ -1,6 +1,7 @@
 import { inLanguage } from "../../contract/text.ts";
 import { useLanguage } from "../../web/i18n/language.tsx";
 import type { CellProps, FieldView } from "../field-view.web.ts";
+import { ChoicesSkeleton } from "../../web/filter/ChoicesSkeleton.tsx";
 import { lazyControl } from "../lazy-control.tsx";
 import type { ChoiceField } from "./choice.ts";
 
@@ -14,6 +15,6 @@ function Cell({ field, value }: CellProps<ChoiceField>) {
 // Loaded with the first form or filter that needs it.
 const controls = () => import("./ChoiceControls.tsx");
 const Input = lazyControl(async () => (await controls()).ChoiceInput);
-const Filter = lazyControl(async () => (await controls()).ChoiceFilter);
+const Filter = lazyControl(async () => (await controls()).ChoiceFilter, <ChoicesSkeleton />);
 
 export const choiceView: FieldView<ChoiceField> = { Cell, Input, Filter, width: 130, least: 92 };

@@ -2,6 +2,7 @@ import { inLanguage } from "../../contract/text.ts";
 import { useLanguage } from "../../web/i18n/language.tsx";
 import { useDictionary } from "../../web/lookups/dictionaries.ts";
 import type { CellProps, FieldView } from "../field-view.web.ts";
+import { ChoicesSkeleton } from "../../web/filter/ChoicesSkeleton.tsx";
 import { lazyControl } from "../lazy-control.tsx";
 import { Tag } from "../../web/components/Tag.tsx";
 import type { DictionaryField } from "./dictionary.ts";
@@ -22,6 +23,6 @@ function Cell({ field, value }: CellProps<DictionaryField>) {
 // Loaded with the first form or filter that needs it.
 const controls = () => import("./DictionaryControls.tsx");
 const Input = lazyControl(async () => (await controls()).DictionaryInput);
-const Filter = lazyControl(async () => (await controls()).DictionaryFilter);
+const Filter = lazyControl(async () => (await controls()).DictionaryFilter, <ChoicesSkeleton />);
 
 export const dictionaryView: FieldView<DictionaryField> = { Cell, Input, Filter, width: 130, least: 184 };

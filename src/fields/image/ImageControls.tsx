@@ -144,24 +144,26 @@ export function ImageInput({ field, value, onChange, id, ...control }: InputProp
         <SendingState percent={upload.percent} onCancel={cancel} />
       ) : (
         <div>
-          <Button
-            {...control}
-            {...(id === undefined ? {} : { id })}
-            type={value ? "default" : "dashed"}
-            aria-label={`${t(field.label)}: ${choosing}`} // screen readers need the field and the action
-            onClick={() => picker.current?.click()}
-          >
-            {choosing}
-          </Button>
-          <Button type="text" onClick={() => setChoosing(true)}>
-            {t(STORED_TEXTS.offer)}
-          </Button>
-          {value ? (
-            <StoredActions
-              onCrop={field.ratio ? () => void read(value) : undefined}
-              onRemove={() => onChange?.(null)}
-            />
-          ) : null}
+          <div className={`row ${style.acts}`} data-tight>
+            <Button
+              {...control}
+              {...(id === undefined ? {} : { id })}
+              type={value ? "default" : "dashed"}
+              aria-label={`${t(field.label)}: ${choosing}`} // screen readers need the field and the action
+              onClick={() => picker.current?.click()}
+            >
+              {choosing}
+            </Button>
+            <Button type="link" onClick={() => setChoosing(true)}>
+              {t(STORED_TEXTS.offer)}
+            </Button>
+            {value ? (
+              <StoredActions
+                onCrop={field.ratio ? () => void read(value) : undefined}
+                onRemove={() => onChange?.(null)}
+              />
+            ) : null}
+          </div>
           <div className="note below">
             {field.ratio ? t(FIELD_TEXTS.cropRule, { shape: field.ratio.replace("/", ":") }) : t(FIELD_TEXTS.imageRule)}
           </div>
@@ -204,11 +206,11 @@ function StoredActions({ onCrop, onRemove }: StoredActionsProps) {
   return (
     <>
       {onCrop ? (
-        <Button type="text" onClick={onCrop}>
+        <Button type="link" onClick={onCrop}>
           {t(FIELD_TEXTS.recrop)}
         </Button>
       ) : null}
-      <Button type="text" onClick={onRemove}>
+      <Button type="link" onClick={onRemove}>
         {t(FIELD_TEXTS.removeImage)}
       </Button>
     </>

@@ -10,6 +10,7 @@ import type { CellProps, InputProps } from "../field-view.web.ts";
 import { FIELD_TEXTS } from "../texts.ts";
 import { imagePaths, type ImagesField } from "./images.ts";
 import upload from "../../web/picture-upload/upload.module.css";
+import style from "../image/image.module.css";
 
 const StoredPicturesDialog = lazyDialog(
   async () => (await import("../../web/picture-upload/StoredPicturesDialog.tsx")).StoredPicturesDialog,
@@ -139,20 +140,22 @@ export function ImagesInput({ field, value, onChange, id, ...control }: InputPro
         <Tiles label={t(field.label)} paths={paths} onChange={(arranged) => onChange?.(arranged.join(","))} />
       ) : null}
       <div>
-        <Button
-          {...control}
-          {...(id === undefined ? {} : { id })}
-          type={paths.length > 0 ? "default" : "dashed"}
-          icon={<ImagePlus {...look} />}
-          aria-label={`${t(field.label)}: ${t(FIELD_TEXTS.addImages)}`} // screen readers need the field and the action
-          disabled={left <= 0}
-          onClick={() => setOpen(true)}
-        >
-          {t(FIELD_TEXTS.addImages)}
-        </Button>
-        <Button type="text" disabled={left <= 0} onClick={() => setChoosing(true)}>
-          {t(STORED_TEXTS.offer)}
-        </Button>
+        <div className={`row ${style.acts}`} data-tight>
+          <Button
+            {...control}
+            {...(id === undefined ? {} : { id })}
+            type={paths.length > 0 ? "default" : "dashed"}
+            icon={<ImagePlus {...look} />}
+            aria-label={`${t(field.label)}: ${t(FIELD_TEXTS.addImages)}`} // screen readers need the field and the action
+            disabled={left <= 0}
+            onClick={() => setOpen(true)}
+          >
+            {t(FIELD_TEXTS.addImages)}
+          </Button>
+          <Button type="link" disabled={left <= 0} onClick={() => setChoosing(true)}>
+            {t(STORED_TEXTS.offer)}
+          </Button>
+        </div>
         <div className="note below">{t(FIELD_TEXTS.imagesRule, { most: field.most })}</div>
       </div>
       {isOpen ? (

@@ -2,6 +2,7 @@ import { inLanguage } from "../../contract/text.ts";
 import { PersonName } from "../../web/components/PersonName.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { CellProps, FieldView } from "../field-view.web.ts";
+import { ChoicesSkeleton } from "../../web/filter/ChoicesSkeleton.tsx";
 import { lazyControl } from "../lazy-control.tsx";
 import { FIELD_TEXTS } from "../texts.ts";
 import type { ReferenceField } from "./reference.ts";
@@ -24,6 +25,6 @@ function Cell({ field, value }: CellProps<ReferenceField>) {
 // Loaded with the first form or filter that needs it.
 const controls = () => import("./ReferenceControls.tsx");
 const Input = lazyControl(async () => (await controls()).ReferenceInput);
-const Filter = lazyControl(async () => (await controls()).ReferenceFilter);
+const Filter = lazyControl(async () => (await controls()).ReferenceFilter, <ChoicesSkeleton />);
 
 export const referenceView: FieldView<ReferenceField> = { Cell, Input, Filter, width: 140, least: 92 };

@@ -2,6 +2,7 @@ import { inLanguage } from "../../contract/text.ts";
 import { useLanguage } from "../../web/i18n/language.tsx";
 import { Tag } from "../../web/components/Tag.tsx";
 import type { CellProps, FieldView } from "../field-view.web.ts";
+import { ChoicesSkeleton } from "../../web/filter/ChoicesSkeleton.tsx";
 import { lazyControl } from "../lazy-control.tsx";
 import { useTitle } from "../reference/titles.web.ts";
 import type { ReferencesField } from "./references.ts";
@@ -26,6 +27,9 @@ function Cell({ field, value, isWhole }: CellProps<ReferencesField>) {
 
 // Loaded with the first form or filter that needs it.
 const Input = lazyControl(async () => (await import("./ReferencesInput.tsx")).ReferencesInput);
-const Filter = lazyControl(async () => (await import("../reference/ReferenceControls.tsx")).ReferenceFilter);
+const Filter = lazyControl(
+  async () => (await import("../reference/ReferenceControls.tsx")).ReferenceFilter,
+  <ChoicesSkeleton />,
+);
 
 export const referencesView: FieldView<ReferencesField> = { Cell, Input, Filter, width: 200, least: 104 };

@@ -50,11 +50,6 @@ export function PublishingBar({ module, record, isDirty }: BarProps) {
             {t(TEXTS.until, when(until))}
           </time>
         ) : null}
-        {publishing.mayPublish && (state === "published" || state === "scheduled") ? (
-          <Button size="small" danger={state === "published"} {...button("withdraw", () => publishing.withdraw(row))}>
-            {t(state === "published" ? TEXTS.withdraw : TEXTS.cancelSchedule)}
-          </Button>
-        ) : null}
       </span>
       {translationsOf(row).map((each) => (
         <span key={each} className={`beside ${style.state}`}>
@@ -71,6 +66,11 @@ export function PublishingBar({ module, record, isDirty }: BarProps) {
           ) : null}
         </span>
       ))}
+      {publishing.mayPublish && (state === "published" || state === "scheduled") ? (
+        <Button size="small" type="link" className="at-start" {...button("withdraw", () => publishing.withdraw(row))}>
+          {t(state === "published" ? TEXTS.withdraw : TEXTS.cancelSchedule)}
+        </Button>
+      ) : null}
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { Tag } from "../components/Tag.tsx";
 import { formatNumber } from "../format/number.ts";
 import { useLanguage, useText } from "../i18n/language.tsx";
 import { FILTER_TEXTS } from "./filter-texts.ts";
+import { ChoicesSkeleton } from "./ChoicesSkeleton.tsx";
 import { FOCUS_STOP, moveFocusByArrowKeys } from "./arrow-key-focus.ts";
 import style from "./check-list.module.css";
 
@@ -122,7 +123,7 @@ export function CheckList({ label, choices, chosen, onChosen, counts, finding }:
           />
         ))}
       </div>
-      {finding ? <InlineState {...finding} /> : null}
+      {finding?.isWaiting && choices.length === 0 ? <ChoicesSkeleton /> : finding ? <InlineState {...finding} /> : null}
       {shown.length === 0 && !finding?.isWaiting && !finding?.error ? (
         <span className={style.nothing}>
           {t(typed === "" ? FILTER_TEXTS.nothingToChoose : FILTER_TEXTS.nothingFound)}

@@ -53,6 +53,7 @@ export function BackToTop() {
   return (
     <IconButton
       size="small"
+      data-takes-place=""
       label={t(BACK_TO_TOP_TEXTS.name)}
       icon={<ArrowUp size={16} aria-hidden="true" />}
       onClick={rise}

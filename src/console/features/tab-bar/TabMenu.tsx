@@ -1,4 +1,18 @@
 import { Dropdown, type MenuProps } from "antd";
+import {
+  ArrowLeft,
+  ArrowLeftToLine,
+  ArrowRight,
+  ArrowRightToLine,
+  CircleX,
+  CopyX,
+  Maximize2,
+  Pin,
+  PinOff,
+  RefreshCw,
+  X,
+  type LucideIcon,
+} from "lucide-react";
 import { useState } from "react";
 import { MOST_PINNED } from "../../../contract/preferences/personal.ts";
 import { useText } from "../../../web/i18n/language.tsx";
@@ -11,6 +25,14 @@ import type { Closings } from "../../tabs/use-closing.ts";
 import { elementOf } from "./PageTab.tsx";
 import styles from "./tab-bar.module.css";
 import { TAB_BAR_TEXTS } from "./texts.ts";
+
+const picture = (Icon: LucideIcon) => <Icon size={16} aria-hidden />;
+
+const SIDES = {
+  others: { words: TAB_BAR_TEXTS.closeOthers, Icon: CopyX },
+  left: { words: TAB_BAR_TEXTS.closeLeft, Icon: ArrowLeftToLine },
+  right: { words: TAB_BAR_TEXTS.closeRight, Icon: ArrowRightToLine },
+} as const;
 
 interface TabMenuProps {
   readonly tab: Tab;
@@ -28,22 +50,15 @@ export function TabMenu({ tab, closing, onEnd }: TabMenuProps) {
   const canMove = (by: -1 | 1) => step(state, tab.id, by).tabs.some((each, index) => each !== state.tabs[index]);
   const isFull = state.tabs.filter(({ isPinned }) => isPinned).length >= MOST_PINNED;
   const items: MenuProps["items"] = [
-    { key: "refresh", label: t(TAB_BAR_TEXTS.refresh), onClick: () => refreshTab(tab) },
     {
-      key: "pin",
-      label: t(tab.isPinned ? TAB_BAR_TEXTS.unpin : TAB_BAR_TEXTS.pin),
-      disabled: !tab.canClose || (!tab.isPinned && isFull),
-      onClick: () => useTabs.setState((now) => setPinned(now, tab.id, !tab.isPinned)),
+      key: "refresh",
+      icon: picture(RefreshCw),
+      label: t(TAB_BAR_TEXTS.refresh),
+      onClick: () => refreshTab(tab),
     },
-    // The keyboard's way to reorder tabs.
-    ...([-1, 1] as const).map((by) => ({
-      key: `move${by}`,
-      label: t(by === -1 ? TAB_BAR_TEXTS.moveLeft : TAB_BAR_TEXTS.moveRight),
-      disabled: !canMove(by),
-      onClick: () => useTabs.setState((now) => step(now, tab.id, by)),
-    })),
     {
       key: "maximise",
+      icon: picture(Maximize2),
       label: t(TAB_BAR_TEXTS.maximise),
       onClick: () => {
         goTo(hrefOf(tab));
@@ -52,20 +67,41 @@ export function TabMenu({ tab, closing, onEnd }: TabMenuProps) {
     },
     { type: "divider" },
     {
+      key: "pin",
+      icon: picture(tab.isPinned ? PinOff : Pin),
+      label: t(tab.isPinned ? TAB_BAR_TEXTS.unpin : TAB_BAR_TEXTS.pin),
+      disabled: !tab.canClose || (!tab.isPinned && isFull),
+      onClick: () => useTabs.setState((now) => setPinned(now, tab.id, !tab.isPinned)),
+    },
+    // The keyboard's way to reorder tabs.
+    ...([-1, 1] as const).map((by) => ({
+      key: `move${by}`,
+      icon: picture(by === -1 ? ArrowLeft : ArrowRight),
+      label: t(by === -1 ? TAB_BAR_TEXTS.moveLeft : TAB_BAR_TEXTS.moveRight),
+      disabled: !canMove(by),
+      onClick: () => useTabs.setState((now) => step(now, tab.id, by)),
+    })),
+    { type: "divider" },
+    {
       key: "close",
+      icon: picture(X),
       label: t(TAB_BAR_TEXTS.close),
       disabled: !tab.canClose,
       onClick: () => void closing.close(tab.id),
     },
     ...(["others", "left", "right"] as const).map((side) => ({
       key: side,
-      label: t(
-        { others: TAB_BAR_TEXTS.closeOthers, left: TAB_BAR_TEXTS.closeLeft, right: TAB_BAR_TEXTS.closeRight }[side],
-      ),
+      icon: picture(SIDES[side].Icon),
+      label: t(SIDES[side].words),
       disabled: around(side),
       onClick: () => void closing.closeAround(tab.id, side),
     })),
-    { key: "all", label: t(TAB_BAR_TEXTS.closeAll), onClick: () => void closing.closeAll() },
+    {
+      key: "all",
+      icon: picture(CircleX),
+      label: t(TAB_BAR_TEXTS.closeAll),
+      onClick: () => void closing.closeAll(),
+    },
   ];
   return (
     <Dropdown open autoFocus trigger={["contextMenu"]} menu={{ items, onClick: onEnd }} onOpenChange={onEnd}>

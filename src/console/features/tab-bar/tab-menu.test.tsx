@@ -37,16 +37,18 @@ test("a tab's context menu offers refresh, close, close others and close all (§
   await openMenu("Page b");
   expect([...document.querySelectorAll("[role=menuitem]")].map((item) => item.textContent)).toEqual([
     "Refresh",
+    "Maximise",
     "Pin",
     "Move left",
     "Move right",
-    "Maximise",
     "Close",
     "Close others",
     "Close to the left",
     "Close to the right",
     "Close all",
   ]);
+  expect(document.querySelectorAll("[role=menuitem] svg")).toHaveLength(10);
+  expect(document.querySelectorAll("[role=menu] [role=separator]")).toHaveLength(2);
   const before = useTabs.getState().tabs.find(({ path }) => path === "/b")?.generation ?? 0;
   await choose("Refresh");
   await settled("/b");

@@ -21,10 +21,16 @@ const TYPE_TEXTS = {
 export const typeText = ({ type, path }: Pick<MenuBranch, "type" | "path">) =>
   isExternal(path) ? MENU_TEXTS.link : TYPE_TEXTS[type];
 
+/** Hidden in the menu, which a button always is. */
+const isHidden = ({ hidden, type }: MenuBranch): boolean => hidden && type !== MENU_TYPES.button;
+export const hasState = (branch: MenuBranch): boolean => isHidden(branch) || branch.meta.noCache;
+
 interface MenuRowProps {
   readonly line: Line;
   readonly canMove: boolean;
   readonly isPhone: boolean;
+  /** Some entry in sight has a state, which has a column then. */
+  readonly hasStates: boolean;
   /** Drop position of the dragged row; undefined for all but the target. */
   readonly side: Side | undefined;
   readonly isDragged: boolean;
@@ -68,14 +74,22 @@ function EntryName({ line: { branch, depth, isOpen }, title, canDrag }: EntryNam
 }
 
 /** One entry's row; its events are handled by the table's body. */
-export const MenuRow = memo(function MenuRow({ line, canMove, isPhone, side, isDragged, isBusy }: MenuRowProps) {
+export const MenuRow = memo(function MenuRow({
+  line,
+  canMove,
+  isPhone,
+  hasStates,
+  side,
+  isDragged,
+  isBusy,
+}: MenuRowProps) {
   const t = useText();
   const language = useLanguage();
   const { branch, depth, isOpen } = line;
   const { meta, type } = branch;
   const title = titleOf(branch, language);
   const canDrag = canMove && !isPhone;
-  const isQuiet = branch.hidden && type !== MENU_TYPES.button;
+  const isQuiet = isHidden(branch);
   return (
     <tr
       data-id={branch.id}
@@ -102,10 +116,12 @@ export const MenuRow = memo(function MenuRow({ line, canMove, isPhone, side, isD
           <td className="note mono" title={meta.permission}>
             {meta.permission}
           </td>
-          <td>
-            {isQuiet ? <Tag>{t(MENU_TEXTS.hidden)}</Tag> : null}{" "}
-            {meta.noCache ? <Tag>{t(MENU_TEXTS.notKept)}</Tag> : null}
-          </td>
+          {hasStates ? (
+            <td>
+              {isQuiet ? <Tag>{t(MENU_TEXTS.hidden)}</Tag> : null}{" "}
+              {meta.noCache ? <Tag>{t(MENU_TEXTS.notKept)}</Tag> : null}
+            </td>
+          ) : null}
           <td className="tabular to-end" data-tone="quiet">
             {branch.sort}
           </td>

@@ -9,7 +9,7 @@ import { useBusyRows } from "../../../web/table/use-busy-rows.tsx";
 import type { MenuBranch } from "../menu-admin.ts";
 import { MENU_TEXTS } from "../texts.ts";
 import type { Line } from "./menu-positions.ts";
-import { MenuRow } from "./MenuRow.tsx";
+import { hasState, MenuRow } from "./MenuRow.tsx";
 import { pressRow, type RowKeys } from "./row-keys.web.ts";
 import { rowOf } from "./row-of.web.ts";
 import { useRowDrag } from "./use-row-drag.web.ts";
@@ -22,13 +22,14 @@ interface MenuTableProps extends RowKeys {
 
 interface MenuLinesProps extends Omit<MenuTableProps, "actionsOf"> {
   readonly isPhone: boolean;
+  readonly hasStates: boolean;
   readonly isBusy: (id: string) => boolean;
   /** Opens a row's actions, or closes them. */
   readonly onMenu: (branch: MenuBranch) => void;
 }
 
 /** The table's body; events are delegated to it, as there may be thousands of rows. */
-function MenuLines({ lines, isPhone, isBusy, onMenu, ...does }: MenuLinesProps) {
+function MenuLines({ lines, isPhone, hasStates, isBusy, onMenu, ...does }: MenuLinesProps) {
   const lineOf = (target: EventTarget | null): Line | undefined => {
     const id = rowOf(target)?.dataset["id"];
     return id === undefined ? undefined : lines.find(({ branch }) => branch.id === id);
@@ -55,6 +56,7 @@ function MenuLines({ lines, isPhone, isBusy, onMenu, ...does }: MenuLinesProps) 
           line={line}
           canMove={does.canMove}
           isPhone={isPhone}
+          hasStates={hasStates}
           side={drag.sideAt(line.branch.id)}
           isDragged={drag.draggedId === line.branch.id}
           isBusy={isBusy(line.branch.id)}
@@ -72,6 +74,7 @@ export function MenuTable({ actionsOf, ...lines }: MenuTableProps) {
   const { openId, ...menu } = useRowMenu();
   const pressed = lines.lines.find(({ branch }) => branch.id === openId)?.branch;
   const work = useBusyRows();
+  const hasStates = lines.lines.some(({ branch }) => hasState(branch));
   return (
     <div className={`card ${style.frame}`}>
       <div ref={scroller} className="fill">
@@ -82,8 +85,14 @@ export function MenuTable({ actionsOf, ...lines }: MenuTableProps) {
           aria-label={t(MENU_TEXTS.title)}
           data-phone={isPhone ? "" : undefined}
         >
-          <MenuTableHead isPhone={isPhone} />
-          <MenuLines {...lines} isPhone={isPhone} isBusy={work.isBusy} onMenu={({ id }) => menu.press(id)} />
+          <MenuTableHead isPhone={isPhone} hasStates={hasStates} />
+          <MenuLines
+            {...lines}
+            isPhone={isPhone}
+            hasStates={hasStates}
+            isBusy={work.isBusy}
+            onMenu={({ id }) => menu.press(id)}
+          />
         </DataTable>
       </div>
       {openId === undefined ? null : (
@@ -101,13 +110,13 @@ export function MenuTable({ actionsOf, ...lines }: MenuTableProps) {
 }
 
 /** On a phone only the first column and the actions are shown. */
-function MenuTableHead({ isPhone }: { readonly isPhone: boolean }) {
+function MenuTableHead({ isPhone, hasStates }: Pick<MenuLinesProps, "isPhone" | "hasStates">) {
   const t = useText();
   const columns = [
     { name: MENU_TEXTS.type, width: 104 },
-    { name: MENU_TEXTS.path, width: "17%" },
-    { name: MENU_TEXTS.permission, width: "17%" },
-    { name: MENU_TEXTS.state, width: "10%" },
+    { name: MENU_TEXTS.path, width: "19%" },
+    { name: MENU_TEXTS.permission, width: "24%" },
+    ...(hasStates ? [{ name: MENU_TEXTS.state, width: "10%" }] : []),
     { name: MENU_TEXTS.sort, width: 64, className: "to-end" },
   ];
   return (
