@@ -8,6 +8,7 @@ import { showClocks } from "./faults/clocks.ts";
 import { showDurability } from "./faults/durability.ts";
 import { showEmbeddedKills } from "./faults/embedded-kills.ts";
 import { showFullDisk } from "./faults/full-disk.ts";
+import { showLyingStore } from "./faults/lying-store.ts";
 import { showMigrations } from "./faults/migrations.ts";
 import { showMoves } from "./faults/moves.ts";
 import { showOutages } from "./faults/outages.ts";
@@ -42,6 +43,7 @@ const SHORT = [
   "outages",
   "counters",
   "slow",
+  "lying-store",
   "slow-clients",
   "clocks",
   "races",
@@ -110,6 +112,7 @@ if (chosen.has("server-kills")) await showServerKills(rows, random, { kills, wri
 if (chosen.has("outages")) store = await showOutages(rows, three, postgres, store);
 if (chosen.has("counters")) await showSharedCounters(rows, three, postgres);
 if (chosen.has("slow")) await showSlow(rows, three, databaseUrl, store);
+if (chosen.has("lying-store")) await showLyingStore(rows, three, store);
 if (chosen.has("slow-clients")) await showSlowClients(rows, three, { clients, seconds });
 if (chosen.has("clocks")) await showClocks(rows, three, folder);
 if (chosen.has("races")) await showRaces(rows, three, kills * 5);

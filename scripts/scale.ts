@@ -17,21 +17,25 @@ import { showReplica } from "./scale/replica.ts";
 import { showRestarts } from "./scale/restarts.ts";
 import { showSharedState } from "./scale/shared-state.ts";
 import { showStart } from "./scale/start.ts";
+import { showSuite } from "./scale/suite.ts";
 import { showUpgrade } from "./scale/upgrade.ts";
 import { readCommandLine } from "./command-line.ts";
 
 const SHORT = ["start", "sharing", "limits", "restarts"] as const;
-const GROUPS = [...SHORT, "pooler", "replica", "upgrade"] as const;
+const SUITE = "suite";
+const USUAL = [...SHORT, "pooler", "replica", "upgrade"] as const;
+const GROUPS = [...USUAL, SUITE] as const;
 
 const { values } = readCommandLine({
   usage: `test:scale [--short] [--only <groups>] [--from <commit>]
 Three instances behind ops/haproxy.cfg, on a PostgreSQL server and a store of files that are started for the run, and
-what only several instances can show. Prints a row for each with its figure; exit code 1 when one fails, 2 when a
-program is missing. Takes about five minutes, --short two; --only names groups of rows, with commas between them:
-${GROUPS.join(", ")}. --from: the program that is upgraded, in place of the last release's.`,
+what only several instances can show. Prints a row for each with its figure; exit code 1 when one fails, 2 when a program
+is missing. --short leaves out poolers, standbys and the upgrade; --only names groups of rows, with commas between them:
+${GROUPS.join(", ")}. Only when it is named: ${SUITE}, the HTTP tests, in which each server is three instances (half an
+hour and more). --from: the program that is upgraded, in place of the last release's.`,
   options: { short: { type: "boolean", default: false }, only: { type: "string" }, from: { type: "string" } },
 });
-const chosen = chosenGroups(GROUPS, values.only ?? (values.short ? SHORT.join(",") : undefined));
+const chosen = chosenGroups(GROUPS, values.only ?? (values.short ? SHORT : USUAL).join(","));
 const programs = findPrograms("initdb", "postgres", "pg_basebackup", "haproxy", "pgbouncer");
 await ensureBuilt();
 const older = chosen.has("upgrade") ? olderProgram(values.from) : undefined;
@@ -44,8 +48,8 @@ const store = await startObjectStore();
 const databaseUrl = await postgres.newDatabase("terrace");
 const three = await makeThree(folder, databaseUrl, store.url());
 if (chosen.has("start")) await showStart(rows, three);
-const isAlone = chosen.size === 1 && older;
-if (!isAlone) {
+const APART: readonly string[] = ["upgrade", SUITE];
+if ([...chosen].some((group) => !APART.includes(group))) {
   await startMissing(...three.instances);
   const { url } = await startBalancer(programs.haproxy, folder, three.instances);
   if (chosen.has("sharing")) await showSharedState(rows, three, url);
@@ -60,6 +64,7 @@ if (older) {
   const ofUpgrade = await postgres.newDatabase("upgrade");
   await showUpgrade(rows, older, { folder, databaseUrl: ofUpgrade, storageUrl, haproxy: programs.haproxy });
 }
+if (chosen.has(SUITE)) await showSuite(rows, postgres.url("postgres"), folder);
 rows.end();
 await store.close();
 await postgres.stop("SIGINT");

@@ -1,6 +1,6 @@
 import { manualClock, type ManualClock } from "../../server/clock.ts";
 import type { Imports } from "../../crud/sheet/import/import-jobs.server.ts";
-import { openChanges } from "../../server/database/changes/changes.ts";
+import { openChanges, type Changes } from "../../server/database/changes/changes.ts";
 import { countAsInstance } from "../../server/database/changes/count-instances.ts";
 import { openDatabase } from "../../server/database/open-database.ts";
 import { openTestDatabase } from "../../server/database/testing/open-test-database.ts";
@@ -14,6 +14,7 @@ import { forgetSizes } from "../../server/storage/forget-sizes.ts";
 import { openStores } from "../../server/storage/open-storage.ts";
 import type { Storage } from "../../server/storage/storage.ts";
 import { createClient, type Client } from "../../server/testing/http-client.ts";
+import { answerOnce, balance, settledWith, testInstances } from "../../server/testing/instances.ts";
 import { migratedTemplate } from "../../server/testing/migrated-database.ts";
 import { copyTemplate, type Template } from "../../server/testing/template.ts";
 import { OPEN_BUDGETS } from "../../server/testing/test-app.ts";
@@ -151,12 +152,26 @@ export async function startModules(
       push: pushWith(own, push),
       budgets: OPEN_BUDGETS,
     });
+    if (testInstances() > 1) answerOnce(server.server);
     closers.push(() => server.close());
     drains.push(() => readiness.drain());
     return server.listen({ port: 0, host: "127.0.0.1" });
   };
   const imports = importsThrough(services);
-  const origin = await listen(services, imports);
+  const openBeside = async (other: Services, push?: Parameters<typeof pushWith>[1]) => {
+    const own = await openChanges(database);
+    closers.push(() => own.close());
+    const apart = { ...other, changes: own };
+    return { changes: own, origin: await listen(apart, importsThrough(apart), push) };
+  };
+  const one = await listen(services, imports);
+  const others: { readonly changes: Changes; readonly origin: string }[] = [];
+  while (others.length < testInstances() - 1) others.push(await openBeside(services));
+  const settled = settledWith(database, [changes, ...others.map((other) => other.changes)]);
+  const balancer =
+    others.length > 0 ? await balance([one, ...others.map((other) => other.origin)], settled) : undefined;
+  if (balancer) closers.unshift(() => balancer.close());
+  const origin = balancer?.origin ?? one;
   return {
     services,
     imports,
@@ -177,10 +192,7 @@ export async function startModules(
         const beside = { ...other, changes: { ...changes, instance } };
         return listen(beside, importsThrough(beside), change.push);
       }
-      const own = await openChanges(database);
-      closers.push(() => own.close());
-      const apart = { ...other, changes: own };
-      return listen(apart, importsThrough(apart), change.push);
+      return (await openBeside(other, change.push)).origin;
     },
     async close() {
       for (const close of closers) await close();

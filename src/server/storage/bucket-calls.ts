@@ -59,6 +59,9 @@ async function bodyOf(content: Content | undefined): Promise<Body> {
   return { size, digest: hash.digest("hex"), open: () => createReadStream(content.path) };
 }
 
+/** What the store keeps beside a file and gives with it: the SHA-256 of what was sent, to know wrong bytes by. */
+export const DIGEST = "x-amz-meta-sha256";
+
 interface Connections {
   readonly agents: { readonly plain: PlainAgent; readonly tls: Agent };
   readonly timeoutMs: number;
@@ -123,7 +126,7 @@ export function bucketCalls(
     const signer = new AwsV4Signer({
       method,
       url: url.href,
-      headers: { ...headers, "x-amz-content-sha256": digest },
+      headers: { ...headers, "x-amz-content-sha256": digest, ...(method === "PUT" ? { [DIGEST]: digest } : {}) },
       accessKeyId: bucket.keyId,
       secretAccessKey: bucket.secret,
       service: "s3",

@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
+import { finished } from "node:stream/promises";
 import { afterEach, describe, expect, it } from "vitest";
 import { Failure } from "../../contract/errors.ts";
 import { startObjectStore } from "../testing/object-store.ts";
@@ -127,6 +129,45 @@ describe("a bucket", () => {
     const file = await storage.get("a.png");
     expect(file?.size).toBe(1000);
     await expect(buffer(file!.stream)).rejects.toThrow("aborted");
+  });
+});
+
+describe("a bucket that lies", () => {
+  const whole = Buffer.alloc(200_000, "a");
+  const digest = createHash("sha256").update(whole).digest("hex");
+  const giving = (sent: Uint8Array) =>
+    misbehaving((_, response) =>
+      response.writeHead(200, { "content-length": String(sent.length), "x-amz-meta-sha256": digest }).end(sent),
+    );
+
+  it("is found out by the digest that was stored with the file, before its last bytes are passed on (RE-09)", async () => {
+    const altered = Buffer.from(whole);
+    altered[100] = 66;
+    for (const sent of [altered, whole.subarray(1), Buffer.concat([whole, whole]), Buffer.from("a")]) {
+      const file = await (await giving(sent)).get("a.png");
+      let passed = 0;
+      file!.stream.on("data", (piece: Buffer) => (passed += piece.length));
+      await unavailable(finished(file!.stream));
+      expect(passed).toBeLessThan(sent.length);
+      expect(faults.map(String)).toEqual(["Error: the store gave other bytes than were stored"]);
+    }
+  });
+
+  it("is believed where the digest is right, or none was stored", async () => {
+    expect(await buffer((await (await giving(whole)).get("a.png"))!.stream)).toEqual(whole);
+    const old = await misbehaving((_, response) => response.writeHead(200, { "content-length": "3" }).end(bytes));
+    expect(await buffer((await old.get("a.png"))!.stream)).toEqual(Buffer.from(bytes));
+  });
+
+  it("keeps the digest that a file was stored with", async () => {
+    const store = await startObjectStore();
+    closing.push(() => store.close());
+    const storage = storageAt(store.url());
+    await storage.put("a.png", whole, "image/png");
+    expect(await buffer((await storage.get("a.png"))!.stream)).toEqual(whole);
+    const own = await fetch(`http://127.0.0.1:${store.port}/terrace/desk/files/a.png`);
+    await own.arrayBuffer();
+    expect(own.headers.get("x-amz-meta-sha256")).toBe(digest);
   });
 });
 

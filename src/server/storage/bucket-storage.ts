@@ -3,7 +3,8 @@ import type { IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import { AwsV4Signer } from "aws4fetch";
 import { Failure } from "../../contract/errors.ts";
-import { bucketCalls, type BucketCalls, type Refusal } from "./bucket-calls.ts";
+import { bucketCalls, DIGEST, type BucketCalls, type Refusal } from "./bucket-calls.ts";
+import { checkedStream } from "./checked-stream.ts";
 import type { Bucket } from "./bucket-url.ts";
 import { refuseOtherKeys, thereAlready, type Storage, type StoredFile } from "./storage.ts";
 
@@ -108,7 +109,9 @@ export function bucketStorage(bucket: Bucket, { area, fault, timeoutMs }: Bucket
       if ("refusal" in answer) return isMissing(answer.refusal) ? null : refuse("give a file", answer.refusal);
       const size = Number(answer.response.headers["content-length"] ?? Number.NaN);
       if (!Number.isSafeInteger(size)) refuse("say how large a file is", { status: 200, code: "" });
-      return { stream: answer.response, size };
+      const digest = answer.response.headers[DIGEST]; // absent of files of earlier versions
+      const isKnown = typeof digest === "string";
+      return { stream: isKnown ? checkedStream(answer.response, digest, fault) : answer.response, size };
     },
     has: async (name) => (await headOf(keyOf(name))) !== null,
     async remove(name) {

@@ -10,6 +10,7 @@ import { createLog } from "../log.ts";
 import type { Services } from "../services.ts";
 import { createClient, type Answered, type Client } from "./http-client.ts";
 import { OPEN_BUDGETS } from "./test-app.ts";
+import { answerOnce, balance, settledWith, testInstances } from "./instances.ts";
 import { copyTemplate, type Template } from "./template.ts";
 import { testComposition } from "./test-composition.ts";
 
@@ -80,8 +81,21 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     createLog("info", (line) => void lines.push(line)),
     clock,
   );
-  const app = await compose(services, { dist: null, budgets: options.budgets ?? OPEN_BUDGETS, announce: () => {} });
-  const origin = await app.server.listen({ port: 0, host: "127.0.0.1" });
+  const listen = async (own: Services) => {
+    const app = await compose(own, { dist: null, budgets: options.budgets ?? OPEN_BUDGETS, announce: () => {} });
+    if (testInstances() > 1) answerOnce(app.server.server);
+    return { app, origin: await app.server.listen({ port: 0, host: "127.0.0.1" }) };
+  };
+  const { app, origin: one } = await listen(services);
+  const beside: { readonly services: Services; readonly app: App; readonly origin: string }[] = [];
+  while (beside.length < testInstances() - 1) {
+    const own = await openServices(env, services.log, clock);
+    beside.push({ services: own, ...(await listen(own)) });
+  }
+  const settled = settledWith(services.database, [services.changes, ...beside.map((other) => other.services.changes)]);
+  const balancer =
+    beside.length > 0 ? await balance([one, ...beside.map((other) => other.origin)], settled) : undefined;
+  const origin = balancer?.origin ?? one;
   const client = createClient(origin, env.apiBase);
   const signIn: TestServer["signIn"] = (username, password = TEST_PASSWORD, fields = {}) =>
     client.post("/sso/oauth2/access_token", {
@@ -109,6 +123,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       return String(body["access_token"]);
     },
     async close() {
+      await balancer?.close();
+      for (const other of beside) {
+        await other.app.server.close();
+        await closeServices(other.services);
+      }
       await app.server.close();
       await closeServices(services);
       await drop();

@@ -1,0 +1,81 @@
+import { once } from "node:events";
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
+import type { Server } from "node:http";
+import type { Changes } from "../database/changes/changes.ts";
+import type { Database } from "../database/database.ts";
+import { testServer } from "../database/testing/server-databases.ts";
+import { inTransaction } from "../database/transaction.ts";
+
+/** How many instances a test's server is: with TEST_INSTANCES several on TEST_DATABASE_URL behind a balancer, else one. */
+export const testInstances = (): number => (testServer() ? Number(process.env["TEST_INSTANCES"] ?? "1") : 1);
+
+/** Gives each connection one request, so that a client's next one may come to another instance. */
+export const answerOnce = (server: Server): void => void (server.maxRequestsPerSocket = 1);
+
+const SETTLED = "test settled";
+
+/**
+ * Resolves once each instance has heard what was committed before: notices arrive in the order of commits. That others
+ * see a change a moment later is shown by `npm run test:scale` and would be an error in a test that writes and reads.
+ */
+export function settledWith(database: Database, instances: readonly Changes[]): () => Promise<void> {
+  const [first] = instances;
+  let asked = 0;
+  return async () => {
+    if (!first) return;
+    const number = (asked += 1);
+    const heard = instances.map(
+      (changes) =>
+        new Promise<void>((resolve) => {
+          const stop = changes.on(SETTLED, (payload) => {
+            if (payload !== undefined && payload !== number) return;
+            stop();
+            resolve();
+          });
+        }),
+    );
+    await inTransaction(database, (trx) => first.announce(trx, SETTLED, number));
+    await Promise.all(heard);
+  };
+}
+
+/** A balancer that gives each connection to the next of the `origins`, once `settled`. */
+export async function balance(
+  origins: readonly string[],
+  settled: () => Promise<void>,
+): Promise<{ readonly origin: string; close(): Promise<void> }> {
+  const open = new Set<Socket>();
+  let turn = 0;
+  const hand = (near: Socket, origin: string) => {
+    const far = connect({ port: Number(new URL(origin).port), host: "127.0.0.1", allowHalfOpen: true });
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(one);
+      one.pipe(other);
+      one.on("error", () => other.destroy());
+      one.once("close", () => {
+        open.delete(one);
+        other.destroySoon();
+      });
+    }
+  };
+  const server = createServer({ pauseOnConnect: true, allowHalfOpen: true }, (near) => {
+    const origin = origins[(turn += 1) % origins.length] ?? "";
+    near.on("error", () => {}); // told by its close
+    // Where the database cannot be asked the instance itself says so.
+    void settled()
+      .catch(() => undefined)
+      .then(() => hand(near, origin));
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.close();
+      for (const socket of open) socket.destroy();
+    },
+  };
+}
