@@ -172,12 +172,14 @@ it("is put back unasked when the page was reloaded with it in front, and can be 
     "C2",
     "C2",
   ]);
+  draft.keep(typed("C22"));
+  await pass();
   draft.discard(answered(), () => draft.keep({ ...typed("C1"), changed: [] }));
   await pass();
   expect([draft.found?.as, inBrowser(), stored]).toEqual(["discarded", undefined, undefined]);
   draft.take(answered());
   await pass();
-  expect([draft.found, inBrowser(), stored?.values["code"]]).toEqual([undefined, "C2", "C2"]);
+  expect([draft.found, inBrowser(), stored?.values["code"]]).toEqual([undefined, "C22", "C22"]);
 });
 
 it("is offered after a reload if its form was hidden, or the record has changed in it since", async () => {

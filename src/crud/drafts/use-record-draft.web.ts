@@ -20,6 +20,13 @@ interface Typed {
   readonly version: number;
 }
 
+const draftOf = ({ values, changed, base, version }: Typed): Draft => ({
+  version,
+  savedAt: Date.now(),
+  values,
+  marks: fingerprintsOf(base, changed),
+});
+
 /** What is stored of a record's draft, in this browser and on the server. */
 function useStoredDraft(module: Module, draftId: string, keeper: DraftKeeper | undefined) {
   const ownId = useOwnId();
@@ -52,8 +59,8 @@ function useStoredDraft(module: Module, draftId: string, keeper: DraftKeeper | u
       dropOwn();
       kept.drop();
     },
-    store({ values, changed, base, version }: Typed) {
-      const now: Draft = { version, savedAt: Date.now(), values, marks: fingerprintsOf(base, changed) };
+    store(typed: Typed) {
+      const now = draftOf(typed);
       isTyped.current = true;
       interruptedForm.mark(module, draftId);
       drafts.write(ownId, module, draftId, { ...now, storedAt: storedAt.current });
@@ -134,21 +141,18 @@ interface RecordDraftProps {
   readonly onRestore: (typed: Values) => void;
 }
 
-/**
- * The draft of one record: saved in this browser and on the server, and offered when the form opens again. A form that
- * was only reloaded gets its text back unasked, unless the record has changed in it.
- */
-export function useRecordDraft({ module, record, base, keeper, onRestore }: RecordDraftProps) {
-  const t = useText();
-  const { own, wasInterrupted, kept, dropOwn, forget, store } = useStoredDraft(module, record?.id ?? "new", keeper);
+/** The draft that was there when the form opened, once both stores were asked. */
+function useFoundDraft({ module, record, base, keeper, onRestore }: RecordDraftProps) {
+  const storage = useStoredDraft(module, record?.id ?? "new", keeper);
+  const { own, wasInterrupted, kept, dropOwn } = storage;
   // A draft equal to the record was saved although the answer got lost.
-  const isNews = (found: Draft) => !record || changesIn(found, base);
+  const isNews = (draft: Draft) => !record || changesIn(draft, base);
   const [found, setFound] = useState<FoundDraft | undefined>(() => {
     if (!own || !isNews(own)) return undefined;
     return { draft: own, as: wasInterrupted && !(record && isOutdated(own, record)) ? "restored" : "offered" };
   });
   const isOffered = found?.as === "offered";
-  const beside = useTypedBeside(isOffered, store);
+  const beside = useTypedBeside(isOffered, storage.store);
   const putBack = (draft: Draft) => onRestore(typedIn(draft));
   const settle = useStoredOnce({
     read() {
@@ -167,6 +171,16 @@ export function useRecordDraft({ module, record, base, keeper, onRestore }: Reco
       setFound({ draft: stored, as: "offered" });
     },
   });
+  return { ...storage, found, setFound, isOffered, beside, putBack, settle };
+}
+
+/**
+ * The draft of one record: saved in this browser and on the server, and offered when the form opens again. A form that
+ * was only reloaded gets its text back unasked, unless the record has changed in it.
+ */
+export function useRecordDraft(props: RecordDraftProps) {
+  const t = useText();
+  const { found, setFound, isOffered, beside, kept, forget, store, putBack, settle } = useFoundDraft(props);
   return {
     found,
     /** Also takes back what was discarded. */
@@ -178,9 +192,10 @@ export function useRecordDraft({ module, record, base, keeper, onRestore }: Reco
     /** `reset` empties the form of it. */
     discard({ draft, as }: FoundDraft, reset: () => void) {
       settle();
+      const typedOn = as === "restored" ? beside.last.current : undefined;
       if (as === "restored") reset();
       forget();
-      setFound({ draft, as: "discarded" });
+      setFound({ draft: typedOn ? draftOf(typedOn) : draft, as: "discarded" });
     },
     status: beside.isAside ? ({ state: "aside" } as const) : kept.status,
     /** Sends what is typed. Throws if it is not kept yet, so that nothing older is drawn in its place. */

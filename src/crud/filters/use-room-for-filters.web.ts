@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from "react";
 import { useIsPhone } from "../../web/page/use-is-phone.ts";
 
+const NONE: ReadonlySet<string> = new Set();
 const SEARCH_LEAST = 160; // px that the search box keeps
 
 const gapOf = (element: Element): number => Number.parseFloat(getComputedStyle(element).columnGap) || 0;
@@ -52,4 +53,3 @@ export function useRoomForFilters(line: RefObject<HTMLElement | null>, kept: Rea
   });
   return isPhone ? NONE : away;
 }
-const NONE: ReadonlySet<string> = new Set();

@@ -21,10 +21,29 @@ interface FormFootProps {
   readonly onCancel: () => void;
 }
 
+interface DoneButtonProps extends Pick<FormFootProps, "typing"> {
+  readonly done: NonNullable<NonNullable<Module["form"]>["done"]>;
+  readonly isSaving: boolean;
+}
+
+/** Sets the value by which the record is done with, and saves. */
+function DoneButton({ done: { field, value, words }, typing: { form, typed, take }, isSaving }: DoneButtonProps) {
+  const t = useText();
+  const setDone = () => {
+    take({ ...typed(), [field]: value });
+    form.submit();
+  };
+  return (
+    <Button type="primary" loading={isSaving} onClick={setDone}>
+      {t(words)}
+    </Button>
+  );
+}
+
 /** The bar below the fields: state of the draft, the slot beside the record, and the buttons. */
 export function FormFoot({ module, typing, saving, arrangement, onCancel }: FormFootProps) {
   const t = useText();
-  const { form, stored, isDirty, draft, typed, take } = typing;
+  const { stored, isDirty, draft, typed, take } = typing;
   const { isSaving } = saving;
   const { BesideRecord } = use(SlotsContext);
   const { Actions, saveWords = CRUD_TEXTS.save } = arrangement ?? {};
@@ -39,19 +58,7 @@ export function FormFoot({ module, typing, saving, arrangement, onCancel }: Form
     </Button>
   );
   const { done } = module.form ?? {};
-  const doneButton =
-    done && stored && stored[done.field] !== done.value ? (
-      <Button
-        type="primary"
-        loading={isSaving}
-        onClick={() => {
-          take({ ...typed(), [done.field]: done.value });
-          form.submit();
-        }}
-      >
-        {t(done.words)}
-      </Button>
-    ) : null;
+  const isOpen = done !== undefined && stored !== undefined && stored[done.field] !== done.value;
   return (
     <FormActions more={module.form?.as === "page" ? t(CRUD_TEXTS.more) : undefined}>
       <DraftState {...(isDirty ? draft.status : { state: "none" })} />
@@ -77,8 +84,8 @@ export function FormFoot({ module, typing, saving, arrangement, onCancel }: Form
         </Form.Item>
       ) : (
         <>
-          {saveButton(!doneButton)}
-          {doneButton}
+          {saveButton(!isOpen)}
+          {isOpen ? <DoneButton {...{ done, typing, isSaving }} /> : null}
         </>
       )}
     </FormActions>

@@ -41,15 +41,19 @@ interface TabMenuProps {
   readonly onEnd: () => void;
 }
 
-/** Menu of a tab (§2 "Tab context menu"); one element for all tabs, placed below the tab it was opened on. */
-export function TabMenu({ tab, closing, onEnd }: TabMenuProps) {
+function maximise(tab: Tab): void {
+  goTo(hrefOf(tab));
+  useShell.setState({ isMaximised: true });
+}
+
+/** What can be done with a tab. */
+function useTabActs({ tab, closing }: Omit<TabMenuProps, "onEnd">): NonNullable<MenuProps["items"]> {
   const t = useText();
   const state = useTabs();
-  const [place] = useState(() => document.getElementById(elementOf(tab.id))?.getBoundingClientRect());
   const around = (side: "others" | "left" | "right") => tabsAround(state, tab.id, side).length === 0;
   const canMove = (by: -1 | 1) => step(state, tab.id, by).tabs.some((each, index) => each !== state.tabs[index]);
   const isFull = state.tabs.filter(({ isPinned }) => isPinned).length >= MOST_PINNED;
-  const items: MenuProps["items"] = [
+  return [
     {
       key: "refresh",
       icon: picture(RefreshCw),
@@ -60,10 +64,7 @@ export function TabMenu({ tab, closing, onEnd }: TabMenuProps) {
       key: "maximise",
       icon: picture(Maximize2),
       label: t(TAB_BAR_TEXTS.maximise),
-      onClick: () => {
-        goTo(hrefOf(tab));
-        useShell.setState({ isMaximised: true });
-      },
+      onClick: () => maximise(tab),
     },
     { type: "divider" },
     {
@@ -103,6 +104,12 @@ export function TabMenu({ tab, closing, onEnd }: TabMenuProps) {
       onClick: () => void closing.closeAll(),
     },
   ];
+}
+
+/** Menu of a tab (§2 "Tab context menu"); one element for all tabs, placed below the tab it was opened on. */
+export function TabMenu({ tab, closing, onEnd }: TabMenuProps) {
+  const items = useTabActs({ tab, closing });
+  const [place] = useState(() => document.getElementById(elementOf(tab.id))?.getBoundingClientRect());
   return (
     <Dropdown open autoFocus trigger={["contextMenu"]} menu={{ items, onClick: onEnd }} onOpenChange={onEnd}>
       <span
