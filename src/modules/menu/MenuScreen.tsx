@@ -1,16 +1,15 @@
 import { Button } from "antd";
-import { ChevronsDownUp, ChevronsUpDown, Eye, Plus } from "lucide-react";
+import { Eye, Plus } from "lucide-react";
 import { useState } from "react";
 import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.tsx";
-import { IconButton } from "../../web/components/IconButton.tsx";
-import { SearchInput } from "../../web/components/SearchInput.tsx";
 import { TableSkeleton } from "../../web/components/Skeleton.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 import { useCan } from "../../web/lookups/permissions.ts";
 import { Screen } from "../../web/page/Screen.tsx";
 import type { MenuBranch } from "./menu-admin.ts";
+import { MenuLine } from "./MenuLine.tsx";
 import { branchesById } from "./tree/menu-positions.ts";
 import { MenuTable } from "./tree/MenuTable.tsx";
 import { MENU_TEXTS } from "./texts.ts";
@@ -26,7 +25,7 @@ const PreviewDrawer = lazyDialog(async () => (await import("./PreviewDrawer.tsx"
 
 const NOTHING: readonly MenuBranch[] = [];
 
-/** Menu administration (§7 "Menus"). Search and open form are kept in the page's query. */
+/** Menu administration (§7 "Menus"). Search, filters and open form are kept in the page's query. */
 export function MenuScreen() {
   const t = useText();
   if (useCan("sys:menu:list")) return <Menus />;
@@ -37,24 +36,6 @@ export function MenuScreen() {
   );
 }
 
-interface MenuLineProps {
-  readonly question: string;
-  readonly onSearch: (question: string) => void;
-  readonly onOpenAll: () => void;
-  readonly onCloseAll: () => void;
-}
-
-function MenuLine({ question, onSearch, onOpenAll, onCloseAll }: MenuLineProps) {
-  const t = useText();
-  return (
-    <div className={`row ${style.line}`}>
-      <SearchInput label={t(MENU_TEXTS.search)} value={question} onType={onSearch} />
-      <IconButton label={t(MENU_TEXTS.expandAll)} icon={<ChevronsUpDown size={16} />} onClick={onOpenAll} />
-      <IconButton label={t(MENU_TEXTS.collapseAll)} icon={<ChevronsDownUp size={16} />} onClick={onCloseAll} />
-    </div>
-  );
-}
-
 /** Data, rights and dialogs of the page. */
 function useMenuScreen() {
   const menus = useMenus();
@@ -62,7 +43,7 @@ function useMenuScreen() {
   const address = useMenuAddress();
   const [generatingId, setGeneratingId] = useState<string>();
   const branches = menus.data ?? NOTHING;
-  const rows = useMenuLines(branches, address.question);
+  const rows = useMenuLines(branches, address);
   const actionsOf = useRowActions(branches, {
     actions,
     onOpen: address.open,
@@ -90,7 +71,7 @@ function MenuBody({ menus, actions, address, branches, rows: { lines, toggle }, 
   if (menus.isError) return <ErrorState error={menus.error} onRetry={() => void menus.refetch()} />;
   if (menus.isPending) return <TableSkeleton columns={6} />;
   if (lines.length === 0) {
-    const clear = <Button onClick={() => address.search("")}>{t(MENU_TEXTS.clear)}</Button>;
+    const clear = <Button onClick={address.clear}>{t(MENU_TEXTS.clear)}</Button>;
     return <EmptyState title={t(MENU_TEXTS.noResults)} actions={clear} />;
   }
   return (
@@ -139,8 +120,8 @@ function Menus() {
       tools={<MenuTools onAdd={() => address.add(null)} />}
     >
       <MenuLine
-        question={address.question}
-        onSearch={address.search}
+        branches={branches}
+        address={address}
         onOpenAll={() => rows.setAll(branches, true)}
         onCloseAll={() => rows.setAll(branches, false)}
       />

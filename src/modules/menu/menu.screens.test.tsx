@@ -127,6 +127,27 @@ test("a page without buttons is offered the everyday ones, one that has some not
   expect(ticked()).toEqual([]);
 });
 
+test("filters by type and state show what passes with what stands above it, and count what is there", async () => {
+  const kept = branch("kept", "sys:kept:list", { parentId: "machines", meta: { ...BARE.meta, noCache: true } });
+  const machine = { ...BARE, parentId: "machines", children: [ADDING] };
+  const tree = branch("machines", "", { type: "1", children: [machine, kept] });
+  open(<MenuScreen />, { list: z.encode(menuAdmin.list.reply, [tree]) });
+  const lines = () => [...document.querySelectorAll<HTMLElement>("[aria-level]")].map(({ dataset }) => dataset["id"]);
+  await soon(() => expect(lines()).toEqual(["machines", "machine", "kept"]));
+  const tick = (name: string) =>
+    [...document.querySelectorAll("label")].find((label) => label.textContent.startsWith(name))?.click();
+  await click("Type");
+  await soon(() => expect(document.body.textContent).toMatch(/Folder1.*Page2.*Button1.*Link0/));
+  tick("Button");
+  await soon(() => expect(lines()).toEqual(["machines", "machine", "add"]));
+  await click("Reset");
+  await soon(() => expect(lines()).toHaveLength(3));
+  await click("Status");
+  await sees("Not kept1");
+  tick("Not kept");
+  await soon(() => expect(lines()).toEqual(["machines", "kept"]));
+});
+
 test("everything is expanded, down to the buttons, and everything is collapsed", async () => {
   const tree = branch("machines", "", { type: "1", children: [{ ...BARE, parentId: "machines", children: [ADDING] }] });
   open(<MenuScreen />, { list: z.encode(menuAdmin.list.reply, [tree]) });

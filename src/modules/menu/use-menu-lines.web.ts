@@ -1,8 +1,10 @@
 import { useMemo, useState } from "react";
 import { MENU_TYPES } from "../../contract/menu.ts";
 import type { MenuBranch } from "./menu-admin.ts";
-import { everyBranch, linesOf } from "./tree/menu-positions.ts";
+import { hasFilters, treeOf } from "./tree/menu-filters.ts";
+import { branchesById, everyBranch, linesOf } from "./tree/menu-positions.ts";
 import { searchFilter } from "./tree/menu-search.ts";
+import type { MenuAddress } from "./use-menu-address.web.ts";
 import { useTitlePinyin } from "./use-menus.web.ts";
 
 const TOGGLED = "terrace.menus.turned";
@@ -29,10 +31,17 @@ function useOpenness() {
   return { isOpen, toggle, setAll };
 }
 
-/** The visible rows: matches of the search, else the expanded tree. */
-export function useMenuLines(branches: readonly MenuBranch[], question: string) {
+/** The visible rows: what passes the filters, of it the matches of the search; without either the expanded tree. */
+export function useMenuLines(
+  branches: readonly MenuBranch[],
+  { question, filters }: Pick<MenuAddress, "question" | "filters">,
+) {
   const { isOpen, ...openness } = useOpenness();
   const pinyin = useTitlePinyin(branches, /[a-z]/i.test(question));
   const matches = useMemo(() => searchFilter(question, pinyin), [question, pinyin]);
-  return { lines: linesOf(branches, isOpen, matches), ...openness };
+  if (!hasFilters(filters)) return { lines: linesOf(branches, isOpen, matches), ...openness };
+  const byId = branchesById(branches);
+  const lines = linesOf(treeOf(branches, filters), () => true, matches);
+  // With all that stands below them, as their actions concern that too.
+  return { lines: lines.map((line) => ({ ...line, branch: byId.get(line.branch.id) ?? line.branch })), ...openness };
 }

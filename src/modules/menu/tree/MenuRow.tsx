@@ -1,29 +1,16 @@
 import { GripVertical } from "lucide-react";
 import { memo } from "react";
-import { isExternal, MENU_TYPES } from "../../../contract/menu.ts";
+import { MENU_TYPES } from "../../../contract/menu.ts";
 import { Icon } from "../../../web/components/Icon.tsx";
 import { Tag } from "../../../web/components/Tag.tsx";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { RowButton } from "../../../web/table/RowButton.tsx";
 import { TreeToggle } from "../../../web/table/TreeToggle.tsx";
-import type { MenuBranch } from "../menu-admin.ts";
+import { kindOf, MENU_KINDS, MENU_STATES, statesOf } from "./menu-filters.ts";
 import type { Line, Side } from "./menu-positions.ts";
 import { MENU_TEXTS } from "../texts.ts";
 import { titleOf } from "../use-menus.web.ts";
 import style from "../menu.module.css";
-
-const TYPE_TEXTS = {
-  [MENU_TYPES.directory]: MENU_TEXTS.directory,
-  [MENU_TYPES.page]: MENU_TEXTS.page,
-  [MENU_TYPES.button]: MENU_TEXTS.button,
-  [MENU_TYPES.hiddenPage]: MENU_TEXTS.hiddenPage,
-} as const;
-export const typeText = ({ type, path }: Pick<MenuBranch, "type" | "path">) =>
-  isExternal(path) ? MENU_TEXTS.link : TYPE_TEXTS[type];
-
-/** Hidden in the menu, which a button always is. */
-const isHidden = ({ hidden, type }: MenuBranch): boolean => hidden && type !== MENU_TYPES.button;
-export const hasState = (branch: MenuBranch): boolean => isHidden(branch) || branch.meta.noCache;
 
 interface MenuRowProps {
   readonly line: Line;
@@ -89,13 +76,13 @@ export const MenuRow = memo(function MenuRow({
   const { meta, type } = branch;
   const title = titleOf(branch, language);
   const canDrag = canMove && !isPhone;
-  const isQuiet = isHidden(branch);
+  const states = statesOf(branch);
   return (
     <tr
       data-id={branch.id}
       data-side={side}
       data-dragged={isDragged ? "" : undefined}
-      data-quiet={isQuiet ? "" : undefined}
+      data-quiet={states.includes("hidden") ? "" : undefined}
       tabIndex={0}
       draggable={canDrag}
       aria-level={depth + 1}
@@ -108,7 +95,7 @@ export const MenuRow = memo(function MenuRow({
       {isPhone ? null : (
         <>
           <td>
-            <Tag color={type === MENU_TYPES.page ? "accent" : undefined}>{t(typeText(branch))}</Tag>
+            <Tag color={type === MENU_TYPES.page ? "accent" : undefined}>{t(MENU_KINDS[kindOf(branch)])}</Tag>
           </td>
           <td className="note mono" title={branch.path}>
             {branch.path}
@@ -118,8 +105,9 @@ export const MenuRow = memo(function MenuRow({
           </td>
           {hasStates ? (
             <td>
-              {isQuiet ? <Tag>{t(MENU_TEXTS.hidden)}</Tag> : null}{" "}
-              {meta.noCache ? <Tag>{t(MENU_TEXTS.notKept)}</Tag> : null}
+              {states.map((state) => (
+                <Tag key={state}>{t(MENU_STATES[state])}</Tag>
+              ))}
             </td>
           ) : null}
           <td className="tabular to-end" data-tone="quiet">

@@ -9,7 +9,8 @@ import { useBusyRows } from "../../../web/table/use-busy-rows.tsx";
 import type { MenuBranch } from "../menu-admin.ts";
 import { MENU_TEXTS } from "../texts.ts";
 import type { Line } from "./menu-positions.ts";
-import { hasState, MenuRow } from "./MenuRow.tsx";
+import { statesOf } from "./menu-filters.ts";
+import { MenuRow } from "./MenuRow.tsx";
 import { pressRow, type RowKeys } from "./row-keys.web.ts";
 import { rowOf } from "./row-of.web.ts";
 import { useRowDrag } from "./use-row-drag.web.ts";
@@ -74,7 +75,7 @@ export function MenuTable({ actionsOf, ...lines }: MenuTableProps) {
   const { openId, ...menu } = useRowMenu();
   const pressed = lines.lines.find(({ branch }) => branch.id === openId)?.branch;
   const work = useBusyRows();
-  const hasStates = lines.lines.some(({ branch }) => hasState(branch));
+  const hasStates = lines.lines.some(({ branch }) => statesOf(branch).length > 0);
   return (
     <div className={`card ${style.frame}`}>
       <div ref={scroller} className="fill">
