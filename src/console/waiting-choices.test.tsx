@@ -67,11 +67,12 @@ const open = async (screen: ReactElement, answer: typeof fetch) => {
   box.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
   return asked;
 };
-/** Waits for these words in the open list. */
-const listSays = (words: string) =>
+/** Waits for this text in the open list, or as the name of its skeleton. */
+const listSays = (text: string) =>
   soon(() => {
     const said = [...document.querySelectorAll(`${LIST} :is([role=status], [role=alert])`)];
-    expect(said.map(({ textContent }) => textContent).join(" ")).toContain(words);
+    const words = said.map((each) => each.textContent || each.getAttribute("aria-label"));
+    expect(words.join(" ")).toContain(text);
   });
 const silent = () => new Promise<Response>(() => {});
 const unreachable = () => Promise.reject(new TypeError("Failed to fetch"));
