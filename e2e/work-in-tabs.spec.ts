@@ -125,6 +125,8 @@ test("tabs are dragged, moved and pinned; a pinned one outlives closing all and 
   await tab(page, "行政区划").press("Shift+F10");
   await focused("刷新");
   await page.keyboard.press("ArrowDown");
+  await focused("最大化");
+  await page.keyboard.press("ArrowDown");
   await focused("固定");
   await page.keyboard.press("ArrowDown");
   await focused("右移"); // the first entry is disabled, as no tab is to the left
