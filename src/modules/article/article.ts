@@ -80,7 +80,7 @@ export const article = defineModule({
     isHeadline: true,
     columns: ["title", "state", "publishedAt", "laoState", "division"],
     beneath: { division: "author" },
-    filters: ["state", "kind", "laoState", "englishState", "chineseState"],
+    filters: ["state", "kind", "laoState", "englishState"],
     search: ["title", "summary", "source"],
     sort: ["isPinned desc", "publishedAt desc"],
     notInRows: ["content", "documents"],

@@ -67,7 +67,7 @@ export const notice = defineModule({
   list: {
     isHeadline: true,
     columns: ["title", "state", "publishedAt", "laoState", "kind"],
-    filters: ["state", "kind", "laoState", "englishState", "chineseState"],
+    filters: ["state", "kind", "laoState", "englishState"],
     search: ["title", "issuer"],
     sort: ["isPinned desc", "publishedAt desc"],
     notInRows: ["content", "documents"],
