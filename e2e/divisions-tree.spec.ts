@@ -19,6 +19,13 @@ test("a branch opens level by level, and a reload shows the same tree", async ({
   await expect(row(page, "勐腊县")).toBeVisible();
   // Right below its parent, and not at the end of the list.
   await expect(row(page, "西双版纳傣族自治州").locator("xpath=following-sibling::tr[1]")).toContainText("景洪市");
+  // A name stands beside its button, at the depth of its level.
+  const boxOf = async (name: string) => (await row(page, name).getByText(name, { exact: true }).boundingBox())!;
+  const button = (await page.getByRole("button", branch("云南省")).boundingBox())!;
+  const province = await boxOf("云南省");
+  expect(province.x).toBeGreaterThan(button.x + button.width);
+  expect(province.y).toBeLessThan(button.y + button.height);
+  expect((await boxOf("勐腊县")).x).toBeGreaterThan(province.x);
 
   await page.reload();
   await expect(row(page, "勐腊县")).toBeVisible();

@@ -133,7 +133,7 @@ export const RecordRow = memo(function RecordRow({
         return (
           <td key={name} className={index === 0 ? style.first : isNumeric ? "to-end" : undefined}>
             {index === 0 && depth !== undefined ? (
-              <span className={style.branch} style={{ paddingInlineStart: depth * INDENT }}>
+              <span className="line shrinks" data-gap="4" style={{ paddingInlineStart: depth * INDENT }}>
                 {toggle}
                 {cell}
               </span>
