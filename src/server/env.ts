@@ -116,12 +116,16 @@ const origin = z
   )
   .transform((url) => url.origin);
 
-const socketUrl = z
-  .string()
-  .refine((text) => URL.canParse(text))
-  .transform((text) => new URL(text))
-  .refine((url) => /^wss?:$/.test(url.protocol) && url.search + url.hash + url.username + url.password === "")
-  .transform((url) => url.href.replace(/\/+$/, ""));
+/** An address below which others stand; without its trailing slash. */
+const baseUrl = (protocol: RegExp) =>
+  z
+    .string()
+    .refine((text) => URL.canParse(text))
+    .transform((text) => new URL(text))
+    .refine((url) => protocol.test(url.protocol) && url.search + url.hash + url.username + url.password === "")
+    .transform((url) => url.href.replace(/\/+$/, ""));
+const socketUrl = baseUrl(/^wss?:$/);
+const httpUrl = baseUrl(/^https?:$/);
 
 /** The value of a variable; undefined if it is unset or empty. Throws for a wrong value (RE-26). */
 type Get = <T>(name: string, schema: z.ZodType<T>, wanted: string, isSecret?: boolean) => T | undefined;
@@ -250,13 +254,6 @@ function metricsAt(get: Get): Env["metrics"] {
   const host = get("METRICS_HOST", listenAddress, "an address to listen on, such as 10.0.0.5") ?? "127.0.0.1";
   return port === undefined ? null : { port, host };
 }
-
-const httpUrl = z
-  .string()
-  .refine((text) => URL.canParse(text))
-  .transform((text) => new URL(text))
-  .refine((url) => /^https?:$/.test(url.protocol) && url.search + url.hash + url.username + url.password === "")
-  .transform((url) => url.href.replace(/\/+$/, ""));
 
 /**
  * Reads the whole configuration (names: the README's table). Pure: it opens nothing and changes nothing.

@@ -55,10 +55,10 @@ test("a role that sees the own division is given to nobody who has none, unless 
     msg: expect.stringMatching(/^Without this role .*: Placed/),
   });
   expect((await admin.post(`/sys/role/${local}/removeMembers`, { userIds: [id] })).code).toBe(0);
-  await admin.post(`/sys/user/${id}/update`, { roleIds: [plain], divisionId: "" });
+  await admin.post(`/sys/user/${id}/update`, { roleIds: [plain], divisionId: "", realname: "Placed $& twice" });
   expect(await admin.post(`/sys/role/${plain}/update`, { scope: "division" })).toMatchObject({
     code: 400001,
-    data: { errors: [{ field: "scope", message: expect.stringMatching(/: Placed$/) }] },
+    data: { errors: [{ field: "scope", message: expect.stringMatching(/: Placed \$& twice$/) }] },
   });
   await admin.post(`/sys/user/${id}/update`, { divisionId: banna });
   expect((await admin.post(`/sys/role/${plain}/update`, { scope: "division" })).code).toBe(0);

@@ -32,7 +32,7 @@ export async function refuseUnplacedMembers(
     .as<IdentityTables>()
     .selectFrom("user_role")
     .innerJoin("account", "account.id", "user_role.account_id")
-    .innerJoin("user_role as any", "any.account_id", "account.id")
+    .innerJoin("user_role as held", "held.account_id", "account.id")
     .where("user_role.role_id", "=", id)
     .where("account.division_id", "is", null)
     .where("account.deleted_at", "is", null)
@@ -42,7 +42,7 @@ export async function refuseUnplacedMembers(
       "account.username",
       "account.real_name",
       eb(peopleSeenBy(caller), "is", true).as("isSeen"),
-      fn.agg<string[]>("array_agg", ["any.role_id"]).as("roleIds"),
+      fn.agg<string[]>("array_agg", ["held.role_id"]).as("roleIds"),
     ])
     .execute();
   const lost: typeof unplaced = [];
@@ -56,6 +56,7 @@ export async function refuseUnplacedMembers(
   const namesIn = (language: "zh" | "lo" | "en"): string =>
     [...seen.slice(0, MOST_NAMES), ...(seen.length < lost.length ? [texts.unseen[language]] : [])].join(", ") +
     (seen.length > MOST_NAMES ? "…" : "");
-  const inLanguage = (language: "zh" | "lo" | "en") => texts.named[language].replace("{names}", namesIn(language));
+  const inLanguage = (language: "zh" | "lo" | "en") =>
+    texts.named[language].replace("{names}", () => namesIn(language)); // a name may hold $
   throw invalidField("scope", { zh: inLanguage("zh"), lo: inLanguage("lo"), en: inLanguage("en") });
 }
