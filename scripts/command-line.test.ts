@@ -73,6 +73,15 @@ test("a bucket that cannot be reached, and a full disk, are said in a line", () 
   });
 });
 
+test("an amount that is none ends a run of faults before anything was done: no kills would be none lost", () => {
+  for (const given of ["abc", "0", "1.5", "-3"])
+    expect(started("faults", `--kills=${given}`)).toMatchObject({
+      status: 2,
+      stdout: "",
+      stderr: `--kills must be a whole number from 1 (it is "${given}").\n`,
+    });
+});
+
 test("a run that is ended ends the programs it started, and what these started", async () => {
   const beat = join(folder, "beat");
   // Like programs of packages: a small one starts the real one and forwards no signal.

@@ -43,6 +43,14 @@ export function readCommandLine<const O extends ParseArgsOptionsConfig = typeof 
   }
 }
 
+/** The whole number from 1 that an option gives, else `otherwise`; anything else ends the process with exit code 2. */
+export function amountOf(option: string, given: string | undefined, otherwise: number): number {
+  const amount = Number(given ?? otherwise);
+  if (Number.isSafeInteger(amount) && amount > 0) return amount;
+  console.error(`--${option} must be a whole number from 1 (it is ${JSON.stringify(given)}).`);
+  process.exit(MISUSED);
+}
+
 /** Runs an operator's command. An error that the operator must fix is printed in one line; any other has its stack. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {

@@ -30,7 +30,7 @@ import { makeThree } from "./instances/three-instances.ts";
 import { olderProgram } from "./scale/older-program.ts";
 import { showRestarts } from "./scale/restarts.ts";
 import { showUpgrade } from "./scale/upgrade.ts";
-import { readCommandLine } from "./command-line.ts";
+import { amountOf, readCommandLine } from "./command-line.ts";
 
 const SHORT = [
   "embedded-kills",
@@ -76,14 +76,14 @@ the long form is --kills 500 --writes 1000000 --sockets 5000 --slow-clients 1000
   },
 });
 const chosen = chosenGroups(GROUPS, values.only ?? (values.short ? SHORT.join(",") : undefined));
-const number = (given: string | undefined, short: number, usual: number) =>
-  Number(given ?? (values.short ? short : usual));
-const seed = Number(values.seed ?? Date.now() % 1_000_000);
-const kills = number(values.kills, 3, 20);
-const writes = number(values.writes, 200, 5_000);
-const sockets = number(values.sockets, 200, 2_000);
-const clients = number(values["slow-clients"], 200, 1_000);
-const seconds = number(values.seconds, 15, 120);
+const amount = (option: "kills" | "writes" | "sockets" | "slow-clients" | "seconds", short: number, usual: number) =>
+  amountOf(option, values[option], values.short ? short : usual);
+const seed = amountOf("seed", values.seed, 1 + (Date.now() % 1_000_000));
+const kills = amount("kills", 3, 20);
+const writes = amount("writes", 200, 5_000);
+const sockets = amount("sockets", 200, 2_000);
+const clients = amount("slow-clients", 200, 1_000);
+const seconds = amount("seconds", 15, 120);
 /** Of a row whose each round takes a minute. */
 const restarts = Math.ceil(kills / 10);
 
