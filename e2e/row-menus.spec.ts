@@ -49,9 +49,10 @@ test("a row's menu stands at the button of its row: pressed, scrolled, with anot
   await buttonAt(0).click();
   await expect(menu(page)).toHaveCount(0);
 
+  await page.setViewportSize({ width: 1024, height: 1100 }); // the open menu has room below and covers no row above
   await buttonAt(6).click();
   await expectAt(page, buttonAt(6));
-  await buttonAt(3).dispatchEvent("click"); // the open menu may lie over it
+  await buttonAt(3).click();
   await expectAt(page, buttonAt(3));
   await page.keyboard.press("Escape");
   await expect(buttonAt(3)).toBeFocused();

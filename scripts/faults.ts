@@ -94,7 +94,7 @@ const folder = mkdtempSync(join(tmpdir(), "terrace-faults-"));
 process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 
 const amounts = { seed, kills, writes, sockets, "slow-clients": clients, seconds };
-const told = Object.entries(amounts).map(([name, amount]) => `--${name} ${amount}`);
+const told = Object.entries(amounts).map(([option, chosenAmount]) => `--${option} ${chosenAmount}`);
 const rows = startRows(`Faults (${told.join(" ")})`);
 const random = randomFrom(seed);
 if (chosen.has("embedded-kills")) await showEmbeddedKills(rows, random, { kills, writes }, folder);
