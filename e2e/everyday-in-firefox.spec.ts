@@ -52,6 +52,7 @@ test("the console is got ready while one types, and opens in the page that asked
   await named(page, "button", "系统管理员").click();
   await named(page, "menuitem", "退出登录").click();
   await page.waitForFunction(() => location.pathname.startsWith("/home"));
+  await page.waitForSelector("h1");
 });
 
 test("a list, a form, a tree, the lock and the language do in Firefox what they do elsewhere", async ({

@@ -96,6 +96,7 @@ test("in a long list of which only a part is drawn, a row that is scrolled away 
 }) => {
   await open(page, "/sys/sysdivision?search=县&size=100");
   await expect.poll(() => rows(page).count()).toBeGreaterThan(30);
+  await expect(page.locator("main [data-old]")).toHaveCount(0);
   await buttonOf(rows(page).nth(4)).click();
   await expectAt(page, buttonOf(rows(page).nth(4)));
   await page

@@ -4,9 +4,9 @@ export const FILE_SCREEN_TEXTS = defineTexts("fileScreen", {
   title: { zh: "文件管理", lo: "ຄຸ້ມຄອງໄຟລ໌", en: "Files" },
   file: { zh: "文件", lo: "ໄຟລ໌", en: "File" },
   purpose: {
-    zh: "查看图片和附件的使用位置、上传人和占用空间；附件在资讯和公告的编辑页上传",
-    lo: "ຮູບ ແລະ ເອກະສານທີ່ອັບໂຫຼດ: ໃຊ້ຢູ່ໃສ, ໃຜອັບໂຫຼດ, ໃຊ້ພື້ນທີ່ເທົ່າໃດ; ເອກະສານອັບໂຫຼດຢູ່ໜ້າແກ້ໄຂຂ່າວ ແລະ ແຈ້ງການ",
-    en: "Uploaded images and documents: where they are used, who uploaded them and how much space they take. Documents are uploaded in the editors of news and notices",
+    zh: "查看图片和附件的使用位置、上传人和占用空间；附件在资讯和公告的编辑页上传。",
+    lo: "ຮູບ ແລະ ເອກະສານທີ່ອັບໂຫຼດ: ໃຊ້ຢູ່ໃສ, ໃຜອັບໂຫຼດ, ໃຊ້ພື້ນທີ່ເທົ່າໃດ; ເອກະສານອັບໂຫຼດຢູ່ໜ້າແກ້ໄຂຂ່າວ ແລະ ແຈ້ງການ.",
+    en: "Uploaded images and documents: where they are used, who uploaded them and how much space they take. Documents are uploaded in the editors of news and notices.",
   },
   upload: { zh: "上传图片", lo: "ອັບໂຫຼດຮູບ", en: "Upload images" },
   keep: { zh: "完成", lo: "ສຳເລັດ", en: "Done" },

@@ -2,9 +2,9 @@ import { defineTexts } from "../../contract/text.ts";
 
 export const SCHEDULE_SCREEN_TEXTS = defineTexts("scheduleScreen", {
   purpose: {
-    zh: "系统定期执行的工作；执行时间按服务器时区 {zone}",
-    lo: "ວຽກທີ່ລະບົບເຮັດເປັນປະຈຳ; ກຳນົດເວລາຕາມເຂດເວລາຂອງເຊີບເວີ {zone}",
-    en: "Work that is done regularly. Times are set in the server’s time zone, {zone}",
+    zh: "系统定期执行的工作；执行时间按服务器时区 {zone}。",
+    lo: "ວຽກທີ່ລະບົບເຮັດເປັນປະຈຳ; ກຳນົດເວລາຕາມເຂດເວລາຂອງເຊີບເວີ {zone}.",
+    en: "Work that is done regularly. Times are set in the server’s time zone, {zone}.",
   },
   purposeElsewhere: {
     zh: "系统定期执行的工作；执行时间按服务器时区 {zone}，下次与上次执行以您的时区显示",
