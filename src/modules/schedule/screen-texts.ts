@@ -7,9 +7,9 @@ export const SCHEDULE_SCREEN_TEXTS = defineTexts("scheduleScreen", {
     en: "Work that is done regularly. Times are set in the server’s time zone, {zone}.",
   },
   purposeElsewhere: {
-    zh: "系统定期执行的工作；执行时间按服务器时区 {zone}，下次与上次执行以您的时区显示",
-    lo: "ວຽກທີ່ລະບົບເຮັດເປັນປະຈຳ; ກຳນົດເວລາຕາມເຂດເວລາຂອງເຊີບເວີ {zone}, ຄັ້ງຕໍ່ໄປ ແລະ ຄັ້ງຫຼ້າສຸດ ສະແດງຕາມເຂດເວລາຂອງທ່ານ",
-    en: "Work that is done regularly. Times are set in the server’s time zone, {zone}; next and last runs are shown in yours",
+    zh: "系统定期执行的工作；执行时间按服务器时区 {zone}，下次与上次执行以您的时区显示。",
+    lo: "ວຽກທີ່ລະບົບເຮັດເປັນປະຈຳ; ກຳນົດເວລາຕາມເຂດເວລາຂອງເຊີບເວີ {zone}, ຄັ້ງຕໍ່ໄປ ແລະ ຄັ້ງຫຼ້າສຸດ ສະແດງຕາມເຂດເວລາຂອງທ່ານ.",
+    en: "Work that is done regularly. Times are set in the server’s time zone, {zone}; next and last runs are shown in yours.",
   },
   name: { zh: "任务", lo: "ວຽກ", en: "Schedule" },
   when: { zh: "执行时间", lo: "ເວລາເຮັດ", en: "When" },
