@@ -134,7 +134,7 @@ export function ScheduleTable({ schedules, onEdit }: ScheduleTableProps) {
               <span className={style.title}>{t(SCHEDULE_KINDS[schedule.kind].title)}</span>
               <small data-tone="quiet">{t(SCHEDULE_KINDS[schedule.kind].purpose)}</small>
             </td>
-            <td data-head={t(texts.when)} className="unbroken">
+            <td data-head={t(texts.when)} className={`unbroken ${style.when}`}>
               {inLanguage(timingWords(schedule.timing), language)}
             </td>
             <td data-head={t(texts.next)} className="unbroken">
