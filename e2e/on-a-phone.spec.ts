@@ -152,7 +152,7 @@ test("nothing is too small for a thumb", async ({ signedIn: page }) => {
   for (const path of ["/dashboard", "/sys/dict", "/sys/sysdivision", "/change/password"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
-    await expect(page.getByRole("main").getByRole("button").first()).toBeVisible();
+    await loaded(page);
     await expect.poll(() => tooSmall(page), path).toEqual([]);
   }
 });
