@@ -5,6 +5,7 @@ import { seedActivity } from "./seed/activity.server.ts";
 import { seedApplications } from "./seed/applications.server.ts";
 import { seedArticles } from "./seed/articles.server.ts";
 import { seedCatalogue } from "./seed/catalogue.server.ts";
+import { seedEnquiries } from "./seed/enquiries.server.ts";
 import { seedJobs } from "./seed/jobs.server.ts";
 import { seedMessages } from "./seed/messages.server.ts";
 import { seedNotices } from "./seed/notices.server.ts";
@@ -31,6 +32,7 @@ export const demonstration: Demonstration = {
     { name: "demo messages", run: seedMessages },
     { name: CATALOGUE_STEP, run: seedCatalogue },
     { name: "demo applications", run: seedApplications },
+    { name: "demo enquiries", run: seedEnquiries },
     { name: "demo news", run: seedArticles },
     { name: "demo notices", run: seedNotices },
     { name: "demo regions", run: seedRegions },

@@ -10,6 +10,7 @@ import { thumbnailKey, type AttachmentRow, type AttachmentTables } from "../../s
 import { DOCUMENT_TYPES, documentKindOf } from "../../src/contract/files/documents.ts";
 import type { IdentityTables } from "../../src/modules/user/user.server.ts";
 import { demoDocuments, type DemoDocument, type Sheet } from "../documents/documents.server.ts";
+import { numberOf } from "../seed/activity.server.ts";
 import { drawnPictures, type Drawn } from "./draw.server.ts";
 import { pictureNames } from "./picture-names.server.ts";
 import { demoScan } from "./subjects.ts";
@@ -157,7 +158,9 @@ export async function placePictures(
   const owner = await editorOf(database);
   if (owner === undefined) return;
   try {
-    await reserve(services, [...pictures, ...documents], owner);
+    // Mixed, as people upload them: the list of files would begin with dozens of certificates that look alike.
+    const mixed = [...pictures, ...documents].toSorted((a, b) => numberOf(a.path) - numberOf(b.path));
+    await reserve(services, mixed, owner);
     const { default: sharp } = await import("sharp");
     sharp.cache(false);
     sharp.concurrency(1);

@@ -50,7 +50,7 @@ export function FilterLine(props: ListFiltersProps) {
   const query = queryOf(view, isMomentOf(module));
   const { shown, kept, others, askedOf, isAdded, add, ask, reset } = useFilters(props);
   const line = useRef<HTMLDivElement>(null);
-  const away = useRoomForFilters(line, kept);
+  const away = useRoomForFilters(line, { shown, kept });
   const further = [...shown.filter((name) => away.has(name)), ...others];
   return (
     <>

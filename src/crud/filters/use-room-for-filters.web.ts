@@ -1,4 +1,5 @@
-import { useLayoutEffect, useState, type RefObject } from "react";
+import { useEffectEvent, useLayoutEffect, useState, type RefObject } from "react";
+import { flushSync } from "react-dom";
 import { useIsPhone } from "../../web/page/use-is-phone.ts";
 
 const NONE: ReadonlySet<string> = new Set();
@@ -32,24 +33,29 @@ function withoutRoom(line: HTMLElement, kept: ReadonlySet<string>): readonly str
 }
 
 /**
- * The filters that have no room in the one line of a list's filters, so that it never breaks into two while few are
- * set. `line` holds them all; those without room must keep their widths there.
+ * The filters among `shown` that have no room in the one line of a list's filters, so that it never breaks into two
+ * while few are set. `line` holds them all; those without room must keep their widths there.
  */
-export function useRoomForFilters(line: RefObject<HTMLElement | null>, kept: ReadonlySet<string>): ReadonlySet<string> {
+export function useRoomForFilters(
+  line: RefObject<HTMLElement | null>,
+  { shown, kept }: { readonly shown: readonly string[]; readonly kept: ReadonlySet<string> },
+): ReadonlySet<string> {
   const isPhone = useIsPhone(); // where the line slides
-  const [away, setAway] = useState<ReadonlySet<string>>(new Set());
+  const [away, setAway] = useState<ReadonlySet<string>>(NONE);
+  const look = useEffectEvent(() => {
+    if (!line.current) return;
+    const next = withoutRoom(line.current, kept);
+    if (away.size !== next.length || next.some((name) => !away.has(name))) flushSync(() => setAway(new Set(next)));
+  });
+  const names = [...shown, "", ...kept].join(" ");
   useLayoutEffect(() => {
     const box = line.current;
     const around = box?.parentElement;
     if (!box || !around || isPhone) return undefined;
-    const look = () => {
-      const next = withoutRoom(box, kept);
-      setAway((now) => (now.size === next.length && next.every((name) => now.has(name)) ? now : new Set(next)));
-    };
-    look();
+    // Tells also of the first sizes, after the browser has computed them for the next frame and before it is seen.
     const sizes = new ResizeObserver(look);
     for (const each of [around, ...around.children, ...box.children]) sizes.observe(each);
     return () => sizes.disconnect();
-  });
+  }, [line, isPhone, names]);
   return isPhone ? NONE : away;
 }

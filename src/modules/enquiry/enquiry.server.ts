@@ -30,7 +30,7 @@ import { product } from "../product/product.ts";
 import { isPublished } from "../public-side/public-side.server.ts";
 import { areWithin, callersWith } from "../role/role.server.ts";
 import { settingsOf } from "../setting/setting.server.ts";
-import { enquiry, enquiryPublic } from "./enquiry.ts";
+import { enquiry, enquiryPublic, OPEN } from "./enquiry.ts";
 
 const DAY = 86_400_000; // ms
 /** Enquiries per network and day; an office or a market stands behind one address. */
@@ -143,7 +143,7 @@ async function send(services: Services, asked: EnquiryInput, { address }: Reques
       product: ofProduct,
       enterprise: ofEnterprise,
       division,
-      state: "open",
+      state: OPEN,
       sentAt: new Date(now).toISOString(),
       answeredAt: null,
       note: null,

@@ -37,8 +37,10 @@ const languages: ReadonlyMap<string, Words> = new Map([
   ["en", texts.english],
 ]);
 
+/** State of an enquiry that nobody has answered yet. */
+export const OPEN = "open";
 const states: ReadonlyMap<string, Words> = new Map([
-  ["open", texts.open],
+  [OPEN, texts.open],
   ["answered", texts.answered],
 ]);
 

@@ -3,7 +3,7 @@ import { OWN_JOBS_PATH } from "../../contract/job.ts";
 import type { Filter, Sort } from "../../contract/list-query.ts";
 import { hasAny, type Permission } from "../../contract/permission.ts";
 import { dayAt } from "../../contract/date/region-clock.ts";
-import type { Language } from "../../contract/text.ts";
+import { LANGUAGES, type Language } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { permissionFor } from "../../crud/permissions.ts";
 import { recordAddress } from "../../crud/record-address.ts";
@@ -14,6 +14,7 @@ import { routes, type Route, type Viewer } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { application, REVIEW, WAITING_STATES } from "../application/application.ts";
 import { certificate, EXPIRING_DAYS } from "../certificate/certificate.ts";
+import { enquiry, OPEN } from "../enquiry/enquiry.ts";
 import { enterprise } from "../enterprise/enterprise.ts";
 import { failedJobs } from "../job/job.server.ts";
 import { JOBS_PAGE } from "../job/job.ts";
@@ -42,6 +43,7 @@ interface Waiting {
 }
 
 const DAY = 86_400_000; // ms
+const NOTE_LENGTH = 120; // characters, of which the dashboard shows one line
 
 const among = (field: string, ...values: readonly string[]): Filter => ({ field, operator: "in", values });
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
@@ -66,6 +68,18 @@ const applicants: Naming = {
       const name = titled(APPLICANT, row, language);
       const at = text(row["submittedAt"]);
       return name.text ? { ...asTitle(name), note: number, at } : { title: number, note: "", at };
+    }),
+};
+
+/** What a visitor wrote, in their own language. */
+const enquirers: Naming = {
+  sort: [{ field: "sentAt", isDescending: false }],
+  tell: async (rows, _, language) =>
+    rows.map((row) => {
+      const written = LANGUAGES.find((each) => each === row["language"]);
+      const note = text(row["message"]).slice(0, NOTE_LENGTH);
+      const own = written === language ? undefined : written;
+      return { title: text(row["name"]), ...asNote({ text: note, language: own }), at: text(row["sentAt"]) };
     }),
 };
 
@@ -115,6 +129,7 @@ function waitingOf(contentModules: readonly Module[], now: number): Waiting[] {
       right: REVIEW,
       naming: applicants,
     },
+    { kind: "unanswered", module: enquiry, filters: [among("state", OPEN)], naming: enquirers },
     {
       kind: "expiring",
       module: certificate,

@@ -80,6 +80,29 @@ it("tells of certificates that end within 60 days, not of revoked or ended ones"
   expect(await tilesOf(await employ(app, "noy", ["readers-only"]))).toEqual([]); // they could do nothing about it
 });
 
+it("names visitors whose enquiries nobody has answered, in their own language, to whoever may answer", async () => {
+  const { pool } = app.services.database;
+  const { rows } = await pool.query<{ id: string }>("select id from enterprise limit 1");
+  await pool.query("update enterprise set state = 'published', published_at = now() where id = $1", [rows[0]?.id]);
+  const about = { enterprise: rows[0]?.id ?? "", language: "lo", phone: "+856 20 5550 0000", consent: "1" };
+  const asks = (name: string, message: string) => admin.post("/portal/enquiry/send", { ...about, name, message });
+  expect(await asks("Kham", "ລາຄາ?")).toMatchObject({ code: 0 });
+  app.clock.advance(1000);
+  expect(await asks("Noy", "ສົ່ງບໍ?")).toMatchObject({ code: 0 });
+  const named = await recordsOf(admin, "unanswered");
+  expect(named.map(({ title, note, noteLanguage }) => [title, note, noteLanguage])).toEqual([
+    ["Kham", "ລາຄາ?", "lo"],
+    ["Noy", "ສົ່ງບໍ?", "lo"],
+  ]);
+  const tile = (await tilesOf(admin)).find(({ kind }) => kind === "unanswered");
+  expect(tile).toMatchObject({ path: "/cms/enquiry", count: 2, address: "/cms/enquiry?state.in=open" });
+  expect(named[0]?.address).toBe(`/cms/enquiry?open=${named[0]?.id}`);
+  await admin.post(`/cms/enquiry/${named[0]?.id}/update`, { state: "answered" });
+  expect((await recordsOf(admin, "unanswered")).map(({ title }) => title)).toEqual(["Noy"]);
+  await addRole(app.services, "enquiry-readers", ["cms:enquiry:list"]);
+  expect(await tilesOf(await employ(app, "pheng", ["enquiry-readers"]))).toEqual([]);
+});
+
 it("names five records of a kind, however many lists hold some, and jobs that failed to whoever may see them", async () => {
   const whole = { kind: "market", content: "<p>中</p>", contentEn: "<p>e</p>", contentLo: "<p>l</p>", titleLo: "l" };
   for (const title of ["甲", "乙", "丙", "丁", "戊", "己"]) {

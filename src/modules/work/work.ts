@@ -9,6 +9,7 @@ const texts = defineTexts("workCall", {
 /** Kinds of pending work; their labels are in the dashboard. */
 export const WORK_KINDS = [
   "waiting",
+  "unanswered",
   "expiring",
   "outdatedZh",
   "outdatedLo",

@@ -19,6 +19,7 @@ export const DASHBOARD_TEXTS = defineTexts("dashboard", {
   },
   work: { zh: "今日工作", lo: "ວຽກມື້ນີ້", en: "Today’s work" },
   tileWaiting: { zh: "待审核", lo: "ລໍຖ້າດຳເນີນການ", en: "Pending" },
+  tileUnanswered: { zh: "待回复", lo: "ລໍຖ້າຕອບ", en: "Unanswered" },
   tileDraft: { zh: "草稿", lo: "ຮ່າງ", en: "Drafts" },
   tileScheduled: { zh: "待定时发布", lo: "ລໍຖ້າເວລາເຜີຍແຜ່", en: "Scheduled" },
   tileOutdatedZh: { zh: "中文译文需更新", lo: "ຄຳແປພາສາຈີນຕ້ອງປັບປຸງ", en: "Chinese translations to update" },

@@ -5,6 +5,7 @@ import { DASHBOARD_TEXTS as TEXTS } from "./texts.ts";
 
 export const WORK_WORDS = {
   waiting: TEXTS.tileWaiting,
+  unanswered: TEXTS.tileUnanswered,
   draft: TEXTS.tileDraft,
   scheduled: TEXTS.tileScheduled,
   outdatedZh: TEXTS.tileOutdatedZh,
@@ -17,6 +18,7 @@ export const WORK_WORDS = {
 /** Kinds that need somebody's attention; the others are the person's own work in hand. */
 export const WAITS: ReadonlySet<WorkKind> = new Set([
   "waiting",
+  "unanswered",
   "expiring",
   "outdatedZh",
   "outdatedLo",
