@@ -49,6 +49,7 @@ const CHANGED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "/sys/message": { titleEn: "changed" },
   "/cms/certificate": { scopeEn: "changed" },
   "/sys/translation": { language: "en", words: "changed" },
+  "/cms/enquiry": { note: "changed" },
   "/cms/article": { titleEn: "changed" },
   "/cms/notice": { titleEn: "changed" },
   "/cms/recommendation": { titleEn: "changed" },
