@@ -77,9 +77,13 @@ const enquirers: Naming = {
   tell: async (rows, _, language) =>
     rows.map((row) => {
       const written = LANGUAGES.find((each) => each === row["language"]);
-      const note = text(row["message"]).slice(0, NOTE_LENGTH);
       const own = written === language ? undefined : written;
-      return { title: text(row["name"]), ...asNote({ text: note, language: own }), at: text(row["sentAt"]) };
+      const note = text(row["message"]).slice(0, NOTE_LENGTH);
+      return {
+        ...asTitle({ text: text(row["name"]), language: own }),
+        ...asNote({ text: note, language: own }),
+        at: text(row["sentAt"]),
+      };
     }),
 };
 

@@ -90,9 +90,11 @@ it("names visitors whose enquiries nobody has answered, in their own language, t
   app.clock.advance(1000);
   expect(await asks("Noy", "ສົ່ງບໍ?")).toMatchObject({ code: 0 });
   const named = await recordsOf(admin, "unanswered");
-  expect(named.map(({ title, note, noteLanguage }) => [title, note, noteLanguage])).toEqual([
-    ["Kham", "ລາຄາ?", "lo"],
-    ["Noy", "ສົ່ງບໍ?", "lo"],
+  expect(
+    named.map(({ title, titleLanguage, note, noteLanguage }) => [title, titleLanguage, note, noteLanguage]),
+  ).toEqual([
+    ["Kham", "lo", "ລາຄາ?", "lo"],
+    ["Noy", "lo", "ສົ່ງບໍ?", "lo"],
   ]);
   const tile = (await tilesOf(admin)).find(({ kind }) => kind === "unanswered");
   expect(tile).toMatchObject({ path: "/cms/enquiry", count: 2, address: "/cms/enquiry?state.in=open" });
