@@ -20,8 +20,8 @@ export const pushTicket = endpoint({
   budget: "write",
 });
 
-/** The only message that a client sends, periodically; the server echoes it and ignores everything else. */
-export const HEARTBEAT_TEXT = '{"type":"HEARTBEAT"}';
+/** The ping of the protocol, as scripts cannot send ping frames: the only message a client sends; the server echoes it. */
+export const HEARTBEAT_MESSAGE = '{"type":"HEARTBEAT"}';
 
 /** Close codes on which a client must act. After any other code it reconnects. */
 export const PUSH_CLOSED = {

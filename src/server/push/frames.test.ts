@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { WebSocketServer } from "ws";
-import { HEARTBEAT_TEXT, PUSH_CLOSED } from "../../contract/push.ts";
+import { HEARTBEAT_MESSAGE, PUSH_CLOSED } from "../../contract/push.ts";
 import { openedSocket, type SocketClient } from "../testing/socket-client.ts";
 import { createHub, type Hub } from "./hub.ts";
 import { PUSH_LIMITS, type PushLimits } from "./limits.ts";
@@ -83,7 +83,7 @@ describe("what a client says (WS-05)", () => {
     ["text that is no JSON", frame(TEXT, "ping"), 1008],
     ["a list", frame(TEXT, "[]"), 1008],
     ["null", frame(TEXT, "null"), 1008],
-    ["bytes", frame(2, HEARTBEAT_TEXT), 1008],
+    ["bytes", frame(2, HEARTBEAT_MESSAGE), 1008],
     ["more than 1 KiB", frame(TEXT, `{"type":"HEARTBEAT","x":"${"x".repeat(1024)}"}`), 1009],
     ["a length of 4 GiB", Buffer.from([0x81, 0xff, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0]), 1009],
     ["fragments", Buffer.concat([frame(TEXT, '{"type":', false), frame(0, '"HEARTBEAT"}')]), 1008],
@@ -102,9 +102,9 @@ describe("what a client says (WS-05)", () => {
 
   it("a heartbeat is answered, a flood of them ends the socket", async () => {
     const { client, raw } = await room.open();
-    client.say(HEARTBEAT_TEXT);
+    client.say(HEARTBEAT_MESSAGE);
     await client.hear(({ type }) => type === "HEARTBEAT");
-    for (let count = 0; count < 40; count += 1) raw.write(frame(TEXT, HEARTBEAT_TEXT));
+    for (let count = 0; count < 40; count += 1) raw.write(frame(TEXT, HEARTBEAT_MESSAGE));
     expect(await client.closed).toBe(1008);
     expect(client.heard.length).toBeLessThan(40);
   });
@@ -168,14 +168,14 @@ describe("what a client hears", () => {
 
 it("a peer that is gone without a word is found by its silence", async () => {
   const { client, peer } = await room.open();
-  peer.beat();
+  peer.ping();
   await new Promise((pong) => client.ws.once("ping", pong));
-  client.say(HEARTBEAT_TEXT);
+  client.say(HEARTBEAT_MESSAGE);
   await client.hear(({ type }) => type === "HEARTBEAT");
-  peer.beat();
+  peer.ping();
   expect(peer.isOpen).toBe(true);
   client.ws.pause(); // as a cable that was pulled: neither pong nor end
-  peer.beat();
-  peer.beat();
+  peer.ping();
+  peer.ping();
   expect(peer.isOpen).toBe(false);
 });

@@ -17,13 +17,13 @@ export interface Hub {
 
 const OVER: PushMessage = { type: "SESSION_ENDED" };
 
-export function createHub({ pulse }: Pick<PushLimits, "pulse">): Hub {
+export function createHub({ pingInterval }: Pick<PushLimits, "pingInterval">): Hub {
   const open = new Set<Peer>();
   const listeners = new Set<(peer: Peer) => void>();
   let isClosed = false;
   const timer = setInterval(() => {
-    for (const peer of open) peer.beat();
-  }, pulse);
+    for (const peer of open) peer.ping();
+  }, pingInterval);
   timer.unref();
 
   return {

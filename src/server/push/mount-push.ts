@@ -46,12 +46,12 @@ const ADDRESS = /^\/ws\/([0-9a-f-]{36})\/([\w-]{43})$/;
 export const asksForSocket = ({ headers }: IncomingMessage): boolean => headers.upgrade?.toLowerCase() === "websocket";
 
 /** Speaks the protocol within the limits: whole, uncompressed, small messages (WS-05). */
-export const createSockets = ({ inbound }: Pick<PushLimits, "inbound">): WebSocketServer =>
+export const createSockets = ({ maxPayload }: Pick<PushLimits, "maxPayload">): WebSocketServer =>
   new WebSocketServer({
     noServer: true,
     clientTracking: false,
     perMessageDeflate: false,
-    maxPayload: inbound,
+    maxPayload,
     maxFragments: 1,
   });
 

@@ -1,6 +1,6 @@
 import type { Duplex } from "node:stream";
 import { WebSocket } from "ws";
-import { HEARTBEAT_TEXT, type PushMessage } from "../../contract/push.ts";
+import { HEARTBEAT_MESSAGE, type PushMessage } from "../../contract/push.ts";
 import type { Language } from "../../contract/text.ts";
 import type { PushLimits } from "./limits.ts";
 
@@ -20,7 +20,7 @@ export interface Peer extends PeerOwner {
   /** Says goodbye with a close code; nothing is sent after. */
   close(code: number, reason: string): void;
   /** Pings; cuts a socket that was silent since the last time. */
-  beat(): void;
+  ping(): void;
 }
 
 // Real time: a budget protects the machine, and must not stop with a test's clock.
@@ -55,7 +55,7 @@ export function openPeer(ws: WebSocket, raw: Duplex, owner: PeerOwner, limits: P
     if (isClosed) return;
     isClosed = true;
     ws.close(code, reason);
-    setTimeout(() => ws.terminate(), limits.farewell).unref();
+    setTimeout(() => ws.terminate(), limits.closeTimeout).unref();
   };
   const cut = () => {
     isClosed = true;
@@ -63,7 +63,7 @@ export function openPeer(ws: WebSocket, raw: Duplex, owner: PeerOwner, limits: P
   };
   const write = (text: string) => {
     if (isClosed || ws.readyState !== WebSocket.OPEN) return;
-    if (ws.bufferedAmount + text.length > limits.queued) return cut();
+    if (ws.bufferedAmount + text.length > limits.maxBufferedAmount) return cut();
     ws.send(text, () => {}); // a failed write ends in "close"
   };
 
@@ -79,7 +79,7 @@ export function openPeer(ws: WebSocket, raw: Duplex, owner: PeerOwner, limits: P
     if (isClosed) return;
     if (isBinary || !isHeartbeat(data.toString("utf8"))) close(1008, "heartbeats only");
     else if (!frames(1)) close(1008, "too much");
-    else write(HEARTBEAT_TEXT);
+    else write(HEARTBEAT_MESSAGE);
   });
   ws.on("error", () => {}); // a broken frame; ws answers it and closes
 
@@ -90,7 +90,7 @@ export function openPeer(ws: WebSocket, raw: Duplex, owner: PeerOwner, limits: P
     },
     send: (message) => write(JSON.stringify(message)),
     close,
-    beat() {
+    ping() {
       if (!isAlive) return cut();
       isAlive = false;
       if (ws.readyState === WebSocket.OPEN) ws.ping();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { HEARTBEAT_TEXT, PUSH_CLOSED } from "../../contract/push.ts";
+import { HEARTBEAT_MESSAGE, PUSH_CLOSED } from "../../contract/push.ts";
 import { reconnectingSocket, type Connection, type PushSocket } from "./reconnecting-socket.ts";
 import { reconnectDelay } from "./reconnect-delay.ts";
 
@@ -96,8 +96,8 @@ test("each message resets the heartbeat; a silent connection is closed and opene
   await vi.advanceTimersByTimeAsync(29_000);
   expect(newest().said).toEqual([]);
   await vi.advanceTimersByTimeAsync(1000);
-  expect(newest().said).toEqual([HEARTBEAT_TEXT]);
-  says(HEARTBEAT_TEXT);
+  expect(newest().said).toEqual([HEARTBEAT_MESSAGE]);
+  says(HEARTBEAT_MESSAGE);
   await vi.advanceTimersByTimeAsync(30_000);
   expect(newest().said).toHaveLength(2);
   const silent = newest();
@@ -114,7 +114,7 @@ test("every 5 minutes it checks that it is open (§9)", async () => {
     says("chatter");
     await vi.advanceTimersByTimeAsync(20_000);
   }
-  expect(newest().said).toEqual([HEARTBEAT_TEXT]);
+  expect(newest().said).toEqual([HEARTBEAT_MESSAGE]);
   refuse = true;
   closes();
   await vi.advanceTimersByTimeAsync(200_000);

@@ -1,4 +1,4 @@
-import { HEARTBEAT_TEXT, PUSH_CLOSED } from "../../contract/push.ts";
+import { HEARTBEAT_MESSAGE, PUSH_CLOSED } from "../../contract/push.ts";
 import { reconnectDelay } from "./reconnect-delay.ts";
 
 /** After so long without a word the client says something, in ms. */
@@ -87,7 +87,7 @@ export function reconnectingSocket({ open, onOpen, hear, onEnded, random = Math.
     after(reconnectDelay(failures, isRestart, random), connect);
   };
   const ask = () => {
-    socket?.send(HEARTBEAT_TEXT);
+    socket?.send(HEARTBEAT_MESSAGE);
     after(ANSWER_TIMEOUT_MS, lost);
   };
   const listen = () => after(SILENCE, ask);

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { HEARTBEAT_TEXT } from "../../../contract/push.ts";
+import { HEARTBEAT_MESSAGE } from "../../../contract/push.ts";
 import { PUSH_LIMITS } from "../../../server/push/limits.ts";
 import { openedSocket, openSocket } from "../../../server/testing/socket-client.ts";
 import { createClient } from "../../../server/testing/http-client.ts";
@@ -30,7 +30,7 @@ describe("a socket opens", () => {
     const at = await address();
     expect(new URL(at).pathname).toMatch(/^\/api\/ws\/[0-9a-f-]{36}\/[\w-]{43}$/);
     const socket = await openedSocket(at);
-    socket.say(HEARTBEAT_TEXT);
+    socket.say(HEARTBEAT_MESSAGE);
     expect(await socket.hear(({ type }) => type === "HEARTBEAT")).toEqual({ type: "HEARTBEAT" });
     socket.ws.close();
     expect(await socket.closed).toBe(1005);
