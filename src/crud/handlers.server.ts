@@ -1,5 +1,5 @@
 import { refuseStale } from "../server/database/refuse-stale.ts";
-import { untilLeft } from "../server/database/connections/lanes.ts";
+import { untilAborted } from "../server/database/connections/query-context.ts";
 import type { Route, SignedInContext } from "../server/http/route.ts";
 import type { Module } from "./define-module.ts";
 import { endpointsOf } from "./endpoints.ts";
@@ -54,8 +54,8 @@ export function crudRoutes<M extends Module>(
   const table = tableOf(module, services);
   const resource: Resource = { module, table, hooks: anyHooks(ownHooks), rules: services.rules, modules, services };
   const { list } = endpointsOf<Module>(module);
-  const listing = standardRoute(list, (query: never, { caller, left }) =>
-    untilLeft(left?.(), () => table.for(caller).list(query)),
+  const listing = standardRoute(list, (query: never, { caller, signal }) =>
+    untilAborted(signal?.(), () => table.for(caller).list(query)),
   );
   return [
     ...(offers(module, "list") ? [listing] : []),

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type { Logger } from "pino";
-import { inBackground } from "./database/connections/lanes.ts";
+import { inBackground } from "./database/connections/query-context.ts";
 import type { Changes } from "./database/changes/changes.ts";
 import type { Database } from "./database/database.ts";
 import { inTransaction } from "./database/transaction.ts";

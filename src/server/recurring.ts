@@ -1,4 +1,4 @@
-import { inBackground } from "./database/connections/lanes.ts";
+import { inBackground } from "./database/connections/query-context.ts";
 
 /** Work that is done again and again, never twice at once. */
 export interface Recurring {

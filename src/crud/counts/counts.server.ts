@@ -5,7 +5,7 @@ import { invalidField } from "../../contract/errors.ts";
 import { ISSUES } from "../../contract/validation.ts";
 import { treeOf } from "../../fields/reference/tree-of.ts";
 import { joinedIds } from "../../fields/references/joining-table.server.ts";
-import { untilLeft } from "../../server/database/connections/lanes.ts";
+import { untilAborted } from "../../server/database/connections/query-context.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { NamedProperty } from "../define-module.ts";
 import { standardRoute, type MoreRoutes, type Resource } from "../resource.server.ts";
@@ -80,7 +80,7 @@ export const countsRoutes: MoreRoutes = (resource) =>
   countedFieldsOf(resource.module).size === 0
     ? []
     : [
-        standardRoute(countsCallOf(resource.module), (asked: CountsAsked, { caller, left }) =>
-          untilLeft(left?.(), () => countsOf(resource, asked, caller)),
+        standardRoute(countsCallOf(resource.module), (asked: CountsAsked, { caller, signal }) =>
+          untilAborted(signal?.(), () => countsOf(resource, asked, caller)),
         ),
       ];

@@ -35,13 +35,13 @@ interface CheckName {
 
 /**
  * One check, with at least one finding; `ok` is one of the levels. It may throw and take as long as it likes, because
- * the runner then reports that instead; `left` is aborted when nobody waits any more.
+ * the runner then reports that instead; `signal` is aborted when nobody waits any more.
  */
 export type Check = CheckName &
   (
-    | { readonly needs: "machine"; run(services: MachineServices, left: AbortSignal): Promise<readonly Finding[]> }
+    | { readonly needs: "machine"; run(services: MachineServices, signal: AbortSignal): Promise<readonly Finding[]> }
     | {
         readonly needs: "database";
-        run(services: InstallationServices, left: AbortSignal): Promise<readonly Finding[]>;
+        run(services: InstallationServices, signal: AbortSignal): Promise<readonly Finding[]>;
       }
   );

@@ -47,16 +47,16 @@ const reasonOf = (error: unknown): string =>
     .slice(0, LONGEST_REASON);
 
 async function inTime(
-  work: (left: AbortSignal) => Promise<readonly Finding[]>,
+  work: (signal: AbortSignal) => Promise<readonly Finding[]>,
   limit: number,
 ): Promise<readonly Finding[]> {
-  const left = new AbortController();
+  const waiting = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<typeof LATE>((resolve) => {
     timer = setTimeout(() => resolve(LATE), limit);
   });
   try {
-    const findings = await Promise.race([work(left.signal), late]);
+    const findings = await Promise.race([work(waiting.signal), late]);
     if (findings !== LATE) return findings;
     return [
       { level: "warning", found: { text: texts.late, with: { seconds: limit / 1000 } }, advice: { text: texts.again } },
@@ -71,7 +71,7 @@ async function inTime(
     ];
   } finally {
     clearTimeout(timer);
-    left.abort();
+    waiting.abort();
   }
 }
 
@@ -90,9 +90,9 @@ export const runChecks = (
   Promise.all(
     checks.map(async (check): Promise<CheckResult> => {
       if (check.needs === "machine")
-        return { check, findings: await inTime((left) => check.run(machine, left), limit) };
+        return { check, findings: await inTime((signal) => check.run(machine, signal), limit) };
       if (!installation) return { check, findings: NOT_HERE };
-      return { check, findings: await inTime((left) => check.run(installation, left), limit) };
+      return { check, findings: await inTime((signal) => check.run(installation, signal), limit) };
     }),
   );
 

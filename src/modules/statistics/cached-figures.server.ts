@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { entryLimit } from "../../server/entry-limit.ts";
 import type { Changes } from "../../server/database/changes/changes.ts";
-import { inBackground } from "../../server/database/connections/lanes.ts";
+import { inBackground } from "../../server/database/connections/query-context.ts";
 
 const MOST = 500; // figures
 /** Number of records from which a figure is cached regardless of changes. */

@@ -1,4 +1,4 @@
-import { onBehalfOf } from "./connections/lanes.ts";
+import { forCaller } from "./connections/query-context.ts";
 
 interface Waiting<Q, A> {
   readonly question: Q;
@@ -8,7 +8,7 @@ interface Waiting<Q, A> {
 
 /**
  * Collects the questions of one moment and asks them together, one batch after the other; `ask` returns an answer for
- * each. Rejects as `ask` does, and if no answer has come after `timeoutMs` ms. It uses a lane of its own, called
+ * each. Rejects as `ask` does, and if no answer has come after `timeoutMs` ms. It runs as a caller of its own, called
  * `name`: a queue caused by many callers must not delay it (connections/connection-queue.ts).
  */
 export function batchCalls<Q, A>(
@@ -42,6 +42,6 @@ export function batchCalls<Q, A>(
       });
       if (isUnderWay) return;
       isUnderWay = true;
-      setImmediate(() => void onBehalfOf(name, run));
+      setImmediate(() => void forCaller(name, run));
     });
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ConfigurationError } from "../configuration-error.ts";
-import { CallerLeft, untilLeft } from "./connections/lanes.ts";
+import { QueryAborted, untilAborted } from "./connections/query-context.ts";
 import { databaseErrorKind } from "./database-errors.ts";
 import type { Database } from "./database.ts";
 import { engineMajor } from "./embedded/lite-messages.ts";
@@ -117,13 +117,13 @@ test("long work may take longer than a request, and then the limit is back", asy
 // A pooler does not say where it runs: there it ends by its time.
 test.skipIf(isPooled())("what nobody waits for any more is not asked, and ends where it runs", async () => {
   const client = await database.pool.connect();
-  const left = new AbortController();
-  const asked = untilLeft(left.signal, () => database.pool.query("select pg_sleep(30)"));
-  setTimeout(() => left.abort(), 100);
+  const caller = new AbortController();
+  const asked = untilAborted(caller.signal, () => database.pool.query("select pg_sleep(30)"));
+  setTimeout(() => caller.abort(), 100);
   const given = await asked.catch((error: unknown) => error);
-  expect(given).toBeInstanceOf(CallerLeft);
+  expect(given).toBeInstanceOf(QueryAborted);
   // By us, and not by its time: embedded in the line, on a server where it runs.
-  expect(String((given as CallerLeft).cause)).toMatch(/abort|user request/);
+  expect(String((given as QueryAborted).cause)).toMatch(/abort|user request/);
   client.release();
   const { rows } = await database.pool.query("select 1 as one");
   expect(rows).toEqual([{ one: 1 }]);

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { IsolationLevel, RawBuilder, Transaction } from "kysely";
 import { deferToCommit } from "./connections/deferred-statements.ts";
-import { atPrimary } from "./connections/lanes.ts";
+import { atPrimary } from "./connections/query-context.ts";
 import { asPrepared } from "./connections/prepared-statements.ts";
 import type { Database, DatabaseTransaction } from "./database.ts";
 import { sqlState } from "./database-errors.ts";

@@ -7,7 +7,7 @@ import { decodeForm, successParts, type FormFields } from "../../contract/wire/w
 import { familyReply } from "../../contract/wire/wire-family.ts";
 import { headerToken } from "./request/access-token.ts";
 import { queryOf } from "./request/address.ts";
-import { onBehalfOf } from "../database/connections/lanes.ts";
+import { forCaller } from "../database/connections/query-context.ts";
 import { admit, type Gate } from "./admission/admit.ts";
 import { answerTo, JSON_TYPE } from "./answer/answer-failure.ts";
 import type { FairTurn } from "./admission/fair-queue.ts";
@@ -83,10 +83,10 @@ declare module "fastify" {
 }
 
 /** Aborted once the connection has closed and the answer was not written. */
-function leftOf({ raw }: FastifyReply): AbortSignal {
-  const left = new AbortController();
-  raw.once("close", () => raw.writableFinished || left.abort());
-  return left.signal;
+function disconnectSignal({ raw }: FastifyReply): AbortSignal {
+  const disconnected = new AbortController();
+  raw.once("close", () => raw.writableFinished || disconnected.abort());
+  return disconnected.signal;
 }
 
 /** Reads, executes and answers the calls of one endpoint. */
@@ -121,7 +121,7 @@ const workOf = ({ endpoint, handle }: Route, isFamily: boolean) => {
         accessToken: headerToken(request),
         cookies: cookieJar(request, reply),
         files,
-        left: () => leftOf(reply),
+        signal: () => disconnectSignal(reply),
         caller: by.caller,
         idempotencyKey: by.idempotencyKey,
       }),
@@ -191,14 +191,14 @@ async function answerCaller(request: FastifyRequest, reply: FastifyReply, work: 
   // Authentication runs in a queue of the token's own, so that it does not wait behind the caller's other requests.
   const requester = headerToken(request) ?? networkOf(request.ip);
   const { caller } = request.admission ?? {
-    caller: await onBehalfOf(requester, () => admit(request, endpoint, options)),
+    caller: await forCaller(requester, () => admit(request, endpoint, options)),
   };
   request.callerId = caller?.userId;
-  const inLane = <R>(run: () => Promise<R>): Promise<R> => onBehalfOf(caller?.userId ?? requester, run);
+  const asCaller = <R>(run: () => Promise<R>): Promise<R> => forCaller(caller?.userId ?? requester, run);
   const { idempotency } = options;
   if (endpoint.takesKey && idempotency)
-    return sendJson(reply, await inLane(() => answerOnce(request, reply, caller, work, idempotency)));
-  const result = await inLane(async () => answer(request, reply, read(decodeRequest(request, endpoint)), { caller }));
+    return sendJson(reply, await asCaller(() => answerOnce(request, reply, caller, work, idempotency)));
+  const result = await asCaller(async () => answer(request, reply, read(decodeRequest(request, endpoint)), { caller }));
   return sendResult(request, reply, result, work);
 }
 
@@ -216,7 +216,7 @@ async function answerForm(
     const asked = decodeRequest(request, endpoint);
     sent = asked.wire;
     const isShown = isLanguage(sent[SHOW_IN]);
-    await onBehalfOf(networkOf(request.ip), async () => {
+    await forCaller(networkOf(request.ip), async () => {
       const caller = await admit(request, endpoint, options);
       if (isShown && !sent[WAS_REFUSED]) return;
       const given = read(asked);

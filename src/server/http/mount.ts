@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { headerToken } from "./request/access-token.ts";
-import { onBehalfOf } from "../database/connections/lanes.ts";
+import { forCaller } from "../database/connections/query-context.ts";
 import { admit } from "./admission/admit.ts";
 import { checkEndpoints } from "./check-routes.ts";
 import { handlerOf, type HandlerOptions } from "./endpoint-handler.ts";
@@ -30,7 +30,7 @@ const register = (app: FastifyInstance, route: Route, options: MountOptions) => 
       if (largestFile === undefined) return;
       // Only known callers may make the server hold a large file.
       const token = headerToken(request);
-      const look = () => onBehalfOf(token ?? networkOf(request.ip), () => admit(request, route.endpoint, options));
+      const look = () => forCaller(token ?? networkOf(request.ip), () => admit(request, route.endpoint, options));
       request.admission = { caller: await (token === undefined ? look() : options.withinSession(token, look)) };
     },
     handler: handlerOf(route, options),

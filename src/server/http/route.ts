@@ -1,6 +1,6 @@
 import type { Arguments, Endpoint, Reply, Restriction } from "../../contract/endpoint.ts";
 import type { Language } from "../../contract/text.ts";
-import { readingReplica } from "../database/connections/lanes.ts";
+import { readingReplica } from "../database/connections/query-context.ts";
 import type { IdempotencyKey } from "./answer/idempotency.ts";
 import type { UploadedFile } from "./request/uploaded-file.ts";
 
@@ -58,7 +58,7 @@ export interface RequestContext {
   readonly cookies: CookieJar;
   readonly files: readonly UploadedFile[];
   /** Aborted when the caller has disconnected; absent if there is no connection. */
-  readonly left?: () => AbortSignal;
+  readonly signal?: () => AbortSignal;
   /** Present when the call carries an Idempotency-Key and its endpoint takes one. */
   readonly idempotencyKey?: IdempotencyKey | undefined;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { inBackground } from "../database/connections/lanes.ts";
+import { inBackground } from "../database/connections/query-context.ts";
 import { runWhenDue } from "../run-when-due.ts";
 import { claim, nextClaim } from "./claims.ts";
 import type { JobKinds } from "./job-kind.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { newestBackup } from "../database/backup/newest-backup.ts";
 import type { BackupEnv } from "../database/backup/backup-place.ts";
-import { inBackground } from "../database/connections/lanes.ts";
+import { inBackground } from "../database/connections/query-context.ts";
 import type { Services } from "../services.ts";
 
 export type StateNeeds = Pick<Services, "clock" | "database" | "log"> & { readonly env: BackupEnv };

@@ -85,7 +85,7 @@ interface FoundCertificate {
 }
 
 /** The certificate served at an address. It is read and nothing is sent, so an untrusted one may be inspected. */
-const certificateAt = ({ hostname, port }: URL, left: AbortSignal): Promise<FoundCertificate> =>
+const certificateAt = ({ hostname, port }: URL, signal: AbortSignal): Promise<FoundCertificate> =>
   new Promise((resolve, reject) => {
     const host = hostname.replace(/^\[|\]$/g, "");
     const socket = connect({
@@ -101,7 +101,7 @@ const certificateAt = ({ hostname, port }: URL, left: AbortSignal): Promise<Foun
     };
     const late = setTimeout(() => end(new Error("ETIMEDOUT")), LIMIT);
     socket.once("close", () => clearTimeout(late));
-    left.addEventListener("abort", () => socket.destroy(), { once: true });
+    signal.addEventListener("abort", () => socket.destroy(), { once: true });
     socket.once("error", ({ code, message }: NodeJS.ErrnoException) => end(new Error(code ?? message)));
     socket.once("secureConnect", () => {
       const { valid_to }: PeerCertificate = socket.getPeerCertificate();
@@ -141,7 +141,7 @@ export const publicAddress: Check = {
   name: "address",
   title: texts.title,
   needs: "machine",
-  async run({ env: { publicUrl: address }, clock }, left) {
+  async run({ env: { publicUrl: address }, clock }, signal) {
     if (address === null)
       return [{ level: "warning", found: { text: texts.none }, advice: { text: texts.noneAdvice } }];
     const url = new URL(address);
@@ -152,7 +152,7 @@ export const publicAddress: Check = {
         { level: "serious", found: { text: texts.plain, with: { address } }, advice: { text: texts.plainAdvice } },
       ];
     try {
-      return [ofCertificate(address, await certificateAt(url, left), clock.now())];
+      return [ofCertificate(address, await certificateAt(url, signal), clock.now())];
     } catch (error) {
       const reason = error instanceof Error ? error.message : "";
       return [

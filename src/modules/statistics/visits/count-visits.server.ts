@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { PUBLIC_PATHS } from "../../../contract/public/public-addresses.ts";
 import { dayAt } from "../../../contract/date/region-clock.ts";
-import { inBackground } from "../../../server/database/connections/lanes.ts";
+import { inBackground } from "../../../server/database/connections/query-context.ts";
 import type { Services } from "../../../server/services.ts";
 
 /** Visits are written at most once in this time, in ms, and only if there were any. */

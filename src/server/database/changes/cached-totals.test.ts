@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { untilLeft } from "../connections/lanes.ts";
+import { untilAborted } from "../connections/query-context.ts";
 import { cacheTotals } from "./cached-totals.ts";
 
 it("counts anew for those who waited with somebody who has gone in the middle, and tells others what went wrong", async () => {
@@ -7,11 +7,11 @@ it("counts anew for those who waited with somebody who has gone in the middle, a
   const gone = new AbortController();
   const cut = () =>
     new Promise<number>((_, reject) => gone.signal.addEventListener("abort", () => reject(new Error("cut"))));
-  const first = untilLeft(gone.signal, () => totals("a", cut));
+  const first = untilAborted(gone.signal, () => totals("a", cut));
   const second = totals("a", async () => 7);
   const third = totals("a", async () => 8);
   gone.abort();
-  await expect(first).rejects.toMatchObject({ name: "CallerLeft", cause: new Error("cut") });
+  await expect(first).rejects.toMatchObject({ name: "QueryAborted", cause: new Error("cut") });
   expect([await second, await third]).toEqual([7, 7]);
 
   const failing = totals("b", () => Promise.reject(new Error("away")));

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { Changes } from "./changes.ts";
-import { currentLane, inBackground } from "../connections/lanes.ts";
+import { currentQueryContext, inBackground } from "../connections/query-context.ts";
 import { entryLimit } from "../../entry-limit.ts";
 
 const MOST = 500; // filters per table
@@ -16,7 +16,7 @@ export type Totals = (key: string, count: () => Promise<number>) => Promise<numb
 interface Counting {
   readonly total: Promise<number>;
   /** Aborts the count when its caller disconnects; other waiting callers then start a new one. */
-  readonly left: AbortSignal | undefined;
+  readonly signal: AbortSignal | undefined;
   readonly since: number;
   isRenewed: boolean;
 }
@@ -53,10 +53,15 @@ export function cacheTotals(
     if (present && performance.now() - present.since > FRESH_MS) renew(key, present, count);
     if (present)
       return present.total.catch((error: unknown) => {
-        if (present.left?.aborted) return totalOf(key, count);
+        if (present.signal?.aborted) return totalOf(key, count);
         throw error;
       });
-    const counting = { total: count(), left: currentLane().left, since: performance.now(), isRenewed: false };
+    const counting = {
+      total: count(),
+      signal: currentQueryContext().signal,
+      since: performance.now(),
+      isRenewed: false,
+    };
     kept.set(key, counting);
     counting.total.catch(() => kept.get(key) === counting && kept.delete(key));
     return counting.total;

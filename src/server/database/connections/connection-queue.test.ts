@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { connectionQueue } from "./connection-queue.ts";
-import { currentLane, inBackground, onBehalfOf } from "./lanes.ts";
+import { currentQueryContext, inBackground, forCaller } from "./query-context.ts";
 
 const person = (caller: string) => ({ isBackground: false, caller });
 const behind = { isBackground: true, caller: "" };
@@ -13,13 +13,13 @@ function follow(places: number, forBackground = places, waitLimitMs = 10_000) {
   const inside: (() => void)[] = [];
   return {
     got,
-    ask(name: string, lane: Parameters<typeof enter>[0]) {
+    ask(name: string, context: Parameters<typeof enter>[0]) {
       const enters = (leave: () => void) => {
         got.push(name);
         inside.push(leave);
       };
       // Calls that a test leaves waiting are rejected in the end.
-      void enter(lane).then(enters, () => undefined);
+      void enter(context).then(enters, () => undefined);
     },
     async next() {
       inside.shift()?.();
@@ -81,24 +81,24 @@ it("tells a person that no place became free, and the one behind them gets their
 });
 
 it("knows on whose behalf something is asked, also later on", async () => {
-  const seen = await onBehalfOf("a", async () => {
+  const seen = await forCaller("a", async () => {
     await settled();
-    return [currentLane(), await inBackground(async () => currentLane())];
+    return [currentQueryContext(), await inBackground(async () => currentQueryContext())];
   });
   expect(seen).toEqual([person("a"), behind]);
-  expect(currentLane()).toEqual(person(""));
+  expect(currentQueryContext()).toEqual(person(""));
 });
 
 it("takes out of the line who has left, and gives their place to nobody", async () => {
   const enter = connectionQueue({ places: 1, forBackground: 1, waitLimitMs: 10_000 });
   const leave = await enter(person("a"));
   const gone = new AbortController();
-  const waiting = enter({ ...person("b"), left: gone.signal });
+  const waiting = enter({ ...person("b"), signal: gone.signal });
   const next = enter(person("b"));
   gone.abort();
   await expect(waiting).rejects.toThrow("aborted");
   leave();
   (await next)();
-  await expect(enter({ ...person("b"), left: gone.signal })).rejects.toThrow("aborted");
+  await expect(enter({ ...person("b"), signal: gone.signal })).rejects.toThrow("aborted");
   await expect(enter(person("b"))).resolves.toBeTypeOf("function");
 });

@@ -1,5 +1,5 @@
 import { databaseWaits } from "../../measurements.ts";
-import type { Lane } from "./lanes.ts";
+import type { QueryContext } from "./query-context.ts";
 
 /** Number of connections, how many of them background work may hold, and ms that interactive work waits for one. */
 export interface ConnectionLimits {
@@ -9,7 +9,7 @@ export interface ConnectionLimits {
 }
 
 /** Resolves to the function that frees the connection; rejects after the time limit, or when the caller has left. */
-export type EnterQueue = (lane: Lane) => Promise<() => void>;
+export type EnterQueue = (context: QueryContext) => Promise<() => void>;
 
 /** ms after which waiting background work gets a turn before interactive work, so that it does not starve. */
 const BACKGROUND_WAIT_LIMIT_MS = 1_000;
@@ -74,40 +74,43 @@ export function connectionQueue({ places, forBackground, waitLimitMs }: Connecti
     }
   };
 
-  return (lane) =>
+  return (context) =>
     new Promise((resolve, reject) => {
-      const { left } = lane;
-      if (left?.aborted) return reject(left.reason as Error);
+      const { signal } = context;
+      if (signal?.aborted) return reject(signal.reason as Error);
       let timer: NodeJS.Timeout | undefined;
       let isIn = false;
       const leave = () => {
         taken -= 1;
-        if (lane.isBackground) takenByBackground -= 1;
+        if (context.isBackground) takenByBackground -= 1;
         fill();
       };
       const waiting: Waiting = {
         since: performance.now(),
         enter: () => {
           isIn = true;
-          databaseWaits.tell({ seconds: (performance.now() - waiting.since) / 1000, isBackground: lane.isBackground });
+          databaseWaits.tell({
+            seconds: (performance.now() - waiting.since) / 1000,
+            isBackground: context.isBackground,
+          });
           clearTimeout(timer);
-          left?.removeEventListener("abort", giveUp);
+          signal?.removeEventListener("abort", giveUp);
           resolve(leave);
         },
       };
       const remove = (reason: Error) => {
         clearTimeout(timer);
-        left?.removeEventListener("abort", giveUp);
-        people.remove(lane.caller, waiting);
+        signal?.removeEventListener("abort", giveUp);
+        people.remove(context.caller, waiting);
         reject(reason);
       };
-      const giveUp = () => remove(left?.reason as Error);
-      if (lane.isBackground) background.push(waiting);
-      else people.put(lane.caller, waiting);
+      const giveUp = () => remove(signal?.reason as Error);
+      if (context.isBackground) background.push(waiting);
+      else people.put(context.caller, waiting);
       fill();
       // Background work has no time limit, because nobody waits for it.
-      if (isIn || lane.isBackground) return;
-      left?.addEventListener("abort", giveUp, { once: true });
+      if (isIn || context.isBackground) return;
+      signal?.addEventListener("abort", giveUp, { once: true });
       timer = setTimeout(() => remove(late()), waitLimitMs);
     });
 }

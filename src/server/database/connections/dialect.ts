@@ -14,7 +14,7 @@ import { CACHED_PLAN_CHANGED, isUnanswered, sqlState } from "../database-errors.
 import { traced, type Operation } from "../../measurements.ts";
 import type { Replica } from "../replica/replica.ts";
 import { isDeferredToCommit } from "./deferred-statements.ts";
-import { currentLane } from "./lanes.ts";
+import { currentQueryContext } from "./query-context.ts";
 import { nameOf } from "./prepared-statements.ts";
 import { sendPipelined, type Statement } from "./pipelined-statements.ts";
 
@@ -146,7 +146,7 @@ const ofDriver = (connection: DatabaseConnection): FewTurns => connection as Few
 
 /**
  * The query builder's way to a pool of PostgreSQL's connections, or the embedded engine's one. `prepares`: a connection
- * is one session for as long as it lives. `replica`: answers what may be read there (lanes.ts).
+ * is one session for as long as it lives. `replica`: answers what may be read there (query-context.ts).
  */
 export const dialectOf = (
   pool: pg.Pool,
@@ -160,7 +160,7 @@ export const dialectOf = (
     createDriver: (): Driver => ({
       init: async () => {},
       acquireConnection: async () =>
-        replica && currentLane().mayReadReplica ? new ReplicaFirst(replica, atPrimary) : atPrimary(),
+        replica && currentQueryContext().mayReadReplica ? new ReplicaFirst(replica, atPrimary) : atPrimary(),
       beginTransaction: async (connection, settings) => ofDriver(connection).begin(settings),
       commitTransaction: (connection) => ofDriver(connection).commit(),
       rollbackTransaction: (connection) => ofDriver(connection).rollback(),

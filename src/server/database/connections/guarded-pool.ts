@@ -1,6 +1,6 @@
 import pg from "pg";
 import { connectionQueue, type ConnectionLimits } from "./connection-queue.ts";
-import { currentLane } from "./lanes.ts";
+import { currentQueryContext } from "./query-context.ts";
 import { refuseInsideTransaction } from "../transaction.ts";
 import { columnTypes } from "./pg-types.ts";
 
@@ -14,15 +14,15 @@ type Answer = (
 export type CancelQuery = (client: pg.PoolClient) => Promise<void>;
 
 /** Releases the connection only when no cancellation is under way, because that could cancel the next user's query. */
-function cancelledOnceLeft(client: pg.PoolClient, left: AbortSignal, cancel: CancelQuery): pg.PoolClient {
+function cancelledOnceAborted(client: pg.PoolClient, signal: AbortSignal, cancel: CancelQuery): pg.PoolClient {
   let cancelling = Promise.resolve();
-  const onLeft = () => {
+  const onAbort = () => {
     cancelling = cancel(client).catch(() => undefined); // then it ends by its own limit
   };
-  left.addEventListener("abort", onLeft, { once: true });
+  signal.addEventListener("abort", onAbort, { once: true });
   const release = client.release.bind(client);
   client.release = (error) => {
-    left.removeEventListener("abort", onLeft);
+    signal.removeEventListener("abort", onAbort);
     void cancelling.then(() => release(error));
   };
   return client;
@@ -39,20 +39,20 @@ export function createPool(config: pg.PoolConfig, limits: ConnectionLimits, canc
   const plain = pool.connect.bind(pool) as () => Promise<pg.PoolClient>;
   const connect = async (): Promise<pg.PoolClient> => {
     refuseInsideTransaction();
-    const lane = currentLane();
-    const leave = await enter(lane);
+    const context = currentQueryContext();
+    const leave = await enter(context);
     try {
       const client = await plain();
-      if (lane.left?.aborted) {
+      if (context.signal?.aborted) {
         client.release();
-        throw lane.left.reason;
+        throw context.signal.reason;
       }
       const release = client.release.bind(client);
       client.release = (error) => {
         release(error);
         leave();
       };
-      return lane.left && cancel ? cancelledOnceLeft(client, lane.left, cancel) : client;
+      return context.signal && cancel ? cancelledOnceAborted(client, context.signal, cancel) : client;
     } catch (error) {
       leave();
       throw error;

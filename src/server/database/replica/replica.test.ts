@@ -7,7 +7,7 @@ import { ConfigurationError } from "../../configuration-error.ts";
 import { route } from "../../http/route.ts";
 import { replicaReads } from "../../measurements.ts";
 import { dialectOf } from "../connections/dialect.ts";
-import { readingReplica } from "../connections/lanes.ts";
+import { readingReplica } from "../connections/query-context.ts";
 import { columnTypes } from "../connections/pg-types.ts";
 import type { Database } from "../database.ts";
 import { openTestDatabase, type TestDatabase } from "../testing/open-test-database.ts";

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import { replicaReads } from "../../measurements.ts";
 import type { CancelQuery } from "../connections/guarded-pool.ts";
-import { currentLane } from "../connections/lanes.ts";
+import { currentQueryContext } from "../connections/query-context.ts";
 import { CACHED_PLAN_CHANGED, databaseErrorKind, sqlState } from "../database-errors.ts";
 import { sendPipelined, type Statement } from "../connections/pipelined-statements.ts";
 import type { Replica } from "./replica.ts";
@@ -86,7 +86,7 @@ export function replicaOf({ primary, probe, openReads, statementLimitMs }: Repli
       monitor.leave("behind");
       return "behind";
     } catch (error) {
-      if (currentLane().left?.aborted) throw error;
+      if (currentQueryContext().signal?.aborted) throw error;
       if (isLost(error)) monitor.leave("away", error);
       return "failed"; // also of a statement that only the primary may answer, or can
     }

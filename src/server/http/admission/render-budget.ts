@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { Failure } from "../../../contract/errors.ts";
 import type { Clock } from "../../clock.ts";
-import { onBehalfOf } from "../../database/connections/lanes.ts";
+import { forCaller } from "../../database/connections/query-context.ts";
 import { limitConcurrency, Busy } from "../../security/concurrency-limit.ts";
 import type { Budget, Budgets } from "./rate-limit.ts";
 import { entryLimit } from "../../entry-limit.ts";
@@ -63,7 +63,7 @@ export function createRenderBudget(clock: Clock, budgets: Budgets): RenderWithin
     const [began, before] = [performance.now(), used()];
     const sharers = underWay;
     try {
-      return await onBehalfOf(network, work);
+      return await forCaller(network, work);
     } finally {
       // `used` includes work that ran concurrently: it is shared out, and never exceeds the elapsed time.
       const cost = Math.max(

@@ -3,7 +3,7 @@ import { ERRORS, Failure } from "../../../contract/errors.ts";
 import { SESSION_END_TEXTS } from "../../../contract/session/session-end-texts.ts";
 import { inLanguage, type Language } from "../../../contract/text.ts";
 import type { Envelope } from "../../../contract/wire/wire.ts";
-import { CallerLeft } from "../../database/connections/lanes.ts";
+import { QueryAborted } from "../../database/connections/query-context.ts";
 import { databaseErrorKind } from "../../database/database-errors.ts";
 import { Busy } from "../../security/concurrency-limit.ts";
 import { requestLanguage } from "../request/request-language.ts";
@@ -93,7 +93,7 @@ export function hearFailure(error: unknown, request: FastifyRequest, reply: Fast
   const answer = answerTo(error);
   request.outcome = answer.failure.reason;
   // A caller who disconnected is not a fault, and reads no answer.
-  if (answer.isFault && !request.raw.readableAborted && !(error instanceof CallerLeft))
+  if (answer.isFault && !request.raw.readableAborted && !(error instanceof QueryAborted))
     request.log.error({ err: error }, "request failed");
   const { retryAfter } = answer.failure.details;
   if (retryAfter !== undefined) reply.header("retry-after", String(Math.max(1, Math.ceil(retryAfter))));

@@ -34,13 +34,13 @@ export function pack(files: AsyncIterable<ArchivedFile>): AsyncIterable<Uint8Arr
 /** The files of a tar, in its order. The content of each must be read before the next one is requested. */
 export async function* unpack(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<ArchivedFile> {
   const { readable, writable } = createTarDecoder({ strict: true });
-  const left = new AbortController();
-  const written = ReadableStream.from(bytes).pipeTo(writable, { signal: left.signal });
+  const reading = new AbortController();
+  const written = ReadableStream.from(bytes).pipeTo(writable, { signal: reading.signal });
   written.catch(() => {}); // the reader gets the error
   try {
     for await (const { header, body } of asArchiveFaults(readable))
       yield { name: header.name, size: header.size, content: asArchiveFaults(body) };
   } finally {
-    left.abort(); // or else all the rest would be read for nobody
+    reading.abort(); // or else all the rest would be read for nobody
   }
 }

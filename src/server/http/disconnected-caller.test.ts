@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { z } from "zod";
 import { expect, test } from "vitest";
 import { endpoint } from "../../contract/endpoint.ts";
-import { untilLeft } from "../database/connections/lanes.ts";
+import { untilAborted } from "../database/connections/query-context.ts";
 import { startTestApp } from "../testing/test-app.ts";
 import { route } from "./route.ts";
 
@@ -26,8 +26,8 @@ const POST = [
 /** Calls, disconnects once the handler runs, and returns the failures in the log once `then` has failed. */
 async function callAndGo(then: (signal: AbortSignal) => Promise<never>): Promise<string[]> {
   const asked = Promise.withResolvers<AbortSignal>();
-  const waitingRoute = route(waiting, async (_, { left }) => {
-    const signal = left?.();
+  const waitingRoute = route(waiting, async (_, { signal: disconnected }) => {
+    const signal = disconnected?.();
     if (!signal) throw new Error("nobody waits");
     asked.resolve(signal);
     return then(signal);
@@ -43,24 +43,24 @@ async function callAndGo(then: (signal: AbortSignal) => Promise<never>): Promise
   return app.lines.filter((line) => line.includes("request failed"));
 }
 
-async function failOnceLeft(signal: AbortSignal): Promise<never> {
+async function failOnceAborted(signal: AbortSignal): Promise<never> {
   await once(signal, "abort");
   throw new Error("cut");
 }
 
 test("a call is told that its caller has gone, and what it gives up then is no fault in the log", async () => {
-  expect(await callAndGo((signal) => untilLeft(signal, () => failOnceLeft(signal)))).toEqual([]);
+  expect(await callAndGo((signal) => untilAborted(signal, () => failOnceAborted(signal)))).toEqual([]);
 });
 
 test("what goes wrong by itself is in the log, although the caller has gone", async () => {
-  expect(await callAndGo(failOnceLeft)).toEqual([expect.stringContaining("cut")]);
+  expect(await callAndGo(failOnceAborted)).toEqual([expect.stringContaining("cut")]);
 });
 
 test("a call whose answer was written is not told that its caller has gone", async () => {
   const signals: AbortSignal[] = [];
   const app = await startTestApp([
-    route(waiting, async (_, { left }) => {
-      const signal = left?.();
+    route(waiting, async (_, { signal: disconnected }) => {
+      const signal = disconnected?.();
       if (signal) signals.push(signal);
       return "here";
     }),
