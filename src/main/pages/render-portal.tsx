@@ -33,7 +33,7 @@ import {
   type PageAddress,
   type PortalPage,
 } from "../../portal/page/portal-page.ts";
-import { isUnindexedList } from "../../portal/seo/crawler-rules.ts";
+import { isIndexed } from "../../portal/seo/crawler-rules.ts";
 import { htmlDocument } from "../../web/document/html-document.ts";
 import laoFont from "@fontsource-variable/noto-sans-lao/files/noto-sans-lao-lao-wght-normal.woff2?url";
 import { LanguageProvider } from "../../web/i18n/language.tsx";
@@ -165,8 +165,8 @@ export async function renderPortal(request: PageRequest): Promise<PageResult> {
   const status = head.status ?? usual;
   const title = titleOf(head, place);
   const { body, leadPictures } = renderBody({ page, data, pictures }, place, request);
-  const isOpen = status === 200 && !head.isPrivate && request.preview === undefined;
-  const isIndexed = isOpen && !isUnindexedList(head, query);
+  const isForAll = status === 200 && !head.isPrivate && request.preview === undefined;
+  const mayIndex = isIndexed(head, query, isForAll);
   const { scripts, preload } = page.isLive ? request.assets("portal") : { scripts: [], preload: [] };
   const inlineScripts = [
     ...scripts.slice(0, 1).map(importScript),
@@ -185,7 +185,7 @@ export async function renderPortal(request: PageRequest): Promise<PageResult> {
     ...(head.description ? { description: head.description } : {}),
     head: headTags(
       { head, title, siteName, origin, path, query, language, isLanguageNamed, leadPictures, feeds },
-      isIndexed,
+      mayIndex,
     ),
     styles: [],
     css: stylesOf(body) + tonesRules(body),
@@ -196,7 +196,7 @@ export async function renderPortal(request: PageRequest): Promise<PageResult> {
     inlineScripts,
     body,
     data: { apiBase, settings: withoutStatement(settings), language },
-    isIndexed,
+    isIndexed: mayIndex,
   });
-  return { status, html, inlineScripts: [stagedLayout, ...inlineScripts], ...(isOpen ? { cache: "public" } : {}) };
+  return { status, html, inlineScripts: [stagedLayout, ...inlineScripts], ...(isForAll ? { cache: "public" } : {}) };
 }

@@ -33,6 +33,9 @@ export function linkTo(href: string): LinkTarget {
 /** `linkTo` to `addressWith`. */
 export const linkWith = (...given: Parameters<typeof addressWith>): LinkTarget => linkTo(addressWith(...given));
 
-/** True for a page that shows a list which is kept from crawlers. */
-export const isUnindexedList = ({ canonical = [] }: DocumentHead, query: URLSearchParams): boolean =>
-  isKeptFromCrawlers(ownQuery(query, canonical).map(([name]) => name));
+/**
+ * True for a page that search engines may index; the others say `noindex` (web/document/html-document). `isForAll`: it
+ * was found, is not private and no preview.
+ */
+export const isIndexed = ({ canonical = [] }: DocumentHead, query: URLSearchParams, isForAll: boolean): boolean =>
+  isForAll && !isKeptFromCrawlers(ownQuery(query, canonical).map(([name]) => name));
