@@ -14,13 +14,13 @@ import { holdTree, findMisplaced } from "../tree/tree-rules.server.ts";
 
 /** Throws `invalidInput` when the record's references, unique values or place in a tree are no longer valid. */
 async function refuseDisplaced(trx: DatabaseTransaction, { module, rules }: Resource, row: Row): Promise<void> {
-  const drafts = [{ id: row.id, values: row }];
-  await holdTree(trx, module, drafts);
+  const pending = [{ id: row.id, values: row }];
+  await holdTree(trx, module, pending);
   // References to records outside the caller's data scope stay.
   const lasting = rules.filter(({ isForRestored }) => isForRestored);
   const issues = [
-    ...(await brokenRules(lasting, trx, module, drafts, {})),
-    ...(await findMisplaced(trx, module, drafts)),
+    ...(await brokenRules(lasting, trx, module, pending, {})),
+    ...(await findMisplaced(trx, module, pending)),
   ];
   const [first] = issues;
   if (!first) return;

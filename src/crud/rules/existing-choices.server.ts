@@ -4,7 +4,7 @@ import type { ChoiceSource } from "../../fields/field.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import type { Module } from "../define-module.ts";
 import { scopeOf, type ScopedUser } from "../scope/scope.server.ts";
-import type { Draft, DraftIssue, SavedBy } from "../table/save-rule.server.ts";
+import type { PendingRecord, RecordIssue, SavedBy } from "../table/save-rule.server.ts";
 import { declarationOf, targetOf } from "../table/target.ts";
 import { choosableIn } from "../tree/tree-paths.server.ts";
 import { REFUSALS } from "./refusals.ts";
@@ -13,23 +13,23 @@ const keysIn = (value: unknown): readonly string[] =>
   typeof value === "string" ? [value] : Array.isArray(value) ? (value as readonly string[]) : [];
 
 /**
- * Finds the drafts that refer to a record or dictionary entry which cannot be chosen because it is gone, inactive or
+ * Finds the records that refer to a record or dictionary entry which cannot be chosen because it is gone, inactive or
  * outside the caller's data scope (AZ-05). Locks the referenced records against deletion until the commit.
  */
 export async function missingChoices(
   trx: DatabaseTransaction,
   module: Module,
-  drafts: readonly Draft[],
+  pending: readonly PendingRecord[],
   { caller, coming: further }: SavedBy = {},
-): Promise<DraftIssue[]> {
-  const issues: DraftIssue[] = [];
-  const coming = new Set(drafts.flatMap(({ id, before }) => (before ? [] : [id])));
+): Promise<RecordIssue[]> {
+  const issues: RecordIssue[] = [];
+  const coming = new Set(pending.flatMap(({ id, before }) => (before ? [] : [id])));
   const isComing = (key: string) => coming.has(key) || further?.has(key) === true;
   for (const { name, wireName, property } of module.properties) {
     if (!property.source) continue;
     const isOwn = targetOf(module, property.source)?.path === module.path;
     // An earlier choice may stay even if it is no longer offered.
-    const chosen = drafts.map(({ values, before }) => {
+    const chosen = pending.map(({ values, before }) => {
       const kept = keysIn(before?.[name]);
       return keysIn(values[name]).filter((key) => !kept.includes(key));
     });

@@ -1,15 +1,15 @@
 import { wireNameOf, type Module } from "../define-module.ts";
 import { outOfOrder, tooEarly } from "./in-order.ts";
 import { outOfScope } from "../scope/scope.server.ts";
-import type { Draft, DraftIssue, SaveRule } from "../table/save-rule.server.ts";
+import type { PendingRecord, RecordIssue, SaveRule } from "../table/save-rule.server.ts";
 import { ownParents } from "../tree/tree-rules.server.ts";
 import { missingChoices } from "./existing-choices.server.ts";
 import { withoutSourceText, withSourceLanguage } from "./source-language.server.ts";
 import { takenValues } from "./unique.server.ts";
 
 /** Drafts with dates or times out of order, unless they were stored so and do not change. */
-const wrongOrder = (module: Module, drafts: readonly Draft[]): DraftIssue[] =>
-  drafts.flatMap(({ values, before }, index) =>
+const wrongOrder = (module: Module, pending: readonly PendingRecord[]): RecordIssue[] =>
+  pending.flatMap(({ values, before }, index) =>
     outOfOrder(module, (name) => (values[name] === undefined ? before?.[name] : values[name]))
       .filter(({ first, last }) => values[first] !== undefined || values[last] !== undefined)
       .map((pair) => ({ index, field: wireNameOf(module, pair.last), words: tooEarly(module, pair) })),
@@ -20,9 +20,9 @@ const wrongOrder = (module: Module, drafts: readonly Draft[]): DraftIssue[] =>
  * here.
  */
 export const SAVE_RULES: readonly SaveRule[] = [
-  { broken: (_, module, drafts) => ownParents(module, drafts) },
-  { complete: withSourceLanguage, broken: (_, module, drafts) => withoutSourceText(module, drafts) },
-  { broken: (_, module, drafts) => wrongOrder(module, drafts) },
+  { broken: (_, module, pending) => ownParents(module, pending) },
+  { complete: withSourceLanguage, broken: (_, module, pending) => withoutSourceText(module, pending) },
+  { broken: (_, module, pending) => wrongOrder(module, pending) },
   { broken: missingChoices, isForRestored: true },
   { broken: takenValues, isForRestored: true },
   { broken: outOfScope },

@@ -4,7 +4,7 @@ import { ISSUES } from "../../contract/validation.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import { wireNameOf, type Module, type NamedProperty } from "../define-module.ts";
 import { columnOf, type RowValues } from "../table/columns.server.ts";
-import type { Draft, DraftIssue } from "../table/save-rule.server.ts";
+import type { PendingRecord, RecordIssue } from "../table/save-rule.server.ts";
 
 /** The key of some values under a unique rule; undefined where one is missing, because the rule then does not apply. */
 export const uniqueKey = (rule: readonly string[], values: RowValues): string | undefined =>
@@ -39,13 +39,17 @@ export const takenIssue = (module: Module, rule: readonly string[]): FieldIssue 
   words: ISSUES.taken,
 });
 
-/** Drafts whose unique values a record outside the bin or an earlier draft already has. */
-export async function takenValues(on: Queryable, module: Module, drafts: readonly Draft[]): Promise<DraftIssue[]> {
-  const issues: DraftIssue[] = [];
+/** Pending records whose unique values a record outside the bin or an earlier record already has. */
+export async function takenValues(
+  on: Queryable,
+  module: Module,
+  pending: readonly PendingRecord[],
+): Promise<RecordIssue[]> {
+  const issues: RecordIssue[] = [];
   for (const rule of module.unique ?? []) {
-    const wholes = drafts.map(({ values, before }): RowValues => ({ ...before, ...values }));
+    const wholes = pending.map(({ values, before }): RowValues => ({ ...before, ...values }));
     const keys = wholes.map((whole, index) =>
-      drafts[index]?.before && rule.every((name) => drafts[index]?.values[name] === undefined)
+      pending[index]?.before && rule.every((name) => pending[index]?.values[name] === undefined)
         ? undefined
         : uniqueKey(rule, whole),
     );
@@ -56,7 +60,7 @@ export async function takenValues(on: Queryable, module: Module, drafts: readonl
     for (const [index, key] of keys.entries()) {
       if (key === undefined) continue;
       const owner = owners.get(key);
-      if (seen.has(key) || (owner !== undefined && owner !== drafts[index]?.id))
+      if (seen.has(key) || (owner !== undefined && owner !== pending[index]?.id))
         issues.push({ index, ...takenIssue(module, rule) });
       seen.add(key);
     }

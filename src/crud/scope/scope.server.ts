@@ -4,7 +4,7 @@ import type { DatabaseTransaction } from "../../server/database/database.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { Module, NamedProperty } from "../define-module.ts";
 import { columnOf } from "../table/columns.server.ts";
-import type { Draft, DraftIssue, SavedBy } from "../table/save-rule.server.ts";
+import type { PendingRecord, RecordIssue, SavedBy } from "../table/save-rule.server.ts";
 import { declarationOf, targetOf } from "../table/target.ts";
 import { withDescendants } from "../tree/with-descendants.server.ts";
 
@@ -89,20 +89,20 @@ export function scopeOf(module: Module, { userId, scope }: ScopedUser): Scope | 
   };
 }
 
-/** Issues of drafts that would move a record out of the writer's scope. */
+/** Issues of pending records that would move a record out of the writer's scope. */
 export async function outOfScope(
   trx: DatabaseTransaction,
   module: Module,
-  drafts: readonly Draft[],
+  pending: readonly PendingRecord[],
   { caller }: SavedBy,
-): Promise<DraftIssue[]> {
+): Promise<RecordIssue[]> {
   const division = divisionOf(module);
   const scope = caller?.scope;
   if (!division || !caller || !scope) return [];
-  const placed = drafts.flatMap(({ values, before }, index) => {
+  const placed = pending.flatMap(({ values, before }, index) => {
     const place = values[division.name] ?? null;
     const isMoved = before ? values[division.name] !== undefined && before[division.name] !== place : true;
-    return isMoved ? [{ index, place, isNew: before === undefined, id: drafts[index]?.id }] : [];
+    return isMoved ? [{ index, place, isNew: before === undefined, id: pending[index]?.id }] : [];
   });
   if (placed.length === 0) return [];
   const asked = [...new Set(placed.flatMap(({ place }) => (typeof place === "string" ? [place] : [])))];

@@ -5,7 +5,7 @@ import type { Module } from "../define-module.ts";
 import type { Row, RowValues } from "./columns.server.ts";
 
 /** A record to be stored. */
-export interface Draft {
+export interface PendingRecord {
   readonly id: string;
   /** Those that change. */
   readonly values: RowValues;
@@ -13,8 +13,8 @@ export interface Draft {
   readonly before?: Row | undefined;
 }
 
-/** A broken rule of one draft, by its place in the list. */
-export interface DraftIssue extends FieldIssue {
+/** A broken rule of one pending record, by its place in the list. */
+export interface RecordIssue extends FieldIssue {
   readonly index: number;
 }
 
@@ -35,19 +35,19 @@ export interface SaveRule {
   broken(
     trx: DatabaseTransaction,
     module: Module,
-    drafts: readonly Draft[],
+    pending: readonly PendingRecord[],
     by: SavedBy,
-  ): readonly DraftIssue[] | Promise<readonly DraftIssue[]>;
+  ): readonly RecordIssue[] | Promise<readonly RecordIssue[]>;
   /** Holds for records that come back from the bin too. */
   readonly isForRestored?: true;
 }
 
-/** Every broken rule of some drafts. */
+/** Every broken rule of pending records. */
 export async function brokenRules(
   rules: readonly SaveRule[],
   ...save: Parameters<SaveRule["broken"]>
-): Promise<readonly DraftIssue[]> {
-  const issues: DraftIssue[] = [];
+): Promise<readonly RecordIssue[]> {
+  const issues: RecordIssue[] = [];
   for (const rule of rules) issues.push(...(await rule.broken(...save)));
   return issues;
 }

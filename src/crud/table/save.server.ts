@@ -11,7 +11,7 @@ import type { Module } from "../define-module.ts";
 import type { Coming, Hooks } from "../hooks.server.ts";
 import { holdTree, findMisplaced, verbOf } from "../tree/tree-rules.server.ts";
 import type { Row, RowValues } from "./columns.server.ts";
-import { brokenRules, type Draft, type DraftIssue, type SavedBy, type SaveRule } from "./save-rule.server.ts";
+import { brokenRules, type PendingRecord, type RecordIssue, type SavedBy, type SaveRule } from "./save-rule.server.ts";
 import type { Table } from "./table.server.ts";
 
 /*
@@ -69,8 +69,8 @@ export interface Refusal {
 }
 
 export interface PreparedSave {
-  readonly drafts: readonly Draft[];
-  readonly issues: readonly DraftIssue[];
+  readonly pending: readonly PendingRecord[];
+  readonly issues: readonly RecordIssue[];
   readonly refusals: readonly Refusal[];
 }
 
@@ -88,68 +88,68 @@ const onceByName = () => {
 };
 
 /**
- * Runs the module's `beforeSave` for each draft. The refusal of one record is collected; any other failure ends the
+ * Runs the module's `beforeSave` for each record. The refusal of one record is collected; any other failure ends the
  * save.
  */
 async function completed(
   trx: DatabaseTransaction,
   { hooks, caller }: SaveTarget,
-  drafts: readonly Draft[],
-): Promise<Pick<PreparedSave, "drafts" | "refusals">> {
-  if (!hooks.beforeSave) return { drafts, refusals: [] };
-  const all = drafts.map(({ id, values, before }): Coming => ({ id, values, before: before as never }));
+  pending: readonly PendingRecord[],
+): Promise<Pick<PreparedSave, "pending" | "refusals">> {
+  if (!hooks.beforeSave) return { pending, refusals: [] };
+  const all = pending.map(({ id, values, before }): Coming => ({ id, values, before: before as never }));
   const once = onceByName();
-  const done = [...drafts];
+  const done = [...pending];
   const refusals: Refusal[] = [];
-  for (const [index, draft] of drafts.entries())
+  for (const [index, record] of pending.entries())
     try {
       const { id, before } = all[index] as Coming;
-      const values = await hooks.beforeSave(draft.values, { trx, id, before, caller, all, once });
-      done[index] = { ...draft, values: withoutSame(values, draft.before) };
+      const values = await hooks.beforeSave(record.values, { trx, id, before, caller, all, once });
+      done[index] = { ...record, values: withoutSame(values, record.before) };
     } catch (error) {
       if (!(error instanceof Failure) || !OF_ONE_RECORD.has(error.reason)) throw error;
       refusals.push({ index, failure: error });
     }
-  return { drafts: done, refusals };
+  return { pending: done, refusals };
 }
 
-/** Completes drafts and returns every broken rule. Locks the records they refer to. */
+/** Completes pending records and returns every broken rule. Locks the records they refer to. */
 export async function prepare(
   trx: DatabaseTransaction,
   target: SaveTarget,
-  given: readonly Draft[],
+  given: readonly PendingRecord[],
 ): Promise<PreparedSave> {
   const { module, rules, caller } = target;
-  const completes = ({ values, before }: Draft) =>
+  const completes = ({ values, before }: PendingRecord) =>
     rules.reduce((whole, rule) => rule.complete?.(module, whole, before) ?? whole, values);
-  const changed = given.map((draft) => ({
-    ...draft,
-    values: changesOf(module, completes(draft), draft.before, caller.hosts),
+  const changed = given.map((record) => ({
+    ...record,
+    values: changesOf(module, completes(record), record.before, caller.hosts),
   }));
-  const { drafts, refusals } = await completed(trx, target, changed);
-  if (refusals.length === 0) for (const { values } of drafts) refuseClearSecrets(module, values);
-  return { drafts, refusals, issues: await brokenRules(rules, trx, module, drafts, target) };
+  const { pending, refusals } = await completed(trx, target, changed);
+  if (refusals.length === 0) for (const { values } of pending) refuseClearSecrets(module, values);
+  return { pending, refusals, issues: await brokenRules(rules, trx, module, pending, target) };
 }
 
 /**
- * Writes prepared drafts and returns the records in their order. The shape of a tree can only be validated here, after
+ * Writes prepared records and returns the records in their order. The shape of a tree can only be validated here, after
  * they are written.
  */
 export async function write(
   trx: DatabaseTransaction,
   { module, table, hooks, caller }: SaveTarget,
-  drafts: readonly Draft[],
-): Promise<{ readonly rows: readonly Row[]; readonly issues: readonly DraftIssue[] }> {
-  const isNew = ({ before }: Draft) => before === undefined;
-  const changed = drafts.flatMap(({ before, values }) =>
+  pending: readonly PendingRecord[],
+): Promise<{ readonly rows: readonly Row[]; readonly issues: readonly RecordIssue[] }> {
+  const isNew = ({ before }: PendingRecord) => before === undefined;
+  const changed = pending.flatMap(({ before, values }) =>
     before && Object.keys(values).length > 0 ? [{ before, values }] : [],
   );
-  await holdTree(trx, module, drafts);
-  const added = await table.insert(trx, drafts.filter(isNew), caller.userId);
+  await holdTree(trx, module, pending);
+  const added = await table.insert(trx, pending.filter(isNew), caller.userId);
   const updated = await table.update(trx, changed, caller.userId);
-  const issues = await findMisplaced(trx, module, drafts);
+  const issues = await findMisplaced(trx, module, pending);
   const stored = new Map([...added, ...updated].map((row) => [row.id, row]));
-  const saved = drafts.map(({ id, values, before }) => ({ row: (stored.get(id) ?? before) as Row, values, before }));
+  const saved = pending.map(({ id, values, before }) => ({ row: (stored.get(id) ?? before) as Row, values, before }));
   const audited = saved.filter(({ row }) => stored.has(row.id));
   await table.audit(
     trx,
@@ -179,19 +179,19 @@ const refuse = (issues: readonly FieldIssue[]): void => {
 export async function saveOne(
   database: Database,
   target: SaveTarget,
-  begin: (trx: DatabaseTransaction) => Promise<Omit<Draft, "id">>,
+  begin: (trx: DatabaseTransaction) => Promise<Omit<PendingRecord, "id">>,
   { idempotencyKey, replyOf = (row) => row }: SavedOnce = { idempotencyKey: undefined },
 ): Promise<Row> {
-  let attempted: readonly Draft[] = [];
+  let attempted: readonly PendingRecord[] = [];
   try {
     return await inTransaction(database, async (trx) => {
       await idempotencyKey?.claim(trx);
       const begun = await begin(trx);
       const prepared = await prepare(trx, target, [{ ...begun, id: begun.before?.id ?? newRecordId() }]);
       if (prepared.refusals[0]) throw prepared.refusals[0].failure;
-      attempted = prepared.drafts;
+      attempted = prepared.pending;
       refuse(prepared.issues);
-      const { rows, issues } = await write(trx, target, prepared.drafts);
+      const { rows, issues } = await write(trx, target, prepared.pending);
       refuse(issues);
       const row = rows[0] as Row;
       await idempotencyKey?.keep(trx, replyOf(row));

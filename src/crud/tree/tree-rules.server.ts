@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { defineTexts } from "../../contract/text.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { columnOf } from "../table/columns.server.ts";
-import type { Draft, DraftIssue } from "../table/save-rule.server.ts";
+import type { PendingRecord, RecordIssue } from "../table/save-rule.server.ts";
 import { wireNameOf, type Module } from "../define-module.ts";
 
 const REFUSALS = defineTexts("refusal", {
@@ -15,14 +15,14 @@ const REFUSALS = defineTexts("refusal", {
 
 export const MAX_DEPTH = 20; // AZ-11
 
-const movedIn = ({ tree }: Module, drafts: readonly Draft[]): string[] =>
-  drafts.flatMap(({ id, values }) => (tree && typeof values[tree.parent] === "string" ? [id] : []));
+const movedIn = ({ tree }: Module, pending: readonly PendingRecord[]): string[] =>
+  pending.flatMap(({ id, values }) => (tree && typeof values[tree.parent] === "string" ? [id] : []));
 
 /** An update of the parent alone is logged as a move. */
-export const verbOf = ({ tree }: Module, values: Draft["values"]): string =>
+export const verbOf = ({ tree }: Module, values: PendingRecord["values"]): string =>
   tree && Object.keys(values).join() === tree.parent ? "move" : "update";
 
-const loopAt = (module: Module, index: number): DraftIssue => ({
+const loopAt = (module: Module, index: number): RecordIssue => ({
   index,
   field: wireNameOf(module, module.tree?.parent ?? ""),
   words: REFUSALS.loop,
@@ -30,14 +30,18 @@ const loopAt = (module: Module, index: number): DraftIssue => ({
 });
 
 /** Checked before writing, because the table may have a check constraint against a record that is its own parent. */
-export const ownParents = (module: Module, drafts: readonly Draft[]): DraftIssue[] =>
-  drafts.flatMap(({ id, values }, index) =>
+export const ownParents = (module: Module, pending: readonly PendingRecord[]): RecordIssue[] =>
+  pending.flatMap(({ id, values }, index) =>
     module.tree && values[module.tree.parent] === id ? [loopAt(module, index)] : [],
   );
 
 /** Serialises moves in one tree: two that are valid alone can form a cycle together (AZ-11). */
-export async function holdTree(trx: DatabaseTransaction, module: Module, drafts: readonly Draft[]): Promise<void> {
-  if (movedIn(module, drafts).length > 0)
+export async function holdTree(
+  trx: DatabaseTransaction,
+  module: Module,
+  pending: readonly PendingRecord[],
+): Promise<void> {
+  if (movedIn(module, pending).length > 0)
     await sql`select pg_advisory_xact_lock(hashtext(${module.table}))`.execute(trx.as<unknown>());
 }
 
@@ -45,9 +49,9 @@ export async function holdTree(trx: DatabaseTransaction, module: Module, drafts:
 export async function findMisplaced(
   trx: DatabaseTransaction,
   module: Module,
-  drafts: readonly Draft[],
-): Promise<DraftIssue[]> {
-  const ids = movedIn(module, drafts);
+  pending: readonly PendingRecord[],
+): Promise<RecordIssue[]> {
+  const ids = movedIn(module, pending);
   if (!module.tree || ids.length === 0) return [];
   const [table, parent] = [sql.table(module.table), sql.ref(columnOf(module.tree.parent))];
   const { rows } = await sql<{ start: string }>`
@@ -62,5 +66,5 @@ export async function findMisplaced(
     trx.as<unknown>(),
   );
   const wrong = new Set(rows.map(({ start }) => start));
-  return drafts.flatMap(({ id }, index) => (wrong.has(id) ? [loopAt(module, index)] : []));
+  return pending.flatMap(({ id }, index) => (wrong.has(id) ? [loopAt(module, index)] : []));
 }

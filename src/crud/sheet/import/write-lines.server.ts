@@ -13,7 +13,7 @@ import type { ImportChoices, ImportAnswer } from "../sheet-endpoints.ts";
 import type { SheetColumns } from "../sheet-columns.ts";
 import type { Row } from "../../table/columns.server.ts";
 import { SHEET_REFUSALS } from "../refusals.ts";
-import type { Draft, DraftIssue } from "../../table/save-rule.server.ts";
+import type { PendingRecord, RecordIssue } from "../../table/save-rule.server.ts";
 import { idsByKey, uniqueKey } from "../../rules/unique.server.ts";
 import { changesOf, prepare, write, type Refusal, type SaveTarget } from "../../table/save.server.ts";
 import { loadLookups, type CellLookups } from "../cell-lookups.server.ts";
@@ -49,7 +49,7 @@ export interface Batch {
 }
 
 // Issues of a refusal by the module's hooks: of one field, or of the whole record.
-const issuesOf = ({ index, failure: { reason, details } }: Refusal): DraftIssue[] =>
+const issuesOf = ({ index, failure: { reason, details } }: Refusal): RecordIssue[] =>
   (details.issues ?? [{ field: "", words: details.words ?? ERRORS[reason].words, ...partOf(details) }]).map(
     (issue) => ({
       ...issue,
@@ -186,15 +186,15 @@ export async function writeLines(
     .map((each) => refuseStaleLine(module, sheet, each, stored));
 
   const sound = planned.filter(({ issues }) => issues.length === 0);
-  const drafts = sound.map(({ id, values }): Draft => ({ id, values, before: stored.get(id) }));
+  const pending = sound.map(({ id, values }): PendingRecord => ({ id, values, before: stored.get(id) }));
   // In a dry run the records of earlier batches are not stored, yet later rows may refer to them.
   const coming = new Set(piece?.isCheck ? piece.earlier.newIds.values() : []);
-  const { drafts: saves, issues, refusals } = await prepare(trx, { ...target, coming }, drafts);
-  const isChange = ({ values, before }: Draft) =>
+  const { pending: saves, issues, refusals } = await prepare(trx, { ...target, coming }, pending);
+  const isChange = ({ values, before }: PendingRecord) =>
     before === undefined || Object.keys(changesOf(module, values, before)).length > 0;
   const changed = saves.filter(isChange);
   const lineOf = new Map(sound.map(({ id, line }) => [id, line]));
-  const problemsAmong = (among: readonly Draft[], found: typeof issues): Problem[] =>
+  const problemsAmong = (among: readonly PendingRecord[], found: typeof issues): Problem[] =>
     found.flatMap(({ index, ...issue }) => {
       const line = lineOf.get(among[index]?.id ?? "");
       return line ? [{ line, issue }] : [];

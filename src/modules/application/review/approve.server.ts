@@ -9,7 +9,7 @@ import type { Module } from "../../../crud/define-module.ts";
 import type { Row, RowValues } from "../../../crud/table/columns.server.ts";
 import { SAVE_RULES } from "../../../crud/rules/save-rules.server.ts";
 import { lockOne } from "../../../crud/versions/lock-records.server.ts";
-import type { Draft } from "../../../crud/table/save-rule.server.ts";
+import type { PendingRecord } from "../../../crud/table/save-rule.server.ts";
 import { prepare, write } from "../../../crud/table/save.server.ts";
 import { tableOf } from "../../../crud/table/table.server.ts";
 import { isEmptyValue } from "../../../fields/field-value.ts";
@@ -93,7 +93,7 @@ async function save(
   trx: DatabaseTransaction,
   services: Services,
   module: Module,
-  drafts: readonly Draft[],
+  pending: readonly PendingRecord[],
   caller: Caller,
 ): Promise<readonly Row[]> {
   const hooks = {
@@ -103,7 +103,7 @@ async function save(
     }),
   };
   const saving = { module, table: tableOf(module, services), hooks, rules: SAVE_RULES, caller };
-  const prepared = await prepare(trx, saving, drafts);
+  const prepared = await prepare(trx, saving, pending);
   const [refusal] = prepared.refusals;
   if (refusal) throw refusal.failure;
   const [issue] = prepared.issues;
@@ -115,7 +115,7 @@ async function save(
       issues: prepared.issues,
     });
   }
-  return (await write(trx, saving, prepared.drafts)).rows;
+  return (await write(trx, saving, prepared.pending)).rows;
 }
 
 /** Column values of the enterprise; `pictures` are comma-separated paths. */
@@ -186,11 +186,11 @@ async function make(
     ? { id: known.id, values: missingOf(values, known), before: known }
     : { id: newRecordId(services.clock.now()), values };
   const [saved] = (await save(trx, services, enterprise, [target], caller)) as [Row];
-  const drafts = stored.products.map((one) => ({
+  const pending = stored.products.map((one) => ({
     id: newRecordId(services.clock.now()),
     values: productValues(before, one, saved.id, paths(one.pictures, "/file/product/")),
   }));
-  const products = (await save(trx, services, product, drafts, caller)).map((row) => row.id);
+  const products = (await save(trx, services, product, pending, caller)).map((row) => row.id);
   const at = new Date(services.clock.now()).toISOString();
   if (copies.length > 0) {
     await db
