@@ -10,17 +10,17 @@ import type { Resource } from "../resource.server.ts";
 import type { Row } from "../table/columns.server.ts";
 import { lockRecords } from "../versions/lock-records.server.ts";
 import { brokenRules } from "../table/save-rule.server.ts";
-import { holdTree, findMisplaced } from "../tree/tree-rules.server.ts";
+import { lockTree, findInvalidPositions } from "../tree/tree-rules.server.ts";
 
 /** Throws `invalidInput` when the record's references, unique values or place in a tree are no longer valid. */
 async function refuseDisplaced(trx: DatabaseTransaction, { module, rules }: Resource, row: Row): Promise<void> {
   const pending = [{ id: row.id, values: row }];
-  await holdTree(trx, module, pending);
+  await lockTree(trx, module, pending);
   // References to records outside the caller's data scope stay.
   const lasting = rules.filter(({ isForRestored }) => isForRestored);
   const issues = [
     ...(await brokenRules(lasting, trx, module, pending, {})),
-    ...(await findMisplaced(trx, module, pending)),
+    ...(await findInvalidPositions(trx, module, pending)),
   ];
   const [first] = issues;
   if (!first) return;

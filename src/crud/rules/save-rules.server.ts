@@ -2,7 +2,7 @@ import { wireNameOf, type Module } from "../define-module.ts";
 import { outOfOrder, tooEarly } from "./in-order.ts";
 import { outOfScope } from "../scope/scope.server.ts";
 import type { PendingRecord, RecordIssue, SaveRule } from "../table/save-rule.server.ts";
-import { ownParents } from "../tree/tree-rules.server.ts";
+import { findSelfParents } from "../tree/tree-rules.server.ts";
 import { missingChoices } from "./existing-choices.server.ts";
 import { withoutSourceText, withSourceLanguage } from "./source-language.server.ts";
 import { takenValues } from "./unique.server.ts";
@@ -20,7 +20,7 @@ const wrongOrder = (module: Module, pending: readonly PendingRecord[]): RecordIs
  * here.
  */
 export const SAVE_RULES: readonly SaveRule[] = [
-  { broken: (_, module, pending) => ownParents(module, pending) },
+  { broken: (_, module, pending) => findSelfParents(module, pending) },
   { complete: withSourceLanguage, broken: (_, module, pending) => withoutSourceText(module, pending) },
   { broken: (_, module, pending) => wrongOrder(module, pending) },
   { broken: missingChoices, isForRestored: true },

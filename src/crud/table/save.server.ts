@@ -9,7 +9,7 @@ import type { IdempotencyKey } from "../../server/http/answer/idempotency.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { Module } from "../define-module.ts";
 import type { Coming, Hooks } from "../hooks.server.ts";
-import { holdTree, findMisplaced, verbOf } from "../tree/tree-rules.server.ts";
+import { lockTree, findInvalidPositions, verbOf } from "../tree/tree-rules.server.ts";
 import type { Row, RowValues } from "./columns.server.ts";
 import { brokenRules, type PendingRecord, type RecordIssue, type SavedBy, type SaveRule } from "./save-rule.server.ts";
 import type { Table } from "./table.server.ts";
@@ -144,10 +144,10 @@ export async function write(
   const changed = pending.flatMap(({ before, values }) =>
     before && Object.keys(values).length > 0 ? [{ before, values }] : [],
   );
-  await holdTree(trx, module, pending);
+  await lockTree(trx, module, pending);
   const added = await table.insert(trx, pending.filter(isNew), caller.userId);
   const updated = await table.update(trx, changed, caller.userId);
-  const issues = await findMisplaced(trx, module, pending);
+  const issues = await findInvalidPositions(trx, module, pending);
   const stored = new Map([...added, ...updated].map((row) => [row.id, row]));
   const saved = pending.map(({ id, values, before }) => ({ row: (stored.get(id) ?? before) as Row, values, before }));
   const audited = saved.filter(({ row }) => stored.has(row.id));

@@ -30,13 +30,13 @@ const loopAt = (module: Module, index: number): RecordIssue => ({
 });
 
 /** Checked before writing, because the table may have a check constraint against a record that is its own parent. */
-export const ownParents = (module: Module, pending: readonly PendingRecord[]): RecordIssue[] =>
+export const findSelfParents = (module: Module, pending: readonly PendingRecord[]): RecordIssue[] =>
   pending.flatMap(({ id, values }, index) =>
     module.tree && values[module.tree.parent] === id ? [loopAt(module, index)] : [],
   );
 
 /** Serialises moves in one tree: two that are valid alone can form a cycle together (AZ-11). */
-export async function holdTree(
+export async function lockTree(
   trx: DatabaseTransaction,
   module: Module,
   pending: readonly PendingRecord[],
@@ -46,7 +46,7 @@ export async function holdTree(
 }
 
 /** Issues of records that now are in a cycle or deeper than 20 levels. */
-export async function findMisplaced(
+export async function findInvalidPositions(
   trx: DatabaseTransaction,
   module: Module,
   pending: readonly PendingRecord[],
