@@ -74,7 +74,7 @@ export function actionChoices(
   }));
   const added = modules
     .filter(
-      (module) => offers(module, "add") && hasAny(permissions, permissionFor(module, "add")) && isOpen(table, module),
+      (module) => offers(module, "add") && hasAny(permissions, permissionFor(module, "add")) && isInMenu(table, module),
     )
     .map((module): Choice => ({
       key: `add ${module.path}`,
@@ -87,7 +87,7 @@ export function actionChoices(
 }
 
 /** True when the person's menu leads to the module's page. */
-export const isOpen = (table: RouteTable, { path }: Pick<Module, "path">): boolean =>
+export const isInMenu = (table: RouteTable, { path }: Pick<Module, "path">): boolean =>
   resolve(table, path) !== undefined;
 
 export const spokenOf = ({ spoken, titles }: Choice): readonly string[] => spoken ?? [titles.zh];

@@ -5,7 +5,7 @@ import { modules } from "../../../modules/index.ts";
 import type { FoundRecord } from "../../../modules/search/search.ts";
 import { Icon } from "../../../web/components/Icon.tsx";
 import type { RouteTable } from "../../routing/menu-routes.ts";
-import { isOpen } from "./choices.ts";
+import { isInMenu } from "./choices.ts";
 import type { Group, Line } from "./grouped-choices.ts";
 import { indexTitles, matchOf } from "./matching.ts";
 
@@ -19,7 +19,7 @@ export function recordGroups(
 ): readonly Group[] {
   const groups = [...Map.groupBy(found, ({ path }) => path)].flatMap(([path, records]): Group[] => {
     const module = modules.find((each) => each.path === path);
-    if (!module || !isOpen(table, module)) return [];
+    if (!module || !isInMenu(table, module)) return [];
     const lines = records.map(({ id, title }): Line => {
       const choice = {
         key: `record ${path} ${id}`,

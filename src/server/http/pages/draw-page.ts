@@ -16,7 +16,7 @@ import { drawPicture } from "../files/drawn-picture.ts";
 import type { Route } from "../route.ts";
 import type { KeptForms } from "./kept-forms.ts";
 import { inProcessCalls } from "./in-process-calls.ts";
-import { isOpen, PREVIEW, type ParsedPageRequest } from "./parse-page-request.ts";
+import { isPublicAddress, PREVIEW, type ParsedPageRequest } from "./parse-page-request.ts";
 import { rememberLanguage } from "./page-language.ts";
 import { rememberPreview } from "./preview-cookie.ts";
 
@@ -99,7 +99,7 @@ async function isMissingInConsole(
   { hasConsolePage }: Renderer,
   menu: NonNullable<DrawingOptions["menu"]>,
 ): Promise<boolean> {
-  const isConsole = !(isUnknown || isOpen(path) || OTHER_PAGES.has(path));
+  const isConsole = !(isUnknown || isPublicAddress(path) || OTHER_PAGES.has(path));
   return isConsole && !hasConsolePage(path, await menu());
 }
 

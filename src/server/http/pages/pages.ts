@@ -16,7 +16,7 @@ import { networkOf } from "../connection/network-of.ts";
 import { isTooMany, pageDrawer, pageHeaders, type DrawingOptions } from "./draw-page.ts";
 import { keepAskedLanguage } from "./page-language.ts";
 import { readBuildVersion, readPageAssets } from "./page-assets.ts";
-import { isOpen, pageRequestParser, PREVIEW, type ParsedPageRequest } from "./parse-page-request.ts";
+import { isPublicAddress, pageRequestParser, PREVIEW, type ParsedPageRequest } from "./parse-page-request.ts";
 import { policyReportsAt } from "./policy-reports.ts";
 import type { PageHandler } from "./page-or-not-found.ts";
 import { formPages, type AnswerForm } from "./refused-form.ts";
@@ -71,7 +71,10 @@ export async function createPages(options: PagesOptions): Promise<Pages> {
   ): Promise<FastifyReply> => {
     const turn = <R>(work: () => Promise<R>) => renderWithin(networkOf(request.ip), work);
     const isOwn =
-      look.hasToken || !(look.isUnknown || isOpen(look.path)) || look.query.has(PREVIEW) || look.query.has(KEPT_FORM);
+      look.hasToken ||
+      !(look.isUnknown || isPublicAddress(look.path)) ||
+      look.query.has(PREVIEW) ||
+      look.query.has(KEPT_FORM);
     // Compressing an uncached answer is charged to the requester, as rendering it is.
     const make = async () => {
       const drawn = await draw(request, reply, { ...look, ...(await forms.typedBefore(request, look)) });

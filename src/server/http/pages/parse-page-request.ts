@@ -19,7 +19,7 @@ export type ParsedPageRequest = Pick<
 export const PREVIEW = "preview";
 
 /** True for addresses that everybody may open; the answer is the same for all visitors with the same choices. */
-export const isOpen = (path: string): boolean => isPublicPath(path) || isMachineFile(path);
+export const isPublicAddress = (path: string): boolean => isPublicPath(path) || isMachineFile(path);
 const languageIn = (path: string): Language | undefined => {
   const named = /^\/feeds\/(\w+)\//.exec(path)?.[1];
   return isLanguage(named) ? named : undefined;
@@ -47,7 +47,7 @@ export const pageRequestParser = (declaredQuery: DeclaredQuery, publicUrl: strin
       isUnknown,
       query,
       // In the address of a public page it is part of the address (docs/decisions/024).
-      language: languageIn(path) ?? (isOpen(asked) && isLanguage(named) ? named : pageLanguage(path, cookies)),
+      language: languageIn(path) ?? (isPublicAddress(asked) && isLanguage(named) ? named : pageLanguage(path, cookies)),
       colorScheme: PREFERENCE_READERS.colorScheme(cookies["colorScheme"]),
       themeColor: PREFERENCE_READERS.themeColor(cookies["themeColor"]),
       hasToken: hasToken && !isMachineFile(path),
