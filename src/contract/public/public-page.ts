@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { int, line } from "../scalars.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../text.ts";
-import { pageOf } from "../wire/wire.ts";
 
 /** Shapes of the public API: published records only, in the language of the call (AZ-17). */
 
@@ -26,8 +25,6 @@ export const publicListInput = <S extends z.ZodRawShape>(filters: S) =>
     /** Full-text search by Chinese characters, pinyin, Lao and Latin words. */
     search: line(100).optional(),
   });
-
-export const publicPage = <T extends z.ZodType>(row: T) => pageOf(row);
 
 /** Number of records per value of a filter; `name` is the value's label in the language of the call. */
 export const countedValue = z.object({ value: z.string(), name: z.string(), count: z.int() });

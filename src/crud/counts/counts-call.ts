@@ -17,8 +17,9 @@ export interface CountsAsked {
   readonly of: ListQuery;
 }
 
-const countedOf = perModule(
-  (module): ReadonlyMap<string, NamedProperty> =>
+/** The fields with few values, by which a list can be counted, by wire name. */
+export const countedFieldsOf: (module: Module) => ReadonlyMap<string, NamedProperty> = perModule(
+  (module) =>
     new Map(
       offers(module, "list") && offers(module, "counts")
         ? module.properties
@@ -27,9 +28,6 @@ const countedOf = perModule(
         : [],
     ),
 );
-
-/** The fields with few values, by which a list can be counted, by wire name. */
-export const countedFieldsOf = (module: Module): ReadonlyMap<string, NamedProperty> => countedOf(module);
 
 /** The call that counts a list's records by the values of one field. */
 export const countsCallOf: (

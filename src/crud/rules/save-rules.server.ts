@@ -7,7 +7,7 @@ import { missingChoices } from "./existing-choices.server.ts";
 import { withoutSourceText, withSourceLanguage } from "./source-language.server.ts";
 import { takenValues } from "./unique.server.ts";
 
-/** Drafts with dates or times out of order, unless they were stored so and do not change. */
+/** Pending records with dates or times out of order, unless they were stored so and do not change. */
 const wrongOrder = (module: Module, pending: readonly PendingRecord[]): RecordIssue[] =>
   pending.flatMap(({ values, before }, index) =>
     outOfOrder(module, (name) => (values[name] === undefined ? before?.[name] : values[name]))

@@ -31,7 +31,7 @@ export function withSourceLanguage(module: Module, values: RowValues, before: Ro
   return before ? rest : { ...rest, [SOURCE_LANGUAGE]: writtenIn(requiredTexts(module), values) };
 }
 
-/** Drafts without a required text in their own language, unless they were stored so and neither changes. */
+/** Pending records without a required text in their own language, unless they were stored so and neither changes. */
 export function withoutSourceText(module: Module, pending: readonly PendingRecord[]): RecordIssue[] {
   const names = requiredTexts(module);
   return pending.flatMap(({ values, before }, index) => {

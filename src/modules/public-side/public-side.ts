@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { endpoint, type Endpoint } from "../../contract/endpoint.ts";
-import { countedValue, publicListInput, publicPage } from "../../contract/public/public-page.ts";
+import { countedValue, publicListInput } from "../../contract/public/public-page.ts";
 import { line } from "../../contract/scalars.ts";
 import { LANGUAGES, type Language, type Text } from "../../contract/text.ts";
+import { pageOf } from "../../contract/wire/wire.ts";
 import type { Module } from "../../crud/define-module.ts";
 import type { Fields } from "../../fields/field.ts";
 import { publicShape, type PublicMembers, type PublicNames } from "../../fields/public-value.ts";
@@ -72,7 +73,7 @@ export interface PublicTypes {
 
 type ListCall<T extends PublicTypes> = Endpoint<
   z.ZodType<T["asked"]>,
-  ReturnType<typeof publicPage<z.ZodType<T["teaser"]>>>
+  ReturnType<typeof pageOf<z.ZodType<T["teaser"]>>>
 >;
 type OneCall<T extends PublicTypes> = Endpoint<z.ZodType<{ readonly id: string }>, z.ZodType<T["whole"]>>;
 type CountCall = Endpoint<z.ZodObject, z.ZodArray<typeof countedValue>>;
@@ -195,7 +196,7 @@ const listCall = (module: Module, title: Text, filters: z.ZodRawShape, row: z.Zo
     path: `/portal/${module.table}/list`,
     title,
     input: publicListInput(filters),
-    reply: publicPage(row),
+    reply: pageOf(row),
     flat: "members",
   });
 

@@ -54,9 +54,8 @@ const consent = flag.refine((isGiven) => isGiven, says(REFUSALS.consent));
 /** Credentials of an application, shown to the applicant once. */
 const proof = { number: line(40), secret: line(40) };
 
-const picture = z.object({ id: z.string(), address: z.string(), width: z.int(), height: z.int() });
-export type ShownPicture = z.output<typeof picture>;
-export const shownPicture = picture;
+export const shownPicture = z.object({ id: z.string(), address: z.string(), width: z.int(), height: z.int() });
+export type ShownPicture = z.output<typeof shownPicture>;
 
 const choices = z.array(z.object({ value: z.string(), name: z.string() }));
 const form = z.object({
@@ -90,11 +89,11 @@ const whole = z.object({
       category: text,
       text,
       months: z.array(z.string()),
-      pictures: z.array(picture),
+      pictures: z.array(shownPicture),
     }),
   ),
-  pictures: z.array(picture),
-  licence: picture.nullable(),
+  pictures: z.array(shownPicture),
+  licence: shownPicture.nullable(),
 });
 const status = z.object({
   number: z.string(),
@@ -147,7 +146,7 @@ export const applicationPublic = {
     takesKey: true,
     title: texts.upload,
     input: z.object({ draft }),
-    reply: picture,
+    reply: shownPicture,
     body: "multipart",
     budget: "costly",
   }),
@@ -158,7 +157,7 @@ export const applicationPublic = {
     path: "/portal/application/pictures",
     title: texts.kept,
     input: z.object({ draft, ids: listOf(pictureId, 60) }),
-    reply: z.array(picture),
+    reply: z.array(shownPicture),
   }),
   /** A signed link is the permission: for one picture and some minutes (UP-07). */
   picture: endpoint({

@@ -8,6 +8,7 @@ import { inTransaction } from "../../database/transaction.ts";
 import { tokenHash } from "../../security/random-token.ts";
 import { seal, unseal } from "../../security/sealed-text.ts";
 import type { Services } from "../../services.ts";
+import type { KeptAnswerTables } from "./kept-answer-table.ts";
 import type { UploadedFile } from "../request/uploaded-file.ts";
 
 const KEPT = 86_400_000; // ms
@@ -59,14 +60,6 @@ export interface Idempotency {
   of(headers: IncomingHttpHeaders, asked: AskedOnce): IdempotencyKey | undefined;
 }
 
-interface Tables {
-  readonly kept_answer: {
-    readonly id: string;
-    readonly request: string;
-    readonly answer: Buffer | null;
-    readonly at: string;
-  };
-}
 type Needs = Pick<Services, "clock" | "database" | "secrets">;
 
 /** Somebody was faster with the same key. */
@@ -97,7 +90,7 @@ export const openIdempotency = ({ clock, database, secrets }: Needs): Idempotenc
     const since = () => new Date(clock.now() - KEPT).toISOString();
     return {
       async claim(trx) {
-        const db = trx.as<Tables>();
+        const db = trx.as<KeptAnswerTables>();
         await db.deleteFrom("kept_answer").where("id", "=", id).where("at", "<=", since()).execute();
         const at = new Date(clock.now()).toISOString();
         const claimed = await db
@@ -110,11 +103,11 @@ export const openIdempotency = ({ clock, database, secrets }: Needs): Idempotenc
       },
       async keep(trx, reply) {
         const answer = await seal(key, asked.written(reply), LARGEST_ANSWER);
-        await trx.as<Tables>().updateTable("kept_answer").set({ answer }).where("id", "=", id).execute();
+        await trx.as<KeptAnswerTables>().updateTable("kept_answer").set({ answer }).where("id", "=", id).execute();
       },
       async answer() {
         const row = await database
-          .as<Tables>()
+          .as<KeptAnswerTables>()
           .selectFrom("kept_answer")
           .select(["request", "answer"])
           .where("id", "=", id)
@@ -162,7 +155,7 @@ export const inTransactionOnce = <R>(
 /** Removes answers whose day is over. */
 export async function sweepIdempotencyKeys({ clock, database }: Needs): Promise<void> {
   await database
-    .as<Tables>()
+    .as<KeptAnswerTables>()
     .deleteFrom("kept_answer")
     .where("at", "<=", new Date(clock.now() - KEPT).toISOString())
     .execute();

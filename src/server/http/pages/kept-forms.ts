@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { Failure } from "../../../contract/errors.ts";
 import type { KeptForm } from "../../../contract/kept-form.ts";
+import type { KeptAnswerTables } from "../answer/kept-answer-table.ts";
 import { newToken, tokenHash } from "../../security/random-token.ts";
 import { seal, unseal } from "../../security/sealed-text.ts";
 import type { Services } from "../../services.ts";
@@ -19,14 +20,6 @@ export interface KeptForms {
   find(token: string): Promise<KeptForm | undefined>;
 }
 
-interface Tables {
-  readonly kept_answer: {
-    readonly id: string;
-    readonly request: string;
-    readonly answer: Buffer | null;
-    readonly at: string;
-  };
-}
 type Needs = Pick<Services, "clock" | "database" | "secrets">;
 
 const since = ({ clock }: Pick<Needs, "clock">): string => new Date(clock.now() - KEPT).toISOString();
@@ -41,12 +34,12 @@ export const openKeptForms = ({ clock, database, secrets }: Needs): KeptForms =>
       if (!answer) throw new Failure("tooLarge");
       const at = new Date(clock.now()).toISOString();
       const values = { id: idOf(token), request: FORM, answer, at };
-      await database.as<Tables>().insertInto("kept_answer").values(values).execute();
+      await database.as<KeptAnswerTables>().insertInto("kept_answer").values(values).execute();
       return token;
     },
     async find(token) {
       const row = await database
-        .as<Tables>()
+        .as<KeptAnswerTables>()
         .selectFrom("kept_answer")
         .select("answer")
         .where("id", "=", idOf(token))
@@ -60,7 +53,7 @@ export const openKeptForms = ({ clock, database, secrets }: Needs): KeptForms =>
 /** Removes forms whose half hour is over. */
 export async function sweepKeptForms({ clock, database }: Pick<Needs, "clock" | "database">): Promise<void> {
   await database
-    .as<Tables>()
+    .as<KeptAnswerTables>()
     .deleteFrom("kept_answer")
     .where("request", "=", FORM)
     .where("at", "<=", since({ clock }))
