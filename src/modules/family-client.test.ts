@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { encodeForm } from "../contract/wire/wire.ts";
-import { FAMILY_CLIENT } from "../server/client-env.ts";
+import { FAMILY_CLIENT } from "../server/oauth-clients-and-origins.ts";
 import { ADMIN, startModules, type ModulesApp } from "./testing/start-modules.server.ts";
 
 /*

@@ -3,7 +3,7 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
 import type { ClientCredentials } from "../contract/session/oauth.ts";
-import { FAMILY_CLIENT, familyId, familySecret, oauthClients, origins } from "./client-env.ts";
+import { FAMILY_CLIENT, familyId, familySecret, oauthClients, origins } from "./oauth-clients-and-origins.ts";
 import { ConfigurationError } from "./configuration-error.ts";
 import { mailSender, mailServer, type MailSetup } from "./mail/mail-setup.ts";
 import { isWeakKey } from "./security/weak-key.ts";

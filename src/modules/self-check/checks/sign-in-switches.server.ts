@@ -1,6 +1,6 @@
 import { defineTexts, type Text } from "../../../contract/text.ts";
 import type { Env } from "../../../server/env.ts";
-import { FAMILY_CLIENT } from "../../../server/client-env.ts";
+import { FAMILY_CLIENT } from "../../../server/oauth-clients-and-origins.ts";
 import type { Check } from "../check-types.server.ts";
 import type { CheckLevel } from "../self-check.ts";
 
