@@ -12,7 +12,7 @@ const library = lazyLibrary<typeof Hucre>("hucre/xlsx");
 
 /*
  * The port to the spreadsheet library. Only plain values are passed to it, and it stores a text beginning with "=" as
- * text, so that no exported cell is a formula (EX-01). This is its default and cannot be configured; excel.test.ts
+ * text, so that no exported cell is a formula (EX-01). This is its default and cannot be configured; spreadsheet.test.ts
  * checks it.
  */
 

@@ -1,14 +1,14 @@
 import { deflateRawSync } from "node:zlib";
 import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Cell } from "../../fields/field.ts";
-import type { ImportAnswer } from "./sheet-endpoints.ts";
-import { crudRoutes } from "../handlers.server.ts";
-import { readSheet, writeSheet } from "./workbook/spreadsheet.server.ts";
-import { workbookOf } from "../testing/workbook-of.server.ts";
-import { ADMIN, startCrudApp, type CrudApp } from "../testing/crud-app.server.ts";
-import { crop, CROP_SCHEMA } from "../testing/stored-crop.ts";
-import { uploadSheet } from "../testing/upload-sheet.server.ts";
+import type { Cell } from "../../../fields/field.ts";
+import type { ImportAnswer } from "../sheet-endpoints.ts";
+import { crudRoutes } from "../../handlers.server.ts";
+import { readSheet, writeSheet } from "./spreadsheet.server.ts";
+import { workbookOf } from "../../testing/workbook-of.server.ts";
+import { ADMIN, startCrudApp, type CrudApp } from "../../testing/crud-app.server.ts";
+import { crop, CROP_SCHEMA } from "../../testing/stored-crop.ts";
+import { uploadSheet } from "../../testing/upload-sheet.server.ts";
 
 let app: CrudApp;
 const add = async (fields: Record<string, unknown>) => {
