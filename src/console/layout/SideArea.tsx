@@ -4,7 +4,7 @@ import { useText } from "../../web/i18n/language.tsx";
 import { useSetting } from "../../web/lookups/settings.ts";
 import { useTabs } from "../tabs/tabs-store.ts";
 import styles from "./layout.module.css";
-import { closeSheet, useIsNarrow, useShell } from "./shell-store.ts";
+import { closeSheet, useIsBelow1024, useShell } from "./shell-store.ts";
 import { LAYOUT_TEXTS } from "./texts.ts";
 import { useSwipe } from "./use-swipe.ts";
 
@@ -19,7 +19,7 @@ const follow = ({ target }: MouseEvent): void => {
 export function SideArea({ children }: { readonly children: ReactNode }) {
   const t = useText();
   const name = useSetting("sys.name");
-  const isNarrow = useIsNarrow();
+  const isNarrow = useIsBelow1024();
   const isOpen = useShell((shell) => shell.isSheetOpen);
   const activeId = useTabs((tabs) => tabs.activeId);
   const swipe = useSwipe("left", closeSheet);

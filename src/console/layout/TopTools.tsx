@@ -5,7 +5,7 @@ import { IconButton } from "../../web/components/IconButton.tsx";
 import { setInitialFocus } from "../../web/focus/initial-focus.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import styles from "./layout.module.css";
-import { useIsTight } from "./shell-store.ts";
+import { useIsBelow1200 } from "./shell-store.ts";
 import type { Feature } from "./slots.ts";
 import { SlotView } from "./SlotView.tsx";
 import { LAYOUT_TEXTS } from "./texts.ts";
@@ -57,7 +57,7 @@ function MoreTools({ features }: { readonly features: readonly Feature[] }) {
 
 /** Right end of the top bar. With little room only essential tools stay; the others share one button. */
 export function TopTools({ features }: { readonly features: readonly Feature[] }) {
-  const isTight = useIsTight();
+  const isTight = useIsBelow1200();
   const first = isTight ? features.filter((feature) => feature.isEssential) : features;
   const rest = features.filter((feature) => !first.includes(feature));
   const last = first

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { onPreferenceChange } from "../../web/preferences/preference-changes.ts";
 import { readCookie } from "../../web/preferences/cookie.ts";
 import { usePreference } from "../../web/preferences/preferences.ts";
-import { useIsTight } from "./shell-store.ts";
+import { useIsBelow1200 } from "./shell-store.ts";
 
 const wasChosen = (): boolean => readCookie("sidebarStatus") !== undefined;
 
@@ -12,6 +12,6 @@ const wasChosen = (): boolean => readCookie("sidebarStatus") !== undefined;
 export function useIsMenuOpen(): boolean {
   const isOpen = usePreference("sidebarStatus") === "1";
   const isChosen = useSyncExternalStore(onPreferenceChange, wasChosen);
-  const isTight = useIsTight();
+  const isTight = useIsBelow1200();
   return isOpen && (isChosen || !isTight);
 }

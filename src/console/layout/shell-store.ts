@@ -15,11 +15,11 @@ export const useShell = create<Shell>(() => ({ isSheetOpen: false, isMainCovered
 export const closeSheet = (): void => useShell.setState({ isSheetOpen: false });
 
 /** Below this width the left menu becomes a sheet (§2, §9 "Mobile breakpoint about 1024 px"). */
-const NARROW = "(max-width: 1023.98px)";
+const BELOW_1024 = "(max-width: 1023.98px)";
 /**
  * Below this width a menu of 220 px leaves too little room for tables: it starts folded, and tools share one button.
  */
-const TIGHT = "(max-width: 1199.98px)";
+const BELOW_1200 = "(max-width: 1199.98px)";
 
 const useMedia = (media: string): boolean =>
   useSyncExternalStore(
@@ -31,5 +31,5 @@ const useMedia = (media: string): boolean =>
     () => matchMedia(media).matches,
   );
 
-export const useIsNarrow = (): boolean => useMedia(NARROW);
-export const useIsTight = (): boolean => useMedia(TIGHT);
+export const useIsBelow1024 = (): boolean => useMedia(BELOW_1024);
+export const useIsBelow1200 = (): boolean => useMedia(BELOW_1200);

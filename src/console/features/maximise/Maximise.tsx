@@ -4,7 +4,7 @@ import { IconButton } from "../../../web/components/IconButton.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { shownDialogs } from "../../../web/shortcuts/open-dialogs.ts";
 import { useActions } from "../../actions/actions.ts";
-import { useIsNarrow, useShell } from "../../layout/shell-store.ts";
+import { useIsBelow1024, useShell } from "../../layout/shell-store.ts";
 import { useActiveTab } from "../../tabs/tabs-store.ts";
 import styles from "./maximise.module.css";
 import { MAXIMISE_TEXTS } from "./texts.ts";
@@ -19,7 +19,7 @@ const leave = () => useShell.setState({ isMaximised: false });
 /** The page over the whole window, without bars and menu; Escape or the button brings them back. */
 export function Maximise() {
   const t = useText();
-  const isNarrow = useIsNarrow();
+  const isNarrow = useIsBelow1024();
   const hasPage = useActiveTab() !== undefined;
   const isMaximised = useShell((shell) => shell.isMaximised);
   useActions(() =>

@@ -4,7 +4,7 @@ import { IconButton } from "../../../web/components/IconButton.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { preference } from "../../../web/preferences/preferences.ts";
 import { useIsMenuOpen } from "../../layout/menu-open.ts";
-import { useIsNarrow } from "../../layout/shell-store.ts";
+import { useIsBelow1024 } from "../../layout/shell-store.ts";
 import { useMenuLocation, useTopEntries } from "../../routing/use-menu-location.ts";
 import styles from "./menu-search.module.css";
 import { SearchBox } from "./SearchBox.tsx";
@@ -13,7 +13,7 @@ import { MENU_SEARCH_TEXTS } from "./texts.ts";
 /** Search box above the left menu that finds a page of any module by its title. */
 export function MenuSearch() {
   const t = useText();
-  const isNarrow = useIsNarrow();
+  const isNarrow = useIsBelow1024();
   const isOpen = useIsMenuOpen();
   const entries = useTopEntries();
   const hasMenu = (useMenuLocation().top?.children.length ?? 0) > 0;

@@ -13,7 +13,7 @@ import { preference, usePreference } from "../../../web/preferences/preferences.
 import { LANGUAGE_NAMES, LANGUAGE_TEXTS } from "../../language/texts.ts";
 import { useLanguageChoice } from "../../language/use-language-choice.ts";
 import { useIsMenuOpen } from "../../layout/menu-open.ts";
-import { useIsNarrow } from "../../layout/shell-store.ts";
+import { useIsBelow1024 } from "../../layout/shell-store.ts";
 import { SIZE_NAMES, SIZE_SELECT_TEXTS } from "../../size/texts.ts";
 import { useSizeChoice } from "../../size/use-size-choice.ts";
 import { ColorChoice } from "./ColorChoice.tsx";
@@ -113,7 +113,7 @@ const TABS = ["shown", "hidden"] as const;
 /** The menu and the tabs, as far as the screen has them. */
 function Frame() {
   const t = useText();
-  const isNarrow = useIsNarrow();
+  const isNarrow = useIsBelow1024();
   const isPhone = useIsPhone();
   const isMenuOpen = useIsMenuOpen();
   const hasTabs = usePersonal("hasTabs");

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useText } from "../../../web/i18n/language.tsx";
 import { useIsMenuOpen } from "../../layout/menu-open.ts";
-import { useIsNarrow } from "../../layout/shell-store.ts";
+import { useIsBelow1024 } from "../../layout/shell-store.ts";
 import { useMenuLocation, useTopEntries } from "../../routing/use-menu-location.ts";
 import { FoldedMenu } from "./FoldedMenu.tsx";
 import { MenuTree } from "./MenuTree.tsx";
@@ -30,7 +30,7 @@ function useActiveLineInView(highlightedPath: string | undefined) {
  */
 export function SideMenu() {
   const t = useText();
-  const isNarrow = useIsNarrow();
+  const isNarrow = useIsBelow1024();
   const isOpen = useIsMenuOpen();
   const tops = useTopEntries();
   const { top, highlightedPath } = useMenuLocation();

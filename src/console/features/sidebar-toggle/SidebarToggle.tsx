@@ -4,7 +4,7 @@ import { useText } from "../../../web/i18n/language.tsx";
 import { preference } from "../../../web/preferences/preferences.ts";
 import { useActions } from "../../actions/actions.ts";
 import { useIsMenuOpen } from "../../layout/menu-open.ts";
-import { useIsNarrow, useShell } from "../../layout/shell-store.ts";
+import { useIsBelow1024, useShell } from "../../layout/shell-store.ts";
 import { useMenuLocation } from "../../routing/use-menu-location.ts";
 import styles from "./sidebar-toggle.module.css";
 import { SIDEBAR_TOGGLE_TEXTS } from "./texts.ts";
@@ -14,7 +14,7 @@ const look = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
 /** Folds the left menu and remembers it (§4 "Sidebar"); on narrow screens it opens the menu as a sheet. */
 export function SidebarToggle() {
   const t = useText();
-  const isNarrow = useIsNarrow();
+  const isNarrow = useIsBelow1024();
   const isOpen = useIsMenuOpen();
   const isSheetOpen = useShell((shell) => shell.isSheetOpen);
   const hasMenu = (useMenuLocation().top?.children.length ?? 0) > 0;

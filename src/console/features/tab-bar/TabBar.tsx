@@ -1,7 +1,7 @@
 import { SquareX } from "lucide-react";
 import { useLeaveGuard } from "../../../web/feedback/Confirm.tsx";
 import { useActions } from "../../actions/actions.ts";
-import { useIsNarrow } from "../../layout/shell-store.ts";
+import { useIsBelow1024 } from "../../layout/shell-store.ts";
 import { hasUnsaved } from "../../tabs/tabs.ts";
 import { useTabs } from "../../tabs/tabs-store.ts";
 import { useClosing } from "../../tabs/use-closing.ts";
@@ -14,5 +14,5 @@ export function TabBar() {
   useLeaveGuard(useTabs(hasUnsaved));
   const { closeAll } = useClosing();
   useActions(() => [{ id: "close tabs", title: TAB_BAR_TEXTS.closeEvery, icon: SquareX, run: () => void closeAll() }]);
-  return useIsNarrow() ? <TabSheet /> : <TabRow />;
+  return useIsBelow1024() ? <TabSheet /> : <TabRow />;
 }

@@ -2,7 +2,7 @@ import { Dropdown } from "antd";
 import { ChevronDown } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
-import { useIsNarrow } from "../../layout/shell-store.ts";
+import { useIsBelow1024 } from "../../layout/shell-store.ts";
 import { leafOf, type MenuEntry } from "../../routing/menu-entries.ts";
 import { followByKeyboard, menuItems } from "../../routing/menu-items.tsx";
 import { PageLink } from "../../routing/PageLink.tsx";
@@ -43,7 +43,7 @@ function useFit(entries: readonly MenuEntry[], language: string) {
 export function TopMenu() {
   const t = useText();
   const language = useLanguage();
-  const isNarrow = useIsNarrow();
+  const isNarrow = useIsBelow1024();
   const entries = useTopEntries();
   const { top } = useMenuLocation();
   const { bar, count } = useFit(entries, language);
