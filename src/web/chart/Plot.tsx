@@ -1,10 +1,9 @@
-import { nice, ticks } from "d3-array";
 import { area, curveMonotoneX, line } from "d3-shape";
 import { useState } from "react";
 import { formatNumber } from "../format/number.ts";
 import { useLanguage } from "../i18n/language.tsx";
 import { ChartTable } from "./ChartTable.tsx";
-import type { PlotPoint, PlotSeries } from "./plot-data.ts";
+import { scaleOf, type PlotPoint, type PlotSeries } from "./plot-data.ts";
 import { PlotMarks } from "./PlotMarks.tsx";
 import styles from "./chart.module.css";
 
@@ -22,15 +21,8 @@ interface PlotProps {
   readonly onOpen?: (href: string) => void;
 }
 
-const TICKS = 3;
 /** Characters of all labels that fit side by side below a chart; with more, some labels are left out. */
 const MOST_CHARACTERS = { columns: 60, area: 42 } as const;
-
-/** The axis of counts: whole numbers from 0 to a round one. */
-const scaleOf = (series: readonly PlotSeries[]) => {
-  const [, top] = nice(0, Math.max(TICKS, ...series.flatMap(({ values }) => values)), TICKS);
-  return { top, marks: ticks(0, top, TICKS).filter(Number.isInteger) };
-};
 
 interface AreaProps {
   readonly values: readonly number[];

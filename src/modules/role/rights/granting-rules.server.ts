@@ -2,8 +2,7 @@ import { sql } from "kysely";
 import { Failure } from "../../../contract/errors.ts";
 import { EVERYTHING, hasAny, type Permission } from "../../../contract/permission.ts";
 import { defineTexts } from "../../../contract/text.ts";
-import { LOCKS } from "../../../server/database/advisory-locks.ts";
-import type { DatabaseTransaction, Queryable } from "../../../server/database/database.ts";
+import type { Queryable } from "../../../server/database/database.ts";
 import type { Caller } from "../../../server/http/route.ts";
 import { peopleSeenBy, type IdentityTables } from "../../user/user.server.ts";
 import { ADMIN_ROLE } from "../role.ts";
@@ -30,11 +29,6 @@ const texts = defineTexts("ranks", {
     zh: "此角色有您数据范围以外的成员，您不能更改",
     lo: "ບົດບາດນີ້ມີສະມາຊິກຢູ່ນອກຂອບເຂດຂໍ້ມູນຂອງທ່ານ, ທ່ານບໍ່ສາມາດປ່ຽນໄດ້",
     en: "This role has members outside your data scope, so you cannot change it",
-  },
-  lastAdministrator: {
-    zh: "至少要保留一位启用的系统管理员",
-    lo: "ຕ້ອງມີຜູ້ດູແລລະບົບທີ່ເປີດໃຊ້ຢ່າງໜ້ອຍໜຶ່ງຄົນ",
-    en: "At least one active administrator must remain",
   },
 });
 
@@ -172,33 +166,4 @@ export async function refuseAboveRole(on: Queryable, caller: Changer, roleId: st
   await refuseAboveMembers(on, caller, roleId);
   if (!holdsAll(caller, await rightsOfRoles(on, [roleId], { evenDeleted: true })))
     throw new Failure("notPermitted", { words: texts.aboveRole });
-}
-
-/**
- * AZ-10: at least one administrator who can sign in must remain. Called after the change, in its transaction, which
- * holds an advisory lock; `now` in milliseconds since 1970. Throws `inUse`.
- */
-export async function keepAnAdministrator(trx: DatabaseTransaction, now: number): Promise<void> {
-  const db = trx.as<IdentityTables>();
-  await sql`select pg_advisory_xact_lock(${sql.lit(LOCKS.administrators)})`.execute(db);
-  const left = await db
-    .selectFrom("account")
-    .innerJoin("user_role", "user_role.account_id", "account.id")
-    .innerJoin("role", "role.id", "user_role.role_id")
-    .select("account.id")
-    .where("role.code", "=", ADMIN_ROLE)
-    .where("role.deleted_at", "is", null)
-    .where("account.is_enabled", "=", true)
-    .where("account.deleted_at", "is", null)
-    // An administrator without a password, or with an expired initial one, cannot sign in.
-    .where("account.password_hash", "is not", null)
-    .where(({ eb, or }) =>
-      or([
-        eb("account.password_expires_at", "is", null),
-        eb("account.password_expires_at", ">", new Date(now).toISOString()),
-      ]),
-    )
-    .limit(1)
-    .executeTakeFirst();
-  if (!left) throw new Failure("inUse", { words: texts.lastAdministrator });
 }
