@@ -10,7 +10,7 @@ import { thumbnailKey, type AttachmentRow, type AttachmentTables } from "../../s
 import { DOCUMENT_TYPES, documentKindOf } from "../../src/contract/files/documents.ts";
 import type { IdentityTables } from "../../src/modules/user/user.server.ts";
 import { demoDocuments, type DemoDocument, type Sheet } from "../documents/documents.server.ts";
-import { numberOf } from "../seed/activity.server.ts";
+import { numberOf } from "../seed/number-of.server.ts";
 import { drawnPictures, type Drawn } from "./draw.server.ts";
 import { pictureNames } from "./picture-names.server.ts";
 import { demoScan } from "./subjects.ts";

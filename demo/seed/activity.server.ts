@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { article } from "../../src/modules/article/article.ts";
 import { enterprise } from "../../src/modules/enterprise/enterprise.ts";
@@ -8,6 +7,7 @@ import { recordAudit, type AuditEntry } from "../../src/server/audit/audit.ts";
 import type { Clock } from "../../src/server/clock.ts";
 import type { DatabaseTransaction } from "../../src/server/database/database.ts";
 import { newRecordId } from "../../src/server/database/record-id.ts";
+import { numberOf } from "./number-of.server.ts";
 
 const MINUTE = 60_000; // ms
 const DAY = 86_400_000; // ms
@@ -30,9 +30,6 @@ const BROWSERS = [
   "Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36",
   "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Safari/605.1.15",
 ] as const;
-
-/** A number that is always the same for a name. */
-export const numberOf = (name: string): number => createHash("sha256").update(name).digest().readUInt32BE(0);
 
 export interface Colleague {
   readonly id: string;

@@ -8,7 +8,7 @@ import type { IdentityTables } from "../../src/modules/user/user.server.ts";
 import type { Clock } from "../../src/server/clock.ts";
 import type { DatabaseTransaction } from "../../src/server/database/database.ts";
 import { sanitizeHtml } from "../../src/server/security/sanitize-html.ts";
-import { numberOf } from "./activity.server.ts";
+import { numberOf } from "./number-of.server.ts";
 import { columnsOf, putRows } from "./rows.server.ts";
 import { readText, writtenInAll } from "./texts.server.ts";
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { dayAt } from "../../src/contract/date/region-clock.ts";
 import type { Clock } from "../../src/server/clock.ts";
 import type { DatabaseTransaction } from "../../src/server/database/database.ts";
-import { numberOf } from "./activity.server.ts";
+import { numberOf } from "./number-of.server.ts";
 
 const DAY = 86_400_000; // ms
 const DAYS = 12 * 7;

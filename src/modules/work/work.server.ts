@@ -78,7 +78,7 @@ const enquirers: Naming = {
     rows.map((row) => {
       const written = LANGUAGES.find((each) => each === row["language"]);
       const own = written === language ? undefined : written;
-      const note = text(row["message"]).slice(0, NOTE_LENGTH);
+      const note = text(row["message"]).slice(0, NOTE_LENGTH).toWellFormed(); // which may end within an emoji
       return {
         ...asTitle({ text: text(row["name"]), language: own }),
         ...asNote({ text: note, language: own }),
