@@ -129,7 +129,7 @@ export function RecordTable<R extends Row>(props: RecordTableProps<R>) {
           ref={table}
           isLined
           className={style.table}
-          style={{ minWidth: widths.table, "--side": widths.side } as CSSProperties}
+          style={{ minWidth: widths.table, "--cell-padding": widths.cellPadding } as CSSProperties}
           aria-rowcount={rows.length + 1}
           data-ticks={ticks ? "" : undefined}
         >

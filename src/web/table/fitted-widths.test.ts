@@ -33,8 +33,8 @@ test("what is missing is taken from the padding first, then step by step from al
 });
 
 test("cells lose as much padding as their columns yield for it", () => {
-  const sideIn = (container: number) => calculated(fittedWidths(rooms, 80).side, container);
-  expect([700, 600, 592, 584, 400].map(sideIn)).toEqual([12, 12, 10, 8, 8]);
+  const paddingIn = (container: number) => calculated(fittedWidths(rooms, 80).cellPadding, container);
+  expect([700, 600, 592, 584, 400].map(paddingIn)).toEqual([12, 12, 10, 8, 8]);
 });
 
 test("columns have as many steps as they need", () => {

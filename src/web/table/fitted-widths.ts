@@ -16,7 +16,7 @@ export interface FittedWidths {
   /** CSS width of each column. */
   readonly columns: readonly string[];
   /** CSS padding of a cell on either side. */
-  readonly side: string;
+  readonly cellPadding: string;
 }
 
 const SIDE = 12; // px of padding on either side of a cell
@@ -66,6 +66,6 @@ export function fittedWidths(rooms: readonly Room[], fixed: number): FittedWidth
   return {
     table: wanted - sum(steps.map(({ given }) => given)),
     columns,
-    side: `max(${NARROW_SIDE}px, calc(${SIDE}px - ${lost}))`,
+    cellPadding: `max(${NARROW_SIDE}px, calc(${SIDE}px - ${lost}))`,
   };
 }

@@ -37,17 +37,19 @@ function measure(table: HTMLTableElement, columns: number, before: number): read
   const scroller = table.parentElement;
   const { scrollLeft = 0, scrollTop = 0 } = scroller ?? {};
   table.toggleAttribute("data-measured", true);
-  const widths = [...first.children].map((cell) => (cell as HTMLElement).getBoundingClientRect().width);
-  table.removeAttribute("data-measured");
-  scroller?.scrollTo(scrollLeft, scrollTop);
-  return Array.from({ length: columns }, (_, index) => {
+  // Texts are read as well before the attribute goes: asked for later, they lay the table out once more.
+  const contents = Array.from({ length: columns }, (_, index) => {
     const cells = rows.flatMap(({ children }) => (children[index + before] as HTMLElement | undefined) ?? []);
     const filled = cells.filter((cell) => !isEmpty(cell));
+    const width = (first.children[index + before] as HTMLElement | undefined)?.getBoundingClientRect().width ?? 0;
     return {
-      width: filled.length === 0 ? 0 : Math.ceil(widths[index + before] ?? 0),
+      width: filled.length === 0 ? 0 : Math.ceil(width),
       isFigures: filled.length > 0 && filled.every((cell) => lines(cell).some((line) => FIGURES.test(line))),
     };
   });
+  table.removeAttribute("data-measured");
+  if (scrollLeft > 0 || scrollTop > 0) scroller?.scrollTo(scrollLeft, scrollTop);
+  return contents;
 }
 
 /** Columns only grow while the same ones are shown: turning a page moves nothing that fits. */
