@@ -54,6 +54,8 @@ export interface FieldView<F extends Field> {
   /** Width in pixels of its column in tables whose rows have two lines, where its values take both. */
   readonly twoLineWidth?: number;
   readonly isNumeric?: boolean;
+  /** Sentences of any length: lists show their first two lines, in whatever room other columns leave. */
+  readonly isProse?: boolean;
   /** A problem that only the input knows, in addition to those of the schemas; undefined if there is none. */
   readonly problem?: (field: F, value: FieldValue<F>) => Words | undefined;
   /** Spans both columns of a form. */

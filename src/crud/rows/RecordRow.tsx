@@ -48,6 +48,7 @@ export interface Column {
   readonly twoLineWidth: number | undefined;
   readonly isFirst: boolean;
   readonly isNumeric: boolean;
+  readonly isProse: boolean;
   readonly isSortable: boolean;
   readonly takesRest: boolean;
   readonly Own?: Cells[string] | undefined;
@@ -62,11 +63,18 @@ const Below = ({ name, field, row }: { readonly name: string; readonly field: Fi
 );
 
 function ColumnCell({ column, row }: { readonly column: Column; readonly row: Row }) {
-  const { name, field, Own, beneath } = column;
+  const { name, field, isProse, Own, beneath } = column;
   const below = beneath ? <Below {...beneath} row={row} /> : undefined;
   if (Own?.placesBeneath) return <Own row={row} beneath={below} />;
   const value = Own ? <Own row={row} /> : <ValueCell name={name} field={field} record={row} />;
-  const cell = Own || column.least === undefined ? value : <span className="two-lines">{value}</span>;
+  const cell =
+    Own || column.least === undefined ? (
+      value
+    ) : (
+      <span className="two-lines" data-prose={isProse || undefined}>
+        {value}
+      </span>
+    );
   if (!below) return cell;
   return (
     <span className="stack shrinks" data-gap="0">

@@ -25,6 +25,7 @@ const WRAPPED_MOST = 176; // longer names take more
 const LONG = 190; // what is longer yields first
 const FAIR = 148; // up to here no column is cut while a longer one can yield
 const MOST = 320;
+const PROSE_MOST = 300; // of sentences, which are cut after two lines and take the room that is left
 const EMPTY = 72; // a column without any value where room is missing; its heading shows as a tooltip
 
 const HEAD_MOST = 150;
@@ -64,7 +65,7 @@ export function useColumns(
     return joined.split(",").flatMap((name, index): Column[] => {
       const field = module.fields[name];
       if (!field) return [];
-      const { width, least, twoLineWidth, isNumeric = false } = viewOfField(field);
+      const { width, least, twoLineWidth, isNumeric = false, isProse = false } = viewOfField(field);
       const { wireName } = propertyFor(module, name, language);
       const Own = cells?.[name];
       const isFirst = index === 0;
@@ -85,8 +86,9 @@ export function useColumns(
           twoLineWidth: isTwoLines ? (Own ? Own.twoLineWidth : twoLineWidth) : undefined,
           isFirst,
           isNumeric,
+          isProse: isProse && !Own,
           isSortable: sortable.has(wireName),
-          takesRest: Own?.takesRest ?? false,
+          takesRest: Own?.takesRest ?? isProse,
           Own,
           beneath: below && lower !== undefined ? { name: lower, field: below } : undefined,
         },
@@ -108,13 +110,15 @@ export function roomOf(
   { chosen, isHeadline, isSorted }: RoomContext,
 ): Room {
   if (chosen !== undefined) return { width: chosen, grow: 0 };
-  const { isFirst, isNumeric, takesRest, width: declared, least, tight, twoLineWidth } = column;
+  const { isFirst, isNumeric, isProse, takesRest, width: declared, least, tight, twoLineWidth } = column;
   const head = column.head + (isSorted ? ARROW : 0);
   if (content?.width === 0) return { width: head, yields: [Math.min(head, EMPTY)], grow: 0 };
   const isRigid = least === undefined || isNumeric || content?.isFigures === true;
   const held = content?.width ?? declared;
   const wanted = isFirst && isHeadline && content ? Math.max(held * HEADLINE, Math.min(held, HEADLINE_FAIR)) : held;
-  const width = Math.ceil(Math.max(head, isRigid ? wanted : Math.min(wanted, isFirst ? FIRST_MOST : MOST)));
+  const width = Math.ceil(
+    Math.max(head, isRigid ? wanted : Math.min(wanted, isFirst ? FIRST_MOST : isProse ? PROSE_MOST : MOST)),
+  );
   if (isRigid) {
     const lines = twoLineWidth ?? width;
     // With the first step they take two lines; figures and marks stay whole, a heading is cut before them.

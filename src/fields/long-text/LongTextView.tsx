@@ -14,6 +14,7 @@ export const longTextView: FieldView<LongTextField> = {
   Filter: FilterText,
   width: 260,
   least: 120,
+  isProse: true,
   isWide: true,
   height: 96,
 };

@@ -62,6 +62,7 @@ export const richTextView: FieldView<RichTextField> = {
   Input,
   width: 260,
   least: 120,
+  isProse: true,
   isWide: true,
   height: 480,
   problem: (field, value) =>

@@ -103,7 +103,8 @@ export const enquiry = defineModule({
     note: longText({ label: { zh: "处理备注", lo: "ໝາຍເຫດການຕອບ", en: "Note on the answer" }, max: 2000 }),
   },
   list: {
-    columns: ["name", "message", "state", "product", "enterprise", "phone", "sentAt"],
+    columns: ["name", "message", "state", "product", "sentAt"],
+    beneath: { name: "phone", product: "enterprise" },
     filters: ["state", "enterprise", "division"],
     search: ["name", "message", "phone", "email"],
     sort: "sentAt desc",
