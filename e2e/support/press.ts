@@ -59,7 +59,7 @@ function endPressTest(): void {
 const OF_ONE_ROW =
   ":not(tr ~ tr button, [role=row] ~ [role=row] button, li ~ li button, [role=gridcell] ~ [role=gridcell] button)";
 /** Buttons pressed on one page; further ones would behave alike. */
-const MOST = 16;
+const MAX_BUTTONS = 16;
 const FIELDS = "input:visible:enabled, textarea:visible:enabled, [role=slider]:visible";
 
 /**
@@ -125,7 +125,7 @@ export async function pressAll(page: Page, within: Locator): Promise<Presses> {
   await page.evaluate(startPressTest, MOVES);
   const lost: string[] = [];
   let pressed = 0;
-  for (const button of buttons.slice(0, MOST)) {
+  for (const button of buttons.slice(0, MAX_BUTTONS)) {
     const outcome = await isLost(page, field, button);
     if (outcome !== undefined) pressed += 1;
     if (outcome) lost.push(await button.evaluate((one) => one.getAttribute("aria-label") ?? one.textContent ?? ""));
@@ -141,7 +141,7 @@ export async function pressAllInFirefox(page: FirefoxPage, selector: string): Pr
   await page.evaluate(startPressTest, MOVES);
   const lost: string[] = [];
   let pressed = 0;
-  for (const button of (await page.$$(`${selector} button:enabled`)).slice(0, MOST)) {
+  for (const button of (await page.$$(`${selector} button:enabled`)).slice(0, MAX_BUTTONS)) {
     if (!(await button.isVisible())) continue;
     const both = await page.evaluateHandle((one, other) => [one, other] as const, field, button);
     const place = await page.evaluate(enterField, both);

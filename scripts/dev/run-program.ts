@@ -9,7 +9,7 @@ enableCompileCache(join(import.meta.dirname, "../../node_modules/.cache/compiled
 /** True if this process loaded the changed files it was sent; false if only a new process can. */
 export type Taken = boolean;
 
-const MOST_RELOADS = 50; // modules loaded before stay in memory
+const MAX_RELOADS = 50; // modules loaded before stay in memory
 
 const modules = reloadableModules(root, "src/main/compose.server.ts");
 const { closeServices } = await import("../../src/main/open-services.server.ts");
@@ -26,7 +26,7 @@ await main(process.env, DEV_DIST, (first) => {
   };
   const take = async (changed: readonly string[]): Promise<Taken> => {
     reloads += 1;
-    const loaded = reloads > MOST_RELOADS ? "kept" : modules.reload(changed);
+    const loaded = reloads > MAX_RELOADS ? "kept" : modules.reload(changed);
     if (loaded !== "renewed") return loaded === "unused";
     const composition = await import("../../src/main/compose.server.ts").catch((error: unknown) =>
       console.error(error),

@@ -14,7 +14,7 @@ export interface Amount {
 const UNDER_WAY = 1_000; // ms after its part of the writes, in which something is killed
 const SILENCE = 180_000; // ms without an acknowledged write, after which the run gives up
 const EACH = 500; // writes for which one person's budget is enough
-const MOST = 40; // people
+const MAX_PEOPLE = 40; // people
 
 const written = (loads: readonly Load[]) => loads.reduce((sum, { counts }) => sum + counts.writes, 0);
 
@@ -49,7 +49,7 @@ export async function killUnder(
 
 /** Names of accounts (`addAccounts`) whose budgets are enough for so many writes. */
 export const writersFor = ({ writes }: Amount): readonly string[] =>
-  Array.from({ length: Math.min(MOST, Math.ceil(writes / EACH)) }, (_, place) => `writer${place + 1}`);
+  Array.from({ length: Math.min(MAX_PEOPLE, Math.ceil(writes / EACH)) }, (_, place) => `writer${place + 1}`);
 
 /** Each from an address of their own, so that no budget of sign-ins holds them up. */
 export async function signInAll({ url }: Instance, names: readonly string[]): Promise<readonly Person[]> {

@@ -67,14 +67,14 @@ export async function tallyPlaywright(file: string, code: number): Promise<Tally
   return tally(expected, unexpected + flaky + skipped, code === 0 && report.errors.length === 0);
 }
 
-const MOST_LINES = 24; // lines of one failure: expected, received, and where
+const MAX_LINES = 24; // lines of one failure: expected, received, and where
 
 /** Failed tests in Playwright's output: place and title, with the first lines of the message. */
 export function failuresIn(output: string): ReadonlyMap<string, string> {
   const parts = output.split(/^ {2}\d+\) (.+?) ─*$/m).slice(1);
   const failures = new Map<string, string>();
   for (let at = 0; at < parts.length; at += 2) {
-    const told = parts[at + 1]?.trim().split("\n").slice(0, MOST_LINES).join("\n");
+    const told = parts[at + 1]?.trim().split("\n").slice(0, MAX_LINES).join("\n");
     failures.set(parts[at]?.trim() ?? "", told ?? "");
   }
   return failures;

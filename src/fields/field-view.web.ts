@@ -50,7 +50,7 @@ export interface FieldView<F extends Field> {
   /** Column width in pixels; the content may widen it. */
   readonly width: number;
   /** The width to which a column may shrink, where its words take a second line; absent: it does not. */
-  readonly least?: number;
+  readonly minWidth?: number;
   /** Width in pixels of its column in tables whose rows have two lines, where its values take both. */
   readonly twoLineWidth?: number;
   readonly isNumeric?: boolean;

@@ -1,5 +1,5 @@
 /** Highest number of variable repetitions in sequence: each multiplies the backtracking by up to 128. */
-const MOST_VARIABLE = 3;
+const MAX_VARIABLE = 3;
 
 /** Reads the quantifier at the start of `after`: its length in characters, whether it varies, its maximum. */
 function repetition(after: string): readonly [number, boolean, number] {
@@ -48,10 +48,10 @@ export function isPlainPattern(pattern: string): boolean {
         if (!group.isAside) around.variable += group.variable; // a lookaround is never entered again by backtracking
         if (!group.isAside && group.hasChoice) around.hasChoice = true;
         if (isVariable) around.variable += 1;
-        if (around.variable > MOST_VARIABLE) return false;
+        if (around.variable > MAX_VARIABLE) return false;
       } else if (isVariable) group.variable += 1;
     }
-    if (group.variable > MOST_VARIABLE) return false;
+    if (group.variable > MAX_VARIABLE) return false;
   }
   return open.length === 1;
 }

@@ -26,7 +26,7 @@ interface Follower {
 }
 
 /** Redirects come from the server's menu and may form a cycle. */
-const MOST_STEPS = 8;
+const MAX_STEPS = 8;
 
 const here = (): Address => ({ pathname: location.pathname, search: location.search });
 const isSame = (a: Address, b: Address): boolean => a.pathname === b.pathname && a.search === b.search;
@@ -35,7 +35,7 @@ const isSame = (a: Address, b: Address): boolean => a.pathname === b.pathname &&
 export function followAddress({ enter, arrive }: Follower): AddressBar {
   const lastOf = (first: Address): Address | null => {
     let at = first;
-    for (let steps = 0; steps < MOST_STEPS; steps++) {
+    for (let steps = 0; steps < MAX_STEPS; steps++) {
       const next = enter(at);
       if (next === null || isSame(next, at)) return next;
       at = next;

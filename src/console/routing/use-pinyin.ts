@@ -1,5 +1,5 @@
 import { useQuery, type QueryClient } from "@tanstack/react-query";
-import { LONGEST_NAME, MOST_NAMES, search } from "../../modules/search/search.ts";
+import { LONGEST_NAME, MAX_NAMES, search } from "../../modules/search/search.ts";
 import { call } from "../../web/api/call.ts";
 
 type PinyinByName = ReadonlyMap<string, string>;
@@ -12,8 +12,8 @@ async function ask(names: readonly string[], client: QueryClient, signal: AbortS
     client.getQueriesData<PinyinByName>({ queryKey: KEY }).flatMap(([, some]) => [...(some ?? NONE)]),
   );
   const asked = names.filter((name) => name.length <= LONGEST_NAME && !known.has(name));
-  const parts = Array.from({ length: Math.ceil(asked.length / MOST_NAMES) }, (_, index) =>
-    asked.slice(index * MOST_NAMES, (index + 1) * MOST_NAMES),
+  const parts = Array.from({ length: Math.ceil(asked.length / MAX_NAMES) }, (_, index) =>
+    asked.slice(index * MAX_NAMES, (index + 1) * MAX_NAMES),
   );
   const answers = await Promise.all(parts.map((texts) => call(search.readings, { texts }, { signal })));
   const all = answers.flat();

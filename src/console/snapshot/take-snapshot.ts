@@ -5,7 +5,7 @@ import { useUser } from "../session/user-store.ts";
 import { snapshotPlace, writeSnapshot, type SnapshotNode } from "./snapshot.ts";
 
 /** Rows kept of one table; more do not fit on a screen. */
-const MOST_ROWS = 60;
+const MAX_ROWS = 60;
 
 /** Elements left out: those that load or run something, and canvases, whose pixels are not in the document. */
 const LEFT_OUT = new Set([
@@ -38,7 +38,7 @@ function nodeOf(node: Node): SnapshotNode | undefined {
 }
 
 function nodesOf(parent: Element): SnapshotNode[] {
-  return [...parent.childNodes].slice(0, parent.localName === "tbody" ? MOST_ROWS : undefined).flatMap((child) => {
+  return [...parent.childNodes].slice(0, parent.localName === "tbody" ? MAX_ROWS : undefined).flatMap((child) => {
     const node = nodeOf(child);
     return node === undefined ? [] : [node];
   });

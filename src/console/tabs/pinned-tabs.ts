@@ -1,4 +1,4 @@
-import { MOST_TITLE } from "../../contract/preferences/personal.ts";
+import { MAX_TITLE } from "../../contract/preferences/personal.ts";
 import { inEach } from "../../contract/text.ts";
 import { onPreferenceChange } from "../../web/preferences/preference-changes.ts";
 import { personal } from "../../web/preferences/personal.ts";
@@ -16,7 +16,7 @@ const addressOf = ({ path, search, isDetail }: Tab) => ({ path, search: isDetail
 const keyOf = ({ path, search }: { readonly path: string; readonly search: string }): string => path + search;
 
 const titled = ({ title }: Pick<Tab, "title">) =>
-  title === undefined ? {} : { title: inEach((language) => title[language].slice(0, MOST_TITLE)) };
+  title === undefined ? {} : { title: inEach((language) => title[language].slice(0, MAX_TITLE)) };
 
 const pinnedOf = (state: TabsState): Pinned =>
   state.tabs

@@ -12,4 +12,4 @@ export const PICTURE_ALIGNS = ["left", "center", "right"] as const;
 export const PICTURE_WIDTHS = ["25", "50", "75", "100"] as const;
 
 /** Maximum of colspan and rowspan; browsers allow far more and lay out every cell. */
-export const MOST_SPAN = 100;
+export const MAX_SPAN = 100;

@@ -14,14 +14,14 @@ export const NEW_TABS = ["end", "beside"] as const;
 
 export const MOTIONS = ["system", "none"] as const;
 
-export const MOST_PINNED = 20;
+export const MAX_PINNED = 20;
 /** Maximum length of a pinned tab's title, in characters. */
-export const MOST_TITLE = 200;
-const MOST_LISTS = 200;
-const MOST_COLUMNS = 60;
+export const MAX_TITLE = 200;
+const MAX_LISTS = 200;
+const MAX_COLUMNS = 60;
 /** Maximum length of a saved view's state, and of all that lists open with, in characters. */
-export const MOST_STATE = 2_000;
-const MOST_STATES = 12_000;
+export const MAX_STATE = 2_000;
+const MAX_STATES = 12_000;
 /** Limits of a column's chosen width, in px. */
 export const NARROWEST = 48;
 export const WIDEST = 1200;
@@ -29,7 +29,7 @@ export const WIDEST = 1200;
 const plainText = z.string().refine(isPlainLine);
 const path = plainText.max(500).regex(/^\/(?!\/)/);
 const name = plainText.min(1).max(64);
-const title = plainText.max(MOST_TITLE);
+const title = plainText.max(MAX_TITLE);
 
 /** True if the platform knows the IANA time zone, such as `Asia/Vientiane`. */
 const isTimeZone = (zone: string): boolean => {
@@ -57,21 +57,19 @@ export const PERSONAL = {
   /** Single-key shortcuts are on (WCAG 2.1.4). */
   singleKeys: z.boolean(),
   /** Visible columns of a list in order, by the module's path; a list without an entry shows its default columns. */
-  columns: z
-    .record(path, z.array(name).max(MOST_COLUMNS))
-    .refine((columns) => Object.keys(columns).length <= MOST_LISTS),
+  columns: z.record(path, z.array(name).max(MAX_COLUMNS)).refine((columns) => Object.keys(columns).length <= MAX_LISTS),
   /** Widths in px that were given to columns of a list, by the module's path and the column. */
   widths: z
     .record(path, z.record(name, z.int().min(NARROWEST).max(WIDEST)))
     .refine(
       (lists) =>
-        Object.keys(lists).length <= MOST_LISTS &&
-        Object.values(lists).every((widths) => Object.keys(widths).length <= MOST_COLUMNS),
+        Object.keys(lists).length <= MAX_LISTS &&
+        Object.values(lists).every((widths) => Object.keys(widths).length <= MAX_COLUMNS),
     ),
   /** The saved view with which a list opens, by the module's path: its id, and its state as it was last read. */
   defaultViews: z
-    .record(path, z.object({ id: name, state: plainText.max(MOST_STATE) }))
-    .refine((views) => Object.values(views).reduce((sum, { state }) => sum + state.length, 0) <= MOST_STATES),
+    .record(path, z.object({ id: name, state: plainText.max(MAX_STATE) }))
+    .refine((views) => Object.values(views).reduce((sum, { state }) => sum + state.length, 0) <= MAX_STATES),
   /**
    * Tabs that open with the console, in order. `search` includes its question mark, or is empty. A title as a plain
    * string was stored by an older console and is not shown.
@@ -84,7 +82,7 @@ export const PERSONAL = {
         title: z.union([z.object({ zh: title, lo: title, en: title }), title]).optional(),
       }),
     )
-    .max(MOST_PINNED),
+    .max(MAX_PINNED),
 } as const;
 
 export type PersonalName = keyof typeof PERSONAL;

@@ -30,10 +30,8 @@ const oneOf =
   <const T extends string>(choices: readonly T[], fallback: T) =>
   (text: string | undefined): T =>
     choices.find((choice) => choice === text) ?? fallback;
-const whole = (least: number, most: number, fallback: number) => (text: string | undefined) =>
-  text !== undefined && /^\d{1,3}$/.test(text) && Number(text) >= least && Number(text) <= most
-    ? Number(text)
-    : fallback;
+const whole = (min: number, max: number, fallback: number) => (text: string | undefined) =>
+  text !== undefined && /^\d{1,3}$/.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : fallback;
 
 /** Parses a cookie value; an invalid one becomes the default (IN-07). */
 export const PREFERENCE_READERS: { readonly [N in PreferenceName]: (text: string | undefined) => Preferences[N] } = {

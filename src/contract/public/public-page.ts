@@ -14,14 +14,14 @@ export type PublicText = z.output<typeof publicText>;
 /** Rows per page of the public site. */
 export const PUBLIC_PAGE_SIZE = 12;
 /** Largest number of rows that one call of a public list returns. */
-export const MOST_PUBLIC_ROWS = 50;
+export const MAX_PUBLIC_ROWS = 50;
 
 /** Input of a public list: `page` from 1, `size`, `search`, and the given filters. */
 export const publicListInput = <S extends z.ZodRawShape>(filters: S) =>
   z.object({
     ...filters,
     page: int(1, 1e6).optional(),
-    size: int(1, MOST_PUBLIC_ROWS).optional(),
+    size: int(1, MAX_PUBLIC_ROWS).optional(),
     /** Full-text search by Chinese characters, pinyin, Lao and Latin words. */
     search: line(100).optional(),
   });

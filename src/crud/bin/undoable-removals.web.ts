@@ -14,7 +14,7 @@ export interface Removal {
  * The removals of this window that have not been undone. Kept in sessionStorage, so that they can be undone after the
  * message has gone and after a reload.
  */
-const MOST = 20;
+const MAX_REMOVALS = 20;
 const keyOf = (path: string): string => `terrace.removed.${ownId()}.${path}`;
 
 const read = (path: string): readonly Removal[] => {
@@ -31,7 +31,7 @@ const useChanges = create<{ readonly count: number }>(() => ({ count: 0 }));
 
 const write = (path: string, removed: readonly Removal[]): void => {
   try {
-    sessionStorage.setItem(keyOf(path), JSON.stringify(removed.slice(0, MOST)));
+    sessionStorage.setItem(keyOf(path), JSON.stringify(removed.slice(0, MAX_REMOVALS)));
   } catch {
     return; // storage is full; the recycle bin remains
   }

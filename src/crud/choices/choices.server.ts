@@ -8,7 +8,7 @@ import { conditionsOf } from "../table/filters.server.ts";
 import { mayReadTitle } from "../scope/title-access.server.ts";
 import { choosableIn, pathsOf } from "../tree/tree-paths.server.ts";
 
-const MOST_OPTIONS = 50;
+const MAX_OPTIONS = 50;
 
 /** Records to choose from by their names, or the names of those that are chosen already. */
 export async function choicesOf(
@@ -27,7 +27,7 @@ export async function choicesOf(
         .where(
           database,
           sql`${conditionsOf(module, { filters: [], ...(search ? { search } : {}) })} and ${choosableIn(module)}`,
-          MOST_OPTIONS,
+          MAX_OPTIONS,
         );
   const paths = await pathsOf(
     database,

@@ -3,11 +3,11 @@ import type { Counts } from "../../contract/counts.ts";
 import type { ReferenceTarget } from "../../fields/field.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import { columnOf } from "../table/columns.server.ts";
-import { MOST_COUNTED } from "../pagination/page-of-rows.server.ts";
+import { MAX_COUNTED } from "../pagination/page-of-rows.server.ts";
 
 /** If not all records were gathered, only values with at least this many are reported, as "1,000+". */
 export const MANY = 1_000;
-export const MOST_VALUES = 60;
+export const MAX_VALUES = 60;
 
 export interface ValueCount {
   readonly value: unknown;
@@ -37,7 +37,7 @@ const withAncestors = (tree: ReferenceTarget, each: RawBuilder<unknown>): RawBui
 };
 
 /**
- * Counts the found records by value. Up to `MOST_COUNTED` records are gathered and counted exactly. Of more, the
+ * Counts the found records by value. Up to `MAX_COUNTED` records are gathered and counted exactly. Of more, the
  * gathered ones give a lower bound, which is reported from `MANY` on.
  */
 export async function countValues(
@@ -47,19 +47,19 @@ export async function countValues(
   const values = isList ? sql`unnest(held) as value from found` : sql`held as value from found`;
   const each = sql`select value, count(*)::int as count from (select ${values}) as each where value is not null group by value`;
   const { rows } = await sql<ValueCount & { found_count: number }>`
-    with recursive found as materialized (select ${held} as held ${from} limit ${MOST_COUNTED + 1}),
+    with recursive found as materialized (select ${held} as held ${from} limit ${MAX_COUNTED + 1}),
     size as (select count(*)::int as found_count from found),
     counted(value, count) as (${tree ? withAncestors(tree, each) : each})
     select found_count, value, count from size left join (
-      select value, count from counted order by count desc, value limit ${MOST_VALUES + 1}) as most on true
+      select value, count from counted order by count desc, value limit ${MAX_VALUES + 1}) as most on true
     order by count desc, value`.execute(on.as<unknown>());
-  const isMore = (rows[0]?.found_count ?? 0) > MOST_COUNTED;
-  const named = rows.filter(({ value, count }) => value !== null && (!isMore || count >= MANY)).slice(0, MOST_VALUES);
+  const isMore = (rows[0]?.found_count ?? 0) > MAX_COUNTED;
+  const named = rows.filter(({ value, count }) => value !== null && (!isMore || count >= MANY)).slice(0, MAX_VALUES);
   return {
     values: named.map(({ value, count }) => ({
       value: wireOf(value),
       ...(isMore ? { count: MANY, isMore } : { count }),
     })),
-    isPart: isMore || rows.length > MOST_VALUES,
+    isPart: isMore || rows.length > MAX_VALUES,
   };
 }

@@ -13,8 +13,8 @@ import { scopeOf, withinScope } from "../scope/scope.server.ts";
 import { columnOf } from "../table/columns.server.ts";
 import { conditionsOf } from "../table/filters.server.ts";
 import { joinedOf } from "../table/joins.server.ts";
-import { MOST_COUNTED } from "../pagination/page-of-rows.server.ts";
-import { countValues, MANY, MOST_VALUES, type ValueCount } from "./count-values.server.ts";
+import { MAX_COUNTED } from "../pagination/page-of-rows.server.ts";
+import { countValues, MANY, MAX_VALUES, type ValueCount } from "./count-values.server.ts";
 import { countedFieldsOf, countsCallOf, type CountsAsked } from "./counts-call.ts";
 
 /*
@@ -30,7 +30,7 @@ export async function countsOf(resource: Resource, { by, of }: CountsAsked, call
   const isWhole = of.filters.length === 0 && !of.search && !of.isBin && scope === undefined;
   const isIndexed =
     (module.list.filters?.includes(counted.fieldName) ?? false) && isOneValue(counted) && !treeOf(counted.property);
-  if (isWhole && isIndexed && (await table.total({ filters: [] })) > MOST_COUNTED) return alongIndex(resource, counted);
+  if (isWhole && isIndexed && (await table.total({ filters: [] })) > MAX_COUNTED) return alongIndex(resource, counted);
   return amongFound(resource, counted, sql`${conditionsOf(module, of)}${withinScope(scope)}`);
 }
 
@@ -59,19 +59,19 @@ async function alongIndex({ module, services }: Resource, counted: NamedProperty
       (select ${column}, 1 from ${table} where deleted_at is null and ${column} is not null order by ${column} limit 1)
       union all
       select (select ${column} from ${table} where ${column} > each.value and deleted_at is null order by ${column} limit 1), at + 1
-      from each where each.value is not null and at <= ${MOST_VALUES})
+      from each where each.value is not null and at <= ${MAX_VALUES})
     select value, (select count(*)::int from (
       select 1 from ${table} where ${column} = each.value and deleted_at is null limit ${MANY + 1}) as held) as count
     from each where value is not null`.execute(services.database.as<unknown>());
   return {
     values: rows
-      .slice(0, MOST_VALUES)
+      .slice(0, MAX_VALUES)
       .map(({ value, count }) =>
         count > MANY
           ? { value: wireOf(counted, value), count: MANY, isMore: true }
           : { value: wireOf(counted, value), count },
       ),
-    isPart: rows.length > MOST_VALUES,
+    isPart: rows.length > MAX_VALUES,
   };
 }
 

@@ -9,7 +9,7 @@ import type { Module } from "../define-module.ts";
 import { FILTER_LINE_TEXTS } from "./texts.ts";
 import style from "./filter-names.module.css";
 
-const MOST_IN_SIGHT = 8;
+const MAX_VISIBLE = 8;
 
 export interface FilterNamesProps {
   readonly module: Module;
@@ -54,7 +54,7 @@ export function FilterNames({ module, names, onChoose }: FilterNamesProps) {
       className={`stack ${style.names}`}
       onKeyDown={moveFocusByArrowKeys}
     >
-      {labelled.length > MOST_IN_SIGHT ? (
+      {labelled.length > MAX_VISIBLE ? (
         <Input
           {...FOCUS_STOP}
           aria-label={t(FILTER_LINE_TEXTS.findFilter)}
@@ -68,7 +68,7 @@ export function FilterNames({ module, names, onChoose }: FilterNamesProps) {
       <div className="picks">
         {groups.map(({ words, filters }) => (
           <div key={words.en} role="group" aria-label={t(words)}>
-            {groups.length > 1 || labelled.length > MOST_IN_SIGHT ? <div className="note">{t(words)}</div> : null}
+            {groups.length > 1 || labelled.length > MAX_VISIBLE ? <div className="note">{t(words)}</div> : null}
             {filters.map(({ name, label }) => (
               <button
                 {...FOCUS_STOP}

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { useIsPhone } from "../../web/page/use-is-phone.ts";
 
 const NONE: ReadonlySet<string> = new Set();
-const SEARCH_LEAST = 160; // px that the search box keeps
+const MIN_SEARCH_WIDTH = 160; // px that the search box keeps
 
 const gapOf = (element: Element): number => Number.parseFloat(getComputedStyle(element).columnGap) || 0;
 
@@ -13,7 +13,7 @@ function withoutRoom(line: HTMLElement, kept: ReadonlySet<string>): readonly str
   if (!around || around.clientWidth === 0) return [];
   const others = [...around.children].filter((each) => each !== line);
   const widths = others.map((each) =>
-    each.contains(around.querySelector("[type=search]")) ? SEARCH_LEAST : each.getBoundingClientRect().width,
+    each.contains(around.querySelector("[type=search]")) ? MIN_SEARCH_WIDTH : each.getBoundingClientRect().width,
   );
   const taken = widths.reduce((sum, width) => sum + width + gapOf(around), 0);
   const gap = gapOf(line);

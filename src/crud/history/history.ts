@@ -71,7 +71,7 @@ export const recordHistory = endpoint({
 });
 
 /** Maximum number of texts per call; each may be 1 MiB. */
-export const MOST_TEXTS = 6;
+export const MAX_TEXTS = 6;
 
 /** Full texts that are truncated in this record's history, by their keys. */
 export const recordTexts = endpoint({
@@ -82,7 +82,7 @@ export const recordTexts = endpoint({
   input: z.object({
     module: z.string().max(200),
     id: z.string().max(1000),
-    texts: listOf(z.string().regex(/^[0-9a-f]{64}$/), MOST_TEXTS),
+    texts: listOf(z.string().regex(/^[0-9a-f]{64}$/), MAX_TEXTS),
   }),
   reply: z.record(z.string(), z.string()),
   budget: "search", // replies of megabytes

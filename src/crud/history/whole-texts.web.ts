@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Values } from "../../fields/field-value.ts";
 import { call } from "../../web/api/call.ts";
-import { MOST_TEXTS, recordTexts, type HistoryEntry } from "./history.ts";
+import { MAX_TEXTS, recordTexts, type HistoryEntry } from "./history.ts";
 import { cutOf } from "./restored-values.ts";
 
 type Of = Pick<HistoryEntry, "module" | "recordId">;
@@ -14,8 +14,8 @@ const keptTexts = (...all: readonly Values[]): string[] => [
 
 async function readTexts({ module, recordId }: Of, texts: readonly string[], signal?: AbortSignal): Promise<Texts> {
   let found: Texts = {};
-  for (let start = 0; start < texts.length; start += MOST_TEXTS) {
-    const part = texts.slice(start, start + MOST_TEXTS);
+  for (let start = 0; start < texts.length; start += MAX_TEXTS) {
+    const part = texts.slice(start, start + MAX_TEXTS);
     found = {
       ...found,
       ...(await call(recordTexts, { module, id: recordId, texts: part }, signal ? { signal } : {})),

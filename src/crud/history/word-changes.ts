@@ -7,7 +7,7 @@ export interface Piece {
 }
 
 /** Maximum edit distance in words; beyond it the whole text counts as replaced. */
-const MOST = 2_000;
+const MAX_EDITS = 2_000;
 /** Number of words shown at both ends of a long unchanged part. */
 const KEPT_AROUND = 12;
 
@@ -23,7 +23,7 @@ const shortened = (text: string, isFirst: boolean, isLast: boolean): string => {
 };
 
 function changes(before: string, after: string): readonly Piece[] {
-  const found = diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: MOST });
+  const found = diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: MAX_EDITS });
   if (!found)
     return [
       { kind: "gone", text: before },

@@ -7,7 +7,7 @@ import { withinScope, type Scope } from "../scope/scope.server.ts";
 import { selectionOf, type Row } from "../table/columns.server.ts";
 import { conditionsOf } from "../table/filters.server.ts";
 import { orderOf } from "../table/order.server.ts";
-import { MOST_COUNTED, pagesOfRows, type PagesOfRows, type Part, type Unpaged } from "./page-of-rows.server.ts";
+import { MAX_COUNTED, pagesOfRows, type PagesOfRows, type Part, type Unpaged } from "./page-of-rows.server.ts";
 
 type Narrowed = Pick<ListQuery, "filters" | "search" | "isBin">;
 
@@ -59,16 +59,16 @@ export function listReads({ module, database, totals, scope }: ReadSource): List
       );
       return rows[0]?.total ?? 0;
     });
-  /** A page of a part, and its size: at most `MOST_COUNTED` + 1. */
+  /** A page of a part, and its size: at most `MAX_COUNTED` + 1. */
   const found = async (pages: PagesOfRows, query: Unpaged, part: Part) => {
     let gathered: Awaited<ReturnType<PagesOfRows["gathered"]>> | undefined;
     const gather = async () => (gathered = await pages.gathered(query, part));
     // The cached count only decides which way to take; gathering counts anew.
     const cached = await totals.parts(JSON.stringify(["found", ...keyOf(query)]), async () => (await gather()).found);
-    if (cached <= MOST_COUNTED && !gathered) await gather();
-    return gathered && gathered.found <= MOST_COUNTED
+    if (cached <= MAX_COUNTED && !gathered) await gather();
+    return gathered && gathered.found <= MAX_COUNTED
       ? gathered
-      : { rows: await pages.walked(query, part), found: MOST_COUNTED + 1 };
+      : { rows: await pages.walked(query, part), found: MAX_COUNTED + 1 };
   };
   return {
     total,
@@ -81,8 +81,8 @@ export function listReads({ module, database, totals, scope }: ReadSource): List
       const part = { limit: pageSize, offset: (page - 1) * pageSize };
       if (isPart(query, scope)) {
         const { rows, found: count } = await found(listed, query, part);
-        const isMore = count > MOST_COUNTED;
-        return { rows, total: Math.min(count, MOST_COUNTED), ...(isMore ? { isMore } : {}), page, pageSize };
+        const isMore = count > MAX_COUNTED;
+        return { rows, total: Math.min(count, MAX_COUNTED), ...(isMore ? { isMore } : {}), page, pageSize };
       }
       const rows = await listed.walked(query, part);
       // A page that is not full is the last one and says the total itself.

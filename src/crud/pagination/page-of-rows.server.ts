@@ -15,16 +15,16 @@ import { orderOf, orderTerms } from "../table/order.server.ts";
  */
 
 /** Up to this number, hits are counted and sorted by themselves; beyond it the answer is only that there are more. */
-export const MOST_COUNTED = 10_000;
+export const MAX_COUNTED = 10_000;
 /** Rows of an order searched for words before all hits are gathered instead. */
-const MOST_WALKED = 20_000;
+const MAX_WALKED = 20_000;
 
 /**
  * Up to this many rows are skipped by reading them whole. Beyond it only ids are read from an index, because whole rows
  * occupy many more pages.
  */
 const FEW_PASSED = 1_000;
-const MOST_TEXTS = 50; // compiled statements kept, one for each order in which the list was asked for
+const MAX_TEXTS = 50; // compiled statements kept, one for each order in which the list was asked for
 
 export type Unpaged = Omit<ListQuery, "page" | "pageSize">;
 
@@ -36,12 +36,12 @@ export interface Part {
 export interface PagesOfRows {
   /**
    * Walks the index of the order and reads only ids up to the page: for lists without conditions and for conditions
-   * that match a large part of one. A search that does not fill the page within `MOST_WALKED` rows falls back to
+   * that match a large part of one. A search that does not fill the page within `MAX_WALKED` rows falls back to
    * gathering.
    */
   walked(query: Unpaged, part: Part): Promise<Row[]>;
   /**
-   * Gathers all hits, then sorts them. If `found` exceeds `MOST_COUNTED` there are more hits than that, and `rows` are
+   * Gathers all hits, then sorts them. If `found` exceeds `MAX_COUNTED` there are more hits than that, and `rows` are
    * arbitrary.
    */
   gathered(query: Unpaged, part: Part): Promise<{ readonly rows: Row[]; readonly found: number }>;
@@ -71,7 +71,7 @@ export function pagesOfRows(
       const walk = sql`from ${table} where ${within(query)} order by ${order}`;
       // The inner `limit` keeps the search out of the subquery: the index of words would bring all hits, to be sorted.
       const ids = query.search
-        ? sql`from (select ${placed(query)}, search ${walk} limit ${MOST_WALKED}) as walked where ${searchCondition(module, query.search)} order by ${order}`
+        ? sql`from (select ${placed(query)}, search ${walk} limit ${MAX_WALKED}) as walked where ${searchCondition(module, query.search)} order by ${order}`
         : walk;
       const { rows } = await sql<Row>`
         select ${columns} from ${table} where id = any(array(select id ${ids} limit ${limit} offset ${offset})) order by ${order}`.execute(
@@ -79,7 +79,7 @@ export function pagesOfRows(
       );
       return query.search && rows.length < limit ? (await gather(query, { limit, offset })).rows : rows;
     },
-    gathered: (query, part) => gather(query, part, MOST_COUNTED + 1),
+    gathered: (query, part) => gather(query, part, MAX_COUNTED + 1),
   };
 
   /** Compiled statements are cached by their order, because compiling one takes a tenth of the call. */
@@ -90,7 +90,7 @@ export function pagesOfRows(
       sql`select ${columns} from ${table} where ${within({ filters: [], sort })} order by ${orderOf(module, { sort })} limit ${1} offset ${1}`.compile(
         db,
       ).sql;
-    if (texts.size < MOST_TEXTS) texts.set(key, text);
+    if (texts.size < MAX_TEXTS) texts.set(key, text);
     return executePrepared(database, { compile: () => CompiledQuery.raw(text, [limit, offset]) as CompiledQuery<Row> });
   }
 

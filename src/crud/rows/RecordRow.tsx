@@ -19,7 +19,7 @@ type OwnCell = ComponentType<{
    * Width in pixels instead of the field's. The column may shrink to `least`, and to `tight` before the table scrolls.
    */
   readonly width?: number;
-  readonly least?: number;
+  readonly minWidth?: number;
   readonly tight?: number;
   /** Width in pixels in tables whose rows have two lines, if its values take both. */
   readonly twoLineWidth?: number;
@@ -41,7 +41,7 @@ export interface Column {
   /** Width in pixels before the rows are measured. */
   readonly width: number;
   /** The width to which the column may shrink; undefined: it does not. */
-  readonly least: number | undefined;
+  readonly minWidth: number | undefined;
   /** Narrowest width before the table scrolls sideways; undefined: `least`. */
   readonly tight: number | undefined;
   /** Its width in pixels with values in two lines; undefined: they take one. */
@@ -68,7 +68,7 @@ function ColumnCell({ column, row }: { readonly column: Column; readonly row: Ro
   if (Own?.placesBeneath) return <Own row={row} beneath={below} />;
   const value = Own ? <Own row={row} /> : <ValueCell name={name} field={field} record={row} />;
   const cell =
-    Own || column.least === undefined ? (
+    Own || column.minWidth === undefined ? (
       value
     ) : (
       <span className="two-lines" data-prose={isProse || undefined}>

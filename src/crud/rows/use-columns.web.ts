@@ -10,10 +10,10 @@ import { propertyFor } from "../property-for.ts";
 
 const FIRST_WIDTH = 180; // minimum width of the first column, which is the title
 const FIRST_LATE = 200; // narrower only after the other words
-const FIRST_LEAST = 160;
+const FIRST_MIN = 160;
 const FIRST_FAIR = 300; // the title is cut last
 const HEADLINE_FAIR = 380;
-const FIRST_MOST = 560;
+const FIRST_MAX = 560;
 const HEADLINE = 0.62; // of a sentence's width, in two lines that do not break in its middle
 
 // Narrowest width of a column of words before the table scrolls.
@@ -21,14 +21,14 @@ const FIRST_TIGHT = 140;
 const TIGHT = 92;
 
 const WRAPPED = 0.72; // of a name's width, in two lines
-const WRAPPED_MOST = 176; // longer names take more
+const WRAPPED_MAX = 176; // longer names take more
 const LONG = 190; // what is longer yields first
 const FAIR = 148; // up to here no column is cut while a longer one can yield
-const MOST = 320;
-const PROSE_MOST = 300; // of sentences, which are cut after two lines and take the room that is left
+const MAX_WIDTH = 320;
+const PROSE_MAX = 300; // of sentences, which are cut after two lines and take the room that is left
 const EMPTY = 72; // a column without any value where room is missing; its heading shows as a tooltip
 
-const HEAD_MOST = 150;
+const HEAD_MAX = 150;
 const HEAD_ROOM = 34; // horizontal padding, and what letters differ
 const ARROW = 18; // of the column by which the list is sorted
 
@@ -39,7 +39,7 @@ const CHINESE = /[\u2e80-\uffef]/;
 const headWidth = (label: string): number => {
   const letters = [...label.replace(/\p{M}/gu, "")];
   const words = letters.reduce((sum, each) => sum + (CHINESE.test(each) ? 14 : WIDE.test(each) ? 12 : 8), 0);
-  return Math.min(HEAD_MOST, HEAD_ROOM + words);
+  return Math.min(HEAD_MAX, HEAD_ROOM + words);
 };
 
 /** By column: the field shown in small below it, in the same cell. */
@@ -65,7 +65,7 @@ export function useColumns(
     return joined.split(",").flatMap((name, index): Column[] => {
       const field = module.fields[name];
       if (!field) return [];
-      const { width, least, twoLineWidth, isNumeric = false, isProse = false } = viewOfField(field);
+      const { width, minWidth, twoLineWidth, isNumeric = false, isProse = false } = viewOfField(field);
       const { wireName } = propertyFor(module, name, language);
       const Own = cells?.[name];
       const isFirst = index === 0;
@@ -81,8 +81,8 @@ export function useColumns(
           label,
           head: headWidth(label),
           width: Math.max(Own?.width ?? width, isFirst ? FIRST_WIDTH : 0),
-          least: Own?.least ?? (isFirst ? FIRST_LEAST : Own?.width === undefined ? least : undefined),
-          tight: Own?.least === undefined ? (isFirst ? FIRST_TIGHT : TIGHT) : Own.tight,
+          minWidth: Own?.minWidth ?? (isFirst ? FIRST_MIN : Own?.width === undefined ? minWidth : undefined),
+          tight: Own?.minWidth === undefined ? (isFirst ? FIRST_TIGHT : TIGHT) : Own.tight,
           twoLineWidth: isTwoLines ? (Own ? Own.twoLineWidth : twoLineWidth) : undefined,
           isFirst,
           isNumeric,
@@ -110,14 +110,14 @@ export function roomOf(
   { chosen, isHeadline, isSorted }: RoomContext,
 ): Room {
   if (chosen !== undefined) return { width: chosen, grow: 0 };
-  const { isFirst, isNumeric, isProse, takesRest, width: declared, least, tight, twoLineWidth } = column;
+  const { isFirst, isNumeric, isProse, takesRest, width: declared, minWidth, tight, twoLineWidth } = column;
   const head = column.head + (isSorted ? ARROW : 0);
   if (content?.width === 0) return { width: head, yields: [Math.min(head, EMPTY)], grow: 0 };
-  const isRigid = least === undefined || isNumeric || content?.isFigures === true;
+  const isRigid = minWidth === undefined || isNumeric || content?.isFigures === true;
   const held = content?.width ?? declared;
   const wanted = isFirst && isHeadline && content ? Math.max(held * HEADLINE, Math.min(held, HEADLINE_FAIR)) : held;
   const width = Math.ceil(
-    Math.max(head, isRigid ? wanted : Math.min(wanted, isFirst ? FIRST_MOST : isProse ? PROSE_MOST : MOST)),
+    Math.max(head, isRigid ? wanted : Math.min(wanted, isFirst ? FIRST_MAX : isProse ? PROSE_MAX : MAX_WIDTH)),
   );
   if (isRigid) {
     const lines = twoLineWidth ?? width;
@@ -128,8 +128,8 @@ export function roomOf(
       grow: takesRest ? 8 : isFirst ? 2 : 0,
     };
   }
-  const kept = Math.max(head, least);
-  const wrapped = Math.min(WRAPPED_MOST, Math.ceil(held * WRAPPED));
+  const kept = Math.max(head, minWidth);
+  const wrapped = Math.min(WRAPPED_MAX, Math.ceil(held * WRAPPED));
   const fair = Math.max(kept, !isFirst ? Math.max(FAIR, wrapped) : isHeadline ? HEADLINE_FAIR : FIRST_FAIR);
   const long = isFirst ? fair : Math.max(fair, LONG);
   const late = Math.max(kept, isFirst ? Math.min(fair, FIRST_LATE) : wrapped);

@@ -8,9 +8,9 @@ import { askedTokens, tokensOf } from "./tokens.ts";
  * pinyin.
  */
 
-const MOST_TOKENS = 4_000; // per record
+const MAX_TOKENS = 4_000; // per record
 const LONGEST_TOKEN = 12;
-const LEAST_LETTERS = 3; // shorter prefixes occur in nearly every text
+const MIN_LETTERS = 3; // shorter prefixes occur in nearly every text
 
 const BLOCKS = /<\/?(?:p|h\d|li|td|th|tr|div|figcaption|blockquote|br)\b[^>]*>/i;
 
@@ -29,7 +29,7 @@ export const paragraphsOf = (html: string): string[] =>
   });
 
 const isEnough = (token: string): boolean =>
-  /^\p{Script=Han}/u.test(token) ? [...token].length > 1 : token.length >= LEAST_LETTERS;
+  /^\p{Script=Han}/u.test(token) ? [...token].length > 1 : token.length >= MIN_LETTERS;
 
 const shortened = (tokens: readonly string[]): string[] => [
   ...new Set(tokens.filter(isEnough).map((token) => token.slice(0, LONGEST_TOKEN))),
@@ -40,7 +40,7 @@ export function bodyTokens(module: Module, values: Readonly<Record<string, unkno
   const texts = module.properties
     .filter(({ fieldName }) => module.list.body?.includes(fieldName))
     .flatMap(({ name }) => (typeof values[name] === "string" ? paragraphsOf(values[name]) : []));
-  return shortened(texts.flatMap(tokensOf)).slice(0, MOST_TOKENS);
+  return shortened(texts.flatMap(tokensOf)).slice(0, MAX_TOKENS);
 }
 
 export const bodyVector = (module: Module, values: Readonly<Record<string, unknown>>): Expression<string> =>

@@ -5,7 +5,7 @@
 
 const LONGEST_TEXT = 2_000; // characters per field
 const LONGEST_TOKEN = 24;
-const MOST_ASKED = 12;
+const MAX_ASKED = 12;
 
 const RUNS =
   /(?<han>\p{Script=Han}+)|(?<lao>\p{Script=Lao}+)|(?<word>[[\p{L}\p{N}\p{M}]--[\p{Script=Han}\p{Script=Lao}]]+)/gv;
@@ -71,5 +71,5 @@ export const askedTokens = (query: string): string[] => {
   const asked = runsOf(query).flatMap(({ script, text }) =>
     script === "han" && text.length > 1 ? pairsOf(text) : [text.slice(0, LONGEST_TOKEN)],
   );
-  return [...new Set(asked)].slice(0, MOST_ASKED);
+  return [...new Set(asked)].slice(0, MAX_ASKED);
 };

@@ -11,7 +11,7 @@ import type { Table, TableServices } from "../table/table.server.ts";
 import { loadLookups } from "./cell-lookups.server.ts";
 import { cellsOf, headOf } from "./export.server.ts";
 import { sheetColumns } from "./sheet-columns.ts";
-import { MOST_EXPORTED } from "./sheet-limits.ts";
+import { MAX_EXPORTED } from "./sheet-limits.ts";
 import { streamSheet } from "./workbook/spreadsheet.server.ts";
 
 const ROWS_AT_ONCE = 1_000;
@@ -33,8 +33,8 @@ export async function exportToFile(
   { signal, progress, mayGoOn }: ExportWatch,
 ): Promise<number> {
   const total = await table.total(query);
-  if (total > MOST_EXPORTED)
-    throw new Failure("tooLarge", { words: SHEET_REFUSALS.tooManyRows, parameters: { total, max: MOST_EXPORTED } });
+  if (total > MAX_EXPORTED)
+    throw new Failure("tooLarge", { words: SHEET_REFUSALS.tooManyRows, parameters: { total, max: MAX_EXPORTED } });
   // The ids are read once, in order: reading page by page would sort the whole list again for every page.
   const ids = await table.ids(query);
   const columns = sheetColumns(module);

@@ -15,7 +15,7 @@ import type { Exports } from "./exports.server.ts";
 import { fittingCell } from "./long-cell.ts";
 import { KEY_COLUMN, VERSION_COLUMN } from "./record-key.ts";
 import { sheetColumns } from "./sheet-columns.ts";
-import { MOST_AT_A_REQUEST } from "./sheet-limits.ts";
+import { MAX_PER_REQUEST } from "./sheet-limits.ts";
 import { writeSheet, writeWorkbook, type SheetColumn } from "./workbook/spreadsheet.server.ts";
 import type { Table } from "../table/table.server.ts";
 import type { SheetServices } from "./sheet-services.server.ts";
@@ -79,11 +79,11 @@ export async function exportRows(
   const way = (await exports?.way()) ?? "1";
   if (way === "3" && exports) return asJob(exports);
   const total = await table.total(query);
-  if (total > MOST_AT_A_REQUEST) {
+  if (total > MAX_PER_REQUEST) {
     if (exports) return asJob(exports);
-    throw new Failure("tooLarge", { words: SHEET_REFUSALS.tooManyRows, parameters: { total, max: MOST_AT_A_REQUEST } });
+    throw new Failure("tooLarge", { words: SHEET_REFUSALS.tooManyRows, parameters: { total, max: MAX_PER_REQUEST } });
   }
-  const rows = await table.rows(query, MOST_AT_A_REQUEST);
+  const rows = await table.rows(query, MAX_PER_REQUEST);
   const columns = sheetColumns(module);
   const context = await loadLookups(database, module, language, columns);
   const bytes = await writeWorkbook([

@@ -1,7 +1,7 @@
 import type { Cell } from "../../fields/field.ts";
 
 /** Highest number of rows above the header: a title, a date, an empty row or two. */
-export const MOST_ABOVE = 10;
+export const MAX_ABOVE = 10;
 
 /** The first rows of one worksheet. */
 export interface SheetTop {
@@ -28,7 +28,7 @@ export const foldCell = (cell: Cell | undefined): string =>
 export function findHeaderRow(tops: readonly SheetTop[], known: ReadonlySet<string>): HeaderRow {
   let [best, most]: [HeaderRow, number] = [{ sheet: 0, row: 0 }, 0];
   for (const [sheet, { rows }] of tops.entries())
-    for (const [row, cells] of rows.slice(0, MOST_ABOVE).entries()) {
+    for (const [row, cells] of rows.slice(0, MAX_ABOVE).entries()) {
       const count = new Set(cells.map(foldCell).filter((name) => known.has(name))).size;
       if (count > most) [best, most] = [{ sheet, row }, count];
     }

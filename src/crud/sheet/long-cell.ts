@@ -2,7 +2,7 @@ import { defineTexts, inLanguage, LANGUAGES, type Language } from "../../contrac
 import type { Cell, WrittenCell } from "../../fields/field.ts";
 
 /** Excel's limit of characters (UTF-16 units) in a cell: longer texts are truncated when the file is opened. */
-const MOST_IN_A_CELL = 32_767;
+const MAX_PER_CELL = 32_767;
 
 const texts = defineTexts("longCell", {
   stands: {
@@ -14,7 +14,7 @@ const texts = defineTexts("longCell", {
 
 /** Replaces a text that is too long for a cell by a placeholder that says so. */
 export const fittingCell = (cell: WrittenCell, language: Language): WrittenCell =>
-  typeof cell === "string" && cell.length > MOST_IN_A_CELL
+  typeof cell === "string" && cell.length > MAX_PER_CELL
     ? inLanguage(texts.stands, language, { count: String(cell.length) })
     : cell;
 

@@ -8,7 +8,7 @@ export interface TableChange extends Pick<RecordChange, "verb" | "byId"> {
   readonly ids: readonly string[];
 }
 
-const MOST_IDS = 150; // ids of 36 letters stay below a notice's 7,000 bytes
+const MAX_IDS = 150; // ids of 36 letters stay below a notice's 7,000 bytes
 
 /**
  * Announces a change within its transaction. After the commit every instance receives it, for cached totals, lookups
@@ -21,7 +21,7 @@ export async function announceRecords(
   { ids, verb, byId }: TableChange,
 ): Promise<void> {
   if (ids.length === 0) return;
-  const change: TableChange = { ids: ids.length > MOST_IDS ? [] : ids, verb, byId };
+  const change: TableChange = { ids: ids.length > MAX_IDS ? [] : ids, verb, byId };
   await changes.announce(trx, module.table, change);
 }
 

@@ -17,4 +17,4 @@ const controls = () => import("./ChoiceControls.tsx");
 const Input = lazyControl(async () => (await controls()).ChoiceInput);
 const Filter = lazyControl(async () => (await controls()).ChoiceFilter, <ChoicesSkeleton />);
 
-export const choiceView: FieldView<ChoiceField> = { Cell, Input, Filter, width: 130, least: 92 };
+export const choiceView: FieldView<ChoiceField> = { Cell, Input, Filter, width: 130, minWidth: 92 };

@@ -25,4 +25,4 @@ const controls = () => import("./DictionaryControls.tsx");
 const Input = lazyControl(async () => (await controls()).DictionaryInput);
 const Filter = lazyControl(async () => (await controls()).DictionaryFilter, <ChoicesSkeleton />);
 
-export const dictionaryView: FieldView<DictionaryField> = { Cell, Input, Filter, width: 130, least: 184 };
+export const dictionaryView: FieldView<DictionaryField> = { Cell, Input, Filter, width: 130, minWidth: 184 };

@@ -5,7 +5,7 @@ import { Modal } from "../../web/components/Modal.tsx";
 import { encodePicture } from "../../web/picture-upload/fit-picture.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { FIELD_TEXTS } from "../texts.ts";
-import { areaOf, changeCrop, middleOf, MOST_ZOOM, ratioOf, type Crop } from "./crop-area.ts";
+import { areaOf, changeCrop, middleOf, MAX_ZOOM, ratioOf, type Crop } from "./crop-area.ts";
 import style from "./crop.module.css";
 
 interface CropDialogProps {
@@ -106,7 +106,7 @@ export function CropDialog({ file, picture, shape, onCropped, onCancel }: CropDi
       <p className={`note ${style.help}`}>{t(FIELD_TEXTS.cropHelp)}</p>
       <Slider
         min={1}
-        max={MOST_ZOOM}
+        max={MAX_ZOOM}
         step={0.05}
         value={crop.zoom}
         tooltip={{ open: false }}

@@ -11,7 +11,7 @@ export interface Size {
   readonly height: number;
 }
 
-export const MOST_ZOOM = 4;
+export const MAX_ZOOM = 4;
 
 /** Parses `16/9`. */
 export const ratioOf = (written: string): number => {
@@ -19,7 +19,7 @@ export const ratioOf = (written: string): number => {
   return width / height;
 };
 
-const between = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
+const between = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);
 
 /** The cropped area: the largest rectangle of the ratio at this zoom, kept inside of the picture. */
 export function areaOf({ x, y, zoom }: Crop, { width, height }: Size, ratio: number): PictureArea {
@@ -34,7 +34,7 @@ export function areaOf({ x, y, zoom }: Crop, { width, height }: Size, ratio: num
 
 /** Moves or zooms a crop; the new centre is that of the clamped area. */
 export function changeCrop(crop: Crop, by: Partial<Crop>, size: Size, ratio: number): Crop {
-  const zoom = between(by.zoom ?? crop.zoom, 1, MOST_ZOOM);
+  const zoom = between(by.zoom ?? crop.zoom, 1, MAX_ZOOM);
   const area = areaOf({ x: crop.x + (by.x ?? 0), y: crop.y + (by.y ?? 0), zoom }, size, ratio);
   return { x: area.x + area.width / 2, y: area.y + area.height / 2, zoom };
 }

@@ -13,7 +13,7 @@ export const longTextView: FieldView<LongTextField> = {
   Input,
   Filter: FilterText,
   width: 260,
-  least: 120,
+  minWidth: 120,
   isProse: true,
   isWide: true,
   height: 96,

@@ -27,4 +27,4 @@ const controls = () => import("./ReferenceControls.tsx");
 const Input = lazyControl(async () => (await controls()).ReferenceInput);
 const Filter = lazyControl(async () => (await controls()).ReferenceFilter, <ChoicesSkeleton />);
 
-export const referenceView: FieldView<ReferenceField> = { Cell, Input, Filter, width: 140, least: 92 };
+export const referenceView: FieldView<ReferenceField> = { Cell, Input, Filter, width: 140, minWidth: 92 };

@@ -7,7 +7,7 @@ import { optionsOf } from "../../web/lookups/options.ts";
 
 type Path = `/${string}`;
 
-const MOST = 100; // ids in one call
+const MAX_IDS = 100; // ids in one call
 const FRESH = 30_000; // ms
 const loaders = new Map<Path, (id: string) => Promise<Option | undefined>>();
 
@@ -17,7 +17,7 @@ function loadOption(path: Path, id: string): Promise<Option | undefined> {
     batchKeys(async (ids) => {
       const options = await call(optionsOf(path), { ids: [...ids] });
       return new Map(options.map((option) => [option.id, option]));
-    }, MOST);
+    }, MAX_IDS);
   loaders.set(path, load);
   return load(id);
 }

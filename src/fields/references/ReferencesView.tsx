@@ -32,4 +32,4 @@ const Filter = lazyControl(
   <ChoicesSkeleton />,
 );
 
-export const referencesView: FieldView<ReferencesField> = { Cell, Input, Filter, width: 200, least: 104 };
+export const referencesView: FieldView<ReferencesField> = { Cell, Input, Filter, width: 200, minWidth: 104 };

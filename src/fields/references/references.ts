@@ -27,7 +27,7 @@ export interface ReferencesField extends Field<{ "": readonly string[] }> {
   readonly path: `/${string}`;
 }
 
-const MOST = 200;
+const MAX_REFERENCES = 200;
 const BETWEEN = /[;；]/;
 
 // Forms send empty text for an empty list; duplicates are removed.
@@ -36,7 +36,7 @@ const idsOf = (isRequired: boolean) =>
     z.union([z.string(), z.array(z.string())]),
     z
       .array(recordId)
-      .max(MOST)
+      .max(MAX_REFERENCES)
       .refine((ids) => !isRequired || ids.length > 0, says(ISSUES.required)),
     {
       decode: (wire) => [

@@ -61,7 +61,7 @@ export const richTextView: FieldView<RichTextField> = {
   Cell,
   Input,
   width: 260,
-  least: 120,
+  minWidth: 120,
   isProse: true,
   isWide: true,
   height: 480,

@@ -18,7 +18,7 @@ const StoredPicturesDialog = lazyDialog(
   async () => (await import("../../web/picture-upload/StoredPicturesDialog.tsx")).StoredPicturesDialog,
 );
 /** Stored pictures put into a text at once. */
-const MOST_AT_ONCE = 9;
+const MAX_AT_ONCE = 9;
 
 interface WritingProps {
   readonly html: string | null;
@@ -89,7 +89,7 @@ export function Writing({ html, language, isShown, attributes, basePath, most, i
       {isChoosing && basePath !== undefined ? (
         <StoredPicturesDialog
           basePath={basePath}
-          most={MOST_AT_ONCE}
+          most={MAX_AT_ONCE}
           onCancel={() => setChoosing(false)}
           onConfirm={(chosen) => {
             setChoosing(false);

@@ -13,7 +13,7 @@ import {
   tableEditing,
   toggleHeaderRow,
 } from "@tiptap/pm/tables";
-import { MOST_SPAN } from "../../contract/html/written-html.ts";
+import { MAX_SPAN } from "../../contract/html/written-html.ts";
 
 /* Tables with the editor's own package. Without column widths, because a width that fits one screen fits no phone. */
 
@@ -29,7 +29,7 @@ const CELL_CONTENT = "(paragraph | heading | bulletList | orderedList | blockquo
 
 const span = (name: "colspan" | "rowspan") => ({
   default: 1,
-  parseHTML: (element: HTMLElement) => Math.min(Math.max(1, Number(element.getAttribute(name)) || 1), MOST_SPAN),
+  parseHTML: (element: HTMLElement) => Math.min(Math.max(1, Number(element.getAttribute(name)) || 1), MAX_SPAN),
   renderHTML: (attributes: Record<string, unknown>) => (attributes[name] === 1 ? {} : { [name]: attributes[name] }),
 });
 const cellAttributes = () => ({

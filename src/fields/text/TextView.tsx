@@ -38,4 +38,4 @@ function Input({ field, value, onChange, ...control }: InputProps<TextField>) {
   );
 }
 
-export const textView: FieldView<TextField> = { Cell, Input, Filter: FilterText, width: 140, least: 92 };
+export const textView: FieldView<TextField> = { Cell, Input, Filter: FilterText, width: 140, minWidth: 92 };

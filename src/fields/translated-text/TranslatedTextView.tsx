@@ -38,7 +38,7 @@ export const translatedTextView: FieldView<TranslatedTextField> = {
   Input,
   Filter: FilterText,
   width: 200,
-  least: 120,
+  minWidth: 120,
   isWide: true,
   height: 100,
 };

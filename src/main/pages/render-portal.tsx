@@ -78,9 +78,12 @@ const failedPage = ({ reason, requestId, returnsIn }: FailedPage): PortalPage =>
 
 // Pictures as public calls name them, by path alone. A page shows far fewer than the limit.
 const PICTURE = /"(\/file\/[a-z0-9/-]+\.(?:jpg|png))"/g;
-const MOST = 200;
+const MAX_PICTURES = 200;
 const picturePaths = (data: unknown): string[] =>
-  [...new Set([...(JSON.stringify(data) ?? "").matchAll(PICTURE)].map(([, path]) => path as string))].slice(0, MOST);
+  [...new Set([...(JSON.stringify(data) ?? "").matchAll(PICTURE)].map(([, path]) => path as string))].slice(
+    0,
+    MAX_PICTURES,
+  );
 
 /** Finds the page of an address and loads its data. */
 async function loadPage(

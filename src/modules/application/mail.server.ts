@@ -18,8 +18,8 @@ import { hasPublicPage } from "./submission/public-page.server.ts";
 
 /** Kind of the jobs that send emails to applicants. */
 export const APPLICATION_MAIL = "applicationMail";
-const MOST_RECEIPTS = 12; // to one address
-const MOST_WITHIN = 86_400_000; // ms
+const MAX_RECEIPTS = 12; // to one address
+const RECEIPT_PERIOD = 86_400_000; // ms
 
 const mailInput = z.object({ step: z.string() });
 
@@ -39,9 +39,9 @@ async function hasReceiptsEnough(trx: DatabaseTransaction, email: string, now: n
     .where((of) => of(of.fn<string>("lower", ["email"]), "=", key))
     .where("kind", "=", "submitted")
     .where("mail", "is not", null)
-    .where("at", ">", new Date(now - MOST_WITHIN).toISOString())
+    .where("at", ">", new Date(now - RECEIPT_PERIOD).toISOString())
     .executeTakeFirstOrThrow();
-  return receipts >= MOST_RECEIPTS;
+  return receipts >= MAX_RECEIPTS;
 }
 
 const isMailed = (kind: StepKind): kind is Mailed => MAILED.some((each) => each === kind);

@@ -4,14 +4,14 @@ import type { CrudServices } from "../../crud/resource.server.ts";
 import type { Services } from "../../server/services.ts";
 import { ARRANGED, publicRows, textOf } from "../public-side/public-side.server.ts";
 import { publishingRoutes } from "../publishing/publishing.server.ts";
-import { banner, bannerPublic, MOST_BANNERS } from "./banner.ts";
+import { banner, bannerPublic, MAX_BANNERS } from "./banner.ts";
 
 export function bannerRoutes(services: Services & CrudServices, modules: readonly Module[]): Route[] {
   const published = publicRows(banner, services, ARRANGED);
   return [
     ...routes(bannerPublic, {
       list: async (_, { language }) => {
-        const { rows } = await published.list({ page: 1, pageSize: MOST_BANNERS });
+        const { rows } = await published.list({ page: 1, pageSize: MAX_BANNERS });
         return rows.map((row) => ({
           id: row.id,
           title: textOf(row, "title", language),

@@ -20,7 +20,7 @@ const texts = defineTexts("publicBanner", {
 });
 
 /** Banners that the home page shows at most. */
-export const MOST_BANNERS = 8;
+export const MAX_BANNERS = 8;
 
 /** One large picture at the top of the public home page (§2 oneInex). */
 export const banner = defineModule({

@@ -6,7 +6,7 @@ import { translatedText } from "../../fields/translated-text/translated-text.ts"
 import { Drawer } from "../../web/components/Drawer.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { FormActions } from "../../web/page/FormActions.tsx";
-import { DAY_KINDS, MOST_DAYS, type CalendarDay, type DayKind } from "./calendar-day.ts";
+import { DAY_KINDS, MAX_DAYS, type CalendarDay, type DayKind } from "./calendar-day.ts";
 import { KIND_WORDS } from "./calendar-words.ts";
 import { CALENDAR_TEXTS } from "./texts.ts";
 import { daysBetween } from "./year-days.ts";
@@ -18,7 +18,7 @@ interface DayFormProps {
   readonly to: string;
   /** The first day's current entry. */
   readonly day: CalendarDay | undefined;
-  /** The year's days, for checking `MOST_DAYS`. */
+  /** The year's days, for checking `MAX_DAYS`. */
   readonly days: readonly CalendarDay[];
   readonly onDone: (days: readonly (readonly [string, CalendarDay | null])[]) => void;
   readonly onClose: () => void;
@@ -53,8 +53,8 @@ export function DayForm({ year, from, to, day, days, onDone, onClose }: DayFormP
   const apply = ({ from: begin, to: end, kind: chosen, name: words }: Values) => {
     const dates = daysBetween(begin, end);
     const total = new Set([...days.map((each) => each.date), ...dates]).size;
-    if (chosen !== ORDINARY && total > MOST_DAYS)
-      return form.setFields([{ name: "to", errors: [t(CALENDAR_TEXTS.tooMany, { max: MOST_DAYS })] }]);
+    if (chosen !== ORDINARY && total > MAX_DAYS)
+      return form.setFields([{ name: "to", errors: [t(CALENDAR_TEXTS.tooMany, { max: MAX_DAYS })] }]);
     const dayOn = dayFrom(chosen, words);
     onDone(dates.map((each) => [each, dayOn(each)]));
   };

@@ -27,7 +27,7 @@ export function YearView({ calendar, country, year, isReadOnly, onChoose, onImpo
   if (stored.isPending)
     return (
       <div className={`with-side ${style.body}`}>
-        <BoxesSkeleton boxes={12} least={252} />
+        <BoxesSkeleton boxes={12} minWidth={252} />
       </div>
     );
   return (

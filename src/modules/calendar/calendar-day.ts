@@ -23,7 +23,7 @@ export const calendarDay = z.object({
 export type CalendarDay = z.output<typeof calendarDay>;
 
 /** Days of a year at most: a request body holds 500 fields (IN-04), five for each day. */
-export const MOST_DAYS = 98;
+export const MAX_DAYS = 98;
 
 export interface DayChange {
   readonly date: string;

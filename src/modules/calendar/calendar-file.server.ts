@@ -10,7 +10,7 @@ import { parseDay } from "../../contract/date/parse-day.ts";
 import { cellText, type Cell } from "../../fields/field.ts";
 import type { UploadedFile } from "../../server/http/request/uploaded-file.ts";
 import type { calendarCalls } from "./calendar.ts";
-import { calendarDay, MOST_DAYS, type CalendarDay, type Country, type DayKind } from "./calendar-day.ts";
+import { calendarDay, MAX_DAYS, type CalendarDay, type Country, type DayKind } from "./calendar-day.ts";
 import { COLUMN_WORDS, COUNTRY_WORDS, KIND_WORDS } from "./calendar-words.ts";
 import { csvRows } from "./csv-rows.server.ts";
 
@@ -79,11 +79,11 @@ export async function readCalendarFile(
     else if (days.has(day.date)) refuse(messageWithValue(day.date, inLanguage(texts.twice, language), language));
     else days.set(day.date, day);
   }
-  if (days.size > MOST_DAYS) throw tooMany();
+  if (days.size > MAX_DAYS) throw tooMany();
   return { days: [...days.values()].toSorted((a, b) => (a.date < b.date ? -1 : 1)), failed };
 }
 
-const tooMany = () => new Failure("invalidInput", { words: texts.tooMany, parameters: { max: MOST_DAYS } });
+const tooMany = () => new Failure("invalidInput", { words: texts.tooMany, parameters: { max: MAX_DAYS } });
 
 function readRow(columns: readonly (Column | undefined)[], cells: readonly Cell[], language: Language) {
   const cellOf = (column: Column): Cell => cells[columns.indexOf(column)] ?? null;
@@ -112,10 +112,10 @@ function readRow(columns: readonly (Column | undefined)[], cells: readonly Cell[
 }
 
 async function rowsOf({ bytes, fileName }: UploadedFile): Promise<Cell[][]> {
-  if (bytes.subarray(0, 2).toString("latin1") === "PK") return readSheet(bytes, MOST_DAYS * 4);
+  if (bytes.subarray(0, 2).toString("latin1") === "PK") return readSheet(bytes, MAX_DAYS * 4);
   const text = bytes.toString("utf8").replace(/^\uFEFF/, "");
   const rows = fileName.toLowerCase().endsWith(".json") || /^\s*[[{]/.test(text) ? jsonRows(text) : csvRows(text);
-  if (rows.length > MOST_DAYS * 4) throw tooMany();
+  if (rows.length > MAX_DAYS * 4) throw tooMany();
   return rows;
 }
 

@@ -3,7 +3,7 @@ import { endpoint } from "../../contract/endpoint.ts";
 import { int } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
 import type { DeclaredPage } from "../menu-groups.ts";
-import { calendarDay, COUNTRIES, MOST_DAYS } from "./calendar-day.ts";
+import { calendarDay, COUNTRIES, MAX_DAYS } from "./calendar-day.ts";
 
 const texts = defineTexts("calendar", {
   page: { zh: "节假日日历", lo: "ປະຕິທິນວັນພັກ", en: "Holiday calendar" },
@@ -42,7 +42,7 @@ const year = int(1900, 2999);
 /** Days on the wire as form fields: `days[0].date=…`; an empty `days=` is an empty list. */
 const days = z.codec(
   z.union([z.literal(""), z.array(z.record(z.string(), z.string()))]),
-  z.array(calendarDay).max(MOST_DAYS),
+  z.array(calendarDay).max(MAX_DAYS),
   {
     decode: (wire) => (wire === "" ? [] : (wire as z.input<typeof calendarDay>[])), // validated by the output schema
     encode: (list) => (list.length === 0 ? "" : list),

@@ -34,7 +34,7 @@ import { enquiry, enquiryPublic, OPEN } from "./enquiry.ts";
 
 const DAY = 86_400_000; // ms
 /** Enquiries per network and day; an office or a market stands behind one address. */
-const MOST_A_DAY = 20;
+const MAX_PER_DAY = 20;
 /** The same question from the same network within this time is one that was sent twice. */
 const SAME_WITHIN = 600_000; // ms
 
@@ -103,7 +103,7 @@ async function countNetwork(
       and product is not distinct from ${subject.product} and enterprise is not distinct from ${subject.enterprise}) as "isSame"
     from enquiry where network = ${network} and created_at > ${at(DAY)}`.execute(trx.as<unknown>());
   const same = rows.find(({ isSame }) => isSame);
-  if (!same && rows.length >= MOST_A_DAY) throw new Failure("tooManyRequests", { retryAfter: 3600 });
+  if (!same && rows.length >= MAX_PER_DAY) throw new Failure("tooManyRequests", { retryAfter: 3600 });
   return same?.id;
 }
 

@@ -76,7 +76,7 @@ function PictureList({ list, view, change, ticked }: PictureListProps) {
         onClear={() => change({ filters: [], search: undefined, page: 1 })}
       />
     );
-  if (list.isPending) return isGrid ? <BoxesSkeleton boxes={18} least={148} /> : <TableSkeleton columns={6} />;
+  if (list.isPending) return isGrid ? <BoxesSkeleton boxes={18} minWidth={148} /> : <TableSkeleton columns={6} />;
   const pictures = list.data.rows;
   if (pictures.length > 0)
     return (

@@ -27,6 +27,6 @@ function Locked({ row }: { readonly row: Row }) {
 }
 
 export const SESSION_CELLS: Cells = {
-  device: Object.assign(Device, { width: 240, least: 160 }),
+  device: Object.assign(Device, { width: 240, minWidth: 160 }),
   isLocked: Locked,
 };

@@ -9,7 +9,7 @@ import { useConfirm } from "../../web/feedback/Confirm.tsx";
 import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { usePushMessages } from "../../web/push/push-messages.ts";
-import { LONGEST_NAME, MOST_NAMES, search } from "../search/search.ts";
+import { LONGEST_NAME, MAX_NAMES, search } from "../search/search.ts";
 import { menuAdmin, type MenuBranch } from "./menu-admin.ts";
 import { branchesById, everyBranch, positionOf, sortFor, type MenuPosition } from "./tree/menu-positions.ts";
 import { isChinese } from "./tree/menu-search.ts";
@@ -44,8 +44,8 @@ export function useTitlePinyin(branches: readonly MenuBranch[], isEnabled: boole
     queryFn: async ({ signal }) => {
       const readable = names.filter((name) => name.length <= LONGEST_NAME);
       const found = new Map<string, string>();
-      for (let from = 0; from < readable.length; from += MOST_NAMES) {
-        const texts = readable.slice(from, from + MOST_NAMES);
+      for (let from = 0; from < readable.length; from += MAX_NAMES) {
+        const texts = readable.slice(from, from + MAX_NAMES);
         const pinyin = await call(search.readings, { texts }, { signal });
         texts.forEach((name, index) => found.set(name, pinyin[index] ?? ""));
       }

@@ -74,7 +74,7 @@ function ReadOf({ row }: { readonly row: Row }) {
 
 const CELLS: Cells = {
   title: Object.assign(Title, { width: 320 }),
-  audience: Object.assign(AudienceCell, { width: 180, least: 92 }),
+  audience: Object.assign(AudienceCell, { width: 180, minWidth: 92 }),
   state: Object.assign(State, { width: 230 }),
   readers: Object.assign(ReadOf, { width: 150 }),
 };

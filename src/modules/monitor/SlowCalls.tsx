@@ -6,7 +6,7 @@ import type { ShownInstance } from "./monitor.ts";
 import { MonitorTable } from "./MonitorTable.tsx";
 import { MONITOR_TEXTS as texts } from "./screen-texts.ts";
 
-const MOST = 10;
+const MAX_CALLS = 10;
 
 /** The error message that the caller got; only the error's name if the message is about one call. */
 function Outcome({ of }: { readonly of: string }) {
@@ -23,7 +23,7 @@ export function SlowCalls({ instances }: { readonly instances: readonly ShownIns
   const calls = instances
     .flatMap(({ slow }) => slow)
     .toSorted((a, b) => b.ms - a.ms)
-    .slice(0, MOST);
+    .slice(0, MAX_CALLS);
   return (
     <section>
       <h2>{t(texts.slow)}</h2>

@@ -17,7 +17,7 @@ const texts = defineTexts("monitorCall", {
 });
 
 const DAY = 86_400_000; // ms
-const MOST_ERRORS = 10;
+const MAX_ERRORS = 10;
 
 /** The instances that answer, and those that did until lately. */
 function rememberInstances(services: Services) {
@@ -55,7 +55,7 @@ async function readClientErrors({ database, clock }: Services): Promise<MonitorS
     select count(*) over ()::int as total, min(message) as message, min(url) as url, sum(times)::int as times,
       count(*)::int as people, max(last_at) as "lastAt"
     from client_error where last_at > ${since} group by fingerprint
-    order by max(last_at) desc limit ${MOST_ERRORS}`.execute(database.as<unknown>());
+    order by max(last_at) desc limit ${MAX_ERRORS}`.execute(database.as<unknown>());
   return { count: rows[0]?.total ?? 0, newest: rows };
 }
 

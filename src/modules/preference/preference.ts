@@ -24,14 +24,14 @@ const isValue = (name: StoredName, text: string): boolean =>
       ? readPersonal(name, text) !== undefined
       : String(PREFERENCE_READERS[name](text)) === text;
 
-const MOST_TEXT = 20_000; // characters; pinned tabs with titles in all languages
+const MAX_TEXT = 20_000; // characters; pinned tabs with titles in all languages
 /** ms; the lifetime of a preference cookie, at which ages are capped. */
 export const OLDEST_CHOICE = PREFERENCE_DAYS * 86_400_000;
 
 const choice = z
   .object({
     name: z.enum(STORED_NAMES),
-    value: z.string().max(MOST_TEXT),
+    value: z.string().max(MAX_TEXT),
     /** Milliseconds since it was chosen; a duration, because browsers' clocks differ. */
     age: int(0, OLDEST_CHOICE),
   })

@@ -13,8 +13,8 @@ export interface AskedWord {
   readonly values: ReadonlyMap<string, readonly string[]>;
 }
 
-const MOST_WORDS = 12;
-const MOST_PLACES = 12; // a word such as "district" that begins more regions than this names none of them
+const MAX_WORDS = 12;
+const MAX_PLACES = 12; // a word such as "district" that begins more regions than this names none of them
 
 /** A single character or letter occurs in too many names. */
 const namesPlace = ({ text }: Run): boolean => [...text].length > 1;
@@ -30,13 +30,13 @@ const meansPlace = ({ script, text }: Run) =>
  * pinyin.
  */
 export async function askedWords(on: Queryable, search: string, dictionaries: readonly string[]): Promise<AskedWord[]> {
-  const runs = runsOf(search).slice(0, MOST_WORDS);
+  const runs = runsOf(search).slice(0, MAX_WORDS);
   if (runs.length === 0) return [];
   const named = runs.flatMap((run, word) =>
     namesPlace(run)
       ? [
           sql`(select ${word}::int as word, id from division
-          where parent_id is not null and deleted_at is null and ${foundBy(run.text)} ${meansPlace(run)} limit ${MOST_PLACES + 1})`,
+          where parent_id is not null and deleted_at is null and ${foundBy(run.text)} ${meansPlace(run)} limit ${MAX_PLACES + 1})`,
         ]
       : [],
   );
@@ -53,7 +53,7 @@ export async function askedWords(on: Queryable, search: string, dictionaries: re
       : sql<{ word: number; id: string }>`
         with recursive named as (${sql.join(named, sql` union all `)}),
         below(word, id) as (
-          select word, id from named where word in (select word from named group by word having count(*) <= ${MOST_PLACES})
+          select word, id from named where word in (select word from named group by word having count(*) <= ${MAX_PLACES})
           union
           select below.word, part.id from below join division part on part.parent_id = below.id)
         select word, id from below`.execute(db),

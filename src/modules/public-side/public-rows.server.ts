@@ -49,7 +49,7 @@ export interface PublicRows {
 const FAR = 1_000; // rows; distant pages start at a stored place, because large offsets are slow
 const FEW = 1_000; // rows that are sorted in memory
 const STEP = 200; // rows between stored places
-const MOST = 100; // lists whose places are cached
+const MAX_LISTS = 100; // lists whose places are cached
 
 /** SQL condition that a record is published; `now` is ISO 8601. */
 export const isPublished = (now: string): Expression<SqlBool> =>
@@ -59,7 +59,7 @@ type RowsQuery = Pick<PublicQuery, "where" | "search">;
 
 /** Caches promises by key until one of the tables changes. */
 function keepUntilChanged<V>(changes: Services["changes"], tables: readonly string[]) {
-  const kept = new LRUCache<string, Promise<V>>({ max: MOST });
+  const kept = new LRUCache<string, Promise<V>>({ max: MAX_LISTS });
   for (const table of tables) changes.on(table, () => kept.clear());
   return (key: string, find: () => Promise<V>): Promise<V> => {
     const present = kept.get(key);

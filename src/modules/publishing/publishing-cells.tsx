@@ -68,13 +68,13 @@ function publishedCell(module: Module) {
 
 /** A headline is a sentence and takes two lines if rows have them; a name is a few words beside a picture. */
 const roomOf = ({ recordTitle, list: { isHeadline } }: Module) => ({
-  ...(recordTitle === "title" ? { width: 440, least: 260 } : { width: 300, least: 272 }),
+  ...(recordTitle === "title" ? { width: 440, minWidth: 260 } : { width: 300, minWidth: 272 }),
   tight: isHeadline === true ? 132 : 208,
 });
 
 interface Room {
   readonly width: number;
-  readonly least: number;
+  readonly minWidth: number;
   readonly tight?: number;
   readonly label?: Words;
 }
@@ -93,8 +93,8 @@ function withRoom(module: Module, name: string, room: Room): Cells {
 
 /** Cells for the common columns of published modules. */
 export const publishingCells = (module: Module): Cells => ({
-  ...withRoom(module, "state", { width: 116, least: 108, label: TEXTS.state }),
-  ...withRoom(module, "division", { width: 200, least: 136, tight: 120 }),
+  ...withRoom(module, "state", { width: 116, minWidth: 108, label: TEXTS.state }),
+  ...withRoom(module, "division", { width: 200, minWidth: 136, tight: 120 }),
   [module.recordTitle]: Object.assign(titleCell(module), {
     ...roomOf(module),
     takesRest: true,

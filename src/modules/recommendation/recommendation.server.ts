@@ -5,7 +5,7 @@ import type { Services } from "../../server/services.ts";
 import { brandReader } from "../brand/brand.server.ts";
 import { ARRANGED, publicRows, textOf } from "../public-side/public-side.server.ts";
 import { publishingRoutes } from "../publishing/publishing.server.ts";
-import { MOST_RECOMMENDED, recommendation, recommendationPublic } from "./recommendation.ts";
+import { MAX_RECOMMENDED, recommendation, recommendationPublic } from "./recommendation.ts";
 
 /** The routes of recommendations, for editors and for visitors. */
 export function recommendationRoutes(services: Services & CrudServices, modules: readonly Module[]): Route[] {
@@ -13,9 +13,9 @@ export function recommendationRoutes(services: Services & CrudServices, modules:
   const brands = brandReader(services);
   return [
     ...routes(recommendationPublic, {
-      list: async ({ size = MOST_RECOMMENDED }, { language }) => {
+      list: async ({ size = MAX_RECOMMENDED }, { language }) => {
         // All are read before those without a published brand are left out, so that `size` counts shown ones.
-        const { rows } = await published.list({ page: 1, pageSize: MOST_RECOMMENDED });
+        const { rows } = await published.list({ page: 1, pageSize: MAX_RECOMMENDED });
         const found = await brands.rows.some(rows.map((row) => String(row["brand"])));
         const shown = rows.flatMap((row) => {
           const of = found.get(String(row["brand"]));

@@ -19,7 +19,7 @@ const texts = defineTexts("publicRecommendation", {
 });
 
 /** Editors recommend a handful of brands at a time. */
-export const MOST_RECOMMENDED = 50;
+export const MAX_RECOMMENDED = 50;
 
 /** A recommendation of a brand by the editors (§2 brandAgree). */
 export const recommendation = defineModule({
@@ -92,7 +92,7 @@ export const recommendationPublic = {
     permission: "public",
     isPublished: true,
     title: texts.list,
-    input: z.object({ size: int(1, MOST_RECOMMENDED).optional() }),
+    input: z.object({ size: int(1, MAX_RECOMMENDED).optional() }),
     reply: z.array(shown),
   }),
 };

@@ -77,7 +77,9 @@ export function regionRoutes(services: Services & CrudServices, modules: readonl
     ([name, module]) => [name as Counted, publicRows(module, services, ARRANGED)] as const,
   );
   const profileIds = async () =>
-    (await profiles.list({ page: 1, pageSize: MOST })).rows.map((row) => [String(row["division"]), row] as const);
+    (await profiles.list({ page: 1, pageSize: MAX_PROFILES })).rows.map(
+      (row) => [String(row["division"]), row] as const,
+    );
 
   return [
     ...routes(regionPublic, {
@@ -135,4 +137,4 @@ export function regionRoutes(services: Services & CrudServices, modules: readonl
 }
 
 /** Profiles that the list reads; there are fewer regions in both countries. */
-const MOST = 1_000;
+const MAX_PROFILES = 1_000;

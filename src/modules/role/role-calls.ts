@@ -21,9 +21,9 @@ const askedId = z.string().max(200);
 const byId = z.object({ id: askedId });
 
 /** Maximum number of menu items; a body could hold twenty times as many. */
-const MOST_ENTRIES = 10_000;
+const MAX_ENTRIES = 10_000;
 // Comma-separated on the wire: one member per id would exceed the limit of form fields (IN-04).
-const menuIds = z.codec(z.union([z.string(), z.array(z.string())]), z.array(askedId).max(MOST_ENTRIES), {
+const menuIds = z.codec(z.union([z.string(), z.array(z.string())]), z.array(askedId).max(MAX_ENTRIES), {
   decode: (wire) => (typeof wire === "string" ? wire.split(",").flatMap((part) => part.trim() || []) : wire),
   encode: (ids) => ids.join(","),
 });

@@ -38,7 +38,7 @@ const isSeenDifferently = (before: DataScope, after: DataScope): boolean =>
   before.scope !== after.scope || before.scopeDivisions.toSorted().join() !== after.scopeDivisions.toSorted().join();
 
 const NOTES = Object.keys(role.fields.note.properties).map((suffix) => `note${suffix}`);
-const MOST_NAMES = 5; // names in a message
+const MAX_NAMES = 5; // names in a message
 
 export const administratorStays = texts.administrator;
 
@@ -98,7 +98,7 @@ async function refuseWhileHeld(trx: DatabaseTransaction, caller: Caller, roleId:
     .where(peopleSeenBy(caller))
     .select(["account.username", "account.real_name"])
     .orderBy("account.username")
-    .limit(MOST_NAMES)
+    .limit(MAX_NAMES)
     .execute();
   const people = named.map(({ username, real_name }) => real_name || username);
   const listed = (colon: string, between: string): string =>

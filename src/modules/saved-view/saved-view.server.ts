@@ -34,7 +34,7 @@ interface ViewTables {
 type ViewRow = ViewTables["saved_view"];
 type Listed = ViewRow & { readonly author: string | null };
 
-const MOST_LISTED = 300;
+const MAX_LISTED = 300;
 
 const AUTHOR = sql`(select coalesce(nullif(real_name, ''), username) from account
   where account.id = saved_view.created_by and deleted_at is null) as author`;
@@ -59,7 +59,7 @@ async function viewsOf(on: Queryable, path: string, caller: Caller): Promise<Sav
   const { rows } = await sql<Listed>`
     select saved_view.*, ${AUTHOR} from saved_view
     where path = ${path} and (created_by = ${caller.userId} or is_shared)
-    order by name, id limit ${MOST_LISTED}`.execute(on.as<unknown>());
+    order by name, id limit ${MAX_LISTED}`.execute(on.as<unknown>());
   return rows.map((row) => shown(row, caller));
 }
 

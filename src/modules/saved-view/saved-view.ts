@@ -2,7 +2,7 @@ import { z } from "zod";
 import { expectedVersion } from "../../contract/optimistic-locking.ts";
 import { endpoint } from "../../contract/endpoint.ts";
 import type { Permission } from "../../contract/permission.ts";
-import { MOST_STATE } from "../../contract/preferences/personal.ts";
+import { MAX_STATE } from "../../contract/preferences/personal.ts";
 import { displayName, flag, isPlainLine, says } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { ISSUES } from "../../contract/validation.ts";
@@ -22,7 +22,7 @@ export const SAVED_VIEWS = { path: "/sys/view", title: texts.title } as const;
 export const MANAGE_VIEWS: Permission = "sys:view:update";
 export const MANAGE_VIEWS_WORDS = texts.manage;
 
-export const VIEW_LIMITS = { ofPerson: 100, name: 60, state: MOST_STATE, members: 60 } as const;
+export const VIEW_LIMITS = { ofPerson: 100, name: 60, state: MAX_STATE, members: 60 } as const;
 
 /**
  * A list's address without the parts that do not belong to a view:

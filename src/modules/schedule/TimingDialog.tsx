@@ -11,7 +11,7 @@ import { useJobAction } from "../../web/jobs/use-job.ts";
 import { SCHEDULE_KINDS } from "./kinds.ts";
 import { scheduleCalls, type Schedule } from "./schedule.ts";
 import { SCHEDULE_SCREEN_TEXTS as texts } from "./screen-texts.ts";
-import { isTimeOfDay, MOST_HOURS, nextTimes, type Timing } from "./timing.ts";
+import { isTimeOfDay, MAX_HOURS, nextTimes, type Timing } from "./timing.ts";
 import { timingWords, WEEKDAYS } from "./timing-words.ts";
 import style from "./schedule.module.css";
 
@@ -91,7 +91,7 @@ function HoursField({ values, change, mayPause }: FieldProps & { readonly mayPau
       <InputNumber
         id="schedule-hours"
         min={1}
-        max={mayPause ? MOST_HOURS : 24}
+        max={mayPause ? MAX_HOURS : 24}
         precision={0}
         value={values.hours}
         onChange={(hours) => change({ hours: hours ?? 1 })}

@@ -5,7 +5,7 @@ import { wallTime } from "../../contract/date/wall-time.ts";
 
 const HOUR = 3_600_000; // ms
 const DAY = 24 * HOUR;
-export const MOST_HOURS = 168;
+export const MAX_HOURS = 168;
 
 const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
 export const isTimeOfDay = (text: string): boolean => TIME_OF_DAY.test(text);
@@ -13,7 +13,7 @@ const timeOfDay = z.string().refine(isTimeOfDay, says(ISSUES.format)).meta({ pat
 
 /** Due times of a schedule, on the clock of the installation's time zone. Weekdays count from Monday, 1. */
 export const timing = z.discriminatedUnion("every", [
-  z.object({ every: z.literal("hours"), hours: int(1, MOST_HOURS) }),
+  z.object({ every: z.literal("hours"), hours: int(1, MAX_HOURS) }),
   z.object({ every: z.literal("day"), at: timeOfDay }),
   z.object({ every: z.literal("week"), weekday: int(1, 7), at: timeOfDay }),
   /** In a month without that day: on its last one. */

@@ -6,7 +6,7 @@ import { pinyinOf } from "../../crud/search/pinyin.server.ts";
 import { askedTokens } from "../../crud/search/tokens.ts";
 import { tableOf, type TableServices } from "../../crud/table/table.server.ts";
 import { routes, type Route } from "../../server/http/route.ts";
-import { MOST_OF_A_MODULE, MOST_RECORDS, search, type FoundRecord } from "./search.ts";
+import { MAX_PER_MODULE, MAX_RECORDS, search, type FoundRecord } from "./search.ts";
 
 /**
  * Searches the records of all modules. A record is found here exactly when the caller's list of its module finds it.
@@ -17,10 +17,10 @@ export function searchRoutes(services: TableServices, modules: readonly Module[]
     .filter((module) => module.menu && module.list.search.length > 0 && offers(module, "list"))
     .map((module) => ({ module, table: tableOf(module, services) }));
   return routes(search, {
-    records: async ({ text, limit = MOST_RECORDS }, { caller }) => {
+    records: async ({ text, limit = MAX_RECORDS }, { caller }) => {
       if (askedTokens(text).length === 0) return [];
       const open = searched.filter(({ module }) => hasAny(caller.permissions, permissionFor(module, "list")));
-      const each = Math.min(MOST_OF_A_MODULE, limit);
+      const each = Math.min(MAX_PER_MODULE, limit);
       const found = await Promise.all(
         open.map(async ({ module, table }): Promise<FoundRecord[]> => {
           const rows = await table.for(caller).rows({ sort: [], filters: [], search: text }, each);

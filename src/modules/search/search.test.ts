@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addUser } from "../testing/add-user.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 import { tokensOf, visitor } from "../testing/visitor.server.ts";
-import { MOST_NAMES, MOST_OF_A_MODULE, type FoundRecord } from "./search.ts";
+import { MAX_NAMES, MAX_PER_MODULE, type FoundRecord } from "./search.ts";
 
 let app: ModulesApp;
 const tokens: Record<string, string> = {};
@@ -43,7 +43,7 @@ describe("records of all modules", () => {
     const rows = await found("s");
     expect(modulesOf(rows)).toEqual(["/sys/dict", "/sys/dict/group", "/sys/role", "/sys/sysdivision", "/sys/user"]);
     for (const path of modulesOf(rows))
-      expect(rows.filter((row) => row.path === path).length).toBeLessThanOrEqual(MOST_OF_A_MODULE);
+      expect(rows.filter((row) => row.path === path).length).toBeLessThanOrEqual(MAX_PER_MODULE);
     expect((await ask({ text: "s", limit: "2" })).data).toHaveLength(2);
     for (const limit of ["0", "31", "1e3", "-1", "x"]) expect((await ask({ text: "s", limit })).code).toBe(400001);
   });
@@ -86,7 +86,7 @@ describe("readings", () => {
   });
 
   it("are asked for a bounded number of names", async () => {
-    const texts = Array.from({ length: MOST_NAMES + 1 }, (_, index) => `名${index}`);
+    const texts = Array.from({ length: MAX_NAMES + 1 }, (_, index) => `名${index}`);
     expect((await ask({ texts: texts.slice(1) }, "admin", "/readings")).code).toBe(0);
     expect((await ask({ texts }, "admin", "/readings")).code).toBe(400001);
     expect((await app.client.post("/sys/search/readings", { texts })).body.code).toBe(200001);

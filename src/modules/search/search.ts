@@ -9,10 +9,10 @@ const texts = defineTexts("search", {
 });
 
 /** Per module, so that a common word does not fill the results with one kind. */
-export const MOST_OF_A_MODULE = 5;
-export const MOST_RECORDS = 30;
+export const MAX_PER_MODULE = 5;
+export const MAX_RECORDS = 30;
 /** Maximum number of names per call. */
-export const MOST_NAMES = 200;
+export const MAX_NAMES = 200;
 export const LONGEST_NAME = 100;
 
 const words = z.object({ zh: z.string(), lo: z.string(), en: z.string() });
@@ -34,7 +34,7 @@ export const search = {
     path: "/sys/search",
     permission: "signed-in",
     title: texts.records,
-    input: z.object({ text: line(100), limit: int(1, MOST_RECORDS).optional() }),
+    input: z.object({ text: line(100), limit: int(1, MAX_RECORDS).optional() }),
     reply: z.array(found),
     mayReadReplica: true,
     budget: "search",
@@ -45,7 +45,7 @@ export const search = {
     path: "/sys/search/readings",
     permission: "signed-in",
     title: texts.readings,
-    input: z.object({ texts: listOf(line(LONGEST_NAME), MOST_NAMES) }),
+    input: z.object({ texts: listOf(line(LONGEST_NAME), MAX_NAMES) }),
     reply: z.array(z.string()),
     budget: "search",
   }),

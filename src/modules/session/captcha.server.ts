@@ -18,7 +18,7 @@ const texts = defineTexts("captcha", {
 });
 
 const LIFE = 120_000; // ms, AU-02
-const MOST_WAITING = 20_000; // RL-06
+const MAX_WAITING = 20_000; // RL-06
 const iso = (moment: number) => new Date(moment).toISOString();
 
 // Bound to the client's id.
@@ -62,16 +62,16 @@ export async function sweepCaptchas(database: Database, now: number): Promise<vo
 async function makeRoom({ database, clock }: Needs): Promise<void> {
   const waiting = await database
     .as<SessionTables>()
-    .selectFrom((inner) => inner.selectFrom("captcha").select("client_id").limit(MOST_WAITING).as("waiting"))
+    .selectFrom((inner) => inner.selectFrom("captcha").select("client_id").limit(MAX_WAITING).as("waiting"))
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
-  if (waiting.count < MOST_WAITING) return;
+  if (waiting.count < MAX_WAITING) return;
   await sweepCaptchas(database, clock.now());
   const oldest = await database
     .as<SessionTables>()
     .selectFrom("captcha")
     .select("client_id")
-    .offset(MOST_WAITING - 1)
+    .offset(MAX_WAITING - 1)
     .limit(1)
     .executeTakeFirst();
   if (oldest) throw new Failure("tooManyRequests", { retryAfter: LIFE / 1000 });

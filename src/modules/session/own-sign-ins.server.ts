@@ -4,7 +4,7 @@ import type { LoginOutcome } from "./login-log.server.ts";
 import type { SessionTables } from "./session-tables.server.ts";
 import type { session } from "./session.ts";
 
-const MOST = 10;
+const MAX_SIGN_INS = 10;
 const RIGHT: LoginOutcome = "signed-in";
 
 /** The latest sign-in attempts for the account. */
@@ -16,7 +16,7 @@ export async function ownSignIns({ database }: Services, accountId: string): Pro
     .where("account_id", "=", accountId)
     .orderBy("at", "desc")
     .orderBy("id", "desc")
-    .limit(MOST)
+    .limit(MAX_SIGN_INS)
     .execute();
   return rows.map(({ id, at, outcome, address, user_agent }) => ({
     id,

@@ -28,7 +28,7 @@ import { patternFault, passwordFault, storable } from "./setting-rules.server.ts
 import { settingsOf } from "./setting.server.ts";
 import type { SettingKey } from "./setting.ts";
 
-const MOST_CHANGES = 100;
+const MAX_CHANGES = 100;
 
 const texts = defineTexts("settingHistory", {
   unseen: { zh: "您数据范围以外的用户", lo: "ຜູ້ໃຊ້ນອກຂອບເຂດຂໍ້ມູນຂອງທ່ານ", en: "A user outside your data scope" },
@@ -144,7 +144,7 @@ async function historyOf(
     .select(["account.real_name", "account.username"])
     .where("setting_id", "=", setting.id)
     .orderBy("setting_history.version", "desc")
-    .limit(MOST_CHANGES)
+    .limit(MAX_CHANGES)
     .execute();
   return rows.map((row) => ({
     id: row.id,

@@ -12,9 +12,9 @@ const texts = defineTexts("setting-calls", {
   tryPattern: { zh: "试用密码规则", lo: "ທົດລອງໃຊ້ກົດເກນລະຫັດຜ່ານ", en: "Test a password rule" },
 });
 
-export const MOST_SAMPLES = 20;
+export const MAX_SAMPLES = 20;
 /** Longer than passwords may be (AU-10), so that too long ones can be tried. */
-export const MOST_SAMPLE_LETTERS = 300;
+export const MAX_SAMPLE_LETTERS = 300;
 
 /** A bulk change of settings, by key; on the wire a key's dots are nested members (`sys.name=…`). */
 interface Changes {
@@ -169,7 +169,7 @@ export const settingAdmin = {
     title: texts.tryPattern,
     input: z.object({
       pattern: SETTING_VALUES.passwordRegex,
-      samples: z.array(secretText(MOST_SAMPLE_LETTERS)).max(MOST_SAMPLES).optional(),
+      samples: z.array(secretText(MAX_SAMPLE_LETTERS)).max(MAX_SAMPLES).optional(),
     }),
     /**
      * `problem`: why the pattern cannot be used; empty if it can. `refused`: per sample, the violated built-in rule, or

@@ -9,7 +9,7 @@ import { WEEK, WEEKS, type Weeks } from "./weeks.ts";
 
 type Activity = NonNullable<Figures["activity"]>;
 
-const MOST_PEOPLE = 8;
+const MAX_PEOPLE = 8;
 
 /** Entries of the activity log per week and per person; those of the program itself are not counted. */
 export function staffActivity({ changes, database }: Services) {
@@ -33,7 +33,7 @@ export function staffActivity({ changes, database }: Services) {
         weeks[week] = (weeks[week] ?? 0) + count;
         people.set(id, (people.get(id) ?? 0) + count);
       }
-      const busiest = [...people].toSorted(([, a], [, b]) => b - a).slice(0, MOST_PEOPLE);
+      const busiest = [...people].toSorted(([, a], [, b]) => b - a).slice(0, MAX_PEOPLE);
       const named = await sql<{ id: string; name: string }>`
         select id, coalesce(nullif(real_name, ''), username) as name from account
         where id = any(${busiest.map(([id]) => id)}::text[])`.execute(db);

@@ -3,7 +3,7 @@ import { entryLimit } from "../../server/entry-limit.ts";
 import type { Changes } from "../../server/database/changes/changes.ts";
 import { inBackground } from "../../server/database/connections/query-context.ts";
 
-const MOST = 500; // figures
+const MAX_FIGURES = 500; // figures
 /** Number of records from which a figure is cached regardless of changes. */
 const LONG = 100_000;
 const LONG_FRESH = 600_000; // ms after which a figure of a long list is computed again, in the background
@@ -26,7 +26,7 @@ export type CachedFigures = <T>(key: string, sizeOf: (figure: T) => number, make
  * ten minutes is returned once more while the next is computed (docs/decisions/005).
  */
 export function cacheFigures(changes: Pick<Changes, "on">, tables: readonly string[]): CachedFigures {
-  const kept = new LRUCache<string, CachedFigure>({ ...entryLimit(MOST), ttl: SHORT_KEPT });
+  const kept = new LRUCache<string, CachedFigure>({ ...entryLimit(MAX_FIGURES), ttl: SHORT_KEPT });
   const forget = () => {
     for (const [key, { longSince }] of kept.entries()) if (longSince === undefined) kept.delete(key);
   };

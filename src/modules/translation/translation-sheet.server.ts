@@ -27,8 +27,8 @@ const texts = defineTexts("translationSheet", {
   twice: { zh: "此编号在文件中出现了两次", lo: "ລະຫັດນີ້ມີສອງຄັ້ງໃນໄຟລ໌", en: "This id stands in the file twice" },
 });
 
-const MOST_LINES = 10_000;
-const MOST_SHOWN = 500;
+const MAX_LINES = 10_000;
+const MAX_SHOWN = 500;
 const words = lines(LONGEST_WORDS);
 
 /** A sheet of the current texts. */
@@ -103,8 +103,8 @@ export async function importTexts(
 ): Promise<ImportedTexts> {
   const bytes = files[0]?.bytes;
   if (!bytes) throw new Failure("invalidInput", { words: texts.noSheet });
-  const sheet = await readSheet(bytes, MOST_LINES);
-  if (sheet.length > MOST_LINES + 1) throw new Failure("tooLarge");
+  const sheet = await readSheet(bytes, MAX_LINES);
+  if (sheet.length > MAX_LINES + 1) throw new Failure("tooLarge");
   const shipped = await shippedTexts(services.modules);
   return inTransactionOnce(services.database, isDryRun ? undefined : idempotencyKey, async (trx) => {
     const written = await readOverrides(trx, undefined, !isDryRun);
@@ -115,7 +115,7 @@ export async function importTexts(
       total,
       changed: changes.length,
       unchanged: total - rows.size - new Set(failed.map(({ row }) => row)).size,
-      changes: changes.slice(0, MOST_SHOWN).map(({ row, text, language: each, before, words: after }) => ({
+      changes: changes.slice(0, MAX_SHOWN).map(({ row, text, language: each, before, words: after }) => ({
         row,
         id: text.id,
         language: each,

@@ -6,7 +6,7 @@ import { user } from "./user.ts";
 
 const FRESH = 15_000; // ms; sign-ins and lockouts are not announced
 // After ten minutes refetching stops, so that an untouched list does not keep the session alive (TK-02).
-const MOST_LOOKS = 40;
+const MAX_LOOKS = 40;
 const keyOf = (id: string) => [user.path, "state", id] as const;
 
 const loadState = batchKeys(async (ids) => {
@@ -23,7 +23,7 @@ export function useUserState(id: string): KnownState | undefined {
     queryKey: keyOf(id),
     queryFn: async () => (await loadState(id)) ?? null,
     staleTime: FRESH,
-    refetchInterval: ({ state }) => (state.dataUpdateCount < MOST_LOOKS ? FRESH : false),
+    refetchInterval: ({ state }) => (state.dataUpdateCount < MAX_LOOKS ? FRESH : false),
     meta: { showsOwnError: true },
   });
   return data ? { ...data, knownAt: dataUpdatedAt } : undefined;

@@ -18,7 +18,7 @@ import { enquiry, OPEN } from "../enquiry/enquiry.ts";
 import { enterprise } from "../enterprise/enterprise.ts";
 import { failedJobs } from "../job/job.server.ts";
 import { JOBS_PAGE } from "../job/job.ts";
-import { MOST_NAMED, work, type NamedWork, type WorkKind, type WorkTile } from "./work.ts";
+import { MAX_NAMED, work, type NamedWork, type WorkKind, type WorkTile } from "./work.ts";
 
 /** Order and names of the records of a kind. */
 interface Naming {
@@ -178,7 +178,7 @@ async function firstOf(
 /** For users who may see all jobs they lead to the page of all jobs, for others to the page of their own. */
 async function failedTile({ database }: Services, { caller, language }: Viewer): Promise<WorkTile[]> {
   const path = hasAny(caller.permissions, JOBS_PAGE.permission) ? JOBS_PAGE.path : OWN_JOBS_PATH;
-  const { rows, total } = await failedJobs(database, { caller, language }, MOST_NAMED);
+  const { rows, total } = await failedJobs(database, { caller, language }, MAX_NAMED);
   const records = rows.map(({ id, title, error, endedAt, createdAt }) => ({
     id,
     title,
@@ -204,7 +204,7 @@ export const workRoutes = (services: Services, contentModules: readonly Module[]
         const count = await tableOf(module, services).for(caller).total({ filters });
         if (count === 0) continue;
         const told = tiles.filter((tile) => tile.kind === kind).flatMap(({ records = [] }) => records);
-        const room = MOST_NAMED - told.length;
+        const room = MAX_NAMED - told.length;
         const records = naming && room > 0 ? await firstOf(services, each, naming, room, context) : [];
         tiles.push({
           kind,

@@ -21,7 +21,7 @@ export const WORK_KINDS = [
 export type WorkKind = (typeof WORK_KINDS)[number];
 
 /** Records named per kind; the others are behind the list's address. */
-export const MOST_NAMED = 5;
+export const MAX_NAMED = 5;
 
 const named = z.object({
   id: z.string(),
@@ -46,7 +46,7 @@ const tile = z.object({
   /** Address of the filtered list. */
   address: z.string(),
   /**
-   * The first of them, at most `MOST_NAMED` per kind; absent for drafts and scheduled records, which wait for nobody.
+   * The first of them, at most `MAX_NAMED` per kind; absent for drafts and scheduled records, which wait for nobody.
    */
   records: z.array(named).optional(),
 });

@@ -4,7 +4,7 @@ import type { PublicText } from "../../contract/public/public-page.ts";
 import type { PublicArticle } from "../../modules/article/article.ts";
 import { productPublic, type ProductTeaser } from "../../modules/product/product.ts";
 
-const MOST = 4;
+const MAX_PRODUCTS = 4;
 const IN_TITLE = 3; // a word in the title counts as three in the text
 const ENOUGH = 2;
 
@@ -43,6 +43,6 @@ export async function relatedProducts(
     .map((product) => ({ product, score: mentions(product, inTitle, inText) }))
     .filter(({ score }) => score >= ENOUGH)
     .toSorted((one, other) => other.score - one.score)
-    .slice(0, MOST)
+    .slice(0, MAX_PRODUCTS)
     .map(({ product }) => product);
 }

@@ -9,7 +9,7 @@ import type { WorkerScope } from "./worker-scope.web.ts";
 
 const KEPT = "pages-1";
 const OFFLINE = PUBLIC_PATHS.offline;
-const MOST = 30; // pages; those unread for longest are dropped
+const MAX_PAGES = 30; // pages; those unread for longest are dropped
 
 declare const self: WorkerScope;
 
@@ -31,7 +31,7 @@ async function remember(request: Request, answer: Response): Promise<void> {
   await kept.delete(request); // so that it is put last, as the one read most recently
   await kept.put(request, answer);
   const pages = (await kept.keys()).filter(({ url }) => new URL(url).pathname !== OFFLINE);
-  await Promise.all(pages.slice(0, -MOST).map((page) => kept.delete(page)));
+  await Promise.all(pages.slice(0, -MAX_PAGES).map((page) => kept.delete(page)));
 }
 
 self.addEventListener("install", (event) => event.waitUntil(keepOffline().then(() => self.skipWaiting())));

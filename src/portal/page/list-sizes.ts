@@ -1,4 +1,4 @@
-import { MOST_PUBLIC_ROWS } from "../../contract/public/public-page.ts";
+import { MAX_PUBLIC_ROWS } from "../../contract/public/public-page.ts";
 
 /* Numbers of records that the public pages request. Lists without a number have `PUBLIC_PAGE_SIZE`. */
 
@@ -24,7 +24,7 @@ export const PART_SIZES = {
 } as const;
 
 /** The most that one call returns, for pages that choose among them. */
-export const ALL_AT_ONCE = String(MOST_PUBLIC_ROWS);
+export const ALL_AT_ONCE = String(MAX_PUBLIC_ROWS);
 
 /** For a call of which only the total is read. */
 export const TOTAL_ONLY = "1";

@@ -7,7 +7,7 @@ const characterOf = (whole: string, name: string): string => {
   return NAMED[name] ?? whole;
 };
 
-const MOST = 150; // characters of a description that search engines show
+const MAX_CHARACTERS = 150; // characters of a description that search engines show
 
 /** Beginning of a formatted text as plain text, cut between two words. */
 export function excerpt(html: string): string {
@@ -17,10 +17,10 @@ export function excerpt(html: string): string {
     .replace(/&(#?\w+);/g, characterOf)
     .replace(/\s+/g, " ")
     .trim();
-  if (text.length <= MOST) return text;
+  if (text.length <= MAX_CHARACTERS) return text;
   let end = 0;
   // Lao and Chinese have no spaces between words.
-  for (const { index } of new Intl.Segmenter("lo", { granularity: "word" }).segment(text.slice(0, MOST + 40)))
-    if (index <= MOST) end = index;
+  for (const { index } of new Intl.Segmenter("lo", { granularity: "word" }).segment(text.slice(0, MAX_CHARACTERS + 40)))
+    if (index <= MAX_CHARACTERS) end = index;
   return `${text.slice(0, end).trimEnd()}…`;
 }

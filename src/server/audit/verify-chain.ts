@@ -39,7 +39,7 @@ export interface ChainState {
 }
 
 const ROWS_AT_ONCE = 1_000;
-const MOST_OTHERS = 20;
+const MAX_OTHERS = 20;
 const COLUMNS = sql`id, position, at, by_id, by_name, session_id, address, action, module, record_id, title, before, after, seal, hash`;
 
 const shownOf = ({ id, at, by_name, action, module, title }: AuditRow) => ({ id, at, by_name, action, module, title });
@@ -100,7 +100,7 @@ function findings() {
       if (!kind) return;
       const doubtful = { kind, seal, row: shownOf(row) };
       if (first === undefined) first = doubtful;
-      else if (others.length < MOST_OTHERS) others.push(doubtful);
+      else if (others.length < MAX_OTHERS) others.push(doubtful);
     },
     told: () => ({ ...(first ? { first } : {}), others }),
   };

@@ -3,7 +3,7 @@ import type { Clock } from "../clock.ts";
 import type { Report } from "./claims.ts";
 import type { JobLine } from "./job-table.ts";
 
-const MOST_LINES = 200; // between two beats; the table keeps as many
+const MAX_LINES = 200; // between two beats; the table keeps as many
 
 export const inEveryLanguage = (words: Words, parameters?: TextParameters): Words =>
   inEach((language) => inLanguage(words, language, parameters));
@@ -26,7 +26,7 @@ export function newReport(clock: Clock): JobReport {
     },
     write(words, parameters) {
       lines.push({ at: new Date(clock.now()).toISOString(), ...inEveryLanguage(words, parameters) });
-      lines = lines.slice(-MOST_LINES);
+      lines = lines.slice(-MAX_LINES);
     },
     take() {
       const taken = { done, total, lines };

@@ -4,8 +4,8 @@ import type { Database } from "../database/database.ts";
 import { answeredRequests, databaseWaits, publicAnswers, socketCounts, type AnsweredRequest } from "../measurements.ts";
 
 const WINDOW = 300_000; // ms that requests and waits are counted for
-const MOST_RECENT = 4_096; // durations remembered within it
-const MOST_SLOW = 10;
+const MAX_RECENT = 4_096; // durations remembered within it
+const MAX_SLOW = 10;
 const SLOW_KEPT = 900_000; // ms that a slow call stays in the list
 const SLOW_FROM = 50; // ms; faster calls are not slow for anybody
 const LONGEST_ROUTE = 120; // characters; a report has to fit into a notice
@@ -50,7 +50,7 @@ const ninetyFifth = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(values.length * 0.95) - 1)] ?? 0;
 
 /** The slowest calls of the last while, the slowest first. */
-export function slowest(most = MOST_SLOW) {
+export function slowest(most = MAX_SLOW) {
   let calls: { readonly call: SlowCall; readonly since: number }[] = [];
   const current = (now: number) => calls.filter(({ since }) => now - since <= SLOW_KEPT);
   return {
@@ -134,8 +134,8 @@ function processorReader(began: number) {
 
 /** Measures this process, without a timer until `state` is called. `ignored` are routes that are slow on purpose. */
 export function watchProcess({ pool }: Pick<Database, "pool">, ignored: ReadonlySet<string>): ProcessWatch {
-  const calls = recent(MOST_RECENT);
-  const waits = recent(MOST_RECENT);
+  const calls = recent(MAX_RECENT);
+  const waits = recent(MAX_RECENT);
   const slow = slowest();
   const began = performance.now();
   let [hits, misses, sockets] = [0, 0, 0];

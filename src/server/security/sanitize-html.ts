@@ -1,5 +1,5 @@
 import type sanitize from "sanitize-html";
-import { MOST_SPAN, PICTURE_ALIGNS, PICTURE_WIDTHS, WRITTEN_TAGS } from "../../contract/html/written-html.ts";
+import { MAX_SPAN, PICTURE_ALIGNS, PICTURE_WIDTHS, WRITTEN_TAGS } from "../../contract/html/written-html.ts";
 import { isTextImage, isTextLink } from "../../contract/html/safe-link.ts";
 import { lazyLibrary } from "../lazy-library.ts";
 
@@ -87,7 +87,7 @@ function attributesOf(tag: string, written: sanitize.Attributes, hosts: readonly
   const kept: sanitize.Attributes = Object.fromEntries(
     given.filter(([name, value]) => {
       if (NUMBERS.includes(name)) return /^\d{1,4}$/.test(value);
-      if (SPANS.includes(name)) return /^[1-9]\d{0,2}$/.test(value) && Number(value) <= MOST_SPAN;
+      if (SPANS.includes(name)) return /^[1-9]\d{0,2}$/.test(value) && Number(value) <= MAX_SPAN;
       if (name === "data-align") return isAmong(PICTURE_ALIGNS, value);
       if (name === "data-width") return isAmong(PICTURE_WIDTHS, value);
       if (name === "lang") return /^[A-Za-z]{2,3}(-[A-Za-z]{2,4})?$/.test(value);
@@ -131,7 +131,7 @@ function pass(html: string, hosts: readonly string[]): string {
   });
 }
 
-const MOST_PASSES = 4;
+const MAX_PASSES = 4;
 
 /**
  * Sanitises people's HTML for storage; sanitising it again changes nothing (RT-02). `hosts` are the names of this site:
@@ -141,7 +141,7 @@ const MOST_PASSES = 4;
 export function sanitizeHtml(html: string, hosts: readonly string[] = []): string {
   if (Buffer.byteLength(html) > HTML_LIMITS.bytes) throw new UnfitHtml("too large");
   let before = html;
-  for (let round = 0; round < MOST_PASSES; round += 1) {
+  for (let round = 0; round < MAX_PASSES; round += 1) {
     const after = pass(before, hosts);
     if (after === before) return after;
     before = after;

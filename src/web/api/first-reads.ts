@@ -7,8 +7,8 @@
 const KEY = "terrace.first-reads";
 /** Reads within so many ms after an address was opened count as part of its first picture. */
 const WITHIN = 1_000;
-const MOST_READS = 6;
-const MOST_ADDRESSES = 12;
+const MAX_READS = 6;
+const MAX_ADDRESSES = 12;
 
 /** A call as it is sent: its path below the API base, with the query of a GET or the form body of a POST. */
 export interface ReadCall {
@@ -54,11 +54,11 @@ export function recordRead(read: ReadCall): void {
   const address = here();
   if (opened?.address !== address) opened = { address, at: performance.now(), reads: [] };
   const { at, reads } = opened;
-  if (performance.now() - at > WITHIN || reads.length >= MOST_READS) return;
+  if (performance.now() - at > WITHIN || reads.length >= MAX_READS) return;
   if (reads.some(({ path, form }) => path === read.path && form === read.form)) return;
   reads.push(read);
   const { [address]: _, ...others } = recorded();
-  const latest = [...Object.entries(others), [address, reads] as const].slice(-MOST_ADDRESSES);
+  const latest = [...Object.entries(others), [address, reads] as const].slice(-MAX_ADDRESSES);
   try {
     sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(latest)));
   } catch {

@@ -4,7 +4,7 @@ import { ApiError, NO_ANSWER } from "./api-error.ts";
 
 const PAUSE = 1_000; // ms between a lost connection and the one retry
 const SOON = 20_000; // ms: a call that took longer ran into a time limit, so a retry would too
-const MOST_KEPT = 20;
+const MAX_KEPT = 20;
 
 /**
  * Keys of calls whose outcome is unknown: the same request sent again, also by pressing the button again, reuses its
@@ -15,7 +15,7 @@ const unansweredKeys = new Map<string, string>();
 const keep = (request: string, key: string): void => {
   unansweredKeys.set(request, key);
   const [oldest] = unansweredKeys.keys();
-  if (unansweredKeys.size > MOST_KEPT && oldest !== undefined) unansweredKeys.delete(oldest);
+  if (unansweredKeys.size > MAX_KEPT && oldest !== undefined) unansweredKeys.delete(oldest);
 };
 
 const isCut = (error: unknown): boolean => error instanceof ApiError && error.code === NO_ANSWER && error.status === 0;

@@ -22,7 +22,7 @@ interface PlotProps {
 }
 
 /** Characters of all labels that fit side by side below a chart; with more, some labels are left out. */
-const MOST_CHARACTERS = { columns: 60, area: 42 } as const;
+const MAX_CHARACTERS = { columns: 60, area: 42 } as const;
 
 interface AreaProps {
   readonly values: readonly number[];
@@ -118,7 +118,7 @@ export function Plot({ title, axis, points, series, shape = "columns", current, 
   const [shown, setShown] = useState<number>();
   const { top, marks: lines } = scaleOf(series);
   const say: Say = (value) => formatNumber(value ?? 0, language);
-  const every = Math.ceil(points.reduce((sum, { short }) => sum + short.length, 0) / MOST_CHARACTERS[shape]);
+  const every = Math.ceil(points.reduce((sum, { short }) => sum + short.length, 0) / MAX_CHARACTERS[shape]);
   const last = points.length - 1;
   return (
     <>

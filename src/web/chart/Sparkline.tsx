@@ -4,7 +4,7 @@ const STEP = 7;
 const BAR = 5;
 const HEIGHT = 24;
 /** Height of a bar for zero, in view box units. */
-const LEAST = 1.5;
+const MIN_HEIGHT = 1.5;
 
 interface SparklineProps {
   readonly values: readonly number[];
@@ -24,7 +24,7 @@ export function Sparkline({ values }: SparklineProps) {
       focusable="false"
     >
       {values.map((value, index) => {
-        const height = Math.max(LEAST, (value / most) * HEIGHT);
+        const height = Math.max(MIN_HEIGHT, (value / most) * HEIGHT);
         return (
           <rect
             // oxlint-disable-next-line react/no-array-index-key -- the values have no other name than their place

@@ -17,16 +17,16 @@ export function FieldSkeleton({ height }: { readonly height?: number | undefined
  * Skeleton of boxes side by side, such as pictures or the months of a year. `least`: minimum width of a box in
  * pixels.
  */
-export function BoxesSkeleton({ boxes, least }: { readonly boxes: number; readonly least: number }) {
+export function BoxesSkeleton({ boxes, minWidth }: { readonly boxes: number; readonly minWidth: number }) {
   return (
     <Wait>
       <div
         className="skeleton-boxes stack"
         data-gap="12"
-        style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}px, 100%), 1fr))` }}
+        style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(${minWidth}px, 100%), 1fr))` }}
       >
         {Array.from({ length: boxes }, (_, box) => (
-          <div className="skeleton-box" key={box} style={{ height: least }} />
+          <div className="skeleton-box" key={box} style={{ height: minWidth }} />
         ))}
       </div>
     </Wait>

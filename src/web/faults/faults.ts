@@ -22,7 +22,7 @@ export interface Fault {
 }
 
 /** Limit for a page that fails in a loop; the oldest are dropped. */
-export const MOST_FAULTS = 50;
+export const MAX_FAULTS = 50;
 
 /** Faults since the page was loaded, the latest first. */
 export const useFaults = create<{ readonly faults: readonly Fault[] }>(() => ({ faults: [] }));
@@ -56,5 +56,5 @@ export function noteFault(kind: FaultKind, error: unknown, info = ""): void {
     times: (same?.times ?? 0) + 1,
     at: Date.now(),
   };
-  useFaults.setState({ faults: [entered, ...faults.filter((each) => each !== same)].slice(0, MOST_FAULTS) });
+  useFaults.setState({ faults: [entered, ...faults.filter((each) => each !== same)].slice(0, MAX_FAULTS) });
 }

@@ -11,7 +11,7 @@ import { ChoicesSkeleton } from "./ChoicesSkeleton.tsx";
 import { FOCUS_STOP, moveFocusByArrowKeys } from "./arrow-key-focus.ts";
 import style from "./check-list.module.css";
 
-const MOST_IN_SIGHT = 8; // choices without a search box
+const MAX_VISIBLE = 8; // choices without a search box
 
 export interface Choice {
   readonly value: string;
@@ -84,7 +84,7 @@ export function CheckList({ label, choices, chosen, onChosen, counts, finding }:
   const words = typed.trim().toLowerCase();
   const isFound = ({ label: name, words: others = "" }: Choice) => `${name}\n${others}`.toLowerCase().includes(words);
   const shown = finding ? choices : choices.filter(isFound);
-  const hasSearch = typed !== "" || choices.length > MOST_IN_SIGHT || (finding?.isMore ?? false);
+  const hasSearch = typed !== "" || choices.length > MAX_VISIBLE || (finding?.isMore ?? false);
   // If the search box or the first choice appears with an answer, the focus waits for it.
   const isThere = hasSearch || shown.length > 0;
   useEffect(() => {

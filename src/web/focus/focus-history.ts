@@ -6,8 +6,8 @@
 
 const LAYERS = "[role=dialog], dialog, [role=menu], [role=listbox], .ant-drawer, .ant-modal-root, .ant-popover";
 /** Entries kept for each layer, so that much work in a dialog does not push out the element that opened it. */
-const MOST_OF_LAYER = 4;
-const MOST = 64;
+const MAX_PER_LAYER = 4;
+const MAX_ELEMENTS = 64;
 /** Class of a dialog or drawer that is closing: its content is still visible, but counts as removed. */
 export const CLOSING = "is-closing";
 
@@ -38,11 +38,11 @@ function note({ target }: { readonly target: EventTarget | null }): void {
   const [forgotten] = trail
     .filter((step) => step.layer.deref() === layer)
     .toReversed()
-    .slice(MOST_OF_LAYER - 1);
+    .slice(MAX_PER_LAYER - 1);
   trail = [
     ...trail.filter((step) => step !== forgotten),
     { element: new WeakRef(target), layer: new WeakRef(layer) },
-  ].slice(-MOST);
+  ].slice(-MAX_ELEMENTS);
 }
 
 /** Installs the listener once for each document; further calls do nothing. */

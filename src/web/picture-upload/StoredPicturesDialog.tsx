@@ -164,7 +164,7 @@ export function StoredPicturesDialog({ basePath, shape, most, onCancel, onConfir
     >
       <div className={`stack ${style.dialog}`} data-gap="12">
         <SearchInput label={t(TEXTS.search)} value={words} onType={setWords} />
-        {list.isPending ? <BoxesSkeleton boxes={12} least={124} /> : null}
+        {list.isPending ? <BoxesSkeleton boxes={12} minWidth={124} /> : null}
         {list.isError ? <ErrorState error={list.error} onRetry={() => void list.refetch()} /> : null}
         {list.data && rows.length === 0 ? <NoPictures isSearch={asked.search !== ""} /> : null}
         {rows.length > 0 ? (

@@ -17,7 +17,7 @@ const GAP = 6;
 const ownerOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>("[data-tooltip]") : null;
 
-const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
+const within = (value: number, min: number, max: number): number => Math.max(min, Math.min(value, max));
 
 function placeBeside(tip: HTMLElement, owner: HTMLElement): void {
   const box = owner.getBoundingClientRect();

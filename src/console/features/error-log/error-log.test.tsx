@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { session } from "../../../modules/session/session.ts";
 import { call } from "../../../web/api/call.ts";
-import { forgetFaults, MOST_FAULTS, noteFault, useFaults } from "../../../web/faults/faults.ts";
+import { forgetFaults, MAX_FAULTS, noteFault, useFaults } from "../../../web/faults/faults.ts";
 import { ErrorBoundary } from "../../layout/ErrorBoundary.tsx";
 import { found, frame, type Frame } from "../../testing/frame.tsx";
 import { ErrorLog } from "./ErrorLog.tsx";
@@ -93,7 +93,7 @@ test("a repeated error is counted, and at most fifty are kept", () => {
   expect(useFaults.getState().faults).toMatchObject([{ message: "again", times: 3 }]);
   for (let index = 0; index < 80; index += 1) noteFault("script", `fault ${index}`);
   const { faults } = useFaults.getState();
-  expect([faults.length, faults[0]?.message]).toEqual([MOST_FAULTS, "fault 79"]);
+  expect([faults.length, faults[0]?.message]).toEqual([MAX_FAULTS, "fault 79"]);
 });
 
 test("each error is sent to the server once, without secrets and without the page's query (LG-01)", async () => {

@@ -4,7 +4,7 @@ import { tokens } from "../../../web/api/tokens.ts";
 import { useFaults, type Fault } from "../../../web/faults/faults.ts";
 
 /** A page reports this many distinct faults at most, and each only once (LG-05). */
-const MOST_REPORTS = 20;
+const MAX_REPORTS = 20;
 
 /** A failed report is itself a fault of a call; reporting it would never end. */
 const isOwn = ({ kind, info }: Fault): boolean => kind === "call" && info.includes(clientError.report.path);
@@ -24,7 +24,7 @@ export function reportFaults(): () => void {
     const fresh = faults.filter((fault) => fault.id > newest);
     newest = Math.max(newest, ...fresh.map(({ id }) => id));
     for (const fault of fresh.toReversed()) {
-      if (isOwn(fault) || sent >= MOST_REPORTS || !navigator.onLine || !tokens.read()) continue;
+      if (isOwn(fault) || sent >= MAX_REPORTS || !navigator.onLine || !tokens.read()) continue;
       sent += 1;
       send(fault);
     }

@@ -12,15 +12,15 @@ import styles from "./page-cache.module.css";
 interface BoxesProps {
   readonly boxes: number;
   /** Minimum width of a box, and its height, in pixels. */
-  readonly least: number;
+  readonly minWidth: number;
   readonly height: number;
 }
 
-const Boxes = ({ boxes, least, height }: BoxesProps) => (
+const Boxes = ({ boxes, minWidth, height }: BoxesProps) => (
   <div
     className="stack"
     data-gap="12"
-    style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}px, 100%), 1fr))` }}
+    style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(${minWidth}px, 100%), 1fr))` }}
     data-boxes-shape=""
   >
     {Array.from({ length: boxes }, (_, box) => (
@@ -44,8 +44,8 @@ const DashboardShape = () => (
     <Wait>
       <div className="card" style={{ height: 94 }} />
       <div className="with-side" data-boxes-shape="">
-        <Boxes boxes={4} least={380} height={220} />
-        <Boxes boxes={2} least={200} height={150} />
+        <Boxes boxes={4} minWidth={380} height={220} />
+        <Boxes boxes={2} minWidth={200} height={150} />
       </div>
     </Wait>
   </div>
@@ -67,8 +67,8 @@ const FRAME_VIEW_SHAPES: Readonly<Record<FrameView, ComponentType>> = {
 /** Skeletons of views that are neither lists nor forms of records. */
 const SHAPES: Readonly<Record<string, ComponentType>> = {
   ...FRAME_VIEW_SHAPES,
-  "sys/calendar/index": boxesPage({ boxes: 9, least: 300, height: 290 }),
-  "sys/file/index": boxesPage({ boxes: 18, least: 148, height: 190 }),
+  "sys/calendar/index": boxesPage({ boxes: 9, minWidth: 300, height: 290 }),
+  "sys/file/index": boxesPage({ boxes: 18, minWidth: 148, height: 190 }),
   "sys/setting/index": SettingsShape,
 };
 

@@ -12,7 +12,7 @@ export interface Group {
 }
 
 /** Lines of one group; more are found by typing a further word. */
-const MOST_LINES = 8;
+const MAX_LINES = 8;
 
 export type Finder = (query: string) => readonly Line[];
 
@@ -34,7 +34,7 @@ export function finder(choices: readonly Choice[], pinyin: ReadonlyMap<string, s
         return match ? [{ choice, match }] : [];
       })
       .toSorted((a, b) => a.match.rank - b.match.rank)
-      .slice(0, MOST_LINES);
+      .slice(0, MAX_LINES);
 }
 
 /** The lines before anything is typed: recent choices, then the first pages and the actions. */
@@ -50,7 +50,7 @@ export function linesBeforeTyping(
     choices.filter(({ key }) => !recent.includes(key)).map((choice) => ({ choice }));
   return [
     { name: names.recent, lines: lately.map((choice) => ({ choice })) },
-    { name: names.pages, lines: others(pages).slice(0, MOST_LINES) },
+    { name: names.pages, lines: others(pages).slice(0, MAX_LINES) },
     { name: names.actions, lines: others(actions) },
   ].filter(({ lines }) => lines.length > 0);
 }

@@ -5,7 +5,7 @@ import { z } from "zod";
  */
 
 const KEY = "terrace.recent";
-const MOST = 6;
+const MAX_KEYS = 6;
 const stored = z.object({ user: z.string(), keys: z.array(z.string()) });
 
 /** The user's recent keys, newest first; empty when another user's are stored. */
@@ -19,6 +19,6 @@ export function recentKeys(storage: Storage, user: string): readonly string[] {
 }
 
 export function rememberChoice(storage: Storage, user: string, key: string): void {
-  const keys = [key, ...recentKeys(storage, user).filter((each) => each !== key)].slice(0, MOST);
+  const keys = [key, ...recentKeys(storage, user).filter((each) => each !== key)].slice(0, MAX_KEYS);
   storage.setItem(KEY, JSON.stringify({ user, keys }));
 }

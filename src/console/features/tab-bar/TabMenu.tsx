@@ -14,7 +14,7 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import { useState } from "react";
-import { MOST_PINNED } from "../../../contract/preferences/personal.ts";
+import { MAX_PINNED } from "../../../contract/preferences/personal.ts";
 import { useText } from "../../../web/i18n/language.tsx";
 import { useShell } from "../../layout/shell-store.ts";
 import { goTo, refreshTab } from "../../routing/navigation.ts";
@@ -52,7 +52,7 @@ function useTabActs({ tab, closing }: Omit<TabMenuProps, "onEnd">): NonNullable<
   const state = useTabs();
   const around = (side: "others" | "left" | "right") => tabsAround(state, tab.id, side).length === 0;
   const canMove = (by: -1 | 1) => step(state, tab.id, by).tabs.some((each, index) => each !== state.tabs[index]);
-  const isFull = state.tabs.filter(({ isPinned }) => isPinned).length >= MOST_PINNED;
+  const isFull = state.tabs.filter(({ isPinned }) => isPinned).length >= MAX_PINNED;
   return [
     {
       key: "refresh",

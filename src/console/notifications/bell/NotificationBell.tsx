@@ -14,7 +14,7 @@ import { NOTIFICATIONS_TEXTS } from "./texts.ts";
 const NotificationDrawer = lazyDialog(async () => (await import("./NotificationDrawer.tsx")).NotificationDrawer);
 
 /** Highest number on the badge, so that it keeps its width. */
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
 /** Bell with the current number of unread notifications, which opens their list (§2 "Notification dialog"). */
 export function NotificationBell() {
@@ -44,7 +44,7 @@ export function NotificationBell() {
             <Bell size={18} strokeWidth={1.75} aria-hidden="true" />
             {unread > 0 ? (
               <span className={styles.badge} aria-hidden="true">
-                {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+                {unread > MAX_SHOWN ? `${MAX_SHOWN}+` : unread}
               </span>
             ) : null}
           </span>

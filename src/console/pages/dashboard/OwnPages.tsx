@@ -18,7 +18,7 @@ import { followPages, recentPages } from "./recent-pages.ts";
 import { DASHBOARD_TEXTS } from "./texts.ts";
 
 /** Recent pages shown after the pinned ones. */
-const MOST_RECENT = 6;
+const MAX_RECENT = 6;
 
 const byUse = (a: Tab, b: Tab): number => b.usedAt - a.usedAt;
 
@@ -40,7 +40,7 @@ function useOwnPages() {
     known.add(address);
     return true;
   });
-  return { pinned, recent: recent.slice(0, MOST_RECENT), table };
+  return { pinned, recent: recent.slice(0, MAX_RECENT), table };
 }
 
 /** Links to the person's pinned and recent pages. */

@@ -20,7 +20,7 @@ import { WaitingGroup } from "./WaitingGroup.tsx";
 import { useWork, WAITS } from "./work.ts";
 
 /** Lines shown; the bell has the rest. */
-const MOST_LINES = 3;
+const MAX_LINES = 3;
 
 function Message({ line }: { readonly line: MessageLine }) {
   const t = useText();
@@ -98,7 +98,7 @@ export function Waiting() {
   useEffect(() => setKept({ drafts: ownDrafts(ownId, language), at: Date.now() }), [ownId, language]);
   const [first] = list.data?.pages ?? [];
   const unread = first?.unread ?? 0;
-  const lines = messageLines(first?.rows ?? []).slice(0, MOST_LINES);
+  const lines = messageLines(first?.rows ?? []).slice(0, MAX_LINES);
   const shown = lines.flat().length;
   const drafts = kept?.drafts ?? [];
   const tasks = (work.data ?? []).filter(({ kind }) => WAITS.has(kind));

@@ -10,7 +10,7 @@ import { useTabs } from "../../tabs/tabs-store.ts";
 
 const KEY = "terrace.recent-pages";
 /** More than are shown, because some may be pinned or no longer in the user's menu. */
-const MOST = 24;
+const MAX_PAGES = 24;
 const stored = z.object({ user: z.string(), paths: z.array(z.string().startsWith("/")) });
 
 /** The user's recent pages, newest first; empty when another user's are stored. */
@@ -33,7 +33,10 @@ export function followPages(): void {
     const tab = activeTab(state);
     const user = ownId();
     if (!tab || tab.isDetail || !tab.canClose || user === "" || state.activeId === before.activeId) return;
-    const paths = [tab.path, ...recentPages(localStorage, user).filter((path) => path !== tab.path)].slice(0, MOST);
+    const paths = [tab.path, ...recentPages(localStorage, user).filter((path) => path !== tab.path)].slice(
+      0,
+      MAX_PAGES,
+    );
     localStorage.setItem(KEY, JSON.stringify({ user, paths }));
   });
 }

@@ -1,6 +1,6 @@
 import { Alert, Slider } from "antd";
 import { useState, type KeyboardEvent, type PointerEvent } from "react";
-import { areaOf, changeCrop, middleOf, MOST_ZOOM, type Crop } from "../../../fields/image/crop-area.ts";
+import { areaOf, changeCrop, middleOf, MAX_ZOOM, type Crop } from "../../../fields/image/crop-area.ts";
 import { messageOf } from "../../../web/api/api-error.ts";
 import { Modal } from "../../../web/components/Modal.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
@@ -126,7 +126,7 @@ export function PortraitCropDialog({ picture, onUse, onClose }: PortraitCropDial
           ariaLabelForHandle={t(PORTRAIT_TEXTS.zoom)}
           className={styles.zoom ?? ""}
           min={1}
-          max={MOST_ZOOM}
+          max={MAX_ZOOM}
           step={0.05}
           value={crop.zoom}
           tooltip={{ open: false }}

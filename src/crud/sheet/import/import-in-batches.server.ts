@@ -21,7 +21,7 @@ import { importLookups, importTransaction, writeLines, type Counts, type BatchRe
 const BATCH_TIME = 40;
 const FIRST_PIECE = 20; // rows
 const LARGEST_PIECE = 500;
-const MOST_NOTES = 1_000;
+const MAX_NOTES = 1_000;
 // The planner's statistics are refreshed after so many added rows, and again whenever the number has grown by the
 // factor.
 const FIRST_STATISTICS = 1_000;
@@ -196,6 +196,6 @@ class Pass {
     const later = new Set(waiting);
     const done = lines.filter((line) => !later.has(line));
     this.#ambiguousDays += done.filter((line) => isAmbiguous(columns, line)).length;
-    if (this.#notes.length < MOST_NOTES) this.#notes.push(...notesOf({ columns, lines: done }, language));
+    if (this.#notes.length < MAX_NOTES) this.#notes.push(...notesOf({ columns, lines: done }, language));
   }
 }

@@ -8,7 +8,7 @@ import { failedRows, failuresOf, questionsIfAny, unknownKeysIn } from "./read-im
 import type { ImportTask, PassResult } from "./import-job-types.server.ts";
 import { streamSheet } from "../workbook/spreadsheet.server.ts";
 
-const MOST_LISTED = 1_000; // issues in the answer; the file has all of them
+const MAX_LISTED = 1_000; // issues in the answer; the file has all of them
 const ROWS_AT_ONCE = 500;
 
 /** Number of rows with at least one problem. */
@@ -31,9 +31,9 @@ export function jobResult({ sheet, columns, language }: ImportTask, about: About
     ...about,
     ...counts,
     refused: countRefused(passed),
-    failed: failuresOf(problems, columns, language, MOST_LISTED),
+    failed: failuresOf(problems, columns, language, MAX_LISTED),
     ...questionsIfAny(questions),
-    ...(notes.length > 0 ? { notes: notes.slice(0, MOST_LISTED) } : {}),
+    ...(notes.length > 0 ? { notes: notes.slice(0, MAX_LISTED) } : {}),
   };
 }
 

@@ -21,7 +21,7 @@ import { SHEET_REFUSALS } from "../refusals.ts";
 import type { SheetServices } from "../sheet-services.server.ts";
 import { NO_ROWS } from "./import-job-types.server.ts";
 import { importLookups, importTransaction, writeLines, type BatchResult } from "./write-lines.server.ts";
-import { MOST_AT_A_REQUEST, MOST_IMPORTED } from "../sheet-limits.ts";
+import { MAX_PER_REQUEST, MAX_IMPORTED } from "../sheet-limits.ts";
 
 interface Import extends Omit<SaveTarget, "caller"> {
   readonly context: Pick<SignedInContext, "files" | "language" | "caller" | "idempotencyKey">;
@@ -40,7 +40,7 @@ export async function importSheet(
   const { module } = target;
   const { language, caller } = context;
   const spoolFile = await imports?.newSpoolFile();
-  const reading = { most: imports ? MOST_IMPORTED : MOST_AT_A_REQUEST, choices, spoolFile };
+  const reading = { most: imports ? MAX_IMPORTED : MAX_PER_REQUEST, choices, spoolFile };
   const sheet = await readImportedSheet(module, context.files[0]?.bytes, reading).catch(removingSpoolFile(spoolFile));
   await refuseUnanswered(sheet, isDryRun || choices.skipUnknown === true).catch(removingSpoolFile(spoolFile));
   if (imports && spoolFile !== undefined && sheet.spooledRows !== undefined) {

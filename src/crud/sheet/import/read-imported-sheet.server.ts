@@ -9,7 +9,7 @@ import { isPlaceholder } from "../long-cell.ts";
 import { KEY_COLUMN, VERSION_COLUMN } from "../record-key.ts";
 import { messageWithValue } from "../quote-value.ts";
 import { columnsOfHead, knownNames, type SheetColumns } from "../sheet-columns.ts";
-import { MOST_ABOVE } from "../find-header-row.ts";
+import { MAX_ABOVE } from "../find-header-row.ts";
 import { isAmbiguous, isEmptyLine, type Line } from "./sheet-lines.server.ts";
 import { readTable } from "../workbook/spreadsheet.server.ts";
 import type { Mark, ReadTable } from "../workbook/workbook-worker.server.ts";
@@ -99,7 +99,7 @@ function questionsOf(
 ): ImportQuestions {
   const top = tops[sheet];
   const days = lines.filter((line) => isAmbiguous(columns, line)).length;
-  const rows = top?.rows.slice(0, MOST_ABOVE).map((cells) => {
+  const rows = top?.rows.slice(0, MAX_ABOVE).map((cells) => {
     const words = cells.map(cellText).filter((word) => word !== "");
     return words.join(" · ").slice(0, SHOWN);
   });

@@ -35,7 +35,7 @@ const INSTRUCTIONS: Readonly<Record<FieldKind, Words>> = {
   "rich-text": texts.html,
   password: texts.line,
 };
-const MOST_NAMED = 50;
+const MAX_NAMED = 50;
 
 /** The allowed values of a column with a fixed set of them. */
 async function valuesOf(on: Queryable, { field, property }: NamedProperty): Promise<readonly Words[]> {
@@ -70,12 +70,12 @@ async function explained(on: Queryable, module: Module, column: NamedProperty, l
     ...(isKey ? [inLanguage(texts.tellsApart, language)] : []),
     ...(field.help ? [field.help[language]] : []),
   ];
-  const more = values.length > MOST_NAMED ? ["…"] : [];
+  const more = values.length > MAX_NAMED ? ["…"] : [];
   return [
     inLanguage(property.label, language),
     requirement(column, language),
     about.join(" "),
-    [...values.slice(0, MOST_NAMED), ...more].join("; "),
+    [...values.slice(0, MAX_NAMED), ...more].join("; "),
   ];
 }
 

@@ -8,10 +8,10 @@ import { unpack, zipEntries } from "../../../server/http/files/zip-entries.ts";
 
 // 10,000 rows of a module's columns with distinct texts stay below all of these; the limits of a file above ORDINARY
 // grow with its size.
-const MOST_CELLS = 500_000;
-const MOST_TEXTS = 500_000;
-const MOST_TAGS = 4_000_000;
-const MOST_COLUMNS = 256;
+const MAX_CELLS = 500_000;
+const MAX_TEXTS = 500_000;
+const MAX_TAGS = 4_000_000;
+const MAX_COLUMNS = 256;
 const ORDINARY = 2 * 1024 * 1024; // bytes
 
 /** The workbook is sound but exceeds the limits of one file. */
@@ -56,7 +56,7 @@ export function scanWorkbook(bytes: Uint8Array): void {
   for (const entry of zipEntries(bytes)) {
     const raw = unpack(bytes, entry);
     tags += countTags(raw);
-    if (tags > MOST_TAGS * times) throw new OversizedWorkbook("tags");
+    if (tags > MAX_TAGS * times) throw new OversizedWorkbook("tags");
     let isFirst = true;
     for (const xml of windowsOf(raw)) {
       // No spreadsheet program writes a DOCTYPE, an entity or UTF-16; entities can expand without limit or name files.
@@ -66,8 +66,8 @@ export function scanWorkbook(bytes: Uint8Array): void {
       for (const [, text, letters] of xml.matchAll(COUNTED)) {
         if (text) texts += 1;
         else cells += 1;
-        const isTooWide = letters !== undefined && columnOf(letters.toUpperCase()) > MOST_COLUMNS;
-        if (isTooWide || cells > MOST_CELLS * times || texts > MOST_TEXTS * times) throw new OversizedWorkbook("cells");
+        const isTooWide = letters !== undefined && columnOf(letters.toUpperCase()) > MAX_COLUMNS;
+        if (isTooWide || cells > MAX_CELLS * times || texts > MAX_TEXTS * times) throw new OversizedWorkbook("cells");
       }
     }
   }

@@ -3,8 +3,8 @@ import { parentPort, workerData } from "node:worker_threads";
 import { readXlsx, type Sheet } from "hucre/xlsx";
 import type { Cell } from "../../../fields/field.ts";
 import { OversizedWorkbook, scanWorkbook } from "./scan-workbook.server.ts";
-import { findHeaderRow, MOST_ABOVE, type HeaderRow, type SheetTop } from "../find-header-row.ts";
-import { MOST_AT_ONCE } from "../sheet-limits.ts";
+import { findHeaderRow, MAX_ABOVE, type HeaderRow, type SheetTop } from "../find-header-row.ts";
+import { MAX_AT_ONCE } from "../sheet-limits.ts";
 
 /** Input of the worker: a workbook, and the part of it to be read. */
 export interface WorkbookQuestion {
@@ -57,7 +57,7 @@ const FIRST = { tops: [], at: { sheet: 0, row: 0 } } satisfies { tops: readonly 
 async function tableIn(bytes: Uint8Array, known: readonly string[], chosen: string | undefined) {
   const { sheets } = await readXlsx(bytes, {
     sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden,
-    maxRows: MOST_ABOVE,
+    maxRows: MAX_ABOVE,
   });
   const tops = sheets.map(({ name, rows }): SheetTop => ({ name, rows: rowsOf(rows) }));
   const names = new Set(known);
@@ -100,15 +100,15 @@ async function answer({ bytes, maxRows, known, sheet, headRow, spoolFile }: Work
     : { ...table, rows: table.rows.slice(0, head + 1), marks: [], spooledRows: count };
 }
 
-const MOST_CHARACTERS = 2_000_000; // of all cells: long texts take longer to import than short ones
+const MAX_CHARACTERS = 2_000_000; // of all cells: long texts take longer to import than short ones
 const LARGEST_SPOOL_FILE = 512 * 1024 * 1024; // bytes; a small file can repeat one shared text in every cell
 
 /** True if the table is too long to be imported within a request. */
 function isLong(rows: readonly (readonly Cell[])[]): boolean {
-  if (rows.length > MOST_AT_ONCE) return true;
+  if (rows.length > MAX_AT_ONCE) return true;
   let characters = 0;
   for (const row of rows) for (const cell of row) characters += typeof cell === "string" ? cell.length : 0;
-  return characters > MOST_CHARACTERS;
+  return characters > MAX_CHARACTERS;
 }
 
 function writeSpoolFile(

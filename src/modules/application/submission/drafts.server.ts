@@ -10,7 +10,7 @@ import type { ApplicationTables } from "../application-tables.server.ts";
 
 export const DAY = 86_400_000; // ms
 /** Forms per network and day; generous, as one office behind one address may help many growers. */
-const MOST_DRAFTS = 60;
+const MAX_DRAFTS = 60;
 
 export const since = (now: number, age = DAY): string => new Date(now - age).toISOString();
 
@@ -39,7 +39,7 @@ export async function beginDraft(
       .where("network", "=", network)
       .where("created_at", ">", since(clock.now()))
       .executeTakeFirstOrThrow();
-    if (begun >= MOST_DRAFTS) throw new Failure("tooManyRequests", { retryAfter: 3600 });
+    if (begun >= MAX_DRAFTS) throw new Failure("tooManyRequests", { retryAfter: 3600 });
     const id = draftId(services, ticket);
     const created_at = new Date(clock.now()).toISOString();
     await db.insertInto("application_draft").values({ id, network, created_at, application_id: null }).execute();

@@ -2,8 +2,8 @@ import type { Permission } from "../../../contract/permission.ts";
 import type { Module } from "../../../crud/define-module.ts";
 import { readTableChange, type TableChange } from "../../../crud/table/table-change.server.ts";
 
-const MOST_CHANGES = 500; // pending changes; beyond, clients are told to refetch the list
-const MOST_NOTIFICATIONS = 1_000; // pending notifications; the rest is in the users' lists
+const MAX_CHANGES = 500; // pending changes; beyond, clients are told to refetch the list
+const MAX_NOTIFICATIONS = 1_000; // pending notifications; the rest is in the users' lists
 
 /** A change of records with the permission to learn of it. */
 export interface RecordNotice extends TableChange {
@@ -42,12 +42,12 @@ export function noteReload(due: Due, userId: string | undefined): void {
 export function noteChange({ changes }: Due, from: Followed, payload: unknown): void {
   const again = { ids: [], verb: "many", byId: "" } as const;
   const notice = readTableChange(payload) ?? again;
-  const kept = changes.length < MOST_CHANGES ? -1 : changes.findLastIndex((other) => other.path === from.path);
+  const kept = changes.length < MAX_CHANGES ? -1 : changes.findLastIndex((other) => other.path === from.path);
   // A list without a pending change is announced beyond the limit too, because there are no more lists than modules.
   if (kept < 0) changes.push({ ...notice, ...from });
   else changes[kept] = { ...again, ...from };
 }
 
 export function noteNotification(due: Due, list: NotificationList, id: string): void {
-  if (due[list].length < MOST_NOTIFICATIONS) due[list].push(id);
+  if (due[list].length < MAX_NOTIFICATIONS) due[list].push(id);
 }

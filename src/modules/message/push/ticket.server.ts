@@ -10,7 +10,7 @@ import { sessionAccessOf } from "./session-access.server.ts";
 type Needs = Pick<Services, "clock" | "database" | "secrets">;
 
 const LIFE = 30_000; // ms, W4
-const MOST_PER_SESSION = 10; // RL-06: a browser uses one at a time
+const MAX_PER_SESSION = 10; // RL-06: a browser uses one at a time
 
 const iso = (moment: number) => new Date(moment).toISOString();
 const hashOf = ({ secrets }: Needs, ticket: string) => tokenHash(secrets.tokenKey, `push:${ticket}`);
@@ -23,7 +23,7 @@ export async function giveTicket(services: Needs, caller: Caller, language: Lang
   const db = database.as<PushTables>();
   await sql`
     delete from push_ticket where session_id = ${caller.sessionId} and (expires_at <= ${iso(now)} or hash in (
-      select hash from push_ticket where session_id = ${caller.sessionId} order by expires_at desc, hash offset ${sql.lit(MOST_PER_SESSION - 1)}
+      select hash from push_ticket where session_id = ${caller.sessionId} order by expires_at desc, hash offset ${sql.lit(MAX_PER_SESSION - 1)}
     ))`.execute(db);
   await db
     .insertInto("push_ticket")

@@ -42,7 +42,7 @@ const texts = defineTexts("roleMembers", {
 type Needs = Pick<Services, "changes" | "clock" | "database">;
 type Change = Arguments<typeof roleCalls.addMembers>;
 
-const MOST_CANDIDATES = 20;
+const MAX_CANDIDATES = 20;
 
 /** Users in the caller's data scope; others count as not existing (AZ-05). */
 function visibleUsers(on: Queryable, caller: Caller, search: string | undefined) {
@@ -110,7 +110,7 @@ export async function candidatesOf(
     )
     .select(COLUMNS)
     .orderBy("account.username")
-    .limit(MOST_CANDIDATES)
+    .limit(MAX_CANDIDATES)
     .execute();
   return rows.map(memberOf);
 }

@@ -17,7 +17,7 @@ const texts = defineTexts("unplacedMembers", {
     en: "users outside your data scope",
   },
 });
-const MOST_NAMES = 5; // in a message
+const MAX_NAMES = 5; // in a message
 
 /**
  * Checked after a role's scope has changed from `before`: throws `invalidInput` with the names of members who come to
@@ -54,8 +54,8 @@ export async function refuseUnplacedMembers(
   if (lost.length === 0) return;
   const seen = lost.filter(({ isSeen }) => isSeen).map(({ username, real_name }) => real_name || username);
   const namesIn = (language: "zh" | "lo" | "en"): string =>
-    [...seen.slice(0, MOST_NAMES), ...(seen.length < lost.length ? [texts.unseen[language]] : [])].join(", ") +
-    (seen.length > MOST_NAMES ? "…" : "");
+    [...seen.slice(0, MAX_NAMES), ...(seen.length < lost.length ? [texts.unseen[language]] : [])].join(", ") +
+    (seen.length > MAX_NAMES ? "…" : "");
   const inLanguage = (language: "zh" | "lo" | "en") =>
     texts.named[language].replace("{names}", () => namesIn(language)); // a name may hold $
   throw invalidField("scope", { zh: inLanguage("zh"), lo: inLanguage("lo"), en: inLanguage("en") });

@@ -51,11 +51,11 @@ const texts = defineTexts("selfCheckPasswords", {
   },
 });
 
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 /**
  * Each costs a slow hash, so no more are compared with ADMIN_PASSWORD; the first ones of an installation come first.
  */
-const MOST_COMPARED = 20;
+const MAX_COMPARED = 20;
 
 /** Users who can sign in, by whether they are administrators. */
 const usersWithPassword = (on: Queryable) =>
@@ -84,7 +84,7 @@ const usersWithPassword = (on: Queryable) =>
     .where("password_hash", "is not", null);
 
 const named = (usernames: readonly string[]): string =>
-  usernames.slice(0, MOST_NAMED).join(", ") + (usernames.length > MOST_NAMED ? " …" : "");
+  usernames.slice(0, MAX_NAMED).join(", ") + (usernames.length > MAX_NAMED ? " …" : "");
 
 /** No password is hashed but ADMIN_PASSWORD: who never replaced the first one carries a mark. */
 export const passwords: Check = {
@@ -123,7 +123,7 @@ export const passwords: Check = {
         .orderBy("created_at")
         .execute();
       const holders: string[] = [];
-      for (const { username, password_hash } of settled.filter(({ is_admin }) => is_admin).slice(0, MOST_COMPARED))
+      for (const { username, password_hash } of settled.filter(({ is_admin }) => is_admin).slice(0, MAX_COMPARED))
         if (await verifyPassword(password_hash ?? "", adminPassword)) holders.push(username);
       if (holders.length > 0)
         findings.push({

@@ -28,9 +28,9 @@ const texts = defineTexts("selfCheckWideRoles", {
   },
 });
 
-const MOST_COMBINATIONS = 200;
-const MOST_TOLD = 5;
-const MOST_LISTS = 3;
+const MAX_COMBINATIONS = 200;
+const MAX_TOLD = 5;
+const MAX_LISTS = 3;
 
 interface Combination {
   readonly roles: readonly string[];
@@ -50,9 +50,7 @@ async function combinations(on: Queryable): Promise<readonly Combination[]> {
       where a.deleted_at is null and a.is_enabled and r.deleted_at is null
       group by a.id having count(*) > 1 and not bool_or(r.code = ${ADMIN_ROLE}))
     select roles, division, count(*)::int as count, min(username) as name from held
-    group by roles, division order by count(*) desc, min(username) limit ${MOST_COMBINATIONS}`.execute(
-    on.as<unknown>(),
-  );
+    group by roles, division order by count(*) desc, min(username) limit ${MAX_COMBINATIONS}`.execute(on.as<unknown>());
   return rows;
 }
 
@@ -96,7 +94,7 @@ function rememberMore(on: Queryable): (all: DataScope | undefined, part: DataSco
 const titlesOf = (modules: readonly Module[]): Words =>
   inEach((language) =>
     modules
-      .slice(0, MOST_LISTS)
+      .slice(0, MAX_LISTS)
       .map(({ title }) => title[language])
       .join(language === "zh" ? "、" : ", "),
   );
@@ -121,7 +119,7 @@ export const wideRoles: Check = {
     const scoped = modules.filter((module) => module.scope && offers(module, "list"));
     const findings: Finding[] = [];
     for (const { roles: ids, division, count, name } of await combinations(database)) {
-      if (findings.length === MOST_TOLD) break;
+      if (findings.length === MAX_TOLD) break;
       const held = ids.flatMap((id) => roles.get(id) ?? []);
       const seen = (some: readonly HeldRole[]) => unionOfScopes(some.map((each) => ({ ...each, division })));
       const all = seen(held);

@@ -9,7 +9,7 @@ import { endSessions } from "../end-session.server.ts";
 import type { EndReason, SessionTables } from "../session-tables.server.ts";
 import { refusalOf, type PasswordCheck } from "./check-login-password.server.ts";
 
-const MOST_MISSES = 5; // W2
+const MAX_MISSES = 5; // W2
 
 type Compare = () => Promise<boolean>;
 
@@ -44,7 +44,7 @@ export async function checkInSession(services: Services, person: Person, proof: 
   });
   if (tried.isRight) return;
   if (tried.minutes !== undefined) throw refusalOf(tried);
-  const isLast = misses >= MOST_MISSES;
+  const isLast = misses >= MAX_MISSES;
   await inTransaction(services.database, async (trx) => {
     await proof.noteMiss?.(trx);
     if (isLast) await endSessions(trx, services, [sessionId], proof.ends);
@@ -60,7 +60,7 @@ async function refuseSpent(services: Services, sessionId: string, { counter, end
     .where("id", "=", sessionId)
     .where("ended_at", "is", null)
     .executeTakeFirst();
-  if (living && living[counter] < MOST_MISSES) return;
+  if (living && living[counter] < MAX_MISSES) return;
   await inTransaction(services.database, (trx) => endSessions(trx, services, [sessionId], ends));
   throw new Failure("sessionEnded");
 }
@@ -73,5 +73,5 @@ async function countMiss({ database }: Services, sessionId: string, { counter }:
     .where("id", "=", sessionId)
     .returning(counter)
     .executeTakeFirst();
-  return row?.[counter] ?? MOST_MISSES;
+  return row?.[counter] ?? MAX_MISSES;
 }

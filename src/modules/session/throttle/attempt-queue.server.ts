@@ -6,7 +6,7 @@ export class QueueTooLong extends Error {
   }
 }
 
-const MOST_WAITING = 100;
+const MAX_WAITING = 100;
 /** ms; a user is waiting */
 export const QUEUE_TIMEOUT_MS = 5_000;
 
@@ -30,7 +30,7 @@ async function turnAt(key: string): Promise<void> {
     queues.set(key, []);
     return;
   }
-  if (waiting.length >= MOST_WAITING) throw new QueueTooLong();
+  if (waiting.length >= MAX_WAITING) throw new QueueTooLong();
   await new Promise<void>((resolve, reject) => {
     const go = () => {
       clearTimeout(timer);

@@ -5,7 +5,7 @@ import { useEffect, useId, useState } from "react";
 import { call } from "../../../web/api/call.ts";
 import { useText } from "../../../web/i18n/language.tsx";
 import { SETTING_TEXTS } from "../screen-texts.ts";
-import { MOST_SAMPLE_LETTERS, MOST_SAMPLES, settingAdmin } from "../setting-admin.ts";
+import { MAX_SAMPLE_LETTERS, MAX_SAMPLES, settingAdmin } from "../setting-admin.ts";
 import { SETTINGS_PAGE } from "../setting.ts";
 import style from "./settings.module.css";
 
@@ -37,9 +37,9 @@ function useTrial(value: string, typed: string) {
   const text = usePaused(typed);
   const samples = text
     .split("\n")
-    .map((line) => line.slice(0, MOST_SAMPLE_LETTERS))
+    .map((line) => line.slice(0, MAX_SAMPLE_LETTERS))
     .filter((line) => line !== "")
-    .slice(0, MOST_SAMPLES);
+    .slice(0, MAX_SAMPLES);
   const answer = useQuery({
     queryKey: [SETTINGS_PAGE.path, "try", pattern, samples],
     queryFn: ({ signal }) => call(settingAdmin.tryPattern, { pattern, samples }, { signal }),

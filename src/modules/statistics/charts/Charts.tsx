@@ -35,7 +35,7 @@ const summed = (lists: readonly (readonly number[])[], length: number): number[]
   Array.from({ length }, (_, index) => lists.reduce((sum, list) => sum + (list[index] ?? 0), 0));
 
 /** Visited pages listed below the days. */
-const MOST_PAGES = 8;
+const MAX_PAGES = 8;
 
 const isEmpty = (values: readonly number[]): boolean => values.every((value) => value === 0);
 
@@ -184,7 +184,7 @@ function VisitChart({ visits: { days, pages }, onOpen }: Of<"visits">) {
       />
       <Bars
         onOpen={onOpen}
-        bars={pages.slice(0, MOST_PAGES).map(({ page, count }) => {
+        bars={pages.slice(0, MAX_PAGES).map(({ page, count }) => {
           const name = pageName(page);
           return { id: page, name: name ? t(name) : page, count };
         })}

@@ -2,9 +2,9 @@ import { enterprise } from "../../enterprise/enterprise.ts";
 import type { StatisticsRegion } from "../statistics.ts";
 
 /** Provinces listed beside the map. */
-const MOST_LISTED = 8;
+const MAX_LISTED = 8;
 /** Divisions that an address names; a list of more is opened as a whole. */
-const MOST_NAMED = 60;
+const MAX_NAMED = 60;
 
 const isProvince = ({ parent }: StatisticsRegion, codes: ReadonlySet<string>): boolean => !codes.has(parent);
 
@@ -12,12 +12,12 @@ const isProvince = ({ parent }: StatisticsRegion, codes: ReadonlySet<string>): b
 export function shownRegions(regions: readonly StatisticsRegion[]) {
   const codes = new Set(regions.map(({ code }) => code));
   const provinces = regions.filter((region) => isProvince(region, codes));
-  return { listed: provinces.slice(0, MOST_LISTED), others: provinces.slice(MOST_LISTED) };
+  return { listed: provinces.slice(0, MAX_LISTED), others: provinces.slice(MAX_LISTED) };
 }
 
 /** The list of the enterprises in these regions. */
 export function regionAddress(regions: readonly StatisticsRegion[]): string {
   const ids = [...new Set(regions.flatMap(({ divisions }) => divisions))];
-  if (ids.length > MOST_NAMED) return enterprise.path;
+  if (ids.length > MAX_NAMED) return enterprise.path;
   return `${enterprise.path}?${new URLSearchParams(ids.map((id): [string, string] => ["division.in", id])).toString()}`;
 }

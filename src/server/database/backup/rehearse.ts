@@ -39,7 +39,7 @@ export interface RehearsalOptions {
 const PREFIX = "rehearsal-";
 const LEFT_BEHIND = 86_400_000; // ms; no rehearsal takes a day
 const COUNT_LIMIT = 600_000; // ms
-const MOST_MISSING = 10;
+const MAX_MISSING = 10;
 
 /** Removes what a killed rehearsal left. */
 async function sweep(folder: string): Promise<void> {
@@ -89,7 +89,7 @@ export async function rehearse(file: string, options: RehearsalOptions): Promise
       return {
         ...counted,
         files: stored?.size ?? null,
-        missing: named.filter((each) => !stored?.has(`files/${each}`)).slice(0, MOST_MISSING),
+        missing: named.filter((each) => !stored?.has(`files/${each}`)).slice(0, MAX_MISSING),
         migrations: migrations.length,
         chain: await verifyChain({ clock, database, secrets, env: { dataDir } }),
       };

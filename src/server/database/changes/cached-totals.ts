@@ -3,7 +3,7 @@ import type { Changes } from "./changes.ts";
 import { currentQueryContext, inBackground } from "../connections/query-context.ts";
 import { entryLimit } from "../../entry-limit.ts";
 
-const MOST = 500; // filters per table
+const MAX_FILTERS = 500; // filters per table
 // Bounds for writes that the engine did not announce, such as an operator's own SQL. After the first a total is
 // answered and then counted again, after the second it is counted before it is answered. Counting a million takes up to
 // half a second.
@@ -32,7 +32,7 @@ export function cacheTotals(
   tables: readonly string[],
   isMoved: (payload: unknown) => boolean = () => true,
 ): Totals {
-  const kept = new LRUCache<string, Counting>({ ...entryLimit(MOST), ttl: LONGEST_MS });
+  const kept = new LRUCache<string, Counting>({ ...entryLimit(MAX_FILTERS), ttl: LONGEST_MS });
   for (const table of tables) changes.on(table, (payload) => isMoved(payload) && kept.clear());
   const renew = (key: string, old: Counting, count: () => Promise<number>) => {
     if (old.isRenewed) return;

@@ -23,7 +23,7 @@ const operationOf = (statements: readonly Statement[]): Operation => {
   return { kind: "database", name: sent[0]?.split(" ", 1)[0] ?? "", statement: sent.join("; ") };
 };
 
-const MOST_HELD = 4; // statements; those of a long sheet would gather in memory otherwise
+const MAX_HELD = 4; // statements; those of a long sheet would gather in memory otherwise
 
 const COMMIT: Statement = { sql: "commit", parameters: [] };
 
@@ -53,7 +53,7 @@ class FewTurns implements DatabaseConnection {
     let statements: readonly Statement[] = [statement];
     if (isDeferredToCommit(query)) {
       this.#held.push(statement);
-      if (this.#held.length < MOST_HELD) return { rows: [] };
+      if (this.#held.length < MAX_HELD) return { rows: [] };
       statements = this.#held.splice(0);
     }
     const { command, rowCount, rows } = await this.#send(statements);

@@ -1,7 +1,7 @@
 import type { CompiledQuery, QueryExecutorProvider } from "kysely";
 import type { Queryable } from "../database.ts";
 
-const MOST = 300; // texts; each costs every connection its plan
+const MAX_STATEMENTS = 300; // texts; each costs every connection its plan
 
 const marked = new WeakSet<CompiledQuery>();
 const names = new Map<string, string>();
@@ -33,7 +33,7 @@ export async function executePrepared<R>(on: Queryable, statement: Statement<R>)
 export function nameOf(query: CompiledQuery): string | undefined {
   if (!marked.has(query)) return undefined;
   const known = names.get(query.sql);
-  if (known !== undefined || names.size >= MOST) return known;
+  if (known !== undefined || names.size >= MAX_STATEMENTS) return known;
   const name = `s${names.size}`;
   names.set(query.sql, name);
   return name;

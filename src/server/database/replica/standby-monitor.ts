@@ -7,7 +7,7 @@ import { factsOf, type ServerFacts } from "./server-facts.ts";
 
 const LOOK_EVERY = 1_000; // ms
 const LATE = 900; // ms; a position of the look before, not of this one
-const MOST_POSITIONS = 600;
+const MAX_POSITIONS = 600;
 
 const REFUSED: Partial<Record<ReplicaKind, string>> = {
   otherServer:
@@ -29,7 +29,7 @@ function lagMeter() {
   const unreplayed: { readonly at: number; readonly position: number }[] = [];
   return {
     note(position: number) {
-      if (unreplayed.length < MOST_POSITIONS) unreplayed.push({ at: performance.now(), position });
+      if (unreplayed.length < MAX_POSITIONS) unreplayed.push({ at: performance.now(), position });
     },
     /** ms; of the oldest position that is not replayed. */
     measure(replayed: number): number {

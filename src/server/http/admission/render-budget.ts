@@ -11,7 +11,7 @@ export type RenderWithin = <R>(network: string, work: () => Promise<R>) => Promi
 
 const AT_ONCE = 2; // of one address
 const WAITING = 16; // of one address; a browser opens six connections
-const LEAST = 0.1; // ms that a piece of work is charged with, however little the processor's clock saw of it
+const MIN_CHARGE = 0.1; // ms that a piece of work is charged with, however little the processor's clock saw of it
 const REMEMBERED = 20_000; // addresses; the least used are forgotten first (RL-06)
 
 interface Bucket {
@@ -67,7 +67,7 @@ export function createRenderBudget(clock: Clock, budgets: Budgets): RenderWithin
     } finally {
       // `used` includes work that ran concurrently: it is shared out, and never exceeds the elapsed time.
       const cost = Math.max(
-        LEAST,
+        MIN_CHARGE,
         Math.min(performance.now() - began, (used() - before) / Math.max(sharers, underWay)),
       );
       underWay -= 1;

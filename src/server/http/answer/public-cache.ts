@@ -44,7 +44,7 @@ type Turn = <R>(work: () => Promise<R>) => Promise<R>;
 export type PublicCache = (key: string, turn: Turn, make: () => Promise<PublicAnswer>) => Promise<CachedAnswer>;
 
 // bytes of answers with their compressed forms; the least recently used are dropped first
-const MOST = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 // ms. Content that depends on the time, such as "today" or the season, changes without a notice at the start of a
 // minute, so no older answer is served then.
 const MINUTE = 60_000;
@@ -90,7 +90,7 @@ export function createPublicCache(
   isDatabaseAway: IsDatabaseAway = () => false,
 ): PublicCache {
   const answers = new LRUCache<string, { readonly madeAt: number; readonly answer: CachedAnswer }>({
-    maxSize: MOST,
+    maxSize: MAX_BYTES,
     sizeCalculation: ({ answer }, key) => Math.ceil(answer.body.length * 1.6) + key.length + OVERHEAD,
   });
   let underWay = new Map<string, Promise<CachedAnswer>>();

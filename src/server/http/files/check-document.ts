@@ -20,29 +20,28 @@ const wrong = () => refuse(DOCUMENT_REFUSALS.wrongType);
 const active = () => refuse(DOCUMENT_REFUSALS.active);
 
 const UNPACKED = 16 * 1024 * 1024; // bytes of all object streams of a PDF
-const MOST_STREAMS = 20_000;
+const MAX_STREAMS = 20_000;
 const LONGEST_DICTIONARY = 2_000; // characters around the type of an object stream
 // Actions that run a program or script, send a form, or open a file within the file. Short names, which the bytes of a
 // picture may hold by chance, need what follows them.
 const PDF_ACTIONS =
   /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|Rendition|SubmitForm|ImportData|GoToE)(?!\w)|\/XFA\s*[[\d<]/;
 
-const MOST_ESCAPES = 100_000; // the bytes of ten megabytes of pictures hold some hundred by chance
+const MAX_ESCAPES = 100_000; // the bytes of ten megabytes of pictures hold some hundred by chance
 
 /** Names of a PDF may write any letter as `#4a`. */
 function plainNames(text: string): string {
   let count = 0;
   return text.replace(/#([0-9a-f]{2})/gi, (_, code: string) => {
     count += 1;
-    if (count > MOST_ESCAPES) throw wrong();
+    if (count > MAX_ESCAPES) throw wrong();
     return String.fromCharCode(Number.parseInt(code, 16));
   });
 }
 
 const occurrences = (text: string, of: string): number[] => {
   const found: number[] = [];
-  for (let at = text.indexOf(of); at >= 0 && found.length <= MOST_STREAMS; at = text.indexOf(of, at + 1))
-    found.push(at);
+  for (let at = text.indexOf(of); at >= 0 && found.length <= MAX_STREAMS; at = text.indexOf(of, at + 1)) found.push(at);
   return found;
 };
 
@@ -70,7 +69,7 @@ function checkPdf(file: UploadedFile): void {
   if (!/^%PDF-[12]\.\d/.test(whole) || !whole.slice(-2048).includes("%%EOF")) throw wrong();
   const names = plainNames(whole);
   const [plain, hidden] = [whole, names].map((text) => occurrences(text, "/ObjStm").length);
-  if (plain !== hidden || (plain ?? 0) > MOST_STREAMS) throw wrong();
+  if (plain !== hidden || (plain ?? 0) > MAX_STREAMS) throw wrong();
   if (/\/Encrypt(?!\w)/.test(names)) throw refuse(DOCUMENT_REFUSALS.encrypted);
   if (PDF_ACTIONS.test(names)) throw active();
   for (const objects of objectStreams(whole, file)) if (PDF_ACTIONS.test(plainNames(objects))) throw active();

@@ -15,7 +15,7 @@ export interface ZipEntry {
 const UNPACKED = 64 * 1024 * 1024; // 10,000 rows of long cells stay below
 const TIMES = 8; // larger files may unpack to so many times their size; 100,000 rows reach six or seven
 const LARGEST_UNPACKED = 128 * 1024 * 1024;
-const MOST_ENTRIES = 500;
+const MAX_ENTRIES = 500;
 const ELSEWHERE = 0xffffffff; // the marker of ZIP64, which no workbook of this size needs
 const SIZE_FOLLOWS = 8; // general-purpose flag bit 3: the size follows the data
 
@@ -30,7 +30,7 @@ export function zipEntries(bytes: Uint8Array): ZipEntry[] {
   if (view.toString("latin1", 0, 2) !== "PK" || end < 0 || end + 22 > view.length) throw refuse();
   const count = view.readUInt16LE(end + 10);
   let at = view.readUInt32LE(end + 16);
-  if (count > MOST_ENTRIES || view.readUInt32LE(end + 12) === ELSEWHERE) throw refuse();
+  if (count > MAX_ENTRIES || view.readUInt32LE(end + 12) === ELSEWHERE) throw refuse();
   const entries: ZipEntry[] = [];
   const most = Math.max(UNPACKED, Math.min(TIMES * bytes.length, LARGEST_UNPACKED));
   let unpacked = 0;

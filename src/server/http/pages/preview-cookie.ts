@@ -9,7 +9,7 @@ export interface PreviewLink {
 }
 
 const NAME = "preview";
-const MOST = 5; // links opened side by side, as pictures are fetched late, when they come near the screen
+const MAX_PREVIEWS = 5; // links opened side by side, as pictures are fetched late, when they come near the screen
 const LIFE = 86_400; // seconds; the link's token itself says how long the link is valid
 
 const PART = /^[\w./-]{1,200}$/;
@@ -19,7 +19,7 @@ export function previewLinksOf(request: FastifyRequest): PreviewLink[] {
   const text = request.cookies[`__Host-${NAME}`] ?? "";
   return text
     .split("!")
-    .slice(0, MOST)
+    .slice(0, MAX_PREVIEWS)
     .flatMap((each) => {
       const [page = "", id = "", token = ""] = each.split("~");
       return [page, id, token].every((part) => PART.test(part)) ? [{ page, id, token }] : [];
@@ -30,7 +30,7 @@ export function previewLinksOf(request: FastifyRequest): PreviewLink[] {
 export function rememberPreview(request: FastifyRequest, reply: FastifyReply, link: PreviewLink): void {
   const others = previewLinksOf(request).filter(({ id }) => id !== link.id);
   const text = [link, ...others]
-    .slice(0, MOST)
+    .slice(0, MAX_PREVIEWS)
     .map(({ page, id, token }) => [page, id, token].join("~"))
     .join("!");
   cookieJar(request, reply).set(NAME, text, LIFE);

@@ -12,8 +12,8 @@ import { pack, unpack } from "./tar.ts";
 
 const HEAD = "backup.json";
 const SUMS = "SHA256SUMS";
-const MOST_HEAD = 4_096; // bytes
-const MOST_SUMS = 512 * 1024 * 1024;
+const MAX_HEAD = 4_096; // bytes
+const MAX_SUMS = 512 * 1024 * 1024;
 
 const Head = z.object({
   format: z.literal(1),
@@ -81,13 +81,13 @@ export async function readArchive(
       if (!NAME.test(each.name)) throw new ArchiveFault("damaged", "it names a folder that no backup has");
       await take(each, head);
     } else if (each.name === SUMS && head) {
-      if (each.size > MOST_SUMS || (await buffer(each.content)).toString("utf8") !== sums.join(""))
+      if (each.size > MAX_SUMS || (await buffer(each.content)).toString("utf8") !== sums.join(""))
         throw new ArchiveFault("damaged", "its content is not what its checksums say");
       isWhole = true;
     } else {
       const { file, sum } = summed(each);
       if (head === undefined) {
-        if (file.name !== HEAD || file.size > MOST_HEAD) throw new OtherFormat("it does not begin as a backup does");
+        if (file.name !== HEAD || file.size > MAX_HEAD) throw new OtherFormat("it does not begin as a backup does");
         head = Head.parse(JSON.parse((await buffer(file.content)).toString("utf8")));
       } else if (NAME.test(file.name)) await take(file, head);
       else throw new ArchiveFault("damaged", "it names a file that no backup has");
