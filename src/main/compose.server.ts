@@ -17,7 +17,7 @@ import {
   writtenWords,
   publicChanges,
   pushWith,
-  type FirstPassword,
+  type TemporaryPassword,
 } from "../modules/index.server.ts";
 import { createApp, type App } from "../server/http/app.ts";
 import { openIdempotency } from "../server/http/answer/idempotency.ts";
@@ -39,7 +39,7 @@ export interface ComposeOptions {
   /** Prints one line of progress for the operator of a first start. */
   readonly tell?: (line: string) => void;
   /** Shows the first password to the operator, once. */
-  readonly announce: (first: FirstPassword) => void;
+  readonly announce: (first: TemporaryPassword) => void;
 }
 
 /** Writes the first records, then mounts routes and pages on the server. */

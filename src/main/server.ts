@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { FirstPassword } from "../modules/index.server.ts";
+import type { TemporaryPassword } from "../modules/index.server.ts";
 import { ConfigurationError } from "../server/configuration-error.ts";
 import type { Database } from "../server/database/database.ts";
 import { startMaintenance } from "../server/database/embedded/maintenance.ts";
@@ -112,7 +112,7 @@ export async function serve(
 /** A first start takes up to a minute, so an operator at the terminal sees its progress. */
 const tell = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const announce = ({ usernames, password }: FirstPassword): void => {
+const announce = ({ usernames, password }: TemporaryPassword): void => {
   process.stdout.write(
     `\nFirst sign-in: ${usernames.join(", ")} with the password ${password} (shown only now, valid for 24 hours, to be changed at once)\n\n`,
   );

@@ -76,7 +76,7 @@ import { savedViewRoutes, viewedLists, type ViewedList } from "./saved-view/save
 import { keepSchedules, scheduledJobs, scheduleRoutes, syncSchedules } from "./schedule/schedule.server.ts";
 import { scheduledWork } from "./scheduled-work.server.ts";
 import { searchRoutes } from "./search/search.server.ts";
-import { seedOnce, type Demonstration, type FirstPassword, type SeedStep } from "./seed-once.server.ts";
+import { seedOnce, type Demonstration, type TemporaryPassword, type SeedStep } from "./seed-once.server.ts";
 import { preferenceRoutes } from "./preference/preference.server.ts";
 import { createAuthenticate } from "./session/tokens/authenticate.server.ts";
 import { liveSession } from "./live-session/live-session.ts";
@@ -105,7 +105,7 @@ export { writtenWords } from "./translation/translation.server.ts";
 export { shownPictures } from "./upload/shown-pictures.server.ts";
 export { wholeMenu } from "./menu/menu.server.ts";
 export { publicSettings } from "./setting/setting.server.ts";
-export type { Demonstration, FirstPassword } from "./seed-once.server.ts";
+export type { Demonstration, TemporaryPassword } from "./seed-once.server.ts";
 
 /** The rows a new installation begins with, each step once. */
 const SEED_STEPS: readonly SeedStep[] = [
@@ -264,7 +264,7 @@ export interface Preparation {
   /** Reports a long step in one line. */
   tell?(line: string): void;
   /** Shows the first password, once. */
-  announce(first: FirstPassword): void;
+  announce(first: TemporaryPassword): void;
 }
 
 /**

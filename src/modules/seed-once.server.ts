@@ -8,12 +8,12 @@ import { hashPassword } from "../server/security/password-hash.ts";
 import type { Services } from "../server/services.ts";
 import { addFirstRoles } from "./role/role.server.ts";
 import { ADMIN_ROLE } from "./role/role.ts";
-import { FIRST_PASSWORD_LIFE, newFirstPassword } from "./user/first-password.server.ts";
+import { TEMPORARY_PASSWORD_LIFE, newTemporaryPassword } from "./user/temporary-password.server.ts";
 import {
   addFirstUser,
-  expiredFirstPasswords,
+  expiredTemporaryPasswords,
   renewPassword,
-  type FirstSecret,
+  type HashedPassword,
   type FirstUser,
 } from "./user/first-rows.server.ts";
 
@@ -35,7 +35,7 @@ export interface Demonstration {
 export type SeedServices = Pick<Services, "clock" | "database" | "env" | "log">;
 
 /** To be shown to the operator, once; all these users have the same one and must change it. */
-export interface FirstPassword {
+export interface TemporaryPassword {
   readonly usernames: readonly string[];
   readonly password: string;
 }
@@ -53,7 +53,7 @@ export interface SeedOptions {
   /** Reports a long step in one line. */
   tell?(line: string): void;
   /** Shows the password, at once and for certain: what it throws undoes the seeding. */
-  announce(first: FirstPassword): void;
+  announce(first: TemporaryPassword): void;
 }
 
 interface Tables {
@@ -86,12 +86,12 @@ export async function seedOnce(
       `Writing the first rows${due.some((step) => demoSteps.includes(step)) ? ", demonstration content included" : ""} ...`,
     );
 
-  const password = env.adminPassword ?? newFirstPassword();
-  const expiresAt = env.adminPassword === null ? new Date(clock.now() + FIRST_PASSWORD_LIFE).toISOString() : null;
-  const secrets = new Map<string, FirstSecret>();
+  const password = env.adminPassword ?? newTemporaryPassword();
+  const expiresAt = env.adminPassword === null ? new Date(clock.now() + TEMPORARY_PASSWORD_LIFE).toISOString() : null;
+  const passwords = new Map<string, HashedPassword>();
   // Hashed here, not in the transaction: it takes long and the rows are locked there.
   for (const { username } of [IDENTITY, ...demoSteps].flatMap(({ users = [] }) => users))
-    secrets.set(username, { hash: await hashPassword(password), expiresAt });
+    passwords.set(username, { hash: await hashPassword(password), expiresAt });
 
   const seedAlone = async (trx: DatabaseTransaction): Promise<boolean> => {
     const free = await sql<{
@@ -103,14 +103,14 @@ export async function seedOnce(
     for (const step of dueAfter(await stepsDone(trx))) {
       await step.run?.(trx, services);
       for (const user of step.users ?? [])
-        if (await addFirstUser(trx, user, secrets.get(user.username) as FirstSecret, clock.now()))
+        if (await addFirstUser(trx, user, passwords.get(user.username) as HashedPassword, clock.now()))
           given.push(user.username);
       await trx.as<Tables>().insertInto("installation").values({ step: step.name, at }).execute();
     }
-    for (const account of isAsked ? await expiredFirstPasswords(trx, at) : []) {
-      const secret = secrets.get(account.username);
-      if (!secret) continue;
-      await renewPassword(trx, account, secret, at);
+    for (const account of isAsked ? await expiredTemporaryPasswords(trx, at) : []) {
+      const hashed = passwords.get(account.username);
+      if (!hashed) continue;
+      await renewPassword(trx, account, hashed, at);
       given.push(account.username);
     }
     if (given.length > 0 && env.adminPassword === null) announce({ usernames: given, password });

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { readEnv, type Env } from "../server/env.ts";
 import { refuseDifferentKeys } from "../server/security/matching-keys.ts";
-import { seedOnce, type FirstPassword, type SeedStep } from "./seed-once.server.ts";
+import { seedOnce, type TemporaryPassword, type SeedStep } from "./seed-once.server.ts";
 import { COLLEAGUES, startModules, type ModulesApp } from "./testing/start-modules.server.ts";
 import { tokensOf, visitor } from "./testing/visitor.server.ts";
 
@@ -13,7 +13,7 @@ afterEach(() => app.close());
 const NO_PASSWORD = { adminPassword: null };
 
 const again = async (change: Partial<Env> = {}, options: { isAsked?: boolean; steps?: readonly SeedStep[] } = {}) => {
-  const shown: FirstPassword[] = [];
+  const shown: TemporaryPassword[] = [];
   await seedOnce(
     { ...app.services, env: { ...app.services.env, ...change } },
     { steps: [], demonstration: COLLEAGUES, announce: (first) => void shown.push(first), ...options },
@@ -36,7 +36,7 @@ const emptied = async () => {
 test("a first start shows one password for its users, who must change it; the next start shows nothing (AU-12)", async () => {
   app = await startModules({ adminPassword: null, demo: true });
   expect(app.announced).toHaveLength(1);
-  const { usernames, password } = app.announced[0] as FirstPassword;
+  const { usernames, password } = app.announced[0] as TemporaryPassword;
   expect(usernames).toEqual(["admin", "editor", "viewer"]);
   expect(password).toMatch(/^([a-z2-9]{4}-){3}[a-z2-9]{4}$/);
   for (const username of usernames)
@@ -55,7 +55,7 @@ test("no common pair opens a fresh installation (AU-12)", async () => {
 
 test("the printed password dies after 24 hours; `npm run seed` makes another (AU-12)", async () => {
   app = await startModules({ adminPassword: null, demo: false });
-  const { password } = app.announced[0] as FirstPassword;
+  const { password } = app.announced[0] as TemporaryPassword;
   app.clock.advance(24 * HOUR - 1);
   expect((await visitor(app.origin).signIn("admin", password)).body.code).toBe(0);
   app.clock.advance(1);

@@ -16,6 +16,7 @@ import type { MenuEntry, MenuValues } from "./menu-admin.ts";
 import { changeMenus, menuRows, roleCounts } from "./menu-rows.server.ts";
 import { checkEntry, checkPlace, checkRoom, MENU_RULES } from "./menu-rules.server.ts";
 import { entriesBelow } from "./menu-tree.server.ts";
+import { isFixed } from "./tree/menu-positions.ts";
 
 const texts = defineTexts("menuEdit", {
   hasChildren: {
@@ -176,11 +177,12 @@ export const updateEntry = (
     if (!before) throw new Failure("notFound");
     await refuseStaleEntry(trx, before, version);
     const after = completed({ ...before, ...columnsOf(values) });
+    const isDeclared = before.key !== null;
     // The next start would restore declared values (sync-menus).
-    for (const column of before.key === null ? [] : DECLARED)
+    for (const column of isDeclared ? DECLARED : [])
       if (after[column] !== before[column]) throw invalidField(column, MENU_RULES.declared);
     const isMoved = after.parent_id !== before.parent_id;
-    if (isMoved && isBound(before)) throw invalidField("parentId", MENU_RULES.declared);
+    if (isMoved && isFixed({ isDeclared, type: before.type })) throw invalidField("parentId", MENU_RULES.declared);
     checkEntry(rows, after);
     if (isMoved || after.type !== before.type || after.path !== before.path) checkPlace(rows, after);
     if (after.permission !== before.permission) {
@@ -219,10 +221,6 @@ export const editStamp = ({ clock }: Pick<Services, "clock">, caller: Caller, { 
   updated_by: caller.userId,
   version: version + 1,
 });
-
-/** Declared buttons and form pages cannot be moved away from their page. */
-export const isBound = ({ key, type }: MenuTableRow): boolean =>
-  key !== null && (type === MENU_TYPES.button || type === MENU_TYPES.hiddenPage);
 
 /**
  * Removes an entry with its buttons and all their grants. Throws `inUse` for declared entries and those with other

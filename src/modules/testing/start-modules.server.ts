@@ -30,7 +30,7 @@ import {
   publicChanges,
   pushWith,
   type Demonstration,
-  type FirstPassword,
+  type TemporaryPassword,
 } from "../index.server.ts";
 import type { IdentityTables } from "../user/user.server.ts";
 import { cheapHash } from "./cheap-hash.server.ts";
@@ -47,7 +47,7 @@ export interface ModulesApp {
   /** Log lines so far. */
   readonly lines: readonly string[];
   /** Passwords shown at the first start; empty when the operator chose one. */
-  readonly announced: readonly FirstPassword[];
+  readonly announced: readonly TemporaryPassword[];
   /** Simulates instances that are about to stop. */
   drain(): void;
   /** Starts another instance on the same database, optionally with other settings; returns its origin. */
@@ -119,7 +119,7 @@ export async function startModules(
       : migratedTemplate;
   const { database, dataDir, drop } = await openTestDatabase({}, (folder) => copyTemplate(folder, template));
   const lines: string[] = [];
-  const announced: FirstPassword[] = [];
+  const announced: TemporaryPassword[] = [];
   const clock = manualClock(START);
   const env: Env = { ...usualEnv(dataDir), ...overrides };
   const changes = await openChanges(database);

@@ -12,7 +12,7 @@ export interface FirstUser {
   readonly role: string;
 }
 
-export interface FirstSecret {
+export interface HashedPassword {
   readonly hash: string;
   /** Null for a password that the operator chose: it neither expires nor must be changed. */
   readonly expiresAt: string | null;
@@ -22,7 +22,7 @@ export interface FirstSecret {
 export async function addFirstUser(
   trx: DatabaseTransaction,
   first: FirstUser,
-  secret: FirstSecret,
+  hashed: HashedPassword,
   now: number,
 ): Promise<boolean> {
   const db = trx.as<IdentityTables>();
@@ -41,9 +41,9 @@ export async function addFirstUser(
     .executeTakeFirst();
   if (taken || !role) return false;
   await addUsers(trx, [{ username: first.username, realName: first.realName, roleIds: [role.id] }], now, {
-    password_hash: secret.hash,
-    must_change_password: secret.expiresAt !== null,
-    password_expires_at: secret.expiresAt,
+    password_hash: hashed.hash,
+    must_change_password: hashed.expiresAt !== null,
+    password_expires_at: hashed.expiresAt,
   });
   return true;
 }
@@ -68,7 +68,7 @@ export async function findOldUsers(trx: DatabaseTransaction): Promise<void> {
 }
 
 /** First users whose generated password expired unused. */
-export const expiredFirstPasswords = (
+export const expiredTemporaryPasswords = (
   trx: DatabaseTransaction,
   now: string,
 ): Promise<Pick<AccountRow, "id" | "username">[]> =>
@@ -87,16 +87,16 @@ export const expiredFirstPasswords = (
 export async function renewPassword(
   trx: DatabaseTransaction,
   account: Pick<AccountRow, "id">,
-  secret: FirstSecret,
+  hashed: HashedPassword,
   at: string,
 ): Promise<void> {
   await trx
     .as<IdentityTables>()
     .updateTable("account")
     .set({
-      password_hash: secret.hash,
-      password_expires_at: secret.expiresAt,
-      must_change_password: secret.expiresAt !== null,
+      password_hash: hashed.hash,
+      password_expires_at: hashed.expiresAt,
+      must_change_password: hashed.expiresAt !== null,
       updated_at: at,
     })
     .where("id", "=", account.id)

@@ -13,7 +13,7 @@ import { hashPassword } from "../../server/security/password-hash.ts";
 import type { Services } from "../../server/services.ts";
 import { refuseAbove } from "../role/role.server.ts";
 import { checkNewPassword, endSessionsOf, liftLockout } from "../session/session.server.ts";
-import { FIRST_PASSWORD_LIFE, newFirstPassword } from "./first-password.server.ts";
+import { TEMPORARY_PASSWORD_LIFE, newTemporaryPassword } from "./temporary-password.server.ts";
 import type { userCalls } from "./user-calls.ts";
 import { announceAccounts, livingAccount, type AccountRow, type IdentityTables } from "./user.server.ts";
 import { user } from "./user.ts";
@@ -41,9 +41,9 @@ export async function resetPassword(
     const found = await tableOf(user, services).for(caller).get(id);
     await checkNewPassword(services, wanted, String(found["username"]));
   }
-  const made = wanted === "" ? newFirstPassword() : "";
+  const made = wanted === "" ? newTemporaryPassword() : "";
   const password_hash = await hashPassword(wanted || made);
-  const expiresAt = new Date(clock.now() + FIRST_PASSWORD_LIFE).toISOString();
+  const expiresAt = new Date(clock.now() + TEMPORARY_PASSWORD_LIFE).toISOString();
   await inTransaction(database, async (trx) => {
     const account = await lockAccount(trx, services, { id, version }, caller);
     await trx

@@ -24,7 +24,7 @@ import {
 import { endSessionsOf } from "../session/session.server.ts";
 import { isOwnPicture } from "../upload/upload.server.ts";
 import { OWN_ACCOUNT_TEXTS } from "./own-account.ts";
-import { FIRST_PASSWORD_LIFE } from "./first-password.server.ts";
+import { TEMPORARY_PASSWORD_LIFE } from "./temporary-password.server.ts";
 import { announceAccounts, type IdentityTables } from "./user.server.ts";
 import { user, usernameKey } from "./user.ts";
 
@@ -200,7 +200,10 @@ const startPasswords = (trx: DatabaseTransaction, { clock }: Needs, ids: readonl
   trx
     .as<IdentityTables>()
     .updateTable("account")
-    .set({ must_change_password: true, password_expires_at: new Date(clock.now() + FIRST_PASSWORD_LIFE).toISOString() })
+    .set({
+      must_change_password: true,
+      password_expires_at: new Date(clock.now() + TEMPORARY_PASSWORD_LIFE).toISOString(),
+    })
     .where(sql<boolean>`id = any(${ids}::text[])`)
     .where("password_hash", "is not", null)
     .execute();

@@ -13,7 +13,7 @@ import { MENU_FORM_TEXTS } from "./form-texts.ts";
 import { IconPicker } from "./IconPicker.tsx";
 import { menuAdmin, type MenuBranch } from "../menu-admin.ts";
 import { parentChoices, type MenuFormName, type MenuFormValues, type ParentChoice } from "./menu-form-values.ts";
-import { isBound, type Placeable } from "../tree/menu-positions.ts";
+import { isFixed, type Placeable } from "../tree/menu-positions.ts";
 import { MENU_TEXTS } from "../texts.ts";
 import { titleOf } from "../use-menus.web.ts";
 import form from "../../../crud/form/form.module.css";
@@ -161,7 +161,7 @@ export function MenuFields({ branches, entry, start }: MenuFieldsProps) {
         <TreeSelect
           showSearch={{ treeNodeFilterProp: "title" }}
           treeDefaultExpandAll
-          disabled={entry !== undefined && isBound(entry)}
+          disabled={entry !== undefined && isFixed(entry)}
           treeData={parents}
         />
       </Form.Item>

@@ -50,7 +50,7 @@ const siblingsOf = (branches: readonly MenuBranch[], parentId: string | null): r
   parentId === null ? branches : (branchesById(branches).get(parentId)?.children ?? []);
 
 /** Declared buttons and hidden pages stay below their page. */
-export const isBound = ({ isDeclared, type }: Pick<MenuBranch, "isDeclared" | "type">): boolean =>
+export const isFixed = ({ isDeclared, type }: Pick<MenuBranch, "isDeclared" | "type">): boolean =>
   isDeclared && (type === MENU_TYPES.button || type === MENU_TYPES.hiddenPage);
 
 /** The part of an entry that decides where it may be placed. */
@@ -59,7 +59,7 @@ export type Placeable = Pick<MenuBranch, "id" | "parentId" | "type" | "isDeclare
 /** True if an entry may be placed below another, by the rules that the browser knows. */
 export function canBeBelow(branches: readonly MenuBranch[], moved: Placeable, parentId: string | null): boolean {
   if (parentId === moved.parentId) return true;
-  if (isBound(moved)) return false;
+  if (isFixed(moved)) return false;
   if (parentId === null) return moved.type !== MENU_TYPES.button;
   if (parentId === moved.id || everyBranch(moved.children).some(({ id }) => id === parentId)) return false;
   const parent = branchesById(branches).get(parentId);

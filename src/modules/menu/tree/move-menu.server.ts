@@ -3,11 +3,12 @@ import { recordAudit } from "../../../server/audit/audit.ts";
 import type { Caller } from "../../../server/http/route.ts";
 import type { Services } from "../../../server/services.ts";
 import type { IdentityTables, MenuTableRow } from "../../user/user.server.ts";
-import { auditedOf, editStamp, isBound, loggedTitle, refuseStaleEntry } from "../edit-menu.server.ts";
+import { auditedOf, editStamp, loggedTitle, refuseStaleEntry } from "../edit-menu.server.ts";
 import type { MenuEntry } from "../menu-admin.ts";
 import { changeMenus, menuRows, roleCounts } from "../menu-rows.server.ts";
 import { checkPlace, MENU_RULES } from "../menu-rules.server.ts";
 import { entriesBelow } from "../menu-tree.server.ts";
+import { isFixed } from "./menu-positions.ts";
 
 export interface Move {
   readonly id: string;
@@ -46,7 +47,8 @@ export const moveEntry = (services: Services, move: Move, caller: Caller): Promi
     const sort = previous ? Math.max(move.sort, previous.sort + 1) : move.sort;
     const after = { ...before, parent_id: parentId, sort };
     if (parentId !== before.parent_id) {
-      if (isBound(before)) throw invalidField("parentId", MENU_RULES.declared);
+      if (isFixed({ isDeclared: before.key !== null, type: before.type }))
+        throw invalidField("parentId", MENU_RULES.declared);
       checkPlace(rows, after);
     }
     const behind = next < 0 ? siblings.filter((row) => row.sort >= sort) : siblings.slice(next);

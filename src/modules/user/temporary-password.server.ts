@@ -4,7 +4,7 @@ import { randomInt } from "node:crypto";
 const SIGNS = "abcdefghjkmnpqrstuvwxyz23456789";
 
 /** A random password of 79 bits in four groups, to be typed once. */
-export const newFirstPassword = (): string =>
+export const newTemporaryPassword = (): string =>
   Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => SIGNS[randomInt(SIGNS.length)]).join("")).join("-");
 
-export const FIRST_PASSWORD_LIFE = 86_400_000; // ms until a generated password expires unused (AU-12)
+export const TEMPORARY_PASSWORD_LIFE = 86_400_000; // ms until a generated password expires unused (AU-12)
