@@ -14,10 +14,11 @@ const ENTRIES_OUT_OF_ORDER = `
     count(*) filter (where at > now() + $2 * interval '1 second' or at < before - $2 * interval '1 second')::int as back
   from (select at, lag(at) over (order by position) as before from audit_log where position > $1 and action = 'add') as entry`;
 
-/** A third instance, on a machine whose clock is an hour off, together with two right ones. */
+/** An instance on a machine whose clock is an hour off, together with a right one. */
 export async function showClocks(rows: Rows, three: Three, folder: string): Promise<void> {
   const {
-    instances: [right, , wrong],
+    instances: [right],
+    another,
     query,
   } = three;
   await startMissing(right);
@@ -29,8 +30,9 @@ export async function showClocks(rows: Rows, three: Three, folder: string): Prom
       const ready: boolean[] = [];
       const since = (await query<{ last: number }>("select coalesce(max(position), 0)::int as last from audit_log"))[0];
       for (const offset of ["3600", "-3600"]) {
+        const wrong = await another("wrong", { CLOCK_OFFSET: offset });
         // It never becomes ready, so its start is not waited for.
-        const starting = wrong.start({ env: { CLOCK_OFFSET: offset } }).catch(() => undefined);
+        const starting = wrong.start().catch(() => undefined);
         await until(
           async () => (await fetch(`${wrong.url}/health/live`).catch(() => undefined))?.status === 200 || undefined,
           () => "The instance does not live.",

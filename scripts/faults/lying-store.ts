@@ -53,9 +53,13 @@ async function wrongBytes({ another }: Three, store: ObjectStore): Promise<Findi
   await (
     await pictureUpload(instance.url, token)
   )();
-  const { results } = (await must(instance.url, "/sys/file/list")) as { results: readonly { filePath: string }[] };
+  const { results } = (await must(instance.url, "/sys/file/list")) as {
+    results: readonly { filePath: string; createdAt: string }[];
+  };
+  // Older ones may be in a store of an earlier row, which is gone.
+  const picture = results.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt)).at(-1);
   const seen = async () => {
-    const answer = await fetch(`${instance.url}${results[0]?.filePath}`, { headers: { [ACCESS_TOKEN]: token } });
+    const answer = await fetch(`${instance.url}${picture?.filePath}`, { headers: { [ACCESS_TOKEN]: token } });
     return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) };
   };
   const before = await seen();
