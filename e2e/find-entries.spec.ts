@@ -92,7 +92,12 @@ test("a view keeps filters, order and columns under a name, and brings them back
 
   await main.getByRole("button", { name: "视图", exact: true }).click();
   await page.getByRole("button", { name: "另存为新视图" }).click();
-  await page.getByRole("textbox", { name: "视图名称" }).fill("在用的，按值");
+  // A name that is too long is refused in words, and the form goes on.
+  const name = page.getByRole("textbox", { name: "视图名称" });
+  await name.fill("在用的".repeat(40));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert").filter({ hasText: "最多 60 个字符" })).toBeVisible();
+  await name.fill("在用的，按值");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/view=/);
   const chosen = main.getByRole("button", { name: "视图：在用的，按值", exact: true });

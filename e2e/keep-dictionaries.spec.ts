@@ -146,7 +146,7 @@ test("unsaved text is asked about before it is left, offered back as a draft, an
   const form = dialog(page, "新建字典项");
   await form.getByRole("textbox", { name: "中文" }).fill("未写完");
   await form.getByRole("button", { name: "取消" }).click();
-  const question = dialog(page, "放弃未保存的修改？");
+  const question = dialog(page, "不保存就离开吗？");
   await question.getByRole("button", { name: "继续编辑" }).click();
   await expect(form.getByRole("textbox", { name: "中文" })).toHaveValue("未写完");
   await form.getByRole("button", { name: "取消" }).click();

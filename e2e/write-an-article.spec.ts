@@ -88,5 +88,20 @@ test("an article is written, pasted from Word with its picture, looked at before
   // public by now, with the note that the link is over
   expect((await visitor.goto(address.pathname + address.search))?.status()).toBe(200);
   await expect(visitor.getByRole("status").filter({ hasText: "预览链接已失效" })).toBeVisible();
+
+  // Taken back, it is scheduled and then published from the same form, which was not opened anew.
+  await main.getByRole("button", { name: "下架", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "下架", exact: true }).click();
+  await expect(toast(page, "已下架")).toBeVisible();
+  expect((await visitor.goto(open))?.status()).toBe(404);
+  await main.getByRole("button", { name: "定时发布…" }).click();
+  await dialog(page, /^定时发布/).getByLabel("发布时间").fill("2099-01-01 08:00");
+  await page.keyboard.press("Enter");
+  await dialog(page, /^定时发布/).getByRole("button", { name: "定时发布", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "发布", exact: true }).click();
+  await expect(toast(page, /将于 2099/)).toBeVisible();
+  await main.getByRole("button", { name: "发布", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "发布", exact: true }).click();
+  await expect.poll(async () => (await visitor.goto(open))?.status()).toBe(200);
   await visitor.context().close();
 });

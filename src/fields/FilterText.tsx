@@ -1,5 +1,6 @@
 import Input from "antd/es/input/Input";
 import { useState } from "react";
+import { ClearIcon } from "../web/components/ClearIcon.tsx";
 import { useText } from "../web/i18n/language.tsx";
 import type { FilterProps } from "./field-view.web.ts";
 import type { Field } from "./field.ts";
@@ -17,7 +18,7 @@ export function FilterText({ condition, label, onChange }: FilterProps<Field>) {
   return (
     <Input
       autoFocus
-      allowClear
+      allowClear={{ clearIcon: <ClearIcon /> }}
       aria-label={label}
       placeholder={t(FIELD_TEXTS.contains)}
       maxLength={100}

@@ -1,6 +1,5 @@
 import { useCallback, useMemo } from "react";
 import { useConfirm } from "../../web/feedback/Confirm.tsx";
-import { LEAVE_TITLE } from "../../web/feedback/leave-question.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { goTo } from "../routing/navigation.ts";
 import { useRoutes } from "../routing/routes-store.ts";
@@ -28,7 +27,7 @@ export function useMayLose(): (isLost: (tab: Tab) => boolean) => Promise<boolean
       if (unsaved.length === 0) return true;
       const titles = unsaved.map((tab) => tabTitle(tab, table, language)).join(" · ");
       return ask({
-        title: t(LEAVE_TITLE),
+        title: t(TABS_TEXTS.discardAsk),
         text: t(TABS_TEXTS.leaveText, { titles }),
         yes: t(TABS_TEXTS.discard),
         no: t(TABS_TEXTS.keep),

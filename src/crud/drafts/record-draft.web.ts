@@ -1,4 +1,5 @@
 import { isSameValue, type Values } from "../../fields/field-value.ts";
+import type { Words } from "../../contract/text.ts";
 import type { Module } from "../define-module.ts";
 import { standsOn, type Fingerprints } from "./value-fingerprints.ts";
 
@@ -10,6 +11,8 @@ export interface Draft {
   /** Of a draft in this browser: `savedAt` of the server's copy, when it last stored one from here. */
   readonly storedAt?: number | undefined;
   readonly values: Values;
+  /** Of a stored record, of which the typed values may not show the title. */
+  readonly title?: Words | undefined;
   /** Fingerprints of the changed properties only; absent in drafts of earlier versions of the program. */
   readonly marks?: Fingerprints;
 }

@@ -3,6 +3,7 @@ import type { Values } from "../../fields/field-value.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { useOwnId } from "../../web/lookups/own-id.ts";
 import type { Module } from "../define-module.ts";
+import { recordTitles } from "../record-title.ts";
 import type { Row } from "../use-crud.web.ts";
 import { fingerprintsOf } from "./value-fingerprints.ts";
 import type { DraftKeeper } from "./draft-sender.web.ts";
@@ -28,7 +29,8 @@ const draftOf = ({ values, changed, base, version }: Typed): Draft => ({
 });
 
 /** What is stored of a record's draft, in this browser and on the server. */
-function useStoredDraft(module: Module, draftId: string, keeper: DraftKeeper | undefined) {
+function useStoredDraft(module: Module, record: Row | undefined, keeper: DraftKeeper | undefined) {
+  const draftId = record?.id ?? "new";
   const ownId = useOwnId();
   const [own] = useState<Draft | undefined>(() => drafts.read(ownId, module, draftId));
   const [wasInterrupted] = useState(() => interruptedForm.is(module, draftId));
@@ -63,7 +65,8 @@ function useStoredDraft(module: Module, draftId: string, keeper: DraftKeeper | u
       const now = draftOf(typed);
       isTyped.current = true;
       interruptedForm.mark(module, draftId);
-      drafts.write(ownId, module, draftId, { ...now, storedAt: storedAt.current });
+      const title = record && recordTitles(module, { ...record, ...typed.values });
+      drafts.write(ownId, module, draftId, { ...now, title, storedAt: storedAt.current });
       kept.write(now);
     },
   };
@@ -143,7 +146,7 @@ interface RecordDraftProps {
 
 /** The draft that was there when the form opened, once both stores were asked. */
 function useFoundDraft({ module, record, base, keeper, onRestore }: RecordDraftProps) {
-  const storage = useStoredDraft(module, record?.id ?? "new", keeper);
+  const storage = useStoredDraft(module, record, keeper);
   const { own, wasInterrupted, kept, dropOwn } = storage;
   // A draft equal to the record was saved although the answer got lost.
   const isNews = (draft: Draft) => !record || changesIn(draft, base);

@@ -48,6 +48,12 @@ export function copiedValues(module: Module, record: Values): Values {
 export const changedValues = (base: Values, next: Values): Values =>
   Object.fromEntries(Object.entries(next).filter(([name, value]) => !isSameValue(value, base[name])));
 
+/** True if a form shows the same of both. */
+export const hasSameValues = (module: Module, one: Values, other: Values): boolean => {
+  const of = (row: Values) => recordOfForm(module, formValuesOf(module, row));
+  return Object.keys(changedValues(of(one), of(other))).length === 0;
+};
+
 /** The field of a wire name, as the server's errors use it. */
 export const fieldOfWire = (module: Module, wireName: string): string | undefined =>
   module.properties.find((property) => property.wireName === wireName)?.fieldName;

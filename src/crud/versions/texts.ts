@@ -10,7 +10,7 @@ export const VERSION_TEXTS = defineTexts("crud", {
   changedMeanwhileBy: {
     zh: "此记录刚被{name}修改",
     lo: "ຂໍ້ມູນນີ້ຫາກໍ່ຖືກ {name} ແກ້ໄຂ",
-    en: "{name} has just changed this record",
+    en: "{name} just changed this record",
   },
   theirsOf: { zh: "{name}的修改", lo: "ຂອງ {name}", en: "{name}’s changes" },
   chooseEach: {
@@ -21,13 +21,13 @@ export const VERSION_TEXTS = defineTexts("crud", {
   mine: { zh: "我的修改", lo: "ຂອງຂ້ອຍ", en: "My changes" },
   theirs: { zh: "对方的修改", lo: "ຂອງຜູ້ອື່ນ", en: "Their changes" },
   saveChosen: { zh: "按所选保存", lo: "ບັນທຶກຕາມທີ່ເລືອກ", en: "Save selection" },
-  addedBy: { zh: "{name}刚刚新增了记录", lo: "{name} ຫາກໍ່ເພີ່ມຂໍ້ມູນ", en: "{name} has just added records" },
-  updatedBy: { zh: "{name}刚刚修改了记录", lo: "{name} ຫາກໍ່ແກ້ໄຂຂໍ້ມູນ", en: "{name} has just changed records" },
-  removedBy: { zh: "{name}刚刚删除了记录", lo: "{name} ຫາກໍ່ລຶບຂໍ້ມູນ", en: "{name} has just deleted records" },
+  addedBy: { zh: "{name}刚刚新增了记录", lo: "{name} ຫາກໍ່ເພີ່ມຂໍ້ມູນ", en: "{name} just added records" },
+  updatedBy: { zh: "{name}刚刚修改了记录", lo: "{name} ຫາກໍ່ແກ້ໄຂຂໍ້ມູນ", en: "{name} just changed records" },
+  removedBy: { zh: "{name}刚刚删除了记录", lo: "{name} ຫາກໍ່ລຶບຂໍ້ມູນ", en: "{name} just deleted records" },
   manyBy: {
     zh: "{name}刚刚更新了多条记录",
     lo: "{name} ຫາກໍ່ປັບປຸງຫຼາຍລາຍການ",
-    en: "{name} has just changed many records",
+    en: "{name} just changed many records",
   },
   youElsewhere: { zh: "您（在另一个窗口）", lo: "ທ່ານ (ໃນໜ້າຕ່າງອື່ນ)", en: "You (in another window)" },
   somebodyElse: { zh: "其他人", lo: "ຜູ້ອື່ນ", en: "Someone else" },
@@ -36,12 +36,12 @@ export const VERSION_TEXTS = defineTexts("crud", {
   recordUpdatedBy: {
     zh: "{name}刚刚修改了此记录",
     lo: "{name} ຫາກໍ່ແກ້ໄຂຂໍ້ມູນນີ້",
-    en: "{name} has just changed this record",
+    en: "{name} just changed this record",
   },
   recordRemovedBy: {
     zh: "{name}刚刚将此记录移入回收站",
     lo: "{name} ຫາກໍ່ຍ້າຍຂໍ້ມູນນີ້ໄປຖັງຂີ້ເຫຍື້ອ",
-    en: "{name} has just moved this record to the recycle bin",
+    en: "{name} just moved this record to the recycle bin",
   },
   loadNew: { zh: "载入最新内容", lo: "ໂຫຼດເນື້ອໃນຫຼ້າສຸດ", en: "Load latest version" },
   takeChosen: { zh: "采用所选内容", lo: "ໃຊ້ຕາມທີ່ເລືອກ", en: "Use selection" },

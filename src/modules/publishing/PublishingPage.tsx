@@ -3,6 +3,7 @@ import { useMemo, useState } from "react";
 import type { Module } from "../../crud/define-module.ts";
 import type { FormActionsProps, FormArrangement } from "../../crud/form/form-arrangement.web.ts";
 import { FormPage } from "../../crud/form/FormPage.tsx";
+import { hasSameValues } from "../../crud/form/form-values.ts";
 import { useRecord, type Row } from "../../crud/use-crud.web.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
@@ -39,11 +40,16 @@ function actionsFor(module: Module) {
       );
     // A scheduled record is published automatically, so its main action is saving.
     const isPublishingMain = state !== "scheduled";
+    // Steps taken since (unpublished, pinned, a translation checked) change the version, but nothing that is shown here.
+    const presentOf = (row: Row) => (row === form.record && now && hasSameValues(module, row, now) ? now : row);
     const publish = async () => {
       const row = await save();
-      if (row) await publishing.publish(row, { isSaved: row !== form.record });
+      if (row) await publishing.publish(presentOf(row), { isSaved: row !== form.record });
     };
-    const schedule = async () => setSaved(await save());
+    const schedule = async () => {
+      const row = await save();
+      setSaved(row && presentOf(row));
+    };
     return (
       <>
         {preview}

@@ -39,7 +39,7 @@ export function ScheduleDialog({ module, row, onClose }: ScheduleDialogProps) {
     <Modal
       open
       title={t(TEXTS.scheduleAsk, { title })}
-      okText={t(TEXTS.publish)}
+      okText={t(TEXTS.toSchedule)}
       width={420}
       confirmLoading={busy !== undefined}
       onOk={choose}

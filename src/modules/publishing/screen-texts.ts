@@ -65,6 +65,7 @@ export const PUBLISHING_SCREEN_TEXTS = defineTexts("publishingScreen", {
     lo: "ປະຊາຊົນຈະບໍ່ເຫັນອີກ; ເນື້ອໃນຍັງຢູ່ ແລະ ເຜີຍແຜ່ຄືນໄດ້.",
     en: "The public will no longer see it. You can publish it again at any time.",
   },
+  toSchedule: { zh: "定时发布", lo: "ກຳນົດເວລາ", en: "Schedule" },
   scheduleAsk: { zh: "定时发布“{title}”", lo: "ກຳນົດເວລາເຜີຍແຜ່ “{title}”", en: "Schedule “{title}”" },
   when: { zh: "发布时间", lo: "ເວລາເຜີຍແຜ່", en: "When" },
   future: { zh: "请选择将来的时间", lo: "ກະລຸນາເລືອກເວລາໃນອະນາຄົດ", en: "Choose a time in the future" },

@@ -1,15 +1,10 @@
 import { Button, Checkbox } from "antd";
 import { useState, type FormEvent } from "react";
-import { ApiError } from "../../web/api/call.ts";
+import { fieldMessageOf } from "../../web/api/api-error.ts";
 import { LimitedInput } from "../../web/limited-text/LimitedInput.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { VIEW_LIMITS, type SavedView } from "./saved-view.ts";
 import { VIEW_TEXTS } from "./texts.ts";
-
-const saidBy = (error: unknown): string => {
-  if (!(error instanceof ApiError)) throw error;
-  return error.fieldErrors[0]?.message ?? error.message;
-};
 
 interface ViewNameFormProps {
   /** Absent: a new view. */
@@ -32,8 +27,8 @@ export function ViewNameForm({ view, onSave, onCancel }: ViewNameFormProps) {
     try {
       await onSave({ name: name.trim(), isShared });
     } catch (error) {
-      setProblem(saidBy(error));
       setBusy(false);
+      setProblem(fieldMessageOf(error));
     }
   };
   return (

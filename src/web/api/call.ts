@@ -70,7 +70,14 @@ export async function call<E extends Endpoint>(
   args: SentArguments<Arguments<E>>,
   { signal, isRead = endpoint.method === "GET" }: CallOptions = {},
 ): Promise<Reply<E>> {
-  const { url, form } = encodeRequest(endpoint, args);
+  let encoded;
+  try {
+    encoded = encodeRequest(endpoint, args);
+  } catch (error) {
+    if (!(error instanceof z.ZodError)) throw error;
+    throw (await import("./refused-input.ts")).refusedInput(error, args);
+  }
+  const { url, form } = encoded;
   const isGet = endpoint.method === "GET";
   const ask = async (token: string | undefined, idempotencyKey: Readonly<Record<string, string>>): Promise<unknown> => {
     const timeout = AbortSignal.timeout(TIMEOUT);

@@ -1,6 +1,7 @@
 import type { InputProps, InputRef } from "antd";
 import Input from "antd/es/input/Input";
 import type { Ref } from "react";
+import { ClearIcon } from "./ClearIcon.tsx";
 
 interface SearchInputProps extends Pick<InputProps, "className" | "prefix" | "onPressEnter"> {
   readonly ref?: Ref<InputRef>;
@@ -15,7 +16,7 @@ export function SearchInput({ label, onType, ...input }: SearchInputProps) {
     <Input
       type="search"
       autoComplete="off"
-      allowClear
+      allowClear={{ clearIcon: <ClearIcon /> }}
       maxLength={100}
       aria-label={label}
       placeholder={label}

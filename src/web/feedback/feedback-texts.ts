@@ -47,5 +47,6 @@ export const FEEDBACK_TEXTS = defineTexts("feedback", {
     en: "The server is not responding. This loads by itself once it does.",
   },
   working: { zh: "正在处理…", lo: "ກຳລັງດຳເນີນການ…", en: "Working on it…" },
+  clearInput: { zh: "清空", lo: "ລ້າງ", en: "Clear" },
   loading: { zh: "加载中", lo: "ກຳລັງໂຫຼດ", en: "Loading" },
 });

@@ -2,6 +2,7 @@ import type { InputRef } from "antd";
 import Input from "antd/es/input/Input";
 import { Search } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState, type Ref } from "react";
+import { ClearIcon } from "../components/ClearIcon.tsx";
 import style from "./search-box.module.css";
 
 const PAUSE = 150; // ms without typing before a search is sent; further typing restarts it
@@ -62,7 +63,7 @@ export function SearchBox({ label, asked, onAsk, onTyping, box }: SearchBoxProps
       type="search"
       autoComplete="off"
       maxLength={100}
-      allowClear
+      allowClear={{ clearIcon: <ClearIcon /> }}
       value={typed}
       onChange={(event) => {
         setTyped(event.target.value);

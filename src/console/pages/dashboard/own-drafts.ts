@@ -22,14 +22,14 @@ export interface OwnDraft {
 
 /** Drafts the person left in this browser, of the forms they may still open. */
 export function ownDrafts(userId: string, language: Language): readonly OwnDraft[] {
-  return drafts.list(userId).flatMap(({ path, id, savedAt, values }) => {
+  return drafts.list(userId).flatMap(({ path, id, savedAt, values, title }) => {
     const module = modules.find((each) => each.path === path);
     if (!module || !hasAny(ownPermissions(), permissionFor(module, "list"))) return [];
     return [
       {
         key: `${path} ${id}`,
         address: recordAddress(module, id),
-        title: recordTitleOf(module, values, language),
+        title: recordTitleOf(module, values, language) || (title?.[language] ?? ""),
         record: recordWord(module, language),
         isNew: id === "new",
         savedAt,

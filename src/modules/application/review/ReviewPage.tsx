@@ -1,4 +1,6 @@
+import { useEffect, useEffectEvent } from "react";
 import { inEach } from "../../../contract/text.ts";
+import { CRUD_TEXTS } from "../../../crud/texts.ts";
 import { useRights } from "../../../crud/use-crud.web.ts";
 import { ErrorState, NotPermittedState } from "../../../web/components/ErrorState.tsx";
 import { LinesSkeleton } from "../../../web/components/Skeleton.tsx";
@@ -18,16 +20,31 @@ import { WrittenView } from "./WrittenView.tsx";
  */
 export function ReviewPage() {
   const t = useText();
-  const { query } = usePage();
+  const { query, open, close } = usePage();
   const { canList } = useRights(application);
   const id = query.get("id") ?? "";
   const detail = useDetail(canList ? id : "");
   const number = detail.data?.number;
+  const toList = () => {
+    open(application.path);
+    close();
+  };
+  const leave = useEffectEvent(toList);
+  const isOfNone = id === "";
+  useEffect(() => {
+    if (isOfNone) leave(); // nobody writes one here
+  }, [isOfNone]);
   useTitle(number === undefined ? undefined : inEach(() => number));
   const body = () => {
     if (!canList) return <NotPermittedState />;
     if (detail.isError && !detail.data)
-      return <ErrorState error={detail.error} onRetry={() => void detail.refetch()} />;
+      return (
+        <ErrorState
+          error={detail.error}
+          onRetry={() => void detail.refetch()}
+          action={{ label: t(CRUD_TEXTS.backToList, { list: t(application.title) }), onClick: toList }}
+        />
+      );
     if (!detail.data) return <LinesSkeleton lines={8} />;
     return (
       <div className={`with-side ${style.columns}`}>
