@@ -95,9 +95,13 @@ test("an article is written, pasted from Word with its picture, looked at before
   await expect(toast(page, "已下架")).toBeVisible();
   expect((await visitor.goto(open))?.status()).toBe(404);
   await main.getByRole("button", { name: "定时发布…" }).click();
-  await dialog(page, /^定时发布/).getByLabel("发布时间").fill("2099-01-01 08:00");
+  await dialog(page, /^定时发布/)
+    .getByLabel("发布时间")
+    .fill("2099-01-01 08:00");
   await page.keyboard.press("Enter");
-  await dialog(page, /^定时发布/).getByRole("button", { name: "定时发布", exact: true }).click();
+  await dialog(page, /^定时发布/)
+    .getByRole("button", { name: "定时发布", exact: true })
+    .click();
   await page.getByRole("dialog").getByRole("button", { name: "发布", exact: true }).click();
   await expect(toast(page, /将于 2099/)).toBeVisible();
   await main.getByRole("button", { name: "发布", exact: true }).click();

@@ -366,7 +366,7 @@ describe("a record that somebody else saved meanwhile", () => {
     meanwhile(fake, { code: "THEIRS" });
     fake.savedBy = { id: "u2", name: "Li Na" };
     save();
-    await sees("Li Na has just changed this record");
+    await sees("Li Na just changed this record");
     await click("Li Na’s changesTHEIRS");
     await click("Save selection");
     await isSaved();

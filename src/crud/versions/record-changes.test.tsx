@@ -36,11 +36,11 @@ describe("an open list (RECORD_CHANGED)", () => {
   it("says who changed what, moves nothing by itself, and shows it on request", async () => {
     await open();
     meanwhile({ code: "THEIRS" });
-    await sees("Li Na has just changed records");
+    await sees("Li Na just changed records");
     expect(document.body.textContent).not.toContain("THEIRS");
     await click("Show");
     await sees("THEIRS");
-    await misses("Li Na has just changed records");
+    await misses("Li Na just changed records");
   });
 
   it("says nothing of records out of sight, nor of other modules' records", async () => {
@@ -48,18 +48,18 @@ describe("an open list (RECORD_CHANGED)", () => {
     tell({ ids: [cropId(7)] });
     tell({ path: "/sys/other" });
     tell({ verb: "added", ids: [cropId(8)], byName: "Somsy" });
-    await sees("Somsy has just added records");
+    await sees("Somsy just added records");
     expect(document.body.textContent).not.toContain("Li Na");
     tell({ verb: "added", ids: [cropId(8)], byName: "" });
-    await sees("Someone else has just added records");
+    await sees("Someone else just added records");
     tell({ verb: "added", ids: [cropId(8)], byId: "", byName: "" });
-    await sees("The system has just added records");
+    await sees("The system just added records");
   });
 
   it("says nothing of what was done in this window; of the same person elsewhere it does", async () => {
     await open();
     tell({ byId: "u1" });
-    await sees("You (in another window) has just changed records");
+    await sees("You (in another window) just changed records");
     await click("Close");
     (
       await soon(() => {
@@ -72,7 +72,7 @@ describe("an open list (RECORD_CHANGED)", () => {
     await sees("Total: 1");
     tell({ byId: "u1", verb: "removed" });
     tell({ verb: "added", ids: [], byName: "Somsy" });
-    await sees("Somsy has just added records");
+    await sees("Somsy just added records");
     expect(document.body.textContent).not.toContain("You (in another window)");
   });
 });
@@ -88,7 +88,7 @@ describe("an open form (RECORD_CHANGED)", () => {
   it("loads the new record under the typed text, which stays and is saved over it without a question", async () => {
     type(await open(), "MINE");
     meanwhile({ price: 99 });
-    await sees("Li Na has just changed this record");
+    await sees("Li Na just changed this record");
     await click("Load latest version");
     await soon(async () => expect((await field("Price")).value).toContain("99"));
     expect((await field("Code")).value).toBe("MINE");
@@ -115,16 +115,16 @@ describe("an open form (RECORD_CHANGED)", () => {
     await soon(() => expect(reads()).toBe(before + 1));
     // the answer, and a render
     for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve));
-    expect(document.body.textContent).not.toContain("Li Na has just changed this record");
+    expect(document.body.textContent).not.toContain("Li Na just changed this record");
     fake.rows = fake.rows.map((row) => ({ ...row, version: row.version + 1 }));
     tell({ ids: [] });
-    await sees("Li Na has just changed this record");
+    await sees("Li Na just changed this record");
   });
 
   it("says that the record went to the recycle bin, and offers nothing to load", async () => {
     await open();
     tell({ verb: "removed" });
-    await sees("Li Na has just moved this record to the recycle bin");
+    await sees("Li Na just moved this record to the recycle bin");
     expect(document.body.textContent).not.toContain("Load latest version");
   });
 });

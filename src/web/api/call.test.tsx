@@ -24,7 +24,7 @@ const add = endpoint({
   path: "/sys/thing/add",
   permission: "signed-in",
   title: texts.title,
-  input: z.object({ name: z.string() }),
+  input: z.object({ name: z.string().max(20) }),
   reply: z.null(),
   takesKey: true,
 });
@@ -152,6 +152,16 @@ describe("a call", () => {
       requestId: "q1",
       fieldErrors: [{ field: "realname", message: "ວ່າງ" }],
     });
+  });
+
+  it("is not sent with arguments that the contract refuses, and fails as the server would answer", async () => {
+    serve(() => success(null));
+    expect(await failureOf(call(add, { name: "a".repeat(21) }))).toMatchObject({
+      reason: "invalidInput",
+      message: "ຂໍ້ມູນທີ່ປ້ອນບໍ່ຖືກຕ້ອງ",
+      fieldErrors: [{ field: "name", message: "ບໍ່ເກີນ 20 ຕົວອັກສອນ" }],
+    });
+    expect(sent).toEqual([]);
   });
 
   it("hands over the record as it stands when a save comes too late", async () => {
