@@ -1,4 +1,5 @@
 import { articleAddress, enterpriseAddress } from "../src/contract/public/public-addresses.ts";
+import { toast } from "./support/console.ts";
 import { expect, test } from "./support/terrace.ts";
 
 /* Scripted extras of public pages; without scripts they are missing, and all else works. */
@@ -191,7 +192,12 @@ test("without a script a visitor asks an enterprise, and staff find the question
   const form = staff.getByRole("dialog");
   await expect(form.getByRole("definition").filter({ hasText: "每月能供多少吨生豆？" })).toBeVisible();
   await expect(form.getByRole("definition").filter({ hasText: "+86 138 0000 0000" })).toBeVisible();
-  // One press says that it was answered.
+  // One press says that it was answered, another that it was not.
+  await form.getByRole("button", { name: "标记为已回复" }).click();
+  await expect(row).toContainText("已回复");
+  await toast(staff, "已保存").getByRole("button", { name: "撤销" }).click();
+  await expect(row).toContainText("待回复");
+  await row.getByText("王小姐").click();
   await form.getByRole("button", { name: "标记为已回复" }).click();
   await expect(row).toContainText("已回复");
   await row.getByText("王小姐").click();

@@ -38,6 +38,25 @@ test("from the first page straight to what waits, to what is counted, and to a r
   await expect(page.getByText(`共 ${products} 条`)).toBeVisible();
   await expect(rows(page)).not.toHaveCount(0);
 
+  // A province leads to its enterprises, a person to what they did in the weeks that are counted.
+  for (const [figure, address, of] of [
+    ["各地企业", /\/cms\/enterprise\?division\.within=[\w-]+$/, "及下级"],
+    ["员工操作", /\/sys\/log\?byId\.in=[\w-]+&at\.ge=/, "≥"],
+  ] as const) {
+    await open(page, "/dashboard");
+    // The administrator's own number grows with what this journey does.
+    const bar = page
+      .getByRole("figure", { name: figure })
+      .getByRole("link")
+      .filter({ hasNotText: "系统管理员" })
+      .first();
+    const counted = await bar.locator("span.tabular").textContent();
+    await bar.click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByText(`共 ${counted} 条`)).toBeVisible();
+    await expect(page.getByRole("main").getByText(of).first()).toBeVisible();
+  }
+
   await open(page, "/dashboard");
   await page.getByRole("link", { name: "统计报表" }).click();
   await expect(tab(page, "统计报表")).toHaveAttribute("aria-selected", "true");

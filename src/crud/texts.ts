@@ -24,6 +24,7 @@ export const CRUD_TEXTS = defineTexts("crud", {
   close: { zh: "关闭", lo: "ປິດ", en: "Close" },
   cancel: { zh: "取消", lo: "ຍົກເລີກ", en: "Cancel" },
   saved: { zh: "已保存", lo: "ບັນທຶກແລ້ວ", en: "Saved" },
+  reopened: { zh: "已恢复为待处理", lo: "ກັບເປັນລໍຖ້າດຳເນີນການແລ້ວ", en: "Reopened" },
   nothingToSave: {
     zh: "没有需要保存的修改",
     lo: "ບໍ່ມີການແກ້ໄຂທີ່ຕ້ອງບັນທຶກ",

@@ -7,11 +7,12 @@ import { RecordForm } from "./RecordForm.tsx";
 let page: Shown | undefined;
 afterEach(() => page?.end());
 
-it("has a button that sets what a record is done with, and saves", async () => {
+it("has a button that sets what a record is done with, saves, and can be undone", async () => {
   const saved: unknown[] = [];
   const done = { field: "code", value: "DONE", words: { zh: "完成", lo: "ສຳເລັດ", en: "Mark as done" } };
   const closing = { ...crop, form: { ...crop.form, done } } as unknown as typeof crop;
   const fake = fakeRecords(crop, crops(2));
+  const before = fake.rows[0]?.["code"];
   const shown = (
     <RecordForm
       module={closing}
@@ -25,6 +26,12 @@ it("has a button that sets what a record is done with, and saves", async () => {
   await click("Mark as done");
   await soon(() => expect(saved).toHaveLength(1));
   expect(fake.rows[0]).toMatchObject({ code: "DONE", nameEn: "Crop 1" });
+  await click("Undo");
+  await soon(() => expect(fake.rows[0]).toMatchObject({ code: before, nameEn: "Crop 1" }));
+  page.end();
+  page = show(shown, { fake });
+  await click("Mark as done");
+  await soon(() => expect(fake.rows[0]).toMatchObject({ code: "DONE" }));
   page.end();
   page = show(shown, { fake });
   expect(await field("Code")).toHaveProperty("value", "DONE");

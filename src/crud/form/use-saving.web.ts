@@ -2,7 +2,7 @@ import { useState } from "react";
 import { z } from "zod";
 import type { Author } from "../../contract/errors.ts";
 import type { Values } from "../../fields/field-value.ts";
-import { ApiError } from "../../web/api/api-error.ts";
+import { ApiError, fieldMessageOf } from "../../web/api/api-error.ts";
 import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { useOneAtATime } from "../../web/press/one-at-a-time.ts";
@@ -36,9 +36,22 @@ function useSending({ module, typing, problems, isLocked, onSaved }: SavingProps
   const saving = useSave(module);
   const [stale, setStale] = useState<Stale>();
   if (isLocked && stale) setStale(undefined);
+  const reopen = async ({ id, version }: Row, values: Values) => {
+    try {
+      await saving.mutateAsync({ id, version, values });
+      feedback.success(t(CRUD_TEXTS.reopened));
+    } catch (error) {
+      feedback.error(fieldMessageOf(error));
+    }
+  };
   const done = (row: Row, said = CRUD_TEXTS.saved): Row => {
     typing.saved();
-    feedback.success(t(said));
+    const { field = "", value } = module.form?.done ?? {};
+    const before = stored?.[field];
+    // The form of a record that is done with closes: what was pressed by mistake is taken back in the list.
+    if (value !== undefined && before !== undefined && before !== value && row[field] === value)
+      feedback.undo(t(said), () => reopen(row, { [field]: before }));
+    else feedback.success(t(said));
     onSaved(row);
     return row;
   };

@@ -16,7 +16,7 @@ type OwnCell = ComponentType<{
 }> & {
   readonly placesBeneath?: true;
   /**
-   * Width in pixels instead of the field's. The column may shrink to `least`, and to `tight` before the table scrolls.
+   * Width in pixels instead of the field's. The column may shrink to `minWidth`, and to `tight` before the table scrolls.
    */
   readonly width?: number;
   readonly minWidth?: number;
@@ -42,7 +42,7 @@ export interface Column {
   readonly width: number;
   /** The width to which the column may shrink; undefined: it does not. */
   readonly minWidth: number | undefined;
-  /** Narrowest width before the table scrolls sideways; undefined: `least`. */
+  /** Narrowest width before the table scrolls sideways; undefined: `minWidth`. */
   readonly tight: number | undefined;
   /** Its width in pixels with values in two lines; undefined: they take one. */
   readonly twoLineWidth: number | undefined;

@@ -34,17 +34,20 @@ export function ChoiceInput({ field, value, onChange, ...control }: InputProps<C
 
 interface AmongFilterProps extends Omit<FilterProps<ChoiceField>, "field"> {
   readonly among: ReadonlyMap<string, Words>;
+  readonly colors?: ChoiceField["colors"];
   readonly isUsedFirst?: boolean;
 }
 
-function AmongFilter({ among, isUsedFirst = false, condition, onChange, ...filter }: AmongFilterProps) {
+function AmongFilter({ among, colors, isUsedFirst = false, condition, onChange, ...filter }: AmongFilterProps) {
   const { options } = useChoices(among);
   const used = new Set(filter.counts?.values.flatMap(({ value, count }) => (count > 0 ? [value] : [])));
   const isLast = ({ value }: { readonly value: string }) => Number(isUsedFirst && !used.has(value));
   return (
     <CheckList
       {...filter}
-      choices={options.toSorted((a, b) => isLast(a) - isLast(b))}
+      choices={options
+        .toSorted((a, b) => isLast(a) - isLast(b))
+        .map((choice) => ({ ...choice, color: colors?.[choice.value] }))}
       chosen={checkedValues(condition)}
       onChosen={(values) => onChange(anyOf(values))}
     />
@@ -52,7 +55,7 @@ function AmongFilter({ among, isUsedFirst = false, condition, onChange, ...filte
 }
 
 export const ChoiceFilter = ({ field, ...filter }: FilterProps<ChoiceField>) => (
-  <AmongFilter {...filter} among={field.among()} isUsedFirst={field.isUsedFirst} />
+  <AmongFilter {...filter} among={field.among()} colors={field.colors} isUsedFirst={field.isUsedFirst} />
 );
 
 export const ChoicesFilter = ({ field, ...filter }: FilterProps<ChoicesField>) => (

@@ -2,6 +2,7 @@ import { inLanguage } from "../../contract/text.ts";
 import { useLanguage } from "../../web/i18n/language.tsx";
 import type { CellProps, FieldView } from "../field-view.web.ts";
 import { ChoicesSkeleton } from "../../web/filter/ChoicesSkeleton.tsx";
+import { Tag } from "../../web/components/Tag.tsx";
 import { lazyControl } from "../lazy-control.tsx";
 import type { ChoiceField } from "./choice.ts";
 
@@ -9,7 +10,13 @@ import type { ChoiceField } from "./choice.ts";
 function Cell({ field, value }: CellProps<ChoiceField>) {
   const language = useLanguage();
   const words = value === null ? undefined : field.among().get(value);
-  return <>{words ? inLanguage(words, language) : value}</>;
+  const shown = words ? inLanguage(words, language) : value;
+  if (!field.colors || value === null) return <>{shown}</>;
+  return (
+    <Tag isValue color={field.colors[value]}>
+      {shown}
+    </Tag>
+  );
 }
 
 // Loaded with the first form or filter that needs it.

@@ -7,6 +7,8 @@ import { cellText, fieldOf, type Field, type FieldOptions, type Property } from 
 export interface ChoiceOptions extends FieldOptions {
   /** The choices and their labels. A function, because they may not be complete when the field is declared. */
   readonly among: () => ReadonlyMap<string, Words>;
+  /** Colours of the tags that show the choices, by key (`Tag`); without any they are plain words. */
+  readonly colors?: Readonly<Record<string, string>>;
   /** Its filter lists the choices that have records first; for many of which most have none. */
   readonly isUsedFirst?: true;
 }
@@ -14,6 +16,7 @@ export interface ChoiceOptions extends FieldOptions {
 export interface ChoiceField extends Field<{ "": string | null }> {
   readonly kind: "choice";
   readonly among: () => ReadonlyMap<string, Words>;
+  readonly colors: Readonly<Record<string, string>> | undefined;
   readonly isUsedFirst: boolean;
 }
 
@@ -42,6 +45,7 @@ export function choice(options: ChoiceOptions): ChoiceField {
   return {
     ...fieldOf<"choice", { "": string | null }>("choice", options, { "": property }),
     among,
+    colors: options.colors,
     isUsedFirst: options.isUsedFirst === true,
   };
 }

@@ -10,18 +10,16 @@ export function StripCell({ field, value }: CellProps<ChoicesField>) {
   const chosen = new Set(value);
   if (chosen.size === 0) return null;
   const words = [...field.among].flatMap(([key, name]) => (chosen.has(key) ? inLanguage(name, language) : []));
-  const keys = [...field.among.keys()];
-  // Two keys of two digits side by side would read as one number.
-  const said = new Set<string>();
-  for (const [index, key] of keys.entries()) {
-    const before = keys[index - 1] ?? "";
-    if (chosen.has(key) && !(key.length > 1 && before.length > 1 && said.has(before))) said.add(key);
-  }
   return (
     <span className={style.strip} role="img" aria-label={words.join(", ")} title={words.join(" ")}>
-      {keys.map((key) => (
-        <span key={key} aria-hidden="true" {...(chosen.has(key) ? { "data-on": true } : {})}>
-          {said.has(key) ? key : ""}
+      {[...field.among.keys()].map((key) => (
+        <span
+          key={key}
+          aria-hidden="true"
+          data-on={chosen.has(key) || undefined}
+          data-wide={key.length > 1 || undefined}
+        >
+          {chosen.has(key) ? key : ""}
         </span>
       ))}
     </span>

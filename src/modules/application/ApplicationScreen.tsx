@@ -1,22 +1,11 @@
 import { Segmented } from "antd";
-import type { Cells } from "../../crud/rows/RecordRow.tsx";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
-import type { Row } from "../../crud/use-crud.web.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { useOwnId } from "../../web/lookups/own-id.ts";
 import { usePage } from "../../web/page/page.tsx";
-import { storedAs } from "../../crud/define-module.ts";
 import { application } from "./application.ts";
-import { APPLICATION_STATES, OPEN_STATES, type ApplicationState } from "./application-state.ts";
+import { OPEN_STATES, type ApplicationState } from "./application-state.ts";
 import { SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
-import { StateTag } from "./StateTag.tsx";
-
-function State({ row }: { readonly row: Row }) {
-  const value = storedAs(application, row).state;
-  const state = APPLICATION_STATES.find((each) => each === value);
-  return state ? <StateTag state={state} /> : null;
-}
-const CELLS: Cells = { state: Object.assign(State, { width: 130 }) };
 
 const inStates = (...states: readonly ApplicationState[]) => states.map((state) => ["state.in", state] as const);
 
@@ -43,7 +32,6 @@ export function ApplicationScreen() {
   return (
     <ListScreen
       module={application}
-      cells={CELLS}
       headingActions={
         <Segmented
           aria-label={t(TEXTS.views)}

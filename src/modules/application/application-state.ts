@@ -2,6 +2,16 @@
 export const APPLICATION_STATES = ["submitted", "inReview", "returned", "resubmitted", "approved", "rejected"] as const;
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
 
+/** Colours of the tags that show them. */
+export const STATE_COLORS: Readonly<Record<ApplicationState, string>> = {
+  submitted: "accent",
+  resubmitted: "accent",
+  inReview: "info",
+  returned: "warning",
+  approved: "success",
+  rejected: "danger",
+};
+
 /** States in which no reviewer has taken the application. */
 export const WAITING_STATES = ["submitted", "resubmitted"] as const satisfies readonly ApplicationState[];
 /** States in which staff have to act. */

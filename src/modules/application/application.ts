@@ -11,7 +11,7 @@ import { translatedText } from "../../fields/translated-text/translated-text.ts"
 import { division } from "../division/division.ts";
 import { enterprise } from "../enterprise/enterprise.ts";
 import { user } from "../user/user.ts";
-import { APPLICATION_STATES } from "./application-state.ts";
+import { APPLICATION_STATES, STATE_COLORS } from "./application-state.ts";
 import { CALL_TEXTS, STATE_TEXTS } from "./texts.ts";
 
 export { WAITING_STATES, type ApplicationState } from "./application-state.ts";
@@ -55,7 +55,12 @@ export const application = defineModule({
   fields: {
     number: text({ label: { zh: "申请编号", lo: "ເລກທີຄຳຮ້ອງ", en: "Number" }, max: 40, required: true }),
     name: translatedText({ label: { zh: "企业名称", lo: "ຊື່ວິສາຫະກິດ", en: "Enterprise" }, max: 120, requiredIn: [] }),
-    state: choice({ label: { zh: "状态", lo: "ສະຖານະ", en: "Status" }, among: () => states, required: true }),
+    state: choice({
+      label: { zh: "状态", lo: "ສະຖານະ", en: "Status" },
+      among: () => states,
+      colors: STATE_COLORS,
+      required: true,
+    }),
     type: dictionary({ label: { zh: "企业类型", lo: "ປະເພດ", en: "Type" }, group: "enterpriseType", required: true }),
     creditCode: text({ label: { zh: "注册号", lo: "ເລກທະບຽນ", en: "Registration number" }, max: 40 }),
     division: reference({ label: { zh: "所在地区", lo: "ເຂດ", en: "Region" }, to: division, required: true }),

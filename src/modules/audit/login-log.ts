@@ -27,6 +27,16 @@ const OUTCOMES = defineTexts("signInOutcome", {
     en: "Stolen credential: session ended",
   },
 });
+const colors: Readonly<Record<keyof typeof OUTCOMES, string>> = {
+  "signed-in": "success",
+  "wrong-password": "warning",
+  "unknown-name": "warning",
+  disabled: "warning",
+  "password-expired": "warning",
+  waiting: "warning",
+  "source-waiting": "warning",
+  reuse: "danger",
+};
 const outcomes = (): ReadonlyMap<string, Words> => new Map(Object.entries(OUTCOMES));
 
 /** Sign-in attempts, read-only: `login_entry` is a view of `login_log`, which `modules/session` writes. */
@@ -44,7 +54,7 @@ export const loginLog = defineModule({
     at: moment({ label: { zh: "时间", lo: "ເວລາ", en: "Time" }, readOnly: true }),
     accountId: reference({ label: { zh: "用户", lo: "ຜູ້ໃຊ້", en: "User" }, to: user, readOnly: true }),
     username: text({ label: { zh: "用户名", lo: "ຊື່ຜູ້ໃຊ້", en: "User name" }, readOnly: true, max: 100 }),
-    outcome: choice({ label: { zh: "结果", lo: "ຜົນ", en: "Outcome" }, among: outcomes, readOnly: true }),
+    outcome: choice({ label: { zh: "结果", lo: "ຜົນ", en: "Outcome" }, among: outcomes, colors, readOnly: true }),
     address: text({ label: { zh: "来源 IP", lo: "ທີ່ຢູ່ IP", en: "IP address" }, readOnly: true, max: 100 }),
     userAgent: text({ label: { zh: "设备", lo: "ອຸປະກອນ", en: "Device" }, readOnly: true, max: 300 }),
   },

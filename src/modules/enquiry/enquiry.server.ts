@@ -30,7 +30,7 @@ import { product } from "../product/product.ts";
 import { isPublished } from "../public-side/public-side.server.ts";
 import { areWithin, callersWith } from "../role/role.server.ts";
 import { settingsOf } from "../setting/setting.server.ts";
-import { enquiry, enquiryPublic, OPEN } from "./enquiry.ts";
+import { ANSWERED, enquiry, enquiryPublic, OPEN } from "./enquiry.ts";
 
 const DAY = 86_400_000; // ms
 /** Enquiries per network and day; an office or a market stands behind one address. */
@@ -170,7 +170,7 @@ async function send(services: Services, asked: EnquiryInput, { address }: Reques
 const hooks = ({ clock }: Pick<Services, "clock">): Hooks<typeof enquiry> => ({
   beforeSave(values, { before }) {
     if (values.state === undefined || values.state === before?.state) return values;
-    return { ...values, answeredAt: values.state === "answered" ? new Date(clock.now()).toISOString() : null };
+    return { ...values, answeredAt: values.state === ANSWERED ? new Date(clock.now()).toISOString() : null };
   },
 });
 

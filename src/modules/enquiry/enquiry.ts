@@ -39,9 +39,10 @@ const languages: ReadonlyMap<string, Words> = new Map([
 
 /** State of an enquiry that nobody has answered yet. */
 export const OPEN = "open";
+export const ANSWERED = "answered";
 const states: ReadonlyMap<string, Words> = new Map([
   [OPEN, texts.open],
-  ["answered", texts.answered],
+  [ANSWERED, texts.answered],
 ]);
 
 /** Maximum lengths, in characters, of what a visitor writes. */
@@ -75,7 +76,12 @@ export const enquiry = defineModule({
       required: true,
       readOnly: true,
     }),
-    state: choice({ label: { zh: "状态", lo: "ສະຖານະ", en: "Status" }, among: () => states, required: true }),
+    state: choice({
+      label: { zh: "状态", lo: "ສະຖານະ", en: "Status" },
+      among: () => states,
+      colors: { [OPEN]: "warning", [ANSWERED]: "success" },
+      required: true,
+    }),
     product: reference({ label: { zh: "产品", lo: "ຜະລິດຕະພັນ", en: "Product" }, to: product, readOnly: true }),
     enterprise: reference({ label: { zh: "企业", lo: "ວິສາຫະກິດ", en: "Enterprise" }, to: enterprise, readOnly: true }),
     phone: text({
@@ -112,7 +118,7 @@ export const enquiry = defineModule({
   recordTitle: "name",
   form: {
     as: "drawer",
-    done: { field: "state", value: "answered", words: texts.done },
+    done: { field: "state", value: ANSWERED, words: texts.done },
     facts: ["message", "product", "enterprise", "phone", "email", "language", "sentAt", "answeredAt"],
   },
   scope: { division: "division" },

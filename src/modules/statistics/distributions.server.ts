@@ -30,11 +30,11 @@ function inRegions({ divisions, regions }: Counted, language: Language): Statist
       if (!parent || !region) continue;
       const before = found.get(region.id);
       found.set(region.id, {
+        id: region.id,
         code: region.code,
         parent: parent.code,
         name: inLanguage(region.name, language),
         count: (before?.count ?? 0) + count,
-        divisions: [...(before?.divisions ?? []), id],
       });
     }
   }

@@ -28,6 +28,8 @@ const publications = z.object({
 });
 
 const region = z.object({
+  /** The division's, as the list's filter takes it. */
+  id: z.string(),
   /** Code in the list of divisions. */
   code: z.string(),
   /** Code of the division above it; a country's for a province. */
@@ -35,8 +37,6 @@ const region = z.object({
   name: z.string(),
   /** Enterprises there, including all divisions below. */
   count: z.int(),
-  /** Ids of the divisions that have them, the values of the list's filter. */
-  divisions: z.array(z.string()),
 });
 export type StatisticsRegion = z.output<typeof region>;
 

@@ -50,7 +50,8 @@ export function ErrorState({ error, onRetry, action }: ErrorStateProps) {
   const answer = error instanceof ApiError ? error : undefined;
   const isRefused = answer?.reason === "notPermitted";
   const isAbsent = answer?.reason === "notFound";
-  const remedy = isAbsent || answer?.reason === "invalidInput" ? action : undefined;
+  const isInvalid = answer?.reason === "invalidInput";
+  const remedy = isAbsent || isInvalid ? action : undefined;
   const isMissing = error instanceof PartMissing;
   const isGone = isMissing && isFileGone();
   const isOffline = (isMissing || answer?.code === NO_ANSWER) && !navigator.onLine;
@@ -62,12 +63,16 @@ export function ErrorState({ error, onRetry, action }: ErrorStateProps) {
         ? FEEDBACK_TEXTS.partMissing
         : isAbsent
           ? FEEDBACK_TEXTS.notFound
-          : FEEDBACK_TEXTS.failed;
+          : isInvalid
+            ? FEEDBACK_TEXTS.wrongAddress
+            : FEEDBACK_TEXTS.failed;
   const text = isRefused
     ? t(FEEDBACK_TEXTS.askAdministrator)
     : isMissing
       ? t(isGone ? FEEDBACK_TEXTS.partReplaced : FEEDBACK_TEXTS.checkConnection)
-      : answer?.message;
+      : isInvalid
+        ? answer.fieldErrors.map(({ message }) => message).join(" ") || answer.message
+        : answer?.message;
   return (
     <div className="state" role="alert">
       <h2 className="state-title">{t(title)}</h2>

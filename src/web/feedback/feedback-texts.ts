@@ -10,6 +10,11 @@ export const FEEDBACK_TEXTS = defineTexts("feedback", {
   cancel: { zh: "取消", lo: "ຍົກເລີກ", en: "Cancel" },
   failed: { zh: "出了点问题", lo: "ເກີດບັນຫາບາງຢ່າງ", en: "Something went wrong" },
   notFound: { zh: "未找到", lo: "ບໍ່ພົບຂໍ້ມູນ", en: "Not found" },
+  wrongAddress: {
+    zh: "网址中的条件有误",
+    lo: "ເງື່ອນໄຂໃນທີ່ຢູ່ເວັບບໍ່ຖືກຕ້ອງ",
+    en: "A condition in the address is not valid",
+  },
   offline: { zh: "网络已断开", lo: "ຂາດການເຊື່ອມຕໍ່ອິນເຕີເນັດ", en: "You are offline" },
   notPermitted: { zh: "没有查看权限", lo: "ທ່ານບໍ່ມີສິດເບິ່ງໜ້ານີ້", en: "You do not have permission to view this" },
   askAdministrator: {

@@ -13,6 +13,7 @@ import { pageName } from "../visits/page-names.ts";
 import { Bars } from "./Bars.tsx";
 import { ChartCard } from "./ChartCard.tsx";
 import styles from "./charts.module.css";
+import { startOfWeek } from "../weeks.ts";
 import { regionAddress, shownRegions } from "./regions.ts";
 import { STATISTICS_TEXTS as TEXTS } from "../texts.ts";
 
@@ -140,6 +141,7 @@ function SeasonChart({ seasons, onOpen }: Of<"seasons">) {
 function ActivityChart({ figures, activity, onOpen }: Of<"activity"> & Pick<ChartProps, "figures">) {
   const t = useText();
   const language = useLanguage();
+  const since = figures.weeks.slice(0, 1).map((monday) => ["at.ge", startOfWeek(monday)]);
   return (
     <ChartCard
       title={t(TEXTS.activity)}
@@ -159,7 +161,7 @@ function ActivityChart({ figures, activity, onOpen }: Of<"activity"> & Pick<Char
           id,
           name: <PersonName name={name} />,
           count,
-          to: `${AUDIT_PAGE.path}?byId.in=${encodeURIComponent(id)}`,
+          to: `${AUDIT_PAGE.path}?${new URLSearchParams([["byId.in", id], ...since]).toString()}`,
         }))}
       />
     </ChartCard>

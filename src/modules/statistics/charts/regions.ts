@@ -3,8 +3,6 @@ import type { StatisticsRegion } from "../statistics.ts";
 
 /** Provinces listed beside the map. */
 const MAX_LISTED = 8;
-/** Divisions that an address names; a list of more is opened as a whole. */
-const MAX_NAMED = 60;
 
 const isProvince = ({ parent }: StatisticsRegion, codes: ReadonlySet<string>): boolean => !codes.has(parent);
 
@@ -16,8 +14,5 @@ export function shownRegions(regions: readonly StatisticsRegion[]) {
 }
 
 /** The list of the enterprises in these regions. */
-export function regionAddress(regions: readonly StatisticsRegion[]): string {
-  const ids = [...new Set(regions.flatMap(({ divisions }) => divisions))];
-  if (ids.length > MAX_NAMED) return enterprise.path;
-  return `${enterprise.path}?${new URLSearchParams(ids.map((id): [string, string] => ["division.in", id])).toString()}`;
-}
+export const regionAddress = (regions: readonly StatisticsRegion[]): string =>
+  `${enterprise.path}?${new URLSearchParams(regions.map(({ id }): [string, string] => ["division.within", id])).toString()}`;
