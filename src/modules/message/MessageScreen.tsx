@@ -64,10 +64,10 @@ function ReadOf({ row }: { readonly row: Row }) {
   const counts = { read: readers ?? 0, total: receivers };
   return (
     <span role="img" aria-label={t(TEXTS.readOfName, counts)} className="beside tabular" data-tone="quiet">
+      {t(TEXTS.readOf, counts)}
       <span className={style.bar} aria-hidden>
         <i style={{ width: `${receivers === 0 ? 0 : (counts.read / receivers) * 100}%` }} />
       </span>
-      {t(TEXTS.readOf, counts)}
     </span>
   );
 }

@@ -114,9 +114,9 @@ export function MenuTable({ actionsOf, ...lines }: MenuTableProps) {
 function MenuTableHead({ isPhone, hasStates }: Pick<MenuLinesProps, "isPhone" | "hasStates">) {
   const t = useText();
   const columns = [
-    { name: MENU_TEXTS.type, width: 104 },
+    { name: MENU_TEXTS.type, width: 92 },
     { name: MENU_TEXTS.path, width: "19%" },
-    { name: MENU_TEXTS.permission, width: "24%" },
+    { name: MENU_TEXTS.permission, width: "23%" },
     ...(hasStates ? [{ name: MENU_TEXTS.state, width: "10%" }] : []),
     { name: MENU_TEXTS.sort, width: 64, className: "to-end" },
   ];
