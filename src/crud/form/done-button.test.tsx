@@ -1,16 +1,17 @@
 import { afterEach, expect, it } from "vitest";
 import { crop, cropId, crops } from "../testing/crop.web.ts";
 import { fakeRecords } from "../testing/fake-records.web.ts";
-import { click, field, misses, show, soon, type Shown } from "../testing/show.tsx";
+import { click, field, misses, sees, show, soon, type Shown } from "../testing/show.tsx";
 import { RecordForm } from "./RecordForm.tsx";
 
 let page: Shown | undefined;
 afterEach(() => page?.end());
 
+const done = { field: "code", value: "DONE", words: { zh: "完成", lo: "ສຳເລັດ", en: "Mark as done" } };
+const closing = { ...crop, form: { ...crop.form, done } } as unknown as typeof crop;
+
 it("has a button that sets what a record is done with, saves, and can be undone", async () => {
   const saved: unknown[] = [];
-  const done = { field: "code", value: "DONE", words: { zh: "完成", lo: "ສຳເລັດ", en: "Mark as done" } };
-  const closing = { ...crop, form: { ...crop.form, done } } as unknown as typeof crop;
   const fake = fakeRecords(crop, crops(2));
   const before = fake.rows[0]?.["code"];
   const shown = (
@@ -36,4 +37,25 @@ it("has a button that sets what a record is done with, saves, and can be undone"
   page = show(shown, { fake });
   expect(await field("Code")).toHaveProperty("value", "DONE");
   await misses("Mark as done");
+});
+
+it("offers no undo of what somebody else had done with meanwhile", async () => {
+  const saved: unknown[] = [];
+  const fake = fakeRecords(crop, crops(1));
+  page = show(
+    <RecordForm
+      module={closing}
+      id={cropId(1)}
+      onSaved={(row) => saved.push(row)}
+      onCancel={() => {}}
+      onDirty={() => {}}
+    />,
+    { fake },
+  );
+  await field("Code");
+  fake.rows = fake.rows.map((row) => ({ ...row, code: "DONE", version: row.version + 1 }));
+  await click("Mark as done");
+  await soon(() => expect(saved).toHaveLength(1));
+  await sees("Nothing to save: no changes");
+  await misses("Undo");
 });

@@ -44,27 +44,32 @@ function useSending({ module, typing, problems, isLocked, onSaved }: SavingProps
       feedback.error(fieldMessageOf(error));
     }
   };
-  const done = (row: Row, said = CRUD_TEXTS.saved): Row => {
+  const finish = (row: Row): Row => {
     typing.saved();
-    const { field = "", value } = module.form?.done ?? {};
-    const before = stored?.[field];
-    // The form of a record that is done with closes: what was pressed by mistake is taken back in the list.
-    if (value !== undefined && before !== undefined && before !== value && row[field] === value)
-      feedback.undo(t(said), () => reopen(row, { [field]: before }));
-    else feedback.success(t(said));
     onSaved(row);
     return row;
+  };
+  const saySaved = (row: Row, values: Values, before: Row | undefined) => {
+    const { field, value } = module.form?.done ?? {};
+    // The form of a record that is done with closes: what was pressed by mistake is taken back in the list.
+    if (before && field !== undefined && values[field] === value)
+      feedback.undo(t(CRUD_TEXTS.saved), () => reopen(row, { [field]: before[field] }));
+    else feedback.success(t(CRUD_TEXTS.saved));
   };
   const send = async (mine: Values, over: Row | undefined): Promise<Row | undefined> => {
     setStale(undefined);
     const values = changedValues(over ?? base, mine);
-    if (stored && Object.keys(values).length === 0) return done(over ?? stored, CRUD_TEXTS.nothingToSave);
+    const before = over ?? stored;
+    if (before && Object.keys(values).length === 0) {
+      feedback.success(t(CRUD_TEXTS.nothingToSave));
+      return finish(before);
+    }
     try {
-      return done(
-        await saving.mutateAsync(
-          stored ? { id: stored.id, version: (over ?? stored).version, values } : { values: mine },
-        ),
+      const row = await saving.mutateAsync(
+        before ? { id: before.id, version: before.version, values } : { values: mine },
       );
+      saySaved(row, values, before);
+      return finish(row);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const current = newerRecord(module, error);

@@ -133,6 +133,8 @@ describe("a list page", () => {
     const fake = fakeRecords(crop, crops(2));
     fake.failNext = new Failure("invalidInput", { issues: [{ field: "price", words: ISSUES.number }] });
     page = show(<ListScreen module={crop} />, { fake, address: "del_flag.eq=maybe" });
+    await sees("Something in the address is not valid");
+    await sees("Enter a number");
     await click("Clear filters");
     await sees("Total: 2");
     expect(document.body.textContent).not.toContain("Retry");

@@ -1,5 +1,6 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import { LanguageProvider } from "../../web/i18n/language.tsx";
 import { label } from "../testing/round-trip.ts";
@@ -9,6 +10,7 @@ import { StripCell, StripInput } from "./ChoiceStrip.tsx";
 const among = new Map([
   ["1", { zh: "1月", lo: "ມັງກອນ", en: "January" }],
   ["2", { zh: "2月", lo: "ກຸມພາ", en: "February" }],
+  ["11", { zh: "11月", lo: "ພະຈິກ", en: "November" }],
   ["12", { zh: "12月", lo: "ທັນວາ", en: "December" }],
 ]);
 const field = choices({ label, among });
@@ -30,7 +32,7 @@ it("shows all side by side, says what is chosen in words, and keeps the order wh
     );
   await draw();
   expect(host.querySelector("[role=img]")?.getAttribute("aria-label")).toBe("December");
-  expect(host.querySelector("[role=img]")?.childElementCount).toBe(3);
+  expect(host.querySelector("[role=img]")?.childElementCount).toBe(4);
   expect(host.querySelector("#months")?.getAttribute("role")).toBe("group");
   const box = (name: string) =>
     [...host.querySelectorAll("label")].find(({ textContent }) => textContent === name)?.querySelector("input");
@@ -41,4 +43,14 @@ it("shows all side by side, says what is chosen in words, and keeps the order wh
   expect(value).toEqual(["1"]);
   await act(async () => root.unmount());
   host.remove();
+});
+
+it("writes every chosen key, neighbours of two digits too, and no other", () => {
+  const html = renderToStaticMarkup(
+    <LanguageProvider language="en">
+      <StripCell field={field} value={["1", "11", "12"]} />
+    </LanguageProvider>,
+  );
+  const keys = [...new DOMParser().parseFromString(html, "text/html").querySelectorAll("[role=img] > span")];
+  expect(keys.map(({ textContent }) => textContent)).toEqual(["1", "", "11", "12"]);
 });

@@ -16,9 +16,8 @@ export interface Weeks {
   readonly mondays: readonly string[];
 }
 
-/** The moment at which a week begins in Laos, as a filter of moments takes it. */
-export const startOfWeek = (monday: string): string =>
-  new Date(Date.parse(monday) - AHEAD_MS.laos).toISOString().replace(".000", "");
+/** The moment at which a week begins in Laos. */
+export const startOfWeek = (monday: string): string => new Date(Date.parse(monday) - AHEAD_MS.laos).toISOString();
 
 /** The last twelve weeks in Laos, Mondays to Sundays. */
 export function lastWeeks(now: number): Weeks {

@@ -71,7 +71,7 @@ export function ErrorState({ error, onRetry, action }: ErrorStateProps) {
     : isMissing
       ? t(isGone ? FEEDBACK_TEXTS.partReplaced : FEEDBACK_TEXTS.checkConnection)
       : isInvalid
-        ? answer.fieldErrors.map(({ message }) => message).join(" ") || answer.message
+        ? [...new Set(answer.fieldErrors.map(({ message }) => message))].join(" · ") || answer.message
         : answer?.message;
   return (
     <div className="state" role="alert">

@@ -10,10 +10,10 @@ import { PersonName } from "../../../web/components/PersonName.tsx";
 import { formatDay, formatShortDay } from "../../../contract/date/day-format.ts";
 import { useLanguage, useText, type Translate } from "../../../web/i18n/language.tsx";
 import { pageName } from "../visits/page-names.ts";
+import { startOfWeek } from "../weeks.ts";
 import { Bars } from "./Bars.tsx";
 import { ChartCard } from "./ChartCard.tsx";
 import styles from "./charts.module.css";
-import { startOfWeek } from "../weeks.ts";
 import { regionAddress, shownRegions } from "./regions.ts";
 import { STATISTICS_TEXTS as TEXTS } from "../texts.ts";
 
