@@ -195,12 +195,13 @@ test("without a script a visitor asks an enterprise, and staff find the question
   // One press says that it was answered, another that it was not.
   await form.getByRole("button", { name: "标记为已回复" }).click();
   await expect(row).toContainText("已回复");
-  await toast(staff, "已保存").getByRole("button", { name: "撤销" }).click();
+  await toast(staff, "已标记为已回复").getByRole("button", { name: "撤销" }).click();
   await expect(row).toContainText("待回复");
   await row.getByText("王小姐").click();
   await form.getByRole("button", { name: "标记为已回复" }).click();
   await expect(row).toContainText("已回复");
   await row.getByText("王小姐").click();
   await expect(form.getByRole("button", { name: "保存" })).toBeVisible();
+  await expect(form.locator("[data-color=success]", { hasText: "已回复" })).toBeVisible(); // its state, as lists show it
   await expect(form.getByRole("button", { name: "标记为已回复" })).toBeHidden();
 });

@@ -46,6 +46,11 @@ export const ISSUES = defineTexts("validation", {
   },
   oneValue: { zh: "只能填写一个值", lo: "ປ້ອນໄດ້ພຽງຄ່າດຽວ", en: "Only one value is accepted" },
   unknownFilter: { zh: "不支持按此字段筛选", lo: "ບໍ່ສາມາດກັ່ນຕອງຕາມຂໍ້ມູນນີ້", en: "You cannot filter by this field" },
+  twoEnds: {
+    zh: "需要起止两个值，以“,”隔开",
+    lo: "ຕ້ອງມີຄ່າເລີ່ມຕົ້ນ ແລະ ຄ່າສິ້ນສຸດ ຂັ້ນດ້ວຍ “,”",
+    en: "Needs a first and a last value, separated by “,”",
+  },
   taken: { zh: "已被使用，请换一个", lo: "ຖືກໃຊ້ແລ້ວ, ກະລຸນາໃຊ້ຄ່າອື່ນ", en: "Already taken. Choose another" },
 });
 

@@ -63,8 +63,11 @@ export interface ModuleOptions<
     readonly as?: "drawer" | "page";
     readonly columns?: 1 | 2;
     readonly facts?: readonly Name[];
-    /** The value by which a record is done with; a button of the form sets it and saves. */
-    readonly done?: { readonly field: Name; readonly value: string; readonly words: Words };
+    /**
+     * The value by which a record is done with; a button of the form, called `words`, sets it and saves. `outcome` says
+     * then that it did.
+     */
+    readonly done?: { readonly field: Name; readonly value: string; readonly words: Words; readonly outcome: Words };
     /** The fields of a long form by subject, each in one group. */
     readonly groups?: readonly FormGroup<Name>[];
   };

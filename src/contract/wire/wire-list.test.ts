@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { DEFAULT_PAGE_SIZE, type ListQuery } from "../list-query.ts";
+import { says } from "../scalars.ts";
+import { ISSUES } from "../validation.ts";
 import { decodeForm, encodeForm, listInput } from "./wire.ts";
 
 const input = listInput([{ name: "title", isSortable: true, plainOperator: "like" }]);
@@ -48,4 +50,14 @@ test("type=2 is no filter of a list that has a column type; any other value is (
     filters: [{ field: "type", values: ["2"] }],
   });
   expect(z.decode(typed, decodeForm("type=NOTIFY"))).toMatchObject({ filters: [{ values: ["NOTIFY"] }] });
+});
+
+test("a range with one end is refused for what it lacks, and not as a field that has no filter", () => {
+  const refused = (body: string) => {
+    const { error } = z.safeDecode(input, decodeForm(body));
+    return error?.issues.map((issue) => issue.code === "custom" && issue.params);
+  };
+  expect(refused("query.title||between=a")).toEqual([says(ISSUES.twoEnds).params]);
+  expect(refused("query.title||between=a,b")).toBeUndefined();
+  expect(refused("query.price||between=a")).toEqual([says(ISSUES.unknownFilter).params]);
 });

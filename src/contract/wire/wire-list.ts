@@ -12,6 +12,7 @@ import {
   type Sort,
 } from "../list-query.ts";
 import { int, line, orNothing, says } from "../scalars.ts";
+import type { Words } from "../text.ts";
 import { ISSUES } from "../validation.ts";
 
 /*
@@ -88,13 +89,14 @@ const readSort = (text: string | undefined, fields: ListFields): Sort[] => {
 // `type=2` is part of the family's page query (§3), not a filter on a column of that name.
 const isPageType = (name: string, text: unknown) => name === "type" && text === "2";
 
-const readFilters = (wire: WireList, fields: ListFields, refuse: (field: string) => void): Filter[] => {
+type Refuse = (field: string, words: Words) => void;
+const readFilters = (wire: WireList, fields: ListFields, refuse: Refuse): Filter[] => {
   const filters: Filter[] = [];
   for (const [key, text] of Object.entries(wire.query ?? {})) {
     const [name = "", operator = "eq"] = key.split("||");
-    const field = fields.find((candidate) => candidate.plainOperator && candidate.name === name);
-    const values = field && isOperator(operator) ? operandsOf(operator, text) : undefined;
-    if (!values) refuse(`query.${key}`);
+    const isKnown = fields.some((field) => field.plainOperator && field.name === name) && isOperator(operator);
+    const values = isKnown ? operandsOf(operator, text) : undefined;
+    if (!values) refuse(`query.${key}`, isKnown ? ISSUES.twoEnds : ISSUES.unknownFilter);
     else if (text !== "" || values.length === 0)
       filters.push({ field: name, operator: operator as FilterOperator, values });
   }
@@ -105,7 +107,8 @@ const readFilters = (wire: WireList, fields: ListFields, refuse: (field: string)
     if (isPageType(field.name, text)) continue;
     if (field.plainOperator && typeof text === "string" && text !== "")
       filters.push({ field: field.name, operator: field.plainOperator, values: [text] });
-    else if (field.plainOperator && text !== undefined && typeof text !== "string") refuse(field.name);
+    else if (field.plainOperator && text !== undefined && typeof text !== "string")
+      refuse(field.name, ISSUES.unknownFilter);
   }
   return filters;
 };
@@ -124,8 +127,8 @@ const describedFields = (fields: ListFields) => ({
 export const listInput = (fields: ListFields) =>
   z.codec(wireList.meta(describedFields(fields)), z.custom<ListQuery>(), {
     decode: (wire, context) => {
-      const refuse = (field: string) =>
-        context.issues.push({ code: "custom", input: wire, path: [field], ...says(ISSUES.unknownFilter) });
+      const refuse = (field: string, words: Words) =>
+        context.issues.push({ code: "custom", input: wire, path: [field], ...says(words) });
       const part = partOf(wire);
       return {
         page: part.pn,

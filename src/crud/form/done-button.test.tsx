@@ -7,7 +7,12 @@ import { RecordForm } from "./RecordForm.tsx";
 let page: Shown | undefined;
 afterEach(() => page?.end());
 
-const done = { field: "code", value: "DONE", words: { zh: "完成", lo: "ສຳເລັດ", en: "Mark as done" } };
+const done = {
+  field: "code",
+  value: "DONE",
+  words: { zh: "完成", lo: "ສຳເລັດ", en: "Mark as done" },
+  outcome: { zh: "已完成", lo: "ສຳເລັດແລ້ວ", en: "Marked as done" },
+};
 const closing = { ...crop, form: { ...crop.form, done } } as unknown as typeof crop;
 
 it("has a button that sets what a record is done with, saves, and can be undone", async () => {
@@ -27,6 +32,7 @@ it("has a button that sets what a record is done with, saves, and can be undone"
   await click("Mark as done");
   await soon(() => expect(saved).toHaveLength(1));
   expect(fake.rows[0]).toMatchObject({ code: "DONE", nameEn: "Crop 1" });
+  await sees("Marked as done");
   await click("Undo");
   await soon(() => expect(fake.rows[0]).toMatchObject({ code: before, nameEn: "Crop 1" }));
   page.end();

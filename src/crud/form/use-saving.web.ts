@@ -50,10 +50,10 @@ function useSending({ module, typing, problems, isLocked, onSaved }: SavingProps
     return row;
   };
   const saySaved = (row: Row, values: Values, before: Row | undefined) => {
-    const { field, value } = module.form?.done ?? {};
+    const { done } = module.form ?? {};
     // The form of a record that is done with closes: what was pressed by mistake is taken back in the list.
-    if (before && field !== undefined && values[field] === value)
-      feedback.undo(t(CRUD_TEXTS.saved), () => reopen(row, { [field]: before[field] }));
+    if (before && done && values[done.field] === done.value)
+      feedback.undo(t(done.outcome), () => reopen(row, { [done.field]: before[done.field] }));
     else feedback.success(t(CRUD_TEXTS.saved));
   };
   const send = async (mine: Values, over: Row | undefined): Promise<Row | undefined> => {

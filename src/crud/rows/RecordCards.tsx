@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { isEmptyValue, valueOfField } from "../../fields/field-value.ts";
+import { viewOfField } from "../../fields/views.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { Module } from "../define-module.ts";
 import { recordTitleOf } from "../record-title.ts";
@@ -60,7 +61,9 @@ function RecordCard({ module, row, names, cells, tick, menu, onOpen }: RecordCar
           return (
             <div key={name}>
               <dt>{t(Own?.label ?? field.label)}</dt>
-              <dd>{Own ? <Own row={row} /> : <ValueCell name={name} field={field} record={row} />}</dd>
+              <dd className={!Own && viewOfField(field).isProse ? "two-lines" : undefined}>
+                {Own ? <Own row={row} /> : <ValueCell name={name} field={field} record={row} />}
+              </dd>
             </div>
           );
         })}

@@ -1,7 +1,9 @@
 import { Select } from "antd";
+import type { ReactNode } from "react";
 import { inLanguage, type Words } from "../../contract/text.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { FilterProps, InputProps } from "../field-view.web.ts";
+import { Tag } from "../../web/components/Tag.tsx";
 import { CheckList } from "../../web/filter/CheckList.tsx";
 import { FILTER_TEXTS } from "../../web/filter/filter-texts.ts";
 import { anyOf, checkedValues } from "../checked-values.web.ts";
@@ -20,11 +22,28 @@ function useChoices(among: ReadonlyMap<string, Words>) {
   };
 }
 
+/** The choices, and the chosen one, as the tags that lists show. */
+function asTags(colors: NonNullable<ChoiceField["colors"]>) {
+  const tag = ({
+    value,
+    label,
+  }: {
+    readonly value?: string | number | null | undefined;
+    readonly label?: ReactNode;
+  }) => (
+    <Tag isValue color={colors[String(value)]}>
+      {label}
+    </Tag>
+  );
+  return { optionRender: tag, labelRender: tag };
+}
+
 export function ChoiceInput({ field, value, onChange, ...control }: InputProps<ChoiceField>) {
   return (
     <Select
       {...control}
       {...useChoices(field.among())}
+      {...(field.colors ? asTags(field.colors) : {})}
       allowClear={!field.isRequired}
       value={value ?? null}
       onChange={(next: string | null | undefined) => onChange?.(next ?? null)}

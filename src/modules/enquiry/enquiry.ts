@@ -18,6 +18,7 @@ const texts = defineTexts("enquiry", {
   open: { zh: "待回复", lo: "ລໍຖ້າຕອບ", en: "Open" },
   answered: { zh: "已回复", lo: "ຕອບແລ້ວ", en: "Answered" },
   done: { zh: "标记为已回复", lo: "ໝາຍວ່າຕອບແລ້ວ", en: "Mark as answered" },
+  marked: { zh: "已标记为已回复", lo: "ໝາຍເປັນ “ຕອບແລ້ວ” ແລ້ວ", en: "Marked as answered" },
   chinese: { zh: "中文", lo: "ພາສາຈີນ", en: "Chinese" },
   lao: { zh: "老挝文", lo: "ພາສາລາວ", en: "Lao" },
   english: { zh: "英文", lo: "ພາສາອັງກິດ", en: "English" },
@@ -118,7 +119,7 @@ export const enquiry = defineModule({
   recordTitle: "name",
   form: {
     as: "drawer",
-    done: { field: "state", value: ANSWERED, words: texts.done },
+    done: { field: "state", value: ANSWERED, words: texts.done, outcome: texts.marked },
     facts: ["message", "product", "enterprise", "phone", "email", "language", "sentAt", "answeredAt"],
   },
   scope: { division: "division" },

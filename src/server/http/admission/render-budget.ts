@@ -12,6 +12,12 @@ export type RenderWithin = <R>(network: string, work: () => Promise<R>) => Promi
 const AT_ONCE = 2; // of one address
 const WAITING = 16; // of one address; a browser opens six connections
 const MIN_CHARGE = 0.1; // ms that a piece of work is charged with, however little the processor's clock saw of it
+/**
+ * The first answers of a process compile its code and read the database's pages: several times what the same answer
+ * takes later, which is not the visitor's doing. Each is charged with no more than `MAX_COLD_CHARGE` ms.
+ */
+const COLD_ANSWERS = 200;
+const MAX_COLD_CHARGE = 50;
 const REMEMBERED = 20_000; // addresses; the least used are forgotten first (RL-06)
 
 interface Bucket {
@@ -35,6 +41,7 @@ export function createRenderBudget(clock: Clock, budgets: Budgets): RenderWithin
   const lines = new LRUCache<string, ReturnType<typeof limitConcurrency>>(entryLimit(REMEMBERED));
   const whole: Bucket = { left: budgets["all-drawing"].burst, at: clock.now() };
   let underWay = 0;
+  let answered = 0;
 
   const refill = (bucket: Bucket, { perSecond, burst }: Budget): Bucket => {
     const now = clock.now();
@@ -68,8 +75,13 @@ export function createRenderBudget(clock: Clock, budgets: Budgets): RenderWithin
       // `used` includes work that ran concurrently: it is shared out, and never exceeds the elapsed time.
       const cost = Math.max(
         MIN_CHARGE,
-        Math.min(performance.now() - began, (used() - before) / Math.max(sharers, underWay)),
+        Math.min(
+          performance.now() - began,
+          (used() - before) / Math.max(sharers, underWay),
+          answered < COLD_ANSWERS ? MAX_COLD_CHARGE : Infinity,
+        ),
       );
+      answered += 1;
       underWay -= 1;
       bucketOf(network).left -= cost;
       refill(whole, budgets["all-drawing"]).left -= cost;
