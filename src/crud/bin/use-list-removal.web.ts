@@ -44,8 +44,8 @@ export function useListRemoval(module: Module, { askBeforeRemoval, onBack, whyKe
     return (await isSure([row])) && remove([row], title, () => onBack?.(row));
   };
   const actOnTicked = async ({ records, clear }: Selection) => {
-    if (isBin) await restore(records);
-    if (isBin || ((await isSure(records)) && (await remove(records)))) clear();
+    const isDone = isBin ? await restore(records) : (await isSure(records)) && (await remove(records));
+    if (isDone) clear();
   };
   return {
     ofRow: (row: Row): readonly RowAction[] =>

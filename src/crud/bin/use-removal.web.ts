@@ -19,25 +19,33 @@ export function useRemoval(module: Module) {
   const t = useText();
   const calls = endpointsOf(module);
   const restore = async (records: readonly KnownRecord[], title?: string): Promise<boolean> => {
-    const ids = records.map(({ id }) => id);
+    let gone: unknown;
+    let count = 0;
+    const restoreOne = async (record: KnownRecord) => {
+      try {
+        await call(calls.restore, idAndVersion(record));
+        count += 1;
+      } catch (error) {
+        if (!(error instanceof ApiError && error.reason === "notFound")) throw error;
+        gone = error; // restored elsewhere or deleted for good
+      }
+      forgetRemoval(module.path, [record.id]); // each by itself: what fails after it can be tried again
+    };
     try {
       await asLocalMutation(module, async () => {
-        for (const record of records) await call(calls.restore, idAndVersion(record));
+        for (const record of records) await restoreOne(record);
       });
-      forgetRemoval(module.path, ids);
       feedback.unsay(undoKeyOf(records)); // or the message would offer it again after a restore from the bin
-      feedback.success(
-        title === undefined ? t(BIN_TEXTS.restored, { count: records.length }) : t(BIN_TEXTS.restoredOne, { title }),
-      );
+      if (gone !== undefined) feedback.failure(gone);
+      if (count > 0)
+        feedback.success(title === undefined ? t(BIN_TEXTS.restored, { count }) : t(BIN_TEXTS.restoredOne, { title }));
+      return count > 0;
     } catch (error) {
       feedback.failure(error);
-      // Restored elsewhere or deleted for good. After other errors it can be tried again.
-      if (error instanceof ApiError && error.reason === "notFound") forgetRemoval(module.path, ids);
-      await refresh();
       return false;
+    } finally {
+      await refresh();
     }
-    await refresh();
-    return true;
   };
   /** `onBack` is called after Undo. */
   const remove = async (records: readonly KnownRecord[], title?: string, onBack?: () => void): Promise<boolean> => {

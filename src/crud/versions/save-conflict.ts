@@ -45,6 +45,10 @@ export const conflictsOf = (module: Module, base: Values, mine: Values, theirs: 
     });
   });
 
+/** True if the user and somebody else changed the same property, each to another value. */
+export const isDisputed = (conflicts: readonly Conflict[]): boolean =>
+  conflicts.some(({ proposed }) => proposed === "mine");
+
 /** The user's values with the stored ones of the named conflicts, or of those where "theirs" is proposed. */
 export const resolveConflicts = (
   mine: Values,

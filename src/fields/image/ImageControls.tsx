@@ -82,20 +82,23 @@ function useUpload(basePath: string, onDone: (path: string) => void) {
 /** Reads a chosen or stored picture, which is cropped before the upload if the field has an aspect ratio. */
 function useReading(field: ImageField, send: (file: File) => Promise<void>) {
   const [cropped, setCropped] = useState<{ readonly file: File; readonly picture: ImageBitmap }>();
-  /** A file that the browser cannot decode is uploaded as it is, and the server refuses it with the reason. */
-  const begin = async (file: File) => {
-    const picture = field.ratio ? await createImageBitmap(file).catch(() => undefined) : undefined;
-    if (picture) setCropped({ file, picture });
-    else void send(await fitPicture(file));
-  };
+  const latest = useRef(0);
   const [reading, setReading] = useState<{ readonly from: File | string; readonly error: Error | null }>();
   const read = async (from: File | string) => {
+    const turn = (latest.current += 1);
     setReading({ from, error: null });
     try {
-      await begin(typeof from === "string" ? await storedFile(from) : from);
+      const file = typeof from === "string" ? await storedFile(from) : from;
+      // A file that the browser cannot decode is uploaded as it is, and the server refuses it with the reason.
+      const picture = field.ratio ? await createImageBitmap(file).catch(() => undefined) : undefined;
+      const fitted = picture ? file : await fitPicture(file);
+      if (turn !== latest.current) return; // another was chosen meanwhile
+      if (picture) setCropped({ file, picture });
+      else void send(fitted);
       setReading(undefined);
     } catch (error) {
-      setReading({ from, error: error instanceof Error ? error : new Error(String(error)) });
+      if (turn === latest.current)
+        setReading({ from, error: error instanceof Error ? error : new Error(String(error)) });
     }
   };
   return { cropped, endCropping: () => setCropped(undefined), reading, read };
@@ -119,8 +122,8 @@ export function ImageInput({ field, value, onChange, id, ...control }: InputProp
   const choosing = t(value ? FIELD_TEXTS.replaceImage : FIELD_TEXTS.chooseImage);
   const picker = useRef<HTMLInputElement>(null);
   const { upload, send, cancel } = useUpload(field.basePath, (path) => onChange?.(path));
-  usePendingUpload(upload.state === "sending");
   const { cropped, endCropping, reading, read } = useReading(field, send);
+  usePendingUpload(upload.state === "sending" || reading?.error === null);
   const [isChoosing, setChoosing] = useState(false);
   const choose = (picture: ChosenPicture | undefined) => {
     setChoosing(false);

@@ -24,8 +24,9 @@ export async function publishDue(services: PublishingServices, modules: readonly
     }>`select id from ${sql.table(module.table)} where ${due} order by id limit ${AT_ONCE}`.execute(
       services.database.as<unknown>(),
     );
-    for (const { id } of rows)
-      await inTransaction(services.database, async (trx) => {
+    const failures: unknown[] = [];
+    const change = (id: string) =>
+      inTransaction(services.database, async (trx) => {
         const free = await sql<{
           updated_by: string | null;
         }>`select updated_by from ${sql.table(module.table)} where id = ${id} and ${due} for update skip locked`.execute(
@@ -44,6 +45,9 @@ export async function publishDue(services: PublishingServices, modules: readonly
           author: null,
         });
       });
+    // A record that fails must not hold up those after it.
+    for (const { id } of rows) await change(id).catch((error: unknown) => failures.push(error));
+    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} records of ${module.table} failed`);
   }
 }
 

@@ -85,7 +85,8 @@ declare module "fastify" {
 /** Aborted once the connection has closed and the answer was not written. */
 function disconnectSignal({ raw }: FastifyReply): AbortSignal {
   const disconnected = new AbortController();
-  raw.once("close", () => raw.writableFinished || disconnected.abort());
+  if (raw.closed) disconnected.abort(); // while it waited for its turn
+  else raw.once("close", () => raw.writableFinished || disconnected.abort());
   return disconnected.signal;
 }
 
