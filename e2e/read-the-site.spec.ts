@@ -152,7 +152,8 @@ test("without a script a visitor asks an enterprise, and staff find the question
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "提交" }).click();
 
-  // Refused in the page's language, with the error at the field and all submitted values.
+  // Refused in the page's language, with the error at the field and all submitted values; reading goes on there.
+  await expect(page.getByRole("alert")).toBeFocused();
   await page.getByRole("alert").getByRole("link", { name: "电话" }).click();
   await expect(page.getByLabel("电话")).toBeFocused();
   await expect(page.getByLabel("电话")).toHaveAccessibleDescription(/^请填写电话号码/);
@@ -173,7 +174,7 @@ test("without a script a visitor asks an enterprise, and staff find the question
   await page.goBack();
   await expect(page.getByLabel("ຊື່")).toHaveValue("王小姐");
   await page.goForward();
-  await page.getByLabel("电话").fill("+86 138 0000 0000");
+  await page.getByLabel("电话").fill("＋86 138 ００００ ００００");
   await page.getByLabel("电话").press("Enter");
   await expect(page.getByRole("status")).toContainText("咨询已提交");
   await context.close();

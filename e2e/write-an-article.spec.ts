@@ -97,15 +97,41 @@ test("an article is written, pasted from Word with its picture, looked at before
   await main.getByRole("button", { name: "定时发布…" }).click();
   await dialog(page, /^定时发布/)
     .getByLabel("发布时间")
-    .fill("2099-01-01 08:00");
-  await page.keyboard.press("Enter");
+    .fill("２０９９年1月1日 8:00"); // as Chinese keyboards and offices write it
+  await page.keyboard.press("Tab");
   await dialog(page, /^定时发布/)
     .getByRole("button", { name: "定时发布", exact: true })
     .click();
-  await page.getByRole("dialog").getByRole("button", { name: "发布", exact: true }).click();
+  await dialog(page, /^于 2099-01-01 08:00 发布/)
+    .getByRole("button", { name: "定时发布", exact: true })
+    .click();
   await expect(toast(page, /将于 2099/)).toBeVisible();
   await main.getByRole("button", { name: "发布", exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "发布", exact: true }).click();
   await expect.poll(async () => (await visitor.goto(open))?.status()).toBe(200);
   await visitor.context().close();
+});
+
+test("a new article is scheduled at the first press, which saves it; what is no time is said to be none", async ({
+  signedIn: page,
+}) => {
+  await page.goto("/cms/article/edit");
+  const main = page.getByRole("main");
+  await main.getByRole("textbox", { name: "中文", exact: true }).first().fill("秋收");
+  await choose(main, "类别", "市场行情");
+  await main.getByRole("textbox", { name: "正文，中文" }).fill("稻谷入仓。");
+  await main.getByRole("button", { name: "定时发布…" }).click();
+  const asked = dialog(page, "定时发布“秋收”");
+  await asked.getByLabel("发布时间").fill("明天");
+  await page.keyboard.press("Tab");
+  const schedule = asked.getByRole("button", { name: "定时发布", exact: true });
+  await schedule.click();
+  await expect(asked.getByLabel("发布时间")).toHaveAccessibleDescription(/^请填写发布时间/);
+  await asked.getByLabel("发布时间").fill("2099/3/2 9:05");
+  await page.keyboard.press("Tab");
+  await schedule.click();
+  const question = dialog(page, "于 2099-03-02 09:05 发布“秋收”？");
+  await question.getByRole("button", { name: "定时发布", exact: true }).click();
+  await expect(toast(page, "将于 2099-03-02 09:05 发布“秋收”")).toBeVisible();
+  await expect(asked).toBeHidden();
 });

@@ -1,3 +1,4 @@
+import { withAsciiDigits } from "../ascii-digits.ts";
 import { twoDigits } from "./day-format.ts";
 import { MONTH_NAMES } from "./month-names.ts";
 
@@ -16,15 +17,7 @@ export interface ParsedDay {
 const isoOf = (year: string, month: number | string, date: string): string =>
   `${year}-${twoDigits(month)}-${twoDigits(date)}`;
 
-// Lao digits; other digits are normalised by NFKC.
-const LAO_ZERO = "໐".codePointAt(0) as number;
-const plain = (text: string): string =>
-  text
-    .normalize("NFKC")
-    .replace(/[໐-໙]/g, (figure) => String((figure.codePointAt(0) as number) - LAO_ZERO))
-    .replace(/\s+/g, " ")
-    .trim()
-    .toLowerCase();
+const plain = (text: string): string => withAsciiDigits(text).replace(/\s+/g, " ").trim().toLowerCase();
 
 // Longer names first, or "mar" would match in "march".
 const NAME = [...MONTH_NAMES.keys()]

@@ -66,11 +66,15 @@ function ListFoot({ view, total, isMore, change }: ListFootProps) {
   );
 }
 
-/** The default order as the heading shows it: by its first property that has a column, unlike "pinned". */
+/**
+ * The default order as a heading can show it: by its first property, if that has a column. Flags such as "pinned" only
+ * part the rows; after any other property, nothing that follows orders all rows.
+ */
 const defaultSort = ({ module, columns }: RowsShown): readonly Sort[] =>
   ownOrder(module)
-    .filter(({ field }) => columns.includes(field))
+    .filter(({ field }) => module.properties.find(({ name }) => name === field)?.property.column !== "boolean")
     .slice(0, 1)
+    .filter(({ field }) => columns.includes(field))
     .map((sort) => ({ ...sort, field: wireNameOf(module, sort.field) }));
 
 interface ListBodyProps {

@@ -82,6 +82,19 @@ describe("a list page", () => {
     await soon(() => expect(page?.address()).toBe(""));
   });
 
+  it("marks no heading where the default order begins with something that is no column", async () => {
+    const ordered = (sort: readonly string[]) => ({ ...crop, list: { ...crop.list, sort } }) as unknown as typeof crop;
+    const fake = fakeRecords(crop, crops(3));
+    const marked = () => [...document.querySelectorAll("th[aria-sort]")].map(({ textContent }) => textContent);
+    page = show(<ListScreen module={ordered(["isActive desc", "code asc"])} />, { fake });
+    await sees("Crop 1");
+    expect(marked()).toEqual(["Code"]); // a flag only parts the rows
+    page.end();
+    page = show(<ListScreen module={ordered(["parentId asc", "code asc"])} />, { fake });
+    await sees("Crop 1");
+    expect(marked()).toEqual([]);
+  });
+
   it("dims the rows of the last question from the first key on, until the next answer stands or the words are taken back", async () => {
     open(30);
     await sees("Total: 30");

@@ -1,13 +1,7 @@
+import { withAsciiDigits } from "../../contract/ascii-digits.ts";
+
 /** Allowed input (§5): 'num' digits; 'int' digits without a leading zero; 'float' digits with one decimal point. */
 export type NumberMode = "num" | "int" | "float";
-
-const LAO_ZERO = 0x0ed0;
-// Full-width digits, Lao digits and the full stop of Chinese keyboards.
-const plainDigits = (text: string): string =>
-  text
-    .normalize("NFKC")
-    .replaceAll("。", ".")
-    .replace(/[\u0ed0-\u0ed9]/g, (digit) => String(digit.charCodeAt(0) - LAO_ZERO));
 
 type Mark = "." | ",";
 const MARKS = /[.,]/g;
@@ -33,7 +27,7 @@ function withDecimals(typed: string, mark: Mark): string {
 
 /** Removes what the mode does not allow from typed or pasted text; decimals stand behind `mark`. */
 export function allowedNumber(mode: NumberMode, typed: string, mark: Mark = "."): string {
-  const text = plainDigits(typed);
+  const text = withAsciiDigits(typed).replaceAll("。", "."); // the full stop of Chinese keyboards
   if (mode === "float") return withDecimals(text.replace(/[^\d.,]/g, ""), mark);
   const digits = text.replace(/\D/g, "");
   return mode === "int" ? digits.replace(/^0+/, "") : digits;

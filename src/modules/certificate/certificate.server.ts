@@ -1,4 +1,5 @@
 import { sql, type SqlBool } from "kysely";
+import { withAsciiDigits } from "../../contract/ascii-digits.ts";
 import { Failure } from "../../contract/errors.ts";
 import type { CountedValue } from "../../contract/public/public-page.ts";
 import { recordId } from "../../contract/scalars.ts";
@@ -50,8 +51,11 @@ async function choicesOf(
   return entriesWithCounts(database, group, counts, language);
 }
 
-/** Normalizes full-width characters, lower case and spaces. */
-const normalized = (number: string): string => number.normalize("NFKC").replaceAll(/\s/g, "").toUpperCase();
+/** Without what people leave out or word processors replace: spaces, dashes, full-width characters, small letters. */
+const normalized = (number: string): string =>
+  withAsciiDigits(number)
+    .replaceAll(/[\s\p{Dash}]/gu, "")
+    .toUpperCase();
 
 export function certificateRoutes(services: Services & CrudServices, modules: readonly Module[]): Route[] {
   const { clock, database } = services;
@@ -71,9 +75,10 @@ export function certificateRoutes(services: Services & CrudServices, modules: re
         wrong.admit(network);
         const held = await heldCertificates(
           services,
-          sql<SqlBool>`upper(replace(certificate.number, ' ', '')) = ${normalized(number)}`,
+          // The expression of the index `certificate_typed`.
+          sql<SqlBool>`upper(translate(certificate.number, ' 　-‐‑‒–—―−－', '')) = ${normalized(number)}`,
         );
-        // Numbers may differ in case only: the exact match wins.
+        // Numbers may differ in case, spaces and dashes only: the exact match wins.
         const found = held.find(({ row }) => row["number"] === number) ?? held[0];
         if (!found) {
           wrong.missed(network);

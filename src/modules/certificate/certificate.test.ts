@@ -223,6 +223,10 @@ describe("the certificate as proof", () => {
     });
   });
 
+  it.each(["l-1", "L 1", "L–1", "Ｌ－１", "L—໑", "l1"])("is found by its number L-1 typed as %s", async (typed) => {
+    expect((await proof(typed)).data).toMatchObject({ holder: { text: "三语企业" } });
+  });
+
   it("is not found by trying: wrong numbers are counted by address, right ones are free", async () => {
     const other = await app.another();
     const ask = async (number: string) => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { withAsciiDigits } from "../../contract/ascii-digits.ts";
 import { EMAIL, PHONE } from "../../contract/contact-rules.ts";
 import { endpoint } from "../../contract/endpoint.ts";
 import { ENQUIRY_PATH } from "../../contract/public/public-addresses.ts";
@@ -143,7 +144,9 @@ export const enquiryPublic = {
       enterprise: line(64).optional(),
       language: z.enum(LANGUAGES),
       name: plain(LIMITS.name).min(1),
-      phone: plain(LIMITS.phone).refine((phone) => PHONE.test(phone), says(texts.phone)),
+      phone: plain(LIMITS.phone)
+        .overwrite(withAsciiDigits)
+        .refine((phone) => PHONE.test(phone), says(texts.phone)),
       email: orNothing(plain(LIMITS.email).refine((email) => EMAIL.test(email), says(texts.email))).optional(),
       message: lines(LIMITS.message).min(1),
       consent: flag.refine((isGiven) => isGiven, says(texts.consent)),

@@ -18,14 +18,16 @@ import { stateOf, usePublishing } from "./use-publishing.web.ts";
 
 const ScheduleDialog = lazyDialog(async () => (await import("./ScheduleDialog.tsx")).ScheduleDialog);
 
-/** The form's publishing actions; publishing saves the input first. */
-function actionsFor(module: Module) {
+/**
+ * The form's publishing actions; publishing and scheduling save the input first. A new record that was saved has a form
+ * of its own: what is asked next is kept by the page.
+ */
+function actionsFor(module: Module, onSchedule: (row: Row | undefined) => void) {
   return function Actions(form: FormActionsProps) {
     const { isSaving, save, saveButton } = form;
     const t = useText();
     const publishing = usePublishing(module);
     const live = useLivePreview(form);
-    const [saved, setSaved] = useState<Row>();
     const { button } = useBusyButtons<"schedule" | "publish">();
     // may have been published meanwhile, here or elsewhere
     const now = useRecord(module, form.record?.id).data ?? form.record;
@@ -48,7 +50,7 @@ function actionsFor(module: Module) {
     };
     const schedule = async () => {
       const row = await save();
-      setSaved(row && presentOf(row));
+      onSchedule(row && presentOf(row));
     };
     return (
       <>
@@ -59,7 +61,6 @@ function actionsFor(module: Module) {
           {t(TEXTS.publish)}
         </Button>
         {isPublishingMain ? null : saveButton(true)}
-        {saved ? <ScheduleDialog module={module} row={saved} onClose={() => setSaved(undefined)} /> : null}
       </>
     );
   };
@@ -68,19 +69,25 @@ function actionsFor(module: Module) {
 /** Parts that a module adds to the form. */
 export type OwnArrangement = Pick<FormArrangement, "inputs" | "Aside">;
 
-const arrangementFor = (module: Module, own: OwnArrangement): FormArrangement => ({
+const arrangementFor = (
+  module: Module,
+  own: OwnArrangement,
+  onSchedule: (row: Row | undefined) => void,
+): FormArrangement => ({
   ...own,
-  Actions: actionsFor(module),
+  Actions: actionsFor(module, onSchedule),
   Head: (props) => <PublishingBar {...props} module={module} />,
   drafts: draftKeeper(module),
 });
 
 /** The form page of a module that is published. */
 export function PublishingPage({ module, own }: { readonly module: Module; readonly own: OwnArrangement }) {
-  const arrangement = useMemo<FormArrangement>(() => arrangementFor(module, own), [module, own]);
+  const [scheduled, setScheduled] = useState<Row>();
+  const arrangement = useMemo<FormArrangement>(() => arrangementFor(module, own, setScheduled), [module, own]);
   return (
     <PreviewDesk module={module}>
       <FormPage module={module} arrangement={arrangement} />
+      {scheduled ? <ScheduleDialog module={module} row={scheduled} onClose={() => setScheduled(undefined)} /> : null}
     </PreviewDesk>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { Words } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { recordTitleOf } from "../../crud/record-title.ts";
 import type { Row } from "../../crud/use-crud.web.ts";
@@ -24,11 +25,12 @@ export function ScheduleDialog({ module, row, onClose }: ScheduleDialogProps) {
   const t = useText();
   const title = recordTitleOf(module, row, useLanguage());
   const [at, setAt] = useState<string | null>(null);
-  const [isPast, setPast] = useState(false);
+  const [error, setError] = useState<Words>();
   const { publish } = usePublishing(module);
   const { busy, run } = useBusyButtons<"publish">();
   const choose = () => {
-    if (at === null || new Date(at).getTime() <= Date.now()) setPast(true);
+    if (at === null) setError(TEXTS.noTime);
+    else if (new Date(at).getTime() <= Date.now()) setError(TEXTS.future);
     else
       void run("publish", async () => {
         await publish(row, { at });
@@ -51,12 +53,12 @@ export function ScheduleDialog({ module, row, onClose }: ScheduleDialogProps) {
           id="publish-at"
           field={WHEN}
           value={at}
-          onChange={(next) => (setAt(next), setPast(false))}
-          {...(isPast ? { "aria-invalid": "true", "aria-describedby": "publish-at-wrong" } : {})}
+          onChange={(next) => (setAt(next), setError(undefined))}
+          {...(error ? { "aria-invalid": "true", "aria-describedby": "publish-at-wrong" } : {})}
         />
-        {isPast ? (
+        {error ? (
           <p id="publish-at-wrong" role="alert" data-tone="wrong">
-            {t(TEXTS.future)}
+            {t(error)}
           </p>
         ) : null}
       </div>

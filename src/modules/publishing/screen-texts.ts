@@ -23,6 +23,11 @@ export const PUBLISHING_SCREEN_TEXTS = defineTexts("publishingScreen", {
   },
   publishAsk: { zh: "发布“{title}”？", lo: "ເຜີຍແຜ່ “{title}” ບໍ?", en: "Publish “{title}”?" },
   publishManyAsk: { zh: "发布所选 {count} 条？", lo: "ເຜີຍແຜ່ {count} ລາຍການທີ່ເລືອກບໍ?", en: "Publish {count}?" },
+  publishAtAsk: {
+    zh: "于 {moment} 发布“{title}”？",
+    lo: "ເຜີຍແຜ່ “{title}” ເວລາ {moment} ບໍ?",
+    en: "Publish “{title}” at {moment}?",
+  },
   lacks: { zh: "缺少译文：{languages}。", lo: "ຍັງບໍ່ມີຄຳແປ: {languages}.", en: "Not translated: {languages}." },
   lackMany: {
     zh: "缺少{language}译文：{count} 条。",
@@ -68,6 +73,11 @@ export const PUBLISHING_SCREEN_TEXTS = defineTexts("publishingScreen", {
   toSchedule: { zh: "定时发布", lo: "ກຳນົດເວລາ", en: "Schedule" },
   scheduleAsk: { zh: "定时发布“{title}”", lo: "ກຳນົດເວລາເຜີຍແຜ່ “{title}”", en: "Schedule “{title}”" },
   when: { zh: "发布时间", lo: "ເວລາເຜີຍແຜ່", en: "When" },
+  noTime: {
+    zh: "请填写发布时间，例如 2026-12-01 09:30",
+    lo: "ກະລຸນາໃສ່ເວລາເຜີຍແຜ່, ເຊັ່ນ 01/12/2026 09:30",
+    en: "Enter a time, such as 1 Dec 2026 09:30",
+  },
   future: { zh: "请选择将来的时间", lo: "ກະລຸນາເລືອກເວລາໃນອະນາຄົດ", en: "Choose a time in the future" },
   preview: { zh: "预览", lo: "ເບິ່ງຕົວຢ່າງ", en: "Preview" },
   openPreview: { zh: "在新窗口预览", lo: "ເປີດເບິ່ງໃນໜ້າຕ່າງໃໝ່", en: "Open the preview" },

@@ -91,12 +91,15 @@ export function usePublishing(module: Module) {
         await tellRefused(row, error);
         return false;
       }
-      if (!(await mayGoOut(t(TEXTS.publishAsk, { title: titleOf(row) }), [row], { isSaved }))) return false;
+      const moment = formatMoment(at ?? "", language);
+      const title = t(at === undefined ? TEXTS.publishAsk : TEXTS.publishAtAsk, { title: titleOf(row), moment });
+      const yes = t(at === undefined ? TEXTS.publish : TEXTS.toSchedule);
+      if (!(await mayGoOut(title, [row], { isSaved, yes }))) return false;
       return attempt(
         () => call(calls.publish, asked),
         ({ state }) =>
           state === "scheduled"
-            ? t(TEXTS.scheduled, { title: titleOf(row), moment: formatMoment(at ?? "", language) })
+            ? t(TEXTS.scheduled, { title: titleOf(row), moment })
             : t(TEXTS.published, { title: titleOf(row) }),
       );
     },

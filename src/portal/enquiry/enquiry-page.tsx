@@ -44,7 +44,8 @@ function Refusal({ form }: { readonly form: RefusedForm }) {
   const t = useText();
   const wrong = MEMBERS.filter((member) => form.troubles[member]);
   return (
-    <div className="enquiry-refusal" role="alert">
+    // Its focus is where a keyboard or a screen reader goes on after the page has come back.
+    <div className="enquiry-refusal" role="alert" tabIndex={-1} autoFocus>
       <strong>{t(wrong.length > 0 ? TEXTS.wrong : TEXTS.problem, { reason: form.message })}</strong>
       {wrong.length > 0 ? (
         <ul>

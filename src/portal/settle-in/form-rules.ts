@@ -1,3 +1,4 @@
+import { withAsciiDigits } from "../../contract/ascii-digits.ts";
 import { EMAIL, PHONE } from "../../contract/contact-rules.ts";
 import type { Language } from "../../contract/text.ts";
 import { OWN_NAME, type FormValues, type ProductValues, type SettleInData } from "./form-values.ts";
@@ -63,7 +64,8 @@ export function errorsOf(values: FormValues, step: number, { language, words, li
     if (values.divisions.length < 2) found["division"] = words.required;
     need("contact", values.contact);
     need("phone", values.phone);
-    if (values.phone.trim() !== "" && !PHONE.test(values.phone.trim())) found["phone"] ??= words.badPhone;
+    const phone = withAsciiDigits(values.phone).trim();
+    if (phone !== "" && !PHONE.test(phone)) found["phone"] ??= words.badPhone;
     if (values.email.trim() !== "" && !EMAIL.test(values.email.trim())) found["email"] ??= words.badEmail;
   }
   if (step === 1) {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { withAsciiDigits } from "../../../contract/ascii-digits.ts";
 import { EMAIL, PHONE } from "../../../contract/contact-rules.ts";
 import { endpoint } from "../../../contract/endpoint.ts";
 import { flag, line, listOf, orNothing, says } from "../../../contract/scalars.ts";
@@ -37,6 +38,7 @@ const written = {
   address: orNothing(plainLine(LIMITS.address)).optional(),
   contact: plainLine(LIMITS.contact).min(1),
   phone: plainLine(LIMITS.phone)
+    .overwrite(withAsciiDigits)
     .min(1)
     .refine((phone) => phone === "" || PHONE.test(phone), says(REFUSALS.phone)),
   email: orNothing(plainLine(LIMITS.email).refine((email) => EMAIL.test(email), says(REFUSALS.email))).optional(),

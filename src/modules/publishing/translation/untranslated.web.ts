@@ -13,10 +13,17 @@ export const missingIn = (row: object): Language[] =>
     Object.entries(row).some(([name, state]) => name === TRANSLATED[language] && state === "missing"),
   );
 
+interface Asked {
+  readonly refused?: Outcome["refused"];
+  readonly isSaved?: boolean;
+  readonly yes?: string;
+}
+
 /**
  * Asks before records with missing translations are published, which is a usual thing: the original is complete, as the
  * server refuses others. Resolves to true to go on. `refused` lists selected
- * records that cannot be published anyway; `isSaved`: what somebody typed has just been saved for it.
+ * records that cannot be published anyway; `isSaved`: what somebody typed has just been saved for it; `yes`: what
+ * going on is called, if it is not publishing at once.
  */
 export function useUntranslatedAsked() {
   const t = useText();
@@ -25,7 +32,7 @@ export function useUntranslatedAsked() {
   return async (
     title: string,
     rows: readonly object[],
-    { refused = [], isSaved = false }: { readonly refused?: Outcome["refused"]; readonly isSaved?: boolean } = {},
+    { refused = [], isSaved = false, yes = t(TEXTS.publish) }: Asked = {},
   ): Promise<boolean> => {
     const lacking = LANGUAGES.flatMap((each) => {
       const count = rows.filter((row) => missingIn(row).includes(each)).length;
@@ -43,7 +50,7 @@ export function useUntranslatedAsked() {
     return ask({
       title,
       text: refused.length === 0 ? words : createElement(Fragment, null, words, rest),
-      yes: t(TEXTS.publish),
+      yes,
     });
   };
 }
