@@ -4,6 +4,9 @@ import type { Language } from "../text.ts";
 export const PUBLIC_ROOT = "/home";
 export const isPublicPath = (path: string): boolean => path === PUBLIC_ROOT || path.startsWith(`${PUBLIC_ROOT}/`);
 
+/** Maximum length of a search of the public site, in characters. */
+export const MAX_SEARCH = 100;
+
 /** Paths of the public pages (§2) by our names for them. */
 export const PUBLIC_PATHS = {
   home: "/home/oneInex",

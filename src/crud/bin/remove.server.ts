@@ -6,7 +6,7 @@ import type { Resource } from "../resource.server.ts";
 import { lockRecords } from "../versions/lock-records.server.ts";
 import { refuseWhileUsed } from "./refuse-used.server.ts";
 
-/** Moves records to the recycle bin, all or none. */
+/** Moves records to the recycle bin, which keeps them until they are restored: all or none. */
 export function removeRecords(resource: Resource, asked: readonly RecordToChange[], caller: Caller): Promise<null> {
   const { module, table, hooks, modules, services } = resource;
   return inTransaction(services.database, async (trx) => {

@@ -60,7 +60,7 @@ export async function lockRecords(
   return rows;
 }
 
-/** `lockAsked` for one record. */
+/** `lockRecords` for one record. */
 export async function lockOne(
   trx: DatabaseTransaction,
   services: TableServices,

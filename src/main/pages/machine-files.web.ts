@@ -8,7 +8,7 @@ import { manifest } from "../../portal/offline/manifest.ts";
 import offlineWorker from "../../portal/offline/offline-worker.web.ts?script";
 // oxlint-disable-next-line import/default -- as above
 import removeWorker from "../../portal/offline/remove-worker.web.ts?script";
-import { robots } from "../../portal/seo/robots.ts";
+import { robots } from "../../portal/seo/robots-txt.ts";
 import { sharePicture } from "../../portal/seo/share-picture.tsx";
 import { sitemapIndex, sitemapPart } from "../../portal/seo/sitemap.ts";
 import { FEEDS, PORTAL_PAGES } from "../../portal/pages.ts";

@@ -33,7 +33,7 @@ import {
   type PageAddress,
   type PortalPage,
 } from "../../portal/page/portal-page.ts";
-import { isIndexed } from "../../portal/seo/crawler-rules.ts";
+import { isIndexed } from "../../portal/seo/indexing.ts";
 import { htmlDocument } from "../../web/document/html-document.ts";
 import laoFont from "@fontsource-variable/noto-sans-lao/files/noto-sans-lao-lao-wght-normal.woff2?url";
 import { LanguageProvider } from "../../web/i18n/language.tsx";

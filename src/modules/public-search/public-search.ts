@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
+import { MAX_SEARCH } from "../../contract/public/public-addresses.ts";
 import { publicText } from "../../contract/public/public-page.ts";
 import { int, line } from "../../contract/scalars.ts";
 import { defineTexts, type Text } from "../../contract/text.ts";
@@ -70,7 +71,7 @@ export const publicSearch = {
     permission: "public",
     title: texts.all,
     input: z.object({
-      search: line(100),
+      search: line(MAX_SEARCH),
       /** Table of the kind; an unknown one matches no group. */
       kind: line(40).optional(),
       page: int(1, 1e6).optional(),
@@ -87,7 +88,7 @@ export const publicSearch = {
     path: "/portal/search/suggestion",
     permission: "public",
     title: texts.suggestion,
-    input: z.object({ search: line(100) }),
+    input: z.object({ search: line(MAX_SEARCH) }),
     reply: z.object({ search: z.string() }),
     budget: "search",
     isPublished: true,

@@ -2,7 +2,7 @@ import type { Page } from "../../contract/list-query.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { PAGE_TEXTS } from "./page-texts.ts";
 import type { PageAddress } from "./portal-page.ts";
-import { linkWith } from "../seo/crawler-rules.ts";
+import { linkWith } from "../seo/indexing.ts";
 
 /** Links to the previous and next page; renders nothing for a single page. */
 export function Pagination({ of, place }: { readonly of: Page<unknown>; readonly place: PageAddress }) {

@@ -8,7 +8,7 @@ import { PageHead } from "../page/PageHead.tsx";
 import { isEndless, listDescription, titleOnPage } from "../page/list-title.ts";
 import { Pagination } from "../page/Pagination.tsx";
 import { portalPage, type PageAddress } from "../page/portal-page.ts";
-import { linkWith } from "../seo/crawler-rules.ts";
+import { linkWith } from "../seo/indexing.ts";
 import { ChosenFilters } from "./ChosenFilters.tsx";
 import { NoProducts } from "./NoProducts.tsx";
 import { PlaceList } from "./PlaceList.tsx";

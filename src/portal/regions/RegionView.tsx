@@ -7,7 +7,7 @@ import { ArticleCard } from "../news/ArticleCard.tsx";
 import { NoticeLine } from "../notices/NoticeLine.tsx";
 import { PageHead } from "../page/PageHead.tsx";
 import { Picture } from "../page/Picture.tsx";
-import { linkTo } from "../seo/crawler-rules.ts";
+import { linkTo } from "../seo/indexing.ts";
 import { Prose } from "../typography/Prose.tsx";
 import { Headline, HeadlineWords, PublicWords } from "../typography/PublicWords.tsx";
 import { Section } from "../page/Section.tsx";

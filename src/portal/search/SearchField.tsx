@@ -1,10 +1,7 @@
-import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
+import { MAX_SEARCH, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { SEARCH_TEXTS as TEXTS } from "./search-texts.ts";
 import { SearchSign } from "./SearchSign.tsx";
-
-/** Characters of a query; the server refuses more. */
-const LONGEST = 100;
 
 interface SearchFieldProps {
   readonly value?: string;
@@ -22,7 +19,7 @@ export function SearchField({ value = "", isFocused = false }: SearchFieldProps)
         type="search"
         name="search"
         defaultValue={value}
-        maxLength={LONGEST}
+        maxLength={MAX_SEARCH}
         aria-label={t(TEXTS.field)}
         placeholder={t(TEXTS.field)}
         enterKeyHint="search"

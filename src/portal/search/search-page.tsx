@@ -1,5 +1,5 @@
 import type { Page } from "../../contract/list-query.ts";
-import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
+import { MAX_SEARCH, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { inLanguage } from "../../contract/text.ts";
 import { publicSearch, type FoundPublic } from "../../modules/public-search/public-search.ts";
 import { formatNumber } from "../../web/format/number.ts";
@@ -13,7 +13,7 @@ import { listTitle, titleOnPage } from "../page/list-title.ts";
 import { Pagination } from "../page/Pagination.tsx";
 import { Headline } from "../typography/PublicWords.tsx";
 import { isBehindLast, portalPage, type PageAddress } from "../page/portal-page.ts";
-import { linkWith } from "../seo/crawler-rules.ts";
+import { linkWith } from "../seo/indexing.ts";
 import { FoundLine } from "./FoundLine.tsx";
 import { SEARCH_TEXTS as TEXTS } from "./search-texts.ts";
 import { SearchField } from "./SearchField.tsx";
@@ -128,7 +128,7 @@ export const searchPage = portalPage<Search>({
   // The first results of all kinds are not paged.
   reads: (query) => (query.get("kind") ? ["search", "kind", "page"] : ["search"]),
   async load(ask, { query }) {
-    const search = (query.get("search") ?? "").trim().slice(0, 100);
+    const search = (query.get("search") ?? "").trim().slice(0, MAX_SEARCH);
     if (search === "") return { search, groups: [], chosen: undefined, suggestion: "" };
     const kind = query.get("kind");
     const groups = await ask(publicSearch.all, { search, ...(kind ? { kind, page: query.get("page") } : {}) });

@@ -7,7 +7,7 @@ import { Empty } from "../page/Empty.tsx";
 import { listDescription, listTitle } from "../page/list-title.ts";
 import { PageHead } from "../page/PageHead.tsx";
 import { portalPage, type PageAddress } from "../page/portal-page.ts";
-import { linkTo, linkWith } from "../seo/crawler-rules.ts";
+import { linkTo, linkWith } from "../seo/indexing.ts";
 import { Section } from "../page/Section.tsx";
 import { PlaceList } from "../products/PlaceList.tsx";
 import { ProductRow } from "../products/ProductRow.tsx";

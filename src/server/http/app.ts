@@ -204,7 +204,7 @@ const mountMachineFiles = (server: FastifyInstance, page: PageHandler): void => 
       method: ["GET", "HEAD"],
       url,
       exposeHeadRoute: false,
-      handler: (request, reply) => page(request, reply),
+      handler: page,
     });
 };
 
