@@ -240,6 +240,24 @@ describe("a list page", () => {
     await vi.waitFor(() => expect(toast()).toHaveLength(0), 5_000); // by itself it would go after ten
   });
 
+  it("brings back all that can be brought back of several records, and what failed can be tried again", async () => {
+    const fake = open(4);
+    await sees("Total: 4");
+    for (const name of ["Crop 1", "Crop 2", "Crop 3"])
+      document.querySelector<HTMLInputElement>(`tbody input[aria-label="${name}"]`)?.click();
+    await click("Delete");
+    await sees("Total: 1");
+    fake.rows = fake.rows.filter(({ id }) => id !== cropId(1)); // deleted for good
+    fake.failNext = new Failure("unavailable");
+    await click("Undo deleting 3");
+    await sees("temporarily unavailable");
+    await click("Undo deleting 3");
+    await sees("2 restored");
+    await sees("Total: 3");
+    expect(fake.rows.map(({ isRemoved }) => isRemoved)).toEqual([false, false, undefined]);
+    await soon(() => expect(document.querySelector('[aria-label^="Undo deleting"]')).toBeNull());
+  });
+
   it("does not remove what somebody has just changed: it is said and shown, and the next click counts", async () => {
     const fake = open(2);
     await sees("Crop 1");
