@@ -83,7 +83,7 @@ function Field({ member, hint, form, children }: FieldProps) {
   const trouble = form?.troubles[member];
   const notes = [...(trouble ? [`${id}-trouble`] : []), ...(hint ? [`${id}-hint`] : [])];
   return (
-    <div className="enquiry-field">
+    <div className="form-field">
       <label htmlFor={id}>{t(LABELS[member])}</label>
       {children({
         id,

@@ -38,7 +38,7 @@ export function FormField({ field, label, isOptional = false, help, isGroup = fa
   );
   return isGroup ? (
     <fieldset
-      className="settle-in-field"
+      className="form-field"
       id={id}
       tabIndex={-1}
       aria-describedby={notesOf(id, help !== undefined, trouble)}
@@ -48,7 +48,7 @@ export function FormField({ field, label, isOptional = false, help, isGroup = fa
       {notes}
     </fieldset>
   ) : (
-    <div className="settle-in-field">
+    <div className="form-field">
       <label className="settle-in-label" htmlFor={id}>
         {words}
       </label>

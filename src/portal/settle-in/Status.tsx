@@ -100,13 +100,13 @@ function LookUpForm({ words, isReady, isLooking, trouble, onLook }: LookUpFormPr
   return (
     <form className="settle-in-form" noValidate onSubmit={submit} aria-busy={isLooking}>
       <fieldset disabled={!isReady} className="settle-in-body stack" data-gap="24">
-        <div className="settle-in-field">
+        <div className="form-field">
           <label className="settle-in-label" htmlFor="number">
             {words.number}
           </label>
           <input id="number" name="number" {...usual} />
         </div>
-        <div className="settle-in-field">
+        <div className="form-field">
           <label className="settle-in-label" htmlFor="secret">
             {words.secret}
           </label>

@@ -16,7 +16,7 @@ interface FieldProps {
 
 export function Field({ id, label, error, hint, children }: FieldProps) {
   return (
-    <div className="field">
+    <div className="form-field">
       <label htmlFor={id}>{label}</label>
       {children}
       {/* The line is reserved, so that an error does not move what is below. */}
