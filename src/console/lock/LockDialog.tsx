@@ -31,11 +31,9 @@ export function LockDialog() {
   return (
     <div className={styles.screen} role="dialog" aria-modal="true" aria-label={t(LOCK_TEXTS.title)}>
       {picture === "" ? (
-        <div className={styles.scene}>
-          <TerraceScene />
-        </div>
+        <TerraceScene />
       ) : (
-        <img className={styles.picture} src={picture} alt="" draggable={false} />
+        <img className={`scene ${styles.picture}`} src={picture} alt="" draggable={false} />
       )}
       <LockClock />
       <div className={`stack ${styles.panel}`} data-gap="12">
