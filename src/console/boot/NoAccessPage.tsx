@@ -39,7 +39,7 @@ export function NoAccessPage({ why, ended }: NoAccessPageProps) {
   }, [why, ended]);
   return (
     <main className={styles.middle}>
-      <div className="state" role="alert">
+      <div className="state stack" role="alert">
         <h1 className="state-title">{t(BOOT_TEXTS.leavingTitle)}</h1>
         <p className="state-text" data-tone="quiet">
           {ended?.words ?? t(why === "accessExpired" ? EXPIRED : BOOT_TEXTS[why])}

@@ -24,7 +24,7 @@ export function EnterpriseFilters({ place: { query }, groups, levels }: Enterpri
   const t = useText();
   const given = (name: string) => query.get(name) ?? "";
   return (
-    <form className="enterprise-filters" action={PUBLIC_PATHS.enterprises} role="search">
+    <form className="enterprise-filters stack" data-gap="16" action={PUBLIC_PATHS.enterprises} role="search">
       {given("kind") ? <input type="hidden" name="kind" value={given("kind")} /> : null}
       <label className="enterprise-search">
         <span>{t(TEXTS.search)}</span>

@@ -61,7 +61,7 @@ export function EnterpriseView({ data, place }: { readonly data: Shown; readonly
         title={<HeadlineWords of={name} />}
         lead={summary.text ? <PublicWords of={summary} /> : undefined}
       >
-        <p className="enterprise-standing" data-tone="quiet">
+        <p className="enterprise-standing row" data-tone="quiet">
           <CertifiedMark of={enterprise.certified} />
           <Share />
         </p>

@@ -64,7 +64,7 @@ export function PortalHeader({ place, addressOf, isOverPicture, formId }: Portal
               />
             </svg>
           </summary>
-          <div>
+          <div className="stack" data-gap="16">
             <SectionLinks label={t(TEXTS.menu)} className="portal-menu-parts" path={path} />
             <SignIn place={place} />
           </div>

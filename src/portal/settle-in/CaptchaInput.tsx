@@ -17,7 +17,7 @@ export function CaptchaInput({ value, onChange, round, onRefresh }: CaptchaInput
   const [id] = useState(clientId);
   return (
     <FormField field="captcha" label={words.captcha}>
-      <div className="settle-in-captcha">
+      <div className="settle-in-captcha stack">
         <input
           {...control}
           className="field-input settle-in-input"

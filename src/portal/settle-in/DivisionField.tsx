@@ -61,7 +61,7 @@ export function DivisionField({ value, onChange }: DivisionFieldProps) {
   const isWrong = troubles["division"] !== undefined;
   return (
     <FormField field="division" label={words.division} help={words.divisionHelp} isGroup>
-      <div className="settle-in-row">
+      <div className="settle-in-row stack">
         {levels.map((offered, level) =>
           offered?.length === 0 ? null : (
             <select

@@ -117,7 +117,7 @@ interface ProgressProps {
 }
 
 const Progress = ({ names, step, label }: ProgressProps) => (
-  <ol className="settle-in-progress" aria-label={label}>
+  <ol className="settle-in-progress stack" aria-label={label}>
     {names.map((name, index) => (
       <li key={name} data-done={index < step || undefined} {...(index === step ? { "aria-current": "step" } : {})}>
         <span>{index + 1}</span>

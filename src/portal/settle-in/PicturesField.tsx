@@ -48,7 +48,7 @@ export function PicturesField({ field, label, value, most, help, onChange }: Pic
   const { coming, failed, addAll } = useUploads(most - value.length, (picture) => onChange((now) => [...now, picture]));
   return (
     <FormField field={field} label={label} isOptional isGroup {...(help ? { help } : {})}>
-      <ul className="settle-in-pictures">
+      <ul className="settle-in-pictures stack">
         {value.map(({ id, address }, index) => (
           <li key={id}>
             <img src={address} alt={fill(words.picture, { place: index + 1 })} />

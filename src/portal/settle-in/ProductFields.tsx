@@ -21,7 +21,7 @@ function MonthsField({ field, value, onChange }: MonthsFieldProps) {
   const { words, months } = useTools().data;
   return (
     <FormField field={field} label={words.months} isOptional isGroup>
-      <div className="settle-in-months">
+      <div className="settle-in-months stack">
         {months.map((name, place) => {
           const month = String(place + 1);
           const isChosen = value.includes(month);

@@ -75,7 +75,7 @@ export function StepCheck({ values, onStep, children }: StepCheckProps) {
         ))}
         {values.introduction ? <p className="words">{values.introduction}</p> : null}
         {pictures.length > 0 ? (
-          <ul className="settle-in-pictures">
+          <ul className="settle-in-pictures stack">
             {pictures.map(({ id, address }) => (
               <li key={id}>
                 <img src={address} alt="" />

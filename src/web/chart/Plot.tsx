@@ -94,7 +94,8 @@ interface TipProps extends Pick<PlotProps, "points" | "series"> {
 function Tip({ points, series, index, say }: TipProps) {
   return (
     <div
-      className={styles.tip}
+      className={`stack ${styles.tip}`}
+      data-gap="2"
       aria-hidden="true"
       style={{
         left: `${((index + 0.5) / points.length) * 100}%`,

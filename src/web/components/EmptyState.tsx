@@ -37,7 +37,7 @@ function EmptyDrawing() {
 
 export function EmptyState({ title, text, actions }: EmptyStateProps) {
   return (
-    <div className="state">
+    <div className="state stack">
       <EmptyDrawing />
       <h2 className="state-title">{title}</h2>
       {text ? (

@@ -30,7 +30,7 @@ export function NotPermittedState({ action }: { readonly action?: StateAction | 
   const page = use(PageContext);
   const shown = action ?? (page ? { label: t(FEEDBACK_TEXTS.close), onClick: page.close } : undefined);
   return (
-    <div className="state" role="alert">
+    <div className="state stack" role="alert">
       <h2 className="state-title">{t(FEEDBACK_TEXTS.notPermitted)}</h2>
       <p className="state-text" data-tone="quiet">
         {t(FEEDBACK_TEXTS.askAdministrator)}
@@ -74,7 +74,7 @@ export function ErrorState({ error, onRetry, action }: ErrorStateProps) {
         ? [...new Set(answer.fieldErrors.map(({ message }) => message))].join(" · ") || answer.message
         : answer?.message;
   return (
-    <div className="state" role="alert">
+    <div className="state stack" role="alert">
       <h2 className="state-title">{t(title)}</h2>
       <p className="state-text" data-tone="quiet">
         {text}

@@ -49,7 +49,7 @@ export function TableSkeleton({ rows = 8, columns = 4, hasCards = false }: Table
     <Wait>
       <div className="skeleton-rows card stack" data-clip="" data-gap="0" data-cards={hasCards ? "" : undefined}>
         {range(rows + 1).map((row) => (
-          <div className="skeleton-row" key={row}>
+          <div className="skeleton-row stack" data-gap="24" key={row}>
             {range(columns).map((column) => (
               <div className="skeleton-bar" key={column} style={{ width: widthAt(row * 3 + column * 5) }} />
             ))}

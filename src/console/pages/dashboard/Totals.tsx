@@ -19,7 +19,7 @@ function Total({ total: { path, count, added } }: { readonly total: StatisticsTo
   const more = added.reduce((sum, each) => sum + each, 0);
   return (
     <li>
-      <PageLink className={`pressable ${styles.total}`} to={path}>
+      <PageLink className={`pressable stack ${styles.total}`} data-gap="2" to={path}>
         <span className="note cut">{modules.find((each) => each.path === path)?.title[language]}</span>
         <span className={`line ${styles.line}`} data-gap="12" data-ends="">
           <strong title={full}>{short}</strong>
@@ -40,7 +40,7 @@ export function Totals() {
       <Wait>
         <div className={`card ${styles.totals}`} data-shape="">
           {Array.from({ length: SHAPES }, (_, each) => (
-            <div className={styles.total} key={each}>
+            <div className={`stack ${styles.total}`} key={each}>
               <div className="skeleton-bar" style={{ width: "50%" }} />
               <div className="skeleton-bar" style={{ height: 24 }} />
               <div className="skeleton-bar" style={{ width: "70%" }} />
