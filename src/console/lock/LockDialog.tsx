@@ -38,7 +38,9 @@ export function LockDialog() {
       <LockClock />
       <div className={`stack ${styles.panel}`} data-gap="12">
         <Owner />
-        <h1 className={styles.title}>{t(LOCK_TEXTS.title)}</h1>
+        <h1 className={styles.title} data-tone="quiet">
+          {t(LOCK_TEXTS.title)}
+        </h1>
         <UnlockForm />
         <button type="button" className={`link note ${styles.leave}`} onClick={() => void signOut()}>
           {t(DIALOG_TEXTS.signOut)}

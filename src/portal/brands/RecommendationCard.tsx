@@ -31,7 +31,7 @@ export function RecommendationCard({
           <TitleWords of={title} />
         </Heading>
         {reason.text ? (
-          <p className="recommendation-reason">
+          <p className="recommendation-reason" data-tone="quiet">
             <PublicWords of={reason} />
           </p>
         ) : null}

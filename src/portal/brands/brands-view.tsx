@@ -98,7 +98,7 @@ export function BrandsView({ data, place }: { readonly data: Brands; readonly pl
         })
       )}
       {brands.total === 0 ? null : (
-        <p className="page-count">
+        <p className="page-count tabular" data-tone="quiet">
           <CountLabel count={brands.total} one={TEXTS.countOne} many={TEXTS.count} />
         </p>
       )}

@@ -27,7 +27,7 @@ export function CertificateSheet({ proof, place }: { readonly proof: Certificate
   const site = place.settings["sys.name"] ?? "";
   return (
     <article className="certificate-sheet" data-validity={validity}>
-      <p className="certificate-proof row" data-ends="">
+      <p className="certificate-proof row" data-tone="quiet" data-ends="">
         <span>{t(TEXTS.proof)}</span>
         <span>{site}</span>
       </p>
@@ -71,7 +71,7 @@ export function CertificateSheet({ proof, place }: { readonly proof: Certificate
           </figure>
         )}
       </div>
-      <p className="certificate-printed">
+      <p className="certificate-printed" data-tone="quiet">
         {t(place.origin === "" ? TEXTS.printedWithoutCode : TEXTS.printed, { site })}
         <span>{address}</span>
       </p>

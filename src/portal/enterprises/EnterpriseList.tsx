@@ -56,7 +56,7 @@ export function EnterpriseList({ data, place }: { readonly data: Enterprises; re
         </Empty>
       )}
       {found.total === 0 ? null : (
-        <p className="page-count">
+        <p className="page-count tabular" data-tone="quiet">
           <CountLabel count={found.total} one={TEXTS.countOne} many={TEXTS.count} />
         </p>
       )}

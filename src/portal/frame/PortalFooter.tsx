@@ -58,7 +58,7 @@ export function PortalFooter({ place }: { readonly place: PageAddress }) {
   const language = useLanguage();
   const subname = settings["sys.subname"] ?? "";
   return (
-    <footer className="portal-footer">
+    <footer className="portal-footer" data-tone="quiet">
       <div className="portal-footer-in column">
         <div className="portal-imprint">
           <SiteMark logo={settings["sys.logo"]} size={40} />

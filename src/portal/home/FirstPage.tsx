@@ -23,7 +23,9 @@ export function FirstPage() {
           <h2 id="to-come">
             <Headline>{t(TEXTS.comingTitle)}</Headline>
           </h2>
-          <p className="page-lead">{t(TEXTS.comingText)}</p>
+          <p className="page-lead" data-tone="quiet">
+            {t(TEXTS.comingText)}
+          </p>
         </header>
         <dl>
           {TO_COME.map(({ title, text }) => (
@@ -39,7 +41,9 @@ export function FirstPage() {
           <h2 id="staff">
             <Headline>{t(TEXTS.staffTitle)}</Headline>
           </h2>
-          <p className="page-lead">{t(TEXTS.staffText)}</p>
+          <p className="page-lead" data-tone="quiet">
+            {t(TEXTS.staffText)}
+          </p>
         </header>
         <ol className="steps">
           {STAFF_STEPS.map((step) => (

@@ -41,7 +41,7 @@ function Article({ data: { article, more, products } }: { readonly data: Read })
           <HeadlineWords of={title} />
         </h1>
         {summary.text ? (
-          <p className="article-summary">
+          <p className="article-summary" data-tone="quiet">
             <PublicWords of={summary} />
           </p>
         ) : null}

@@ -56,7 +56,7 @@ function NewsList({ data, place }: { readonly data: News; readonly place: PageAd
         </div>
       )}
       {articles.total === 0 ? null : (
-        <p className="page-count">
+        <p className="page-count tabular" data-tone="quiet">
           <CountLabel count={articles.total} one={TEXTS.countOne} many={TEXTS.count} />
         </p>
       )}

@@ -80,7 +80,7 @@ export function NoticesView({ data, place }: { readonly data: Notices; readonly 
         </ol>
       )}
       {notices.total === 0 ? null : (
-        <p className="page-count">
+        <p className="page-count tabular" data-tone="quiet">
           <CountLabel count={notices.total} one={TEXTS.countOne} many={TEXTS.count} />
         </p>
       )}

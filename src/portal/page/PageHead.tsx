@@ -14,7 +14,11 @@ export const PageHead = ({ title, lead, kicker, children }: PageHeadProps) => (
   <header className="page-head">
     {kicker ? <p className="page-kicker">{kicker}</p> : null}
     <h1>{typeof title === "string" ? <Headline>{title}</Headline> : title}</h1>
-    {lead ? <p className="page-lead">{lead}</p> : null}
+    {lead ? (
+      <p className="page-lead" data-tone="quiet">
+        {lead}
+      </p>
+    ) : null}
     {children}
   </header>
 );

@@ -14,7 +14,7 @@ export function Pagination({ of, place }: { readonly of: Page<unknown>; readonly
     return { href, rel: rel ? `${beside} ${rel}` : beside };
   };
   return (
-    <nav className="pagination stack" data-gap="16" aria-label={t(PAGE_TEXTS.pages)}>
+    <nav className="pagination stack tabular" data-gap="16" data-tone="quiet" aria-label={t(PAGE_TEXTS.pages)}>
       {of.page > 1 ? <a {...to(of.page - 1, "prev")}>{t(PAGE_TEXTS.previous)}</a> : <span />}
       <span>{t(PAGE_TEXTS.pageOf, { page: of.page, pages })}</span>
       {of.page < pages ? <a {...to(of.page + 1, "next")}>{t(PAGE_TEXTS.next)}</a> : <span />}

@@ -75,7 +75,7 @@ function Results({
   const shown = some.filter(({ found }) => found.rows.length > 0);
   return (
     <>
-      <p className="search-count" role="status">
+      <p className="search-count" data-tone="quiet" role="status">
         <CountLabel count={total} one={TEXTS.countOne} many={TEXTS.count} />
       </p>
       <Chips
@@ -117,7 +117,13 @@ function SearchPage({ data, place }: { readonly data: Search; readonly place: Pa
         <Headline>{data.search === "" ? t(TEXTS.title) : t(TEXTS.titleOf, { search: data.search })}</Headline>
       </h1>
       <SearchField value={data.search} isFocused={data.search === ""} />
-      {data.search === "" ? <p className="search-how">{t(TEXTS.how)}</p> : <Results data={data} place={place} />}
+      {data.search === "" ? (
+        <p className="search-how" data-tone="quiet">
+          {t(TEXTS.how)}
+        </p>
+      ) : (
+        <Results data={data} place={place} />
+      )}
     </div>
   );
 }

@@ -27,7 +27,9 @@ export function Done({ words, proof }: { readonly words: FormWords; readonly pro
       <h2 ref={heading} tabIndex={-1}>
         {words.done}
       </h2>
-      <p className="page-lead">{words.doneLead}</p>
+      <p className="page-lead" data-tone="quiet">
+        {words.doneLead}
+      </p>
       <dl className="stack">
         <div>
           <dt>{words.number}</dt>

@@ -37,12 +37,7 @@ export function FormField({ field, label, isOptional = false, help, isGroup = fa
     </>
   );
   return isGroup ? (
-    <fieldset
-      className="form-field"
-      id={id}
-      tabIndex={-1}
-      aria-describedby={notesOf(id, help !== undefined, trouble)}
-    >
+    <fieldset className="form-field" id={id} tabIndex={-1} aria-describedby={notesOf(id, help !== undefined, trouble)}>
       <legend className="settle-in-label">{words}</legend>
       {children}
       {notes}

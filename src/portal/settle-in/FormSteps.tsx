@@ -66,7 +66,9 @@ export function FormSteps(props: FormStepsProps) {
       >
         <Progress names={names} step={step} label={words.steps} />
         <fieldset disabled={!isReady} className="settle-in-body stack" data-gap="24">
-          <p className="settle-in-step">{fill(words.stepOf, { step: step + 1 })}</p>
+          <p className="settle-in-step" data-tone="quiet">
+            {fill(words.stepOf, { step: step + 1 })}
+          </p>
           <StepHeading key={step} name={names[step] ?? ""} isArrived={steps.hasMoved} />
           <ErrorSummary data={data} troubles={told.troubles} message={told.message} alarms={told.alarms} />
           {step === 0 ? (

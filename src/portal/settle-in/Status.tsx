@@ -146,7 +146,7 @@ function StatusView({ data: { words, language }, found, isAnswered }: StatusView
   const told = (kind: Kind): string => (kind === "assigned" ? "" : words[`step${capital(kind)}`]);
   return (
     <section className="settle-in-status stack" data-gap="24">
-      <p className="settle-in-step">{`${found.number} · ${found.name}`}</p>
+      <p className="settle-in-step" data-tone="quiet">{`${found.number} · ${found.name}`}</p>
       <h2 ref={heading} tabIndex={-1}>
         {now[found.state]}
       </h2>

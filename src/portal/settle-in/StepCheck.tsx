@@ -49,7 +49,9 @@ export function StepCheck({ values, onStep, children }: StepCheckProps) {
   );
   return (
     <>
-      <p className="page-lead">{words.checkLead}</p>
+      <p className="page-lead" data-tone="quiet">
+        {words.checkLead}
+      </p>
       <section className="settle-in-summary stack" data-gap="12">
         {head(words.stepWho, 0)}
         <dl className="page-facts">

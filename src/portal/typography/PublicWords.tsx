@@ -89,7 +89,7 @@ export function FallbackNote({ of }: { readonly of: PublicText }) {
   const language = useLanguage();
   const t = useText();
   return of.language === language || of.text === "" ? null : (
-    <p className="page-fallback" role="note">
+    <p className="page-fallback" data-tone="quiet" role="note">
       {t(NOTES[of.language])}
     </p>
   );

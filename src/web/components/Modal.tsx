@@ -13,7 +13,7 @@ export function Modal({ open: isOpen = false, rootClassName = "", ...props }: Mo
   const isBusy = props.confirmLoading === true || Boolean(props.okButtonProps?.loading);
   const foot = (buttons: ReactNode) => (
     <>
-      <span className="dialog-busy" role="status">
+      <span className="dialog-busy" data-tone="quiet" role="status">
         {isBusy ? <span data-late="">{t(FEEDBACK_TEXTS.working)}</span> : null}
       </span>
       {buttons}

@@ -125,7 +125,7 @@ export function CheckList({ label, choices, chosen, onChosen, counts, finding }:
       </div>
       {finding?.isWaiting && choices.length === 0 ? <ChoicesSkeleton /> : finding ? <InlineState {...finding} /> : null}
       {shown.length === 0 && !finding?.isWaiting && !finding?.error ? (
-        <span className={style.nothing}>
+        <span className={style.nothing} data-tone="quiet">
           {t(typed === "" ? FILTER_TEXTS.nothingToChoose : FILTER_TEXTS.nothingFound)}
         </span>
       ) : null}

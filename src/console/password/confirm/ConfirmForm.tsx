@@ -39,7 +39,9 @@ export function ConfirmForm({ onEnd }: { readonly onEnd: (isConfirmed: boolean) 
       disabled={confirm.isPending}
       onFinish={(typed) => confirm.mutate(typed)}
     >
-      <p className={styles.text}>{t(CONFIRM_TEXTS.text)}</p>
+      <p className={styles.text} data-tone="quiet">
+        {t(CONFIRM_TEXTS.text)}
+      </p>
       <Form.Item label={t(SESSION_TEXTS.username)} htmlFor="confirm-username">
         <Input id="confirm-username" value={user?.username ?? ""} autoComplete="username" readOnly />
       </Form.Item>

@@ -12,7 +12,9 @@ export function ForcedDialog({ onChanged }: { readonly onChanged: () => void }) 
   return (
     <div className={styles.dialog} ref={dialog} role="dialog" aria-labelledby={title}>
       <h2 id={title}>{t(PASSWORD_TEXTS.title)}</h2>
-      <p className={styles.text}>{t(PASSWORD_TEXTS.due)}</p>
+      <p className={styles.text} data-tone="quiet">
+        {t(PASSWORD_TEXTS.due)}
+      </p>
       <PasswordForm isLeaving onChanged={onChanged} />
     </div>
   );

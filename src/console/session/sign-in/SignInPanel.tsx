@@ -40,7 +40,9 @@ function Panel({
       </header>
       <div className="sign-in-middle">
         <h1>{t(SIGN_IN_TEXTS.title)}</h1>
-        <p className="sign-in-lead">{t(SIGN_IN_TEXTS.lead)}</p>
+        <p className="sign-in-lead" data-tone="quiet">
+          {t(SIGN_IN_TEXTS.lead)}
+        </p>
         {data.ended ? (
           <p className="sign-in-ended" role="status">
             {t(SESSION_END_TEXTS[data.ended])}
@@ -50,9 +52,11 @@ function Panel({
           <p className="sign-in-noscript">{t(SIGN_IN_TEXTS.needsScript)}</p>
         </noscript>
         <SignInForm apiBase={data.apiBase} hasCaptcha={data.settings["captcha"] !== "off"} onSignedIn={onSignedIn} />
-        <p className="sign-in-help">{t(SIGN_IN_TEXTS.forgotten)}</p>
+        <p className="sign-in-help" data-tone="faint">
+          {t(SIGN_IN_TEXTS.forgotten)}
+        </p>
       </div>
-      <footer className="sign-in-foot">
+      <footer className="sign-in-foot" data-tone="faint">
         <a href={PUBLIC_PATHS.home}>{t(SIGN_IN_TEXTS.publicHome)}</a>
       </footer>
     </>
