@@ -21,7 +21,7 @@ export function LockClock() {
   const wall = toWall(now);
   return (
     <p className={styles.clock}>
-      <time className={styles.time}>{formatClock(now.toISOString())}</time>
+      <time className={`medium ${styles.time}`}>{formatClock(now.toISOString())}</time>
       <span>{`${t(DAYS[wall.getDay()] as Text)} · ${formatDay(dayOf(wall), language)}`}</span>
     </p>
   );

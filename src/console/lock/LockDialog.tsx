@@ -17,7 +17,7 @@ function Owner() {
   const [owner] = useState(() => lockFlag.read());
   if (!owner || owner.name === "") return null;
   return (
-    <p className={`line shrinks medium ${styles.owner}`} data-gap="12">
+    <p className={`line shrinks medium breakable ${styles.owner}`} data-gap="12">
       <Avatar name={owner.name} picture={owner.avatar} size={40} />
       <PersonName name={owner.name} />
     </p>

@@ -75,7 +75,7 @@ export function UnlockForm() {
           onKeyUp={watchCapsLock}
           onBlur={() => setCapsLock(false)}
         />
-        <button type="submit" className={styles.unlock} disabled={password === "" || isAsking}>
+        <button type="submit" className={`medium ${styles.unlock}`} disabled={password === "" || isAsking}>
           {t(DIALOG_TEXTS.unlock)}
         </button>
       </div>

@@ -44,7 +44,7 @@ function RecordCard({ module, row, names, cells, tick, menu, onOpen }: RecordCar
   const Title = cells?.[module.recordTitle];
   return (
     <li className="card" data-ticked={tick?.isOn ? "" : undefined}>
-      <button type="button" className={style.title} onClick={() => onOpen(row)}>
+      <button type="button" className={`breakable ${style.title}`} onClick={() => onOpen(row)}>
         {Title ? <Title row={row} /> : title}
       </button>
       {tick ? (

@@ -98,7 +98,7 @@ function UploadLine({ upload: { file, state, percent, reason, canRetry }, onRetr
   const hasFailed = state === "failed";
   return (
     <li className={`row ${style.document}`} data-gap="8" role={hasFailed ? "alert" : undefined}>
-      <span className={`grow ${style.upload}`} data-tone={hasFailed ? "wrong" : undefined}>
+      <span className={`grow breakable ${style.upload}`} data-tone={hasFailed ? "wrong" : undefined}>
         {hasFailed ? t(PICTURES_TEXTS.refused, { name: file.name, reason }) : file.name}
         {hasFailed ? null : <Progress percent={percent} size="small" aria-label={file.name} />}
       </span>

@@ -46,7 +46,7 @@ export function RichTextFoot({ editor, language, size, most }: FootProps) {
   const count = formatNumber(countWords(counted, of), own);
   const percent = Math.round((size / most) * 100);
   return (
-    <div className={`line remark ${style.foot}`} data-gap="16" data-at-end="">
+    <div className={`line remark tabular ${style.foot}`} data-gap="16" data-at-end="">
       {undescribed > 0 ? (
         <button type="button" onClick={() => editor.chain().setNodeSelection(first).scrollIntoView().run()}>
           {t(TEXTS.undescribedIn, { count: undescribed })}

@@ -92,7 +92,7 @@ function Facts({ of: picture, onOwner }: FactsProps) {
     [t(texts.name), fileName],
     [
       t(texts.address),
-      <span key="address" className={style.address}>
+      <span key="address" className={`breakable ${style.address}`}>
         <a href={filePath} target="_blank" rel="noreferrer">
           {filePath}
         </a>

@@ -137,7 +137,7 @@ function Checked({ result }: { readonly result: ImportedTexts }) {
 function Changes({ result }: { readonly result: ImportedTexts }) {
   const t = useText();
   return (
-    <ul className={`dialog-list stack ${style.changes}`}>
+    <ul className={`dialog-list stack breakable ${style.changes}`}>
       {result.failed.slice(0, 200).map(({ row, field, message }) => (
         <li key={`${row}.${field}`} data-wrong="">
           <small>{`${t(TRANSLATION_TEXTS.line, { row })} · ${field ?? ""}`}</small>

@@ -48,7 +48,12 @@ function TextCell({ row, language, canUpdate, onEdit }: TextCellProps) {
         <span className={`words ${style.words}`}>{text}</span>
       )}
       {words === null ? null : (
-        <small className={style.shipped} data-tone="faint" lang={language} data-outdated={isOutdated ? "" : undefined}>
+        <small
+          className={`breakable ${style.shipped}`}
+          data-tone="faint"
+          lang={language}
+          data-outdated={isOutdated ? "" : undefined}
+        >
           {isOutdated ? <Tag color="warning">{t(TRANSLATION_TEXTS.outdated)}</Tag> : null}
           {t(TRANSLATION_TEXTS.shipped, { words: shipped })}
         </small>

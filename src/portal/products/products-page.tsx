@@ -35,7 +35,7 @@ function FoundProducts({ data, place }: ProductListProps) {
     <div className="products-found">
       <ProductSearchForm asked={asked} />
       <Chips label={t(TEXTS.byCategory)} place={place} name="category" of={categories} />
-      <div className="products-told meta row" data-ends="">
+      <div className="products-told meta row tabular" data-ends="">
         <p>
           <CountLabel count={products.total} one={TEXTS.countOne} many={TEXTS.count} />
         </p>

@@ -73,7 +73,7 @@ type Say = (value: number | undefined) => string;
 /** Numbers of the axis. */
 function Scale({ lines, top, say }: { readonly lines: readonly number[]; readonly top: number; readonly say: Say }) {
   return (
-    <div className={`remark ${styles.scale}`} aria-hidden="true">
+    <div className={`remark tabular ${styles.scale}`} aria-hidden="true">
       {lines.map((value) => (
         <span key={value} style={{ bottom: `${(value / top) * 100}%` }}>
           {say(value)}

@@ -58,7 +58,7 @@ function CheckLine({ choice: { label, color, note }, count, isChosen, onTick }: 
   return (
     <label className={`pick ${style.choice}`}>
       <input {...FOCUS_STOP} type="checkbox" aria-describedby={countId} checked={isChosen} onChange={onTick} />
-      <span className={style.name}>
+      <span className={`breakable ${style.name}`}>
         {color ? (
           <Tag isValue color={color}>
             {label}

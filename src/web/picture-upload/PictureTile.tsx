@@ -117,7 +117,7 @@ export function PictureTile({ picture, index, count, queue }: PictureTileProps) 
       <div className={`cut note ${styles.line}`} title={name}>
         {name}
       </div>
-      <div className={`remark ${styles.state}`} role={state === "failed" ? "alert" : "status"}>
+      <div className={`remark breakable ${styles.state}`} role={state === "failed" ? "alert" : "status"}>
         <Progress picture={picture} />
       </div>
       <Tools picture={picture} index={index} count={count} queue={queue} />

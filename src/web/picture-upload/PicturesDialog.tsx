@@ -114,13 +114,13 @@ export function PicturesDialog({ basePath, most = Infinity, yes, onCancel, onCon
         </div>
         <div role="alert">
           {pictures.length > most ? (
-            <p className={styles.refused} data-tone="wrong">
+            <p className={`breakable ${styles.refused}`} data-tone="wrong">
               {t(PICTURES_TEXTS.tooMany, { most })}
             </p>
           ) : null}
           {refused.map(({ name, reason }, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- two files may share a name
-            <p className={styles.refused} data-tone="wrong" key={index}>
+            <p className={`breakable ${styles.refused}`} data-tone="wrong" key={index}>
               {t(PICTURES_TEXTS.refused, { name, reason: t(reason) })}
             </p>
           ))}

@@ -11,7 +11,7 @@ export function Brand() {
   return (
     <PageLink className={`line ${styles.brand}`} to={DASHBOARD_PATH}>
       {logo === "" ? <SiteMark logo="" size={24} /> : <img className={styles.logo} src={logo} alt="" />}
-      <span className={`two-lines ${styles.name}`}>{name}</span>
+      <span className={`two-lines breakable ${styles.name}`}>{name}</span>
     </PageLink>
   );
 }

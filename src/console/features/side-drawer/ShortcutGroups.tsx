@@ -22,7 +22,7 @@ function Pages({ pages, onFollow }: FollowProps & { readonly pages: readonly Lis
             <span className={`center ${styles.icon}`}>
               <Icon name={icon} size={20} />
             </span>
-            <span className={styles.title}>{pageTitle(meta, language)}</span>
+            <span className={`breakable ${styles.title}`}>{pageTitle(meta, language)}</span>
           </PageLink>
         </li>
       ))}

@@ -29,13 +29,13 @@ export function TabSheet() {
     <nav className="grow line" data-gap="0" aria-label={t(TAB_BAR_TEXTS.name)}>
       <button
         type="button"
-        className={`line ${styles.front}`}
+        className={`line medium ${styles.front}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
       >
         <span className="cut">{front ? titleOf(front) : count}</span>
-        <span className={`line ${styles.count}`} data-gap="4" aria-label={count}>
+        <span className={`line tabular ${styles.count}`} data-gap="4" aria-label={count}>
           {/* Without a sign beside a list's name it is read as its number of records. */}
           <Layers size={12} aria-hidden="true" />
           {state.tabs.length}
@@ -105,7 +105,7 @@ function SheetLine({ tab, title, isFront, onGo }: SheetLineProps) {
     <li className="line" data-gap="4" data-active={isFront || undefined}>
       <button
         type="button"
-        className={`grow ${styles.page}`}
+        className={`grow breakable ${styles.page}`}
         aria-current={isFront ? "page" : undefined}
         onClick={() => {
           onGo();

@@ -43,7 +43,7 @@ export function NotificationBell() {
           <span className={`center ${styles.bell}`}>
             <Bell size={18} strokeWidth={1.75} aria-hidden="true" />
             {unread > 0 ? (
-              <span className={styles.badge} aria-hidden="true">
+              <span className={`tabular ${styles.badge}`} aria-hidden="true">
                 {unread > MAX_SHOWN ? `${MAX_SHOWN}+` : unread}
               </span>
             ) : null}

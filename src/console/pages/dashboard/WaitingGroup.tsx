@@ -62,7 +62,7 @@ export function WaitingGroup({ kind, lists, now }: WaitingGroupProps) {
         {lists.map(({ path, count, address }) => (
           <PageLink key={address} className={`pressable row ${styles.list}`} data-tight="" to={address}>
             <span>{modules.find((each) => each.path === path)?.title[language] ?? t(JOBS_PAGE.title)}</span>
-            <span className={styles.count}>{formatNumber(count, language)}</span>
+            <span className={`medium tabular ${styles.count}`}>{formatNumber(count, language)}</span>
             {lists.length > 1 ? null : <span className={`note ${styles.why}`}>{t(WORK_WORDS[kind])}</span>}
           </PageLink>
         ))}
