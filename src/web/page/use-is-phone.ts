@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** Below this width a table's rows become cards. */
-const PHONE = "(max-width: 767.98px)";
+const PHONE = "(width < 768px)";
 
 const watch = (listener: () => void) => {
   const query = matchMedia(PHONE);
