@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { dialog, toast } from "./support/console.ts";
 import { actOnList, openList, row, rows, search } from "./support/list-page.ts";
 import { expect, test } from "./support/terrace.ts";
@@ -9,6 +9,28 @@ async function exported(page: Page): Promise<string[][]> {
   expect(download.suggestedFilename()).toMatch(/^数据字典-\d{4}-\d\d-\d\d\.xlsx$/);
   await expect(toast(page, "已导出 数据字典-")).toBeVisible();
   return cellsOf(download);
+}
+
+const boxOf = async (element: Locator) =>
+  (await element.boundingBox()) ?? { x: Number.NaN, y: Number.NaN, width: 0, height: 0 };
+
+/** The note stands above the buttons, these apart from each other, the main one at the end; a phone shows them whole. */
+async function expectFootInOrder(page: Page, form: Locator): Promise<void> {
+  const [refused, cancel, main] = [/^下载有误的行$/, /^取\s?消$/, /^导入 \d+ 行$/].map((name) =>
+    form.getByRole("button", { name }),
+  ) as [Locator, Locator, Locator];
+  const note = await boxOf(form.getByText("不会只导入一部分"));
+  const boxes = [await boxOf(refused), await boxOf(cancel), await boxOf(main)] as const;
+  for (const [index, { x, y, width }] of boxes.entries()) {
+    expect(y).toBe(boxes[0].y);
+    expect(y).toBeGreaterThan(note.y + note.height);
+    expect((boxes[index + 1]?.x ?? Number.POSITIVE_INFINITY) - (x + width)).toBeGreaterThanOrEqual(8);
+  }
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(async () => (await boxOf(form)).width).toBeLessThanOrEqual(390);
+  for (const button of [refused, cancel, main]) await expect(button).toBeInViewport({ ratio: 1 });
+  if (size) await page.setViewportSize(size);
 }
 
 test("the export is a workbook with all rows of the list as it is filtered", async ({ signedIn: page }) => {
@@ -64,6 +86,8 @@ test("a sheet is checked first, its wrong rows come back as a file, and the mend
   await expect(form.getByRole("row", { name: /^3 排序 “many”：请输入数字$/ })).toBeVisible();
   await expect(form.getByRole("button", { name: /^导入 \d+ 行$/ })).toBeDisabled();
   await expect(form.getByText("1 行有误，请在文件中改正后重新选择")).toBeVisible();
+
+  await expectFootInOrder(page, form);
 
   const [download] = await Promise.all([
     page.waitForEvent("download"),

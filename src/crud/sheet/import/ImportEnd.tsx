@@ -1,6 +1,5 @@
 import { Button } from "antd";
 import { useId, type ReactNode } from "react";
-import style from "../../form/form.module.css";
 
 interface ImportEndProps {
   /** The label of the import button. */
@@ -28,21 +27,23 @@ export function ImportEnd({
 }: ImportEndProps) {
   const id = useId();
   return (
-    <div>
-      <span className={`note ${style.why}`} id={id} role="status">
+    <div className="stack">
+      <span className="note" id={id} role="status">
         {why}
       </span>
-      {children}
-      <Button onClick={onLeave}>{leave}</Button>
-      <Button
-        type="primary"
-        disabled={isDisabled}
-        loading={isTaking}
-        aria-describedby={why === undefined ? undefined : id}
-        onClick={onTake}
-      >
-        {take}
-      </Button>
+      <div className="row" data-at-end="">
+        {children}
+        <Button onClick={onLeave}>{leave}</Button>
+        <Button
+          type="primary"
+          disabled={isDisabled}
+          loading={isTaking}
+          aria-describedby={why === undefined ? undefined : id}
+          onClick={onTake}
+        >
+          {take}
+        </Button>
+      </div>
     </div>
   );
 }
