@@ -33,6 +33,7 @@ export const SHEET_REFUSALS = defineTexts("refusal", {
     en: "The file has no such sheet. Choose again",
   },
   ofValue: { zh: "“{value}”：{message}", lo: "“{value}”: {message}", en: "“{value}”: {message}" },
+  notAmong: { zh: "可填的值：{values}", lo: "ຄ່າທີ່ຕື່ມໄດ້: {values}", en: "Possible values: {values}" },
   errorCell: {
     zh: "单元格是错误值 {value}，请在表格中改正",
     lo: "ຫ້ອງນີ້ມີຄ່າຜິດພາດ {value}, ກະລຸນາແກ້ໄຂໃນຕາຕະລາງ",

@@ -12,4 +12,5 @@ it("takes what it knows and nothing else, and is its words in a sheet", () => {
   expect(reading(choice({ label, among: () => known, required: true }).properties[""], "")).toHaveProperty("refused");
   expect(new Set(afterTrips(property, "k1"))).toEqual(new Set(["k1"]));
   expect([property.toCell("k1", contextIn("lo")), property.fromCell("rice", contextIn("lo"))]).toEqual(["ເຂົ້າ", "k1"]);
+  expect(property.fromCell("ＲＩＣＥ", contextIn("lo"))).toBe("k1");
 });

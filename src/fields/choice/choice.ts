@@ -1,8 +1,9 @@
 import type { z } from "zod";
 import { line, orNothing, says } from "../../contract/scalars.ts";
-import { LANGUAGES, type Words } from "../../contract/text.ts";
+import type { Words } from "../../contract/text.ts";
 import { ISSUES } from "../../contract/validation.ts";
 import { cellText, fieldOf, type Field, type FieldOptions, type Property } from "../field.ts";
+import { keyReader } from "./key-reader.ts";
 
 export interface ChoiceOptions extends FieldOptions {
   /** The choices and their labels. A function, because they may not be complete when the field is declared. */
@@ -34,13 +35,7 @@ export function choice(options: ChoiceOptions): ChoiceField {
     column: "text",
     plainOperator: "eq",
     toCell: (key, { language }) => (key === null ? null : (among().get(key)?.[language] ?? key)),
-    fromCell(cell) {
-      const typed = cellText(cell).toLowerCase();
-      const found = [...among()].find(([, words]) =>
-        LANGUAGES.some((language) => words[language].toLowerCase() === typed),
-      );
-      return found?.[0] ?? cellText(cell);
-    },
+    fromCell: (cell) => keyReader(among())(cellText(cell)) ?? cellText(cell),
   };
   return {
     ...fieldOf<"choice", { "": string | null }>("choice", options, { "": property }),

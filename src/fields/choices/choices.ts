@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { listOf, line, says } from "../../contract/scalars.ts";
-import { LANGUAGES, type Words } from "../../contract/text.ts";
+import type { Words } from "../../contract/text.ts";
 import { ISSUES } from "../../contract/validation.ts";
+import { keyReader } from "../choice/key-reader.ts";
 import { cellText, fieldOf, type Field, type FieldOptions, type Property } from "../field.ts";
 
 export interface ChoicesOptions extends FieldOptions {
@@ -24,6 +25,7 @@ const BETWEEN = /[,，、;；]/;
 export function choices(options: ChoicesOptions): ChoicesField {
   const { among, required: isRequired = false } = options;
   const ordered = [...among.keys()];
+  const keyOf = keyReader(among);
   const chosen = listOf(
     line(100).refine((key) => among.has(key), says(ISSUES.choice)),
     ordered.length,
@@ -47,12 +49,7 @@ export function choices(options: ChoicesOptions): ChoicesField {
       cellText(cell)
         .split(BETWEEN)
         .flatMap((part) => part.trim() || [])
-        .map((typed) => {
-          const named = [...among].find(([, words]) =>
-            LANGUAGES.some((language) => words[language].toLowerCase() === typed.toLowerCase()),
-          );
-          return named?.[0] ?? typed;
-        }),
+        .map((typed) => keyOf(typed) ?? typed),
   };
   return {
     ...fieldOf<"choices", { "": readonly string[] }>("choices", options, { "": property }),

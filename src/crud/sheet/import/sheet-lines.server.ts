@@ -1,10 +1,12 @@
 import { z } from "zod";
 import type { FieldIssue } from "../../../contract/errors.ts";
-import { fieldIssues } from "../../../contract/validation.ts";
+import { fieldIssues, ISSUES } from "../../../contract/validation.ts";
+import { inEach, inLanguage } from "../../../contract/text.ts";
 import { parseDay } from "../../../contract/date/parse-day.ts";
 import { cellText, type Cell, type CellContext } from "../../../fields/field.ts";
 import type { RowValues } from "../../table/columns.server.ts";
 import type { Module, NamedProperty } from "../../define-module.ts";
+import { BETWEEN_VALUES, fixedValues } from "../fixed-values.ts";
 import { isPlaceholder } from "../long-cell.ts";
 import type { SheetColumns } from "../sheet-columns.ts";
 import { foldCell } from "../find-header-row.ts";
@@ -69,16 +71,34 @@ export function namedRecord({ key, version }: SheetColumns, { cells }: Line): Na
   return given === "" ? { id } : { id, version: /^\d{1,10}$/.test(given) ? Number(given) : Number.NaN };
 }
 
+/** More possible values than this are no help in a message. */
+const MAX_NAMED = 20;
+
+/** Names the possible values instead of a list that a sheet does not show. */
+function withPossibleValues(field: NamedProperty["field"], issue: FieldIssue): FieldIssue {
+  const values = fixedValues(field);
+  const isUnknown = issue.words === ISSUES.choice || field.kind === "flag";
+  if (!isUnknown || values.length === 0 || values.length > MAX_NAMED) return issue;
+  const words = inEach((language) =>
+    inLanguage(SHEET_REFUSALS.notAmong, language, {
+      values: values.map((each) => each[language]).join(BETWEEN_VALUES),
+    }),
+  );
+  return { field: issue.field, words };
+}
+
 function decodeProperty(
-  { wireName, property }: NamedProperty,
+  { wireName, field, property }: NamedProperty,
   given: unknown,
 ): { readonly value: unknown } | { readonly issue: FieldIssue } {
   const isLeftOut = given === undefined || given === "";
   const wire = isLeftOut && property.initial !== undefined ? z.encode(property.schema, property.initial) : given;
   const read = z.safeDecode(property.schema, wire);
   if (read.success) return { value: read.data };
+  // The field itself may only say that empty text has the wrong format.
+  if (isLeftOut) return { issue: { field: wireName, words: ISSUES.required } };
   const [first] = fieldIssues(read.error, wire);
-  return { issue: { ...(first as FieldIssue), field: wireName } };
+  return { issue: withPossibleValues(field, { ...(first as FieldIssue), field: wireName }) };
 }
 
 /** Placeholders for texts too long to be exported: an existing record keeps its text, a new one cannot have it. */

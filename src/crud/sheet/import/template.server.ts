@@ -1,10 +1,7 @@
 import { z } from "zod";
 import { inLanguage, LANGUAGES, type Language, type Words } from "../../../contract/text.ts";
 import { dictionaryEntries } from "../../../fields/dictionary/dictionary-entries.server.ts";
-import type { ChoiceField } from "../../../fields/choice/choice.ts";
-import { isChoices } from "../../../fields/choices/choices.ts";
 import type { Cell, FieldKind } from "../../../fields/field.ts";
-import { wordsOf, type FlagField } from "../../../fields/flag/flag.ts";
 import { FIELD_TEXTS } from "../../../fields/texts.ts";
 import { TRANSLATION_SUFFIXES } from "../../../fields/translated-text/translated-text.ts";
 import type { Queryable } from "../../../server/database/database.ts";
@@ -12,6 +9,7 @@ import type { Module, NamedProperty } from "../../define-module.ts";
 import type { ExportedFile } from "../sheet-endpoints.ts";
 import { targetOf } from "../../table/target.ts";
 import { fileAnswer } from "../export.server.ts";
+import { BETWEEN_VALUES, fixedValues } from "../fixed-values.ts";
 import { sheetColumns } from "../sheet-columns.ts";
 import { writeWorkbook } from "../workbook/spreadsheet.server.ts";
 import { TEMPLATE_TEXTS as texts } from "./template-texts.ts";
@@ -37,12 +35,9 @@ const INSTRUCTIONS: Readonly<Record<FieldKind, Words>> = {
 };
 const MAX_NAMED = 50;
 
-/** The allowed values of a column with a fixed set of them. */
+/** The allowed values of a column, by its declaration or its dictionary. */
 async function valuesOf(on: Queryable, { field, property }: NamedProperty): Promise<readonly Words[]> {
-  if (field.kind === "flag") return [true, false].map((isOn) => wordsOf(field as FlagField, isOn));
-  if (field.kind === "choice") return [...(field as ChoiceField).among().values()];
-  if (isChoices(field)) return [...field.among.values()];
-  if (!property.source || !("dictionary" in property.source)) return [];
+  if (!property.source || !("dictionary" in property.source)) return fixedValues(field);
   const entries = await dictionaryEntries(on, property.source.dictionary);
   return entries.flatMap(({ label, isActive }) => (isActive ? [label] : []));
 }
@@ -75,7 +70,7 @@ async function explained(on: Queryable, module: Module, column: NamedProperty, l
     inLanguage(property.label, language),
     requirement(column, language),
     about.join(" "),
-    [...values.slice(0, MAX_NAMED), ...more].join("; "),
+    [...values.slice(0, MAX_NAMED), ...more].join(BETWEEN_VALUES),
   ];
 }
 
