@@ -11,6 +11,8 @@ export interface PendingRecord {
   readonly values: RowValues;
   /** The stored record, locked by the transaction; undefined for a new one. */
   readonly before?: Row | undefined;
+  /** Some of its values were refused before and are missing here: it is checked as far as it goes, never written. */
+  readonly isPartial?: boolean;
 }
 
 /** A broken rule of one pending record, by its place in the list. */

@@ -88,8 +88,8 @@ const onceByName = () => {
 };
 
 /**
- * Runs the module's `beforeSave` for each record. The refusal of one record is collected; any other failure ends the
- * save.
+ * Runs the module's `beforeSave` for each whole record. The refusal of one record is collected; any other failure ends
+ * the save.
  */
 async function completed(
   trx: DatabaseTransaction,
@@ -97,14 +97,16 @@ async function completed(
   pending: readonly PendingRecord[],
 ): Promise<Pick<PreparedSave, "pending" | "refusals">> {
   if (!hooks.beforeSave) return { pending, refusals: [] };
-  const all = pending.map(({ id, values, before }): Coming => ({ id, values, before: before as never }));
+  // Hooks rely on required values, which a partial record may lack.
+  const whole = [...pending.entries()].filter(([, { isPartial }]) => !isPartial);
+  const all = whole.map(([, { id, values, before }]): Coming => ({ id, values, before: before as never }));
   const once = onceByName();
   const done = [...pending];
   const refusals: Refusal[] = [];
-  for (const [index, record] of pending.entries())
+  for (const [index, record] of whole)
     try {
-      const { id, before } = all[index] as Coming;
-      const values = await hooks.beforeSave(record.values, { trx, id, before, caller, all, once });
+      const before = record.before as never;
+      const values = await hooks.beforeSave(record.values, { trx, id: record.id, before, caller, all, once });
       done[index] = { ...record, values: withoutSame(values, record.before) };
     } catch (error) {
       if (!(error instanceof Failure) || !OF_ONE_RECORD.has(error.reason)) throw error;

@@ -18,7 +18,7 @@ import { idsByKey, uniqueKey } from "../../rules/unique.server.ts";
 import { changesOf, prepare, write, type Refusal, type SaveTarget } from "../../table/save.server.ts";
 import { loadLookups, type CellLookups } from "../cell-lookups.server.ts";
 import type { ImportedSheet, Problem } from "./read-imported-sheet.server.ts";
-import { VERSION_COLUMN } from "../record-key.ts";
+import { KEY_COLUMN, VERSION_COLUMN } from "../record-key.ts";
 import { planLines } from "./plan-lines.server.ts";
 import {
   namedRecord,
@@ -168,6 +168,17 @@ export const importTransaction = (
     throw error;
   });
 
+/** False for a row with a wrong record key: nothing tells which record the rules would compare it with. */
+const isOfKnownRecord = ({ issues }: PlannedLine): boolean =>
+  issues.every(({ field }) => field !== KEY_COLUMN.wireName);
+
+/** Adds what the rules found. Of a cell that could not be read they would only say that it is empty. */
+function withFurther(unread: readonly Problem[], further: readonly Problem[]): readonly Problem[] {
+  const placeOf = ({ line, issue }: Problem) => `${line.number} ${issue.field}`;
+  const said = new Set(unread.map(placeOf));
+  return [...unread, ...further.filter((problem) => !said.has(placeOf(problem)))];
+}
+
 /** Writes the rows, or returns the problems by row when there are any; the transaction is then to be rolled back. */
 export async function writeLines(
   trx: DatabaseTransaction,
@@ -185,26 +196,29 @@ export async function writeLines(
     .map((each) => withCleanTexts(module, caller, each))
     .map((each) => refuseStaleLine(module, sheet, each, stored));
 
-  const sound = planned.filter(({ issues }) => issues.length === 0);
-  const pending = sound.map(({ id, values }): PendingRecord => ({ id, values, before: stored.get(id) }));
+  const checked = planned.filter(isOfKnownRecord);
+  const pending = checked.map(({ id, values, issues: { length } }): PendingRecord => ({
+    id,
+    values,
+    before: stored.get(id),
+    isPartial: length > 0,
+  }));
   // In a dry run the records of earlier batches are not stored, yet later rows may refer to them.
   const coming = new Set(piece?.isCheck ? piece.earlier.newIds.values() : []);
   const { pending: saves, issues, refusals } = await prepare(trx, { ...target, coming }, pending);
   const isChange = ({ values, before }: PendingRecord) =>
     before === undefined || Object.keys(changesOf(module, values, before)).length > 0;
   const changed = saves.filter(isChange);
-  const lineOf = new Map(sound.map(({ id, line }) => [id, line]));
+  const lineOf = new Map(saves.map((save, index) => [save, checked[index]?.line as Line]));
   const problemsAmong = (among: readonly PendingRecord[], found: typeof issues): Problem[] =>
     found.flatMap(({ index, ...issue }) => {
-      const line = lineOf.get(among[index]?.id ?? "");
+      const line = lineOf.get(among[index] as PendingRecord);
       return line ? [{ line, issue }] : [];
     });
-  const problems = [
-    ...planned.flatMap(({ line, issues: broken }) => broken.map((issue) => ({ line, issue }))),
-    ...problemsAmong(saves, [...issues, ...refusals.flatMap(issuesOf)]),
-  ];
+  const unread = planned.flatMap(({ line, issues: broken }) => broken.map((issue) => ({ line, issue })));
+  const problems = withFurther(unread, problemsAmong(saves, [...issues, ...refusals.flatMap(issuesOf)]));
   const refused = new Set(problems.map(({ line }) => line));
-  const taken = saves.filter(({ id }) => !refused.has(lineOf.get(id) as Line));
+  const taken = saves.filter((save) => !refused.has(lineOf.get(save) as Line));
   const added = taken.filter(({ before }) => before === undefined).length;
   const updated = taken.filter((save) => save.before !== undefined && isChange(save)).length;
   const counts = { added, updated, unchanged: taken.length - added - updated };
