@@ -128,7 +128,7 @@ test("a new article is scheduled at the first press, which saves it; what is no 
   await schedule.click();
   await expect(asked.getByLabel("发布时间")).toHaveAccessibleDescription(/^请填写发布时间/);
   await asked.getByLabel("发布时间").fill("2099/3/2 9:05");
-  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
   await schedule.click();
   const question = dialog(page, "于 2099-03-02 09:05 发布“秋收”？");
   await question.getByRole("button", { name: "定时发布", exact: true }).click();

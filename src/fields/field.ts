@@ -44,7 +44,7 @@ export interface Join {
   /** The table has these two columns only, without `created_at` and `created_by`. */
   readonly isBare?: true;
   /** A referenced record can be deleted; otherwise being referenced prevents it. */
-  readonly letsGo?: true;
+  readonly allowsRemoval?: true;
 }
 
 /** The context in which cells are written and read; titles are preloaded. */

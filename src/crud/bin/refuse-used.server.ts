@@ -28,7 +28,7 @@ export async function refuseWhileUsed(
       if (!property.source || targetOf(other, property.source)?.path !== module.path) continue;
       const own = other.path === module.path ? sql`and o.id <> all(${ids}::text[])` : sql``;
       const { join } = property;
-      if (join?.letsGo) continue;
+      if (join?.allowsRemoval) continue;
       const using = join
         ? sql`exists (select 1 from ${sql.table(join.table)} j where j.${sql.ref(join.from)} = o.id and j.${sql.ref(join.to)} = any(${ids}::text[]))`
         : sql`o.${sql.ref(columnOf(name))} = any(${ids}::text[])`;

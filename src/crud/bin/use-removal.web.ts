@@ -9,6 +9,15 @@ import { useRefresh } from "../use-crud.web.ts";
 import { asLocalMutation } from "../versions/changes-elsewhere.web.ts";
 import { forgetRemoval, rememberRemoval } from "./undoable-removals.web.ts";
 
+/** Refusals of one record, which say nothing of those after it. */
+const OF_ONE_RECORD: ReadonlySet<ApiError["reason"]> = new Set([
+  "notFound",
+  "invalidInput",
+  "changedMeanwhile",
+  "inUse",
+  "notPermitted",
+]);
+
 /** Key of the message that offers to undo the removal. */
 const undoKeyOf = (records: readonly KnownRecord[]): string => `removed ${records.map(({ id }) => id).join(" ")}`;
 
@@ -19,31 +28,32 @@ export function useRemoval(module: Module) {
   const t = useText();
   const calls = endpointsOf(module);
   const restore = async (records: readonly KnownRecord[], title?: string): Promise<boolean> => {
-    let gone: unknown;
+    let refusal: ApiError | undefined;
     let count = 0;
     const restoreOne = async (record: KnownRecord) => {
       try {
         await call(calls.restore, idAndVersion(record));
         count += 1;
       } catch (error) {
-        if (!(error instanceof ApiError && error.reason === "notFound")) throw error;
-        gone = error; // restored elsewhere or deleted for good
+        if (!(error instanceof ApiError) || !OF_ONE_RECORD.has(error.reason)) throw error;
+        refusal = error;
+        if (error.reason !== "notFound") return; // otherwise restored elsewhere or deleted for good
       }
-      forgetRemoval(module.path, [record.id]); // each by itself: what fails after it can be tried again
+      forgetRemoval(module.path, [record.id]); // each by itself: what fails can be tried again
     };
     try {
       await asLocalMutation(module, async () => {
         for (const record of records) await restoreOne(record);
       });
       feedback.unsay(undoKeyOf(records)); // or the message would offer it again after a restore from the bin
-      if (gone !== undefined) feedback.failure(gone);
-      if (count > 0)
-        feedback.success(title === undefined ? t(BIN_TEXTS.restored, { count }) : t(BIN_TEXTS.restoredOne, { title }));
+      if (refusal) feedback.failure(refusal);
       return count > 0;
     } catch (error) {
       feedback.failure(error);
       return false;
     } finally {
+      if (count > 0)
+        feedback.success(title === undefined ? t(BIN_TEXTS.restored, { count }) : t(BIN_TEXTS.restoredOne, { title }));
       await refresh();
     }
   };

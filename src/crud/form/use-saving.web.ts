@@ -11,7 +11,6 @@ import { endpointsOf } from "../endpoints.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import { useSave, type Row } from "../use-crud.web.ts";
 import { changedValues } from "./form-values.ts";
-import { VERSION_TEXTS } from "../versions/texts.ts";
 import { conflictsOf, isDisputed, resolveConflicts, type Stale } from "../versions/save-conflict.ts";
 import type { Problems } from "../../web/page/use-problems.ts";
 import type { Typing } from "./use-typing.web.ts";
@@ -50,14 +49,14 @@ function useSending({ module, typing, problems, isLocked, onSaved }: SavingProps
     onSaved(row);
     return row;
   };
-  const saySaved = (row: Row, values: Values, before: Row | undefined, isMerged: boolean) => {
+  const saySaved = (row: Row, values: Values, before: Row | undefined) => {
     const { done } = module.form ?? {};
     // The form of a record that is done with closes: what was pressed by mistake is taken back in the list.
     if (before && done && values[done.field] === done.value)
       feedback.undo(t(done.outcome), () => reopen(row, { [done.field]: before[done.field] }));
-    else feedback.success(t(isMerged ? VERSION_TEXTS.savedBoth : CRUD_TEXTS.saved));
+    else feedback.success(t(CRUD_TEXTS.saved));
   };
-  const send = async (mine: Values, over: Row | undefined, isMerged = false): Promise<Row | undefined> => {
+  const send = async (mine: Values, over: Row | undefined): Promise<Row | undefined> => {
     setStale(undefined);
     const values = changedValues(over ?? base, mine);
     const before = over ?? stored;
@@ -69,18 +68,15 @@ function useSending({ module, typing, problems, isLocked, onSaved }: SavingProps
       const row = await saving.mutateAsync(
         before ? { id: before.id, version: before.version, values } : { values: mine },
       );
-      saySaved(row, values, before, isMerged);
+      saySaved(row, values, before);
       return finish(row);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const current = newerRecord(module, error);
       const conflicts = current ? conflictsOf(module, base, mine, current) : [];
-      // The other save changed other fields, or to the same values: nothing to choose.
-      if (current && !isDisputed(conflicts)) {
-        const merged = resolveConflicts(mine, conflicts);
-        if (conflicts.length > 0) typing.take(merged);
-        return send(merged, current, conflicts.length > 0);
-      }
+      // The other save came to the same values: nothing to look at. What it changed elsewhere is shown first, since
+      // this save may be made to publish the record.
+      if (current && conflicts.length === 0) return send(mine, current);
       if (current) setStale({ current, mine, conflicts, by: error.by, foundBy: "saving" });
       else problems.refused(error);
       return undefined;

@@ -69,6 +69,11 @@ export const SHEET_REFUSALS = defineTexts("refusal", {
     lo: "ຖັນທີ່ຍາວເກີນ ແລະ ບໍ່ໄດ້ສົ່ງອອກ: {names}; ເນື້ອໃນເດີມຄົງເດີມ",
     en: "Too long to be exported: {names}. These texts stay as they are",
   },
+  namesake: {
+    zh: "已有同名记录；导入后会有两条",
+    lo: "ມີຂໍ້ມູນຊື່ດຽວກັນຢູ່ແລ້ວ; ຫຼັງນຳເຂົ້າຈະມີສອງລາຍການ",
+    en: "A record of this name exists; after the import there are two",
+  },
   unknownKey: {
     zh: "没有此标识的记录，或您无权查看",
     lo: "ບໍ່ມີຂໍ້ມູນທີ່ມີລະຫັດນີ້ ຫຼື ທ່ານບໍ່ມີສິດເບິ່ງ",

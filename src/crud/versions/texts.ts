@@ -20,11 +20,6 @@ export const VERSION_TEXTS = defineTexts("crud", {
   },
   mine: { zh: "我的修改", lo: "ຂອງຂ້ອຍ", en: "My changes" },
   theirs: { zh: "对方的修改", lo: "ຂອງຜູ້ອື່ນ", en: "Their changes" },
-  savedBoth: {
-    zh: "已保存，对方对其他项目的修改也已保留",
-    lo: "ບັນທຶກແລ້ວ, ສິ່ງທີ່ຜູ້ອື່ນແກ້ໄຂໃນຂໍ້ອື່ນກໍຍັງຢູ່",
-    en: "Saved, and what someone else changed in other fields is kept",
-  },
   saveChosen: { zh: "按所选保存", lo: "ບັນທຶກຕາມທີ່ເລືອກ", en: "Save selection" },
   addedBy: { zh: "{name}刚刚新增了记录", lo: "{name} ຫາກໍ່ເພີ່ມຂໍ້ມູນ", en: "{name} just added records" },
   updatedBy: { zh: "{name}刚刚修改了记录", lo: "{name} ຫາກໍ່ແກ້ໄຂຂໍ້ມູນ", en: "{name} just changed records" },

@@ -8,11 +8,12 @@ import { STORED_DAY, SHOWN_DAY } from "../../contract/date/day-format.ts";
 import { dayRangeOf, daysOf } from "../../contract/date/day-range.ts";
 import type { DateField } from "./date.ts";
 import { DayRanges } from "./DayRanges.tsx";
-import { typedDay } from "./typed-day.web.ts";
+import { takingTyped } from "./typed-day.web.ts";
 import { holidayCells } from "./HolidayCell.tsx";
 
 export function DateInput({ field, value, onChange, ...control }: InputProps<DateField>) {
   const language = useLanguage();
+  const formats = [SHOWN_DAY[language], STORED_DAY, "YYYYMMDD", "D/M/YYYY"];
   const take = (next: Dayjs | null) => onChange?.(next ? next.format(STORED_DAY) : null);
   return (
     <DatePicker
@@ -20,15 +21,10 @@ export function DateInput({ field, value, onChange, ...control }: InputProps<Dat
       style={{ width: "100%" }}
       allowClear={!field.isRequired}
       cellRender={holidayCells}
-      format={[SHOWN_DAY[language], STORED_DAY, "YYYYMMDD", "D/M/YYYY"]}
+      format={formats}
       value={value ? dayjs(value) : null}
       onChange={take}
-      onBlur={(event) => {
-        const typed = typedDay((event.target as HTMLInputElement).value);
-        if (typed && typed.format(STORED_DAY) !== value) take(typed);
-      }}
-      // takes the typed date instead of submitting the form
-      onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+      {...takingTyped(formats, take)}
     />
   );
 }

@@ -101,7 +101,11 @@ function useReading(field: ImageField, send: (file: File) => Promise<void>) {
         setReading({ from, error: error instanceof Error ? error : new Error(String(error)) });
     }
   };
-  return { cropped, endCropping: () => setCropped(undefined), reading, read };
+  const forget = () => {
+    latest.current += 1;
+    setReading(undefined);
+  };
+  return { cropped, endCropping: () => setCropped(undefined), reading, read, forget };
 }
 
 /** Shares of a side by which a picture may differ from the field's aspect ratio without being cropped. */
@@ -122,14 +126,19 @@ export function ImageInput({ field, value, onChange, id, ...control }: InputProp
   const choosing = t(value ? FIELD_TEXTS.replaceImage : FIELD_TEXTS.chooseImage);
   const picker = useRef<HTMLInputElement>(null);
   const { upload, send, cancel } = useUpload(field.basePath, (path) => onChange?.(path));
-  const { cropped, endCropping, reading, read } = useReading(field, send);
+  const { cropped, endCropping, reading, read, forget } = useReading(field, send);
   usePendingUpload(upload.state === "sending" || reading?.error === null);
   const [isChoosing, setChoosing] = useState(false);
+  /** In place of one that is still being read. */
+  const put = (path: string | null) => {
+    forget();
+    onChange?.(path);
+  };
   const choose = (picture: ChosenPicture | undefined) => {
     setChoosing(false);
     if (!picture) return;
     // Cropping makes a picture of its own, which belongs to who crops it.
-    if (fits(field.ratio, picture)) onChange?.(picture.filePath);
+    if (fits(field.ratio, picture)) put(picture.filePath);
     else void read(picture.filePath);
   };
   const take = (files: FileList | undefined) => void (files?.[0] && read(files[0]));
@@ -161,10 +170,7 @@ export function ImageInput({ field, value, onChange, id, ...control }: InputProp
               {t(STORED_TEXTS.offer)}
             </Button>
             {value ? (
-              <StoredActions
-                onCrop={field.ratio ? () => void read(value) : undefined}
-                onRemove={() => onChange?.(null)}
-              />
+              <StoredActions onCrop={field.ratio ? () => void read(value) : undefined} onRemove={() => put(null)} />
             ) : null}
           </div>
           <div className="note below">

@@ -5,7 +5,7 @@ import { useLanguage } from "../../web/i18n/language.tsx";
 import { SHOWN_DAY, STORED_DAY } from "../../contract/date/day-format.ts";
 import { dayRangeOf, daysOf } from "../../contract/date/day-range.ts";
 import { DayRanges } from "../date/DayRanges.tsx";
-import { typedDay } from "../date/typed-day.web.ts";
+import { takingTyped } from "../date/typed-day.web.ts";
 import type { FilterProps, InputProps } from "../field-view.web.ts";
 import { boundsOf, rangeCondition } from "../range-condition.web.ts";
 import type { MomentField } from "./moment.ts";
@@ -20,6 +20,7 @@ const isoOf = (moment: Dayjs): string =>
 
 export function MomentInput({ field, value, onChange, ...control }: InputProps<MomentField>) {
   const language = useLanguage();
+  const formats = [`${SHOWN_DAY[language]} HH:mm`, `${STORED_DAY} HH:mm`, "YYYYMMDD HHmm", "D/M/YYYY HH:mm"];
   const take = (next: Dayjs | null) => onChange?.(next ? isoOf(next.startOf("minute")) : null);
   return (
     <DatePicker
@@ -28,15 +29,10 @@ export function MomentInput({ field, value, onChange, ...control }: InputProps<M
       allowClear={!field.isRequired}
       showTime={{ format: "HH:mm" }}
       needConfirm={false}
-      format={[`${SHOWN_DAY[language]} HH:mm`, `${STORED_DAY} HH:mm`, "YYYYMMDD HHmm", "D/M/YYYY HH:mm"]}
+      format={formats}
       value={value ? shownAs(value) : null}
       onChange={take}
-      onBlur={(event) => {
-        const typed = typedDay((event.target as HTMLInputElement).value);
-        if (typed && isoOf(typed.startOf("minute")) !== value) take(typed);
-      }}
-      // takes the typed time instead of submitting the form
-      onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+      {...takingTyped(formats, take)}
     />
   );
 }

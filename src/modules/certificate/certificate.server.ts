@@ -13,7 +13,7 @@ import type { Services } from "../../server/services.ts";
 import { whereaboutsOf } from "../division/division.server.ts";
 import { entriesWithCounts } from "../public-side/public-side.server.ts";
 import { certificate, certificatePublic, type CertificateTeaser } from "./certificate.ts";
-import { certificateTeasers, heldCertificates } from "./public-certificates.server.ts";
+import { certificateTeasers, heldCertificates, type HeldCertificate } from "./public-certificates.server.ts";
 import { todayAt, validCertificates } from "./valid-now.server.ts";
 import { countWrongNumbers } from "./wrong-numbers.server.ts";
 
@@ -51,11 +51,21 @@ async function choicesOf(
   return entriesWithCounts(database, group, counts, language);
 }
 
-/** Without what people leave out or word processors replace: spaces, dashes, full-width characters, small letters. */
+/** A number without what people and word processors change: full-width characters, small letters, spaces, kinds of dash. */
 const normalized = (number: string): string =>
   withAsciiDigits(number)
-    .replaceAll(/[\s\p{Dash}]/gu, "")
+    .replaceAll(/\s/g, "")
+    .replaceAll(/[\u2010-\u2015\u2212]/g, "-")
     .toUpperCase();
+/** The expression of the index `certificate_typed`; dashes are left out, too. */
+const TYPED = sql`upper(translate(certificate.number, '໐໑໒໓໔໕໖໗໘໙０１２３４５６７８９ 　-‐‑‒–—―−－', '01234567890123456789'))`;
+
+const only = <T>(among: readonly T[]): T | undefined => (among.length === 1 ? among[0] : undefined);
+/** The certificate that is meant by a typed number: never one of several. */
+const meantBy = (typed: string, held: readonly HeldCertificate[]): HeldCertificate | undefined =>
+  held.find(({ row }) => row["number"] === typed) ??
+  only(held.filter(({ row }) => normalized(String(row["number"])) === normalized(typed))) ??
+  only(held);
 
 export function certificateRoutes(services: Services & CrudServices, modules: readonly Module[]): Route[] {
   const { clock, database } = services;
@@ -73,13 +83,12 @@ export function certificateRoutes(services: Services & CrudServices, modules: re
       one: async ({ number }, { language, address }) => {
         const network = networkOf(address);
         wrong.admit(network);
+        const key = normalized(number).replaceAll("-", "");
         const held = await heldCertificates(
           services,
-          // The expression of the index `certificate_typed`.
-          sql<SqlBool>`upper(translate(certificate.number, ' 　-‐‑‒–—―−－', '')) = ${normalized(number)}`,
+          sql<SqlBool>`(certificate.number = ${number} or ${TYPED} = ${key})`,
         );
-        // Numbers may differ in case, spaces and dashes only: the exact match wins.
-        const found = held.find(({ row }) => row["number"] === number) ?? held[0];
+        const found = meantBy(number, held);
         if (!found) {
           wrong.missed(network);
           throw new Failure("notFound");

@@ -227,6 +227,16 @@ describe("the certificate as proof", () => {
     expect((await proof(typed)).data).toMatchObject({ holder: { text: "三语企业" } });
   });
 
+  it("is found by exactly its number whatever that holds, and never in place of another that reads alike", async () => {
+    const id = await enterpriseOf("编号企业");
+    await publish(id);
+    for (const number of ["ກສ໑໒-1", "甲〜1", "2024-1-12", "2024-11-2"]) await certify(id, number);
+    const holder = { data: { holder: { text: "编号企业" } } };
+    for (const typed of ["ກສ໑໒-1", "ກສ12—1", "甲〜1", "2024-1-12", "２０２４—１１ – ２"])
+      expect(await proof(typed), typed).toMatchObject(holder);
+    expect((await proof("2024 1 12")).code).toBe(400004);
+  });
+
   it("is not found by trying: wrong numbers are counted by address, right ones are free", async () => {
     const other = await app.another();
     const ask = async (number: string) => {

@@ -77,18 +77,18 @@ export const message = defineModule({
     users: references({
       label: { zh: "用户", lo: "ຜູ້ໃຊ້", en: "Users" },
       to: user,
-      through: { table: "message_user", from: "message_id", to: "account_id", letsGo: true },
+      through: { table: "message_user", from: "message_id", to: "account_id", allowsRemoval: true },
     }),
     roles: references({
       label: { zh: "角色", lo: "ບົດບາດ", en: "Roles" },
       to: role,
-      through: { table: "message_role", from: "message_id", to: "role_id", letsGo: true },
+      through: { table: "message_role", from: "message_id", to: "role_id", allowsRemoval: true },
     }),
     divisions: references({
       label: { zh: "行政区划", lo: "ເຂດ", en: "Divisions" },
       help: texts.divisionsHelp,
       to: division,
-      through: { table: "message_division", from: "message_id", to: "division_id", letsGo: true },
+      through: { table: "message_division", from: "message_id", to: "division_id", allowsRemoval: true },
     }),
     scheduledAt: moment({
       label: { zh: "定时发送", lo: "ກຳນົດເວລາສົ່ງ", en: "Scheduled for" },

@@ -61,6 +61,13 @@ it("says everything that is wrong with a row at once: unreadable cells, unknown 
   );
 });
 
+it("says of a new row that a stored record has its name, and nothing of others", async () => {
+  const row = (name: string) => ["中文", name, "咖啡", division, "", ""];
+  await admin.post("/cms/product/add", { name: "甲", category: "coffee", division });
+  const { notes, added } = await send([row("甲"), row("乙")]);
+  expect([added, notes]).toEqual([2, [{ row: 2, message: "已有同名记录；导入后会有两条" }]]);
+});
+
 it("counts a row with several faults as one that is neither added nor changed", async () => {
   const counted = await send([
     ["中文", "", "不存在的类", "", "", ""],

@@ -33,8 +33,7 @@ export function ScheduleDialog({ module, row, onClose }: ScheduleDialogProps) {
     else if (new Date(at).getTime() <= Date.now()) setError(TEXTS.future);
     else
       void run("publish", async () => {
-        await publish(row, { at });
-        onClose();
+        if (await publish(row, { at })) onClose();
       });
   };
   return (

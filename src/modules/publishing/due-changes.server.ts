@@ -16,6 +16,7 @@ const AT_ONCE = 50; // records of one module per pass
  */
 export async function publishDue(services: PublishingServices, modules: readonly Module[]): Promise<void> {
   const now = new Date(services.clock.now()).toISOString();
+  const failures: unknown[] = [];
   for (const module of modules) {
     const table = tableOf(module, services);
     const due = sql<SqlBool>`deleted_at is null and (state = 'scheduled' and publish_at <= ${now}::timestamptz or state = 'published' and visible_until <= ${now}::timestamptz)`;
@@ -24,7 +25,6 @@ export async function publishDue(services: PublishingServices, modules: readonly
     }>`select id from ${sql.table(module.table)} where ${due} order by id limit ${AT_ONCE}`.execute(
       services.database.as<unknown>(),
     );
-    const failures: unknown[] = [];
     const change = (id: string) =>
       inTransaction(services.database, async (trx) => {
         const free = await sql<{
@@ -47,8 +47,8 @@ export async function publishDue(services: PublishingServices, modules: readonly
       });
     // A record that fails must not hold up those after it.
     for (const { id } of rows) await change(id).catch((error: unknown) => failures.push(error));
-    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} records of ${module.table} failed`);
   }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} records could not be changed`);
 }
 
 /** Time of a module's next change in milliseconds since 1970; undefined: none. */

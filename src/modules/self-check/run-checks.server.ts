@@ -1,4 +1,5 @@
 import { defineTexts, inLanguage, type Language } from "../../contract/text.ts";
+import { withTimeout } from "../../server/with-timeout.ts";
 import type { Check, Finding, InstallationServices, MachineServices, FilledText } from "./check-types.server.ts";
 import { CHECK_LEVELS, type ShownFinding } from "./self-check.ts";
 
@@ -38,39 +39,27 @@ export interface CheckResult {
   readonly findings: readonly Finding[];
 }
 
-const LATE = Symbol("late");
-
 // Reasons are an operator's, but a driver's message may hold an address with its password.
 const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error))
     .replaceAll(/\/\/[^\s/@]*@/g, "//…@")
     .slice(0, LONGEST_REASON);
 
+const warning = (found: Finding["found"]): readonly Finding[] => [
+  { level: "warning", found, advice: { text: texts.again } },
+];
 async function inTime(
   work: (signal: AbortSignal) => Promise<readonly Finding[]>,
   limit: number,
 ): Promise<readonly Finding[]> {
   const waiting = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<typeof LATE>((resolve) => {
-    timer = setTimeout(() => resolve(LATE), limit);
-  });
   try {
-    const findings = await Promise.race([work(waiting.signal), late]);
-    if (findings !== LATE) return findings;
-    return [
-      { level: "warning", found: { text: texts.late, with: { seconds: limit / 1000 } }, advice: { text: texts.again } },
-    ];
+    return await withTimeout(work(waiting.signal), limit, () =>
+      warning({ text: texts.late, with: { seconds: limit / 1000 } }),
+    );
   } catch (error) {
-    return [
-      {
-        level: "warning",
-        found: { text: texts.failed, with: { reason: reasonOf(error) } },
-        advice: { text: texts.again },
-      },
-    ];
+    return warning({ text: texts.failed, with: { reason: reasonOf(error) } });
   } finally {
-    clearTimeout(timer);
     waiting.abort();
   }
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { Failure } from "../../contract/errors.ts";
 import { successBody } from "../../contract/wire/wire.ts";
+import { withTimeout } from "../with-timeout.ts";
 import { JSON_TYPE } from "./answer/answer-failure.ts";
 
 /** Something the server cannot work without. */
@@ -20,24 +21,17 @@ export interface Readiness {
 
 const TIMEOUT_MS = 1_000; // a load balancer wants an answer before its own timeout (RE-06)
 
-const answersInTime = async (probe: Probe): Promise<void> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error("no answer in time")), TIMEOUT_MS);
+const answersInTime = (probe: Probe): Promise<unknown> =>
+  withTimeout(probe.ping(), TIMEOUT_MS, () => {
+    throw new Error("no answer in time");
   });
-  try {
-    await Promise.race([probe.ping(), late]);
-  } finally {
-    clearTimeout(timer);
-  }
-};
 
 /** `/health/live`: the process runs. `/health/ready`: all it needs answers and it is not shutting down (RE-25). */
 export function mountHealth(app: FastifyInstance, probes: readonly Probe[]): Readiness {
   let isDraining = false;
   let askedAt = -Infinity;
-  const well = successBody({ status: "ok" }, undefined, false);
-  app.get("/health/live", async (_request, reply) => reply.header("content-type", JSON_TYPE).send(well));
+  const okBody = successBody({ status: "ok" }, undefined, false);
+  app.get("/health/live", async (_request, reply) => reply.header("content-type", JSON_TYPE).send(okBody));
   app.get("/health/ready", async (request, reply) => {
     askedAt = performance.now();
     if (isDraining) throw new Failure("unavailable", { retryAfter: 5 });
@@ -47,7 +41,7 @@ export function mountHealth(app: FastifyInstance, probes: readonly Probe[]): Rea
       request.log.warn({ failing }, "not ready");
       throw new Failure("unavailable", { retryAfter: 2 });
     }
-    return reply.header("content-type", JSON_TYPE).send(well);
+    return reply.header("content-type", JSON_TYPE).send(okBody);
   });
   return {
     drain: () => void (isDraining = true),

@@ -22,7 +22,7 @@ export interface RunningJob {
   /** Never rejects: what went wrong is written down. */
   readonly ended: Promise<void>;
   /** Returns the job to the queue; the attempt does not count. */
-  handBack(): void;
+  release(): void;
 }
 
 export function runJob(services: JobServices, kinds: JobKinds, job: JobRow): RunningJob {
@@ -54,7 +54,7 @@ export function runJob(services: JobServices, kinds: JobKinds, job: JobRow): Run
       log.error({ err: error, job: job.id }, "the end of a job could not be written down");
     }
   };
-  return { ended: run(), handBack: () => stopFor("handed back") };
+  return { ended: run(), release: () => stopFor("handed back") };
 }
 
 /** Does nothing to a job that is another instance's by now. */

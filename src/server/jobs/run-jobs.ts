@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { inBackground } from "../database/connections/query-context.ts";
+import { withTimeout } from "../with-timeout.ts";
 import { runWhenDue } from "../run-when-due.ts";
 import { claim, nextClaim } from "./claims.ts";
 import type { JobKinds } from "./job-kind.ts";
@@ -81,16 +82,9 @@ export function runJobs(services: JobServices, kinds: JobKinds): Jobs {
       stopListening();
       await retries.stop();
       const ends = Promise.all(hands);
-      await within(DRAIN, ends);
-      for (const one of running) one.handBack();
-      await within(GIVE_UP, ends);
+      await withTimeout(ends, DRAIN, () => undefined);
+      for (const one of running) one.release();
+      await withTimeout(ends, GIVE_UP, () => undefined);
     },
   };
-}
-
-/** Waits for `work`, but no longer than `limit` ms. */
-function within(limit: number, work: Promise<unknown>): Promise<unknown> {
-  let timer: NodeJS.Timeout | undefined;
-  const over = new Promise<void>((resolve) => (timer = setTimeout(resolve, limit)));
-  return Promise.race([work, over]).finally(() => clearTimeout(timer));
 }

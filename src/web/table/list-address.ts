@@ -46,6 +46,17 @@ const wholeIn = (address: URLSearchParams, name: string): number => {
   return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0;
 };
 
+/** Members that are short texts, and the parameters they stand in. */
+const TEXTS = {
+  look: "look",
+  open: "open",
+  copy: "copy",
+  parent: "parent",
+  at: "at",
+  saved: "view",
+} as const satisfies Partial<Record<keyof ListView, string>>;
+const MEMBERS = Object.keys(TEXTS) as (keyof typeof TEXTS)[];
+
 const textIn = (address: URLSearchParams, name: string): string | undefined =>
   address.get(name)?.slice(0, 100) || undefined;
 
@@ -85,10 +96,8 @@ export function readListAddress(
     .get("columns")
     ?.split(",")
     .filter((name) => known.has(name));
-  const [search, look, open, copy, parent, at] = ["search", "look", "open", "copy", "parent", "at"].map((name) =>
-    textIn(address, name),
-  );
-  const saved = textIn(address, "view");
+  const search = textIn(address, "search");
+  const texts = MEMBERS.map((member) => [member, textIn(address, TEXTS[member])] as const);
   return {
     page: wholeIn(address, "page") || 1,
     pageSize: PAGE_SIZES.some((offered) => offered === size) ? size : pageSize,
@@ -97,12 +106,7 @@ export function readListAddress(
     ...(search ? { search } : {}),
     ...(address.get("bin") === "1" ? { isBin: true } : {}),
     ...(columns?.length ? { columns } : {}),
-    ...(look ? { look } : {}),
-    ...(open ? { open } : {}),
-    ...(copy ? { copy } : {}),
-    ...(parent ? { parent } : {}),
-    ...(at ? { at } : {}),
-    ...(saved ? { saved } : {}),
+    ...Object.fromEntries(texts.filter(([, text]) => text !== undefined)),
   };
 }
 
@@ -120,13 +124,11 @@ export function writeListAddress(view: ListView, pageSize: number): URLSearchPar
   if (view.page > 1) address.set("page", String(view.page));
   if (view.pageSize !== pageSize || pageSize !== DEFAULT_PAGE_SIZE) address.set("size", String(view.pageSize));
   if (view.columns?.length) address.set("columns", view.columns.join(","));
-  if (view.look) address.set("look", view.look);
   if (view.isBin) address.set("bin", "1");
-  if (view.open) address.set("open", view.open);
-  if (view.copy) address.set("copy", view.copy);
-  if (view.parent) address.set("parent", view.parent);
-  if (view.at) address.set("at", view.at);
-  if (view.saved) address.set("view", view.saved);
+  for (const member of MEMBERS) {
+    const text = view[member];
+    if (text) address.set(TEXTS[member], text);
+  }
   return address;
 }
 

@@ -1,7 +1,6 @@
 import type { SaveTarget } from "../../table/save.server.ts";
 import { rm } from "node:fs/promises";
 import { Failure } from "../../../contract/errors.ts";
-import type { Language } from "../../../contract/text.ts";
 import type { DatabaseTransaction, Queryable } from "../../../server/database/database.ts";
 import type { SignedInContext } from "../../../server/http/route.ts";
 import type { CellLookups } from "../cell-lookups.server.ts";
@@ -53,9 +52,12 @@ export async function importSheet(
   const { columns } = sheet;
   const load = (on: Queryable): Promise<CellLookups> =>
     importLookups(on, { module, columns, language, dayOrder: choices.dayOrder });
-  const answer = (problems: readonly Problem[], counts: BatchResult["counts"]): ImportAnswer => ({
+  const answer = (
+    problems: readonly Problem[],
+    { counts, namesakes }: Pick<BatchResult, "counts" | "namesakes">,
+  ): ImportAnswer => ({
     total: sheet.lines.length,
-    ...questionsAndNotes(sheet, problems, language),
+    ...questionsAndNotes(sheet, problems, notesOf(sheet, language, namesakes)),
     ...counts,
     failed: failuresOf(problems, columns, language),
   });
@@ -68,13 +70,14 @@ export async function importSheet(
     if (!isDryRun) await context.idempotencyKey?.claim(trx);
     return writeLines(trx, { ...target, caller }, sheet, lookups);
   };
-  const { counts, problems } = await importTransaction(database, isDryRun, act, async (trx, outcome) => {
-    await context.idempotencyKey?.keep(trx, answer([], outcome.counts));
+  const outcome = await importTransaction(database, isDryRun, act, async (trx, written) => {
+    await context.idempotencyKey?.keep(trx, answer([], written));
   });
-  if (problems.length === 0) return answer(problems, counts);
+  const { problems } = outcome;
+  if (problems.length === 0) return answer(problems, outcome);
   // A dry run reports what the other rows would do; a failed import wrote nothing.
   return {
-    ...answer(problems, isDryRun ? counts : NO_ROWS),
+    ...answer(problems, isDryRun ? outcome : { counts: NO_ROWS, namesakes: [] }),
     file: await fileOf(module, language, clock.now(), failedRows(module, sheet, problems, language)),
   };
 }
@@ -100,9 +103,8 @@ async function refuseUnanswered({ columns }: ImportedSheet, isAnswered: boolean)
 function questionsAndNotes(
   sheet: ImportedSheet,
   problems: readonly Problem[],
-  language: Language,
+  notes: NonNullable<ImportAnswer["notes"]>,
 ): Pick<ImportAnswer, "questions" | "notes"> {
-  const notes = notesOf(sheet, language);
   return {
     ...questionsIfAny({ ...sheet.questions, ...unknownKeysIn(problems) }),
     ...(notes.length > 0 ? { notes } : {}),

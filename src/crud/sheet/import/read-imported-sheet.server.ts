@@ -179,15 +179,21 @@ export function failedRows(
   return [[...head, SHEET_REFUSALS.problem[language]], ...rows];
 }
 
-/** Notes on accepted rows: formulas whose stored results are used, and texts that the export left out. */
+/**
+ * Notes on accepted rows: formulas whose stored results are used, texts that the export left out, and titles that
+ * stored records have.
+ */
 export function notesOf(
   { columns, lines }: Pick<ImportedSheet, "columns" | "lines">,
   language: Language,
+  namesakes: readonly Line[] = [],
 ): { row: number; message: string }[] {
   const labels = columns.properties.map((column) => column && inLanguage(column.property.label, language));
   const note = (row: number, words: Words, names: readonly string[]) =>
     names.length === 0 ? [] : [{ row, message: inLanguage(words, language, { names: names.join(", ") }) }];
+  const doubled = new Set(namesakes.map(({ number }) => number));
   return lines.flatMap(({ number, cells, marks }) => [
+    ...(doubled.has(number) ? [{ row: number, message: SHEET_REFUSALS.namesake[language] }] : []),
     ...note(
       number,
       SHEET_REFUSALS.formulas,

@@ -1,7 +1,8 @@
-import { sql } from "kysely";
+import { sql, type SqlBool } from "kysely";
 import { ERRORS, Failure } from "../../../contract/errors.ts";
 import { recordId } from "../../../contract/scalars.ts";
 import { sanitizeRichText } from "../../../fields/rich-text/sanitize-rich-text.server.ts";
+import { SOURCE_LANGUAGE } from "../../../fields/translated-text/source-language.ts";
 import { KIND_TRAITS } from "../../../fields/kind-traits.ts";
 import { databaseErrorKind } from "../../../server/database/database-errors.ts";
 import type { Database, DatabaseTransaction, Queryable } from "../../../server/database/database.ts";
@@ -11,7 +12,7 @@ import type { Caller } from "../../../server/http/route.ts";
 import type { Module } from "../../define-module.ts";
 import type { ImportChoices, ImportAnswer } from "../sheet-endpoints.ts";
 import type { SheetColumns } from "../sheet-columns.ts";
-import type { Row } from "../../table/columns.server.ts";
+import { columnOf, type Row } from "../../table/columns.server.ts";
 import { SHEET_REFUSALS } from "../refusals.ts";
 import type { PendingRecord, RecordIssue } from "../../table/save-rule.server.ts";
 import { idsByKey, uniqueKey } from "../../rules/unique.server.ts";
@@ -39,6 +40,8 @@ export interface BatchResult {
   /** Ids of updated records, and unique values of added ones. */
   readonly ids: readonly string[];
   readonly keys: readonly string[];
+  /** New rows that have the title of a stored record; of long sheets they are not looked for. */
+  readonly namesakes: readonly Line[];
 }
 
 /** One batch of a long sheet. `mayWait`: later batches may bring missing parents; `isCheck`: dry run. */
@@ -168,15 +171,37 @@ export const importTransaction = (
     throw error;
   });
 
-/** False for a row with a wrong record key: nothing tells which record the rules would compare it with. */
-const isOfKnownRecord = ({ issues }: PlannedLine): boolean =>
-  issues.every(({ field }) => field !== KEY_COLUMN.wireName);
+/**
+ * True for a whole row, and for a new record of which some cells could not be read. A stored record's old values would
+ * stand in for such cells, and what is required follows from the language.
+ */
+const isCheckable = ({ isNew, issues }: PlannedLine): boolean =>
+  issues.length === 0 ||
+  (isNew && issues.every(({ field }) => field !== KEY_COLUMN.wireName && field !== SOURCE_LANGUAGE));
 
 /** Adds what the rules found. Of a cell that could not be read they would only say that it is empty. */
 function withFurther(unread: readonly Problem[], further: readonly Problem[]): readonly Problem[] {
   const placeOf = ({ line, issue }: Problem) => `${line.number} ${issue.field}`;
   const said = new Set(unread.map(placeOf));
   return [...unread, ...further.filter((problem) => !said.has(placeOf(problem)))];
+}
+
+/** Those of new records whose title a stored one has, which may be the same thing once more. */
+async function namesakesAmong(
+  trx: DatabaseTransaction,
+  { module, table, caller }: SaveTarget,
+  added: readonly PendingRecord[],
+): Promise<readonly PendingRecord[]> {
+  const found = new Set<PendingRecord>();
+  for (const { name, fieldName, property } of module.properties) {
+    if (fieldName !== module.recordTitle || property.column !== "text" || property.source) continue;
+    const titles = added.flatMap(({ values }) => (typeof values[name] === "string" ? [values[name]] : []));
+    const condition = sql<SqlBool>`deleted_at is null and ${sql.ref(columnOf(name))} = any(${titles}::text[])`;
+    const stored = titles.length === 0 ? [] : await table.for(caller).where(trx, condition);
+    const known = new Set(stored.map((row) => row[name]));
+    for (const record of added) if (known.has(record.values[name])) found.add(record);
+  }
+  return [...found];
 }
 
 /** Writes the rows, or returns the problems by row when there are any; the transaction is then to be rolled back. */
@@ -196,7 +221,7 @@ export async function writeLines(
     .map((each) => withCleanTexts(module, caller, each))
     .map((each) => refuseStaleLine(module, sheet, each, stored));
 
-  const checked = planned.filter(isOfKnownRecord);
+  const checked = planned.filter(isCheckable);
   const pending = checked.map(({ id, values, issues: { length } }): PendingRecord => ({
     id,
     values,
@@ -219,12 +244,14 @@ export async function writeLines(
   const problems = withFurther(unread, problemsAmong(saves, [...issues, ...refusals.flatMap(issuesOf)]));
   const refused = new Set(problems.map(({ line }) => line));
   const taken = saves.filter((save) => !refused.has(lineOf.get(save) as Line));
-  const added = taken.filter(({ before }) => before === undefined).length;
+  const added = taken.filter(({ before }) => before === undefined);
   const updated = taken.filter((save) => save.before !== undefined && isChange(save)).length;
-  const counts = { added, updated, unchanged: taken.length - added - updated };
+  const counts = { added: added.length, updated, unchanged: taken.length - added.length - updated };
   const rule = module.unique?.[0];
   const keys = rule ? changed.flatMap(({ before, values }) => (before ? [] : (uniqueKey(rule, values) ?? []))) : [];
-  const outcome = { counts, waiting, ids, keys, problems };
+  const same = piece ? [] : await namesakesAmong(trx, target, added);
+  const namesakes = same.map((record) => lineOf.get(record) as Line);
+  const outcome = { counts, waiting, ids, keys, problems, namesakes };
   if (problems.length > 0 || piece?.isCheck) return outcome;
   const written = await write(trx, target, changed);
   return { ...outcome, problems: problemsAmong(changed, written.issues) };

@@ -89,7 +89,7 @@ export function failureBody({ reason, details }: Failure, language: Language, re
 }
 
 /** Maps a thrown value to an answer and logs our own faults. */
-export function hearFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): Answer {
+export function handleFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): Answer {
   const answer = answerTo(error);
   request.outcome = answer.failure.reason;
   // A caller who disconnected is not a fault, and reads no answer.
@@ -107,7 +107,7 @@ export function answerPlainly(
   reply: FastifyReply,
   language: Language,
 ): FastifyReply {
-  const { failure, status } = hearFailure(error, request, reply);
+  const { failure, status } = handleFailure(error, request, reply);
   return reply
     .code(status)
     .header("content-type", "text/plain; charset=utf-8")
@@ -124,7 +124,7 @@ export function answerFailure(
   reply: FastifyReply,
   statusFor: StatusFor = ({ status }) => status,
 ): FastifyReply {
-  const answer = hearFailure(error, request, reply);
+  const answer = handleFailure(error, request, reply);
   const { failure } = answer;
   return reply
     .code(statusFor(answer, request, reply))

@@ -11,7 +11,7 @@ import {
   type OAuthCall,
 } from "../../../contract/session/oauth.ts";
 import { inLanguage } from "../../../contract/text.ts";
-import { hearFailure, JSON_TYPE } from "../answer/answer-failure.ts";
+import { handleFailure, JSON_TYPE } from "../answer/answer-failure.ts";
 import type { Gate } from "../admission/admit.ts";
 import { networkOf } from "../connection/network-of.ts";
 import type { OAuthCalls, OAuthFields } from "./oauth-calls.ts";
@@ -71,7 +71,7 @@ const describe = ({ reason, details: { words, parameters } }: Failure): string =
   inLanguage(words ?? ERRORS[reason].words, "en", parameters).replace(/[^ -~]|["\\]/g, "'");
 
 function answerRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { failure } = hearFailure(error, request, reply);
+  const { failure } = handleFailure(error, request, reply);
   const { status, error: name } = oauthRefusal(failure.reason);
   if (status === 401) reply.header("www-authenticate", 'Basic realm="oauth2", charset="UTF-8"');
   return reply

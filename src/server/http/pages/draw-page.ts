@@ -7,9 +7,10 @@ import type { MenuNode } from "../../../contract/menu.ts";
 import { isMachineFile, type FailedPage, type PageRequest, type Renderer } from "../../../contract/page-render.ts";
 import { isPublicPath } from "../../../contract/public/public-addresses.ts";
 import type { Language, AllOverrides } from "../../../contract/text.ts";
+import { withTimeout } from "../../with-timeout.ts";
 import { withPreview, type PreviewGrant } from "../../security/preview-grant.ts";
 import type { RateLimit } from "../admission/rate-limit.ts";
-import { answerTo, hearFailure } from "../answer/answer-failure.ts";
+import { answerTo, handleFailure } from "../answer/answer-failure.ts";
 import type { PublicAnswer } from "../answer/public-cache.ts";
 import { byContent, byNonce, pagePolicy, reportingEndpoints, WORKER_POLICY } from "../answer/security-headers.ts";
 import { drawPicture } from "../files/drawn-picture.ts";
@@ -65,13 +66,10 @@ const SETTINGS_TIMEOUT_MS = 3_000;
 /** ms for an error page, which can be rendered without them. */
 const ERROR_PAGE_TIMEOUT_MS = 500;
 
-async function inTime<T>(asked: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Failure("unavailable")), SETTINGS_TIMEOUT_MS);
+const inTime = <T>(asked: Promise<T>): Promise<T> =>
+  withTimeout(asked, SETTINGS_TIMEOUT_MS, () => {
+    throw new Failure("unavailable");
   });
-  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
-}
 
 /** Drawn by the server, and neither the console's nor the public site's. */
 const OTHER_PAGES: ReadonlySet<string> = new Set(["/login", "/auth-redirect"]);
@@ -181,7 +179,7 @@ export function pageDrawer(options: DrawingOptions, { renderer, assets, version,
       return await drawAs(request, reply, look);
     } catch (error) {
       if (isMachineFile(look.path) || isTooMany(error) || request.method === "POST") throw error;
-      const { reason } = hearFailure(error, request, reply).failure;
+      const { reason } = handleFailure(error, request, reply).failure;
       // Random, so that not all pages reload at the same moment.
       const again = reason === "unavailable" ? { returnsIn: 5 + Math.floor(Math.random() * 5) } : {};
       return drawAs(request, reply, look, { reason, requestId: request.id, ...again });

@@ -8,7 +8,7 @@ import { isPublicPath } from "../../../contract/public/public-addresses.ts";
 import type { FairTurn } from "../admission/fair-queue.ts";
 import type { RefusalDelay } from "../admission/refusal-delay.ts";
 import type { RenderWithin } from "../admission/render-budget.ts";
-import { answerPlainly, hearFailure } from "../answer/answer-failure.ts";
+import { answerPlainly, handleFailure } from "../answer/answer-failure.ts";
 import { encodeFor } from "../answer/content-encoding.ts";
 import { sendCached, uncachedAnswer, type PublicCache } from "../answer/public-cache.ts";
 import { PLAIN_PAGE_POLICY } from "../answer/security-headers.ts";
@@ -92,7 +92,7 @@ export async function createPages(options: PagesOptions): Promise<Pages> {
     look: ParsedPageRequest,
     error: unknown,
   ): FastifyReply => {
-    const { details } = hearFailure(error, request, reply).failure;
+    const { details } = handleFailure(error, request, reply).failure;
     const seconds = Math.ceil(details.retryAfter ?? 1);
     const address = look.query.size > 0 ? `${look.path}?${look.query.toString()}` : look.path;
     return reply

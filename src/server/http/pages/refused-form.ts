@@ -10,7 +10,7 @@ import type { FormFields } from "../../../contract/wire/wire.ts";
 import type { RefusalDelay } from "../admission/refusal-delay.ts";
 import type { RateLimit } from "../admission/rate-limit.ts";
 import type { RenderWithin } from "../admission/render-budget.ts";
-import { answerTo, failureBody, hearFailure } from "../answer/answer-failure.ts";
+import { answerTo, failureBody, handleFailure } from "../answer/answer-failure.ts";
 import { sendCached, uncachedAnswer } from "../answer/public-cache.ts";
 import { PLAIN_PAGE_POLICY } from "../answer/security-headers.ts";
 import { networkOf } from "../connection/network-of.ts";
@@ -136,13 +136,13 @@ async function drawForm(
     const drawn = await renderWithin(networkOf(request.ip), () =>
       draw(request, reply, { ...look, refusedForm: { values, ...said } }),
     );
-    if (error !== undefined) hearFailure(error, request, reply);
+    if (error !== undefined) handleFailure(error, request, reply);
     const answer = uncachedAnswer({ ...drawn, status: drawn.status === 200 ? status : drawn.status });
     return await sendCached(request, reply, answer);
   } catch (notDrawn) {
-    hearFailure(notDrawn, request, reply);
+    handleFailure(notDrawn, request, reply);
     if (isTooMany(error) || isTooMany(notDrawn)) await delayRefusal();
-    if (error !== undefined) hearFailure(error, request, reply);
+    if (error !== undefined) handleFailure(error, request, reply);
     const action = address.size > 0 ? `${pathOf(request)}?${address.toString()}` : pathOf(request);
     return reply
       .code(status)
@@ -180,7 +180,7 @@ export function formPages(drawing: Drawing): FormPages {
       const address = keptOf(formPage, sent);
       const token = await keptAs(drawing, request, { values, reason, retryAfter: failure.details.retryAfter });
       if (token === undefined) return drawForm(drawing, request, reply, form, { values, language, address });
-      if (error !== undefined) hearFailure(error, request, reply);
+      if (error !== undefined) handleFailure(error, request, reply);
       if (isTooMany(error)) await delayRefusal();
       address.set(KEPT_FORM, token);
       address.set("lang", language);
