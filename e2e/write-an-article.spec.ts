@@ -129,6 +129,8 @@ test("a new article is scheduled at the first press, which saves it; what is no 
   await expect(asked.getByLabel("发布时间")).toHaveAccessibleDescription(/^请填写发布时间/);
   await asked.getByLabel("发布时间").fill("2099/3/2 9:05");
   await page.keyboard.press("Enter");
+  await expect(asked.getByLabel("发布时间")).toHaveValue("2099-03-02 09:05");
+  await page.keyboard.press("Tab");
   await schedule.click();
   const question = dialog(page, "于 2099-03-02 09:05 发布“秋收”？");
   await question.getByRole("button", { name: "定时发布", exact: true }).click();
