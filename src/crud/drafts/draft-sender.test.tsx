@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ApiError } from "../../web/api/api-error.ts";
 import { createDraftSender, type DraftKeeper } from "./draft-sender.web.ts";
 import type { Draft } from "./record-draft.web.ts";
 
@@ -53,6 +54,20 @@ it("keeps it here while the server is away, and sends it when it is back", async
   isAway = false;
   await pass(20_000);
   expect([sent, states.at(-1)]).toEqual([["一"], "kept"]);
+});
+
+it("a draft that is refused is not sent again until something is typed; a busy server gets it again", async () => {
+  let refusal = new ApiError({ code: 400001, reason: "invalidInput", status: 400, message: "too long" });
+  let asked = 0;
+  const refusing: DraftKeeper = { ...keeper, keep: () => (asked++, Promise.reject(refusal)) };
+  const { write } = createDraftSender(refusing, "r1", silent);
+  write(draft("一"));
+  await pass(60_000);
+  expect(asked).toBe(1);
+  refusal = new ApiError({ code: 429001, reason: "tooManyRequests", status: 429, message: "wait" });
+  write(draft("一二"));
+  await pass(20_000);
+  expect(asked).toBe(3);
 });
 
 it("a record that was saved leaves no draft, also none that was on its way", async () => {

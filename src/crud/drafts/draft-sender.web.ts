@@ -1,3 +1,4 @@
+import type { ErrorName } from "../../contract/errors.ts";
 import { ApiError, NO_ANSWER, messageOf } from "../../web/api/api-error.ts";
 import type { Draft } from "./record-draft.web.ts";
 
@@ -13,6 +14,7 @@ export interface DraftKeeper {
 const PAUSE = 2_500;
 /** Milliseconds before a retry. */
 const AGAIN = 15_000;
+const FINAL: ReadonlySet<ErrorName | undefined> = new Set(["invalidInput", "tooLarge", "notPermitted", "notFound"]);
 
 /** `here`: saved in this browser, not yet on the server. */
 export type KeptState = "none" | "waiting" | "keeping" | "kept" | "here";
@@ -62,6 +64,9 @@ function queueOf(keeper: DraftKeeper, id: string): Queue {
 /** No answer arrived, so a retry may succeed. */
 const isUnanswered = (error: unknown): boolean => !(error instanceof ApiError) || error.code === NO_ANSWER;
 
+/** The same draft would be answered in the same way again. */
+const isFinal = (error: unknown): boolean => error instanceof ApiError && FINAL.has(error.reason);
+
 /** For modules without server drafts. */
 const NOWHERE: Sender = {
   read: async () => undefined,
@@ -105,7 +110,7 @@ export function createDraftSender(keeper: DraftKeeper | undefined, id: string, {
       // A newer draft or a deletion replaces the failed request.
       next ??= sent;
       if (next !== "gone") tell("here", messageOf(error));
-      if (!isClosed || isUnanswered(error)) later(AGAIN);
+      if (isClosed ? isUnanswered(error) : !isFinal(error)) later(AGAIN);
     }
   };
   const flush = (): Promise<void> => {

@@ -8,7 +8,8 @@ import { runWhenDue } from "../../server/run-when-due.ts";
 import { changeRecord, type PublishingServices } from "./change-record.server.ts";
 
 const AFTER_WRITE = 1_000; // ms; a scheduled record is public within two seconds of its time
-const AT_ONCE = 50; // records of one module per pass
+const AT_ONCE = 50; // ids read in one query
+const NIL_UUID = "00000000-0000-0000-0000-000000000000"; // before every id
 
 /**
  * Publishes scheduled records that are due, and withdraws those whose time has ended. Safe with several instances: rows
@@ -20,11 +21,14 @@ export async function publishDue(services: PublishingServices, modules: readonly
   for (const module of modules) {
     const table = tableOf(module, services);
     const due = sql<SqlBool>`deleted_at is null and (state = 'scheduled' and publish_at <= ${now}::timestamptz or state = 'published' and visible_until <= ${now}::timestamptz)`;
-    const { rows } = await sql<{
-      id: string;
-    }>`select id from ${sql.table(module.table)} where ${due} order by id limit ${AT_ONCE}`.execute(
-      services.database.as<unknown>(),
-    );
+    const dueAfter = async (last: string): Promise<string[]> => {
+      const { rows } = await sql<{
+        id: string;
+      }>`select id from ${sql.table(module.table)} where ${due} and id > ${last} order by id limit ${AT_ONCE}`.execute(
+        services.database.as<unknown>(),
+      );
+      return rows.map(({ id }) => id);
+    };
     const change = (id: string) =>
       inTransaction(services.database, async (trx) => {
         const free = await sql<{
@@ -45,8 +49,10 @@ export async function publishDue(services: PublishingServices, modules: readonly
           author: null,
         });
       });
-    // A record that fails must not hold up those after it.
-    for (const { id } of rows) await change(id).catch((error: unknown) => failures.push(error));
+    // Records that fail, however many, must not hold up those after them.
+    for (let ids = await dueAfter(NIL_UUID); ids.length > 0; ids = await dueAfter(ids.at(-1)!)) {
+      for (const id of ids) await change(id).catch((error: unknown) => failures.push(error));
+    }
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} records could not be changed`);
 }

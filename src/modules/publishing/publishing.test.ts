@@ -73,6 +73,32 @@ describe("publishing", () => {
     await stop();
   });
 
+  it("of records that are due, those that cannot be published hold up none after them, and are tried again", async () => {
+    const { pool } = app.services.database;
+    const [sample, after] = [await write(), await write()];
+    for (const id of [sample, after]) await admin.post(`/cms/article/${id}/publish`, { at: inAMinute() });
+    // More than are read at once, all with ids before the last.
+    const { rows } = await pool.query<{ columns: string }>(
+      `select string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns
+      where table_schema = current_schema() and table_name = 'article' and is_generated = 'NEVER'
+      and column_name not in ('id', 'content')`,
+    );
+    const { columns } = rows[0]!;
+    await pool.query(`insert into article (id, content, ${columns})
+      select ('00000000-0000-7000-8000-' || lpad(number::text, 12, '0'))::uuid, '<p>broken</p>', ${columns}
+      from article, generate_series(1, 60) number where article.id = '${sample}'`);
+    await pool.query(
+      "alter table article add constraint broken check (state <> 'published' or content <> '<p>broken</p>')",
+    );
+    app.clock.advance(60_000);
+    await expect(publishDue(app.services, contentModules)).rejects.toThrow("60 records could not be changed");
+    expect([(await read(sample))["state"], (await read(after))["state"]]).toEqual(["published", "published"]);
+    await pool.query("alter table article drop constraint broken");
+    await publishDue(app.services, contentModules);
+    const stillDue = await pool.query("select id from article where state = 'scheduled'");
+    expect(stillDue.rows).toEqual([]);
+  });
+
   it("is no change where it was saved as it is, whatever the version it is sent with: the next save meets no conflict", async () => {
     const id = await write({ titleLo: "ຂ່າວ", content: "<p>x</p>" });
     const before = await read(id);

@@ -279,13 +279,16 @@ it("a standby that is not read is told with what to do, and what is not set is i
   ]);
 });
 
-it("a paused schedule is told, a paused backup louder than cleaning up", async () => {
+it("a paused schedule is told, and a paused backup, which only the embedded database has, louder than cleaning up", async () => {
   expect(levels(await found("paused-schedules"))).toEqual(["ok"]);
   await run("update schedule set is_paused = true where kind = 'housekeeping'");
-  expect(await found("paused-schedules")).toMatchObject([{ level: "hint", found: "Paused: Housekeeping" }]);
+  const housekeeping = { level: "hint", found: "Paused: Housekeeping", link: "/sys/schedule" };
+  expect(await found("paused-schedules")).toMatchObject([housekeeping]);
   await run("update schedule set is_paused = true where kind = 'nightlyBackup'");
   expect(await found("paused-schedules")).toMatchObject([
-    { level: "warning", found: "Paused: Housekeeping, Backup", link: "/sys/schedule" },
+    app.services.database.embedded
+      ? { level: "warning", found: "Paused: Housekeeping, Backup", link: "/sys/schedule" }
+      : housekeeping,
   ]);
   await run("update schedule set is_paused = false");
 });
