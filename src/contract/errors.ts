@@ -180,11 +180,17 @@ export const ERRORS = {
 
 export type ErrorName = keyof typeof ERRORS;
 
-/** One invalid field of an input, by its wire name; `parameters` fill `{name}` placeholders of the words. */
-export interface FieldIssue {
+/** What is wrong with one field of an input, by its wire name; `parameters` fill `{name}` placeholders of the words. */
+export interface FieldError {
   readonly field: string;
   readonly words: Words;
   readonly parameters?: TextParameters;
+}
+
+/** A field error in the caller's language, as the wire says it. */
+export interface TranslatedFieldError {
+  readonly field: string;
+  readonly message: string;
 }
 
 /** The user who made a change, with their display name. */
@@ -197,7 +203,7 @@ export interface FailureDetails {
   /** Fill the `{name}` placeholders of the catalogue's words. */
   readonly parameters?: TextParameters;
   /** Sent as `data.errors: [{ field, message }]` in the caller's language. */
-  readonly issues?: readonly FieldIssue[];
+  readonly errors?: readonly FieldError[];
   /** Sent as `data.current`: the stored record, after a stale save. */
   readonly current?: unknown;
   /** Sent as `data.by`: the user who saved that version, where known. */
@@ -225,4 +231,4 @@ export class Failure extends Error {
 
 /** An `invalidInput` failure for one field that breaks a rule which only the server can check. */
 export const invalidField = (field: string, words: Words): Failure =>
-  new Failure("invalidInput", { issues: [{ field, words }] });
+  new Failure("invalidInput", { errors: [{ field, words }] });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { int, listOf, says } from "./scalars.ts";
-import { ISSUES } from "./validation.ts";
+import { VALIDATION_TEXTS } from "./validation.ts";
 
 /** A record to be changed. With `version` the change is refused when another version is stored (optimistic locking). */
 export interface RecordToChange {
@@ -20,7 +20,7 @@ export const recordsToChange = (id: z.ZodString) =>
     .object({ ids: listOf(id).refine((ids) => ids.length > 0), versions: listOf(int(1)).optional() })
     .refine(({ ids, versions }) => versions === undefined || versions.length === ids.length, {
       path: ["versions"],
-      ...says(ISSUES.versionEach),
+      ...says(VALIDATION_TEXTS.versionEach),
     });
 
 interface IdsAndVersions {

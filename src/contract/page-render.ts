@@ -42,7 +42,7 @@ export interface RefusedForm {
   /** The submitted values, by member. */
   readonly values: Readonly<Record<string, string>>;
   /** The error of each member, in the page's language. */
-  readonly troubles: Readonly<Record<string, string>>;
+  readonly errors: Readonly<Record<string, string>>;
   /** Why the form was refused, in the page's language; empty if it was not. */
   readonly message: string;
 }

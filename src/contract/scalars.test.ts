@@ -13,12 +13,12 @@ import {
   recordId,
   secretText,
 } from "./scalars.ts";
-import { fieldIssues } from "./validation.ts";
+import { fieldErrorsOf } from "./validation.ts";
 
 const accepts = (schema: z.ZodType, value: unknown) => z.safeDecode(schema, value).success;
 const words = (schema: z.ZodType, value: unknown) => {
   const result = z.safeDecode(z.object({ field: schema }), { field: value });
-  return result.success ? undefined : fieldIssues(result.error, { field: value })[0]?.words.en;
+  return result.success ? undefined : fieldErrorsOf(result.error, { field: value })[0]?.words.en;
 };
 
 describe("whole numbers", () => {
@@ -131,7 +131,7 @@ test("a list is comma text or indexed texts", () => {
 test.each([int(), int(1), int(0, 5)])("a whole number out of all bounds breaks one rule, not two", (schema) => {
   const wire = "9007199254740993";
   const { error = new z.ZodError([]) } = z.safeDecode(schema, wire);
-  expect(fieldIssues(error, wire).map((issue) => issue.words.en)).toEqual(["At most {max}"]);
+  expect(fieldErrorsOf(error, wire).map((each) => each.words.en)).toEqual(["At most {max}"]);
 });
 
 test("empty text means nothing where a value may be missing", () => {

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { withJsonSchema, jsonSchemaOf } from "./json-schema.ts";
 import type { Words } from "./text.ts";
-import { ISSUES } from "./validation.ts";
+import { VALIDATION_TEXTS } from "./validation.ts";
 
 /*
  * Scalar schemas. Each decodes text (wire → program) and encodes to text or a JSON scalar, so that one schema serves
  * form bodies, queries and JSON. Violated rules carry translated words (`params.words`), never English text.
  */
 
-/** The words of a rule, as parameters of zod's custom issue; read by `fieldIssues`. */
+/** The words of a rule, as parameters of zod's custom issue; read by `fieldErrorsOf`. */
 export const says = (words: Words) => ({ params: { words } });
 
 // NUL and other control characters (IN-06). Line breaks and tabs are allowed in long text only.
@@ -22,7 +22,8 @@ const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\u
 export const isPlainLine = (text: string): boolean => !CONTROL.test(text) && text.isWellFormed();
 
 /** One line of text, trimmed; `max` in characters. */
-export const line = (max = 200) => z.string().trim().max(max).refine(isPlainLine, says(ISSUES.controlCharacter));
+export const line = (max = 200) =>
+  z.string().trim().max(max).refine(isPlainLine, says(VALIDATION_TEXTS.controlCharacter));
 
 // Zero-width spaces are legitimate in Lao, which is written without spaces, but a name must not consist of them.
 // Bidirectional control characters are never allowed.
@@ -31,7 +32,7 @@ const isLegible = (text: string): boolean =>
   !DIRECTION.test(text) && (text === "" || /[^\s\u00ad\u200b-\u200f\u2060-\u206f\ufeff]/.test(text));
 
 /** A name shown among other words: like `line`, without bidirectional control characters, and not invisible (IN-06). */
-export const displayName = (max = 200) => line(max).refine(isLegible, says(ISSUES.controlCharacter));
+export const displayName = (max = 200) => line(max).refine(isLegible, says(VALIDATION_TEXTS.controlCharacter));
 
 /** Several lines of text; CRLF becomes LF. `max` in characters. */
 export const lines = (max = 4000) =>
@@ -39,7 +40,7 @@ export const lines = (max = 4000) =>
     .string()
     .overwrite((text) => text.replace(/\r\n?/g, "\n"))
     .max(max)
-    .refine((text) => !CONTROL_BUT_LINES.test(text) && text.isWellFormed(), says(ISSUES.controlCharacter));
+    .refine((text) => !CONTROL_BUT_LINES.test(text) && text.isWellFormed(), says(VALIDATION_TEXTS.controlCharacter));
 
 /** An identifier, in NFKC and without invisible characters (IN-06). */
 export const identifier = (max = 64) =>
@@ -51,11 +52,12 @@ export const identifier = (max = 64) =>
     .max(max)
     .refine(
       (text) => !CONTROL.test(text) && !INVISIBLE.test(text) && text.isWellFormed(),
-      says(ISSUES.controlCharacter),
+      says(VALIDATION_TEXTS.controlCharacter),
     );
 
 /** A typed password, not trimmed here (AU-10), without control characters (IN-06). `max` in characters. */
-export const secretText = (max = 256) => z.string().max(max).refine(isPlainLine, says(ISSUES.controlCharacter));
+export const secretText = (max = 256) =>
+  z.string().max(max).refine(isPlainLine, says(VALIDATION_TEXTS.controlCharacter));
 
 /** A record id: UUIDv7 in its canonical spelling (IN-10). */
 export const recordId = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/);
@@ -64,7 +66,7 @@ export const recordId = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[
 const numeral = (pattern: RegExp) =>
   z
     .string()
-    .refine((text) => pattern.test(text), says(ISSUES.number))
+    .refine((text) => pattern.test(text), says(VALIDATION_TEXTS.number))
     .meta({ pattern: pattern.source });
 
 /** An integer within ±(2^53 − 1); text without spaces, exponent or plus sign (IN-07). */
@@ -98,7 +100,9 @@ const isDay = (text: string): boolean => {
 };
 
 /** An existing calendar day, `YYYY-MM-DD`. */
-export const day = z.string().refine((text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isDay(text), says(ISSUES.day));
+export const day = z
+  .string()
+  .refine((text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isDay(text), says(VALIDATION_TEXTS.day));
 
 /** A timestamp in ISO 8601. */
 export const moment = z.iso.datetime({ offset: true });
@@ -114,7 +118,7 @@ export const instant = z
   })
   .refine(
     (text) => /^(19|2\d)\d{2}-.*Z$/.test(text) && INSTANT.test(text) && isDay(text.slice(0, 10)),
-    says(ISSUES.moment),
+    says(VALIDATION_TEXTS.moment),
   );
 
 /** A list of scalars: indexed members (`ids[0]=`) or comma-separated text; an array in the program. */

@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import type { FieldIssue } from "./errors.ts";
-import { defineTexts, type TextParameters, type Words } from "./text.ts";
+import type { FieldError, TranslatedFieldError } from "./errors.ts";
+import { defineTexts, inLanguage, type Language, type TextParameters, type Words } from "./text.ts";
 
 /** Validation messages, shared by the server's replies and the forms. */
-export const ISSUES = defineTexts("validation", {
+export const VALIDATION_TEXTS = defineTexts("validation", {
   required: { zh: "请填写此项", lo: "ຂໍ້ມູນນີ້ຈຳເປັນ", en: "This is required" },
   tooLong: { zh: "最多 {max} 个字符", lo: "ບໍ່ເກີນ {max} ຕົວອັກສອນ", en: "At most {max} characters" },
   tooShort: { zh: "至少 {min} 个字符", lo: "ຢ່າງໜ້ອຍ {min} ຕົວອັກສອນ", en: "At least {min} characters" },
@@ -65,12 +65,12 @@ const bound = (issue: z.core.$ZodIssue & { code: "too_big" | "too_small" }): Exp
   const parameters = isBig ? { max: limit } : { min: limit };
   switch (issue.origin) {
     case "string":
-      if (!isBig && limit === 1) return { words: ISSUES.required };
-      return { words: isBig ? ISSUES.tooLong : ISSUES.tooShort, parameters };
+      if (!isBig && limit === 1) return { words: VALIDATION_TEXTS.required };
+      return { words: isBig ? VALIDATION_TEXTS.tooLong : VALIDATION_TEXTS.tooShort, parameters };
     case "array":
-      return { words: isBig ? ISSUES.tooManyItems : ISSUES.tooFewItems, parameters };
+      return { words: isBig ? VALIDATION_TEXTS.tooManyItems : VALIDATION_TEXTS.tooFewItems, parameters };
     default:
-      return { words: isBig ? ISSUES.tooBig : ISSUES.tooSmall, parameters };
+      return { words: isBig ? VALIDATION_TEXTS.tooBig : VALIDATION_TEXTS.tooSmall, parameters };
   }
 };
 
@@ -82,16 +82,16 @@ const explain = (issue: z.core.$ZodIssue, value: unknown): Explained => {
       return bound(issue);
     case "custom": {
       const words: unknown = issue.params?.["words"];
-      return { words: (words as Words | undefined) ?? ISSUES.format };
+      return { words: (words as Words | undefined) ?? VALIDATION_TEXTS.format };
     }
     case "invalid_type":
     case "invalid_union":
-      if (isMissing) return { words: ISSUES.required };
-      return { words: typeof value === "object" ? ISSUES.oneValue : ISSUES.format };
+      if (isMissing) return { words: VALIDATION_TEXTS.required };
+      return { words: typeof value === "object" ? VALIDATION_TEXTS.oneValue : VALIDATION_TEXTS.format };
     case "invalid_value":
-      return { words: isMissing ? ISSUES.required : ISSUES.choice };
+      return { words: isMissing ? VALIDATION_TEXTS.required : VALIDATION_TEXTS.choice };
     default:
-      return { words: ISSUES.format };
+      return { words: VALIDATION_TEXTS.format };
   }
 };
 
@@ -103,10 +103,14 @@ const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
   );
 
 /** Converts zod's issues; nested fields are written as on the wire (`meta.title`, `ids[0]`). */
-export const fieldIssues = (error: z.core.$ZodError, input: unknown): FieldIssue[] =>
+export const fieldErrorsOf = (error: z.core.$ZodError, input: unknown): FieldError[] =>
   error.issues.map((issue) => ({
     field: issue.path
       .map((step, index) => (typeof step === "number" ? `[${step}]` : `${index > 0 ? "." : ""}${String(step)}`))
       .join(""),
     ...explain(issue, valueAt(input, issue.path)),
   }));
+
+/** Field errors in one language, as the wire says them. */
+export const translateFieldErrors = (errors: readonly FieldError[], language: Language): TranslatedFieldError[] =>
+  errors.map(({ field, words, parameters }) => ({ field, message: inLanguage(words, language, parameters) }));

@@ -2,7 +2,7 @@ import { Form } from "antd";
 import { useRef, type ComponentType } from "react";
 import { z } from "zod";
 import { LANGUAGES } from "../contract/text.ts";
-import { fieldIssues } from "../contract/validation.ts";
+import { fieldErrorsOf } from "../contract/validation.ts";
 import { useText, type Translate } from "../web/i18n/language.tsx";
 import type { InputProps } from "./field-view.web.ts";
 import { isEmptyValue, recordOfField, spreads, valueOfField, type FieldComparison } from "./field-value.ts";
@@ -14,16 +14,16 @@ import { PendingUpload } from "./pending-upload.web.ts";
 import { viewOfField } from "./views.tsx";
 
 /** Validation messages of a field's value, by the same schemas as the server; empty when it is valid. */
-export function fieldProblems(name: string, field: Field, value: unknown, t: Translate): string[] {
+export function errorsOf(name: string, field: Field, value: unknown, t: Translate): string[] {
   const record = recordOfField(name, field, value);
-  const own = viewOfField(field).problem?.(field, value as never);
+  const own = viewOfField(field).validate?.(field, value as never);
   if (own) return [t(own)];
   return Object.entries(field.properties).flatMap(([suffix, property]) => {
     const given = record[`${name}${suffix}`];
     const checked = z.safeEncode(property.schema, given);
     if (checked.success) return [];
-    const issue = fieldIssues(checked.error, given)[0];
-    const words = issue ? t(issue.words, issue.parameters) : "";
+    const error = fieldErrorsOf(checked.error, given)[0];
+    const words = error ? t(error.words, error.parameters) : "";
     const language = spreads(field) ? LANGUAGES.find((each) => TRANSLATION_SUFFIXES[each] === suffix) : undefined;
     return [language ? `${t(FIELD_TEXTS[language])}: ${words}` : words];
   });
@@ -51,10 +51,10 @@ export function FieldItem({ name, field, isStored, control, beside }: FieldItemP
   const underWay = useRef(false);
   const validator = (_rule: unknown, value: unknown): Promise<void> => {
     if (underWay.current) return Promise.reject(new Error(t(FIELD_TEXTS.notStored)));
-    const own = isKept && !value ? [] : fieldProblems(name, field, value, t);
-    const compared = own.length === 0 ? beside?.problem(form.getFieldsValue()) : undefined;
-    const problems = compared ? [t(compared)] : own;
-    return problems.length === 0 ? Promise.resolve() : Promise.reject(new Error(problems.join(" · ")));
+    const own = isKept && !value ? [] : errorsOf(name, field, value, t);
+    const compared = own.length === 0 ? beside?.validate(form.getFieldsValue()) : undefined;
+    const errors = compared ? [t(compared)] : own;
+    return errors.length === 0 ? Promise.resolve() : Promise.reject(new Error(errors.join(" · ")));
   };
   return (
     <PendingUpload value={underWay}>

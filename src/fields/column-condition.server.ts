@@ -4,7 +4,7 @@ import type { Failure } from "../contract/errors.ts";
 import type { Filter, FilterOperator } from "../contract/list-query.ts";
 import { day, decimal, flag, int, lines, moment } from "../contract/scalars.ts";
 import type { Words } from "../contract/text.ts";
-import { ISSUES } from "../contract/validation.ts";
+import { VALIDATION_TEXTS } from "../contract/validation.ts";
 import { escapeLike } from "../server/database/escape-like.ts";
 import type { ColumnType } from "./field.ts";
 
@@ -13,16 +13,16 @@ const aDay = day.refine((text) => text >= EARLIEST);
 
 /** Reads operands, for comparisons as the `cast`; wide enough never to overflow. */
 const TYPES: Record<ColumnType, { readonly cast: string; readonly schema: z.ZodType; readonly words: Words }> = {
-  text: { cast: "text", schema: lines(2_000), words: ISSUES.format },
-  "text[]": { cast: "text", schema: lines(2_000), words: ISSUES.format },
-  integer: { cast: "bigint", schema: int(), words: ISSUES.number },
-  numeric: { cast: "numeric", schema: decimal(), words: ISSUES.number },
-  boolean: { cast: "boolean", schema: flag, words: ISSUES.choice },
-  date: { cast: "date", schema: aDay, words: ISSUES.day },
+  text: { cast: "text", schema: lines(2_000), words: VALIDATION_TEXTS.format },
+  "text[]": { cast: "text", schema: lines(2_000), words: VALIDATION_TEXTS.format },
+  integer: { cast: "bigint", schema: int(), words: VALIDATION_TEXTS.number },
+  numeric: { cast: "numeric", schema: decimal(), words: VALIDATION_TEXTS.number },
+  boolean: { cast: "boolean", schema: flag, words: VALIDATION_TEXTS.choice },
+  date: { cast: "date", schema: aDay, words: VALIDATION_TEXTS.day },
   timestamptz: {
     cast: "timestamptz",
     schema: z.union([moment.refine((text) => text >= EARLIEST), aDay]),
-    words: ISSUES.day,
+    words: VALIDATION_TEXTS.day,
   },
 };
 
@@ -103,7 +103,7 @@ function valueCondition(column: Expression<unknown>, operator: Comparing, operan
 export function columnCondition(compared: ComparedColumn, comparison: Comparison, refuse: Refuse): Expression<SqlBool> {
   const { type } = compared;
   const { operator } = comparison;
-  if (operator === "within" || !canAsk(type, operator)) throw refuse(ISSUES.unknownFilter);
+  if (operator === "within" || !canAsk(type, operator)) throw refuse(VALIDATION_TEXTS.unknownFilter);
   const column = sql.ref(compared.column);
   const operands = operandsOf(compared, comparison, refuse);
   return type === "text[]"

@@ -9,7 +9,7 @@ export type Values = Readonly<Record<string, unknown>>;
 /** A validation that compares a field with others of the form, and runs again when they change. */
 export interface FieldComparison {
   readonly names: readonly string[];
-  problem(form: Values): Words | undefined;
+  validate(form: Values): Words | undefined;
 }
 
 const suffixesOf = (field: Field): string[] => Object.keys(field.properties);

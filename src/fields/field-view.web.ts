@@ -56,8 +56,8 @@ export interface FieldView<F extends Field> {
   readonly isNumeric?: boolean;
   /** Sentences of any length: lists show their first two lines, in whatever room other columns leave. */
   readonly isProse?: boolean;
-  /** A problem that only the input knows, in addition to those of the schemas; undefined if there is none. */
-  readonly problem?: (field: F, value: FieldValue<F>) => Words | undefined;
+  /** Finds what only the input knows to be wrong, in addition to the schemas; undefined if nothing is. */
+  readonly validate?: (field: F, value: FieldValue<F>) => Words | undefined;
   /** Spans both columns of a form. */
   readonly isWide?: boolean;
   /** Height of its control in pixels, where it is more than a line: for the shape of a form that is on its way. */

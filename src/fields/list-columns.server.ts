@@ -1,7 +1,7 @@
 import { sql, type Expression, type SqlBool } from "kysely";
 import { Failure, invalidField } from "../contract/errors.ts";
 import type { Filter, ListQuery } from "../contract/list-query.ts";
-import { ISSUES } from "../contract/validation.ts";
+import { VALIDATION_TEXTS } from "../contract/validation.ts";
 import { columnCondition, type ComparedColumn, type Refuse } from "./column-condition.server.ts";
 
 const refusing =
@@ -25,7 +25,7 @@ export function filterConditions(
     }
   });
   if (wrong.length > 0)
-    throw new Failure("invalidInput", { issues: wrong.flatMap(({ details }) => details.issues ?? []) });
+    throw new Failure("invalidInput", { errors: wrong.flatMap(({ details }) => details.errors ?? []) });
   return conditions;
 }
 
@@ -39,7 +39,7 @@ export type ListColumns = Readonly<Record<string, ComparedColumn>>;
 export const columnConditions = (columns: ListColumns, filters: readonly Filter[]): Expression<SqlBool>[] =>
   filterConditions(filters, (filter, refuse) => {
     const compared = columns[filter.field];
-    if (!compared) throw refuse(ISSUES.unknownFilter);
+    if (!compared) throw refuse(VALIDATION_TEXTS.unknownFilter);
     return columnCondition(compared, filter, refuse);
   });
 

@@ -56,7 +56,7 @@ async function count(table: string): Promise<number> {
 }
 const group = (code: string) => ({ code, name: "组", nameEn: "Group" });
 
-/** The key is refused with another body, with an issue for its own field. */
+/** The key is refused with another body, with an error for its own field. */
 const IS_REFUSED = {
   code: ERRORS.invalidInput.code,
   data: { errors: [{ field: "Idempotency-Key", message: expect.stringContaining("another request") as string }] },

@@ -12,7 +12,7 @@ const refuse = (event: SyntheticEvent): void => event.preventDefault();
 /** State of the form, one attempt at a time; `askAgain` is called after a failed one. */
 function useUnlocking(askAgain: () => void) {
   const [password, setPassword] = useState("");
-  const [problem, setProblem] = useState("");
+  const [error, setError] = useState("");
   const [hasMissed, setMissed] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const submit = async () => {
@@ -20,23 +20,23 @@ function useUnlocking(askAgain: () => void) {
     setAsking(true);
     try {
       await unlock(password);
-    } catch (error) {
-      const isWrong = error instanceof ApiError && error.reason === "wrongPassword";
+    } catch (thrown) {
+      const isWrong = thrown instanceof ApiError && thrown.reason === "wrongPassword";
       setMissed(hasMissed || isWrong);
-      setProblem(messageOf(error));
+      setError(messageOf(thrown));
       if (isWrong) setPassword("");
       setAsking(false);
       askAgain();
     }
   };
-  return { password, setPassword, problem, hasMissed, isAsking, submit };
+  return { password, setPassword, error, hasMissed, isAsking, submit };
 }
 
 /** Form for the unlock password (§5): no Chinese characters, no paste, no drop. The server compares it. */
 export function UnlockForm() {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
-  const { password, setPassword, problem, hasMissed, isAsking, submit } = useUnlocking(() => input.current?.focus());
+  const { password, setPassword, error, hasMissed, isAsking, submit } = useUnlocking(() => input.current?.focus());
   const [hasCapsLock, setCapsLock] = useState(false);
   useEffect(() => input.current?.focus(), []);
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState("CapsLock"));
@@ -63,8 +63,8 @@ export function UnlockForm() {
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          aria-invalid={problem !== ""}
-          aria-describedby="unlock-problem unlock-help"
+          aria-invalid={error !== ""}
+          aria-describedby="unlock-error unlock-help"
           onChange={(event) => setPassword(withoutChinese(event.target.value))}
           onPaste={refuse}
           onDrop={refuse}
@@ -79,8 +79,8 @@ export function UnlockForm() {
           {t(DIALOG_TEXTS.unlock)}
         </button>
       </div>
-      <p className="note" data-tone="wrong" id="unlock-problem" role="alert">
-        {problem}
+      <p className="note" data-tone="wrong" id="unlock-error" role="alert">
+        {error}
       </p>
       <p className="note" data-tone="quiet" id="unlock-help">
         {help}

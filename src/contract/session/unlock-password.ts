@@ -23,7 +23,7 @@ const LONGEST = 128;
 export const withoutChinese = (typed: string): string => typed.replace(CHINESE, "");
 
 /** The reason why a password cannot be used to unlock; null when it can. Expects the canonical form. */
-export function unlockPasswordFault(password: string): Words | null {
+export function unlockPasswordError(password: string): Words | null {
   if (withoutChinese(password) !== password) return texts.chinese;
   const length = [...password].length;
   return length < SHORTEST || length > LONGEST ? texts.length : null;

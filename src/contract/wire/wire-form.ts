@@ -1,6 +1,6 @@
 import { Failure } from "../errors.ts";
 import type { Words } from "../text.ts";
-import { ISSUES } from "../validation.ts";
+import { VALIDATION_TEXTS } from "../validation.ts";
 
 /* The form encoding of bodies and queries, the first half of wire.ts. */
 
@@ -11,9 +11,9 @@ export type FormValue = string | FormValue[] | { [name: string]: FormValue };
 export type FormFields = Record<string, FormValue>;
 
 const malformed = () => new Failure("invalidInput");
-// An issue that names the member as it was sent, truncated to 100 characters.
+// An error that names the member as it was sent, truncated to 100 characters.
 const wrongMember = (key: string, words: Words) =>
-  new Failure("invalidInput", { issues: [{ field: key.slice(0, 100), words }] });
+  new Failure("invalidInput", { errors: [{ field: key.slice(0, 100), words }] });
 const decodePart = (part: string): string => {
   try {
     return decodeURIComponent(part.replaceAll("+", " "));
@@ -29,11 +29,11 @@ const stepsOf = (key: string): (string | number)[] => {
   const steps: (string | number)[] = [];
   for (const part of key.split(".")) {
     const match = /^([^[\]]+)((?:\[\d{1,4}\])*)$/.exec(part);
-    if (!match?.[1] || FORBIDDEN.has(match[1])) throw wrongMember(key, ISSUES.memberName);
+    if (!match?.[1] || FORBIDDEN.has(match[1])) throw wrongMember(key, VALIDATION_TEXTS.memberName);
     steps.push(match[1]);
     for (const index of match[2]?.matchAll(/\d+/g) ?? []) steps.push(Number(index[0]));
   }
-  if (steps.length > FORM_LIMITS.depth) throw wrongMember(key, ISSUES.memberName);
+  if (steps.length > FORM_LIMITS.depth) throw wrongMember(key, VALIDATION_TEXTS.memberName);
   return steps;
 };
 
@@ -45,18 +45,18 @@ const put = (root: FormFields, key: string, value: string): void => {
   let branch: FormValue[] | FormFields = root;
   for (const [depth, step] of steps.entries()) {
     const isList = Array.isArray(branch);
-    if (isList !== (typeof step === "number")) throw wrongMember(key, ISSUES.oneValue); // list and object mixed
+    if (isList !== (typeof step === "number")) throw wrongMember(key, VALIDATION_TEXTS.oneValue); // list and object mixed
     // Indices must come in order, so that a list never has holes.
     if (Array.isArray(branch) && ((step as number) > branch.length || (step as number) >= FORM_LIMITS.listLength))
-      throw wrongMember(key, ISSUES.memberName);
+      throw wrongMember(key, VALIDATION_TEXTS.memberName);
     const holder = branch as Record<string | number, FormValue>;
     const present: FormValue | undefined = Object.hasOwn(holder, step) ? holder[step] : undefined;
     if (depth === steps.length - 1) {
-      if (present !== undefined) throw wrongMember(key, ISSUES.oneValue); // a repeated key (IN-01)
+      if (present !== undefined) throw wrongMember(key, VALIDATION_TEXTS.oneValue); // a repeated key (IN-01)
       holder[step] = value;
       return;
     }
-    if (present !== undefined && !isBranch(present)) throw wrongMember(key, ISSUES.oneValue);
+    if (present !== undefined && !isBranch(present)) throw wrongMember(key, VALIDATION_TEXTS.oneValue);
     const next: FormValue[] | FormFields = isBranch(present)
       ? present
       : typeof steps[depth + 1] === "number"

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { DEFAULT_PAGE_SIZE, type ListQuery } from "../list-query.ts";
 import { says } from "../scalars.ts";
-import { ISSUES } from "../validation.ts";
+import { VALIDATION_TEXTS } from "../validation.ts";
 import { decodeForm, encodeForm, listInput } from "./wire.ts";
 
 const input = listInput([{ name: "title", isSortable: true, plainOperator: "like" }]);
@@ -57,7 +57,7 @@ test("a range with one end is refused for what it lacks, and not as a field that
     const { error } = z.safeDecode(input, decodeForm(body));
     return error?.issues.map((issue) => issue.code === "custom" && issue.params);
   };
-  expect(refused("query.title||between=a")).toEqual([says(ISSUES.twoEnds).params]);
+  expect(refused("query.title||between=a")).toEqual([says(VALIDATION_TEXTS.twoEnds).params]);
   expect(refused("query.title||between=a,b")).toBeUndefined();
-  expect(refused("query.price||between=a")).toEqual([says(ISSUES.unknownFilter).params]);
+  expect(refused("query.price||between=a")).toEqual([says(VALIDATION_TEXTS.unknownFilter).params]);
 });

@@ -13,7 +13,7 @@ import {
 } from "../list-query.ts";
 import { int, line, orNothing, says } from "../scalars.ts";
 import type { Words } from "../text.ts";
-import { ISSUES } from "../validation.ts";
+import { VALIDATION_TEXTS } from "../validation.ts";
 
 /*
  * Queries and answers of lists on the wire, a part of wire.ts: `page.pn`, `query.<field>||<op>`, `results` and
@@ -96,7 +96,7 @@ const readFilters = (wire: WireList, fields: ListFields, refuse: Refuse): Filter
     const [name = "", operator = "eq"] = key.split("||");
     const isKnown = fields.some((field) => field.plainOperator && field.name === name) && isOperator(operator);
     const values = isKnown ? operandsOf(operator, text) : undefined;
-    if (!values) refuse(`query.${key}`, isKnown ? ISSUES.twoEnds : ISSUES.unknownFilter);
+    if (!values) refuse(`query.${key}`, isKnown ? VALIDATION_TEXTS.twoEnds : VALIDATION_TEXTS.unknownFilter);
     else if (text !== "" || values.length === 0)
       filters.push({ field: name, operator: operator as FilterOperator, values });
   }
@@ -108,7 +108,7 @@ const readFilters = (wire: WireList, fields: ListFields, refuse: Refuse): Filter
     if (field.plainOperator && typeof text === "string" && text !== "")
       filters.push({ field: field.name, operator: field.plainOperator, values: [text] });
     else if (field.plainOperator && text !== undefined && typeof text !== "string")
-      refuse(field.name, ISSUES.unknownFilter);
+      refuse(field.name, VALIDATION_TEXTS.unknownFilter);
   }
   return filters;
 };
@@ -167,7 +167,7 @@ export const levelInput = (parentName: string) =>
         const given = wire as Readonly<Record<string, string | undefined>>;
         const parents = [given["parent"], given[parentName]].filter((text) => text !== undefined && text !== "");
         if (parents.some((text) => text !== parents[0]))
-          context.issues.push({ code: "custom", input: wire, path: [parentName], ...says(ISSUES.format) });
+          context.issues.push({ code: "custom", input: wire, path: [parentName], ...says(VALIDATION_TEXTS.format) });
         const isWhole = wire.page === undefined && wire.limit === undefined;
         return {
           ...(parents[0] === undefined ? {} : { parent: parents[0] }),

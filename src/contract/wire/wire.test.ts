@@ -82,8 +82,8 @@ describe("form bodies", () => {
       decodeForm(body);
       expect.unreachable();
     } catch (error) {
-      const { issues = [] } = (error as Failure).details;
-      expect(issues.map((issue) => [issue.field, issue.words.en])).toEqual([[field, message]]);
+      const { errors = [] } = (error as Failure).details;
+      expect(errors.map(({ field: at, words }) => [at, words.en])).toEqual([[field, message]]);
     }
   });
 

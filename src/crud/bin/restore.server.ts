@@ -1,6 +1,6 @@
 import { Failure } from "../../contract/errors.ts";
 import type { RecordToChange } from "../../contract/optimistic-locking.ts";
-import { ISSUES } from "../../contract/validation.ts";
+import { VALIDATION_TEXTS } from "../../contract/validation.ts";
 import { databaseErrorKind } from "../../server/database/database-errors.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
@@ -18,15 +18,15 @@ async function refuseDisplaced(trx: DatabaseTransaction, { module, rules }: Reso
   await lockTree(trx, module, pending);
   // References to records outside the caller's data scope stay.
   const lasting = rules.filter(({ isForRestored }) => isForRestored);
-  const issues = [
+  const errors = [
     ...(await brokenRules(lasting, trx, module, pending, {})),
     ...(await findInvalidPositions(trx, module, pending)),
   ];
-  const [first] = issues;
+  const [first] = errors;
   if (!first) return;
   // A list has no form to show field errors, so the first one is also the message.
   const { words, parameters } = first;
-  throw new Failure("invalidInput", { issues, words, ...(parameters ? { parameters } : {}) });
+  throw new Failure("invalidInput", { errors, words, ...(parameters ? { parameters } : {}) });
 }
 
 /** Restores a record from the recycle bin. Throws `invalidInput` when it conflicts with living records. */
@@ -47,6 +47,8 @@ export async function restoreRecord(
       return storedAs(module, back);
     });
   } catch (error) {
-    throw databaseErrorKind(error) === "unique" ? new Failure("invalidInput", { words: ISSUES.taken }) : error;
+    throw databaseErrorKind(error) === "unique"
+      ? new Failure("invalidInput", { words: VALIDATION_TEXTS.taken })
+      : error;
   }
 }

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from "kysely";
 import { z } from "zod";
 import type { Counts } from "../../contract/counts.ts";
 import { invalidField } from "../../contract/errors.ts";
-import { ISSUES } from "../../contract/validation.ts";
+import { VALIDATION_TEXTS } from "../../contract/validation.ts";
 import { treeOf } from "../../fields/reference/tree-of.ts";
 import { joinedIds } from "../../fields/references/joining-table.server.ts";
 import { untilAborted } from "../../server/database/connections/query-context.ts";
@@ -25,7 +25,7 @@ import { countedFieldsOf, countsCallOf, type CountsAsked } from "./counts-call.t
 export async function countsOf(resource: Resource, { by, of }: CountsAsked, caller: Caller): Promise<Counts> {
   const { module, table } = resource;
   const counted = countedFieldsOf(module).get(by);
-  if (!counted) throw invalidField("by", ISSUES.unknownFilter);
+  if (!counted) throw invalidField("by", VALIDATION_TEXTS.unknownFilter);
   const scope = scopeOf(module, caller);
   const isWhole = of.filters.length === 0 && !of.search && !of.isBin && scope === undefined;
   const isIndexed =

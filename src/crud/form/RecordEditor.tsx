@@ -13,10 +13,10 @@ import { FormChanges } from "../versions/FormChanges.tsx";
 import { fieldOfWire, fieldsAmong } from "./form-values.ts";
 import { FormFields } from "./FormFields.tsx";
 import { FormFoot } from "./FormFoot.tsx";
-import { FormProblems } from "../../web/page/FormProblems.tsx";
+import { ErrorSummary } from "../../web/page/ErrorSummary.tsx";
 import { LockedForm } from "./LockedForm.tsx";
 import { SaveConflict } from "../versions/SaveConflict.tsx";
-import { useProblems } from "../../web/page/use-problems.ts";
+import { useFormErrors } from "../../web/page/use-form-errors.ts";
 import { useSaving } from "./use-saving.web.ts";
 import { useTyping } from "./use-typing.web.ts";
 import style from "./form.module.css";
@@ -33,15 +33,15 @@ interface RecordEditorProps {
   readonly onDirty: (isDirty: boolean) => void;
 }
 
-/** The form of a record, with its problems, draft, conflicts and buttons. */
+/** The form of a record, with its errors, draft, conflicts and buttons. */
 export function RecordEditor(props: RecordEditorProps) {
   const { module, record, start, arrangement, isLocked, onCancel, onDirty } = props;
   const { followersOf } = use(SlotsContext).formRules;
   const formName = useId(); // two open tabs must not have fields of one id
   const typing = useTyping({ module, record, start, keeper: arrangement?.drafts, onDirty });
   const { form, initialValues, stored, base, isDirty, draft, typed, take } = typing;
-  const problems = useProblems(form, (wireName) => fieldOfWire(module, wireName), isLocked);
-  const saving = useSaving({ ...props, typing, problems });
+  const errors = useFormErrors(form, (wireName) => fieldOfWire(module, wireName), isLocked);
+  const saving = useSaving({ ...props, typing, errors });
   const { stale, isSaving } = saving;
   const facts = module.form?.facts;
   useShortcuts(FORM_SHORTCUTS, { save: () => isSaving || stale || isLocked || form.submit() });
@@ -66,17 +66,17 @@ export function RecordEditor(props: RecordEditorProps) {
       initialValues={initialValues}
       onValuesChange={(now: object) => {
         typing.changed();
-        problems.recheck(Object.keys(now), followersOf(module, Object.keys(now)));
+        errors.recheck(Object.keys(now), followersOf(module, Object.keys(now)));
       }}
-      onFieldsChange={problems.follow}
+      onFieldsChange={errors.follow}
       onFinish={saving.save}
-      onFinishFailed={({ errorFields }) => problems.found(errorFields)}
+      onFinishFailed={({ errorFields }) => errors.found(errorFields)}
     >
       {stored ? <FormChanges module={module} record={stored} onLoad={saving.load} /> : null}
       <DraftNotice draft={draft} base={base} version={stored?.version} onReset={() => take(base)} />
-      <FormProblems
-        problems={problems.problems}
-        failure={problems.failure}
+      <ErrorSummary
+        errors={errors.errors}
+        failure={errors.failure}
         labelOf={(name) => module.fields[name]?.label}
         onJump={(name) => form.scrollToField(name, { block: "center", focus: true })}
       />

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { Failure } from "../../contract/errors.ts";
-import { ISSUES } from "../../contract/validation.ts";
+import { VALIDATION_TEXTS } from "../../contract/validation.ts";
 import { call as ask } from "../../web/api/call.ts";
 import { fillOwnId } from "../../web/lookups/own-id.ts";
 import { fillPermissions } from "../../web/lookups/permissions.ts";
@@ -139,7 +139,7 @@ describe("a form", () => {
     type(await field("编码"), "");
     save();
     await sees("有 1 处需要修改");
-    await sees(`编码：${ISSUES.required.zh}`);
+    await sees(`编码：${VALIDATION_TEXTS.required.zh}`);
     expect((await field("编码")).getAttribute("aria-invalid")).toBe("true");
     expect(fake.asked.some(({ call }) => call === "update")).toBe(false);
     (await control("编码")).click();
@@ -162,10 +162,10 @@ describe("a form", () => {
   it("puts what the server finds wrong at the field it is about, whatever the wire calls it", async () => {
     const fake = open(cropId(1));
     type(await field("Code"), "C2");
-    fake.failNext = new Failure("invalidInput", { issues: [{ field: "code", words: ISSUES.taken }] });
+    fake.failNext = new Failure("invalidInput", { errors: [{ field: "code", words: VALIDATION_TEXTS.taken }] });
     save();
     await sees("Fields to correct: 1");
-    await sees(ISSUES.taken.en);
+    await sees(VALIDATION_TEXTS.taken.en);
     expect((await field("Code")).getAttribute("aria-invalid")).toBe("true");
     expect((await field("Code")).value).toBe("C2");
     expect(saved).toEqual([]);

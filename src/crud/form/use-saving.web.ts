@@ -12,13 +12,13 @@ import { CRUD_TEXTS } from "../texts.ts";
 import { useSave, type Row } from "../use-crud.web.ts";
 import { changedValues } from "./form-values.ts";
 import { conflictsOf, isDisputed, resolveConflicts, type Stale } from "../versions/save-conflict.ts";
-import type { Problems } from "../../web/page/use-problems.ts";
+import type { FormErrorsState } from "../../web/page/use-form-errors.ts";
 import type { Typing } from "./use-typing.web.ts";
 
 interface SavingProps {
   readonly module: Module;
   readonly typing: Typing;
-  readonly problems: Problems;
+  readonly errors: FormErrorsState;
   readonly isLocked: boolean;
   readonly onSaved: (row: Row) => void;
 }
@@ -29,7 +29,7 @@ const newerRecord = (module: Module, { reason, current }: ApiError): Row | undef
     ? (z.decode(endpointsOf(module).get.reply, current as never) as Row)
     : undefined;
 
-function useSending({ module, typing, problems, isLocked, onSaved }: SavingProps) {
+function useSending({ module, typing, errors, isLocked, onSaved }: SavingProps) {
   const { stored, base } = typing;
   const t = useText();
   const feedback = useFeedback();
@@ -78,7 +78,7 @@ function useSending({ module, typing, problems, isLocked, onSaved }: SavingProps
       // this save may be made to publish the record.
       if (current && conflicts.length === 0) return send(mine, current);
       if (current) setStale({ current, mine, conflicts, by: error.by, foundBy: "saving" });
-      else problems.refused(error);
+      else errors.refused(error);
       return undefined;
     }
   };
@@ -90,7 +90,7 @@ function useSending({ module, typing, problems, isLocked, onSaved }: SavingProps
  * (RE-16).
  */
 export function useSaving(props: SavingProps) {
-  const { module, typing, problems } = props;
+  const { module, typing, errors } = props;
   const { form, stored, base, isDirty, typed } = typing;
   const one = useOneAtATime();
   const { send, isSaving, stale, setStale } = useSending(props);
@@ -116,12 +116,12 @@ export function useSaving(props: SavingProps) {
       return typing.rebase(current, resolveConflicts(mine, conflicts));
     },
     save() {
-      problems.forget();
+      errors.forget();
       void one(() => send(typed(), undefined));
     },
     /** Saves for an action that needs a stored record; undefined where it was refused. */
     async saveFirst(): Promise<Row | undefined> {
-      problems.forget();
+      errors.forget();
       const isValid = await form.validateFields().then(
         () => true,
         () => false,

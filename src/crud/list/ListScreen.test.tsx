@@ -2,7 +2,7 @@ import { Wheat } from "lucide-react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { KnownRecord } from "../../contract/optimistic-locking.ts";
 import { Failure } from "../../contract/errors.ts";
-import { ISSUES } from "../../contract/validation.ts";
+import { VALIDATION_TEXTS } from "../../contract/validation.ts";
 import { fillPermissions } from "../../web/lookups/permissions.ts";
 import { personal } from "../../web/preferences/personal.ts";
 import { ListScreen } from "./ListScreen.tsx";
@@ -144,7 +144,7 @@ describe("a list page", () => {
 
   it("takes the filters away that the server cannot read, where trying again cannot help", async () => {
     const fake = fakeRecords(crop, crops(2));
-    fake.failNext = new Failure("invalidInput", { issues: [{ field: "price", words: ISSUES.number }] });
+    fake.failNext = new Failure("invalidInput", { errors: [{ field: "price", words: VALIDATION_TEXTS.number }] });
     page = show(<ListScreen module={crop} />, { fake, address: "del_flag.eq=maybe" });
     await sees("Something in the address is not valid");
     await sees("Enter a number");

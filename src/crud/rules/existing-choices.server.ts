@@ -4,7 +4,7 @@ import type { ChoiceSource } from "../../fields/field.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import type { Module } from "../define-module.ts";
 import { scopeOf, type ScopedUser } from "../scope/scope.server.ts";
-import type { PendingRecord, RecordIssue, SavedBy } from "../table/save-rule.server.ts";
+import type { PendingRecord, RecordError, SavedBy } from "../table/save-rule.server.ts";
 import { declarationOf, targetOf } from "../table/target.ts";
 import { choosableIn } from "../tree/tree-paths.server.ts";
 import { REFUSALS } from "./refusals.ts";
@@ -21,8 +21,8 @@ export async function missingChoices(
   module: Module,
   pending: readonly PendingRecord[],
   { caller, coming: further }: SavedBy = {},
-): Promise<RecordIssue[]> {
-  const issues: RecordIssue[] = [];
+): Promise<RecordError[]> {
+  const errors: RecordError[] = [];
   const coming = new Set(pending.flatMap(({ id, before }) => (before ? [] : [id])));
   const isComing = (key: string) => coming.has(key) || further?.has(key) === true;
   for (const { name, wireName, property } of module.properties) {
@@ -38,9 +38,9 @@ export async function missingChoices(
     const there = await choosable(trx, module, property.source, keys, caller);
     for (const [index, asked] of chosen.entries())
       if (asked.some((key) => !there.has(key) && !(isOwn && isComing(key))))
-        issues.push({ index, field: wireName, words: REFUSALS.gone });
+        errors.push({ index, field: wireName, words: REFUSALS.gone });
   }
-  return issues;
+  return errors;
 }
 
 async function choosable(

@@ -11,7 +11,7 @@ import { outOfOrder, tooEarly } from "./in-order.ts";
  */
 const inSource = (name: string): FieldComparison => ({
   names: [],
-  problem(form) {
+  validate(form) {
     const source = sourceLanguageOf(form) ?? DEFAULT_LANGUAGE;
     const texts = form[name] as Values | null | undefined;
     return isEmptyValue(texts?.[TRANSLATION_SUFFIXES[source]]) ? requiredIn(source) : undefined;
@@ -32,7 +32,7 @@ function besideOf(module: Module, name: string, stored: Values | undefined): Fie
   if (inOrder.length === 0) return undefined;
   return {
     names: inOrder.map(({ first }) => first),
-    problem(form) {
+    validate(form) {
       const valueOf = (field: string) => (field in form ? form[field] : stored?.[field]);
       const isTouched = (field: string) => !isSameValue(valueOf(field), stored?.[field]);
       const [pair] = outOfOrder({ inOrder }, valueOf);

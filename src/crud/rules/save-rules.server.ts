@@ -1,14 +1,14 @@
 import { wireNameOf, type Module } from "../define-module.ts";
 import { outOfOrder, tooEarly } from "./in-order.ts";
 import { outOfScope } from "../scope/scope.server.ts";
-import type { PendingRecord, RecordIssue, SaveRule } from "../table/save-rule.server.ts";
+import type { PendingRecord, RecordError, SaveRule } from "../table/save-rule.server.ts";
 import { findSelfParents } from "../tree/tree-rules.server.ts";
 import { missingChoices } from "./existing-choices.server.ts";
 import { withoutSourceText, withSourceLanguage } from "./source-language.server.ts";
 import { takenValues } from "./unique.server.ts";
 
 /** Pending records with dates or times out of order, unless they were stored so and do not change. */
-const wrongOrder = (module: Module, pending: readonly PendingRecord[]): RecordIssue[] =>
+const wrongOrder = (module: Module, pending: readonly PendingRecord[]): RecordError[] =>
   pending.flatMap(({ values, before }, index) =>
     outOfOrder(module, (name) => (values[name] === undefined ? before?.[name] : values[name]))
       .filter(({ first, last }) => values[first] !== undefined || values[last] !== undefined)

@@ -4,7 +4,7 @@ import { requiredIn, SOURCE_LANGUAGE, sourceLanguageOf } from "../../fields/tran
 import { TRANSLATION_SUFFIXES } from "../../fields/translated-text/translated-text.ts";
 import { wireNameOf, type Module } from "../define-module.ts";
 import type { RowValues } from "../table/columns.server.ts";
-import type { PendingRecord, RecordIssue } from "../table/save-rule.server.ts";
+import type { PendingRecord, RecordError } from "../table/save-rule.server.ts";
 
 /** Names of the texts that are required in the language in which the record was written. */
 const requiredTexts = ({ fields }: Module): string[] =>
@@ -32,7 +32,7 @@ export function withSourceLanguage(module: Module, values: RowValues, before: Ro
 }
 
 /** Pending records without a required text in their own language, unless they were stored so and neither changes. */
-export function withoutSourceText(module: Module, pending: readonly PendingRecord[]): RecordIssue[] {
+export function withoutSourceText(module: Module, pending: readonly PendingRecord[]): RecordError[] {
   const names = requiredTexts(module);
   return pending.flatMap(({ values, before }, index) => {
     const whole = { ...before, ...values };

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-import type { FieldIssue } from "../../contract/errors.ts";
-import { ISSUES } from "../../contract/validation.ts";
+import type { FieldError } from "../../contract/errors.ts";
+import { VALIDATION_TEXTS } from "../../contract/validation.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import { wireNameOf, type Module, type NamedProperty } from "../define-module.ts";
 import { columnOf, type RowValues } from "../table/columns.server.ts";
-import type { PendingRecord, RecordIssue } from "../table/save-rule.server.ts";
+import type { PendingRecord, RecordError } from "../table/save-rule.server.ts";
 
 /** The key of some values under a unique rule; undefined where one is missing, because the rule then does not apply. */
 export const uniqueKey = (rule: readonly string[], values: RowValues): string | undefined =>
@@ -34,9 +34,9 @@ export async function idsByKey(
   return new Map(rows.map((row) => [uniqueKey(rule, row) as string, row.id]));
 }
 
-export const takenIssue = (module: Module, rule: readonly string[]): FieldIssue => ({
+export const takenError = (module: Module, rule: readonly string[]): FieldError => ({
   field: wireNameOf(module, rule.at(-1) ?? ""),
-  words: ISSUES.taken,
+  words: VALIDATION_TEXTS.taken,
 });
 
 /** Pending records whose unique values a record outside the bin or an earlier record already has. */
@@ -44,8 +44,8 @@ export async function takenValues(
   on: Queryable,
   module: Module,
   pending: readonly PendingRecord[],
-): Promise<RecordIssue[]> {
-  const issues: RecordIssue[] = [];
+): Promise<RecordError[]> {
+  const errors: RecordError[] = [];
   for (const rule of module.unique ?? []) {
     const wholes = pending.map(({ values, before }): RowValues => ({ ...before, ...values }));
     const keys = wholes.map((whole, index) =>
@@ -61,9 +61,9 @@ export async function takenValues(
       if (key === undefined) continue;
       const owner = owners.get(key);
       if (seen.has(key) || (owner !== undefined && owner !== pending[index]?.id))
-        issues.push({ index, ...takenIssue(module, rule) });
+        errors.push({ index, ...takenError(module, rule) });
       seen.add(key);
     }
   }
-  return issues;
+  return errors;
 }

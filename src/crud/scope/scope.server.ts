@@ -4,7 +4,7 @@ import type { DatabaseTransaction } from "../../server/database/database.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { Module, NamedProperty } from "../define-module.ts";
 import { columnOf } from "../table/columns.server.ts";
-import type { PendingRecord, RecordIssue, SavedBy } from "../table/save-rule.server.ts";
+import type { PendingRecord, RecordError, SavedBy } from "../table/save-rule.server.ts";
 import { declarationOf, targetOf } from "../table/target.ts";
 import { withDescendants } from "../tree/with-descendants.server.ts";
 
@@ -89,13 +89,13 @@ export function scopeOf(module: Module, { userId, scope }: ScopedUser): Scope | 
   };
 }
 
-/** Issues of pending records that would move a record out of the writer's scope. */
+/** Errors of pending records that would move a record out of the writer's scope. */
 export async function outOfScope(
   trx: DatabaseTransaction,
   module: Module,
   pending: readonly PendingRecord[],
   { caller }: SavedBy,
-): Promise<RecordIssue[]> {
+): Promise<RecordError[]> {
   const division = divisionOf(module);
   const scope = caller?.scope;
   if (!division || !caller || !scope) return [];

@@ -23,7 +23,7 @@ export interface SheetColumns {
 
 const key = namesOfKeyColumn(KEY_COLUMN).map(foldCell);
 const version = namesOfKeyColumn(VERSION_COLUMN).map(foldCell);
-// The column of problems that a file of failed rows has.
+// The column of errors that a file of failed rows has.
 const ignored = new Set(["", ...LANGUAGES.map((language) => foldCell(SHEET_REFUSALS.problem[language]))]);
 
 /** Columns by folded label in every language and by wire name. */

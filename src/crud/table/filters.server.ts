@@ -1,6 +1,6 @@
 import { sql, type Expression, type SqlBool } from "kysely";
 import type { Filter, ListQuery } from "../../contract/list-query.ts";
-import { ISSUES } from "../../contract/validation.ts";
+import { VALIDATION_TEXTS } from "../../contract/validation.ts";
 import { columnCondition, type Refuse } from "../../fields/column-condition.server.ts";
 import { filterConditions } from "../../fields/list-columns.server.ts";
 import { treeOf } from "../../fields/reference/tree-of.ts";
@@ -14,7 +14,7 @@ import { joinedOf } from "./joins.server.ts";
 function withinTree(module: Module, { field, values }: Filter, refuse: Refuse): Expression<SqlBool> {
   const named = module.properties.find(({ wireName }) => wireName === field);
   const target = named && treeOf(named.property);
-  if (!named || !target) throw refuse(ISSUES.unknownFilter);
+  if (!named || !target) throw refuse(VALIDATION_TEXTS.unknownFilter);
   // As an array, so that the subquery runs first and an index of the column can be used.
   return sql<SqlBool>`${sql.ref(columnOf(named.name))} = any(array(${withDescendants(target, values)}))`;
 }
@@ -23,12 +23,12 @@ function withinTree(module: Module, { field, values }: Filter, refuse: Refuse): 
 function conditionOf(module: Module, filter: Filter, refuse: Refuse): Expression<SqlBool> {
   const { field } = filter;
   const compared = comparableOf(module, field);
-  if (!compared) throw refuse(ISSUES.unknownFilter);
+  if (!compared) throw refuse(VALIDATION_TEXTS.unknownFilter);
   if (filter.operator === "within") return withinTree(module, filter, refuse);
   const joined = joinedOf(module).find(({ wireName }) => wireName === field);
   if (!joined) return columnCondition(compared, filter, refuse);
   const condition = joinedCondition(joined, filter);
-  if (!condition) throw refuse(ISSUES.unknownFilter);
+  if (!condition) throw refuse(VALIDATION_TEXTS.unknownFilter);
   return condition;
 }
 

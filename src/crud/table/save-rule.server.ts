@@ -1,4 +1,4 @@
-import type { FieldIssue } from "../../contract/errors.ts";
+import type { FieldError } from "../../contract/errors.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { Module } from "../define-module.ts";
@@ -16,7 +16,7 @@ export interface PendingRecord {
 }
 
 /** A broken rule of one pending record, by its place in the list. */
-export interface RecordIssue extends FieldIssue {
+export interface RecordError extends FieldError {
   readonly index: number;
 }
 
@@ -39,7 +39,7 @@ export interface SaveRule {
     module: Module,
     pending: readonly PendingRecord[],
     by: SavedBy,
-  ): readonly RecordIssue[] | Promise<readonly RecordIssue[]>;
+  ): readonly RecordError[] | Promise<readonly RecordError[]>;
   /** Holds for records that come back from the bin too. */
   readonly isForRestored?: true;
 }
@@ -48,8 +48,8 @@ export interface SaveRule {
 export async function brokenRules(
   rules: readonly SaveRule[],
   ...save: Parameters<SaveRule["broken"]>
-): Promise<readonly RecordIssue[]> {
-  const issues: RecordIssue[] = [];
-  for (const rule of rules) issues.push(...(await rule.broken(...save)));
-  return issues;
+): Promise<readonly RecordError[]> {
+  const errors: RecordError[] = [];
+  for (const rule of rules) errors.push(...(await rule.broken(...save)));
+  return errors;
 }

@@ -1,4 +1,4 @@
-import { Failure, type FieldIssue } from "../../contract/errors.ts";
+import { Failure, type FieldError } from "../../contract/errors.ts";
 import { isSameValue } from "../../fields/field-value.ts";
 import { sanitizeRichText } from "../../fields/rich-text/sanitize-rich-text.server.ts";
 import { databaseErrorKind } from "../../server/database/database-errors.ts";
@@ -11,7 +11,7 @@ import type { Module } from "../define-module.ts";
 import type { Coming, Hooks } from "../hooks.server.ts";
 import { lockTree, findInvalidPositions, verbOf } from "../tree/tree-rules.server.ts";
 import type { Row, RowValues } from "./columns.server.ts";
-import { brokenRules, type PendingRecord, type RecordIssue, type SavedBy, type SaveRule } from "./save-rule.server.ts";
+import { brokenRules, type PendingRecord, type RecordError, type SavedBy, type SaveRule } from "./save-rule.server.ts";
 import type { Table } from "./table.server.ts";
 
 /*
@@ -70,7 +70,7 @@ export interface Refusal {
 
 export interface PreparedSave {
   readonly pending: readonly PendingRecord[];
-  readonly issues: readonly RecordIssue[];
+  readonly errors: readonly RecordError[];
   readonly refusals: readonly Refusal[];
 }
 
@@ -130,7 +130,7 @@ export async function prepare(
   }));
   const { pending, refusals } = await completed(trx, target, changed);
   if (refusals.length === 0) for (const { values } of pending) refuseClearSecrets(module, values);
-  return { pending, refusals, issues: await brokenRules(rules, trx, module, pending, target) };
+  return { pending, refusals, errors: await brokenRules(rules, trx, module, pending, target) };
 }
 
 /**
@@ -141,7 +141,7 @@ export async function write(
   trx: DatabaseTransaction,
   { module, table, hooks, caller }: SaveTarget,
   pending: readonly PendingRecord[],
-): Promise<{ readonly rows: readonly Row[]; readonly issues: readonly RecordIssue[] }> {
+): Promise<{ readonly rows: readonly Row[]; readonly errors: readonly RecordError[] }> {
   const isNew = ({ before }: PendingRecord) => before === undefined;
   const changed = pending.flatMap(({ before, values }) =>
     before && Object.keys(values).length > 0 ? [{ before, values }] : [],
@@ -149,7 +149,7 @@ export async function write(
   await lockTree(trx, module, pending);
   const added = await table.insert(trx, pending.filter(isNew), caller.userId);
   const updated = await table.update(trx, changed, caller.userId);
-  const issues = await findInvalidPositions(trx, module, pending);
+  const errors = await findInvalidPositions(trx, module, pending);
   const stored = new Map([...added, ...updated].map((row) => [row.id, row]));
   const saved = pending.map(({ id, values, before }) => ({ row: (stored.get(id) ?? before) as Row, values, before }));
   const audited = saved.filter(({ row }) => stored.has(row.id));
@@ -161,7 +161,7 @@ export async function write(
   const records = saved.map(({ row, before }) => ({ record: row as never, before: before as never }));
   for (const { record, before } of records) await hooks.afterSave?.(record, { trx, before, caller });
   if (records.length > 0) await hooks.afterSaveMany?.(records, { trx, caller });
-  return { rows: saved.map(({ row }) => row), issues };
+  return { rows: saved.map(({ row }) => row), errors };
 }
 
 /** The Idempotency-Key of the call, and its reply for the stored record where that is not the record itself. */
@@ -170,8 +170,8 @@ export interface SavedOnce {
   replyOf?(row: Row): unknown;
 }
 
-const refuse = (issues: readonly FieldIssue[]): void => {
-  if (issues.length > 0) throw new Failure("invalidInput", { issues });
+const refuse = (errors: readonly FieldError[]): void => {
+  if (errors.length > 0) throw new Failure("invalidInput", { errors });
 };
 
 /**
@@ -192,9 +192,9 @@ export async function saveOne(
       const prepared = await prepare(trx, target, [{ ...begun, id: begun.before?.id ?? newRecordId() }]);
       if (prepared.refusals[0]) throw prepared.refusals[0].failure;
       attempted = prepared.pending;
-      refuse(prepared.issues);
-      const { rows, issues } = await write(trx, target, prepared.pending);
-      refuse(issues);
+      refuse(prepared.errors);
+      const { rows, errors } = await write(trx, target, prepared.pending);
+      refuse(errors);
       const row = rows[0] as Row;
       await idempotencyKey?.keep(trx, replyOf(row));
       return row;

@@ -4,7 +4,7 @@ import type { Endpoint } from "../../contract/endpoint.ts";
 import { ERRORS, Failure, type Author } from "../../contract/errors.ts";
 import type { Filter, ListQuery } from "../../contract/list-query.ts";
 import type { Words } from "../../contract/text.ts";
-import { fieldIssues } from "../../contract/validation.ts";
+import { fieldErrorsOf, translateFieldErrors } from "../../contract/validation.ts";
 import { decodeForm, successBody } from "../../contract/wire/wire.ts";
 import { countsCallOf, type CountsAsked } from "../counts/counts-call.ts";
 import { choicesCallOf } from "../choices/choices-call.ts";
@@ -187,14 +187,14 @@ export function fakeRecords(module: Module, initial: readonly Row[], base = "/ap
         state.failNext = undefined;
         if (failNext) throw failNext;
         const read = z.safeDecode(endpoint.input, members);
-        if (!read.success) throw new Failure("invalidInput", { issues: fieldIssues(read.error, members) });
+        if (!read.success) throw new Failure("invalidInput", { errors: fieldErrorsOf(read.error, members) });
         asked.push({ call: name, args: read.data as Record<string, unknown> });
         const reply = await handlers[name]?.(read.data as never);
         return new Response(successBody(z.encode(endpoint.reply, reply), endpoint.flat, false));
       } catch (error) {
         if (!(error instanceof Failure)) throw error;
         const { code, status, words } = ERRORS[error.reason];
-        const errors = error.details.issues?.map((issue) => ({ field: issue.field, message: issue.words.en }));
+        const errors = error.details.errors && translateFieldErrors(error.details.errors, "en");
         return new Response(
           JSON.stringify({
             code,

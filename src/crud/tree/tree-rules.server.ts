@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { defineTexts } from "../../contract/text.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { columnOf } from "../table/columns.server.ts";
-import type { PendingRecord, RecordIssue } from "../table/save-rule.server.ts";
+import type { PendingRecord, RecordError } from "../table/save-rule.server.ts";
 import { wireNameOf, type Module } from "../define-module.ts";
 
 const REFUSALS = defineTexts("refusal", {
@@ -22,7 +22,7 @@ const movedIn = ({ tree }: Module, pending: readonly PendingRecord[]): string[] 
 export const verbOf = ({ tree }: Module, values: PendingRecord["values"]): string =>
   tree && Object.keys(values).join() === tree.parent ? "move" : "update";
 
-const loopAt = (module: Module, index: number): RecordIssue => ({
+const loopAt = (module: Module, index: number): RecordError => ({
   index,
   field: wireNameOf(module, module.tree?.parent ?? ""),
   words: REFUSALS.loop,
@@ -30,7 +30,7 @@ const loopAt = (module: Module, index: number): RecordIssue => ({
 });
 
 /** Checked before writing, because the table may have a check constraint against a record that is its own parent. */
-export const findSelfParents = (module: Module, pending: readonly PendingRecord[]): RecordIssue[] =>
+export const findSelfParents = (module: Module, pending: readonly PendingRecord[]): RecordError[] =>
   pending.flatMap(({ id, values }, index) =>
     module.tree && values[module.tree.parent] === id ? [loopAt(module, index)] : [],
   );
@@ -45,12 +45,12 @@ export async function lockTree(
     await sql`select pg_advisory_xact_lock(hashtext(${module.table}))`.execute(trx.as<unknown>());
 }
 
-/** Issues of records that now are in a cycle or deeper than 20 levels. */
+/** Errors of records that now are in a cycle or deeper than 20 levels. */
 export async function findInvalidPositions(
   trx: DatabaseTransaction,
   module: Module,
   pending: readonly PendingRecord[],
-): Promise<RecordIssue[]> {
+): Promise<RecordError[]> {
   const ids = movedIn(module, pending);
   if (!module.tree || ids.length === 0) return [];
   const [table, parent] = [sql.table(module.table), sql.ref(columnOf(module.tree.parent))];

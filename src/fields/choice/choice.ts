@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { line, orNothing, says } from "../../contract/scalars.ts";
 import type { Words } from "../../contract/text.ts";
-import { ISSUES } from "../../contract/validation.ts";
+import { VALIDATION_TEXTS } from "../../contract/validation.ts";
 import { cellText, fieldOf, type Field, type FieldOptions, type Property } from "../field.ts";
 import { keyReader } from "./key-reader.ts";
 
@@ -28,7 +28,7 @@ export function choice(options: ChoiceOptions): ChoiceField {
   const { among } = options;
   const value = line(LONGEST)
     .min(1)
-    .refine((key) => among().has(key), says(ISSUES.choice));
+    .refine((key) => among().has(key), says(VALIDATION_TEXTS.choice));
   const property: Property<string | null> = {
     label: options.label,
     schema: (options.required ? value : orNothing(value)) as z.ZodType<string | null>,

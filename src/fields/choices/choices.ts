@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listOf, line, says } from "../../contract/scalars.ts";
 import type { Words } from "../../contract/text.ts";
-import { ISSUES } from "../../contract/validation.ts";
+import { VALIDATION_TEXTS } from "../../contract/validation.ts";
 import { keyReader } from "../choice/key-reader.ts";
 import { cellText, fieldOf, type Field, type FieldOptions, type Property } from "../field.ts";
 
@@ -27,12 +27,12 @@ export function choices(options: ChoicesOptions): ChoicesField {
   const ordered = [...among.keys()];
   const keyOf = keyReader(among);
   const chosen = listOf(
-    line(100).refine((key) => among.has(key), says(ISSUES.choice)),
+    line(100).refine((key) => among.has(key), says(VALIDATION_TEXTS.choice)),
     ordered.length,
   );
   const schema = z.codec(
     chosen,
-    z.array(z.string()).refine((keys) => !isRequired || keys.length > 0, says(ISSUES.required)),
+    z.array(z.string()).refine((keys) => !isRequired || keys.length > 0, says(VALIDATION_TEXTS.required)),
     {
       decode: (keys) => ordered.filter((key) => keys.includes(key)),
       encode: (keys) => keys,

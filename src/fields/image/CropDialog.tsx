@@ -78,7 +78,7 @@ function Part({ picture, crop, ratio, change }: PartProps) {
 export function CropDialog({ file, picture, shape, onCropped, onCancel }: CropDialogProps) {
   const t = useText();
   const [crop, setCrop] = useState<Crop>(() => middleOf(picture));
-  const [problem, setProblem] = useState("");
+  const [failure, setFailure] = useState("");
   const [isDrawing, setDrawing] = useState(false);
   const ratio = ratioOf(shape);
   const change = (by: Partial<Crop>) => setCrop((now) => changeCrop(now, by, picture, ratio));
@@ -87,7 +87,7 @@ export function CropDialog({ file, picture, shape, onCropped, onCancel }: CropDi
     try {
       onCropped(await encodePicture(picture, areaOf(crop, picture, ratio), file));
     } catch (error) {
-      setProblem(messageOf(error));
+      setFailure(messageOf(error));
       setDrawing(false);
     }
   };
@@ -113,7 +113,7 @@ export function CropDialog({ file, picture, shape, onCropped, onCancel }: CropDi
         ariaLabelForHandle={t(FIELD_TEXTS.cropZoom)}
         onChange={(zoom) => change({ zoom })}
       />
-      {problem === "" ? null : <p role="alert">{problem}</p>}
+      {failure === "" ? null : <p role="alert">{failure}</p>}
     </Modal>
   );
 }

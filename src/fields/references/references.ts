@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { recordId, says } from "../../contract/scalars.ts";
-import { ISSUES } from "../../contract/validation.ts";
+import { VALIDATION_TEXTS } from "../../contract/validation.ts";
 import {
   cellText,
   fieldOf,
@@ -37,7 +37,7 @@ const idsOf = (isRequired: boolean) =>
     z
       .array(recordId)
       .max(MAX_REFERENCES)
-      .refine((ids) => !isRequired || ids.length > 0, says(ISSUES.required)),
+      .refine((ids) => !isRequired || ids.length > 0, says(VALIDATION_TEXTS.required)),
     {
       decode: (wire) => [
         ...new Set(typeof wire === "string" ? wire.split(",").flatMap((part) => part.trim() || []) : wire),

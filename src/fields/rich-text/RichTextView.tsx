@@ -65,6 +65,6 @@ export const richTextView: FieldView<RichTextField> = {
   isProse: true,
   isWide: true,
   height: 480,
-  problem: (field, value) =>
+  validate: (field, value) =>
     LANGUAGES.some((each) => hasPending(htmlOf(field, value, each) ?? "")) ? FIELD_TEXTS.notStored : undefined,
 };

@@ -43,7 +43,7 @@ function refusedFor(field: typeof three, name: string, html: string) {
   try {
     sanitizeRichText(propertiesOf(field), { body: "<p>好</p>", [name]: html });
   } catch (error) {
-    return (error as Failure).details.issues?.[0];
+    return (error as Failure).details.errors?.[0];
   }
   return undefined;
 }

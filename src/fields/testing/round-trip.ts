@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LANGUAGES, type Words } from "../../contract/text.ts";
-import { fieldIssues } from "../../contract/validation.ts";
+import { fieldErrorsOf } from "../../contract/validation.ts";
 import { parseDay } from "../../contract/date/parse-day.ts";
 import type { Cell, CellContext, Property, WrittenCell } from "../field.ts";
 
@@ -22,7 +22,7 @@ export function reading<V>(property: Property<V>, wire: unknown): { value: V } |
   const read = z.safeDecode(property.schema, wire);
   return read.success
     ? { value: read.data }
-    : { refused: fieldIssues(read.error, wire)[0]?.words.en ?? "without words" };
+    : { refused: fieldErrorsOf(read.error, wire)[0]?.words.en ?? "without words" };
 }
 export const value = <V>(expected: V) => ({ value: expected });
 export const refused = (words: string) => ({ refused: words });

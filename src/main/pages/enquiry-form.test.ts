@@ -56,8 +56,8 @@ const sendAndFollow = async (...asked: Parameters<typeof send>) => {
 /** The control of a name, with what describes it. */
 const control = (html: string, name: string): string =>
   new RegExp(`<(?:input|textarea)[^>]*name="${name}"[^>]*>(?:[^<]*</textarea>)?`).exec(html)?.[0] ?? "";
-const trouble = (html: string, name: string): string | undefined =>
-  new RegExp(`id="enquiry-${name}-trouble"[^>]*>([^<]*)<`).exec(html)?.[1];
+const errorAt = (html: string, name: string): string | undefined =>
+  new RegExp(`id="enquiry-${name}-error"[^>]*>([^<]*)<`).exec(html)?.[1];
 
 it("of a question that was sent is answered by the way to a page that says so", async () => {
   const { status, headers } = await send({});
@@ -78,9 +78,9 @@ it.each([
   expect(status).toBe(200);
   expect(address).toContain(`${about}&kept=`);
   expect(text).toContain(`<html lang="${language === "zh" ? "zh-CN" : language}"`);
-  expect(trouble(text, name)).toBe(words);
+  expect(errorAt(text, name)).toBe(words);
   expect(control(text, name)).toMatch(
-    new RegExp(`(?=.*aria-invalid="true")(?=.*aria-describedby="[^"]*enquiry-${name}-trouble)`, "s"),
+    new RegExp(`(?=.*aria-invalid="true")(?=.*aria-describedby="[^"]*enquiry-${name}-error)`, "s"),
   );
   expect(text).toContain(`href="#enquiry-${name}"`);
   expect(text.match(/aria-invalid="true"/g)).toHaveLength(1);
@@ -116,13 +116,13 @@ it("is shown in another language with what was typed, sent or not, and with what
   expect(refused.text).toContain(`name="wasRefused"`);
   const link = `${refused.address.replace(/&lang=\w+/, "")}&lang=zh`;
   const inChinese = (await site.open(link)).text;
-  expect([control(inChinese, "name"), trouble(inChinese, "phone")]).toEqual([
+  expect([control(inChinese, "name"), errorAt(inChinese, "phone")]).toEqual([
     expect.stringContaining("Chan"),
     "请填写电话号码，例如 +856 20 5555 0000",
   ]);
   const typedOn = await sendAndFollow({ phone: "-", message: "typed on", wasRefused: "1", showIn: "lo" });
   expect(typedOn.text).toContain(">typed on</textarea>");
-  expect(trouble(typedOn.text, "phone")).toBe("ກະລຸນາໃສ່ເບີໂທ, ເຊັ່ນ +856 20 5555 0000");
+  expect(errorAt(typedOn.text, "phone")).toBe("ກະລຸນາໃສ່ເບີໂທ, ເຊັ່ນ +856 20 5555 0000");
   const unsent = await sendAndFollow({ phone: "", showIn: "lo" });
   expect(unsent.text).toContain(`<html lang="lo"`);
   expect(control(unsent.text, "name")).toContain("Chan");

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Reply } from "../../contract/endpoint.ts";
 import { Failure } from "../../contract/errors.ts";
 import { defineTexts, inLanguage, LANGUAGES, type Language } from "../../contract/text.ts";
-import { fieldIssues } from "../../contract/validation.ts";
+import { fieldErrorsOf } from "../../contract/validation.ts";
 import { messageWithValue } from "../../crud/sheet/quote-value.ts";
 import { readSheet, writeSheet } from "../../crud/sheet/workbook/spreadsheet.server.ts";
 import { date as dateField } from "../../fields/date/date.ts";
@@ -72,8 +72,8 @@ export async function readCalendarFile(
   for (const [at, cells] of body.entries()) {
     if (cells.every((cell) => cellText(cell) === "")) continue;
     const refuse = (message: string) => failed.push({ row: at + 2, message });
-    const { day, problem } = readRow(columns, cells, language);
-    if (!day) refuse(problem);
+    const { day, message } = readRow(columns, cells, language);
+    if (!day) refuse(message);
     else if (!day.date.startsWith(`${year}-`))
       refuse(messageWithValue(day.date, inLanguage(texts.otherYear, language, { year }), language));
     else if (days.has(day.date)) refuse(messageWithValue(day.date, inLanguage(texts.twice, language), language));
@@ -96,19 +96,17 @@ function readRow(columns: readonly (Column | undefined)[], cells: readonly Cell[
     nameLo: cellText(cellOf("nameLo")),
   };
   const read = z.safeDecode(calendarDay, draft as CalendarDay);
-  if (read.success) return { day: read.data, problem: "" };
-  const problem = fieldIssues(read.error, draft)
-    .map(({ field, words, parameters }) => {
-      const column = COLUMNS.find((each) => each === field);
-      const message = messageWithValue(
-        column ? cellText(cellOf(column)) : "",
-        inLanguage(words, language, parameters),
-        language,
-      );
-      return `${column ? COLUMN_WORDS[column][language] : field}: ${message}`;
-    })
-    .join("; ");
-  return { day: undefined, problem };
+  if (read.success) return { day: read.data, message: "" };
+  const messages = fieldErrorsOf(read.error, draft).map(({ field, words, parameters }) => {
+    const column = COLUMNS.find((each) => each === field);
+    const message = messageWithValue(
+      column ? cellText(cellOf(column)) : "",
+      inLanguage(words, language, parameters),
+      language,
+    );
+    return `${column ? COLUMN_WORDS[column][language] : field}: ${message}`;
+  });
+  return { day: undefined, message: messages.join("; ") };
 }
 
 async function rowsOf({ bytes, fileName }: UploadedFile): Promise<Cell[][]> {

@@ -5,7 +5,7 @@ import type { Reply } from "../../contract/endpoint.ts";
 import { invalidField } from "../../contract/errors.ts";
 import type { Filter, ListQuery } from "../../contract/list-query.ts";
 import { flag } from "../../contract/scalars.ts";
-import { ISSUES } from "../../contract/validation.ts";
+import { VALIDATION_TEXTS } from "../../contract/validation.ts";
 import { countValues } from "../../crud/counts/count-values.server.ts";
 import type { CountsAsked } from "../../crud/counts/counts-call.ts";
 import { columnConditions, columnOrder, type ListColumns } from "../../fields/list-columns.server.ts";
@@ -86,7 +86,7 @@ const isUsed = (places: readonly PictureColumn[]) =>
 function usage({ operator, values }: Filter, places: readonly PictureColumn[]): Expression<SqlBool> {
   const asked = values.map((value) => z.safeDecode(flag, value as "1").data);
   if ((operator !== "eq" && operator !== "in") || asked.includes(undefined))
-    throw invalidField(`query.isUnused||${operator}`, ISSUES.unknownFilter);
+    throw invalidField(`query.isUnused||${operator}`, VALIDATION_TEXTS.unknownFilter);
   if (asked.includes(true) && asked.includes(false)) return sql<SqlBool>`true`;
   return asked[0] ? sql<SqlBool>`not ${isUsed(places)}` : isUsed(places);
 }
@@ -122,7 +122,7 @@ export async function countPictures(
   caller: Caller,
 ): Promise<Counts> {
   const held = by === "isUnused" ? sql`not ${isUsed(places)}` : HELD[by];
-  if (!held) throw invalidField("by", ISSUES.unknownFilter);
+  if (!held) throw invalidField("by", VALIDATION_TEXTS.unknownFilter);
   return countValues(on, { held, from: foundPictures(of, places, caller) });
 }
 

@@ -131,8 +131,8 @@ export async function replacePicture(
     await addThumbnail(services, done, bytes);
     return done;
   } catch (error) {
-    await forgetIfReserved(services, reserved).catch((trouble: unknown) =>
-      services.log.error({ err: trouble, key }, "An unfinished upload stays for the sweep."),
+    await forgetIfReserved(services, reserved).catch((reason: unknown) =>
+      services.log.error({ err: reason, key }, "An unfinished upload stays for the sweep."),
     );
     throw error;
   }

@@ -6,7 +6,7 @@ import type { Job } from "../../contract/job.ts";
 import type { ListQuery } from "../../contract/list-query.ts";
 import { hasAny, type Permission } from "../../contract/permission.ts";
 import { LANGUAGES, type Words } from "../../contract/text.ts";
-import { ISSUES } from "../../contract/validation.ts";
+import { VALIDATION_TEXTS } from "../../contract/validation.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { countValues } from "../../crud/counts/count-values.server.ts";
 import type { CountsAsked } from "../../crud/counts/counts-call.ts";
@@ -123,7 +123,7 @@ const HELD: Readonly<Record<string, string>> = { state: "job.state", kind: "job.
 
 async function countJobs(on: Queryable, { by, of }: CountsAsked, who: Viewer, ownerId?: string): Promise<Counts> {
   const held = HELD[by];
-  if (!held || (by === "ownerId" && ownerId !== undefined)) throw invalidField("by", ISSUES.unknownFilter);
+  if (!held || (by === "ownerId" && ownerId !== undefined)) throw invalidField("by", VALIDATION_TEXTS.unknownFilter);
   return countValues(on, { held: sql.ref(held), from: foundJobs(of, who, ownerId) });
 }
 

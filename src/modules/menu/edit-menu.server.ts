@@ -2,7 +2,7 @@ import type { RecordToChange } from "../../contract/optimistic-locking.ts";
 import { Failure, invalidField } from "../../contract/errors.ts";
 import { isExternal, MENU_TYPES } from "../../contract/menu.ts";
 import { defineTexts } from "../../contract/text.ts";
-import { ISSUES } from "../../contract/validation.ts";
+import { VALIDATION_TEXTS } from "../../contract/validation.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
@@ -40,7 +40,7 @@ export function columnsOf({ meta, ...sent }: MenuValues): Partial<MenuTableRow> 
     const beside = (sent as Readonly<Record<string, unknown>>)[name];
     return value !== undefined && beside !== undefined && beside !== value;
   });
-  if (twice) throw invalidField(`meta.${twice[0]}`, ISSUES.oneValue);
+  if (twice) throw invalidField(`meta.${twice[0]}`, VALIDATION_TEXTS.oneValue);
   const values = { ...meta, ...sent };
   return Object.fromEntries(
     COLUMNS.map((column) => [column, values[WIRE_NAMES[column]]]).filter(([, value]) => value !== undefined),

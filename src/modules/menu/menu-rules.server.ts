@@ -1,7 +1,7 @@
 import { Failure, invalidField } from "../../contract/errors.ts";
 import { isExternal, MENU_TYPES } from "../../contract/menu.ts";
 import { defineTexts, type Words } from "../../contract/text.ts";
-import { ISSUES } from "../../contract/validation.ts";
+import { VALIDATION_TEXTS } from "../../contract/validation.ts";
 import type { MenuTableRow } from "../user/user.server.ts";
 import { MENU_LIMITS } from "./menu-values.ts";
 
@@ -41,7 +41,7 @@ export const MENU_RULES = texts;
 const refuse = (field: string, words: Words, max?: number): never => {
   throw max === undefined
     ? invalidField(field, words)
-    : new Failure("invalidInput", { issues: [{ field, words, parameters: { max } }] });
+    : new Failure("invalidInput", { errors: [{ field, words, parameters: { max } }] });
 };
 
 /** An entry and its ancestors; stops at a cycle. */
@@ -94,15 +94,15 @@ export function checkPlace(rows: readonly MenuTableRow[], entry: MenuTableRow): 
  */
 export function checkEntry(rows: readonly MenuTableRow[], entry: MenuTableRow): void {
   const { id, component, path, permission, title, type } = entry;
-  if (title === "") refuse("title", ISSUES.required);
+  if (title === "") refuse("title", VALIDATION_TEXTS.required);
   const isLink = isExternal(path);
   if (type === MENU_TYPES.button) {
-    if (permission === "") refuse("permission", ISSUES.required);
+    if (permission === "") refuse("permission", VALIDATION_TEXTS.required);
   } else {
-    if (path === "") refuse("path", ISSUES.required);
-    if (type !== MENU_TYPES.directory && !isLink && component === "") refuse("component", ISSUES.required);
+    if (path === "") refuse("path", VALIDATION_TEXTS.required);
+    if (type !== MENU_TYPES.directory && !isLink && component === "") refuse("component", VALIDATION_TEXTS.required);
   }
-  if (type === MENU_TYPES.directory && isLink) refuse("path", ISSUES.format);
+  if (type === MENU_TYPES.directory && isLink) refuse("path", VALIDATION_TEXTS.format);
   const isPage = (row: MenuTableRow) => row.type === MENU_TYPES.page || row.type === MENU_TYPES.hiddenPage;
   if (isPage(entry) && path.startsWith("/") && rows.some((row) => row.id !== id && isPage(row) && row.path === path))
     refuse("path", texts.pathTaken);

@@ -87,7 +87,7 @@ export async function isWithinScope(on: Queryable, caller: Caller, to: Audience)
 export async function refuseBeyondScope(on: Queryable, caller: Caller, to: Audience): Promise<void> {
   if (await isWithinScope(on, caller, to)) return;
   // The failure's own message names the reason too, as duplicating and sending have no form.
-  throw new Failure("invalidInput", { words: texts.beyond, issues: [{ field: "audience", words: texts.beyond }] });
+  throw new Failure("invalidInput", { words: texts.beyond, errors: [{ field: "audience", words: texts.beyond }] });
 }
 
 /** Number of receivers within the caller's data scope, in total and by reading language. */

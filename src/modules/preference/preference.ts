@@ -4,7 +4,7 @@ import { PERSONAL, readPersonal, type PersonalName } from "../../contract/prefer
 import { PREFERENCE_DAYS, PREFERENCE_READERS, type PreferenceName } from "../../contract/preferences/preferences.ts";
 import { int, says } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
-import { ISSUES } from "../../contract/validation.ts";
+import { VALIDATION_TEXTS } from "../../contract/validation.ts";
 
 const texts = defineTexts("preference", {
   read: { zh: "读取我的偏好设置", lo: "ອ່ານການຕັ້ງຄ່າສ່ວນຕົວ", en: "Read one’s own preferences" },
@@ -35,7 +35,7 @@ const choice = z
     /** Milliseconds since it was chosen; a duration, because browsers' clocks differ. */
     age: int(0, OLDEST_CHOICE),
   })
-  .refine(({ name, value }) => isValue(name, value), { path: ["value"], ...says(ISSUES.format) });
+  .refine(({ name, value }) => isValue(name, value), { path: ["value"], ...says(VALIDATION_TEXTS.format) });
 
 /** Values by name, as JSON unless a single word. Preferences without a choice are absent. */
 const stored = z.record(z.string(), z.string());

@@ -18,7 +18,7 @@ export function ViewNameForm({ view, onSave, onCancel }: ViewNameFormProps) {
   const t = useText();
   const [name, setName] = useState(view?.name ?? "");
   const [isShared, setShared] = useState(view?.isShared ?? false);
-  const [problem, setProblem] = useState("");
+  const [error, setError] = useState("");
   const [isBusy, setBusy] = useState(false);
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -26,9 +26,9 @@ export function ViewNameForm({ view, onSave, onCancel }: ViewNameFormProps) {
     setBusy(true);
     try {
       await onSave({ name: name.trim(), isShared });
-    } catch (error) {
+    } catch (thrown) {
       setBusy(false);
-      setProblem(fieldMessageOf(error));
+      setError(fieldMessageOf(thrown));
     }
   };
   return (
@@ -39,12 +39,12 @@ export function ViewNameForm({ view, onSave, onCancel }: ViewNameFormProps) {
         placeholder={t(VIEW_TEXTS.name)}
         max={VIEW_LIMITS.name}
         value={name}
-        status={problem ? "error" : ""}
+        status={error ? "error" : ""}
         onChange={(event) => setName(event.target.value)}
       />
-      {problem ? (
+      {error ? (
         <span role="alert" data-tone="wrong">
-          {problem}
+          {error}
         </span>
       ) : null}
       <Checkbox checked={isShared} onChange={(event) => setShared(event.target.checked)}>

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Arguments } from "../../contract/endpoint.ts";
 import { Failure, invalidField } from "../../contract/errors.ts";
 import { hasAny, type Permission } from "../../contract/permission.ts";
-import { ISSUES } from "../../contract/validation.ts";
+import { VALIDATION_TEXTS } from "../../contract/validation.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { offers, permissionFor } from "../../crud/permissions.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
@@ -227,5 +227,5 @@ async function refuseTaken(
     .where("created_by", "=", by)
     .where("name", "=", name)
     .executeTakeFirst();
-  if (found) throw invalidField("name", ISSUES.taken);
+  if (found) throw invalidField("name", VALIDATION_TEXTS.taken);
 }

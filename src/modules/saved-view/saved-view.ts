@@ -5,7 +5,7 @@ import type { Permission } from "../../contract/permission.ts";
 import { MAX_STATE } from "../../contract/preferences/personal.ts";
 import { displayName, flag, isPlainLine, says } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
-import { ISSUES } from "../../contract/validation.ts";
+import { VALIDATION_TEXTS } from "../../contract/validation.ts";
 
 const texts = defineTexts("savedViewCall", {
   title: { zh: "列表视图", lo: "ມຸມມອງລາຍການ", en: "Saved views" },
@@ -38,7 +38,7 @@ const isState = (text: string): boolean => {
 };
 
 const name = displayName(VIEW_LIMITS.name).min(1);
-const state = z.string().max(VIEW_LIMITS.state).refine(isState, says(ISSUES.format));
+const state = z.string().max(VIEW_LIMITS.state).refine(isState, says(VALIDATION_TEXTS.format));
 // Any text: a malformed id is answered like an unknown one (AZ-05).
 const askedId = z.string().max(100);
 const path = z.string().max(100);

@@ -135,9 +135,9 @@ function DayField({ values, change }: FieldProps) {
 function TimeField({ values, change }: FieldProps) {
   const t = useText();
   // For an incomplete time the browser returns an empty value.
-  const problem = isTimeOfDay(values.at) ? {} : ({ validateStatus: "error", help: t(texts.atMissing) } as const);
+  const error = isTimeOfDay(values.at) ? {} : ({ validateStatus: "error", help: t(texts.atMissing) } as const);
   return (
-    <Form.Item label={t(texts.at)} htmlFor="schedule-at" {...problem}>
+    <Form.Item label={t(texts.at)} htmlFor="schedule-at" {...error}>
       <Input id="schedule-at" type="time" value={values.at} onChange={({ target }) => change({ at: target.value })} />
     </Form.Item>
   );

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { int, says } from "../../contract/scalars.ts";
-import { ISSUES } from "../../contract/validation.ts";
+import { VALIDATION_TEXTS } from "../../contract/validation.ts";
 import { wallTime } from "../../contract/date/wall-time.ts";
 
 const HOUR = 3_600_000; // ms
@@ -9,7 +9,7 @@ export const MAX_HOURS = 168;
 
 const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
 export const isTimeOfDay = (text: string): boolean => TIME_OF_DAY.test(text);
-const timeOfDay = z.string().refine(isTimeOfDay, says(ISSUES.format)).meta({ pattern: TIME_OF_DAY.source });
+const timeOfDay = z.string().refine(isTimeOfDay, says(VALIDATION_TEXTS.format)).meta({ pattern: TIME_OF_DAY.source });
 
 /** Due times of a schedule, on the clock of the installation's time zone. Weekdays count from Monday, 1. */
 export const timing = z.discriminatedUnion("every", [

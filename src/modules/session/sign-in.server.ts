@@ -1,6 +1,6 @@
 import type { Arguments } from "../../contract/endpoint.ts";
 import { Failure } from "../../contract/errors.ts";
-import { ISSUES } from "../../contract/validation.ts";
+import { VALIDATION_TEXTS } from "../../contract/validation.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { RequestContext } from "../../server/http/route.ts";
@@ -45,8 +45,10 @@ async function signIn(services: Services, args: SignIn, context: RequestContext)
   if (isAsked) await spendCaptcha(services, client.id, args.captcha);
   const { username = "", password = "" } = args;
   // Failures of the token call are HTTP 200 with a code that the sign-in page shows.
-  if (username === "") throw new Failure("wrongPassword", { issues: [{ field: "username", words: ISSUES.required }] });
-  if (password === "") throw new Failure("wrongPassword", { issues: [{ field: "password", words: ISSUES.required }] });
+  if (username === "")
+    throw new Failure("wrongPassword", { errors: [{ field: "username", words: VALIDATION_TEXTS.required }] });
+  if (password === "")
+    throw new Failure("wrongPassword", { errors: [{ field: "password", words: VALIDATION_TEXTS.required }] });
 
   const account = await accountByName(database, username);
   const tried = await checkLoginPassword(services, account, username, password, context);

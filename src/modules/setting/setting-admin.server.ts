@@ -4,7 +4,7 @@ import { isStale } from "../../contract/optimistic-locking.ts";
 import { Failure } from "../../contract/errors.ts";
 import type { ListQuery, Page } from "../../contract/list-query.ts";
 import { defineTexts, inLanguage } from "../../contract/text.ts";
-import { fieldIssues } from "../../contract/validation.ts";
+import { fieldErrorsOf } from "../../contract/validation.ts";
 import { refuseStale } from "../../server/database/refuse-stale.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import { routes, type Route, type SignedInContext } from "../../server/http/route.ts";
@@ -24,7 +24,7 @@ import {
 } from "./setting-rows.server.ts";
 import type { SettingTables } from "./setting-table.server.ts";
 import { SETTING_VALUES } from "./setting-values.ts";
-import { patternFault, passwordFault, storable } from "./setting-rules.server.ts";
+import { patternError, passwordError, storable } from "./setting-rules.server.ts";
 import { settingsOf } from "./setting.server.ts";
 import type { SettingKey } from "./setting.ts";
 
@@ -105,7 +105,7 @@ async function updateOne(
   const read = z.safeDecode(SETTING_VALUES[known.key], text);
   if (!read.success)
     throw new Failure("invalidInput", {
-      issues: fieldIssues(read.error, text).map((issue) => ({ ...issue, field: "value" })),
+      errors: fieldErrorsOf(read.error, text).map((each) => ({ ...each, field: "value" })),
     });
   const value = await storable(known.key, read.data, "value");
   return inTransaction(services.database, async (trx) => {
@@ -163,14 +163,14 @@ async function tryPattern(
   { pattern, samples = [] }: Arguments<typeof settingAdmin.tryPattern>,
   { language }: SignedInContext,
 ): Promise<Reply<typeof settingAdmin.tryPattern>> {
-  const why = await patternFault(pattern);
-  if (why) return { problem: inLanguage(why, language), passes: [], refused: [] };
+  const error = await patternError(pattern);
+  if (error) return { problem: inLanguage(error, language), passes: [], refused: [] };
   const passes: boolean[] = [];
   for (const sample of samples) passes.push(pattern === "" || (await matchesPattern(pattern, sample)) === true);
   const productName = (await settingsOf(services))["sys.name"];
   const refused = samples.map((sample) => {
-    const fault = passwordFault(sample, productName);
-    return fault ? inLanguage(fault, language) : "";
+    const words = passwordError(sample, productName);
+    return words ? inLanguage(words, language) : "";
   });
   return { problem: "", passes, refused };
 }

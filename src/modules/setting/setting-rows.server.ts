@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { invalidField } from "../../contract/errors.ts";
-import { ISSUES } from "../../contract/validation.ts";
+import { VALIDATION_TEXTS } from "../../contract/validation.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import { SETTINGS, TRANSLATED, type SettingKey } from "./setting.ts";
 import { shippedValue, translationOf } from "./shipped-value.ts";
@@ -60,7 +60,7 @@ export function refuseNameless(all: readonly StoredSetting[], field: string): vo
   const { en, lo } = TRANSLATED["sys.name"];
   const names = all.filter(({ key }) => key === "sys.name" || key === en || key === lo);
   if (names.every(({ key, stored }) => (setValue(stored) ?? initialIn(all, key)) === ""))
-    throw invalidField(field, ISSUES.required);
+    throw invalidField(field, VALIDATION_TEXTS.required);
 }
 
 /** The row for administrators; `initial` is the value while none is stored. */

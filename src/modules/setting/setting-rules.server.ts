@@ -1,6 +1,6 @@
 import { invalidField } from "../../contract/errors.ts";
 import { defineTexts, type Words } from "../../contract/text.ts";
-import { unlockPasswordFault } from "../../contract/session/unlock-password.ts";
+import { unlockPasswordError } from "../../contract/session/unlock-password.ts";
 import { hashPassword } from "../../server/security/password-hash.ts";
 import { canonicalPassword, checkPassword, type PasswordReason } from "../../server/security/password-rules.ts";
 import { vetPattern, type PatternReason } from "../../server/security/regex-check.ts";
@@ -44,23 +44,23 @@ const WHY: Record<PatternReason, Words> = {
 };
 
 /** The reason why a pattern cannot be used; null if it can (W10). */
-export async function patternFault(pattern: string): Promise<Words | null> {
+export async function patternError(pattern: string): Promise<Words | null> {
   const reason = pattern === "" ? null : await vetPattern(pattern);
   return reason && WHY[reason];
 }
 
 /** The value to be stored: a pattern is checked (W10), a secret hashed (ST-02). Throws `invalidInput` at `field`. */
 export async function storable(key: SettingKey, value: string, field: string): Promise<string> {
-  const why = key === "passwordRegex" ? await patternFault(value) : null;
-  if (why) throw invalidField(field, why);
+  const unusable = key === "passwordRegex" ? await patternError(value) : null;
+  if (unusable) throw invalidField(field, unusable);
   if (!isSecret(key) || value === "") return value;
-  const fault = unlockPasswordFault(canonicalPassword(value));
-  if (fault) throw invalidField(field, fault);
+  const error = unlockPasswordError(canonicalPassword(value));
+  if (error) throw invalidField(field, error);
   return hashPassword(value);
 }
 
 /** The built-in rule that a password violates whatever the pattern (AU-10); null if none. */
-export function passwordFault(password: string, productName: string): Words | null {
+export function passwordError(password: string, productName: string): Words | null {
   const reason = checkPassword(password, { productName });
   return reason && refusals[reason];
 }

@@ -1,12 +1,12 @@
 import { useState, type KeyboardEvent } from "react";
 import { z } from "zod";
 import type { Language } from "../../contract/text.ts";
-import { fieldIssues } from "../../contract/validation.ts";
+import { fieldErrorsOf } from "../../contract/validation.ts";
 import { fieldMessageOf } from "../../web/api/api-error.ts";
 import { ApiError, call } from "../../web/api/call.ts";
 import { LimitedTextArea } from "../../web/limited-text/LimitedTextArea.tsx";
 import { useText } from "../../web/i18n/language.tsx";
-import { faultOf } from "./text-rules.ts";
+import { errorOf } from "./text-rules.ts";
 import { LONGEST_WORDS, translationAdmin, type TextRow } from "./translation-admin.ts";
 import { TRANSLATION_TEXTS } from "./texts.ts";
 
@@ -17,10 +17,10 @@ interface TextCellEditorProps {
 }
 
 /** The text as somebody else has saved it meanwhile; undefined where that is not why a save failed. */
-function theirsOf(error: unknown): TextRow | undefined {
-  if (!(error instanceof ApiError) || error.reason !== "changedMeanwhile" || !error.current) return undefined;
+function theirsOf(thrown: unknown): TextRow | undefined {
+  if (!(thrown instanceof ApiError) || thrown.reason !== "changedMeanwhile" || !thrown.current) return undefined;
   const { reply } = translationAdmin.update;
-  return z.decode(reply, error.current as z.input<typeof reply>);
+  return z.decode(reply, thrown.current as z.input<typeof reply>);
 }
 
 /** Edits one text in one language in place. */
@@ -29,22 +29,22 @@ export function TextCellEditor({ row, language, onDone }: TextCellEditorProps) {
   const cell = row[language];
   const [words, setWords] = useState(cell.words ?? cell.shipped);
   const [version, setVersion] = useState(cell.version);
-  const [problem, setProblem] = useState<string>();
+  const [error, setError] = useState<string>();
   const [isSaving, setSaving] = useState(false);
   const save = async () => {
     if (words.trim() === (cell.words ?? cell.shipped) && !cell.isOutdated) return onDone();
     const read = z.safeEncode(translationAdmin.update.input.shape.words, words);
-    const fault = read.success ? faultOf(cell.shipped, words) : fieldIssues(read.error, words)[0];
-    if (fault) return setProblem(t(fault.words, fault.parameters));
+    const found = read.success ? errorOf(cell.shipped, words) : fieldErrorsOf(read.error, words)[0];
+    if (found) return setError(t(found.words, found.parameters));
     setSaving(true);
     try {
       onDone(await call(translationAdmin.update, { id: row.id, language, words, version }));
-    } catch (error) {
+    } catch (thrown) {
       setSaving(false);
-      const theirs = theirsOf(error)?.[language];
+      const theirs = theirsOf(thrown)?.[language];
       if (theirs) setVersion(theirs.version); // the conflict is shown, so saving again overwrites (RE-16)
-      setProblem(
-        theirs ? t(TRANSLATION_TEXTS.changed, { words: theirs.words ?? theirs.shipped }) : fieldMessageOf(error),
+      setError(
+        theirs ? t(TRANSLATION_TEXTS.changed, { words: theirs.words ?? theirs.shipped }) : fieldMessageOf(thrown),
       );
     }
     return undefined;
@@ -68,18 +68,18 @@ export function TextCellEditor({ row, language, onDone }: TextCellEditorProps) {
         autoSize={{ minRows: 1, maxRows: 8 }}
         max={LONGEST_WORDS}
         disabled={isSaving}
-        {...(problem === undefined ? {} : { status: "error" as const })}
+        {...(error === undefined ? {} : { status: "error" as const })}
         aria-label={t(TRANSLATION_TEXTS.edit, { id: row.id, language: t(TRANSLATION_TEXTS[language]) })}
         value={words}
         onChange={(event) => {
           setWords(event.target.value);
-          setProblem(undefined);
+          setError(undefined);
         }}
         onKeyDown={press}
         onBlur={() => words === (cell.words ?? cell.shipped) && onDone()}
       />
-      <small role={problem === undefined ? undefined : "alert"} data-tone={problem === undefined ? undefined : "wrong"}>
-        {problem ?? t(TRANSLATION_TEXTS.keys)}
+      <small role={error === undefined ? undefined : "alert"} data-tone={error === undefined ? undefined : "wrong"}>
+        {error ?? t(TRANSLATION_TEXTS.keys)}
       </small>
     </div>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
-import { ISSUES } from "../../contract/validation.ts";
+import { VALIDATION_TEXTS } from "../../contract/validation.ts";
 import { division } from "../division/division.ts";
 import { modules } from "../index.ts";
 import { MENU_TEXTS } from "../menu/texts.ts";
@@ -20,7 +20,7 @@ test("every text of the program is found in its source, whichever side says it, 
     }
   }
   const shipped = await shippedTexts(modules);
-  for (const text of [...Object.values(CRUD_TEXTS), ...Object.values(ISSUES), ...Object.values(MENU_TEXTS)])
+  for (const text of [...Object.values(CRUD_TEXTS), ...Object.values(VALIDATION_TEXTS), ...Object.values(MENU_TEXTS)])
     expect(shipped.get(text.id)).toMatchObject(text);
   const { zh, lo, en } = division.title;
   expect(shipped.get("sys.sysdivision.title")).toEqual({ id: "sys.sysdivision.title", zh, lo, en, area: "basics" });

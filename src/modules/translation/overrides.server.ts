@@ -7,7 +7,7 @@ import { newRecordId } from "../../server/database/record-id.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import type { ShippedText } from "./collect-texts.server.ts";
-import { faultOf } from "./text-rules.ts";
+import { errorOf } from "./text-rules.ts";
 import type { TextCell, TextRow } from "./translation-admin.ts";
 
 export interface TranslationTables {
@@ -127,9 +127,9 @@ export async function writeTexts(
 }
 
 /** Throws `invalidInput` at `field` if placeholders are missing or unknown. */
-export function refuseFault({ text, language, words }: TextChange, field: string): void {
-  const fault = words === null ? undefined : faultOf(text[language], words);
-  if (fault) throw new Failure("invalidInput", { issues: [{ field, ...fault }] });
+export function refuseInvalidText({ text, language, words }: TextChange, field: string): void {
+  const error = words === null ? undefined : errorOf(text[language], words);
+  if (error) throw new Failure("invalidInput", { errors: [{ field, ...error }] });
 }
 
 export const eachLanguage = <T>(say: (language: Language) => T): T[] => LANGUAGES.map(say);

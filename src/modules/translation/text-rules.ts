@@ -22,7 +22,7 @@ const placesOf = (words: string): readonly string[] =>
   [...new Set([...words.matchAll(/\{(\w+)\}/g)].map(([place]) => place))].sort();
 
 /** Checks that a text keeps exactly the `{name}` placeholders of the shipped one; undefined if valid. */
-export function faultOf(
+export function errorOf(
   shipped: string,
   words: string,
 ): { readonly words: Words; readonly parameters?: { readonly places: string } } | undefined {

@@ -3,7 +3,7 @@ import type { Arguments } from "../../contract/endpoint.ts";
 import { Failure, invalidField } from "../../contract/errors.ts";
 import type { Filter, ListQuery, Page } from "../../contract/list-query.ts";
 import { foldCase, LANGUAGES } from "../../contract/text.ts";
-import { ISSUES } from "../../contract/validation.ts";
+import { VALIDATION_TEXTS } from "../../contract/validation.ts";
 import { countedFieldsOf, type CountsAsked } from "../../crud/counts/counts-call.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { refuseStale } from "../../server/database/refuse-stale.ts";
@@ -14,7 +14,14 @@ import { shippedTexts, type ShippedText } from "./collect-texts.server.ts";
 import { TEXT_STATES, textList, type TextState } from "./text-list.ts";
 import { translationAdmin, type TextRow } from "./translation-admin.ts";
 import { importTexts, sheetOf } from "./translation-sheet.server.ts";
-import { eachLanguage, refuseFault, rowOf, writeTexts, readOverrides, type TextChange } from "./overrides.server.ts";
+import {
+  eachLanguage,
+  refuseInvalidText,
+  rowOf,
+  writeTexts,
+  readOverrides,
+  type TextChange,
+} from "./overrides.server.ts";
 
 /** The services with all declared modules, whose texts are included. */
 export type Program = Services & { readonly modules: readonly Module[] };
@@ -45,7 +52,7 @@ function fits({ field, operator, values }: Filter): (row: TextRow) => boolean {
     return (row) => valuesOf(row).some((value) => values.includes(value));
   const part = foldCase(values[0] ?? "");
   if (valuesOf && operator === "like") return (row) => valuesOf(row).some((value) => foldCase(value).includes(part));
-  throw invalidField(`query.${field}||${operator}`, ISSUES.unknownFilter);
+  throw invalidField(`query.${field}||${operator}`, VALIDATION_TEXTS.unknownFilter);
 }
 
 /** The texts that match the query. All of them are filtered in memory: there are only some thousand. */
@@ -78,7 +85,7 @@ async function listed(services: Program, query: ListQuery): Promise<Page<TextRow
 
 async function countsOf(services: Program, { by, of }: CountsAsked): Promise<Counts> {
   const valuesOf = countedFieldsOf(textList).has(by) ? VALUES[by] : undefined;
-  if (!valuesOf) throw invalidField("by", ISSUES.unknownFilter);
+  if (!valuesOf) throw invalidField("by", VALIDATION_TEXTS.unknownFilter);
   const rows = await found(services, of);
   const numbers = new Map<string, number>();
   for (const value of rows.flatMap(valuesOf)) numbers.set(value, (numbers.get(value) ?? 0) + 1);
@@ -113,7 +120,7 @@ async function update(
 ): Promise<TextRow> {
   const text = await textNamed(services, id);
   const change: TextChange = { text, language, words: words.trim() };
-  refuseFault(change, "words");
+  refuseInvalidText(change, "words");
   return inTransaction(services.database, async (trx) => {
     const written = await readOverrides(trx, id, true);
     await refuseStaleWords({ text, language, version }, written);

@@ -2,7 +2,7 @@ import { dayOf } from "../../contract/date/day-format.ts";
 import { Failure } from "../../contract/errors.ts";
 import { inLanguage, LANGUAGES, type Language } from "../../contract/text.ts";
 import { lines } from "../../contract/scalars.ts";
-import { fieldIssues } from "../../contract/validation.ts";
+import { fieldErrorsOf } from "../../contract/validation.ts";
 import { defineTexts } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { messageWithValue } from "../../crud/sheet/quote-value.ts";
@@ -12,7 +12,7 @@ import { inTransactionOnce } from "../../server/http/answer/idempotency.ts";
 import type { SignedInContext } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { shippedTexts, type ShippedText } from "./collect-texts.server.ts";
-import { faultOf } from "./text-rules.ts";
+import { errorOf } from "./text-rules.ts";
 import { LONGEST_WORDS, type ImportedTexts, type TextRow } from "./translation-admin.ts";
 import { effectOf, writeTexts, readOverrides, type TextChange, type Overrides } from "./overrides.server.ts";
 
@@ -79,9 +79,9 @@ function planOf(
       const given = textOf(cells[columns.get(language) ?? -1]);
       if (given === "") continue;
       const read = words.safeParse(given);
-      const issue = read.success ? faultOf(text[language], read.data) : fieldIssues(read.error, given)[0];
-      if (issue) {
-        const message = inLanguage(issue.words, own, issue.parameters);
+      const error = read.success ? errorOf(text[language], read.data) : fieldErrorsOf(read.error, given)[0];
+      if (error) {
+        const message = inLanguage(error.words, own, error.parameters);
         failed.push({ row, field: language, message: messageWithValue(given, message, own) });
       } else {
         const change = { text, language, words: read.data ?? given };

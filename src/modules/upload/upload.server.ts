@@ -159,8 +159,8 @@ async function store(
     await services.storage.put(key, bytes, contentType);
     await confirmStored(services, row, { caller, idempotencyKey }, replyOf(row));
   } catch (error) {
-    await forgetUnstored(services, row).catch((trouble: unknown) =>
-      services.log.error({ err: trouble, key }, "An unfinished upload stays for the sweep."),
+    await forgetUnstored(services, row).catch((reason: unknown) =>
+      services.log.error({ err: reason, key }, "An unfinished upload stays for the sweep."),
     );
     throw isFull(error) ? new Failure("unavailable") : error;
   }

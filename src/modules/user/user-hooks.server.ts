@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { Failure, invalidField } from "../../contract/errors.ts";
 import { EVERYTHING } from "../../contract/permission.ts";
 import { defineTexts } from "../../contract/text.ts";
-import { ISSUES } from "../../contract/validation.ts";
+import { VALIDATION_TEXTS } from "../../contract/validation.ts";
 import type { Stored, Values } from "../../crud/define-module.ts";
 import { requirePasswordToRestore } from "../../crud/bin/require-password-to-restore.server.ts";
 import type { BeforeSaveContext, Hooks } from "../../crud/hooks.server.ts";
@@ -171,7 +171,7 @@ async function refuseTaken(
     }
     return found;
   });
-  if (owners.get(usernameKey(username)) !== id) throw invalidField("username", ISSUES.taken);
+  if (owners.get(usernameKey(username)) !== id) throw invalidField("username", VALIDATION_TEXTS.taken);
 }
 
 const KEYS_AT_ONCE = 500; // the embedded database limits statements to five seconds
@@ -191,7 +191,7 @@ async function writeKeys(
     }
   } catch (error) {
     // Taken since it was checked.
-    throw databaseErrorKind(error) === "unique" ? invalidField("username", ISSUES.taken) : error;
+    throw databaseErrorKind(error) === "unique" ? invalidField("username", VALIDATION_TEXTS.taken) : error;
   }
 }
 

@@ -42,7 +42,7 @@ const idOf = (member: Member) => `enquiry-${member}`;
 /** Why it was not sent, with a way to each field that must be corrected. */
 function Refusal({ form }: { readonly form: RefusedForm }) {
   const t = useText();
-  const wrong = MEMBERS.filter((member) => form.troubles[member]);
+  const wrong = MEMBERS.filter((member) => form.errors[member]);
   return (
     // Its focus is where a keyboard or a screen reader goes on after the page has come back.
     <div className="enquiry-refusal" role="alert" tabIndex={-1} autoFocus>
@@ -80,8 +80,8 @@ interface ControlProps {
 function Field({ member, hint, form, children }: FieldProps) {
   const t = useText();
   const id = idOf(member);
-  const trouble = form?.troubles[member];
-  const notes = [...(trouble ? [`${id}-trouble`] : []), ...(hint ? [`${id}-hint`] : [])];
+  const error = form?.errors[member];
+  const notes = [...(error ? [`${id}-error`] : []), ...(hint ? [`${id}-hint`] : [])];
   return (
     <div className="form-field">
       <label htmlFor={id}>{t(LABELS[member])}</label>
@@ -90,18 +90,18 @@ function Field({ member, hint, form, children }: FieldProps) {
         name: member,
         className: "field-input",
         defaultValue: form?.values[member],
-        ...(trouble ? { "aria-invalid": true } : {}),
+        ...(error ? { "aria-invalid": true } : {}),
         ...(notes.length > 0 ? { "aria-describedby": notes.join(" ") } : {}),
       })}
-      <Trouble id={id} words={trouble} />
+      <FieldError id={id} words={error} />
       {hint ? <small id={`${id}-hint`}>{hint}</small> : null}
     </div>
   );
 }
 
-const Trouble = ({ id, words }: { readonly id: string; readonly words: string | undefined }) =>
+const FieldError = ({ id, words }: { readonly id: string; readonly words: string | undefined }) =>
   words ? (
-    <p className="enquiry-trouble" data-tone="wrong" id={`${id}-trouble`}>
+    <p className="enquiry-error" data-tone="wrong" id={`${id}-error`}>
       {words}
     </p>
   ) : null;
@@ -109,7 +109,7 @@ const Trouble = ({ id, words }: { readonly id: string; readonly words: string | 
 function Consent({ form }: { readonly form: RefusedForm | undefined }) {
   const t = useText();
   const id = idOf("consent");
-  const trouble = form?.troubles["consent"];
+  const error = form?.errors["consent"];
   return (
     <div className="enquiry-consent">
       <input
@@ -119,12 +119,12 @@ function Consent({ form }: { readonly form: RefusedForm | undefined }) {
         value="1"
         required
         defaultChecked={form?.values["consent"] === "1"}
-        {...(trouble ? { "aria-invalid": true, "aria-describedby": `${id}-trouble` } : {})}
+        {...(error ? { "aria-invalid": true, "aria-describedby": `${id}-error` } : {})}
       />
       <label data-tone="quiet" htmlFor={id}>
         {t(TEXTS.consent)}
       </label>
-      <Trouble id={id} words={trouble} />
+      <FieldError id={id} words={error} />
     </div>
   );
 }

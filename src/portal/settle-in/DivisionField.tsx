@@ -54,11 +54,11 @@ interface DivisionFieldProps {
  * options have loaded, so that Tab reaches it.
  */
 export function DivisionField({ value, onChange }: DivisionFieldProps) {
-  const { data, troubles } = useTools();
+  const { data, errors } = useTools();
   const { words } = data;
   const levels = useLevels(value);
   const labels = [words.country, words.province];
-  const isWrong = troubles["division"] !== undefined;
+  const isWrong = errors["division"] !== undefined;
   return (
     <FormField field="division" label={words.division} help={words.divisionHelp} isGroup>
       <div className="settle-in-row stack">

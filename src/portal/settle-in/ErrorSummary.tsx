@@ -1,11 +1,11 @@
 import { useEffect, useRef, type MouseEvent } from "react";
 import { fill, idOf } from "./form-context.tsx";
-import { labelOf, type FormErrors as FoundTroubles } from "./form-rules.ts";
+import { labelOf, type FormErrors } from "./form-rules.ts";
 import type { SettleInData } from "./form-values.ts";
 
 interface ErrorSummaryProps {
   readonly data: SettleInData;
-  readonly troubles: FoundTroubles;
+  readonly errors: FormErrors;
   /** Error that belongs to no field. */
   readonly message: string;
   /** Increased whenever the focus must move to the summary. */
@@ -22,25 +22,25 @@ const goToField = (event: MouseEvent, field: string): void => {
 };
 
 /** Summary of errors above the fields, each a link to its field. */
-export function ErrorSummary({ data: { words, language }, troubles, message, alarms }: ErrorSummaryProps) {
+export function ErrorSummary({ data: { words, language }, errors, message, alarms }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (alarms > 0) summary.current?.focus();
   }, [alarms]);
-  const list = Object.entries(troubles);
+  const list = Object.entries(errors);
   if (list.length === 0 && !message) return null;
   return (
-    <div className="settle-in-troubles" ref={summary} tabIndex={-1} role="alert">
+    <div className="settle-in-errors" ref={summary} tabIndex={-1} role="alert">
       {list.length > 0 ? (
         <strong>{list.length === 1 ? words.wrongOne : fill(words.wrong, { count: list.length })}</strong>
       ) : (
         <strong>{message}</strong>
       )}
       <ul>
-        {list.map(([field, trouble]) => (
+        {list.map(([field, error]) => (
           <li key={field}>
             <a href={`#${idOf(field)}`} onClick={(event) => goToField(event, field)}>
-              {`${labelOf(field, words, language)}: ${trouble}`}
+              {`${labelOf(field, words, language)}: ${error}`}
             </a>
           </li>
         ))}

@@ -13,9 +13,9 @@ interface FormFieldProps {
 
 /** A label, its control, a help text and an error. */
 export function FormField({ field, label, isOptional = false, help, isGroup = false, children }: FormFieldProps) {
-  const { data, troubles } = useTools();
+  const { data, errors } = useTools();
   const id = idOf(field);
-  const trouble = troubles[field];
+  const error = errors[field];
   const words = (
     <>
       <span>{label}</span>
@@ -29,15 +29,15 @@ export function FormField({ field, label, isOptional = false, help, isGroup = fa
           {help}
         </p>
       ) : null}
-      {trouble ? (
+      {error ? (
         <p className="settle-in-error" data-tone="wrong" id={`${id}-error`}>
-          {trouble}
+          {error}
         </p>
       ) : null}
     </>
   );
   return isGroup ? (
-    <fieldset className="form-field" id={id} tabIndex={-1} aria-describedby={notesOf(id, help !== undefined, trouble)}>
+    <fieldset className="form-field" id={id} tabIndex={-1} aria-describedby={notesOf(id, help !== undefined, error)}>
       <legend className="settle-in-label">{words}</legend>
       {children}
       {notes}
@@ -53,18 +53,18 @@ export function FormField({ field, label, isOptional = false, help, isGroup = fa
   );
 }
 
-const notesOf = (id: string, hasHelp: boolean, trouble: string | undefined): string | undefined =>
-  [...(hasHelp ? [`${id}-help`] : []), ...(trouble === undefined ? [] : [`${id}-error`])].join(" ") || undefined;
+const notesOf = (id: string, hasHelp: boolean, error: string | undefined): string | undefined =>
+  [...(hasHelp ? [`${id}-help`] : []), ...(error === undefined ? [] : [`${id}-error`])].join(" ") || undefined;
 
 /** ARIA attributes of a control: id, error and help text. */
 export function useControl(field: string, hasHelp = false) {
-  const { troubles } = useTools();
+  const { errors } = useTools();
   const id = idOf(field);
-  const trouble = troubles[field];
+  const error = errors[field];
   return {
     id,
     name: field,
-    "aria-invalid": trouble !== undefined,
-    "aria-describedby": notesOf(id, hasHelp, trouble),
+    "aria-invalid": error !== undefined,
+    "aria-describedby": notesOf(id, hasHelp, error),
   };
 }

@@ -27,10 +27,7 @@ interface FormStepsProps extends FormStepsOptions {
 }
 
 /** Memoises the tools, so that the context changes only when one of them does. */
-function useFormTools(
-  { data, send, ticket }: FormStepsProps,
-  { told: { troubles }, onBusy }: FormStepsState,
-): FormTools {
+function useFormTools({ data, send, ticket }: FormStepsProps, { told: { errors }, onBusy }: FormStepsState): FormTools {
   return useMemo(() => {
     const { apiBase, language, words } = data;
     const upload: FormTools["upload"] = async (file, onProgress) => {
@@ -39,8 +36,8 @@ function useFormTools(
         ? sendPicture({ apiBase, language, noAnswer: words.noAnswer }, right.data, file, onProgress)
         : right;
     };
-    return { data, troubles, send, upload, onBusy };
-  }, [data, troubles, send, ticket, onBusy]);
+    return { data, errors, send, upload, onBusy };
+  }, [data, errors, send, ticket, onBusy]);
 }
 
 /** The three steps of the form: applicant, products, check before sending. */
@@ -70,7 +67,7 @@ export function FormSteps(props: FormStepsProps) {
             {fill(words.stepOf, { step: step + 1 })}
           </p>
           <StepHeading key={step} name={names[step] ?? ""} isArrived={steps.hasMoved} />
-          <ErrorSummary data={data} troubles={told.troubles} message={told.message} alarms={told.alarms} />
+          <ErrorSummary data={data} errors={told.errors} message={told.message} alarms={told.alarms} />
           {step === 0 ? (
             <StepWho values={values} onChange={(part) => onValues((now) => ({ ...now, ...part }))} />
           ) : step === 1 ? (

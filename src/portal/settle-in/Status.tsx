@@ -22,7 +22,7 @@ export function Status({ data, isReady }: { readonly data: SettleInData; readonl
   const { ticket, knownTicket } = useTicket(send);
   const proof = useRef<Proof>({ number: "", secret: "" });
   const [found, setFound] = useState<ApplicationStatus>();
-  const [trouble, setTrouble] = useState("");
+  const [failure, setFailure] = useState("");
   const [isLooking, setLooking] = useState(false);
   const [values, setValues] = useState<FormValues>(EMPTY);
   const [step, setStep] = useState(0);
@@ -33,10 +33,10 @@ export function Status({ data, isReady }: { readonly data: SettleInData; readonl
     const answer = await send<ApplicationStatus>("status", { ...proof.current });
     setLooking(false);
     if (!answer.isDone) {
-      setTrouble(answer.code === 400004 ? words.notFound : answer.message);
+      setFailure(answer.code === 400004 ? words.notFound : answer.message);
       return;
     }
-    setTrouble("");
+    setFailure("");
     setFound(answer.data);
     if (answer.data.written) setValues(valuesOf(answer.data.written));
   };
@@ -46,7 +46,7 @@ export function Status({ data, isReady }: { readonly data: SettleInData; readonl
     if (isReady && !isLooking) void look();
   };
 
-  if (!found) return <LookUpForm {...{ words, isReady, isLooking, trouble }} onLook={lookFor} />;
+  if (!found) return <LookUpForm {...{ words, isReady, isLooking, failure }} onLook={lookFor} />;
   return (
     <>
       <StatusView data={data} found={found} isAnswered={isAnswered} />
@@ -77,11 +77,11 @@ interface LookUpFormProps {
   readonly words: SettleInData["words"];
   readonly isReady: boolean;
   readonly isLooking: boolean;
-  readonly trouble: string;
+  readonly failure: string;
   readonly onLook: (typed: Proof) => void;
 }
 
-function LookUpForm({ words, isReady, isLooking, trouble, onLook }: LookUpFormProps) {
+function LookUpForm({ words, isReady, isLooking, failure, onLook }: LookUpFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -110,10 +110,10 @@ function LookUpForm({ words, isReady, isLooking, trouble, onLook }: LookUpFormPr
           <label className="settle-in-label" htmlFor="secret">
             {words.secret}
           </label>
-          <input id="secret" name="secret" {...usual} aria-describedby="status-trouble" />
+          <input id="secret" name="secret" {...usual} aria-describedby="status-failure" />
         </div>
-        <p data-tone="wrong" id="status-trouble" role="alert">
-          {trouble}
+        <p data-tone="wrong" id="status-failure" role="alert">
+          {failure}
         </p>
         <div className="settle-in-foot row" data-gap="12">
           <button type="submit" className="button" aria-disabled={isLooking}>

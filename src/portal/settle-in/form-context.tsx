@@ -7,7 +7,7 @@ import type { FormWords } from "./settle-in-texts.ts";
 /** Shared by all parts of the form. */
 export interface FormTools {
   readonly data: SettleInData;
-  readonly troubles: FormErrors;
+  readonly errors: FormErrors;
   readonly send: Send;
   readonly upload: (file: Blob, onProgress: (share: number) => void) => Promise<Answer<Picture>>;
   /** Counts running uploads; the form is not sent before they end. */

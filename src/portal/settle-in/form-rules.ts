@@ -39,8 +39,8 @@ function valueOf(values: FormValues, field: string): unknown {
 }
 
 /** Errors of the fields that have not changed since `before`: an error disappears when its field is edited. */
-export const errorsLeft = (troubles: FormErrors, before: FormValues, now: FormValues): FormErrors =>
-  Object.fromEntries(Object.entries(troubles).filter(([field]) => valueOf(before, field) === valueOf(now, field)));
+export const errorsLeft = (errors: FormErrors, before: FormValues, now: FormValues): FormErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([field]) => valueOf(before, field) === valueOf(now, field)));
 
 /**
  * Validates a step by the server's rules before anything is sent. By hand, because the schema library would double the

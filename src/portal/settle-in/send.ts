@@ -1,3 +1,4 @@
+import type { TranslatedFieldError } from "../../contract/errors.ts";
 import { IDEMPOTENCY_KEY, newIntentKey } from "../../contract/idempotency.ts";
 import type { Language } from "../../contract/text.ts";
 import type { Picture } from "./form-values.ts";
@@ -7,7 +8,7 @@ export interface Refused {
   /** Code of the envelope; undefined when no answer arrived. */
   readonly code: number | undefined;
   readonly message: string;
-  readonly errors: readonly { readonly field: string; readonly message: string }[];
+  readonly errors: readonly TranslatedFieldError[];
 }
 export type Answer<T> = { readonly isDone: true; readonly data: T } | Refused;
 /** Calls `/portal/application/<name>`. Never rejects. */

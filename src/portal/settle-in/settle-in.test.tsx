@@ -52,7 +52,7 @@ const press = async (text: string) => {
   await act(async () => button?.click());
   await act(async () => vi.waitFor(() => expect(host.querySelector("form[aria-busy=true]")).toBeNull()));
 };
-const troubles = () => [...host.querySelectorAll(".settle-in-troubles li")].map((line) => line.textContent);
+const errors = () => [...host.querySelectorAll(".settle-in-errors li")].map((line) => line.textContent);
 
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
@@ -97,24 +97,24 @@ describe("the form", () => {
     await show();
     await press(words.next);
     const needed = [words.name, words.type, words.division, words.contact, words.phone];
-    expect(troubles()).toEqual(needed.map((name) => `${name}: ${words.required}`));
+    expect(errors()).toEqual(needed.map((name) => `${name}: ${words.required}`));
     expect(field("phone").getAttribute("aria-invalid")).toBe("true");
     expect(sent).toEqual([]);
     // Of a group of controls the invalid one gets the focus and its message.
-    const links = [...host.querySelectorAll<HTMLElement>(".settle-in-troubles a")];
+    const links = [...host.querySelectorAll<HTMLElement>(".settle-in-errors a")];
     await act(async () => links.find((link) => link.textContent.startsWith(words.division))?.click());
     expect(document.activeElement?.getAttribute("aria-label")).toBe(words.country);
     const note = document.activeElement?.getAttribute("aria-describedby") ?? "";
     expect(document.getElementById(note)?.textContent).toBe(words.required);
     await fill(field("phone"), "call me");
-    expect(troubles()).toEqual(needed.slice(0, -1).map((name) => `${name}: ${words.required}`));
+    expect(errors()).toEqual(needed.slice(0, -1).map((name) => `${name}: ${words.required}`));
     expect(field("phone").getAttribute("aria-invalid")).not.toBe("true");
     await press(words.next);
-    expect(troubles().at(-1)).toContain(words.badPhone);
+    expect(errors().at(-1)).toContain(words.badPhone);
     // A value that the server would refuse is not sent.
     await fill(field("email"), "a;b@example.la");
     await press(words.next);
-    expect(troubles().at(-1)).toContain(words.badEmail);
+    expect(errors().at(-1)).toContain(words.badEmail);
   });
 
   it("keeps a name that is too long whole, says how long it is, and goes no further", async () => {
@@ -124,7 +124,7 @@ describe("the form", () => {
     expect(field("name").value).toHaveLength(6800);
     expect(host.textContent).toContain("6800 / 120");
     await press(words.next);
-    expect(troubles()).toEqual([`${words.name}: ${words.tooLong.replace("{max}", "120")}`]);
+    expect(errors()).toEqual([`${words.name}: ${words.tooLong.replace("{max}", "120")}`]);
   });
 
   it("keeps what is typed on the device, offers it back and starts again on request", async () => {
@@ -177,14 +177,14 @@ describe("the form", () => {
     await show();
     await fillAll();
     await press(words.send);
-    expect(troubles()).toHaveLength(2);
+    expect(errors()).toHaveLength(2);
     await act(async () => (field("consent") as HTMLInputElement).click());
     await fill(field("captcha"), "abcd");
     answers = {
       submit: { code: 400001, msg: "填写的内容有误", data: { errors: [{ field: "phone", message: "号码不对" }] } },
     };
     await press(words.send);
-    expect(troubles()).toEqual([`${words.phone}: 号码不对`]);
+    expect(errors()).toEqual([`${words.phone}: 号码不对`]);
     expect([field("phone").value, field("name").value]).toEqual(["020 5555 1234", EVIL]);
     await press(words.next);
     await press(words.next);
@@ -210,7 +210,7 @@ describe("the form", () => {
     await fill(field("captcha"), "abcd");
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
     await press(words.send);
-    expect(host.querySelector(".settle-in-troubles")?.textContent).toContain(words.noAnswer);
+    expect(host.querySelector(".settle-in-errors")?.textContent).toContain(words.noAnswer);
     expect(host.textContent).toContain("阿拉比卡");
   });
 });
@@ -247,7 +247,7 @@ describe("the status page", () => {
     await show("status");
     answers = { status: { code: 400004, msg: "", data: null } };
     await press(words.look);
-    expect(host.querySelector("#status-trouble")?.textContent).toBe(words.notFound);
+    expect(host.querySelector("#status-failure")?.textContent).toBe(words.notFound);
     answers = { status: { code: 0, msg: "", data: status } };
     await fill(host.querySelector("#number"), "TN-2026-000001");
     await fill(host.querySelector("#secret"), "AAAAA-BBBBB");

@@ -19,31 +19,31 @@ export interface FormStepsOptions {
 }
 
 /** The errors found. `alarms` increases whenever the focus must move to them. */
-function useTroubles(values: FormValues) {
-  const [told, setTold] = useState<{ readonly troubles: FormErrors; readonly of: FormValues }>({
-    troubles: {},
+function useToldErrors(values: FormValues) {
+  const [told, setTold] = useState<{ readonly errors: FormErrors; readonly of: FormValues }>({
+    errors: {},
     of: values,
   });
   const [message, setMessage] = useState("");
   const [alarms, setAlarms] = useState(0);
   return {
-    troubles: useMemo(() => errorsLeft(told.troubles, told.of, values), [told, values]),
+    errors: useMemo(() => errorsLeft(told.errors, told.of, values), [told, values]),
     message,
     alarms,
     /** `said` is shown when no field has an error. */
-    tell(troubles: FormErrors, said: string) {
-      setTold({ troubles, of: values });
+    tell(errors: FormErrors, said: string) {
+      setTold({ errors, of: values });
       // otherwise it would stay after the fields are corrected
-      setMessage(Object.keys(troubles).length > 0 ? "" : said);
+      setMessage(Object.keys(errors).length > 0 ? "" : said);
       setAlarms((now) => now + 1);
     },
     mended: (field: string) =>
-      setTold(({ troubles, of }) => ({
-        troubles: Object.fromEntries(Object.entries(troubles).filter(([name]) => name !== field)),
+      setTold(({ errors, of }) => ({
+        errors: Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field)),
         of,
       })),
     forget() {
-      setTold({ troubles: {}, of: values });
+      setTold({ errors: {}, of: values });
       setMessage("");
     },
   };
@@ -81,7 +81,7 @@ function useConsentAndCaptcha(mended: (field: string) => void) {
 /** State of the steps. Errors are shown at their fields and above them, and typed values are never lost. */
 export function useFormSteps({ data, values, step, onStep, isNew, isReady, onSend }: FormStepsOptions) {
   const { words, language, hasCaptcha } = data;
-  const told = useTroubles(values);
+  const told = useToldErrors(values);
   const [hasMoved, setMoved] = useState(false);
   const asked = useConsentAndCaptcha(told.mended);
   const [busy, setBusy] = useState(0);

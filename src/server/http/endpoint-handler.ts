@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Endpoint } from "../../contract/endpoint.ts";
 import { Failure } from "../../contract/errors.ts";
-import { fieldIssues } from "../../contract/validation.ts";
+import { fieldErrorsOf } from "../../contract/validation.ts";
 import { decodeForm, successParts, type FormFields } from "../../contract/wire/wire.ts";
 import { familyReply } from "../../contract/wire/wire-family.ts";
 import { headerToken } from "./request/access-token.ts";
@@ -97,7 +97,7 @@ const workOf = ({ endpoint, handle }: Route, isFamily: boolean) => {
   const read = ({ wire, files }: DecodedRequest) => {
     checkVersionName(wire);
     const decoded = z.safeDecode(endpoint.input, wire);
-    if (!decoded.success) throw new Failure("invalidInput", { issues: fieldIssues(decoded.error, wire) });
+    if (!decoded.success) throw new Failure("invalidInput", { errors: fieldErrorsOf(decoded.error, wire) });
     return { input: decoded.data, files };
   };
   const parts = (result: unknown): readonly string[] => {

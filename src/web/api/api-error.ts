@@ -1,11 +1,5 @@
-import type { Author, ErrorName } from "../../contract/errors.ts";
+import type { Author, ErrorName, TranslatedFieldError } from "../../contract/errors.ts";
 import type { EndedSession, SessionEnd } from "../../contract/session/session-end.ts";
-
-/** One invalid field as the server names it, with the message to show beside the field. */
-export interface FieldError {
-  readonly field: string;
-  readonly message: string;
-}
 
 interface ApiErrorDetails {
   readonly code: number;
@@ -13,7 +7,7 @@ interface ApiErrorDetails {
   readonly message: string;
   readonly status: number;
   readonly requestId?: string | undefined;
-  readonly fieldErrors?: readonly FieldError[];
+  readonly fieldErrors?: readonly TranslatedFieldError[];
   readonly current?: unknown;
   readonly by?: Author | undefined;
   readonly why?: SessionEnd | undefined;
@@ -33,7 +27,7 @@ export class ApiError extends Error {
   /** HTTP status; 0 for no answer. */
   readonly status: number;
   readonly requestId: string | undefined;
-  readonly fieldErrors: readonly FieldError[];
+  readonly fieldErrors: readonly TranslatedFieldError[];
   /** For a stale save: the stored record, in its wire form. */
   readonly current: unknown;
   /** Author of the stored change; undefined when the server does not name one. */

@@ -13,7 +13,7 @@ import { noAnswer, readAnswer } from "./read-answer.ts";
 import { retryRefused } from "./retry-refused.ts";
 
 export { configureApi } from "./api-settings.ts";
-export { ApiError, NO_ANSWER, type FieldError } from "./api-error.ts";
+export { ApiError, NO_ANSWER } from "./api-error.ts";
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;

@@ -1,8 +1,8 @@
-import { ERRORS, type Author } from "../../contract/errors.ts";
+import { ERRORS, type Author, type TranslatedFieldError } from "../../contract/errors.ts";
 import { sessionEndOf } from "../../contract/session/session-end.ts";
 import { inLanguage } from "../../contract/text.ts";
 import { errorNameOf } from "../../contract/wire/wire.ts";
-import { ApiError, NO_ANSWER, type FieldError } from "./api-error.ts";
+import { ApiError, NO_ANSWER } from "./api-error.ts";
 import { API_TEXTS } from "./api-texts.ts";
 import { apiSettings, sessionEnded } from "./api-settings.ts";
 
@@ -10,7 +10,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const textOf = (value: unknown): string | undefined => (typeof value === "string" && value !== "" ? value : undefined);
 
-const isFieldError = (value: unknown): value is FieldError =>
+const isTranslatedFieldError = (value: unknown): value is TranslatedFieldError =>
   isObject(value) && typeof value["field"] === "string" && typeof value["message"] === "string";
 
 const authorOf = (value: unknown): Author | undefined =>
@@ -39,7 +39,7 @@ const failure = (code: number, body: Record<string, unknown>, status: number): A
     status,
     message: textOf(body["msg"]) ?? inLanguage(words, apiSettings().language()),
     requestId: textOf(body["requestId"]),
-    fieldErrors: Array.isArray(data["errors"]) ? data["errors"].filter(isFieldError) : [],
+    fieldErrors: Array.isArray(data["errors"]) ? data["errors"].filter(isTranslatedFieldError) : [],
     current: data["current"],
     by: authorOf(data["by"]),
     why: sessionEndOf(data["why"]),

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { ERRORS } from "../../contract/errors.ts";
 import { inLanguage } from "../../contract/text.ts";
-import { fieldIssues } from "../../contract/validation.ts";
+import { fieldErrorsOf, translateFieldErrors } from "../../contract/validation.ts";
 import { ApiError } from "./api-error.ts";
 import { apiSettings } from "./api-settings.ts";
 
@@ -14,9 +14,6 @@ export function refusedInput(error: z.core.$ZodError, args: unknown): ApiError {
     status,
     reason: "invalidInput",
     message: inLanguage(words, language),
-    fieldErrors: fieldIssues(error, args).map((issue) => ({
-      field: issue.field,
-      message: inLanguage(issue.words, language, issue.parameters),
-    })),
+    fieldErrors: translateFieldErrors(fieldErrorsOf(error, args), language),
   });
 }

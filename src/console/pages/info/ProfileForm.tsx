@@ -1,6 +1,6 @@
 import { personNameIn } from "../../../contract/person-name.ts";
 import { Alert, Button, Form } from "antd";
-import { ISSUES } from "../../../contract/validation.ts";
+import { VALIDATION_TEXTS } from "../../../contract/validation.ts";
 import { ConflictDialog } from "../../../crud/versions/ConflictDialog.tsx";
 import { FIELD_TEXTS } from "../../../fields/texts.ts";
 import { FORM_SHORTCUTS } from "../../../web/shortcuts/screen-shortcuts.ts";
@@ -23,14 +23,17 @@ const checked = (is: (text: string) => boolean, words: string) => ({
 function ProfileFields() {
   const t = useText();
   const language = useLanguage();
-  const longest = (max: number) => ({ max, message: t(ISSUES.tooLong, { max }) });
+  const longest = (max: number) => ({ max, message: t(VALIDATION_TEXTS.tooLong, { max }) });
   return (
     <div className={sheet.fields} data-columns="2">
       <Form.Item
         name="realName"
         getValueProps={(value: string) => ({ value: personNameIn(value, language) })}
         label={t(INFO_TEXTS.realName)}
-        rules={[{ required: true, whitespace: true, message: t(ISSUES.required) }, longest(OWN_LIMITS.realName)]}
+        rules={[
+          { required: true, whitespace: true, message: t(VALIDATION_TEXTS.required) },
+          longest(OWN_LIMITS.realName),
+        ]}
       >
         <LimitedInput max={OWN_LIMITS.realName} autoComplete="name" />
       </Form.Item>

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { Alert, Form, Input } from "antd";
-import { unlockPasswordFault } from "../../../contract/session/unlock-password.ts";
+import { unlockPasswordError } from "../../../contract/session/unlock-password.ts";
 import { lock } from "../../../modules/session/lock/lock.ts";
 import { ApiError, call } from "../../../web/api/call.ts";
 import { useFeedback } from "../../../web/feedback/Feedback.tsx";
@@ -48,7 +48,7 @@ export function UnlockPassword({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   const { form, save, isSaving, failure } = useUnlockPassword(onClose);
   const isUsable = async (_rule: unknown, text: string | undefined) => {
-    const fault = text ? unlockPasswordFault(text.trim()) : null;
+    const fault = text ? unlockPasswordError(text.trim()) : null;
     if (fault) throw new Error(t(fault));
   };
   const isSame = async (_rule: unknown, text: string | undefined) => {

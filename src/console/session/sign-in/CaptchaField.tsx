@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from "react";
 import { clientId } from "../../../web/api/client-id.ts";
 import { useText } from "../../../web/i18n/language.tsx";
-import { Field, type Trouble } from "./Field.tsx";
+import { Field, type ShownError } from "./Field.tsx";
 import { SIGN_IN_TEXTS } from "./sign-in-texts.ts";
 
 interface CaptchaFieldProps {
@@ -9,7 +9,7 @@ interface CaptchaFieldProps {
   /** Increased whenever a new picture is needed, because each is valid for one attempt (AU-01). */
   readonly round: number;
   readonly onRefresh: () => void;
-  readonly error: Trouble | undefined;
+  readonly error: ShownError | undefined;
   readonly input: RefObject<HTMLInputElement | null>;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** Error of a field; a new `turn` makes screen readers repeat an error that stays the same. */
-export interface Trouble {
+export interface ShownError {
   readonly message: string;
   readonly turn: number;
 }
@@ -9,7 +9,7 @@ export interface Trouble {
 interface FieldProps {
   readonly id: string;
   readonly label: string;
-  readonly error?: Trouble | undefined;
+  readonly error?: ShownError | undefined;
   readonly hint?: string | undefined;
   readonly children: ReactNode;
 }

@@ -1,10 +1,10 @@
 import { useState, type KeyboardEvent, type RefObject } from "react";
 import { useText } from "../../../web/i18n/language.tsx";
-import { Field, type Trouble } from "./Field.tsx";
+import { Field, type ShownError } from "./Field.tsx";
 import { SIGN_IN_TEXTS } from "./sign-in-texts.ts";
 
 interface PasswordFieldProps {
-  readonly error: Trouble | undefined;
+  readonly error: ShownError | undefined;
   readonly input: RefObject<HTMLInputElement | null>;
 }
 

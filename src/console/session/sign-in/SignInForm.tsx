@@ -4,7 +4,7 @@ import { clientId } from "../../../web/api/client-id.ts";
 import { tokens } from "../../../web/api/tokens.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { CaptchaField } from "./CaptchaField.tsx";
-import { Field, type Trouble } from "./Field.tsx";
+import { Field, type ShownError } from "./Field.tsx";
 import { PasswordField } from "./PasswordField.tsx";
 import { requestTokens, type Credentials } from "./request-tokens.ts";
 import { SIGN_IN_TEXTS } from "./sign-in-texts.ts";
@@ -58,7 +58,7 @@ function useSignIn({ apiBase, hasCaptcha, onSignedIn }: SignInFormProps) {
   const t = useText();
   const language = useLanguage();
   const [progress, setProgress] = useState<Progress>("starting");
-  const [trouble, setTrouble] = useState<Trouble & { readonly field?: FieldName | undefined }>();
+  const [error, setError] = useState<ShownError & { readonly field?: FieldName | undefined }>();
   const [round, setRound] = useState(1);
   const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -68,7 +68,7 @@ function useSignIn({ apiBase, hasCaptcha, onSignedIn }: SignInFormProps) {
   // address.
   useEffect(() => setProgress("ready"), []);
   // An error in the previous language would stay below the new labels.
-  useEffect(() => setTrouble(undefined), [language]);
+  useEffect(() => setError(undefined), [language]);
 
   const anotherPicture = () => {
     setRound((now) => now + 1);
@@ -76,7 +76,7 @@ function useSignIn({ apiBase, hasCaptcha, onSignedIn }: SignInFormProps) {
   };
 
   const tell = (message: string, field?: FieldName) =>
-    setTrouble((before) => ({ message, field, turn: (before?.turn ?? 0) + 1 }));
+    setError((before) => ({ message, field, turn: (before?.turn ?? 0) + 1 }));
 
   const focus = (name: FieldName) => {
     const input = { username, password, captcha }[name].current;
@@ -107,7 +107,7 @@ function useSignIn({ apiBase, hasCaptcha, onSignedIn }: SignInFormProps) {
     if (field) focus(field);
   };
 
-  return { progress, trouble, round, anotherPicture, username, password, captcha, send };
+  return { progress, error, round, anotherPicture, username, password, captcha, send };
 }
 
 const RefusedTry = ({ message }: { readonly message: string }) => (
@@ -122,13 +122,13 @@ const RefusedTry = ({ message }: { readonly message: string }) => (
 export function SignInForm(props: SignInFormProps) {
   const { apiBase, hasCaptcha } = props;
   const t = useText();
-  const { progress, trouble, round, anotherPicture, username, password, captcha, send } = useSignIn(props);
+  const { progress, error, round, anotherPicture, username, password, captcha, send } = useSignIn(props);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (progress === "ready") void send(new FormData(event.currentTarget));
   };
 
-  const errorAt = (field: FieldName): Trouble | undefined => (trouble?.field === field ? trouble : undefined);
+  const errorAt = (field: FieldName): ShownError | undefined => (error?.field === field ? error : undefined);
   const isBusy = progress === "working" || progress === "opening";
   return (
     <form className="sign-in-form" method="post" noValidate onSubmit={submit} aria-busy={isBusy}>
@@ -160,8 +160,8 @@ export function SignInForm(props: SignInFormProps) {
           input={captcha}
         />
       ) : null}
-      <div className="sign-in-trouble">
-        {trouble && !trouble.field ? <RefusedTry key={trouble.turn} message={trouble.message} /> : null}
+      <div className="sign-in-failure">
+        {error && !error.field ? <RefusedTry key={error.turn} message={error.message} /> : null}
       </div>
       <button
         type="submit"

@@ -5,7 +5,7 @@ import type { DatabaseTransaction } from "../../../server/database/database.ts";
 import { columnOf } from "../../table/columns.server.ts";
 import { openSpoolFile } from "./spool-file.server.ts";
 import type { CellLookups } from "../cell-lookups.server.ts";
-import { notesOf, type Problem } from "./read-imported-sheet.server.ts";
+import { notesOf, type LineError } from "./read-imported-sheet.server.ts";
 import { isAmbiguous, type Earlier, type Line } from "./sheet-lines.server.ts";
 import {
   NO_ROWS,
@@ -41,7 +41,7 @@ const sizeAfter = (size: number, elapsed: number): number =>
 
 /**
  * Goes once through the rows of a long sheet, in batches with a short transaction each. A dry run writes nothing and
- * goes to the end; a writing run stops at the first batch with a problem, of which nothing is stored.
+ * goes to the end; a writing run stops at the first batch with an error, of which nothing is stored.
  */
 export async function importInBatches(
   run: ImportTask,
@@ -62,7 +62,7 @@ class Pass {
   /** Rows that an earlier attempt of the job deferred. */
   readonly #before: Set<number>;
   readonly #earlier: Earlier = { ids: new Set(), keys: new Set(), newIds: new Map() };
-  readonly #problems: Problem[] = [];
+  readonly #errors: LineError[] = [];
   readonly #notes: { row: number; message: string }[] = [];
   readonly #left = new Set<number>();
   #waiting: Line[] = [];
@@ -104,7 +104,7 @@ class Pass {
     this.#leave(this.#waiting);
     return {
       counts: this.#counts,
-      problems: this.#problems,
+      errors: this.#errors,
       ambiguousDays: this.#ambiguousDays,
       notes: this.#notes,
       left: this.#left,
@@ -129,16 +129,16 @@ class Pass {
     }
   }
 
-  /** Returns false when the batch has a problem and was rolled back. */
+  /** Returns false when the batch has an error and was rolled back. */
   async #take(lines: readonly Line[], mayWait: boolean): Promise<boolean> {
     this.#watch.signal.throwIfAborted();
     const caller = await this.#watch.caller();
     const outcome = await this.#write(lines, { ...this.#run.target, caller }, mayWait);
-    this.#problems.push(...outcome.problems);
-    if (!this.#isCheck && outcome.problems.length > 0) return false;
+    this.#errors.push(...outcome.errors);
+    if (!this.#isCheck && outcome.errors.length > 0) return false;
     this.#note(lines, outcome);
     const { added, updated, unchanged } = this.#counts;
-    const refused = new Set(this.#problems.map(({ line }) => line)).size;
+    const refused = new Set(this.#errors.map(({ line }) => line)).size;
     this.#watch.progress(added + updated + unchanged + refused, this.#run.sheet.rows);
     if (!this.#isCheck && added >= this.#nextStatistics) await this.#refreshStatistics();
     await setImmediate(); // yields to the event loop, so that other requests are answered in between (RL-04)

@@ -59,7 +59,7 @@ const many = (count: number): Cell[][] => Array.from({ length: count }, (_, inde
 it("stops at the first piece with a wrong row, keeps nothing of that one, and names the rows that are left", async () => {
   const rows = many(400).map((cells, index): Cell[] => (index === 250 ? ["", "x", 1, null] : cells));
   const { passed } = await pass(rows);
-  expect(passed?.problems.map(({ line, issue }) => [line.number, issue.field])).toEqual([[252, "code"]]);
+  expect(passed?.errors.map(({ line, error }) => [line.number, error.field])).toEqual([[252, "code"]]);
   expect(passed?.counts.added).toBe(await stored());
   expect(passed?.counts.added).toBeGreaterThan(0);
   expect((passed?.counts.added ?? 0) + (passed?.left.size ?? 0)).toBe(400);
@@ -69,7 +69,7 @@ it("stops at the first piece with a wrong row, keeps nothing of that one, and na
 it("a check goes to the end and writes nothing, and sees what is twice however far apart", async () => {
   const rows = [...many(300), ["c0", "x", 1, null], ["other", "y", "many", null]];
   const { passed } = await pass(rows, "check");
-  expect(passed?.problems.map(({ line, issue }) => [line.number, issue.field])).toEqual([
+  expect(passed?.errors.map(({ line, error }) => [line.number, error.field])).toEqual([
     [302, "code"],
     [303, "count"],
   ]);
@@ -109,7 +109,7 @@ it("records may stand above those they hang below, however far, in a check and i
     ["root", "根", 1, null],
   ];
   const { passed: checked } = await pass(rows, "check");
-  expect(checked?.problems.map(({ line, issue }) => [line.number, issue.field])).toEqual([[202, "parentId"]]);
+  expect(checked?.errors.map(({ line, error }) => [line.number, error.field])).toEqual([[202, "parentId"]]);
   const sound = rows.filter(([code]) => code !== "lost");
   expect((await pass(sound)).passed?.counts).toEqual({ added: 202, updated: 0, unchanged: 0 });
   const [leaves] = await app.sql(

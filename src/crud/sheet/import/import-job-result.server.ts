@@ -8,30 +8,30 @@ import { failedRows, failuresOf, questionsIfAny, unknownKeysIn } from "./read-im
 import type { ImportTask, PassResult } from "./import-job-types.server.ts";
 import { streamSheet } from "../workbook/spreadsheet.server.ts";
 
-const MAX_LISTED = 1_000; // issues in the answer; the file has all of them
+const MAX_LISTED = 1_000; // errors in the answer; the file has all of them
 const ROWS_AT_ONCE = 500;
 
-/** Number of rows with at least one problem. */
-export const countRefused = ({ problems }: PassResult): number => new Set(problems.map(({ line }) => line.number)).size;
+/** Number of rows with at least one error. */
+export const countRefused = ({ errors }: PassResult): number => new Set(errors.map(({ line }) => line.number)).size;
 
 /** True if a row must be corrected and imported again. */
-export const hasFailed = ({ problems, left }: PassResult): boolean => problems.length > 0 || left.size > 0;
+export const hasFailed = ({ errors, left }: PassResult): boolean => errors.length > 0 || left.size > 0;
 
 type About = Pick<ImportJobResult, "path" | "isDryRun" | "total" | "left">;
 
 /** The outcome that a long import's job stores. */
 export function jobResult({ sheet, columns, language }: ImportTask, about: About, passed: PassResult): ImportJobResult {
-  const { counts, problems, ambiguousDays, notes } = passed;
+  const { counts, errors, ambiguousDays, notes } = passed;
   const questions = {
     ...sheet.questions,
     ...(ambiguousDays > 0 ? { ambiguousDays } : {}),
-    ...unknownKeysIn(problems),
+    ...unknownKeysIn(errors),
   };
   return {
     ...about,
     ...counts,
     refused: countRefused(passed),
-    failed: failuresOf(problems, columns, language, MAX_LISTED),
+    failed: failuresOf(errors, columns, language, MAX_LISTED),
     ...questionsIfAny(questions),
     ...(notes.length > 0 ? { notes: notes.slice(0, MAX_LISTED) } : {}),
   };
@@ -43,11 +43,11 @@ export function jobResult({ sheet, columns, language }: ImportTask, about: About
  */
 export async function writeRefusedRows(
   { target: { module }, sheet, language }: ImportTask,
-  { problems, left }: PassResult,
+  { errors, left }: PassResult,
   path: string,
 ): Promise<void> {
-  const [head = [], ...failed] = failedRows(module, sheet, problems, language);
-  const refused = new Set(problems.map(({ line }) => line.number));
+  const [head = [], ...failed] = failedRows(module, sheet, errors, language);
+  const refused = new Set(errors.map(({ line }) => line.number));
   async function* lines(): AsyncGenerator<readonly WrittenCell[]> {
     yield* failed;
     const rest = await openSpoolFile(sheet.spoolFile, (number) => left.has(number) && !refused.has(number));

@@ -3,7 +3,7 @@ import type { Language } from "../../../contract/text.ts";
 import type { DatabaseTransaction } from "../../../server/database/database.ts";
 import type { Caller } from "../../../server/http/route.ts";
 import type { TableServices } from "../../table/table.server.ts";
-import type { Problem } from "./read-imported-sheet.server.ts";
+import type { LineError } from "./read-imported-sheet.server.ts";
 import type { LongSheet } from "./import-jobs.server.ts";
 import type { SheetColumns } from "../sheet-columns.ts";
 import type { Counts } from "./write-lines.server.ts";
@@ -35,7 +35,7 @@ export interface ImportTask {
 /** The result of one pass over all rows. */
 export interface PassResult {
   readonly counts: Counts;
-  readonly problems: readonly Problem[];
+  readonly errors: readonly LineError[];
   readonly ambiguousDays: number;
   readonly notes: readonly { readonly row: number; readonly message: string }[];
   /** Numbers of the rows that were not written, because they or rows before them were refused. */

@@ -14,7 +14,7 @@ import {
   questionsIfAny,
   unknownKeysIn,
   type ImportedSheet,
-  type Problem,
+  type LineError,
 } from "./read-imported-sheet.server.ts";
 import { SHEET_REFUSALS } from "../refusals.ts";
 import type { SheetServices } from "../sheet-services.server.ts";
@@ -53,13 +53,13 @@ export async function importSheet(
   const load = (on: Queryable): Promise<CellLookups> =>
     importLookups(on, { module, columns, language, dayOrder: choices.dayOrder });
   const answer = (
-    problems: readonly Problem[],
+    errors: readonly LineError[],
     { counts, namesakes }: Pick<BatchResult, "counts" | "namesakes">,
   ): ImportAnswer => ({
     total: sheet.lines.length,
-    ...questionsAndNotes(sheet, problems, notesOf(sheet, language, namesakes)),
+    ...questionsAndNotes(sheet, errors, notesOf(sheet, language, namesakes)),
     ...counts,
-    failed: failuresOf(problems, columns, language),
+    failed: failuresOf(errors, columns, language),
   });
   // Loaded before the transaction, so that it stays short; chosen records are checked again within it.
   let loaded: CellLookups | undefined = await load(database);
@@ -73,12 +73,12 @@ export async function importSheet(
   const outcome = await importTransaction(database, isDryRun, act, async (trx, written) => {
     await context.idempotencyKey?.keep(trx, answer([], written));
   });
-  const { problems } = outcome;
-  if (problems.length === 0) return answer(problems, outcome);
+  const { errors } = outcome;
+  if (errors.length === 0) return answer(errors, outcome);
   // A dry run reports what the other rows would do; a failed import wrote nothing.
   return {
-    ...answer(problems, isDryRun ? outcome : { counts: NO_ROWS, namesakes: [] }),
-    file: await fileOf(module, language, clock.now(), failedRows(module, sheet, problems, language)),
+    ...answer(errors, isDryRun ? outcome : { counts: NO_ROWS, namesakes: [] }),
+    file: await fileOf(module, language, clock.now(), failedRows(module, sheet, errors, language)),
   };
 }
 
@@ -102,11 +102,11 @@ async function refuseUnanswered({ columns }: ImportedSheet, isAnswered: boolean)
 /** The open questions and notes of the answer, if there are any. */
 function questionsAndNotes(
   sheet: ImportedSheet,
-  problems: readonly Problem[],
+  errors: readonly LineError[],
   notes: NonNullable<ImportAnswer["notes"]>,
 ): Pick<ImportAnswer, "questions" | "notes"> {
   return {
-    ...questionsIfAny({ ...sheet.questions, ...unknownKeysIn(problems) }),
+    ...questionsIfAny({ ...sheet.questions, ...unknownKeysIn(errors) }),
     ...(notes.length > 0 ? { notes } : {}),
   };
 }

@@ -1,10 +1,10 @@
-import type { FieldIssue } from "../../../contract/errors.ts";
+import type { FieldError } from "../../../contract/errors.ts";
 import type { Words } from "../../../contract/text.ts";
 import { newRecordId } from "../../../server/database/record-id.ts";
 import type { Module } from "../../define-module.ts";
 import { recordTitles } from "../../record-title.ts";
 import { SHEET_REFUSALS } from "../refusals.ts";
-import { takenIssue, uniqueKey } from "../../rules/unique.server.ts";
+import { takenError, uniqueKey } from "../../rules/unique.server.ts";
 import type { CellLookups } from "../cell-lookups.server.ts";
 import { KEY_COLUMN } from "../record-key.ts";
 import type { SheetColumns } from "../sheet-columns.ts";
@@ -19,7 +19,7 @@ import {
   type ReadLine,
 } from "./sheet-lines.server.ts";
 
-const keyIssue = (words: Words): FieldIssue => ({ field: KEY_COLUMN.wireName, words });
+const keyError = (words: Words): FieldError => ({ field: KEY_COLUMN.wireName, words });
 const newIdOf = ({ number }: Line, earlier: Earlier | undefined): string => {
   const id = earlier?.newIds.get(number) ?? newRecordId();
   earlier?.newIds.set(number, id);
@@ -41,25 +41,25 @@ export function planLines(
   const parent = module.tree?.parent;
   const parentName = module.properties.find(({ name }) => name === parent)?.wireName;
   const changing = new Set<string>();
-  const change = (read: ReadLine, id: string, twice: FieldIssue): PlannedLine => {
+  const change = (read: ReadLine, id: string, twice: FieldError): PlannedLine => {
     const isTwice = changing.has(id) || earlier?.ids.has(id) === true;
     changing.add(id);
-    return { ...read, issues: isTwice ? [...read.issues, twice] : read.issues, id, isNew: false };
+    return { ...read, errors: isTwice ? [...read.errors, twice] : read.errors, id, isNew: false };
   };
   const plan = (read: ReadLine): PlannedLine => {
     const named = namedRecord(columns, read.line);
-    if (named && versions.has(named.id)) return change(read, named.id, keyIssue(SHEET_REFUSALS.doubleKey));
+    if (named && versions.has(named.id)) return change(read, named.id, keyError(SHEET_REFUSALS.doubleKey));
     if (named)
-      return { ...read, issues: [...read.issues, keyIssue(SHEET_REFUSALS.unknownKey)], id: newRecordId(), isNew: true };
+      return { ...read, errors: [...read.errors, keyError(SHEET_REFUSALS.unknownKey)], id: newRecordId(), isNew: true };
     const key = rule && uniqueKey(rule, read.values);
     const id = key === undefined ? undefined : byUnique.get(key);
-    if (id !== undefined) return change(read, id, takenIssue(module, rule ?? []));
+    if (id !== undefined) return change(read, id, takenError(module, rule ?? []));
     const whole = withDefaults(module, columns, read);
     const isTaken = key !== undefined && earlier?.keys.has(key) === true;
-    const issues = isTaken ? [...whole.issues, takenIssue(module, rule ?? [])] : whole.issues;
-    const added = { ...whole, issues, id: newIdOf(read.line, earlier), isNew: true };
+    const errors = isTaken ? [...whole.errors, takenError(module, rule ?? [])] : whole.errors;
+    const added = { ...whole, errors, id: newIdOf(read.line, earlier), isNew: true };
     const above = parent === undefined ? null : added.values[parent];
-    if (added.issues.length === 0)
+    if (added.errors.length === 0)
       lookups.learn(added.id, recordTitles(module, added.values), typeof above === "string" ? above : null);
     return added;
   };
@@ -68,7 +68,7 @@ export function planLines(
   for (let waiting = lines; ;) {
     const next = waiting.filter((line) => {
       const read = readLine(columns, line, lookups);
-      const isWaiting = parentName !== undefined && read.issues.some(({ field }) => field === parentName);
+      const isWaiting = parentName !== undefined && read.errors.some(({ field }) => field === parentName);
       if (!isWaiting) planned.push(plan(read));
       return isWaiting;
     });

@@ -1,4 +1,4 @@
-import { Failure, type FieldIssue } from "../../../contract/errors.ts";
+import { Failure, type FieldError } from "../../../contract/errors.ts";
 import { inLanguage, type Language, type Words } from "../../../contract/text.ts";
 import { cellText, type Cell } from "../../../fields/field.ts";
 import type { Module } from "../../define-module.ts";
@@ -32,9 +32,10 @@ interface ReadingOptions {
   readonly spoolFile?: string | undefined;
 }
 
-export interface Problem {
+/** What is wrong with one cell, or with the whole row where `field` is empty. */
+export interface LineError {
   readonly line: Line;
-  readonly issue: FieldIssue;
+  readonly error: FieldError;
 }
 
 /** Reads a table of at most `most` rows. Throws `invalidInput` for a file without one. */
@@ -111,42 +112,42 @@ function questionsOf(
   };
 }
 
-/** The cell that an issue is about, as text; empty if the sheet has no such column. */
-function valueAt({ properties, key, version }: SheetColumns, { line, issue }: Problem): string {
-  const named = properties.findIndex((column) => column?.wireName === issue.field);
-  const at = { [KEY_COLUMN.wireName]: key, [VERSION_COLUMN.wireName]: version }[issue.field] ?? named;
+/** The cell that an error is about, as text; empty if the sheet has no such column. */
+function valueAt({ properties, key, version }: SheetColumns, { line, error }: LineError): string {
+  const named = properties.findIndex((column) => column?.wireName === error.field);
+  const at = { [KEY_COLUMN.wireName]: key, [VERSION_COLUMN.wireName]: version }[error.field] ?? named;
   return cellText(line.cells[at] ?? null);
 }
 
-const asInSheet = (problems: readonly Problem[]): readonly Problem[] =>
-  problems.toSorted((a, b) => a.line.number - b.line.number);
+const asInSheet = (errors: readonly LineError[]): readonly LineError[] =>
+  errors.toSorted((a, b) => a.line.number - b.line.number);
 
-/** The first problems by row number, with the refused value, for the answer. */
+/** The first errors by row number, with the refused value, for the answer. */
 export const failuresOf = (
-  problems: readonly Problem[],
+  errors: readonly LineError[],
   columns: SheetColumns,
   language: Language,
-  most = problems.length,
+  most = errors.length,
 ): FailedRow[] =>
-  asInSheet(problems)
+  asInSheet(errors)
     .slice(0, most)
-    .map((problem) => {
-      const { field, words, parameters } = problem.issue;
+    .map(({ line, error }) => {
+      const { field, words, parameters } = error;
       const message = inLanguage(words, language, parameters);
-      const value = valueAt(columns, problem);
+      const value = valueAt(columns, { line, error });
       // A message that contains the value needs no quotation of it.
       const isNamed = Object.values(parameters ?? {}).some((each) => String(each) === value);
       return {
-        row: problem.line.number,
+        row: line.number,
         field,
         message: isNamed ? message : messageWithValue(value, message, language),
       };
     });
 
 /** For the answer: how many rows name a record that does not exist for the caller. */
-export function unknownKeysIn(problems: readonly Problem[]): Pick<ImportQuestions, "unknownKeys"> {
-  const unknownKeys = problems.filter(
-    ({ issue }) => issue.field === KEY_COLUMN.wireName && issue.words === SHEET_REFUSALS.unknownKey,
+export function unknownKeysIn(errors: readonly LineError[]): Pick<ImportQuestions, "unknownKeys"> {
+  const unknownKeys = errors.filter(
+    ({ error }) => error.field === KEY_COLUMN.wireName && error.words === SHEET_REFUSALS.unknownKey,
   ).length;
   return unknownKeys > 0 ? { unknownKeys } : {};
 }
@@ -161,18 +162,18 @@ const labelOf = (module: Module, field: string, language: Language): string | un
 };
 
 /**
- * The original header and the refused rows with a column that names the problems, to be corrected and imported again.
+ * The original header and the refused rows with a column that names the errors, to be corrected and imported again.
  */
 export function failedRows(
   module: Module,
   { head }: Pick<ImportedSheet, "head">,
-  problems: readonly Problem[],
+  errors: readonly LineError[],
   language: Language,
 ): Cell[][] {
-  const rows = [...Map.groupBy(asInSheet(problems), ({ line }) => line)].map(([line, own]) => {
-    const messages = own.map(({ issue }) => {
-      const label = labelOf(module, issue.field, language);
-      return `${label === undefined ? "" : `${label}: `}${inLanguage(issue.words, language, issue.parameters)}`;
+  const rows = [...Map.groupBy(asInSheet(errors), ({ line }) => line)].map(([line, own]) => {
+    const messages = own.map(({ error }) => {
+      const label = labelOf(module, error.field, language);
+      return `${label === undefined ? "" : `${label}: `}${inLanguage(error.words, language, error.parameters)}`;
     });
     return [...head.map((_, index) => line.cells[index] ?? null), messages.join("; ")];
   });

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { FieldIssue } from "../../../contract/errors.ts";
-import { fieldIssues, ISSUES } from "../../../contract/validation.ts";
+import type { FieldError } from "../../../contract/errors.ts";
+import { fieldErrorsOf, VALIDATION_TEXTS } from "../../../contract/validation.ts";
 import { inEach, inLanguage } from "../../../contract/text.ts";
 import { parseDay } from "../../../contract/date/parse-day.ts";
 import { cellText, type Cell, type CellContext } from "../../../fields/field.ts";
@@ -22,11 +22,11 @@ export interface Line {
   readonly marks?: ReadonlyMap<number, Mark> | undefined;
 }
 
-/** A parsed row: decoded values, and the issues of the cells that could not be decoded. */
+/** A parsed row: decoded values, and the errors of the cells that could not be decoded. */
 export interface ReadLine {
   readonly line: Line;
   readonly values: RowValues;
-  readonly issues: readonly FieldIssue[];
+  readonly errors: readonly FieldError[];
 }
 
 /** A row with the record it adds or updates. */
@@ -75,42 +75,42 @@ export function namedRecord({ key, version }: SheetColumns, { cells }: Line): Na
 const MAX_NAMED = 20;
 
 /** Names the possible values instead of a list that a sheet does not show. */
-function withPossibleValues(field: NamedProperty["field"], issue: FieldIssue): FieldIssue {
+function withPossibleValues(field: NamedProperty["field"], error: FieldError): FieldError {
   const values = fixedValues(field);
-  const isUnknown = issue.words === ISSUES.choice || field.kind === "flag";
-  if (!isUnknown || values.length === 0 || values.length > MAX_NAMED) return issue;
+  const isUnknown = error.words === VALIDATION_TEXTS.choice || field.kind === "flag";
+  if (!isUnknown || values.length === 0 || values.length > MAX_NAMED) return error;
   const words = inEach((language) =>
     inLanguage(SHEET_REFUSALS.notAmong, language, {
       values: values.map((each) => each[language]).join(BETWEEN_VALUES),
     }),
   );
-  return { field: issue.field, words };
+  return { field: error.field, words };
 }
 
 function decodeProperty(
   { wireName, field, property }: NamedProperty,
   given: unknown,
-): { readonly value: unknown } | { readonly issue: FieldIssue } {
+): { readonly value: unknown } | { readonly error: FieldError } {
   const isLeftOut = given === undefined || given === "";
   const wire = isLeftOut && property.initial !== undefined ? z.encode(property.schema, property.initial) : given;
   const read = z.safeDecode(property.schema, wire);
   if (read.success) return { value: read.data };
   // The field itself may only say that empty text has the wrong format.
-  if (isLeftOut) return { issue: { field: wireName, words: ISSUES.required } };
-  const [first] = fieldIssues(read.error, wire);
-  return { issue: withPossibleValues(field, { ...(first as FieldIssue), field: wireName }) };
+  if (isLeftOut) return { error: { field: wireName, words: VALIDATION_TEXTS.required } };
+  const [first] = fieldErrorsOf(read.error, wire);
+  return { error: withPossibleValues(field, { ...(first as FieldError), field: wireName }) };
 }
 
 /** Placeholders for texts too long to be exported: an existing record keeps its text, a new one cannot have it. */
-const unexported = ({ properties }: SheetColumns, { cells }: Line): FieldIssue[] =>
+const unexported = ({ properties }: SheetColumns, { cells }: Line): FieldError[] =>
   properties.flatMap((column, index) =>
     column && isPlaceholder(cells[index] ?? null)
       ? [{ field: column.wireName, words: SHEET_REFUSALS.notExported }]
       : [],
   );
 
-/** Issues that are found before the cell is decoded. */
-function cellIssue({ property }: NamedProperty, cell: Cell, mark: Mark | undefined, context: CellContext) {
+/** Errors that are found before the cell is decoded. */
+function cellError({ property }: NamedProperty, cell: Cell, mark: Mark | undefined, context: CellContext) {
   if (mark === "error") return { words: SHEET_REFUSALS.errorCell, parameters: { value: cellText(cell) } };
   if (mark === "no result") return { words: SHEET_REFUSALS.noResult };
   if (isDay(property) && parseDay(cellText(cell), context.dayOrder) === "ambiguous")
@@ -131,30 +131,30 @@ export const isAmbiguous = ({ properties }: SheetColumns, { cells }: Line): bool
 /** Decodes a row. Columns missing from the sheet and placeholders of long texts are left out. */
 export function readLine({ properties }: SheetColumns, line: Line, context: CellContext): ReadLine {
   const values: Record<string, unknown> = {};
-  const issues: FieldIssue[] = [];
+  const errors: FieldError[] = [];
   for (const [index, column] of properties.entries()) {
     if (!column) continue;
     const cell = line.cells[index] ?? null;
     if (isPlaceholder(cell)) continue;
-    const wrong = cellIssue(column, cell, line.marks?.get(index), context);
+    const wrong = cellError(column, cell, line.marks?.get(index), context);
     const read = wrong
-      ? { issue: { field: column.wireName, ...wrong } }
+      ? { error: { field: column.wireName, ...wrong } }
       : decodeProperty(column, column.property.fromCell(cell, context));
     if ("value" in read) values[column.name] = read.value;
-    else issues.push(read.issue);
+    else errors.push(read.error);
   }
-  return { line, values, issues };
+  return { line, values, errors };
 }
 
 /** Adds the defaults of the columns that the sheet lacks, for a new record. */
-export function withDefaults(module: Module, columns: SheetColumns, { line, values, issues }: ReadLine): ReadLine {
+export function withDefaults(module: Module, columns: SheetColumns, { line, values, errors }: ReadLine): ReadLine {
   const all: Record<string, unknown> = { ...values };
-  const found = [...issues, ...unexported(columns, line)];
+  const found = [...errors, ...unexported(columns, line)];
   for (const column of module.properties) {
     if (column.field.isReadOnly || columns.properties.includes(column)) continue;
     const read = decodeProperty(column, undefined);
     if ("value" in read) all[column.name] = read.value;
-    else found.push(read.issue);
+    else found.push(read.error);
   }
-  return { line, values: all, issues: found };
+  return { line, values: all, errors: found };
 }

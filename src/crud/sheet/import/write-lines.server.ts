@@ -14,11 +14,11 @@ import type { ImportChoices, ImportAnswer } from "../sheet-endpoints.ts";
 import type { SheetColumns } from "../sheet-columns.ts";
 import { columnOf, type Row } from "../../table/columns.server.ts";
 import { SHEET_REFUSALS } from "../refusals.ts";
-import type { PendingRecord, RecordIssue } from "../../table/save-rule.server.ts";
+import type { PendingRecord, RecordError } from "../../table/save-rule.server.ts";
 import { idsByKey, uniqueKey } from "../../rules/unique.server.ts";
 import { changesOf, prepare, write, type Refusal, type SaveTarget } from "../../table/save.server.ts";
 import { loadLookups, type CellLookups } from "../cell-lookups.server.ts";
-import type { ImportedSheet, Problem } from "./read-imported-sheet.server.ts";
+import type { ImportedSheet, LineError } from "./read-imported-sheet.server.ts";
 import { KEY_COLUMN, VERSION_COLUMN } from "../record-key.ts";
 import { planLines } from "./plan-lines.server.ts";
 import {
@@ -34,7 +34,7 @@ export type Counts = Pick<ImportAnswer, "added" | "updated" | "unchanged">;
 
 export interface BatchResult {
   readonly counts: Counts;
-  readonly problems: readonly Problem[];
+  readonly errors: readonly LineError[];
   /** Rows deferred because their parent is not known yet. */
   readonly waiting: readonly Line[];
   /** Ids of updated records, and unique values of added ones. */
@@ -51,11 +51,11 @@ export interface Batch {
   readonly isCheck: boolean;
 }
 
-// Issues of a refusal by the module's hooks: of one field, or of the whole record.
-const issuesOf = ({ index, failure: { reason, details } }: Refusal): RecordIssue[] =>
-  (details.issues ?? [{ field: "", words: details.words ?? ERRORS[reason].words, ...partOf(details) }]).map(
-    (issue) => ({
-      ...issue,
+// Errors of a refusal by the module's hooks: of one field, or of the whole record.
+const errorsOf = ({ index, failure: { reason, details } }: Refusal): RecordError[] =>
+  (details.errors ?? [{ field: "", words: details.words ?? ERRORS[reason].words, ...partOf(details) }]).map(
+    (error) => ({
+      ...error,
       index,
     }),
   );
@@ -95,21 +95,21 @@ async function existingOf(
   return { byUnique, versions: new Map(keyed.map(({ id, version }) => [id, version])) };
 }
 
-/** Sanitises the rich text; HTML that is refused becomes an issue of the row. */
+/** Sanitises the rich text; HTML that is refused becomes an error of the row. */
 function withCleanTexts(module: Module, { hosts }: Caller, planned: PlannedLine): PlannedLine {
   const values: Record<string, unknown> = { ...planned.values };
-  const issues = [...planned.issues];
+  const errors = [...planned.errors];
   for (const { name, field } of module.properties) {
     if (!KIND_TRAITS[field.kind].isHtml || values[name] === undefined) continue;
     try {
       Object.assign(values, sanitizeRichText(module.properties, { [name]: values[name] }, hosts));
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      issues.push(...(error.details.issues ?? []));
+      errors.push(...(error.details.errors ?? []));
       delete values[name];
     }
   }
-  return { ...planned, values, issues };
+  return { ...planned, values, errors };
 }
 
 /**
@@ -125,10 +125,10 @@ function refuseStaleLine(
   const before = stored.get(planned.id);
   if (exported === undefined || !before || exported === before.version) return planned;
   if (Object.keys(changesOf(module, planned.values, before)).length === 0) return planned;
-  const issue = Number.isNaN(exported)
+  const error = Number.isNaN(exported)
     ? { words: SHEET_REFUSALS.wrongVersion }
     : { words: SHEET_REFUSALS.changedSinceExport, parameters: { exported, now: before.version } };
-  return { ...planned, issues: [...planned.issues, { field: VERSION_COLUMN.wireName, ...issue }] };
+  return { ...planned, errors: [...planned.errors, { field: VERSION_COLUMN.wireName, ...error }] };
 }
 
 /** The titles that the importable columns refer to, and the day order that the user chose. */
@@ -151,7 +151,7 @@ class Undo extends Error {
 }
 
 /**
- * Runs `writeLines` in one transaction and then `keep`; rolled back in a dry run and when there are problems. Throws
+ * Runs `writeLines` in one transaction and then `keep`; rolled back in a dry run and when there are errors. Throws
  * `unavailable` when another writer took one of the unique values meanwhile: the retry sees it and reports it by row.
  */
 export const importTransaction = (
@@ -162,7 +162,7 @@ export const importTransaction = (
 ): Promise<BatchResult> =>
   inTransaction(database, async (trx) => {
     const outcome = await act(trx);
-    if (isDryRun || outcome.problems.length > 0) throw new Undo(outcome);
+    if (isDryRun || outcome.errors.length > 0) throw new Undo(outcome);
     await keep(trx, outcome);
     return outcome;
   }).catch((error: unknown) => {
@@ -175,15 +175,15 @@ export const importTransaction = (
  * True for a whole row, and for a new record of which some cells could not be read. A stored record's old values would
  * stand in for such cells, and what is required follows from the language.
  */
-const isCheckable = ({ isNew, issues }: PlannedLine): boolean =>
-  issues.length === 0 ||
-  (isNew && issues.every(({ field }) => field !== KEY_COLUMN.wireName && field !== SOURCE_LANGUAGE));
+const isCheckable = ({ isNew, errors }: PlannedLine): boolean =>
+  errors.length === 0 ||
+  (isNew && errors.every(({ field }) => field !== KEY_COLUMN.wireName && field !== SOURCE_LANGUAGE));
 
 /** Adds what the rules found. Of a cell that could not be read they would only say that it is empty. */
-function withFurther(unread: readonly Problem[], further: readonly Problem[]): readonly Problem[] {
-  const placeOf = ({ line, issue }: Problem) => `${line.number} ${issue.field}`;
+function withFurther(unread: readonly LineError[], further: readonly LineError[]): readonly LineError[] {
+  const placeOf = ({ line, error }: LineError) => `${line.number} ${error.field}`;
   const said = new Set(unread.map(placeOf));
-  return [...unread, ...further.filter((problem) => !said.has(placeOf(problem)))];
+  return [...unread, ...further.filter((error) => !said.has(placeOf(error)))];
 }
 
 /** Those of new records whose title a stored one has, which may be the same thing once more. */
@@ -204,7 +204,7 @@ async function namesakesAmong(
   return [...found];
 }
 
-/** Writes the rows, or returns the problems by row when there are any; the transaction is then to be rolled back. */
+/** Writes the rows, or returns the errors by row when there are any; the transaction is then to be rolled back. */
 export async function writeLines(
   trx: DatabaseTransaction,
   target: SaveTarget,
@@ -222,7 +222,7 @@ export async function writeLines(
     .map((each) => refuseStaleLine(module, sheet, each, stored));
 
   const checked = planned.filter(isCheckable);
-  const pending = checked.map(({ id, values, issues: { length } }): PendingRecord => ({
+  const pending = checked.map(({ id, values, errors: { length } }): PendingRecord => ({
     id,
     values,
     before: stored.get(id),
@@ -230,19 +230,19 @@ export async function writeLines(
   }));
   // In a dry run the records of earlier batches are not stored, yet later rows may refer to them.
   const coming = new Set(piece?.isCheck ? piece.earlier.newIds.values() : []);
-  const { pending: saves, issues, refusals } = await prepare(trx, { ...target, coming }, pending);
+  const { pending: saves, errors: broken, refusals } = await prepare(trx, { ...target, coming }, pending);
   const isChange = ({ values, before }: PendingRecord) =>
     before === undefined || Object.keys(changesOf(module, values, before)).length > 0;
   const changed = saves.filter(isChange);
   const lineOf = new Map(saves.map((save, index) => [save, checked[index]?.line as Line]));
-  const problemsAmong = (among: readonly PendingRecord[], found: typeof issues): Problem[] =>
-    found.flatMap(({ index, ...issue }) => {
+  const lineErrorsAmong = (among: readonly PendingRecord[], found: typeof broken): LineError[] =>
+    found.flatMap(({ index, ...error }) => {
       const line = lineOf.get(among[index] as PendingRecord);
-      return line ? [{ line, issue }] : [];
+      return line ? [{ line, error }] : [];
     });
-  const unread = planned.flatMap(({ line, issues: broken }) => broken.map((issue) => ({ line, issue })));
-  const problems = withFurther(unread, problemsAmong(saves, [...issues, ...refusals.flatMap(issuesOf)]));
-  const refused = new Set(problems.map(({ line }) => line));
+  const unread = planned.flatMap(({ line, errors }) => errors.map((error) => ({ line, error })));
+  const errors = withFurther(unread, lineErrorsAmong(saves, [...broken, ...refusals.flatMap(errorsOf)]));
+  const refused = new Set(errors.map(({ line }) => line));
   const taken = saves.filter((save) => !refused.has(lineOf.get(save) as Line));
   const added = taken.filter(({ before }) => before === undefined);
   const updated = taken.filter((save) => save.before !== undefined && isChange(save)).length;
@@ -251,8 +251,8 @@ export async function writeLines(
   const keys = rule ? changed.flatMap(({ before, values }) => (before ? [] : (uniqueKey(rule, values) ?? []))) : [];
   const same = piece ? [] : await namesakesAmong(trx, target, added);
   const namesakes = same.map((record) => lineOf.get(record) as Line);
-  const outcome = { counts, waiting, ids, keys, problems, namesakes };
-  if (problems.length > 0 || piece?.isCheck) return outcome;
+  const outcome = { counts, waiting, ids, keys, errors, namesakes };
+  if (errors.length > 0 || piece?.isCheck) return outcome;
   const written = await write(trx, target, changed);
-  return { ...outcome, problems: problemsAmong(changed, written.issues) };
+  return { ...outcome, errors: lineErrorsAmong(changed, written.errors) };
 }

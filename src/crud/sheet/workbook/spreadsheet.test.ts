@@ -205,7 +205,7 @@ describe("import", () => {
     expect(failed[0]).toEqual(["code", "name", "count", "parent", "planted on", "问题"]);
     expect(failed.slice(1).map((row) => row[0] ?? "")).toEqual(["", "twice", "child", "self", "used"]);
     expect(failed[1]?.[5]).toContain("code: 请填写此项");
-    // The file of failed rows can be corrected and imported again with its column of problems.
+    // The file of failed rows can be corrected and imported again with its column of errors.
     const mended: Cell[][] = [failed[0] as Cell[], ["ok", "x", 1, "父", null, "old problem"]];
     expect((await upload(mended)).data).toMatchObject({ added: 1, failed: [] });
   });

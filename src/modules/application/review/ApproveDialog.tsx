@@ -1,7 +1,7 @@
 import { Radio, Select } from "antd";
 import { useState } from "react";
 import { idAndVersion } from "../../../contract/optimistic-locking.ts";
-import { ISSUES } from "../../../contract/validation.ts";
+import { VALIDATION_TEXTS } from "../../../contract/validation.ts";
 import { useChooser } from "../../../fields/reference/use-chooser.tsx";
 import { LimitedTextArea } from "../../../web/limited-text/LimitedTextArea.tsx";
 import { Modal } from "../../../web/components/Modal.tsx";
@@ -76,7 +76,7 @@ export function ApproveDialog({ of, onClose }: { readonly of: ApplicationDetail;
         />
         {isTooLong ? (
           <p role="alert" data-tone="wrong">
-            {t(ISSUES.tooLong, { max: LONGEST_MESSAGE })}
+            {t(VALIDATION_TEXTS.tooLong, { max: LONGEST_MESSAGE })}
           </p>
         ) : null}
       </div>

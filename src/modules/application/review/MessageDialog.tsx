@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { idAndVersion } from "../../../contract/optimistic-locking.ts";
-import { ISSUES } from "../../../contract/validation.ts";
+import { VALIDATION_TEXTS } from "../../../contract/validation.ts";
 import { LimitedTextArea } from "../../../web/limited-text/LimitedTextArea.tsx";
 import { Modal } from "../../../web/components/Modal.tsx";
 import { call } from "../../../web/api/call.ts";
@@ -20,11 +20,11 @@ export function MessageDialog({ of, verb, onClose }: MessageDialogProps) {
   const t = useText();
   const step = useStep();
   const [message, setMessage] = useState("");
-  const [problem, setProblem] = useState("");
+  const [error, setError] = useState("");
   const [isBusy, setBusy] = useState(false);
   const send = async () => {
-    if (message.trim() === "") return setProblem(t(TEXTS.needMessage));
-    if (message.length > LONGEST_MESSAGE) return setProblem(t(ISSUES.tooLong, { max: LONGEST_MESSAGE }));
+    if (message.trim() === "") return setError(t(TEXTS.needMessage));
+    if (message.length > LONGEST_MESSAGE) return setError(t(VALIDATION_TEXTS.tooLong, { max: LONGEST_MESSAGE }));
     setBusy(true);
     const told = verb === "reject" ? TEXTS.rejected : TEXTS.sentBack;
     if (await step(() => call(applicationCalls[verb], { ...idAndVersion(of), message }), told)) onClose();
@@ -47,12 +47,12 @@ export function MessageDialog({ of, verb, onClose }: MessageDialogProps) {
           rows={5}
           max={LONGEST_MESSAGE}
           value={message}
-          status={problem ? "error" : ""}
-          onChange={(event) => (setMessage(event.target.value), setProblem(""))}
+          status={error ? "error" : ""}
+          onChange={(event) => (setMessage(event.target.value), setError(""))}
         />
-        {problem ? (
+        {error ? (
           <p role="alert" data-tone="wrong">
-            {problem}
+            {error}
           </p>
         ) : null}
       </div>

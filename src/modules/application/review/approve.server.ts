@@ -106,13 +106,13 @@ async function save(
   const prepared = await prepare(trx, saving, pending);
   const [refusal] = prepared.refusals;
   if (refusal) throw refusal.failure;
-  const [issue] = prepared.issues;
-  // No form shows issues beside its fields here, so the message itself names the problem.
-  if (issue) {
-    const isTaken = issue.field === "creditCode";
+  const [error] = prepared.errors;
+  // No form shows errors beside its fields here, so the message itself names the first.
+  if (error) {
+    const isTaken = error.field === "creditCode";
     throw new Failure("invalidInput", {
-      words: isTaken ? REFUSALS.creditCodeTaken : issue.words,
-      issues: prepared.issues,
+      words: isTaken ? REFUSALS.creditCodeTaken : error.words,
+      errors: prepared.errors,
     });
   }
   return (await write(trx, saving, prepared.pending)).rows;
@@ -242,8 +242,8 @@ export async function approve(services: Services, asked: ApprovalRequest, contex
     return made;
   } catch (error) {
     for (const { row: copied } of copies)
-      await forgetUnstored(services, copied).catch((trouble: unknown) =>
-        log.error({ err: trouble, key: copied.storage_key }, "A copied picture stays for the sweep."),
+      await forgetUnstored(services, copied).catch((reason: unknown) =>
+        log.error({ err: reason, key: copied.storage_key }, "A copied picture stays for the sweep."),
       );
     throw databaseErrorKind(error) === "unique"
       ? new Failure("invalidInput", { words: REFUSALS.creditCodeTaken })

@@ -136,8 +136,8 @@ export async function storePicture(
       return shownTo(services, { id: row.id, width, height }, "applicant");
     });
   } catch (error) {
-    await forget(services, row).catch((trouble: unknown) =>
-      services.log.error({ err: trouble, key: row.storage_key }, "An unfinished upload stays for the sweep."),
+    await forget(services, row).catch((reason: unknown) =>
+      services.log.error({ err: reason, key: row.storage_key }, "An unfinished upload stays for the sweep."),
     );
     throw error;
   }

@@ -5,7 +5,7 @@ import { endpoint } from "../../../contract/endpoint.ts";
 import { flag, line, listOf, orNothing, says } from "../../../contract/scalars.ts";
 import { signedLink } from "../../../contract/signed-link.ts";
 import { LANGUAGES } from "../../../contract/text.ts";
-import { ISSUES } from "../../../contract/validation.ts";
+import { VALIDATION_TEXTS } from "../../../contract/validation.ts";
 import { MONTHS } from "../../product/product.ts";
 import { plainLine, plainLines } from "./applicant-text.ts";
 import { APPLICATION_STATES, STEP_KINDS } from "../application-state.ts";
@@ -19,7 +19,7 @@ const product = z.object({
   name: plainLine(LIMITS.productName).min(1),
   category: line(64).min(1),
   months: listOf(
-    line(2).refine((month) => MONTHS.has(month), says(ISSUES.choice)),
+    line(2).refine((month) => MONTHS.has(month), says(VALIDATION_TEXTS.choice)),
     12,
   ).optional(),
   text: orNothing(plainLines(LIMITS.productText)).optional(),

@@ -1,6 +1,6 @@
-import { Failure, type FieldIssue } from "../../../contract/errors.ts";
+import { Failure, type FieldError } from "../../../contract/errors.ts";
 import type { Arguments } from "../../../contract/endpoint.ts";
-import { ISSUES } from "../../../contract/validation.ts";
+import { VALIDATION_TEXTS } from "../../../contract/validation.ts";
 import { missingChoices } from "../../../crud/rules/existing-choices.server.ts";
 import type { Row } from "../../../crud/table/columns.server.ts";
 import { tableOf } from "../../../crud/table/table.server.ts";
@@ -70,21 +70,21 @@ const picturesIn = (written: ApplicationInput): string[] => [
 ];
 
 /**
- * Checks what the schema cannot: the name in the form's language and choices from the database. Reports all issues at
+ * Checks what the schema cannot: the name in the form's language and choices from the database. Reports all errors at
  * once.
  */
 async function validate(trx: DatabaseTransaction, id: string, written: ApplicationInput): Promise<void> {
-  const issues: FieldIssue[] = [];
+  const errors: FieldError[] = [];
   const own = `name${TRANSLATION_SUFFIXES[written.language]}` as const;
-  if (!written[own]) issues.push({ field: own, words: ISSUES.required });
+  if (!written[own]) errors.push({ field: own, words: VALIDATION_TEXTS.required });
   const missing = await missingChoices(trx, application, [{ id, values: valuesOf(written) }]);
-  issues.push(...missing.map(({ field, words }) => ({ field, words })));
+  errors.push(...missing.map(({ field, words }) => ({ field, words })));
   const known = new Set(
     (await dictionaryEntries(trx, "productCategory")).flatMap(({ value, isActive }) => (isActive ? [value] : [])),
   );
   for (const [index, { category }] of written.products.entries())
-    if (!known.has(category)) issues.push({ field: `products[${index}].category`, words: ISSUES.choice });
-  if (issues.length > 0) throw new Failure("invalidInput", { issues });
+    if (!known.has(category)) errors.push({ field: `products[${index}].category`, words: VALIDATION_TEXTS.choice });
+  if (errors.length > 0) throw new Failure("invalidInput", { errors });
 }
 
 const undeclaredColumns = (written: ApplicationInput) => ({

@@ -2,7 +2,7 @@ import { MENU_TYPES } from "../../../contract/menu.ts";
 import type { Arguments } from "../../../contract/endpoint.ts";
 import { Failure, invalidField } from "../../../contract/errors.ts";
 import type { Words } from "../../../contract/text.ts";
-import { fieldIssues } from "../../../contract/validation.ts";
+import { fieldErrorsOf } from "../../../contract/validation.ts";
 import { VERBS, verbWords } from "../../../crud/permissions.ts";
 import { recordAudit, type AuditEntry } from "../../../server/audit/audit.ts";
 import type { DatabaseTransaction } from "../../../server/database/database.ts";
@@ -40,7 +40,7 @@ function requestedButtons(page: MenuTableRow, asked: Input) {
     const read = menuPermission.safeParse(permission);
     if (!read.success)
       throw new Failure("invalidInput", {
-        issues: fieldIssues(read.error, permission).map((issue) => ({ ...issue, field: "permissions" })),
+        errors: fieldErrorsOf(read.error, permission).map((each) => ({ ...each, field: "permissions" })),
       });
     const words = wordsOf(name.slice(name.lastIndexOf(":") + 1));
     const sent = {

@@ -1,7 +1,7 @@
 import { MENU_TYPES } from "../../../contract/menu.ts";
 import { useState } from "react";
 import { z } from "zod";
-import { fieldIssues } from "../../../contract/validation.ts";
+import { fieldErrorsOf } from "../../../contract/validation.ts";
 import { VERBS, verbWords } from "../../../crud/permissions.ts";
 import { fieldMessageOf } from "../../../web/api/api-error.ts";
 import { call } from "../../../web/api/call.ts";
@@ -70,15 +70,15 @@ export function useWantedButtons(menu: MenuBranch, onMade: () => void) {
       permissionTitlesEn: ticked.map(({ en }) => en.trim()),
     };
     const checked = z.safeEncode(menuAdmin.generateButtons.input, input);
-    const issue = checked.success ? undefined : fieldIssues(checked.error, input)[0];
-    if (issue) return setFailure(t(issue.words, issue.parameters));
+    const [error] = checked.success ? [] : fieldErrorsOf(checked.error, input);
+    if (error) return setFailure(t(error.words, error.parameters));
     setSaving(true);
     try {
       await call(menuAdmin.generateButtons, input);
       feedback.success(t(MENU_FORM_TEXTS.generated, { title: titleOf(menu, language) }));
       return onMade();
-    } catch (error) {
-      return setFailure(fieldMessageOf(error));
+    } catch (thrown) {
+      return setFailure(fieldMessageOf(thrown));
     } finally {
       setSaving(false);
     }

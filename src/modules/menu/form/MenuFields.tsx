@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Form, InputNumber, Select, Switch, TreeSelect } from "antd";
 import { isExternal, MENU_TYPES } from "../../../contract/menu.ts";
 import { inLanguage, type Words } from "../../../contract/text.ts";
-import { ISSUES } from "../../../contract/validation.ts";
+import { VALIDATION_TEXTS } from "../../../contract/validation.ts";
 import { FieldItem } from "../../../fields/FieldItem.tsx";
 import { LoadingTitle } from "../../../fields/reference/use-chooser.tsx";
 import { translatedText } from "../../../fields/translated-text/translated-text.ts";
@@ -65,12 +65,12 @@ const useItem = () => {
 };
 const useRequired = () => {
   const t = useText();
-  return [{ required: true, whitespace: true, message: t(ISSUES.required) }];
+  return [{ required: true, whitespace: true, message: t(VALIDATION_TEXTS.required) }];
 };
 
 const useLongest = () => {
   const t = useText();
-  return (max: number) => ({ max, message: t(ISSUES.tooLong, { max }) });
+  return (max: number) => ({ max, message: t(VALIDATION_TEXTS.tooLong, { max }) });
 };
 
 function SortItem() {
@@ -157,7 +157,10 @@ export function MenuFields({ branches, entry, start }: MenuFieldsProps) {
       <Form.Item {...item("type")}>
         <Select disabled={isDeclared} options={TYPES.map(([value, text]) => ({ value, label: t(text) }))} />
       </Form.Item>
-      <Form.Item {...item("parentId")} rules={isButton ? [{ required: true, message: t(ISSUES.required) }] : []}>
+      <Form.Item
+        {...item("parentId")}
+        rules={isButton ? [{ required: true, message: t(VALIDATION_TEXTS.required) }] : []}
+      >
         <TreeSelect
           showSearch={{ treeNodeFilterProp: "title" }}
           treeDefaultExpandAll

@@ -1,10 +1,12 @@
 import { Form, type FormInstance } from "antd";
 import { useState } from "react";
 import { z } from "zod";
-import { fieldIssues } from "../../../contract/validation.ts";
-import { ApiError, call, type FieldError } from "../../../web/api/call.ts";
+import type { TranslatedFieldError } from "../../../contract/errors.ts";
+import type { Language } from "../../../contract/text.ts";
+import { fieldErrorsOf, translateFieldErrors } from "../../../contract/validation.ts";
+import { ApiError, call } from "../../../web/api/call.ts";
 import { useFeedback } from "../../../web/feedback/Feedback.tsx";
-import { useLanguage, useText, type Translate } from "../../../web/i18n/language.tsx";
+import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import type { Side } from "../../../crud/versions/ConflictDialog.tsx";
 import { useCan } from "../../../web/lookups/permissions.ts";
 import { menuAdmin, type MenuBranch, type MenuEntry } from "../menu-admin.ts";
@@ -29,28 +31,27 @@ export interface MenuEditing {
   readonly onSaved: () => void;
 }
 
-/** Issues by the call's input schema; undefined if there are none. */
-function problemsIn(values: ReturnType<typeof sentValues>, t: Translate): FieldError[] | undefined {
+/** Errors by the call's input schema; undefined if there are none. */
+function errorsIn(values: ReturnType<typeof sentValues>, language: Language): TranslatedFieldError[] | undefined {
   const checked = z.safeEncode(menuAdmin.add.input, values);
   if (checked.success) return undefined;
-  const issues = fieldIssues(checked.error, values);
-  return issues.map(({ field, words, parameters }) => ({ field, message: t(words, parameters) }));
+  return translateFieldErrors(fieldErrorsOf(checked.error, values), language);
 }
 
 /**
  * Shows errors at their fields and scrolls to the first; an error without a field here becomes the form's `failure`.
  */
-function useFormProblems(form: FormInstance<MenuFormValues>) {
+function useFormErrors(form: FormInstance<MenuFormValues>) {
   const [failure, setFailure] = useState<string>();
-  const explain = (problems: readonly FieldError[], message?: string) => {
+  const explain = (errors: readonly TranslatedFieldError[], message?: string) => {
     const names = Object.keys(MENU_LABELS);
-    const own = problems
+    const own = errors
       .map((each) => ({ ...each, field: formNameOf(each.field) }))
       .filter(({ field }) => names.includes(field));
     form.setFields(own.map((each) => ({ name: each.field as MenuFormName, errors: [each.message] })));
     const first = own[0];
     if (first) form.scrollToField(first.field, { behavior: "smooth", block: "center" });
-    setFailure(first ? undefined : (problems[0]?.message ?? message));
+    setFailure(first ? undefined : (errors[0]?.message ?? message));
   };
   return { failure, setFailure, explain };
 }
@@ -68,7 +69,7 @@ export function useMenuEditor({ branches, entry, below, onDirty, onSaved }: Menu
     return entry ? valuesOf(entry) : newValues(parent);
   });
   const [isSaving, setSaving] = useState(false);
-  const { failure, setFailure, explain } = useFormProblems(form);
+  const { failure, setFailure, explain } = useFormErrors(form);
   const [current, setCurrent] = useState<MenuEntry>();
   const canSave = useCan(entry ? "sys:menu:update" : "sys:menu:add");
 
@@ -82,8 +83,8 @@ export function useMenuEditor({ branches, entry, below, onDirty, onSaved }: Menu
   const save = async (version: number | undefined): Promise<void> => {
     setCurrent(undefined);
     const values = sentValues(typed());
-    const problems = problemsIn(values, t);
-    if (problems) return explain(problems);
+    const errors = errorsIn(values, language);
+    if (errors) return explain(errors);
     setSaving(true);
     setFailure(undefined);
     try {

@@ -21,13 +21,13 @@ type BoardNamesProps = OnBoard & {
 function useMissingNames({ module, record, refresh, onTyped }: BoardNamesProps) {
   const saving = useSave(module);
   const [typed, setTyped] = useState<Partial<Record<Language, string>>>({});
-  const [problem, setProblem] = useState("");
+  const [error, setError] = useState("");
   const lacking = languagesWithoutName(record);
   const filled = lacking.filter((each) => (typed[each] ?? "").trim() !== "");
   const write = (language: Language, words: string) => {
     const next = { ...typed, [language]: words };
     setTyped(next);
-    setProblem("");
+    setError("");
     onTyped(
       record.id,
       Object.values(next).some((each) => each.trim() !== ""),
@@ -45,12 +45,12 @@ function useMissingNames({ module, record, refresh, onTyped }: BoardNamesProps) 
       onTyped(record.id, false);
       // The inputs disappear once filled, so the focus moves to the card.
       card?.querySelector<HTMLElement>("h2 a")?.focus();
-    } catch (error) {
-      setProblem(fieldMessageOf(error));
+    } catch (thrown) {
+      setError(fieldMessageOf(thrown));
     }
     await refresh();
   };
-  return { lacking, typed, write, save, problem, isFilled: filled.length > 0, isSaving: saving.isPending };
+  return { lacking, typed, write, save, error, isFilled: filled.length > 0, isSaving: saving.isPending };
 }
 
 /** Inputs for missing names, the most frequent obstacle to publishing, without opening the record's form. */
@@ -60,7 +60,7 @@ export function BoardNames(props: BoardNamesProps) {
   const formId = useId();
   const { canUpdate } = useRights(module);
   const one = useOneAtATime();
-  const { lacking, typed, write, save, problem, isFilled, isSaving } = useMissingNames(props);
+  const { lacking, typed, write, save, error, isFilled, isSaving } = useMissingNames(props);
   const field = module.fields[module.recordTitle];
   if (!canUpdate || !field || lacking.length === 0) return null;
   return (
@@ -86,9 +86,9 @@ export function BoardNames(props: BoardNamesProps) {
           />
         </div>
       ))}
-      {problem ? (
+      {error ? (
         <p role="alert" className="note" data-tone="wrong">
-          {problem}
+          {error}
         </p>
       ) : null}
       <Button htmlType="submit" size="small" loading={isSaving} disabled={!isFilled}>

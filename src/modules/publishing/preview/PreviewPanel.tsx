@@ -93,7 +93,7 @@ export function PreviewPanel({ module, followed, onClose }: PreviewPanelProps) {
   const [isReady, setReady] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const { room, scale } = useScale(width);
-  const { isDrawn, problem, retry } = useDrawnPage(module, followed, language, frame, isReady);
+  const { isDrawn, failure, retry } = useDrawnPage(module, followed, language, frame, isReady);
   return (
     <section className={style.preview} aria-label={t(TEXTS.title)}>
       <header className="row">
@@ -102,9 +102,9 @@ export function PreviewPanel({ module, followed, onClose }: PreviewPanelProps) {
         <WidthChoice chosen={width} onChoose={setWidth} />
         <IconButton size="small" label={t(TEXTS.close)} icon={<X size={16} aria-hidden />} onClick={onClose} />
       </header>
-      {problem === undefined ? null : (
-        <p role="alert" className={style.problem}>
-          {t(TEXTS.notDrawn, { reason: problem })}{" "}
+      {failure === undefined ? null : (
+        <p role="alert" className={style.failure}>
+          {t(TEXTS.notDrawn, { reason: failure })}{" "}
           <Button size="small" onClick={retry}>
             {t(FEEDBACK_TEXTS.retry)}
           </Button>

@@ -29,7 +29,7 @@ async function drawnPage(module: Module, id: string, language: Language): Promis
 interface Drawing {
   readonly isDrawn: boolean;
   /** Why the last attempt failed; the page drawn before stays. */
-  readonly problem: string | undefined;
+  readonly failure: string | undefined;
   readonly retry: () => void;
 }
 
@@ -42,7 +42,7 @@ export function useDrawnPage(
   isFrameReady: boolean,
 ): Drawing {
   const [isDrawn, setDrawn] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const drawn = useRef("");
   const draw = useEffectEvent(async (isGone: () => boolean) => {
@@ -53,9 +53,9 @@ export function useDrawnPage(
       showPage(frame.current, html);
       drawn.current = language;
       setDrawn(true);
-      setProblem(undefined);
+      setFailure(undefined);
     } catch (error) {
-      if (!isGone()) setProblem(messageOf(error));
+      if (!isGone()) setFailure(messageOf(error));
     }
   });
   useEffect(() => {
@@ -68,5 +68,5 @@ export function useDrawnPage(
       clearTimeout(timer);
     };
   }, [id, typed, language, attempt, isFrameReady]);
-  return { isDrawn, problem, retry: () => setAttempt((count) => count + 1) };
+  return { isDrawn, failure, retry: () => setAttempt((count) => count + 1) };
 }

@@ -1,6 +1,6 @@
 import type { Arguments } from "../../../contract/endpoint.ts";
 import { invalidField } from "../../../contract/errors.ts";
-import { unlockPasswordFault } from "../../../contract/session/unlock-password.ts";
+import { unlockPasswordError } from "../../../contract/session/unlock-password.ts";
 import { inTransaction } from "../../../server/database/transaction.ts";
 import type { SignedInContext } from "../../../server/http/route.ts";
 import { hashPassword } from "../../../server/security/password-hash.ts";
@@ -23,8 +23,8 @@ export async function changeUnlockPassword(
   const wanted = canonicalPassword(password);
   if (passwordConfirm !== undefined && canonicalPassword(passwordConfirm) !== wanted)
     throw invalidField("passwordConfirm", PASSWORD_TEXTS.notConfirmed);
-  const fault = wanted === "" ? null : unlockPasswordFault(wanted);
-  if (fault) throw invalidField("password", fault);
+  const error = wanted === "" ? null : unlockPasswordError(wanted);
+  if (error) throw invalidField("password", error);
 
   const account = await callersAccount(database, userId);
   const tried = await checkLoginPassword(services, account, account.username, oldPassword, context);

@@ -93,15 +93,15 @@ function EntryTools(props: SettingEntryProps & { readonly parts: readonly Edited
   );
 }
 
-/** A setting with its description, input, problems, and history. */
+/** A setting with its description, input, errors, and history. */
 export function SettingEntry({ description, form, isReadOnly, onHistory }: SettingEntryProps) {
   const t = useText();
   const { key, label, help } = description;
   const parts = partsOf(description, form.rows, form.edits);
   const keys = keysOf(description);
   const rows = parts.map(({ row }) => row);
-  const problems = parts.flatMap(({ row }) => {
-    const text = form.problems.get(row.key);
+  const errors = parts.flatMap(({ row }) => {
+    const text = form.errors.get(row.key);
     const language = keys.length > 1 ? (translationOf(row.key as typeof key)?.language ?? "zh") : undefined;
     return text === undefined ? [] : [language ? `${t(FIELD_TEXTS[language])}: ${text}` : text];
   });
@@ -115,7 +115,7 @@ export function SettingEntry({ description, form, isReadOnly, onHistory }: Setti
       role="group"
       aria-labelledby={`${ids}-label`}
       data-edited={isEdited || undefined}
-      data-wrong={problems.length > 0 || undefined}
+      data-wrong={errors.length > 0 || undefined}
     >
       <div className={style.about}>
         <h3 id={`${ids}-label`}>{t(label)}</h3>
@@ -129,13 +129,13 @@ export function SettingEntry({ description, form, isReadOnly, onHistory }: Setti
           description={description}
           parts={parts}
           isReadOnly={isReadOnly}
-          describedBy={`${ids}-help ${ids}-problem`}
-          isInvalid={problems.length > 0}
+          describedBy={`${ids}-help ${ids}-error`}
+          isInvalid={errors.length > 0}
           onType={(row, value) => form.type(row, value, rows)}
           onReset={() => form.reset(rows)}
         />
-        <div id={`${ids}-problem`} role={problems.length > 0 ? "alert" : undefined} className="below" data-tone="wrong">
-          {problems.join(" · ")}
+        <div id={`${ids}-error`} role={errors.length > 0 ? "alert" : undefined} className="below" data-tone="wrong">
+          {errors.join(" · ")}
         </div>
         {stale.map(({ row }) => (
           <StaleValue key={row.key} row={row} onTake={() => form.drop([row.key as typeof key])} />

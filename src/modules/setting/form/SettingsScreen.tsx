@@ -31,13 +31,13 @@ const isFound = ({ key, label, help }: SettingDescription, words: string): boole
   [key, label.zh, label.lo, label.en, help.zh, help.lo, help.en].some((text) => text.toLowerCase().includes(words));
 
 /** Scrolls to the first invalid setting and focuses it. Returns the ref for the page's element. */
-function useFirstWrong(problems: SettingsForm["problems"]) {
+function useFirstWrong(errors: SettingsForm["errors"]) {
   const page = useRef<HTMLElement>(null);
   useEffect(() => {
-    const wrong = problems.size > 0 ? page.current?.querySelector<HTMLElement>("[data-wrong]") : null;
+    const wrong = errors.size > 0 ? page.current?.querySelector<HTMLElement>("[data-wrong]") : null;
     wrong?.scrollIntoView({ block: "center" });
     wrong?.querySelector<HTMLElement>("input, textarea, button")?.focus({ preventScroll: true });
-  }, [problems]);
+  }, [errors]);
   return page;
 }
 
@@ -82,7 +82,7 @@ export function SettingsScreen() {
   const [search, setSearch] = useState("");
   const [watched, setWatched] = useState<SettingDescription>();
   const { edits, list, rows } = form;
-  const page = useFirstWrong(form.problems);
+  const page = useFirstWrong(form.errors);
   const isDirty = edits.size > 0;
   useUnsaved(isDirty);
   const isIdle = !form.isSaving && form.conflicts.length === 0;
@@ -138,7 +138,7 @@ function GroupsSkeleton() {
   ));
 }
 
-function Changes({ form: { edits, problems, isSaving, discard, save } }: { readonly form: SettingsForm }) {
+function Changes({ form: { edits, errors, isSaving, discard, save } }: { readonly form: SettingsForm }) {
   const t = useText();
   const count = SETTING_GROUPS.flatMap(({ settings }) => settings).filter((each) =>
     keysOf(each).some((key) => edits.has(key)),
@@ -146,8 +146,8 @@ function Changes({ form: { edits, problems, isSaving, discard, save } }: { reado
   return (
     <SaveBar
       name={t(SETTING_TEXTS.unsaved, { count })}
-      said={problems.size > 0 ? t(SETTING_TEXTS.wrong, { count: problems.size }) : t(SETTING_TEXTS.unsaved, { count })}
-      isWrong={problems.size > 0}
+      said={errors.size > 0 ? t(SETTING_TEXTS.wrong, { count: errors.size }) : t(SETTING_TEXTS.unsaved, { count })}
+      isWrong={errors.size > 0}
     >
       <Button disabled={isSaving} onClick={discard}>
         {t(SETTING_TEXTS.discard)}

@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { z } from "zod";
 import { MAX_PAGE_SIZE } from "../../../contract/list-query.ts";
-import { unlockPasswordFault } from "../../../contract/session/unlock-password.ts";
-import { fieldIssues } from "../../../contract/validation.ts";
+import { unlockPasswordError } from "../../../contract/session/unlock-password.ts";
+import { fieldErrorsOf } from "../../../contract/validation.ts";
 import { CRUD_TEXTS } from "../../../crud/texts.ts";
 import { ApiError } from "../../../web/api/api-error.ts";
 import { call } from "../../../web/api/call.ts";
@@ -29,20 +29,20 @@ import { SETTINGS_PAGE, type SettingKey } from "../setting.ts";
 export const SETTINGS_KEY = [SETTINGS_PAGE.path, "list"] as const;
 
 /** Validates with the server's schemas; empty if valid. */
-function problemOf(row: SettingRow, { value, isReset }: Edit, t: Translate): string {
+function errorOf(row: SettingRow, { value, isReset }: Edit, t: Translate): string {
   if (isReset) return "";
   const read = z.safeDecode(SETTING_VALUES[row.key as SettingKey], value);
-  const issue = read.success ? undefined : fieldIssues(read.error, value)[0];
-  if (issue) return t(issue.words, issue.parameters);
-  const fault = row.isSecret ? unlockPasswordFault(value) : null;
-  return fault ? t(fault) : "";
+  const [error] = read.success ? [] : fieldErrorsOf(read.error, value);
+  if (error) return t(error.words, error.parameters);
+  const words = row.isSecret ? unlockPasswordError(value) : null;
+  return words ? t(words) : "";
 }
 
-const problemsIn = (edits: Edits, rows: Rows, t: Translate): [string, string][] =>
+const errorsIn = (edits: Edits, rows: Rows, t: Translate): [string, string][] =>
   [...edits].flatMap(([key, edit]) => {
     const row = rows.get(key);
-    const problem = row ? problemOf(row, edit, t) : "";
-    return problem ? [[key, problem]] : [];
+    const error = row ? errorOf(row, edit, t) : "";
+    return error ? [[key, error]] : [];
   });
 
 /** The stored settings, refetched when others change them; edited ones are compared by version. */
@@ -68,26 +68,26 @@ function useStore() {
   };
 }
 
-/** State of the settings form: stored rows, unsaved edits, problems and conflicts. */
+/** State of the settings form: stored rows, unsaved edits, errors and conflicts. */
 export function useSettingsForm() {
   const t = useText();
   const feedback = useFeedback();
   const store = useStore();
   const { list, rows } = useStoredSettings();
   const [edits, setEdits] = useState<Edits>(new Map());
-  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
+  const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
   const [isSaving, setSaving] = useState(false);
   const [conflicts, setConflicts] = useState<readonly SettingRow[]>([]);
   const change = (next: Edits, keys: readonly string[]) => {
     setEdits(next);
-    setProblems(new Map([...problems].filter(([key]) => !keys.includes(key))));
+    setErrors(new Map([...errors].filter(([key]) => !keys.includes(key))));
   };
   const send = async (wanted: Edits): Promise<boolean> => {
     setSaving(true);
     try {
       await store(wanted);
       setEdits((now) => new Map([...now].filter(([key, edit]) => wanted.get(key)?.value !== edit.value)));
-      setProblems(new Map());
+      setErrors(new Map());
       feedback.success(t(CRUD_TEXTS.saved));
       return true;
     } catch (error) {
@@ -96,7 +96,7 @@ export function useSettingsForm() {
         setConflicts(z.decode(settingRows, error.current as never));
         void list.refetch();
       } else if (error.fieldErrors.length > 0)
-        setProblems(new Map(error.fieldErrors.map(({ field, message }) => [field, message])));
+        setErrors(new Map(error.fieldErrors.map(({ field, message }) => [field, message])));
       else feedback.error(error.message);
       return false;
     } finally {
@@ -107,7 +107,7 @@ export function useSettingsForm() {
     list,
     rows,
     edits,
-    problems,
+    errors,
     isSaving,
     conflicts,
     /** `others` are the rows of the text's other languages. */
@@ -121,12 +121,12 @@ export function useSettingsForm() {
     drop: (keys: readonly SettingKey[]) => change(discardEdits(edits, keys), keys),
     discard: () => {
       setEdits(new Map());
-      setProblems(new Map());
+      setErrors(new Map());
     },
     /** Validates, then saves all edits. */
     save: async (): Promise<void> => {
-      const found = problemsIn(edits, rows, t);
-      setProblems(new Map(found));
+      const found = errorsIn(edits, rows, t);
+      setErrors(new Map(found));
       if (found.length === 0 && edits.size > 0) await send(edits);
     },
     /** Continues after a conflict; `theirs` are the keys whose stored values are kept. */

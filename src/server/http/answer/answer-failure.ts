@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { ERRORS, Failure } from "../../../contract/errors.ts";
 import { SESSION_END_TEXTS } from "../../../contract/session/session-end-texts.ts";
 import { inLanguage, type Language } from "../../../contract/text.ts";
+import { translateFieldErrors } from "../../../contract/validation.ts";
 import type { Envelope } from "../../../contract/wire/wire.ts";
 import { QueryAborted } from "../../database/connections/query-context.ts";
 import { databaseErrorKind } from "../../database/database-errors.ts";
@@ -72,10 +73,7 @@ export function answerTo(error: unknown): Answer {
 /** The envelope of a failure in the caller's language. */
 export function failureBody({ reason, details }: Failure, language: Language, requestId: string): Envelope {
   const { code, words } = ERRORS[reason];
-  const errors = details.issues?.map((issue) => ({
-    field: issue.field,
-    message: inLanguage(issue.words, language, issue.parameters),
-  }));
+  const errors = details.errors && translateFieldErrors(details.errors, language);
   const { current, by, why } = details;
   const data = errors
     ? { errors }

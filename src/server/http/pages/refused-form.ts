@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Endpoint } from "../../../contract/endpoint.ts";
-import { Failure } from "../../../contract/errors.ts";
+import { Failure, type TranslatedFieldError } from "../../../contract/errors.ts";
 import { KEPT_FORM, SHOW_IN, type KeptForm } from "../../../contract/kept-form.ts";
 import type { DeclaredQuery, RefusedForm } from "../../../contract/page-render.ts";
 import { isLanguage, type Language } from "../../../contract/text.ts";
-import { fieldIssues } from "../../../contract/validation.ts";
+import { fieldErrorsOf } from "../../../contract/validation.ts";
 import type { FormFields } from "../../../contract/wire/wire.ts";
 import type { RefusalDelay } from "../admission/refusal-delay.ts";
 import type { RateLimit } from "../admission/rate-limit.ts";
@@ -79,9 +79,9 @@ const valuesOf = ({ input }: Endpoint, sent: FormFields): Readonly<Record<string
 /** The messages of a failure: of the members that have their own, and of the whole form. */
 function saidOf(error: unknown, language: Language, requestId: string) {
   const { msg, data } = failureBody(answerTo(error).failure, language, requestId);
-  const { errors = [] } = (data ?? {}) as { readonly errors?: readonly { field: string; message: string }[] };
+  const { errors = [] } = (data ?? {}) as { readonly errors?: readonly TranslatedFieldError[] };
   // A member's first rule comes first.
-  return { message: msg, troubles: Object.fromEntries(errors.toReversed().map((each) => [each.field, each.message])) };
+  return { message: msg, errors: Object.fromEntries(errors.toReversed().map((each) => [each.field, each.message])) };
 }
 
 /** The failure of a kept form once more, which has its words in any language. */
@@ -91,10 +91,10 @@ function failureOf({ input }: Endpoint, { values, reason, retryAfter }: KeptForm
   const decoded = z.safeDecode(input, values);
   return decoded.success
     ? new Failure(reason)
-    : new Failure(reason, { issues: fieldIssues(decoded.error, { ...values }) });
+    : new Failure(reason, { errors: fieldErrorsOf(decoded.error, { ...values }) });
 }
 
-const NOTHING_SAID = { message: "", troubles: {} };
+const NOTHING_SAID = { message: "", errors: {} };
 
 /** The token of the kept form; undefined if it is not kept. */
 async function keptAs(

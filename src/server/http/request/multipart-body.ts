@@ -24,7 +24,7 @@ export const MULTIPART_LIMITS = {
 const malformed = (words: Words, parameters: TextParameters = {}) => new Failure("invalidInput", { words, parameters });
 /** The failure for an invalid part, by its name. */
 const wrongPart = (field: string, words: Words, parameters: TextParameters = {}) =>
-  new Failure("invalidInput", { issues: [{ field: field.slice(0, MULTIPART_LIMITS.name), words, parameters }] });
+  new Failure("invalidInput", { errors: [{ field: field.slice(0, MULTIPART_LIMITS.name), words, parameters }] });
 const MEGABYTE = 1024 * 1024;
 const fileTooLarge = (largest: number) =>
   largest === MULTIPART_LIMITS.file

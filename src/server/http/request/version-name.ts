@@ -1,6 +1,6 @@
 import type { Endpoint } from "../../../contract/endpoint.ts";
 import { Failure } from "../../../contract/errors.ts";
-import { ISSUES } from "../../../contract/validation.ts";
+import { VALIDATION_TEXTS } from "../../../contract/validation.ts";
 import type { FormFields } from "../../../contract/wire/wire.ts";
 import { inputNames } from "../check-routes.ts";
 
@@ -29,6 +29,8 @@ export function versionNameCheck(endpoint: Endpoint): (wire: FormFields) => void
     if (!names) return;
     const [name, field] = names;
     if (!Object.hasOwn(wire, field)) return;
-    throw new Failure("invalidInput", { issues: [{ field, words: ISSUES.memberCalled, parameters: { name } }] });
+    throw new Failure("invalidInput", {
+      errors: [{ field, words: VALIDATION_TEXTS.memberCalled, parameters: { name } }],
+    });
   };
 }

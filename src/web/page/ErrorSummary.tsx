@@ -6,10 +6,10 @@ import { NO_ANSWER, type ApiError } from "../api/api-error.ts";
 import { FEEDBACK_TEXTS } from "../feedback/feedback-texts.ts";
 import { useText } from "../i18n/language.tsx";
 import { FORM_TEXTS } from "./form-texts.ts";
-import type { Problem } from "./problems.ts";
+import type { FormError } from "./form-errors.ts";
 
-interface FormProblemsProps {
-  readonly problems: readonly Problem[];
+interface ErrorSummaryProps {
+  readonly errors: readonly FormError[];
   readonly failure: ApiError | undefined;
   readonly labelOf: (name: string) => Words | undefined;
   readonly onJump: (name: string) => void;
@@ -23,7 +23,7 @@ function useAnsweredSince(failure: ApiError | undefined): boolean {
 }
 
 /** Above the fields: everything that is wrong, each line leading to its field; or why the save did not go through. */
-export function FormProblems({ problems, failure, labelOf, onJump }: FormProblemsProps) {
+export function ErrorSummary({ errors, failure, labelOf, onJump }: ErrorSummaryProps) {
   const t = useText();
   const isBack = useAnsweredSince(failure);
   if (failure && isBack) return <Alert type="warning" showIcon role="status" title={t(FORM_TEXTS.answersAgain)} />;
@@ -36,12 +36,12 @@ export function FormProblems({ problems, failure, labelOf, onJump }: FormProblem
         description={failure.requestId ? t(FEEDBACK_TEXTS.requestId, { id: failure.requestId }) : undefined}
       />
     );
-  if (problems.length === 0) return null;
+  if (errors.length === 0) return null;
   const list = (
     <>
-      <strong>{t(FORM_TEXTS.wrong, { count: problems.length })}</strong>
+      <strong>{t(FORM_TEXTS.wrong, { count: errors.length })}</strong>
       <ul>
-        {problems.map(({ name, message }) => {
+        {errors.map(({ name, message }) => {
           const label = name === undefined ? undefined : labelOf(name);
           return (
             <li key={`${name}${message}`}>

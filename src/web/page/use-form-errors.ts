@@ -1,50 +1,50 @@
 import type { FormInstance } from "antd";
 import { useState } from "react";
 import type { ApiError } from "../api/api-error.ts";
-import { remaining, type Problem } from "./problems.ts";
+import { remaining, type FormError } from "./form-errors.ts";
 
 /**
- * The problems of a form: at its fields, or a `failure` of the whole. `fieldOf` maps the server's name of a field to
- * the form's. While `isLocked` nothing can be saved, and earlier problems are forgotten.
+ * The errors of a form: at its fields, or a `failure` of the whole. `fieldOf` maps the server's name of a field to
+ * the form's. While `isLocked` nothing can be saved, and earlier errors are forgotten.
  */
-export function useProblems(
+export function useFormErrors(
   form: FormInstance<Record<string, unknown>>,
   fieldOf: (wireName: string) => string | undefined,
   isLocked: boolean,
 ) {
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [errors, setErrors] = useState<readonly FormError[]>([]);
   const [failure, setFailure] = useState<ApiError>();
   const forget = () => {
-    setProblems([]);
+    setErrors([]);
     setFailure(undefined);
   };
-  if (isLocked && (failure || problems.length > 0)) forget();
+  if (isLocked && (failure || errors.length > 0)) forget();
   return {
-    problems,
+    errors,
     failure,
     forget,
     /** Found here, before it was sent. */
     found: (
       errorFields: readonly { readonly name: readonly (string | number)[]; readonly errors: readonly string[] }[],
-    ) => setProblems(errorFields.map(({ name, errors }) => ({ name: String(name[0]), message: errors[0] ?? "" }))),
+    ) => setErrors(errorFields.map(({ name, errors: [message = ""] }) => ({ name: String(name[0]), message }))),
     /** Said by the server. */
     refused(error: ApiError) {
       const atFields = error.fieldErrors.map(({ field, message }) => ({ name: fieldOf(field), message }));
       form.setFields(
         atFields.flatMap(({ name, message }) => (name === undefined ? [] : [{ name, errors: [message] }])),
       );
-      setProblems(atFields);
+      setErrors(atFields);
       if (atFields.length === 0) setFailure(error);
     },
-    /** Removes problems that their fields no longer report. */
-    follow: () => setProblems((known) => remaining(known, (name) => form.getFieldError(name))),
+    /** Removes errors that their fields no longer report. */
+    follow: () => setErrors((known) => remaining(known, (name) => form.getFieldError(name))),
     /**
-     * Validates fields with problems again while they are corrected, not only when they lose focus. Also validates the
+     * Validates fields with errors again while they are corrected, not only when they lose focus. Also validates the
      * `followers` of the changed fields that somebody has typed in.
      */
     recheck(changed: readonly string[], followers: readonly string[] = []) {
       const isWrong = (name: string) =>
-        problems.some((problem) => problem.name === name) || form.getFieldError(name).length > 0;
+        errors.some((error) => error.name === name) || form.getFieldError(name).length > 0;
       const found = [
         ...changed.filter(isWrong),
         ...followers.filter((name) => isWrong(name) || form.isFieldTouched(name)),
@@ -53,4 +53,4 @@ export function useProblems(
     },
   };
 }
-export type Problems = ReturnType<typeof useProblems>;
+export type FormErrorsState = ReturnType<typeof useFormErrors>;
