@@ -76,7 +76,7 @@ export const PUBLISHING_SCREEN_TEXTS = defineTexts("publishingScreen", {
   noTime: {
     zh: "请填写发布时间，例如 2026-12-01 09:30",
     lo: "ກະລຸນາໃສ່ເວລາເຜີຍແຜ່, ເຊັ່ນ 01/12/2026 09:30",
-    en: "Enter a time, such as 1 Dec 2026 09:30",
+    en: "Enter a time, such as 01 Dec 2026 09:30",
   },
   future: { zh: "请选择将来的时间", lo: "ກະລຸນາເລືອກເວລາໃນອະນາຄົດ", en: "Choose a time in the future" },
   preview: { zh: "预览", lo: "ເບິ່ງຕົວຢ່າງ", en: "Preview" },
