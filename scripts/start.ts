@@ -12,6 +12,18 @@ const { values } = readCommandLine({
 });
 const stale = values["as-built"] ? [] : await staleParts();
 if (stale.length > 0) {
+  // Building takes half a minute, and a wrong setting is told before.
+  const [{ readEnv }, { ConfigurationError }] = await Promise.all([
+    import("../src/server/env.ts"),
+    import("../src/server/configuration-error.ts"),
+  ]);
+  try {
+    readEnv(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(ConfigurationError.exitCode);
+  }
   process.stderr.write(`Building the ${stale.join(" and the ")} ...\n`);
   // In a process of its own, because the bundler's memory would otherwise stay allocated in the server.
   const words = [join(import.meta.dirname, "build.ts"), ...stale];

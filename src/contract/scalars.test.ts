@@ -12,6 +12,8 @@ import {
   orNothing,
   recordId,
   secretText,
+  writtenLine,
+  writtenLines,
 } from "./scalars.ts";
 import { fieldErrorsOf } from "./validation.ts";
 
@@ -83,6 +85,15 @@ describe("text", () => {
   test("several lines keep their breaks as LF", () => {
     expect(z.decode(lines(), "a\r\nb\rc\td")).toBe("a\nb\nc\td");
     expect(accepts(lines(), "a\u0000")).toBe(false);
+  });
+  test("what somebody writes loses the direction marks that a paste brought, and is empty if nothing is visible (IN-06)", () => {
+    expect(z.decode(writtenLine(), "\u202dab\u202c ກະ\u200bສິກຳ\u200e")).toBe("ab ກະ\u200bສິກຳ");
+    expect(z.decode(writtenLines(), "a\u202eb\r\n\u2066c\u2069")).toBe("ab\nc");
+    for (const wire of ["\u200b", " \u202e\ufeff", "\u3164"]) {
+      expect(z.decode(writtenLine(), wire)).toBe("");
+      expect(accepts(writtenLines().min(1), wire)).toBe(false);
+      expect(z.decode(orNothing(writtenLine()), wire)).toBe(null);
+    }
   });
   test("an identifier is the same under width and refuses invisible characters", () => {
     expect(z.decode(identifier(), "ＡＢ１")).toBe("AB1");

@@ -26,13 +26,20 @@ export const line = (max = 200) =>
   z.string().trim().max(max).refine(isPlainLine, says(VALIDATION_TEXTS.controlCharacter));
 
 // Zero-width spaces are legitimate in Lao, which is written without spaces, but a name must not consist of them.
-// Bidirectional control characters are never allowed.
+// Bidirectional control characters are never allowed: they turn the words around them, too.
 const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
-const isLegible = (text: string): boolean =>
-  !DIRECTION.test(text) && (text === "" || /[^\s\u00ad\u200b-\u200f\u2060-\u206f\ufeff]/.test(text));
+const EACH_DIRECTION = new RegExp(DIRECTION, "g");
+const VISIBLE = /[^\s\u00ad\u061c\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0]/;
+const isLegible = (text: string): boolean => !DIRECTION.test(text) && (text === "" || VISIBLE.test(text));
 
 /** A name shown among other words: like `line`, without bidirectional control characters, and not invisible (IN-06). */
 export const displayName = (max = 200) => line(max).refine(isLegible, says(VALIDATION_TEXTS.controlCharacter));
+
+/** Pasted text brings control characters that nobody could find: they are removed, and nothing visible is nothing. */
+const withoutDirection = (text: string): string => (VISIBLE.test(text) ? text.replace(EACH_DIRECTION, "") : "");
+
+/** What somebody writes in one line, without bidirectional control characters; empty if nothing of it is visible. */
+export const writtenLine = (max = 200) => line(max).overwrite((text) => withoutDirection(text).trim());
 
 /** Several lines of text; CRLF becomes LF. `max` in characters. */
 export const lines = (max = 4000) =>
@@ -41,6 +48,9 @@ export const lines = (max = 4000) =>
     .overwrite((text) => text.replace(/\r\n?/g, "\n"))
     .max(max)
     .refine((text) => !CONTROL_BUT_LINES.test(text) && text.isWellFormed(), says(VALIDATION_TEXTS.controlCharacter));
+
+/** What somebody writes in several lines, like `writtenLine`. */
+export const writtenLines = (max = 4000) => lines(max).overwrite(withoutDirection);
 
 /** An identifier, in NFKC and without invisible characters (IN-06). */
 export const identifier = (max = 64) =>
@@ -134,13 +144,14 @@ export const listOf = <T extends z.ZodType>(item: T, max = 200) =>
     encode: (values) => values.map((value) => String(value)),
   });
 
-/** Makes a value optional: empty or missing text becomes null. */
+/** Makes a value optional: empty, blank, invisible or missing text becomes null. */
 export const orNothing = <T extends z.ZodType>(schema: T) =>
   z.codec(
     withJsonSchema(z.unknown().optional(), () => ({ anyOf: [{ type: "null" }, { const: "" }, jsonSchemaOf(schema)] })),
     z.nullable(schema),
     {
-      decode: (wire) => (wire === "" || wire === undefined ? null : wire) as z.input<T> | null,
+      decode: (wire) =>
+        (wire === undefined || (typeof wire === "string" && !VISIBLE.test(wire)) ? null : wire) as z.input<T> | null,
       encode: (value) => value,
     },
   );

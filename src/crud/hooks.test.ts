@@ -123,6 +123,11 @@ describe("what a record refers to", () => {
       code: 400010,
       msg: "Used by grower en, so it cannot be deleted",
     });
+    const other = await addCrop("d");
+    expect(await post("/crop/delete", { "ids[0]": other, "ids[1]": cropId })).toMatchObject({
+      code: 400010,
+      msg: "Used by grower en, so these cannot be deleted: x",
+    });
     await post(`/grower/${id}/delete`);
     expect((await post(`/crop/${cropId}/delete`)).code).toBe(0);
     expect((await post(`/grower/${id}/restore`)).code).toBe(400001);

@@ -1,42 +1,68 @@
 import { sql } from "kysely";
 import { Failure } from "../../contract/errors.ts";
-import type { Words } from "../../contract/text.ts";
+import { inEach, type Words } from "../../contract/text.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import type { Module } from "../define-module.ts";
-import { columnOf } from "../table/columns.server.ts";
+import { recordTitles } from "../record-title.ts";
+import { columnOf, type Row } from "../table/columns.server.ts";
 import { targetOf } from "../table/target.ts";
 
-/** Names the records that still refer to the one to be deleted. */
-export const usedBy = (record: Words): Words => ({
-  zh: `仍被“${record.zh}”使用，不能删除`,
-  lo: `ຍັງຖືກໃຊ້ຢູ່ໃນ “${record.lo}”, ບໍ່ສາມາດລຶບໄດ້`,
-  en: `Used by ${record.en}, so it cannot be deleted`,
+/** Names the records that still refer to the one to be deleted, which is named too where it is one of several. */
+export const usedBy = (record: Words, names?: Words): Words => ({
+  zh: `${names ? `“${names.zh}”` : ""}仍被“${record.zh}”使用，不能删除`,
+  lo: `${names ? `“${names.lo}” ` : ""}ຍັງຖືກໃຊ້ຢູ່ໃນ “${record.lo}”, ບໍ່ສາມາດລຶບໄດ້`,
+  en: names
+    ? `Used by ${record.en}, so these cannot be deleted: ${names.en}`
+    : `Used by ${record.en}, so it cannot be deleted`,
 });
 
-/**
- * Throws `inUse`, with the kind of the referring records, when a living record outside `ids` refers to one of the
- * records.
- */
+const hasBelow = (names: Words): Words => ({
+  zh: `“${names.zh}”还有下级，不能删除`,
+  lo: `“${names.lo}” ຍັງມີລາຍການຍ່ອຍ, ບໍ່ສາມາດລຶບໄດ້`,
+  en: `It still has records below it, so it cannot be deleted: ${names.en}`,
+});
+
+const MAX_NAMED = 3;
+
+function namesOf(module: Module, rows: readonly Row[]): Words {
+  const titles = rows.slice(0, MAX_NAMED).map((row) => recordTitles(module, row));
+  const more = rows.length > MAX_NAMED ? " …" : "";
+  return inEach((language) => `${titles.map((title) => title[language]).join(language === "zh" ? "、" : ", ")}${more}`);
+}
+
+/** Throws `inUse`, with the kind of the referring records, when a living record outside `rows` refers to one of them. */
 export async function refuseWhileUsed(
   trx: DatabaseTransaction,
   module: Module,
-  ids: readonly string[],
+  rows: readonly Row[],
   modules: readonly Module[],
 ): Promise<void> {
+  const ids = rows.map(({ id }) => id);
   for (const other of new Set([module, ...modules])) {
     for (const { name, property } of other.properties) {
       if (!property.source || targetOf(other, property.source)?.path !== module.path) continue;
       const own = other.path === module.path ? sql`and o.id <> all(${ids}::text[])` : sql``;
       const { join } = property;
       if (join?.allowsRemoval) continue;
-      const using = join
-        ? sql`exists (select 1 from ${sql.table(join.table)} j where j.${sql.ref(join.from)} = o.id and j.${sql.ref(join.to)} = any(${ids}::text[]))`
-        : sql`o.${sql.ref(columnOf(name))} = any(${ids}::text[])`;
-      const { rows } =
-        await sql`select 1 from ${sql.table(other.table)} o where ${using} and o.deleted_at is null ${own} limit 1`.execute(
-          trx.as<unknown>(),
-        );
-      if (rows.length > 0) throw new Failure("inUse", { words: usedBy(other.record) });
+      const from = join
+        ? sql`${sql.table(other.table)} o join ${sql.table(join.table)} j on j.${sql.ref(join.from)} = o.id`
+        : sql`${sql.table(other.table)} o`;
+      const used = join ? sql`j.${sql.ref(join.to)}` : sql`o.${sql.ref(columnOf(name))}`;
+      const found = await sql<{ id: string }>`
+        select distinct ${used} as id from ${from}
+        where ${used} = any(${ids}::text[]) and o.deleted_at is null ${own} limit ${MAX_NAMED + 1}`.execute(
+        trx.as<unknown>(),
+      );
+      if (found.rows.length === 0) continue;
+      const usedIds = new Set(found.rows.map(({ id }) => id));
+      const names = namesOf(
+        module,
+        rows.filter(({ id }) => usedIds.has(id)),
+      );
+      const isParent = other.path === module.path && name === module.tree?.parent;
+      throw new Failure("inUse", {
+        words: isParent ? hasBelow(names) : usedBy(other.record, rows.length > 1 ? names : undefined),
+      });
     }
   }
 }

@@ -14,7 +14,7 @@ export function removeRecords(resource: Resource, asked: readonly RecordToChange
     const ids = rows.map(({ id }) => id);
     // First, because a module's own refusal is more specific.
     for (const row of rows) await hooks.beforeRemove?.(storedAs(module, row), { trx, caller });
-    await refuseWhileUsed(trx, module, ids, modules);
+    await refuseWhileUsed(trx, module, rows, modules);
     await table.setDeleted(trx, ids, true, caller.userId);
     await table.audit(
       trx,

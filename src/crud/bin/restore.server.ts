@@ -1,5 +1,6 @@
 import { Failure } from "../../contract/errors.ts";
 import type { RecordToChange } from "../../contract/optimistic-locking.ts";
+import type { Words } from "../../contract/text.ts";
 import { VALIDATION_TEXTS } from "../../contract/validation.ts";
 import { databaseErrorKind } from "../../server/database/database-errors.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
@@ -9,8 +10,19 @@ import { storedAs, type Module, type Stored } from "../define-module.ts";
 import type { Resource } from "../resource.server.ts";
 import type { Row } from "../table/columns.server.ts";
 import { lockRecords } from "../versions/lock-records.server.ts";
+import { REFUSALS } from "../refusals.ts";
 import { brokenRules } from "../table/save-rule.server.ts";
 import { lockTree, findInvalidPositions } from "../tree/tree-rules.server.ts";
+
+/** Nothing is chosen in a recycle bin: what the record refers to is to be there first. */
+function restoreFirst(module: Module, wireName: string): Words {
+  const label = module.properties.find((each) => each.wireName === wireName)?.property.label ?? module.record;
+  return {
+    zh: `“${label.zh}”所指的记录已删除或已停用，请先将其恢复`,
+    lo: `ລາຍການໃນ “${label.lo}” ຖືກລຶບ ຫຼື ປິດໃຊ້ແລ້ວ, ກະລຸນາກູ້ຄືນລາຍການນັ້ນກ່ອນ`,
+    en: `${label.en}: that record was deleted or is inactive. Restore it first`,
+  };
+}
 
 /** Throws `invalidInput` when the record's references, unique values or place in a tree are no longer valid. */
 async function refuseDisplaced(trx: DatabaseTransaction, { module, rules }: Resource, row: Row): Promise<void> {
@@ -25,7 +37,8 @@ async function refuseDisplaced(trx: DatabaseTransaction, { module, rules }: Reso
   const [first] = errors;
   if (!first) return;
   // A list has no form to show field errors, so the first one is also the message.
-  const { words, parameters } = first;
+  const { field, parameters } = first;
+  const words = first.words === REFUSALS.gone ? restoreFirst(module, field) : first.words;
   throw new Failure("invalidInput", { errors, words, ...(parameters ? { parameters } : {}) });
 }
 

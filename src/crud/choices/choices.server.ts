@@ -34,5 +34,7 @@ export async function choicesOf(
     module,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => ({ id: row.id, title: recordTitles(module, row), path: paths?.get(row.id) }));
+  const options = rows.map((row) => ({ id: row.id, title: recordTitles(module, row), path: paths?.get(row.id) }));
+  // Of places with one name, such as a province and its district, the one that contains the other.
+  return !search ? options : options.toSorted((a, b) => (a.path?.length ?? 0) - (b.path?.length ?? 0));
 }

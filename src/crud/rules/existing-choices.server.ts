@@ -7,7 +7,7 @@ import { scopeOf, type ScopedUser } from "../scope/scope.server.ts";
 import type { PendingRecord, RecordError, SavedBy } from "../table/save-rule.server.ts";
 import { declarationOf, targetOf } from "../table/target.ts";
 import { choosableIn } from "../tree/tree-paths.server.ts";
-import { REFUSALS } from "./refusals.ts";
+import { REFUSALS } from "../refusals.ts";
 
 const keysIn = (value: unknown): readonly string[] =>
   typeof value === "string" ? [value] : Array.isArray(value) ? (value as readonly string[]) : [];

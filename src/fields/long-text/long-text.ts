@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { lines, orNothing } from "../../contract/scalars.ts";
+import { orNothing, writtenLines } from "../../contract/scalars.ts";
 import { fieldOf, type Field, type FieldOptions, type Property } from "../field.ts";
 
 export interface LongTextOptions extends FieldOptions {
@@ -22,7 +22,7 @@ export function longText(options: LongTextOptions): LongTextField {
   const { max = 4000, rows = 4 } = options;
   const property: Property<string | null> = {
     label: options.label,
-    schema: (options.required ? lines(max).min(1) : orNothing(lines(max))) as z.ZodType<string | null>,
+    schema: (options.required ? writtenLines(max).min(1) : orNothing(writtenLines(max))) as z.ZodType<string | null>,
     column: "text",
     plainOperator: "like",
     isSearchable: true,

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { line, orNothing, says } from "../../contract/scalars.ts";
+import { orNothing, says, writtenLine } from "../../contract/scalars.ts";
 import type { Words } from "../../contract/text.ts";
 import { cellText, fieldOf, type Field, type FieldOptions, type Property } from "../field.ts";
 
@@ -28,7 +28,7 @@ export function text(options: TextOptions & { readonly required: true }): TextFi
 export function text(options: TextOptions): TextField;
 export function text(options: TextOptions): TextField {
   const { max = 200, pattern, isPersonName = false, reaches, wireName } = options;
-  const bounded = line(max);
+  const bounded = writtenLine(max);
   const content = pattern
     ? bounded.refine((value) => value === "" || pattern.shape.test(value), says(pattern.words))
     : bounded;

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { line, lines, orNothing } from "../../contract/scalars.ts";
+import { orNothing, writtenLine, writtenLines } from "../../contract/scalars.ts";
 import { LANGUAGES, type Language, type Words } from "../../contract/text.ts";
 import { fieldOf, type Field, type FieldOptions, type Property } from "../field.ts";
 import { FIELD_TEXTS } from "../texts.ts";
@@ -71,7 +71,7 @@ export function translatedText<Required extends Language>(
   const { max = 200, isLong = false, fallback = "zh" } = options;
   const isRequiredInSource = options.requiredIn === "source";
   const requiredIn: readonly Language[] = options.requiredIn === "source" ? [] : (options.requiredIn ?? ["zh"]);
-  const content = isLong ? lines(max) : line(max);
+  const content = isLong ? writtenLines(max) : writtenLine(max);
   const property = (language: Language): Property<string | null> => ({
     label: language === "zh" ? options.label : labelIn(options.label, language),
     schema: (requiredIn.includes(language) ? content.min(1) : orNothing(content)) as z.ZodType<string | null>,

@@ -147,9 +147,26 @@ it("is listed by POST and by GET alike (§7)", async () => {
   expect(asked).toMatchObject({ total: 167, page: 2, rows: 5, totalPages: 34 });
 });
 
-it("keeps a province with counties", async () => {
+it("keeps a province with counties, and says so; in the recycle bin a county says that its province comes first", async () => {
   const yunnan = await byCode("530000");
-  expect((await post(`/${yunnan.id}/delete`, {})).code).toBe(400010);
+  expect(await post(`/${yunnan.id}/delete`, {})).toMatchObject({
+    code: 400010,
+    msg: "“云南省”还有下级，不能删除",
+  });
+  const above = (await post("/add", { value: "990000", name: "测试省", sort: "1" })).data as Data;
+  const below = (await post("/add", { value: "990100", name: "测试县", parentId: above.id, sort: "1" })).data as Data;
+  for (const { id } of [below, above]) expect((await post(`/${id}/delete`, {})).code).toBe(0);
+  expect(await post(`/${below.id}/restore`, {})).toMatchObject({
+    code: 400001,
+    msg: "“上级区划”所指的记录已删除或已停用，请先将其恢复",
+  });
+  for (const { id } of [above, below]) expect((await post(`/${id}/restore`, {})).code).toBe(0);
+  for (const { id } of [below, above]) expect((await post(`/${id}/delete`, {})).code).toBe(0);
+});
+
+it("offers the larger of two places with one name first", async () => {
+  const { data } = await post("/options", { search: "Luang Namtha" });
+  expect((data as { path: unknown[] }[]).map(({ path }) => path.length)).toEqual([1, 2]);
 });
 
 it("is found by any name, and every find says what it is part of", async () => {

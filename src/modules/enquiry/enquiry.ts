@@ -3,7 +3,7 @@ import { withAsciiDigits } from "../../contract/ascii-digits.ts";
 import { EMAIL, PHONE } from "../../contract/contact-rules.ts";
 import { endpoint } from "../../contract/endpoint.ts";
 import { ENQUIRY_PATH } from "../../contract/public/public-addresses.ts";
-import { flag, line, lines, orNothing, says } from "../../contract/scalars.ts";
+import { flag, line, orNothing, says, writtenLine, writtenLines } from "../../contract/scalars.ts";
 import { defineTexts, LANGUAGES, type Words } from "../../contract/text.ts";
 import { defineModule } from "../../crud/define-module.ts";
 import { choice } from "../../fields/choice/choice.ts";
@@ -127,8 +127,6 @@ export const enquiry = defineModule({
   without: ["add", "import", "options"],
 });
 
-const plain = (max: number) => line(max).overwrite((typed) => typed.trim());
-
 export const enquiryPublic = {
   /** A plain HTML form posts here too, without scripts. */
   send: endpoint({
@@ -143,12 +141,12 @@ export const enquiryPublic = {
       product: line(64).optional(),
       enterprise: line(64).optional(),
       language: z.enum(LANGUAGES),
-      name: plain(LIMITS.name).min(1),
-      phone: plain(LIMITS.phone)
+      name: writtenLine(LIMITS.name).min(1),
+      phone: writtenLine(LIMITS.phone)
         .overwrite(withAsciiDigits)
         .refine((phone) => PHONE.test(phone), says(texts.phone)),
-      email: orNothing(plain(LIMITS.email).refine((email) => EMAIL.test(email), says(texts.email))).optional(),
-      message: lines(LIMITS.message).min(1),
+      email: orNothing(writtenLine(LIMITS.email).refine((email) => EMAIL.test(email), says(texts.email))).optional(),
+      message: writtenLines(LIMITS.message).min(1),
       consent: flag.refine((isGiven) => isGiven, says(texts.consent)),
     }),
     reply: z.object({ id: z.string() }),

@@ -145,6 +145,14 @@ describe("links and names (IN-12)", () => {
     }
   });
 
+  test.each(["/login", "login", "/home/x", "/404", "/redirect/a", "/file/a"])(
+    "%s is the program's own",
+    async (path) => {
+      const answer = await post("/sys/menu/add", { type: "2", title: "x", component: "a/b", path });
+      expect(answer).toMatchObject(field("path"));
+    },
+  );
+
   test("links of the four kinds are, and have no view", async () => {
     for (const path of [
       "https://elsewhere.example/a?b=c#d",

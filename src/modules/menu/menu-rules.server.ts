@@ -1,5 +1,7 @@
 import { Failure, invalidField } from "../../contract/errors.ts";
 import { isExternal, MENU_TYPES } from "../../contract/menu.ts";
+import { isPublicPath } from "../../contract/public/public-addresses.ts";
+import { isReservedPath } from "../../contract/reserved-paths.ts";
 import { defineTexts, type Words } from "../../contract/text.ts";
 import { VALIDATION_TEXTS } from "../../contract/validation.ts";
 import type { MenuTableRow } from "../user/user.server.ts";
@@ -28,6 +30,11 @@ const texts = defineTexts("menuRules", {
     zh: "目录只能放在顶层或其他目录之下",
     lo: "ໂຟນເດີຕ້ອງຢູ່ຊັ້ນເທິງສຸດ ຫຼື ໃຕ້ໂຟນເດີອື່ນ",
     en: "A folder can only be at the top level or inside another folder",
+  },
+  pathReserved: {
+    zh: "此路径由系统使用",
+    lo: "ລະບົບໃຊ້ເສັ້ນທາງນີ້ແລ້ວ",
+    en: "The system uses this path itself",
   },
   pathTaken: { zh: "已有页面使用此路径", lo: "ມີໜ້າອື່ນໃຊ້ເສັ້ນທາງນີ້ແລ້ວ", en: "Another page already uses this path" },
   declared: {
@@ -106,6 +113,8 @@ export function checkEntry(rows: readonly MenuTableRow[], entry: MenuTableRow): 
   const isPage = (row: MenuTableRow) => row.type === MENU_TYPES.page || row.type === MENU_TYPES.hiddenPage;
   if (isPage(entry) && path.startsWith("/") && rows.some((row) => row.id !== id && isPage(row) && row.path === path))
     refuse("path", texts.pathTaken);
+  const address = path.startsWith("/") || entry.parent_id !== null ? path : `/${path}`;
+  if (isPage(entry) && (isReservedPath(address) || isPublicPath(address))) refuse("path", texts.pathReserved);
   const below = rows.filter((row) => row.parent_id === id);
   if (below.length > 0 && (type === MENU_TYPES.button || isLink)) refuse("type", texts.belowButton);
   if (type === MENU_TYPES.directory && below.some((row) => row.type === MENU_TYPES.button))

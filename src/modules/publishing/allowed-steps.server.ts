@@ -24,7 +24,7 @@ export const publishStep =
     if (typeof until === "string" && Date.parse(until) <= (isLater ? Date.parse(at) : now))
       return { refusal: texts.endsBefore };
     return isLater
-      ? { action: "schedule", values: { state: "scheduled", publishAt: at } }
+      ? { action: "schedulePublishing", values: { state: "scheduled", publishAt: at } }
       : {
           action: "publish",
           values: { state: "published", publishAt: null, publishedAt: new Date(now).toISOString() },
@@ -32,10 +32,11 @@ export const publishStep =
   };
 
 /** Withdraws; a scheduled record becomes a draft again. */
-export const withdrawStep: Step = ({ state }) =>
-  state === "published" || state === "scheduled"
-    ? { action: "withdraw", values: { state: state === "scheduled" ? "draft" : "withdrawn", publishAt: null } }
-    : { refusal: texts.notPublic };
+export const withdrawStep: Step = ({ state }) => {
+  if (state === "published") return { action: "unpublish", values: { state: "withdrawn", publishAt: null } };
+  if (state === "scheduled") return { action: "cancelPublishing", values: { state: "draft", publishAt: null } };
+  return { refusal: texts.notPublic };
+};
 
 export const pinStep =
   (isPinned: boolean): Step =>

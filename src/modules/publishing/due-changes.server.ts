@@ -44,7 +44,7 @@ export async function publishDue(services: PublishingServices, modules: readonly
           ? { state: "withdrawn" }
           : { state: "published", publishAt: null, publishedAt: row["publishAt"] };
         await changeRecord(trx, table, row, values, {
-          action: isOver ? "withdraw" : "publish",
+          action: isOver ? "unpublish" : "publish",
           by: free.rows[0].updated_by ?? "",
           author: null,
         });

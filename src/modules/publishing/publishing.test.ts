@@ -57,11 +57,11 @@ describe("publishing", () => {
     expect(await read(first)).toMatchObject({ state: "published", publishedAt: at, publishAt: null });
     expect((await read(second))["state"]).toBe("draft");
     const { rows } = await app.services.database.pool.query(
-      "select action, by_name from audit_log where record_id = $1 and action in ('schedule', 'publish') order by id",
+      "select action, by_name from audit_log where record_id = $1 and action in ('schedulePublishing', 'publish') order by id",
       [first],
     );
     expect(rows).toEqual([
-      { action: "schedule", by_name: "admin" },
+      { action: "schedulePublishing", by_name: "admin" },
       { action: "publish", by_name: "" },
     ]);
 

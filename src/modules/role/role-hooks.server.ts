@@ -1,7 +1,7 @@
 import { Failure, invalidField } from "../../contract/errors.ts";
 import { defineTexts } from "../../contract/text.ts";
 import type { Stored } from "../../crud/define-module.ts";
-import { REFUSALS } from "../../crud/rules/refusals.ts";
+import { REFUSALS } from "../../crud/refusals.ts";
 import { requirePasswordToRestore } from "../../crud/bin/require-password-to-restore.server.ts";
 import type { Hooks } from "../../crud/hooks.server.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";

@@ -10,6 +10,11 @@ export const ROLE_TEXTS = defineTexts("role", {
   closeAll: { zh: "全部收起", lo: "ພັບທັງໝົດ", en: "Collapse all" },
   home: { zh: "首页", lo: "ໜ້າຫຼັກ", en: "Home" },
   view: { zh: "查看", lo: "ເບິ່ງ", en: "View" },
+  lacksView: {
+    zh: "没有“查看”权限就打不开此页面",
+    lo: "ຖ້າບໍ່ມີສິດ “ເບິ່ງ” ຈະເປີດໜ້ານີ້ບໍ່ໄດ້",
+    en: "This page does not open without View",
+  },
   branch: { zh: "展开或收起：{title}", lo: "ຂະຫຍາຍ ຫຼື ພັບ: {title}", en: "Expand or collapse {title}" },
   whole: { zh: "{title}：全部权限", lo: "{title}: ສິດທັງໝົດ", en: "{title}: all permissions" },
   granted: { zh: "{count}/{total}", lo: "{count}/{total}", en: "{count}/{total}" },

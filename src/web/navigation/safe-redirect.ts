@@ -1,16 +1,4 @@
-// Addresses that are not pages, or that would redirect again (W8).
-const NOT_A_SCREEN = [
-  "/login",
-  "/auth-redirect",
-  "/redirect",
-  "/api",
-  "/file",
-  "/health",
-  "/metrics",
-  "/assets",
-  "/401",
-  "/404",
-];
+import { isReservedPath } from "../../contract/reserved-paths.ts";
 
 // oxlint-disable-next-line no-control-regex -- control characters are what this refuses
 const FORBIDDEN = /[\u0000-\u0020\u007f-\u009f\\\u200b-\u200f\u2028\u2029\u202a-\u202e\u2060-\u206f\ufeff]/;
@@ -53,8 +41,6 @@ export function safeRedirect(
   if (url.origin !== base || url.username !== "" || url.password !== "") return undefined;
   const path = decodedFully(url.pathname);
   if (path === undefined || isSuspicious(path)) return undefined;
-  const plain = path.toLowerCase();
-  if (NOT_A_SCREEN.some((address) => plain === address || plain.startsWith(`${address}/`))) return undefined;
-  if (url.searchParams.has("redirect")) return undefined;
+  if (isReservedPath(path) || url.searchParams.has("redirect")) return undefined;
   return isKnown(path) ? `${url.pathname}${url.search}${url.hash}` : undefined;
 }

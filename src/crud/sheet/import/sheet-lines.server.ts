@@ -11,7 +11,7 @@ import { isPlaceholder } from "../long-cell.ts";
 import type { SheetColumns } from "../sheet-columns.ts";
 import { foldCell } from "../find-header-row.ts";
 import type { Mark } from "../workbook/workbook-worker.server.ts";
-import { REFUSALS } from "../../rules/refusals.ts";
+import { REFUSALS } from "../../refusals.ts";
 import { SHEET_REFUSALS } from "../refusals.ts";
 
 export interface Line {

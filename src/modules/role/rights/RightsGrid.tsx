@@ -1,6 +1,14 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { useText } from "../../../web/i18n/language.tsx";
-import { isTicked, rightsBelow, searchBranches, ticksOf, type Branch, type TickChanges } from "./rights-tree.ts";
+import {
+  isTicked,
+  lacksView,
+  rightsBelow,
+  searchBranches,
+  ticksOf,
+  type Branch,
+  type TickChanges,
+} from "./rights-tree.ts";
 import { RightsRow, type RowActs } from "./RightsRow.tsx";
 import { ROLE_TEXTS } from "../texts.ts";
 import style from "../role.module.css";
@@ -125,6 +133,7 @@ export function RightsGrid({ branches, search, touched, closed, isReadOnly, onTi
             ticks={ticksOf(below, touched)}
             count={below.filter((right) => isTicked(right, touched)).length}
             state={branch.rights.map((right) => (isTicked(right, touched) ? "1" : "0")).join("")}
+            lacksView={lacksView(branch, touched)}
             isOpen={isOpen}
             isReadOnly={isReadOnly}
             position={index + 1}

@@ -21,6 +21,8 @@ interface RightsRowProps extends RowActs {
   readonly count: number;
   /** One character per right of the branch: 1 checked, 0 unchecked. */
   readonly state: string;
+  /** Actions are checked, and the right to open the page is not. */
+  readonly lacksView: boolean;
   /** Undefined: no children. */
   readonly isOpen: boolean | undefined;
   readonly isReadOnly: boolean;
@@ -86,6 +88,7 @@ export const RightsRow = memo(function RightsRow({
   ticks,
   count,
   state,
+  lacksView,
   isOpen,
   isReadOnly,
   position,
@@ -129,6 +132,7 @@ export const RightsRow = memo(function RightsRow({
             onTick={onTick}
           />
         ))}
+        {lacksView ? <small data-tone="warning">{t(ROLE_TEXTS.lacksView)}</small> : null}
       </div>
     </div>
   );

@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { rightsBelow, rightsTree, searchBranches, ticksOf, changeTicks, grantedIds } from "./rights-tree.ts";
+import {
+  rightsBelow,
+  rightsTree,
+  searchBranches,
+  ticksOf,
+  changeTicks,
+  grantedIds,
+  lacksView,
+  withViews,
+} from "./rights-tree.ts";
 import type { RightEntry } from "../role-calls.ts";
 
 const entry = (id: string, parentId: string | null, type: RightEntry["type"], more: Partial<RightEntry> = {}) => ({
@@ -49,6 +58,16 @@ test("only what was touched changes: what is granted in part or beyond oneself s
     "dict",
     "role delete",
   ]);
+});
+
+test("an action is ticked with the right to open its page; without that right the page is marked", () => {
+  const [, add] = all;
+  const without = changeTicks(new Map(), all.slice(0, 1), false);
+  const ticked = changeTicks(without, withViews(tree, add ? [add] : []), true);
+  expect(grantedIds(entries, all, ticked).toSorted()).toEqual(["dict", "dict add", "role delete"]);
+  const dict = tree[0]?.children.find((branch) => branch.entry.id === "dict");
+  const marked = (touched: typeof ticked) => dict && lacksView(dict, touched);
+  expect([ticked, changeTicks(ticked, all.slice(0, 1), false), without].map(marked)).toEqual([false, true, false]);
 });
 
 test.for([

@@ -99,6 +99,20 @@ export function changeTicks(touched: TickChanges, rights: readonly Right[], isOn
   return next;
 }
 
+/** The rights, and those to open the pages on which they are used: without these they could not be reached. */
+export function withViews(branches: readonly Branch[], rights: readonly Right[]): Right[] {
+  const keys = new Set(rights.map(({ key }) => key));
+  const viewsIn = (branch: Branch): Right[] => [
+    ...(branch.rights.some(({ key }) => keys.has(key)) ? branch.rights.filter(({ isPage }) => isPage) : []),
+    ...branch.children.flatMap(viewsIn),
+  ];
+  return [...rights, ...branches.flatMap(viewsIn).filter(({ key }) => !keys.has(key))];
+}
+
+/** True if actions of the page are ticked and the right to open it is not. */
+export const lacksView = ({ rights }: Branch, touched: TickChanges): boolean =>
+  rights.some((right) => right.isPage && !isTicked(right, touched)) && ticksOf(rights, touched) === "some";
+
 /** The menu entries to be saved; unchanged rights keep exactly their entries. */
 export function grantedIds(entries: readonly RightEntry[], rights: readonly Right[], touched: TickChanges): string[] {
   const wanted = new Set(

@@ -13,7 +13,15 @@ import { usePushMessages } from "../../../web/push/push-messages.ts";
 import { roleCalls } from "../role-calls.ts";
 import { role } from "../role.ts";
 import { ROLE_TEXTS } from "../texts.ts";
-import { rightsBelow, rightsTree, changeTicks, grantedIds, type Right, type TickChanges } from "./rights-tree.ts";
+import {
+  rightsBelow,
+  rightsTree,
+  changeTicks,
+  grantedIds,
+  withViews,
+  type Right,
+  type TickChanges,
+} from "./rights-tree.ts";
 
 /** The stored rights of a role, unsaved changes, and changes by others. */
 export function useRightsEditor(id: string, onDirty: (isDirty: boolean) => void) {
@@ -74,7 +82,8 @@ export function useRightsEditor(id: string, onDirty: (isDirty: boolean) => void)
     /** Some rights cannot be changed by this user. */
     hasForeign: all.some(({ canChange }) => !canChange),
     touched,
-    tick: (ticked: readonly Right[], isOn: boolean) => setTouched((now) => changeTicks(now, ticked, isOn)),
+    tick: (ticked: readonly Right[], isOn: boolean) =>
+      setTouched((now) => changeTicks(now, isOn ? withViews(tree, ticked) : ticked, isOn)),
     changes: { count: changed.length, added, removed: changed.length - added },
     isDirty,
     discard,

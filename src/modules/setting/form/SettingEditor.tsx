@@ -141,7 +141,14 @@ export function SettingEditor(props: SettingEditorProps) {
     case "line": {
       const field = text({ label, max: description.max ?? 200 });
       const { Input } = textView;
-      return <Input field={field} value={value || null} onChange={(next) => type(next ?? "")} {...aria} />;
+      return (
+        <Input
+          field={field}
+          value={value || null}
+          onChange={(next) => type(next ?? "")}
+          {...{ ...aria, "aria-label": t(label) }}
+        />
+      );
     }
     case "secret":
       return (

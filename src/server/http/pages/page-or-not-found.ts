@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Failure } from "../../../contract/errors.ts";
+import { SERVER_PATHS } from "../../../contract/reserved-paths.ts";
 import { isPageAddress, isReserved, pathOf, queryOf } from "../request/address.ts";
 import type { Route } from "../route.ts";
 import { keptOf } from "./refused-form.ts";
@@ -33,7 +34,7 @@ export function pageOrNotFound(routes: readonly Route[], apiBase: string, page: 
   const formPageAt = (path: string) =>
     routes.find(({ endpoint }) => endpoint.formPage && `${apiBase}${endpoint.path}` === path)?.endpoint.formPage;
   // The calls of §7 without the API's base are a client's mistake, except /sys, where the console has pages too.
-  const reserved = [apiBase, "/sso", "/oss", "/static", "/ws", "/file", "/health", "/metrics", "/assets", "/oauth2"];
+  const reserved = [apiBase, ...SERVER_PATHS];
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = pathOf(request);
     const isRead = request.method === "GET" || request.method === "HEAD";

@@ -1,4 +1,4 @@
-import { defineTexts } from "../../contract/text.ts";
+import { defineTexts } from "../contract/text.ts";
 
 export const REFUSALS = defineTexts("refusal", {
   gone: {
