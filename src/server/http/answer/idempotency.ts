@@ -83,7 +83,7 @@ const requestHash = (key: KeyObject, { call, fields, files }: AskedOnce): string
 };
 
 /** What is known by the key `given`, in the database. */
-export function idempotencyKey({ clock, database, secrets }: Needs, given: string, asked: AskedOnce): IdempotencyKey {
+export function idempotencyKeyOf({ clock, database, secrets }: Needs, given: string, asked: AskedOnce): IdempotencyKey {
   const id = tokenHash(secrets.tokenKey, `idempotencyKey:${asked.who}:${given}`);
   const key = createHmac("sha256", secrets.tokenKey).update(`answer:${asked.who}:${given}`).digest();
   const request = requestHash(secrets.tokenKey, asked);
@@ -131,7 +131,7 @@ export const openIdempotency = (services: Needs): Idempotency => ({
     const given = headers[IDEMPOTENCY_KEY.toLowerCase()];
     if (given === undefined) return undefined;
     if (typeof given !== "string" || !INTENT_KEY.test(given)) throw invalidField(IDEMPOTENCY_KEY, texts.shape);
-    return idempotencyKey(services, given, asked);
+    return idempotencyKeyOf(services, given, asked);
   },
 });
 
