@@ -335,7 +335,7 @@ test("a long file is left to a job of its own and moved away when that has ended
   ]);
   expect(await stored("long7")).toHaveLength(1);
   expect(await stored("long8b")).toEqual([]);
-});
+}, 120_000);
 
 test("it runs each hour and may be paused; an installation without IMPORT_DIR does not have it", async () => {
   const own = await schedule();
