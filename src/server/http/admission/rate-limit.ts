@@ -3,12 +3,7 @@ import { Failure } from "../../../contract/errors.ts";
 import type { Clock } from "../../clock.ts";
 import { entryLimit } from "../../entry-limit.ts";
 import type { SharedBudgets } from "./shared-budgets.ts";
-
-/** A budget that refills `perSecond` up to `burst`. */
-export interface Budget {
-  readonly perSecond: number;
-  readonly burst: number;
-}
+import { fullBucket, refill, type Budget, type TokenBucket } from "./token-bucket.ts";
 
 export type BudgetClass =
   | "read"
@@ -44,7 +39,7 @@ export const BUDGETS: Budgets = {
   "all-drawing": { perSecond: 500, burst: 3_000 },
 };
 
-const remembered = 20_000; // buckets; the least used are forgotten first (RL-06)
+const REMEMBERED = 20_000; // buckets; the least used are forgotten first (RL-06)
 /**
  * Part of a budget that all instances together may have granted without having told each other: what many instances
  * grant beyond the budget, and what spares most calls a turn to the database.
@@ -58,9 +53,7 @@ const RETRY_AFTER = 1_000; // ms without asking after the shared counters failed
  */
 export type RateLimit = (budget: BudgetClass, key: string) => void | Promise<void>;
 
-interface Bucket {
-  left: number;
-  at: number;
+interface Bucket extends TokenBucket {
   /** Taken here and unknown to other instances. */
   untold: number;
   telling: Promise<void> | undefined;
@@ -72,19 +65,16 @@ interface Bucket {
  * shared counters are unavailable, each instance grants its fair share of the budget (docs/decisions/075).
  */
 export function createRateLimit(clock: Clock, budgets: Budgets = BUDGETS, shared?: SharedBudgets): RateLimit {
-  const buckets = new LRUCache<string, Bucket>(entryLimit(remembered));
+  const buckets = new LRUCache<string, Bucket>(entryLimit(REMEMBERED));
   let isLost = false;
   let askFrom = 0;
   const instances = (): number => shared?.instances() ?? 1;
 
-  const refilled = (id: string, { perSecond, burst }: Budget): Bucket => {
+  const refilled = (id: string, budget: Budget): Bucket => {
     const now = clock.now();
-    const bucket = buckets.get(id) ?? { left: burst, at: now, untold: 0, telling: undefined };
-    // A clock set back must neither fill nor empty a bucket.
-    const refill = (Math.max(0, now - bucket.at) / 1000) * perSecond;
-    bucket.left = Math.min(burst, bucket.left + refill);
-    bucket.untold = Math.max(0, bucket.untold - (refill * (isLost ? 1 : UNTOLD)) / instances());
-    bucket.at = now;
+    const bucket = buckets.get(id) ?? { ...fullBucket(budget, now), untold: 0, telling: undefined };
+    const amount = refill(bucket, budget, now);
+    bucket.untold = Math.max(0, bucket.untold - (amount * (isLost ? 1 : UNTOLD)) / instances());
     buckets.set(id, bucket);
     return bucket;
   };

@@ -3,8 +3,9 @@ import { Failure } from "../../../contract/errors.ts";
 import type { Clock } from "../../clock.ts";
 import { forCaller } from "../../database/connections/query-context.ts";
 import { limitConcurrency, Busy } from "../../security/concurrency-limit.ts";
-import type { Budget, Budgets } from "./rate-limit.ts";
 import { entryLimit } from "../../entry-limit.ts";
+import type { Budgets } from "./rate-limit.ts";
+import { fullBucket, refill, type TokenBucket } from "./token-bucket.ts";
 
 /** Makes an answer for an address at that address's expense; throws `tooManyRequests` when its budget is spent. */
 export type RenderWithin = <R>(network: string, work: () => Promise<R>) => Promise<R>;
@@ -20,11 +21,6 @@ const COLD_ANSWERS = 200;
 const MAX_COLD_CHARGE = 50;
 const REMEMBERED = 20_000; // addresses; the least used are forgotten first (RL-06)
 
-interface Bucket {
-  left: number;
-  at: number;
-}
-
 /** Processor time in ms that this process has used so far, the database's and the compressor's threads included. */
 const used = (): number => {
   const { user, system } = process.cpuUsage();
@@ -37,22 +33,20 @@ const used = (): number => {
  * is queued.
  */
 export function createRenderBudget(clock: Clock, budgets: Budgets): RenderWithin {
-  const buckets = new LRUCache<string, Bucket>(entryLimit(REMEMBERED));
+  const buckets = new LRUCache<string, TokenBucket>(entryLimit(REMEMBERED));
   const lines = new LRUCache<string, ReturnType<typeof limitConcurrency>>(entryLimit(REMEMBERED));
-  const whole: Bucket = { left: budgets["all-drawing"].burst, at: clock.now() };
+  const all = fullBucket(budgets["all-drawing"], clock.now());
   let underWay = 0;
   let answered = 0;
 
-  const refill = (bucket: Bucket, { perSecond, burst }: Budget): Bucket => {
+  /** The bucket of an address, as it is now; that of all addresses is brought up to date with it. */
+  const refilled = (network: string): TokenBucket => {
     const now = clock.now();
-    bucket.left = Math.min(burst, bucket.left + (Math.max(0, now - bucket.at) / 1000) * perSecond);
-    bucket.at = now;
-    return bucket;
-  };
-  const bucketOf = (network: string): Bucket => {
-    const bucket = buckets.get(network) ?? { left: budgets.drawing.burst, at: clock.now() };
-    buckets.set(network, bucket);
-    return refill(bucket, budgets.drawing);
+    const own = buckets.get(network) ?? fullBucket(budgets.drawing, now);
+    buckets.set(network, own);
+    refill(own, budgets.drawing, now);
+    refill(all, budgets["all-drawing"], now);
+    return own;
   };
   const lineOf = (network: string) => {
     const line = lines.get(network) ?? limitConcurrency(AT_ONCE, WAITING);
@@ -60,9 +54,8 @@ export function createRenderBudget(clock: Clock, budgets: Budgets): RenderWithin
     return line;
   };
   const refuseSpent = (network: string): void => {
-    const own = bucketOf(network).left;
-    const all = refill(whole, budgets["all-drawing"]).left;
-    const seconds = Math.max(-own / budgets.drawing.perSecond, -all / budgets["all-drawing"].perSecond);
+    const own = refilled(network);
+    const seconds = Math.max(-own.left / budgets.drawing.perSecond, -all.left / budgets["all-drawing"].perSecond);
     if (seconds > 0) throw new Failure("tooManyRequests", { retryAfter: Math.max(1, seconds) });
   };
   const measured = async <R>(network: string, work: () => Promise<R>): Promise<R> => {
@@ -83,8 +76,8 @@ export function createRenderBudget(clock: Clock, budgets: Budgets): RenderWithin
       );
       answered += 1;
       underWay -= 1;
-      bucketOf(network).left -= cost;
-      refill(whole, budgets["all-drawing"]).left -= cost;
+      refilled(network).left -= cost;
+      all.left -= cost;
     }
   };
   return async (network, work) => {
