@@ -59,7 +59,7 @@ const bundler = await createServer({
 await bundler.listen();
 program.start();
 
-const settleMs = 50; // ms; editors write a file in several steps
+const SETTLE_MS = 50; // editors write a file in several steps
 const changed = new Set<string>();
 let timer: NodeJS.Timeout | undefined;
 
@@ -75,7 +75,7 @@ const takeChanges = async (): Promise<void> => {
 bundler.watcher.on("all", (_event, file) => {
   changed.add(relative(root, file).replaceAll(sep, "/"));
   clearTimeout(timer);
-  timer = setTimeout(() => void takeChanges(), settleMs);
+  timer = setTimeout(() => void takeChanges(), SETTLE_MS);
 });
 
 let isStopping = false;

@@ -6,8 +6,8 @@ import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
 // ms; the first start generates the demonstration's pictures, which takes long on a busy machine
-const readyMs = 240_000;
-const stopMs = 30_000; // ms (RE-11)
+const READY_MS = 240_000;
+const STOP_MS = 30_000; // RE-11
 
 /** The first administrator of every test server. */
 export const administrator = { username: "admin", password: "Terrace-e2e-2026" } as const;
@@ -82,10 +82,10 @@ export async function makeServer(dataDir: string, env: NodeJS.ProcessEnv = {}, c
     };
     started.stdout.on("data", note);
     started.stderr.on("data", note);
-    const deadline = performance.now() + readyMs;
+    const deadline = performance.now() + READY_MS;
     while (!(await isReady(url))) {
       if (hasEnded(started)) throw new Error(`The server ended before it was ready:\n${output}`);
-      if (performance.now() > deadline) throw new Error(`The server was not ready after ${readyMs} ms:\n${output}`);
+      if (performance.now() > deadline) throw new Error(`The server was not ready after ${READY_MS} ms:\n${output}`);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   };
@@ -99,7 +99,7 @@ export async function makeServer(dataDir: string, env: NodeJS.ProcessEnv = {}, c
     const killAll = () => running.pid && process.kill(-running.pid, "SIGKILL");
     if (signal === "SIGKILL") killAll();
     else running.kill(signal);
-    const limit = setTimeout(killAll, stopMs);
+    const limit = setTimeout(killAll, STOP_MS);
     await ended;
     clearTimeout(limit);
     return running.exitCode;

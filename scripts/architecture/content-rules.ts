@@ -1,7 +1,7 @@
 import { type Problem, problemAt } from "./problem.ts";
 import { type Node, type SourceFile, plainText, walk } from "./source-file.ts";
 
-const longestFile = 400;
+const MAX_LINES = 400;
 const emptyNames = /^(utils?|helpers?|common|types|constants)$/;
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 const isText = (path: string) => /(^|[/.])texts(\/|\.ts$)/.test(path);
@@ -16,9 +16,7 @@ const checkName = (file: SourceFile): Problem[] => {
 
 const checkLength = (file: SourceFile): Problem[] => {
   const lines = file.text.trimEnd().split("\n").length;
-  return lines <= longestFile || isText(file.path)
-    ? []
-    : [`${file.path}  has ${lines} lines, more than ${longestFile}`];
+  return lines <= MAX_LINES || isText(file.path) ? [] : [`${file.path}  has ${lines} lines, more than ${MAX_LINES}`];
 };
 
 const needsReason = [

@@ -8,7 +8,7 @@ export interface Finished {
   readonly output: string;
 }
 
-const longestMs = 45 * 60_000; // a limit against hanging: a machine with slow memory takes twice the usual time
+const MAX_MS = 45 * 60_000; // a limit against hanging: a machine with slow memory takes twice the usual time
 
 const running = new Set<ChildProcess>();
 
@@ -45,9 +45,9 @@ export function run(program: string, words: readonly string[] = [], env: NodeJS.
     child.stdout.on("data", add);
     child.stderr.on("data", add);
     const limit = setTimeout(() => {
-      output += `\n${program} was stopped after ${longestMs / 60_000} minutes.\n`;
+      output += `\n${program} was stopped after ${MAX_MS / 60_000} minutes.\n`;
       kill(child);
-    }, longestMs);
+    }, MAX_MS);
     child.on("error", (error) => {
       clearTimeout(limit);
       running.delete(child);

@@ -5,8 +5,8 @@ const secretKey =
   /pass(word|wd|phrase)?|token|captcha|secret|cookie|ticket|authorization|credential|databaseurl|mailurl|connectionstring|^hash$|privatekey/;
 const harmless = /^(mustchangepassword|passwordmustbechanged|tokentype|ttl)$/;
 
-const deepest = 6;
-const widest = 100;
+const MAX_DEPTH = 6;
+const MAX_MEMBERS = 100;
 
 /** A copy of `value` fit for a log: secrets hidden, errors and requests cut to what helps, depth and size bounded. */
 export function scrub(value: unknown, depth = 0): unknown {
@@ -16,11 +16,11 @@ export function scrub(value: unknown, depth = 0): unknown {
   if (value instanceof Error) return describeError(value, depth);
   if (value instanceof Date) return value;
   if (ArrayBuffer.isView(value)) return `[${value.byteLength} bytes]`;
-  if (depth >= deepest) return "[deeper]";
-  if (Array.isArray(value)) return value.slice(0, widest).map((item) => scrub(item, depth + 1));
+  if (depth >= MAX_DEPTH) return "[deeper]";
+  if (Array.isArray(value)) return value.slice(0, MAX_MEMBERS).map((item) => scrub(item, depth + 1));
   const request = describeHttp(value as Record<string, unknown>);
   if (request) return request;
-  const entries = Object.entries(value).slice(0, widest);
+  const entries = Object.entries(value).slice(0, MAX_MEMBERS);
   return Object.fromEntries(entries.map(([key, item]) => [key, isSecret(key, item) ? HIDDEN : scrub(item, depth + 1)]));
 }
 

@@ -1,6 +1,6 @@
 /** Replaces a secret. */
 export const HIDDEN = "[hidden]";
-const longest = 4_000;
+const MAX_LENGTH = 4_000;
 
 // No unbounded run before the keyword: the expression would backtrack from each of its letters.
 const KEY =
@@ -31,7 +31,7 @@ const header = new RegExp(
  */
 export function scrubText(text: string): string {
   return text
-    .slice(0, longest)
+    .slice(0, MAX_LENGTH)
     .replace(/\b([a-z][a-z0-9+.-]*:\/\/)[^\s/@]*:[^\s/]*@/gi, `$1${HIDDEN}@`)
     .replace(/(\/ws\/[^\s/?]+\/)[^\s?"]+/g, `$1${HIDDEN}`)
     .replace(header, `$1${HIDDEN}`)

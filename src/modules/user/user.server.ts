@@ -165,7 +165,7 @@ export const ACCOUNT_CHANGED = "account.changed";
 /** Roles or menu entries changed, which may affect anybody's rights. */
 export const GRANTS_CHANGED = "grants.changed";
 
-const most = 100; // ids of 36 characters fit into an announcement
+const MAX_ANNOUNCED = 100; // ids of 36 characters fit into an announcement
 
 const announceIds = async (
   changes: Changes,
@@ -173,7 +173,7 @@ const announceIds = async (
   topic: string,
   ids: readonly string[],
 ): Promise<void> => {
-  if (ids.length > 0) await changes.announce(trx, topic, ids.length > most ? undefined : ids);
+  if (ids.length > 0) await changes.announce(trx, topic, ids.length > MAX_ANNOUNCED ? undefined : ids);
 };
 
 export const announceEnded = (changes: Changes, trx: DatabaseTransaction, sessionIds: readonly string[]) =>

@@ -16,7 +16,7 @@ interface Migration {
   readonly checksum: string;
 }
 
-const statementLimitMs = 30 * 60_000;
+const STATEMENT_LIMIT_MS = 30 * 60_000;
 
 /**
  * Brings the schema up to the `NNNN-what.sql` files of `folder` and returns the names applied now. Each file runs in
@@ -26,7 +26,7 @@ const statementLimitMs = 30 * 60_000;
  */
 export async function migrate(database: Database, folder: string): Promise<string[]> {
   const known = await readMigrations(folder);
-  return database.longWork(statementLimitMs, async (client) => {
+  return database.longWork(STATEMENT_LIMIT_MS, async (client) => {
     await client.query("select pg_advisory_lock($1)", [LOCKS.migrations]);
     try {
       // Checked first: a role without the right to create tables can still run with an up-to-date schema.

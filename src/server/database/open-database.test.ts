@@ -14,11 +14,11 @@ import { newFolder, openTestDatabase, placeEmbedded, removeFolder } from "./test
 import type { TestDatabase } from "./testing/open-test-database.ts";
 import { inTransaction } from "./transaction.ts";
 
-const statementLimitMs = 2_000;
+const STATEMENT_LIMIT_MS = 2_000;
 let opened: TestDatabase;
 let database: Database;
 beforeAll(async () => {
-  opened = await openTestDatabase({ statementLimitMs, waitLimitMs: 30_000 });
+  opened = await openTestDatabase({ statementLimitMs: STATEMENT_LIMIT_MS, waitLimitMs: 30_000 });
   ({ database } = opened);
   await database.pool.query("create table note (id text primary key, number integer unique)");
 }, 60_000);
@@ -110,7 +110,7 @@ test("a connection given up inside a transaction leaves nothing to the next one"
 });
 
 test("long work may take longer than a request, and then the limit is back", async () => {
-  await database.longWork(10_000, (client) => client.query("select pg_sleep($1)", [(statementLimitMs + 500) / 1000]));
+  await database.longWork(10_000, (client) => client.query("select pg_sleep($1)", [(STATEMENT_LIMIT_MS + 500) / 1000]));
   expect(await kindOf(database.pool.query("select pg_sleep(30)"))).toBe("timeout");
 });
 

@@ -22,7 +22,7 @@ export function refuseInsideTransaction(): void {
   if (around.getStore()?.isOpen) throw new DatabaseCallInTransaction();
 }
 
-const attempts = 3;
+const ATTEMPTS = 3;
 const worthRetrying = new Set(["40001", "40P01"]); // serialization failure, deadlock: the whole work is repeated
 
 export interface TransactionOptions {
@@ -47,7 +47,7 @@ export async function inTransaction<R>(
       await runAfterCommit(afterwards);
       return result;
     } catch (error) {
-      if (attempt >= attempts || !worthRetrying.has(sqlState(error) ?? "")) throw error;
+      if (attempt >= ATTEMPTS || !worthRetrying.has(sqlState(error) ?? "")) throw error;
     }
   }
 }

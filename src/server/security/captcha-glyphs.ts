@@ -39,8 +39,8 @@ const drawn: Readonly<Record<string, string>> = {
 /** The signs a captcha is made of. */
 export const captchaAlphabet: readonly string[] = Object.keys(drawn);
 
-const curveSteps = 7;
-const lineSteps = 5;
+const CURVE_STEPS = 7;
+const LINE_STEPS = 5;
 
 /** The strokes of `sign` as points close enough together to be bent; empty for an unknown sign. */
 export function glyphStrokes(sign: string): Point[][] {
@@ -56,7 +56,7 @@ export function glyphStrokes(sign: string): Point[][] {
     }
     const to: Point = command === "Q" ? [c, d] : [a, b];
     const bend: Point = command === "Q" ? [a, b] : [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
-    const steps = command === "Q" ? curveSteps : lineSteps;
+    const steps = command === "Q" ? CURVE_STEPS : LINE_STEPS;
     for (let step = 1; step <= steps; step++) stroke.push(onCurve(from, bend, to, step / steps));
     from = to;
   }

@@ -11,15 +11,15 @@ export interface Captcha {
   png(): Promise<Buffer>;
 }
 
-const signs = 5;
-const width = 320;
-const height = 112;
+const SIGNS = 5;
+const WIDTH = 320;
+const HEIGHT = 112;
 
 // Drawing costs about 15 ms of a core and needs no sign-in: it must not be a lever (RL-03, RL-06).
 const queued = limitConcurrency(Math.max(1, availableParallelism() - 1), 200);
 
 export function newCaptcha(): Captcha {
-  const answer = Array.from({ length: signs }, () => captchaAlphabet[randomInt(captchaAlphabet.length)] ?? "A").join(
+  const answer = Array.from({ length: SIGNS }, () => captchaAlphabet[randomInt(captchaAlphabet.length)] ?? "A").join(
     "",
   );
   return {
@@ -69,7 +69,7 @@ function draw(answer: string): string {
   const cuts = Array.from({ length: 2 }, () => scratch());
   const spots = Array.from({ length: 90 }, () => spot(hue));
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
     `<rect width="100%" height="100%" fill="hsl(${hue} 30% 92%)"/>`,
     ...spots,
     `<g fill="none" stroke="${ink}" stroke-linecap="round" stroke-linejoin="round">${letters.join("")}</g>`,
@@ -92,7 +92,7 @@ function letter(sign: string, place: number, bend: (point: Point) => Point): str
   const turn = between(-0.38, 0.38);
   const lean = between(-0.25, 0.25);
   const [sizeX, sizeY] = [between(2, 2.5), between(2, 2.5)];
-  const [atX, atY] = [42 + place * 58 + between(-7, 5), height / 2 + between(-8, 8)];
+  const [atX, atY] = [42 + place * 58 + between(-7, 5), HEIGHT / 2 + between(-8, 8)];
   const put = ([x, y]: Point): Point => {
     const [cx, cy] = [(x - 10) * sizeX + (14 - y) * lean * sizeY, (y - 14) * sizeY];
     return [atX + cx * Math.cos(turn) - cy * Math.sin(turn), atY + cx * Math.sin(turn) + cy * Math.cos(turn)];
@@ -112,7 +112,7 @@ function scratch(): string {
 }
 
 function spot(hue: number): string {
-  const [x, y, radius] = [between(0, width), between(0, height), between(0.8, 3.2)];
+  const [x, y, radius] = [between(0, WIDTH), between(0, HEIGHT), between(0.8, 3.2)];
   const shade = Math.round(between(45, 80));
   return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${radius.toFixed(1)}" fill="hsl(${hue} 30% ${shade}%)"/>`;
 }

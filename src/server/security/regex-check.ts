@@ -7,9 +7,9 @@ import type { RegexQuestion } from "./regex-worker.ts";
 /** Why an administrator's pattern is refused. */
 export type PatternReason = "too-long" | "invalid" | "too-slow" | "matches-nothing";
 
-export const longestPattern = 200; // characters
-const longestInput = 128; // code points; a password's limit (W10)
-const limitMs = 100;
+const MAX_PATTERN = 200; // characters
+const MAX_INPUT = 128; // code points; a password's limit (W10)
+const LIMIT_MS = 100;
 
 // One at a time, because the time limit of a thread is only fair if no other check shares the CPU.
 const queued = limitConcurrency(1, 200);
@@ -20,7 +20,7 @@ let idle: Promise<RegexThread> | null = null;
  * 100 ms altogether, and accepts at least one of many good passwords. null: it may be used. Rejects with `Busy`.
  */
 export async function vetPattern(pattern: string): Promise<PatternReason | null> {
-  if (pattern.length > longestPattern) return "too-long";
+  if (pattern.length > MAX_PATTERN) return "too-long";
   try {
     compilePattern(pattern);
   } catch {
@@ -38,8 +38,8 @@ export async function vetPattern(pattern: string): Promise<PatternReason | null>
  * people from changing their password (AU-11). Rejects with `Busy`.
  */
 export async function matchesPattern(pattern: string, text: string): Promise<boolean | "broken"> {
-  if (pattern.length > longestPattern) return "broken";
-  if ([...text].length > longestInput) return false;
+  if (pattern.length > MAX_PATTERN) return "broken";
+  if ([...text].length > MAX_INPUT) return false;
   const answer = await ask({ pattern, texts: [text] });
   return Array.isArray(answer) ? answer[0] === true : "broken";
 }
@@ -85,7 +85,7 @@ async function startThread(): Promise<RegexThread> {
         hear = resolve;
         fail = () => resolve("cut");
         // If this thread was held up itself, the answer may be waiting behind the timer: let it come first.
-        timer = setTimeout(() => setImmediate(() => resolve("cut")), limitMs);
+        timer = setTimeout(() => setImmediate(() => resolve("cut")), LIMIT_MS);
         worker.postMessage(question);
       });
       clearTimeout(timer);

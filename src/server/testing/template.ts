@@ -21,7 +21,7 @@ export interface Template {
 
 const root = join(import.meta.dirname, "../../..");
 const cache = join(root, "node_modules/.cache/terrace-test");
-const kept = 3_600_000; // ms: each state of the sources leaves 60 MB
+const KEPT_MS = 3_600_000; // each state of the sources leaves 60 MB
 
 // Files from which a fresh database is made: the schema, all code of the first start, and the demonstration's texts.
 const makesData = (name: string): boolean =>
@@ -55,7 +55,7 @@ const forgetOld = (): void => {
   for (const name of readdirSync(cache)) {
     const path = join(cache, name);
     const mtimeMs = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now(); // another process was first
-    if (Date.now() - mtimeMs > kept) rmSync(path, { recursive: true, force: true });
+    if (Date.now() - mtimeMs > KEPT_MS) rmSync(path, { recursive: true, force: true });
   }
 };
 

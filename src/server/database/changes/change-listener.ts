@@ -2,10 +2,10 @@ import type pg from "pg";
 import { recurring } from "../../recurring.ts";
 import { countAsInstance } from "./count-instances.ts";
 
-const reconnectMs = 1_000;
-const listenLimitMs = 5_000;
+const RECONNECT_MS = 1_000;
+const LISTEN_LIMIT_MS = 5_000;
 // A network that is cut tells neither end, and nothing is sent here for hours (RE-07).
-const lookEveryMs = 3_000;
+const LOOK_EVERY_MS = 3_000;
 
 interface ChangeListener {
   onNotification(payload: string): void;
@@ -28,7 +28,7 @@ export async function listenForChanges(
   let isClosed = false;
 
   const connect = async () => {
-    const fresh = newClient(listenLimitMs);
+    const fresh = newClient(LISTEN_LIMIT_MS);
     const lost = (error?: unknown) => {
       if (client !== fresh) return;
       client = null;
@@ -49,7 +49,7 @@ export async function listenForChanges(
     if (isClosed) return fresh.end();
     client = fresh;
     const watch = recurring(
-      lookEveryMs,
+      LOOK_EVERY_MS,
       async () => {
         if (client === fresh) await fresh.query("select 1");
         else void watch.stop();
@@ -68,7 +68,7 @@ export async function listenForChanges(
         () => listener.onReconnected(),
         () => again(),
       );
-    }, reconnectMs);
+    }, RECONNECT_MS);
     retry.unref();
   };
 

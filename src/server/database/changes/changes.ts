@@ -25,7 +25,7 @@ export interface Changes {
 export const INSTANCE_STARTED = "instance";
 
 const channel = "terrace_changes";
-const largest = 7_000;
+const MAX_PAYLOAD = 7_000;
 
 /**
  * Starts the change notices of this process. With the embedded database they are delivered in process. With PostgreSQL
@@ -71,8 +71,8 @@ export async function openChanges(database: Database, onError: (error: unknown) 
     instance,
     async announce(trx, topic, payload) {
       const text = noticeOf(self, topic, payload);
-      if (Buffer.byteLength(text) > largest) {
-        throw new RangeError(`A change notice may hold ${largest} bytes: announce ids, not records.`);
+      if (Buffer.byteLength(text) > MAX_PAYLOAD) {
+        throw new RangeError(`A change notice may hold ${MAX_PAYLOAD} bytes: announce ids, not records.`);
       }
       if (!database.embedded) await withCommit(trx, sql`select pg_notify(${channel}, ${text})`);
       // A copy, as other instances get one, so that no listener shares objects with the announcer.

@@ -19,12 +19,12 @@ export interface ServerOptions {
   readonly waitLimitMs: number;
 }
 
-const oldestMajor = 15;
+const OLDEST_MAJOR = 15;
 // Otherwise the planner walks the primary key past tens of thousands of rows for a page of ten (measured: 6.4 → 0.06
 // ms).
 const sessionSettings = "-c random_page_cost=1.1 -c timezone=UTC";
-const idleLimitMs = 60_000; // a holder that hangs must not hold its locks for ever
-const replyMarginMs = 2_000; // beyond the server's own limit: a dead network answers nothing at all (RE-07)
+const IDLE_LIMIT_MS = 60_000; // a holder that hangs must not hold its locks for ever
+const REPLY_MARGIN_MS = 2_000; // beyond the server's own limit: a dead network answers nothing at all (RE-07)
 
 /** A client of its own for one work. */
 async function withClient<R>(client: pg.Client, work: (client: pg.Client) => Promise<R>): Promise<R> {
@@ -48,8 +48,8 @@ const describeServer = async (pool: pg.Pool): ReturnType<Database["describe"]> =
 };
 
 const refuseOldServer = ({ version }: { readonly version: string }): void => {
-  if (Number.parseInt(version, 10) >= oldestMajor) return;
-  throw new ConfigurationError(`DATABASE_URL leads to PostgreSQL ${version}; Terrace needs ${oldestMajor} or newer.`);
+  if (Number.parseInt(version, 10) >= OLDEST_MAJOR) return;
+  throw new ConfigurationError(`DATABASE_URL leads to PostgreSQL ${version}; Terrace needs ${OLDEST_MAJOR} or newer.`);
 };
 
 /**
@@ -67,20 +67,20 @@ export async function openServer(options: ServerOptions): Promise<Database> {
       connectionString: directUrl ?? databaseUrl,
       types: columnTypes,
       statement_timeout: limitMs,
-      query_timeout: limitMs + replyMarginMs,
+      query_timeout: limitMs + REPLY_MARGIN_MS,
     });
   const cancel: CancelQuery = async (client) => {
     await withClient(newClient(1_000), (canceller) =>
       canceller.query("select pg_cancel_backend($1)", [Reflect.get(client, "processID")]),
     );
   };
-  const config = { connectionString: databaseUrl, query_timeout: statementLimitMs + replyMarginMs };
+  const config = { connectionString: databaseUrl, query_timeout: statementLimitMs + REPLY_MARGIN_MS };
   const configOfSession = {
     ...ofSession,
     ...config,
     statement_timeout: statementLimitMs,
     lock_timeout: statementLimitMs,
-    idle_in_transaction_session_timeout: idleLimitMs,
+    idle_in_transaction_session_timeout: IDLE_LIMIT_MS,
   };
   // Two jobs at once (server/jobs) and one connection to say that they still run.
   const limits = { places: 10, forBackground: 3, waitLimitMs };

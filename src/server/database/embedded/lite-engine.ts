@@ -17,8 +17,8 @@ export interface LiteEngine {
   close(): Promise<void>;
 }
 
-const reopenLimitMs = 60_000; // after a cut; somebody's request waits for it
-const closeLimitMs = 20_000;
+const REOPEN_LIMIT_MS = 60_000; // after a cut; somebody's request waits for it
+const CLOSE_LIMIT_MS = 20_000;
 
 /** An engine failure in the shape of a database error, so that one mapping reads both. */
 class LiteFailure extends Error {
@@ -67,7 +67,7 @@ export function createLiteEngine(directory: string): LiteEngine {
     return run;
   };
 
-  const current = (limitMs = reopenLimitMs): Promise<Running> => {
+  const current = (limitMs = REOPEN_LIMIT_MS): Promise<Running> => {
     if (closing) throw new LiteFailure("57P01", "The embedded database is closed.");
     running ??= start(limitMs);
     return running;
@@ -83,7 +83,7 @@ export function createLiteEngine(directory: string): LiteEngine {
     close() {
       closing ??= (async () => {
         const run = await running?.catch(() => null);
-        await run?.ask(++lastId, { do: "close" }, closeLimitMs).catch(() => undefined);
+        await run?.ask(++lastId, { do: "close" }, CLOSE_LIMIT_MS).catch(() => undefined);
         await run?.end(new LiteFailure("57P01", "The embedded database is closed."));
         await ended;
       })();

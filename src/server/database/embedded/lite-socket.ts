@@ -1,7 +1,7 @@
 import { Duplex } from "node:stream";
 import type { LiteEngine } from "./lite-engine.ts";
 
-const terminate = 0x58; // 'X', the last message of a client
+const TERMINATE = 0x58; // 'X', the last message of a client
 
 /**
  * A Duplex that node-postgres uses as its TCP socket: bytes written go to the embedded engine, its answer is read
@@ -9,7 +9,7 @@ const terminate = 0x58; // 'X', the last message of a client
  */
 export function createLiteSocket(engine: LiteEngine, statementLimitMs: () => number): Duplex {
   const send = (data: Uint8Array, done: (error?: Error) => void) => {
-    if (data[0] === terminate) {
+    if (data[0] === TERMINATE) {
       socket.push(null);
       return done();
     }

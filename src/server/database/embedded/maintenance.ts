@@ -4,9 +4,9 @@ import { backupPlace, type BackupEnv } from "../backup/backup-place.ts";
 import { pruneBackups, writeBackup } from "../backup/backup.ts";
 import type { Database } from "../database.ts";
 
-const minuteMs = 60_000;
-const mostLog = 64 * 1024 * 1024; // bytes; a start after a kill goes through them in less than a second
-const tableLimitMs = 10 * 60_000;
+const MINUTE_MS = 60_000;
+const MAX_LOG = 64 * 1024 * 1024; // bytes; a start after a kill goes through them in less than a second
+const TABLE_LIMIT_MS = 10 * 60_000;
 
 /**
  * Refreshes statistics and frees dead rows, table by table so that requests get their turn between. The embedded
@@ -18,7 +18,7 @@ export async function vacuum(database: Database): Promise<void> {
     "select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables order by 1",
   );
   for (const { name } of rows) {
-    await database.longWork(tableLimitMs, (client) => client.query(`vacuum (analyze) ${name}`));
+    await database.longWork(TABLE_LIMIT_MS, (client) => client.query(`vacuum (analyze) ${name}`));
   }
 }
 
@@ -26,12 +26,12 @@ export async function vacuum(database: Database): Promise<void> {
  * Runs a checkpoint once the write-ahead log has more than `most` bytes that are not in the tables' files yet. The
  * embedded engine never does so by itself, and a start after a kill replays all of it (RE-01).
  */
-export async function checkpointPast(database: Database, most = mostLog): Promise<void> {
+export async function checkpointPast(database: Database, most = MAX_LOG): Promise<void> {
   if (database.copy?.isUnderWay) return; // it needs the log that a checkpoint removes; the next minute will do
   const { rows } = await database.pool.query<{ bytes: string }>(
     "select pg_current_wal_lsn() - redo_lsn as bytes from pg_control_checkpoint()",
   );
-  if (Number(rows[0]?.bytes) > most) await database.longWork(tableLimitMs, (client) => client.query("checkpoint"));
+  if (Number(rows[0]?.bytes) > most) await database.longWork(TABLE_LIMIT_MS, (client) => client.query("checkpoint"));
 }
 
 /** A backup (W14), and the room of those that are no longer kept; returns what it is called. */
@@ -56,7 +56,7 @@ export function startMaintenance({ database, log }: Pick<Services, "database" | 
   if (!database.embedded) return () => Promise.resolve();
   const failed = (error: unknown) => log.error({ err: error }, "database work of each minute failed");
   const minutely = recurring(
-    minuteMs,
+    MINUTE_MS,
     async () => {
       await checkpointPast(database);
       await database.pool.query("discard plans"); // a plan made while a table was small would be kept until the night

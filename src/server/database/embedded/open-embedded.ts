@@ -17,8 +17,8 @@ import { onlineCopy } from "./online-copy.ts";
 
 // ms; nobody waits for an answer yet. The very first start creates the cluster, one after a kill goes through the log,
 // and on a machine that is busy with other things either takes minutes.
-const openLimitMs = 15 * 60_000;
-const copyLimitMs = 60_000; // for one of the two statements of an online copy
+const OPEN_LIMIT_MS = 15 * 60_000;
+const COPY_LIMIT_MS = 60_000; // for one of the two statements of an online copy
 
 export interface EmbeddedOptions {
   readonly dataDir: string;
@@ -41,8 +41,8 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
     const engine = createLiteEngine(directory);
     const database = connect(engine, directory, options, release);
     try {
-      await engine.open(openLimitMs); // first, as it may take longer than a caller waits for a connection
-      await database.longWork(openLimitMs, (client) => client.query("select 1"));
+      await engine.open(OPEN_LIMIT_MS); // first, as it may take longer than a caller waits for a connection
+      await database.longWork(OPEN_LIMIT_MS, (client) => client.query("select 1"));
     } catch (error) {
       await database.close();
       if (databaseErrorKind(error) !== "timeout") throw error;
@@ -137,7 +137,7 @@ function connect(engine: LiteEngine, directory: string, options: EmbeddedOptions
       return { engine: "PGlite", version: rows[0]?.version ?? "", survives: "process-death" };
     },
     copy: onlineCopy(directory, (statement) =>
-      database.longWork(copyLimitMs, async (client) => {
+      database.longWork(COPY_LIMIT_MS, async (client) => {
         const { rows } = await client.query<Record<string, unknown>>(statement);
         return rows[0];
       }),

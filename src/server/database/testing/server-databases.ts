@@ -4,7 +4,7 @@ import type { DatabaseOptions } from "../open-database.ts";
 /** The PostgreSQL server, with a role that has CREATEDB, on which tests make their databases; none = embedded ones. */
 export const testServer = (): string | undefined => process.env["TEST_DATABASE_URL"];
 
-const kept = 3_600_000; // ms: what a killed run left over
+const KEPT_MS = 3_600_000; // what a killed run left over
 const quoted = (name: string) => pg.escapeIdentifier(name);
 // The catalogue has no time of a database's making.
 const MARK = "Terrace test ";
@@ -58,7 +58,7 @@ async function forgetOld(client: pg.Client): Promise<void> {
      where shobj_description(oid, 'pg_database') like '${MARK}%' and datdba = current_user::regrole
        and not exists (select from pg_stat_activity where pg_stat_activity.datname = pg_database.datname)`,
   );
-  for (const { name, since } of rows) if (Date.now() - Date.parse(since) > kept) await drop(client, name);
+  for (const { name, since } of rows) if (Date.now() - Date.parse(since) > KEPT_MS) await drop(client, name);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-const year = 31_536_000;
+const YEAR_S = 31_536_000;
 const noLoad = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 const nothing = `${noLoad}; form-action 'none'`;
 
@@ -16,7 +16,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /** Without `includeSubDomains`: what else lives under the operator's domain is not ours to decide. */
-const TRANSPORT = `max-age=${year}`;
+const TRANSPORT = `max-age=${YEAR_S}`;
 
 export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply): void {
   reply.headers(SECURITY_HEADERS);

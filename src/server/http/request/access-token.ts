@@ -3,7 +3,7 @@ import { Failure } from "../../../contract/errors.ts";
 import { ACCESS_TOKEN } from "../../../contract/session/token-names.ts";
 import { queryOf } from "./address.ts";
 
-const longest = 512; // ours have 43 characters; anything far beyond is not worth a look-up
+const MAX_LENGTH = 512; // ours have 43 characters; anything far beyond is not worth a look-up
 
 // A token needs no escapes, so one that cannot be decoded was not issued here.
 const plain = (text: string): string => {
@@ -45,7 +45,7 @@ export function accessTokenOf(request: FastifyRequest, isAllowedInQuery: boolean
   const all = typeof header === "string" ? [header, ...inQuery] : inQuery;
   // Node joins a repeated header with a comma, which no token contains.
   const isWrong = all.some(
-    (token) => token === "" || token !== all[0] || token.includes(",") || token.length > longest,
+    (token) => token === "" || token !== all[0] || token.includes(",") || token.length > MAX_LENGTH,
   );
   if (isWrong || inQuery.length > 1) throw new Failure("notAuthenticated");
   return all[0];
