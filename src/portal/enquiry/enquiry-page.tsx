@@ -14,6 +14,7 @@ import { enterprisePublic } from "../../modules/enterprise/enterprise.ts";
 import { productPublic } from "../../modules/product/product.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { Empty } from "../page/Empty.tsx";
+import { describedControl, FieldError, FormField } from "../page/FormField.tsx";
 import { PageHead } from "../page/PageHead.tsx";
 import { portalPage, type PageAddress } from "../page/portal-page.ts";
 import { ENQUIRY_TEXTS as TEXTS } from "./enquiry-texts.ts";
@@ -60,51 +61,34 @@ function Refusal({ form }: { readonly form: RefusedForm }) {
   );
 }
 
-interface FieldProps {
-  readonly member: Member;
-  readonly hint?: string;
+interface MemberFieldProps {
+  readonly member: Exclude<Member, "consent">;
+  readonly help?: string;
   readonly form: RefusedForm | undefined;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-interface ControlProps {
-  readonly id: string;
+interface ControlProps extends ReturnType<typeof describedControl> {
   readonly name: Member;
   readonly className: string;
   readonly defaultValue: string | undefined;
-  readonly "aria-invalid"?: true;
-  readonly "aria-describedby"?: string;
 }
 
-/** A label, its control with the submitted value, a hint and the error. */
-function Field({ member, hint, form, children }: FieldProps) {
+/** A field with the submitted value and what is wrong with it. */
+function MemberField({ member, help, form, children }: MemberFieldProps) {
   const t = useText();
-  const id = idOf(member);
-  const error = form?.errors[member];
-  const notes = [...(error ? [`${id}-error`] : []), ...(hint ? [`${id}-hint`] : [])];
+  const field = { id: idOf(member), help, error: form?.errors[member] };
   return (
-    <div className="form-field">
-      <label htmlFor={id}>{t(LABELS[member])}</label>
+    <FormField {...field} label={t(LABELS[member])}>
       {children({
-        id,
+        ...describedControl(field),
         name: member,
         className: "field-input",
         defaultValue: form?.values[member],
-        ...(error ? { "aria-invalid": true } : {}),
-        ...(notes.length > 0 ? { "aria-describedby": notes.join(" ") } : {}),
       })}
-      <FieldError id={id} words={error} />
-      {hint ? <small id={`${id}-hint`}>{hint}</small> : null}
-    </div>
+    </FormField>
   );
 }
-
-const FieldError = ({ id, words }: { readonly id: string; readonly words: string | undefined }) =>
-  words ? (
-    <p className="enquiry-error" data-tone="wrong" id={`${id}-error`}>
-      {words}
-    </p>
-  ) : null;
 
 function Consent({ form }: { readonly form: RefusedForm | undefined }) {
   const t = useText();
@@ -124,7 +108,7 @@ function Consent({ form }: { readonly form: RefusedForm | undefined }) {
       <label data-tone="quiet" htmlFor={id}>
         {t(TEXTS.consent)}
       </label>
-      <FieldError id={id} words={error} />
+      <FieldError id={id} error={error} />
     </div>
   );
 }
@@ -150,18 +134,18 @@ function Form({ about, place }: { readonly about: About; readonly place: PageAdd
       {form?.message ? <input type="hidden" name={WAS_REFUSED} value="1" /> : null}
       <input type="hidden" name={about.member} value={about.id} />
       <input type="hidden" name="language" value={place.language} />
-      <Field member="name" form={form}>
+      <MemberField member="name" form={form}>
         {(control) => <input {...control} required autoComplete="name" />}
-      </Field>
-      <Field member="phone" form={form} hint={t(TEXTS.phoneHint)}>
+      </MemberField>
+      <MemberField member="phone" form={form} help={t(TEXTS.phoneHint)}>
         {(control) => <input {...control} type="tel" required autoComplete="tel" />}
-      </Field>
-      <Field member="email" form={form}>
+      </MemberField>
+      <MemberField member="email" form={form}>
         {(control) => <input {...control} type="email" autoComplete="email" />}
-      </Field>
-      <Field member="message" form={form}>
+      </MemberField>
+      <MemberField member="message" form={form}>
         {(control) => <textarea {...control} required rows={6} />}
-      </Field>
+      </MemberField>
       <Consent form={form} />
       <button className="button" type="submit">
         {t(TEXTS.send)}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { clientId } from "../../web/api/client-id.ts";
-import { FormField, useControl } from "./FormField.tsx";
+import { SettleInField, useControl } from "./SettleInField.tsx";
 import { useTools } from "./form-context.tsx";
 
 interface CaptchaInputProps {
@@ -16,7 +16,7 @@ export function CaptchaInput({ value, onChange, round, onRefresh }: CaptchaInput
   const control = useControl("captcha");
   const [id] = useState(clientId);
   return (
-    <FormField field="captcha" label={words.captcha}>
+    <SettleInField field="captcha" label={words.captcha}>
       <div className="settle-in-captcha stack">
         <input
           {...control}
@@ -37,6 +37,6 @@ export function CaptchaInput({ value, onChange, round, onRefresh }: CaptchaInput
           />
         </button>
       </div>
-    </FormField>
+    </SettleInField>
   );
 }

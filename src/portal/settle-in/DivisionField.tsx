@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { FormField } from "./FormField.tsx";
+import { SettleInField } from "./SettleInField.tsx";
 import { idOf, useTools } from "./form-context.tsx";
 import type { FormValues } from "./form-values.ts";
 
@@ -60,7 +60,7 @@ export function DivisionField({ value, onChange }: DivisionFieldProps) {
   const labels = [words.country, words.province];
   const isWrong = errors["division"] !== undefined;
   return (
-    <FormField field="division" label={words.division} help={words.divisionHelp} isGroup>
+    <SettleInField field="division" label={words.division} help={words.divisionHelp} isGroup>
       <div className="settle-in-row stack">
         {levels.map((offered, level) =>
           offered?.length === 0 ? null : (
@@ -87,6 +87,6 @@ export function DivisionField({ value, onChange }: DivisionFieldProps) {
           ),
         )}
       </div>
-    </FormField>
+    </SettleInField>
   );
 }

@@ -53,7 +53,7 @@ export function Done({ words, proof }: { readonly words: FormWords; readonly pro
           {words.seeStatus}
         </a>
       </div>
-      <p className="settle-in-help">{words.whatNext}</p>
+      <p className="field-help">{words.whatNext}</p>
     </section>
   );
 }

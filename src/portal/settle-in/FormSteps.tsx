@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent, type MouseEvent } from "react";
 import { CaptchaInput } from "./CaptchaInput.tsx";
-import { FormField, useControl } from "./FormField.tsx";
+import { SettleInField, useControl } from "./SettleInField.tsx";
 import { FormToolsProvider, fill, type FormTools } from "./form-context.tsx";
 import type { FormValues, SettleInData } from "./form-values.ts";
 import { sendPicture, type Answer, type Send } from "./send.ts";
@@ -134,9 +134,9 @@ interface ConsentAndCaptchaProps {
 function ConsentAndCaptcha({ data: { words, hasCaptcha }, asked }: ConsentAndCaptchaProps) {
   return (
     <>
-      <FormField field="consent" label={words.consent}>
+      <SettleInField field="consent" label={words.consent}>
         <Consent isGiven={asked.hasConsent} onChange={asked.consent} />
-      </FormField>
+      </SettleInField>
       {hasCaptcha ? (
         <CaptchaInput value={asked.captcha} onChange={asked.type} round={asked.round} onRefresh={asked.another} />
       ) : null}

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { fitPicture, mayBeSent } from "../../web/picture-upload/fit-picture.ts";
-import { FormField } from "./FormField.tsx";
+import { SettleInField } from "./SettleInField.tsx";
 import { fill, useTools } from "./form-context.tsx";
 import type { Picture } from "./form-values.ts";
 
@@ -47,7 +47,7 @@ export function PicturesField({ field, label, value, most, help, onChange }: Pic
   const { words } = useTools().data;
   const { coming, failed, addAll } = useUploads(most - value.length, (picture) => onChange((now) => [...now, picture]));
   return (
-    <FormField field={field} label={label} isOptional isGroup {...(help ? { help } : {})}>
+    <SettleInField field={field} label={label} isOptional isGroup help={help}>
       <ul className="settle-in-pictures stack">
         {value.map(({ id, address }, index) => (
           <li key={id}>
@@ -90,10 +90,10 @@ export function PicturesField({ field, label, value, most, help, onChange }: Pic
           </li>
         ) : null}
       </ul>
-      <p className="settle-in-help">{fill(words.pictureRule, { most })}</p>
+      <p className="field-help">{fill(words.pictureRule, { most })}</p>
       <p data-tone="wrong" role="alert">
         {failed}
       </p>
-    </FormField>
+    </SettleInField>
   );
 }

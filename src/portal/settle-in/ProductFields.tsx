@@ -1,5 +1,5 @@
 import { ChoiceField, TextField } from "./controls.tsx";
-import { FormField } from "./FormField.tsx";
+import { SettleInField } from "./SettleInField.tsx";
 import { fill, useTools } from "./form-context.tsx";
 import type { ProductValues } from "./form-values.ts";
 import { PicturesField } from "./PicturesField.tsx";
@@ -20,7 +20,7 @@ interface MonthsFieldProps {
 function MonthsField({ field, value, onChange }: MonthsFieldProps) {
   const { words, months } = useTools().data;
   return (
-    <FormField field={field} label={words.months} isOptional isGroup>
+    <SettleInField field={field} label={words.months} isOptional isGroup>
       <div className="settle-in-months stack">
         {months.map((name, place) => {
           const month = String(place + 1);
@@ -34,7 +34,7 @@ function MonthsField({ field, value, onChange }: MonthsFieldProps) {
           );
         })}
       </div>
-    </FormField>
+    </SettleInField>
   );
 }
 

@@ -24,7 +24,7 @@ export function SettleIn({ data, isReady }: { readonly data: SettleInData; reado
         </div>
       ) : null}
       <FormSteps {...form} data={data} isReady={isReady} isNew />
-      <p className="settle-in-help">{words.kept}</p>
+      <p className="field-help">{words.kept}</p>
     </>
   );
 }

@@ -101,13 +101,13 @@ function LookUpForm({ words, isReady, isLooking, failure, onLook }: LookUpFormPr
     <form className="settle-in-form" noValidate onSubmit={submit} aria-busy={isLooking}>
       <fieldset disabled={!isReady} className="settle-in-body stack" data-gap="24">
         <div className="form-field">
-          <label className="settle-in-label" htmlFor="number">
+          <label className="field-label" htmlFor="number">
             {words.number}
           </label>
           <input id="number" name="number" {...usual} />
         </div>
         <div className="form-field">
-          <label className="settle-in-label" htmlFor="secret">
+          <label className="field-label" htmlFor="secret">
             {words.secret}
           </label>
           <input id="secret" name="secret" {...usual} aria-describedby="status-failure" />

@@ -1,5 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute } from "react";
-import { FormField, useControl } from "./FormField.tsx";
+import { SettleInField, useControl } from "./SettleInField.tsx";
 import { useWords } from "./form-context.tsx";
 
 interface TextProps {
@@ -17,21 +17,21 @@ interface TextProps {
 
 export function TextField(props: TextProps) {
   const { field, label, value, onChange, max, help, isOptional, rows, type = "text", autoComplete = "off" } = props;
-  const control = useControl(field, help !== undefined);
+  const control = useControl(field, help);
   const shared = { ...control, value, className: "field-input settle-in-input", autoComplete };
   return (
-    <FormField field={field} label={label} {...(help ? { help } : {})} isOptional={isOptional ?? false}>
+    <SettleInField field={field} label={label} help={help} isOptional={isOptional ?? false}>
       {rows ? (
         <textarea {...shared} rows={rows} onChange={(event) => onChange(event.currentTarget.value)} />
       ) : (
         <input {...shared} type={type} onChange={(event) => onChange(event.currentTarget.value)} />
       )}
       {value.length < max * 0.9 ? null : (
-        <p {...(value.length > max ? { "data-tone": "wrong" } : { className: "settle-in-help" })}>
+        <p {...(value.length > max ? { "data-tone": "wrong" } : { className: "field-help" })}>
           {value.length} / {max}
         </p>
       )}
-    </FormField>
+    </SettleInField>
   );
 }
 
@@ -47,7 +47,7 @@ export function ChoiceField({ field, label, value, choices, onChange }: ChoicePr
   const words = useWords();
   const control = useControl(field);
   return (
-    <FormField field={field} label={label}>
+    <SettleInField field={field} label={label}>
       <select
         {...control}
         className="field-input settle-in-input"
@@ -61,6 +61,6 @@ export function ChoiceField({ field, label, value, choices, onChange }: ChoicePr
           </option>
         ))}
       </select>
-    </FormField>
+    </SettleInField>
   );
 }
