@@ -230,5 +230,5 @@ export class Failure extends Error {
 }
 
 /** An `invalidInput` failure for one field that breaks a rule which only the server can check. */
-export const invalidField = (field: string, words: Words): Failure =>
-  new Failure("invalidInput", { errors: [{ field, words }] });
+export const invalidField = (field: string, words: Words, parameters?: TextParameters): Failure =>
+  new Failure("invalidInput", { errors: [{ field, words, ...(parameters ? { parameters } : {}) }] });

@@ -1,4 +1,4 @@
-import { Failure } from "../errors.ts";
+import { Failure, invalidField } from "../errors.ts";
 import type { Words } from "../text.ts";
 import { VALIDATION_TEXTS } from "../validation.ts";
 
@@ -12,8 +12,7 @@ export type FormFields = Record<string, FormValue>;
 
 const malformed = () => new Failure("invalidInput");
 // An error that names the member as it was sent, truncated to 100 characters.
-const wrongMember = (key: string, words: Words) =>
-  new Failure("invalidInput", { errors: [{ field: key.slice(0, 100), words }] });
+const wrongMember = (key: string, words: Words) => invalidField(key.slice(0, 100), words);
 const decodePart = (part: string): string => {
   try {
     return decodeURIComponent(part.replaceAll("+", " "));

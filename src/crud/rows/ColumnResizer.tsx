@@ -19,7 +19,7 @@ interface ColumnResizerProps {
   readonly onDrag: (widths: Widths | undefined) => void;
 }
 
-const within = (width: number): number => Math.round(Math.min(WIDEST, Math.max(NARROWEST, width)));
+const clampWidth = (width: number): number => Math.round(Math.min(WIDEST, Math.max(NARROWEST, width)));
 
 /** Reads and changes a column's width. The columns before it keep theirs, so that its edge stays under the pointer. */
 function useWidth({ path, columns, column, table, onDrag }: ColumnResizerProps) {
@@ -30,7 +30,7 @@ function useWidth({ path, columns, column, table, onDrag }: ColumnResizerProps) 
     return heads[index]?.offsetWidth ?? 0;
   };
   const beside = (width: number): Widths => ({
-    ...Object.fromEntries(columns.slice(0, at).map(({ name }, index) => [name, within(widthOf(index))])),
+    ...Object.fromEntries(columns.slice(0, at).map(({ name }, index) => [name, clampWidth(widthOf(index))])),
     [column.name]: width,
   });
   const write = (change: (kept: Widths) => Widths) => {
@@ -40,7 +40,7 @@ function useWidth({ path, columns, column, table, onDrag }: ColumnResizerProps) 
     onDrag(undefined);
   };
   return {
-    now: () => within(widthOf(at)),
+    now: () => clampWidth(widthOf(at)),
     show: (width: number) => onDrag(beside(width)),
     keep: (width: number) => write((kept) => ({ ...kept, ...beside(width) })),
     reset: () => write((kept) => Object.fromEntries(Object.entries(kept).filter(([name]) => name !== column.name))),
@@ -59,16 +59,16 @@ export function ColumnResizer(props: ColumnResizerProps) {
     begun.current = { x: event.clientX, width: width.now() };
   };
   const drag = ({ clientX }: PointerEvent) => {
-    if (begun.current) width.show(within(begun.current.width + clientX - begun.current.x));
+    if (begun.current) width.show(clampWidth(begun.current.width + clientX - begun.current.x));
   };
   const end = ({ clientX }: PointerEvent) => {
     const from = begun.current;
     begun.current = undefined;
-    if (from && from.x !== clientX) width.keep(within(from.width + clientX - from.x));
+    if (from && from.x !== clientX) width.keep(clampWidth(from.width + clientX - from.x));
   };
   const press = (event: KeyboardEvent) => {
-    if (event.key === "ArrowLeft") width.keep(within(width.now() - STEP));
-    else if (event.key === "ArrowRight") width.keep(within(width.now() + STEP));
+    if (event.key === "ArrowLeft") width.keep(clampWidth(width.now() - STEP));
+    else if (event.key === "ArrowRight") width.keep(clampWidth(width.now() + STEP));
     else if (event.key === "Enter" || event.key === "Delete") width.reset();
     else return;
     event.preventDefault();

@@ -19,7 +19,7 @@ export const ratioOf = (written: string): number => {
   return width / height;
 };
 
-const between = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);
+const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);
 
 /** The cropped area: the largest rectangle of the ratio at this zoom, kept inside of the picture. */
 export function areaOf({ x, y, zoom }: Crop, { width, height }: Size, ratio: number): PictureArea {
@@ -27,14 +27,14 @@ export function areaOf({ x, y, zoom }: Crop, { width, height }: Size, ratio: num
   const part = { width: whole.width / zoom, height: whole.height / zoom };
   return {
     ...part,
-    x: between(x - part.width / 2, 0, width - part.width),
-    y: between(y - part.height / 2, 0, height - part.height),
+    x: clamp(x - part.width / 2, 0, width - part.width),
+    y: clamp(y - part.height / 2, 0, height - part.height),
   };
 }
 
 /** Moves or zooms a crop; the new centre is that of the clamped area. */
 export function changeCrop(crop: Crop, by: Partial<Crop>, size: Size, ratio: number): Crop {
-  const zoom = between(by.zoom ?? crop.zoom, 1, MAX_ZOOM);
+  const zoom = clamp(by.zoom ?? crop.zoom, 1, MAX_ZOOM);
   const area = areaOf({ x: crop.x + (by.x ?? 0), y: crop.y + (by.y ?? 0), zoom }, size, ratio);
   return { x: area.x + area.width / 2, y: area.y + area.height / 2, zoom };
 }

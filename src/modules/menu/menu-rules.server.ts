@@ -2,7 +2,7 @@ import { Failure, invalidField } from "../../contract/errors.ts";
 import { isExternal, MENU_TYPES } from "../../contract/menu.ts";
 import { isPublicPath } from "../../contract/public/public-addresses.ts";
 import { isReservedPath } from "../../contract/reserved-paths.ts";
-import { defineTexts, type Words } from "../../contract/text.ts";
+import { defineTexts } from "../../contract/text.ts";
 import { VALIDATION_TEXTS } from "../../contract/validation.ts";
 import type { MenuTableRow } from "../user/user.server.ts";
 import { MENU_LIMITS } from "./menu-values.ts";
@@ -45,12 +45,6 @@ const texts = defineTexts("menuRules", {
 });
 export const MENU_RULES = texts;
 
-const refuse = (field: string, words: Words, max?: number): never => {
-  throw max === undefined
-    ? invalidField(field, words)
-    : new Failure("invalidInput", { errors: [{ field, words, parameters: { max } }] });
-};
-
 /** An entry and its ancestors; stops at a cycle. */
 function* withAncestors(rows: ReadonlyMap<string, MenuTableRow>, start: string | null): Generator<MenuTableRow> {
   const seen = new Set<string>();
@@ -72,17 +66,19 @@ const heightOf = (rows: readonly MenuTableRow[], id: string, left: number = MENU
 export function checkPlace(rows: readonly MenuTableRow[], entry: MenuTableRow): void {
   const { id, parent_id, type } = entry;
   if (parent_id === null) {
-    if (type === MENU_TYPES.button) refuse("parentId", texts.buttonPlace);
+    if (type === MENU_TYPES.button) throw invalidField("parentId", texts.buttonPlace);
     return;
   }
   const byId = new Map(rows.map((row) => [row.id, row]));
   const parent = byId.get(parent_id);
-  if (!parent) return refuse("parentId", texts.parentGone);
+  if (!parent) throw invalidField("parentId", texts.parentGone);
   const above = [...withAncestors(byId, parent_id)];
-  if (above.some((row) => row.id === id)) refuse("parentId", texts.intoItself);
-  if (parent.type === MENU_TYPES.button || isExternal(parent.path)) refuse("parentId", texts.belowButton);
-  if (type === MENU_TYPES.button && parent.type === MENU_TYPES.directory) refuse("parentId", texts.buttonPlace);
-  if (type === MENU_TYPES.directory && parent.type !== MENU_TYPES.directory) refuse("parentId", texts.directoryPlace);
+  if (above.some((row) => row.id === id)) throw invalidField("parentId", texts.intoItself);
+  if (parent.type === MENU_TYPES.button || isExternal(parent.path)) throw invalidField("parentId", texts.belowButton);
+  if (type === MENU_TYPES.button && parent.type === MENU_TYPES.directory)
+    throw invalidField("parentId", texts.buttonPlace);
+  if (type === MENU_TYPES.directory && parent.type !== MENU_TYPES.directory)
+    throw invalidField("parentId", texts.directoryPlace);
   if (
     type !== MENU_TYPES.button &&
     above.length +
@@ -92,7 +88,7 @@ export function checkPlace(rows: readonly MenuTableRow[], entry: MenuTableRow): 
       ) >
       MENU_LIMITS.depth
   )
-    refuse("parentId", texts.tooDeep, MENU_LIMITS.depth);
+    throw invalidField("parentId", texts.tooDeep, { max: MENU_LIMITS.depth });
 }
 
 /**
@@ -101,26 +97,28 @@ export function checkPlace(rows: readonly MenuTableRow[], entry: MenuTableRow): 
  */
 export function checkEntry(rows: readonly MenuTableRow[], entry: MenuTableRow): void {
   const { id, component, path, permission, title, type } = entry;
-  if (title === "") refuse("title", VALIDATION_TEXTS.required);
+  if (title === "") throw invalidField("title", VALIDATION_TEXTS.required);
   const isLink = isExternal(path);
   if (type === MENU_TYPES.button) {
-    if (permission === "") refuse("permission", VALIDATION_TEXTS.required);
+    if (permission === "") throw invalidField("permission", VALIDATION_TEXTS.required);
   } else {
-    if (path === "") refuse("path", VALIDATION_TEXTS.required);
-    if (type !== MENU_TYPES.directory && !isLink && component === "") refuse("component", VALIDATION_TEXTS.required);
+    if (path === "") throw invalidField("path", VALIDATION_TEXTS.required);
+    if (type !== MENU_TYPES.directory && !isLink && component === "")
+      throw invalidField("component", VALIDATION_TEXTS.required);
   }
-  if (type === MENU_TYPES.directory && isLink) refuse("path", VALIDATION_TEXTS.format);
+  if (type === MENU_TYPES.directory && isLink) throw invalidField("path", VALIDATION_TEXTS.format);
   const isPage = (row: MenuTableRow) => row.type === MENU_TYPES.page || row.type === MENU_TYPES.hiddenPage;
   if (isPage(entry) && path.startsWith("/") && rows.some((row) => row.id !== id && isPage(row) && row.path === path))
-    refuse("path", texts.pathTaken);
+    throw invalidField("path", texts.pathTaken);
   const address = path.startsWith("/") || entry.parent_id !== null ? path : `/${path}`;
-  if (isPage(entry) && (isReservedPath(address) || isPublicPath(address))) refuse("path", texts.pathReserved);
+  if (isPage(entry) && (isReservedPath(address) || isPublicPath(address)))
+    throw invalidField("path", texts.pathReserved);
   const below = rows.filter((row) => row.parent_id === id);
-  if (below.length > 0 && (type === MENU_TYPES.button || isLink)) refuse("type", texts.belowButton);
+  if (below.length > 0 && (type === MENU_TYPES.button || isLink)) throw invalidField("type", texts.belowButton);
   if (type === MENU_TYPES.directory && below.some((row) => row.type === MENU_TYPES.button))
-    refuse("type", texts.buttonPlace);
+    throw invalidField("type", texts.buttonPlace);
   if (type !== MENU_TYPES.directory && below.some((row) => row.type === MENU_TYPES.directory))
-    refuse("type", texts.directoryPlace);
+    throw invalidField("type", texts.directoryPlace);
 }
 
 export function checkRoom(rows: readonly MenuTableRow[], more: number): void {

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from "kysely";
-import { Failure } from "../../contract/errors.ts";
+import { Failure, invalidField } from "../../contract/errors.ts";
 import { LANGUAGES, type Language } from "../../contract/text.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";
@@ -129,7 +129,7 @@ export async function writeTexts(
 /** Throws `invalidInput` at `field` if placeholders are missing or unknown. */
 export function refuseInvalidText({ text, language, words }: TextChange, field: string): void {
   const error = words === null ? undefined : errorOf(text[language], words);
-  if (error) throw new Failure("invalidInput", { errors: [{ field, ...error }] });
+  if (error) throw invalidField(field, error.words, error.parameters);
 }
 
 export const eachLanguage = <T>(say: (language: Language) => T): T[] => LANGUAGES.map(say);

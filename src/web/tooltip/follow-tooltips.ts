@@ -17,7 +17,7 @@ const GAP = 6;
 const ownerOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>("[data-tooltip]") : null;
 
-const within = (value: number, min: number, max: number): number => Math.max(min, Math.min(value, max));
+const clamp = (value: number, min: number, max: number): number => Math.max(min, Math.min(value, max));
 
 function placeBeside(tip: HTMLElement, owner: HTMLElement): void {
   const box = owner.getBoundingClientRect();
@@ -26,8 +26,8 @@ function placeBeside(tip: HTMLElement, owner: HTMLElement): void {
   const above = box.top - height - GAP;
   const top = isRight ? box.top + (box.height - height) / 2 : above < GAP ? box.bottom + GAP : above;
   const left = isRight ? box.right + GAP : box.left + (box.width - width) / 2;
-  tip.style.left = `${within(left, GAP, innerWidth - width - GAP)}px`;
-  tip.style.top = `${within(top, GAP, innerHeight - height - GAP)}px`;
+  tip.style.left = `${clamp(left, GAP, innerWidth - width - GAP)}px`;
+  tip.style.top = `${clamp(top, GAP, innerHeight - height - GAP)}px`;
 }
 
 /** The one element that shows all tooltips, and the element it belongs to now. */

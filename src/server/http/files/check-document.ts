@@ -14,10 +14,9 @@ import { unpack, zipEntries } from "./zip-entries.ts";
  * refuses content that the program which opens them would run or fetch. It is not a virus scanner.
  */
 
-const refuse = (words: (typeof DOCUMENT_REFUSALS)[keyof typeof DOCUMENT_REFUSALS]) =>
-  new Failure("invalidInput", { words });
-const wrong = () => refuse(DOCUMENT_REFUSALS.wrongType);
-const active = () => refuse(DOCUMENT_REFUSALS.active);
+const wrongType = () => new Failure("invalidInput", { words: DOCUMENT_REFUSALS.wrongType });
+const active = () => new Failure("invalidInput", { words: DOCUMENT_REFUSALS.active });
+const encrypted = () => new Failure("invalidInput", { words: DOCUMENT_REFUSALS.encrypted });
 
 const UNPACKED = 16 * 1024 * 1024; // bytes of all object streams of a PDF
 const MAX_STREAMS = 20_000;
@@ -34,7 +33,7 @@ function plainNames(text: string): string {
   let count = 0;
   return text.replace(/#([0-9a-f]{2})/gi, (_, code: string) => {
     count += 1;
-    if (count > MAX_ESCAPES) throw wrong();
+    if (count > MAX_ESCAPES) throw wrongType();
     return String.fromCharCode(Number.parseInt(code, 16));
   });
 }
@@ -55,9 +54,9 @@ function* objectStreams(whole: string, { bytes }: UploadedFile): Generator<strin
     const before = whole.slice(Math.max(0, at - LONGEST_DICTIONARY), at);
     const after = /^[^]*?\bstream\r?\n/.exec(whole.slice(at, at + LONGEST_DICTIONARY))?.[0];
     const end = after === undefined ? -1 : whole.indexOf("endstream", at + after.length);
-    if (after === undefined || end < 0) throw wrong();
+    if (after === undefined || end < 0) throw wrongType();
     const dictionary = before.slice(before.lastIndexOf(" obj") + 1) + after;
-    if (!/\/(?:FlateDecode|Fl)\b/.test(dictionary) || dictionary.includes("/DecodeParms")) throw wrong();
+    if (!/\/(?:FlateDecode|Fl)\b/.test(dictionary) || dictionary.includes("/DecodeParms")) throw wrongType();
     const unpacked = inflateSync(bytes.subarray(at + after.length, end), { maxOutputLength: Math.max(left, 1) });
     left -= unpacked.length;
     yield unpacked.toString("latin1");
@@ -66,11 +65,11 @@ function* objectStreams(whole: string, { bytes }: UploadedFile): Generator<strin
 
 function checkPdf(file: UploadedFile): void {
   const whole = file.bytes.toString("latin1");
-  if (!/^%PDF-[12]\.\d/.test(whole) || !whole.slice(-2048).includes("%%EOF")) throw wrong();
+  if (!/^%PDF-[12]\.\d/.test(whole) || !whole.slice(-2048).includes("%%EOF")) throw wrongType();
   const names = plainNames(whole);
   const [plain, hidden] = [whole, names].map((text) => occurrences(text, "/ObjStm").length);
-  if (plain !== hidden || (plain ?? 0) > MAX_STREAMS) throw wrong();
-  if (/\/Encrypt(?!\w)/.test(names)) throw refuse(DOCUMENT_REFUSALS.encrypted);
+  if (plain !== hidden || (plain ?? 0) > MAX_STREAMS) throw wrongType();
+  if (/\/Encrypt(?!\w)/.test(names)) throw encrypted();
   if (PDF_ACTIONS.test(names)) throw active();
   for (const objects of objectStreams(whole, file)) if (PDF_ACTIONS.test(plainNames(objects))) throw active();
 }
@@ -95,18 +94,18 @@ const isFetched = (tag: string): boolean =>
 function describingParts({ bytes }: UploadedFile, main: string): string[] {
   const entries = zipEntries(bytes);
   const names = entries.map(({ name }) => name);
-  if (!names.includes("[Content_Types].xml") || !names.includes(main)) throw wrong();
+  if (!names.includes("[Content_Types].xml") || !names.includes(main)) throw wrongType();
   if (names.some((name) => ACTIVE_PART.test(name))) throw active();
   const read = entries.filter(({ name }) => name === "[Content_Types].xml" || name.endsWith(".rels"));
-  if (read.reduce((sum, { whole }) => sum + whole, 0) > LONGEST_PARTS) throw wrong();
+  if (read.reduce((sum, { whole }) => sum + whole, 0) > LONGEST_PARTS) throw wrongType();
   return read.map((entry) => unpack(bytes, entry).toString("utf8"));
 }
 
 function checkOffice(file: UploadedFile, kind: keyof typeof MAIN_PART): void {
-  if (file.bytes.toString("hex", 0, 8) === COMPOUND) throw refuse(DOCUMENT_REFUSALS.encrypted);
+  if (file.bytes.toString("hex", 0, 8) === COMPOUND) throw encrypted();
   for (const part of describingParts(file, MAIN_PART[kind])) {
     // UTF-16, or letters by number: no office program writes them here.
-    if (part.includes("\0") || part.includes("&#")) throw wrong();
+    if (part.includes("\0") || part.includes("&#")) throw wrongType();
     if (ACTIVE_TYPE.test(part) || part.split("<").some(isFetched)) throw active();
   }
 }
@@ -116,14 +115,14 @@ const check = (file: UploadedFile, kind: DocumentKind): void => {
     if (kind === "pdf") checkPdf(file);
     else checkOffice(file, kind);
   } catch (error) {
-    throw error instanceof Failure ? error : wrong(); // damaged, or larger than it says
+    throw error instanceof Failure ? error : wrongType(); // damaged, or larger than it says
   }
 };
 
 /** The kind of a document by its name, type and content, which must agree. Throws `invalidInput`. */
 export function checkDocument(file: UploadedFile): DocumentKind {
   const kind = documentKindOf(file.fileName);
-  if (kind === undefined || file.contentType.toLowerCase() !== DOCUMENT_TYPES[kind]) throw wrong();
+  if (kind === undefined || file.contentType.toLowerCase() !== DOCUMENT_TYPES[kind]) throw wrongType();
   check(file, kind);
   return kind;
 }

@@ -22,8 +22,7 @@ export interface ReencodedImage {
 
 const UNREADABLE = { format: undefined, width: 0, height: 0 } as const;
 
-const refuse = (words: (typeof UPLOAD_TEXTS)[keyof typeof UPLOAD_TEXTS]) => new Failure("invalidInput", { words });
-const wrongType = () => refuse(UPLOAD_TEXTS.wrongType);
+const wrongType = () => new Failure("invalidInput", { words: UPLOAD_TEXTS.wrongType });
 
 const isFormat = (format: string | undefined): format is Format => format === "jpeg" || format === "png";
 
@@ -40,7 +39,7 @@ const loadSharp = async () => {
  * content must agree (UP-01). Throws `invalidInput` with the specification's messages, `Busy` when too many wait.
  */
 export async function reencodeImage(file: UploadedFile): Promise<ReencodedImage> {
-  if (file.bytes.length >= IMAGE_LIMIT) throw refuse(UPLOAD_TEXTS.tooLarge);
+  if (file.bytes.length >= IMAGE_LIMIT) throw new Failure("invalidInput", { words: UPLOAD_TEXTS.tooLarge });
   const sharp = await loadSharp();
   const picture = (limitInputPixels: number | false = PIXELS) =>
     sharp(file.bytes, { limitInputPixels, failOn: "error", pages: 1 });
@@ -49,7 +48,8 @@ export async function reencodeImage(file: UploadedFile): Promise<ReencodedImage>
   const { format, width, height } = await (async () => picture(false).metadata())().catch(() => UNREADABLE);
   if (!isFormat(format) || !ENDINGS[format].test(file.fileName) || file.contentType.toLowerCase() !== TYPES[format])
     throw wrongType();
-  if (Math.max(width, height) > SIDE || width * height > PIXELS) throw refuse(UPLOAD_TEXTS.tooManyPixels);
+  if (Math.max(width, height) > SIDE || width * height > PIXELS)
+    throw new Failure("invalidInput", { words: UPLOAD_TEXTS.tooManyPixels });
   const { data: bytes, info } = await queued(async () => {
     const upright = picture().autoOrient().toColourspace("srgb");
     // No metadata is written (UP-02): the library's default, which image-upload.test.ts holds.

@@ -1,5 +1,5 @@
 import type { Endpoint } from "../../../contract/endpoint.ts";
-import { Failure } from "../../../contract/errors.ts";
+import { Failure, invalidField } from "../../../contract/errors.ts";
 import type { TextParameters, Words } from "../../../contract/text.ts";
 import { IMAGE_LIMIT, UPLOAD_TEXTS } from "../../../contract/files/upload.ts";
 import { decodeForm, type FormFields } from "../../../contract/wire/wire.ts";
@@ -23,8 +23,8 @@ export const MULTIPART_LIMITS = {
 /** The failure for a malformed body. */
 const malformed = (words: Words, parameters: TextParameters = {}) => new Failure("invalidInput", { words, parameters });
 /** The failure for an invalid part, by its name. */
-const wrongPart = (field: string, words: Words, parameters: TextParameters = {}) =>
-  new Failure("invalidInput", { errors: [{ field: field.slice(0, MULTIPART_LIMITS.name), words, parameters }] });
+const wrongPart = (field: string, words: Words, parameters?: TextParameters) =>
+  invalidField(field.slice(0, MULTIPART_LIMITS.name), words, parameters);
 const MEGABYTE = 1024 * 1024;
 const fileTooLarge = (largest: number) =>
   largest === MULTIPART_LIMITS.file

@@ -1,5 +1,5 @@
 import type { Endpoint } from "../../../contract/endpoint.ts";
-import { Failure } from "../../../contract/errors.ts";
+import { invalidField } from "../../../contract/errors.ts";
 import { VALIDATION_TEXTS } from "../../../contract/validation.ts";
 import type { FormFields } from "../../../contract/wire/wire.ts";
 import { inputNames } from "../check-routes.ts";
@@ -29,8 +29,6 @@ export function versionNameCheck(endpoint: Endpoint): (wire: FormFields) => void
     if (!names) return;
     const [name, field] = names;
     if (!Object.hasOwn(wire, field)) return;
-    throw new Failure("invalidInput", {
-      errors: [{ field, words: VALIDATION_TEXTS.memberCalled, parameters: { name } }],
-    });
+    throw invalidField(field, VALIDATION_TEXTS.memberCalled, { name });
   };
 }
