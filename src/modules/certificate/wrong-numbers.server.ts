@@ -2,9 +2,10 @@ import { LRUCache } from "lru-cache";
 import { Failure } from "../../contract/errors.ts";
 import type { Clock } from "../../server/clock.ts";
 import { entryLimit } from "../../server/entry-limit.ts";
+import { fullBucket, refill, type Budget, type TokenBucket } from "../../server/token-bucket.ts";
 
-const FREE = 20; // wrong numbers in a row without delay, for people copying from a blurred label
-const SECONDS_PER_TRY = 15; // time in which one wrong number expires
+/** Twenty wrong numbers in a row without delay, for people copying from a blurred label; then one in 15 seconds. */
+const BUDGET: Budget = { perSecond: 1 / 15, burst: 20 };
 const MAX_NETWORKS = 10_000; // least recently used ones are evicted (RL-06)
 
 /** Rate-limits wrong numbers by network. Right ones do not count, as a whole market may scan behind one address. */
@@ -13,16 +14,21 @@ export function countWrongNumbers({ clock }: { readonly clock: Clock }): {
   admit(address: string): void;
   missed(address: string): void;
 } {
-  const counts = new LRUCache<string, { readonly wrong: number; readonly at: number }>(entryLimit(MAX_NETWORKS));
-  const wrongAt = (address: string): number => {
-    const { wrong, at } = counts.get(address) ?? { wrong: 0, at: 0 };
-    return Math.max(0, wrong - Math.max(0, clock.now() - at) / 1000 / SECONDS_PER_TRY);
+  const buckets = new LRUCache<string, TokenBucket>(entryLimit(MAX_NETWORKS));
+  const bucketOf = (address: string): TokenBucket => {
+    const bucket = buckets.get(address) ?? fullBucket(BUDGET, clock.now());
+    refill(bucket, BUDGET, clock.now());
+    return bucket;
   };
   return {
     admit(address) {
-      const over = wrongAt(address) + 1 - FREE;
-      if (over > 0) throw new Failure("tooManyRequests", { retryAfter: over * SECONDS_PER_TRY });
+      const { left } = bucketOf(address);
+      if (left < 1) throw new Failure("tooManyRequests", { retryAfter: (1 - left) / BUDGET.perSecond });
     },
-    missed: (address) => void counts.set(address, { wrong: wrongAt(address) + 1, at: clock.now() }),
+    missed(address) {
+      const bucket = bucketOf(address);
+      bucket.left -= 1;
+      buckets.set(address, bucket);
+    },
   };
 }

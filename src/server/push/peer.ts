@@ -2,6 +2,7 @@ import type { Duplex } from "node:stream";
 import { WebSocket } from "ws";
 import { HEARTBEAT_MESSAGE, type PushMessage } from "../../contract/push.ts";
 import type { Language } from "../../contract/text.ts";
+import { fullBucket, refill, type Budget } from "../token-bucket.ts";
 import type { PushLimits } from "./limits.ts";
 
 /** The user and session of the socket. */
@@ -24,14 +25,12 @@ export interface Peer extends PeerOwner {
 }
 
 // Real time: a budget protects the machine, and must not stop with a test's clock.
-const budgetOf = ({ perSecond, burst }: { readonly perSecond: number; readonly burst: number }) => {
-  let left = burst;
-  let at = performance.now();
+const budgetOf = (budget: Budget) => {
+  const bucket = fullBucket(budget, performance.now());
   return (amount: number): boolean => {
-    const now = performance.now();
-    left = Math.min(burst, left + ((now - at) / 1000) * perSecond) - amount;
-    at = now;
-    return left >= 0;
+    refill(bucket, budget, performance.now());
+    bucket.left -= amount;
+    return bucket.left >= 0;
   };
 };
 

@@ -2,8 +2,8 @@ import { LRUCache } from "lru-cache";
 import { Failure } from "../../../contract/errors.ts";
 import type { Clock } from "../../clock.ts";
 import { entryLimit } from "../../entry-limit.ts";
+import { fullBucket, refill, type Budget, type TokenBucket } from "../../token-bucket.ts";
 import type { SharedBudgets } from "./shared-budgets.ts";
-import { fullBucket, refill, type Budget, type TokenBucket } from "./token-bucket.ts";
 
 export type BudgetClass =
   | "read"

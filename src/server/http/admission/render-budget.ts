@@ -4,8 +4,8 @@ import type { Clock } from "../../clock.ts";
 import { forCaller } from "../../database/connections/query-context.ts";
 import { limitConcurrency, Busy } from "../../security/concurrency-limit.ts";
 import { entryLimit } from "../../entry-limit.ts";
+import { fullBucket, refill, type TokenBucket } from "../../token-bucket.ts";
 import type { Budgets } from "./rate-limit.ts";
-import { fullBucket, refill, type TokenBucket } from "./token-bucket.ts";
 
 /** Makes an answer for an address at that address's expense; throws `tooManyRequests` when its budget is spent. */
 export type RenderWithin = <R>(network: string, work: () => Promise<R>) => Promise<R>;
