@@ -146,17 +146,17 @@ function Details({ id, onOwner, onClose }: DetailsProps) {
       ) : null}
       <h3>{t(texts.uses)}</h3>
       <Uses uses={uses} />
-      <Acts picture={picture} onRemoved={onClose} />
+      <Actions picture={picture} onRemoved={onClose} />
     </div>
   );
 }
 
-interface ActsProps {
+interface ActionsProps {
   readonly picture: StoredPicture;
   readonly onRemoved: () => void;
 }
 
-function Acts({ picture, onRemoved }: ActsProps) {
+function Actions({ picture, onRemoved }: ActionsProps) {
   const t = useText();
   const canReplace = useCan("sys:file:update") && picture.width > 0;
   const canRemove = useCan("sys:file:delete");

@@ -41,6 +41,8 @@ const LISTED = [
   "notification.must_acknowledge",
   "notification.created_at",
 ] as const;
+/** What a receipt and its message add to a notification. */
+const OF_RECEIPT = ["message_receipt.read_at", "message_receipt.acknowledged_at", "message.audience"] as const;
 type Html = "message" | "message_lo" | "message_en";
 const beginningOf = <C extends Html>(column: C) =>
   sql<string>`left(${sql.ref(`notification.${column}`)}, ${EXCERPT_HTML})`.as(column);
@@ -86,7 +88,7 @@ export async function ownNotifications(
     return column ? [sql`${column} ${sql.raw(isDescending ? "desc" : "asc")}`] : [];
   });
   const rows = await inboxOf(database, accountId)
-    .select([...LISTED, "message_receipt.read_at", "message_receipt.acknowledged_at", "message.audience"])
+    .select([...LISTED, ...OF_RECEIPT])
     .select([beginningOf("message"), beginningOf("message_lo"), beginningOf("message_en")])
     .orderBy(sql`${sql.join([...order, sql`notification.id desc`])}`)
     .offset((page - 1) * pageSize)
@@ -116,7 +118,7 @@ export async function ownNotification(
 ): Promise<Reply<typeof messageCalls.one>> {
   const row = await inboxOf(database, accountId)
     .selectAll("notification")
-    .select(["message_receipt.read_at", "message_receipt.acknowledged_at", "message.audience"])
+    .select(OF_RECEIPT)
     .where("notification.id", "=", id)
     .executeTakeFirst();
   if (!row) throw new Failure("notFound");
@@ -133,7 +135,7 @@ export async function ownPending(
 ): Promise<Reply<typeof messageCalls.pending>> {
   const rows = await inboxOf(database, accountId)
     .selectAll("notification")
-    .select(["message_receipt.read_at", "message_receipt.acknowledged_at", "message.audience"])
+    .select(OF_RECEIPT)
     .where("notification.must_acknowledge", "=", true)
     .where("message_receipt.acknowledged_at", "is", null)
     .orderBy("notification.created_at")

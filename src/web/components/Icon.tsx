@@ -164,14 +164,14 @@ const ICONS: ReadonlyMap<string, LucideIcon> = new globalThis.Map<string, Lucide
   ["wrench", Wrench],
 ]);
 
-const NAMED = new globalThis.Map<LucideIcon, string>();
-for (const [name, picture] of ICONS) if (!NAMED.has(picture)) NAMED.set(picture, name);
+const NAMES = new globalThis.Map<LucideIcon, string>();
+for (const [name, icon] of ICONS) if (!NAMES.has(icon)) NAMES.set(icon, name);
 /** Names for an icon picker; of two names for one icon the first. */
-export const ICON_NAMES: readonly string[] = [...NAMED.values()];
+export const ICON_NAMES: readonly string[] = [...NAMES.values()];
 /** The name `ICON_NAMES` lists for an icon; undefined when the table has no such icon. */
 export const iconNameOf = (name: string): string | undefined => {
-  const picture = ICONS.get(name);
-  return picture && NAMED.get(picture);
+  const icon = ICONS.get(name);
+  return icon && NAMES.get(icon);
 };
 
 interface IconProps {

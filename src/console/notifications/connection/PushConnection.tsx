@@ -18,15 +18,15 @@ import { useLock } from "../../lock/lock-store.ts";
 import { useUser } from "../../session/user-store.ts";
 
 /** ms until the code of the connection is fetched again after a failure. */
-const LATER = 15_000;
+const RETRY_AFTER = 15_000;
 /** ms after which the session's end is shown even without the reason for it. */
-const ANSWER = 3_000;
+const REASON_LIMIT = 3_000;
 
-/** The refusal of the next call carries the reason for the end; the end is shown after `ANSWER` ms in any case. */
+/** The refusal of the next call carries the reason for the end; the end is shown after `REASON_LIMIT` ms in any case. */
 const endSession = () => {
   const turn = sessionTurn();
   const tell = () => sessionEnded(ERRORS.sessionEnded.code, { turn });
-  const late = setTimeout(tell, ANSWER);
+  const late = setTimeout(tell, REASON_LIMIT);
   call(session.me, {})
     .catch(() => undefined)
     .finally(() => {
@@ -77,7 +77,7 @@ export function PushConnection() {
     };
     const followOrLater = () =>
       follow().catch(() => {
-        const timer = setTimeout(() => void followOrLater(), LATER);
+        const timer = setTimeout(() => void followOrLater(), RETRY_AFTER);
         callOff = () => clearTimeout(timer);
       });
     callOff = onIdle(() => void followOrLater());
