@@ -21,7 +21,7 @@ import { moduleFolders, readWaiting, waitingNames, type ModuleFolder, type ReadF
 export { importUserId } from "./import-user.server.ts";
 export { moduleFolders } from "./waiting-files.server.ts";
 
-const MOST_FILES = 100; // of one run; the next one takes the others
+const MAX_FILES = 100; // of one run; the next one takes the others
 const LONGEST_WAIT = 600_000; // ms, for the jobs of all long files
 
 interface LongFile {
@@ -89,7 +89,7 @@ async function importFolderOf(run: Run, { module, path }: ModuleFolder): Promise
   if (names.length === 0) return;
   await preparePlaces(path);
   for (const name of names) {
-    if (run.taken >= MOST_FILES) return;
+    if (run.taken >= MAX_FILES) return;
     run.context.signal.throwIfAborted();
     const done = await attemptFile(run, module, path, name);
     if (!done) continue;

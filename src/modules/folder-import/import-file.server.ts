@@ -47,8 +47,8 @@ const filled = (words: Words, parameters: TextParameters = {}): Words =>
 /** The refusal that a failure is of a file; one that may pass, or is a fault of ours, is thrown again. */
 function refusalOf(error: unknown): FileOutcome {
   if (!(error instanceof Failure) || error.reason === "unavailable" || error.reason === "internal") throw error;
-  const { issues: [issue] = [], words, parameters } = error.details;
-  const reason = words ? filled(words, parameters) : issue && filled(issue.words, issue.parameters);
+  const { errors: [first] = [], words, parameters } = error.details;
+  const reason = words ? filled(words, parameters) : first && filled(first.words, first.parameters);
   return { kind: "refused", reason: reason ?? ERRORS[error.reason].words };
 }
 

@@ -14,7 +14,7 @@ const PLACES: readonly Place[] = ["imported", "refused"];
 
 const PROBE = Buffer.alloc(64 * 1024); // as much as a full disk would refuse
 const LONGEST = 180; // bytes of a name; time, number and ending come to it, and a file's name may have 255
-const MOST_NAMESAKES = 1_000;
+const MAX_NAMESAKES = 1_000;
 
 const refusal = (words: Text, named: Readonly<Record<string, string>>, error: unknown): Failure =>
   new Failure("invalidInput", { words, parameters: { ...named, reason: codeOf(error) } });
@@ -59,7 +59,7 @@ function shortened(name: string): { readonly stem: string; readonly ending: stri
 /** Takes a name that nothing has, with an empty file, which a rename may then replace. */
 async function freePath(folder: string, name: string, now: number): Promise<string> {
   const { stem, ending } = shortened(name);
-  for (let count = 1; count <= MOST_NAMESAKES; count += 1) {
+  for (let count = 1; count <= MAX_NAMESAKES; count += 1) {
     const path = join(folder, `${stampOf(now)}${count === 1 ? "" : `-${count}`} ${stem}${ending}`);
     try {
       await (await open(path, "wx")).close();
