@@ -37,7 +37,7 @@ test("several pictures are uploaded, put in order, and their links copied (§2, 
   await expect(tiles.nth(2)).toContainText("图片尺寸过大");
   await expect(tiles.nth(1)).toHaveAttribute("data-state", "failed");
   await Promise.all([
-    expect(toast(page, "请等待所有图片上传完成")).toBeVisible(),
+    expect(toast(page, "2 张图片未上传成功，请重新上传或移除")).toBeVisible(),
     upload.getByRole("button", { name: "复制链接" }).click(),
   ]);
 

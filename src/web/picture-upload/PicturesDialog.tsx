@@ -6,9 +6,9 @@ import { Modal } from "../components/Modal.tsx";
 import { IMAGE_TYPES } from "../../contract/files/upload.ts";
 import type { StoredFile } from "../api/upload.ts";
 import { useFeedback } from "../feedback/Feedback.tsx";
-import { useText } from "../i18n/language.tsx";
+import { useText, type Translate } from "../i18n/language.tsx";
 import { pictureQueue, type PictureQueue } from "./picture-queue.ts";
-import { allStored } from "../upload-queue/uploads.ts";
+import { allStored, type Upload } from "../upload-queue/uploads.ts";
 import { PictureTile, TILE } from "./PictureTile.tsx";
 import { PICTURES_TEXTS } from "./texts.ts";
 import styles from "./upload.module.css";
@@ -81,6 +81,15 @@ function Choose({ queue }: { readonly queue: PictureQueue }) {
   );
 }
 
+/** Waiting helps only while some are on their way; what to do with the others keeps the uploaded ones. */
+function whyNotAll(pictures: readonly Upload<StoredFile>[], t: Translate): string {
+  const failed = pictures.filter(({ state }) => state === "failed");
+  const isRunning = pictures.some(({ state }) => state === "waiting" || state === "sending");
+  if (isRunning) return t(PICTURES_TEXTS.waitForAll);
+  const { sendAgain, removeRefused } = PICTURES_TEXTS;
+  return t(failed.some(({ canRetry }) => canRetry) ? sendAgain : removeRefused, { count: failed.length });
+}
+
 /** Uploads several pictures: chosen, dropped or pasted, each with its progress (§2 "Multi-image upload dialog"). */
 export function PicturesDialog({ basePath, most = Infinity, yes, onCancel, onConfirm }: PicturesDialogProps) {
   const t = useText();
@@ -93,7 +102,7 @@ export function PicturesDialog({ basePath, most = Infinity, yes, onCancel, onCon
   const confirm = () => {
     const stored = allStored(pictures);
     if (stored) onConfirm(stored);
-    else feedback.error(t(PICTURES_TEXTS.waitForAll));
+    else feedback.error(whyNotAll(pictures, t));
   };
   return (
     <Modal

@@ -1,6 +1,6 @@
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Language } from "../../contract/text.ts";
+import type { Language, Text } from "../../contract/text.ts";
 import { UPLOAD_TEXTS } from "../../contract/files/upload.ts";
 import { configureApi } from "../api/call.ts";
 import { type FakeRequest, fakeRequests, requests } from "../api/testing/fake-request.ts";
@@ -131,6 +131,29 @@ test.each(["zh", "lo", "en"] as const)(
     await soon(() => expect(document.querySelectorAll("li[data-state=stored]")).toHaveLength(2));
     (await button("Use them")).click();
     expect(confirmed).toEqual([["/file/news/a.png", "/file/news/b.png"]]);
+  },
+);
+
+test.each(["zh", "lo", "en"] as const)(
+  "in %s, once nothing is on its way, confirming says what to do with the pictures that failed, and the others stay",
+  async (language) => {
+    const said = (text: Text, count: number) => sees(text[language].replace("{count}", String(count)));
+    show(language);
+    await choose(png("a.png"), png("b.png"), png("c.png"));
+    store(await sent("a.png"));
+    (await sent("b.png")).answer({ code: 400001, msg: "too many pixels" }, 400);
+    (await sent("c.png")).answer({ code: 500001, msg: "the store is away" }, 500);
+    await sees("the store is away");
+    (await button("Use them")).click();
+    await said(PICTURES_TEXTS.sendAgain, 2);
+    (await button(PICTURES_TEXTS.remove[language].replace("{name}", "c.png"))).click();
+    (await button("Use them")).click();
+    await said(PICTURES_TEXTS.removeRefused, 1);
+    expect(confirmed).toEqual([]);
+    expect(document.body.textContent).not.toContain(PICTURES_TEXTS.waitForAll[language]);
+    (await button(PICTURES_TEXTS.remove[language].replace("{name}", "b.png"))).click();
+    (await button("Use them")).click();
+    expect(confirmed).toEqual([["/file/news/a.png"]]);
   },
 );
 

@@ -29,4 +29,15 @@ export const PICTURES_TEXTS = defineTexts("pictures", {
     lo: "ກະລຸນາລໍຖ້າໃຫ້ຮູບທັງໝົດອັບໂຫຼດສຳເລັດ; ຖ້າເຄືອຂ່າຍມີບັນຫາ ໃຫ້ໂຫຼດໜ້ານີ້ຄືນໃໝ່ແລ້ວອັບໂຫຼດອີກຄັ້ງ!",
     en: "Wait until all images have uploaded. If there is a network problem, refresh the page and upload again",
   },
+  /** Nothing is on its way any more, and some were sent in vain. */
+  sendAgain: {
+    zh: "{count} 张图片未上传成功，请重新上传或移除；如网络仍异常，请刷新页面后重新上传",
+    lo: "ຮູບທີ່ອັບໂຫຼດບໍ່ສຳເລັດ: {count}. ກະລຸນາອັບໂຫຼດໃໝ່ ຫຼື ເອົາອອກ; ຖ້າເຄືອຂ່າຍຍັງມີບັນຫາ ໃຫ້ໂຫຼດໜ້ານີ້ຄືນໃໝ່ແລ້ວອັບໂຫຼດອີກຄັ້ງ",
+    en: "Images not uploaded: {count}. Upload them again or remove them. If the network problem remains, refresh the page and upload again",
+  },
+  removeRefused: {
+    zh: "{count} 张图片不能上传，请先移除",
+    lo: "ຮູບທີ່ອັບໂຫຼດບໍ່ໄດ້: {count}. ກະລຸນາເອົາອອກກ່ອນ",
+    en: "Images that cannot be uploaded: {count}. Remove them first",
+  },
 });
