@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { open, toast } from "./support/console.ts";
+import { dialog, open, toast } from "./support/console.ts";
 import { expect, test } from "./support/terrace.ts";
 import { cellsOf, writeWorkbook } from "./support/workbook.ts";
 
@@ -64,4 +64,70 @@ test("a text of the interface is overridden in its cell, shown at once, exported
   }
   await page.goto("/sys/translation?state.in=replaced");
   await expect(page.getByText("没有匹配的记录")).toBeVisible();
+});
+
+test("what is typed in a cell outlives its row, leaves the keyboard to the search box, and is asked for when the tab closes", async ({
+  signedIn: page,
+}) => {
+  await open(page, "/sys/translation");
+  await find(page, "crud.c");
+  await cell(page, "crud.close", "英文").click();
+  await box(page, "crud.close", "英文").fill("Shut it");
+  await cell(page, "crud.cancel", "英文").click();
+  await box(page, "crud.cancel", "英文").fill("Leave it");
+
+  // The row leaves the list and comes back while somebody types in the search box.
+  const search = page.getByRole("main").getByRole("searchbox");
+  await search.click();
+  await search.pressSequentially("lose");
+  await expect(cell(page, "crud.cancel", "英文")).toHaveCount(0);
+  for (const _ of "lose") await search.press("Backspace");
+  await expect(cell(page, "crud.cancel", "英文")).toHaveText("Leave it");
+  await search.pressSequentially("l");
+  await expect(search).toHaveValue("crud.cl");
+  await expect(cell(page, "crud.close", "英文")).toHaveText("Shut it");
+  const bar = page.getByRole("region", { name: "2 项修改未保存" });
+  await expect(bar).toContainText("crud.close, crud.cancel");
+
+  await page.getByRole("button", { name: "关闭“界面翻译”" }).click();
+  const question = dialog(page, "放弃未保存的修改？");
+  await question.getByRole("button", { name: "继续编辑" }).click();
+  const [asked] = await Promise.all([
+    page.waitForEvent("dialog"),
+    page.evaluate(() => setTimeout(() => location.reload())),
+  ]);
+  expect(asked.type()).toBe("beforeunload");
+  await asked.dismiss();
+
+  // The row that the list does not show is saved with the others.
+  await bar.getByRole("button", { name: "全部保存" }).click();
+  await expect(bar).toBeHidden();
+  await page.goto("/sys/translation?state.in=replaced");
+  for (const [id, words] of [
+    ["crud.close", "Shut it"],
+    ["crud.cancel", "Leave it"],
+  ] as const) {
+    await expect(cell(page, id, "英文")).toHaveText(words);
+    await page.getByRole("button", { name: `恢复原文 · ${id}` }).click();
+    await expect(toast(page, `已恢复：${id}`)).toBeVisible();
+  }
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("a cell is given up and saved by its buttons", async ({ signedIn: page }) => {
+    await open(page, "/sys/translation?search=crud.close");
+    const main = page.getByRole("main");
+    await cell(page, "crud.close", "老挝文").tap();
+    await box(page, "crud.close", "老挝文").fill("ປິດ 1");
+    await main.getByRole("button", { name: "取消", exact: true }).tap();
+    await expect(cell(page, "crud.close", "老挝文")).toHaveText("ປິດ");
+    await cell(page, "crud.close", "老挝文").tap();
+    await box(page, "crud.close", "老挝文").fill("ປິດ 2");
+    await main.getByRole("button", { name: "保存", exact: true }).tap();
+    await expect(cell(page, "crud.close", "老挝文")).toHaveText("ປິດ 2");
+    await main.getByRole("button", { name: "恢复原文 · crud.close" }).tap();
+    await expect(toast(page, "已恢复：crud.close")).toBeVisible();
+  });
 });

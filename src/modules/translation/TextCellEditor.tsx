@@ -1,59 +1,43 @@
-import { useState, type KeyboardEvent } from "react";
-import { z } from "zod";
+import { Button } from "antd";
+import type { KeyboardEvent } from "react";
 import type { Language } from "../../contract/text.ts";
-import { fieldErrorsOf } from "../../contract/validation.ts";
-import { fieldMessageOf } from "../../web/api/api-error.ts";
-import { ApiError, call } from "../../web/api/call.ts";
+import { CRUD_TEXTS } from "../../crud/texts.ts";
 import { LimitedTextArea } from "../../web/limited-text/LimitedTextArea.tsx";
 import { useText } from "../../web/i18n/language.tsx";
-import { errorOf } from "./text-rules.ts";
-import { LONGEST_WORDS, translationAdmin, type TextRow } from "./translation-admin.ts";
+import { shownIn } from "./text-edits.ts";
+import { LONGEST_WORDS, type TextRow } from "./translation-admin.ts";
 import { TRANSLATION_TEXTS } from "./texts.ts";
+import style from "./translation.module.css";
+import { useTextEdit, type TextEditing } from "./use-text-edits.web.ts";
 
 interface TextCellEditorProps {
   readonly row: TextRow;
   readonly language: Language;
-  readonly onDone: (saved?: TextRow) => void;
+  readonly edits: TextEditing;
+  /** The person is done with the cell. */
+  readonly onDone: () => void;
 }
 
-/** The text as somebody else has saved it meanwhile; undefined where that is not why a save failed. */
-function theirsOf(thrown: unknown): TextRow | undefined {
-  if (!(thrown instanceof ApiError) || thrown.reason !== "changedMeanwhile" || !thrown.current) return undefined;
-  const { reply } = translationAdmin.update;
-  return z.decode(reply, thrown.current as z.input<typeof reply>);
-}
-
-/** Edits one text in one language in place. */
-export function TextCellEditor({ row, language, onDone }: TextCellEditorProps) {
+/**
+ * Edits one text in one language in place. It stays open when the focus leaves it: closing would move the cell that is
+ * being pressed away from under the pointer.
+ */
+export function TextCellEditor({ row, language, edits, onDone }: TextCellEditorProps) {
   const t = useText();
-  const cell = row[language];
-  const [words, setWords] = useState(cell.words ?? cell.shipped);
-  const [version, setVersion] = useState(cell.version);
-  const [error, setError] = useState<string>();
-  const [isSaving, setSaving] = useState(false);
+  const { words = shownIn(row[language]), error, isSaving = false } = useTextEdit(edits, row.id, language) ?? {};
   const save = async () => {
-    if (words.trim() === (cell.words ?? cell.shipped) && !cell.isOutdated) return onDone();
-    const read = z.safeEncode(translationAdmin.update.input.shape.words, words);
-    const found = read.success ? errorOf(cell.shipped, words) : fieldErrorsOf(read.error, words)[0];
-    if (found) return setError(t(found.words, found.parameters));
-    setSaving(true);
-    try {
-      onDone(await call(translationAdmin.update, { id: row.id, language, words, version }));
-    } catch (thrown) {
-      setSaving(false);
-      const theirs = theirsOf(thrown)?.[language];
-      if (theirs) setVersion(theirs.version); // the conflict is shown, so saving again overwrites (RE-16)
-      setError(
-        theirs ? t(TRANSLATION_TEXTS.changed, { words: theirs.words ?? theirs.shipped }) : fieldMessageOf(thrown),
-      );
-    }
-    return undefined;
+    if (!isSaving && (await edits.save(row, language))) onDone();
+  };
+  const cancel = () => {
+    if (isSaving) return;
+    edits.drop(row, language);
+    onDone();
   };
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.nativeEvent.isComposing) return; // Enter also confirms a Chinese word of an input method
     if (event.key === "Escape") {
       event.stopPropagation();
-      onDone();
+      cancel();
     } else if (event.key === "Enter" && !event.shiftKey) {
       event.preventDefault();
       void save();
@@ -67,20 +51,27 @@ export function TextCellEditor({ row, language, onDone }: TextCellEditorProps) {
         lang={language}
         autoSize={{ minRows: 1, maxRows: 8 }}
         max={LONGEST_WORDS}
-        disabled={isSaving}
+        readOnly={isSaving} // disabled would lose the focus
         {...(error === undefined ? {} : { status: "error" as const })}
         aria-label={t(TRANSLATION_TEXTS.edit, { id: row.id, language: t(TRANSLATION_TEXTS[language]) })}
         value={words}
-        onChange={(event) => {
-          setWords(event.target.value);
-          setError(undefined);
-        }}
+        onChange={(event) => edits.type(row, language, event.target.value)}
         onKeyDown={press}
-        onBlur={() => words === (cell.words ?? cell.shipped) && onDone()}
       />
-      <small role={error === undefined ? undefined : "alert"} data-tone={error === undefined ? undefined : "wrong"}>
-        {error ?? t(TRANSLATION_TEXTS.keys)}
-      </small>
+      {error === undefined ? null : (
+        <small role="alert" data-tone="wrong">
+          {error}
+        </small>
+      )}
+      <div className={`row ${style.buttons}`} data-gap="8">
+        <Button size="small" type="primary" loading={isSaving} onClick={() => void save()}>
+          {t(CRUD_TEXTS.save)}
+        </Button>
+        <Button size="small" disabled={isSaving} onClick={cancel}>
+          {t(CRUD_TEXTS.cancel)}
+        </Button>
+        <small className={style.keys}>{t(TRANSLATION_TEXTS.keys)}</small>
+      </div>
     </div>
   );
 }

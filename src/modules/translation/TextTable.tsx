@@ -6,17 +6,19 @@ import { Tag } from "../../web/components/Tag.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { useBusyButtons } from "../../web/press/busy-buttons.ts";
 import { DataTable } from "../../web/table/DataTable.tsx";
+import { shownIn } from "./text-edits.ts";
 import { TextCellEditor } from "./TextCellEditor.tsx";
 import { TRANSLATION_TEXTS } from "./texts.ts";
 import type { TextRow } from "./translation-admin.ts";
 import style from "./translation.module.css";
+import { useTextEdit, type TextEditing } from "./use-text-edits.web.ts";
 
 interface TextTableProps {
   readonly rows: readonly TextRow[];
   /** The languages that are shown. */
   readonly languages: readonly Language[];
   readonly canUpdate: boolean;
-  readonly onSaved: (row: TextRow) => void;
+  readonly edits: TextEditing;
   readonly onReset: (row: TextRow) => Promise<unknown>;
 }
 
@@ -24,13 +26,17 @@ interface TextCellProps {
   readonly row: TextRow;
   readonly language: Language;
   readonly canUpdate: boolean;
+  readonly edits: TextEditing;
+  /** Its editor was closed by key or button and gives the focus back. */
+  readonly isLeft: boolean;
   readonly onEdit: () => void;
 }
 
-function TextCell({ row, language, canUpdate, onEdit }: TextCellProps) {
+function TextCell({ row, language, canUpdate, edits, isLeft, onEdit }: TextCellProps) {
   const t = useText();
   const { shipped, words, isOutdated } = row[language];
-  const shown = words ?? shipped;
+  const edit = useTextEdit(edits, row.id, language);
+  const shown = edit?.words ?? shownIn(row[language]);
   const name = t(TRANSLATION_TEXTS.edit, { id: row.id, language: t(TRANSLATION_TEXTS[language]) });
   const text = <span lang={language}>{shown}</span>;
   return (
@@ -39,6 +45,9 @@ function TextCell({ row, language, canUpdate, onEdit }: TextCellProps) {
         <button
           type="button"
           className={`words ${style.words}`}
+          data-unsaved={edit ? "" : undefined}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it stands where the focus was
+          autoFocus={isLeft}
           aria-label={shown === "" ? name : `${shown} · ${name}`} // voice control needs the visible text in the name
           onClick={onEdit}
         >
@@ -47,6 +56,16 @@ function TextCell({ row, language, canUpdate, onEdit }: TextCellProps) {
       ) : (
         <span className={`words ${style.words}`}>{text}</span>
       )}
+      {edit ? (
+        <small className={`breakable ${style.unsaved}`}>
+          <Tag color="warning">{t(TRANSLATION_TEXTS.notSaved)}</Tag>
+          {edit.error === undefined ? null : (
+            <span role="alert" data-tone="wrong">
+              {edit.error}
+            </span>
+          )}
+        </small>
+      ) : null}
       {words === null ? null : (
         <small
           className={`breakable ${style.shipped}`}
@@ -63,15 +82,32 @@ function TextCell({ row, language, canUpdate, onEdit }: TextCellProps) {
   );
 }
 
+interface OpenCell {
+  readonly id: string;
+  readonly language: Language;
+  /** False: its editor was closed, and no other cell was opened since. */
+  readonly isOpen: boolean;
+}
+
+function useOpenCell({ rows, languages }: Pick<TextTableProps, "rows" | "languages">) {
+  const [cell, setCell] = useState<OpenCell>();
+  // It ends with its row: if that came back with an editor, the editor would take the focus from where one types.
+  if (cell && !(rows.some(({ id }) => id === cell.id) && languages.includes(cell.language))) setCell(undefined);
+  return {
+    stateOf: (id: string, language: Language) =>
+      cell?.id !== id || cell.language !== language ? "none" : cell.isOpen ? "open" : "left",
+    open: (id: string, language: Language) => setCell({ id, language, isOpen: true }),
+    /** Unless another was opened while this one was saved. */
+    close: (id: string, language: Language) =>
+      setCell((now) => (now?.id === id && now.language === language ? { ...now, isOpen: false } : now)),
+  } as const;
+}
+
 /** Texts with one column per language; stacked on phones. */
-export function TextTable({ rows, languages, canUpdate, onSaved, onReset }: TextTableProps) {
+export function TextTable({ rows, languages, canUpdate, edits, onReset }: TextTableProps) {
   const t = useText();
   const { button } = useBusyButtons();
-  const [edited, setEdited] = useState<{ readonly id: string; readonly language: Language }>();
-  const done = (saved?: TextRow) => {
-    setEdited(undefined);
-    if (saved) onSaved(saved);
-  };
+  const cells = useOpenCell({ rows, languages });
   return (
     <DataTable isStacked className={style.table}>
       <thead>
@@ -99,10 +135,14 @@ export function TextTable({ rows, languages, canUpdate, onSaved, onReset }: Text
               </th>
               {languages.map((language) => (
                 <td key={language} data-head={t(TRANSLATION_TEXTS[language])}>
-                  {edited?.id === row.id && edited.language === language ? (
-                    <TextCellEditor row={row} language={language} onDone={done} />
+                  {cells.stateOf(row.id, language) === "open" ? (
+                    <TextCellEditor {...{ row, language, edits }} onDone={() => cells.close(row.id, language)} />
                   ) : (
-                    <TextCell {...{ row, language, canUpdate }} onEdit={() => setEdited({ id: row.id, language })} />
+                    <TextCell
+                      {...{ row, language, canUpdate, edits }}
+                      isLeft={cells.stateOf(row.id, language) === "left"}
+                      onEdit={() => cells.open(row.id, language)}
+                    />
                   )}
                 </td>
               ))}

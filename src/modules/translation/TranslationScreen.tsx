@@ -20,6 +20,8 @@ import { TableFoot } from "../../web/table/TableFoot.tsx";
 import { TextTable } from "./TextTable.tsx";
 import { TRANSLATION_TEXTS as texts } from "./texts.ts";
 import { TRANSLATION_PAGE } from "./translation.ts";
+import { UnsavedTexts } from "./UnsavedTexts.tsx";
+import { useTextEdits } from "./use-text-edits.web.ts";
 import { useTextActions, useTextList, useTexts } from "./use-texts.web.ts";
 import style from "./translation.module.css";
 
@@ -43,6 +45,7 @@ function Texts() {
   const list = useTexts(asked);
   useClampedPage(list, { page: view.page, pageSize: asked.query.pageSize }, change);
   const { put, reset } = useTextActions(asked);
+  const edits = useTextEdits(put);
   const canUpdate = useCan("sys:translation:update");
   const total = list.data?.total ?? 0;
   const body = () => {
@@ -61,8 +64,8 @@ function Texts() {
         rows={list.data.rows}
         languages={LANGUAGES.filter((each) => columns.includes(each))}
         canUpdate={canUpdate}
-        onReset={reset}
-        onSaved={put}
+        edits={edits}
+        onReset={(row) => reset(row, edits.rebase)}
       />
     );
   };
@@ -79,6 +82,7 @@ function Texts() {
         total={total}
         onPage={(page) => change({ page })}
       />
+      <UnsavedTexts edits={edits} />
     </Screen>
   );
 }

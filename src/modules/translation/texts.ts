@@ -30,10 +30,19 @@ export const TRANSLATION_TEXTS = defineTexts("translation.screen", {
   isReset: { zh: "已恢复：{id}", lo: "ກັບຄືນແລ້ວ: {id}", en: "Reset: {id}" },
   saved: { zh: "已保存", lo: "ບັນທຶກແລ້ວ", en: "Saved" },
   changed: {
-    zh: "他人刚刚改为：{words}。再按一次 Enter 将保存您的内容。",
-    lo: "ຜູ້ອື່ນຫາກໍ່ຂຽນ: {words}. ກົດ Enter ອີກຄັ້ງເພື່ອໃຊ້ຂອງທ່ານ.",
-    en: "Someone else has just written: {words}. Press Enter again to keep yours.",
+    zh: "他人刚刚改为：{words}。再次保存将使用您的内容。",
+    lo: "ຜູ້ອື່ນຫາກໍ່ຂຽນ: {words}. ບັນທຶກອີກຄັ້ງເພື່ອໃຊ້ຂອງທ່ານ.",
+    en: "Someone else has just written: {words}. Save again to keep yours.",
   },
+  notSaved: { zh: "未保存", lo: "ຍັງບໍ່ໄດ້ບັນທຶກ", en: "Not saved" },
+  unsaved: {
+    zh: "{count} 项修改未保存",
+    lo: "ການແກ້ໄຂທີ່ຍັງບໍ່ໄດ້ບັນທຶກ: {count}",
+    en: "Unsaved changes: {count}",
+  },
+  unsavable: { zh: "{count} 项未能保存", lo: "ບັນທຶກບໍ່ໄດ້: {count}", en: "Changes that could not be saved: {count}" },
+  discard: { zh: "放弃", lo: "ຖິ້ມ", en: "Discard" },
+  saveAll: { zh: "全部保存", lo: "ບັນທຶກທັງໝົດ", en: "Save all" },
   // sheets
   export: { zh: "导出", lo: "ສົ່ງອອກ", en: "Export" },
   import: { zh: "导入", lo: "ນຳເຂົ້າ", en: "Import" },

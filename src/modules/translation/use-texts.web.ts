@@ -12,13 +12,13 @@ import { translationAdmin, type TextRow } from "./translation-admin.ts";
 import { TRANSLATION_PAGE } from "./translation.ts";
 
 const PAGE_SIZE = 50;
-const KEY = TRANSLATION_PAGE.path;
+const LISTS = [TRANSLATION_PAGE.path, "list"] as const;
 
 /** The list's state, with the key of its rows. */
 export function useTextList() {
   const { query, ...list } = useOwnRows(textList);
   const asked = { ...query, pageSize: PAGE_SIZE };
-  return { ...list, query: asked, listKey: [KEY, "list", asked] as const };
+  return { ...list, query: asked, listKey: [...LISTS, asked] as const };
 }
 type TextList = Pick<ReturnType<typeof useTextList>, "query" | "listKey">;
 
@@ -29,15 +29,16 @@ export const useTexts = ({ query, listKey }: TextList) =>
     placeholderData: keepPreviousData,
   });
 
-export function useTextActions({ query, listKey }: TextList) {
+export function useTextActions({ query }: Pick<TextList, "query">) {
   const t = useText();
   const feedback = useFeedback();
   const client = useQueryClient();
-  /** Replaces the row in the cached list. */
+  /** Replaces the row in every cached list that has it: by the time it is saved another one may be shown. */
   const put = (row: TextRow) =>
-    client.setQueryData<Rows<TextRow>>(
-      listKey,
-      (known) => known && { ...known, rows: known.rows.map((each) => (each.id === row.id ? row : each)) },
+    client.setQueriesData<Rows<TextRow>>({ queryKey: LISTS }, (known) =>
+      known?.rows.some(({ id }) => id === row.id)
+        ? { ...known, rows: known.rows.map((each) => (each.id === row.id ? row : each)) }
+        : undefined,
     );
   const tell = async (work: () => Promise<void>) => {
     try {
@@ -49,9 +50,12 @@ export function useTextActions({ query, listKey }: TextList) {
   };
   return {
     put,
-    reset: (row: TextRow) =>
+    reset: (row: TextRow, done: (shipped: TextRow) => void) =>
       tell(async () => {
-        put(await call(translationAdmin.reset, { id: row.id, versions: LANGUAGES.map((each) => row[each].version) }));
+        const versions = LANGUAGES.map((each) => row[each].version);
+        const shipped = await call(translationAdmin.reset, { id: row.id, versions });
+        put(shipped);
+        done(shipped);
         feedback.success(t(TRANSLATION_TEXTS.isReset, { id: row.id }));
       }),
     exportTexts: () =>

@@ -1,0 +1,96 @@
+import { useState } from "react";
+import { z } from "zod";
+import { createStore, useStore } from "zustand";
+import type { Language } from "../../contract/text.ts";
+import { fieldErrorsOf } from "../../contract/validation.ts";
+import { ApiError, fieldMessageOf } from "../../web/api/api-error.ts";
+import { call } from "../../web/api/call.ts";
+import { useText, type Translate } from "../../web/i18n/language.tsx";
+import {
+  keyOf,
+  onNewest,
+  shownIn,
+  unchangedEdit,
+  withEdit,
+  withoutEdit,
+  withTyped,
+  type TextEdit,
+  type TextEdits,
+} from "./text-edits.ts";
+import { errorOf } from "./text-rules.ts";
+import { TRANSLATION_TEXTS } from "./texts.ts";
+import { translationAdmin, type TextRow } from "./translation-admin.ts";
+
+function errorIn({ words, cell }: TextEdit, t: Translate): string | undefined {
+  const read = z.safeEncode(translationAdmin.update.input.shape.words, words);
+  const found = read.success ? errorOf(cell.shipped, words) : fieldErrorsOf(read.error, words)[0];
+  return found && t(found.words, found.parameters);
+}
+
+/** The text as somebody else has saved it meanwhile; undefined where that is not why a save failed. */
+function theirsOf(thrown: unknown): TextRow | undefined {
+  if (!(thrown instanceof ApiError) || thrown.reason !== "changedMeanwhile" || !thrown.current) return undefined;
+  const { reply } = translationAdmin.update;
+  return z.decode(reply, thrown.current as z.input<typeof reply>);
+}
+
+/**
+ * What was typed into the cells of the page and is not saved. It outlives cells and rows: neither another cell, nor a
+ * search, a filter or another page of the list loses it. Each cell follows its own edit, so that typing draws one cell
+ * and not the table.
+ */
+export function useTextEdits(put: (row: TextRow) => void) {
+  const t = useText();
+  const [store] = useState(() => createStore<{ readonly edits: TextEdits }>(() => ({ edits: new Map() })));
+  const change = (next: (edits: TextEdits) => TextEdits) => store.setState(({ edits }) => ({ edits: next(edits) }));
+  /** Resolves to whether nothing is left to save. */
+  const send = async (edit: TextEdit): Promise<boolean> => {
+    const { id, language, words, cell } = edit;
+    const now = (part: Partial<TextEdit>) =>
+      change((edits) => withEdit(edits, { ...edit, isSaving: false, error: undefined, ...part }));
+    const isSame = words.trim() === shownIn(cell) && !cell.isOutdated;
+    const error = isSame ? undefined : errorIn(edit, t);
+    if (error !== undefined) {
+      now({ error });
+      return false;
+    }
+    try {
+      if (!isSame) {
+        now({ isSaving: true });
+        put(await call(translationAdmin.update, { id, language, words, version: cell.version }));
+      }
+      change((edits) => withoutEdit(edits, edit));
+      return true;
+    } catch (thrown) {
+      const theirs = theirsOf(thrown);
+      if (!theirs) now({ error: fieldMessageOf(thrown) });
+      else {
+        put(theirs);
+        // Their words are shown, so saving again overwrites them (RE-16).
+        now({ cell: theirs[language], error: t(TRANSLATION_TEXTS.changed, { words: shownIn(theirs[language]) }) });
+      }
+      return false;
+    }
+  };
+  return {
+    store,
+    type: (row: TextRow, language: Language, words: string) =>
+      change((edits) => withTyped(edits, row, language, words)),
+    drop: (row: TextRow, language: Language) => change((edits) => withoutEdit(edits, { id: row.id, language })),
+    discard: () => change(() => new Map()),
+    rebase: (row: TextRow) => change((edits) => onNewest(edits, row)),
+    save: async (row: TextRow, language: Language): Promise<boolean> =>
+      send(store.getState().edits.get(keyOf({ id: row.id, language })) ?? unchangedEdit(row, language)),
+    /** One after the other; what cannot be saved stays, and says why. */
+    saveAll: async (): Promise<void> => {
+      for (const key of store.getState().edits.keys()) {
+        const edit = store.getState().edits.get(key); // as it is by now: typing goes on meanwhile
+        if (edit && !edit.isSaving) await send(edit);
+      }
+    },
+  };
+}
+export type TextEditing = ReturnType<typeof useTextEdits>;
+
+export const useTextEdit = ({ store }: TextEditing, id: string, language: Language): TextEdit | undefined =>
+  useStore(store, ({ edits }) => edits.get(keyOf({ id, language })));
