@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, readdir, rm, symlink } from "node:fs/promises";
+import { cp, mkdtemp, readFile, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -25,20 +25,19 @@ beforeAll(async () => {
 });
 afterAll(() => rm(scratch, { recursive: true, force: true }));
 
-/** The compiler's errors in the written files; other tests check the rest of the tree. */
+/**
+ * The compiler's errors in the written files. It reads these and what they import, as the project would have them: other
+ * tests check the rest of the tree.
+ */
 const faultsIn = async (written: readonly string[], project: "server" | "web") => {
+  const files = written.filter((path) => /\.tsx?$/.test(path));
+  const config = join(scratch, "tsconfig.written.json");
+  await writeFile(config, JSON.stringify({ extends: `./tsconfig.${project}.json`, include: [], files }));
   const tsc = join(root, "node_modules/typescript/bin/tsc");
-  const { output } = await run(process.execPath, [
-    tsc,
-    "-p",
-    join(scratch, `tsconfig.${project}.json`),
-    "--pretty",
-    "false",
-  ]);
-  return output
-    .split("\n")
-    .filter((line) => written.some((path) => line.includes(path)))
-    .join("\n");
+  const words = ["-p", config, "--pretty", "false", "--singleThreaded", "--listFiles"];
+  const lines = (await run(process.execPath, [tsc, ...words])).output.split("\n");
+  expect(lines).toEqual(expect.arrayContaining(files.map((path) => join(scratch, path)))); // it has read them
+  return lines.filter((line) => / error TS\d/.test(line) && files.some((path) => line.includes(path))).join("\n");
 };
 
 /** The problems that `npm run check` would find in the written files. */
