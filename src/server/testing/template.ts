@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { PlacedDatabase } from "../database/testing/open-test-database.ts";
+import { emptyPatterns, type PlacedDatabase } from "../database/testing/open-test-database.ts";
 import {
   createOnServer,
   dropOnServer,
@@ -61,12 +61,6 @@ const forgetOld = (): void => {
 
 const isThere = (folder: string) => statSync(folder, { throwIfNoEntry: false }) !== undefined;
 
-/**
- * The engine's own templates for new databases (pg_database 1 and 4): half of all files, and no test creates a database
- * in it.
- */
-const PATTERNS = ["database/base/1", "database/base/4"];
-
 let begun = 0;
 
 /** Has `make` fill a folder of its own, so that another process may make the same one at the same time. */
@@ -90,10 +84,7 @@ async function copyEmbedded(dataDir: string, template: Template): Promise<Placed
     await makeFolder(finished, async (part) => {
       if (template.from) await copyEmbedded(part, template.from);
       await template.fill(part, null);
-      for (const pattern of PATTERNS) {
-        rmSync(join(part, pattern), { recursive: true, force: true });
-        mkdirSync(join(part, pattern), { recursive: true });
-      }
+      emptyPatterns(join(part, "database"));
     });
   cpSync(finished, dataDir, { recursive: true });
   return { databaseUrl: null, drop: async () => {} };
