@@ -42,11 +42,11 @@ export function jobResult({ sheet, columns, language }: ImportTask, about: About
  * again.
  */
 export async function writeRefusedRows(
-  { target: { module }, sheet, language }: ImportTask,
+  { target: { module }, sheet, columns, language }: ImportTask,
   { errors, left }: PassResult,
   path: string,
 ): Promise<void> {
-  const [head = [], ...failed] = failedRows(module, sheet, errors, language);
+  const [head = [], ...failed] = failedRows(module, { head: sheet.head, columns }, errors, language);
   const refused = new Set(errors.map(({ line }) => line.number));
   async function* lines(): AsyncGenerator<readonly WrittenCell[]> {
     yield* failed;
@@ -59,6 +59,6 @@ export async function writeRefusedRows(
       await rest.close();
     }
   }
-  const columns = head.map((title) => ({ title: String(title ?? "") }));
-  await pipeline(streamSheet(module.title[language], columns, lines()), createWriteStream(path, { mode: 0o600 }));
+  const titles = head.map((title) => ({ title: String(title ?? "") }));
+  await pipeline(streamSheet(module.title[language], titles, lines()), createWriteStream(path, { mode: 0o600 }));
 }

@@ -112,29 +112,30 @@ function questionsOf(
   };
 }
 
-/** The cell that an error is about, as text; empty if the sheet has no such column. */
-function valueAt({ properties, key, version }: SheetColumns, { line, error }: LineError): string {
-  const named = properties.findIndex((column) => column?.wireName === error.field);
-  const at = { [KEY_COLUMN.wireName]: key, [VERSION_COLUMN.wireName]: version }[error.field] ?? named;
-  return cellText(line.cells[at] ?? null);
+/** The place of the cell that an error is about in its row; -1 if the sheet has no such column. */
+function placeOf({ properties, key, version }: SheetColumns, { error: { field } }: LineError): number {
+  const named = properties.findIndex((column) => column?.wireName === field);
+  return { [KEY_COLUMN.wireName]: key, [VERSION_COLUMN.wireName]: version }[field] ?? named;
 }
 
-const asInSheet = (errors: readonly LineError[]): readonly LineError[] =>
-  errors.toSorted((a, b) => a.line.number - b.line.number);
+/** By row and column. */
+const asInSheet = (errors: readonly LineError[], columns: SheetColumns): readonly LineError[] =>
+  errors.toSorted((a, b) => a.line.number - b.line.number || placeOf(columns, a) - placeOf(columns, b));
 
-/** The first errors by row number, with the refused value, for the answer. */
+/** The first errors as in the sheet, with the refused value, for the answer. */
 export const failuresOf = (
   errors: readonly LineError[],
   columns: SheetColumns,
   language: Language,
   most = errors.length,
 ): FailedRow[] =>
-  asInSheet(errors)
+  asInSheet(errors, columns)
     .slice(0, most)
-    .map(({ line, error }) => {
+    .map((found) => {
+      const { line, error } = found;
       const { field, words, parameters } = error;
       const message = inLanguage(words, language, parameters);
-      const value = valueAt(columns, { line, error });
+      const value = cellText(line.cells[placeOf(columns, found)] ?? null);
       // A message that contains the value needs no quotation of it.
       const isNamed = Object.values(parameters ?? {}).some((each) => String(each) === value);
       return {
@@ -166,11 +167,11 @@ const labelOf = (module: Module, field: string, language: Language): string | un
  */
 export function failedRows(
   module: Module,
-  { head }: Pick<ImportedSheet, "head">,
+  { head, columns }: Pick<ImportedSheet, "head" | "columns">,
   errors: readonly LineError[],
   language: Language,
 ): Cell[][] {
-  const rows = [...Map.groupBy(asInSheet(errors), ({ line }) => line)].map(([line, own]) => {
+  const rows = [...Map.groupBy(asInSheet(errors, columns), ({ line }) => line)].map(([line, own]) => {
     const messages = own.map(({ error }) => {
       const label = labelOf(module, error.field, language);
       return `${label === undefined ? "" : `${label}: `}${inLanguage(error.words, language, error.parameters)}`;
