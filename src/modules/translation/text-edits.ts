@@ -33,8 +33,10 @@ export const withEdit = (edits: TextEdits, edit: TextEdit): TextEdits => new Map
 
 /** Typing what the cell has shown before is no edit. */
 export function withTyped(edits: TextEdits, row: TextRow, language: Language, words: string): TextEdits {
-  const { error, ...edit } = edits.get(keyOf({ id: row.id, language })) ?? unchangedEdit(row, language);
-  return words === shownIn(edit.cell) ? withoutEdit(edits, edit) : withEdit(edits, { ...edit, words });
+  const edit = edits.get(keyOf({ id: row.id, language })) ?? unchangedEdit(row, language);
+  return words === shownIn(edit.cell)
+    ? withoutEdit(edits, edit)
+    : withEdit(edits, { ...edit, words, error: undefined });
 }
 
 /** The edits of a row go on from what this person has just made of it. */

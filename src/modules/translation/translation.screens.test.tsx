@@ -29,7 +29,7 @@ function open() {
   const answer = (data: unknown) => new Response(successBody(data, undefined, false));
   const fake = fakeRecords(textList, []);
   const fetch: typeof fake.fetch = async (url, init) => {
-    const body = new URLSearchParams(String(init?.body));
+    const body = new URLSearchParams(typeof init?.body === "string" ? init.body : "");
     const [, id = "", verb = ""] = /translation\/(?:([^/]+)\/)?(\w+)$/.exec(url) ?? [];
     if (verb === "list") {
       const found = rows.filter((each) => each.id.includes(body.get("search") ?? ""));
