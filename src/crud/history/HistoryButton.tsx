@@ -1,12 +1,14 @@
 import { Button } from "antd";
 import { History } from "lucide-react";
 import { useState } from "react";
+import { defineTexts } from "../../contract/text.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { useCanBy } from "../../web/lookups/permissions.ts";
 import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 import type { BesideRecordProps } from "../slots.web.ts";
 import { mayReadHistory } from "./history.ts";
-import { HISTORY_TEXTS } from "./texts.ts";
+
+const texts = defineTexts("history", { open: { zh: "修改历史", lo: "ປະຫວັດການແກ້ໄຂ", en: "History" } });
 
 const RecordHistory = lazyDialog(async () => (await import("./RecordHistory.tsx")).RecordHistory);
 
@@ -19,7 +21,7 @@ export function HistoryButton({ module, record, isDirty = false, onRestore }: Be
   return (
     <>
       <Button type="text" icon={<History size={16} aria-hidden />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t(HISTORY_TEXTS.open)}
+        {t(texts.open)}
       </Button>
       {isOpen ? (
         <RecordHistory
