@@ -52,9 +52,9 @@ export const FieldError = ({ id, error }: FieldErrorProps) =>
 const notesOf = ({ id, help, error }: Pick<FormFieldProps, "id" | "help" | "error">): string | undefined =>
   [...(help ? [`${id}-help`] : []), ...(error ? [`${id}-error`] : [])].join(" ") || undefined;
 
-/** ARIA attributes of a control: what is said about it, and whether it is invalid. */
+/** ARIA attributes of a control: what is said about it, and that it is invalid. */
 export const describedControl = (field: Pick<FormFieldProps, "id" | "help" | "error">) => ({
   id: field.id,
-  "aria-invalid": field.error !== undefined,
+  "aria-invalid": field.error === undefined ? undefined : true,
   "aria-describedby": notesOf(field),
 });
