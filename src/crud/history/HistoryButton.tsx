@@ -1,14 +1,12 @@
 import { Button } from "antd";
 import { History } from "lucide-react";
 import { useState } from "react";
-import { defineTexts } from "../../contract/text.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { useCanBy } from "../../web/lookups/permissions.ts";
 import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 import type { BesideRecordProps } from "../slots.web.ts";
+import { HISTORY_BUTTON_TEXTS } from "./button-texts.ts";
 import { mayReadHistory } from "./history.ts";
-
-const texts = defineTexts("history", { open: { zh: "修改历史", lo: "ປະຫວັດການແກ້ໄຂ", en: "History" } });
 
 const RecordHistory = lazyDialog(async () => (await import("./RecordHistory.tsx")).RecordHistory);
 
@@ -21,7 +19,7 @@ export function HistoryButton({ module, record, isDirty = false, onRestore }: Be
   return (
     <>
       <Button type="text" icon={<History size={16} aria-hidden />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t(texts.open)}
+        {t(HISTORY_BUTTON_TEXTS.open)}
       </Button>
       {isOpen ? (
         <RecordHistory

@@ -1,6 +1,5 @@
 import { defineTexts } from "../../contract/text.ts";
 
-/** Of what opens later; the button that opens it has its own, as it comes with every page. */
 export const HISTORY_TEXTS = defineTexts("history", {
   of: { zh: "修改历史 · {title}", lo: "ປະຫວັດການແກ້ໄຂ · {title}", en: "History · {title}" },
   empty: { zh: "还没有修改记录", lo: "ຍັງບໍ່ມີປະຫວັດການແກ້ໄຂ", en: "No changes yet" },
