@@ -11,16 +11,16 @@ interface FormFieldProps {
   readonly children: ReactNode;
 }
 
-/** A label, its control, a help text and an error. */
+/** A label, its control, an error, which is read first, and a help text. */
 export function FormField({ id, label, help, error, isGroup = false, children }: FormFieldProps) {
   const notes = (
     <>
+      <FieldError id={id} error={error} />
       {help ? (
         <p className="field-help" id={`${id}-help`}>
           {help}
         </p>
       ) : null}
-      <FieldError id={id} error={error} />
     </>
   );
   return isGroup ? (
@@ -50,7 +50,7 @@ export const FieldError = ({ id, error }: FieldErrorProps) =>
   ) : null;
 
 const notesOf = ({ id, help, error }: Pick<FormFieldProps, "id" | "help" | "error">): string | undefined =>
-  [...(help ? [`${id}-help`] : []), ...(error ? [`${id}-error`] : [])].join(" ") || undefined;
+  [...(error ? [`${id}-error`] : []), ...(help ? [`${id}-help`] : [])].join(" ") || undefined;
 
 /** ARIA attributes of a control: what is said about it, and that it is invalid. */
 export const describedControl = (field: Pick<FormFieldProps, "id" | "help" | "error">) => ({
