@@ -6,6 +6,7 @@ import {
   flag,
   identifier,
   int,
+  isEmptyText,
   line,
   lines,
   listOf,
@@ -93,6 +94,7 @@ describe("text", () => {
       expect(z.decode(writtenLine(), wire)).toBe("");
       expect(accepts(writtenLines().min(1), wire)).toBe(false);
       expect(z.decode(orNothing(writtenLine()), wire)).toBe(null);
+      expect(z.decode(orNothing(secretText(), isEmptyText), wire)).toBe(wire);
     }
   });
   test("an identifier is the same under width and refuses invisible characters", () => {

@@ -144,14 +144,20 @@ export const listOf = <T extends z.ZodType>(item: T, max = 200) =>
     encode: (values) => values.map((value) => String(value)),
   });
 
-/** Makes a value optional: empty, blank, invisible or missing text becomes null. */
-export const orNothing = <T extends z.ZodType>(schema: T) =>
+/** True for text of which nothing can be seen. */
+const isInvisible = (text: string): boolean => !VISIBLE.test(text);
+
+/** For secrets, of which every character counts (AU-10). */
+export const isEmptyText = (text: string): boolean => text === "";
+
+/** Makes a value optional: missing text becomes null, and text that `isNothing`. */
+export const orNothing = <T extends z.ZodType>(schema: T, isNothing = isInvisible) =>
   z.codec(
     withJsonSchema(z.unknown().optional(), () => ({ anyOf: [{ type: "null" }, { const: "" }, jsonSchemaOf(schema)] })),
     z.nullable(schema),
     {
       decode: (wire) =>
-        (wire === undefined || (typeof wire === "string" && !VISIBLE.test(wire)) ? null : wire) as z.input<T> | null,
+        (wire === undefined || (typeof wire === "string" && isNothing(wire)) ? null : wire) as z.input<T> | null,
       encode: (value) => value,
     },
   );

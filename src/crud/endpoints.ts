@@ -3,7 +3,7 @@ import { withJsonSchema, jsonSchemaOf } from "../contract/json-schema.ts";
 import { recordsToChange, expectedVersion, type RecordToChange } from "../contract/optimistic-locking.ts";
 import { endpoint, type Endpoint, type RecentPassword } from "../contract/endpoint.ts";
 import type { ListFields, ListQuery, Page } from "../contract/list-query.ts";
-import { orNothing } from "../contract/scalars.ts";
+import { isEmptyText, orNothing } from "../contract/scalars.ts";
 import { listInput, pageOf, withWireNames } from "../contract/wire/wire.ts";
 import type { Property } from "../fields/field.ts";
 import { KIND_TRAITS } from "../fields/kind-traits.ts";
@@ -112,7 +112,7 @@ function recordSchemas(module: Module) {
         id: askedId,
         version: expectedVersion,
         ...shapeOf(written, (property) =>
-          (property.isSecret ? orNothing(property.schema) : property.schema).optional(),
+          (property.isSecret ? orNothing(property.schema, isEmptyText) : property.schema).optional(),
         ),
       },
       names,

@@ -48,9 +48,10 @@ export async function refuseWhileUsed(
         ? sql`${sql.table(other.table)} o join ${sql.table(join.table)} j on j.${sql.ref(join.from)} = o.id`
         : sql`${sql.table(other.table)} o`;
       const used = join ? sql`j.${sql.ref(join.to)}` : sql`o.${sql.ref(columnOf(name))}`;
+      // One row of each is enough, of a record that a million refer to as well.
       const found = await sql<{ id: string }>`
-        select distinct ${used} as id from ${from}
-        where ${used} = any(${ids}::text[]) and o.deleted_at is null ${own} limit ${MAX_NAMED + 1}`.execute(
+        select asked.id from unnest(${ids}::text[]) as asked(id)
+        where exists (select from ${from} where ${used} = asked.id and o.deleted_at is null ${own}) limit ${MAX_NAMED + 1}`.execute(
         trx.as<unknown>(),
       );
       if (found.rows.length === 0) continue;

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { orNothing, secretText } from "../../contract/scalars.ts";
+import { isEmptyText, orNothing, secretText } from "../../contract/scalars.ts";
 import { fieldOf, type Field, type FieldOptions, type Property } from "../field.ts";
 
 export interface PasswordField extends Field<{ "": string | null }> {
@@ -13,7 +13,9 @@ export interface PasswordField extends Field<{ "": string | null }> {
 export function password(options: FieldOptions): PasswordField {
   const property: Property<string | null> = {
     label: options.label,
-    schema: (options.required ? secretText(1024).min(1) : orNothing(secretText(1024))) as z.ZodType<string | null>,
+    schema: (options.required ? secretText(1024).min(1) : orNothing(secretText(1024), isEmptyText)) as z.ZodType<
+      string | null
+    >,
     column: "text",
     plainOperator: "eq",
     isSecret: true,

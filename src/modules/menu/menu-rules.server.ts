@@ -1,5 +1,5 @@
 import { Failure, invalidField } from "../../contract/errors.ts";
-import { isExternal, MENU_TYPES } from "../../contract/menu.ts";
+import { fullPath, isExternal, MENU_TYPES } from "../../contract/menu.ts";
 import { isPublicPath } from "../../contract/public/public-addresses.ts";
 import { isReservedPath } from "../../contract/reserved-paths.ts";
 import { defineTexts } from "../../contract/text.ts";
@@ -62,17 +62,25 @@ const heightOf = (rows: readonly MenuTableRow[], id: string, left: number = MENU
     ? 1
     : 1 + Math.max(0, ...rows.filter((row) => row.parent_id === id).map((row) => heightOf(rows, row.id, left - 1)));
 
-/** Checks an entry's parent and depth (AZ-11). Throws `invalidInput` with the wire's field names. */
+const isPage = ({ type }: MenuTableRow): boolean => type === MENU_TYPES.page || type === MENU_TYPES.hiddenPage;
+
+/** Checks an entry's address, parent and depth (AZ-11). Throws `invalidInput` with the wire's field names. */
 export function checkPlace(rows: readonly MenuTableRow[], entry: MenuTableRow): void {
-  const { id, parent_id, type } = entry;
+  const { id, parent_id, path, type } = entry;
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const above = [...withAncestors(byId, parent_id)];
+  const address = fullPath(
+    path,
+    above.reduceRight((parentPath, row) => fullPath(row.path, parentPath), ""),
+  );
+  if (isPage(entry) && (isReservedPath(address) || isPublicPath(address)))
+    throw invalidField("path", texts.pathReserved);
   if (parent_id === null) {
     if (type === MENU_TYPES.button) throw invalidField("parentId", texts.buttonPlace);
     return;
   }
-  const byId = new Map(rows.map((row) => [row.id, row]));
   const parent = byId.get(parent_id);
   if (!parent) throw invalidField("parentId", texts.parentGone);
-  const above = [...withAncestors(byId, parent_id)];
   if (above.some((row) => row.id === id)) throw invalidField("parentId", texts.intoItself);
   if (parent.type === MENU_TYPES.button || isExternal(parent.path)) throw invalidField("parentId", texts.belowButton);
   if (type === MENU_TYPES.button && parent.type === MENU_TYPES.directory)
@@ -107,12 +115,8 @@ export function checkEntry(rows: readonly MenuTableRow[], entry: MenuTableRow): 
       throw invalidField("component", VALIDATION_TEXTS.required);
   }
   if (type === MENU_TYPES.directory && isLink) throw invalidField("path", VALIDATION_TEXTS.format);
-  const isPage = (row: MenuTableRow) => row.type === MENU_TYPES.page || row.type === MENU_TYPES.hiddenPage;
   if (isPage(entry) && path.startsWith("/") && rows.some((row) => row.id !== id && isPage(row) && row.path === path))
     throw invalidField("path", texts.pathTaken);
-  const address = path.startsWith("/") || entry.parent_id !== null ? path : `/${path}`;
-  if (isPage(entry) && (isReservedPath(address) || isPublicPath(address)))
-    throw invalidField("path", texts.pathReserved);
   const below = rows.filter((row) => row.parent_id === id);
   if (below.length > 0 && (type === MENU_TYPES.button || isLink)) throw invalidField("type", texts.belowButton);
   if (type === MENU_TYPES.directory && below.some((row) => row.type === MENU_TYPES.button))

@@ -1,5 +1,5 @@
 import { Button } from "antd";
-import type { KeyboardEvent } from "react";
+import { useRef, type KeyboardEvent } from "react";
 import type { Language } from "../../contract/text.ts";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
 import { LimitedTextArea } from "../../web/limited-text/LimitedTextArea.tsx";
@@ -14,8 +14,8 @@ interface TextCellEditorProps {
   readonly row: TextRow;
   readonly language: Language;
   readonly edits: TextEditing;
-  /** The person is done with the cell. */
-  readonly onDone: () => void;
+  /** The person is done with the cell; `hasFocus`: and has not turned to something else meanwhile. */
+  readonly onDone: (hasFocus: boolean) => void;
 }
 
 /**
@@ -25,13 +25,16 @@ interface TextCellEditorProps {
 export function TextCellEditor({ row, language, edits, onDone }: TextCellEditorProps) {
   const t = useText();
   const { words = shownIn(row[language]), error, isSaving = false } = useTextEdit(edits, row.id, language) ?? {};
+  const root = useRef<HTMLDivElement>(null);
   const save = async () => {
-    if (!isSaving && (await edits.save(row, language))) onDone();
+    if (isSaving || !(await edits.save(row, language))) return;
+    const at = document.activeElement;
+    onDone(at === null || at === document.body || root.current?.contains(at) === true);
   };
   const cancel = () => {
     if (isSaving) return;
     edits.drop(row, language);
-    onDone();
+    onDone(true);
   };
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.nativeEvent.isComposing) return; // Enter also confirms a Chinese word of an input method
@@ -44,7 +47,7 @@ export function TextCellEditor({ row, language, edits, onDone }: TextCellEditorP
     }
   };
   return (
-    <div>
+    <div ref={root}>
       <LimitedTextArea
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- somebody has just asked to write here
         autoFocus

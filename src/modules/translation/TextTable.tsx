@@ -97,9 +97,12 @@ function useOpenCell({ rows, languages }: Pick<TextTableProps, "rows" | "languag
     stateOf: (id: string, language: Language) =>
       cell?.id !== id || cell.language !== language ? "none" : cell.isOpen ? "open" : "left",
     open: (id: string, language: Language) => setCell({ id, language, isOpen: true }),
-    /** Unless another was opened while this one was saved. */
-    close: (id: string, language: Language) =>
-      setCell((now) => (now?.id === id && now.language === language ? { ...now, isOpen: false } : now)),
+    /** Unless another was opened while this one was saved. The cell takes the focus back if its editor had it. */
+    close: (id: string, language: Language, hasFocus: boolean) =>
+      setCell((now) => {
+        if (now?.id !== id || now.language !== language) return now;
+        return hasFocus ? { ...now, isOpen: false } : undefined;
+      }),
   } as const;
 }
 
@@ -136,7 +139,10 @@ export function TextTable({ rows, languages, canUpdate, edits, onReset }: TextTa
               {languages.map((language) => (
                 <td key={language} data-head={t(TRANSLATION_TEXTS[language])}>
                   {cells.stateOf(row.id, language) === "open" ? (
-                    <TextCellEditor {...{ row, language, edits }} onDone={() => cells.close(row.id, language)} />
+                    <TextCellEditor
+                      {...{ row, language, edits }}
+                      onDone={(hasFocus) => cells.close(row.id, language, hasFocus)}
+                    />
                   ) : (
                     <TextCell
                       {...{ row, language, canUpdate, edits }}

@@ -9,6 +9,8 @@ export interface TextEdit {
   /** What the words were typed over; saving over a newer version is refused (RE-16). */
   readonly cell: TextCell;
   readonly isSaving?: boolean;
+  /** Somebody else has saved other words meanwhile, which only the cell itself shows. */
+  readonly isContested?: boolean;
   /** Why they could not be saved. */
   readonly error?: string | undefined;
 }
@@ -36,7 +38,7 @@ export function withTyped(edits: TextEdits, row: TextRow, language: Language, wo
   const edit = edits.get(keyOf({ id: row.id, language })) ?? unchangedEdit(row, language);
   return words === shownIn(edit.cell)
     ? withoutEdit(edits, edit)
-    : withEdit(edits, { ...edit, words, error: undefined });
+    : withEdit(edits, { ...edit, words, isContested: false, error: undefined });
 }
 
 /** The edits of a row go on from what this person has just made of it. */

@@ -39,6 +39,9 @@ function open() {
     if (verb !== "update") return fake.fetch(url, init);
     const language = body.get("language") as Language;
     const words = body.get("words") ?? "";
+    const current = rows.find((each) => each.id === id);
+    if (Number(body.get("version")) !== current?.[language].version)
+      return Response.json({ code: 400009, msg: "Changed", data: { current } });
     sent.push(`${id} ${language} ${words}`);
     rows = rows.map((each) =>
       each.id === id
@@ -49,7 +52,10 @@ function open() {
   };
   const Screen = screens[TRANSLATION_PAGE.view] as ComponentType;
   shown = show(<Screen />, { fake: { ...fake, fetch } });
-  return { sent };
+  const saveElsewhere = (id: string, words: string) => {
+    rows = rows.map((each) => (each.id === id ? { ...each, en: { ...each.en, words, version: 1 } } : each));
+  };
+  return { sent, saveElsewhere };
 }
 
 const LABELS = { zh: "Chinese", lo: "Lao", en: "English" } as const;
@@ -142,4 +148,17 @@ test("saving all saves what can be saved; the others stay, say why, and are name
   await sees("Keep exactly these placeholders: {name}");
   await closed("No place", "b.two", "en");
   expect(shown?.dirty()).toBe(true);
+});
+
+test("words that a colleague saved meanwhile are overwritten in their cell alone, which shows them", async () => {
+  const { sent, saveElsewhere } = open();
+  await typeInto("a.one", "en", "One en", "Mine");
+  saveElsewhere("a.one", "Theirs");
+  await click("Save all");
+  await sees("Theirs");
+  await click("Save all");
+  await sees("Changes that could not be saved: 1 · a.one");
+  expect(sent).toEqual([]);
+  press(await box("a.one", "en"), "Enter");
+  await soon(() => expect(sent).toEqual(["a.one en Mine"]));
 });

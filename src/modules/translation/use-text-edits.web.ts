@@ -66,8 +66,9 @@ export function useTextEdits(put: (row: TextRow) => void) {
       if (!theirs) now({ error: fieldMessageOf(thrown) });
       else {
         put(theirs);
-        // Their words are shown, so saving again overwrites them (RE-16).
-        now({ cell: theirs[language], error: t(TRANSLATION_TEXTS.changed, { words: shownIn(theirs[language]) }) });
+        // Their words are shown in the cell, so saving it there again overwrites them (RE-16).
+        const theirWords = t(TRANSLATION_TEXTS.changed, { words: shownIn(theirs[language]) });
+        now({ cell: theirs[language], isContested: true, error: theirWords });
       }
       return false;
     }
@@ -81,11 +82,14 @@ export function useTextEdits(put: (row: TextRow) => void) {
     rebase: (row: TextRow) => change((edits) => onNewest(edits, row)),
     save: async (row: TextRow, language: Language): Promise<boolean> =>
       send(store.getState().edits.get(keyOf({ id: row.id, language })) ?? unchangedEdit(row, language)),
-    /** One after the other; what cannot be saved stays, and says why. */
+    /**
+     * One after the other; what cannot be saved stays, and says why. What somebody else has changed meanwhile is saved
+     * in its cell alone, which shows their words.
+     */
     saveAll: async (): Promise<void> => {
       for (const key of store.getState().edits.keys()) {
         const edit = store.getState().edits.get(key); // as it is by now: typing goes on meanwhile
-        if (edit && !edit.isSaving) await send(edit);
+        if (edit && !edit.isSaving && !edit.isContested) await send(edit);
       }
     },
   };
