@@ -80,7 +80,7 @@ test("what is typed in a cell outlives its row, leaves the keyboard to the searc
   const search = page.getByRole("main").getByRole("searchbox");
   await search.click();
   await search.pressSequentially("lose");
-  await expect(cell(page, "crud.cancel", "英文")).toHaveCount(0);
+  await expect(box(page, "crud.cancel", "英文")).toHaveCount(0);
   for (const _ of "lose") await search.press("Backspace");
   await expect(cell(page, "crud.cancel", "英文")).toHaveText("Leave it");
   await search.pressSequentially("l");
