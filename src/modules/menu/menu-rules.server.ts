@@ -1,7 +1,7 @@
 import { Failure, invalidField } from "../../contract/errors.ts";
 import { fullPath, isExternal, MENU_TYPES } from "../../contract/menu.ts";
 import { isPublicPath } from "../../contract/public/public-addresses.ts";
-import { isReservedPath } from "../../contract/reserved-paths.ts";
+import { isReservedPath } from "../../contract/public/reserved-paths.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { VALIDATION_TEXTS } from "../../contract/validation.ts";
 import type { MenuTableRow } from "../user/user.server.ts";

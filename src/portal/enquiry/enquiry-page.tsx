@@ -14,7 +14,7 @@ import { enterprisePublic } from "../../modules/enterprise/enterprise.ts";
 import { productPublic } from "../../modules/product/product.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { Empty } from "../page/Empty.tsx";
-import { describedControl, FieldError, FormField } from "../page/FormField.tsx";
+import { describedControl, FieldError, FormField } from "../form/FormField.tsx";
 import { PageHead } from "../page/PageHead.tsx";
 import { portalPage, type PageAddress } from "../page/portal-page.ts";
 import { ENQUIRY_TEXTS as TEXTS } from "./enquiry-texts.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { describedControl, FormField } from "../page/FormField.tsx";
+import { describedControl, FormField } from "../form/FormField.tsx";
 import { idOf, useTools } from "./form-context.tsx";
 
 interface SettleInFieldProps {

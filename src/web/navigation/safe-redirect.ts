@@ -1,4 +1,4 @@
-import { isReservedPath } from "../../contract/reserved-paths.ts";
+import { isReservedPath } from "../../contract/public/reserved-paths.ts";
 
 // oxlint-disable-next-line no-control-regex -- control characters are what this refuses
 const FORBIDDEN = /[\u0000-\u0020\u007f-\u009f\\\u200b-\u200f\u2028\u2029\u202a-\u202e\u2060-\u206f\ufeff]/;

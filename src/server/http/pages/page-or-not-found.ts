@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Failure } from "../../../contract/errors.ts";
-import { SERVER_PATHS } from "../../../contract/reserved-paths.ts";
+import { SERVER_PATHS } from "../../../contract/public/reserved-paths.ts";
 import { isPageAddress, isReserved, pathOf, queryOf } from "../request/address.ts";
 import type { Route } from "../route.ts";
 import { keptOf } from "./refused-form.ts";
