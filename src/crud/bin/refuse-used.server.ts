@@ -19,7 +19,7 @@ export const usedBy = (record: Words, names?: Words): Words => ({
 const hasBelow = (names: Words): Words => ({
   zh: `“${names.zh}”还有下级，不能删除`,
   lo: `“${names.lo}” ຍັງມີລາຍການຍ່ອຍ, ບໍ່ສາມາດລຶບໄດ້`,
-  en: `It still has records below it, so it cannot be deleted: ${names.en}`,
+  en: `Cannot be deleted while there are records below: ${names.en}`,
 });
 
 const MAX_NAMED = 3;

@@ -12,7 +12,6 @@ import { SaveBar } from "../../web/page/SaveBar.tsx";
 import { Screen } from "../../web/page/Screen.tsx";
 import { useUnsaved } from "../../web/page/use-unsaved.ts";
 import { useRecordChanges } from "../../web/push/push-messages.ts";
-import { ariaKeys } from "../../web/shortcuts/shortcut.ts";
 import { useShortcuts } from "../../web/shortcuts/use-shortcuts.ts";
 import { CALENDAR_PAGE, MAY_CHANGE } from "./calendar.ts";
 import { COUNTRIES, type Country } from "./calendar-day.ts";
@@ -142,11 +141,10 @@ export function CalendarScreen() {
 function ChangesBar({ calendar, onReview }: { readonly calendar: Calendar; readonly onReview: () => void }) {
   const t = useText();
   return (
-    <SaveBar said={t(CALENDAR_TEXTS.changes, { ...calendar.counts })}>
-      <Button onClick={calendar.discard}>{t(CALENDAR_TEXTS.discard)}</Button>
-      <Button type="primary" aria-keyshortcuts={ariaKeys(FORM_SHORTCUTS.save.keys)} onClick={onReview}>
-        {t(CALENDAR_TEXTS.review)}
-      </Button>
-    </SaveBar>
+    <SaveBar
+      said={t(CALENDAR_TEXTS.changes, { ...calendar.counts })}
+      discard={{ label: t(CALENDAR_TEXTS.discard), onClick: calendar.discard }}
+      save={{ label: t(CALENDAR_TEXTS.review), onClick: onReview }}
+    />
   );
 }

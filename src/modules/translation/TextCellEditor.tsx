@@ -60,6 +60,7 @@ export function TextCellEditor({ row, language, edits, onDone }: TextCellEditorP
         value={words}
         onChange={(event) => edits.type(row, language, event.target.value)}
         onKeyDown={press}
+        onFocus={({ target }) => target.setSelectionRange(words.length, words.length)} // a click goes where it points
       />
       {error === undefined ? null : (
         <small role="alert" data-tone="wrong">

@@ -1,17 +1,15 @@
-import { Button } from "antd";
 import { useStore } from "zustand";
 import { useText } from "../../web/i18n/language.tsx";
 import { usePage } from "../../web/page/page.tsx";
 import { SaveBar } from "../../web/page/SaveBar.tsx";
 import { useUnsaved } from "../../web/page/use-unsaved.ts";
 import { FORM_SHORTCUTS } from "../../web/shortcuts/screen-shortcuts.ts";
-import { ariaKeys } from "../../web/shortcuts/shortcut.ts";
 import { useShortcuts } from "../../web/shortcuts/use-shortcuts.ts";
 import { TRANSLATION_TEXTS } from "./texts.ts";
 import type { TextEditing } from "./use-text-edits.web.ts";
 
 /** Ids that the bar names. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** The changes of all cells that are not saved, also of those that the list does not show. */
 export function UnsavedTexts({ edits: { store, saveAll, discard } }: { readonly edits: TextEditing }) {
@@ -27,7 +25,7 @@ export function UnsavedTexts({ edits: { store, saveAll, discard } }: { readonly 
   const isWrong = wrong.length > 0;
   // By id they are found again when the list shows others.
   const ids = [...new Set((isWrong ? wrong : edits).map(({ id }) => id))];
-  const named = ids.slice(0, MOST_NAMED).join(", ") + (ids.length > MOST_NAMED ? "…" : "");
+  const named = ids.slice(0, MAX_NAMED).join(", ") + (ids.length > MAX_NAMED ? "…" : "");
   const count = t(TRANSLATION_TEXTS[isWrong ? "unsavable" : "unsaved"], {
     count: isWrong ? wrong.length : edits.length,
   });
@@ -36,18 +34,9 @@ export function UnsavedTexts({ edits: { store, saveAll, discard } }: { readonly 
       name={t(TRANSLATION_TEXTS.unsaved, { count: edits.length })}
       said={`${count} · ${named}`}
       isWrong={isWrong}
-    >
-      <Button disabled={isSaving} onClick={discard}>
-        {t(TRANSLATION_TEXTS.discard)}
-      </Button>
-      <Button
-        type="primary"
-        loading={isSaving}
-        aria-keyshortcuts={ariaKeys(FORM_SHORTCUTS.save.keys)}
-        onClick={() => void saveAll()}
-      >
-        {t(TRANSLATION_TEXTS.saveAll)}
-      </Button>
-    </SaveBar>
+      discard={{ label: t(TRANSLATION_TEXTS.discard), onClick: discard }}
+      save={{ label: t(TRANSLATION_TEXTS.saveAll), onClick: () => void saveAll() }}
+      isSaving={isSaving}
+    />
   );
 }

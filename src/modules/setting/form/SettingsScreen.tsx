@@ -9,7 +9,6 @@ import { EmptyState } from "../../../web/components/EmptyState.tsx";
 import { ErrorState } from "../../../web/components/ErrorState.tsx";
 import { TableSkeleton } from "../../../web/components/Skeleton.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
-import { ariaKeys } from "../../../web/shortcuts/shortcut.ts";
 import { useShortcuts } from "../../../web/shortcuts/use-shortcuts.ts";
 import { useMayCall } from "../../../web/lookups/permissions.ts";
 import { usePage } from "../../../web/page/page.tsx";
@@ -148,18 +147,9 @@ function Changes({ form: { edits, errors, isSaving, discard, save } }: { readonl
       name={t(SETTING_TEXTS.unsaved, { count })}
       said={errors.size > 0 ? t(SETTING_TEXTS.wrong, { count: errors.size }) : t(SETTING_TEXTS.unsaved, { count })}
       isWrong={errors.size > 0}
-    >
-      <Button disabled={isSaving} onClick={discard}>
-        {t(SETTING_TEXTS.discard)}
-      </Button>
-      <Button
-        type="primary"
-        loading={isSaving}
-        aria-keyshortcuts={ariaKeys(FORM_SHORTCUTS.save.keys)}
-        onClick={() => void save()}
-      >
-        {t(CRUD_TEXTS.save)}
-      </Button>
-    </SaveBar>
+      discard={{ label: t(SETTING_TEXTS.discard), onClick: discard }}
+      save={{ label: t(CRUD_TEXTS.save), onClick: () => void save() }}
+      isSaving={isSaving}
+    />
   );
 }
