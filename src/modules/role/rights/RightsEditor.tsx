@@ -76,7 +76,7 @@ export function RightsEditor({ id, onDirty }: RightsEditorProps) {
           onToggle={toggle}
         />
       </div>
-      {isReadOnly ? null : <SaveBar editing={editing} />}
+      {isReadOnly ? null : <UnsavedRights editing={editing} />}
     </section>
   );
 }
@@ -98,7 +98,7 @@ function News({ editing: { news, dismissNews } }: EditingProps) {
   );
 }
 
-function SaveBar({ editing: { isDirty, changes, discard, isSaving, save } }: EditingProps) {
+function UnsavedRights({ editing: { isDirty, changes, discard, isSaving, save } }: EditingProps) {
   const t = useText();
   return (
     <footer className={`row tabular ${style.foot}`} data-tone="quiet">
