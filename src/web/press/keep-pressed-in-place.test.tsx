@@ -41,6 +41,21 @@ test("what is pressed stays under the pointer until the click, and is then where
   expect([seen(), button.getAttribute("style") ?? ""]).toEqual([330, ""]);
 });
 
+test("a release before the next frame still meets what was pressed", async () => {
+  const error = document.body.appendChild(document.createElement("p"));
+  point("pointerdown");
+  error.remove();
+  top = 276;
+  await Promise.resolve();
+  expect(seen()).toBe(300);
+  point("pointerup");
+  vi.runAllTimers();
+  document.body.append(error);
+  top = 300;
+  await Promise.resolve();
+  expect(button.getAttribute("style") ?? "").toBe("");
+});
+
 test.each([
   ["at its end the button alone is laid back, which it would cut off itself", 840, "button"],
   ["where its end showed only a part of the button, the same", 880, "button"],

@@ -121,10 +121,14 @@ function onPress(press: PointerEvent): void {
     frame = requestAnimationFrame(everyFrame);
   };
   frame = requestAnimationFrame(everyFrame);
+  // A quick click is released before the next frame: what a change has moved is put back as soon as it was made.
+  const changes = new MutationObserver(held.keep);
+  changes.observe(document.body, { attributes: true, characterData: true, childList: true, subtree: true });
   const end = new AbortController();
   const letGo = () => {
     end.abort();
     cancelAnimationFrame(frame);
+    changes.disconnect();
     held.letGo();
   };
   const on = (name: keyof WindowEventMap, act: (event: never) => void) =>
