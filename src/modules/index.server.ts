@@ -253,7 +253,7 @@ export const jobsWith = (services: Services, imports: Imports): ReturnType<typeo
   startJobs(services, [...modules, ...LOGS], imports, {
     [APPLICATION_MAIL]: applicationMail(services),
     [ENQUIRY_MAIL]: enquiryMail(services),
-    ...scheduledJobs(services, scheduledWork(services, modules, contentModules)),
+    ...scheduledJobs(services, scheduledWork(services, modules, contentModules, imports)),
   });
 
 export interface Preparation {

@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import type { Module } from "../crud/define-module.ts";
+import type { Imports } from "../crud/sheet/import/import-jobs.server.ts";
 import { pruneAudit } from "../server/audit/retention.ts";
 import { doNightlyWork, vacuum } from "../server/database/embedded/maintenance.ts";
 import { sweepIdempotencyKeys } from "../server/http/answer/idempotency.ts";
@@ -10,6 +11,7 @@ import { sweepClientErrors } from "./client-error/client-error.server.ts";
 import { sweepKeptForms } from "../server/http/pages/kept-forms.ts";
 import { sweepEnquiries } from "./enquiry/enquiry.server.ts";
 import { sweepFiles } from "./file/file.server.ts";
+import { importFromFolder } from "./folder-import/folder-import.server.ts";
 import { sweepNotifications } from "./message/inbox.server.ts";
 import { sweepTickets } from "./message/push/ticket.server.ts";
 import { sweepSessions } from "./session/sweep.server.ts";
@@ -48,6 +50,7 @@ export const scheduledWork = (
   services: Services,
   modules: readonly Module[],
   contentModules: readonly Module[],
+  imports: Imports,
 ): ScheduledWork => ({
   statisticsReport: ({ job }) => reportFile(services, modules, contentModules)(job),
   async nightlyBackup({ found, signal }) {
@@ -60,4 +63,5 @@ export const scheduledWork = (
   },
   sessionCleanup: ({ signal }) => sweepAll(services, SESSION_SWEEPS, signal),
   housekeeping: ({ signal }) => sweepAll(services, SWEEPS, signal),
+  folderImport: importFromFolder(services, modules, imports),
 });

@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { ConfigurationError } from "./configuration-error.ts";
 import { readEnv } from "./env.ts";
@@ -29,6 +30,7 @@ test("nothing set gives the documented defaults; empty is the same as unset", ()
     secretsFile: null,
     backup: { bucket: null, key: null, hasFiles: true },
     metrics: null,
+    importFolder: null,
   };
   expect(readEnv({})).toMatchObject(expected);
   expect(readEnv({ PORT: "", DATA_DIR: "", REDIS_URL: " ", CLOCK_OFFSET: "" })).toMatchObject(expected);
@@ -110,6 +112,8 @@ test.each([
   ["MAIL_URL", "smtps://u:canary%@h"],
   ["MAIL_FROM", "desk"],
   ["METRICS_PORT", "0"],
+  ["IMPORT_DIR", "/srv/\u0000x"],
+  ["IMPORT_USER", "x".repeat(101)],
   ["OTEL_EXPORTER_OTLP_ENDPOINT", "collector:4318"],
   ["MAIL_FROM", "a@example.la, b@example.la"],
   ["MAIL_FROM", "x\r\nBcc: b@example.la <a@example.la>"],
@@ -154,6 +158,15 @@ test("letters need a server, a sender and an address of one's own to link to (IN
   expect(readEnv({ MAIL_URL, MAIL_FROM, PUBLIC_URL: "https://x.la" }).mail).toMatchObject({
     port: 465,
     isSecure: true,
+  });
+});
+
+test("a folder to import from needs a user in whose name that is done, and the other way round", () => {
+  expect(() => readEnv({ IMPORT_DIR: "/srv/in" })).toThrow(/^IMPORT_USER must[^\n]+\.$/);
+  expect(() => readEnv({ IMPORT_USER: "robot" })).toThrow(/^IMPORT_DIR must[^\n]+\.$/);
+  expect(readEnv({ IMPORT_DIR: "in", IMPORT_USER: " robot " }).importFolder).toEqual({
+    path: resolve("in"),
+    username: "robot",
   });
 });
 

@@ -67,6 +67,16 @@ export interface Env {
   readonly allowedOrigins: readonly string[];
   /** Null: nothing is mailed. Holds a password: never log it. */
   readonly mail: MailSetup | null;
+  /** Null: no spreadsheets are taken from a folder. */
+  readonly importFolder: ImportFolder | null;
+}
+
+/** Where other systems put spreadsheets to be imported. */
+export interface ImportFolder {
+  /** Absolute. */
+  readonly path: string;
+  /** The user in whose name, and with whose rights, rows are written. */
+  readonly username: string;
 }
 
 /** Settings for backups of the embedded database. */
@@ -211,6 +221,16 @@ function mailSetup(get: Get, publicUrl: string | null): MailSetup | null {
   return server && from ? { ...server, from } : null;
 }
 
+function importFolder(get: Get): ImportFolder | null {
+  const path = get("IMPORT_DIR", folder, "a folder, such as /srv/terrace-import");
+  const username = get("IMPORT_USER", userName, "the name with which a user signs in");
+  if (!path !== !username)
+    throw new ConfigurationError(
+      `${path ? "IMPORT_USER" : "IMPORT_DIR"} must be set where the other one of the two is.`,
+    );
+  return path && username ? { path: resolve(path), username } : null;
+}
+
 // 32 random bytes, as the keys of the installation are.
 const backupKey = z
   .string()
@@ -303,11 +323,15 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     allowHttp: get("ALLOW_HTTP", flag, "0 or 1") ?? false,
     ...clients(get),
     mail: mailSetup(get, publicUrl),
+    importFolder: importFolder(get),
   };
 }
 
 // oxlint-disable-next-line no-control-regex -- a NUL in a path would only fail later, with a worse message
 const folder = z.string().regex(/^[^\u0000-\u001f]{1,500}$/);
+
+// oxlint-disable-next-line no-control-regex -- nobody is called so
+const userName = z.string().regex(/^[^\u0000-\u001f]{1,100}$/);
 
 const apiPath = z
   .string()

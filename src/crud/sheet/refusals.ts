@@ -13,6 +13,11 @@ export const SHEET_REFUSALS = defineTexts("refusal", {
     lo: "ບໍ່ສາມາດອ່ານໄຟລ໌ນີ້, ກະລຸນາໃຊ້ໄຟລ໌ .xlsx ທີ່ບໍ່ຕັ້ງລະຫັດ",
     en: "The file cannot be read. Use an .xlsx file without a password",
   },
+  slow: {
+    zh: "读取此文件的时间过长，请稍后重试，或拆分为较小的文件",
+    lo: "ອ່ານໄຟລ໌ນີ້ດົນເກີນໄປ, ກະລຸນາລອງໃໝ່ພາຍຫຼັງ ຫຼື ແບ່ງເປັນໄຟລ໌ນ້ອຍລົງ",
+    en: "Reading the file took too long. Try again later, or split it into smaller files",
+  },
   oversized: {
     zh: "文件内容过多或列数过多（最多 256 列、50 万个单元格），请删除多余的单元格后重试",
     lo: "ໄຟລ໌ມີເນື້ອໃນ ຫຼື ຖັນຫຼາຍເກີນໄປ (ບໍ່ເກີນ 256 ຖັນ ແລະ 500.000 ຫ້ອງ), ກະລຸນາລຶບຫ້ອງທີ່ບໍ່ຈຳເປັນແລ້ວລອງໃໝ່",

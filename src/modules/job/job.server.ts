@@ -36,7 +36,7 @@ import { JOB_CALL_TEXTS } from "./texts.ts";
 
 export { exportsThrough } from "./export-job.server.ts";
 export { notifyOwner } from "./notify-owner.server.ts";
-export { importsThrough } from "./import-job.server.ts";
+export { importResultOf, importsThrough } from "./import-job.server.ts";
 export { sweepScratch } from "../../server/jobs/private-files.ts";
 
 /** Starts processing the queue; `further` are kinds of other modules. */

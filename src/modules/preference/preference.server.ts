@@ -1,4 +1,6 @@
 import type { Arguments, Reply } from "../../contract/endpoint.ts";
+import { PREFERENCE_READERS } from "../../contract/preferences/preferences.ts";
+import type { Language } from "../../contract/text.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import { routes, type Route } from "../../server/http/route.ts";
@@ -25,6 +27,11 @@ async function storedOf(database: Queryable, accountId: string): Promise<Reply<t
     .where("account_id", "=", accountId)
     .execute();
   return Object.fromEntries(rows.filter(({ value }) => value !== "").map(({ name, value }) => [name, value]));
+}
+
+/** The language that a user has chosen, for what is made for them without a request of theirs. */
+export async function chosenLanguage(database: Queryable, accountId: string): Promise<Language> {
+  return PREFERENCE_READERS.language((await storedOf(database, accountId))["language"]);
 }
 
 async function save(

@@ -5,6 +5,7 @@ import { inTransaction } from "../../server/database/transaction.ts";
 import { enqueue, type NewJob } from "../../server/jobs/queue.ts";
 import type { Services } from "../../server/services.ts";
 import { runWhenDue } from "../../server/run-when-due.ts";
+import { importUserId } from "../folder-import/folder-import.server.ts";
 import { callerNow } from "../role/role.server.ts";
 import { SCHEDULE_KINDS, SCHEDULE_NAMES, type ScheduleName } from "./kinds.ts";
 import { RUN_SCHEDULES } from "./schedule.ts";
@@ -32,7 +33,8 @@ export interface ScheduleTables {
 }
 export type ScheduleRow = ScheduleTables["schedule"];
 
-type Needs = Pick<Services, "changes" | "clock" | "database">;
+type Needs = Pick<Services, "changes" | "clock" | "database" | "env">;
+type Installation = Pick<Services, "database" | "env">;
 
 /** Announced when somebody has changed or resumed a schedule. */
 export const SCHEDULE_CHANGED = "schedule.changed";
@@ -41,11 +43,14 @@ export const SCHEDULE_CHANGED = "schedule.changed";
 export const installationZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The kinds that this installation has, those of people among them. */
-const kindsFor = ({ database }: Pick<Services, "database">): ScheduleName[] =>
-  SCHEDULE_NAMES.filter((name) => database.embedded || !SCHEDULE_KINDS[name].isEmbeddedOnly);
+const kindsFor = ({ database, env }: Installation): ScheduleName[] =>
+  SCHEDULE_NAMES.filter((name) => {
+    const { isEmbeddedOnly, isOfImportUser } = SCHEDULE_KINDS[name];
+    return (database.embedded || !isEmbeddedOnly) && (env.importFolder !== null || !isOfImportUser);
+  });
 
 /** The kinds that the installation has for itself. */
-export const ownKindsFor = (services: Pick<Services, "database">): ScheduleName[] =>
+export const ownKindsFor = (services: Installation): ScheduleName[] =>
   kindsFor(services).filter((name) => SCHEDULE_KINDS[name].ofPerson === undefined);
 
 /** A stored timing of another version that is not understood counts as the kind's default. */
@@ -86,7 +91,7 @@ export const newSchedule = (
  * Adds the schedules of new kinds. Corrects a due time that is later than its timing allows, because the clock was
  * wrong or the installation's time zone has changed.
  */
-export async function syncSchedules(services: Pick<Services, "clock" | "database">): Promise<void> {
+export async function syncSchedules(services: Pick<Services, "clock" | "database" | "env">): Promise<void> {
   const { clock, database } = services;
   const now = clock.now();
   const zone = installationZone();
@@ -121,14 +126,17 @@ type JobOwner = Partial<Pick<NewJob, "ownerId" | "input" | "permission">>;
 /** Queues a schedule's job; undefined while its previous one has not ended. The transaction holds the schedule. */
 export async function putJob(
   trx: DatabaseTransaction,
-  services: Pick<Services, "changes" | "clock">,
+  services: Pick<Services, "changes" | "clock" | "env">,
   row: ScheduleRow,
   owner: JobOwner = {},
 ): Promise<string | undefined> {
   const { rows } = await sql`
     select id from job where id = ${row.last_job_id} and state in ('waiting', 'running')`.execute(trx.as<unknown>());
   if (rows.length > 0) return undefined;
-  const { zh, lo, en } = SCHEDULE_KINDS[row.kind].title;
+  const {
+    isOfImportUser,
+    title: { zh, lo, en },
+  } = SCHEDULE_KINDS[row.kind];
   return enqueue(trx, services, {
     kind: row.kind,
     title: { zh, lo, en },
@@ -137,6 +145,8 @@ export async function putJob(
     permission: RUN_SCHEDULES,
     mostAttempts: 2,
     ...owner,
+    // Whoever started it: the activity log knows what a job writes as its owner's.
+    ...(isOfImportUser ? { ownerId: (await importUserId(trx, services.env)) ?? null } : {}),
   });
 }
 
@@ -191,7 +201,7 @@ async function startDue(services: Needs): Promise<void> {
   });
 }
 
-async function nextDue(services: Pick<Services, "database">): Promise<number | undefined> {
+async function nextDue(services: Installation): Promise<number | undefined> {
   const next = await services.database
     .as<ScheduleTables>()
     .selectFrom("schedule")

@@ -15,7 +15,9 @@ interface ScheduleKind {
   readonly isGuarded?: true;
   /** Only the embedded database needs it: a PostgreSQL server is looked after by its operator. */
   readonly isEmbeddedOnly?: true;
-  /** Runs so often that only the last of its successful runs is kept among the jobs. */
+  /** Exists only where IMPORT_DIR is set. Its job belongs to IMPORT_USER, in whose name it writes. */
+  readonly isOfImportUser?: true;
+  /** Runs so often that of its successful runs that found nothing to say only the last is kept among the jobs. */
   readonly isRoutine?: true;
   /** Users with this right have it for themselves. The job is theirs, with the data scope they have when it is due. */
   readonly ofPerson?: Permission;
@@ -30,6 +32,7 @@ const titles = defineTexts("scheduleKind", {
   auditRetention: { zh: "操作日志到期清理", lo: "ລຶບບັນທຶກການດຳເນີນການທີ່ໝົດກຳນົດ", en: "Activity log retention" },
   sessionCleanup: { zh: "清理已结束的会话", lo: "ລຶບການເຂົ້າໃຊ້ທີ່ສິ້ນສຸດແລ້ວ", en: "Ended sessions" },
   housekeeping: { zh: "日常清理", lo: "ທຳຄວາມສະອາດປະຈຳ", en: "Housekeeping" },
+  folderImport: { zh: "从文件夹导入", lo: "ນຳເຂົ້າຈາກໂຟນເດີ", en: "Imports from a folder" },
   statisticsReport: { zh: "定期统计报表", lo: "ບົດລາຍງານສະຖິຕິປະຈຳ", en: "Regular statistics report" },
 });
 const purposes = defineTexts("schedulePurpose", {
@@ -63,6 +66,11 @@ const purposes = defineTexts("schedulePurpose", {
     lo: "ລຶບການແຈ້ງເຕືອນ, ໄຟລ໌ຂອງວຽກ, ບັນທຶກຂໍ້ຜິດພາດທີ່ໝົດອາຍຸ ແລະ ການອັບໂຫຼດທີ່ບໍ່ສຳເລັດ",
     en: "Deletes expired notifications, job files, error reports and unfinished uploads",
   },
+  folderImport: {
+    zh: "导入其他系统放入服务器文件夹的 Excel 文件，并移走已处理的文件",
+    lo: "ນຳເຂົ້າໄຟລ໌ Excel ທີ່ລະບົບອື່ນວາງໄວ້ໃນໂຟນເດີຂອງເຊີບເວີ ແລະ ຍ້າຍໄຟລ໌ທີ່ດຳເນີນການແລ້ວອອກ",
+    en: "Imports the Excel files that other systems put into a folder of the server, and moves them away",
+  },
   statisticsReport: {
     zh: "把统计报表生成为文件，放到个人的后台任务中",
     lo: "ສ້າງບົດລາຍງານສະຖິຕິເປັນໄຟລ໌ ແລະ ໃສ່ໄວ້ໃນວຽກເບື້ອງຫຼັງຂອງຜູ້ນັ້ນ",
@@ -86,6 +94,7 @@ const RULES: Readonly<Record<ScheduleName, Omit<ScheduleKind, "title" | "purpose
   auditRetention: { timing: { every: "day", at: "02:00" }, mayPause: true },
   sessionCleanup: { timing: { every: "hours", hours: 1 }, mayPause: false, isRoutine: true },
   housekeeping: { timing: { every: "hours", hours: 1 }, mayPause: true, isRoutine: true },
+  folderImport: { timing: { every: "hours", hours: 1 }, mayPause: true, isRoutine: true, isOfImportUser: true },
   statisticsReport: { timing: { every: "week", weekday: 1, at: "07:00" }, mayPause: true, ofPerson: EXPORT_REPORT },
 };
 

@@ -8,10 +8,10 @@ import { SCHEDULE_CALL_TEXTS as texts } from "./texts.ts";
 /** The work of each kind of schedule. */
 export type ScheduledWork = Readonly<Record<ScheduleName, (context: JobContext) => Promise<JobFile | void>>>;
 
-// Jobs that schedules name as their newest run stay.
+// Jobs that schedules name as their newest run stay, and those with a result.
 const keepLastGoodRun: NonNullable<JobKind["ended"]> = async (trx, { id, kind }, { isDone }) => {
   if (isDone)
-    await sql`delete from job where kind = ${kind} and state = 'done' and id <> ${id}
+    await sql`delete from job where kind = ${kind} and state = 'done' and outcome is null and id <> ${id}
       and not exists (select from schedule where last_job_id = job.id)`.execute(trx.as<unknown>());
 };
 

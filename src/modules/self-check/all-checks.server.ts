@@ -2,6 +2,7 @@ import type { Check } from "./check-types.server.ts";
 import { backup } from "./checks/backup.server.ts";
 import { diskSpace } from "./checks/disk-space.server.ts";
 import { fileStore } from "./checks/storage.server.ts";
+import { importFolder } from "./checks/import-folder.server.ts";
 import { machineClock } from "./checks/machine-clock.server.ts";
 import { mail } from "./checks/mail.server.ts";
 import { passwords } from "./checks/passwords.server.ts";
@@ -24,6 +25,7 @@ export const CHECKS: readonly Check[] = [
   backup,
   rehearsal,
   pausedSchedules,
+  importFolder,
   diskSpace,
   fileStore,
   machineClock,

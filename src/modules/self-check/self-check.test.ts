@@ -1,6 +1,7 @@
 import { createSecretKey, randomBytes, type KeyObject } from "node:crypto";
 import { createServer, type AddressInfo, type Server } from "node:net";
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -291,4 +292,20 @@ it("a paused schedule is told, and a paused backup, which only the embedded data
       : housekeeping,
   ]);
   await run("update schedule set is_paused = false");
+});
+
+it("a folder to import from must be there and open to the server, and its user too", async () => {
+  const path = await mkdtemp(join(tmpdir(), "terrace-import-"));
+  const check = (folder: Partial<Env["importFolder"]> = {}) =>
+    found("import-folder", { importFolder: { path, username: "editor", ...folder } });
+  expect(levels(await found("import-folder"))).toEqual(["ok"]);
+  expect((await check()).map(({ found: text }) => text)).toEqual(["IMPORT_DIR has no folder of any list"]);
+  await mkdir(join(path, "cms", "product"), { recursive: true });
+  expect(levels(await check())).toEqual(["ok"]);
+  const wrong = await check({ path: join(path, "gone"), username: "nobody" });
+  expect(wrong.map(({ level, found: text }) => [level, text])).toEqual([
+    ["warning", "IMPORT_DIR is missing or cannot be read"],
+    ["warning", "The user IMPORT_USER does not exist or is disabled"],
+  ]);
+  await rm(path, { recursive: true });
 });

@@ -38,7 +38,10 @@ const FOLDERS: readonly (readonly [folder: RegExp, area: TextArea])[] = [
   [/^modules\/(file|upload)\/|^contract\/files\/|^web\/picture-upload\/|^console\/features\/image-upload\//, "files"],
   [/^modules\/(menu|dictionary|division|setting|calendar|translation)\//, "basics"],
   [/^modules\/(audit|client-error)\/|^crud\/history\/|^console\/features\/error-log\//, "log"],
-  [/^modules\/(job|schedule|self-check|monitor|instance)\/|^contract\/job\.|^web\/jobs\/|^server\/jobs\//, "operation"],
+  [
+    /^modules\/(job|schedule|folder-import|self-check|monitor|instance)\/|^contract\/job\.|^web\/jobs\/|^server\/jobs\//,
+    "operation",
+  ],
   [/^modules\/(statistics|work)\/|^console\/pages\/dashboard\//, "figures"],
   [/^modules\/(preference|search)\/|^console\//, "frame"],
   [/^modules\/(draft|saved-view)\/|^(crud|fields|web)\//, "lists"],

@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { Failure } from "../../../contract/errors.ts";
 import { limitConcurrency } from "../../../server/security/concurrency-limit.ts";
 import type { WorkbookAnswer, WorkbookQuestion } from "./workbook-worker.server.ts";
 
@@ -19,11 +20,16 @@ const LARGE = {
   memory: { maxOldGenerationSizeMb: 1_024, maxYoungGenerationSizeMb: 64 },
 };
 
+/** The time limit was reached: a busy machine, or a file made to be slow. */
+export class SlowWorkbook extends Error {
+  override readonly name = "SlowWorkbook";
+}
+
 const queued = limitConcurrency(1, 8);
 
 /**
- * Reads a workbook in a worker. Rejects for a file that cannot be read within the limits, and with `Busy` when the
- * queue is full.
+ * Reads a workbook in a worker. Rejects with `SlowWorkbook` for one that takes too long, with `Busy` when the queue is
+ * full, and with the disk's own error; any other error is of the file.
  */
 export const readWorkbook = (question: WorkbookQuestion): Promise<WorkbookAnswer> =>
   queued(
@@ -40,10 +46,10 @@ export const readWorkbook = (question: WorkbookQuestion): Promise<WorkbookAnswer
           settle();
           void worker.terminate();
         };
-        const late = () => end(() => reject(new Error("The workbook took too long to read.")));
+        const late = () => end(() => reject(new SlowWorkbook()));
         const limit = setTimeout(late, timeout);
         worker.once("message", (answer: WorkbookAnswer) => end(() => resolve(answer)));
         worker.once("error", (error) => end(() => reject(error)));
-        worker.once("exit", () => end(() => reject(new Error("The reading of the workbook ended."))));
+        worker.once("exit", () => end(() => reject(new Failure("unavailable")))); // without a word: we are stopping
       }),
   );

@@ -5,7 +5,7 @@ import { lazyLibrary } from "../../../server/lazy-library.ts";
 import { Busy } from "../../../server/security/concurrency-limit.ts";
 import { SHEET_REFUSALS } from "../refusals.ts";
 import { zipEntries } from "../../../server/http/files/zip-entries.ts";
-import { readWorkbook } from "./read-workbook.server.ts";
+import { readWorkbook, SlowWorkbook } from "./read-workbook.server.ts";
 import type { ReadTable, WorkbookQuestion } from "./workbook-worker.server.ts";
 
 const library = lazyLibrary<typeof Hucre>("hucre/xlsx");
@@ -88,9 +88,16 @@ export const writeSheet = (
 
 export type TableQuestion = Omit<WorkbookQuestion, "bytes" | "maxRows">;
 
+/** What a reading failed with; only what is wrong with the file itself makes it unreadable. */
+function readingError(error: unknown): unknown {
+  if (error instanceof SlowWorkbook) return new Failure("invalidInput", { words: SHEET_REFUSALS.slow });
+  const isOurs = error instanceof Busy || error instanceof Failure || (error instanceof Error && "syscall" in error);
+  return isOurs ? error : new Failure("invalidInput", { words: SHEET_REFUSALS.unreadable });
+}
+
 /**
- * Reads a worksheet, up to `limit` + 1 rows below its header. Throws `invalidInput` for an unreadable or oversized
- * workbook.
+ * Reads a worksheet, up to `limit` + 1 rows below its header. Throws `invalidInput` for a workbook that is unreadable,
+ * oversized or takes too long.
  */
 export async function readTable(bytes: Uint8Array, limit: number, question: TableQuestion): Promise<ReadTable> {
   const read = async () => {
@@ -98,7 +105,7 @@ export async function readTable(bytes: Uint8Array, limit: number, question: Tabl
     return readWorkbook({ bytes, maxRows: limit + 1, ...question });
   };
   const table = await read().catch((error: unknown) => {
-    throw error instanceof Busy ? error : new Failure("invalidInput", { words: SHEET_REFUSALS.unreadable });
+    throw readingError(error);
   });
   if (table === "oversized") throw new Failure("invalidInput", { words: SHEET_REFUSALS.oversized });
   if (table === "no such sheet") throw new Failure("invalidInput", { words: SHEET_REFUSALS.noSuchSheet });

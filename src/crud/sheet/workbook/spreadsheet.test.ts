@@ -1,10 +1,11 @@
 import { deflateRawSync } from "node:zlib";
 import { readXlsx } from "hucre/xlsx";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Cell } from "../../../fields/field.ts";
 import type { ImportAnswer } from "../sheet-endpoints.ts";
 import { crudRoutes } from "../../handlers.server.ts";
-import { readSheet, writeSheet } from "./spreadsheet.server.ts";
+import { SHEET_REFUSALS } from "../refusals.ts";
+import { readSheet, readTable, writeSheet } from "./spreadsheet.server.ts";
 import { workbookOf } from "../../testing/workbook-of.server.ts";
 import { ADMIN, startCrudApp, type CrudApp } from "../../testing/crud-app.server.ts";
 import { crop, CROP_SCHEMA } from "../../testing/stored-crop.ts";
@@ -301,5 +302,23 @@ describe("import", () => {
     ];
     expect((await upload(sheet)).data).toMatchObject({ total: 5000, added: 5000, failed: [] });
     expect((await upload(sheet)).data).toMatchObject({ total: 5000, unchanged: 5000, failed: [] });
+  });
+});
+
+describe("a file that cannot be read", () => {
+  const long = () => writeSheet("x", [["code"], ...Array.from({ length: 1_200 }, (_, index) => [`c${index}`])]);
+
+  it("is not blamed for this server's disk", async () => {
+    const reading = readTable(await long(), 10_000, { known: ["code"], spoolFile: "/nowhere/rows" });
+    await expect(reading).rejects.toMatchObject({ code: "ENOENT", syscall: "open" });
+  });
+
+  it("is called slow where the time limit ended the reading", async () => {
+    const bytes = await long();
+    vi.useFakeTimers();
+    const failure = readTable(bytes, 10_000, { known: ["code"] }).catch((error: unknown) => error);
+    vi.advanceTimersByTime(20_000);
+    vi.useRealTimers();
+    expect(await failure).toMatchObject({ reason: "invalidInput", details: { words: SHEET_REFUSALS.slow } });
   });
 });

@@ -43,6 +43,8 @@ export interface IdempotencyKey {
   keep(trx: DatabaseTransaction, reply: unknown): Promise<void>;
   /** The first answer's text; undefined: nothing was done yet. Throws `invalidInput` for the key of another request. */
   answer(): Promise<string | undefined>;
+  /** Forgets what was done, so that the same is done anew. */
+  forget(): Promise<void>;
 }
 
 interface AskedOnce {
@@ -51,6 +53,8 @@ interface AskedOnce {
   readonly call: string;
   readonly fields: unknown;
   readonly files: readonly UploadedFile[];
+  /** ms; a day unless given, which is also the least. */
+  readonly keptFor?: number;
   /** The answer's text for a handler's reply. */
   written(reply: unknown): string;
 }
@@ -78,47 +82,56 @@ const requestHash = (key: KeyObject, { call, fields, files }: AskedOnce): string
   return hash.digest("base64url");
 };
 
-/** Stores outcomes by idempotency key in the database. */
-export const openIdempotency = ({ clock, database, secrets }: Needs): Idempotency => ({
+/** What is known by the key `given`, in the database. */
+export function idempotencyKeyOf({ clock, database, secrets }: Needs, given: string, asked: AskedOnce): IdempotencyKey {
+  const id = tokenHash(secrets.tokenKey, `idempotencyKey:${asked.who}:${given}`);
+  const key = createHmac("sha256", secrets.tokenKey).update(`answer:${asked.who}:${given}`).digest();
+  const request = requestHash(secrets.tokenKey, asked);
+  const since = () => new Date(clock.now() - KEPT).toISOString();
+  return {
+    async claim(trx) {
+      const db = trx.as<KeptAnswerTables>();
+      await db.deleteFrom("kept_answer").where("id", "=", id).where("at", "<=", since()).execute();
+      // What is kept for longer is dated later, so that the sweep of all kept answers needs to know of one day only.
+      const at = new Date(clock.now() + (asked.keptFor ?? KEPT) - KEPT).toISOString();
+      const claimed = await db
+        .insertInto("kept_answer")
+        .values({ id, request, answer: null, at })
+        .onConflict((conflict) => conflict.column("id").doNothing())
+        .returning("id")
+        .executeTakeFirst();
+      if (!claimed) throw new AlreadyDone();
+    },
+    async keep(trx, reply) {
+      const answer = await seal(key, asked.written(reply), LARGEST_ANSWER);
+      await trx.as<KeptAnswerTables>().updateTable("kept_answer").set({ answer }).where("id", "=", id).execute();
+    },
+    async answer() {
+      const row = await database
+        .as<KeptAnswerTables>()
+        .selectFrom("kept_answer")
+        .select(["request", "answer"])
+        .where("id", "=", id)
+        .where("at", ">", since())
+        .executeTakeFirst();
+      if (!row) return undefined;
+      if (row.request !== request) throw invalidField(IDEMPOTENCY_KEY, texts.otherRequest);
+      if (!row.answer) throw new Failure("invalidInput", { words: texts.tooLarge });
+      return unseal(key, row.answer);
+    },
+    async forget() {
+      await database.as<KeptAnswerTables>().deleteFrom("kept_answer").where("id", "=", id).execute();
+    },
+  };
+}
+
+/** The idempotency keys of requests. */
+export const openIdempotency = (services: Needs): Idempotency => ({
   of(headers, asked) {
     const given = headers[IDEMPOTENCY_KEY.toLowerCase()];
     if (given === undefined) return undefined;
     if (typeof given !== "string" || !INTENT_KEY.test(given)) throw invalidField(IDEMPOTENCY_KEY, texts.shape);
-    const id = tokenHash(secrets.tokenKey, `idempotencyKey:${asked.who}:${given}`);
-    const key = createHmac("sha256", secrets.tokenKey).update(`answer:${asked.who}:${given}`).digest();
-    const request = requestHash(secrets.tokenKey, asked);
-    const since = () => new Date(clock.now() - KEPT).toISOString();
-    return {
-      async claim(trx) {
-        const db = trx.as<KeptAnswerTables>();
-        await db.deleteFrom("kept_answer").where("id", "=", id).where("at", "<=", since()).execute();
-        const at = new Date(clock.now()).toISOString();
-        const claimed = await db
-          .insertInto("kept_answer")
-          .values({ id, request, answer: null, at })
-          .onConflict((conflict) => conflict.column("id").doNothing())
-          .returning("id")
-          .executeTakeFirst();
-        if (!claimed) throw new AlreadyDone();
-      },
-      async keep(trx, reply) {
-        const answer = await seal(key, asked.written(reply), LARGEST_ANSWER);
-        await trx.as<KeptAnswerTables>().updateTable("kept_answer").set({ answer }).where("id", "=", id).execute();
-      },
-      async answer() {
-        const row = await database
-          .as<KeptAnswerTables>()
-          .selectFrom("kept_answer")
-          .select(["request", "answer"])
-          .where("id", "=", id)
-          .where("at", ">", since())
-          .executeTakeFirst();
-        if (!row) return undefined;
-        if (row.request !== request) throw invalidField(IDEMPOTENCY_KEY, texts.otherRequest);
-        if (!row.answer) throw new Failure("invalidInput", { words: texts.tooLarge });
-        return unseal(key, row.answer);
-      },
-    };
+    return idempotencyKeyOf(services, given, asked);
   },
 });
 

@@ -1,0 +1,154 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { Failure } from "../../contract/errors.ts";
+import { OWN_JOBS_PATH } from "../../contract/job.ts";
+import { inEach, inLanguage } from "../../contract/text.ts";
+import type { Module } from "../../crud/define-module.ts";
+import type { Imports } from "../../crud/sheet/import/import-jobs.server.ts";
+import { inTransaction } from "../../server/database/transaction.ts";
+import type { JobContext } from "../../server/jobs/job-kind.ts";
+import { sessionOfJob } from "../../server/jobs/job-table.ts";
+import type { Services } from "../../server/services.ts";
+import { noticeWork } from "../message/message.server.ts";
+import { chosenLanguage } from "../preference/preference.server.ts";
+import { FOLDER_IMPORT_TEXTS as texts } from "./folder-import-texts.ts";
+import { importFile, type FileToImport, type Importer } from "./import-file.server.ts";
+import { importUserId } from "./import-user.server.ts";
+import { outcomeOfJob, type FileOutcome } from "./long-import.server.ts";
+import { moveAway, shownName, type Settled } from "./move-away.server.ts";
+import { preparePlaces, writeBeside } from "./put-away.server.ts";
+import { moduleFolders, readWaiting, waitingNames, type ModuleFolder } from "./waiting-files.server.ts";
+
+export { importUserId } from "./import-user.server.ts";
+export { moduleFolders } from "./waiting-files.server.ts";
+
+const MAX_FILES = 100; // of one list in one run; the next one takes the others
+const POLL = 500; // ms
+const LONGEST_WAIT = 20_000; // ms for the job of a long file, as no other job has this run's place in the queue
+
+/** One run, with what came of it so far. */
+interface Run {
+  readonly services: Services;
+  readonly imports: Imports;
+  readonly context: JobContext;
+  readonly importer: Importer;
+  taken: number;
+  imported: number;
+  refused: number;
+  /** A list that fails holds up no other; the first of several failures is what the job has failed with. */
+  readonly failures: unknown[];
+}
+
+/**
+ * Imports the files that wait below IMPORT_DIR, in the name of the job's owner, and moves each into `imported` or
+ * `refused` beside it. Throws when a file could be neither; it stays then, and the next run tries again.
+ */
+export const importFromFolder =
+  (services: Services, modules: readonly Module[], imports: Imports) =>
+  async (context: JobContext): Promise<void> => {
+    const { importFolder } = services.env;
+    if (importFolder === null) throw new Failure("notFound", { words: texts.unset });
+    const { job, found, log } = context;
+    const folders = await moduleFolders(importFolder.path, modules);
+    // The activity log knows a job's entries as its owner's alone. Whoever the setting names since has the next run.
+    if (job.owner_id === null || job.owner_id !== (await importUserId(services.database, services.env)))
+      throw new Failure("notPermitted", { words: texts.noUser });
+    const language = await chosenLanguage(services.database, job.owner_id);
+    const importer = { userId: job.owner_id, sessionId: sessionOfJob(job), language };
+    const counts = { taken: 0, imported: 0, refused: 0 };
+    const run: Run = { services, imports, context, importer, ...counts, failures: [] };
+    for (const folder of folders) await attempt(run, () => importFolderOf(run, folder));
+    const { imported, refused, failures } = run;
+    if (refused > 0) await noticeRefused(run);
+    if (failures.length > 0) {
+      log(texts.result, { imported, refused });
+      throw failures[0];
+    }
+    if (imported + refused > 0) await found(texts.result, { imported, refused });
+  };
+
+async function attempt({ context: { signal }, failures }: Run, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    signal.throwIfAborted();
+    failures.push(error);
+  }
+}
+
+/**
+ * Imports a list's files in their order. Stops at the first that has not come to its end, as a later one may change
+ * the same records: one that failed, whose job goes on, or that cannot be moved away.
+ */
+async function importFolderOf(run: Run, { module, path }: ModuleFolder): Promise<void> {
+  const names = await waitingNames(path);
+  if (names.length === 0) return;
+  await preparePlaces(path, module.path.slice(1));
+  let done = 0;
+  for (const name of names) {
+    if (done >= MAX_FILES) return;
+    run.context.signal.throwIfAborted();
+    const read = await readOrSkip(run, path, name);
+    if (!read) continue;
+    done += 1;
+    run.taken += 1;
+    run.context.progress(run.taken);
+    const outcome = await importRead(run, { module, ...read });
+    if (outcome.kind === "under way") {
+      run.context.log(texts.left, { file: shownName(module, name) });
+      return;
+    }
+    await putDown(run, { module, file: read.file, outcome });
+  }
+}
+
+/** Undefined for a file that is not to be taken now; one that may not be read is told and holds up no other. */
+async function readOrSkip(
+  { services, context, failures }: Run,
+  folder: string,
+  name: string,
+): ReturnType<typeof readWaiting> {
+  try {
+    return await readWaiting(folder, name, services.clock.now());
+  } catch (error) {
+    context.signal.throwIfAborted();
+    failures.push(error);
+    return undefined;
+  }
+}
+
+/** What came of a file, of a long one after LONGEST_WAIT at most: the next run finds its job again. */
+async function importRead({ services, imports, context, importer }: Run, taken: FileToImport): Promise<FileOutcome> {
+  const until = performance.now() + LONGEST_WAIT;
+  try {
+    let outcome = await importFile(services, imports, taken, importer);
+    while (outcome.kind === "under way" && performance.now() < until) {
+      await pause(POLL, undefined, { signal: context.signal });
+      outcome = await outcomeOfJob(services, outcome.jobId);
+    }
+    return outcome;
+  } catch (error) {
+    context.signal.throwIfAborted();
+    const file = shownName(taken.module, taken.file.name);
+    if (!(error instanceof Failure)) services.log.error({ err: error, file }, "a file could not be imported");
+    context.log(texts.failed, { file });
+    throw error;
+  }
+}
+
+/** Moves a file away and counts it, and then writes what is wrong with it, which a full disk may refuse. */
+async function putDown(run: Run, settled: Settled): Promise<void> {
+  const moved = await moveAway(run.services, run.context.log, settled);
+  if (!moved) return;
+  run[moved.place] += 1;
+  for (const { path, content } of moved.reports) await writeBeside(path, await content());
+}
+
+async function noticeRefused({ services, context: { job }, importer, imported, refused }: Run): Promise<void> {
+  await inTransaction(services.database, (trx) =>
+    noticeWork(trx, services, importer.userId, {
+      title: texts.someRefused,
+      body: inEach((language) => inLanguage(texts.result, language, { imported, refused })),
+      targetUrl: `${OWN_JOBS_PATH}?open=${job.id}`,
+    }),
+  );
+}
