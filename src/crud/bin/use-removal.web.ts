@@ -21,6 +21,24 @@ const OF_ONE_RECORD: ReadonlySet<ApiError["reason"]> = new Set([
 /** Key of the message that offers to undo the removal. */
 const undoKeyOf = (records: readonly KnownRecord[]): string => `removed ${records.map(({ id }) => id).join(" ")}`;
 
+/** How many were restored, and the last refusal of one. */
+interface Restored {
+  count: number;
+  refusal?: ApiError;
+}
+
+async function restoreOne(module: Module, record: KnownRecord, restored: Restored): Promise<void> {
+  try {
+    await call(endpointsOf(module).restore, idAndVersion(record));
+    restored.count += 1;
+  } catch (error) {
+    if (!(error instanceof ApiError) || !OF_ONE_RECORD.has(error.reason)) throw error;
+    restored.refusal = error;
+    if (error.reason !== "notFound") return; // otherwise restored elsewhere or deleted for good
+  }
+  forgetRemoval(module.path, [record.id]); // each by itself: what fails can be tried again
+}
+
 /** Moves records to the recycle bin with an Undo message, and restores them; `title` is that of a single record. */
 export function useRemoval(module: Module) {
   const refresh = useRefresh(module);
@@ -28,30 +46,19 @@ export function useRemoval(module: Module) {
   const t = useText();
   const calls = endpointsOf(module);
   const restore = async (records: readonly KnownRecord[], title?: string): Promise<boolean> => {
-    let refusal: ApiError | undefined;
-    let count = 0;
-    const restoreOne = async (record: KnownRecord) => {
-      try {
-        await call(calls.restore, idAndVersion(record));
-        count += 1;
-      } catch (error) {
-        if (!(error instanceof ApiError) || !OF_ONE_RECORD.has(error.reason)) throw error;
-        refusal = error;
-        if (error.reason !== "notFound") return; // otherwise restored elsewhere or deleted for good
-      }
-      forgetRemoval(module.path, [record.id]); // each by itself: what fails can be tried again
-    };
+    const restored: Restored = { count: 0 };
     try {
       await asLocalMutation(module, async () => {
-        for (const record of records) await restoreOne(record);
+        for (const record of records) await restoreOne(module, record, restored);
       });
       feedback.unsay(undoKeyOf(records)); // or the message would offer it again after a restore from the bin
-      if (refusal) feedback.failure(refusal);
-      return count > 0;
+      if (restored.refusal) feedback.failure(restored.refusal);
+      return restored.count > 0;
     } catch (error) {
       feedback.failure(error);
       return false;
     } finally {
+      const { count } = restored;
       if (count > 0)
         feedback.success(title === undefined ? t(BIN_TEXTS.restored, { count }) : t(BIN_TEXTS.restoredOne, { title }));
       await refresh();

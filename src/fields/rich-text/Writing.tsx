@@ -1,4 +1,4 @@
-import { EditorContent, useEditor } from "@tiptap/react";
+import { EditorContent, useEditor, type Extensions } from "@tiptap/react";
 import { useEffect, useRef, useState } from "react";
 import type { Language } from "../../contract/text.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
@@ -36,17 +36,15 @@ interface WritingProps {
   readonly onHtml: (html: string | null) => void;
 }
 
-/** The editor of one language. Stays mounted while another one is shown, so that undo still works. */
-export function Writing({ html, language, isShown, attributes, basePath, most, isWide, onWide, onHtml }: WritingProps) {
-  const t = useText();
-  const toolbar = useRef<HTMLDivElement>(null);
+interface OwnEditor extends Pick<WritingProps, "html" | "attributes" | "onHtml"> {
+  readonly extensions: Extensions;
+  /** Alt+F10 was pressed. */
+  readonly onToolbar: () => void;
+}
+
+/** The editor with its value, which may be replaced from outside. */
+function useOwnEditor({ html, attributes, onHtml, extensions, onToolbar }: OwnEditor) {
   const told = useRef(html);
-  const own = useLanguage();
-  const [left, setLeft] = useState(0);
-  const [isChoosing, setChoosing] = useState(false);
-  const [uploads] = useState(() => (basePath === undefined ? undefined : pictureUploads(basePath)));
-  const [extensions] = useState(() => extensionsFor(uploads, setLeft));
-  useEffect(() => () => uploads?.close(), [uploads]);
   const editor = useEditor({
     extensions,
     content: withoutPending(html ?? ""),
@@ -55,7 +53,7 @@ export function Writing({ html, language, isShown, attributes, basePath, most, i
       attributes: { ...attributes, role: "textbox", "aria-multiline": "true", class: `formatted-text ${style.words}` },
       handleKeyDown: (_view, event) => {
         if (!event.altKey || event.key !== "F10") return false;
-        toolbar.current?.querySelector<HTMLElement>("button:not(:disabled)")?.focus();
+        onToolbar();
         return true;
       },
     },
@@ -64,12 +62,27 @@ export function Writing({ html, language, isShown, attributes, basePath, most, i
       onHtml(told.current);
     },
   });
-  // The value was replaced from outside: by a draft or a reloaded record.
+  // By a draft or a reloaded record.
   useEffect(() => {
     if (html === told.current) return;
     told.current = html;
     editor.commands.setContent(withoutPending(html ?? ""), { emitUpdate: false });
   }, [html, editor]);
+  return editor;
+}
+
+/** The editor of one language. Stays mounted while another one is shown, so that undo still works. */
+export function Writing({ html, language, isShown, attributes, basePath, most, isWide, onWide, onHtml }: WritingProps) {
+  const t = useText();
+  const toolbar = useRef<HTMLDivElement>(null);
+  const own = useLanguage();
+  const [left, setLeft] = useState(0);
+  const [isChoosing, setChoosing] = useState(false);
+  const [uploads] = useState(() => (basePath === undefined ? undefined : pictureUploads(basePath)));
+  const [extensions] = useState(() => extensionsFor(uploads, setLeft));
+  useEffect(() => () => uploads?.close(), [uploads]);
+  const onToolbar = () => toolbar.current?.querySelector<HTMLElement>("button:not(:disabled)")?.focus();
+  const editor = useOwnEditor({ html, attributes, onHtml, extensions, onToolbar });
   return (
     <div hidden={!isShown} className={`shrinks ${style.writing}`}>
       <RichTextToolbar

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from "../../contract/text.ts";
 import { IconButton } from "../../web/components/IconButton.tsx";
 import { Tag } from "../../web/components/Tag.tsx";
 import { useText } from "../../web/i18n/language.tsx";
-import { useBusyButtons } from "../../web/press/busy-buttons.ts";
+import { useBusyButtons, type BusyButton } from "../../web/press/busy-buttons.ts";
 import { DataTable } from "../../web/table/DataTable.tsx";
 import { shownIn } from "./text-edits.ts";
 import { TextCellEditor } from "./TextCellEditor.tsx";
@@ -106,10 +106,55 @@ function useOpenCell({ rows, languages }: Pick<TextTableProps, "rows" | "languag
   } as const;
 }
 
+interface TextTableRowProps extends Omit<TextTableProps, "rows" | "onReset"> {
+  readonly row: TextRow;
+  readonly cells: ReturnType<typeof useOpenCell>;
+  readonly reset: BusyButton;
+}
+
+function TextTableRow({ row, languages, canUpdate, edits, cells, reset }: TextTableRowProps) {
+  const t = useText();
+  const isReplaced = LANGUAGES.some((language) => row[language].words !== null);
+  return (
+    <tr data-replaced={isReplaced ? "" : undefined}>
+      <th scope="row" className={`breakable note mono ${style.id}`}>
+        {row.id}
+      </th>
+      {languages.map((language) => (
+        <td key={language} data-head={t(TRANSLATION_TEXTS[language])}>
+          {cells.stateOf(row.id, language) === "open" ? (
+            <TextCellEditor
+              {...{ row, language, edits }}
+              onDone={(hasFocus) => cells.close(row.id, language, hasFocus)}
+            />
+          ) : (
+            <TextCell
+              {...{ row, language, canUpdate, edits }}
+              isLeft={cells.stateOf(row.id, language) === "left"}
+              onEdit={() => cells.open(row.id, language)}
+            />
+          )}
+        </td>
+      ))}
+      <td className={style.action}>
+        {isReplaced && canUpdate ? (
+          <IconButton
+            size="small"
+            label={`${t(TRANSLATION_TEXTS.reset)} · ${row.id}`}
+            icon={<RotateCcw size={16} />}
+            {...reset}
+          />
+        ) : null}
+      </td>
+    </tr>
+  );
+}
+
 /** Texts with one column per language; stacked on phones. */
-export function TextTable({ rows, languages, canUpdate, edits, onReset }: TextTableProps) {
+export function TextTable({ rows, onReset, ...table }: TextTableProps) {
   const t = useText();
   const { button } = useBusyButtons();
+  const { languages } = table;
   const cells = useOpenCell({ rows, languages });
   return (
     <DataTable isStacked className={style.table}>
@@ -129,42 +174,9 @@ export function TextTable({ rows, languages, canUpdate, edits, onReset }: TextTa
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => {
-          const isReplaced = LANGUAGES.some((language) => row[language].words !== null);
-          return (
-            <tr key={row.id} data-replaced={isReplaced ? "" : undefined}>
-              <th scope="row" className={`breakable note mono ${style.id}`}>
-                {row.id}
-              </th>
-              {languages.map((language) => (
-                <td key={language} data-head={t(TRANSLATION_TEXTS[language])}>
-                  {cells.stateOf(row.id, language) === "open" ? (
-                    <TextCellEditor
-                      {...{ row, language, edits }}
-                      onDone={(hasFocus) => cells.close(row.id, language, hasFocus)}
-                    />
-                  ) : (
-                    <TextCell
-                      {...{ row, language, canUpdate, edits }}
-                      isLeft={cells.stateOf(row.id, language) === "left"}
-                      onEdit={() => cells.open(row.id, language)}
-                    />
-                  )}
-                </td>
-              ))}
-              <td className={style.action}>
-                {isReplaced && canUpdate ? (
-                  <IconButton
-                    size="small"
-                    label={`${t(TRANSLATION_TEXTS.reset)} · ${row.id}`}
-                    icon={<RotateCcw size={16} />}
-                    {...button(row.id, () => onReset(row))}
-                  />
-                ) : null}
-              </td>
-            </tr>
-          );
-        })}
+        {rows.map((row) => (
+          <TextTableRow key={row.id} {...table} {...{ row, cells }} reset={button(row.id, () => onReset(row))} />
+        ))}
       </tbody>
     </DataTable>
   );

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useOneAtATime } from "./one-at-a-time.ts";
 
-interface BusyButton {
+/** Props of a button. */
+export interface BusyButton {
   readonly loading: boolean;
   readonly disabled: boolean;
   readonly onClick: () => void;
