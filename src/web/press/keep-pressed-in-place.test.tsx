@@ -13,6 +13,7 @@ beforeEach(() => {
   top = 300;
   button = document.body.appendChild(document.createElement("button"));
   button.getBoundingClientRect = () => new DOMRect(20, seen(), 100, 32);
+  button.getClientRects = () => [button.getBoundingClientRect()] as unknown as DOMRectList;
   vi.useFakeTimers();
   vi.stubGlobal("requestAnimationFrame", (draw: () => void) => frames.push(draw));
   vi.stubGlobal("cancelAnimationFrame", () => frames.splice(0));
@@ -54,6 +55,26 @@ test("a release before the next frame still meets what was pressed", async () =>
   top = 300;
   await Promise.resolve();
   expect(button.getAttribute("style") ?? "").toBe("");
+});
+
+test("what a click hides, as it leads to another page, is let alone", async () => {
+  point("pointerdown");
+  button.getBoundingClientRect = () => new DOMRect();
+  button.getClientRects = () => [] as unknown as DOMRectList;
+  document.body.append(document.createElement("main"));
+  await Promise.resolve();
+  frame();
+  expect(button.getAttribute("style") ?? "").toBe("");
+});
+
+test("putting something back does not call for putting it back again", async () => {
+  point("pointerdown");
+  let asked = 0;
+  // Never where it was put back to; a hundred times is enough to see it.
+  button.getBoundingClientRect = () => new DOMRect(20, 300 + Math.min((asked += 1), 100) * 10, 100, 32);
+  document.body.append(document.createElement("main"));
+  for (let turn = 0; turn < 200; turn += 1) await Promise.resolve();
+  expect(asked).toBeLessThan(10);
 });
 
 test.each([

@@ -34,6 +34,7 @@ const movedOf = ({ element, pressed }: Place) => {
   const now = element.getBoundingClientRect();
   return { x: pressed.left - now.left, y: pressed.top - now.top };
 };
+const isDrawn = (element: HTMLElement): boolean => element.getClientRects().length > 0;
 const isNear = (a: number, b: number) => Math.abs(a - b) < NOTICEABLE;
 
 /** Ancestors that clip their content, from the element up. */
@@ -88,8 +89,9 @@ function hold(element: HTMLElement): Held {
   };
   return {
     keep: () => {
+      if (!isDrawn(element)) return; // it is gone, or its page has given way to another
       const { x, y } = movedOf(place);
-      if (!element.isConnected || (isNear(x, 0) && isNear(y, 0))) return;
+      if (isNear(x, 0) && isNear(y, 0)) return;
       shift.x += x;
       shift.y += y;
       const { box, isInline } = laid ?? take();
@@ -122,7 +124,10 @@ function onPress(press: PointerEvent): void {
   };
   frame = requestAnimationFrame(everyFrame);
   // A quick click is released before the next frame: what a change has moved is put back as soon as it was made.
-  const changes = new MutationObserver(held.keep);
+  const changes = new MutationObserver(() => {
+    held.keep();
+    changes.takeRecords(); // putting back is a change too, and must not call for the next
+  });
   changes.observe(document.body, { attributes: true, characterData: true, childList: true, subtree: true });
   const end = new AbortController();
   const letGo = () => {
