@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { ConfigProvider } from "antd";
-import { useEffect, useMemo, type ReactNode } from "react";
+import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { nameInLists } from "../crud/addresses/name-in-lists.web.ts";
 import { FilterLine } from "../crud/filters/FilterLine.tsx";
 import { HistoryButton } from "../crud/history/HistoryButton.tsx";
@@ -59,7 +59,7 @@ nameFromLists(nameInLists);
 
 /** Provides queries, language, appearance, feedback, confirmations and the parts above to the whole console. */
 export function Providers({ children }: { readonly children: ReactNode }) {
-  const language = preference.language.read(); // another language is applied by a reload (§8)
+  const [language] = useState(preference.language.read); // another language is applied by a reload (§8)
   const overrides = useTextOverrides();
   return (
     <QueryClientProvider client={queryClient}>

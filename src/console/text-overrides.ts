@@ -1,8 +1,8 @@
 import { create } from "zustand";
 import type { TextOverrides } from "../contract/text.ts";
 import { translation } from "../modules/translation/translation.ts";
+import { apiSettings } from "../web/api/api-settings.ts";
 import { call } from "../web/api/call.ts";
-import { preference } from "../web/preferences/preferences.ts";
 
 const useStore = create<{ readonly overrides: TextOverrides }>(() => ({ overrides: new Map<string, string>() }));
 
@@ -15,7 +15,7 @@ export const useTextOverrides = (): TextOverrides => useStore((store) => store.o
  */
 export async function loadTextOverrides(): Promise<void> {
   const all = await call(translation.all, {});
-  const own = new Map(Object.entries(all[preference.language.read()]));
+  const own = new Map(Object.entries(all[apiSettings().language()]));
   const { overrides } = useStore.getState();
   // A new map re-renders every screen.
   const isSame = own.size === overrides.size && [...own].every(([id, words]) => overrides.get(id) === words);

@@ -29,10 +29,12 @@ async function refreshSession(): Promise<boolean> {
  * Connects the console to answers that report the session as ended, locked or restricted; `base` is the base URL of
  * calls.
  */
-export const followSession = (base: string): void =>
+export function followSession(base: string): void {
+  // The one that the page is shown in: the public site in another tab writes the same cookie.
+  const language = preference.language.read();
   configureApi({
     base,
-    language: preference.language.read,
+    language: () => language,
     refreshSession,
     onSessionEnded: (_code, ended) => {
       // An ended session can no longer be unlocked, so a locked page goes to the sign-in page (W2).
@@ -50,3 +52,4 @@ export const followSession = (base: string): void =>
       if (reason === "mustChangePassword" && user) useUser.setState({ user: { ...user, mustChangePassword: true } });
     },
   });
+}

@@ -182,6 +182,16 @@ it("is put back unasked when the page was reloaded with it in front, and can be 
   expect([draft.found, inBrowser(), stored?.values["code"]]).toEqual([undefined, "C22", "C22"]);
 });
 
+it("of a new record has the language of whoever began it, though nobody chose one", async () => {
+  await show("visible");
+  const values = { code: "C2", sourceLanguage: "zh" };
+  draft.keep({ values, changed: ["code"], base: { code: null, sourceLanguage: "zh" }, version: 0 });
+  await pass();
+  await reload();
+  draft.take(answered());
+  expect(putBack.mock.lastCall?.[0]).toEqual(values);
+});
+
 it("is offered after a reload if its form was hidden, or the record has changed in it since", async () => {
   await show("visible");
   draft.keep(typed("C2"));

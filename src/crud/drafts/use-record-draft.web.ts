@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Values } from "../../fields/field-value.ts";
+import { SOURCE_LANGUAGE } from "../../fields/translated-text/source-language.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { useOwnId } from "../../web/lookups/own-id.ts";
 import type { Module } from "../define-module.ts";
@@ -25,7 +26,8 @@ const draftOf = ({ values, changed, base, version }: Typed): Draft => ({
   version,
   savedAt: Date.now(),
   values,
-  marks: fingerprintsOf(base, changed),
+  // A new record is in the language of whoever began it, in whichever the screen is when the draft is taken up again.
+  marks: fingerprintsOf(base, version === 0 ? [...changed, SOURCE_LANGUAGE] : changed),
 });
 
 /** What is stored of a record's draft, in this browser and on the server. */

@@ -1,7 +1,7 @@
 import { Form } from "antd";
 import { useState } from "react";
 import type { Values } from "../../fields/field-value.ts";
-import { useLeaveGuard } from "../../web/feedback/Confirm.tsx";
+import { useLeaveGuard } from "../../web/feedback/leave-guard.ts";
 import { useLanguage } from "../../web/i18n/language.tsx";
 import type { Module } from "../define-module.ts";
 import type { Row } from "../use-crud.web.ts";

@@ -4,6 +4,7 @@ import { isTextLink } from "../../contract/html/safe-link.ts";
 import { Pasting } from "./pasting/pasting.web.ts";
 import type { PictureUploads } from "./picture/picture-uploads.web.ts";
 import { Picture } from "./picture/rich-text-picture.web.ts";
+import { RAISED_MARKS } from "./raised-marks.web.ts";
 import { TABLE_NODES } from "./rich-text-table.web.ts";
 
 /**
@@ -27,6 +28,7 @@ const WORDS: Extensions = [
       shouldAutoLink: (url) => isTextLink(url),
     },
   }),
+  ...RAISED_MARKS,
 ];
 
 /** Pictures and tables only if the field has a folder for pictures. */

@@ -12,6 +12,8 @@ export const RICH_TEXT_TEXTS = defineTexts("richText", {
   italic: { zh: "斜体", lo: "ຕົວອຽງ", en: "Italic" },
   underline: { zh: "下划线", lo: "ຂີດກ້ອງ", en: "Underline" },
   strike: { zh: "删除线", lo: "ຂີດຂ້າ", en: "Strikethrough" },
+  superscript: { zh: "上标", lo: "ຕົວຍົກ", en: "Superscript" },
+  subscript: { zh: "下标", lo: "ຕົວຫ້ອຍ", en: "Subscript" },
   bullets: { zh: "项目符号列表", lo: "ລາຍການຈຸດ", en: "Bulleted list" },
   numbers: { zh: "编号列表", lo: "ລາຍການຕົວເລກ", en: "Numbered list" },
   quote: { zh: "引用", lo: "ຂໍ້ຄວາມອ້າງອີງ", en: "Quotation" },

@@ -7,6 +7,8 @@ import {
   Redo2,
   RemoveFormatting,
   Strikethrough,
+  Subscript,
+  Superscript,
   TextQuote,
   Underline,
   Undo2,
@@ -47,6 +49,20 @@ export const MARKS: readonly Tool[] = [
     icon: Strikethrough,
     keys: "Control+Shift+S",
     act: (editor) => on(editor).toggleStrike().run(),
+  },
+  {
+    name: "superscript",
+    words: TEXTS.superscript,
+    icon: Superscript,
+    keys: "Control+.",
+    act: (editor) => on(editor).toggleMark("superscript").run(),
+  },
+  {
+    name: "subscript",
+    words: TEXTS.subscript,
+    icon: Subscript,
+    keys: "Control+,",
+    act: (editor) => on(editor).toggleMark("subscript").run(),
   },
 ];
 export const BLOCKS: readonly Tool[] = [

@@ -2,6 +2,7 @@
 export const WRITTEN_SAMPLE = [
   "<h2>春耕</h2>",
   "<p><strong>重</strong><em>斜</em><u>线</u><s>删</s><br></p>",
+  "<p>10<sup>3</sup> m<sup>2</sup>, CO<sub>2</sub></p>",
   "<ul><li><p>水稻</p><ul><li><p>糯稻</p></li></ul></li></ul>",
   '<ol start="3"><li><p>三</p></li></ol>',
   "<blockquote><p>引</p></blockquote><hr>",

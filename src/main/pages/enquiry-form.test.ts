@@ -72,7 +72,7 @@ it.each([
   ["en", "name", "", "This is required"],
   ["zh", "message", "", "请填写此项"],
   ["en", "message", "x".repeat(2001), "At most 2000 characters"],
-  ["lo", "consent", null, "ຂໍ້ມູນນີ້ຈຳເປັນ"],
+  ["lo", "consent", null, "ກະລຸນາໝາຍຍິນຍອມກ່ອນ"],
 ])("in %s says beside the field what is wrong (%s)", async (language, name, value, words) => {
   const { status, text, address } = await sendAndFollow({ language, [name]: value });
   expect(status).toBe(200);

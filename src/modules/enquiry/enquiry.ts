@@ -147,7 +147,8 @@ export const enquiryPublic = {
         .refine((phone) => PHONE.test(phone), says(texts.phone)),
       email: orNothing(writtenLine(LIMITS.email).refine((email) => EMAIL.test(email), says(texts.email))).optional(),
       message: writtenLines(LIMITS.message).min(1),
-      consent: flag.refine((isGiven) => isGiven, says(texts.consent)),
+      // A browser sends nothing of a box that is not ticked.
+      consent: flag.default(false).refine((isGiven) => isGiven, says(texts.consent)),
     }),
     reply: z.object({ id: z.string() }),
   }),

@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useEffect, useState, type ReactNode } from "react";
+import { createContext, use, useCallback, useState, type ReactNode } from "react";
 import { useText } from "../i18n/language.tsx";
 import { CannotOpen } from "../lazy/Opening.tsx";
 import { OpeningNotice } from "../components/OpeningNotice.tsx";
@@ -90,14 +90,4 @@ export function useConfirm(): Ask {
   const ask = use(ConfirmContext);
   if (!ask) throw new Error("useConfirm outside ConfirmProvider");
   return ask;
-}
-
-/** Makes the browser ask before it leaves the page while there are unsaved changes. */
-export function useLeaveGuard(isDirty: boolean): void {
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", hold);
-    return () => window.removeEventListener("beforeunload", hold);
-  }, [isDirty]);
 }

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useLeaveGuard } from "../feedback/Confirm.tsx";
+import { useLeaveGuard } from "../feedback/leave-guard.ts";
 import { usePage } from "./page.tsx";
 
 /** Marks the page's tab while something typed is not saved; the browser then asks before it leaves. */

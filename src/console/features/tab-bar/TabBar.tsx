@@ -1,5 +1,5 @@
 import { SquareX } from "lucide-react";
-import { useLeaveGuard } from "../../../web/feedback/Confirm.tsx";
+import { useLeaveGuard } from "../../../web/feedback/leave-guard.ts";
 import { useActions } from "../../actions/actions.ts";
 import { useIsBelow1024 } from "../../layout/shell-store.ts";
 import { hasUnsaved } from "../../tabs/tabs.ts";

@@ -226,6 +226,18 @@ test("a name that is missing is written on the card; until it is saved nothing g
   expect(page?.dirty()).toBe(false);
 });
 
+test("a record that could go out does not while a name typed on its card is not saved", async () => {
+  const unnamed = record(1, "Farm", { titles: { zh: "农场", lo: "ຟາມ", en: null }, englishState: "missing" });
+  const { written } = open({ records: [unnamed] });
+  await sees("Farm");
+  expect(await control("Publish")).toHaveProperty("disabled", false);
+  type(document.querySelector("form input") as HTMLInputElement, "Green Farm");
+  await sees("Save the names you typed first");
+  expect(await control("Publish")).toHaveProperty("disabled", true);
+  (await control("Publish")).click();
+  expect(written).toEqual([]);
+});
+
 test("who may not publish reads so and is offered no button; a letter that failed names whom to call", async () => {
   open({
     records: [record(1, "Farm"), record(2, "Coffee")],

@@ -25,7 +25,8 @@ export interface BoardProps {
 function useTyped(records: readonly OnBoard[]) {
   const [typed, setTyped] = useState<ReadonlySet<string>>(new Set());
   // A typed name that somebody else has saved meanwhile is no longer unsaved.
-  const isDirty = records.some(({ record }) => typed.has(record.id) && languagesWithoutName(record).length > 0);
+  const isUnsaved = ({ record }: OnBoard) => typed.has(record.id) && languagesWithoutName(record).length > 0;
+  const isDirty = records.some(isUnsaved);
   useUnsaved(isDirty);
   const mark = (id: string, isTyped: boolean) =>
     setTyped((before) => {
@@ -34,14 +35,14 @@ function useTyped(records: readonly OnBoard[]) {
       else next.delete(id);
       return next;
     });
-  return { isDirty, mark };
+  return { isDirty, isUnsaved, mark };
 }
 
 /** Records that are published together, as cards, with one button for all. */
 export function Board({ lead, records, removed, unseen, refresh, together }: BoardProps) {
   const t = useText();
   const { publishAll, isBusy, due, heldBack, notOurs, reasonFor } = usePublishAll(records, { refresh, together });
-  const { isDirty, mark } = useTyped(records);
+  const { isDirty, isUnsaved, mark } = useTyped(records);
   const shown = records.filter(({ record }) => record.state === "published").length;
   const isOurs = due.length + heldBack > 0;
   const notes = [
@@ -79,12 +80,12 @@ export function Board({ lead, records, removed, unseen, refresh, together }: Boa
         ))}
       </div>
       <ul className={`stack ${style.cards}`} data-gap="16">
-        {records.map(({ module, record }) => (
+        {records.map((each) => (
           <BoardCard
-            key={record.id}
-            module={module}
-            record={record}
-            reason={reasonFor(record.id)}
+            key={each.record.id}
+            {...each}
+            reason={reasonFor(each.record.id)}
+            isUnsaved={isUnsaved(each)}
             refresh={refresh}
             onTyped={mark}
           />

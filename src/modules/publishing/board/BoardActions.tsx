@@ -18,6 +18,7 @@ interface BoardActionsProps {
   readonly module: Module;
   readonly row: Row;
   readonly mayGoOut: boolean;
+  readonly isUnsaved: boolean;
   readonly refresh: () => Promise<unknown>;
 }
 
@@ -25,7 +26,7 @@ interface BoardActionsProps {
 const STORED = { isDirty: false, isSaving: false, keepDraft: async () => undefined, save: async () => undefined };
 
 /** The actions of one record of a board. */
-export function BoardActions({ module, row, mayGoOut, refresh }: BoardActionsProps) {
+export function BoardActions({ module, row, mayGoOut, isUnsaved, refresh }: BoardActionsProps) {
   const t = useText();
   const page = usePage();
   const { canUpdate } = useRights(module);
@@ -62,7 +63,13 @@ export function BoardActions({ module, row, mayGoOut, refresh }: BoardActionsPro
           {t(isPublic ? PUBLISHING_SCREEN_TEXTS.withdraw : PUBLISHING_SCREEN_TEXTS.cancelSchedule)}
         </Button>
       ) : mayGoOut ? (
-        <Button size="small" loading={isBusy} onClick={() => void act(() => publish(row))}>
+        <Button
+          size="small"
+          loading={isBusy}
+          disabled={isUnsaved}
+          title={isUnsaved ? t(TEXTS.saveNamesFirst) : undefined}
+          onClick={() => void act(() => publish(row))}
+        >
           {t(PUBLISHING_SCREEN_TEXTS.publish)}
         </Button>
       ) : null}

@@ -20,6 +20,8 @@ import type { OnBoard } from "../bulk/use-publish-all.web.ts";
 type BoardCardProps = OnBoard & {
   /** The refusal of the last attempt to publish; empty if there was none. */
   readonly reason: string;
+  /** A name was typed and is not saved yet: publishing now would leave it out. */
+  readonly isUnsaved: boolean;
   readonly refresh: () => Promise<unknown>;
   readonly onTyped: (id: string, isTyped: boolean) => void;
 };
@@ -62,7 +64,7 @@ function Moment({ of: { state, publishAt, publishedAt } }: { readonly of: BoardR
 }
 
 /** A record as a card: picture, title, state, missing texts and actions. */
-export function BoardCard({ module, record, reason, refresh, onTyped }: BoardCardProps) {
+export function BoardCard({ module, record, reason, isUnsaved, refresh, onTyped }: BoardCardProps) {
   const t = useText();
   const language = useLanguage();
   const row = rowOf(module, record);
@@ -93,7 +95,13 @@ export function BoardCard({ module, record, reason, refresh, onTyped }: BoardCar
         ) : null}
         <BoardNames module={module} record={record} refresh={refresh} onTyped={onTyped} />
       </div>
-      <BoardActions module={module} row={row} mayGoOut={record.obstacle === ""} refresh={refresh} />
+      <BoardActions
+        module={module}
+        row={row}
+        mayGoOut={record.obstacle === ""}
+        isUnsaved={isUnsaved}
+        refresh={refresh}
+      />
     </li>
   );
 }
