@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { LANGUAGES } from "../src/contract/text.ts";
 import { connect } from "./support/client.ts";
-import { dialog, everyPage, prefer, visit } from "./support/console.ts";
+import { dialog, everyPage, open, prefer, visit } from "./support/console.ts";
 import { expect, test } from "./support/terrace.ts";
 
 /**
@@ -176,9 +176,10 @@ test.describe("on a phone", () => {
       .filter({ has: page.getByRole("button", { name: /^操作：/ }) });
 
   test("the first record stands high, in a line of filters that slides, under one bar", async ({ signedIn: page }) => {
+    await open(page, "/cms/article");
     for (const path of ["/cms/article", "/cms/application", "/cms/product", "/sys/user", "/sys/dict", "/sys/role"]) {
-      await page.goto(path);
-      const first = cards(page).first();
+      await visit(page, path);
+      const first = cards(page).filter({ visible: true }).first();
       await expect(first).toBeVisible();
       await expect.poll(async () => (await first.boundingBox())?.y ?? 0, path).toBeLessThan(260);
     }
