@@ -3,7 +3,7 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureChromium } from "../chromium.ts";
 import { ensureFirefox } from "../firefox.ts";
-import { staleParts } from "../build/staleness.ts";
+import { root, staleParts } from "../build/staleness.ts";
 import { type Finished, run } from "./run-command.ts";
 import { failuresIn, type Tally, tallyPlaywright, tallyVitest } from "./tally.ts";
 
@@ -75,6 +75,8 @@ const playwright = (CHROMIUM_PATH: string, words: readonly string[]) =>
     const { code, output } = await run("playwright", ["test", "--reporter=dot,json", ...words], {
       CHROMIUM_PATH,
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      // Stripped journeys, by their contents: in the temporary files they would be made anew in each run.
+      PLAYWRIGHT_TRANSFORM_CACHE_DIR: join(root, "node_modules/.cache/playwright"),
       FORCE_COLOR: "0",
     });
     return { ...(await tallyPlaywright(file, code)), output };
