@@ -42,7 +42,7 @@ export default defineConfig({
     // Processes that tests start take their modules from where a start of the program leaves them.
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, "node_modules/.cache/compiled") },
     testTimeout: 30_000, // a limit against hanging; the first query of a file waits for its database
-    hookTimeout: 240_000, // the first file that needs it makes the demonstration, pictures and all
+    hookTimeout: 240_000, // the first file that needs it makes the demonstration's rows
     allowOnly: !process.env["CI"],
     projects: [
       {
