@@ -182,6 +182,7 @@ test.describe("on a phone", () => {
       const first = cards(page).filter({ visible: true }).first();
       await expect(first).toBeVisible();
       await expect.poll(async () => (await first.boundingBox())?.y ?? 0, path).toBeLessThan(260);
+      await expect.poll(async () => (await first.boundingBox())?.y ?? 0, path).toBeGreaterThan(0);
     }
   });
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from "../contract/endpoint.ts";
 import { route, type Route, type SignedInContext } from "../server/http/route.ts";
 import type { Module } from "./define-module.ts";
-import type { SaveRule } from "./table/save-rule.server.ts";
+import type { SaveRule } from "./table/pending-record.server.ts";
 import type { SaveTarget } from "./table/save.server.ts";
 import type { TableServices } from "./table/table.server.ts";
 

@@ -20,11 +20,12 @@ export function useLanguageChoice(): (language: Language) => void {
   const confirm = useConfirm();
   const choose = async (language: Language): Promise<void> => {
     if (language === present) return;
-    if (isLeaveGuarded() && !(await confirm({ title: t(LANGUAGE_TEXTS.unsaved), text: t(LANGUAGE_TEXTS.unsavedText) })))
-      return;
+    const { unsaved, unsavedText, change } = LANGUAGE_TEXTS;
+    const isAsked = isLeaveGuarded();
+    if (isAsked && !(await confirm({ title: t(unsaved), text: t(unsavedText), yes: t(change) }))) return;
     preference.language.write(language);
     feedback.success(inLanguage(LANGUAGE_TEXTS.changed, language));
-    setTimeout(reloadAsAgreed, RELOAD_AFTER);
+    setTimeout(isAsked ? reloadAsAgreed : () => location.reload(), RELOAD_AFTER);
   };
   return (language) => void choose(language);
 }

@@ -11,7 +11,7 @@ import type { Resource } from "../resource.server.ts";
 import type { Row } from "../table/columns.server.ts";
 import { lockRecords } from "../versions/lock-records.server.ts";
 import { REFUSALS } from "../refusals.ts";
-import { brokenRules } from "../table/save-rule.server.ts";
+import { brokenRules } from "../table/pending-record.server.ts";
 import { lockTree, findInvalidPositions } from "../tree/tree-rules.server.ts";
 
 /** Nothing is chosen in a recycle bin: what the record refers to is to be there first. */

@@ -4,7 +4,7 @@ import { requiredIn, SOURCE_LANGUAGE, sourceLanguageOf } from "../../fields/tran
 import { TRANSLATION_SUFFIXES } from "../../fields/translated-text/translated-text.ts";
 import { wireNameOf, type Module } from "../define-module.ts";
 import type { RowValues } from "../table/columns.server.ts";
-import type { PendingRecord, RecordError } from "../table/save-rule.server.ts";
+import type { PendingRecord, RecordError } from "../table/pending-record.server.ts";
 
 /** Names of the texts that are required in the language in which the record was written. */
 const requiredTexts = ({ fields }: Module): string[] =>

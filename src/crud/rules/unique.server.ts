@@ -4,7 +4,7 @@ import { VALIDATION_TEXTS } from "../../contract/validation.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import { wireNameOf, type Module, type NamedProperty } from "../define-module.ts";
 import { columnOf, type RowValues } from "../table/columns.server.ts";
-import type { PendingRecord, RecordError } from "../table/save-rule.server.ts";
+import type { PendingRecord, RecordError } from "../table/pending-record.server.ts";
 
 /** The key of some values under a unique rule; undefined where one is missing, because the rule then does not apply. */
 export const uniqueKey = (rule: readonly string[], values: RowValues): string | undefined =>

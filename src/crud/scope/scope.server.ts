@@ -4,7 +4,7 @@ import type { DatabaseTransaction } from "../../server/database/database.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { Module, NamedProperty } from "../define-module.ts";
 import { columnOf } from "../table/columns.server.ts";
-import type { PendingRecord, RecordError, SavedBy } from "../table/save-rule.server.ts";
+import type { PendingRecord, RecordError, SavedBy } from "../table/pending-record.server.ts";
 import { declarationOf, targetOf } from "../table/target.ts";
 import { withDescendants } from "../tree/with-descendants.server.ts";
 

@@ -11,7 +11,7 @@ import type { Row } from "../table/columns.server.ts";
 import type { Module, NamedProperty } from "../define-module.ts";
 import type { ExportAnswer, ExportedFile } from "./sheet-endpoints.ts";
 import { SHEET_REFUSALS } from "./refusals.ts";
-import type { Exports } from "./exports.server.ts";
+import type { Exports } from "./export-delivery.server.ts";
 import { fittingCell } from "./long-cell.ts";
 import { KEY_COLUMN, VERSION_COLUMN } from "./record-key.ts";
 import { sheetColumns } from "./sheet-columns.ts";

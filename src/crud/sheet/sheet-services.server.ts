@@ -1,5 +1,5 @@
 import type { TableServices } from "../table/table.server.ts";
-import type { Exports } from "./exports.server.ts";
+import type { Exports } from "./export-delivery.server.ts";
 import type { Imports } from "./import/import-jobs.server.ts";
 
 export interface SheetServices extends TableServices {

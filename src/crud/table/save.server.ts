@@ -11,7 +11,13 @@ import type { Module } from "../define-module.ts";
 import type { Coming, Hooks } from "../hooks.server.ts";
 import { lockTree, findInvalidPositions, verbOf } from "../tree/tree-rules.server.ts";
 import type { Row, RowValues } from "./columns.server.ts";
-import { brokenRules, type PendingRecord, type RecordError, type SavedBy, type SaveRule } from "./save-rule.server.ts";
+import {
+  brokenRules,
+  type PendingRecord,
+  type RecordError,
+  type SavedBy,
+  type SaveRule,
+} from "./pending-record.server.ts";
 import type { Table } from "./table.server.ts";
 
 /*

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { defineTexts } from "../../contract/text.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { columnOf } from "../table/columns.server.ts";
-import type { PendingRecord, RecordError } from "../table/save-rule.server.ts";
+import type { PendingRecord, RecordError } from "../table/pending-record.server.ts";
 import { wireNameOf, type Module } from "../define-module.ts";
 
 const REFUSALS = defineTexts("refusal", {

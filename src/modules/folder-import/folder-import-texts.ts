@@ -18,25 +18,45 @@ export const FOLDER_IMPORT_TEXTS = defineTexts("folderImport", {
     lo: "{file}: ນຳເຂົ້າໄດ້ພຽງບາງສ່ວນ. {reason}",
     en: "{file}: imported in part. {reason}",
   },
+  unknown: {
+    zh: "{file}：导入结果未知。{reason}",
+    lo: "{file}: ບໍ່ຮູ້ຜົນການນຳເຂົ້າ. {reason}",
+    en: "{file}: whether it was imported is not known. {reason}",
+  },
+  earlier: {
+    zh: "{file}：此前已导入，这次只移走",
+    lo: "{file}: ນຳເຂົ້າແລ້ວກ່ອນໜ້ານີ້, ຄັ້ງນີ້ພຽງຍ້າຍອອກ",
+    en: "{file}: it was imported before and was only moved away now",
+  },
   seeSheet: {
     zh: "{file}：有误的行见 {sheet}",
     lo: "{file}: ເບິ່ງແຖວທີ່ຜິດພາດໃນ {sheet}",
     en: "{file}: the wrong rows stand in {sheet}",
   },
   wrongRows: {
-    zh: "{count} 行有误，因此整个文件未导入；请改正文件后重新放入",
-    lo: "{count} ແຖວຜິດພາດ, ຈຶ່ງບໍ່ໄດ້ນຳເຂົ້າທັງໄຟລ໌; ກະລຸນາແກ້ໄຟລ໌ແລ້ວວາງໃໝ່",
-    en: "Wrong rows: {count}, so nothing of it was imported. Mend the file and put it here again",
+    zh: "{count} 行有误，因此整个文件未导入；请改正文件后重新放入列表的文件夹",
+    lo: "{count} ແຖວຜິດພາດ, ຈຶ່ງບໍ່ໄດ້ນຳເຂົ້າທັງໄຟລ໌; ກະລຸນາແກ້ໄຟລ໌ແລ້ວວາງໃສ່ໂຟນເດີຂອງລາຍການໃໝ່",
+    en: "Wrong rows: {count}, so nothing of it was imported. Mend the file and put it into the list’s folder again",
   },
   restInSheet: {
-    zh: "共 {total} 行，已写入 {stored} 行。请不要再放入此文件；请改正旁边表格中的其余行，然后放入该表格",
-    lo: "ບັນທຶກແລ້ວ {stored} ຈາກທັງໝົດ {total} ແຖວ. ຢ່າວາງໄຟລ໌ນີ້ອີກ; ກະລຸນາແກ້ແຖວທີ່ເຫຼືອໃນຕາຕະລາງຂ້າງໆ ແລ້ວວາງຕາຕະລາງນັ້ນ",
-    en: "Rows stored: {stored} of {total}. Do not put this file here again: mend the others, which stand in the sheet beside it, and put that sheet here",
+    zh: "共 {total} 行，已写入 {stored} 行。请不要再放入此文件；请改正旁边表格中的其余行，把该表格放入列表的文件夹",
+    lo: "ບັນທຶກແລ້ວ {stored} ຈາກທັງໝົດ {total} ແຖວ. ຢ່າວາງໄຟລ໌ນີ້ອີກ; ກະລຸນາແກ້ແຖວທີ່ເຫຼືອໃນຕາຕະລາງຂ້າງໆ ແລ້ວວາງຕາຕະລາງນັ້ນໃສ່ໂຟນເດີຂອງລາຍການ",
+    en: "Rows stored: {stored} of {total}. Do not put this file back: mend the others, which stand in the sheet beside it, and put that sheet into the list’s folder",
   },
   restUnknown: {
-    zh: "共 {total} 行，已写入 {stored} 行。请核对哪些行已写入，只放入其余的行",
-    lo: "ບັນທຶກແລ້ວ {stored} ຈາກທັງໝົດ {total} ແຖວ. ກະລຸນາກວດວ່າແຖວໃດບັນທຶກແລ້ວ ແລ້ວວາງສະເພາະແຖວທີ່ເຫຼືອ",
-    en: "Rows stored: {stored} of {total}. Check which, and put only the others here",
+    zh: "共 {total} 行，已写入 {stored} 行。请核对哪些行已写入，只把其余的行放入列表的文件夹",
+    lo: "ບັນທຶກແລ້ວ {stored} ຈາກທັງໝົດ {total} ແຖວ. ກະລຸນາກວດວ່າແຖວໃດບັນທຶກແລ້ວ ແລ້ວວາງສະເພາະແຖວທີ່ເຫຼືອໃສ່ໂຟນເດີຂອງລາຍການ",
+    en: "Rows stored: {stored} of {total}. Check which, and put only the others into the list’s folder",
+  },
+  goOnByJob: {
+    zh: "共 {total} 行，已写入 {stored} 行。请在后台任务中重试，从停止处继续；不要再放入此文件",
+    lo: "ບັນທຶກແລ້ວ {stored} ຈາກທັງໝົດ {total} ແຖວ. ກະລຸນາລອງວຽກນັ້ນໃໝ່ ມັນຈະສືບຕໍ່ຈາກບ່ອນທີ່ຢຸດ; ຢ່າວາງໄຟລ໌ນີ້ອີກ",
+    en: "Rows stored: {stored} of {total}. Try its job again under Jobs, which goes on where it stopped; do not put this file back",
+  },
+  againByJob: {
+    zh: "没有写入任何行。请在后台任务中重试，或修改文件后放入列表的文件夹，不要两者都做",
+    lo: "ບໍ່ໄດ້ບັນທຶກແຖວໃດ. ກະລຸນາລອງວຽກນັ້ນໃໝ່ ຫຼື ແກ້ໄຟລ໌ແລ້ວວາງໃສ່ໂຟນເດີຂອງລາຍການ, ຢ່າເຮັດທັງສອງຢ່າງ",
+    en: "No row is stored. Try its job again under Jobs, or change the file and put it into the list’s folder, not both",
   },
   stoppedBy: { zh: "{why}。{rest}", lo: "{why}. {rest}", en: "{why}. {rest}" },
   left: {
@@ -85,9 +105,9 @@ export const FOLDER_IMPORT_TEXTS = defineTexts("folderImport", {
     en: "Files cannot be moved within the folder {folder} ({reason}), so none of it was imported",
   },
   notMoved: {
-    zh: "{file} 已处理，但无法移走（{reason}）；不会再次导入",
-    lo: "ດຳເນີນການ {file} ແລ້ວ ແຕ່ຍ້າຍອອກບໍ່ໄດ້ ({reason}); ຈະບໍ່ນຳເຂົ້າອີກ",
-    en: "{file} was dealt with and cannot be moved away ({reason}). It is not imported again",
+    zh: "{file} 已处理，但无法移走（{reason}）；不会重复导入，其后的文件等待",
+    lo: "ດຳເນີນການ {file} ແລ້ວ ແຕ່ຍ້າຍອອກບໍ່ໄດ້ ({reason}); ຈະບໍ່ນຳເຂົ້າຊ້ຳ, ໄຟລ໌ຖັດໄປລໍຖ້າ",
+    en: "{file} was dealt with and cannot be moved away ({reason}). It is not imported twice; those after it wait",
   },
   notWritten: {
     zh: "{file} 旁边无法写入说明（{reason}）",

@@ -14,8 +14,8 @@ import { FOLDER_IMPORT_TEXTS as texts } from "./folder-import-texts.ts";
 import { importFile, type FileToImport, type Importer } from "./import-file.server.ts";
 import { importUserId } from "./import-user.server.ts";
 import { outcomeOfJob, type FileOutcome } from "./long-import.server.ts";
-import { moveAway, shownName, type Settled } from "./move-away.server.ts";
-import { preparePlaces, writeBeside } from "./put-away.server.ts";
+import { finishFile, shownName, type Settled } from "./finish-file.server.ts";
+import { preparePlaces, writeBeside } from "./move-file.server.ts";
 import { moduleFolders, readWaiting, waitingNames, type ModuleFolder } from "./waiting-files.server.ts";
 
 export { importUserId } from "./import-user.server.ts";
@@ -47,7 +47,7 @@ export const importFromFolder =
   async (context: JobContext): Promise<void> => {
     const { importFolder } = services.env;
     if (importFolder === null) throw new Failure("notFound", { words: texts.unset });
-    const { job, found, log } = context;
+    const { job, found } = context;
     const folders = await moduleFolders(importFolder.path, modules);
     // The activity log knows a job's entries as its owner's alone. Whoever the setting names since has the next run.
     if (job.owner_id === null || job.owner_id !== (await importUserId(services.database, services.env)))
@@ -56,14 +56,15 @@ export const importFromFolder =
     const importer = { userId: job.owner_id, sessionId: sessionOfJob(job), language };
     const counts = { taken: 0, imported: 0, refused: 0 };
     const run: Run = { services, imports, context, importer, ...counts, failures: [] };
-    for (const folder of folders) await attempt(run, () => importFolderOf(run, folder));
-    const { imported, refused, failures } = run;
-    if (refused > 0) await noticeRefused(run);
-    if (failures.length > 0) {
-      log(texts.result, { imported, refused });
-      throw failures[0];
+    try {
+      for (const folder of folders) await attempt(run, () => importFolderOf(run, folder));
+    } finally {
+      // Also when the server stops: the next attempt counts anew.
+      if (run.refused > 0) await noticeRefused(run);
     }
+    const { imported, refused, failures } = run;
     if (imported + refused > 0) await found(texts.result, { imported, refused });
+    if (failures.length > 0) throw failures[0];
   };
 
 async function attempt({ context: { signal }, failures }: Run, work: () => Promise<void>): Promise<void> {
@@ -77,7 +78,7 @@ async function attempt({ context: { signal }, failures }: Run, work: () => Promi
 
 /**
  * Imports a list's files in their order. Stops at the first that has not come to its end, as a later one may change
- * the same records: one that failed, whose job goes on, or that cannot be moved away.
+ * the same records: one that is still being written, that cannot be read or moved away, that failed, whose job goes on.
  */
 async function importFolderOf(run: Run, { module, path }: ModuleFolder): Promise<void> {
   const names = await waitingNames(path);
@@ -87,7 +88,8 @@ async function importFolderOf(run: Run, { module, path }: ModuleFolder): Promise
   for (const name of names) {
     if (done >= MAX_FILES) return;
     run.context.signal.throwIfAborted();
-    const read = await readOrSkip(run, path, name);
+    const read = await readWaiting(path, name, run.services.clock.now());
+    if (read === "being written") return;
     if (!read) continue;
     done += 1;
     run.taken += 1;
@@ -97,22 +99,7 @@ async function importFolderOf(run: Run, { module, path }: ModuleFolder): Promise
       run.context.log(texts.left, { file: shownName(module, name) });
       return;
     }
-    await putDown(run, { module, file: read.file, outcome });
-  }
-}
-
-/** Undefined for a file that is not to be taken now; one that may not be read is told and holds up no other. */
-async function readOrSkip(
-  { services, context, failures }: Run,
-  folder: string,
-  name: string,
-): ReturnType<typeof readWaiting> {
-  try {
-    return await readWaiting(folder, name, services.clock.now());
-  } catch (error) {
-    context.signal.throwIfAborted();
-    failures.push(error);
-    return undefined;
+    await finish(run, { module, file: read.file, outcome });
   }
 }
 
@@ -136,8 +123,8 @@ async function importRead({ services, imports, context, importer }: Run, taken: 
 }
 
 /** Moves a file away and counts it, and then writes what is wrong with it, which a full disk may refuse. */
-async function putDown(run: Run, settled: Settled): Promise<void> {
-  const moved = await moveAway(run.services, run.context.log, settled);
+async function finish(run: Run, settled: Settled): Promise<void> {
+  const moved = await finishFile(run.services, run.context.log, settled);
   if (!moved) return;
   run[moved.place] += 1;
   for (const { path, content } of moved.reports) await writeBeside(path, await content());

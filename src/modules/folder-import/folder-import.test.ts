@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -76,13 +77,7 @@ function drop(name: string, content: Uint8Array | string, { folder = groups, ago
   return path;
 }
 const sheetOf = (...rows: Cell[][]) => writeSheet("x", [HEAD, ...rows]);
-const names = (folder: string) => {
-  try {
-    return readdirSync(folder).toSorted();
-  } catch {
-    return [];
-  }
-};
+const names = (folder: string) => (existsSync(folder) ? readdirSync(folder).toSorted() : []);
 const stored = (code: string) => query("select name, created_by from dictionary_group where code = $1", [code]);
 
 const schedule = async () => {
@@ -147,13 +142,7 @@ test("wrong rows change nothing and are told beside the file, which is to be men
 });
 
 test("what the console would ask about, and what is no .xlsx, is refused with the reason in three languages", async () => {
-  drop(
-    "colour.xlsx",
-    await writeSheet("x", [
-      [...HEAD, "colour"],
-      ["folderD", "分组", "", "red"],
-    ]),
-  );
+  drop("colour.xlsx", await writeSheet("x", [[...HEAD, "colour"], ["folderD"]]));
   drop("plain.csv", "code,name\nfolderD,x\n");
   expect((await run()).found).toBe("Files imported: 0, refused: 2");
   const reasons = names(join(groups, "refused")).filter((name) => name.endsWith(".txt"));
@@ -221,7 +210,7 @@ async function contextOf(taken: () => void = () => {}): Promise<JobContext> {
 async function importOnly(name: string): Promise<FileOutcome> {
   const [folder] = (await moduleFolders(root, modules)).filter(({ path }) => path === groups);
   const read = await readWaiting(groups, name, app.clock.now());
-  if (!folder || !read) throw new Error("the file is not there");
+  if (!folder || !read || read === "being written") throw new Error("the file is not there");
   const importer = { userId: robot, sessionId: `job:${(await contextOf()).job.id}`, language: "en" } as const;
   return importFile(app.services, app.imports, { module: folder.module, ...read }, importer);
 }
@@ -232,7 +221,7 @@ test("a file that was imported before a crash is not imported again but moved aw
   await query("delete from dictionary_group where code = 'folderF'");
   app.clock.advance(4 * 86_400_000);
   admin = await enter(app, ADMIN.username, ADMIN.password);
-  expect((await run()).found).toBe("Files imported: 1, refused: 0");
+  expect(lines(await run())).toContain("f.xlsx: it was imported before and was only moved away now");
   expect(await stored("folderF")).toEqual([]);
   // Written again it is another file, whatever is in it.
   drop("f.xlsx", await sheetOf(["folderF", "分组", ""]), { ago: 120_000 });
@@ -352,7 +341,9 @@ test("a long file that stopped half-way is told with the rows that are stored, a
     [begun.jobId],
   );
   await query("delete from dictionary_group where code = 'half1199'");
-  expect(lines(await run())).toContain("q.xlsx: imported in part. Stopped. Rows stored: 800 of 1200. Check which,");
+  expect(lines(await run())).toContain(
+    "q.xlsx: imported in part. Stopped. Rows stored: 800 of 1200. Try its job again",
+  );
   const [moved = ""] = names(join(groups, "refused"));
   renameSync(join(groups, "refused", moved), path);
   utimesSync(path, atime, mtime);
@@ -374,6 +365,14 @@ test("a file that fails holds up those of its list, which may change the same re
   expect(names(groups)).toEqual(["imported", "r1.xlsx", "r2.xlsx", "refused"]);
   expect(names(join(notices, "refused"))).toHaveLength(2);
   expect((await run()).found).toBe("Files imported: 2, refused: 0");
+});
+
+test("behind a file that is still being written the others wait, and what was imported before it is told", async () => {
+  drop("t1.xlsx", await sheetOf(["folderT1", "分组", ""]));
+  drop("t2.xlsx", await sheetOf(["folderT2", "分组", ""]), { ago: 30_000 });
+  drop("t3.xlsx", await sheetOf(["folderT3", "分组", ""]));
+  expect((await run()).found).toBe("Files imported: 1, refused: 0");
+  expect(names(groups)).toEqual(["imported", "refused", "t2.xlsx", "t3.xlsx"]);
 });
 
 test("a file dated in the future, by another machine's clock, is imported", async () => {

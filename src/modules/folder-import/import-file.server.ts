@@ -102,10 +102,14 @@ export async function importFile(
     return importSheet({ ...target, context }, { ...services, imports }, {});
   };
   try {
-    const text = await firstAnswer(key, async () => JSON.stringify(await work()));
+    let isEarlier = true;
+    const text = await firstAnswer(key, async () => {
+      isEarlier = false;
+      return JSON.stringify(await work());
+    });
     const answer = sheetEndpointsOf(module).importRows.reply.parse(JSON.parse(text));
     if (answer.job !== undefined) return await outcomeOfJob(services, answer.job);
-    if (answer.failed.length === 0 || !answer.file) return { kind: "imported", result: answer };
+    if (answer.failed.length === 0 || !answer.file) return { kind: "imported", result: answer, isEarlier };
     const count = new Set(answer.failed.map(({ row }) => row)).size;
     const sheet = Buffer.from(answer.file.bytes, "hex");
     return wrongRows(count, { sheet: () => Promise.resolve(sheet) });

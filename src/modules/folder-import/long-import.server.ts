@@ -10,29 +10,37 @@ import { FOLDER_IMPORT_TEXTS as texts } from "./folder-import-texts.ts";
 /** A file that was not imported, or not to its end. */
 export interface Refusal {
   readonly kind: "refused";
+  readonly imported: "nothing" | "part" | "unknown";
   readonly reason: Words;
   /** A sheet of the rows that were not imported, with what is wrong with each. */
   readonly sheet?: () => Promise<Buffer | Readable>;
   /** What is wrong with rows, where there is no sheet of them. */
   readonly messages?: readonly string[];
-  /** Rows of it are stored, or may be: imported again they would be stored twice. */
-  readonly isStoredInPart: boolean;
+  /** Put back unchanged it is not imported anew: rows of it are stored, or its job may be tried again. */
+  readonly isKnown: boolean;
 }
 
 /** What came of one file. */
 export type FileOutcome =
-  | { readonly kind: "imported"; readonly result: ImportResult }
+  | {
+      readonly kind: "imported";
+      readonly result: ImportResult;
+      /** By an earlier run. */
+      readonly isEarlier: boolean;
+    }
   | Refusal
   /** It is long: a job of its own imports it. */
   | { readonly kind: "under way"; readonly jobId: string };
 
-export const refused = (reason: Words): Refusal => ({ kind: "refused", reason, isStoredInPart: false });
+export const refused = (reason: Words): Refusal => ({ kind: "refused", imported: "nothing", reason, isKnown: false });
 
 /** A file with wrong rows, of which none was stored. */
 export const wrongRows = (count: number, report: Pick<Refusal, "sheet" | "messages">): Refusal => ({
   ...refused(inEach((language) => inLanguage(texts.wrongRows, language, { count }))),
   ...report,
 });
+
+const unknown = (reason: Words): Refusal => ({ kind: "refused", imported: "unknown", reason, isKnown: true });
 
 type Needs = Pick<Services, "database" | "privateFiles">;
 
@@ -44,30 +52,31 @@ export async function outcomeOfJob({ database, privateFiles }: Needs, jobId: str
     .selectAll()
     .where("id", "=", jobId)
     .executeTakeFirst()) as JobRow | undefined;
-  if (!row) return { ...refused(texts.resultGone), isStoredInPart: true };
+  if (!row) return unknown(texts.resultGone);
   if (row.state === "waiting" || row.state === "running") return { kind: "under way", jobId };
   const result = importResultOf(row);
-  const why = row.state === "done" ? undefined : (row.error ?? texts.stopped);
-  if (!result) return refused(why ?? texts.resultGone);
-  if (!why && result.left === 0) return { kind: "imported", result };
+  if (row.state !== "done") return stopped(row.error ?? texts.stopped, result);
+  if (!result) return unknown(texts.resultGone);
+  if (result.left === 0) return { kind: "imported", result, isEarlier: false };
   const { file_path: key } = row;
   const messages = result.failed.map(({ row: number, message }) => `${number}: ${message}`);
   const report = key === null ? { messages } : { sheet: () => streamOf(privateFiles, key) };
-  if (result.left < result.total) return storedInPart(result, report, why);
-  return why ? refused(why) : wrongRows(result.refused, report);
+  if (result.left === result.total) return wrongRows(result.refused, report);
+  const reason = storedRows(report.sheet ? texts.restInSheet : texts.restUnknown, result);
+  return { kind: "refused", imported: "part", reason, ...report, isKnown: true };
 }
 
-function storedInPart(
-  { total, left }: ImportJobResult,
-  report: Pick<Refusal, "sheet" | "messages">,
-  why: Words | undefined,
-): Refusal {
-  const words = report.sheet ? texts.restInSheet : texts.restUnknown;
-  const reason = inEach((language) => {
-    const rest = inLanguage(words, language, { stored: total - left, total });
-    return why ? inLanguage(texts.stoppedBy, language, { why: why[language], rest }) : rest;
-  });
-  return { kind: "refused", reason, ...report, isStoredInPart: true };
+const storedRows = (words: Words, { total, left }: ImportJobResult): Words =>
+  inEach((language) => inLanguage(words, language, { stored: total - left, total }));
+
+/** Of a job that failed or was cancelled, and may be tried again. */
+function stopped(why: Words, result: ImportJobResult | undefined): Refusal {
+  const isInPart = result !== undefined && result.left < result.total;
+  const rest = isInPart ? storedRows(texts.goOnByJob, result) : texts.againByJob;
+  const reason = inEach((language) =>
+    inLanguage(texts.stoppedBy, language, { why: why[language], rest: rest[language] }),
+  );
+  return { kind: "refused", imported: isInPart ? "part" : "nothing", reason, isKnown: true };
 }
 
 async function streamOf(privateFiles: Needs["privateFiles"], key: string): Promise<Readable> {

@@ -61,22 +61,23 @@ export async function waitingNames(folder: string): Promise<string[]> {
 export const stateOf = ({ dev, ino, size, mtimeMs }: Stats): string => [dev, ino, size, mtimeMs].join(":");
 
 /**
- * Reads a file; of one larger than an upload may be, `bytes` is undefined. Undefined for what is still being written,
- * is no regular file or has gone. Throws `invalidInput` for one that may not be read.
+ * Reads a file; of one larger than an upload may be, `bytes` is undefined. Undefined for what is no regular file or has
+ * gone. Throws `invalidInput` for one that may not be read.
  */
 export async function readWaiting(
   folder: string,
   name: string,
   now: number,
-): Promise<{ readonly file: ReadFile; readonly bytes: Buffer | undefined } | undefined> {
+): Promise<{ readonly file: ReadFile; readonly bytes: Buffer | undefined } | "being written" | undefined> {
   const handle = await openRegular(folder, name);
   if (!handle) return undefined;
   try {
     const before = await handle.stat();
-    if (!before.isFile() || writtenAt(before, now) > now - SETTLED) return undefined;
+    if (!before.isFile()) return undefined;
+    if (writtenAt(before, now) > now - SETTLED) return "being written";
     const bytes = before.size > SHEET_LIMIT ? undefined : await handle.readFile();
     const state = stateOf(before);
-    if (stateOf(await handle.stat()) !== state) return undefined;
+    if (stateOf(await handle.stat()) !== state) return "being written";
     const hash = createHash("sha256").update(JSON.stringify([name, before.size, Math.floor(before.mtimeMs / 1000)]));
     if (bytes) hash.update(bytes);
     return { file: { folder, name, state, key: hash.digest("base64url") }, bytes };

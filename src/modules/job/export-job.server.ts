@@ -7,7 +7,7 @@ import type { Module } from "../../crud/define-module.ts";
 import { permissionFor } from "../../crud/permissions.ts";
 import { exportToFile } from "../../crud/sheet/export-file.server.ts";
 import { fileNameOf } from "../../crud/sheet/export.server.ts";
-import type { Exports } from "../../crud/sheet/exports.server.ts";
+import type { Exports } from "../../crud/sheet/export-delivery.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { JobKind } from "../../server/jobs/job-kind.ts";

@@ -116,6 +116,7 @@ async function imported(
   const { database } = services;
   const stored = storedOutcome.safeParse(job.outcome).data;
   const about = { path: input.path, isDryRun: input.isDryRun, total: input.rows };
+  let position: ImportProgress | undefined = stored?.written;
   const watch = {
     signal,
     progress,
@@ -123,12 +124,14 @@ async function imported(
     keep: (trx: DatabaseTransaction, written: ImportProgress) => {
       const left = input.rows - written.added - written.updated - written.unchanged;
       const said = jobResult(run, { ...about, left }, { ...NOTHING_PASSED, counts: written });
+      position = written;
       return keep(trx, { written, said });
     },
   };
   const end = async (passed: PassResult, left: number) => {
     const said = jobResult(run, { ...about, left }, passed);
-    await keep(database, { ...(stored?.written ? { written: stored.written } : {}), said });
+    // With the position: an attempt that ends after this, as on a full disk, is followed by one that goes on from there.
+    await keep(database, { ...(position ? { written: position } : {}), said });
     if (!hasFailed(passed)) return null;
     const path = await newScratchFile(services.env, "xlsx");
     await writeRefusedRows(run, passed, path);

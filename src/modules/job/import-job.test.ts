@@ -114,6 +114,17 @@ it("what became wrong after the check stops the writing there; the rest is given
   expect(outcome).toMatchObject({ added: 1_200, updated: 0, unchanged: 0, left: 0 });
 });
 
+it("does not write its rows again after an attempt that failed once all were written", async () => {
+  const remove = vi.spyOn(app.services.privateFiles, "remove").mockRejectedValueOnce(new Error("out of reach"));
+  const { job } = (await send(await writeSheet("x", [HEAD, ...rowsFrom(9_000, 1_200)]))).data;
+  await vi.waitFor(async () => expect((await jobOf(String(job))).outcome).toMatchObject({ left: 0 }), SOON);
+  await vi.waitFor(async () => expect((await jobOf(String(job))).state).toBe("waiting"), SOON);
+  app.clock.advance(120_000);
+  expect((await ended(job)).outcome).toMatchObject({ added: 1_200, unchanged: 0, left: 0 });
+  expect(remove).toHaveBeenCalledTimes(2);
+  remove.mockRestore();
+});
+
 it("is asked about what the file leaves open before it begins, and refuses a file that is too large by its size", async () => {
   const odd = await send(await writeSheet("x", [[...HEAD, "colour"], ...rowsFrom(0, 1_200)]));
   expect(odd).toMatchObject({ code: 400001, msg: "Unknown column: colour" });

@@ -138,6 +138,7 @@ function onPress(press: PointerEvent): void {
   };
   const on = (name: keyof WindowEventMap, act: (event: never) => void) =>
     window.addEventListener(name, act as EventListener, { capture: true, passive: true, signal: end.signal });
+  on("click", () => changes.disconnect()); // what it changes finds the element in its own place soon
   // The click follows the release in the same task; its target must stay until then.
   for (const name of ["pointerup", "pointercancel"] as const) on(name, () => setTimeout(letGo));
   for (const name of ["dragstart", "wheel"] as const) on(name, letGo);

@@ -16,7 +16,7 @@ const isHeld = () => !window.dispatchEvent(new Event("beforeunload", { cancelabl
 
 test.each([
   ["Cancel", "stays as it was, and the browser would still ask", 0, "en", true],
-  ["OK", "changes by a reload of which the browser does not ask again", 1, "lo", false],
+  ["Change", "changes by a reload of which the browser does not ask again", 1, "lo", false],
 ])("with unsaved changes it asks first; after %s the language %s", async (answer, _, times, language, holds) => {
   preference.language.write("en");
   running = frame(<Unsaved />, []);

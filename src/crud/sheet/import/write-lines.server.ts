@@ -14,7 +14,7 @@ import type { ImportChoices, ImportAnswer } from "../sheet-endpoints.ts";
 import type { SheetColumns } from "../sheet-columns.ts";
 import { columnOf, type Row } from "../../table/columns.server.ts";
 import { SHEET_REFUSALS } from "../refusals.ts";
-import type { PendingRecord, RecordError } from "../../table/save-rule.server.ts";
+import type { PendingRecord, RecordError } from "../../table/pending-record.server.ts";
 import { idsByKey, uniqueKey } from "../../rules/unique.server.ts";
 import { changesOf, prepare, write, type Refusal, type SaveTarget } from "../../table/save.server.ts";
 import { loadLookups, type CellLookups } from "../cell-lookups.server.ts";

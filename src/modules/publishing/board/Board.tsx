@@ -5,7 +5,6 @@ import { useUnsaved } from "../../../web/page/use-unsaved.ts";
 import { BOARD_TEXTS as TEXTS } from "./board-texts.ts";
 import style from "./board.module.css";
 import { BoardCard } from "./BoardCard.tsx";
-import { languagesWithoutName } from "./languages-without-name.web.ts";
 import { RemovedRecord, type Removed } from "../RemovedRecord.tsx";
 import { usePublishAll, type OnBoard, type PublishTogether } from "../bulk/use-publish-all.web.ts";
 
@@ -24,8 +23,7 @@ export interface BoardProps {
 /** Tracks unsaved names; leaving the page then asks. */
 function useTyped(records: readonly OnBoard[]) {
   const [typed, setTyped] = useState<ReadonlySet<string>>(new Set());
-  // A typed name that somebody else has saved meanwhile is no longer unsaved.
-  const isUnsaved = ({ record }: OnBoard) => typed.has(record.id) && languagesWithoutName(record).length > 0;
+  const isUnsaved = ({ record }: OnBoard) => typed.has(record.id);
   const isDirty = records.some(isUnsaved);
   useUnsaved(isDirty);
   const mark = (id: string, isTyped: boolean) =>

@@ -63,15 +63,12 @@ export function BoardActions({ module, row, mayGoOut, isUnsaved, refresh }: Boar
           {t(isPublic ? PUBLISHING_SCREEN_TEXTS.withdraw : PUBLISHING_SCREEN_TEXTS.cancelSchedule)}
         </Button>
       ) : mayGoOut ? (
-        <Button
-          size="small"
-          loading={isBusy}
-          disabled={isUnsaved}
-          title={isUnsaved ? t(TEXTS.saveNamesFirst) : undefined}
-          onClick={() => void act(() => publish(row))}
-        >
+        <Button size="small" loading={isBusy} disabled={isUnsaved} onClick={() => void act(() => publish(row))}>
           {t(PUBLISHING_SCREEN_TEXTS.publish)}
         </Button>
+      ) : null}
+      {isUnsaved && mayPublish && mayGoOut && !isPublic ? (
+        <span className="note">{t(TEXTS.saveNamesFirst)}</span>
       ) : null}
     </footer>
   );

@@ -1,5 +1,5 @@
 import { Button } from "antd";
-import { useId, useState, type FormEvent } from "react";
+import { useEffect, useEffectEvent, useId, useState, type FormEvent } from "react";
 import type { Language } from "../../../contract/text.ts";
 import { useRights, useSave } from "../../../crud/use-crud.web.ts";
 import { labelIn, TRANSLATION_SUFFIXES } from "../../../fields/translated-text/translated-text.ts";
@@ -28,11 +28,10 @@ function useMissingNames({ module, record, refresh, onTyped }: BoardNamesProps) 
     const next = { ...typed, [language]: words };
     setTyped(next);
     setError("");
-    onTyped(
-      record.id,
-      Object.values(next).some((each) => each.trim() !== ""),
-    );
   };
+  const isFilled = filled.length > 0;
+  const tell = useEffectEvent(() => onTyped(record.id, isFilled));
+  useEffect(() => tell(), [isFilled]);
   const save = async (event: FormEvent<HTMLFormElement>) => {
     if (filled.length === 0) return;
     const card = event.currentTarget.closest("li");
@@ -42,7 +41,6 @@ function useMissingNames({ module, record, refresh, onTyped }: BoardNamesProps) 
     try {
       await saving.mutateAsync({ id: record.id, version: record.version, values });
       setTyped({});
-      onTyped(record.id, false);
       // The inputs disappear once filled, so the focus moves to the card.
       card?.querySelector<HTMLElement>("h2 a")?.focus();
     } catch (thrown) {
@@ -50,7 +48,7 @@ function useMissingNames({ module, record, refresh, onTyped }: BoardNamesProps) 
     }
     await refresh();
   };
-  return { lacking, typed, write, save, error, isFilled: filled.length > 0, isSaving: saving.isPending };
+  return { lacking, typed, write, save, error, isFilled, isSaving: saving.isPending };
 }
 
 /** Inputs for missing names, the most frequent obstacle to publishing, without opening the record's form. */

@@ -7,7 +7,7 @@ import type { Services } from "../../server/services.ts";
 import { FOLDER_IMPORT_TEXTS as texts } from "./folder-import-texts.ts";
 import { keyOfFile } from "./import-file.server.ts";
 import type { FileOutcome, Refusal } from "./long-import.server.ts";
-import { putAway, type Place } from "./put-away.server.ts";
+import { moveFile, type Place } from "./move-file.server.ts";
 import type { ReadFile } from "./waiting-files.server.ts";
 
 /** A file with what came of it. */
@@ -30,18 +30,19 @@ export const shownName = ({ path }: Module, name: string): string => `${path.sli
  * Moves a file into its place and says in the job's log what came of it. Undefined if it was written again or taken
  * away meanwhile. Throws `invalidInput` if it cannot be moved.
  */
-export async function moveAway(
+export async function finishFile(
   services: Services,
   log: JobContext["log"],
   { module, file, outcome }: Settled,
 ): Promise<{ readonly place: Place; readonly reports: readonly Report[] } | undefined> {
   const place = outcome.kind;
   const shown = shownName(module, file.name);
-  const path = await putAway(file, place, { shown, now: services.clock.now() });
+  const path = await moveFile(file, place, { shown, now: services.clock.now() });
   if (outcome.kind === "imported") {
     const { total, added, updated, unchanged, questions } = outcome.result;
     log(texts.imported, { file: shown, total, added, updated, unchanged });
     const { sheets } = questions ?? {};
+    if (outcome.isEarlier) log(texts.earlier, { file: shown });
     if (sheets) log(texts.sheet, { file: shown, count: sheets.names.length, sheet: sheets.chosen });
   }
   if (path === undefined) {
@@ -49,10 +50,10 @@ export async function moveAway(
     return undefined;
   }
   if (outcome.kind === "imported") return { place, reports: [] };
-  // Once it is mended or allowed, the same file may be put here again.
-  if (!outcome.isStoredInPart) await keyOfFile(services, module, file).forget();
-  const { reason, sheet } = outcome;
-  const words = outcome.isStoredInPart ? texts.inPart : texts.refused;
+  // Once the right is given, the same file may be put here again.
+  if (!outcome.isKnown) await keyOfFile(services, module, file).forget();
+  const { imported, reason, sheet } = outcome;
+  const words = { nothing: texts.refused, part: texts.inPart, unknown: texts.unknown }[imported];
   log(inEach((language) => inLanguage(words, language, { file: shown, reason: reason[language] })));
   if (sheet) log(texts.seeSheet, { file: shown, sheet: `refused/${basename(sheetBeside(path))}` });
   return { place, reports: reportsOn(path, outcome) };

@@ -76,7 +76,7 @@ async function freePath(folder: string, name: string, now: number): Promise<stri
  * that was read, and is left alone: it was written again meanwhile, or another instance has moved it. Throws
  * `invalidInput` with the reason if it cannot be moved.
  */
-export async function putAway(
+export async function moveFile(
   file: ReadFile,
   place: Place,
   { shown, now }: { readonly shown: string; readonly now: number },
@@ -87,7 +87,9 @@ export async function putAway(
     target = await freePath(join(file.folder, place), file.name, now);
     if (stateOf(await lstat(from)) === file.state) {
       await rename(from, target);
-      return target;
+      if (stateOf(await lstat(target)) === file.state) return target;
+      await rename(target, from); // written again in the last moment
+      return undefined;
     }
   } catch (error) {
     if (target !== undefined) await rm(target, { force: true });
