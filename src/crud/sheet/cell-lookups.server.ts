@@ -17,11 +17,14 @@ import { targetOf } from "../table/target.ts";
 export interface CellLookups extends CellContext {
   /** Registers a record that is about to be added, so that later rows can refer to it. */
   learn(id: string, titles: Words, parent: string | null): void;
+  /** What a new cell may have, of a dictionary; of records none, as the user may not see them all. */
+  offeredBy(source: ChoiceSource): readonly Words[];
 }
 
 interface Entry {
   readonly titles: Words;
   readonly parent: string | null;
+  readonly isOffered?: boolean;
 }
 const BETWEEN_LEVELS = " / ";
 const ROWS_BETWEEN = 1_000;
@@ -47,6 +50,9 @@ class Titles {
       ? own
       : `${this.path(entry.parent, language, depth + 1)}${BETWEEN_LEVELS}${own}`;
   }
+  get offered(): readonly Words[] {
+    return [...this.#entries.values()].flatMap(({ titles, isOffered }) => (isOffered ? [titles] : []));
+  }
   titleOf(key: string, language: Language): string | undefined {
     if (!this.#entries.has(key)) return undefined;
     const title = this.path(key, language);
@@ -66,8 +72,8 @@ const nameOf = (module: Module, source: ChoiceSource): string =>
 async function titlesOf(on: Queryable, source: ChoiceSource, target: ReferenceTarget | undefined): Promise<Titles> {
   const titles = new Titles();
   if (!target) {
-    for (const { value, label } of await dictionaryEntries(on, (source as { dictionary: string }).dictionary))
-      titles.add(value, { titles: label, parent: null });
+    for (const { value, label, isActive } of await dictionaryEntries(on, (source as { dictionary: string }).dictionary))
+      titles.add(value, { titles: label, parent: null, isOffered: isActive });
     return titles;
   }
   const suffixes = Object.keys(target.fields[target.recordTitle]?.properties ?? {});
@@ -115,6 +121,7 @@ export async function loadLookups(
     parseDay,
     titleOf: (source, key) => loaded.get(nameOf(module, source))?.titleOf(key, language),
     keyOf: (source, title) => (title === "" ? undefined : loaded.get(nameOf(module, source))?.keyOf(title)),
+    offeredBy: (source) => loaded.get(nameOf(module, source))?.offered ?? [],
     learn: (id, titles, parent) => loaded.get(module.path)?.add(id, { titles, parent }),
   };
 }

@@ -38,6 +38,11 @@ export const SHEET_REFUSALS = defineTexts("refusal", {
     en: "The file has no such sheet. Choose again",
   },
   ofValue: { zh: "“{value}”：{message}", lo: "“{value}”: {message}", en: "“{value}”: {message}" },
+  noRecord: {
+    zh: "没有这样的记录，或已停用",
+    lo: "ບໍ່ມີລາຍການນີ້ ຫຼື ປິດໃຊ້ແລ້ວ",
+    en: "There is no such record, or it is inactive",
+  },
   notAmong: { zh: "可填的值：{values}", lo: "ຄ່າທີ່ຕື່ມໄດ້: {values}", en: "Possible values: {values}" },
   errorCell: {
     zh: "单元格是错误值 {value}，请在表格中改正",

@@ -34,10 +34,12 @@ async function send(rows: readonly (readonly Cell[])[], language: Language = "zh
 const failures = async (rows: readonly (readonly Cell[])[], language?: Language) =>
   (await send(rows, language)).failed.map(({ row, field, message }) => `${row} ${field} ${message}`);
 
+const CATEGORIES =
+  "可填的值：粮油; 蔬菜; 水果; 茶叶; 咖啡; 香料与药材; 菌类与林产; 坚果与豆类; 花卉; 畜禽; 水产; 蜂产品; 加工食品; 手工艺品";
 const NO_NAME = "name 原文语言为中文，请填写";
 
 it("says everything that is wrong with a row at once: unreadable cells, unknown entries and missing texts", async () => {
-  const gone = "所选记录不存在或已停用，请重新选择";
+  const gone = "没有这样的记录，或已停用";
   const found = await failures([
     ["中文", "甲", "不存在的类", division, "13月", ""],
     ["中文", "", "咖啡", "", "", ""],
@@ -47,7 +49,7 @@ it("says everything that is wrong with a row at once: unreadable cells, unknown 
   ]);
   expect(found.toSorted()).toEqual(
     [
-      `2 category “不存在的类”：${gone}`,
+      `2 category “不存在的类”：${CATEGORIES}`,
       "2 months “13月”：可填的值：1月; 2月; 3月; 4月; 5月; 6月; 7月; 8月; 9月; 10月; 11月; 12月",
       "3 division 请填写此项",
       `3 ${NO_NAME}`,

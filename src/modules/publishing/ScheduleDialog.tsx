@@ -6,6 +6,7 @@ import type { Row } from "../../crud/use-crud.web.ts";
 import { moment } from "../../fields/moment/moment.ts";
 import { MomentInput } from "../../fields/moment/MomentControls.tsx";
 import { Modal } from "../../web/components/Modal.tsx";
+import { useIsAsked } from "../../web/feedback/Confirm.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useBusyButtons } from "../../web/press/busy-buttons.ts";
 import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
@@ -28,6 +29,7 @@ export function ScheduleDialog({ module, row, onClose }: ScheduleDialogProps) {
   const [error, setError] = useState<Words>();
   const { publish } = usePublishing(module);
   const { busy, run } = useBusyButtons<"publish">();
+  const isAsked = useIsAsked(); // nothing has been sent yet
   const choose = () => {
     if (at === null) setError(TEXTS.noTime);
     else if (new Date(at).getTime() <= Date.now()) setError(TEXTS.future);
@@ -42,7 +44,7 @@ export function ScheduleDialog({ module, row, onClose }: ScheduleDialogProps) {
       title={t(TEXTS.scheduleAsk, { title })}
       okText={t(TEXTS.toSchedule)}
       width={420}
-      confirmLoading={busy !== undefined}
+      confirmLoading={busy !== undefined && !isAsked}
       onOk={choose}
       onCancel={onClose}
     >

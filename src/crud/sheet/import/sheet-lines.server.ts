@@ -1,11 +1,12 @@
 import { z } from "zod";
 import type { FieldError } from "../../../contract/errors.ts";
 import { fieldErrorsOf, VALIDATION_TEXTS } from "../../../contract/validation.ts";
-import { inEach, inLanguage } from "../../../contract/text.ts";
+import { inEach, inLanguage, type Words } from "../../../contract/text.ts";
 import { parseDay } from "../../../contract/date/parse-day.ts";
 import { cellText, type Cell, type CellContext } from "../../../fields/field.ts";
 import type { RowValues } from "../../table/columns.server.ts";
 import type { Module, NamedProperty } from "../../define-module.ts";
+import type { CellLookups } from "../cell-lookups.server.ts";
 import { BETWEEN_VALUES, fixedValues } from "../fixed-values.ts";
 import { isPlaceholder } from "../long-cell.ts";
 import type { SheetColumns } from "../sheet-columns.ts";
@@ -74,17 +75,27 @@ export function namedRecord({ key, version }: SheetColumns, { cells }: Line): Na
 /** More possible values than this are no help in a message. */
 const MAX_NAMED = 20;
 
+const among = (values: readonly Words[]): Words | undefined =>
+  values.length === 0 || values.length > MAX_NAMED
+    ? undefined
+    : inEach((language) =>
+        inLanguage(SHEET_REFUSALS.notAmong, language, {
+          values: values.map((each) => each[language]).join(BETWEEN_VALUES),
+        }),
+      );
+
 /** Names the possible values instead of a list that a sheet does not show. */
 function withPossibleValues(field: NamedProperty["field"], error: FieldError): FieldError {
-  const values = fixedValues(field);
   const isUnknown = error.words === VALIDATION_TEXTS.choice || field.kind === "flag";
-  if (!isUnknown || values.length === 0 || values.length > MAX_NAMED) return error;
-  const words = inEach((language) =>
-    inLanguage(SHEET_REFUSALS.notAmong, language, {
-      values: values.map((each) => each[language]).join(BETWEEN_VALUES),
-    }),
-  );
-  return { field: error.field, words };
+  const words = isUnknown ? among(fixedValues(field)) : undefined;
+  return words ? { field: error.field, words } : error;
+}
+
+/** The same for what is not among the records or dictionary entries that may be chosen. */
+export function withOfferedValues({ properties }: SheetColumns, error: FieldError, lookups: CellLookups): FieldError {
+  if (error.words !== REFUSALS.gone) return error;
+  const source = properties.find((column) => column?.wireName === error.field)?.property.source;
+  return { ...error, words: (source && among(lookups.offeredBy(source))) ?? SHEET_REFUSALS.noRecord };
 }
 
 function decodeProperty(
@@ -115,7 +126,7 @@ function cellError({ property }: NamedProperty, cell: Cell, mark: Mark | undefin
   if (mark === "no result") return { words: SHEET_REFUSALS.noResult };
   if (isDay(property) && parseDay(cellText(cell), context.dayOrder) === "ambiguous")
     return { words: SHEET_REFUSALS.ambiguousDay };
-  return isUnknownTitle(property, cellText(cell), context) ? { words: REFUSALS.gone } : undefined;
+  return isUnknownTitle(property, cellText(cell), context) ? { words: SHEET_REFUSALS.noRecord } : undefined;
 }
 /** A title that no record has; otherwise the field would complain about a malformed key. */
 const isUnknownTitle = ({ source, join }: NamedProperty["property"], title: string, { keyOf }: CellContext): boolean =>

@@ -24,6 +24,7 @@ import { planLines } from "./plan-lines.server.ts";
 import {
   namedRecord,
   readLine,
+  withOfferedValues,
   type Earlier,
   type Existing,
   type Line,
@@ -238,7 +239,7 @@ export async function writeLines(
   const lineErrorsAmong = (among: readonly PendingRecord[], found: typeof broken): LineError[] =>
     found.flatMap(({ index, ...error }) => {
       const line = lineOf.get(among[index] as PendingRecord);
-      return line ? [{ line, error }] : [];
+      return line ? [{ line, error: withOfferedValues(sheet.columns, error, lookups) }] : [];
     });
   const unread = planned.flatMap(({ line, errors }) => errors.map((error) => ({ line, error })));
   const errors = withFurther(unread, lineErrorsAmong(saves, [...broken, ...refusals.flatMap(errorsOf)]));
