@@ -65,7 +65,7 @@ export async function visit(page: Page, path: string): Promise<void> {
   // The previous page stays visible until the new one is there.
   await page.waitForFunction(() => {
     const pages = [...document.querySelectorAll<HTMLElement>("[data-page]")].filter((each) => each.checkVisibility());
-    return pages.every(({ dataset }) => dataset["page"]?.startsWith(location.pathname));
+    return pages.every(({ dataset }) => dataset["page"]?.split("?")[0] === location.pathname);
   });
   await expect(page.locator("main").getByRole("heading", { level: 1 }).filter({ visible: true }).first()).toBeVisible();
   await loaded(page);

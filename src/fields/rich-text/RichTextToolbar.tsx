@@ -10,7 +10,7 @@ import { chosenPicture, PictureBar } from "./picture/PictureBar.tsx";
 import { insertTable } from "./rich-text-table.web.ts";
 import { TableBar } from "./TableBar.tsx";
 import { RICH_TEXT_TEXTS as TEXTS } from "./texts.ts";
-import { BLOCKS, CLEAR, keyText, MARKS, on, STEPS, type Tool } from "./toolbar-tools.web.ts";
+import { BLOCKS, CLEAR, keyText, MARKS, on, RAISED, STEPS, type Tool } from "./toolbar-tools.web.ts";
 import style from "./rich-text.module.css";
 
 type Heading = 0 | 2 | 3 | 4;
@@ -22,6 +22,8 @@ const STYLES: readonly (readonly [Heading, Words])[] = [
   [3, TEXTS.heading2],
   [4, TEXTS.heading3],
 ];
+
+const TOGGLES: readonly Tool[] = [...MARKS, ...BLOCKS, ...RAISED];
 
 /** A toolbar with one tab stop: arrow keys move along it, Escape returns to the text. */
 function alongBar(event: KeyboardEvent<HTMLDivElement>, editor: Editor): void {
@@ -131,7 +133,7 @@ const useBarState = (editor: Editor, hasTables: boolean) =>
     editor,
     selector: ({ editor: now }) => ({
       heading: ([2, 3, 4] as const).find((level) => now.isActive("heading", { level })) ?? 0,
-      active: [...MARKS, ...BLOCKS].flatMap(({ name }) => (now.isActive(name) ? [name] : [])),
+      active: TOGGLES.flatMap(({ name }) => (now.isActive(name) ? [name] : [])),
       isLink: now.isActive("link"),
       picture: chosenPicture(now),
       isInTable: hasTables && isInTable(now.state),
@@ -161,7 +163,7 @@ export function RichTextToolbar({ editor, ref, isWide, onWide, onPictures, onSto
       key={name}
       {...{ words, icon, keys, isDisabled }}
       isFirst={name === "bold"}
-      isOn={[...MARKS, ...BLOCKS].some((tool) => tool.name === name) ? state.active.includes(name) : undefined}
+      isOn={TOGGLES.some((tool) => tool.name === name) ? state.active.includes(name) : undefined}
       act={() => act(editor)}
     />
   );
@@ -191,7 +193,7 @@ export function RichTextToolbar({ editor, ref, isWide, onWide, onPictures, onSto
           <InsertGroup editor={editor} isTable={state.isInTable} onPictures={onPictures} onStored={onStored} />
         ) : null}
         <span className="line">
-          {button(CLEAR)}
+          {[...RAISED, CLEAR].map((tool) => button(tool))}
           {STEPS.map((tool) => button(tool, tool.name === "undo" ? !state.canUndo : !state.canRedo))}
         </span>
         <span className={`line ${style.group}`}>

@@ -50,6 +50,8 @@ export const MARKS: readonly Tool[] = [
     keys: "Control+Shift+S",
     act: (editor) => on(editor).toggleStrike().run(),
   },
+];
+export const RAISED: readonly Tool[] = [
   {
     name: "superscript",
     words: TEXTS.superscript,
