@@ -82,22 +82,22 @@ export async function moveFile(
   { shown, now }: { readonly shown: string; readonly now: number },
 ): Promise<string | undefined> {
   const from = join(file.folder, file.name);
-  let target: string | undefined;
+  let reserved: string | undefined;
   try {
-    target = await freePath(join(file.folder, place), file.name, now);
-    if (stateOf(await lstat(from)) === file.state) {
-      await rename(from, target);
-      if (stateOf(await lstat(target)) === file.state) return target;
-      await rename(target, from); // written again in the last moment
-      return undefined;
-    }
+    const target = await freePath(join(file.folder, place), file.name, now);
+    reserved = target;
+    if (stateOf(await lstat(from)) !== file.state) return undefined;
+    await rename(from, target);
+    reserved = undefined; // the file itself stands there now
+    if (stateOf(await lstat(target)) === file.state) return target;
+    await rename(target, from); // written again in the last moment
+    return undefined;
   } catch (error) {
-    if (target !== undefined) await rm(target, { force: true });
     if (codeOf(error) === "ENOENT") return undefined;
     throw refusal(texts.notMoved, { file: shown }, error);
+  } finally {
+    if (reserved !== undefined) await rm(reserved, { force: true });
   }
-  await rm(target, { force: true });
-  return undefined;
 }
 
 /** Writes what is wrong with a file beside it. Throws `invalidInput` with the reason if that is not possible. */
