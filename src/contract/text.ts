@@ -74,3 +74,7 @@ export function inLanguage(
     Object.hasOwn(parameters, name) ? String(parameters[name]) : place,
   );
 }
+
+/** The same in every language, with the same parameters. */
+export const inEveryLanguage = (words: Words, parameters?: TextParameters): Words =>
+  inEach((language) => inLanguage(words, language, parameters));

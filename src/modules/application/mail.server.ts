@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import { Failure } from "../../contract/errors.ts";
-import { inEach, inLanguage, type Language } from "../../contract/text.ts";
+import { inEveryLanguage, type Language } from "../../contract/text.ts";
 import { announceRecords } from "../../crud/table/table-change.server.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import type { JobKind } from "../../server/jobs/job-kind.ts";
@@ -66,7 +66,7 @@ export async function queueLetter(
   if (step.kind === "submitted" && (await hasReceiptsEnough(trx, email, services.clock.now()))) return undefined;
   return enqueue(trx, services, {
     kind: APPLICATION_MAIL,
-    title: inEach((language) => inLanguage(MAIL_TEXTS.job, language, { number })),
+    title: inEveryLanguage(MAIL_TEXTS.job, { number }),
     input: { step: step.id } satisfies z.input<typeof mailInput>,
     ownerId: null,
     permission: REVIEW,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Failure } from "../../contract/errors.ts";
 import { OWN_JOBS_PATH } from "../../contract/job.ts";
-import { inEach, inLanguage } from "../../contract/text.ts";
+import { inEveryLanguage } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import type { Imports } from "../../crud/sheet/import/import-jobs.server.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
@@ -134,7 +134,7 @@ async function noticeRefused({ services, context: { job }, importer, imported, r
   await inTransaction(services.database, (trx) =>
     noticeWork(trx, services, importer.userId, {
       title: texts.someRefused,
-      body: inEach((language) => inLanguage(texts.result, language, { imported, refused })),
+      body: inEveryLanguage(texts.result, { imported, refused }),
       targetUrl: `${OWN_JOBS_PATH}?open=${job.id}`,
     }),
   );

@@ -1,6 +1,6 @@
 import { SHEET_LIMIT } from "../../contract/files/upload.ts";
 import { ERRORS, Failure } from "../../contract/errors.ts";
-import { inEach, inLanguage, type Language, type TextParameters, type Words } from "../../contract/text.ts";
+import { inEach, inEveryLanguage, inLanguage, type Language, type Words } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { permissionFor } from "../../crud/permissions.ts";
 import { SAVE_RULES } from "../../crud/rules/save-rules.server.ts";
@@ -41,14 +41,11 @@ export const keyOfFile = (services: Services, module: Module, { key }: ReadFile)
     written: (reply) => JSON.stringify(reply),
   });
 
-const filled = (words: Words, parameters: TextParameters = {}): Words =>
-  inEach((language) => inLanguage(words, language, parameters));
-
 /** The refusal that a failure is of a file; one that may pass, or is a fault of ours, is thrown again. */
 function refusalOf(error: unknown): Refusal {
   if (!(error instanceof Failure) || error.reason === "unavailable" || error.reason === "internal") throw error;
   const { errors: [first] = [], words, parameters } = error.details;
-  const reason = words ? filled(words, parameters) : first && filled(first.words, first.parameters);
+  const reason = words ? inEveryLanguage(words, parameters) : first && inEveryLanguage(first.words, first.parameters);
   return refused(reason ?? ERRORS[error.reason].words);
 }
 

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import { Failure } from "../../contract/errors.ts";
 import type { ImportJobResult, ImportResult } from "../../contract/import-result.ts";
-import { inEach, inLanguage, type Words } from "../../contract/text.ts";
+import { inEach, inEveryLanguage, inLanguage, type Words } from "../../contract/text.ts";
 import type { JobRow, JobTables } from "../../server/jobs/job-table.ts";
 import type { Services } from "../../server/services.ts";
 import { importResultOf } from "../job/job.server.ts";
@@ -36,7 +36,7 @@ export const refused = (reason: Words): Refusal => ({ kind: "refused", imported:
 
 /** A file with wrong rows, of which none was stored. */
 export const wrongRows = (count: number, report: Pick<Refusal, "sheet" | "messages">): Refusal => ({
-  ...refused(inEach((language) => inLanguage(texts.wrongRows, language, { count }))),
+  ...refused(inEveryLanguage(texts.wrongRows, { count })),
   ...report,
 });
 
@@ -67,7 +67,7 @@ export async function outcomeOfJob({ database, privateFiles }: Needs, jobId: str
 }
 
 const storedRows = (words: Words, { total, left }: ImportJobResult): Words =>
-  inEach((language) => inLanguage(words, language, { stored: total - left, total }));
+  inEveryLanguage(words, { stored: total - left, total });
 
 /** Of a job that failed or was cancelled, and may be tried again. */
 function stopped(why: Words, result: ImportJobResult | undefined): Refusal {

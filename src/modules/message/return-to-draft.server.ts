@@ -1,4 +1,4 @@
-import { defineTexts, inEach, inLanguage, type Text } from "../../contract/text.ts";
+import { defineTexts, inEach, inEveryLanguage, type Text } from "../../contract/text.ts";
 import type { Row } from "../../crud/table/columns.server.ts";
 import type { Table } from "../../crud/table/table.server.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
@@ -44,7 +44,7 @@ export async function returnToDraft(
   await recordAudit(trx, services, null, [stateEntry("leaveUnsent", before, { state })]);
   await noticeWork(trx, services, authorId, {
     title: inEach((language) => texts.title[language]),
-    body: inEach((language) => inLanguage(why, language, { title })),
+    body: inEveryLanguage(why, { title }),
     targetUrl: why === texts.beyond ? message.path : "",
   });
 }

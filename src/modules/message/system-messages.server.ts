@@ -1,4 +1,4 @@
-import { defineTexts, inEach, inLanguage, type Text, type Words } from "../../contract/text.ts";
+import { defineTexts, inEach, inEveryLanguage, type Text, type Words } from "../../contract/text.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { sanitizeHtml } from "../../server/security/sanitize-html.ts";
 import type { Services } from "../../server/services.ts";
@@ -57,7 +57,7 @@ const securityNotice =
   (trx: DatabaseTransaction, services: Needs, accountId: string, address: string): Promise<void> =>
     notify("security")(trx, services, accountId, {
       title,
-      body: inEach((language) => inLanguage(body, language, { address })),
+      body: inEveryLanguage(body, { address }),
       targetUrl,
     });
 

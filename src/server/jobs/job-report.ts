@@ -1,12 +1,9 @@
-import { inEach, inLanguage, type TextParameters, type Words } from "../../contract/text.ts";
+import { inEveryLanguage, type TextParameters, type Words } from "../../contract/text.ts";
 import type { Clock } from "../clock.ts";
 import type { Report } from "./claims.ts";
 import type { JobLine } from "./job-table.ts";
 
 const MAX_LINES = 200; // between two beats; the table keeps as many
-
-export const inEveryLanguage = (words: Words, parameters?: TextParameters): Words =>
-  inEach((language) => inLanguage(words, language, parameters));
 
 /** Collects a job's progress and log lines, to be stored from time to time. */
 export interface JobReport {

@@ -1,10 +1,11 @@
 import { Failure, ERRORS } from "../../contract/errors.ts";
+import { inEveryLanguage } from "../../contract/text.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { traced } from "../measurements.ts";
 import type { Services } from "../services.ts";
 import { beat, keepOutcome, release, type Ending } from "./claims.ts";
 import type { JobContext, JobKind, JobKinds } from "./job-kind.ts";
-import { inEveryLanguage, newReport, type JobReport } from "./job-report.ts";
+import { newReport, type JobReport } from "./job-report.ts";
 import { JOB_WAITS, type JobError, type JobRow } from "./job-table.ts";
 import { FILE_KEPT, keepScratch } from "./private-files.ts";
 import { JOB_TEXTS } from "./texts.ts";
