@@ -10,6 +10,7 @@ import { openPostgres } from "./instances/postgres.ts";
 import { startRows } from "./instances/rows.ts";
 import { ensureBuilt } from "./instances/ensure-built.ts";
 import { makeThree } from "./instances/three-instances.ts";
+import { showJourneys } from "./scale/journeys.ts";
 import { showLimits } from "./scale/limits.ts";
 import { olderProgram } from "./scale/older-program.ts";
 import { showPooler } from "./scale/pooler.ts";
@@ -22,17 +23,18 @@ import { showUpgrade } from "./scale/upgrade.ts";
 import { readCommandLine } from "./command-line.ts";
 
 const SHORT = ["start", "sharing", "limits", "restarts"] as const;
-const SUITE = "suite";
+const [SUITE, JOURNEYS] = ["suite", "journeys"] as const;
 const USUAL = [...SHORT, "pooler", "replica", "upgrade"] as const;
-const GROUPS = [...USUAL, SUITE] as const;
+const GROUPS = [...USUAL, SUITE, JOURNEYS] as const;
 
 const { values } = readCommandLine({
   usage: `test:scale [--short] [--only <groups>] [--from <commit>]
 Three instances behind ops/haproxy.cfg, on a PostgreSQL server and a store of files that are started for the run, and
 what only several instances can show. Prints a row for each with its figure; exit code 1 when one fails, 2 when a program
 is missing. --short leaves out poolers, standbys and the upgrade; --only names groups of rows, with commas between them:
-${GROUPS.join(", ")}. Only when it is named: ${SUITE}, the HTTP tests, in which each server is three instances (half an
-hour and more). --from: the program that is upgraded, in place of the last release's.`,
+${GROUPS.join(", ")}. Only when they are named: ${SUITE}, the HTTP tests (four minutes), and ${JOURNEYS}, those in the
+browser (half an hour), in which each server is three instances. --from: the program that is upgraded, in place of the
+last release's.`,
   options: { short: { type: "boolean", default: false }, only: { type: "string" }, from: { type: "string" } },
 });
 const chosen = chosenGroups(GROUPS, values.only ?? (values.short ? SHORT : USUAL).join(","));
@@ -48,7 +50,7 @@ const store = await startObjectStore();
 const databaseUrl = await postgres.newDatabase("terrace");
 const three = await makeThree(folder, databaseUrl, store.url());
 if (chosen.has("start")) await showStart(rows, three);
-const APART: readonly string[] = ["upgrade", SUITE];
+const APART: readonly string[] = ["upgrade", SUITE, JOURNEYS];
 if ([...chosen].some((group) => !APART.includes(group))) {
   await startMissing(...three.instances);
   const { url } = await startBalancer(programs.haproxy, folder, three.instances);
@@ -65,6 +67,7 @@ if (older) {
   await showUpgrade(rows, older, { folder, databaseUrl: ofUpgrade, storageUrl, haproxy: programs.haproxy });
 }
 if (chosen.has(SUITE)) await showSuite(rows, postgres.url("postgres"), folder);
+if (chosen.has(JOURNEYS)) await showJourneys(rows, postgres.url("postgres"), folder);
 rows.end();
 await store.close();
 await postgres.stop("SIGINT");

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { type APIRequestContext, expect, request } from "@playwright/test";
 import { CONSOLE_CLIENT } from "../../src/contract/session/console-client.ts";
-import { administrator } from "./server.ts";
+import { administrator } from "./make-server.ts";
 
 /** Envelope of an answer. */
 export interface Answer {

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { writeModule } from "../../scripts/new-module/write-module.ts";
 import { followDocument, scratchCopy } from "./follow-document.ts";
-import { type Server, makeServer } from "./server.ts";
+import { makeServer } from "./make-server.ts";
+import type { Server } from "./server.ts";
 import { fillSignIn, test as base } from "./terrace.ts";
 
 /** A copy of the checkout with a module written by the document and a drafted one, built and started. */

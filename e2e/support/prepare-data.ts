@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Schedule, ScheduleName } from "../../src/modules/schedule/schedule.ts";
 import { connect } from "./client.ts";
-import { makeServer, type Server } from "./server.ts";
+import { makeServer } from "./make-server.ts";
+import type { Server } from "./server.ts";
 
 const HALF_DAY = 12 * 3_600_000; // ms
 const HEAVY: readonly ScheduleName[] = ["nightlyBackup", "databaseUpkeep"];

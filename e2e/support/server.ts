@@ -4,13 +4,9 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 
-const root = join(import.meta.dirname, "../..");
 // ms; the first start generates the demonstration's pictures, which takes long on a busy machine
 const READY_MS = 240_000;
 const STOP_MS = 30_000; // RE-11
-
-/** The first administrator of every test server. */
-export const administrator = { username: "admin", password: "Terrace-e2e-2026" } as const;
 
 /** The built product as `npm start` runs it, with data of its own. */
 export interface Server {
@@ -53,8 +49,8 @@ function startWords(cwd: string): readonly string[] {
   return scripts.start.split(" ").slice(1);
 }
 
-/** A server on a free port, not started yet. `env` is added to its configuration; `cwd` is another checkout. */
-export async function makeServer(dataDir: string, env: NodeJS.ProcessEnv = {}, cwd = root): Promise<Server> {
+/** One process on a free port, with the embedded database in `dataDir`, not started yet. `cwd` is its checkout. */
+export async function makeProcess(dataDir: string, env: NodeJS.ProcessEnv, cwd: string): Promise<Server> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
@@ -69,10 +65,6 @@ export async function makeServer(dataDir: string, env: NodeJS.ProcessEnv = {}, c
         HOME: process.env["HOME"],
         PORT: String(port),
         DATA_DIR: dataDir,
-        CAPTCHA: "off",
-        TEST_SWITCHES: "1",
-        DEMO: "1",
-        ADMIN_PASSWORD: administrator.password,
         ...env,
       },
     });

@@ -7,7 +7,8 @@ import { CONSOLE_CLIENT } from "../../src/contract/session/console-client.ts";
 import { ACCESS_TOKEN, REFRESH_TOKEN } from "../../src/contract/session/token-names.ts";
 import { STORED_NAMES } from "../../src/modules/preference/preference.ts";
 import { CLIENT_ID } from "../../src/web/api/client-id.ts";
-import { type Server, administrator, makeServer } from "./server.ts";
+import { administrator, makeServer } from "./make-server.ts";
+import type { Server } from "./server.ts";
 
 export { administrator, expect };
 

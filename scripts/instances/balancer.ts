@@ -6,14 +6,15 @@ import { type Change, shipped } from "./shipped-file.ts";
 
 /**
  * ops/haproxy.cfg in front of the instances. Only addresses and TLS are changed, so that the shipped file is what is
- * tested.
+ * tested. It listens at the port `wanted`, or at a free one.
  */
 export async function startBalancer(
   program: string,
   folder: string,
   instances: readonly Pick<Instance, "url">[],
+  wanted?: number,
 ): Promise<{ readonly url: string }> {
-  const port = await freePort();
+  const port = wanted ?? (await freePort());
   const servers = instances.map(({ url }, place) => `  server s${place} ${new URL(url).host}`);
   const changes: readonly Change[] = [
     [/^ {2}bind :80$/m, `  bind 127.0.0.1:${port}`],

@@ -54,7 +54,7 @@ async function serverOf(
   const port = await freePort();
   const url = (name: string) => `postgres://terrace@127.0.0.1:${port}/${name}`;
   let child: Child | undefined;
-  const settings = [`port=${port}`, "listen_addresses=127.0.0.1", "unix_socket_directories=", "max_connections=120"];
+  const settings = [`port=${port}`, "listen_addresses=127.0.0.1", "unix_socket_directories=", "max_connections=300"];
   return {
     port,
     url,

@@ -38,6 +38,10 @@ export function answerAsInstance(services: Noticing & { readonly log: Logger }, 
   });
 }
 
+/** Calls `hear` with each report, whoever asked for it. As unchecked as those of `askInstances`. */
+export const hearInstances = ({ changes }: Pick<Noticing, "changes">, hear: (report: unknown) => void): (() => void) =>
+  changes.on(TOLD, (payload) => hear(memberOf(payload, "report")));
+
 /**
  * The reports of the instances that answer in time. They are unchecked: anybody with a login of the database could send
  * one.

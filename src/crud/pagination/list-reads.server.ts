@@ -50,15 +50,17 @@ export function listReads({ module, database, totals, scope }: ReadSource): List
     pagesOfRows(module, database, scope, columns),
   ) as [PagesOfRows, PagesOfRows];
   const keyOf = ({ filters, search, isBin }: Narrowed) => [filters, search, isBin, scope?.key];
-  const total = (query: Narrowed) =>
-    (isPart(query, scope) ? totals.parts : totals.whole)(JSON.stringify(keyOf(query)), async () => {
+  const total = (query: Narrowed, atLeast = 0) => {
+    const count = async () => {
       const { rows } = await sql<{
         total: number;
       }>`select count(*) as total from ${table} where ${conditionsOf(module, query)}${seen}`.execute(
         database.as<unknown>(),
       );
       return rows[0]?.total ?? 0;
-    });
+    };
+    return (isPart(query, scope) ? totals.parts : totals.whole)(JSON.stringify(keyOf(query)), count, atLeast);
+  };
   /** A page of a part, and its size: at most `MAX_COUNTED` + 1. */
   const found = async (pages: PagesOfRows, query: Unpaged, part: Part) => {
     let gathered: Awaited<ReturnType<PagesOfRows["gathered"]>> | undefined;
@@ -87,7 +89,8 @@ export function listReads({ module, database, totals, scope }: ReadSource): List
       const rows = await listed.walked(query, part);
       // A page that is not full is the last one and says the total itself.
       const isLast = rows.length < pageSize && (rows.length > 0 || page === 1);
-      return { rows, total: isLast ? part.offset + rows.length : await total(query), page, pageSize };
+      const reached = part.offset + rows.length;
+      return { rows, total: isLast ? reached : await total(query, rows.length > 0 ? reached : 0), page, pageSize };
     },
     ids(query) {
       const ordered = sql`from ${table} where ${conditionsOf(module, query)}${seen} order by ${orderOf(module, query)}`;

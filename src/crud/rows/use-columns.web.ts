@@ -20,6 +20,9 @@ const HEADLINE = 0.62; // of a sentence's width, in two lines that do not break 
 const FIRST_TIGHT = 140;
 const TIGHT = 92;
 
+const WORD_MAX = 132; // px; a longer word breaks where room is missing
+
+const TWO_LINES = 0.74; // of a day with its time, for the day alone, in fonts with wide letters
 const WRAPPED = 0.72; // of a name's width, in two lines
 const WRAPPED_MAX = 176; // longer names take more
 const LONG = 190; // what is longer yields first
@@ -120,7 +123,7 @@ export function roomOf(
     Math.max(head, isRigid ? wanted : Math.min(wanted, isFirst ? FIRST_MAX : isProse ? PROSE_MAX : MAX_WIDTH)),
   );
   if (isRigid) {
-    const lines = twoLineWidth ?? width;
+    const lines = twoLineWidth === undefined ? width : Math.max(twoLineWidth, Math.ceil(held * TWO_LINES));
     // With the first step they take two lines; figures and marks stay whole, a heading is cut before them.
     return {
       width,
@@ -128,12 +131,13 @@ export function roomOf(
       grow: takesRest ? 8 : isFirst ? 2 : 0,
     };
   }
-  const kept = Math.max(head, minWidth);
+  const word = Math.min(content?.word ?? 0, held, WORD_MAX);
+  const kept = Math.max(head, minWidth, word);
   const wrapped = Math.min(WRAPPED_MAX, Math.ceil(held * WRAPPED));
   const fair = Math.max(kept, !isFirst ? Math.max(FAIR, wrapped) : isHeadline ? HEADLINE_FAIR : FIRST_FAIR);
   const long = isFirst ? fair : Math.max(fair, LONG);
   const late = Math.max(kept, isFirst ? Math.min(fair, FIRST_LATE) : wrapped);
-  const last = Math.min(kept, tight ?? kept);
+  const last = Math.max(Math.min(kept, tight ?? kept), word);
   // The first step is the rigid columns' alone; then what is long yields, then what is fair, headings and titles last.
   return { width, yields: [width, long, fair, late, last], grow: takesRest ? 8 : isFirst ? 2 : 1 };
 }

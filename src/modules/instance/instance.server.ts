@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
-import { answerAsInstance, askInstances } from "../../server/ask-instances.ts";
+import { answerAsInstance, askInstances, hearInstances } from "../../server/ask-instances.ts";
 import { watchProcess } from "../../server/metrics/process-watch.ts";
 import type { Services } from "../../server/services.ts";
 import { instanceReport, type InstanceReport } from "./instance.ts";
@@ -27,6 +27,14 @@ export function answerForInstance(
     stopAnswering();
     watch.stop();
   };
+}
+
+/** Calls `hear` with the report of each instance that answers, whichever instance asked. */
+export function hearReports(services: Pick<Services, "changes">, hear: (report: InstanceReport) => void): () => void {
+  return hearInstances(services, (told) => {
+    const report = instanceReport.safeParse(told).data;
+    if (report) hear(report);
+  });
 }
 
 /** The instances that answer, the longest running first. */

@@ -4,7 +4,7 @@ import { defineTexts } from "../../contract/text.ts";
 import { readState } from "../../server/metrics/installation-state.ts";
 import { routes, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
-import { runningInstances } from "../instance/instance.server.ts";
+import { hearReports, runningInstances } from "../instance/instance.server.ts";
 import type { InstanceReport } from "../instance/instance.ts";
 import { monitor, SILENT_SHOWN, type MonitorState, type ShownInstance } from "./monitor.ts";
 
@@ -19,13 +19,13 @@ const texts = defineTexts("monitorCall", {
 const DAY = 86_400_000; // ms
 const MAX_ERRORS = 10;
 
-/** The instances that answer, and those that did until lately. */
+/** The instances that answer, and those that did until lately, to whichever instance. */
 function rememberInstances(services: Services) {
   const seen = new Map<string, { readonly report: InstanceReport; readonly at: number }>();
+  hearReports(services, (report) => seen.set(report.id, { report, at: Date.now() }));
   return async (): Promise<ShownInstance[]> => {
     const answering = await runningInstances(services);
     const now = Date.now(); // no deadline of the installation: this process remembers
-    for (const report of answering) seen.set(report.id, { report, at: now });
     for (const [id, { at }] of seen) if (now - at > SILENT_SHOWN) seen.delete(id);
     const silent = [...seen.values()].filter(({ report }) => answering.every(({ id }) => id !== report.id));
     return [

@@ -13,9 +13,9 @@ export interface ObjectStore {
 
 const KEYS = "S3RVER:S3RVER"; // the only pair that s3rver knows
 
-/** At `wanted`, or at a free port. */
-export async function startObjectStore(wanted = 0): Promise<ObjectStore> {
-  const directory = mkdtempSync(join(tmpdir(), "terrace-bucket-"));
+/** At `wanted`, or at a free port. With `kept` its bucket is in that folder, which stays. */
+export async function startObjectStore(wanted = 0, kept?: string): Promise<ObjectStore> {
+  const directory = kept ?? mkdtempSync(join(tmpdir(), "terrace-bucket-"));
   // s3rver removes a folder with its last file, even while another file is being written into it, and then ends the
   // process.
   for (const folder of ["files", "private"]) {
@@ -36,7 +36,7 @@ export async function startObjectStore(wanted = 0): Promise<ObjectStore> {
     port,
     async close() {
       await server.close();
-      rmSync(directory, { recursive: true, force: true });
+      if (kept === undefined) rmSync(directory, { recursive: true, force: true });
     },
   };
 }

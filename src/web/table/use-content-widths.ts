@@ -5,12 +5,17 @@ import { flushSync } from "react-dom";
 export interface Content {
   /** The width in px of the widest cell; 0: all are empty. */
   readonly width: number;
+  /** The width in px of a cell with the longest Latin word alone, about: such words do not break well. */
+  readonly word: number;
   /** Numbers, dates or telephones, at least in one line of each cell. */
   readonly isFigures: boolean;
 }
 
 const MARKS = "img, svg, [role=img], [aria-hidden]"; // elements without text
 const FIGURES = /^[+#]?[\d(][\d\s()+./:-]*$/;
+
+const WORD = /[\p{Script=Latin}\p{M}\d-]+/gu;
+const SIDES = 24; // px of padding in a cell that is measured
 
 const lines = (cell: HTMLElement): readonly string[] => cell.innerText.split("\n").map((line) => line.trim());
 const isEmpty = (cell: HTMLElement): boolean => cell.textContent.trim() === "" && cell.querySelector(MARKS) === null;
@@ -29,6 +34,14 @@ const REST = 200; // ms
 const inkOf = (body: HTMLElement): string =>
   `${[...(document.fonts ?? [])].filter(({ status }) => status === "loaded").length} ${body.textContent}`;
 
+const longest = (texts: readonly string[]): number => Math.max(0, ...texts.map(({ length }) => length));
+
+/** What of the widest cell the longest word takes. */
+function wordWidth(width: number, texts: readonly string[]): number {
+  const words = longest(texts.flatMap((text) => text.match(WORD) ?? []));
+  return words === 0 ? 0 : Math.ceil(((width - SIDES) * words) / longest(texts)) + SIDES;
+}
+
 /** The contents of a table's columns, by their place; undefined while it is not drawn. */
 function measure(table: HTMLTableElement, columns: number, before: number): readonly Content[] | undefined {
   const rows = [...table.querySelectorAll<HTMLTableRowElement>("tbody > tr[data-row-key]")];
@@ -41,10 +54,13 @@ function measure(table: HTMLTableElement, columns: number, before: number): read
   const contents = Array.from({ length: columns }, (_, index) => {
     const cells = rows.flatMap(({ children }) => (children[index + before] as HTMLElement | undefined) ?? []);
     const filled = cells.filter((cell) => !isEmpty(cell));
+    if (filled.length === 0) return { width: 0, word: 0, isFigures: false };
+    const texts = filled.map(lines);
     const width = (first.children[index + before] as HTMLElement | undefined)?.getBoundingClientRect().width ?? 0;
     return {
-      width: filled.length === 0 ? 0 : Math.ceil(width),
-      isFigures: filled.length > 0 && filled.every((cell) => lines(cell).some((line) => FIGURES.test(line))),
+      width: Math.ceil(width),
+      word: wordWidth(width, texts.flat()),
+      isFigures: texts.every((each) => each.some((line) => FIGURES.test(line))),
     };
   });
   table.removeAttribute("data-measured");
@@ -54,8 +70,9 @@ function measure(table: HTMLTableElement, columns: number, before: number): read
 
 /** Columns only grow while the same ones are shown: turning a page moves nothing that fits. */
 const grown = (known: readonly Content[], now: readonly Content[]): readonly Content[] =>
-  now.map(({ width, isFigures }, index) => ({
+  now.map(({ width, word, isFigures }, index) => ({
     width: Math.max(width, known[index]?.width ?? 0),
+    word: Math.max(word, known[index]?.word ?? 0),
     isFigures: isFigures || (width === 0 && (known[index]?.isFigures ?? false)),
   }));
 

@@ -29,6 +29,9 @@ it("answers an older total at once, counts it anew beside that, and forgets it w
     clock.mockReturnValue(12_000);
     expect(await totals("a", async () => 8)).toBe(7); // somebody wrote past the engine
     expect(await totals("a", async () => 9)).toBe(8);
+    expect(await totals("a", async () => 9, 8)).toBe(8);
+    expect(await totals("a", async () => 10, 9)).toBe(10); // nine rows were seen
+    expect(await totals("a", async () => 8, 11)).toBe(8); // some have gone meanwhile
 
     clock.mockReturnValue(23_000);
     let tell: (total: number) => void = () => {};

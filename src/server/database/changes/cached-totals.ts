@@ -10,8 +10,11 @@ const MAX_FILTERS = 500; // filters per table
 const FRESH_MS = 10_000;
 const LONGEST_MS = 3_600_000;
 
-/** Counts by key, each made once and kept until the table changes. */
-export type Totals = (key: string, count: () => Promise<number>) => Promise<number>;
+/**
+ * Counts by key, each made once and kept until the table changes. One that is kept and less than `atLeast`, the number
+ * of rows that the caller has seen, is outdated and counted anew.
+ */
+export type Totals = (key: string, count: () => Promise<number>, atLeast?: number) => Promise<number>;
 
 interface Counting {
   readonly total: Promise<number>;
@@ -46,16 +49,23 @@ export function cacheTotals(
       () => (old.isRenewed = false), // the next one tries again
     );
   };
-  const totalOf: Totals = (key, count) => {
+  const totalOf: Totals = (key, count, atLeast = 0) => {
     // The promise is cached, so that concurrent callers share one count, and an invalidation also drops counts in
     // progress.
     const present = kept.get(key);
     if (present && performance.now() - present.since > FRESH_MS) renew(key, present, count);
     if (present)
-      return present.total.catch((error: unknown) => {
-        if (present.signal?.aborted) return totalOf(key, count);
-        throw error;
-      });
+      return present.total.then(
+        (total) => {
+          if (total >= atLeast) return total;
+          if (kept.peek(key) === present) kept.delete(key);
+          return totalOf(key, count);
+        },
+        (error: unknown) => {
+          if (present.signal?.aborted) return totalOf(key, count, atLeast);
+          throw error;
+        },
+      );
     const counting = {
       total: count(),
       signal: currentQueryContext().signal,
