@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { z } from "zod";
 import { Failure } from "../../contract/errors.ts";
 import { OWN_JOBS_PATH } from "../../contract/job.ts";
 import { inEveryLanguage } from "../../contract/text.ts";
@@ -15,7 +16,7 @@ import { importFile, type FileToImport, type Importer } from "./import-file.serv
 import { importUserId } from "./import-user.server.ts";
 import { outcomeOfJob, type FileOutcome } from "./long-import.server.ts";
 import { finishFile, shownName, type Settled } from "./finish-file.server.ts";
-import { preparePlaces, writeBeside } from "./move-file.server.ts";
+import { preparePlaces } from "./move-file.server.ts";
 import { moduleFolders, readWaiting, waitingNames, type ModuleFolder } from "./waiting-files.server.ts";
 
 export { importUserId } from "./import-user.server.ts";
@@ -25,6 +26,10 @@ const MAX_FILES = 100; // of one list in one run; the next one takes the others
 const POLL = 500; // ms
 const LONGEST_WAIT = 20_000; // ms for the job of a long file, as no other job has this run's place in the queue
 
+/** Kept after each file: what an attempt that was killed had done is told by the next one. */
+const keptCounts = z.object({ imported: z.int(), refused: z.int(), told: z.int() });
+type Counts = z.infer<typeof keptCounts>;
+
 /** One run, with what came of it so far. */
 interface Run {
   readonly services: Services;
@@ -32,8 +37,8 @@ interface Run {
   readonly context: JobContext;
   readonly importer: Importer;
   taken: number;
-  imported: number;
-  refused: number;
+  /** With those of attempts before. */
+  readonly counts: Counts;
   /** A list that fails holds up no other; the first of several failures is what the job has failed with. */
   readonly failures: unknown[];
 }
@@ -54,17 +59,16 @@ export const importFromFolder =
       throw new Failure("notPermitted", { words: texts.noUser });
     const language = await chosenLanguage(services.database, job.owner_id);
     const importer = { userId: job.owner_id, sessionId: sessionOfJob(job), language };
-    const counts = { taken: 0, imported: 0, refused: 0 };
-    const run: Run = { services, imports, context, importer, ...counts, failures: [] };
+    const counts = keptCounts.safeParse(job.outcome).data ?? { imported: 0, refused: 0, told: 0 };
+    const run: Run = { services, imports, context, importer, taken: 0, counts, failures: [] };
     try {
       for (const folder of folders) await attempt(run, () => importFolderOf(run, folder));
     } finally {
-      // Also when the server stops: the next attempt counts anew.
-      if (run.refused > 0) await noticeRefused(run);
+      if (counts.refused > counts.told) await noticeRefused(run);
     }
-    const { imported, refused, failures } = run;
+    if (run.failures.length > 0) throw run.failures[0];
+    const { imported, refused } = counts;
     if (imported + refused > 0) await found(texts.result, { imported, refused });
-    if (failures.length > 0) throw failures[0];
   };
 
 async function attempt({ context: { signal }, failures }: Run, work: () => Promise<void>): Promise<void> {
@@ -122,20 +126,23 @@ async function importRead({ services, imports, context, importer }: Run, taken: 
   }
 }
 
-/** Moves a file away and counts it, and then writes what is wrong with it, which a full disk may refuse. */
-async function finish(run: Run, settled: Settled): Promise<void> {
-  const moved = await finishFile(run.services, run.context.log, settled);
-  if (!moved) return;
-  run[moved.place] += 1;
-  for (const { path, content } of moved.reports) await writeBeside(path, await content());
+/** Moves a file away, with what is wrong with it, and counts it. */
+async function finish({ services, context, counts }: Run, settled: Settled): Promise<void> {
+  const place = await finishFile(services, context.log, settled);
+  if (!place) return;
+  counts[place] += 1;
+  await context.keep(services.database, counts);
 }
 
-async function noticeRefused({ services, context: { job }, importer, imported, refused }: Run): Promise<void> {
-  await inTransaction(services.database, (trx) =>
-    noticeWork(trx, services, importer.userId, {
+async function noticeRefused({ services, context, importer, counts }: Run): Promise<void> {
+  const { imported, refused } = counts;
+  await inTransaction(services.database, async (trx) => {
+    await noticeWork(trx, services, importer.userId, {
       title: texts.someRefused,
       body: inEveryLanguage(texts.result, { imported, refused }),
-      targetUrl: `${OWN_JOBS_PATH}?open=${job.id}`,
-    }),
-  );
+      targetUrl: `${OWN_JOBS_PATH}?open=${context.job.id}`,
+    });
+    counts.told = refused;
+    await context.keep(trx, counts);
+  });
 }

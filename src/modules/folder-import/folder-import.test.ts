@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import {
   existsSync,
   mkdirSync,
@@ -19,7 +18,6 @@ import type { Imports } from "../../crud/sheet/import/import-jobs.server.ts";
 import { readSheet, writeSheet } from "../../crud/sheet/workbook/spreadsheet.server.ts";
 import type { Cell } from "../../fields/field.ts";
 import type { JobContext } from "../../server/jobs/job-kind.ts";
-import type { JobRow } from "../../server/jobs/job-table.ts";
 import type { Jobs } from "../../server/jobs/run-jobs.ts";
 import { jobsWith } from "../index.server.ts";
 import { modules } from "../index.ts";
@@ -30,6 +28,7 @@ import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.s
 import { importFile } from "./import-file.server.ts";
 import type { FileOutcome } from "./long-import.server.ts";
 import { importFromFolder } from "./folder-import.server.ts";
+import { runContext } from "./testing/run-context.server.ts";
 import { moduleFolders, readWaiting } from "./waiting-files.server.ts";
 
 const SOON = { timeout: 60_000, interval: 50 };
@@ -188,23 +187,7 @@ test("links, hidden files, other files, folders and what is still being written 
   expect(await stored("folderE")).toHaveLength(1);
 });
 
-/** The context of a run that no queue has, with a job that is stored as its owner's; `taken` is called for each file. */
-async function contextOf(taken: () => void = () => {}): Promise<JobContext> {
-  const id = randomUUID();
-  await query(
-    `insert into job (id, kind, title, input, state, owner_id, permission, run_at, attempt, most_attempts, is_cancel_asked, done, log, created_at)
-     select $1, 'folderImport', '{}', '{}', 'done', $2, 'sys:schedule:run', $3, 1, 1, false, 0, '[]', $3`,
-    [id, robot, new Date(app.clock.now()).toISOString()],
-  );
-  return {
-    job: { id, owner_id: robot } as JobRow,
-    signal: new AbortController().signal,
-    progress: taken,
-    log() {},
-    found: async () => {},
-    keep: async () => {},
-  };
-}
+const contextOf = (taken?: () => void) => runContext(app, robot, taken);
 
 /** Imports a file that waits, as a run that ended before it could move it away. */
 async function importOnly(name: string): Promise<FileOutcome> {
@@ -240,6 +223,23 @@ test("two runs at once import each file once", async () => {
     `select 1 from audit_log where module = '/sys/dict/group' and action = 'add' and after ->> 'code' in ('folder1', 'folder2', 'folder3')`,
   );
   expect(entries).toHaveLength(3);
+});
+
+test("what a run that was killed had refused is told with what the next attempt does, and once", async () => {
+  drop("v.xlsx", "no sheet");
+  const context = await contextOf();
+  const said: unknown[] = [];
+  const attempt = async (outcome: unknown) => {
+    const job = { ...context.job, outcome };
+    const found: JobContext["found"] = async (_, counts) => void said.push(counts);
+    await importFromFolder(app.services, modules, app.imports)({ ...context, job, found });
+  };
+  const told = () => query("select message from notification where target_url = $1", [`/jobs?open=${context.job.id}`]);
+  await attempt({ imported: 3, refused: 1, told: 0 });
+  expect(said).toEqual([{ imported: 3, refused: 2 }]);
+  expect(await told()).toEqual([{ message: expect.stringContaining("3") }]);
+  await attempt({ imported: 3, refused: 2, told: 2 });
+  expect(await told()).toHaveLength(1);
 });
 
 test("a file that cannot be moved away after its import is moved by a later run and not imported again", async () => {

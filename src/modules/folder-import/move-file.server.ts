@@ -71,40 +71,55 @@ async function freePath(folder: string, name: string, now: number): Promise<stri
   throw Object.assign(new Error(folder), { code: "EEXIST" });
 }
 
+/** What is to stand beside a refused file: its ending, which follows the file's whole name, and its content. */
+export interface Report {
+  readonly ending: string;
+  readonly content: () => Promise<string | Buffer | Readable>;
+}
+
+/** Adds what it writes to `paths`. Throws `invalidInput` with the reason if that is not possible. */
+async function writeReports(target: string, reports: readonly Report[], paths: string[]): Promise<void> {
+  for (const { ending, content } of reports) {
+    const path = `${target}${ending}`;
+    const written = await content();
+    paths.push(path);
+    try {
+      await writeFile(path, written, { flag: "wx" });
+    } catch (error) {
+      throw refusal(texts.notWritten, { file: basename(path) }, error);
+    }
+  }
+}
+
 /**
- * Moves a file into its place under a name of its own; returns the new path. Undefined if the file is no longer the one
- * that was read, and is left alone: it was written again meanwhile, or another instance has moved it. Throws
- * `invalidInput` with the reason if it cannot be moved.
+ * Moves a file into its place under a name of its own, once its reports stand there: whatever ends the process, no file
+ * is away without its reason. Returns the new path; undefined if the file is no longer the one that was read, and is
+ * left alone: it was written again meanwhile, or another instance has moved it. Throws `invalidInput` with the reason if
+ * it cannot be moved.
  */
 export async function moveFile(
   file: ReadFile,
   place: Place,
-  { shown, now }: { readonly shown: string; readonly now: number },
+  { shown, now, reports }: { readonly shown: string; readonly now: number; readonly reports: readonly Report[] },
 ): Promise<string | undefined> {
   const from = join(file.folder, file.name);
-  let reserved: string | undefined;
+  const unneeded: string[] = [];
   try {
     const target = await freePath(join(file.folder, place), file.name, now);
-    reserved = target;
+    unneeded.push(target);
+    await writeReports(target, reports, unneeded);
     if (stateOf(await lstat(from)) !== file.state) return undefined;
     await rename(from, target);
-    reserved = undefined; // the file itself stands there now
+    const [, ...written] = unneeded.splice(0); // the file itself stands there now, with its reports
     if (stateOf(await lstat(target)) === file.state) return target;
     await rename(target, from); // written again in the last moment
+    unneeded.push(...written);
     return undefined;
   } catch (error) {
+    if (error instanceof Failure) throw error;
     if (codeOf(error) === "ENOENT") return undefined;
     throw refusal(texts.notMoved, { file: shown }, error);
   } finally {
-    if (reserved !== undefined) await rm(reserved, { force: true });
-  }
-}
-
-/** Writes what is wrong with a file beside it. Throws `invalidInput` with the reason if that is not possible. */
-export async function writeBeside(path: string, content: string | Buffer | Readable): Promise<void> {
-  try {
-    await writeFile(path, content, { flag: "wx" });
-  } catch (error) {
-    throw refusal(texts.notWritten, { file: basename(path) }, error);
+    for (const path of unneeded) await rm(path, { force: true });
   }
 }

@@ -3,13 +3,14 @@ import { join } from "node:path";
 import { readXlsx } from "hucre/xlsx";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { Failure } from "../../contract/errors.ts";
+import { ERRORS, Failure } from "../../contract/errors.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import { claim, release } from "../../server/jobs/claims.ts";
 import type { JobContext, JobFile, JobKind } from "../../server/jobs/job-kind.ts";
 import { sweepJobs } from "../../server/jobs/private-files.ts";
 import { enqueue } from "../../server/jobs/queue.ts";
 import { runJobs, type Jobs } from "../../server/jobs/run-jobs.ts";
+import { Busy } from "../../server/security/concurrency-limit.ts";
 import { jobsWith } from "../index.server.ts";
 import { addUser } from "../testing/add-user.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
@@ -180,6 +181,13 @@ test("a refusal is final and said in the reader's language", async () => {
   await until(id, "failed");
   const { body } = await app.client.get(`/sys/job/${id}`, { token, headers: { "accept-language": "lo" } });
   expect((body.data as { error: string }).error).toBe("ທ່ານບໍ່ມີສິດດຳເນີນການນີ້, ກະລຸນາຕິດຕໍ່ຜູ້ດູແລລະບົບ");
+});
+
+test("a job that met a server with too much to do says so as a call does, and is tried again", async () => {
+  jobs = runJobs(app.services, { trial: { run: () => Promise.reject(new Busy()) } });
+  const id = await put("trial");
+  await vi.waitFor(async () => expect(await stateOf(id)).toMatchObject({ state: "waiting", attempt: 1 }), SOON);
+  expect(await stateOf(id)).toMatchObject({ error: ERRORS.unavailable.words });
 });
 
 test("what another try cannot mend is not tried again", async () => {

@@ -1,6 +1,7 @@
 import { Failure, ERRORS } from "../../contract/errors.ts";
 import { inEveryLanguage } from "../../contract/text.ts";
 import { inTransaction } from "../database/transaction.ts";
+import { answerTo } from "../http/answer/answer-failure.ts";
 import { traced } from "../measurements.ts";
 import type { Services } from "../services.ts";
 import { beat, keepOutcome, release, type Ending } from "./claims.ts";
@@ -149,18 +150,18 @@ function stoppedEnding(why: StopReason, { write, take }: JobReport): Ending | un
   return why === "cancelled" ? { state: "cancelled", ...take() } : { state: "waiting", isHandedBack: true, ...take() };
 }
 
-const reasonOf = (error: unknown): JobError => {
-  if (!(error instanceof Failure)) return ERRORS.internal.words;
-  const { words = ERRORS[error.reason].words, parameters, isLasting } = error.details;
+const reasonOf = ({ reason, details }: Failure): JobError => {
+  const { words = ERRORS[reason].words, parameters, isLasting } = details;
   return { ...inEveryLanguage(words, parameters), ...(isLasting ? { isLasting } : {}) };
 };
 
 function failedEnding({ clock, log }: JobServices, job: JobRow, { write, take }: JobReport, error: unknown): Ending {
-  const reason = reasonOf(error);
+  const { failure } = answerTo(error);
+  const reason = reasonOf(failure);
   if (!(error instanceof Failure)) log.error({ err: error, job: job.id, kind: job.kind }, "a job failed");
   write(JOB_TEXTS.failed);
-  // A refusal of the owner's rights or input would be the same in a minute; only `unavailable` is retried.
-  const isFinal = error instanceof Failure && error.reason !== "unavailable";
+  // A refusal of the owner's rights or input would be the same in a minute.
+  const isFinal = failure.reason !== "unavailable" && failure.reason !== "internal";
   if (isFinal || job.attempt >= job.most_attempts) return { state: "failed", error: reason, ...take() };
   return { state: "waiting", error: reason, runAt: clock.now() + PAUSE * 2 ** (job.attempt - 1), ...take() };
 }

@@ -1,0 +1,26 @@
+import { randomUUID } from "node:crypto";
+import type { JobContext } from "../../../server/jobs/job-kind.ts";
+import type { JobRow } from "../../../server/jobs/job-table.ts";
+import type { ModulesApp } from "../../testing/start-modules.server.ts";
+
+/** The context of a run that no queue has, with a job that is stored as its owner's; `taken` is called for each file. */
+export async function runContext(
+  { clock, services }: ModulesApp,
+  ownerId: string,
+  taken: () => void = () => {},
+): Promise<JobContext> {
+  const id = randomUUID();
+  await services.database.pool.query(
+    `insert into job (id, kind, title, input, state, owner_id, permission, run_at, attempt, most_attempts, is_cancel_asked, done, log, created_at)
+     select $1, 'folderImport', '{}', '{}', 'done', $2, 'sys:schedule:run', $3, 1, 1, false, 0, '[]', $3`,
+    [id, ownerId, new Date(clock.now()).toISOString()],
+  );
+  return {
+    job: { id, owner_id: ownerId, outcome: null as unknown } as JobRow,
+    signal: new AbortController().signal,
+    progress: taken,
+    log() {},
+    found: async () => {},
+    keep: async () => {},
+  };
+}
