@@ -33,7 +33,7 @@ Three instances behind ops/haproxy.cfg, on a PostgreSQL server and a store of fi
 what only several instances can show. Prints a row for each with its figure; exit code 1 when one fails, 2 when a program
 is missing. --short leaves out poolers, standbys and the upgrade; --only names groups of rows, with commas between them:
 ${GROUPS.join(", ")}. Only when they are named: ${SUITE}, the HTTP tests (four minutes), and ${JOURNEYS}, those in the
-browser (half an hour), in which each server is three instances. --from: the program that is upgraded, in place of the
+browser (a quarter of an hour), in which each server is three instances. --from: the program that is upgraded, in place of the
 last release's.`,
   options: { short: { type: "boolean", default: false }, only: { type: "string" }, from: { type: "string" } },
 });

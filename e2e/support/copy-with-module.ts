@@ -35,7 +35,7 @@ export const test = base.extend<{ readonly console: Page }, { readonly copy: Cop
         await server.start();
         await provide({ folder, files, server });
       } finally {
-        await server.stop();
+        await server.remove();
         await rm(place, { recursive: true, force: true });
       }
     },

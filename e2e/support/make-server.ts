@@ -19,7 +19,7 @@ export async function makeServer(dataDir: string, env: NodeJS.ProcessEnv = {}, p
   };
   const count = testInstances();
   if (count <= 1) return makeProcess(dataDir, settings, program);
-  // Only then, because what it imports ends with this process whatever it has started, at a signal too.
+  // Imported here alone: it has this process end, at a signal too, with all that it has started.
   const { makeInstances } = await import("./instances.ts");
   return makeInstances(count, dataDir, settings, program);
 }

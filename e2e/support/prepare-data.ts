@@ -20,7 +20,10 @@ export default async function prepareData(): Promise<() => Promise<void>> {
     await server.stop();
   }
   process.env["E2E_DATA"] = server.dataDir;
-  return () => rm(folder, { recursive: true, force: true });
+  return async () => {
+    await server.remove();
+    await rm(folder, { recursive: true, force: true });
+  };
 }
 
 /** Else each server that starts ten minutes later begins with the first backup of a new installation. */

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 
@@ -20,6 +21,8 @@ export interface Server {
   /** Sends the signal; resolves to the exit code, or null if it was killed. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;
   readonly restart: () => Promise<void>;
+  /** Stops it and removes its data. */
+  readonly remove: () => Promise<void>;
 }
 
 const freePort = async (): Promise<number> => {
@@ -102,5 +105,10 @@ export async function makeProcess(dataDir: string, env: NodeJS.ProcessEnv, cwd: 
     await start();
   };
 
-  return { url, dataDir, output: () => output, start, stop, restart };
+  const remove = async () => {
+    await stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+
+  return { url, dataDir, output: () => output, start, stop, restart, remove };
 }

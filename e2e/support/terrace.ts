@@ -117,7 +117,7 @@ export const test = base.extend<OfTest, OfWorker>({
         await server.start();
         await provide(server);
       } finally {
-        await server.stop();
+        await server.remove();
         await rm(folder, { recursive: true, force: true });
       }
     },
@@ -134,7 +134,7 @@ export const test = base.extend<OfTest, OfWorker>({
       await server.start();
       return server;
     });
-    for (const server of started) await server.stop();
+    for (const server of started) await server.remove();
     await rm(folder, { recursive: true, force: true });
   },
 

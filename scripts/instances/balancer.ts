@@ -13,7 +13,7 @@ export async function startBalancer(
   folder: string,
   instances: readonly Pick<Instance, "url">[],
   wanted?: number,
-): Promise<{ readonly url: string }> {
+): Promise<{ readonly url: string; end(): Promise<void> }> {
   const port = wanted ?? (await freePort());
   const servers = instances.map(({ url }, place) => `  server s${place} ${new URL(url).host}`);
   const changes: readonly Change[] = [
@@ -34,5 +34,5 @@ export async function startBalancer(
     },
     () => `HAProxy does not answer:\n${child.output()}`,
   );
-  return { url };
+  return { url, end: async () => void (await child.end("SIGKILL")) };
 }

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { ensureChromium } from "../chromium.ts";
+import { ensureFirefox } from "../firefox.ts";
 import type { Rows } from "../instances/rows.ts";
 import { run } from "../testing/run-command.ts";
 import { failuresIn, tallyPlaywright } from "../testing/tally.ts";
@@ -13,6 +14,7 @@ const OF_EMBEDDED: ReadonlyMap<string, string> = new Map([
 export async function showJourneys(rows: Rows, serverUrl: string, folder: string): Promise<void> {
   await rows.row("the browser suite, each server three instances", "0 failed", async () => {
     const left = [...OF_EMBEDDED.keys()].join("|");
+    await ensureFirefox();
     const report = join(folder, "journeys.json");
     const { code, output } = await run("playwright", ["test", "--reporter=dot,json", "--grep-invert", left], {
       CHROMIUM_PATH: await ensureChromium(),

@@ -4,7 +4,6 @@ import { ERRORS, type ErrorName } from "../contract/errors.ts";
 import { inTransaction } from "../server/database/transaction.ts";
 import { exactClient, type ExactClient } from "../server/testing/exact-client.ts";
 import { callsOf, type ApiDescription } from "../server/testing/fuzz/api-calls.ts";
-import { testInstances } from "../server/testing/instances.ts";
 import { sealLog } from "./audit/audit.server.ts";
 import { moduleRoutes } from "./index.server.ts";
 import { addUser } from "./testing/add-user.server.ts";
@@ -322,8 +321,8 @@ test("every list takes the page query of §3 and that of §7, and without sort c
     const ids = rows.map(({ id }) => id);
     expect([path, ids]).toEqual([path, ids.toSorted()]);
     const whole = await ask("page.pn=1&page.size=3");
-    // Sign-ins are announced to nobody: another instance may have an older total of them.
-    if (testInstances() === 1) expect([path, whole["total"]]).toEqual([path, first["total"]]);
+    // Sign-ins are announced to nobody: their total may be a moment old.
+    if (path !== "/sys/loginlog/list") expect([path, whole["total"]]).toEqual([path, first["total"]]);
     expect([path, whole["results"]]).toEqual([path, rows]);
   }
 });

@@ -3,6 +3,7 @@ import { viewOfField } from "../../fields/views.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { Module } from "../define-module.ts";
 import { listFieldsOf } from "../endpoints.ts";
+import { estimatedWidth } from "../../web/table/estimated-width.ts";
 import type { Room } from "../../web/table/fitted-widths.ts";
 import type { Content } from "../../web/table/use-content-widths.ts";
 import type { Cells, Column } from "./RecordRow.tsx";
@@ -35,15 +36,7 @@ const HEAD_MAX = 150;
 const HEAD_ROOM = 34; // horizontal padding, and what letters differ
 const ARROW = 18; // of the column by which the list is sorted
 
-const WIDE = /[MWmw]/;
-const CHINESE = /[\u2e80-\uffef]/;
-
-/** Estimated width of a heading: 8 px per letter, 12 of the widest, 14 of Chinese ones, none for combining marks. */
-const headWidth = (label: string): number => {
-  const letters = [...label.replace(/\p{M}/gu, "")];
-  const words = letters.reduce((sum, each) => sum + (CHINESE.test(each) ? 14 : WIDE.test(each) ? 12 : 8), 0);
-  return Math.min(HEAD_MAX, HEAD_ROOM + words);
-};
+const headWidth = (label: string): number => Math.min(HEAD_MAX, HEAD_ROOM + estimatedWidth(label));
 
 /** By column: the field shown in small below it, in the same cell. */
 export type Beneath = Readonly<Record<string, string>>;

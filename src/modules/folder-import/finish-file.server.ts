@@ -1,7 +1,9 @@
 import { basename } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { inEach, inLanguage, LANGUAGES } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import type { JobContext } from "../../server/jobs/job-kind.ts";
+import { answerTo } from "../../server/http/answer/answer-failure.ts";
 import type { Services } from "../../server/services.ts";
 import { FOLDER_IMPORT_TEXTS as texts } from "./folder-import-texts.ts";
 import { keyOfFile } from "./import-file.server.ts";
@@ -32,7 +34,8 @@ export async function finishFile(
 ): Promise<Place | undefined> {
   const place = outcome.kind;
   const shown = shownName(module, file.name);
-  const reports = outcome.kind === "refused" ? reportsOn(outcome) : [];
+  const sheet = outcome.kind === "refused" ? await sheetOf(services, outcome, shown) : undefined;
+  const reports = outcome.kind === "refused" ? reportsOn(outcome, sheet) : [];
   const path = await moveFile(file, place, { shown, now: services.clock.now(), reports });
   if (outcome.kind === "imported") {
     const { total, added, updated, unchanged, questions } = outcome.result;
@@ -48,16 +51,29 @@ export async function finishFile(
   if (outcome.kind === "imported") return place;
   // Once the right is given, the same file may be put here again.
   if (!outcome.isKnown) await keyOfFile(services, module, file).forget();
-  const { imported, reason, sheet } = outcome;
+  const { imported, reason } = outcome;
   const words = { nothing: texts.refused, part: texts.inPart, unknown: texts.unknown }[imported];
   log(inEach((language) => inLanguage(words, language, { file: shown, reason: reason[language] })));
+  if (outcome.sheet && !sheet) log(texts.noSheet, { file: shown });
   if (sheet) log(texts.seeSheet, { file: shown, sheet: `refused/${basename(path)}${WRONG_ROWS}` });
   return place;
 }
 
-/** The reason in each language, and the sheet of the wrong rows. */
-function reportsOn({ reason, sheet, messages = [] }: Refusal): Report[] {
+/** The sheet of wrong rows; undefined without one, or where it is lost. Throws what may pass. */
+async function sheetOf({ log }: Services, refusal: Refusal, file: string): Promise<Buffer | undefined> {
+  try {
+    const sheet = await refusal.sheet?.();
+    return sheet && (Buffer.isBuffer(sheet) ? sheet : await buffer(sheet));
+  } catch (error) {
+    if (answerTo(error).failure.reason === "unavailable") throw error;
+    log.warn({ err: error, file }, "the sheet of a file's wrong rows cannot be read");
+    return undefined;
+  }
+}
+
+/** The reason in each language, and the sheet of the wrong rows or what is known of them without it. */
+function reportsOn({ reason, messages = [] }: Refusal, sheet: Buffer | undefined): Report[] {
   const lines = new Set([...LANGUAGES.map((language) => reason[language]), ...(sheet ? [] : messages)]);
-  const text = { ending: ".txt", content: async () => [...lines, ""].join("\n") };
+  const text = { ending: ".txt", content: [...lines, ""].join("\n") };
   return sheet ? [text, { ending: WRONG_ROWS, content: sheet }] : [text];
 }

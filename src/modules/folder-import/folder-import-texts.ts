@@ -28,6 +28,11 @@ export const FOLDER_IMPORT_TEXTS = defineTexts("folderImport", {
     lo: "{file}: ນຳເຂົ້າແລ້ວກ່ອນໜ້ານີ້, ຄັ້ງນີ້ພຽງຍ້າຍອອກ",
     en: "{file}: it was imported before and was only moved away now",
   },
+  noSheet: {
+    zh: "{file}：有误行的表格已无法读取",
+    lo: "{file}: ອ່ານຕາຕະລາງແຖວທີ່ຜິດພາດບໍ່ໄດ້ແລ້ວ",
+    en: "{file}: the sheet of the wrong rows can no longer be read",
+  },
   seeSheet: {
     zh: "{file}：有误的行见 {sheet}",
     lo: "{file}: ເບິ່ງແຖວທີ່ຜິດພາດໃນ {sheet}",
@@ -110,9 +115,9 @@ export const FOLDER_IMPORT_TEXTS = defineTexts("folderImport", {
     en: "{file} was dealt with and cannot be moved away ({reason}). It is not imported twice; those after it wait",
   },
   notWritten: {
-    zh: "{file} 旁边无法写入说明（{reason}）",
-    lo: "ຂຽນຄຳອະທິບາຍໄວ້ຂ້າງ {file} ບໍ່ໄດ້ ({reason})",
-    en: "What is wrong with {file} could not be written beside it ({reason})",
+    zh: "{file} 未导入，但原因无法写入文件夹（{reason}）；该文件及其后的文件等待下次",
+    lo: "ບໍ່ໄດ້ນຳເຂົ້າ {file} ແລະ ຂຽນເຫດຜົນໃສ່ໂຟນເດີບໍ່ໄດ້ ({reason}); ໄຟລ໌ນີ້ ແລະ ໄຟລ໌ຖັດໄປລໍຖ້າຄັ້ງໜ້າ",
+    en: "{file} was not imported, and the reason could not be written into the folder ({reason}). It and those after it wait for the next run",
   },
   notOpened: {
     zh: "无法读取 {file}（{reason}）",

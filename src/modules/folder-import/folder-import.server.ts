@@ -26,7 +26,7 @@ const MAX_FILES = 100; // of one list in one run; the next one takes the others
 const POLL = 500; // ms
 const LONGEST_WAIT = 20_000; // ms for the job of a long file, as no other job has this run's place in the queue
 
-/** Kept after each file: what an attempt that was killed had done is told by the next one. */
+/** Kept after each file that was moved: the next attempt tells what a killed one had done. */
 const keptCounts = z.object({ imported: z.int(), refused: z.int(), told: z.int() });
 type Counts = z.infer<typeof keptCounts>;
 
@@ -66,8 +66,11 @@ export const importFromFolder =
     } finally {
       if (counts.refused > counts.told) await noticeRefused(run);
     }
-    if (run.failures.length > 0) throw run.failures[0];
     const { imported, refused } = counts;
+    if (run.failures.length > 0) {
+      context.log(texts.result, { imported, refused });
+      throw run.failures[0];
+    }
     if (imported + refused > 0) await found(texts.result, { imported, refused });
   };
 
@@ -136,13 +139,14 @@ async function finish({ services, context, counts }: Run, settled: Settled): Pro
 
 async function noticeRefused({ services, context, importer, counts }: Run): Promise<void> {
   const { imported, refused } = counts;
-  await inTransaction(services.database, async (trx) => {
-    await noticeWork(trx, services, importer.userId, {
+  await inTransaction(services.database, (trx) =>
+    noticeWork(trx, services, importer.userId, {
       title: texts.someRefused,
       body: inEveryLanguage(texts.result, { imported, refused }),
       targetUrl: `${OWN_JOBS_PATH}?open=${context.job.id}`,
-    });
-    counts.told = refused;
-    await context.keep(trx, counts);
-  });
+    }),
+  );
+  counts.told = refused;
+  // Whoever has taken the job over tells it again.
+  await context.keep(services.database, counts).catch(() => undefined);
 }

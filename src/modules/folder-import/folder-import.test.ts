@@ -225,20 +225,23 @@ test("two runs at once import each file once", async () => {
   expect(entries).toHaveLength(3);
 });
 
-test("what a run that was killed had refused is told with what the next attempt does, and once", async () => {
-  drop("v.xlsx", "no sheet");
-  const context = await contextOf();
+test("what a run that was killed had done is told with what the next attempt does, and once", async () => {
+  for (const name of ["v1.xlsx", "v2.xlsx"]) drop(name, "no sheet");
+  let taken = 0;
+  const killed = await contextOf(() => {
+    if ((taken += 1) === 2) throw new Error("killed");
+  });
+  const told = () => query("select message from notification where target_url = $1", [`/jobs?open=${killed.job.id}`]);
+  const work = importFromFolder(app.services, modules, app.imports);
+  await expect(work(killed)).rejects.toThrow("killed");
+  await query("delete from notification where target_url = $1", [`/jobs?open=${killed.job.id}`]);
+  Object.assign(killed.job.outcome as object, { told: 0 }); // it came to no notice
   const said: unknown[] = [];
-  const attempt = async (outcome: unknown) => {
-    const job = { ...context.job, outcome };
-    const found: JobContext["found"] = async (_, counts) => void said.push(counts);
-    await importFromFolder(app.services, modules, app.imports)({ ...context, job, found });
-  };
-  const told = () => query("select message from notification where target_url = $1", [`/jobs?open=${context.job.id}`]);
-  await attempt({ imported: 3, refused: 1, told: 0 });
-  expect(said).toEqual([{ imported: 3, refused: 2 }]);
-  expect(await told()).toEqual([{ message: expect.stringContaining("3") }]);
-  await attempt({ imported: 3, refused: 2, told: 2 });
+  const found: JobContext["found"] = async (_, counts) => void said.push(counts);
+  await work({ ...killed, progress() {}, found });
+  expect(said).toEqual([{ imported: 0, refused: 2 }]);
+  expect(await told()).toEqual([{ message: expect.stringContaining("2") }]);
+  await work({ ...killed, progress() {} });
   expect(await told()).toHaveLength(1);
 });
 

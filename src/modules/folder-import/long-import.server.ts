@@ -14,7 +14,7 @@ export interface Refusal {
   readonly reason: Words;
   /** A sheet of the rows that were not imported, with what is wrong with each. */
   readonly sheet?: () => Promise<Buffer | Readable>;
-  /** What is wrong with rows, where there is no sheet of them. */
+  /** What is wrong with rows, for where there is no sheet of them. */
   readonly messages?: readonly string[];
   /** Put back unchanged it is not imported anew: rows of it are stored, or its job may be tried again. */
   readonly isKnown: boolean;
@@ -60,7 +60,7 @@ export async function outcomeOfJob({ database, privateFiles }: Needs, jobId: str
   if (result.left === 0) return { kind: "imported", result, isEarlier: false };
   const { file_path: key } = row;
   const messages = result.failed.map(({ row: number, message }) => `${number}: ${message}`);
-  const report = key === null ? { messages } : { sheet: () => streamOf(privateFiles, key) };
+  const report = { messages, ...(key === null ? {} : { sheet: () => streamOf(privateFiles, key) }) };
   if (result.left === result.total) return wrongRows(result.refused, report);
   const reason = storedRows(report.sheet ? texts.restInSheet : texts.restUnknown, result);
   return { kind: "refused", imported: "part", reason, ...report, isKnown: true };

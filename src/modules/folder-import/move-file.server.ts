@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { lstat, mkdir, open, rename, rm, writeFile } from "node:fs/promises";
-import { basename, extname, join } from "node:path";
-import type { Readable } from "node:stream";
+import { extname, join } from "node:path";
 import { Failure } from "../../contract/errors.ts";
 import type { Text } from "../../contract/text.ts";
 import { codeOf } from "./file-error.server.ts";
@@ -74,28 +73,24 @@ async function freePath(folder: string, name: string, now: number): Promise<stri
 /** What is to stand beside a refused file: its ending, which follows the file's whole name, and its content. */
 export interface Report {
   readonly ending: string;
-  readonly content: () => Promise<string | Buffer | Readable>;
+  readonly content: string | Buffer;
 }
 
-/** Adds what it writes to `paths`. Throws `invalidInput` with the reason if that is not possible. */
-async function writeReports(target: string, reports: readonly Report[], paths: string[]): Promise<void> {
-  for (const { ending, content } of reports) {
-    const path = `${target}${ending}`;
-    const written = await content();
-    paths.push(path);
-    try {
-      await writeFile(path, written, { flag: "wx" });
-    } catch (error) {
-      throw refusal(texts.notWritten, { file: basename(path) }, error);
-    }
+/** Writes a file that was not there. One that a full disk cut short is removed. */
+async function writeNew(path: string, content: Report["content"]): Promise<void> {
+  try {
+    await writeFile(path, content, { flag: "wx" });
+  } catch (error) {
+    if (codeOf(error) !== "EEXIST") await rm(path, { force: true });
+    throw error;
   }
 }
 
 /**
- * Moves a file into its place under a name of its own, once its reports stand there: whatever ends the process, no file
- * is away without its reason. Returns the new path; undefined if the file is no longer the one that was read, and is
+ * Moves a file into its place under a name of its own, once its reports stand there: a process that is killed leaves no
+ * file away without its reason. Returns the new path; undefined if the file is no longer the one that was read, and is
  * left alone: it was written again meanwhile, or another instance has moved it. Throws `invalidInput` with the reason if
- * it cannot be moved.
+ * it cannot be moved, or not with its reports.
  */
 export async function moveFile(
   file: ReadFile,
@@ -107,10 +102,15 @@ export async function moveFile(
   try {
     const target = await freePath(join(file.folder, place), file.name, now);
     unneeded.push(target);
-    await writeReports(target, reports, unneeded);
+    for (const { ending, content } of reports) {
+      await writeNew(`${target}${ending}`, content).catch((error: unknown) => {
+        throw refusal(texts.notWritten, { file: shown }, error);
+      });
+      unneeded.unshift(`${target}${ending}`); // the name itself is freed last: another run may take it then
+    }
     if (stateOf(await lstat(from)) !== file.state) return undefined;
     await rename(from, target);
-    const [, ...written] = unneeded.splice(0); // the file itself stands there now, with its reports
+    const written = unneeded.splice(0).filter((path) => path !== target); // where the file itself stands now
     if (stateOf(await lstat(target)) === file.state) return target;
     await rename(target, from); // written again in the last moment
     unneeded.push(...written);

@@ -20,32 +20,32 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const refused = () => readdirSync(join(folder, "refused")).toSorted();
-const move = (content: Report["content"]) =>
-  moveFile(file, "refused", { shown: "cms/notice/a.xlsx", now: Date.now(), reports: [{ ending: ".txt", content }] });
+const NOW = Date.UTC(2026, 10, 28);
+const REPORTS = [
+  { ending: ".txt", content: "why" },
+  { ending: ".rows", content: "which" },
+];
+const move = (reports: readonly Report[]) =>
+  moveFile(file, "refused", { shown: "cms/notice/a.xlsx", now: NOW, reports });
 
-test("a file is away only once its reason stands where it goes", async () => {
-  let still: string[] = [];
-  const path = await move(async () => {
-    still = readdirSync(folder);
-    return "why";
-  });
-  expect(still).toContain("a.xlsx");
+test("a refused file goes with its reports, and nothing that lies there already is overwritten", async () => {
+  expect(await move(REPORTS)).toBe(join(folder, "refused", "20261128T000000Z a.xlsx"));
   expect(readdirSync(folder)).toEqual(["refused"]);
-  expect(refused()).toEqual([expect.stringMatching(/Z a\.xlsx$/), expect.stringMatching(/Z a\.xlsx\.txt$/)]);
-  expect(readFileSync(String(path), "utf8")).toBe("rows");
+  expect(refused()).toEqual(["20261128T000000Z a.xlsx", "20261128T000000Z a.xlsx.rows", "20261128T000000Z a.xlsx.txt"]);
 });
 
-test("of a file that is written again meanwhile, and of a reason that cannot be written, nothing is left behind", async () => {
-  const full = Object.assign(new Error("no space"), { code: "ENOSPC" });
-  await expect(move(() => Promise.reject(full))).rejects.toMatchObject({
-    details: { parameters: { file: "cms/notice/a.xlsx", reason: "ENOSPC" } },
+test("a file stays whose reports cannot be written, and nothing of them is left but what was there", async () => {
+  writeFileSync(join(folder, "refused", "20261128T000000Z a.xlsx.rows"), "somebody's");
+  await expect(move(REPORTS)).rejects.toMatchObject({
+    details: { parameters: { file: "cms/notice/a.xlsx", reason: "EEXIST" } },
   });
-  expect(refused()).toEqual([]);
-  const moved = move(async () => {
-    appendFileSync(join(folder, "a.xlsx"), " and more");
-    return "why";
-  });
-  expect(await moved).toBeUndefined();
+  expect(refused()).toEqual(["20261128T000000Z a.xlsx.rows"]);
+  expect(readFileSync(join(folder, "a.xlsx"), "utf8")).toBe("rows");
+});
+
+test("a file that was written again stays, without reports on what it was", async () => {
+  appendFileSync(join(folder, "a.xlsx"), " and more");
+  expect(await move(REPORTS)).toBeUndefined();
   expect(refused()).toEqual([]);
   expect(readFileSync(join(folder, "a.xlsx"), "utf8")).toBe("rows and more");
 });

@@ -22,11 +22,17 @@ const MAX_ERRORS = 10;
 /** The instances that answer, and those that did until lately, to whichever instance. */
 function rememberInstances(services: Services) {
   const seen = new Map<string, { readonly report: InstanceReport; readonly at: number }>();
-  hearReports(services, (report) => seen.set(report.id, { report, at: Date.now() }));
+  const forgetOld = (now: number) => {
+    for (const [id, { at }] of seen) if (now - at > SILENT_SHOWN) seen.delete(id);
+  };
+  hearReports(services, (report) => {
+    const at = Date.now(); // no deadline of the installation: this process remembers
+    forgetOld(at);
+    seen.set(report.id, { report, at });
+  });
   return async (): Promise<ShownInstance[]> => {
     const answering = await runningInstances(services);
-    const now = Date.now(); // no deadline of the installation: this process remembers
-    for (const [id, { at }] of seen) if (now - at > SILENT_SHOWN) seen.delete(id);
+    forgetOld(Date.now());
     const silent = [...seen.values()].filter(({ report }) => answering.every(({ id }) => id !== report.id));
     return [
       ...answering.map((report) => ({ ...report, silentSince: null })),

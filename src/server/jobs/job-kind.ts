@@ -22,7 +22,7 @@ export interface JobContext {
   progress(done: number, total?: number): void;
   /** Adds a line to the job's log, which keeps the newest 200. */
   log(words: Words, parameters?: TextParameters): void;
-  /** Adds a line to the log that is shown as the job's result too, once it is done. In place of `keep`. */
+  /** Adds a line to the log that is shown as the job's result too, once it is done. Replaces what `keep` stored. */
   found(words: Words, parameters?: TextParameters): Promise<void>;
   /**
    * Stores the outcome so far, in the transaction of the work: a further attempt finds it in `job.outcome`. Rejects

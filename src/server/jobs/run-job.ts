@@ -156,9 +156,11 @@ const reasonOf = ({ reason, details }: Failure): JobError => {
 };
 
 function failedEnding({ clock, log }: JobServices, job: JobRow, { write, take }: JobReport, error: unknown): Ending {
-  const { failure } = answerTo(error);
+  const { failure: answer, isFault } = answerTo(error);
+  // Of what is no answer of the program's own only that it may pass is told.
+  const failure = error instanceof Failure || answer.reason === "unavailable" ? answer : new Failure("internal");
   const reason = reasonOf(failure);
-  if (!(error instanceof Failure)) log.error({ err: error, job: job.id, kind: job.kind }, "a job failed");
+  if (isFault || failure.reason === "internal") log.error({ err: error, job: job.id, kind: job.kind }, "a job failed");
   write(JOB_TEXTS.failed);
   // A refusal of the owner's rights or input would be the same in a minute.
   const isFinal = failure.reason !== "unavailable" && failure.reason !== "internal";

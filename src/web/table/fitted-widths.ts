@@ -20,6 +20,7 @@ export interface FittedWidths {
 }
 
 const SIDE = 12; // px of padding on either side of a cell
+export const CELL_SIDES = 2 * SIDE;
 const NARROW_SIDE = 8; // where room is missing
 const SIDES = 2 * (SIDE - NARROW_SIDE);
 

@@ -1,11 +1,13 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
+import { longestWord } from "./estimated-width.ts";
+import { CELL_SIDES } from "./fitted-widths.ts";
 
 /** The contents of a column's cells. */
 export interface Content {
   /** The width in px of the widest cell; 0: all are empty. */
   readonly width: number;
-  /** The width in px of a cell with the longest Latin word alone, about: such words do not break well. */
+  /** About the width in px of a cell with the longest word of Latin letters alone, which does not break well. */
   readonly word: number;
   /** Numbers, dates or telephones, at least in one line of each cell. */
   readonly isFigures: boolean;
@@ -14,8 +16,7 @@ export interface Content {
 const MARKS = "img, svg, [role=img], [aria-hidden]"; // elements without text
 const FIGURES = /^[+#]?[\d(][\d\s()+./:-]*$/;
 
-const WORD = /[\p{Script=Latin}\p{M}\d-]+/gu;
-const SIDES = 24; // px of padding in a cell that is measured
+const READ = 20; // different cells of a column are enough to know its words
 
 const lines = (cell: HTMLElement): readonly string[] => cell.innerText.split("\n").map((line) => line.trim());
 const isEmpty = (cell: HTMLElement): boolean => cell.textContent.trim() === "" && cell.querySelector(MARKS) === null;
@@ -34,12 +35,10 @@ const REST = 200; // ms
 const inkOf = (body: HTMLElement): string =>
   `${[...(document.fonts ?? [])].filter(({ status }) => status === "loaded").length} ${body.textContent}`;
 
-const longest = (texts: readonly string[]): number => Math.max(0, ...texts.map(({ length }) => length));
-
-/** What of the widest cell the longest word takes. */
-function wordWidth(width: number, texts: readonly string[]): number {
-  const words = longest(texts.flatMap((text) => text.match(WORD) ?? []));
-  return words === 0 ? 0 : Math.ceil(((width - SIDES) * words) / longest(texts)) + SIDES;
+function wordWidth(cells: readonly HTMLElement[], width: number): number {
+  const different = [...new Map(cells.map((cell) => [cell.textContent, cell])).values()];
+  const word = longestWord(different.slice(0, READ).flatMap(lines), width - CELL_SIDES);
+  return word === 0 ? 0 : word + CELL_SIDES;
 }
 
 /** The contents of a table's columns, by their place; undefined while it is not drawn. */
@@ -55,12 +54,11 @@ function measure(table: HTMLTableElement, columns: number, before: number): read
     const cells = rows.flatMap(({ children }) => (children[index + before] as HTMLElement | undefined) ?? []);
     const filled = cells.filter((cell) => !isEmpty(cell));
     if (filled.length === 0) return { width: 0, word: 0, isFigures: false };
-    const texts = filled.map(lines);
     const width = (first.children[index + before] as HTMLElement | undefined)?.getBoundingClientRect().width ?? 0;
     return {
       width: Math.ceil(width),
-      word: wordWidth(width, texts.flat()),
-      isFigures: texts.every((each) => each.some((line) => FIGURES.test(line))),
+      word: wordWidth(filled, width),
+      isFigures: filled.every((cell) => lines(cell).some((line) => FIGURES.test(line))),
     };
   });
   table.removeAttribute("data-measured");

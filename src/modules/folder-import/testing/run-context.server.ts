@@ -15,12 +15,13 @@ export async function runContext(
      select $1, 'folderImport', '{}', '{}', 'done', $2, 'sys:schedule:run', $3, 1, 1, false, 0, '[]', $3`,
     [id, ownerId, new Date(clock.now()).toISOString()],
   );
+  const job: { outcome: unknown } = { ...({ id, owner_id: ownerId } as JobRow), outcome: null };
   return {
-    job: { id, owner_id: ownerId, outcome: null as unknown } as JobRow,
+    job: job as JobRow,
     signal: new AbortController().signal,
     progress: taken,
     log() {},
     found: async () => {},
-    keep: async () => {},
+    keep: async (_, outcome) => void (job.outcome = structuredClone(outcome)),
   };
 }

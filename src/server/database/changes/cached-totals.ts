@@ -53,13 +53,15 @@ export function cacheTotals(
     // The promise is cached, so that concurrent callers share one count, and an invalidation also drops counts in
     // progress.
     const present = kept.get(key);
-    if (present && performance.now() - present.since > FRESH_MS) renew(key, present, count);
     if (present)
       return present.total.then(
         (total) => {
-          if (total >= atLeast) return total;
-          if (kept.peek(key) === present) kept.delete(key);
-          return totalOf(key, count);
+          if (total < atLeast) {
+            if (kept.peek(key) === present) kept.delete(key);
+            return totalOf(key, count, atLeast);
+          }
+          if (performance.now() - present.since > FRESH_MS) renew(key, present, count);
+          return total;
         },
         (error: unknown) => {
           if (present.signal?.aborted) return totalOf(key, count, atLeast);
