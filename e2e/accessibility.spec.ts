@@ -174,7 +174,7 @@ for (const language of LANGUAGES) {
       await goTo(page, "/dashboard");
       for (const [name, open] of Object.entries(OVER)) {
         await open(page, say);
-        await expect(shown(page)).toBeVisible();
+        await expect(shown(page), name).toBeVisible();
         await loaded(shown(page));
         await examine(page, name, language, OPENED);
         await page.keyboard.press("Escape");

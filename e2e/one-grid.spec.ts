@@ -186,6 +186,11 @@ test.describe("on a phone", () => {
     }
   });
 
+  test("a scheduled record's card says when it will be published", async ({ signedIn: page }) => {
+    await page.goto("/cms/article?state.in=scheduled");
+    await expect(cards(page).first()).toContainText(/发布时间\s*\d{4}-\d{2}-\d{2} \d{2}:\d{2}/);
+  });
+
   test("cards are ticked, and a bar says how many and what can be done with them", async ({ signedIn: page }) => {
     await page.goto("/sys/dict");
     await expect(cards(page)).toHaveCount(10);

@@ -56,8 +56,8 @@ function RecordCard({ module, row, names, cells, tick, menu, onOpen }: RecordCar
       <dl>
         {names.map((name) => {
           const field = module.fields[name];
-          if (!field || isEmptyValue(valueOfField(name, field, row))) return null;
           const Own = cells?.[name];
+          if (!field || (Own?.isEmpty ? Own.isEmpty(row) : isEmptyValue(valueOfField(name, field, row)))) return null;
           return (
             <div key={name}>
               <dt>{t(Own?.label ?? field.label)}</dt>

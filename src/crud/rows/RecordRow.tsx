@@ -25,6 +25,8 @@ type OwnCell = ComponentType<{
   readonly twoLineWidth?: number;
   /** Other fields that this cell shows too: they are no columns of their own. */
   readonly covers?: readonly string[];
+  /** True if it shows nothing of a record; absent: where the field's own value is empty. */
+  readonly isEmpty?: (row: Row) => boolean;
   /** Column heading instead of a long field label. */
   readonly label?: Words;
   /** The column takes the remaining width. */

@@ -60,7 +60,7 @@ function Details({ id }: { readonly id: string }) {
         <JobActions job={job} />
       </div>
       {module && job.outcome ? <ImportFindings module={module} result={job.outcome} /> : null}
-      <h3>{t(texts.log)}</h3>
+      {job.log.length > 0 ? <h3>{t(texts.log)}</h3> : null}
       <ol className={`stack ${style.log}`} data-gap="4">
         {job.log.toReversed().map((line, index) => (
           <li key={job.log.length - index}>

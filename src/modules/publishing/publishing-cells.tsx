@@ -19,13 +19,16 @@ interface PublishedProps {
   readonly end: "below" | "icon" | "column";
 }
 
-/** The time of publication, past or future, with its end. */
+/** The time of publication, past or future. */
+const publicationOf = (row: Row) => momentOf(row, stateOf(row) === "scheduled" ? "publishAt" : "publishedAt");
+
+/** The time of publication with its end. */
 function Published({ row, end: place }: PublishedProps) {
   const language = useLanguage();
   const t = useText();
   const state = stateOf(row);
   const isToCome = state === "scheduled";
-  const at = momentOf(row, isToCome ? "publishAt" : "publishedAt");
+  const at = publicationOf(row);
   const until = state === "published" && place !== "column" ? momentOf(row, "visibleUntil") : undefined;
   const end = until && t(TEXTS.until, { moment: formatMoment(until, language) });
   if (!at) return null;
@@ -63,7 +66,8 @@ function publishedCell(module: Module) {
   const end = columns.includes("visibleUntil") ? "column" : isHeadline ? "below" : "icon";
   const Cell = ({ row }: { readonly row: Row }) => <Published row={row} end={end} />;
   // A time and its end below take both lines already.
-  return Object.assign(Cell, { width: 186, ...(end === "below" ? {} : { twoLineWidth: 132 }) });
+  const isEmpty = (row: Row) => !publicationOf(row);
+  return Object.assign(Cell, { width: 186, isEmpty, ...(end === "below" ? {} : { twoLineWidth: 132 }) });
 }
 
 /** A headline is a sentence and takes two lines if rows have them; a name is a few words beside a picture. */

@@ -31,7 +31,7 @@ function Name({ row }: { readonly row: Row }) {
           <span className={style.online} role="img" aria-label={t(USER_TEXTS.online)} title={t(USER_TEXTS.online)} />
         ) : null}
       </span>
-      <span className="cut">
+      <span className="two-lines">
         <PersonName name={nameOf(row, language)} />
       </span>
     </span>
