@@ -13,10 +13,10 @@ const OF_EMBEDDED: ReadonlyMap<string, string> = new Map([
 /** The browser tests, in which each server is three instances behind ops/haproxy.cfg, with a bucket of its own. */
 export async function showJourneys(rows: Rows, serverUrl: string, folder: string): Promise<void> {
   await rows.row("the browser suite, each server three instances", "0 failed", async () => {
-    const left = [...OF_EMBEDDED.keys()].join("|");
+    const leftOut = [...OF_EMBEDDED.keys()].join("|");
     await ensureFirefox();
     const report = join(folder, "journeys.json");
-    const { code, output } = await run("playwright", ["test", "--reporter=dot,json", "--grep-invert", left], {
+    const { code, output } = await run("playwright", ["test", "--reporter=dot,json", "--grep-invert", leftOut], {
       CHROMIUM_PATH: await ensureChromium(),
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       TEST_DATABASE_URL: serverUrl,

@@ -115,9 +115,9 @@ export const FOLDER_IMPORT_TEXTS = defineTexts("folderImport", {
     en: "{file} was dealt with and cannot be moved away ({reason}). It is not imported twice; those after it wait",
   },
   notWritten: {
-    zh: "{file} 未导入，但原因无法写入文件夹（{reason}）；该文件及其后的文件等待下次",
-    lo: "ບໍ່ໄດ້ນຳເຂົ້າ {file} ແລະ ຂຽນເຫດຜົນໃສ່ໂຟນເດີບໍ່ໄດ້ ({reason}); ໄຟລ໌ນີ້ ແລະ ໄຟລ໌ຖັດໄປລໍຖ້າຄັ້ງໜ້າ",
-    en: "{file} was not imported, and the reason could not be written into the folder ({reason}). It and those after it wait for the next run",
+    zh: "{file} 的说明无法写入文件夹（{reason}）；该文件及其后的文件等待下次",
+    lo: "ຂຽນຄຳອະທິບາຍຂອງ {file} ໃສ່ໂຟນເດີບໍ່ໄດ້ ({reason}); ໄຟລ໌ນີ້ ແລະ ໄຟລ໌ຖັດໄປລໍຖ້າຄັ້ງໜ້າ",
+    en: "What is wrong with {file} could not be written into the folder ({reason}). It and those after it wait for the next run",
   },
   notOpened: {
     zh: "无法读取 {file}（{reason}）",

@@ -157,7 +157,7 @@ const reasonOf = ({ reason, details }: Failure): JobError => {
 
 function failedEnding({ clock, log }: JobServices, job: JobRow, { write, take }: JobReport, error: unknown): Ending {
   const { failure: answer, isFault } = answerTo(error);
-  // Of what is no answer of the program's own only that it may pass is told.
+  // Of any other error the owner reads only whether it may pass (docs/decisions/017).
   const failure = error instanceof Failure || answer.reason === "unavailable" ? answer : new Failure("internal");
   const reason = reasonOf(failure);
   if (isFault || failure.reason === "internal") log.error({ err: error, job: job.id, kind: job.kind }, "a job failed");
