@@ -191,6 +191,13 @@ test.describe("on a phone", () => {
     await expect(cards(page).first()).toContainText(/发布时间\s*\d{4}-\d{2}-\d{2} \d{2}:\d{2}/);
   });
 
+  test("an application's card is headed by its enterprise, and its number stands below", async ({ signedIn: page }) => {
+    await page.goto("/cms/application");
+    const card = cards(page).filter({ hasText: "TN-2026-000010" });
+    await expect(card.getByRole("button").first()).toContainText("Sing Valley Organic Rice Group");
+    await expect(card.getByRole("definition").first()).toHaveText("TN-2026-000010");
+  });
+
   test("cards are ticked, and a bar says how many and what can be done with them", async ({ signedIn: page }) => {
     await page.goto("/sys/dict");
     await expect(cards(page)).toHaveCount(10);

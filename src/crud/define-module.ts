@@ -38,6 +38,8 @@ export interface ModuleOptions<
     readonly columns: readonly Name[];
     /** By column: a field shown in small below it, in the same cell, unless it has a column of its own. */
     readonly beneath?: { readonly [C in Name]?: Name };
+    /** Heads a record's card on a phone. Absent: `recordTitle`. */
+    readonly cardTitle?: Name;
     /** Titles are sentences, which take two lines of a row. */
     readonly isHeadline?: true;
     /** Filters always in sight, two or three; those of the other fields are behind "More filters". */

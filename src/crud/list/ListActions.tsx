@@ -34,7 +34,7 @@ export function ListActions({ module, onAdd, tools, query, onBin, more }: ListAc
   const add = t(CRUD_TEXTS.add, { record: recordWord(module, language) });
   return (
     <>
-      {more ? <div className={style.more}>{more}</div> : null}
+      {more ? <div className={`slides ${style.more}`}>{more}</div> : null}
       {canRemove ? <UndoRemoval module={module} /> : null}
       {items.length > 0 ? (
         <Dropdown menu={{ items }} trigger={["click"]} placement="bottomRight">

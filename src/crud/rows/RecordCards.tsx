@@ -37,15 +37,19 @@ interface RecordCardProps extends Pick<RecordCardsProps, "module" | "cells" | "o
   readonly menu: Pick<ComponentProps<typeof RowMenu>, "actions" | "isBusy">;
 }
 
+const cardTitleOf = ({ list, recordTitle }: Module): string => list.cardTitle ?? recordTitle;
+
 function RecordCard({ module, row, names, cells, tick, menu, onOpen }: RecordCardProps) {
   const t = useText();
   const language = useLanguage();
   const title = recordTitleOf(module, row, language);
-  const Title = cells?.[module.recordTitle];
+  const head = cardTitleOf(module);
+  const headField = head === module.recordTitle ? undefined : module.fields[head];
+  const Head = cells?.[head];
   return (
     <li className="card" data-ticked={tick?.isOn ? "" : undefined}>
       <button type="button" className={`breakable ${style.title}`} onClick={() => onOpen(row)}>
-        {Title ? <Title row={row} /> : title}
+        {Head ? <Head row={row} /> : headField ? <ValueCell name={head} field={headField} record={row} /> : title}
       </button>
       {tick ? (
         <label className={`center ${style.tick}`}>
@@ -88,7 +92,7 @@ export function RecordCards({
   const names = columns
     .flatMap((name) => [name, beneath[name]])
     .filter((name) => name !== undefined)
-    .filter((name) => name !== module.recordTitle);
+    .filter((name) => name !== cardTitleOf(module));
   return (
     <>
       <ul className={`stack ${style.cards}`}>

@@ -105,22 +105,27 @@ export function roomOf(
   content: Content | undefined,
   { chosen, isHeadline, isSorted }: RoomContext,
 ): Room {
-  if (chosen !== undefined) return { width: chosen, grow: 0 };
   const { isFirst, isNumeric, isProse, takesRest, width: declared, minWidth, tight, twoLineWidth } = column;
   const head = column.head + (isSorted ? ARROW : 0);
-  if (content?.width === 0) return { width: head, yields: [Math.min(head, EMPTY)], grow: 0 };
+  const isEmpty = content?.width === 0;
+  if (isEmpty && chosen === undefined) return { width: head, yields: [Math.min(head, EMPTY)], scrolled: head, grow: 0 };
   const isRigid = minWidth === undefined || isNumeric || content?.isFigures === true;
   const held = content?.width ?? declared;
+  const lines = twoLineWidth === undefined ? held : Math.max(twoLineWidth, Math.ceil(held * TWO_LINES));
+  // Half a telephone or date would be read as a whole one.
+  if (chosen !== undefined)
+    return { width: isRigid && content ? Math.max(chosen, Math.min(lines, held)) : chosen, grow: 0 };
   const wanted = isFirst && isHeadline && content ? Math.max(held * HEADLINE, Math.min(held, HEADLINE_FAIR)) : held;
   const width = Math.ceil(
     Math.max(head, isRigid ? wanted : Math.min(wanted, isFirst ? FIRST_MAX : isProse ? PROSE_MAX : MAX_WIDTH)),
   );
   if (isRigid) {
-    const lines = twoLineWidth === undefined ? width : Math.max(twoLineWidth, Math.ceil(held * TWO_LINES));
-    // With the first step they take two lines; figures and marks stay whole, a heading is cut before them.
+    const folded = twoLineWidth === undefined ? width : lines;
+    // With the second step they take two lines; figures and marks stay whole, a heading is cut before them.
     return {
       width,
-      yields: [lines, lines, lines, Math.min(lines, Math.max(held, EMPTY))],
+      yields: [width, folded, folded, Math.min(folded, Math.max(held, EMPTY))],
+      scrolled: folded,
       grow: takesRest ? 8 : isFirst ? 2 : 0,
     };
   }
@@ -131,6 +136,11 @@ export function roomOf(
   const long = isFirst ? fair : Math.max(fair, LONG);
   const late = Math.max(kept, isFirst ? Math.min(fair, FIRST_LATE) : wrapped);
   const last = Math.max(Math.min(kept, tight ?? kept), word);
-  // The first step is the rigid columns' alone; then what is long yields, then what is fair, headings and titles last.
-  return { width, yields: [width, long, fair, late, last], grow: takesRest ? 8 : isFirst ? 2 : 1 };
+  // What is long yields first, the title of rows with the rigid columns; then what is fair, headings and titles last.
+  return {
+    width,
+    yields: [isFirst ? width : long, long, fair, late, last],
+    scrolled: isFirst ? late : fair,
+    grow: takesRest ? 8 : isFirst ? 2 : 1,
+  };
 }

@@ -79,6 +79,7 @@ export const application = defineModule({
   list: {
     columns: ["name", "state", "division", "contact", "submittedAt", "reviewer"],
     beneath: { name: "number", contact: "phone" },
+    cardTitle: "name",
     filters: ["state", "division", "reviewer", "type"],
     search: ["number", "name", "creditCode", "contact", "phone"],
     sort: "submittedAt desc",

@@ -51,7 +51,7 @@ export const dictionarySeed: readonly SeedGroup[] = [
     entry("-1", "已撤销", "ຍົກເລີກແລ້ວ", "Withdrawn", "danger"),
   ]),
   group("publishStatus", "发布状态", "ສະຖານະການເຜີຍແຜ່", "Publication status", [
-    entry("draft", "草稿", "ຮ່າງ", "Draft", "info"),
+    entry("draft", "草稿", "ຮ່າງ", "Draft"),
     entry("scheduled", "定时发布", "ກຳນົດເວລາເຜີຍແຜ່", "Scheduled", "accent"),
     entry("published", "已发布", "ເຜີຍແຜ່ແລ້ວ", "Published", "success"),
     entry("withdrawn", "已下架", "ຖອນອອກແລ້ວ", "Unpublished", "warning"),

@@ -29,7 +29,7 @@ test("what is missing is taken from the padding first, then step by step from al
   expect(widthsIn(439, rooms, 80)).toEqual([162, 100, 97]);
   expect(widthsIn(394, rooms, 80)).toEqual([132, 100, 82]);
   expect(widthsIn(300, rooms, 80)).toEqual([132, 100, 82]);
-  expect(fittedWidths(rooms, 80).table).toBe(394);
+  expect(fittedWidths(rooms, 80).table).toBe("394px");
 });
 
 test("cells lose as much padding as their columns yield for it", () => {
@@ -42,11 +42,18 @@ test("columns have as many steps as they need", () => {
   expect(widthsIn(439, tight, 80)).toEqual([162, 100, 97]);
   expect(widthsIn(374, tight, 80)).toEqual([112, 100, 82]);
   expect(widthsIn(300, tight, 80)).toEqual([92, 100, 82]);
-  expect(fittedWidths(tight, 80).table).toBe(354);
+  expect(fittedWidths(tight, 80).table).toBe("354px");
 });
 
 test("what is left over is shared among those that grow", () =>
   expect(widthsIn(800, rooms, 80)).toEqual([400, 100, 220]));
 
 test("columns of a fixed form never yield", () =>
-  expect(fittedWidths([{ width: 100, grow: 0 }], 0)).toMatchObject({ table: 100, columns: ["100px"] }));
+  expect(fittedWidths([{ width: 100, grow: 0 }], 0)).toMatchObject({ table: "100px", columns: ["100px"] }));
+
+test("a table that scrolls has room for its words again, and is as wide as its columns", () => {
+  const roomy = rooms.map((room, index) => (index === 2 ? { ...room, scrolled: 118 } : room));
+  expect(widthsIn(394, roomy, 80)).toEqual([132, 100, 82]);
+  expect(widthsIn(393, roomy, 80)).toEqual([132, 100, 118]);
+  expect([394, 393].map((container) => calculated(fittedWidths(roomy, 80).table, container))).toEqual([394, 430]);
+});

@@ -6,13 +6,15 @@ export interface Room {
    * Absent: it never does.
    */
   readonly yields?: readonly number[];
+  /** Width in px once the table scrolls sideways, where nothing is gained by shrinking. Absent: the narrowest. */
+  readonly scrolled?: number;
   /** Share in the room that is left over; absent: 1. */
   readonly grow?: number;
 }
 
 export interface FittedWidths {
-  /** Minimum width of the table in px: below it the table scrolls sideways. */
-  readonly table: number;
+  /** CSS minimum width of the table: in less room it scrolls sideways. */
+  readonly table: string;
   /** CSS width of each column. */
   readonly columns: readonly string[];
   /** CSS padding of a cell on either side. */
@@ -24,13 +26,15 @@ export const CELL_SIDES = 2 * SIDE;
 const NARROW_SIDE = 8; // where room is missing
 const SIDES = 2 * (SIDE - NARROW_SIDE);
 
+const AT_ONCE = 9999; // times the first missing px, more than any column is given back
+
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 const share = (part: number, all: number): number => (all === 0 ? 0 : Number((part / all).toFixed(4)));
 
 /**
  * Column widths that follow the container (`100cqw`) by CSS alone. Remaining space is shared. Missing space is taken from
- * the cells' padding first, then in the steps of `yields`; when all are taken the table scrolls sideways. `fixed` is the
- * width in px of the other columns.
+ * the cells' padding first, then in the steps of `yields`; when all are taken the table scrolls sideways, and columns
+ * have the room again that they need to be read. `fixed` is the width in px of the other columns.
  */
 export function fittedWidths(rooms: readonly Room[], fixed: number): FittedWidths {
   const widths = rooms.map(({ width, yields }) =>
@@ -47,6 +51,11 @@ export function fittedWidths(rooms: readonly Room[], fixed: number): FittedWidth
     return { step, before, given: before - fixed - sum(widths.map((own) => at(own, step + 1))) };
   });
   const wanted = fixed + sum(rooms.map(({ width }) => width));
+  const narrowest = wanted - sum(steps.map(({ given }) => given));
+  const backs = rooms.map(({ width, scrolled = 0 }, index) =>
+    Math.max(0, Math.min(width, scrolled) - (widths[index]?.at(-1) ?? width)),
+  );
+  const missing = `max(0px, ${narrowest}px - 100cqw) * ${AT_ONCE}`;
   const growing = sum(rooms.map(({ grow = 1 }) => grow));
   const columns = rooms.map(({ width, grow = 1 }, index) => {
     const own = widths[index] ?? [width];
@@ -59,13 +68,16 @@ export function fittedWidths(rooms: readonly Room[], fixed: number): FittedWidth
             -share(at(own, step) - at(own, step + 1), given),
           ] as const,
       ),
-    ].flatMap(([missing, part]) => (part === 0 ? [] : [` ${part < 0 ? "-" : "+"} ${missing} * ${Math.abs(part)}`]));
-    return terms.length === 0 ? `${width}px` : `max(${own.at(-1)}px, calc(${width}px${terms.join("")}))`;
+    ].flatMap(([room, part]) => (part === 0 ? [] : [` ${part < 0 ? "-" : "+"} ${room} * ${Math.abs(part)}`]));
+    if (terms.length === 0) return `${width}px`;
+    const fitted = `max(${own.at(-1)}px, calc(${width}px${terms.join("")}))`;
+    const back = backs[index] ?? 0;
+    return back === 0 ? fitted : `calc(${fitted} + min(${back}px, ${missing}))`;
   });
   const yielding = widths.filter(({ length }) => length > 1).length;
   const lost = `max(0px, ${wanted}px - 100cqw) * ${share(1, 2 * yielding)}`;
   return {
-    table: wanted - sum(steps.map(({ given }) => given)),
+    table: sum(backs) === 0 ? `${narrowest}px` : `calc(${narrowest}px + min(${sum(backs)}px, ${missing}))`,
     columns,
     cellPadding: `max(${NARROW_SIDE}px, calc(${SIDE}px - ${lost}))`,
   };
