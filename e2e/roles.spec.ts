@@ -88,6 +88,16 @@ test("a role is made, given rights by mouse and keyboard, and given to somebody 
   await expect(main(page).getByText("还没有成员")).toBeVisible();
 });
 
+test("a role is duplicated with what it may do, which is granted once it is saved", async ({ signedIn: page }) => {
+  await openList(page, "/sys/role");
+  await act(page, "内容编辑", "复制为新记录");
+  await main(page).getByRole("group", { name: "名称" }).getByRole("textbox", { name: "中文" }).fill("内容编辑（副本）");
+  await main(page).getByRole("textbox", { name: "编码" }).fill("editor-copy");
+  await main(page).getByRole("button", { name: "保存", exact: true }).click();
+  await expect(main(page).getByText("已按被复制的角色勾选权限，保存后生效。")).toBeVisible();
+  await expect(save(page)).toBeEnabled();
+});
+
 interface Right {
   readonly id: string;
   readonly permission: string;

@@ -15,6 +15,11 @@ test("somebody with a telephone applies in three steps, keeps the number and see
   await page.getByLabel("Phone").fill("+856 20 5555 1234");
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "What you grow" })).toBeFocused();
+  // The telephone's own "back" is a step back, and what was typed stands.
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 2, name: "Who you are" })).toBeFocused();
+  await expect(page.getByLabel("Contact person")).toHaveValue("Mani");
+  await page.goForward();
   await page.getByLabel("Product name").fill("Arabica");
   await page.getByLabel("Category").selectOption("coffee");
   await page.getByLabel("November").check();
@@ -28,6 +33,9 @@ test("somebody with a telephone applies in three steps, keeps the number and see
   await page.reload();
   await expect(page.getByRole("status")).toContainText("Restored what you entered");
   await expect(page.getByRole("img", { name: "Image 1" })).toBeVisible();
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("button", { name: "Back", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "What you grow" })).toBeFocused();
   await page.getByRole("button", { name: "Next" }).click();
   await page.getByLabel(/^I agree/).check();
   await page.getByRole("button", { name: "Submit application" }).click();

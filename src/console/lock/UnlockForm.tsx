@@ -40,7 +40,11 @@ export function UnlockForm() {
   const [hasCapsLock, setCapsLock] = useState(false);
   useEffect(() => input.current?.focus(), []);
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState("CapsLock"));
-  const help = hasCapsLock ? t(DIALOG_TEXTS.capsLock) : hasMissed ? t(DIALOG_TEXTS.fewLeft) : t(DIALOG_TEXTS.hint);
+  const help = hasCapsLock
+    ? t(DIALOG_TEXTS.capsLock)
+    : hasMissed
+      ? `${t(DIALOG_TEXTS.hint)} · ${t(DIALOG_TEXTS.fewLeft)}`
+      : t(DIALOG_TEXTS.hint);
   return (
     <form
       className="stack"

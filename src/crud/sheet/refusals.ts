@@ -43,6 +43,11 @@ export const SHEET_REFUSALS = defineTexts("refusal", {
     lo: "ບໍ່ມີລາຍການນີ້ ຫຼື ປິດໃຊ້ແລ້ວ",
     en: "There is no such record, or it is inactive",
   },
+  noneCalled: {
+    zh: "没有名为“{value}”的记录；多项之间请用分号分隔",
+    lo: "ບໍ່ມີລາຍການຊື່ “{value}”; ຖ້າມີຫຼາຍລາຍການ ໃຫ້ຂັ້ນດ້ວຍ ;",
+    en: "There is no record called “{value}”. Separate several with semicolons",
+  },
   notAmong: { zh: "可填的值：{values}", lo: "ຄ່າທີ່ຕື່ມໄດ້: {values}", en: "Possible values: {values}" },
   errorCell: {
     zh: "单元格是错误值 {value}，请在表格中改正",

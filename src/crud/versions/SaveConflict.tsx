@@ -30,11 +30,13 @@ export function SaveConflict({ stale, isSaving, onCancel, onChosen }: SaveConfli
   const t = useText();
   const language = useLanguage();
   const ownId = useOwnId();
-  const name = by && (by.id === ownId ? t(VERSION_TEXTS.youElsewhere) : personNameIn(by.name, language));
+  const isOwn = by !== undefined && by.id === ownId;
+  const name = by && (isOwn ? t(VERSION_TEXTS.youElsewhere) : personNameIn(by.name, language));
+  const theirsLabel = name && (isOwn ? t(VERSION_TEXTS.yoursElsewhere) : t(VERSION_TEXTS.theirsOf, { name }));
   return (
     <ConflictDialog
       title={name ? t(VERSION_TEXTS.changedMeanwhileBy, { name }) : t(VERSION_TEXTS.changedMeanwhile)}
-      {...(name ? { theirsLabel: t(VERSION_TEXTS.theirsOf, { name }) } : {})}
+      {...(theirsLabel ? { theirsLabel } : {})}
       isOfForm={foundBy === "loading"}
       values={conflicts.map((conflict) => ({
         name: conflict.name,

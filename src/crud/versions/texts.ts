@@ -13,6 +13,11 @@ export const VERSION_TEXTS = defineTexts("crud", {
     en: "{name} just changed this record",
   },
   theirsOf: { zh: "{name}的修改", lo: "ຂອງ {name}", en: "{name}’s changes" },
+  yoursElsewhere: {
+    zh: "您在另一个窗口的修改",
+    lo: "ທີ່ທ່ານແກ້ໄຂໃນໜ້າຕ່າງອື່ນ",
+    en: "Your changes in the other window",
+  },
   chooseEach: {
     zh: "请为每一项选择要保存的内容。",
     lo: "ກະລຸນາເລືອກເນື້ອໃນທີ່ຈະບັນທຶກໃນແຕ່ລະຂໍ້.",

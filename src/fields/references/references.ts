@@ -30,6 +30,9 @@ export interface ReferencesField extends Field<{ "": readonly string[] }> {
 const MAX_REFERENCES = 200;
 const BETWEEN = /[;；]/;
 
+/** The titles, or ids, in a cell of a sheet. */
+export const titlesIn = (cell: string): string[] => cell.split(BETWEEN).flatMap((part) => part.trim() || []);
+
 // Forms send empty text for an empty list; duplicates are removed.
 const idsOf = (isRequired: boolean) =>
   z.codec(
@@ -68,11 +71,7 @@ export function references(options: ReferencesOptions): ReferencesField {
           return title === undefined || BETWEEN.test(title) ? id : title;
         })
         .join("; ") || null,
-    fromCell: (cell, { keyOf }) =>
-      cellText(cell)
-        .split(BETWEEN)
-        .flatMap((part) => part.trim() || [])
-        .map((title) => keyOf(source, title) ?? title),
+    fromCell: (cell, { keyOf }) => titlesIn(cellText(cell)).map((title) => keyOf(source, title) ?? title),
   };
   return {
     ...fieldOf<"references", { "": readonly string[] }>("references", options, { "": property }),

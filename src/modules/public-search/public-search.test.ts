@@ -173,6 +173,10 @@ describe("the public search", () => {
       ["Coffe", "coffee"],
       ["Pu'er cofee", ""], // nothing is both
       ["ກາຟເ", "ກາເຟ"],
+      ["普耳", "普洱"], // the same sound
+      ["普耳茶", "普洱茶"],
+      ["铺二", "普洱"],
+      ["火车", ""],
       ["qqqqqq", ""],
       ["tae", ""], // short words are like too many others
       ["…!?", ""],

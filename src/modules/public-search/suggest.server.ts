@@ -3,6 +3,7 @@ import { LANGUAGES } from "../../contract/text.ts";
 import { TRANSLATION_SUFFIXES } from "../../fields/translated-text/translated-text.ts";
 import type { Database } from "../../server/database/database.ts";
 import { askedWords } from "./asked-words.server.ts";
+import { sameSound } from "./same-sound.server.ts";
 import { meant, type Source } from "./searched-kind.server.ts";
 import { suggestionFor } from "./suggestion.ts";
 
@@ -30,7 +31,9 @@ export async function suggest(
       );
     }),
   ]);
-  const similar = suggestionFor(search, [...called.map(({ label }) => label), ...titled.flat()]);
+  const similar =
+    suggestionFor(search, [...called.map(({ label }) => label), ...titled.flat()]) ??
+    (await sameSound(sources, search));
   if (similar === undefined) return "";
   const words = await askedWords(database, similar, dictionaries);
   const counts = await Promise.all(

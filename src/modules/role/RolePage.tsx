@@ -29,12 +29,12 @@ function walkTabs(event: KeyboardEvent<HTMLElement>): void {
   next.click();
 }
 
-/** The page of a role: data, rights and members in tabs. The role's id is in the address. */
+/** The page of a role: data, rights and members in tabs. The role's id is in the address, or that of one to copy. */
 export function RolePage() {
   const t = useText();
   const rights = useRights(role);
   const { query } = usePage();
-  if (rights.canList) return <PermittedPage key={query.get("id") ?? "new"} />;
+  if (rights.canList) return <PermittedPage key={query.get("id") ?? `new ${query.get("copy")}`} />;
   return (
     <section className={`column ${style.page}`}>
       <h1>{t(role.record)}</h1>
@@ -58,16 +58,18 @@ function useUnsavedTabs() {
 interface RolePanelProps {
   readonly name: RoleTab;
   readonly id: string | undefined;
+  /** The role from which a new one is copied, or was in this tab. */
+  readonly copyOf: string | undefined;
   readonly record: Row | undefined;
   readonly marks: ReturnType<typeof useUnsavedTabs>[1];
 }
 
-function RolePanel({ name, id, record, marks }: RolePanelProps) {
+function RolePanel({ name, id, copyOf, record, marks }: RolePanelProps) {
   const { setQuery, close } = usePage();
   const goOn = (row: Row) => {
     if (id !== undefined) return;
     showTab(row.id, "rights");
-    setQuery(new URLSearchParams({ id: row.id }));
+    setQuery(new URLSearchParams({ id: row.id, ...(copyOf === undefined ? {} : { copy: copyOf }) }));
   };
   if (name === "data")
     return (
@@ -75,7 +77,7 @@ function RolePanel({ name, id, record, marks }: RolePanelProps) {
         <RecordForm
           module={role}
           arrangement={ARRANGEMENT}
-          {...{ id }}
+          {...{ id, copyOf }}
           onSaved={goOn}
           onCancel={close}
           onDirty={marks.data}
@@ -83,7 +85,7 @@ function RolePanel({ name, id, record, marks }: RolePanelProps) {
       </div>
     );
   if (id === undefined) return null;
-  if (name === "rights") return <RightsEditor id={id} onDirty={marks.rights} />;
+  if (name === "rights") return <RightsEditor {...{ id, copyOf }} onDirty={marks.rights} />;
   return record ? <MembersTab of={record} /> : <TableSkeleton columns={3} />;
 }
 
@@ -116,6 +118,7 @@ function RoleTabs({ id, shown, unsaved, tabsId }: RoleTabsProps) {
           {t(ROLE_TEXTS[name])}
         </button>
       ))}
+      {id === undefined ? <small className="note">{t(ROLE_TEXTS.saveFirst)}</small> : null}
     </div>
   );
 }
@@ -123,7 +126,9 @@ function RoleTabs({ id, shown, unsaved, tabsId }: RoleTabsProps) {
 function PermittedPage() {
   const t = useText();
   const tabsId = useId();
-  const id = usePage().query.get("id") ?? undefined;
+  const { query } = usePage();
+  const id = query.get("id") ?? undefined;
+  const copyOf = query.get("copy") ?? undefined;
   const tab = useShownTab(id);
   const [visited, setVisited] = useState<ReadonlySet<RoleTab>>(new Set([tab]));
   if (!visited.has(tab)) setVisited(new Set([...visited, tab]));
@@ -154,7 +159,7 @@ function PermittedPage() {
             aria-labelledby={`${tabsId}${name}`}
             className={style.panel}
           >
-            <RolePanel {...{ name, id, marks }} record={record.data} />
+            <RolePanel {...{ name, id, copyOf, marks }} record={record.data} />
           </div>
         </Activity>
       ))}

@@ -38,6 +38,16 @@ export const ROLE_TEXTS = defineTexts("role", {
   discard: { zh: "放弃修改", lo: "ຍົກເລີກການປ່ຽນ", en: "Discard" },
   save: { zh: "保存权限", lo: "ບັນທຶກສິດ", en: "Save permissions" },
   saved: { zh: "权限已保存，立即生效", lo: "ບັນທຶກສິດແລ້ວ, ມີຜົນທັນທີ", en: "Permissions saved. They apply immediately" },
+  saveFirst: {
+    zh: "保存角色后即可设置权限和成员",
+    lo: "ບັນທຶກບົດບາດກ່ອນ ແລ້ວຈຶ່ງກຳນົດສິດ ແລະ ສະມາຊິກ",
+    en: "Save the role to set its permissions and members",
+  },
+  copied: {
+    zh: "已按被复制的角色勾选权限，保存后生效。",
+    lo: "ໝາຍສິດຕາມບົດບາດທີ່ສຳເນົາມາແລ້ວ, ຈະມີຜົນເມື່ອບັນທຶກ.",
+    en: "Ticked as in the role you copied. Save to grant them.",
+  },
   stale: {
     zh: "权限刚被他人修改，已载入最新内容。您的更改仍保留，请核对后再保存。",
     lo: "ສິດຫາກໍ່ຖືກຜູ້ອື່ນແກ້ໄຂ ແລະ ໂຫຼດໃໝ່ແລ້ວ. ການປ່ຽນແປງຂອງທ່ານຍັງຢູ່, ກະລຸນາກວດຄືນກ່ອນບັນທຶກ.",

@@ -13,12 +13,20 @@ const texts = defineTexts("setting-value", {
     en: "Enter a phone number, such as +856 21 555 000",
   },
   email: { zh: "请填写有效的邮箱", lo: "ກະລຸນາໃສ່ອີເມວທີ່ຖືກຕ້ອງ", en: "Enter a valid email address" },
+  icp: {
+    zh: "请填写备案号，例如 滇ICP备2026000001号-1",
+    lo: "ກະລຸນາໃສ່ເລກ ICP, ເຊັ່ນ 滇ICP备2026000001号-1",
+    en: "Enter the number as registered, such as 滇ICP备2026000001号-1",
+  },
   picture: {
     zh: "请使用本系统上传的 JPG/PNG 图片",
     lo: "ກະລຸນາໃຊ້ຮູບ JPG/PNG ທີ່ອັບໂຫຼດໃນລະບົບນີ້",
     en: "Use a JPG/PNG image that was uploaded here",
   },
 });
+
+/** A site's number at China's ministry, that of a filing (备) or of a licence (证). */
+const ICP = /^\p{Script=Han}ICP[备证] ?\d{5,12}号?(-\d{1,4})?$/u;
 
 const isOn = z.enum(["0", "1"]);
 
@@ -52,7 +60,7 @@ export const SETTING_VALUES: Readonly<Record<SettingKey, z.ZodType<string, strin
   "site.copyright": line(200),
   "site.copyrightEn": line(200),
   "site.copyrightLo": line(200),
-  "site.icp": line(60),
+  "site.icp": line(60).refine((number) => number === "" || ICP.test(number), says(texts.icp)),
   "site.privacy": lines(PRIVACY_MAX),
   "site.privacyEn": lines(PRIVACY_MAX),
   "site.privacyLo": lines(PRIVACY_MAX),

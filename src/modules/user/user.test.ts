@@ -253,6 +253,9 @@ test("a sheet adds users, updates them by user name, and never carries a passwor
   expect(
     await send([header, ["noy", "ນ້ອຍ", "reader", "+856 20 1111 2222"], ["dao", "ດາວ", "reader", ""]], admin),
   ).toMatchObject({ code: 0, data: { added: 1, updated: 1, failed: [] } });
+  const unknown = await send([header, ["noy", "x", "reader; clerks, readers", ""]], admin);
+  expect(unknown).toMatchObject({ data: { failed: [{ row: 2, field: "roleIds" }] } });
+  expect(JSON.stringify(unknown)).toContain("no record called “clerks, readers”. Separate several with semicolons");
   const spelled = [header, ["NOY", "x", "reader", ""], ["tik", "x", "reader", ""], ["TIK", "x", "reader", ""]];
   expect(await send(spelled, admin)).toMatchObject({
     data: {

@@ -13,7 +13,8 @@ export function filterName(
   const value = asked[filter];
   if (!value) return undefined;
   if (filter === "division") return pathTo(named.places, value).at(-1)?.name ?? inLanguage(TEXTS.somewhere, language);
-  if (filter === "category") return named.categories.find((each) => each.value === value)?.name ?? value;
+  if (filter === "category")
+    return named.categories.find((each) => each.value === value)?.name ?? inLanguage(TEXTS.category, language);
   if (filter === "certified") return inLanguage(TEXTS.certified, language);
   if (filter === "enterprise") return products.rows[0]?.enterprise?.name.text ?? inLanguage(TEXTS.somebody, language);
   if (filter === "search") return inLanguage(TEXTS.words, language, { words: value });
@@ -29,7 +30,10 @@ export function productsTitle(data: Products, language: Language): string {
   const nameOf = (filter: Filter) => filterName(data, filter, language);
   return listTitle(
     {
-      what: nameOf("category") ?? inLanguage(TEXTS.products, language),
+      // Words of an address that are no category's are not said as the site's own.
+      what: data.named.categories.some(({ value }) => value === data.asked.category)
+        ? (nameOf("category") ?? "")
+        : inLanguage(TEXTS.products, language),
       where: nameOf("division"),
       more: FILTERS.filter((filter) => filter !== "category" && filter !== "division").map(nameOf),
     },

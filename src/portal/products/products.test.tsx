@@ -202,3 +202,10 @@ test("a product's page shows its origin, season and kind, also as structured dat
   expect(head).toMatchObject({ picture: "/file/product/202611/a.jpg", canonical: ["id"] });
   expect(head?.structured?.map((each) => each["@type"])).toEqual(["Product", "BreadcrumbList"]);
 });
+
+test("words in the address that are no category are not said as the site's own", async () => {
+  const empty = asks(() => []);
+  const { head, text } = (await drawn(productsPage, empty, "category=call+020+999", "en")) ?? {};
+  expect(JSON.stringify(head)).not.toContain("call 020 999");
+  expect(text).not.toContain("call 020 999");
+});

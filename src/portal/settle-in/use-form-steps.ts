@@ -3,6 +3,7 @@ import { clientId } from "../../web/api/client-id.ts";
 import { stepOf, errorsOf, errorsLeft, type FormErrors } from "./form-rules.ts";
 import { sentOf, type FormValues, type SettleInData } from "./form-values.ts";
 import type { Answer } from "./send.ts";
+import { useStepHistory } from "./use-step-history.ts";
 
 const CAPTCHA_REFUSED = 100006;
 export const LAST_STEP = 2;
@@ -89,11 +90,11 @@ export function useFormSteps({ data, values, step, onStep, isNew, isReady, onSen
   /** Counts running uploads up and down. */
   const onBusy = useCallback((more: number) => setBusy((now) => now + more), []);
 
-  const go = (next: number) => {
+  const steps = useStepHistory(step, (next) => {
     setMoved(true);
     told.forget();
     onStep(next);
-  };
+  });
   const refuse = (found: FormErrors, said = "") => {
     const first = Math.min(...Object.keys(found).map(stepOf));
     if (Number.isFinite(first) && first !== step) onStep(first);
@@ -124,14 +125,14 @@ export function useFormSteps({ data, values, step, onStep, isNew, isReady, onSen
     asked,
     isSending,
     hasMoved,
-    go,
+    goBack: steps.goBack,
     onBusy,
     submit() {
       if (!isReady || isSending) return;
       if (step === LAST_STEP) return void send();
       const found = errorsOf(values, step, data);
       if (Object.keys(found).length > 0) refuse(found);
-      else go(step + 1);
+      else steps.advance(step + 1);
     },
   };
 }

@@ -3,6 +3,8 @@ import type { FieldError } from "../../../contract/errors.ts";
 import { fieldErrorsOf, VALIDATION_TEXTS } from "../../../contract/validation.ts";
 import { inEach, inLanguage, type Words } from "../../../contract/text.ts";
 import { parseDay } from "../../../contract/date/parse-day.ts";
+import { recordId } from "../../../contract/scalars.ts";
+import { titlesIn } from "../../../fields/references/references.ts";
 import { cellText, type Cell, type CellContext } from "../../../fields/field.ts";
 import type { RowValues } from "../../table/columns.server.ts";
 import type { Module, NamedProperty } from "../../define-module.ts";
@@ -126,11 +128,18 @@ function cellError({ property }: NamedProperty, cell: Cell, mark: Mark | undefin
   if (mark === "no result") return { words: SHEET_REFUSALS.noResult };
   if (isDay(property) && parseDay(cellText(cell), context.dayOrder) === "ambiguous")
     return { words: SHEET_REFUSALS.ambiguousDay };
-  return isUnknownTitle(property, cellText(cell), context) ? { words: SHEET_REFUSALS.noRecord } : undefined;
+  const unknown = unknownTitle(property, cellText(cell), context);
+  if (unknown === undefined) return undefined;
+  return property.join
+    ? { words: SHEET_REFUSALS.noneCalled, parameters: { value: unknown } }
+    : { words: SHEET_REFUSALS.noRecord };
 }
-/** A title that no record has; otherwise the field would complain about a malformed key. */
-const isUnknownTitle = ({ source, join }: NamedProperty["property"], title: string, { keyOf }: CellContext): boolean =>
-  source !== undefined && "target" in source && !join && title !== "" && keyOf(source, title) === undefined;
+/** The first title in a cell that no record has; the field itself would complain about a malformed key. */
+function unknownTitle({ source, join }: NamedProperty["property"], text: string, { keyOf }: CellContext) {
+  if (source === undefined || !("target" in source)) return undefined;
+  const titles = join ? titlesIn(text) : [text].filter((title) => title !== "");
+  return titles.find((title) => keyOf(source, title) === undefined && !(join && recordId.safeParse(title).success));
+}
 const isDay = ({ column }: NamedProperty["property"]): boolean => column === "date" || column === "timestamptz";
 
 /** True for a row with a date such as 03/04, which depends on the day order, while nobody has chosen one. */

@@ -34,7 +34,7 @@ export const MENU_FORM_TEXTS = defineTexts("menu.form", {
     en: "For example, sys:machine:list. Roles with this menu item get this permission.",
   },
   hidden: { zh: "在菜单中隐藏", lo: "ເຊື່ອງໃນເມນູ", en: "Hide in the menu" },
-  noCache: { zh: "离开后不保留页面", lo: "ບໍ່ເກັບໜ້າໄວ້ເມື່ອອອກ", en: "Do not keep page state when the user leaves" },
+  noCache: { zh: "离开后不保留页面", lo: "ບໍ່ເກັບໜ້າໄວ້ເມື່ອອອກ", en: "Discard state on leaving" },
   alwaysShow: {
     zh: "只有一个下级时也显示此级",
     lo: "ສະແດງລະດັບນີ້ເຖິງຈະມີລາຍການດຽວ",

@@ -15,6 +15,7 @@ import { role } from "../role.ts";
 import { ROLE_TEXTS } from "../texts.ts";
 import type { Branch } from "./rights-tree.ts";
 import { RightsGrid } from "./RightsGrid.tsx";
+import { useCopiedRights } from "./use-copied-rights.web.ts";
 import { useRightsEditor, type RightsEditing } from "./use-rights-editor.web.ts";
 import { Toolbar } from "../../../web/page/Toolbar.tsx";
 import style from "../role.module.css";
@@ -28,15 +29,18 @@ const countOf = (branches: readonly Branch[]): number =>
 
 interface RightsEditorProps {
   readonly id: string;
+  /** The role from which this new one was copied. */
+  readonly copyOf: string | undefined;
   readonly onDirty: (isDirty: boolean) => void;
 }
 
 /** The editor of a role's rights: many changes, saved in one call (AZ-16). */
-export function RightsEditor({ id, onDirty }: RightsEditorProps) {
+export function RightsEditor({ id, copyOf, onDirty }: RightsEditorProps) {
   const t = useText();
   const { canUpdate } = useRights(role);
   const editing = useRightsEditor(id, onDirty);
   const { stored, tree } = editing;
+  const isCopied = useCopiedRights({ source: copyOf, tree, tick: (rights) => editing.tick(rights, true) });
   const [closed, setClosed] = useState<ReadonlySet<string>>();
   const [search, setSearch] = useState("");
   useShortcuts(FORM_SHORTCUTS, { save: editing.save });
@@ -64,6 +68,7 @@ export function RightsEditor({ id, onDirty }: RightsEditorProps) {
       </Toolbar>
       {refusal ? <NoticeBar icon="lock" text={refusal} /> : null}
       {!isReadOnly && editing.hasForeign ? <NoticeBar icon="info" text={t(ROLE_TEXTS.notYours)} /> : null}
+      {isCopied && editing.isDirty ? <NoticeBar icon="info" text={t(ROLE_TEXTS.copied)} /> : null}
       <News editing={editing} />
       <div className="fill">
         <RightsGrid
