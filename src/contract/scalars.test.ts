@@ -162,7 +162,7 @@ test.each([
   [line(), ["a"], "Only one value is accepted"],
   [z.enum(["a", "b"]), "c", "Choose one from the list"],
   [day, "x", "Enter a valid date (YYYY-MM-DD)"],
-  [line(), "a\u0000", "Contains invisible control characters"],
+  [line(), "a\u0000", "Contains invisible control characters. Delete the text and type it again"],
   [listOf(line(), 1), ["a", "b"], "At most {max} items"],
 ] as const)("%#: what is wrong is said in words", (schema, value, expected) => {
   expect(words(schema, value)).toBe(expected);

@@ -16,7 +16,7 @@ it("refuses what is too long, empty, holds control characters or is no text", ()
   expect(["x".repeat(21), "", "a\u0000"].map((wire) => reading(required, wire))).toEqual([
     refused("At most {max} characters"),
     refused("This is required"),
-    refused("Contains invisible control characters"),
+    refused("Contains invisible control characters. Delete the text and type it again"),
   ]);
   expect(reading(optional, "x".repeat(4001))).toHaveProperty("refused");
   for (const odd of NO_SCALARS) expect(reading(optional, odd)).toHaveProperty("refused");

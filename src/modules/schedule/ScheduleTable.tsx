@@ -152,7 +152,7 @@ export function ScheduleTable({ schedules, onEdit }: ScheduleTableProps) {
             </td>
             {mayChange || mayRun ? (
               <td className={style.whole}>
-                <div className={`row ${style.actions}`} data-at-end="">
+                <div className={`line ${style.actions}`} data-at-end="">
                   {mayChange ? (
                     <Button size="small" icon={<Pencil size={14} aria-hidden />} onClick={() => onEdit(schedule)}>
                       {t(texts.edit)}

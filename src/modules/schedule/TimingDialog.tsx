@@ -13,7 +13,6 @@ import { scheduleCalls, type Schedule } from "./schedule.ts";
 import { SCHEDULE_SCREEN_TEXTS as texts } from "./screen-texts.ts";
 import { isTimeOfDay, MAX_HOURS, nextTimes, type Timing } from "./timing.ts";
 import { timingWords, WEEKDAYS } from "./timing-words.ts";
-import style from "./schedule.module.css";
 
 /** All values the form can hold, so that they stay while another repetition is tried. */
 interface Values {
@@ -89,6 +88,7 @@ function HoursField({ values, change, mayPause }: FieldProps & { readonly mayPau
   return (
     <Form.Item label={t(texts.hours)} htmlFor="schedule-hours">
       <InputNumber
+        style={{ width: "100%" }}
         id="schedule-hours"
         min={1}
         max={mayPause ? MAX_HOURS : 24}
@@ -175,7 +175,7 @@ export function TimingDialog({ schedule: { id, version, kind, timing }, zone, on
       onOk={() => save.mutate(undefined)}
       onCancel={onClose}
     >
-      <Form layout="vertical" className={style.form}>
+      <Form layout="vertical">
         <RepetitionField values={values} change={change} mayPause={mayPause} />
         {values.every === "hours" ? <HoursField values={values} change={change} mayPause={mayPause} /> : null}
         {values.every === "week" ? <WeekdayField values={values} change={change} /> : null}
