@@ -114,11 +114,11 @@ test("nothing but that can be changed: every known column and foreign names leav
 test.each([
   [{ realname: " " }, "realname", "请填写此项", "ຂໍ້ມູນນີ້ຈຳເປັນ", "This is required"],
   [{ realname: "x".repeat(51) }, "realname", "最多 50 个字符", "ບໍ່ເກີນ 50 ຕົວອັກສອນ", "At most 50 characters"],
-  [{ realname: "\u202e" }, "realname", "含有不可见的控制字符", "ມີຕົວອັກສອນຄວບຄຸມ", "Contains invisible"],
-  [{ realname: "\u202eyoN" }, "realname", "含有不可见的控制字符", "ມີຕົວອັກສອນຄວບຄຸມ", "Contains invisible"],
+  [{ realname: "\u202e" }, "realname", "含有看不见的控制字符", "ມີຕົວອັກສອນຄວບຄຸມ", "Contains invisible"],
+  [{ realname: "\u202eyoN" }, "realname", "含有看不见的控制字符", "ມີຕົວອັກສອນຄວບຄຸມ", "Contains invisible"],
   [{ phone: "call me" }, "phone", "请输入有效的电话号码", "ກະລຸນາປ້ອນເບີໂທທີ່ຖືກຕ້ອງ", "Enter a phone number"],
   [{ email: "noy@la" }, "email", "请输入有效的邮箱地址", "ກະລຸນາປ້ອນອີເມວທີ່ຖືກຕ້ອງ", "Enter an email address"],
-  [{ introduction: "a\u0000" }, "introduction", "含有不可见的控制字符", "ມີຕົວອັກສອນຄວບຄຸມ", "Contains invisible"],
+  [{ introduction: "a\u0000" }, "introduction", "含有看不见的控制字符", "ມີຕົວອັກສອນຄວບຄຸມ", "Contains invisible"],
 ])("%j is refused at its field in the person's language", async (fields, field, zh, lo, en) => {
   const dao = await enter("dao");
   for (const [language, words] of Object.entries({ zh, lo, en }))
