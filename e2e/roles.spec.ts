@@ -94,8 +94,18 @@ test("a role is duplicated with what it may do, which is granted once it is save
   await main(page).getByRole("group", { name: "名称" }).getByRole("textbox", { name: "中文" }).fill("内容编辑（副本）");
   await main(page).getByRole("textbox", { name: "编码" }).fill("editor-copy");
   await main(page).getByRole("button", { name: "保存", exact: true }).click();
-  await expect(main(page).getByText("已按被复制的角色勾选权限，保存后生效。")).toBeVisible();
-  await expect(save(page)).toBeEnabled();
+  const notice = main(page).getByText("已按被复制的角色勾选权限，保存后生效。");
+  await expect(notice).toBeVisible();
+  await expect(box(page, "新建 · 农业资讯")).toBeChecked();
+  await expect(box(page, "新建 · 角色")).not.toBeChecked();
+  await save(page).click();
+  await expect(toast(page, "权限已保存")).toBeVisible();
+  // Its rights are its own from now on.
+  await page.reload();
+  await expect(box(page, "新建 · 农业资讯")).toBeChecked();
+  await box(page, "新建 · 农业资讯").click();
+  await expect(main(page).getByText("1 项未保存：授予 0，收回 1")).toBeVisible();
+  await expect(notice).toBeHidden();
 });
 
 interface Right {

@@ -37,6 +37,13 @@ test("somebody with a telephone applies in three steps, keeps the number and see
   await page.getByRole("button", { name: "Back", exact: true }).click();
   await expect(page.getByRole("heading", { level: 2, name: "What you grow" })).toBeFocused();
   await page.getByRole("button", { name: "Next" }).click();
+  // From the summary to a step and back to the summary; a link within the page is no step.
+  await page.getByRole("button", { name: "Change" }).first().click();
+  await expect(page.getByRole("heading", { level: 2, name: "Who you are" })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 2, name: "Check and submit" })).toBeFocused();
+  await page.evaluate(() => location.assign("#content"));
+  await expect(page.getByRole("heading", { level: 2, name: "Check and submit" })).toBeVisible();
   await page.getByLabel(/^I agree/).check();
   await page.getByRole("button", { name: "Submit application" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Application submitted" })).toBeFocused();

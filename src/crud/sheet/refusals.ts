@@ -44,9 +44,9 @@ export const SHEET_REFUSALS = defineTexts("refusal", {
     en: "There is no such record, or it is inactive",
   },
   noneCalled: {
-    zh: "没有名为“{value}”的记录；多项之间请用分号分隔",
-    lo: "ບໍ່ມີລາຍການຊື່ “{value}”; ຖ້າມີຫຼາຍລາຍການ ໃຫ້ຂັ້ນດ້ວຍ ;",
-    en: "There is no record called “{value}”. Separate several with semicolons",
+    zh: "没有名为“{value}”的记录，或不止一个；多项之间请用分号分隔",
+    lo: "ບໍ່ມີລາຍການຊື່ “{value}” ຫຼື ມີຫຼາຍກວ່າໜຶ່ງ; ຖ້າໃສ່ຫຼາຍລາຍການ ໃຫ້ຂັ້ນດ້ວຍ “;”",
+    en: "There is no record called “{value}”, or more than one. Separate several with semicolons",
   },
   notAmong: { zh: "可填的值：{values}", lo: "ຄ່າທີ່ຕື່ມໄດ້: {values}", en: "Possible values: {values}" },
   errorCell: {

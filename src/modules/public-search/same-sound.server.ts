@@ -3,7 +3,7 @@ import { pinyinOf } from "../../crud/search/pinyin.server.ts";
 import { runsOf } from "../../crud/search/tokens.ts";
 import type { Source } from "./searched-kind.server.ts";
 
-const COMPARED = 5; // records of a kind whose titles are compared
+const COMPARED = 30; // records of a kind whose titles are compared
 
 /** The part of a title that sounds like the characters `han`. */
 function partLike(title: string, han: string, sound: string): string | undefined {

@@ -28,8 +28,8 @@ function distance(a: string, b: string, most: number): number {
 const LAO_TONES = /[\u0ec8-\u0ecc]/g; // often left out when typing; a word is known without them
 const bare = (text: string): string => text.replace(LAO_TONES, "");
 
-/** Each word, with the one or two after it: what is typed as one may be several to the segmenter. */
-const joinedWords = (words: readonly string[]): string[] =>
+/** Each word alone and with the one or two after it: what is typed as one may be several to the segmenter. */
+const withFollowing = (words: readonly string[]): string[] =>
   words.flatMap((_, at) => [1, 2, 3].map((count) => words.slice(at, at + count).join("")));
 
 /** The words of a text by script; Chinese, which is typed by sound and not by letters, has none. */
@@ -38,21 +38,24 @@ const wordsIn = (text: string): Run[] =>
     if (script === "han") return [];
     if (script === "word") return [{ script, text: run }];
     const words = Array.from(laoWords.segment(run), ({ segment }) => segment);
-    return [...joinedWords(words), run].map((word) => ({ script, text: word }));
+    return [...withFollowing(words), run].map((word) => ({ script, text: word }));
   });
 
 /** The query with words that nobody wrote replaced by similar ones of the texts; undefined where there are none. */
 export function suggestionFor(search: string, texts: readonly string[]): string | undefined {
-  const known = new Map(texts.flatMap(wordsIn).map((word) => [word.text, word] as const));
+  const known = new Map(
+    texts.flatMap(wordsIn).map(({ script, text }) => [text, { script, text, letters: bare(text) }] as const),
+  );
   let isChanged = false;
   const words = runsOf(search).map(({ script, text }) => {
-    if (known.has(text) || script === "han" || text.length > LONGEST) return text;
-    const typed = bare(text);
-    const most = allowed(typed.length);
+    const letters = bare(text);
+    const most = allowed(letters.length);
+    // A short word may lack no more than its tones.
+    if (known.has(text) || script === "han" || text.length > LONGEST || (most === 0 && script !== "lao")) return text;
     let best: { readonly text: string; readonly by: number } | undefined;
     for (const each of known.values()) {
       if (each.script !== script || each.text[0] !== text[0]) continue; // the first letter is seldom wrong
-      const by = distance(typed, bare(each.text), most);
+      const by = distance(letters, each.letters, most);
       if (by <= most && (best === undefined || by < best.by)) best = { text: each.text, by };
     }
     isChanged ||= best !== undefined;

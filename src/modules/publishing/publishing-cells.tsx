@@ -73,7 +73,7 @@ function publishedCell(module: Module) {
 /** A headline is a sentence and takes two lines if rows have them; a name is a few words beside a picture. */
 const roomOf = ({ recordTitle, list: { isHeadline } }: Module) => ({
   ...(recordTitle === "title" ? { width: 440, minWidth: 260 } : { width: 300, minWidth: 272 }),
-  tight: isHeadline === true ? 132 : 208,
+  tight: isHeadline === true ? 132 : 192,
 });
 
 interface Room {

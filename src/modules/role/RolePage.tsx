@@ -58,7 +58,7 @@ function useUnsavedTabs() {
 interface RolePanelProps {
   readonly name: RoleTab;
   readonly id: string | undefined;
-  /** The role from which a new one is copied, or was in this tab. */
+  /** The role to copy; once the copy is saved, the one whose rights are still to be ticked in it. */
   readonly copyOf: string | undefined;
   readonly record: Row | undefined;
   readonly marks: ReturnType<typeof useUnsavedTabs>[1];
@@ -85,7 +85,10 @@ function RolePanel({ name, id, copyOf, record, marks }: RolePanelProps) {
       </div>
     );
   if (id === undefined) return null;
-  if (name === "rights") return <RightsEditor {...{ id, copyOf }} onDirty={marks.rights} />;
+  if (name === "rights")
+    return (
+      <RightsEditor {...{ id, copyOf }} onCopied={() => setQuery(new URLSearchParams({ id }))} onDirty={marks.rights} />
+    );
   return record ? <MembersTab of={record} /> : <TableSkeleton columns={3} />;
 }
 
@@ -112,13 +115,13 @@ function RoleTabs({ id, shown, unsaved, tabsId }: RoleTabsProps) {
           aria-controls={`${tabsId}${name}-panel`}
           tabIndex={name === shown ? 0 : -1}
           disabled={id === undefined && name !== "data"}
+          aria-describedby={id === undefined && name !== "data" ? `${tabsId}first` : undefined}
           data-dirty={unsaved[name] ? "" : undefined}
           onClick={() => id === undefined || showTab(id, name)}
         >
           {t(ROLE_TEXTS[name])}
         </button>
       ))}
-      {id === undefined ? <small className="note">{t(ROLE_TEXTS.saveFirst)}</small> : null}
     </div>
   );
 }
@@ -150,6 +153,11 @@ function PermittedPage() {
         {code ? <small className="note mono">{code}</small> : null}
       </header>
       <RoleTabs {...{ id, unsaved, tabsId }} shown={tab} />
+      {id === undefined ? (
+        <p className="note below" id={`${tabsId}first`}>
+          {t(ROLE_TEXTS.saveFirst)}
+        </p>
+      ) : null}
       {ROLE_TABS.filter((name) => visited.has(name)).map((name) => (
         // A hidden tab keeps its state and ignores keys.
         <Activity key={name} mode={name === tab ? "visible" : "hidden"}>

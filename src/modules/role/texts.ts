@@ -48,6 +48,11 @@ export const ROLE_TEXTS = defineTexts("role", {
     lo: "ໝາຍສິດຕາມບົດບາດທີ່ສຳເນົາມາແລ້ວ, ຈະມີຜົນເມື່ອບັນທຶກ.",
     en: "Ticked as in the role you copied. Save to grant them.",
   },
+  copiedPart: {
+    zh: "已按被复制的角色勾选权限，您无权授予的除外。保存后生效。",
+    lo: "ໝາຍສິດຕາມບົດບາດທີ່ສຳເນົາມາແລ້ວ, ຍົກເວັ້ນສິດທີ່ທ່ານມອບໃຫ້ບໍ່ໄດ້. ຈະມີຜົນເມື່ອບັນທຶກ.",
+    en: "Ticked as in the role you copied, except what you may not grant. Save to grant them.",
+  },
   stale: {
     zh: "权限刚被他人修改，已载入最新内容。您的更改仍保留，请核对后再保存。",
     lo: "ສິດຫາກໍ່ຖືກຜູ້ອື່ນແກ້ໄຂ ແລະ ໂຫຼດໃໝ່ແລ້ວ. ການປ່ຽນແປງຂອງທ່ານຍັງຢູ່, ກະລຸນາກວດຄືນກ່ອນບັນທຶກ.",

@@ -14,7 +14,7 @@ const texts = defineTexts("setting-value", {
   },
   email: { zh: "请填写有效的邮箱", lo: "ກະລຸນາໃສ່ອີເມວທີ່ຖືກຕ້ອງ", en: "Enter a valid email address" },
   icp: {
-    zh: "请填写备案号，例如 滇ICP备2026000001号-1",
+    zh: "请填写备案号或许可证号，例如 滇ICP备2026000001号-1",
     lo: "ກະລຸນາໃສ່ເລກ ICP, ເຊັ່ນ 滇ICP备2026000001号-1",
     en: "Enter the number as registered, such as 滇ICP备2026000001号-1",
   },
@@ -25,8 +25,10 @@ const texts = defineTexts("setting-value", {
   },
 });
 
-/** A site's number at China's ministry, that of a filing (备) or of a licence (证). */
-const ICP = /^\p{Script=Han}ICP[备证] ?\d{5,12}号?(-\d{1,4})?$/u;
+/** A site's number at China's ministry: of a filing (备), of a licence (证), or of a licence alone (粤B2-20090191). */
+const ICP = /^\p{Script=Han}(ICP[备证] ?\d{5,12} ?号?|[AB][12]-\d{8})(-\d{1,4}[A-Z]?)?$/iu;
+/** True also for letters, digits and dashes of full width. */
+export const isIcpNumber = (text: string): boolean => ICP.test(text.normalize("NFKC"));
 
 const isOn = z.enum(["0", "1"]);
 
@@ -60,7 +62,7 @@ export const SETTING_VALUES: Readonly<Record<SettingKey, z.ZodType<string, strin
   "site.copyright": line(200),
   "site.copyrightEn": line(200),
   "site.copyrightLo": line(200),
-  "site.icp": line(60).refine((number) => number === "" || ICP.test(number), says(texts.icp)),
+  "site.icp": line(60).refine((number) => number === "" || isIcpNumber(number), says(texts.icp)),
   "site.privacy": lines(PRIVACY_MAX),
   "site.privacyEn": lines(PRIVACY_MAX),
   "site.privacyLo": lines(PRIVACY_MAX),

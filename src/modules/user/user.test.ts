@@ -255,7 +255,9 @@ test("a sheet adds users, updates them by user name, and never carries a passwor
   ).toMatchObject({ code: 0, data: { added: 1, updated: 1, failed: [] } });
   const unknown = await send([header, ["noy", "x", "reader; clerks, readers", ""]], admin);
   expect(unknown).toMatchObject({ data: { failed: [{ row: 2, field: "roleIds" }] } });
-  expect(JSON.stringify(unknown)).toContain("no record called “clerks, readers”. Separate several with semicolons");
+  expect(JSON.stringify(unknown)).toContain(
+    "no record called “clerks, readers”, or more than one. Separate several with semicolons",
+  );
   const spelled = [header, ["NOY", "x", "reader", ""], ["tik", "x", "reader", ""], ["TIK", "x", "reader", ""]];
   expect(await send(spelled, admin)).toMatchObject({
     data: {

@@ -73,13 +73,13 @@ export function FormSteps(props: FormStepsProps) {
           ) : step === 1 ? (
             <StepProducts values={values} onChange={onValues} />
           ) : (
-            <StepCheck values={values} onStep={steps.goBack}>
+            <StepCheck values={values} onStep={steps.go}>
               {isNew ? <ConsentAndCaptcha data={data} asked={steps.asked} /> : null}
             </StepCheck>
           )}
           <div className="settle-in-foot row" data-gap="12">
             {step > 0 ? (
-              <button type="button" className="button" data-quiet="" onClick={() => steps.goBack(step - 1)}>
+              <button type="button" className="button" data-quiet="" onClick={() => steps.go(step - 1)}>
                 {words.back}
               </button>
             ) : null}

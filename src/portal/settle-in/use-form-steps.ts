@@ -90,14 +90,14 @@ export function useFormSteps({ data, values, step, onStep, isNew, isReady, onSen
   /** Counts running uploads up and down. */
   const onBusy = useCallback((more: number) => setBusy((now) => now + more), []);
 
-  const steps = useStepHistory(step, (next) => {
+  const { go, jump } = useStepHistory(step, isReady, (next) => {
     setMoved(true);
     told.forget();
     onStep(next);
   });
   const refuse = (found: FormErrors, said = "") => {
     const first = Math.min(...Object.keys(found).map(stepOf));
-    if (Number.isFinite(first) && first !== step) onStep(first);
+    if (Number.isFinite(first) && first !== step) jump(first);
     told.tell(found, said);
   };
   const missing = (): FormErrors => ({
@@ -125,14 +125,14 @@ export function useFormSteps({ data, values, step, onStep, isNew, isReady, onSen
     asked,
     isSending,
     hasMoved,
-    goBack: steps.goBack,
+    go,
     onBusy,
     submit() {
       if (!isReady || isSending) return;
       if (step === LAST_STEP) return void send();
       const found = errorsOf(values, step, data);
       if (Object.keys(found).length > 0) refuse(found);
-      else steps.advance(step + 1);
+      else go(step + 1);
     },
   };
 }

@@ -26,8 +26,8 @@ export const CELL_SIDES = 2 * SIDE;
 const NARROW_SIDE = 8; // where room is missing
 const SIDES = 2 * (SIDE - NARROW_SIDE);
 
-const FEW = 4; // px that are missing change nothing
-const AT_ONCE = 9999; // times the first missing px, more than any column is given back
+const TOLERANCE = 4; // px: a table that lacks no more is not widened
+const JUMP = 9999; // makes one missing px more than any column is given back
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 const share = (part: number, all: number): number => (all === 0 ? 0 : Number((part / all).toFixed(4)));
@@ -56,7 +56,7 @@ export function fittedWidths(rooms: readonly Room[], fixed: number): FittedWidth
   const backs = rooms.map(({ width, scrolled = 0 }, index) =>
     Math.max(0, Math.min(width, scrolled) - (widths[index]?.at(-1) ?? width)),
   );
-  const missing = `max(0px, ${narrowest - FEW}px - 100cqw) * ${AT_ONCE}`;
+  const missing = `max(0px, ${narrowest - TOLERANCE}px - 100cqw) * ${JUMP}`;
   const growing = sum(rooms.map(({ grow = 1 }) => grow));
   const columns = rooms.map(({ width, grow = 1 }, index) => {
     const own = widths[index] ?? [width];

@@ -74,6 +74,8 @@ export function namedRecord({ key, version }: SheetColumns, { cells }: Line): Na
   return given === "" ? { id } : { id, version: /^\d{1,10}$/.test(given) ? Number(given) : Number.NaN };
 }
 
+const LONGEST_NAMED = 60; // characters of an unknown title in a message
+
 /** More possible values than this are no help in a message. */
 const MAX_NAMED = 20;
 
@@ -131,10 +133,11 @@ function cellError({ property }: NamedProperty, cell: Cell, mark: Mark | undefin
   const unknown = unknownTitle(property, cellText(cell), context);
   if (unknown === undefined) return undefined;
   return property.join
-    ? { words: SHEET_REFUSALS.noneCalled, parameters: { value: unknown } }
+    ? { words: SHEET_REFUSALS.noneCalled, parameters: { value: unknown.slice(0, LONGEST_NAMED) } }
     : { words: SHEET_REFUSALS.noRecord };
 }
-/** The first title in a cell that no record has; the field itself would complain about a malformed key. */
+
+/** The first title in a cell that not one record has. Checked here: the field could only say that the key is malformed. */
 function unknownTitle({ source, join }: NamedProperty["property"], text: string, { keyOf }: CellContext) {
   if (source === undefined || !("target" in source)) return undefined;
   const titles = join ? titlesIn(text) : [text].filter((title) => title !== "");

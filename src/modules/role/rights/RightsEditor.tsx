@@ -29,18 +29,20 @@ const countOf = (branches: readonly Branch[]): number =>
 
 interface RightsEditorProps {
   readonly id: string;
-  /** The role from which this new one was copied. */
+  /** The role whose rights are still to be ticked. */
   readonly copyOf: string | undefined;
+  readonly onCopied: () => void;
   readonly onDirty: (isDirty: boolean) => void;
 }
 
 /** The editor of a role's rights: many changes, saved in one call (AZ-16). */
-export function RightsEditor({ id, copyOf, onDirty }: RightsEditorProps) {
+export function RightsEditor({ id, copyOf, onCopied, onDirty }: RightsEditorProps) {
   const t = useText();
   const { canUpdate } = useRights(role);
   const editing = useRightsEditor(id, onDirty);
   const { stored, tree } = editing;
-  const isCopied = useCopiedRights({ source: copyOf, tree, tick: (rights) => editing.tick(rights, true) });
+  const isReadOnly = !canUpdate || stored.data?.refusal !== "";
+  const copied = useCopiedRights({ editing, isReadOnly, source: copyOf, onCopied });
   const [closed, setClosed] = useState<ReadonlySet<string>>();
   const [search, setSearch] = useState("");
   useShortcuts(FORM_SHORTCUTS, { save: editing.save });
@@ -48,7 +50,6 @@ export function RightsEditor({ id, copyOf, onDirty }: RightsEditorProps) {
   if (stored.isError && !stored.data) return <ErrorState error={stored.error} onRetry={() => void stored.refetch()} />;
   if (!stored.data) return <TableSkeleton columns={3} />;
   const { refusal } = stored.data;
-  const isReadOnly = !canUpdate || refusal !== "";
   const folded = closed ?? new Set(countOf(tree) > OPEN_UP_TO ? branchIds(tree) : []);
   const toggle = (branch: string) => {
     const next = new Set(folded);
@@ -68,7 +69,7 @@ export function RightsEditor({ id, copyOf, onDirty }: RightsEditorProps) {
       </Toolbar>
       {refusal ? <NoticeBar icon="lock" text={refusal} /> : null}
       {!isReadOnly && editing.hasForeign ? <NoticeBar icon="info" text={t(ROLE_TEXTS.notYours)} /> : null}
-      {isCopied && editing.isDirty ? <NoticeBar icon="info" text={t(ROLE_TEXTS.copied)} /> : null}
+      {copied ? <NoticeBar icon="info" text={t(copied === "all" ? ROLE_TEXTS.copied : ROLE_TEXTS.copiedPart)} /> : null}
       <News editing={editing} />
       <div className="fill">
         <RightsGrid

@@ -5,6 +5,7 @@ import {
   searchBranches,
   ticksOf,
   changeTicks,
+  copiedRights,
   grantedIds,
   lacksView,
   withViews,
@@ -80,4 +81,15 @@ test.for([
   expect(searchBranches(tree, question).flatMap(({ children }) => children.map((child) => child.entry.id))).toEqual(
     pages,
   );
+});
+
+test("a copied role gets exactly what the other has, and it is told where some of it may not be granted", () => {
+  const copied = (granted: readonly string[]) => {
+    const source = rightsTree(entries.map((each) => ({ ...each, isGranted: granted.includes(each.id) })));
+    const { rights, isPart } = copiedRights(all, source.flatMap(rightsBelow));
+    return [rights.map(({ key }) => key), isPart];
+  };
+  expect(copied(["dict add"])).toEqual([["dict add"], false]); // without its page, as there
+  expect(copied(["dict", "role delete"])).toEqual([["dict"], true]);
+  expect(copied([])).toEqual([[], false]);
 });

@@ -99,6 +99,13 @@ export function changeTicks(touched: TickChanges, rights: readonly Right[], isOn
   return next;
 }
 
+/** The rights to be ticked in a role that was copied from one with the `source` rights. */
+export function copiedRights(own: readonly Right[], source: readonly Right[]) {
+  const granted = new Set(source.flatMap(({ key, isGranted }) => (isGranted ? key : [])));
+  const wanted = own.filter(({ key }) => granted.has(key));
+  return { rights: wanted.filter(({ canChange }) => canChange), isPart: wanted.some(({ canChange }) => !canChange) };
+}
+
 /** The rights, and those to open the pages on which they are used: without these they could not be reached. */
 export function withViews(branches: readonly Branch[], rights: readonly Right[]): Right[] {
   const keys = new Set(rights.map(({ key }) => key));

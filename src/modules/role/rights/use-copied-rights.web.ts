@@ -3,41 +3,41 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { call } from "../../../web/api/call.ts";
 import { roleCalls } from "../role-calls.ts";
 import { role } from "../role.ts";
-import { rightsBelow, rightsTree, type Branch, type Right } from "./rights-tree.ts";
+import { copiedRights, rightsBelow, rightsTree } from "./rights-tree.ts";
+import type { RightsEditing } from "./use-rights-editor.web.ts";
 
 interface CopiedRightsProps {
+  readonly editing: RightsEditing;
+  readonly isReadOnly: boolean;
   /** The role that was copied; undefined: none was. */
   readonly source: string | undefined;
-  /** The rights of the new role, once they are read. */
-  readonly tree: readonly Branch[];
-  readonly tick: (rights: readonly Right[]) => void;
+  /** They are ticked, or were saved before: there is nothing left to copy. */
+  readonly onCopied: () => void;
 }
 
-/** Ticks once in a new role what the role has that it was copied from. True if it did. */
-export function useCopiedRights({ source, tree, tick }: CopiedRightsProps): boolean {
-  const [isTicked, setTicked] = useState<boolean>();
+/** Ticks once in a new role what the role has that it was copied from. Tells so until that is saved or discarded. */
+export function useCopiedRights({ editing, isReadOnly, source, onCopied }: CopiedRightsProps) {
+  const [ticked, setTicked] = useState<"all" | "part">();
+  const { tree, isDirty } = editing;
   const copied = useQuery({
     queryKey: [role.path, "rights", source],
     queryFn: ({ signal }) => call(roleCalls.rights, { id: source ?? "" }, { signal }),
-    enabled: source !== undefined,
+    enabled: source !== undefined && !isReadOnly,
     staleTime: 0,
   });
   const entries = copied.data?.entries;
   const copy = useEffectEvent(() => {
     const own = tree.flatMap(rightsBelow);
-    if (isTicked !== undefined || !entries || own.length === 0) return;
-    const isSaved = own.some(({ isGranted }) => isGranted); // and only opened again
-    setTicked(!isSaved);
-    if (isSaved) return;
-    const granted = new Set(
-      rightsTree(entries)
-        .flatMap(rightsBelow)
-        .flatMap((right) => (right.isGranted ? right.key : [])),
-    );
-    tick(own.filter(({ key }) => granted.has(key)));
+    if (source === undefined || isReadOnly || !entries || own.length === 0) return;
+    onCopied();
+    if (isDirty || own.some(({ isGranted }) => isGranted)) return;
+    const { rights, isPart } = copiedRights(own, rightsTree(entries).flatMap(rightsBelow));
+    editing.tickExactly(rights);
+    if (rights.length > 0) setTicked(isPart ? "part" : "all");
   });
   useEffect(() => {
     copy();
   }, [tree, entries]);
-  return isTicked ?? false;
+  if (ticked && !isDirty) setTicked(undefined);
+  return ticked;
 }

@@ -84,6 +84,8 @@ export function useRightsEditor(id: string, onDirty: (isDirty: boolean) => void)
     touched,
     tick: (ticked: readonly Right[], isOn: boolean) =>
       setTouched((now) => changeTicks(now, isOn ? withViews(tree, ticked) : ticked, isOn)),
+    /** Without the views that `tick` adds. */
+    tickExactly: (rights: readonly Right[]) => setTouched((now) => changeTicks(now, rights, true)),
     changes: { count: changed.length, added, removed: changed.length - added },
     isDirty,
     discard,
