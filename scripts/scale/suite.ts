@@ -7,11 +7,16 @@ import { run } from "../testing/run-command.ts";
 /** What a file calls that has a server of its own. */
 const STARTS_SERVER = /\b(?:startModules|startTestServer|startSite|startWithMail)\b/;
 const ENDED_BADLY = 5; // failures that are named
+const LONGEST_WHY = 500; // characters of what a failed test said
 
 interface Report {
   readonly testResults: readonly {
     readonly name: string;
-    readonly assertionResults: readonly { readonly title: string; readonly status: string }[];
+    readonly assertionResults: readonly {
+      readonly title: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
   }[];
 }
 
@@ -53,10 +58,16 @@ export async function showSuite(rows: Rows, serverUrl: string, folder: string): 
     await run("vitest", [...words, ...files], { TEST_DATABASE_URL: serverUrl, TEST_INSTANCES: "3" });
     const { testResults } = JSON.parse(readFileSync(report, "utf8")) as Report;
     const tests = testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.map(({ title, status }) => ({ name: `${relative(root, name)} › ${title}`, status })),
+      assertionResults.map(({ title, status, failureMessages: [why = ""] }) => ({
+        name: `${relative(root, name)} › ${title}`,
+        status,
+        why: why.slice(0, LONGEST_WHY).replaceAll(/\n+/g, "\n    "),
+      })),
     );
     const broken = testResults.filter(({ assertionResults }) => assertionResults.length === 0).map(({ name }) => name);
-    const failed = tests.filter(({ name, status }) => status === "failed" && !OF_ONE.has(name)).map(({ name }) => name);
+    const failed = tests
+      .filter(({ name, status }) => status === "failed" && !OF_ONE.has(name))
+      .map(({ name, why }) => `${name}\n    ${why}`);
     const wrong = [...broken, ...failed];
     const passed = tests.filter(({ status }) => status === "passed").length;
     const named = wrong.slice(0, ENDED_BADLY).map((name) => `\n  ${name}`);

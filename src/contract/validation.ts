@@ -30,7 +30,7 @@ export const VALIDATION_TEXTS = defineTexts("validation", {
   choice: { zh: "请从列表中选择", lo: "ກະລຸນາເລືອກຈາກລາຍການ", en: "Choose one from the list" },
   format: { zh: "格式不正确", lo: "ຮູບແບບບໍ່ຖືກຕ້ອງ", en: "The format is not valid" },
   controlCharacter: {
-    zh: "含有看不见的控制字符，请删去后重新输入",
+    zh: "含有看不见的控制字符，请删除后重新输入",
     lo: "ມີຕົວອັກສອນຄວບຄຸມທີ່ເບິ່ງບໍ່ເຫັນ, ກະລຸນາລຶບແລ້ວພິມໃໝ່",
     en: "Contains invisible control characters. Delete the text and type it again",
   },
