@@ -28,12 +28,11 @@ export function filterName(
 export function productsTitle(data: Products, language: Language): string {
   if (Object.keys(data.asked).length === 0) return inLanguage(TEXTS.title, language);
   const nameOf = (filter: Filter) => filterName(data, filter, language);
+  // Words of an address that name no category are not said as the site's own.
+  const category = data.named.categories.find(({ value }) => value === data.asked.category);
   return listTitle(
     {
-      // Words of an address that are no category's are not said as the site's own.
-      what: data.named.categories.some(({ value }) => value === data.asked.category)
-        ? (nameOf("category") ?? "")
-        : inLanguage(TEXTS.products, language),
+      what: category?.name ?? inLanguage(TEXTS.products, language),
       where: nameOf("division"),
       more: FILTERS.filter((filter) => filter !== "category" && filter !== "division").map(nameOf),
     },
