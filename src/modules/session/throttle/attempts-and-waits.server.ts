@@ -101,9 +101,9 @@ export async function takeTurn(
 }
 
 /**
- * Clears the failures from before a right attempt arrived. Failures of later arrivals stay counted, and so does the
- * first right one among them, so that in a burst a lucky guess yields no further guesses (AU-06); further right ones
- * are not counted.
+ * Clears the failures from before a right attempt arrived. Failures of later arrivals stay counted, with their wait, and
+ * so does the first right one among them, so that in a burst a lucky guess yields no further guesses (AU-06); further
+ * right ones are not counted.
  */
 export async function settleRight(
   database: Database,
@@ -111,14 +111,16 @@ export async function settleRight(
   holder: string,
   now: number,
 ): Promise<void> {
-  await sql`
-    update throttle set
-      failures = case
+  const left = sql`case
         when arrivals = ${place} then 0
         when ${place} > forgiven_through then greatest(1, failures - ${before}::float8)
-        else greatest(1, failures - 1) end,
+        else greatest(1, failures - 1) end`;
+  await sql`
+    update throttle set
+      failures = ${left},
       forgiven_through = case when ${place} > forgiven_through then arrivals else forgiven_through end,
-      blocked_until = null, updated_at = ${iso(now)}, held_by = null, held_until = null
+      blocked_until = case when ${left} < ${sql.lit(FREE_TRIES)} then null else blocked_until end,
+      updated_at = ${iso(now)}, held_by = null, held_until = null
     where key = ${key} and held_by = ${holder}`.execute(database.as<SessionTables>());
 }
 

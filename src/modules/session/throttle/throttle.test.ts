@@ -3,6 +3,8 @@ import { addUser } from "../../testing/add-user.server.ts";
 import { startModules, type ModulesApp } from "../../testing/start-modules.server.ts";
 import { tokensOf, visitor, type Visitor } from "../../testing/visitor.server.ts";
 import type { SessionTables } from "../session-tables.server.ts";
+import { arriveAtName, type Arrival } from "./attempts-and-waits.server.ts";
+import { compareInTurn } from "./compare-in-turn.server.ts";
 import { sourceKey } from "./throttle-keys.server.ts";
 
 const MINUTE = 60_000;
@@ -106,6 +108,20 @@ test("of 100 parallel tries over two instances, one of them right, at most five 
       .executeTakeFirst();
     expect(row).toMatchObject({ arrivals: 100, failures: 5 });
   }
+});
+
+test("a right try compared after four wrong ones that came with it leaves no further guess (AU-06)", async () => {
+  const key = `account:${username}`;
+  const now = app.clock.now();
+  const first = await arriveAtName(app.services.database, key, now);
+  const together = [first];
+  for (let i = 0; i < 5; i++) together.push(await arriveAtName(app.services.database, key, now));
+  const compare = (arrival: Arrival, isRight: boolean) =>
+    compareInTurn(app.services, arrival, () => Promise.resolve(isRight));
+  for (const wrong of together.slice(1, 5)) expect(await compare(wrong, false)).toEqual({ is: "wrong" });
+  expect(await compare(first, true)).toEqual({ is: "right" });
+  expect(await compare(together[5] as Arrival, false)).toEqual({ is: "waits", minutes: 1 });
+  expect((await arriveAtName(app.services.database, key, now)).blockedUntil).not.toBeNull();
 });
 
 test("a hundred right passwords at once, over two instances, are let in or told to wait, and count nothing (AU-05)", async () => {
