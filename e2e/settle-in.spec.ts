@@ -50,7 +50,19 @@ test("somebody with a telephone applies in three steps, keeps the number and see
   const [number = "", secret = ""] = await page.locator("dd").allTextContents();
   expect(number).toMatch(/^TN-\d{4}-\d{6}$/);
 
-  await page.getByRole("link", { name: "Check application status" }).last().click();
+  // The code is shown once: the page asks before it is left, until the code has been copied.
+  const statusLink = page.getByRole("link", { name: "Check application status" }).last();
+  const asked = page.waitForEvent("dialog");
+  const clicked = statusLink.click();
+  const question = await asked;
+  expect(question.type()).toBe("beforeunload");
+  await question.dismiss();
+  await clicked;
+  await expect(page.getByText(secret)).toBeVisible();
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Copy" }).click();
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  await statusLink.click();
   await page.getByLabel("Application number").fill(number);
   await page.getByLabel("Code").fill(secret);
   await page.getByRole("button", { name: "Check status" }).click();

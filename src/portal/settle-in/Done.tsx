@@ -10,11 +10,20 @@ export interface Proof {
 /** Number of the application and its secret code, which is shown only once. */
 export function Done({ words, proof }: { readonly words: FormWords; readonly proof: Proof }) {
   const [isCopied, setCopied] = useState(false);
+  const [isPrinted, setPrinted] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
     heading.current?.scrollIntoView({ block: "start" });
   }, []);
+  // The browser asks before a page with the only copy of the code is left.
+  const isKept = isCopied || isPrinted;
+  useEffect(() => {
+    if (isKept) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isKept]);
   // The clipboard API is missing on plain HTTP.
   const canCopy = "clipboard" in navigator;
   const copy = () =>
@@ -22,6 +31,10 @@ export function Done({ words, proof }: { readonly words: FormWords; readonly pro
       () => setCopied(true),
       () => undefined,
     );
+  const toPaper = () => {
+    print();
+    setPrinted(true);
+  };
   return (
     <section className="settle-in-done stack" data-gap="24">
       <h2 ref={heading} tabIndex={-1}>
@@ -46,7 +59,7 @@ export function Done({ words, proof }: { readonly words: FormWords; readonly pro
             {isCopied ? words.copied : words.copy}
           </button>
         ) : null}
-        <button type="button" className="button" data-quiet="" onClick={() => print()}>
+        <button type="button" className="button" data-quiet="" onClick={toPaper}>
           {words.print}
         </button>
         <a className="button" href={PUBLIC_PATHS.application}>
