@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useConfirm } from "../../web/feedback/Confirm.tsx";
 import { leaveQuestion } from "../../web/feedback/leave-question.ts";
 import { Drawer } from "../../web/components/Drawer.tsx";
@@ -20,13 +20,15 @@ export interface FormDrawerProps {
   readonly start?: Values | undefined;
   /** Id of the record whose values a new one starts with. */
   readonly copyOf?: string | undefined;
+  /** False makes the record read-only, even for users with the right to change it. Must stay the same function. */
+  readonly mayChange?: ((record: Row) => boolean) | undefined;
   readonly onClose: () => void;
   /** Called with a new record when it has been saved. */
   readonly onAdded?: ((row: Row) => void) | undefined;
   readonly onDirty?: ((isDirty: boolean) => void) | undefined;
 }
 
-function useTitle(module: Module, id: string | undefined): string {
+function useTitle({ module, id, mayChange }: FormDrawerProps): string {
   const t = useText();
   const language = useLanguage();
   const { canUpdate } = useRights(module);
@@ -37,13 +39,14 @@ function useTitle(module: Module, id: string | undefined): string {
   const title = record ? recordTitleOf(module, record, language) : "";
   if (title === "") return t(module.record);
   // Where facts stand above the fields, a record is read more than it is edited.
-  return canUpdate && !module.form?.facts
+  return canUpdate && !module.form?.facts && !(record && mayChange?.(record) === false)
     ? t(CRUD_TEXTS.editing, { record: word, title })
     : t(CRUD_TEXTS.opened, { record: t(module.record), title });
 }
 
 /** The form in a drawer over its list. */
-export function FormDrawer({ module, id, start, copyOf, onClose, onAdded, onDirty }: FormDrawerProps) {
+export function FormDrawer(props: FormDrawerProps) {
+  const { module, id, start, copyOf, mayChange, onClose, onAdded, onDirty } = props;
   const t = useText();
   const ask = useConfirm();
   const page = usePage();
@@ -62,7 +65,8 @@ export function FormDrawer({ module, id, start, copyOf, onClose, onAdded, onDirt
     if (!isDirty.current || (await ask(leaveQuestion(t)))) leave();
   };
   const recordId = id === "new" ? undefined : id;
-  const title = useTitle(module, id);
+  const title = useTitle(props);
+  const arrangement = useMemo(() => (mayChange ? { mayChange } : undefined), [mayChange]);
   const [shownTitle, setShownTitle] = useState(title); // while it closes it is still called what it was
   if (id !== undefined && title !== shownTitle) setShownTitle(title);
   return (
@@ -85,6 +89,7 @@ export function FormDrawer({ module, id, start, copyOf, onClose, onAdded, onDirt
             id={recordId}
             start={start}
             copyOf={copyOf}
+            arrangement={arrangement}
             onSaved={(row) => {
               leave();
               if (recordId === undefined) onAdded?.(row);

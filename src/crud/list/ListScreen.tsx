@@ -188,6 +188,7 @@ function PermittedList(props: PermittedListProps) {
       <ListRows isOld={isOld}>{body()}</ListRows>
       <Drawer
         module={module}
+        mayChange={props.mayChange}
         id={view.open}
         start={startOfNew(module, view)}
         copyOf={view.copy}

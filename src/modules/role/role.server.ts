@@ -9,7 +9,13 @@ export type { FirstRole } from "./first-roles.ts";
 export { grantedMenuIds, permissionsOf, roleCodesOf, rolesOf } from "./rights/held-rights.server.ts";
 export { announceMembers } from "./members/member-count.server.ts";
 export { keepAnAdministrator } from "./rights/keep-administrator.server.ts";
-export { refuseAbove, refuseAboveAny, refuseBeyond, rightsOfRoles } from "./rights/granting-rules.server.ts";
+export {
+  aboveAmong,
+  refuseAbove,
+  refuseAboveAny,
+  refuseBeyond,
+  rightsOfRoles,
+} from "./rights/granting-rules.server.ts";
 export { rightsVersion } from "./rights/rights-version.server.ts";
 export {
   areWithin,

@@ -9,7 +9,7 @@ import {
   UserX,
   type LucideIcon,
 } from "lucide-react";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { idAndVersion } from "../../contract/optimistic-locking.ts";
 import { useWrite } from "../../crud/versions/use-write.web.ts";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
@@ -25,6 +25,7 @@ import { useOwnId } from "../../web/lookups/own-id.ts";
 import { useMayCall } from "../../web/lookups/permissions.ts";
 import { endpointsOf } from "../../crud/endpoints.ts";
 import { liveSession } from "../live-session/live-session.ts";
+import { ABOVE_TEXTS } from "../role/role.web.ts";
 import { USER_TEXTS } from "./texts.ts";
 import { knownState } from "./user-state.web.ts";
 import { userCalls } from "./user-calls.ts";
@@ -93,6 +94,8 @@ function useUserActions(show: (shown: OpenDialog) => void) {
   return (row: Row): RowAction[] => {
     const { isEnabled } = userOf(row);
     const isOwn = row.id === ownId;
+    const known = knownState(client, row.id);
+    const refusal = known?.isAbove ? t(ABOVE_TEXTS.above) : undefined;
     const action = (
       isOffered: boolean,
       key: string,
@@ -100,21 +103,19 @@ function useUserActions(show: (shown: OpenDialog) => void) {
       Icon: LucideIcon,
       act: () => unknown,
     ): RowAction[] => (isOffered ? [{ key, label, Icon, act }] : []);
+    const change = (...offer: Parameters<typeof action>): RowAction[] =>
+      action(...offer).map((each) => ({ ...each, refusal }));
     return [
       ...action(may.explain, "rights", t(USER_TEXTS.rights), ShieldQuestionMark, () => show({ what: "rights", row })),
       ...action(may.explain, "menus", t(USER_TEXTS.menus), PanelLeft, () => show({ what: "menus", row })),
       ...action(may.sessions, "sessions", t(USER_TEXTS.sessions), MonitorSmartphone, () =>
         show({ what: "sessions", row }),
       ),
-      ...action(
-        may.unlock && Boolean(knownState(client, row.id)?.lockedUntil),
-        "unlock",
-        t(USER_TEXTS.unlock),
-        LockKeyholeOpen,
-        () => unlock(row),
+      ...change(may.unlock && Boolean(known?.lockedUntil), "unlock", t(USER_TEXTS.unlock), LockKeyholeOpen, () =>
+        unlock(row),
       ),
-      ...action(may.reset && !isOwn, "reset", t(USER_TEXTS.reset), KeyRound, () => show({ what: "reset", row })),
-      ...action(
+      ...change(may.reset && !isOwn, "reset", t(USER_TEXTS.reset), KeyRound, () => show({ what: "reset", row })),
+      ...change(
         canUpdate && !isOwn,
         "enable",
         t(isEnabled ? USER_TEXTS.disable : USER_TEXTS.enable),
@@ -165,7 +166,11 @@ export function UserScreen() {
   const actionsOf = useUserActions(setShown);
   const questionOf = useRemovalQuestion();
   const t = useText();
+  const client = useQueryClient();
   const ownId = useOwnId();
+  const mayChange = useCallback(({ id }: Row) => !knownState(client, id)?.isAbove, [client]);
+  const whyKept = (row: Row) =>
+    row.id === ownId ? t(USER_TEXTS.ownKept) : mayChange(row) ? undefined : t(ABOVE_TEXTS.above);
   const close = () => setShown(undefined);
   const { what, row } = shown ?? {};
   return (
@@ -175,7 +180,8 @@ export function UserScreen() {
         cells={USER_CELLS}
         moreActions={actionsOf}
         askBeforeRemoval={questionOf}
-        whyKept={({ id }) => (id === ownId ? t(USER_TEXTS.ownKept) : undefined)}
+        whyKept={whyKept}
+        mayChange={mayChange}
         {...(mayReset ? { onAdded: (added: Row) => setShown({ what: "new", row: added }) } : {})}
       />
       {row && (what === "reset" || what === "new") ? (

@@ -84,6 +84,23 @@ test("a lockout is shown and lifted, also in the browser that the person always 
   expect([await signIn("somchai", PASSWORD, own), await signIn("somchai", PASSWORD, strange)]).toEqual([0, 0]);
 });
 
+test("a colleague is told who has more rights or sees more than they do, as the rules refuse it (AZ-09)", async () => {
+  const { services } = app;
+  await addRole(services, "keeper", ["sys:user:list", "sys:user:update", "sys:user:changePassword", "sys:dict:list"]);
+  const keeper = await employ(app, "keeper", ["keeper"]);
+  const [equal, more] = [await employ(app, "equal", ["lister"]), await employ(app, "more", ["speaker"])];
+  const ids = [equal.id, more.id, admin.id, keeper.id];
+  const told = async (by: Colleague) => {
+    const states = (await by.post("/sys/user/states", { ids })).data as UserState[];
+    return ids.map((id) => states.find((each) => each.id === id)?.isAbove);
+  };
+  expect(await told(keeper)).toEqual([false, true, true, false]);
+  expect(await told(admin)).toEqual([false, false, false, false]);
+  const codes: unknown[] = [];
+  for (const { id } of [equal, more, admin]) codes.push((await keeper.post(`/sys/user/${id}/changePassword`)).code);
+  expect(codes).toEqual([0, 100010, 100010]);
+});
+
 test("missing, deleted and malformed ids get one answer from every call about a user (AZ-05)", async () => {
   const gone = await employ(app, "gone", ["viewer"]);
   await admin.post(`/sys/user/${gone.id}/delete`);

@@ -57,6 +57,8 @@ const state = z.object({
   isWaiting: z.boolean(),
   /** The account has no password, or its password expired unused. */
   hasNoPassword: z.boolean(),
+  /** Has a permission or a data scope that the caller does not have, and so cannot be changed by them (AZ-09). */
+  isAbove: z.boolean(),
 });
 export type UserState = z.output<typeof state>;
 

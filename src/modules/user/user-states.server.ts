@@ -3,6 +3,7 @@ import { foundBy } from "../../crud/search/search-vector.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
+import { aboveAmong } from "../role/role.server.ts";
 import { lockoutsOf, type SessionTables } from "../session/session.server.ts";
 import type { Arguments, Reply } from "../../contract/endpoint.ts";
 import type { userCalls } from "./user-calls.ts";
@@ -48,6 +49,7 @@ export async function userStates(
     .where("account.id", "in", ids)
     .execute();
   const locked = await lockoutsOf(database, ids, now);
+  const above = await aboveAmong(database, caller, ids);
   return accounts.map((row) => {
     const isDead = row.password_expires_at !== null && Date.parse(row.password_expires_at) <= now;
     return {
@@ -57,6 +59,7 @@ export async function userStates(
       sessions: row.sessions ?? 0,
       isWaiting: row.must_change_password && row.password_hash !== null && !isDead,
       hasNoPassword: row.password_hash === null || isDead,
+      isAbove: above.has(row.id),
     };
   });
 }

@@ -28,8 +28,8 @@ const person = {
   introduction: null,
 };
 
-/** Opens the list of one user with so many sessions. */
-const open = (places: number) => {
+/** Opens the list of one user with so many sessions, who may have more rights than oneself. */
+const open = (places: number, isAbove = false) => {
   const fake = fakeRecords(user, [person]);
   let sessions = places;
   const fetch: typeof fake.fetch = async (url, init) => {
@@ -42,6 +42,7 @@ const open = (places: number) => {
       sessions,
       isWaiting: false,
       hasNoPassword: false,
+      isAbove,
     };
     return new Response(JSON.stringify({ code: 0, msg: "", data: [state] }));
   };
@@ -82,4 +83,19 @@ test("who is not there is deleted without a question", async () => {
   await click("Delete");
   await sees("“Naly” moved to the recycle bin");
   expect(fake.rows).toMatchObject([{ isRemoved: true }]);
+});
+
+test("whoever has more rights than oneself is offered to be read, and the menu says why nothing else", async () => {
+  open(0, true);
+  await sees("Signed in 3 hours ago");
+  await click("Actions for Naly");
+  for (const label of ["Reset password", "Disable", "Delete"]) {
+    const item = [...document.querySelectorAll("[role=menuitem]")].find((each) => each.textContent.startsWith(label));
+    expect([label, item?.getAttribute("aria-disabled")]).toEqual([label, "true"]);
+    expect(item?.textContent).toContain("You cannot change this account");
+  }
+  await misses("Edit");
+  await click("View");
+  await sees("User: Naly");
+  expect(document.querySelector("[role=dialog] input")).toBeNull();
 });

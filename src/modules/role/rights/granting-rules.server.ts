@@ -6,6 +6,7 @@ import type { Queryable } from "../../../server/database/database.ts";
 import type { Caller } from "../../../server/http/route.ts";
 import { peopleSeenBy, type IdentityTables } from "../../user/user.server.ts";
 import { ADMIN_ROLE } from "../role.ts";
+import { ABOVE_TEXTS } from "../texts.ts";
 import { permissionsOf } from "./held-rights.server.ts";
 import { dataScopeOf, isWiderThan, refuseWiderRoles, seeMoreThan } from "../scope.server.ts";
 
@@ -14,11 +15,6 @@ const texts = defineTexts("ranks", {
     zh: "不能授予自己没有的权限",
     lo: "ບໍ່ສາມາດໃຫ້ສິດທີ່ທ່ານເອງບໍ່ມີ",
     en: "You cannot grant a permission that you do not have",
-  },
-  above: {
-    zh: "该用户拥有您没有的权限或更大的数据范围，您不能更改此账号",
-    lo: "ຜູ້ນີ້ມີສິດທີ່ທ່ານບໍ່ມີ ຫຼື ຂອບເຂດຂໍ້ມູນກວ້າງກວ່າຂອງທ່ານ, ທ່ານບໍ່ສາມາດປ່ຽນບັນຊີນີ້",
-    en: "You cannot change this account: this person has permissions or a data scope that you do not have",
   },
   aboveRole: {
     zh: "此角色或其成员拥有您没有的权限，您不能更改",
@@ -85,7 +81,36 @@ export async function refuseAbove(
 ): Promise<void> {
   const rights = await permissionsOf(on, accountId);
   if (!holdsAll(caller, rights) || (await isWiderThan(on, await dataScopeOf(on, accountId), caller.scope)))
-    throw new Failure("notPermitted", { words: texts.above });
+    throw new Failure("notPermitted", { words: ABOVE_TEXTS.above });
+}
+
+/** Those of the users whom `refuseAbove` would refuse. */
+export async function aboveAmong(
+  on: Queryable,
+  caller: Pick<Caller, "permissions" | "scope">,
+  accountIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (caller.permissions.has(EVERYTHING) && !caller.scope) return new Set();
+  const rows = await on
+    .as<IdentityTables>()
+    .selectFrom("account")
+    .leftJoin("user_role", "user_role.account_id", "account.id")
+    .select(["account.id", "account.division_id", "user_role.role_id"])
+    .where("account.id", "in", [...accountIds, ""])
+    .execute();
+  // Those with the same roles and division have the same rights and data scope.
+  const alike = Map.groupBy(Map.groupBy(rows, ({ id }) => id).values(), (own) =>
+    [own[0]?.division_id, ...own.map(({ role_id }) => role_id ?? "").toSorted()].join(),
+  );
+  const above: string[] = [];
+  for (const group of alike.values()) {
+    const ids = group.flatMap(([first]) => first?.id ?? []);
+    const held = group[0]?.flatMap(({ role_id }) => role_id ?? []) ?? [];
+    const isAbove =
+      !holdsAll(caller, await rightsOfRoles(on, held)) || (await seeMoreThan(on, ids.slice(0, 1), caller));
+    if (isAbove) above.push(...ids);
+  }
+  return new Set(above);
 }
 
 /** `refuseAbove` for several users. */
@@ -103,8 +128,8 @@ export async function refuseAboveAny(
     .where("account_id", "in", [...accountIds])
     .execute();
   const held = rows.map(({ role_id }) => role_id);
-  if (!holdsAll(caller, await rightsOfRoles(on, held))) throw new Failure("notPermitted", { words: texts.above });
-  if (await seeMoreThan(on, accountIds, caller)) throw new Failure("notPermitted", { words: texts.above });
+  if (!holdsAll(caller, await rightsOfRoles(on, held))) throw new Failure("notPermitted", { words: ABOVE_TEXTS.above });
+  if (await seeMoreThan(on, accountIds, caller)) throw new Failure("notPermitted", { words: ABOVE_TEXTS.above });
 }
 
 /** All permissions of the role's living members, from all their roles. */

@@ -1,0 +1,1 @@
+export { ABOVE_TEXTS } from "./texts.ts";
