@@ -83,6 +83,7 @@ async function reserve({ database, clock }: Services, files: readonly Reserved[]
       alt_en: en,
       alt_lo: lo,
       tags: "",
+      is_counted: false,
       created_at: at,
       created_by: owner,
       updated_at: at,

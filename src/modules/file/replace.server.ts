@@ -79,16 +79,6 @@ async function moveTo(
 }
 
 /**
- * After a commit of unknown outcome: if the reservation still exists, the transaction failed and nothing shows the new
- * file.
- */
-async function forgetIfReserved(services: Services, reserved: AttachmentRow): Promise<void> {
-  const db = services.database.as<AttachmentTables>();
-  const left = await db.selectFrom("attachment").select("id").where("id", "=", reserved.id).executeTakeFirst();
-  if (left) await forgetUnstored(services, reserved);
-}
-
-/**
  * Stores new content for a picture. Browsers cache a path's content for good, so the new content gets a new path, which
  * replaces the old one in all records; the old path redirects (docs/decisions/018). Throws `notPermitted` if a record
  * shows the picture that the caller may not change (AZ-09).
@@ -131,7 +121,7 @@ export async function replacePicture(
     await addThumbnail(services, done, bytes);
     return done;
   } catch (error) {
-    await forgetIfReserved(services, reserved).catch((reason: unknown) =>
+    await forgetUnstored(services, reserved).catch((reason: unknown) =>
       services.log.error({ err: reason, key }, "An unfinished upload stays for the sweep."),
     );
     throw error;

@@ -18,6 +18,8 @@ export interface AttachmentRow {
   readonly width: number;
   readonly height: number;
   readonly stored_at: string | null;
+  /** Counts towards the quota of `created_by`. */
+  readonly is_counted: boolean;
   readonly has_thumbnail: boolean;
   /** Described in migrations/0035-picture-tones.sql. */
   readonly tones: string | null;
@@ -71,18 +73,24 @@ export function confirmStored<R>(
 /** Address of a stored picture. */
 export const shownPath = (key: string): string => `/file/${key}`;
 
-/** Deletes an unfinished file, then its row: the row exists as long as the file does. */
+/**
+ * Deletes an unfinished file, then its row: the row exists as long as the file does. A file that was stored by a commit
+ * of unknown outcome stays.
+ */
 export async function forgetUnstored(
   { database, storage }: Services,
   row: Pick<AttachmentRow, "id" | "storage_key">,
 ): Promise<void> {
-  await storage.remove(row.storage_key);
-  await database
-    .as<AttachmentTables>()
-    .deleteFrom("attachment")
+  const db = database.as<AttachmentTables>();
+  const left = await db
+    .selectFrom("attachment")
+    .select("id")
     .where("id", "=", row.id)
     .where("stored_at", "is", null)
-    .execute();
+    .executeTakeFirst();
+  if (!left) return;
+  await storage.remove(row.storage_key);
+  await db.deleteFrom("attachment").where("id", "=", row.id).where("stored_at", "is", null).execute();
 }
 
 /** Deletes the remains of interrupted uploads. */

@@ -1,4 +1,5 @@
 import { Failure } from "../../contract/errors.ts";
+import type { Queryable } from "../../server/database/database.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { Services } from "../../server/services.ts";
@@ -22,8 +23,15 @@ type NewAttachment = Pick<
   | "created_by"
 >;
 
-/** Reserves quota for a file before it is stored. Throws `tooLarge` when the quota is exceeded. */
-export function reserveRoom({ database, clock }: Services, wanted: NewAttachment): Promise<AttachmentRow> {
+/**
+ * Reserves quota for a file before it is stored. Throws `tooLarge` when the quota is exceeded; a file that is not
+ * counted, such as a copy that the program makes, needs none.
+ */
+export function reserveRoom(
+  { database, clock }: Services,
+  wanted: NewAttachment,
+  { isCounted = true }: { readonly isCounted?: boolean } = {},
+): Promise<AttachmentRow> {
   const now = clock.now();
   const row: AttachmentRow = {
     ...wanted,
@@ -31,6 +39,7 @@ export function reserveRoom({ database, clock }: Services, wanted: NewAttachment
     created_by: wanted.created_by,
     id: newRecordId(now),
     stored_at: null,
+    is_counted: isCounted,
     has_thumbnail: false,
     tones: null,
     alt: "",
@@ -40,18 +49,23 @@ export function reserveRoom({ database, clock }: Services, wanted: NewAttachment
     deleted_at: null,
   };
   return inTransaction(database, async (trx) => {
-    const db = trx.as<AttachmentTables>();
-    // Locked, so that parallel uploads of a user cannot exceed the quota.
-    await db.selectFrom("account").select("id").where("id", "=", wanted.created_by).forUpdate().execute();
-    const used = await db
-      .selectFrom("attachment")
-      .select(({ fn }) => [fn.countAll<number>().as("files"), fn.sum<string | null>("file_size").as("bytes")])
-      .where("created_by", "=", wanted.created_by)
-      .where("deleted_at", "is", null)
-      .executeTakeFirstOrThrow();
-    if (used.files >= QUOTA.files || Number(used.bytes ?? 0) + wanted.file_size > QUOTA.bytes)
-      throw new Failure("tooLarge", { words: UPLOAD_CALL_TEXTS.quota });
-    await db.insertInto("attachment").values(row).execute();
+    if (isCounted) await refuseBeyondQuota(trx, wanted);
+    await trx.as<AttachmentTables>().insertInto("attachment").values(row).execute();
     return row;
   });
+}
+
+async function refuseBeyondQuota(on: Queryable, wanted: NewAttachment): Promise<void> {
+  const db = on.as<AttachmentTables>();
+  // Locked, so that parallel uploads of a user cannot exceed the quota.
+  await db.selectFrom("account").select("id").where("id", "=", wanted.created_by).forUpdate().execute();
+  const used = await db
+    .selectFrom("attachment")
+    .select(({ fn }) => [fn.countAll<number>().as("files"), fn.sum<string | null>("file_size").as("bytes")])
+    .where("created_by", "=", wanted.created_by)
+    .where("is_counted", "=", true)
+    .where("deleted_at", "is", null)
+    .executeTakeFirstOrThrow();
+  if (used.files >= QUOTA.files || Number(used.bytes ?? 0) + wanted.file_size > QUOTA.bytes)
+    throw new Failure("tooLarge", { words: UPLOAD_CALL_TEXTS.quota });
 }

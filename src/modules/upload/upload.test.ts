@@ -17,8 +17,8 @@ const PASSWORD = "Bolaven-coffee 1200";
 let app: ModulesApp;
 let token: string;
 let picture: Buffer;
-/** "cut": the file is stored, then everything fails. */
-let failing: "put" | "cut" | null = null;
+/** "cut": the file is stored, then everything fails. "told": so is its row, as by a commit whose answer is lost. */
+let failing: "put" | "cut" | "told" | null = null;
 const files = new Map<string, Uint8Array>();
 
 // An in-memory storage that fails on demand.
@@ -28,7 +28,9 @@ const storage: Storage = {
   put: async (key, content, type) => {
     if (failing === "put") throw Object.assign(new Error("no space"), { code: "ENOSPC" });
     await memory.put(key, content, type);
-    if (failing === "cut") throw new Error("cut off after writing");
+    if (failing === "told")
+      await app.services.database.pool.query("update attachment set stored_at = now() where storage_key = $1", [key]);
+    if (failing) throw new Error("cut off after writing");
   },
   remove: async (key) => {
     if (failing === "cut") throw new Error("store is away");
@@ -158,6 +160,13 @@ test("refuses without sign-in, without a file, and what is no JPEG or PNG, leavi
     (await app.client.send("/api/oss/upload", { method: "POST", body: empty, headers: { access_token: token } })).body,
   ).toMatchObject({ code: 400001, data: { errors: [{ field: "file" }] } });
   expect([files.size, (await rows()).length]).toEqual([before, kept]);
+});
+
+test("a picture whose row was committed stays, though the commit's answer was lost (UP-09)", async () => {
+  const [kept, before] = [files.size, (await rows()).length];
+  failing = "told";
+  expect((await send()).status).toBe(500);
+  expect([files.size, (await rows()).length]).toEqual([kept + 1, before + 1]);
 });
 
 test("when the store fails no row is left; when it cannot even tidy up, the sweep does later (UP-09, RE-05)", async () => {

@@ -62,7 +62,7 @@ async function copyPicture(
   if (!file) return undefined;
   const bytes = await buffer(file.stream);
   const ending = picture.content_type === "image/png" ? "png" : "jpg";
-  const row = await reserveRoom(services, {
+  const wanted = {
     storage_key: newKey(place, services.clock.now(), ending),
     base_path: place,
     file_name: `${picture.id}.${ending}`,
@@ -72,7 +72,8 @@ async function copyPicture(
     width: picture.width,
     height: picture.height,
     created_by: caller.userId,
-  });
+  };
+  const row = await reserveRoom(services, wanted, { isCounted: false });
   await services.storage.put(row.storage_key, bytes, picture.content_type);
   return { of: picture.id, row, bytes };
 }
@@ -193,7 +194,7 @@ async function make(
   const products = (await save(trx, services, product, pending, caller)).map((row) => row.id);
   const at = new Date(services.clock.now()).toISOString();
   if (copies.length > 0) {
-    await db
+    const kept = await db
       .updateTable("attachment")
       .set({ stored_at: at })
       .where(
@@ -201,7 +202,10 @@ async function make(
         "in",
         copies.map(({ row }) => row.id),
       )
+      .returning("id")
       .execute();
+    // deleted by the sweep meanwhile: the clock jumped, or copying took an hour
+    if (kept.length < copies.length) throw new Failure("unavailable");
     await services.changes.announce(trx, PICTURE_STORED);
   }
   const decided = { state: "approved", decidedAt: at, enterprise: saved.id };

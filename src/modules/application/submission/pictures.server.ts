@@ -109,6 +109,18 @@ async function forget({ database, storage }: Services, row: Pick<PictureRow, "id
     .execute();
 }
 
+/** A picture that was stored by a commit of unknown outcome stays. */
+async function forgetUnstored(services: Services, row: PictureRow): Promise<void> {
+  const left = await services.database
+    .as<ApplicationTables>()
+    .selectFrom("application_picture")
+    .select("id")
+    .where("id", "=", row.id)
+    .where("stored_at", "is", null)
+    .executeTakeFirst();
+  if (left) await forget(services, row);
+}
+
 /**
  * Reserves the row before decoding, so that decoding is within the quotas (RL-03, UP-07); then file, then row again
  * (UP-09).
@@ -136,7 +148,7 @@ export async function storePicture(
       return shownTo(services, { id: row.id, width, height }, "applicant");
     });
   } catch (error) {
-    await forget(services, row).catch((reason: unknown) =>
+    await forgetUnstored(services, row).catch((reason: unknown) =>
       services.log.error({ err: reason, key: row.storage_key }, "An unfinished upload stays for the sweep."),
     );
     throw error;

@@ -1,0 +1,6 @@
+-- The pictures that an approval copies for an enterprise and its products are not the reviewer's uploads, so they do not
+-- use up the reviewer's quota.
+alter table attachment add column is_counted boolean not null default true;
+update attachment set is_counted = false
+from application_picture p
+where attachment.file_name in (p.id || '.jpg', p.id || '.png');
