@@ -24,15 +24,24 @@ test("somebody with a telephone applies in three steps, keeps the number and see
   await page.getByLabel("Category").selectOption("coffee");
   await page.getByLabel("November").check();
   const picture = await page.screenshot({ type: "png", clip: { x: 0, y: 0, width: 90, height: 60 } });
-  await page
-    .locator("#field-products-0-pictures input")
-    .setInputFiles({ name: "tree.png", mimeType: "image/png", buffer: picture });
+  const add = (name: string) =>
+    page.locator("#field-products-0-pictures input").setInputFiles({ name, mimeType: "image/png", buffer: picture });
+  await add("tree.png");
   await expect(page.getByRole("img", { name: "Image 1" })).toBeVisible();
 
-  // The form and its picture are restored after a reload.
+  // The form and its picture are restored after a reload; one that is added meanwhile comes after it.
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route("**/portal/application/pictures", async (route) => {
+    await answered;
+    await route.continue();
+  });
   await page.reload();
   await expect(page.getByRole("status")).toContainText("Restored what you entered");
-  await expect(page.getByRole("img", { name: "Image 1" })).toBeVisible();
+  await add("harvest.png");
+  await expect(page.getByRole("progressbar")).toBeVisible();
+  answer();
+  for (const name of ["Image 1", "Image 2"])
+    await expect(page.getByRole("img", { name })).toHaveJSProperty("naturalWidth", 90);
   await page.getByRole("button", { name: "Next" }).click();
   await page.getByRole("button", { name: "Back", exact: true }).click();
   await expect(page.getByRole("heading", { level: 2, name: "What you grow" })).toBeFocused();

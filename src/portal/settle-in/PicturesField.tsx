@@ -18,8 +18,8 @@ interface Coming {
   readonly share: number;
 }
 
-/** Uploads up to `left` pictures in parallel, and calls `onDone` with each as it arrives. */
-function useUploads(left: number, onDone: (picture: Picture) => void) {
+/** Uploads up to `left` pictures in parallel, says `tooMany` of more, and calls `onDone` with each as it arrives. */
+function useUploads(left: number, tooMany: string, onDone: (picture: Picture) => void) {
   const { data, upload, onBusy } = useTools();
   const [coming, setComing] = useState<readonly Coming[]>([]);
   const [failed, setFailed] = useState("");
@@ -37,21 +37,26 @@ function useUploads(left: number, onDone: (picture: Picture) => void) {
     else setFailed(answer ? answer.message : data.words.badPicture);
   };
   const addAll = (files: FileList | null) => {
-    setFailed("");
-    for (const file of [...(files ?? [])].slice(0, left - coming.length)) void add(file);
+    const chosen = [...(files ?? [])];
+    const room = left - coming.length;
+    setFailed(chosen.length > room ? tooMany : "");
+    for (const file of chosen.slice(0, room)) void add(file);
   };
   return { coming, failed, addAll };
 }
 
 export function PicturesField({ field, label, value, most, help, onChange }: PicturesFieldProps) {
   const { words } = useTools().data;
-  const { coming, failed, addAll } = useUploads(most - value.length, (picture) => onChange((now) => [...now, picture]));
+  const rule = fill(words.pictureRule, { most });
+  const { coming, failed, addAll } = useUploads(most - value.length, rule, (picture) =>
+    onChange((now) => [...now, picture]),
+  );
   return (
     <SettleInField field={field} label={label} isOptional isGroup help={help}>
       <ul className="settle-in-pictures stack">
         {value.map(({ id, address }, index) => (
           <li key={id}>
-            <img src={address} alt={fill(words.picture, { place: index + 1 })} />
+            <img src={address || undefined} alt={fill(words.picture, { place: index + 1 })} />
             <button
               type="button"
               className="settle-in-remove"
@@ -90,7 +95,7 @@ export function PicturesField({ field, label, value, most, help, onChange }: Pic
           </li>
         ) : null}
       </ul>
-      <p className="field-help">{fill(words.pictureRule, { most })}</p>
+      <p className="field-help">{rule}</p>
       <p data-tone="wrong" role="alert">
         {failed}
       </p>

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Proof } from "./Done.tsx";
 import { forgetDraft, keepDraft, readDraft, type Kept } from "./draft.ts";
 import { fill } from "./form-context.tsx";
@@ -23,22 +23,20 @@ async function picturesLeft({ values, ticket }: Kept, send: Send): Promise<reado
   return answer.code === NOT_FOUND ? [] : wanted;
 }
 
-/** Adds the remaining pictures of a draft before those chosen meanwhile. */
-function withPicturesBack(now: FormValues, kept: FormValues, left: readonly Picture[]): FormValues {
-  const back = withPersisted(kept, left);
-  const products = now.products.map((each, index) => ({
-    ...each,
-    pictures: [...(back.products[index]?.pictures ?? []), ...each.pictures],
-  }));
-  return { ...now, products, pictures: back.pictures, licence: back.licence };
-}
+/** The values with their pictures, whose addresses have expired. */
+const withoutAddresses = (values: FormValues): FormValues =>
+  withPersisted(
+    values,
+    picturesIn(values).map(({ id }) => ({ id, address: "" })),
+  );
 
 /** State of the form: a new or restored draft, and its sending. */
 export function useSettleIn({ words, language, apiBase }: SettleInData, isReady: boolean) {
   const send = useMemo(() => sender({ apiBase, language, noAnswer: words.noAnswer }), [apiBase, language, words]);
-  const { ticket, knownTicket } = useTicket(send);
-  const [kept] = useState(() => (isReady ? readDraft() : null));
-  const [values, setValues] = useState<FormValues>(kept ? withPersisted(kept.values, []) : EMPTY);
+  const restored = useRef<Promise<void>>(undefined);
+  const { ticket, knownTicket } = useTicket(send, restored);
+  const [kept, setKept] = useState(() => (isReady ? readDraft() : null));
+  const [values, setValues] = useState<FormValues>(kept ? withoutAddresses(kept.values) : EMPTY);
   const [step, setStep] = useState(kept?.step ?? 0);
   const [note, setNote] = useState(() =>
     kept ? fill(words.draftBack, { moment: momentIn(kept.savedAt, language) }) : "",
@@ -46,13 +44,18 @@ export function useSettleIn({ words, language, apiBase }: SettleInData, isReady:
   const [proof, setProof] = useState<Proof>();
   const [arePicturesKnown, setPicturesKnown] = useState(!kept || picturesIn(kept.values).length === 0);
   useEffect(() => {
-    if (!kept || arePicturesKnown) return;
-    void picturesLeft(kept, send).then((left) => {
+    if (!kept || arePicturesKnown) return undefined;
+    let isGone = false;
+    restored.current = picturesLeft(kept, send).then((left) => {
+      if (isGone) return;
       if (left.length > 0) knownTicket.current = kept.ticket;
       if (left.length < picturesIn(kept.values).length) setNote((now) => `${now} ${words.picturesLost}`);
-      setValues((now) => withPicturesBack(now, kept.values, left));
+      setValues((now) => withPersisted(now, left));
       setPicturesKnown(true);
     });
+    return () => {
+      isGone = true;
+    };
   }, [kept, arePicturesKnown, send, knownTicket, words]);
   // A layout effect, because somebody who sees an uploaded picture may leave at once.
   useLayoutEffect(() => {
@@ -62,6 +65,8 @@ export function useSettleIn({ words, language, apiBase }: SettleInData, isReady:
   const startAgain = () => {
     forgetDraft();
     knownTicket.current = undefined;
+    setKept(null);
+    setPicturesKnown(true);
     setNote("");
     setStep(0);
     setValues(EMPTY);

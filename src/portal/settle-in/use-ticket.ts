@@ -1,12 +1,16 @@
-import { useCallback, useRef } from "react";
+import { useCallback, useRef, type RefObject } from "react";
 import type { Answer, Send } from "./send.ts";
 
-/** The ticket for uploads of this form; requested once, when a picture or the form itself needs it. */
-export function useTicket(send: Send) {
+/**
+ * The ticket for uploads of this form; requested once, when a picture or the form itself needs it, and not before
+ * `restored`, since a restored draft may bring its own.
+ */
+export function useTicket(send: Send, restored?: RefObject<Promise<void> | undefined>) {
   const knownTicket = useRef<string>(undefined);
   const asked = useRef<Promise<Answer<string>>>(undefined);
-  const ticket = useCallback((): Promise<Answer<string>> => {
-    if (knownTicket.current !== undefined) return Promise.resolve({ isDone: true, data: knownTicket.current });
+  const ticket = useCallback(async (): Promise<Answer<string>> => {
+    await restored?.current;
+    if (knownTicket.current !== undefined) return { isDone: true, data: knownTicket.current };
     asked.current ??= send<{ readonly draft: string }>("begin").then((answer) => {
       asked.current = undefined;
       if (!answer.isDone) return answer;
@@ -14,6 +18,6 @@ export function useTicket(send: Send) {
       return { isDone: true, data: answer.data.draft };
     });
     return asked.current;
-  }, [send]);
+  }, [send, restored]);
   return { ticket, knownTicket };
 }
