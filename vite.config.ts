@@ -14,8 +14,8 @@ const first = firstModules({
   signin: "src/main/signin.tsx",
   console: "src/main/console-entry.tsx",
   portal: "src/main/portal.tsx",
-  settleIn: "src/portal/settle-in/SettleIn.tsx",
-  application: "src/portal/settle-in/Status.tsx",
+  applicationForm: "src/portal/application/ApplicationForm.tsx",
+  applicationStatus: "src/portal/application/Status.tsx",
   declared: "src/console/routing/declared-views.ts",
   toasts: "src/web/feedback/Toasts.tsx",
   questions: "src/web/feedback/Questions.tsx",
@@ -27,7 +27,7 @@ const first = firstModules({
   translations: "src/fields/translated-text/TranslatedTextInput.tsx",
   longTexts: "src/fields/long-text/LongTextInput.tsx",
 });
-const ofPortal = ["portal", "settleIn", "application"] as const; // with the parts that its entry makes live
+const ofPortal = ["portal", "applicationForm", "applicationStatus"] as const; // with the parts that its entry makes live
 const checks = { bundlerTimings: false }; // how long the build takes is nothing an operator can mend
 /** What is fetched ahead together (console/boot/prefetch-parts.ts). */
 const ofPrompts = ["toasts", "questions", "modal", "drawer"] as const;

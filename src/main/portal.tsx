@@ -1,4 +1,4 @@
-import type { SettleInData } from "../portal/settle-in/form-values.ts";
+import type { ApplicationPageData } from "../portal/application/form-values.ts";
 import { readPageData } from "../web/document/page-data.ts";
 // Imported so that the build emits the font file that the styles name.
 import "../web/theme/fonts.css";
@@ -9,8 +9,8 @@ import "../web/theme/fonts.css";
  * first input, and rendered in time slices, so that a slow phone can scroll meanwhile (§7).
  */
 const PARTS = {
-  "settle-in": async () => (await import("../portal/settle-in/SettleIn.tsx")).SettleIn,
-  application: async () => (await import("../portal/settle-in/Status.tsx")).Status,
+  "application-form": async () => (await import("../portal/application/ApplicationForm.tsx")).ApplicationForm,
+  "application-status": async () => (await import("../portal/application/Status.tsx")).Status,
 };
 
 const LATEST = 1_000; // ms
@@ -25,7 +25,7 @@ const makeLive = async (place: HTMLElement): Promise<void> => {
     import("../web/press/keep-pressed-in-place.ts"),
     PARTS[island as keyof typeof PARTS](),
   ]);
-  const data = { ...(JSON.parse(content) as SettleInData), apiBase: readPageData().apiBase };
+  const data = { ...(JSON.parse(content) as ApplicationPageData), apiBase: readPageData().apiBase };
   keepPressedInPlace();
   const root = createRoot(place);
   startTransition(() => root.render(<Part data={data} isReady />));

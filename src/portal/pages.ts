@@ -17,7 +17,7 @@ import { regionsPage } from "./regions/regions-page.tsx";
 import { searchPage } from "./search/search-page.tsx";
 import { seasonPage } from "./season/season-page.tsx";
 import type { Feed } from "./seo/write-feed.ts";
-import { applicationPage, settleInPage } from "./settle-in/settle-in-page.tsx";
+import { applicationStatusPage, applicationFormPage } from "./application/application-pages.tsx";
 
 /** All pages of the public site (§2); a new page is one line here. */
 export const PORTAL_PAGES: readonly PortalPage[] = [
@@ -35,8 +35,8 @@ export const PORTAL_PAGES: readonly PortalPage[] = [
   showcasePage,
   enterprisePage,
   certificatePage,
-  settleInPage,
-  applicationPage,
+  applicationFormPage,
+  applicationStatusPage,
   enquiryPage,
   privacyPage,
   offlinePage,

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type MouseEvent } from "react";
 import { fill, idOf } from "./form-context.tsx";
 import { labelOf, type FormErrors } from "./form-rules.ts";
-import type { SettleInData } from "./form-values.ts";
+import type { ApplicationPageData } from "./form-values.ts";
 
 interface ErrorSummaryProps {
-  readonly data: SettleInData;
+  readonly data: ApplicationPageData;
   readonly errors: FormErrors;
   /** Error that belongs to no field. */
   readonly message: string;
@@ -30,7 +30,7 @@ export function ErrorSummary({ data: { words, language }, errors, message, alarm
   const list = Object.entries(errors);
   if (list.length === 0 && !message) return null;
   return (
-    <div className="settle-in-errors" ref={summary} tabIndex={-1} role="alert">
+    <div className="application-errors" ref={summary} tabIndex={-1} role="alert">
       {list.length > 0 ? (
         <strong>{list.length === 1 ? words.wrongOne : fill(words.wrong, { count: list.length })}</strong>
       ) : (

@@ -1,17 +1,17 @@
 import { Done } from "./Done.tsx";
-import type { SettleInData } from "./form-values.ts";
+import type { ApplicationPageData } from "./form-values.ts";
 import { FormSteps } from "./FormSteps.tsx";
-import { useSettleIn } from "./use-settle-in.ts";
+import { useApplicationForm } from "./use-application-form.ts";
 
 /** Form for enterprises that apply to be shown; the draft is stored on their device until it is sent. */
-export function SettleIn({ data, isReady }: { readonly data: SettleInData; readonly isReady: boolean }) {
+export function ApplicationForm({ data, isReady }: { readonly data: ApplicationPageData; readonly isReady: boolean }) {
   const { words } = data;
-  const { form, note, proof, startAgain } = useSettleIn(data, isReady);
+  const { form, note, proof, startAgain } = useApplicationForm(data, isReady);
   if (proof) return <Done words={words} proof={proof} />;
   return (
     <>
       {note ? (
-        <div className="settle-in-note" role="status">
+        <div className="application-note" role="status">
           <p>{note}</p>
           <button
             type="button"

@@ -18,7 +18,7 @@ export function StepWho({ values, onChange }: { readonly values: FormValues; rea
   return (
     <>
       <TextField {...at(own)} label={words.name} autoComplete="organization" />
-      <details className="settle-in-more">
+      <details className="application-more">
         <summary>{others.map((name) => labels[name]).join(" · ")}</summary>
         {others.map((name) => (
           <TextField key={name} {...at(name)} label={labels[name]} isOptional />

@@ -1,4 +1,4 @@
-import type { FormWords } from "./settle-in-texts.ts";
+import type { FormWords } from "./application-texts.ts";
 
 const LINES = [
   "name",
@@ -15,7 +15,7 @@ const PRODUCTS = [1, 2, 3];
 
 /** The form on paper, shown without scripts and in print. */
 export const PrintForm = ({ words, signature }: { readonly words: FormWords; readonly signature: string }) => (
-  <section className="settle-in-paper">
+  <section className="application-paper">
     <dl className="stack">
       {LINES.map((name) => (
         <div key={name}>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 
 /** State of a history entry of the form; entries of others, such as of a link within the page, have no step. */
 interface StepEntry {
-  readonly settleInStep?: number;
+  readonly applicationStep?: number;
   /** The entry before this one is that of the step before. */
   readonly hasStepBefore?: boolean;
 }
@@ -17,8 +17,8 @@ export function useStepHistory(step: number, isReady: boolean, onStep: (step: nu
   const isGoingBack = useRef(false);
   const follow = useEffectEvent(() => {
     isGoingBack.current = false;
-    const { settleInStep } = entryNow();
-    if (settleInStep !== undefined && settleInStep !== step) onStep(settleInStep);
+    const { applicationStep } = entryNow();
+    if (applicationStep !== undefined && applicationStep !== step) onStep(applicationStep);
   });
   useEffect(() => {
     if (!isReady) return undefined;
@@ -32,11 +32,11 @@ export function useStepHistory(step: number, isReady: boolean, onStep: (step: nu
   }, [isReady]);
   // The step of a restored draft, or the first one of a form that is begun again.
   useEffect(() => {
-    if (isReady && entryNow().settleInStep !== step)
-      history.replaceState({ settleInStep: step } satisfies StepEntry, "");
+    if (isReady && entryNow().applicationStep !== step)
+      history.replaceState({ applicationStep: step } satisfies StepEntry, "");
   }, [isReady, step]);
   const jump = (to: number) => {
-    history.pushState({ settleInStep: to, hasStepBefore: to === step + 1 } satisfies StepEntry, "");
+    history.pushState({ applicationStep: to, hasStepBefore: to === step + 1 } satisfies StepEntry, "");
     onStep(to);
   };
   return {

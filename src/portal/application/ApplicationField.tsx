@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { describedControl, FormField } from "../form/FormField.tsx";
 import { idOf, useTools } from "./form-context.tsx";
 
-interface SettleInFieldProps {
+interface ApplicationFieldProps {
   readonly field: string;
   readonly label: string;
   readonly isOptional?: boolean;
@@ -12,12 +12,12 @@ interface SettleInFieldProps {
 }
 
 /** A field of this form: says that it may be left empty, and what is wrong with it. */
-export function SettleInField({ field, label, isOptional = false, help, isGroup, children }: SettleInFieldProps) {
+export function ApplicationField({ field, label, isOptional = false, help, isGroup, children }: ApplicationFieldProps) {
   const { data, errors } = useTools();
   const words = (
     <>
       <span>{label}</span>
-      {isOptional ? <span className="settle-in-optional">{data.words.optional}</span> : null}
+      {isOptional ? <span className="application-optional">{data.words.optional}</span> : null}
     </>
   );
   return (

@@ -1,5 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute } from "react";
-import { SettleInField, useControl } from "./SettleInField.tsx";
+import { ApplicationField, useControl } from "./ApplicationField.tsx";
 import { useWords } from "./form-context.tsx";
 
 interface TextProps {
@@ -18,9 +18,9 @@ interface TextProps {
 export function TextField(props: TextProps) {
   const { field, label, value, onChange, max, help, isOptional, rows, type = "text", autoComplete = "off" } = props;
   const control = useControl(field, help);
-  const shared = { ...control, value, className: "field-input settle-in-input", autoComplete };
+  const shared = { ...control, value, className: "field-input application-input", autoComplete };
   return (
-    <SettleInField field={field} label={label} help={help} isOptional={isOptional ?? false}>
+    <ApplicationField field={field} label={label} help={help} isOptional={isOptional ?? false}>
       {rows ? (
         <textarea {...shared} rows={rows} onChange={(event) => onChange(event.currentTarget.value)} />
       ) : (
@@ -31,7 +31,7 @@ export function TextField(props: TextProps) {
           {value.length} / {max}
         </p>
       )}
-    </SettleInField>
+    </ApplicationField>
   );
 }
 
@@ -47,10 +47,10 @@ export function ChoiceField({ field, label, value, choices, onChange }: ChoicePr
   const words = useWords();
   const control = useControl(field);
   return (
-    <SettleInField field={field} label={label}>
+    <ApplicationField field={field} label={label}>
       <select
         {...control}
-        className="field-input settle-in-input"
+        className="field-input application-input"
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       >
@@ -61,6 +61,6 @@ export function ChoiceField({ field, label, value, choices, onChange }: ChoicePr
           </option>
         ))}
       </select>
-    </SettleInField>
+    </ApplicationField>
   );
 }

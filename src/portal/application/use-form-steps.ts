@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
 import { clientId } from "../../web/api/client-id.ts";
 import { stepOf, errorsOf, errorsLeft, type FormErrors } from "./form-rules.ts";
-import { sentOf, type FormValues, type SettleInData } from "./form-values.ts";
+import { sentOf, type FormValues, type ApplicationPageData } from "./form-values.ts";
 import type { Answer } from "./send.ts";
 import { useStepHistory } from "./use-step-history.ts";
 
@@ -9,7 +9,7 @@ const CAPTCHA_REFUSED = 100006;
 export const LAST_STEP = 2;
 
 export interface FormStepsOptions {
-  readonly data: SettleInData;
+  readonly data: ApplicationPageData;
   readonly values: FormValues;
   readonly step: number;
   readonly onStep: (step: number) => void;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { clientId } from "../../web/api/client-id.ts";
-import { SettleInField, useControl } from "./SettleInField.tsx";
+import { ApplicationField, useControl } from "./ApplicationField.tsx";
 import { useTools } from "./form-context.tsx";
 
 interface CaptchaInputProps {
@@ -16,11 +16,11 @@ export function CaptchaInput({ value, onChange, round, onRefresh }: CaptchaInput
   const control = useControl("captcha");
   const [id] = useState(clientId);
   return (
-    <SettleInField field="captcha" label={words.captcha}>
-      <div className="settle-in-captcha stack">
+    <ApplicationField field="captcha" label={words.captcha}>
+      <div className="application-captcha stack">
         <input
           {...control}
-          className="field-input settle-in-input"
+          className="field-input application-input"
           value={value}
           maxLength={12}
           autoComplete="off"
@@ -37,6 +37,6 @@ export function CaptchaInput({ value, onChange, round, onRefresh }: CaptchaInput
           />
         </button>
       </div>
-    </SettleInField>
+    </ApplicationField>
   );
 }

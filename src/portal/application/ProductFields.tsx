@@ -1,5 +1,5 @@
 import { ChoiceField, TextField } from "./controls.tsx";
-import { SettleInField } from "./SettleInField.tsx";
+import { ApplicationField } from "./ApplicationField.tsx";
 import { fill, useTools } from "./form-context.tsx";
 import type { ProductValues } from "./form-values.ts";
 import { PicturesField } from "./PicturesField.tsx";
@@ -20,8 +20,8 @@ interface MonthsFieldProps {
 function MonthsField({ field, value, onChange }: MonthsFieldProps) {
   const { words, months } = useTools().data;
   return (
-    <SettleInField field={field} label={words.months} isOptional isGroup>
-      <div className="settle-in-months stack">
+    <ApplicationField field={field} label={words.months} isOptional isGroup>
+      <div className="application-months stack">
         {months.map((name, place) => {
           const month = String(place + 1);
           const isChosen = value.includes(month);
@@ -34,7 +34,7 @@ function MonthsField({ field, value, onChange }: MonthsFieldProps) {
           );
         })}
       </div>
-    </SettleInField>
+    </ApplicationField>
   );
 }
 
@@ -43,7 +43,11 @@ export function ProductFields({ index, value, onChange, onRemove }: ProductField
   const at = (name: string) => `products[${index}].${name}`;
   const put = (part: Partial<ProductValues>) => onChange((now) => ({ ...now, ...part }));
   return (
-    <section className="settle-in-product stack" data-gap="16" aria-label={fill(words.productAt, { place: index + 1 })}>
+    <section
+      className="application-product stack"
+      data-gap="16"
+      aria-label={fill(words.productAt, { place: index + 1 })}
+    >
       <header className="line" data-gap="16" data-ends="">
         <h3>{fill(words.productAt, { place: index + 1 })}</h3>
         {onRemove ? (

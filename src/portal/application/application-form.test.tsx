@@ -2,14 +2,14 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { SettleInData } from "./form-values.ts";
-import { applicationPage, settleInPage } from "./settle-in-page.tsx";
-import { wordsIn } from "./settle-in-texts.ts";
-import { SettleIn } from "./SettleIn.tsx";
+import type { ApplicationPageData } from "./form-values.ts";
+import { applicationStatusPage, applicationFormPage } from "./application-pages.tsx";
+import { wordsIn } from "./application-texts.ts";
+import { ApplicationForm } from "./ApplicationForm.tsx";
 import { Status } from "./Status.tsx";
 
 const words = wordsIn("zh");
-const data: SettleInData = {
+const data: ApplicationPageData = {
   language: "zh",
   apiBase: "/api",
   hasCaptcha: true,
@@ -32,7 +32,7 @@ const sent: { readonly path: string; readonly body: URLSearchParams | undefined 
 
 const show = (part: "form" | "status" = "form") =>
   act(async () => {
-    root.render(part === "form" ? <SettleIn data={data} isReady /> : <Status data={data} isReady />);
+    root.render(part === "form" ? <ApplicationForm data={data} isReady /> : <Status data={data} isReady />);
   });
 const restart = async (part: "form" | "status" = "form") => {
   await act(async () => root.unmount());
@@ -52,7 +52,7 @@ const press = async (text: string) => {
   await act(async () => button?.click());
   await act(async () => vi.waitFor(() => expect(host.querySelector("form[aria-busy=true]")).toBeNull()));
 };
-const errors = () => [...host.querySelectorAll(".settle-in-errors li")].map((line) => line.textContent);
+const errors = () => [...host.querySelectorAll(".application-errors li")].map((line) => line.textContent);
 
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
@@ -101,7 +101,7 @@ describe("the form", () => {
     expect(field("phone").getAttribute("aria-invalid")).toBe("true");
     expect(sent).toEqual([]);
     // Of a group of controls the invalid one gets the focus and its message.
-    const links = [...host.querySelectorAll<HTMLElement>(".settle-in-errors a")];
+    const links = [...host.querySelectorAll<HTMLElement>(".application-errors a")];
     await act(async () => links.find((link) => link.textContent.startsWith(words.division))?.click());
     expect(document.activeElement?.getAttribute("aria-label")).toBe(words.country);
     const note = document.activeElement?.getAttribute("aria-describedby") ?? "";
@@ -130,16 +130,16 @@ describe("the form", () => {
   it("keeps what is typed on the device, offers it back and starts again on request", async () => {
     await show();
     await fillAll();
-    expect(host.querySelector(".settle-in-summary")?.textContent).toContain(EVIL);
+    expect(host.querySelector(".application-summary")?.textContent).toContain(EVIL);
     expect(host.querySelector("img[src=x]")).toBeNull();
     await restart();
-    expect(host.querySelector(".settle-in-note")).not.toBeNull();
+    expect(host.querySelector(".application-note")).not.toBeNull();
     expect(host.textContent).toContain("阿拉比卡");
     vi.stubGlobal("confirm", () => true);
     await press(words.startAgain);
     expect(field("name").value).toBe("");
     await restart();
-    expect(host.querySelector(".settle-in-note")).toBeNull();
+    expect(host.querySelector(".application-note")).toBeNull();
   });
 
   it("keeps its pictures when nobody can say whether they are still there, and leaves them out when they are not", async () => {
@@ -160,7 +160,7 @@ describe("the form", () => {
     vi.stubGlobal("fetch", online);
     answers = { pictures: { code: 0, msg: "", data: [] } };
     await restart();
-    await vi.waitFor(() => expect(host.querySelector(".settle-in-note")?.textContent).toContain(words.picturesLost));
+    await vi.waitFor(() => expect(host.querySelector(".application-note")?.textContent).toContain(words.picturesLost));
     expect(shown()).toBe(0);
   });
 
@@ -210,7 +210,7 @@ describe("the form", () => {
     await fill(field("captcha"), "abcd");
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
     await press(words.send);
-    expect(host.querySelector(".settle-in-errors")?.textContent).toContain(words.noAnswer);
+    expect(host.querySelector(".application-errors")?.textContent).toContain(words.noAnswer);
     expect(host.textContent).toContain("阿拉比卡");
   });
 });
@@ -254,7 +254,7 @@ describe("the status page", () => {
     await press(words.look);
     expect(sent.every(({ path }) => path === "status" || path === "divisions")).toBe(true);
     expect(location.href).not.toContain("AAAAA");
-    expect(host.querySelector(".settle-in-history p")?.textContent).toBe(EVIL);
+    expect(host.querySelector(".application-history p")?.textContent).toBe(EVIL);
     expect(host.querySelector("img[src=x]")).toBeNull();
     expect(field("name").value).toBe("茶社");
     await fill(field("address"), "四十公里村");
@@ -276,11 +276,13 @@ it("without scripts both pages say what to do, and the questions stand there to 
     settings: {},
     hasToken: false,
   };
-  for (const { View } of [settleInPage, applicationPage]) {
+  for (const { View } of [applicationFormPage, applicationStatusPage]) {
     const html = renderToStaticMarkup(<View data={data} place={place as never} />);
-    expect(html).toMatch(/settle-in-noscript">[^<]*JavaScript/);
+    expect(html).toMatch(/application-noscript">[^<]*JavaScript/);
     expect(html).toContain("<h1>");
     expect(html).toContain("disabled");
   }
-  expect(renderToStaticMarkup(<settleInPage.View data={data} place={place as never} />)).toContain("settle-in-paper");
+  expect(renderToStaticMarkup(<applicationFormPage.View data={data} place={place as never} />)).toContain(
+    "application-paper",
+  );
 });

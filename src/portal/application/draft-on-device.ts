@@ -10,7 +10,7 @@ export interface Kept {
   readonly ticket: string | undefined;
 }
 
-const KEY = "terrace.settle-in";
+const KEY = "terrace.settle-in"; // drafts of earlier versions stand under it
 
 /** The stored draft; null without one, or if another version of the page stored it. */
 export function readDraft(): Kept | null {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { SettleInField } from "./SettleInField.tsx";
+import { ApplicationField } from "./ApplicationField.tsx";
 import { idOf, useTools } from "./form-context.tsx";
 import type { FormValues } from "./form-values.ts";
 
@@ -60,13 +60,13 @@ export function DivisionField({ value, onChange }: DivisionFieldProps) {
   const labels = [words.country, words.province];
   const isWrong = errors["division"] !== undefined;
   return (
-    <SettleInField field="division" label={words.division} help={words.divisionHelp} isGroup>
-      <div className="settle-in-row stack">
+    <ApplicationField field="division" label={words.division} help={words.divisionHelp} isGroup>
+      <div className="application-row stack">
         {levels.map((offered, level) =>
           offered?.length === 0 ? null : (
             <select
               key={level === 0 ? "" : value[level - 1]?.id}
-              className="field-input settle-in-input"
+              className="field-input application-input"
               aria-label={labels[level] ?? words.further}
               aria-invalid={isWrong && level < labels.length && value[level] === undefined}
               aria-describedby={isWrong ? `${idOf("division")}-error` : undefined}
@@ -87,6 +87,6 @@ export function DivisionField({ value, onChange }: DivisionFieldProps) {
           ),
         )}
       </div>
-    </SettleInField>
+    </ApplicationField>
   );
 }

@@ -1,12 +1,12 @@
 import { createContext, use } from "react";
-import type { Picture, SettleInData } from "./form-values.ts";
+import type { Picture, ApplicationPageData } from "./form-values.ts";
 import type { FormErrors } from "./form-rules.ts";
 import type { Answer, Send } from "./send.ts";
-import type { FormWords } from "./settle-in-texts.ts";
+import type { FormWords } from "./application-texts.ts";
 
 /** Shared by all parts of the form. */
 export interface FormTools {
-  readonly data: SettleInData;
+  readonly data: ApplicationPageData;
   readonly errors: FormErrors;
   readonly send: Send;
   readonly upload: (file: Blob, onProgress: (share: number) => void) => Promise<Answer<Picture>>;

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent } from "react";
 import type { ApplicationStatus } from "../../modules/application/application.ts";
 import type { Proof } from "./Done.tsx";
-import { EMPTY, valuesOf, type FormValues, type SettleInData } from "./form-values.ts";
+import { EMPTY, valuesOf, type FormValues, type ApplicationPageData } from "./form-values.ts";
 import { FormSteps } from "./FormSteps.tsx";
 import { momentIn } from "./moment.ts";
 import { sender } from "./send.ts";
@@ -16,7 +16,7 @@ const capital = <T extends string>(word: T) => (word.charAt(0).toUpperCase() + w
  * State of an application, shown after its number and code are entered. Both are sent in the body of a call, so that no
  * address contains them.
  */
-export function Status({ data, isReady }: { readonly data: SettleInData; readonly isReady: boolean }) {
+export function Status({ data, isReady }: { readonly data: ApplicationPageData; readonly isReady: boolean }) {
   const { words, language, apiBase } = data;
   const send = useMemo(() => sender({ apiBase, language, noAnswer: words.noAnswer }), [apiBase, language, words]);
   const { ticket, knownTicket } = useTicket(send);
@@ -74,7 +74,7 @@ export function Status({ data, isReady }: { readonly data: SettleInData; readonl
 }
 
 interface LookUpFormProps {
-  readonly words: SettleInData["words"];
+  readonly words: ApplicationPageData["words"];
   readonly isReady: boolean;
   readonly isLooking: boolean;
   readonly failure: string;
@@ -92,14 +92,14 @@ function LookUpForm({ words, isReady, isLooking, failure, onLook }: LookUpFormPr
     onLook({ number: typed("number"), secret: typed("secret") });
   };
   const usual = {
-    className: "field-input settle-in-input",
+    className: "field-input application-input",
     autoComplete: "off",
     autoCapitalize: "characters",
     spellCheck: false,
   };
   return (
-    <form className="settle-in-form" noValidate onSubmit={submit} aria-busy={isLooking}>
-      <fieldset disabled={!isReady} className="settle-in-body stack" data-gap="24">
+    <form className="application-form" noValidate onSubmit={submit} aria-busy={isLooking}>
+      <fieldset disabled={!isReady} className="application-body stack" data-gap="24">
         <div className="form-field">
           <label className="field-label" htmlFor="number">
             {words.number}
@@ -115,7 +115,7 @@ function LookUpForm({ words, isReady, isLooking, failure, onLook }: LookUpFormPr
         <p data-tone="wrong" id="status-failure" role="alert">
           {failure}
         </p>
-        <div className="settle-in-foot row" data-gap="12">
+        <div className="application-foot row" data-gap="12">
           <button type="submit" className="button" aria-disabled={isLooking}>
             {isLooking ? words.looking : words.look}
           </button>
@@ -126,7 +126,7 @@ function LookUpForm({ words, isReady, isLooking, failure, onLook }: LookUpFormPr
 }
 
 interface StatusViewProps {
-  readonly data: SettleInData;
+  readonly data: ApplicationPageData;
   readonly found: ApplicationStatus;
   /** The requested additions have just been sent. */
   readonly isAnswered: boolean;
@@ -145,8 +145,8 @@ function StatusView({ data: { words, language }, found, isAnswered }: StatusView
   };
   const told = (kind: Kind): string => (kind === "assigned" ? "" : words[`step${capital(kind)}`]);
   return (
-    <section className="settle-in-status stack" data-gap="24">
-      <p className="settle-in-step" data-tone="quiet">{`${found.number} · ${found.name}`}</p>
+    <section className="application-status stack" data-gap="24">
+      <p className="application-step" data-tone="quiet">{`${found.number} · ${found.name}`}</p>
       <h2 ref={heading} tabIndex={-1}>
         {now[found.state]}
       </h2>
@@ -159,7 +159,7 @@ function StatusView({ data: { words, language }, found, isAnswered }: StatusView
         <p>{words.pageSoon}</p>
       )}
       <h3>{words.history}</h3>
-      <ol className="settle-in-history stack" data-gap="16">
+      <ol className="application-history stack" data-gap="16">
         {found.steps.toReversed().map(({ kind, at, message }) => (
           <li key={`${at}${kind}`} className="stack" data-gap="0">
             <time dateTime={at}>{momentIn(at, language)}</time>

@@ -1,5 +1,5 @@
 import type { Language } from "../../contract/text.ts";
-import type { FormWords } from "./settle-in-texts.ts";
+import type { FormWords } from "./application-texts.ts";
 import type { FormChoices, WrittenBefore } from "../../modules/application/application.ts";
 
 export interface Picture {
@@ -100,7 +100,7 @@ export function sentOf(values: FormValues, language: Language): Record<string, u
 }
 
 /** Data that the page passes to its program. */
-export interface SettleInData {
+export interface ApplicationPageData {
   readonly language: Language;
   readonly apiBase: string;
   readonly hasCaptcha: boolean;

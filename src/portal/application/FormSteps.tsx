@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent, type MouseEvent } from "react";
 import { CaptchaInput } from "./CaptchaInput.tsx";
-import { SettleInField, useControl } from "./SettleInField.tsx";
+import { ApplicationField, useControl } from "./ApplicationField.tsx";
 import { FormToolsProvider, fill, type FormTools } from "./form-context.tsx";
-import type { FormValues, SettleInData } from "./form-values.ts";
+import type { FormValues, ApplicationPageData } from "./form-values.ts";
 import { sendPicture, type Answer, type Send } from "./send.ts";
 import { StepCheck } from "./StepCheck.tsx";
 import { StepProducts } from "./StepProducts.tsx";
@@ -55,15 +55,15 @@ export function FormSteps(props: FormStepsProps) {
   return (
     <FormToolsProvider value={tools}>
       <form
-        className="settle-in-form"
+        className="application-form"
         noValidate
         onSubmit={submit}
         onClickCapture={dropSecondClick}
         aria-busy={isSending}
       >
         <Progress names={names} step={step} label={words.steps} />
-        <fieldset disabled={!isReady} className="settle-in-body stack" data-gap="24">
-          <p className="settle-in-step" data-tone="quiet">
+        <fieldset disabled={!isReady} className="application-body stack" data-gap="24">
+          <p className="application-step" data-tone="quiet">
             {fill(words.stepOf, { step: step + 1 })}
           </p>
           <StepHeading key={step} name={names[step] ?? ""} isArrived={steps.hasMoved} />
@@ -77,7 +77,7 @@ export function FormSteps(props: FormStepsProps) {
               {isNew ? <ConsentAndCaptcha data={data} asked={steps.asked} /> : null}
             </StepCheck>
           )}
-          <div className="settle-in-foot row" data-gap="12">
+          <div className="application-foot row" data-gap="12">
             {step > 0 ? (
               <button type="button" className="button" data-quiet="" onClick={() => steps.go(step - 1)}>
                 {words.back}
@@ -116,7 +116,7 @@ interface ProgressProps {
 }
 
 const Progress = ({ names, step, label }: ProgressProps) => (
-  <ol className="settle-in-progress stack" aria-label={label}>
+  <ol className="application-progress stack" aria-label={label}>
     {names.map((name, index) => (
       <li key={name} data-done={index < step || undefined} {...(index === step ? { "aria-current": "step" } : {})}>
         <span>{index + 1}</span>
@@ -127,16 +127,16 @@ const Progress = ({ names, step, label }: ProgressProps) => (
 );
 
 interface ConsentAndCaptchaProps {
-  readonly data: SettleInData;
+  readonly data: ApplicationPageData;
   readonly asked: FormStepsState["asked"];
 }
 
 function ConsentAndCaptcha({ data: { words, hasCaptcha }, asked }: ConsentAndCaptchaProps) {
   return (
     <>
-      <SettleInField field="consent" label={words.consent}>
+      <ApplicationField field="consent" label={words.consent}>
         <Consent isGiven={asked.hasConsent} onChange={asked.consent} />
-      </SettleInField>
+      </ApplicationField>
       {hasCaptcha ? (
         <CaptchaInput value={asked.captcha} onChange={asked.type} round={asked.round} onRefresh={asked.another} />
       ) : null}

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { fitPicture, mayBeSent } from "../../web/picture-upload/fit-picture.ts";
-import { SettleInField } from "./SettleInField.tsx";
+import { ApplicationField } from "./ApplicationField.tsx";
 import { fill, useTools } from "./form-context.tsx";
 import type { Picture } from "./form-values.ts";
 
@@ -52,14 +52,14 @@ export function PicturesField({ field, label, value, most, help, onChange }: Pic
     onChange((now) => [...now, picture]),
   );
   return (
-    <SettleInField field={field} label={label} isOptional isGroup help={help}>
-      <ul className="settle-in-pictures stack">
+    <ApplicationField field={field} label={label} isOptional isGroup help={help}>
+      <ul className="application-pictures stack">
         {value.map(({ id, address }, index) => (
           <li key={id}>
             <img src={address || undefined} alt={fill(words.picture, { place: index + 1 })} />
             <button
               type="button"
-              className="settle-in-remove"
+              className="application-remove"
               aria-label={fill(words.removePicture, { place: index + 1 })}
               onClick={() => onChange((now) => now.filter((each) => each.id !== id))}
             >
@@ -70,12 +70,12 @@ export function PicturesField({ field, label, value, most, help, onChange }: Pic
           </li>
         ))}
         {coming.map(({ key, share }) => (
-          <li key={`coming-${key}`} className="settle-in-coming">
+          <li key={`coming-${key}`} className="application-coming">
             <progress value={share} max={1} aria-label={words.uploading} />
           </li>
         ))}
         {value.length + coming.length < most ? (
-          <li className="settle-in-add">
+          <li className="application-add">
             <label>
               <input
                 type="file"
@@ -99,6 +99,6 @@ export function PicturesField({ field, label, value, most, help, onChange }: Pic
       <p data-tone="wrong" role="alert">
         {failed}
       </p>
-    </SettleInField>
+    </ApplicationField>
   );
 }

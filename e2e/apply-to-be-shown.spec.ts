@@ -6,7 +6,7 @@ test("somebody with a telephone applies in three steps, keeps the number and see
   page,
 }) => {
   await page.goto("/home/entpNewsSigle?lang=en");
-  await expect(page.locator("fieldset.settle-in-body")).toBeEnabled();
+  await expect(page.locator("fieldset.application-body")).toBeEnabled();
   await page.getByLabel("Name of the enterprise, cooperative or family").fill("Paksong Women's Coffee");
   await page.getByLabel("Type").selectOption("cooperative");
   await page.getByLabel("Country").selectOption({ label: "Lao PDR" });

@@ -6,13 +6,16 @@ import { MONTHS } from "../../modules/product/product.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { PageHead } from "../page/PageHead.tsx";
 import { portalPage, type PageAddress } from "../page/portal-page.ts";
-import type { SettleInData } from "./form-values.ts";
+import type { ApplicationPageData } from "./form-values.ts";
 import { PrintForm } from "./PrintForm.tsx";
-import { SettleIn } from "./SettleIn.tsx";
-import { PAGE_TEXTS as TEXTS, wordsIn } from "./settle-in-texts.ts";
+import { ApplicationForm } from "./ApplicationForm.tsx";
+import { PAGE_TEXTS as TEXTS, wordsIn } from "./application-texts.ts";
 import { Status } from "./Status.tsx";
 
-async function load(ask: Ask, { language, settings }: PageAddress): Promise<Omit<SettleInData, "apiBase"> | undefined> {
+async function load(
+  ask: Ask,
+  { language, settings }: PageAddress,
+): Promise<Omit<ApplicationPageData, "apiBase"> | undefined> {
   const choices = await ask(applicationPublic.form, {});
   return (
     choices && {
@@ -28,21 +31,21 @@ async function load(ask: Ask, { language, settings }: PageAddress): Promise<Omit
 }
 
 interface ViewProps {
-  readonly data: Omit<SettleInData, "apiBase">;
+  readonly data: Omit<ApplicationPageData, "apiBase">;
 }
 
 /** Rendered by the server and hydrated by main/portal.tsx with the data found here. */
-function Island({ name, data }: ViewProps & { readonly name: "settle-in" | "application" }) {
-  const Part = name === "settle-in" ? SettleIn : Status;
+function Island({ name, data }: ViewProps & { readonly name: "application-form" | "application-status" }) {
+  const Part = name === "application-form" ? ApplicationForm : Status;
   return (
-    <div className="settle-in-island" data-island={name} data-content={JSON.stringify(data)}>
+    <div className="application-island" data-island={name} data-content={JSON.stringify(data)}>
       <Part data={{ ...data, apiBase: "" }} isReady={false} />
     </div>
   );
 }
 
 /** §2 "product settle-in". */
-export const settleInPage = portalPage<ViewProps["data"]>({
+export const applicationFormPage = portalPage<ViewProps["data"]>({
   path: PUBLIC_PATHS.settleIn,
   isListed: true,
   isLive: true,
@@ -51,18 +54,18 @@ export const settleInPage = portalPage<ViewProps["data"]>({
     title: inLanguage(TEXTS.title, language),
     description: inLanguage(TEXTS.description, language),
   }),
-  View: function SettleInPage({ data }) {
+  View: function ApplicationFormPage({ data }) {
     const t = useText();
     return (
-      <div className="page column settle-in">
+      <div className="page column application">
         <PageHead title={t(TEXTS.title)} lead={t(TEXTS.lead)} />
-        <p className="settle-in-other">
+        <p className="application-other">
           <a className="more" href={PUBLIC_PATHS.application}>
             {t(TEXTS.haveNumber)}
           </a>
         </p>
-        <p className="settle-in-noscript">{t(TEXTS.noScript)}</p>
-        <Island name="settle-in" data={data} />
+        <p className="application-noscript">{t(TEXTS.noScript)}</p>
+        <Island name="application-form" data={data} />
         <PrintForm words={data.words} signature={t(TEXTS.signature)} />
       </div>
     );
@@ -70,7 +73,7 @@ export const settleInPage = portalPage<ViewProps["data"]>({
 });
 
 /** State of an application, for the holder of its number and code. */
-export const applicationPage = portalPage<ViewProps["data"]>({
+export const applicationStatusPage = portalPage<ViewProps["data"]>({
   path: PUBLIC_PATHS.application,
   isLive: true,
   load,
@@ -81,10 +84,10 @@ export const applicationPage = portalPage<ViewProps["data"]>({
   View: function ApplicationPage({ data }) {
     const t = useText();
     return (
-      <div className="page column settle-in">
+      <div className="page column application">
         <PageHead title={t(TEXTS.statusTitle)} lead={t(TEXTS.statusLead)} />
-        <p className="settle-in-noscript">{t(TEXTS.noScriptStatus)}</p>
-        <Island name="application" data={data} />
+        <p className="application-noscript">{t(TEXTS.noScriptStatus)}</p>
+        <Island name="application-status" data={data} />
       </div>
     );
   },

@@ -1,8 +1,8 @@
 import { withAsciiDigits } from "../../contract/ascii-digits.ts";
 import { EMAIL, PHONE } from "../../contract/contact-rules.ts";
 import type { Language } from "../../contract/text.ts";
-import { OWN_NAME, type FormValues, type ProductValues, type SettleInData } from "./form-values.ts";
-import type { FormWords } from "./settle-in-texts.ts";
+import { OWN_NAME, type FormValues, type ProductValues, type ApplicationPageData } from "./form-values.ts";
+import type { FormWords } from "./application-texts.ts";
 
 /** Error messages by the field's name in the calls. */
 export type FormErrors = Readonly<Record<string, string>>;
@@ -46,7 +46,11 @@ export const errorsLeft = (errors: FormErrors, before: FormValues, now: FormValu
  * Validates a step by the server's rules before anything is sent. By hand, because the schema library would double the
  * page's script.
  */
-export function errorsOf(values: FormValues, step: number, { language, words, limits }: SettleInData): FormErrors {
+export function errorsOf(
+  values: FormValues,
+  step: number,
+  { language, words, limits }: ApplicationPageData,
+): FormErrors {
   const found: Record<string, string> = {};
   const need = (field: string, value: string) => {
     if (value.trim() === "") found[field] = words.required;

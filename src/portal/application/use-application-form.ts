@@ -1,8 +1,15 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Proof } from "./Done.tsx";
-import { forgetDraft, keepDraft, readDraft, type Kept } from "./draft.ts";
+import { forgetDraft, keepDraft, readDraft, type Kept } from "./draft-on-device.ts";
 import { fill } from "./form-context.tsx";
-import { EMPTY, picturesIn, withPersisted, type FormValues, type Picture, type SettleInData } from "./form-values.ts";
+import {
+  EMPTY,
+  picturesIn,
+  withPersisted,
+  type FormValues,
+  type Picture,
+  type ApplicationPageData,
+} from "./form-values.ts";
 import { momentIn } from "./moment.ts";
 import { sender, type Answer, type Send } from "./send.ts";
 import { useTicket } from "./use-ticket.ts";
@@ -31,7 +38,7 @@ const withoutAddresses = (values: FormValues): FormValues =>
   );
 
 /** State of the form: a new or restored draft, and its sending. */
-export function useSettleIn({ words, language, apiBase }: SettleInData, isReady: boolean) {
+export function useApplicationForm({ words, language, apiBase }: ApplicationPageData, isReady: boolean) {
   const send = useMemo(() => sender({ apiBase, language, noAnswer: words.noAnswer }), [apiBase, language, words]);
   const restored = useRef<Promise<void>>(undefined);
   const { ticket, knownTicket } = useTicket(send, restored);

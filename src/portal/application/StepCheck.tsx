@@ -52,7 +52,7 @@ export function StepCheck({ values, onStep, children }: StepCheckProps) {
       <p className="page-lead" data-tone="quiet">
         {words.checkLead}
       </p>
-      <section className="settle-in-summary stack" data-gap="12">
+      <section className="application-summary stack" data-gap="12">
         {head(words.stepWho, 0)}
         <dl className="page-facts">
           <Fact name={words.nameLo} value={values.nameLo} />
@@ -69,7 +69,7 @@ export function StepCheck({ values, onStep, children }: StepCheckProps) {
           <Fact name={words.email} value={values.email} />
         </dl>
       </section>
-      <section className="settle-in-summary stack" data-gap="12">
+      <section className="application-summary stack" data-gap="12">
         {head(words.stepProducts, 1)}
         {values.products.map((product, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- products have no id before they are sent
@@ -77,7 +77,7 @@ export function StepCheck({ values, onStep, children }: StepCheckProps) {
         ))}
         {values.introduction ? <p className="words">{values.introduction}</p> : null}
         {pictures.length > 0 ? (
-          <ul className="settle-in-pictures stack">
+          <ul className="application-pictures stack">
             {pictures.map(({ id, address }) => (
               <li key={id}>
                 <img src={address} alt="" />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
-import type { FormWords } from "./settle-in-texts.ts";
+import type { FormWords } from "./application-texts.ts";
 
 export interface Proof {
   readonly number: string;
@@ -36,7 +36,7 @@ export function Done({ words, proof }: { readonly words: FormWords; readonly pro
     setPrinted(true);
   };
   return (
-    <section className="settle-in-done stack" data-gap="24">
+    <section className="application-done stack" data-gap="24">
       <h2 ref={heading} tabIndex={-1}>
         {words.done}
       </h2>
@@ -53,7 +53,7 @@ export function Done({ words, proof }: { readonly words: FormWords; readonly pro
           <dd>{proof.secret}</dd>
         </div>
       </dl>
-      <div className="settle-in-foot row" data-gap="12">
+      <div className="application-foot row" data-gap="12">
         {canCopy ? (
           <button type="button" className="button" data-quiet="" onClick={copy}>
             {isCopied ? words.copied : words.copy}
