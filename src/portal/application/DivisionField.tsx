@@ -2,13 +2,10 @@ import { useEffect, useState } from "react";
 import { ApplicationField } from "./ApplicationField.tsx";
 import { idOf, useTools } from "./form-context.tsx";
 import type { FormValues } from "./form-values.ts";
+import { divisionsBelow, type OfferedDivision } from "./load-divisions.ts";
 
 type Division = FormValues["divisions"][number];
-interface Offered extends Division {
-  /** Missing for countries, which all have children. */
-  readonly hasChildren?: boolean;
-}
-type Below = Readonly<Record<string, readonly Offered[]>>;
+type Below = Readonly<Record<string, readonly OfferedDivision[]>>;
 
 const PAUSE = 3_000; // ms until divisions that could not be loaded are requested again
 
@@ -17,22 +14,15 @@ function useLevels(value: readonly Division[]) {
   const { choices, apiBase, language } = useTools().data;
   const [below, setBelow] = useState<Below>({});
   const [tries, setTries] = useState(0);
-  const known: readonly Offered[] = [...choices.countries, ...Object.values(below).flat()];
+  const known: readonly OfferedDivision[] = [...choices.countries, ...Object.values(below).flat()];
   const isLeaf = (id: string) => known.find((each) => each.id === id)?.hasChildren === false;
   const missing = value.find(({ id }) => below[id] === undefined && !isLeaf(id))?.id;
   useEffect(() => {
     if (missing === undefined) return;
     const stop = new AbortController();
     let again: ReturnType<typeof setTimeout> | undefined;
-    fetch(`${apiBase}/portal/application/divisions?parent=${missing}`, {
-      headers: { "Accept-Language": language },
-      signal: stop.signal,
-    })
-      .then((response) => response.json() as Promise<{ readonly data?: readonly Offered[] }>)
-      .then(({ data: found }) => {
-        if (!found) throw new Error("no divisions");
-        setBelow((before) => ({ ...before, [missing]: found }));
-      })
+    divisionsBelow(missing, { apiBase, language }, stop.signal)
+      .then((found) => setBelow((before) => ({ ...before, [missing]: found })))
       .catch(() => {
         if (!stop.signal.aborted) again = setTimeout(() => setTries((now) => now + 1), PAUSE);
       });

@@ -25,7 +25,7 @@ function ProductSummary({ of: { name, category, months, text, pictures } }: { re
   const when = months.toSorted((a, b) => Number(a) - Number(b)).map((month) => monthNames[Number(month) - 1]);
   return (
     <article>
-      {pictures[0] ? <img src={pictures[0].address} alt="" /> : null}
+      {pictures[0] ? <img src={pictures[0].address || undefined} alt="" /> : null}
       <div className="words">
         <strong>{name}</strong>
         <p>{[nameOf(choices.categories, category), ...when].join(" · ")}</p>
@@ -80,7 +80,7 @@ export function StepCheck({ values, onStep, children }: StepCheckProps) {
           <ul className="application-pictures stack">
             {pictures.map(({ id, address }) => (
               <li key={id}>
-                <img src={address} alt="" />
+                <img src={address || undefined} alt="" />
               </li>
             ))}
           </ul>

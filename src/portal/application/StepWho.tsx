@@ -1,12 +1,14 @@
+import { useState } from "react";
 import { ChoiceField, TextField } from "./controls.tsx";
 import { DivisionField } from "./DivisionField.tsx";
 import { useTools } from "./form-context.tsx";
-import { OWN_NAME, type Change, type FormValues, type TextField as Name } from "./form-values.ts";
+import { OWN_NAME, hasName, type Change, type FormValues, type TextField as Name } from "./form-values.ts";
 
 /** Name, place and contact of the applicant. */
 export function StepWho({ values, onChange }: { readonly values: FormValues; readonly onChange: Change }) {
   const { words, limits, choices, language, hasMail } = useTools().data;
   const own = OWN_NAME[language];
+  const [isNamedElsewhere] = useState(values[own] === "" && hasName(values)); // the language was changed
   const labels = { name: words.nameZh, nameLo: words.nameLo, nameEn: words.nameEn };
   const others = (["name", "nameLo", "nameEn"] as const).filter((name) => name !== own);
   const at = (name: Name) => ({
@@ -18,7 +20,7 @@ export function StepWho({ values, onChange }: { readonly values: FormValues; rea
   return (
     <>
       <TextField {...at(own)} label={words.name} autoComplete="organization" />
-      <details className="application-more">
+      <details className="application-more" open={isNamedElsewhere}>
         <summary>{others.map((name) => labels[name]).join(" · ")}</summary>
         {others.map((name) => (
           <TextField key={name} {...at(name)} label={labels[name]} isOptional />

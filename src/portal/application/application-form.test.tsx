@@ -30,14 +30,14 @@ let root: Root;
 let answers: Record<string, unknown> = {};
 const sent: { readonly path: string; readonly body: URLSearchParams | undefined }[] = [];
 
-const show = (part: "form" | "status" = "form") =>
+const show = (part: "form" | "status" = "form", own = data) =>
   act(async () => {
-    root.render(part === "form" ? <ApplicationForm data={data} isReady /> : <Status data={data} isReady />);
+    root.render(part === "form" ? <ApplicationForm data={own} isReady /> : <Status data={own} isReady />);
   });
-const restart = async (part: "form" | "status" = "form") => {
+const restart = async (part: "form" | "status" = "form", own = data) => {
   await act(async () => root.unmount());
   root = createRoot(host);
-  await show(part);
+  await show(part, own);
 };
 const field = (name: string) =>
   host.querySelector(`#field-${name}`) as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -140,6 +140,23 @@ describe("the form", () => {
     expect(field("name").value).toBe("");
     await restart();
     expect(host.querySelector(".application-note")).toBeNull();
+  });
+
+  it("keeps to the language it was begun in when that of the page is changed, with the divisions in the new one", async () => {
+    await show();
+    await fillAll();
+    const lao = wordsIn("lo");
+    const choices = { ...data.choices, countries: [{ id: "LA", name: "ສປປ ລາວ" }] };
+    answers = { divisions: { code: 0, msg: "", data: [{ id: "LA16", name: "ຈຳປາສັກ" }] } };
+    await restart("form", { ...data, language: "lo", words: lao, choices });
+    await act(async () =>
+      vi.waitFor(() => expect(host.querySelector(".page-facts")?.textContent).toContain("ສປປ ລາວ · ຈຳປາສັກ")),
+    );
+    await act(async () => (field("consent") as HTMLInputElement).click());
+    await fill(field("captcha"), "abcd");
+    await press(lao.send);
+    const body = sent.filter(({ path }) => path === "submit").at(-1)?.body;
+    expect([body?.get("language"), body?.get("name"), body?.get("nameLo")]).toEqual(["zh", EVIL, null]);
   });
 
   it("keeps its pictures when nobody can say whether they are still there, and leaves them out when they are not", async () => {

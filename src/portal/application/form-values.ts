@@ -1,4 +1,4 @@
-import type { Language } from "../../contract/text.ts";
+import { LANGUAGES, type Language } from "../../contract/text.ts";
 import type { FormWords } from "./application-texts.ts";
 import type { FormChoices, WrittenBefore } from "../../modules/application/application.ts";
 
@@ -57,8 +57,15 @@ export const EMPTY: FormValues = {
 
 export const valuesOf = (written: WrittenBefore): FormValues => ({ ...EMPTY, ...written });
 
-/** Field of the required name, which is the one in the applicant's language. */
+/** Field of the name in a language. One of them is required. */
 export const OWN_NAME = { zh: "name", lo: "nameLo", en: "nameEn" } as const satisfies Record<Language, TextField>;
+
+const NAMES = Object.values(OWN_NAME);
+export const hasName = (values: FormValues): boolean => NAMES.some((name) => values[name].trim() !== "");
+
+/** The language of the page, or if the name is given in others only, the first of these. */
+const languageOf = (values: FormValues, language: Language): Language =>
+  [language, ...LANGUAGES].find((each) => values[OWN_NAME[each]].trim() !== "") ?? language;
 
 export const picturesIn = ({ pictures, licence, products }: FormValues): Picture[] => [
   ...pictures,
@@ -85,7 +92,7 @@ export function sentOf(values: FormValues, language: Language): Record<string, u
   const texts = TEXT_FIELDS.flatMap((name) => (values[name].trim() === "" ? [] : [[name, values[name]] as const]));
   return {
     ...Object.fromEntries(texts),
-    language,
+    language: languageOf(values, language),
     division: values.divisions.at(-1)?.id ?? "",
     pictures: ids(values.pictures),
     licence: values.licence?.id ?? "",

@@ -10,6 +10,7 @@ import {
   type Picture,
   type ApplicationPageData,
 } from "./form-values.ts";
+import { renamed } from "./load-divisions.ts";
 import { momentIn } from "./moment.ts";
 import { sender, type Answer, type Send } from "./send.ts";
 import { useTicket } from "./use-ticket.ts";
@@ -38,7 +39,8 @@ const withoutAddresses = (values: FormValues): FormValues =>
   );
 
 /** State of the form: a new or restored draft, and its sending. */
-export function useApplicationForm({ words, language, apiBase }: ApplicationPageData, isReady: boolean) {
+export function useApplicationForm(data: ApplicationPageData, isReady: boolean) {
+  const { words, language, apiBase } = data;
   const send = useMemo(() => sender({ apiBase, language, noAnswer: words.noAnswer }), [apiBase, language, words]);
   const restored = useRef<Promise<void>>(undefined);
   const { ticket, knownTicket } = useTicket(send, restored);
@@ -64,11 +66,19 @@ export function useApplicationForm({ words, language, apiBase }: ApplicationPage
       isGone = true;
     };
   }, [kept, arePicturesKnown, send, knownTicket, words]);
+  // The language was changed meanwhile; without an answer the names stay as they were read.
+  useEffect(() => {
+    if (!kept || kept.language === language) return;
+    void renamed(kept.values.divisions, data).then(
+      (divisions) => setValues((now) => (now.divisions === kept.values.divisions ? { ...now, divisions } : now)),
+      () => undefined,
+    );
+  }, [kept, data, language]);
   // A layout effect, because somebody who sees an uploaded picture may leave at once.
   useLayoutEffect(() => {
     if (!isReady || proof || !arePicturesKnown || values === EMPTY) return;
-    keepDraft({ step, values, ticket: knownTicket.current });
-  }, [values, step, proof, isReady, arePicturesKnown, knownTicket]);
+    keepDraft({ step, language, values, ticket: knownTicket.current });
+  }, [values, step, language, proof, isReady, arePicturesKnown, knownTicket]);
   const startAgain = () => {
     forgetDraft();
     knownTicket.current = undefined;
