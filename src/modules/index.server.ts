@@ -73,8 +73,8 @@ import { regionRoutes } from "./region/region.server.ts";
 import { roleRoutes } from "./role/role-routes.server.ts";
 import { DATA_SCOPE_DICTIONARY } from "./role/role.seed.ts";
 import { savedViewRoutes, viewedLists, type ViewedList } from "./saved-view/saved-view.server.ts";
-import { keepSchedules, scheduledJobs, scheduleRoutes, syncSchedules } from "./schedule/schedule.server.ts";
-import { scheduledWork } from "./scheduled-work.server.ts";
+import { keepSchedules, scheduleJobKinds, scheduleRoutes, syncSchedules } from "./schedule/schedule.server.ts";
+import { scheduleTasks } from "./schedule-tasks.server.ts";
 import { searchRoutes } from "./search/search.server.ts";
 import { seedOnce, type Demonstration, type TemporaryPassword, type SeedStep } from "./seed-once.server.ts";
 import { preferenceRoutes } from "./preference/preference.server.ts";
@@ -253,7 +253,7 @@ export const jobsWith = (services: Services, imports: Imports): ReturnType<typeo
   startJobs(services, [...modules, ...LOGS], imports, {
     [APPLICATION_MAIL]: applicationMail(services),
     [ENQUIRY_MAIL]: enquiryMail(services),
-    ...scheduledJobs(services, scheduledWork(services, modules, contentModules, imports)),
+    ...scheduleJobKinds(services, scheduleTasks(services, modules, contentModules, imports)),
   });
 
 export interface Preparation {

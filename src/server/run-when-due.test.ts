@@ -35,7 +35,7 @@ test("while nothing is due the rows are looked at twice in a minute, for what wa
 
 test("what was told is looked at within the time that was said, once for many notices", async () => {
   const { state, work, pass } = workshop();
-  for (let notice = 0; notice < 50; notice += 1) work.within(1_000);
+  for (let notice = 0; notice < 50; notice += 1) work.lookWithin(1_000);
   await pass(999);
   expect(state.looks).toBe(0);
   await pass(2);
@@ -48,7 +48,7 @@ test("what was told is looked at within the time that was said, once for many no
 test("work is done within a second of its time, and the rows are not asked before", async () => {
   const { clock, state, work, pass } = workshop();
   state.next = clock.now() + 20_000;
-  work.within(0);
+  work.lookWithin(0);
   await pass(1);
   expect(state.looks).toBe(1);
   await pass(19_000);
@@ -62,7 +62,7 @@ test("work is done within a second of its time, and the rows are not asked befor
 test("a clock that is set ahead brings what is due by it within a second", async () => {
   const { clock, state, work, pass } = workshop();
   state.next = clock.now() + 86_400_000;
-  work.within(0);
+  work.lookWithin(0);
   await pass(1);
   clock.advance(86_400_000);
   await pass(1_000);
@@ -73,7 +73,7 @@ test("a clock that is set ahead brings what is due by it within a second", async
 test("what stays due is tried once a second, and what failed after two", async () => {
   const { clock, failures, state, work, pass } = workshop();
   state.next = clock.now();
-  work.within(0);
+  work.lookWithin(0);
   await pass(5_001);
   expect(state.looks).toBe(6);
   state.error = new Error("away");
@@ -100,9 +100,9 @@ test("what is told while a look is under way is looked at again", async () => {
     },
     () => {},
   );
-  work.within(0);
+  work.lookWithin(0);
   await vi.advanceTimersByTimeAsync(1);
-  work.within(1_000);
+  work.lookWithin(1_000);
   await vi.advanceTimersByTimeAsync(500);
   begun[0]?.resolve(undefined);
   await vi.advanceTimersByTimeAsync(600);
@@ -113,9 +113,9 @@ test("what is told while a look is under way is looked at again", async () => {
 
 test("stopping begins nothing more", async () => {
   const { state, work, pass } = workshop();
-  work.within(1_000);
+  work.lookWithin(1_000);
   await work.stop();
-  work.within(0);
+  work.lookWithin(0);
   await pass(60_000);
   expect(state.looks).toBe(0);
 });

@@ -4,17 +4,16 @@ import { onDemand } from "./recurring.ts";
 /** Work that knows when it is next to be done. */
 export interface DueRunner {
   /** Runs `work` within this many ms, because something was written that may be due earlier than the known moment. */
-  within(milliseconds: number): void;
+  lookWithin(milliseconds: number): void;
   /** Starts no further run; resolves when the present one has ended, after which the database may be closed. */
   stop(): Promise<void>;
 }
 
-// ms. A notice may be lost with its instance, and an operator may write without one: so the stored rows are checked
-// this often in any case.
-const UNTOLD = 30_000;
+// ms. Announcements can be lost and SQL by hand makes none, so rows are read at least every 30 s.
+const RECHECK_EVERY = 30_000;
 // ms between two checks of the clock while something is due later. No timer waits for the whole time, because the clock
 // may be set and the machine may sleep.
-const GLANCE = 1_000;
+const CLOCK_CHECK_EVERY = 1_000;
 const AFTER_FAILURE = 2_000; // ms
 
 /**
@@ -28,7 +27,7 @@ export function runWhenDue(
   onFailure: (error: unknown) => void,
 ): DueRunner {
   let due: number | undefined;
-  let lookBy = performance.now() + UNTOLD;
+  let lookBy = performance.now() + RECHECK_EVERY;
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
 
@@ -36,13 +35,13 @@ export function runWhenDue(
     clearTimeout(timer);
     if (isStopped) return;
     const left = Math.max(0, lookBy - performance.now());
-    timer = setTimeout(wake, due === undefined ? left : Math.min(left, GLANCE));
+    timer = setTimeout(wake, due === undefined ? left : Math.min(left, CLOCK_CHECK_EVERY));
     timer.unref();
   };
   const { soon, stop } = onDemand(
     async (signal) => {
       // Set before `work`, so that a change announced while it runs leads to another run.
-      lookBy = performance.now() + UNTOLD;
+      lookBy = performance.now() + RECHECK_EVERY;
       due = undefined;
       due = await work(signal);
       plan();
@@ -60,7 +59,7 @@ export function runWhenDue(
 
   plan();
   return {
-    within(milliseconds) {
+    lookWithin(milliseconds) {
       lookBy = Math.min(lookBy, performance.now() + milliseconds);
       plan();
     },

@@ -43,11 +43,11 @@ export function keepLogSealed(services: Sealing & Pick<Services, "log">): () => 
     // Another instance may be sealing and have begun before these entries were committed: look again.
     return (await isSealed(database)) ? undefined : clock.now();
   };
-  const { within, stop } = runWhenDue(clock, look, (error) =>
+  const { lookWithin, stop } = runWhenDue(clock, look, (error) =>
     log.warn({ err: error }, "Sealing the activity log failed."),
   );
-  within(0);
-  const stopListening = onNewEntries(database, () => within(AFTER_WRITE));
+  lookWithin(0);
+  const stopListening = onNewEntries(database, () => lookWithin(AFTER_WRITE));
   return () => {
     stopListening();
     return stop();

@@ -136,11 +136,11 @@ export function keepSizing(
     while (!signal.aborted && (await makeNextSizes(services, modules, signal, skipped)));
     return undefined;
   };
-  const { within, stop } = runWhenDue(clock, makeAll, (error) =>
+  const { lookWithin, stop } = runWhenDue(clock, makeAll, (error) =>
     log.warn({ err: error }, "making sizes of pictures failed"),
   );
-  within(START_DELAY);
-  const stops = [PICTURE_STORED, PICTURE_CHANGED].map((topic) => changes.on(topic, () => within(AFTER_UPLOAD)));
+  lookWithin(START_DELAY);
+  const stops = [PICTURE_STORED, PICTURE_CHANGED].map((topic) => changes.on(topic, () => lookWithin(AFTER_UPLOAD)));
   return () => {
     for (const stopListening of stops) stopListening();
     return stop();

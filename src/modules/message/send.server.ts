@@ -158,9 +158,12 @@ export function keepSending(services: SendingServices & Pick<Services, "log">): 
     await deliverWaiting(services, signal);
     return nextToSend(services);
   };
-  const { within, stop } = runWhenDue(clock, look, failed);
-  within(0);
-  const stops = [changes.on(DELIVERY_WAITS, () => within(0)), changes.on(message.table, () => within(AFTER_WRITE))];
+  const { lookWithin, stop } = runWhenDue(clock, look, failed);
+  lookWithin(0);
+  const stops = [
+    changes.on(DELIVERY_WAITS, () => lookWithin(0)),
+    changes.on(message.table, () => lookWithin(AFTER_WRITE)),
+  ];
   return () => {
     for (const stopListening of stops) stopListening();
     return stop();

@@ -80,9 +80,9 @@ export function keepPublishing(services: Services, modules: readonly Module[]): 
       await publishDue(services, [module]);
       return nextDue(services, module);
     };
-    const { within, stop } = runWhenDue(services.clock, look, failed);
-    within(0);
-    const stopListening = services.changes.on(module.table, () => within(AFTER_WRITE));
+    const { lookWithin, stop } = runWhenDue(services.clock, look, failed);
+    lookWithin(0);
+    const stopListening = services.changes.on(module.table, () => lookWithin(AFTER_WRITE));
     return () => {
       stopListening();
       return stop();

@@ -13,7 +13,7 @@ import { usePage } from "../../web/page/page.tsx";
 import { DataTable } from "../../web/table/DataTable.tsx";
 import { JOBS_PAGE } from "../job/job.ts";
 import { JOB_SCREEN_TEXTS, StateTag } from "../job/job.web.ts";
-import { SCHEDULE_KINDS } from "./kinds.ts";
+import { SCHEDULE_KINDS } from "./schedule-kinds.ts";
 import { scheduleCalls, type Schedule } from "./schedule.ts";
 import { SCHEDULE_SCREEN_TEXTS as texts } from "./screen-texts.ts";
 import { timingWords } from "./timing-words.ts";

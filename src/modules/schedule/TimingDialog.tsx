@@ -8,7 +8,7 @@ import { formatMoment } from "../../web/format/moment.ts";
 import { isElsewhere } from "../../web/format/time-zone.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useJobAction } from "../../web/jobs/use-job.ts";
-import { SCHEDULE_KINDS } from "./kinds.ts";
+import { SCHEDULE_KINDS } from "./schedule-kinds.ts";
 import { scheduleCalls, type Schedule } from "./schedule.ts";
 import { SCHEDULE_SCREEN_TEXTS as texts } from "./screen-texts.ts";
 import { isTimeOfDay, MAX_HOURS, nextTimes, type Timing } from "./timing.ts";

@@ -17,13 +17,12 @@ import {
   installationZone,
   newSchedule,
   ownKindsFor,
-  putJob,
   SCHEDULE_CHANGED,
   timingOf,
   type ScheduleRow,
   type ScheduleTables,
-} from "./keep-schedules.server.ts";
-import { SCHEDULE_KINDS, SCHEDULE_NAMES } from "./kinds.ts";
+} from "./schedule-rows.server.ts";
+import { SCHEDULE_KINDS, SCHEDULE_NAMES } from "./schedule-kinds.ts";
 import {
   scheduleCalls,
   SCHEDULE_RECORDS,
@@ -33,11 +32,13 @@ import {
   type Schedule,
 } from "./schedule.ts";
 import { SCHEDULE_CALL_TEXTS as texts } from "./texts.ts";
+import { putJob } from "./start-due-schedules.server.ts";
 import { timingWords } from "./timing-words.ts";
 import { isAtLeastDaily, nextTime, type Timing } from "./timing.ts";
 
-export { keepSchedules, ownKindsFor, syncSchedules } from "./keep-schedules.server.ts";
-export { scheduledJobs, type ScheduledWork } from "./scheduled-jobs.server.ts";
+export { scheduleJobKinds, type ScheduleTasks } from "./schedule-job-kinds.server.ts";
+export { ownKindsFor, syncSchedules } from "./schedule-rows.server.ts";
+export { keepSchedules } from "./start-due-schedules.server.ts";
 
 type LastJob = Pick<JobRow, "state" | "owner_id" | "created_at" | "ended_at" | "error">;
 type Listed = ScheduleRow & { readonly job: LastJob | null };

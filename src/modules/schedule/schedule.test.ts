@@ -9,8 +9,8 @@ import { jobsWith, keepTidy } from "../index.server.ts";
 import { addUser } from "../testing/add-user.server.ts";
 import { addRole, employ, enter, type Colleague } from "../testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
-import { SCHEDULE_CHANGED, syncSchedules } from "./keep-schedules.server.ts";
-import type { ScheduleName } from "./kinds.ts";
+import { SCHEDULE_CHANGED, syncSchedules } from "./schedule-rows.server.ts";
+import type { ScheduleName } from "./schedule-kinds.ts";
 import { SCHEDULE_RECORDS, type OwnReport, type Schedule } from "./schedule.ts";
 
 const HOUR = 3_600_000;

@@ -6,11 +6,11 @@ import type { Permission } from "../../contract/permission.ts";
 import { flag } from "../../contract/scalars.ts";
 import { EXPORT_REPORT } from "../statistics/statistics.ts";
 import type { DeclaredPage } from "../menu-groups.ts";
-import { SCHEDULE_NAMES } from "./kinds.ts";
+import { SCHEDULE_NAMES } from "./schedule-kinds.ts";
 import { SCHEDULE_CALL_TEXTS as texts } from "./texts.ts";
 import { timing } from "./timing.ts";
 
-export { SCHEDULE_KINDS, type ScheduleName } from "./kinds.ts";
+export { SCHEDULE_KINDS, type ScheduleName } from "./schedule-kinds.ts";
 
 export const CHANGE_SCHEDULES: Permission = "sys:schedule:update";
 export const RUN_SCHEDULES: Permission = "sys:schedule:run";

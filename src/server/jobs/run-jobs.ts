@@ -49,7 +49,7 @@ export function runJobs(services: JobServices, kinds: JobKinds): Jobs {
     running.add(one);
     await one.ended;
     running.delete(one);
-    retries.within(SETTLED); // a failed job waits for its next attempt
+    retries.lookWithin(SETTLED); // a failed job waits for its next attempt
   };
   const takeAll = async (): Promise<void> => {
     try {
@@ -73,7 +73,7 @@ export function runJobs(services: JobServices, kinds: JobKinds): Jobs {
     return due === undefined ? undefined : Math.max(due, clock.now() + LOOK);
   };
   const retries = runWhenDue(clock, look, failed);
-  retries.within(LOOK);
+  retries.lookWithin(LOOK);
 
   return {
     work,

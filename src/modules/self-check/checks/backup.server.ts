@@ -53,7 +53,7 @@ const texts = defineTexts("selfCheckBackup", {
 });
 
 const HOUR = 3_600_000; // ms
-// One is made each day, unless its schedule says otherwise (schedule/kinds.ts).
+// One is made each day, unless its schedule says otherwise (schedule/schedule-kinds.ts).
 const OLD = 30 * HOUR;
 const VERY_OLD = 72 * HOUR;
 

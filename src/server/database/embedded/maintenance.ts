@@ -50,7 +50,7 @@ export async function doNightlyWork(
 
 /**
  * Runs once a minute for an embedded database: a checkpoint if much was written. Returns the function that stops it and
- * waits for work under way. Less frequent work is a schedule (modules/schedule/kinds.ts).
+ * waits for work under way. Less frequent work is a schedule (modules/schedule/schedule-kinds.ts).
  */
 export function startMaintenance({ database, log }: Pick<Services, "database" | "log">): () => Promise<void> {
   if (!database.embedded) return () => Promise.resolve();

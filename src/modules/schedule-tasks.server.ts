@@ -19,7 +19,7 @@ import { rehearseNewest } from "./job/rehearsal-job.server.ts";
 import { JOB_CALL_TEXTS } from "./job/texts.ts";
 import { reportFile } from "./statistics/statistics.server.ts";
 import { sweepUnstored } from "./upload/attachment.server.ts";
-import type { ScheduledWork } from "./schedule/schedule.server.ts";
+import type { ScheduleTasks } from "./schedule/schedule.server.ts";
 import { SCHEDULE_CALL_TEXTS as texts } from "./schedule/texts.ts";
 
 type Sweep = (services: Services) => Promise<void>;
@@ -45,13 +45,13 @@ async function sweepAll(services: Services, sweeps: readonly Sweep[], signal: Ab
   if (failures.length > 0) throw failures[0];
 }
 
-/** The work of each kind of schedule. */
-export const scheduledWork = (
+/** What each kind of schedule does. */
+export const scheduleTasks = (
   services: Services,
   modules: readonly Module[],
   contentModules: readonly Module[],
   imports: Imports,
-): ScheduledWork => ({
+): ScheduleTasks => ({
   statisticsReport: ({ job }) => reportFile(services, modules, contentModules)(job),
   async nightlyBackup({ found, signal }) {
     await found(JOB_CALL_TEXTS.backedUp, { file: basename(await doNightlyWork(services, signal)) });

@@ -3,7 +3,7 @@ import { defineTexts, type Text } from "../../contract/text.ts";
 import { EXPORT_REPORT } from "../statistics/statistics.ts";
 import type { Timing } from "./timing.ts";
 
-/** Work that the program does again and again. What it does is named in `modules/scheduled-work.server.ts`. */
+/** Work that the program does again and again. What it does is named in `modules/schedule-tasks.server.ts`. */
 interface ScheduleKind {
   readonly title: Text;
   readonly purpose: Text;
