@@ -9,7 +9,12 @@ afterEach(() => void vi.useRealTimers());
 const workshop = () => {
   const clock = manualClock(Date.UTC(2026, 10, 23));
   const failures: unknown[] = [];
-  const state = { looks: 0, next: undefined as number | undefined, error: undefined as Error | undefined };
+  const state = {
+    looks: 0,
+    next: undefined as number | undefined,
+    error: undefined as Error | undefined,
+    others: undefined as number | undefined,
+  };
   const work = runWhenDue(
     clock,
     async () => {
@@ -18,6 +23,7 @@ const workshop = () => {
       return state.next;
     },
     (error) => void failures.push(error),
+    async (moment) => (state.others !== undefined && state.others > moment ? state.others : undefined),
   );
   const pass = async (milliseconds: number) => {
     clock.advance(milliseconds);
@@ -85,6 +91,41 @@ test("what stays due is tried once a second, and what failed after two", async (
   expect(state.looks).toBe(7);
   await pass(200);
   expect(state.looks).toBe(8);
+  await work.stop();
+});
+
+test("what keeps failing is tried in pauses that double up to half a minute, from the start again after a success or an announcement", async () => {
+  const { state, work, pass } = workshop();
+  const looksIn = async (milliseconds: number) => {
+    const before = state.looks;
+    await pass(milliseconds);
+    return state.looks - before;
+  };
+  state.error = new Error("poison");
+  work.lookWithin(0);
+  expect(await looksIn(1)).toBe(1);
+  for (const pause of [2_000, 4_000, 8_000, 16_000, 30_000, 30_000])
+    expect([await looksIn(pause - 100), await looksIn(100)], String(pause)).toEqual([0, 1]);
+  work.lookWithin(1_000);
+  expect([await looksIn(1_000), await looksIn(2_000)]).toEqual([1, 1]);
+  state.error = undefined;
+  expect(await looksIn(4_000)).toBe(1);
+  state.error = new Error("poison");
+  expect([await looksIn(30_000), await looksIn(2_000)]).toEqual([1, 1]);
+  await work.stop();
+});
+
+test("what comes due in the pause after a failure is done within a second of its time", async () => {
+  const { clock, state, work, pass } = workshop();
+  state.error = new Error("poison");
+  work.lookWithin(0);
+  await pass(14_001); // the next pause lasts 16 s
+  expect(state.looks).toBe(4);
+  state.others = clock.now() + 20_000;
+  await pass(16_000);
+  expect(state.looks).toBe(5);
+  await pass(5_000);
+  expect(state.looks).toBe(6);
   await work.stop();
 });
 

@@ -14,20 +14,23 @@ const RECHECK_EVERY = 30_000;
 // ms between two checks of the clock while something is due later. No timer waits for the whole time, because the clock
 // may be set and the machine may sleep.
 const CLOCK_CHECK_EVERY = 1_000;
-const AFTER_FAILURE = 2_000; // ms
+const AFTER_FAILURE = 2_000; // ms; twice as long after each further failure, up to RECHECK_EVERY
 
 /**
  * Runs `work`, which resolves to the next moment by `clock` at which something is due, or undefined if nothing is.
  * Until then the database is not asked. If something is due already when `work` ends, such as a row held by another
- * instance, it runs again after a second.
+ * instance, it runs again after a second. What failed is tried again in growing pauses, from the start again after a
+ * success or `lookWithin`. `nextAfter` says what comes due after a moment, so that it does not wait for such a pause.
  */
 export function runWhenDue(
   clock: Clock,
   work: (signal: AbortSignal) => Promise<number | undefined>,
   onFailure: (error: unknown) => void,
+  nextAfter: (moment: number) => Promise<number | undefined> = async () => undefined,
 ): DueRunner {
   let due: number | undefined;
   let lookBy = performance.now() + RECHECK_EVERY;
+  let failures = 0; // one after another
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
 
@@ -43,12 +46,20 @@ export function runWhenDue(
       // Set before `work`, so that a change announced while it runs leads to another run.
       lookBy = performance.now() + RECHECK_EVERY;
       due = undefined;
-      due = await work(signal);
+      const began = clock.now();
+      try {
+        due = await work(signal);
+        failures = 0;
+      } catch (error) {
+        due = await nextAfter(began).catch(() => undefined);
+        throw error;
+      }
       plan();
     },
     (error) => {
       onFailure(error);
-      lookBy = Math.min(lookBy, performance.now() + AFTER_FAILURE);
+      lookBy = Math.min(lookBy, performance.now() + AFTER_FAILURE * 2 ** failures);
+      failures += 1;
       plan();
     },
   );
@@ -60,6 +71,7 @@ export function runWhenDue(
   plan();
   return {
     lookWithin(milliseconds) {
+      failures = 0;
       lookBy = Math.min(lookBy, performance.now() + milliseconds);
       plan();
     },

@@ -75,7 +75,10 @@ const deliverMore = (services: SendingServices, id: string): Promise<boolean> =>
     return true;
   });
 
-/** Completes unfinished deliveries, also those of former processes; other requests are answered between the batches. */
+/**
+ * Completes unfinished deliveries, also those of former processes; other requests are answered between the batches.
+ * Rejects at the end if some did not reach all.
+ */
 export async function deliverWaiting(
   services: SendingServices & Pick<Services, "log">,
   signal?: AbortSignal,
@@ -91,9 +94,12 @@ export async function deliverWaiting(
     let isOpen = true;
     while (isOpen) isOpen = signal?.aborted ? false : await deliverMore(services, id);
   };
+  let failures = 0;
   // A failure must not hold up the other notifications; it is retried.
   for (const { id } of unfinished)
-    await deliverAll(id).catch((error: unknown) =>
-      services.log.warn({ err: error, notification: id }, "a notification did not reach all"),
-    );
+    await deliverAll(id).catch((error: unknown) => {
+      failures += 1;
+      services.log.warn({ err: error, notification: id }, "a notification did not reach all");
+    });
+  if (failures > 0) throw new Error(`${failures} notifications did not reach all`);
 }

@@ -54,7 +54,7 @@ it("is gone on with by whoever starts next when the process died in the middle; 
 });
 
 it("that cannot be delivered holds up neither those behind it nor what is due", async () => {
-  const { changes, clock } = app.services;
+  const { changes, database } = app.services;
   const [stuck, next] = [await m.write(), await m.write()];
   for (const id of [stuck, next]) await m.post(`/${id}/send`);
   const { rows } = await app.services.database.pool.query("select id from notification where message_id = $1", [stuck]);
@@ -66,15 +66,16 @@ it("that cannot be delivered holds up neither those behind it nor what is due", 
       await changes.announce(trx, topic, payload);
     },
   };
-  const silent = {
-    ...clock,
-    now: () => {
-      throw new Error("no clock");
-    },
-  };
-  const stop = keepSending({ ...app.services, changes: broken, clock: silent });
-  await expect.poll(() => receiversOf(next), { timeout: 20_000 }).toBe(everybody);
+  const soon = new Date(app.clock.now() + 60_000).toISOString();
+  const [poison, due] = [await m.write({ title: "毒", scheduledAt: soon }), await m.write({ scheduledAt: soon })];
+  for (const id of [poison, due]) await m.post(`/${id}/send`);
+  await database.pool.query("alter table message add constraint poison check (state <> 'sent' or title <> '毒')");
+  app.clock.advance(60_000);
+  const stop = keepSending({ ...app.services, changes: broken });
+  for (const id of [next, due]) await expect.poll(() => receiversOf(id), { timeout: 20_000 }).toBe(everybody);
   await stop();
+  await database.pool.query("alter table message drop constraint poison");
+  expect((await m.post(`/${poison}/withdraw`)).code).toBe(0);
   expect([(await receiversOf(stuck)) < everybody, await openOnes()]).toEqual([true, 1]);
   await deliverWaiting(app.services);
   expect([await receiversOf(stuck), await openOnes()]).toEqual([everybody, 0]);

@@ -24,7 +24,7 @@ import { returnToDraft, refusedNow } from "./return-to-draft.server.ts";
 import { stateEntry, type SendingServices } from "./withdraw.server.ts";
 
 const AFTER_WRITE = 1_000; // ms; a message must be sent within five seconds of its time
-const BATCH_SIZE = 20; // messages
+const AT_ONCE = 20; // messages read in one query
 
 /**
  * Sends a locked message: delivers the first batch and leaves the rest to `keepSending`. `caller` is null for a
@@ -97,22 +97,30 @@ interface Waiting {
   };
 }
 
-/** Sends scheduled messages that are due. Instances skip rows that another one has locked. */
+interface Due {
+  readonly id: string;
+  /** As the database writes it: a `Date` would lose its microseconds. */
+  readonly at: string;
+}
+const FIRST: Due = { id: "", at: "-infinity" };
+
+/**
+ * Sends scheduled messages that are due, the earliest first. Instances skip rows that another one has locked. Rejects at
+ * the end if some were not sent.
+ */
 export async function sendDue(services: SendingServices & Pick<Services, "log">): Promise<void> {
   const { clock, database, log } = services;
-  const due = await database
-    .as<Waiting>()
-    .selectFrom("message")
-    .select("id")
-    .where("state", "=", "scheduled")
-    .where("deleted_at", "is", null)
-    .where("scheduled_at", "<=", new Date(clock.now()).toISOString())
-    .orderBy("scheduled_at")
-    .limit(BATCH_SIZE)
-    .execute();
+  const now = new Date(clock.now()).toISOString();
+  const dueAfter = async (last: Due): Promise<Due[]> => {
+    const { rows } = await sql<Due>`select id, scheduled_at::text as at from message
+      where state = 'scheduled' and deleted_at is null and scheduled_at <= ${now}::timestamptz
+        and (scheduled_at, id) > (${last.at}::timestamptz, ${last.id})
+      order by scheduled_at, id limit ${AT_ONCE}`.execute(database.as<unknown>());
+    return rows;
+  };
   const table = tableOf(message, services);
-  for (const { id } of due) {
-    const one = inTransaction(database, async (trx) => {
+  const sendOne = (id: string) =>
+    inTransaction(database, async (trx) => {
       const [free] = await trx
         .as<Waiting>()
         .selectFrom("message")
@@ -131,17 +139,28 @@ export async function sendDue(services: SendingServices & Pick<Services, "log">)
       if (authorId !== null && why) await returnToDraft(trx, services, table, row, { authorId, why });
       else await sendNow(trx, services, table, row, { caller: null, by: authorId });
     });
-    // A failure must not hold up the other messages; it is retried.
-    await one.catch((error: unknown) => log.warn({ err: error, message: id }, "a scheduled message was not sent"));
+  let failures = 0;
+  // Messages that fail, however many, must not hold up those after them.
+  for (let due = await dueAfter(FIRST); due.length > 0; due = await dueAfter(due.at(-1)!)) {
+    for (const { id } of due)
+      await sendOne(id).catch((error: unknown) => {
+        failures += 1;
+        log.warn({ err: error, message: id }, "a scheduled message was not sent");
+      });
   }
+  if (failures > 0) throw new Error(`${failures} scheduled messages were not sent`);
 }
 
-/** Time in ms at which there is work again; undefined if no message is scheduled and all deliveries are complete. */
-async function nextToSend({ database }: Pick<Services, "database">): Promise<number | undefined> {
+/**
+ * Time in ms at which there is work again; undefined if no message is scheduled and all deliveries are complete. With
+ * `after`, when the first message after that moment is to be sent.
+ */
+async function nextToSend({ database }: Pick<Services, "database">, after?: number): Promise<number | undefined> {
   const { rows } = await sql<{ next: number | null }>`
-    select case when exists (select 1 from notification where delivered_to is not null) then 0
+    select case when ${after === undefined}::boolean and exists (select 1 from notification where delivered_to is not null) then 0
       else (select extract(epoch from min(scheduled_at)) * 1000 from message
-        where state = 'scheduled' and deleted_at is null) end::float8 as next`.execute(database.as<unknown>());
+        where state = 'scheduled' and deleted_at is null and scheduled_at > ${new Date(after ?? 0).toISOString()}::timestamptz)
+      end::float8 as next`.execute(database.as<unknown>());
   return rows[0]?.next ?? undefined;
 }
 
@@ -154,11 +173,14 @@ export function keepSending(services: SendingServices & Pick<Services, "log">): 
   const failed = (error: unknown) => log.warn({ err: error }, "sending what waits failed");
   const look = async (signal: AbortSignal) => {
     // A failure of one must not prevent the other.
-    await sendDue(services).catch(failed);
-    await deliverWaiting(services, signal);
+    try {
+      await sendDue(services);
+    } finally {
+      await deliverWaiting(services, signal);
+    }
     return nextToSend(services);
   };
-  const { lookWithin, stop } = runWhenDue(clock, look, failed);
+  const { lookWithin, stop } = runWhenDue(clock, look, failed, (moment) => nextToSend(services, moment));
   lookWithin(0);
   const stops = [
     changes.on(DELIVERY_WAITS, () => lookWithin(0)),

@@ -83,6 +83,33 @@ describe("one to be sent at a time", () => {
     // A draft with a past time is sent at once.
     expect(await m.post(`/${stopped}/send`)).toMatchObject({ data: { receivers: 1, scheduledAt: "" } });
   });
+
+  it("is sent though many before it cannot be, which are sent once they can", async () => {
+    const scheduled = (title: string, at: string) =>
+      m.write({ audience: "users", users: m.idsOf("noy"), scheduledAt: at, title });
+    const [poison, after] = [await scheduled("毒", inAMinute()), await scheduled("后", inAMinute())];
+    for (const id of [poison, after]) await m.post(`/${id}/send`);
+    // More than are read at once, all due at the same moment, before the last.
+    const [names] = await query(
+      `select string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns
+       where table_schema = current_schema() and table_name = 'message' and is_generated = 'NEVER'
+       and column_name not in ('id', 'scheduled_at')`,
+    );
+    const columns = String(names?.["columns"]);
+    await query(
+      `insert into message (id, scheduled_at, ${columns})
+       select '00000000-0000-7000-8000-' || lpad(number::text, 12, '0'), scheduled_at - interval '1 second', ${columns}
+       from message, generate_series(1, 45) number where message.id = $1`,
+      [poison],
+    );
+    await query("alter table message add constraint poison check (state <> 'sent' or title <> '毒')");
+    app.clock.advance(60_000);
+    await expect(sendDue(app.services)).rejects.toThrow("46 scheduled messages were not sent");
+    expect((await stateOf(after))["state"]).toBe("sent");
+    await query("alter table message drop constraint poison");
+    await sendDue(app.services);
+    expect(await query("select id from message where state = 'scheduled'")).toEqual([]);
+  });
 });
 
 describe("one whose time has come, of somebody who", () => {

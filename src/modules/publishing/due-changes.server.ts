@@ -57,14 +57,19 @@ export async function publishDue(services: PublishingServices, modules: readonly
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} records could not be changed`);
 }
 
-/** Time of a module's next change in milliseconds since 1970; undefined: none. */
-async function nextDue({ database }: Pick<Services, "database">, module: Module): Promise<number | undefined> {
+/** Time of a module's next change after `moment` in milliseconds since 1970; undefined: none. */
+async function nextDue(
+  { database }: Pick<Services, "database">,
+  module: Module,
+  moment = 0,
+): Promise<number | undefined> {
   const table = sql.table(module.table);
+  const from = sql`${new Date(moment).toISOString()}::timestamptz`;
   // Two subqueries, so that each reads only the first row of its index.
   const { rows } = await sql<{ next: number | null }>`
     select (extract(epoch from least(
-      (select min(publish_at) from ${table} where deleted_at is null and state = 'scheduled'),
-      (select min(visible_until) from ${table} where deleted_at is null and state = 'published' and visible_until is not null)
+      (select min(publish_at) from ${table} where deleted_at is null and state = 'scheduled' and publish_at > ${from}),
+      (select min(visible_until) from ${table} where deleted_at is null and state = 'published' and visible_until > ${from})
     )) * 1000)::float8 as next`.execute(database.as<unknown>());
   return rows[0]?.next ?? undefined;
 }
@@ -80,7 +85,9 @@ export function keepPublishing(services: Services, modules: readonly Module[]): 
       await publishDue(services, [module]);
       return nextDue(services, module);
     };
-    const { lookWithin, stop } = runWhenDue(services.clock, look, failed);
+    const { lookWithin, stop } = runWhenDue(services.clock, look, failed, (moment) =>
+      nextDue(services, module, moment),
+    );
     lookWithin(0);
     const stopListening = services.changes.on(module.table, () => lookWithin(AFTER_WRITE));
     return () => {

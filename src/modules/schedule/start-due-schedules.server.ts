@@ -65,50 +65,67 @@ async function jobOwnerOf(trx: DatabaseTransaction, row: ScheduleRow): Promise<J
   return { ownerId: row.owner_id, permission, input: { ...(row.input as object), ...access } };
 }
 
-/**
- * Starts each due schedule, once, however often its time has passed. Skips rows that another instance is processing.
- */
-async function startDue(services: Needs): Promise<void> {
-  await inTransaction(services.database, async (trx) => {
+/** Starts a schedule if it is still due and no other instance is processing it. */
+const startOne = (services: Needs, id: string): Promise<void> =>
+  inTransaction(services.database, async (trx) => {
+    const db = trx.as<ScheduleTables>();
     const now = services.clock.now();
-    const due = await trx
-      .as<ScheduleTables>()
+    const row = await db
       .selectFrom("schedule")
       .selectAll()
-      .where("kind", "in", kindsFor(services))
+      .where("id", "=", id)
       .where("is_paused", "=", false)
       .where("next_at", "<=", iso(now))
-      .orderBy("next_at")
       .forUpdate()
       .skipLocked()
-      .execute();
-    for (const row of due) {
-      const owner = await jobOwnerOf(trx, row);
-      if (!owner) {
-        await trx.as<ScheduleTables>().deleteFrom("schedule").where("id", "=", row.id).execute();
-        continue;
-      }
-      const jobId = await putJob(trx, services, row, owner);
-      await trx
-        .as<ScheduleTables>()
-        .updateTable("schedule")
-        .set({
-          next_at: iso(nextTime(timingOf(row), installationZone(), now, Date.parse(row.next_at))),
-          ...(jobId === undefined ? {} : { last_job_id: jobId }),
-        })
-        .where("id", "=", row.id)
-        .execute();
+      .executeTakeFirst();
+    if (!row) return;
+    const owner = await jobOwnerOf(trx, row);
+    if (!owner) {
+      await db.deleteFrom("schedule").where("id", "=", id).execute();
+      return;
     }
+    const jobId = await putJob(trx, services, row, owner);
+    await db
+      .updateTable("schedule")
+      .set({
+        next_at: iso(nextTime(timingOf(row), installationZone(), now, Date.parse(row.next_at))),
+        ...(jobId === undefined ? {} : { last_job_id: jobId }),
+      })
+      .where("id", "=", id)
+      .execute();
   });
+
+/** Starts each due schedule, once, however often its time has passed. Rejects at the end if some were not started. */
+async function startDue(services: Services): Promise<void> {
+  const due = await services.database
+    .as<ScheduleTables>()
+    .selectFrom("schedule")
+    .select(["id", "kind"])
+    .where("kind", "in", kindsFor(services))
+    .where("is_paused", "=", false)
+    .where("next_at", "<=", iso(services.clock.now()))
+    .orderBy("next_at")
+    .execute();
+  let failures = 0;
+  // One that fails must not hold up the others, the backup among them.
+  for (const { id, kind } of due)
+    await startOne(services, id).catch((error: unknown) => {
+      failures += 1;
+      services.log.warn({ err: error, schedule: kind }, "a schedule was not started");
+    });
+  if (failures > 0) throw new Error(`${failures} schedules were not started`);
 }
 
-async function nextDue(services: Installation): Promise<number | undefined> {
+/** When the next schedule after `moment` is due, in ms; undefined: none. */
+async function nextDue(services: Installation, moment = 0): Promise<number | undefined> {
   const next = await services.database
     .as<ScheduleTables>()
     .selectFrom("schedule")
     .select(({ fn }) => fn.min("next_at").as("at"))
     .where("kind", "in", kindsFor(services))
     .where("is_paused", "=", false)
+    .where("next_at", ">", iso(moment))
     .executeTakeFirst();
   return next?.at ? Date.parse(next.at) : undefined;
 }
@@ -122,7 +139,7 @@ export function keepSchedules(services: Services): () => Promise<void> {
     return nextDue(services);
   };
   const failed = (error: unknown) => services.log.warn({ err: error }, "starting scheduled work failed");
-  const { lookWithin, stop } = runWhenDue(services.clock, look, failed);
+  const { lookWithin, stop } = runWhenDue(services.clock, look, failed, (moment) => nextDue(services, moment));
   lookWithin(0);
   const stopListening = services.changes.on(SCHEDULE_CHANGED, () => lookWithin(0));
   return () => {
