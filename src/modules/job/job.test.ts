@@ -111,6 +111,27 @@ test("progress and log are seen while it runs; the log keeps its newest lines", 
   expect([log.length, log.at(-2)?.text, log.at(-1)?.text]).toEqual([200, "line 249", "Finished"]);
 });
 
+test("a line that could not be stored with a heartbeat is stored with a later one, before those written since", async () => {
+  const { kind, begun, finish } = held();
+  jobs = runJobs(app.services, { trial: kind });
+  const id = await put("trial");
+  await vi.waitFor(() => expect(begun).toHaveLength(1), SOON);
+  await query("alter table job add constraint unheard check (done <> 7)");
+  const warned = vi.spyOn(app.services.log, "warn");
+  begun[0]?.log({ zh: "一", lo: "", en: "first" });
+  begun[0]?.progress(7);
+  await vi.waitFor(() => expect(warned).toHaveBeenCalled(), SOON);
+  warned.mockRestore();
+  begun[0]?.log({ zh: "二", lo: "", en: "second" });
+  begun[0]?.progress(8);
+  const lines = async () => ((await stateOf(id))["log"] as { en: string }[]).map(({ en }) => en);
+  await vi.waitFor(async () => expect((await lines()).slice(-2)).toEqual(["first", "second"]), SOON);
+  finish();
+  await until(id, "done");
+  await query("alter table job drop constraint unheard");
+  expect((await lines()).filter((line) => line === "first")).toHaveLength(1);
+});
+
 test("a dead instance's job is taken over after a minute, and what the dead one says afterwards counts for nothing", async () => {
   const { database, clock } = app.services;
   const id = await put("trial");

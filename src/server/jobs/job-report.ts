@@ -11,6 +11,8 @@ export interface JobReport {
   readonly write: (words: Words, parameters?: TextParameters) => void;
   /** Returns the lines that are not stored yet, each once. */
   readonly take: () => Report;
+  /** Takes lines back that could not be stored; they come before those written since. */
+  readonly putBack: (lines: readonly JobLine[]) => void;
 }
 
 export function newReport(clock: Clock): JobReport {
@@ -29,6 +31,9 @@ export function newReport(clock: Clock): JobReport {
       const taken = { done, total, lines };
       lines = [];
       return taken;
+    },
+    putBack(untold) {
+      lines = [...untold, ...lines].slice(-MAX_LINES);
     },
   };
 }

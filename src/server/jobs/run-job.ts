@@ -51,7 +51,8 @@ export function runJob(services: JobServices, kinds: JobKinds, job: JobRow): Run
     try {
       const ending = await attempt();
       await stopBeating();
-      if (ending) await endJob(services, kinds, job, ending);
+      // The last beat may have failed after the ending took its lines: those put back are older.
+      if (ending) await endJob(services, kinds, job, { ...ending, lines: [...report.take().lines, ...ending.lines] });
     } catch (error) {
       log.error({ err: error, job: job.id }, "the end of a job could not be written down");
     }
@@ -85,14 +86,19 @@ function keepBeating(
 ): () => Promise<void> {
   // One at a time: a slow database must not pile them up.
   let beating: Promise<void> | undefined;
+  const beatOnce = async () => {
+    const taken = report.take();
+    try {
+      const isCancelled = await beat(database, job, clock.now(), taken);
+      if (isCancelled === undefined) stopFor("lost");
+      else if (isCancelled) stopFor("cancelled");
+    } catch (error) {
+      report.putBack(taken.lines);
+      log.warn({ err: error, job: job.id }, "a job could not say that it runs");
+    }
+  };
   const sayItRuns = () => {
-    beating ??= beat(database, job, clock.now(), report.take())
-      .then((isCancelled) => {
-        if (isCancelled === undefined) stopFor("lost");
-        else if (isCancelled) stopFor("cancelled");
-      })
-      .catch((error: unknown) => log.warn({ err: error, job: job.id }, "a job could not say that it runs"))
-      .finally(() => (beating = undefined));
+    beating ??= beatOnce().finally(() => (beating = undefined));
   };
   const timer = setInterval(sayItRuns, BEAT);
   return async () => {
