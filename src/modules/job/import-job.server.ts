@@ -82,7 +82,11 @@ export const importJob = (
   modules: readonly Module[],
   imports: Pick<Imports, "rulesOf">,
 ): JobKind => ({
-  ended: notifyOfImport(services, importResultOf),
+  async ended(trx, job, end) {
+    await notifyOfImport(services, importResultOf)(trx, job, end);
+    // Not before the commit: another attempt, after a crash, needs it. A failed import may be tried again by hand.
+    if (end.isDone) trx.afterCommit(() => services.privateFiles.remove(importInput.parse(job.input).aside));
+  },
   async run(context) {
     const { job } = context;
     const input = importInput.parse(job.input);
@@ -98,9 +102,7 @@ export const importJob = (
       language: input.language,
     };
     try {
-      const file = await imported(services, run, input, context);
-      await services.privateFiles.remove(input.aside);
-      return file;
+      return await imported(services, run, input, context);
     } finally {
       await rm(spoolFile, { force: true });
     }

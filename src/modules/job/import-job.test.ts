@@ -114,14 +114,20 @@ it("what became wrong after the check stops the writing there; the rest is given
   expect(outcome).toMatchObject({ added: 1_200, updated: 0, unchanged: 0, left: 0 });
 });
 
-it("does not write its rows again after an attempt that failed once all were written", async () => {
-  const remove = vi.spyOn(app.services.privateFiles, "remove").mockRejectedValueOnce(new Error("out of reach"));
+it("is done, with its rows written once, after a crash between its last row and its end; its file goes then", async () => {
+  const { privateFiles, database, log } = app.services;
+  const remove = vi.spyOn(privateFiles, "remove");
+  const failed = vi.spyOn(log, "error");
+  await database.pool.query("alter table job add constraint crash check (state <> 'done') not valid");
   const { job } = (await send(await writeSheet("x", [HEAD, ...rowsFrom(9_000, 1_200)]))).data;
-  await vi.waitFor(async () => expect((await jobOf(String(job))).outcome).toMatchObject({ left: 0 }), SOON);
-  await vi.waitFor(async () => expect((await jobOf(String(job))).state).toBe("waiting"), SOON);
-  app.clock.advance(120_000);
-  expect((await ended(job)).outcome).toMatchObject({ added: 1_200, unchanged: 0, left: 0 });
-  expect(remove).toHaveBeenCalledTimes(2);
+  await vi.waitFor(() => expect(failed).toHaveBeenCalled(), SOON);
+  expect(remove).not.toHaveBeenCalled();
+  failed.mockRestore();
+  await database.pool.query("alter table job drop constraint crash");
+  app.clock.advance(61_000); // it is taken for dead
+  const { state, outcome } = await ended(job);
+  expect([state, outcome]).toMatchObject(["done", { added: 1_200, unchanged: 0, left: 0 }]);
+  await vi.waitFor(() => expect(remove).toHaveBeenCalledTimes(1), SOON);
   remove.mockRestore();
 });
 
