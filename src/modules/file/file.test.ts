@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { Busy } from "../../server/security/concurrency-limit.ts";
 import type { Storage } from "../../server/storage/storage.ts";
 import { memoryStorage } from "../../server/testing/memory-storage.ts";
 import { addUser } from "../testing/add-user.server.ts";
@@ -255,6 +256,25 @@ test("sizes of content's pictures are made in the background, those for phones f
   // Sizes above the picture's own width contain it in its own width.
   expect(await sharp(files.get(`sized/1920/${key}.webp`)).metadata()).toMatchObject({ width: 1000, format: "webp" });
   expect(await next()).toBe(false);
+});
+
+test("while the server has too many pictures to make, sizes wait for a calm moment before they are tried again", async () => {
+  const { sizes } = await uploadWide();
+  const { signal } = new AbortController();
+  const busy = {
+    ...storage,
+    get: () => {
+      throw new Busy();
+    },
+  };
+  const looked = vi.spyOn(performance, "eventLoopUtilization");
+  expect(await makeNextSizes({ ...app.services, storage: busy }, contentModules, signal)).toBe(true);
+  expect(looked).toHaveBeenCalled();
+  looked.mockRestore();
+  expect(sizes()).toEqual([]);
+  // It was not given up.
+  while (await makeNextSizes(app.services, contentModules, signal));
+  expect(sizes()).toHaveLength(9);
 });
 
 test("two instances that make the sizes of the same picture do not get in each other's way", async () => {

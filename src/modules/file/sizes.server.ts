@@ -20,6 +20,7 @@ const AFTER_UPLOAD = 2_000; // ms
 const MIN_REST = 100; // ms
 const IDLE_UTILIZATION = 0.1; // event loop utilization below which the process counts as idle
 const MAX_REST = 8_000; // ms; a busy server makes progress too
+const AFTER_BUSY = 1_000; // ms; others' pictures are made first
 
 const sizedAt = (path: string): Sized | undefined => sizedOf(path.slice("/file/".length));
 
@@ -88,7 +89,11 @@ export async function makeNextSizes(
   try {
     await makeStage(services, due, signal);
   } catch (error) {
-    if (error instanceof Busy || signal.aborted) return true;
+    if (signal.aborted) return true;
+    if (error instanceof Busy) {
+      await rest(AFTER_BUSY, signal).catch(() => undefined); // rejects when it is stopped
+      return true;
+    }
     // After a full disk or with an unreadable picture, sizes are made on request instead.
     skipped.add(due.id);
     services.log.warn({ err: error, key: due.storage_key }, "a picture's sizes could not be made");
