@@ -1,5 +1,9 @@
+import { recordAudit, type AuditEntry } from "../../server/audit/audit.ts";
+import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
+import type { Caller } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
+import { SCHEDULES_PAGE } from "./schedule.ts";
 import { SCHEDULE_KINDS, SCHEDULE_NAMES, type ScheduleName } from "./schedule-kinds.ts";
 import { nextTime, timing, type Timing } from "./timing.ts";
 
@@ -77,6 +81,18 @@ export const newSchedule = (
   updated_by: ownerId,
   version: 1,
 });
+
+/** Logs what happened to a schedule. `caller` is null for what the program does by itself. */
+export const logSchedule = (
+  trx: DatabaseTransaction,
+  services: Pick<Services, "clock">,
+  caller: Caller | null,
+  { id, kind }: ScheduleRow,
+  entry: Pick<AuditEntry, "action" | "before" | "after">,
+): Promise<void> =>
+  recordAudit(trx, services, caller, [
+    { module: SCHEDULES_PAGE.path, recordId: id, title: SCHEDULE_KINDS[kind].title.zh, ...entry },
+  ]);
 
 /**
  * Adds the schedules of new kinds. Corrects a due time that is later than its timing allows, because the clock was

@@ -4,7 +4,6 @@ import { Failure, invalidField } from "../../contract/errors.ts";
 import { hasEnded } from "../../contract/job.ts";
 import { hasAny } from "../../contract/permission.ts";
 import { announceRecords } from "../../crud/table/table-change.server.ts";
-import { recordAudit, type AuditEntry } from "../../server/audit/audit.ts";
 import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";
 import { refuseStale } from "../../server/database/refuse-stale.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
@@ -15,6 +14,7 @@ import type { JobRow } from "../../server/jobs/job-table.ts";
 import type { Services } from "../../server/services.ts";
 import {
   installationZone,
+  logSchedule,
   newSchedule,
   ownKindsFor,
   SCHEDULE_CHANGED,
@@ -23,14 +23,7 @@ import {
   type ScheduleTables,
 } from "./schedule-rows.server.ts";
 import { SCHEDULE_KINDS, SCHEDULE_NAMES } from "./schedule-kinds.ts";
-import {
-  scheduleCalls,
-  SCHEDULE_RECORDS,
-  SCHEDULES_PAGE,
-  type OwnReport,
-  type ReportRhythm,
-  type Schedule,
-} from "./schedule.ts";
+import { scheduleCalls, SCHEDULE_RECORDS, type OwnReport, type ReportRhythm, type Schedule } from "./schedule.ts";
 import { SCHEDULE_CALL_TEXTS as texts } from "./texts.ts";
 import { putJob } from "./start-due-schedules.server.ts";
 import { timingWords } from "./timing-words.ts";
@@ -99,17 +92,6 @@ async function hold(trx: DatabaseTransaction, services: Services, id: string, ca
   return row;
 }
 
-const log = (
-  trx: DatabaseTransaction,
-  services: Services,
-  caller: Caller,
-  { id, kind }: ScheduleRow,
-  entry: Pick<AuditEntry, "action" | "before" | "after">,
-) =>
-  recordAudit(trx, services, caller, [
-    { module: SCHEDULES_PAGE.path, recordId: id, title: SCHEDULE_KINDS[kind].title.zh, ...entry },
-  ]);
-
 async function change(
   services: Services,
   { id, version, timing, isPaused }: Arguments<typeof scheduleCalls.update>,
@@ -146,13 +128,13 @@ async function change(
       .where("id", "=", id)
       .execute();
     if (isMoved)
-      await log(trx, services, viewer.caller, row, {
+      await logSchedule(trx, services, viewer.caller, row, {
         action: "update",
         before: { timing: timingWords(before.timing) },
         after: { timing: timingWords(after.timing) },
       });
     if (after.isPaused !== before.isPaused)
-      await log(trx, services, viewer.caller, row, { action: after.isPaused ? "pause" : "resume" });
+      await logSchedule(trx, services, viewer.caller, row, { action: after.isPaused ? "pause" : "resume" });
     await changes.announce(trx, SCHEDULE_CHANGED);
     await tellOpenPages(trx, services, viewer.caller, id);
     return reread();
@@ -169,7 +151,7 @@ const runNow = (
     const jobId = await putJob(trx, services, row, { ownerId: caller.userId });
     if (jobId === undefined) throw new Failure("invalidInput", { words: texts.underWay });
     await trx.as<ScheduleTables>().updateTable("schedule").set({ last_job_id: jobId }).where("id", "=", id).execute();
-    await log(trx, services, caller, row, { action: "run" });
+    await logSchedule(trx, services, caller, row, { action: "run" });
     await tellOpenPages(trx, services, caller, id);
     return { jobId };
   });
@@ -192,6 +174,7 @@ async function ownReport(on: Queryable, caller: Caller): Promise<ScheduleRow | u
 }
 
 const shownReport = (row: ScheduleRow | undefined): OwnReport => {
+  if (row?.is_paused) return { rhythm: "never", nextAt: null };
   const when = row && timingOf(row);
   const rhythm = when?.every === "week" || when?.every === "month" ? when.every : "never";
   return { rhythm, nextAt: row?.next_at ?? null };
@@ -222,8 +205,8 @@ async function chooseReport(
       );
     if (after) await db.insertInto("schedule").values(after).execute();
     const row = (after ?? before) as ScheduleRow;
-    await log(trx, services, caller, row, {
-      action: after ? (before ? "update" : "add") : "delete",
+    await logSchedule(trx, services, caller, row, {
+      action: after ? (before ? (before.is_paused ? "resume" : "update") : "add") : "delete",
       ...(before ? { before: { timing: timingWords(timingOf(before)) } } : {}),
       ...(timing ? { after: { timing: timingWords(timing) } } : {}),
     });

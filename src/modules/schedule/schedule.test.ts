@@ -241,7 +241,7 @@ describeEmbedded(() => {
   }, 120_000);
 });
 
-test("who may export the statistics report finds it among their own jobs each week, with what they may see, until they lose the right", async () => {
+test("who may export the statistics report finds it among their own jobs each week, with what they may see; without the right it pauses, which is logged and told to them", async () => {
   await again();
   await addRole(app.services, "reporter", ["sys:report:export", "sys:report:list"]);
   const reporter = await employ(app, "reporter", ["reporter"]);
@@ -266,15 +266,33 @@ test("who may export the statistics report finds it among their own jobs each we
   expect((await fetch(app.origin + url)).status).toBe(200);
   const [told] = await query("select title from notification order by created_at desc limit 1");
   expect(told).toEqual({ title: "统计报表已生成" });
-  // Without the right it ends by itself.
-  await query("delete from user_role where account_id = (select id from account where username = 'reporter')");
+  // Without the right it pauses.
+  await query("create table held as select * from user_role");
+  await query(`delete from user_role where account_id = '${reporter.id}'`);
   await makeDue("statisticsReport");
   await inTransaction(app.services.database, (trx) => app.services.changes.announce(trx, SCHEDULE_CHANGED));
   await vi.waitFor(
-    async () => expect(await query("select id from schedule where owner_id is not null")).toEqual([]),
+    async () =>
+      expect(await query("select is_paused from schedule where owner_id is not null")).toEqual([{ is_paused: true }]),
     SOON,
   );
   expect(await jobsOf("statisticsReport")).toHaveLength(1);
+  const [paused] = await query("select title from notification order by created_at desc, id desc limit 1");
+  expect(paused).toEqual({ title: "定期统计报表已暂停" });
+  // With the right again it goes on once it is chosen, in the week that was chosen before too.
+  await query(`insert into user_role select * from held where account_id = '${reporter.id}'`);
+  await query("drop table held");
+  expect(await at()).toEqual({ rhythm: "never", nextAt: null });
+  await reporter.post("/sys/report/my/regular", { rhythm: "week" });
+  expect(await at()).toMatchObject({ rhythm: "week", nextAt: expect.any(String) as string });
+  const logged = await query(
+    "select action, by_name from audit_log where module = '/sys/schedule' and title = '定期统计报表' order by position",
+  );
+  expect(logged).toEqual([
+    { action: "add", by_name: "reporter" },
+    { action: "pause", by_name: "" },
+    { action: "resume", by_name: "reporter" },
+  ]);
 });
 
 test("seeing, changing and running are rights of their own", async () => {

@@ -5,6 +5,7 @@ import { enqueue, type NewJob } from "../../server/jobs/queue.ts";
 import type { Services } from "../../server/services.ts";
 import { runWhenDue } from "../../server/run-when-due.ts";
 import { importUserId } from "../folder-import/folder-import.server.ts";
+import { noticeWork } from "../message/message.server.ts";
 import { callerNow } from "../role/role.server.ts";
 import { RUN_SCHEDULES } from "./schedule.ts";
 import { SCHEDULE_KINDS } from "./schedule-kinds.ts";
@@ -12,12 +13,14 @@ import {
   installationZone,
   iso,
   kindsFor,
+  logSchedule,
   SCHEDULE_CHANGED,
   timingOf,
   type Installation,
   type ScheduleRow,
   type ScheduleTables,
 } from "./schedule-rows.server.ts";
+import { SCHEDULE_CALL_TEXTS as texts } from "./texts.ts";
 import { nextTime } from "./timing.ts";
 
 type Needs = Pick<Services, "changes" | "clock" | "database" | "env">;
@@ -65,6 +68,23 @@ async function jobOwnerOf(trx: DatabaseTransaction, row: ScheduleRow): Promise<J
   return { ownerId: row.owner_id, permission, input: { ...(row.input as object), ...access } };
 }
 
+/** Pauses the schedule of a person without the right, until they choose it again, and tells them. */
+async function pause(trx: DatabaseTransaction, services: Needs, row: ScheduleRow): Promise<void> {
+  await trx
+    .as<ScheduleTables>()
+    .updateTable("schedule")
+    .set({ is_paused: true, updated_at: iso(services.clock.now()), updated_by: null, version: row.version + 1 })
+    .where("id", "=", row.id)
+    .execute();
+  await logSchedule(trx, services, null, row, { action: "pause" });
+  if (row.owner_id !== null)
+    await noticeWork(trx, services, row.owner_id, {
+      title: texts.reportPaused,
+      body: texts.reportPausedBody,
+      targetUrl: "", // the page of the report may be closed to them
+    });
+}
+
 /** Starts a schedule if it is still due and no other instance is processing it. */
 const startOne = (services: Needs, id: string): Promise<void> =>
   inTransaction(services.database, async (trx) => {
@@ -81,10 +101,7 @@ const startOne = (services: Needs, id: string): Promise<void> =>
       .executeTakeFirst();
     if (!row) return;
     const owner = await jobOwnerOf(trx, row);
-    if (!owner) {
-      await db.deleteFrom("schedule").where("id", "=", id).execute();
-      return;
-    }
+    if (!owner) return pause(trx, services, row);
     const jobId = await putJob(trx, services, row, owner);
     await db
       .updateTable("schedule")

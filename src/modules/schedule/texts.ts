@@ -12,6 +12,16 @@ export const SCHEDULE_CALL_TEXTS = defineTexts("schedules", {
   },
   reportDone: { zh: "统计报表已生成", lo: "ບົດລາຍງານສະຖິຕິພ້ອມແລ້ວ", en: "Your statistics report is ready" },
   reportFailed: { zh: "统计报表生成失败", lo: "ສ້າງບົດລາຍງານສະຖິຕິບໍ່ສຳເລັດ", en: "Your statistics report failed" },
+  reportPaused: {
+    zh: "定期统计报表已暂停",
+    lo: "ບົດລາຍງານສະຖິຕິປະຈຳຖືກຢຸດຊົ່ວຄາວ",
+    en: "Your regular statistics report is paused",
+  },
+  reportPausedBody: {
+    zh: "您已没有导出统计报表的权限，报表不再定期生成。重新获得权限后，请在统计报表页面再次选择。",
+    lo: "ທ່ານບໍ່ມີສິດສົ່ງອອກບົດລາຍງານສະຖິຕິແລ້ວ, ບົດລາຍງານຈຶ່ງບໍ່ຖືກສ້າງເປັນປະຈຳ. ເມື່ອມີສິດຄືນແລ້ວ, ກະລຸນາເລືອກໃໝ່ໃນໜ້າບົດລາຍງານສະຖິຕິ.",
+    en: "You no longer have permission to export the statistics report. Once you have it again, choose on the report’s page how often you want it.",
+  },
   notPausable: {
     zh: "此任务不能暂停",
     lo: "ວຽກນີ້ຢຸດຊົ່ວຄາວບໍ່ໄດ້",
