@@ -36,7 +36,7 @@ const isLegible = (text: string): boolean => !DIRECTION.test(text) && (text === 
 export const displayName = (max = 200) => line(max).refine(isLegible, says(VALIDATION_TEXTS.controlCharacter));
 
 /** Pasted text brings control characters that nobody could find: they are removed, and nothing visible is nothing. */
-const withoutDirection = (text: string): string => (VISIBLE.test(text) ? text.replace(EACH_DIRECTION, "") : "");
+export const withoutDirection = (text: string): string => (VISIBLE.test(text) ? text.replace(EACH_DIRECTION, "") : "");
 
 /** What somebody writes in one line, without bidirectional control characters; empty if nothing of it is visible. */
 export const writtenLine = (max = 200) => line(max).overwrite((text) => withoutDirection(text).trim());

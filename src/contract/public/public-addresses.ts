@@ -41,6 +41,14 @@ export const ENQUIRY_PATH = "/home/enquiry";
 /** The operator's privacy statement. */
 export const PRIVACY_PATH = "/home/privacy";
 
+/** The public page that is meant by its path in other letters, such as `/HOME/season`; undefined: none. */
+export function publicPathOf(typed: string): string | undefined {
+  const wanted = typed.toLowerCase();
+  return [PUBLIC_ROOT, ...Object.values(PUBLIC_PATHS), ENQUIRY_PATH, PRIVACY_PATH].find(
+    (path) => path.toLowerCase() === wanted,
+  );
+}
+
 /** The address of one record on the page at `path`. */
 export const oneAt =
   (path: string) =>

@@ -57,6 +57,9 @@ it("is cleaned before it is stored; what shows nothing is nothing (RT-01)", () =
   });
   expect(clean).toEqual({ body: "<p>好</p>", bodyEn: "one<br />two &lt; three", bodyLo: null, other: "<script>" });
   expect(sanitizeRichText(propertiesOf(three), clean)).toEqual(clean);
+  // Neither raw nor as an entity may words turn those around them.
+  const turned = sanitizeRichText(propertiesOf(three), { body: "<p>a\u202eb&#x2067;c</p>" });
+  expect(turned).toMatchObject({ body: "<p>abc</p>" });
   expect(() => sanitizeRichText(propertiesOf(three), { body: "<script>1</script>" })).toThrow();
   expect(() => sanitizeRichText(propertiesOf(one), { body: `${"<div>".repeat(65)}x` })).toThrow();
 });

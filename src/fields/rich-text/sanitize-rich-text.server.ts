@@ -1,4 +1,5 @@
 import { invalidField } from "../../contract/errors.ts";
+import { withoutDirection } from "../../contract/scalars.ts";
 import { isTextImage } from "../../contract/html/safe-link.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { sanitizeHtml, pictureAddresses, UnfitHtml } from "../../server/security/sanitize-html.ts";
@@ -44,7 +45,8 @@ interface Written {
 function cleaned(html: string, { wireName, field, isRequired, hosts }: Written): string | null {
   let clean: string;
   try {
-    clean = sanitizeHtml(asHtml(html), hosts);
+    // Afterwards, because such a character may be written as an entity.
+    clean = withoutDirection(sanitizeHtml(asHtml(html), hosts));
   } catch (error) {
     if (error instanceof UnfitHtml) throw invalidField(wireName, texts.unfit);
     throw error;

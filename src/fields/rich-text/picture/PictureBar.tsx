@@ -1,7 +1,9 @@
 import type { Editor } from "@tiptap/react";
-import { Button, Input } from "antd";
+import { Button } from "antd";
+import { FormItemInputContext, NoFormStyle } from "antd/es/form/context";
+import Input from "antd/es/input/Input";
 import { NodeSelection } from "@tiptap/pm/state";
-import { useId } from "react";
+import { use, useId } from "react";
 import { PICTURE_ALIGNS, PICTURE_WIDTHS } from "../../../contract/html/written-html.ts";
 import { useText } from "../../../web/i18n/language.tsx";
 import { FIELD_TEXTS } from "../../texts.ts";
@@ -53,51 +55,55 @@ export function PictureBar({ editor, picture }: { readonly editor: Editor; reado
   const help = useId();
   const set = (name: keyof PictureAttributes, value: string | null) => setAttribute(editor, name, value);
   const isDescribed = (picture.alt ?? "").trim() !== "";
+  // The state of the whole field says nothing about the bar's other controls.
+  const { status } = use(FormItemInputContext);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles keys that bubble from its content
-    <div
-      role="group"
-      aria-label={t(TEXTS.pictureTools)}
-      className={`stack ${style.about}`}
-      onKeyDown={(event) => {
-        if (event.key === "Enter") event.preventDefault(); // does not submit the form
-        if (event.key !== "Escape") return;
-        event.stopPropagation(); // does not close the drawer
-        editor.commands.focus();
-      }}
-    >
-      <label>
-        <span>{t(TEXTS.alt)}</span>
-        <Input
-          size="small"
-          value={picture.alt ?? ""}
-          status={isDescribed ? "" : "warning"}
-          aria-describedby={help}
-          onChange={(event) => set("alt", event.target.value)}
+    <NoFormStyle status>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles keys that bubble from its content */}
+      <div
+        role="group"
+        aria-label={t(TEXTS.pictureTools)}
+        className={`stack ${style.about}`}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") event.preventDefault(); // does not submit the form
+          if (event.key !== "Escape") return;
+          event.stopPropagation(); // does not close the drawer
+          editor.commands.focus();
+        }}
+      >
+        <label>
+          <span>{t(TEXTS.alt)}</span>
+          <Input
+            size="small"
+            value={picture.alt ?? ""}
+            status={isDescribed ? "" : status === "error" ? "error" : "warning"}
+            aria-describedby={help}
+            onChange={(event) => set("alt", event.target.value)}
+          />
+          <small id={help}>{t(TEXTS.altHelp)}</small>
+        </label>
+        <label>
+          <span>{t(TEXTS.caption)}</span>
+          <Input size="small" value={picture.caption ?? ""} onChange={(event) => set("caption", event.target.value)} />
+        </label>
+        <Choice
+          label={t(TEXTS.align)}
+          none={t(TEXTS.alignOwn)}
+          value={picture.align}
+          of={PICTURE_ALIGNS.map((value) => ({ value, name: t(ALIGN_WORDS[value]) }))}
+          onChange={(align) => set("align", align)}
         />
-        <small id={help}>{t(TEXTS.altHelp)}</small>
-      </label>
-      <label>
-        <span>{t(TEXTS.caption)}</span>
-        <Input size="small" value={picture.caption ?? ""} onChange={(event) => set("caption", event.target.value)} />
-      </label>
-      <Choice
-        label={t(TEXTS.align)}
-        none={t(TEXTS.alignOwn)}
-        value={picture.align}
-        of={PICTURE_ALIGNS.map((value) => ({ value, name: t(ALIGN_WORDS[value]) }))}
-        onChange={(align) => set("align", align)}
-      />
-      <Choice
-        label={t(TEXTS.width)}
-        none={t(TEXTS.widthOwn)}
-        value={picture.share}
-        of={PICTURE_WIDTHS.map((value) => ({ value, name: `${value} %` }))}
-        onChange={(share) => set("share", share)}
-      />
-      <Button size="small" onClick={() => editor.chain().focus().deleteSelection().run()}>
-        {t(FIELD_TEXTS.removeImage)}
-      </Button>
-    </div>
+        <Choice
+          label={t(TEXTS.width)}
+          none={t(TEXTS.widthOwn)}
+          value={picture.share}
+          of={PICTURE_WIDTHS.map((value) => ({ value, name: `${value} %` }))}
+          onChange={(share) => set("share", share)}
+        />
+        <Button size="small" onClick={() => editor.chain().focus().deleteSelection().run()}>
+          {t(FIELD_TEXTS.removeImage)}
+        </Button>
+      </div>
+    </NoFormStyle>
   );
 }

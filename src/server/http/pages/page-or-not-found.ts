@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Failure } from "../../../contract/errors.ts";
+import { publicPathOf } from "../../../contract/public/public-addresses.ts";
 import { SERVER_PATHS } from "../../../contract/public/reserved-paths.ts";
 import { isPageAddress, isReserved, pathOf, queryOf } from "../request/address.ts";
 import type { Route } from "../route.ts";
@@ -25,6 +26,15 @@ const methodsOf = (routes: readonly Route[], apiBase: string) => {
 };
 
 /**
+ * The address of the page that a path with a slash at its end is meant for, or of the public page with further slashes
+ * or in other letters; undefined if it is spelled as it should be, or means no page.
+ */
+function spelledRight(path: string, reserved: readonly string[]): string | undefined {
+  const right = publicPathOf(path.replace(/\/{2,}/g, "/").replace(/\/$/, "")) ?? path.replace(/(?<=[^/])\/$/, "");
+  return right !== path && isPageAddress(right, reserved) && !isReserved(path, reserved) ? right : undefined;
+}
+
+/**
  * Answers requests that no route matches: a page for a page's address (the console routes on its own), else 405 or
  * 404 in the envelope. A GET of the address that a plain form posts to is redirected to the form's page. API and file
  * addresses never fall through to HTML (HD-06).
@@ -38,6 +48,12 @@ export function pageOrNotFound(routes: readonly Route[], apiBase: string, page: 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = pathOf(request);
     const isRead = request.method === "GET" || request.method === "HEAD";
+    const right = isRead && page ? spelledRight(path, reserved) : undefined;
+    if (right) {
+      const query = new URLSearchParams(queryOf(request)).toString();
+      reply.type("text/plain; charset=utf-8"); // of the empty body; "no-store" stands by default
+      return reply.redirect(query ? `${right}?${query}` : right, 301);
+    }
     if (isPageAddress(path, reserved)) {
       if (isRead && page) return page(request, reply);
       if (page) throw refused(reply, ["GET", "HEAD"]);

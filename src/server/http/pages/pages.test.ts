@@ -195,6 +195,16 @@ describe("pages", () => {
     const { status, headers, body } = await page(path);
     expect([status, body.code, headers.get("cache-control")]).toEqual([404, 400004, "no-store"]);
   });
+  it.each([
+    ["/home/", "/home"],
+    ["/HOME", "/home"],
+    ["//home//nyNewsList/?page=2&x=é", "/home/nyNewsList?page=2&x=%C3%A9"],
+    ["/home/nynewslist", "/home/nyNewsList"],
+    ["/sys/dict/", "/sys/dict"],
+  ])("%s leads to %s, as people type it", async (typed, location) => {
+    const { status, headers } = await page(encodeURI(typed));
+    expect([status, headers.get("location"), headers.get("cache-control")]).toEqual([301, location, "no-store"]);
+  });
   const person = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
   it.each([
     "/redirect//evil.example",
