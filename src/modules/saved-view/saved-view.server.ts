@@ -56,10 +56,13 @@ const shown = (row: Listed, caller: Caller): SavedView => ({
 const logged = ({ path, name, state, is_shared }: ViewRow) => ({ path, name, state, isShared: is_shared });
 
 async function viewsOf(on: Queryable, path: string, caller: Caller): Promise<SavedView[]> {
+  // One's own come first into the limit, so that those of others leave none of them out.
   const { rows } = await sql<Listed>`
-    select saved_view.*, ${AUTHOR} from saved_view
-    where path = ${path} and (created_by = ${caller.userId} or is_shared)
-    order by name, id limit ${MAX_LISTED}`.execute(on.as<unknown>());
+    select * from (
+      select saved_view.*, ${AUTHOR} from saved_view
+      where path = ${path} and (created_by = ${caller.userId} or is_shared)
+      order by (created_by = ${caller.userId}) desc, name, id limit ${MAX_LISTED}
+    ) as listed order by name, id`.execute(on.as<unknown>());
   return rows.map((row) => shown(row, caller));
 }
 
@@ -114,6 +117,7 @@ async function add(
   requireList(context, path, caller);
   const { database, clock } = context.services;
   return inTransactionOnce(database, idempotencyKey, async (trx) => {
+    await lockViewsOf(trx, caller.userId);
     await refuseTooMany(trx, caller);
     await refuseTaken(trx, { path, name, by: caller.userId });
     const at = new Date(clock.now()).toISOString();
@@ -145,7 +149,10 @@ const update = (
     await refuseStale(version, { version: row.version, current: () => shown(row, caller) });
     const next = { ...row, name: name ?? row.name, state: state ?? row.state, is_shared: isShared ?? row.is_shared };
     if (JSON.stringify(logged(next)) === JSON.stringify(logged(row))) return shown(row, caller);
-    if (next.name !== row.name) await refuseTaken(trx, { path: row.path, name: next.name, by: row.created_by });
+    if (next.name !== row.name) {
+      await lockViewsOf(trx, row.created_by);
+      await refuseTaken(trx, { path: row.path, name: next.name, by: row.created_by });
+    }
     await trx
       .as<ViewTables>()
       .updateTable("saved_view")
@@ -202,9 +209,11 @@ const log = (
     { action, module: SAVED_VIEWS.path, recordId: id, title: name, ...(change as Record<string, never>) },
   ]);
 
-/** Counts behind a lock, so that two windows do not go past the limit together. */
+/** Until the commit: so that two windows neither go past the limit nor give the same name together. */
+const lockViewsOf = (trx: DatabaseTransaction, accountId: string) =>
+  sql`select pg_advisory_xact_lock(hashtext(${`saved_view ${accountId}`}))`.execute(trx.as<unknown>());
+
 async function refuseTooMany(trx: DatabaseTransaction, caller: Caller): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext(${`saved_view ${caller.userId}`}))`.execute(trx.as<unknown>());
   const { count } = await trx
     .as<ViewTables>()
     .selectFrom("saved_view")

@@ -147,4 +147,27 @@ describe("a saved view", () => {
     );
     expect((await add(noy, "多一个")).code).toBe(400001);
   });
+
+  it("does not get a name that its author gives to another one at the same time", async () => {
+    const desks = [admin, await enter(app, ADMIN.username, ADMIN.password)];
+    for (let round = 0; round < 5; round += 1) {
+      const both = [await added(admin, `一${round}`), await added(admin, `二${round}`)];
+      const renamed = await Promise.all(
+        desks.map((desk, at) => desk.post(`/sys/view/${both[at]?.id}/update`, { name: `三${round}` })),
+      );
+      expect(new Set(renamed.map(({ code }) => code))).toEqual(new Set([0, 400001]));
+    }
+  });
+
+  it("stays in its author's list however many others are shared", async () => {
+    await added(outsider, "终", { path: "/sys/dict" });
+    await app.services.database.pool.query(
+      `insert into saved_view (id, path, name, state, is_shared, created_at, created_by, updated_at, updated_by)
+       select 's' || n, '/sys/dict', 'a' || n, '', true, now(), account.id, now(), account.id
+       from generate_series(1, 300) as n, account where username = 'admin'`,
+    );
+    const listed = await views(outsider, "/sys/dict");
+    expect(listed).toHaveLength(300);
+    expect(listed.filter(({ isOwn }) => isOwn)).toMatchObject([{ name: "终" }]);
+  });
 });
