@@ -15,7 +15,9 @@ export interface Reads extends ListReads {
   where(on: Queryable, condition: Expression<SqlBool>, limit?: number, offset?: number): Promise<Row[]>;
   /** Locks records (with `isBin` those in the bin) until the commit. Throws `notFound` unless all are there. */
   lock(trx: DatabaseTransaction, ids: readonly string[], isBin?: boolean): Promise<Row[]>;
-  /** One record outside the bin. Throws `notFound`, also for a malformed id (AZ-05). */
+  /** One record outside the bin; undefined if it is not there, also for a malformed id (AZ-05). */
+  find(id: string): Promise<Row | undefined>;
+  /** Like `find`, but throws `notFound`. */
   get(id: string): Promise<Row>;
 }
 
@@ -30,8 +32,13 @@ export function readsOf(source: ReadSource): Reads {
     (await sql<Row>`select ${selection} from ${table} ${tail}`.execute(on.as<unknown>())).rows;
   const readById = (on: Queryable, tail: Expression<unknown>): Promise<Row[]> =>
     executePrepared(on, sql<Row>`select ${selection} from ${table} ${tail}`);
+  const find = async (id: string): Promise<Row | undefined> =>
+    recordId.safeParse(id).success
+      ? (await readById(database, sql`where id = ${id} and deleted_at is null${seen}`))[0]
+      : undefined;
   return {
     ...listReads(source),
+    find,
     where: (on, condition, limit, offset = 0) =>
       read(
         on,
@@ -49,9 +56,7 @@ export function readsOf(source: ReadSource): Reads {
       return found;
     },
     async get(id) {
-      const [found] = recordId.safeParse(id).success
-        ? await readById(database, sql`where id = ${id} and deleted_at is null${seen}`)
-        : [];
+      const found = await find(id);
       if (!found) throw new Failure("notFound");
       return found;
     },

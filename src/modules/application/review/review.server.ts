@@ -75,12 +75,7 @@ export async function assign(
   const table = tableOf(application, services);
   await table.for(context.caller).get(id);
   const other = await callerNow(services.database, userId, REVIEW);
-  const isSeen =
-    other &&
-    (await table
-      .for(other)
-      .get(id)
-      .catch(() => undefined));
+  const isSeen = other && (await table.for(other).find(id));
   if (!isSeen) throw invalidField("userId", REFUSALS.mayNotReview);
   const values = { state: "inReview", reviewer: userId };
   return advance(

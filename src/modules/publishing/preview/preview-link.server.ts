@@ -57,10 +57,7 @@ export function previewsWith(services: Services, modules: readonly Module[]) {
     if (!isProof(proof, right)) return undefined;
     const maker = await callerNow(services.database, owner, permissionFor(module, "list"));
     if (!maker) return undefined;
-    const row = await tableOf(module, services)
-      .for(maker)
-      .get(id)
-      .catch(() => undefined);
+    const row = await tableOf(module, services).for(maker).find(id);
     return row && stepOf(row) === Number(step)
       ? { table: module.table, id, typed: await typedInto(services.database, module, row, owner) }
       : undefined;

@@ -103,6 +103,18 @@ it("ends when the record is published, taken down or deleted, and when its maker
   expect(await see(withdrawn)).toBeUndefined();
 });
 
+it("that cannot be looked up is not called invalid", async () => {
+  const made = await link(await write("戊"));
+  const query = (text: string) => app.services.database.pool.query(text);
+  await query("alter table article rename to article_away");
+  try {
+    await expect(see(made)).rejects.toThrow();
+  } finally {
+    await query("alter table article_away rename to article");
+  }
+  expect(await see(made)).toBe("戊");
+});
+
 it("is made only by those who may read the record", async () => {
   const id = await write("丁");
   await addRole(app.services, "reader-of-notices", ["cms:notice:list"]);
