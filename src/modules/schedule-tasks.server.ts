@@ -9,6 +9,7 @@ import type { Services } from "../server/services.ts";
 import { sweepApplications } from "./application/application.server.ts";
 import { sweepClientErrors } from "./client-error/client-error.server.ts";
 import { sweepKeptForms } from "../server/http/pages/kept-forms.ts";
+import { sweepDrafts } from "./draft/draft.server.ts";
 import { sweepEnquiries } from "./enquiry/enquiry.server.ts";
 import { sweepFiles } from "./file/file.server.ts";
 import { importFromFolder } from "./folder-import/folder-import.server.ts";
@@ -28,6 +29,7 @@ const SESSION_SWEEPS: readonly Sweep[] = [sweepSessions, sweepIdempotencyKeys, s
 const SWEEPS: readonly Sweep[] = [
   sweepUnstored,
   sweepApplications,
+  sweepDrafts,
   sweepEnquiries,
   sweepClientErrors,
   sweepNotifications,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DAY } from "../../contract/date/durations.ts";
 import { Failure, invalidField } from "../../contract/errors.ts";
 import { hasAny } from "../../contract/permission.ts";
 import type { Module } from "../../crud/define-module.ts";
@@ -25,8 +26,8 @@ interface DraftTables {
   };
 }
 
-/** Retention of drafts; ms. */
-const RETENTION = 60 * 86_400_000;
+/** Retention of drafts. */
+const RETENTION = 60 * DAY;
 
 const valuesShape = z.record(z.string(), z.unknown());
 
@@ -114,16 +115,11 @@ export function draftRoutes(services: Services, modules: readonly Module[]): Rou
       const content = JSON.stringify(
         Object.fromEntries(Object.entries(given).filter(([name]) => known.includes(name))),
       );
-      const now = clock.now();
-      const row = { version, content, marks: marks ?? "", saved_at: new Date(now).toISOString() };
+      const row = { version, content, marks: marks ?? "", saved_at: new Date(clock.now()).toISOString() };
       await db
         .insertInto("record_draft")
         .values({ ...own(caller, path, id), ...row })
         .onConflict((conflict) => conflict.columns(["account_id", "path", "record_id"]).doUpdateSet(row))
-        .execute();
-      await db
-        .deleteFrom("record_draft")
-        .where("saved_at", "<", new Date(now - RETENTION).toISOString())
         .execute();
       return { savedAt: row.saved_at };
     },
@@ -153,4 +149,13 @@ export function draftRoutes(services: Services, modules: readonly Module[]): Rou
       return null;
     },
   });
+}
+
+/** Deletes drafts that nobody has written in for longer than `RETENTION`. */
+export async function sweepDrafts({ clock, database }: Pick<Services, "clock" | "database">): Promise<void> {
+  await database
+    .as<DraftTables>()
+    .deleteFrom("record_draft")
+    .where("saved_at", "<", new Date(clock.now() - RETENTION).toISOString())
+    .execute();
 }

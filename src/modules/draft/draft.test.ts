@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { DAY } from "../../contract/date/durations.ts";
 import { addRole, employ, enter, type Colleague } from "../testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
+import { sweepDrafts } from "./draft.server.ts";
 
 let app: ModulesApp;
 let admin: Colleague;
@@ -53,4 +55,14 @@ it("is nobody else's, and for records alone that its writer may change (AZ-05)",
 it.each(["[]", "7", "{", '"x"', ""])("takes nothing that is no form: %s", async (values) => {
   const answer = await admin.post("/cms/draft/keep", { path: "/cms/article", id, version: 1, values });
   expect(answer.code).toBe(400001);
+});
+
+it("is swept away when nobody has written in it for sixty days, and never by what others type", async () => {
+  await keep(admin, { title: "旧" });
+  app.clock.advance(61 * DAY);
+  admin = await enter(app, ADMIN.username, ADMIN.password);
+  await keep(admin, { title: "新" }, { id: "new", version: "0" });
+  expect(await kept(admin)).toEqual({ title: "旧" });
+  await sweepDrafts(app.services);
+  expect([await kept(admin), await kept(admin, "new")]).toEqual([null, { title: "新" }]);
 });
