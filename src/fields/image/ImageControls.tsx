@@ -82,7 +82,10 @@ function useUpload(basePath: string, onDone: (path: string) => void) {
 /** Reads a chosen or stored picture, which is cropped before the upload if the field has an aspect ratio. */
 function useReading(field: ImageField, send: (file: File) => Promise<void>) {
   const [cropped, setCropped] = useState<{ readonly file: File; readonly picture: ImageBitmap }>();
+  // A decoded picture takes many times its size, which phones do not have until it is collected.
+  useEffect(() => () => cropped?.picture.close(), [cropped]);
   const latest = useRef(0);
+  useEffect(() => () => void (latest.current += 1), []);
   const [reading, setReading] = useState<{ readonly from: File | string; readonly error: Error | null }>();
   const read = async (from: File | string) => {
     const turn = (latest.current += 1);
@@ -92,7 +95,7 @@ function useReading(field: ImageField, send: (file: File) => Promise<void>) {
       // A file that the browser cannot decode is uploaded as it is, and the server refuses it with the reason.
       const picture = field.ratio ? await createImageBitmap(file).catch(() => undefined) : undefined;
       const fitted = picture ? file : await fitPicture(file);
-      if (turn !== latest.current) return; // another was chosen meanwhile
+      if (turn !== latest.current) return picture?.close(); // another was chosen meanwhile
       if (picture) setCropped({ file, picture });
       else void send(fitted);
       setReading(undefined);

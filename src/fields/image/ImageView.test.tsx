@@ -27,6 +27,19 @@ const choose = async (file: File) => {
 };
 const sees = (text: string) => soon(() => expect(document.body.textContent).toContain(text));
 
+const { Input } = imageView;
+const show = (shown: typeof field) => {
+  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  root.render(
+    <LanguageProvider language="en">
+      <PendingUpload value={underWay}>
+        <Input field={shown} value={null} onChange={(path) => paths.push(path)} />
+      </PendingUpload>
+    </LanguageProvider>,
+  );
+  return root;
+};
+
 beforeEach(() => {
   paths = [];
   fakeRequests();
@@ -37,15 +50,8 @@ beforeEach(() => {
     onSessionEnded: () => {},
     onRestricted: () => {},
   });
-  const { Input } = imageView;
   underWay.current = false;
-  createRoot(document.body.appendChild(document.createElement("div"))).render(
-    <LanguageProvider language="en">
-      <PendingUpload value={underWay}>
-        <Input field={field} value={null} onChange={(path) => paths.push(path)} />
-      </PendingUpload>
-    </LanguageProvider>,
-  );
+  show(field);
 });
 afterEach(() => {
   document.body.replaceChildren();
@@ -83,4 +89,29 @@ it("shows the server's reason and sends the same picture again on request", asyn
     data: { attachment_list: [stored] },
   });
   await soon(() => expect(paths).toEqual(["/file/news/a.png"]));
+});
+
+it("keeps no decoded picture in memory that another one overtook, or that is not cropped any more", async () => {
+  document.body.replaceChildren();
+  const root = show({ ...field, ratio: "16/9" });
+  const pictures = [0, 1].map(() => ({
+    width: 1600,
+    height: 900,
+    close: vi.fn<() => void>(),
+    decoded: Promise.withResolvers<void>(),
+  }));
+  const waiting = [...pictures];
+  vi.stubGlobal("createImageBitmap", async () => {
+    const picture = waiting.shift();
+    await picture?.decoded.promise;
+    return picture;
+  });
+  const closed = () => pictures.map(({ close }) => close.mock.calls.length);
+  for (const name of ["a.png", "b.png"]) await choose(new File(["png"], name, { type: "image/png" }));
+  pictures[1]?.decoded.resolve();
+  await there(() => document.querySelector("canvas"));
+  pictures[0]?.decoded.resolve();
+  await soon(() => expect(closed()).toEqual([1, 0]));
+  root.unmount();
+  expect(closed()).toEqual([1, 1]);
 });

@@ -49,11 +49,14 @@ export const mayBeSent = (file: File): boolean =>
 /** Converts another type and scales down a large picture. A file the browser cannot decode is returned as it is. */
 export async function fitPicture(file: File): Promise<File> {
   if (mayBeSent(file)) return file;
+  let picture: ImageBitmap | undefined;
   try {
-    const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
+    picture = await createImageBitmap(file, { imageOrientation: "from-image" });
     const area = { x: 0, y: 0, width: picture.width, height: picture.height };
     return await encodePicture(picture, area, file);
   } catch {
     return file; // the upload refuses it with a reason
+  } finally {
+    picture?.close(); // decoded it takes many times its size, which phones do not have twice
   }
 }

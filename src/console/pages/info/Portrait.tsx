@@ -1,5 +1,5 @@
 import { Button } from "antd";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { z } from "zod";
 import { IMAGE_TYPES, UPLOAD_TEXTS } from "../../../contract/files/upload.ts";
 import { ownAccount, PORTRAIT_PLACE, type OwnAccount } from "../../../modules/user/own-account.ts";
@@ -22,6 +22,7 @@ function usePortrait({ account, onChanged }: PortraitProps) {
   const t = useText();
   const feedback = useFeedback();
   const [picture, setPicture] = useState<ImageBitmap>();
+  useEffect(() => () => picture?.close(), [picture]);
   const [isRemoving, setRemoving] = useState(false);
   const take = async (file: File | undefined) => {
     if (!file) return;
