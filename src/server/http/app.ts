@@ -239,7 +239,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (push) mountPush(server, { ...push, ...env, rateLimit, isDraining: () => readiness.isDraining, log: options.log });
   mountGenerated(server, options.generated ?? [], apiBase);
   const { storage, fileAccess: access, authenticate } = options;
-  if (storage && access) mountFiles(server, { storage, access, authenticate, apiBase });
+  if (storage && access) mountFiles(server, { storage, access, authenticate, rateLimit, apiBase });
   if (pages) mountAssets(server, join(pages.dist, "web", "assets"));
   if (drawn) mountMachineFiles(server, drawn.page);
   server.setNotFoundHandler(pageOrNotFound(routes, apiBase, drawn?.page ?? null));

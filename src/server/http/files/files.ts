@@ -7,7 +7,10 @@ import { DOCUMENT_TYPES } from "../../../contract/files/documents.ts";
 import { SIZED } from "../../../contract/public/picture-sizes.ts";
 import { Busy } from "../../security/concurrency-limit.ts";
 import { LONGEST_KEY, type Storage } from "../../storage/storage.ts";
+import { entryLimit } from "../../entry-limit.ts";
 import type { Authenticate } from "../admission/authenticate.ts";
+import type { RateLimit } from "../admission/rate-limit.ts";
+import { networkOf } from "../connection/network-of.ts";
 import { isLetIn, type FileAccess, type Viewers } from "./file-access.ts";
 import { hasAlready } from "../answer/etag-answer.ts";
 import { ASK_AGAIN } from "../answer/public-cache.ts";
@@ -29,6 +32,8 @@ const RESIZE_TIMEOUT_MS = 1_500;
 const MEMORY = 16 * 1024 * 1024;
 const LARGEST_KEPT = 128 * 1024;
 
+const MAX_OPEN = 20_000; // keys; as many as whose viewers are remembered (modules/file/access.server.ts)
+
 /**
  * Cache-Control by viewers. Content never changes under a key, but access does: a picture of a published record is
  * revalidated every time, so that it disappears with the record (AZ-17); until then that costs a 304.
@@ -43,6 +48,7 @@ export interface FilesOptions {
   readonly storage: Storage;
   readonly access: FileAccess;
   readonly authenticate: Authenticate;
+  readonly rateLimit: RateLimit;
   readonly apiBase: string;
 }
 
@@ -123,15 +129,24 @@ const sizedServer = (storage: Storage) => {
  * `/file/<key>` and `{apiBase}/file/<key>`: the stored file of that key (UP-06); below `sized/` the sizes of a picture,
  * generated at the first request. A caller without access gets the same 404 as for a file that does not exist (AZ-17).
  */
-export function mountFiles(app: FastifyInstance, { storage, access, authenticate, apiBase }: FilesOptions): void {
+export function mountFiles(app: FastifyInstance, options: FilesOptions): void {
+  const { storage, access, authenticate, rateLimit, apiBase } = options;
   const serveSized = sizedServer(storage);
+  /** Keys of files that visitors might have when they were last asked for. */
+  const open = new LRUCache<string, true>(entryLimit(MAX_OPEN));
+
   const serve = async (request: FastifyRequest, reply: FastifyReply) => {
     const asked = (request.params as Record<string, string>)["*"] ?? "";
     const sized = asked.startsWith(SIZED) ? sizedOf(asked) : undefined;
     const type = sized?.type ?? TYPES[KEY.exec(asked)?.[1] ?? ""];
     if (type === undefined || (asked.startsWith(SIZED) && !sized) || asked.length > LONGEST_KEY)
       throw new Failure("unknownAddress");
-    const { key, viewers, downloadName } = await access.of(sized?.of ?? asked);
+    const of = sized?.of ?? asked;
+    // Any other key may cost a query. A page shows dozens of the open ones, to a whole office behind one address.
+    if (!open.has(of)) await rateLimit("address", networkOf(request.ip));
+    const { key, viewers, downloadName } = await access.of(of);
+    if (viewers === "staff") open.delete(of);
+    else open.set(of, true);
     if (viewers === "staff" && !(await isLetIn(request, key, { authenticate, access })))
       throw new Failure("unknownAddress");
     if (sized) return serveSized(request, reply, sizeFrom(sized, key), viewers);
