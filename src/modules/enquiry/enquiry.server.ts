@@ -28,7 +28,7 @@ import { enterprise } from "../enterprise/enterprise.ts";
 import { noticeWork } from "../message/message.server.ts";
 import { product } from "../product/product.ts";
 import { isPublished } from "../public-side/public-side.server.ts";
-import { areWithin, callersWith } from "../role/role.server.ts";
+import { holdersOf, withAncestors } from "../role/role.server.ts";
 import { settingsOf } from "../setting/setting.server.ts";
 import { ANSWERED, enquiry, enquiryPublic, OPEN } from "./enquiry.ts";
 
@@ -115,12 +115,16 @@ async function tellStaff(trx: DatabaseTransaction, services: Services, id: strin
     body: inEach(() => message.slice(0, 300)),
     targetUrl: recordAddress(enquiry, id),
   };
-  for (const { userId, scope } of await callersWith(trx, permissionFor(enquiry, "list"))) {
-    const isSeen =
-      scope === undefined ||
-      (subject.division !== null && (await areWithin(trx, [subject.division], scope.divisionIds)));
-    if (isSeen) await noticeWork(trx, services, userId, notice);
-  }
+  const above = subject.division === null ? undefined : await withAncestors(trx, subject.division);
+  const told = (await holdersOf(trx, permissionFor(enquiry, "list"))).filter(
+    ({ scope }) => scope === undefined || scope.divisionIds.some((division) => above?.has(division)),
+  );
+  await noticeWork(
+    trx,
+    services,
+    told.map(({ userId }) => userId),
+    notice,
+  );
 }
 
 async function send(services: Services, asked: EnquiryInput, { address }: RequestContext): Promise<{ id: string }> {

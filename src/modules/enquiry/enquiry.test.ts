@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { SmtpServer } from "../../server/mail/testing/smtp-server.ts";
 import type { Services } from "../../server/services.ts";
 import { jobsWith } from "../index.server.ts";
@@ -156,4 +156,56 @@ it("is refused for what is not published, too long, without a telephone or conse
     ["consent", "0"],
   ] as const)
     expect(await refused({ [field]: value }), field).toMatchObject({ code: 400_001, data: { errors: [{ field }] } });
+});
+
+/** The number of statements that a piece of work takes. */
+async function statementsOf(work: () => Promise<unknown>): Promise<number> {
+  const { pool } = services.database;
+  const connect = pool.connect.bind(pool);
+  let statements = 0;
+  const spied = vi.spyOn(pool, "connect").mockImplementation((async () => {
+    const client = await connect();
+    const count = (target: typeof client, name: string | symbol) => {
+      const value: unknown = Reflect.get(target, name);
+      if (name === "query") statements += 1;
+      return typeof value === "function" ? (value.bind(target) as unknown) : value;
+    };
+    return new Proxy(client, { get: count });
+  }) as never);
+  await work();
+  spied.mockRestore();
+  return statements;
+}
+
+it("is told to hundreds of staff by as many statements as to three, and to the same ones", async () => {
+  const ask = (message: string) => async () => {
+    app.clock.advance(86_400_000);
+    expect(JSON.parse((await post({ ...ASKED, product, message })).text)).toMatchObject({ code: 0 });
+  };
+  const told = async () =>
+    (
+      await query(`
+        select username from message_receipt join account on account.id = account_id
+        where notification_id = (select max(id) from notification) order by username`)
+    ).map(({ username }) => username);
+  const few = await statementsOf(ask("few"));
+  expect(await told()).toEqual(["admin", "south"]);
+  for (const like of ["south", "north"]) {
+    await query(
+      `insert into account (id, username, username_key, division_id, is_enabled, must_change_password, created_at, updated_at, version)
+       select username || n, username || n, username || n, division_id, true, false, now(), now(), 1
+       from account, generate_series(1, 200) as n where username = $1`,
+      [like],
+    );
+    await query(
+      `insert into user_role (account_id, role_id, created_at)
+       select username || n, role_id, now() from user_role join account on account.id = account_id, generate_series(1, 200) as n
+       where username = $1`,
+      [like],
+    );
+  }
+  await query("update account set is_enabled = false where username = 'south200'");
+  expect(await statementsOf(ask("many"))).toBe(few);
+  const others = Array.from({ length: 199 }, (_, n) => `south${n + 1}`);
+  expect(new Set(await told())).toEqual(new Set(["admin", "south", ...others]));
 });

@@ -140,7 +140,7 @@ async function finish({ services, context, counts }: Run, settled: Settled): Pro
 async function noticeRefused({ services, context, importer, counts }: Run): Promise<void> {
   const { imported, refused } = counts;
   await inTransaction(services.database, (trx) =>
-    noticeWork(trx, services, importer.userId, {
+    noticeWork(trx, services, [importer.userId], {
       title: texts.someRefused,
       body: inEveryLanguage(texts.result, { imported, refused }),
       targetUrl: `${OWN_JOBS_PATH}?open=${context.job.id}`,

@@ -26,7 +26,7 @@ export const notifyOfImport =
     const checkedOrDone = outcome?.isDryRun ? IMPORT_TEXTS.isChecked : IMPORT_TEXTS.done;
     const whenDone = outcome?.refused ? IMPORT_TEXTS.refused : checkedOrDone;
     const { total = 0, added = 0, updated = 0, unchanged = 0, refused = 0 } = outcome ?? {};
-    await noticeWork(trx, services, job.owner_id, {
+    await noticeWork(trx, services, [job.owner_id], {
       title: isDone ? whenDone : IMPORT_TEXTS.failed,
       body: inEach((language) =>
         isDone
@@ -52,7 +52,7 @@ export const notifyOwner =
   ): NonNullable<JobKind["ended"]> =>
   async (trx, job, { isDone, file }) => {
     if (job.owner_id === null) return;
-    await noticeWork(trx, services, job.owner_id, {
+    await noticeWork(trx, services, [job.owner_id], {
       title: isDone ? titles.done : titles.failed,
       body: inEach((language) =>
         isDone

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { PushMessage } from "../../contract/push.ts";
 import { chosenText } from "../../contract/public/public-page.ts";
 import { DEFAULT_LANGUAGE, type Language, type Words } from "../../contract/text.ts";
@@ -71,13 +72,9 @@ export async function deliver(
   accountIds: readonly string[],
 ): Promise<string> {
   const id = await begin(trx, now, sending);
-  const receipts = accountIds.map((account_id) => ({
-    account_id,
-    notification_id: id,
-    read_at: null,
-    acknowledged_at: null,
-  }));
-  if (receipts.length > 0) await trx.as<MessageTables>().insertInto("message_receipt").values(receipts).execute();
+  await sql`
+    insert into message_receipt (account_id, notification_id)
+    select receiver, ${id} from unnest(${accountIds}::text[]) as receiver`.execute(trx.as<unknown>());
   return id;
 }
 

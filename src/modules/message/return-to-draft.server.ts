@@ -42,7 +42,7 @@ export async function returnToDraft(
   const title = String(before["title"]);
   await table.update(trx, [{ before, values: { state } }], authorId);
   await recordAudit(trx, services, null, [stateEntry("leaveUnsent", before, { state })]);
-  await noticeWork(trx, services, authorId, {
+  await noticeWork(trx, services, [authorId], {
     title: inEach((language) => texts.title[language]),
     body: inEveryLanguage(why, { title }),
     targetUrl: why === texts.beyond ? message.path : "",

@@ -40,22 +40,23 @@ const notify =
   async (
     trx: DatabaseTransaction,
     { changes, clock }: Needs,
-    accountId: string,
+    accountIds: readonly string[],
     { title, body, targetUrl }: Notice,
   ): Promise<void> => {
+    if (accountIds.length === 0) return;
     const message = inEach((language) => asHtml(body[language]));
     const sending = { title, message, showType: "NOTIFY", type, targetUrl } as const;
-    await announceSent(changes, trx, await deliver(trx, clock.now(), sending, [accountId]));
+    await announceSent(changes, trx, await deliver(trx, clock.now(), sending, accountIds));
   };
 
-/** Notifies of the result of background work, in the transaction that ends it. */
+/** Notifies of the result of background work or of new work, in the transaction that makes it. */
 export const noticeWork = notify("job");
 
 /** `address` is the IP address of the request; `trx` is the transaction of the event itself. */
 const securityNotice =
   (title: Text, body: Text, targetUrl: string) =>
   (trx: DatabaseTransaction, services: Needs, accountId: string, address: string): Promise<void> =>
-    notify("security")(trx, services, accountId, {
+    notify("security")(trx, services, [accountId], {
       title,
       body: inEveryLanguage(body, { address }),
       targetUrl,

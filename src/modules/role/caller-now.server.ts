@@ -3,7 +3,8 @@ import type { Queryable } from "../../server/database/database.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { IdentityTables } from "../user/user.server.ts";
 import { permissionsOf } from "./rights/held-rights.server.ts";
-import { dataScopeOf } from "./scope.server.ts";
+import { ADMIN_ROLE } from "./role.ts";
+import { dataScopeOf, dataScopesOf } from "./scope.server.ts";
 
 /**
  * The current rights of a user on whose behalf the program works later (jobs, scheduled messages); undefined when the
@@ -37,24 +38,43 @@ export async function callerNow(
   };
 }
 
-/** All users who have a permission now, with their rights: those to be told of something that concerns its holders. */
-export async function callersWith(on: Queryable, permission: string): Promise<readonly Caller[]> {
-  const accounts = await on
+/**
+ * All users who have a permission now, with their data scopes: those to be told of something that concerns its holders.
+ * However many they are, it takes two queries.
+ */
+export async function holdersOf(
+  on: Queryable,
+  permission: Permission,
+): Promise<readonly Pick<Caller, "userId" | "scope">[]> {
+  const holders = await on
     .as<IdentityTables>()
     .selectFrom("account")
-    .select("id")
-    .where("is_enabled", "=", true)
-    .where("deleted_at", "is", null)
+    .innerJoin("user_role", "user_role.account_id", "account.id")
+    .innerJoin("role", "role.id", "user_role.role_id")
+    .select("account.id")
+    .distinct()
+    .where("account.is_enabled", "=", true)
+    .where("account.deleted_at", "is", null)
+    .where("role.deleted_at", "is", null)
     .where((row) =>
-      row.exists(row.selectFrom("user_role").select("role_id").whereRef("user_role.account_id", "=", "account.id")),
+      row.or([
+        row("role.code", "=", ADMIN_ROLE),
+        row.exists(
+          row
+            .selectFrom("role_menu")
+            .innerJoin("menu", "menu.id", "role_menu.menu_id")
+            .select("menu.id")
+            .whereRef("role_menu.role_id", "=", "role.id")
+            .where("menu.permission", "=", permission),
+        ),
+      ]),
     )
-    .orderBy("id")
+    .orderBy("account.id")
     .execute();
-  const found: Caller[] = [];
-  // One after another: within a transaction there is one connection.
-  for (const { id } of accounts) {
-    const caller = await callerNow(on, id, permission);
-    if (caller) found.push(caller);
-  }
-  return found;
+  const ids = holders.map(({ id }) => id);
+  const scopes = await dataScopesOf(on, ids);
+  return ids.map((userId) => {
+    const scope = scopes.get(userId);
+    return { userId, ...(scope ? { scope } : {}) };
+  });
 }

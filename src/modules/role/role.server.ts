@@ -1,4 +1,4 @@
-export { callerNow, callersWith } from "./caller-now.server.ts";
+export { callerNow, holdersOf } from "./caller-now.server.ts";
 export { refuseAboveHolders } from "./entry-holders.server.ts";
 export {
   addFirstRoles,
@@ -25,4 +25,5 @@ export {
   refuseWiderPeople,
   refuseWiderRoles,
   unionOfScopes,
+  withAncestors,
 } from "./scope.server.ts";

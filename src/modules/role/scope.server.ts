@@ -22,7 +22,19 @@ export const dataScopeOf = (database: Queryable, accountId: string): Promise<Dat
   sightOf(database, [accountId]);
 
 /** The union of several users' data scopes; undefined if one of them sees everything. */
-async function sightOf(database: Queryable, accountIds: readonly string[]): Promise<DataScope | undefined> {
+const sightOf = async (database: Queryable, accountIds: readonly string[]): Promise<DataScope | undefined> =>
+  unionOfScopes(await heldScopes(database, accountIds));
+
+/** The data scopes of many users at once; without those who have no role. */
+export async function dataScopesOf(
+  database: Queryable,
+  accountIds: readonly string[],
+): Promise<ReadonlyMap<string, DataScope | undefined>> {
+  const held = Map.groupBy(await heldScopes(database, accountIds), ({ accountId }) => accountId);
+  return new Map([...held].map(([id, scopes]) => [id, unionOfScopes(scopes)]));
+}
+
+async function heldScopes(database: Queryable, accountIds: readonly string[]) {
   const rows = await database
     .as<IdentityTables>()
     .selectFrom("user_role")
@@ -31,17 +43,22 @@ async function sightOf(database: Queryable, accountIds: readonly string[]): Prom
     .leftJoin("role_division", (join) =>
       join.onRef("role_division.role_id", "=", "role.id").on("role.scope", "=", "chosen"),
     )
-    .select(["role.code", "role.scope", "account.division_id as own", "role_division.division_id as chosen"])
+    .select([
+      "account.id",
+      "role.code",
+      "role.scope",
+      "account.division_id as own",
+      "role_division.division_id as chosen",
+    ])
     .where("user_role.account_id", "in", [...accountIds, ""])
     .where("role.deleted_at", "is", null)
     .execute();
-  return unionOfScopes(
-    rows.map(({ code, scope, own, chosen }) => ({
-      scope: code === ADMIN_ROLE ? "all" : scope,
-      divisionIds: chosen === null ? [] : [chosen],
-      division: own,
-    })),
-  );
+  return rows.map(({ id, code, scope, own, chosen }): HeldScope & { readonly accountId: string } => ({
+    accountId: id,
+    scope: code === ADMIN_ROLE ? "all" : scope,
+    divisionIds: chosen === null ? [] : [chosen],
+    division: own,
+  }));
 }
 
 /** A role's scope, and the division of its holder. */
@@ -145,4 +162,14 @@ export async function areWithin(on: Queryable, ids: readonly string[], roots: re
       union select up.id, division.parent_id from up join division on division.id = up.at where division.parent_id is not null)
     select distinct id from up where at = any(${roots}::text[])`.execute(on.as<unknown>());
   return rows.length === new Set(ids).size;
+}
+
+/** Ids of a division and of all above it. */
+export async function withAncestors(on: Queryable, id: string): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ at: string }>`
+    with recursive up(at) as (
+      select ${id}::text
+      union select parent_id from up join division on division.id = up.at where parent_id is not null)
+    select at from up`.execute(on.as<unknown>());
+  return new Set(rows.map(({ at }) => at));
 }
