@@ -4,6 +4,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { DAY } from "../contract/date/durations.ts";
 import { ERRORS } from "../contract/errors.ts";
 import { encodeForm } from "../contract/wire/wire.ts";
 import { writeSheet } from "../crud/sheet/workbook/spreadsheet.server.ts";
@@ -12,8 +13,6 @@ import { createClient, type Answered } from "../server/testing/http-client.ts";
 import { moduleRoutes } from "./index.server.ts";
 import { employ, enter, type Colleague } from "./testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "./testing/start-modules.server.ts";
-
-const DAY = 86_400_000; // ms
 
 /** Calls that sound as if they made something. */
 const MAKING =

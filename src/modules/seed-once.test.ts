@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from "vitest";
+import { HOUR } from "../contract/date/durations.ts";
 import { readEnv, type Env } from "../server/env.ts";
 import { refuseDifferentKeys } from "../server/security/matching-keys.ts";
 import { seedOnce, type TemporaryPassword, type SeedStep } from "./seed-once.server.ts";
 import { COLLEAGUES, startModules, type ModulesApp } from "./testing/start-modules.server.ts";
 import { tokensOf, visitor } from "./testing/visitor.server.ts";
 
-const HOUR = 3_600_000;
 let app: ModulesApp;
 afterEach(() => app.close());
 

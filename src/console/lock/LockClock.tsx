@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { MINUTE } from "../../contract/date/durations.ts";
 import type { Text } from "../../contract/text.ts";
 import { dayOf, formatDay } from "../../contract/date/day-format.ts";
 import { formatClock } from "../../web/format/moment.ts";
@@ -6,8 +7,6 @@ import { toWall } from "../../web/format/time-zone.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import styles from "./lock-screen.module.css";
 import { DAYS } from "./dialog-texts.ts";
-
-const MINUTE = 60_000; // ms
 
 /** Current time and date. */
 export function LockClock() {

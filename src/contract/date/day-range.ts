@@ -1,3 +1,4 @@
+import { DAY } from "./durations.ts";
 import type { Filter } from "../list-query.ts";
 import { utcDay } from "./day-format.ts";
 
@@ -10,7 +11,6 @@ export const DAY_RANGES = {
 type Direction = keyof typeof DAY_RANGES;
 export type DayRange = (typeof DAY_RANGES)[Direction][number];
 
-const DAY = 86_400_000; // ms
 const MONTHS = { thisMonth: 1, thisQuarter: 3 } as const;
 const LENGTHS = { today: 1, days7: -7, days30: -30, next30: 30, next90: 90 } as const; // days, with today
 

@@ -1,3 +1,4 @@
+import { DAY } from "./durations.ts";
 import { withAsciiDigits } from "../ascii-digits.ts";
 import { twoDigits } from "./day-format.ts";
 import { MONTH_NAMES } from "./month-names.ts";
@@ -84,7 +85,6 @@ function timeIn(rest: string): Omit<ParsedDay, "day"> | undefined {
   };
 }
 
-const DAY = 86_400_000;
 // Serial numbers from 1927 to 2999. Smaller ones are more likely a year or a misplaced number.
 const [FIRST_SERIAL, LAST_SERIAL] = [10_000, 401_768];
 

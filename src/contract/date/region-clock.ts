@@ -1,7 +1,8 @@
+import { HOUR } from "./durations.ts";
 import { utcDay } from "./day-format.ts";
 
 /** Offset from UTC in milliseconds. Each country has one time zone without daylight saving time. */
-export const AHEAD_MS = { laos: 7 * 3_600_000, china: 8 * 3_600_000 } as const;
+export const AHEAD_MS = { laos: 7 * HOUR, china: 8 * HOUR } as const;
 type Country = keyof typeof AHEAD_MS;
 
 /** The calendar day there, `YYYY-MM-DD`; `now` in milliseconds. */

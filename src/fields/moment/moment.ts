@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { MINUTE } from "../../contract/date/durations.ts";
 import { instant, orNothing } from "../../contract/scalars.ts";
 import type { parseDay } from "../../contract/date/parse-day.ts";
 import { cellText, fieldOf, type Field, type FieldOptions, type Property } from "../field.ts";
@@ -16,7 +17,7 @@ interface MomentOptions extends FieldOptions {
 /** The time in the server's time zone as UTC fields, because spreadsheets have no time zones. */
 function atPlace(iso: string): Date {
   const date = new Date(iso);
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
+  return new Date(date.getTime() - date.getTimezoneOffset() * MINUTE);
 }
 
 /** A parsed time as ISO 8601; without a zone it is in the server's time zone. */

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { z } from "zod";
+import { DAY } from "../../contract/date/durations.ts";
 import { Failure } from "../../contract/errors.ts";
 import { inEveryLanguage, type Language } from "../../contract/text.ts";
 import { announceRecords } from "../../crud/table/table-change.server.ts";
@@ -19,7 +20,7 @@ import { hasPublicPage } from "./submission/public-page.server.ts";
 /** Kind of the jobs that send emails to applicants. */
 export const APPLICATION_MAIL = "applicationMail";
 const MAX_RECEIPTS = 12; // to one address
-const RECEIPT_PERIOD = 86_400_000; // ms
+const RECEIPT_PERIOD = DAY; // ms
 
 const mailInput = z.object({ step: z.string() });
 

@@ -1,5 +1,6 @@
 import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { DAY } from "../../contract/date/durations.ts";
 import { createPartitionAhead, monthAfter, readPartitions } from "../../server/audit/partitions.ts";
 import { pruneAudit } from "../../server/audit/retention.ts";
 import { tamper } from "../../server/audit/testing/tamper.ts";
@@ -10,7 +11,6 @@ import { tokensOf, visitor } from "../testing/visitor.server.ts";
 import { sealLog } from "./audit.server.ts";
 
 type Entry = Record<string, unknown> & { id: string };
-const DAY = 86_400_000; // ms
 let app: ModulesApp;
 let admin = "";
 const person = { username: "somchai", password: "Khao-niaw 2027" };

@@ -1,9 +1,8 @@
+import { DAY } from "../../contract/date/durations.ts";
 import { utcDay } from "../../contract/date/day-format.ts";
 import type { CalendarDay, Country } from "./calendar-day.ts";
 
 /* Days are strings `YYYY-MM-DD`, computed in UTC so that no time zone shifts them. */
-
-const DAY = 86_400_000; // ms
 
 export const dayAfter = (date: string, count = 1): string => utcDay(Date.parse(date) + count * DAY);
 

@@ -1,3 +1,4 @@
+import { DAY, HOUR } from "../../contract/date/durations.ts";
 import { ACCESS_TOKEN } from "../../contract/session/token-names.ts";
 import { writeSheet } from "../../crud/sheet/workbook/spreadsheet.server.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -21,7 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const DAY = 86_400_000;
 /** A day in Laos, counted from today. */
 const day = (from: number) => dayAt(app.clock.now() + from * DAY, "laos");
 
@@ -269,7 +269,7 @@ describe("the certificate as proof", () => {
     expect(await now()).toEqual(["expired", "expiring", 1]);
     expect((await proof("CN-1")).data).toMatchObject({ daysLeft: -1, checkedOn: "2026-06-02" });
     expect((await proof("LA-1")).data).toMatchObject({ daysLeft: 0, checkedOn: "2026-06-01" });
-    app.clock.advance(3_600_000);
+    app.clock.advance(HOUR);
     expect(await now()).toEqual(["expired", "expired", 0]);
     expect(await total("kind=haccp")).toBe(0);
   });

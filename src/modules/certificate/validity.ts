@@ -1,3 +1,4 @@
+import { DAY } from "../../contract/date/durations.ts";
 import { defineTexts } from "../../contract/text.ts";
 
 /** States of a certificate on a day. `notYet`: its day of issue is in the future. */
@@ -23,7 +24,6 @@ interface Lifetime {
 
 /** Days before the last valid one from which it is `expiring`: renewing takes an inspection. */
 export const EXPIRING_DAYS = 60;
-const DAY = 86_400_000;
 
 /** Days until `validUntil`, which itself is valid; both `YYYY-MM-DD`. Negative after it. */
 export const daysLeft = (validUntil: string, today: string): number =>

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
+import { DAY } from "../../contract/date/durations.ts";
 import { scrubReport } from "../../contract/client-report.ts";
 import type { Arguments } from "../../contract/endpoint.ts";
 import { DELETED_AT_ONCE, deleteInBatches } from "../../server/database/delete-in-batches.ts";
@@ -26,7 +27,7 @@ interface Tables {
 }
 
 /** Retention of the table: the newest 5,000 rows of the last 30 days (LG-05). */
-export const RETENTION = { rows: 5_000, ms: 30 * 86_400_000 } as const;
+export const RETENTION = { rows: 5_000, ms: 30 * DAY } as const;
 const MAX_USER_AGENT = 300; // characters
 
 export const clientErrorRoutes = (services: Services): Route[] =>

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { z } from "zod";
+import { DAY } from "../../contract/date/durations.ts";
 import type { Arguments } from "../../contract/endpoint.ts";
 import { escapeHtml } from "../../contract/html/escape.ts";
 import { letterHtml } from "../../contract/html/letter-html.ts";
@@ -32,7 +33,6 @@ import { holdersOf, withAncestors } from "../role/role.server.ts";
 import { settingsOf } from "../setting/setting.server.ts";
 import { ANSWERED, enquiry, enquiryPublic, OPEN } from "./enquiry.ts";
 
-const DAY = 86_400_000; // ms
 /** Enquiries per network and day; an office or a market stands behind one address. */
 const MAX_PER_DAY = 20;
 /** The same question from the same network within this time is one that was sent twice. */

@@ -1,3 +1,4 @@
+import { DAY } from "../../contract/date/durations.ts";
 import { SHEET_LIMIT } from "../../contract/files/upload.ts";
 import { ERRORS, Failure } from "../../contract/errors.ts";
 import { inEach, inEveryLanguage, inLanguage, type Language, type Words } from "../../contract/text.ts";
@@ -19,7 +20,7 @@ import type { ReadFile } from "./waiting-files.server.ts";
 
 const MEGABYTE = 1024 * 1024;
 // ms; longer than jobs are kept, so that a long file that was left lying is never begun again without its result
-const KEPT = 60 * 86_400_000;
+const KEPT = 60 * DAY;
 
 /** Whoever a file is imported for. */
 export interface Importer {

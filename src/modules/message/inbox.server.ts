@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from "kysely";
+import { DAY } from "../../contract/date/durations.ts";
 import { Failure } from "../../contract/errors.ts";
 import type { ListQuery } from "../../contract/list-query.ts";
 import type { Reply } from "../../contract/endpoint.ts";
@@ -16,7 +17,7 @@ type Needs = Pick<Services, "clock" | "database">;
 
 const EXCERPT = 300; // characters of a message's text in a list
 const EXCERPT_HTML = 3000; // characters of HTML from which the excerpt is taken
-const RETENTION = 365 * 86_400_000; // ms
+const RETENTION = 365 * DAY; // ms
 
 // Without withdrawn and deleted messages.
 const inboxOf = (on: Queryable, accountId: string) =>

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { DAY } from "../../contract/date/durations.ts";
 import { Failure } from "../../contract/errors.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { readState } from "../../server/metrics/installation-state.ts";
@@ -16,7 +17,6 @@ const texts = defineTexts("monitorCall", {
   },
 });
 
-const DAY = 86_400_000; // ms
 const MAX_ERRORS = 10;
 
 /** The instances that answer, and those that did until lately, to whichever instance. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DAY } from "../../contract/date/durations.ts";
 import { endpoint } from "../../contract/endpoint.ts";
 import { PERSONAL, readPersonal, type PersonalName } from "../../contract/preferences/personal.ts";
 import { PREFERENCE_DAYS, PREFERENCE_READERS, type PreferenceName } from "../../contract/preferences/preferences.ts";
@@ -26,7 +27,7 @@ const isValue = (name: StoredName, text: string): boolean =>
 
 const MAX_TEXT = 20_000; // characters; pinned tabs with titles in all languages
 /** ms; the lifetime of a preference cookie, at which ages are capped. */
-export const OLDEST_CHOICE = PREFERENCE_DAYS * 86_400_000;
+export const OLDEST_CHOICE = PREFERENCE_DAYS * DAY;
 
 const choice = z
   .object({

@@ -1,13 +1,12 @@
 import { sql, type Expression, type SqlBool } from "kysely";
+import { MINUTE } from "../../contract/date/durations.ts";
 import type { Row } from "../../crud/table/columns.server.ts";
 import type { Services } from "../../server/services.ts";
 import { validCertificates } from "../certificate/certificate.server.ts";
 
-const MINUTE_MS = 60_000;
-
 /** SQL condition for certified products. By the minute, because totals are cached by condition. */
 export function isCertified(now: number): Expression<SqlBool> {
-  const valid = validCertificates(now - (now % MINUTE_MS));
+  const valid = validCertificates(now - (now % MINUTE));
   return sql<SqlBool>`(product.certificate in ${valid}
     or product.enterprise in (select certificate.enterprise from certificate where certificate.id in ${valid}))`;
 }

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { DAY } from "../../contract/date/durations.ts";
 import { sealWith } from "../../server/database/backup/archive/archive-seal.ts";
 import { readEnv, type Env } from "../../server/env.ts";
 import type { Replica, ReplicaState } from "../../server/database/replica/replica.ts";
@@ -31,7 +32,6 @@ afterAll(async () => {
   await app.close();
 });
 
-const DAY = 86_400_000;
 const run = (sqlText: string, values: readonly unknown[] = []) =>
   app.services.database.pool.query(sqlText, [...values]);
 /** The findings of one check, optionally with another configuration. */

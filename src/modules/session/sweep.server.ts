@@ -1,10 +1,10 @@
+import { DAY } from "../../contract/date/durations.ts";
 import { DELETED_AT_ONCE, deleteInBatches } from "../../server/database/delete-in-batches.ts";
 import type { Services } from "../../server/services.ts";
 import { sweepCaptchas } from "./captcha.server.ts";
 import type { SessionTables } from "./session-tables.server.ts";
 import { sweepThrottle } from "./throttle/attempts-and-waits.server.ts";
 
-const DAY = 86_400_000; // ms
 const SESSION_KEPT = 7 * DAY; // after its end, so that its tokens are still answered with sessionEnded
 const LOG_KEPT = 180 * DAY;
 

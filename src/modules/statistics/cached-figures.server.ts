@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { DAY } from "../../contract/date/durations.ts";
 import { entryLimit } from "../../server/entry-limit.ts";
 import type { Changes } from "../../server/database/changes/changes.ts";
 import { inBackground } from "../../server/database/connections/query-context.ts";
@@ -7,7 +8,7 @@ const MAX_FIGURES = 500; // figures
 /** Number of records from which a figure is cached regardless of changes. */
 const LONG = 100_000;
 const LONG_FRESH = 600_000; // ms after which a figure of a long list is computed again, in the background
-const LONG_KEPT = 86_400_000; // ms
+const LONG_KEPT = DAY; // ms
 const SHORT_KEPT = 10_000; // ms; a bound for writes that no engine announced, such as an operator's own SQL
 
 interface CachedFigure {

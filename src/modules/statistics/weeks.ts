@@ -1,10 +1,10 @@
+import { DAY } from "../../contract/date/durations.ts";
 import { utcDay } from "../../contract/date/day-format.ts";
 import { AHEAD_MS } from "../../contract/date/region-clock.ts";
 
 /** Weeks that statistics look back, the current one included. */
 export const WEEKS = 12;
 
-const DAY = 86_400_000; // ms
 export const WEEK = 7 * DAY;
 /** A Monday, in milliseconds since 1970. */
 const MONDAY = Date.UTC(1970, 0, 5);

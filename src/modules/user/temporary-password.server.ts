@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { DAY } from "../../contract/date/durations.ts";
 
 // Without letters and digits that look alike.
 const SIGNS = "abcdefghjkmnpqrstuvwxyz23456789";
@@ -7,4 +8,4 @@ const SIGNS = "abcdefghjkmnpqrstuvwxyz23456789";
 export const newTemporaryPassword = (): string =>
   Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => SIGNS[randomInt(SIGNS.length)]).join("")).join("-");
 
-export const TEMPORARY_PASSWORD_LIFE = 86_400_000; // ms until a generated password expires unused (AU-12)
+export const TEMPORARY_PASSWORD_LIFE = DAY; // ms until a generated password expires unused (AU-12)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { HOUR } from "../../contract/date/durations.ts";
 import type { MenuNode } from "../../contract/menu.ts";
 import { addUser } from "../testing/add-user.server.ts";
 import { addRole, employ, enter, type Colleague } from "../testing/staff.server.ts";
@@ -7,7 +8,6 @@ import { visitor, type Visitor } from "../testing/visitor.server.ts";
 import type { ExplainedRights, UserState } from "./user-calls.ts";
 
 const PASSWORD = "Vang-Vieng 2026";
-const HOUR = 3_600_000;
 let app: ModulesApp;
 let admin: Colleague;
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { DAY } from "../../contract/date/durations.ts";
 import { OWN_JOBS_PATH } from "../../contract/job.ts";
 import type { Filter, Sort } from "../../contract/list-query.ts";
 import { hasAny, type Permission } from "../../contract/permission.ts";
@@ -42,7 +43,6 @@ interface Waiting {
   readonly naming?: Naming;
 }
 
-const DAY = 86_400_000; // ms
 const NOTE_LENGTH = 120; // characters, of which the dashboard shows one line
 
 const among = (field: string, ...values: readonly string[]): Filter => ({ field, operator: "in", values });

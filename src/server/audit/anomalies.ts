@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { MINUTE } from "../../contract/date/durations.ts";
 import type { Queryable } from "../database/database.ts";
 import type { AuditRow } from "./chain.ts";
 import type { StoredEnds } from "./chain-ends.ts";
@@ -14,7 +15,8 @@ import type { StoredEnds } from "./chain-ends.ts";
  */
 export type Anomaly = "time" | "session";
 
-const MINUTE = 60_000; // ms: instances' clocks differ by seconds, and a call that had begun may end after its session
+/** Instances' clocks differ by seconds, and a call that had begun may end after its session. */
+const TOLERANCE = MINUTE;
 /** Rows of one long transaction, such as an import, are committed after others that were begun later. */
 const LONGEST_WORK = 10 * MINUTE;
 
@@ -24,8 +26,8 @@ export function watchTimes(now: number): (row: Pick<AuditRow, "at" | "position">
   return ({ at, position }) => {
     const time = Date.parse(at);
     const isNext = position > highest;
-    if (time > now + MINUTE) return false; // those after it are not to be measured by it
-    const fits = time >= latest - (isNext ? MINUTE : LONGEST_WORK);
+    if (time > now + TOLERANCE) return false; // those after it are not to be measured by it
+    const fits = time >= latest - (isNext ? TOLERANCE : LONGEST_WORK);
     latest = Math.max(latest, time);
     highest = Math.max(highest, position);
     return fits;
@@ -53,8 +55,8 @@ export async function strangeSessions(
     const time = Date.parse(at);
     return (
       span?.account_id !== by_id ||
-      time < Date.parse(span.begun_at) - MINUTE ||
-      time > Date.parse(span.over_at) + MINUTE
+      time < Date.parse(span.begun_at) - TOLERANCE ||
+      time > Date.parse(span.over_at) + TOLERANCE
     );
   };
   return new Set(asked.filter(isStrange).map(({ id }) => id));

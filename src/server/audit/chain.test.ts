@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { DAY } from "../../contract/date/durations.ts";
 import { manualClock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { openMigratedDatabase } from "../testing/migrated-database.ts";
@@ -14,7 +15,6 @@ import { sealAudit } from "./seal.ts";
 import { tamper } from "./testing/tamper.ts";
 import { verifyChain } from "./verify-chain.ts";
 
-const DAY = 86_400_000;
 const clock = manualClock(Date.UTC(2026, 5, 1));
 let database: Database;
 let dataDir = "";

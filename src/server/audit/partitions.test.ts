@@ -2,6 +2,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { DAY } from "../../contract/date/durations.ts";
 import { manualClock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { inTransaction } from "../database/transaction.ts";
@@ -15,7 +16,6 @@ import { sealAudit } from "./seal.ts";
 import { tamper } from "./testing/tamper.ts";
 import { verifyChain } from "./verify-chain.ts";
 
-const DAY = 86_400_000;
 const clock = manualClock(Date.UTC(2026, 5, 1));
 let database: Database;
 let dataDir = "";

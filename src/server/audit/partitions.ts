@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
+import { DAY } from "../../contract/date/durations.ts";
 import type { Queryable } from "../database/database.ts";
 import { sqlState } from "../database/database-errors.ts";
 import type { Services } from "../services.ts";
@@ -20,7 +21,6 @@ export interface Partition {
 const ENTRIES = 1_000_000; // most in a partition longer than one month
 const LONGEST = 12; // months
 const DAYS = 30; // counted to estimate the entries of a month
-const DAY = 86_400_000; // ms
 
 const LOCK_NOT_AVAILABLE = "55P03";
 const ATTEMPTS = 10;

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { DAY } from "../../contract/date/durations.ts";
 import type { DatabaseTransaction } from "../database/database.ts";
 import { DELETED_AT_ONCE } from "../database/delete-in-batches.ts";
 import { inTransaction } from "../database/transaction.ts";
@@ -6,8 +7,6 @@ import { BEGINNING, type ChainEnds } from "./chain.ts";
 import { areOurs, holdChain, readEnds, writeEnds, type ChainServices } from "./chain-ends.ts";
 import { readKnownEnd, type KnownEnd } from "./chain-file.ts";
 import { betweenCalls, readPartitions } from "./partitions.ts";
-
-const DAY = 86_400_000; // ms
 
 /** The last row that goes. */
 type Last = Pick<ChainEnds, "pruned" | "pruned_hash">;

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
+import { HOUR } from "../../contract/date/durations.ts";
 import { databaseClock, readClock, type ClockWatch } from "./database-clock.ts";
 import { openTestDatabase } from "./testing/open-test-database.ts";
 
 const START = Date.UTC(2026, 0, 1);
-const HOUR = 3_600_000;
 
 // A machine whose two clocks, and the database's, are moved apart at will.
 let time = { database: START, wall: START, monotonic: 5_000 };

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type pg from "pg";
+import { MINUTE } from "../../contract/date/durations.ts";
 import { ConfigurationError } from "../configuration-error.ts";
 import { LOCKS } from "./advisory-locks.ts";
 import type { Database } from "./database.ts";
@@ -16,7 +17,7 @@ interface Migration {
   readonly checksum: string;
 }
 
-const STATEMENT_LIMIT_MS = 30 * 60_000;
+const STATEMENT_LIMIT_MS = 30 * MINUTE;
 
 /**
  * Brings the schema up to the `NNNN-what.sql` files of `folder` and returns the names applied now. Each file runs in

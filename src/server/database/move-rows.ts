@@ -1,10 +1,11 @@
 import type pg from "pg";
+import { HOUR } from "../../contract/date/durations.ts";
 import { ConfigurationError } from "../configuration-error.ts";
 import { refuseServed } from "./changes/count-instances.ts";
 import type { Database } from "./database.ts";
 
 const ROWS_AT_ONCE = 500;
-const STATEMENT_LIMIT = 60 * 60_000; // ms; an index over millions of rows is made in one statement
+const STATEMENT_LIMIT = HOUR; // ms; an index over millions of rows is made in one statement
 const CURSOR = "rows_to_move";
 
 interface Table {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { sql } from "kysely";
+import { DAY } from "../../contract/date/durations.ts";
 import { DELETED_AT_ONCE, deleteInBatches } from "../database/delete-in-batches.ts";
 import type { Services } from "../services.ts";
 import type { JobTables } from "./job-table.ts";
@@ -11,9 +12,9 @@ type Needs = Pick<Services, "clock" | "database" | "privateFiles"> & {
 };
 
 /** ms for which a job's file can be downloaded. */
-export const FILE_KEPT = 86_400_000;
-const JOB_KEPT = 30 * 86_400_000; // ms after its end
-const STRAY = 2 * 86_400_000; // ms; longer than any job's file is kept
+export const FILE_KEPT = DAY;
+const JOB_KEPT = 30 * DAY; // ms after its end
+const STRAY = 2 * DAY; // ms; longer than any job's file is kept
 
 /** Folder of files that are being made, which nobody downloads; each instance may have its own. */
 const scratchFolder = (dataDir: string): string => join(dataDir, "scratch");

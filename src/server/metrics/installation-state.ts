@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { DAY } from "../../contract/date/durations.ts";
 import { newestBackup } from "../database/backup/newest-backup.ts";
 import type { BackupEnv } from "../database/backup/backup-place.ts";
 import { inBackground } from "../database/connections/query-context.ts";
@@ -16,8 +17,6 @@ export interface InstallationState {
   /** Age of the newest backup; undefined on a PostgreSQL server, and before the first backup. */
   readonly backupAge: number | undefined;
 }
-
-const DAY = 86_400_000; // ms
 
 /** State of the installation by its database and backups. */
 export async function readState({ clock, database, env, log }: StateNeeds): Promise<InstallationState> {

@@ -1,5 +1,6 @@
 import { availableParallelism, freemem, loadavg, totalmem } from "node:os";
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
+import { MINUTE } from "../../contract/date/durations.ts";
 import type { Database } from "../database/database.ts";
 import { answeredRequests, databaseWaits, publicAnswers, socketCounts, type AnsweredRequest } from "../measurements.ts";
 
@@ -160,7 +161,7 @@ export function watchProcess({ pool }: Pick<Database, "pool">, ignored: Readonly
       const now = performance.now();
       const answered = calls.within(now);
       const waited = waits.within(now).map(({ ms }) => ms);
-      const minutes = Math.min(WINDOW, Math.max(now - began, 1_000)) / 60_000;
+      const minutes = Math.min(WINDOW, Math.max(now - began, 1_000)) / MINUTE;
       const { used, busy } = readProcessor();
       const { rss, heapUsed } = process.memoryUsage();
       return {

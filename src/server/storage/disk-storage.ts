@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { link, lstat, mkdir, open, readdir, rm } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
+import { HOUR } from "../../contract/date/durations.ts";
 import { refuseOtherKeys, type Content, type Storage, type StoredFile } from "./storage.ts";
 import { syncFolder } from "./sync-folder.ts";
 
@@ -10,7 +11,7 @@ const isMissing = (error: unknown): boolean => {
   return code === "ENOENT" || code === "ENOTDIR" || code === "EISDIR";
 };
 
-const HALF_WRITTEN = 3_600_000; // ms; nothing is written for so long, and several instances share the folder
+const HALF_WRITTEN = HOUR; // ms; nothing is written for so long, and several instances share the folder
 
 /**
  * Removes files that processes left when they died while writing. Files of other running instances may be beside them.

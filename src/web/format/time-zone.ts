@@ -1,3 +1,4 @@
+import { MINUTE } from "../../contract/date/durations.ts";
 import { dayOf, twoDigits } from "../../contract/date/day-format.ts";
 import { wallTime } from "../../contract/date/wall-time.ts";
 import { personal } from "../preferences/personal.ts";
@@ -47,7 +48,7 @@ export const currentDay = (): string => dayOf(toWall(new Date()));
 
 /** `UTC+07:00`: a zone's offset at a moment. */
 export function distanceFromUtc(zone: string, at: Date): string {
-  const minutes = Math.round((wallTime(at, zone) - at.getTime()) / 60_000);
+  const minutes = Math.round((wallTime(at, zone) - at.getTime()) / MINUTE);
   const size = Math.abs(minutes);
   return `UTC${minutes < 0 ? "−" : "+"}${twoDigits(Math.floor(size / 60))}:${twoDigits(size % 60)}`;
 }

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Button } from "antd";
 import { Check, CheckCheck } from "lucide-react";
 import { useRef } from "react";
+import { DAY } from "../../../contract/date/durations.ts";
 import type { Notification } from "../../../modules/message/message.ts";
 import { EmptyState } from "../../../web/components/EmptyState.tsx";
 import { ErrorState } from "../../../web/components/ErrorState.tsx";
@@ -17,8 +18,6 @@ import { Fallback } from "../Fallback.tsx";
 import { openTarget, targetOf } from "../target.ts";
 import styles from "./notification-bell.module.css";
 import { NOTIFICATIONS_TEXTS } from "./texts.ts";
-
-const DAY = 86_400_000; // ms
 
 interface ListProps {
   readonly hasUnread: boolean;

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { DAY } from "../../../contract/date/durations.ts";
 import { Failure } from "../../../contract/errors.ts";
 import type { Database, DatabaseTransaction, Queryable } from "../../../server/database/database.ts";
 import { inTransactionOnce } from "../../../server/http/answer/idempotency.ts";
@@ -8,7 +9,6 @@ import { newToken, tokenHash } from "../../../server/security/random-token.ts";
 import type { Services } from "../../../server/services.ts";
 import type { ApplicationTables } from "../application-tables.server.ts";
 
-export const DAY = 86_400_000; // ms
 /** Forms per network and day; generous, as one office behind one address may help many growers. */
 const MAX_DRAFTS = 60;
 

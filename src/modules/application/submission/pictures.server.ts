@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { DAY, HOUR } from "../../../contract/date/durations.ts";
 import { Failure, invalidField } from "../../../contract/errors.ts";
 import type { SignedLink } from "../../../contract/signed-link.ts";
 import type { DatabaseTransaction, Queryable } from "../../../server/database/database.ts";
@@ -12,7 +13,7 @@ import { isValidLink, signLink } from "../../../server/security/signed-link.ts";
 import type { Services } from "../../../server/services.ts";
 import type { Storage } from "../../../server/storage/storage.ts";
 import type { ApplicationTables, PictureRow } from "../application-tables.server.ts";
-import { DAY, draftOf, holdNetwork, since } from "./drafts.server.ts";
+import { draftOf, holdNetwork, since } from "./drafts.server.ts";
 import type { ShownPicture } from "./public-calls.ts";
 import { REFUSALS } from "../texts.ts";
 
@@ -21,7 +22,6 @@ const MAX_PER_DRAFT = 60;
 const MAX_PER_NETWORK = 300; // a day
 /** Pictures of unsubmitted forms over all networks: at 2 MB each, 4 GB of storage. */
 const MAX_UNCLAIMED = 2_000;
-const HOUR = 3_600_000; // ms
 
 /** Storage prefix; the public file area never serves it (`withoutApplications`). */
 const PREFIX = "application/";

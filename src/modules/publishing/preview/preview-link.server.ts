@@ -1,4 +1,5 @@
 import type { KeyObject } from "node:crypto";
+import { HOUR, MINUTE } from "../../../contract/date/durations.ts";
 import type { Module } from "../../../crud/define-module.ts";
 import { permissionFor } from "../../../crud/permissions.ts";
 import type { Row } from "../../../crud/table/columns.server.ts";
@@ -17,7 +18,7 @@ import { PUBLISH_STATES, type PublishState } from "../publishing.ts";
  */
 
 const PURPOSE = "preview";
-const LIVES = { own: 15 * 60_000, shared: 24 * 3_600_000 } as const; // ms: the author’s own preview, and a shared link
+const LIVES = { own: 15 * MINUTE, shared: 24 * HOUR } as const; // ms: the author’s own preview, and a shared link
 
 type Parts = readonly [path: string, id: string, owner: string, until: number, state: number];
 const proofFor = (key: KeyObject, parts: Parts): string => proofOf(key, PURPOSE, parts);

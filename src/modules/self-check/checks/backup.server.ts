@@ -1,5 +1,6 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
+import { HOUR } from "../../../contract/date/durations.ts";
 import { defineTexts } from "../../../contract/text.ts";
 import { isOpenedBy } from "../../../server/database/backup/archive/archive-seal.ts";
 import { backupPlace, SEALED, type BackupPlace } from "../../../server/database/backup/backup-place.ts";
@@ -52,7 +53,6 @@ const texts = defineTexts("selfCheckBackup", {
   },
 });
 
-const HOUR = 3_600_000; // ms
 // One is made each day, unless its schedule says otherwise (schedule/schedule-kinds.ts).
 const OLD = 30 * HOUR;
 const VERY_OLD = 72 * HOUR;

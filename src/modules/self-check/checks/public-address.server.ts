@@ -1,5 +1,6 @@
 import { connect, type PeerCertificate } from "node:tls";
 import { isIP } from "node:net";
+import { DAY } from "../../../contract/date/durations.ts";
 import { defineTexts } from "../../../contract/text.ts";
 import type { Check, Finding } from "../check-types.server.ts";
 
@@ -73,7 +74,6 @@ const texts = defineTexts("selfCheckAddress", {
 });
 
 const LIMIT = 4_000; // ms; shorter than a check's limit, so that the reason is reported
-const DAY = 86_400_000; // ms
 // Renewal by itself happens a month before the end of three.
 const SOON = 21; // days
 const VERY_SOON = 7;

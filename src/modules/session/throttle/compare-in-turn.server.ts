@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { MINUTE } from "../../../contract/date/durations.ts";
 import { newToken } from "../../../server/security/random-token.ts";
 import type { Services } from "../../../server/services.ts";
 import { inQueue, QueueTooLong, QUEUE_TIMEOUT_MS } from "./attempt-queue.server.ts";
@@ -52,5 +53,5 @@ async function takeWhenFree({ database, clock }: Needs, arrival: Arrival, holder
 
 const waits = (until: string, now: number): Turn & { is: "waits" } => ({
   is: "waits",
-  minutes: Math.max(1, Math.ceil((Date.parse(until) - now) / 60_000)),
+  minutes: Math.max(1, Math.ceil((Date.parse(until) - now) / MINUTE)),
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { MINUTE } from "../../../contract/date/durations.ts";
 import { addUser } from "../../testing/add-user.server.ts";
 import { startModules, type ModulesApp } from "../../testing/start-modules.server.ts";
 import { tokensOf, visitor, type Visitor } from "../../testing/visitor.server.ts";
@@ -7,7 +8,6 @@ import { arriveAtName, type Arrival } from "./attempts-and-waits.server.ts";
 import { compareInTurn } from "./compare-in-turn.server.ts";
 import { sourceKey } from "./throttle-keys.server.ts";
 
-const MINUTE = 60_000;
 const RIGHT = "Luang-Prabang 9";
 const WAIT = 100002;
 let app: ModulesApp;

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
+import { DAY } from "../../../contract/date/durations.ts";
 import { dayAt } from "../../../contract/date/region-clock.ts";
 import type { Services } from "../../../server/services.ts";
 import type { Figures } from "../statistics.ts";
 import { WEEKS, type Weeks } from "../weeks.ts";
 
-const DAY = 86_400_000; // ms
 const DAYS = WEEKS * 7;
 
 /** Visits per day of the last weeks and per page, the most visited first. Days to come are left out. */

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { createGzip } from "node:zlib";
+import { HOUR } from "../../../contract/date/durations.ts";
 import { SIZED } from "../../../contract/public/picture-sizes.ts";
 import type { Env } from "../../env.ts";
 import type { Services } from "../../services.ts";
@@ -29,7 +30,7 @@ const RESERVE = 128 * 1024 * 1024; // bytes that a backup leaves free on its dis
 const SPELL = 262_144; // bytes between two rests
 const LONGEST_REST = 100; // ms
 const UNFINISHED = ".part";
-const DEAD = 3_600_000; // ms without a byte
+const DEAD = HOUR; // ms without a byte
 const LOOK_EVERY = 32 * 1024 * 1024; // bytes written between two looks at the disk
 
 /** Files of this process that are being written: one backup may be made by hand while another is. */

@@ -1,6 +1,7 @@
 import type { KeyObject } from "node:crypto";
 import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { DAY } from "../../../contract/date/durations.ts";
 import { verifyChain, type ChainState } from "../../audit/verify-chain.ts";
 import { ConfigurationError } from "../../configuration-error.ts";
 import { loadSecrets } from "../../security/secrets.ts";
@@ -37,7 +38,7 @@ export interface RehearsalOptions {
 }
 
 const PREFIX = "rehearsal-";
-const LEFT_BEHIND = 86_400_000; // ms; no rehearsal takes a day
+const LEFT_BEHIND = DAY; // ms; no rehearsal takes a day
 const COUNT_LIMIT = 600_000; // ms
 const MAX_MISSING = 10;
 

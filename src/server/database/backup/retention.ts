@@ -1,4 +1,5 @@
-const DAY = 86_400_000; // ms
+import { DAY } from "../../../contract/date/durations.ts";
+
 const MONDAY = 3 * DAY; // the epoch began on a Thursday
 
 /** Backups of so many days, weeks and months that have any: the newest of each. */

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { HOUR } from "../../../contract/date/durations.ts";
 import type { Changes } from "./changes.ts";
 import { currentQueryContext, inBackground } from "../connections/query-context.ts";
 import { entryLimit } from "../../entry-limit.ts";
@@ -8,7 +9,7 @@ const MAX_FILTERS = 500; // filters per table
 // answered and then counted again, after the second it is counted before it is answered. Counting a million takes up to
 // half a second.
 const FRESH_MS = 10_000;
-const LONGEST_MS = 3_600_000;
+const LONGEST_MS = HOUR;
 
 /**
  * Counts by key, each made once and kept until the table changes. One that is kept and less than `atLeast`, the number

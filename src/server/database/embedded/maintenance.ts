@@ -1,12 +1,12 @@
+import { MINUTE } from "../../../contract/date/durations.ts";
 import { recurring } from "../../recurring.ts";
 import type { Services } from "../../services.ts";
 import { backupPlace, type BackupEnv } from "../backup/backup-place.ts";
 import { pruneBackups, writeBackup } from "../backup/backup.ts";
 import type { Database } from "../database.ts";
 
-const MINUTE_MS = 60_000;
 const MAX_LOG = 64 * 1024 * 1024; // bytes; a start after a kill goes through them in less than a second
-const TABLE_LIMIT_MS = 10 * 60_000;
+const TABLE_LIMIT_MS = 10 * MINUTE;
 
 /**
  * Refreshes statistics and frees dead rows, table by table so that requests get their turn between. The embedded
@@ -56,7 +56,7 @@ export function startMaintenance({ database, log }: Pick<Services, "database" | 
   if (!database.embedded) return () => Promise.resolve();
   const failed = (error: unknown) => log.error({ err: error }, "database work of each minute failed");
   const minutely = recurring(
-    MINUTE_MS,
+    MINUTE,
     async () => {
       await checkpointPast(database);
       await database.pool.query("discard plans"); // a plan made while a table was small would be kept until the night

@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely } from "kysely";
+import { MINUTE } from "../../../contract/date/durations.ts";
 import { ConfigurationError } from "../../configuration-error.ts";
 import type { Database } from "../database.ts";
 import { lockDirectory } from "./directory-lock.ts";
@@ -17,7 +18,7 @@ import { onlineCopy } from "./online-copy.ts";
 
 // ms; nobody waits for an answer yet. The very first start creates the cluster, one after a kill goes through the log,
 // and on a machine that is busy with other things either takes minutes.
-const OPEN_LIMIT_MS = 15 * 60_000;
+const OPEN_LIMIT_MS = 15 * MINUTE;
 const COPY_LIMIT_MS = 60_000; // for one of the two statements of an online copy
 
 export interface EmbeddedOptions {

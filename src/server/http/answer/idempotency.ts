@@ -1,5 +1,6 @@
 import { createHmac, type KeyObject } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
+import { DAY } from "../../../contract/date/durations.ts";
 import { Failure, invalidField } from "../../../contract/errors.ts";
 import { IDEMPOTENCY_KEY, INTENT_KEY } from "../../../contract/idempotency.ts";
 import { defineTexts } from "../../../contract/text.ts";
@@ -11,7 +12,7 @@ import type { Services } from "../../services.ts";
 import type { KeptAnswerTables } from "./kept-answer-table.ts";
 import type { UploadedFile } from "../request/uploaded-file.ts";
 
-const KEPT = 86_400_000; // ms
+const KEPT = DAY; // ms
 const LARGEST_ANSWER = 1024 * 1024; // bytes, compressed
 
 const texts = defineTexts("idempotencyKey", {

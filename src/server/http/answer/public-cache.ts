@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
+import { MINUTE } from "../../../contract/date/durations.ts";
 import type { Clock } from "../../clock.ts";
 import { publicAnswers } from "../../measurements.ts";
 import { sendEncoded, SMALLEST, weakTag, type Encoded } from "./content-encoding.ts";
@@ -45,9 +46,8 @@ export type PublicCache = (key: string, turn: Turn, make: () => Promise<PublicAn
 
 // bytes of answers with their compressed forms; the least recently used are dropped first
 const MAX_BYTES = 64 * 1024 * 1024;
-// ms. Content that depends on the time, such as "today" or the season, changes without a notice at the start of a
+// Content that depends on the time, such as "today" or the season, changes without a notice at the start of a
 // minute, so no older answer is served then.
-const MINUTE = 60_000;
 const minuteOf = (at: number): number => Math.floor(at / MINUTE);
 const OVERHEAD = 2_048; // bytes that an entry takes in addition to its text
 const GOOD = 8; // brotli; written once, read often
