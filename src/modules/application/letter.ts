@@ -1,5 +1,6 @@
 import { escapeHtml } from "../../contract/html/escape.ts";
 import { letterHtml } from "../../contract/html/letter-html.ts";
+import { paragraphs } from "../../contract/html/paragraphs.ts";
 import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { inLanguage, type Language } from "../../contract/text.ts";
 import { MAIL_TEXTS as TEXTS } from "./mail-texts.ts";
@@ -54,13 +55,12 @@ export function letterOf(input: LetterInput) {
   const parts = partsOf(input);
   const { subject, before, quoted, after, status, link, notYou } = parts;
   const end = [notYou, input.siteName];
-  const p = (words: string) => `<p>${escapeHtml(words)}</p>`;
   const html = [
-    ...before.map(p),
+    ...before.map(paragraphs),
     ...(quoted ? [`<blockquote>${quoted.split("\n").map(escapeHtml).join("<br>")}</blockquote>`] : []),
-    ...after.map(p),
+    ...after.map(paragraphs),
     ...(link === null ? [] : [`<p>${escapeHtml(status)}<br><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`]),
-    ...end.map(p),
+    ...end.map(paragraphs),
   ].join("\n");
   return {
     subject,

@@ -7,7 +7,8 @@ import { announceRecords } from "../../crud/table/table-change.server.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import type { JobKind } from "../../server/jobs/job-kind.ts";
 import { enqueue } from "../../server/jobs/queue.ts";
-import { MAIL_ATTEMPTS, MailRefused, openMail } from "../../server/mail/mail.ts";
+import { openJobMail } from "../../server/mail/job-mail.ts";
+import { MAIL_ATTEMPTS } from "../../server/mail/mail.ts";
 import type { Services } from "../../server/services.ts";
 import { settingsOf } from "../setting/setting.server.ts";
 import { application, REVIEW } from "./application.ts";
@@ -81,7 +82,7 @@ export async function queueLetter(
  */
 export function applicationMail(services: Services): JobKind {
   const { changes, database, env } = services;
-  const send = env.mail ? openMail(env.mail) : undefined;
+  const send = openJobMail(env, MAIL_TEXTS.refused);
   return {
     async run({ job, signal }) {
       const { step } = mailInput.parse(job.input);
@@ -94,7 +95,7 @@ export function applicationMail(services: Services): JobKind {
         .executeTakeFirst();
       if (!found || !isMailed(found.kind) || !found.email) return null;
       // Mail was configured when the step was made and is not now: retried, as that may be a mistake.
-      if (!send || env.publicUrl === null) throw new Failure("unavailable");
+      if (!send) throw new Failure("unavailable");
       const language = found.language as Language;
       const { "sys.name": siteName } = await settingsOf(services, language);
       const { kind, number } = found;
@@ -116,10 +117,7 @@ export function applicationMail(services: Services): JobKind {
         .where("id", "=", step)
         .execute();
       signal.throwIfAborted();
-      const id = `<${step}@${new URL(env.publicUrl).hostname}>`;
-      await send({ ...letter, to: found.email, language, id }).catch((error: unknown) => {
-        throw error instanceof MailRefused ? new Failure("invalidInput", { words: MAIL_TEXTS.refused }) : error;
-      });
+      await send({ ...letter, to: found.email, language, id: step });
       return null;
     },
     async ended(trx, job, { isDone }) {

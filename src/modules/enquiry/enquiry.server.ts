@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { z } from "zod";
 import { DAY } from "../../contract/date/durations.ts";
 import type { Arguments } from "../../contract/endpoint.ts";
-import { escapeHtml } from "../../contract/html/escape.ts";
 import { letterHtml } from "../../contract/html/letter-html.ts";
+import { paragraphs } from "../../contract/html/paragraphs.ts";
 import { Failure } from "../../contract/errors.ts";
 import { defineTexts, inEach, inLanguage, type Language } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
@@ -22,7 +22,8 @@ import { networkOf } from "../../server/http/connection/network-of.ts";
 import { route, type RequestContext, type Route } from "../../server/http/route.ts";
 import type { JobKind } from "../../server/jobs/job-kind.ts";
 import { enqueue } from "../../server/jobs/queue.ts";
-import { MAIL_ATTEMPTS, MailRefused, openMail } from "../../server/mail/mail.ts";
+import { openJobMail } from "../../server/mail/job-mail.ts";
+import { MAIL_ATTEMPTS } from "../../server/mail/mail.ts";
 import type { Services } from "../../server/services.ts";
 import { whereaboutsOf } from "../division/division.server.ts";
 import { enterprise } from "../enterprise/enterprise.ts";
@@ -190,7 +191,7 @@ interface Letter {
 /** Mails an enquiry to the enterprise it is about, in the language of its country; nothing where it has no address. */
 export function enquiryMail(services: Services): JobKind {
   const { database, env } = services;
-  const post = env.mail ? openMail(env.mail) : undefined;
+  const post = openJobMail(env, texts.refused);
   return {
     async run({ job, signal }) {
       const { id } = mailInput.parse(job.input);
@@ -201,7 +202,7 @@ export function enquiryMail(services: Services): JobKind {
       const [letter] = rows;
       if (!letter?.to) return null;
       // Mail was configured when it was sent and is not now: retried, as that may be a mistake.
-      if (!post || env.publicUrl === null) throw new Failure("unavailable");
+      if (!post) throw new Failure("unavailable");
       const places = await whereaboutsOf(database, [letter.division], "en");
       const isChinese = places.get(letter.division ?? "")?.country.code === "CN";
       const language: Language = isChinese ? "zh" : "lo";
@@ -217,14 +218,9 @@ export function enquiryMail(services: Services): JobKind {
         to: letter.to,
         subject: inLanguage(texts.title, language, { subject: name }),
         text: lines.join("\n\n"),
-        html: letterHtml(
-          language,
-          lines.map((words) => `<p>${escapeHtml(words).replaceAll("\n", "<br>")}</p>`).join("\n"),
-        ),
+        html: letterHtml(language, paragraphs(lines.join("\n"))),
         language,
-        id: `<${id}@${new URL(env.publicUrl).hostname}>`,
-      }).catch((error: unknown) => {
-        throw error instanceof MailRefused ? new Failure("invalidInput", { words: texts.refused }) : error;
+        id,
       });
       return null;
     },

@@ -1,3 +1,4 @@
+import { paragraphs } from "../../contract/html/paragraphs.ts";
 import { defineTexts, inEach, inEveryLanguage, type Text, type Words } from "../../contract/text.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { sanitizeHtml } from "../../server/security/sanitize-html.ts";
@@ -26,8 +27,6 @@ const texts = defineTexts("notice", {
 
 type Needs = Pick<Services, "changes" | "clock">;
 
-const asHtml = (words: string) => sanitizeHtml(`<p>${words.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</p>`);
-
 interface Notice {
   readonly title: Words;
   /** Plain text. */
@@ -44,7 +43,7 @@ const notify =
     { title, body, targetUrl }: Notice,
   ): Promise<void> => {
     if (accountIds.length === 0) return;
-    const message = inEach((language) => asHtml(body[language]));
+    const message = inEach((language) => sanitizeHtml(paragraphs(body[language])));
     const sending = { title, message, showType: "NOTIFY", type, targetUrl } as const;
     await announceSent(changes, trx, await deliver(trx, clock.now(), sending, accountIds));
   };

@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { sql } from "kysely";
 import type { RecordToChange } from "../../../contract/optimistic-locking.ts";
-import { escapeHtml } from "../../../contract/html/escape.ts";
+import { paragraphs } from "../../../contract/html/paragraphs.ts";
 import { Failure } from "../../../contract/errors.ts";
 import type { Language } from "../../../contract/text.ts";
 import { databaseErrorKind } from "../../../server/database/database-errors.ts";
@@ -78,13 +78,6 @@ async function copyPicture(
   return { of: picture.id, row, bytes };
 }
 
-/** Plain text as HTML, a paragraph per line (RT-07). */
-const asHtml = (text: string): string =>
-  text
-    .split(/\n+/)
-    .flatMap((line) => (line.trim() === "" ? [] : [`<p>${escapeHtml(line.trim())}</p>`]))
-    .join("");
-
 /** Sets only the column of the language the text was written in. */
 const asWritten = (name: string, text: string | null, suffix: string): RowValues =>
   text ? { [`${name}${suffix}`]: text } : {};
@@ -137,7 +130,7 @@ function enterpriseValues(row: Row, pictures: string): RowValues {
     email: own("email"),
     pictures,
     ...asWritten("address", own("address"), suffix),
-    ...asWritten("introduction", introduction && asHtml(introduction), suffix),
+    ...asWritten("introduction", introduction && paragraphs(introduction), suffix),
   };
 }
 
@@ -155,7 +148,7 @@ const productValues = (row: Row, one: StoredProduct, enterpriseId: string, pictu
     pictures,
     [SOURCE_LANGUAGE]: row["language"],
     ...asWritten("name", one.name, suffix),
-    ...asWritten("description", one.text && asHtml(one.text), suffix),
+    ...asWritten("description", one.text && paragraphs(one.text), suffix),
   };
 };
 
