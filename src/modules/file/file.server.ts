@@ -1,3 +1,4 @@
+import { DAY } from "../../contract/date/durations.ts";
 import { sql } from "kysely";
 import { recordsOf, type RecordToChange } from "../../contract/optimistic-locking.ts";
 import { Failure } from "../../contract/errors.ts";
@@ -30,7 +31,6 @@ import { FILE_CALL_TEXTS } from "./texts.ts";
 
 export { fileAccess } from "./access.server.ts";
 
-const DAY = 86_400_000; // ms
 const MAX_NAMED = 3; // uses that a refusal names
 
 /** Routes of uploaded pictures; `modules` are all declared modules, whose records may show pictures. */

@@ -78,7 +78,7 @@ async function pause(trx: DatabaseTransaction, services: Needs, row: ScheduleRow
     .execute();
   await logSchedule(trx, services, null, row, { action: "pause" });
   if (row.owner_id !== null)
-    await noticeWork(trx, services, row.owner_id, {
+    await noticeWork(trx, services, [row.owner_id], {
       title: texts.reportPaused,
       body: texts.reportPausedBody,
       targetUrl: "", // the page of the report may be closed to them

@@ -1,9 +1,9 @@
+import { HOUR } from "../../contract/date/durations.ts";
 import { z } from "zod";
 import { int, says } from "../../contract/scalars.ts";
 import { VALIDATION_TEXTS } from "../../contract/validation.ts";
 import { wallTime } from "../../contract/date/wall-time.ts";
 
-const HOUR = 3_600_000; // ms
 const DAY = 24 * HOUR;
 export const MAX_HOURS = 168;
 

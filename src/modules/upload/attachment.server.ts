@@ -1,3 +1,4 @@
+import { HOUR } from "../../contract/date/durations.ts";
 import { Failure } from "../../contract/errors.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import type { Queryable } from "../../server/database/database.ts";
@@ -38,7 +39,7 @@ export interface AttachmentRow {
 export interface AttachmentTables extends Pick<IdentityTables, "account"> {
   readonly attachment: AttachmentRow;
 }
-const UNFINISHED = 3_600_000; // ms after which an upload has certainly ended
+const UNFINISHED = HOUR; // after which an upload has certainly ended
 
 /** Announced when an uploaded picture is stored. */
 export const PICTURE_STORED = "picture.stored";
