@@ -1,10 +1,9 @@
-import { HOUR } from "../../contract/date/durations.ts";
+import { DAY, HOUR } from "../../contract/date/durations.ts";
 import { z } from "zod";
 import { int, says } from "../../contract/scalars.ts";
 import { VALIDATION_TEXTS } from "../../contract/validation.ts";
 import { wallTime } from "../../contract/date/wall-time.ts";
 
-const DAY = 24 * HOUR;
 export const MAX_HOURS = 168;
 
 const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
