@@ -182,6 +182,18 @@ it("is put back unasked when the page was reloaded with it in front, and can be 
   expect([draft.found, inBrowser(), stored?.values["code"]]).toEqual([undefined, "C22", "C22"]);
 });
 
+it("is no longer said to be there when a state of the history was put in place of it", async () => {
+  await show("visible");
+  draft.keep(typed("C2"));
+  await pass();
+  await reload();
+  expect(draft.found?.as).toBe("restored");
+  draft.replaced();
+  draft.keep(typed("C9"));
+  await pass();
+  expect([draft.found, inBrowser()]).toEqual([undefined, "C9"]);
+});
+
 it("of a new record has the language of whoever began it, though nobody chose one", async () => {
   await show("visible");
   const values = { code: "C2", sourceLanguage: "zh" };

@@ -202,6 +202,10 @@ export function useRecordDraft(props: RecordDraftProps) {
       forget();
       setFound({ draft: typedOn ? draftOf(typedOn) : draft, as: "discarded" });
     },
+    /** Something else was put in place of the typed text: a draft that was put back is no longer there. */
+    replaced() {
+      if (found?.as === "restored") setFound(undefined);
+    },
     status: beside.isAside ? ({ state: "aside" } as const) : kept.status,
     /** Sends what is typed. Throws if it is not kept yet, so that nothing older is drawn in its place. */
     async flush() {

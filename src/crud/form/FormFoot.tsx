@@ -43,7 +43,7 @@ function DoneButton({ done: { field, value, words }, typing: { form, typed, take
 /** The bar below the fields: state of the draft, the slot beside the record, and the buttons. */
 export function FormFoot({ module, typing, saving, arrangement, onCancel }: FormFootProps) {
   const t = useText();
-  const { stored, isDirty, draft, typed, take } = typing;
+  const { stored, isDirty, draft, typed, restore } = typing;
   const { isSaving } = saving;
   const { BesideRecord } = use(SlotsContext);
   const { Actions, saveWords = CRUD_TEXTS.save } = arrangement ?? {};
@@ -64,7 +64,7 @@ export function FormFoot({ module, typing, saving, arrangement, onCancel }: Form
       <DraftState {...(isDirty ? draft.status : { state: "none" })} />
       {stored ? (
         <div className={style.aside}>
-          <BesideRecord module={module} record={stored} isDirty={isDirty} onRestore={take} />
+          <BesideRecord module={module} record={stored} isDirty={isDirty} onRestore={restore} />
         </div>
       ) : null}
       <Button onClick={onCancel}>{t(CRUD_TEXTS.cancel)}</Button>

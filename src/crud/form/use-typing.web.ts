@@ -59,6 +59,11 @@ export function useTyping({ module, record, start, keeper, onDirty }: TypingProp
     changed,
     /** Puts `values` in place of what stands in their fields. */
     take,
+    /** Like `take`, for a state of the record's history, which replaces what was typed. */
+    restore(values: Values) {
+      draft.replaced();
+      take(values);
+    },
     /** From now on compares with `current`; the typed values stay. */
     rebase(current: Row, mine: Values) {
       const next = recordOfForm(module, formValuesOf(module, current));

@@ -103,6 +103,21 @@ it("comes back with everything that was written, as text", async () => {
   expect(headers.get("content-security-policy")).toContain("form-action 'self'");
 });
 
+it("stands at one address however often it is refused, and there is nothing of it there once it was sent", async () => {
+  const first = await sendAndFollow({ phone: "-", message: "Private words" });
+  const kept = new URL(first.address, site.origin).searchParams.get("kept");
+  expect(control(first.text, "kept")).toContain(`value="${kept}"`);
+  const second = await sendAndFollow({ phone: "", message: "Private words, again", kept });
+  expect(second.address).toBe(first.address);
+  expect(second.text).toContain("Private words, again");
+  expect((await send({ message: "Private words, again", kept })).headers.get("location")).toBe(`${about}&sent=1`);
+  const back = await site.open(first.address);
+  expect(back.status).toBe(200);
+  expect(back.text).not.toMatch(/Private words|Not sent/);
+  // A token that nobody was given is nobody's.
+  expect((await sendAndFollow({ phone: "-", kept: "x".repeat(43) })).address).not.toContain("xxx");
+});
+
 it("comes back with what was written when enough was sent", async () => {
   for (let at = 0; at < 19; at += 1) await send({ message: `no ${at}` });
   const { text, retryAfter } = await sendAndFollow({ message: "one too many" });

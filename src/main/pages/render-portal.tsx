@@ -8,6 +8,8 @@ import { inLanguage, setOverrides, type Language } from "../../contract/text.ts"
 import { divisionNames } from "../../modules/division/division-names.web.ts";
 import { headTags } from "../../portal/seo/document-head.ts";
 // oxlint-disable-next-line import/default -- the build makes a text of it (scripts/build/inline-script.ts)
+import sentForm from "../../portal/form/sent-form.web.ts?script";
+// oxlint-disable-next-line import/default -- the build makes a text of it (scripts/build/inline-script.ts)
 import registerWorker from "../../portal/offline/register-worker.web.ts?script";
 import { FailedView } from "../../portal/frame/FailedView.tsx";
 import { NotFoundPage } from "../../portal/frame/NotFoundPage.tsx";
@@ -176,6 +178,7 @@ export async function renderPortal(request: PageRequest): Promise<PageResult> {
     showHeaderOnScroll,
     ...(body.includes(' class="home-step"') ? [turnCover] : []),
     ...(body.includes(' class="share"') ? [share] : []),
+    ...(page.formId?.(data) === undefined ? [] : [sentForm]),
     ...(settings["offline"] === "off" || isUnknown || !isPublicPath(path) ? [] : [registerWorker]),
   ];
   const feeds = page.feed ? [page.feed] : FEEDS;

@@ -121,6 +121,7 @@ function Consent({ form }: { readonly form: RefusedForm | undefined }) {
 function Form({ about, place }: { readonly about: About; readonly place: PageAddress }) {
   const t = useText();
   const form = place.refusedForm;
+  const kept = form && place.query.get(KEPT_FORM);
   return (
     <form
       className="enquiry-form stack"
@@ -132,6 +133,7 @@ function Form({ about, place }: { readonly about: About; readonly place: PageAdd
       noValidate
     >
       {form?.message ? <input type="hidden" name={WAS_REFUSED} value="1" /> : null}
+      {kept ? <input type="hidden" name={KEPT_FORM} value={kept} /> : null}
       <input type="hidden" name={about.member} value={about.id} />
       <input type="hidden" name="language" value={place.language} />
       <MemberField member="name" form={form}>

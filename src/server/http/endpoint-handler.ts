@@ -24,7 +24,7 @@ import { formOf } from "./request/form-body.ts";
 import { networkOf } from "./connection/network-of.ts";
 import { isLanguage } from "../../contract/text.ts";
 import { SHOW_IN, WAS_REFUSED } from "../../contract/kept-form.ts";
-import { keptOf, type AnswerForm, type FormPage } from "./pages/refused-form.ts";
+import type { AnswerForm, FormPage } from "./pages/refused-form.ts";
 import { sendFile, type SentFile } from "./answer/send-file.ts";
 import { requestLanguage } from "./request/request-language.ts";
 import { versionNameCheck } from "./request/version-name.ts";
@@ -223,12 +223,9 @@ async function answerForm(
       const given = read(asked);
       if (!isShown) await answer(request, reply, given, { caller });
     });
-    if (isShown) return await again(request, reply, { endpoint, formPage, sent });
-    const query = keptOf(formPage, sent);
-    query.set("sent", "1");
-    return await reply.header("cache-control", "no-store").redirect(`${formPage.path}?${query.toString()}`, 303);
+    return await again(request, reply, { endpoint, formPage, sent, isSent: !isShown });
   } catch (error) {
-    return again(request, reply, { endpoint, formPage, sent, error });
+    return again(request, reply, { endpoint, formPage, sent, isSent: false, error });
   }
 }
 

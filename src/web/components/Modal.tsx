@@ -6,6 +6,9 @@ import { useText } from "../i18n/language.tsx";
 import { FEEDBACK_TEXTS } from "../feedback/feedback-texts.ts";
 import "./states.css";
 
+// A long title does not run into the button that closes the dialog.
+const BESIDE_CLOSING = { header: { paddingInlineEnd: "var(--space-24)" } };
+
 /** antd's Modal, returning the focus to the element that opened it and announcing its loading state. */
 export function Modal({ open: isOpen = false, rootClassName = "", ...props }: ModalProps) {
   const t = useText();
@@ -22,6 +25,7 @@ export function Modal({ open: isOpen = false, rootClassName = "", ...props }: Mo
   return (
     <KitModal
       footer={foot}
+      styles={BESIDE_CLOSING}
       {...props}
       open={isOpen}
       rootClassName={isOpen ? rootClassName : `${rootClassName} ${CLOSING}`}

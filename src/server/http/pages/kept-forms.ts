@@ -15,9 +15,11 @@ const FORM = "form"; // in place of a request's hash, which is longer
  * refused. Sealed with a key made of the token in that address: a dump alone tells nothing (docs/decisions/036).
  */
 export interface KeptForms {
-  /** Resolves to the token. Throws `tooLarge`. */
-  keep(form: KeptForm): Promise<string>;
+  /** Resolves to the token: that of the form `before`, which it replaces, where this is still kept. Throws `tooLarge`. */
+  keep(form: KeptForm, before?: string): Promise<string>;
   find(token: string): Promise<KeptForm | undefined>;
+  /** After it was sent: whoever goes back finds nothing of it. */
+  forget(token: string): Promise<void>;
 }
 
 type Needs = Pick<Services, "clock" | "database" | "secrets">;
@@ -27,25 +29,33 @@ const since = ({ clock }: Pick<Needs, "clock">): string => new Date(clock.now() 
 export const openKeptForms = ({ clock, database, secrets }: Needs): KeptForms => {
   const idOf = (token: string) => tokenHash(secrets.tokenKey, `keptForm:${token}`);
   const keyOf = (token: string) => createHmac("sha256", secrets.tokenKey).update(`form:${token}`).digest();
+  const find = async (token: string): Promise<KeptForm | undefined> => {
+    const row = await database
+      .as<KeptAnswerTables>()
+      .selectFrom("kept_answer")
+      .select("answer")
+      .where("id", "=", idOf(token))
+      .where("at", ">", since({ clock }))
+      .executeTakeFirst();
+    return row?.answer ? (JSON.parse(await unseal(keyOf(token), row.answer)) as KeptForm) : undefined;
+  };
   return {
-    async keep(form) {
-      const token = newToken();
+    async keep(form, before) {
+      const token = before !== undefined && (await find(before)) ? before : newToken();
       const answer = await seal(keyOf(token), JSON.stringify(form), LARGEST);
       if (!answer) throw new Failure("tooLarge");
       const at = new Date(clock.now()).toISOString();
-      const values = { id: idOf(token), request: FORM, answer, at };
-      await database.as<KeptAnswerTables>().insertInto("kept_answer").values(values).execute();
+      await database
+        .as<KeptAnswerTables>()
+        .insertInto("kept_answer")
+        .values({ id: idOf(token), request: FORM, answer, at })
+        .onConflict((conflict) => conflict.column("id").doUpdateSet({ answer, at }))
+        .execute();
       return token;
     },
-    async find(token) {
-      const row = await database
-        .as<KeptAnswerTables>()
-        .selectFrom("kept_answer")
-        .select("answer")
-        .where("id", "=", idOf(token))
-        .where("at", ">", since({ clock }))
-        .executeTakeFirst();
-      return row?.answer ? (JSON.parse(await unseal(keyOf(token), row.answer)) as KeptForm) : undefined;
+    find,
+    async forget(token) {
+      await database.as<KeptAnswerTables>().deleteFrom("kept_answer").where("id", "=", idOf(token)).execute();
     },
   };
 };

@@ -28,11 +28,12 @@ export interface SentForm {
   readonly formPage: FormPage;
   /** Empty where the body could not be read. */
   readonly sent: FormFields;
-  /** Why it was refused; undefined: it is to be shown in another language. */
+  readonly isSent: boolean;
+  /** Why it was refused; undefined though it was not sent: it is to be shown in another language. */
   readonly error?: unknown;
 }
 
-/** Leads back to a form that was not sent, so that nothing of it has to be typed again. */
+/** Leads back to a form that was not sent, so that nothing of it has to be typed again; of one that was, to what says so. */
 export type AnswerForm = (request: FastifyRequest, reply: FastifyReply, form: SentForm) => Promise<FastifyReply>;
 
 interface FormPages {
@@ -101,12 +102,13 @@ async function keptAs(
   { keptForms, rateLimit }: Drawing,
   request: FastifyRequest,
   form: KeptForm,
+  before: string | undefined,
 ): Promise<string | undefined> {
   // Another site may have sent it: its words are no visitor's.
   if (!keptForms || form.reason === "notPermitted" || Object.keys(form.values).length === 0) return undefined;
   try {
     await rateLimit("costly", `form ${networkOf(request.ip)}`);
-    return await keptForms.keep(form);
+    return await keptForms.keep(form, before);
   } catch {
     return undefined; // the answer itself holds it, and the database's own faults are told there
   }
@@ -171,14 +173,21 @@ export function formPages(drawing: Drawing): FormPages {
       return { refusedForm: { values: form.values, ...said } };
     },
     async answerForm(request, reply, form) {
-      const { endpoint, formPage, sent, error } = form;
+      const { endpoint, formPage, sent, isSent, error } = form;
+      const address = keptOf(formPage, sent);
+      const before = typeof sent[KEPT_FORM] === "string" ? sent[KEPT_FORM] : undefined;
+      if (isSent) {
+        if (before !== undefined) await keptForms?.forget(before).catch(() => undefined); // it expires soon
+        address.set("sent", "1");
+        return reply.header("cache-control", "no-store").redirect(`${formPage.path}?${address.toString()}`, 303);
+      }
       const { failure } = answerTo(error);
       const language =
         [sent[SHOW_IN], sent["language"]].find((each) => isLanguage(each)) ?? lookAt(request, false).language;
       const reason = error === undefined ? null : failure.reason;
       const values = reason === "notPermitted" ? {} : valuesOf(endpoint, sent);
-      const address = keptOf(formPage, sent);
-      const token = await keptAs(drawing, request, { values, reason, retryAfter: failure.details.retryAfter });
+      const kept = { values, reason, retryAfter: failure.details.retryAfter };
+      const token = await keptAs(drawing, request, kept, before);
       if (token === undefined) return drawForm(drawing, request, reply, form, { values, language, address });
       if (error !== undefined) handleFailure(error, request, reply);
       if (isTooMany(error)) await delayRefusal();
