@@ -1,5 +1,5 @@
 import { useQuery, type QueryClient } from "@tanstack/react-query";
-import { LONGEST_NAME, MAX_NAMES, search } from "../../modules/search/search.ts";
+import { LONGEST_NAME, MAX_NAMES, search } from "../../modules/record-search/record-search.ts";
 import { call } from "../../web/api/call.ts";
 
 type PinyinByName = ReadonlyMap<string, string>;

@@ -8,7 +8,7 @@ import { dictionaryEntries } from "../../fields/dictionary/dictionary-entries.se
 import { routes, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { division } from "../division/division.ts";
-import { application, applicationCalls, applicationPublic } from "./application.ts";
+import { application, applicationCalls, applicationPublicCalls } from "./application.ts";
 import { approve } from "./review/approve.server.ts";
 import { beginDraft, sweepDrafts } from "./submission/drafts.server.ts";
 import { keptPictures, linkedPicture, storePicture, sweepPictures } from "./submission/pictures.server.ts";
@@ -44,7 +44,7 @@ export function applicationRoutes(services: Services & CrudServices, modules: re
     }));
   };
   return [
-    ...routes(applicationPublic, {
+    ...routes(applicationPublicCalls, {
       form: async (_, { language }) => ({
         types: await chosen("enterpriseType", language),
         categories: await chosen("productCategory", language),

@@ -17,7 +17,7 @@ import { CALL_TEXTS, STATE_TEXTS } from "./texts.ts";
 export { WAITING_STATES, type ApplicationState } from "./application-state.ts";
 export { FORM_LIMITS, LONGEST_MESSAGE } from "./submission/form-limits.ts";
 export {
-  applicationPublic,
+  applicationPublicCalls,
   type ApplicationStatus,
   type FormChoices,
   type WrittenBefore,

@@ -114,7 +114,7 @@ export const publicArticle = publicSide(article, {
   filters: ["kind"],
   counts: { kinds: "kind" },
 });
-export const articlePublic = publicArticle.calls;
+export const articlePublicCalls = publicArticle.calls;
 export type ArticleTeaser = TeaserOf<typeof publicArticle>;
 export type PublicArticle = WholeOf<typeof publicArticle>;
 

@@ -4,12 +4,12 @@ import type { CrudServices } from "../../crud/resource.server.ts";
 import type { Services } from "../../server/services.ts";
 import { ARRANGED, publicRows, textOf } from "../public-side/public-side.server.ts";
 import { publishingRoutes } from "../publishing/publishing.server.ts";
-import { banner, bannerPublic, MAX_BANNERS } from "./banner.ts";
+import { banner, bannerPublicCalls, MAX_BANNERS } from "./banner.ts";
 
 export function bannerRoutes(services: Services & CrudServices, modules: readonly Module[]): Route[] {
   const published = publicRows(banner, services, ARRANGED);
   return [
-    ...routes(bannerPublic, {
+    ...routes(bannerPublicCalls, {
       list: async (_, { language }) => {
         const { rows } = await published.list({ page: 1, pageSize: MAX_BANNERS });
         return rows.map((row) => ({

@@ -88,7 +88,7 @@ const shown = z.object({
 });
 export type PublicBanner = z.output<typeof shown>;
 
-export const bannerPublic = {
+export const bannerPublicCalls = {
   /** In the order of the editors. */
   list: endpoint({
     method: "GET",

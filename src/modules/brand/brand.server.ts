@@ -7,7 +7,7 @@ import { enterprise } from "../enterprise/enterprise.ts";
 import type { TypesOf } from "../public-side/public-side.ts";
 import { ARRANGED, publicReader, publicRows, textOf, type PublicReader } from "../public-side/public-side.server.ts";
 import { publishingRoutes } from "../publishing/publishing.server.ts";
-import { brand, brandPublic, publicBrand } from "./brand.ts";
+import { brand, brandPublicCalls, publicBrand } from "./brand.ts";
 
 export function brandReader(services: Services): PublicReader<TypesOf<typeof publicBrand>> {
   const enterprises = publicRows(enterprise, services, ARRANGED);
@@ -36,7 +36,7 @@ export function brandRoutes(services: Services & CrudServices, modules: readonly
   const reader = brandReader(services);
   return [
     ...reader.routes,
-    route(brandPublic.regions, async (_, { language }) => {
+    route(brandPublicCalls.regions, async (_, { language }) => {
       const regions = await regionsWithCounts(services.database, await reader.rows.countBy("division"), language);
       return regions.toSorted((one, other) => one.name.localeCompare(other.name, language));
     }),

@@ -110,7 +110,7 @@ export const publicBrand = publicSide(brand, {
 export type BrandTeaser = TeaserOf<typeof publicBrand>;
 export type PublicBrand = WholeOf<typeof publicBrand>;
 
-export const brandPublic = {
+export const brandPublicCalls = {
   ...publicBrand.calls,
   /** Provinces with published brands and the number of brands. */
   regions: endpoint({

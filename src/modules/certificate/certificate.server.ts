@@ -12,7 +12,7 @@ import { routes, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { whereaboutsOf } from "../division/division.server.ts";
 import { entriesWithCounts } from "../public-side/public-side.server.ts";
-import { certificate, certificatePublic, type CertificateTeaser } from "./certificate.ts";
+import { certificate, certificatePublicCalls, type CertificateTeaser } from "./certificate.ts";
 import { certificateTeasers, heldCertificates, type HeldCertificate } from "./public-certificates.server.ts";
 import { todayAt, validCertificates } from "./valid-now.server.ts";
 import { countWrongNumbers } from "./wrong-numbers.server.ts";
@@ -71,7 +71,7 @@ export function certificateRoutes(services: Services & CrudServices, modules: re
   const { clock, database } = services;
   const wrong = countWrongNumbers(services);
   return [
-    ...routes(certificatePublic, {
+    ...routes(certificatePublicCalls, {
       list: async (asked, { language }) =>
         recordId.safeParse(asked.enterprise).success
           ? [...((await certificatesOf(services, [asked.enterprise], language)).get(asked.enterprise) ?? [])]

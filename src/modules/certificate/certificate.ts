@@ -122,7 +122,7 @@ export type CertificateProof = z.output<typeof proof>;
 const choices = z.object({ kinds: z.array(countedValue), levels: z.array(countedValue) });
 export type CertificateChoices = z.output<typeof choices>;
 
-export const certificatePublic = {
+export const certificatePublicCalls = {
   /**
    * An enterprise's certificates, also expired and revoked ones, as visitors should learn of those; valid ones first.
    */

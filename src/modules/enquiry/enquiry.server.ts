@@ -32,7 +32,7 @@ import { product } from "../product/product.ts";
 import { isPublished } from "../public-side/public-side.server.ts";
 import { holdersOf, withAncestors } from "../role/role.server.ts";
 import { settingsOf } from "../setting/setting.server.ts";
-import { ANSWERED, enquiry, enquiryPublic, OPEN } from "./enquiry.ts";
+import { ANSWERED, enquiry, enquiryPublicCalls, OPEN } from "./enquiry.ts";
 
 /** Enquiries per network and day; an office or a market stands behind one address. */
 const MAX_PER_DAY = 20;
@@ -63,7 +63,7 @@ const texts = defineTexts("enquiryTold", {
   },
 });
 
-type EnquiryInput = Arguments<typeof enquiryPublic.send>;
+type EnquiryInput = Arguments<typeof enquiryPublicCalls.send>;
 
 interface Subject {
   readonly product: string | null;
@@ -228,7 +228,7 @@ export function enquiryMail(services: Services): JobKind {
 }
 
 export const enquiryRoutes = (services: Services & CrudServices, modules: readonly Module[]): Route[] => [
-  route(enquiryPublic.send, (asked, context) => send(services, asked, context)),
+  route(enquiryPublicCalls.send, (asked, context) => send(services, asked, context)),
   ...crudRoutes(enquiry, services, hooks(services), modules),
 ];
 

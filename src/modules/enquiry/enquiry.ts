@@ -127,7 +127,7 @@ export const enquiry = defineModule({
   without: ["add", "import", "options"],
 });
 
-export const enquiryPublic = {
+export const enquiryPublicCalls = {
   /** A plain HTML form posts here too, without scripts. */
   send: endpoint({
     method: "POST",

@@ -13,7 +13,7 @@ import { regionsWithCounts, whereaboutsOf } from "../division/division.server.ts
 import { division } from "../division/division.ts";
 import { publicReader } from "../public-side/public-side.server.ts";
 import { publishingRoutes } from "../publishing/publishing.server.ts";
-import { enterprise, enterprisePublic, publicEnterprise } from "./enterprise.ts";
+import { enterprise, enterprisePublicCalls, publicEnterprise } from "./enterprise.ts";
 
 const texts = defineTexts("enterpriseRules", {
   hotline: {
@@ -84,7 +84,7 @@ export function enterpriseRoutes(services: Services & CrudServices, modules: rea
   });
   return [
     ...reader.routes,
-    route(enterprisePublic.places, async (asked, { language }) => {
+    route(enterprisePublicCalls.places, async (asked, { language }) => {
       const counts = await reader.rows.countBy("division", await reader.queryOf(asked));
       const regions = await regionsWithCounts(database, counts, language);
       return regions.toSorted((a, b) => b.count - a.count || (a.code < b.code ? -1 : 1));

@@ -194,7 +194,7 @@ export const publicEnterprise = publicSide(enterprise, {
 export type EnterpriseTeaser = TeaserOf<typeof publicEnterprise>;
 export type PublicEnterprise = WholeOf<typeof publicEnterprise>;
 
-export const enterprisePublic = {
+export const enterprisePublicCalls = {
   ...publicEnterprise.calls,
   /** Provinces by number of enterprises, descending; takes the list's filters except the division. */
   places: endpoint({

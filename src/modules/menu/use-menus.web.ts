@@ -9,7 +9,7 @@ import { useConfirm } from "../../web/feedback/Confirm.tsx";
 import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { usePushMessages } from "../../web/push/push-messages.ts";
-import { LONGEST_NAME, MAX_NAMES, search } from "../search/search.ts";
+import { LONGEST_NAME, MAX_NAMES, search } from "../record-search/record-search.ts";
 import { menuAdmin, type MenuBranch } from "./menu-admin.ts";
 import { branchesById, everyBranch, positionOf, sortFor, type MenuPosition } from "./tree/menu-positions.ts";
 import { isChinese } from "./tree/menu-search.ts";

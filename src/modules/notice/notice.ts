@@ -104,7 +104,7 @@ export const publicNotice = publicSide(notice, {
   // The next older and newer notices; null if there is none.
   computed: { whole: { older: neighbour.nullable(), newer: neighbour.nullable() } },
 });
-export const noticePublic = publicNotice.calls;
+export const noticePublicCalls = publicNotice.calls;
 export type NoticeTeaser = TeaserOf<typeof publicNotice>;
 export type PublicNotice = WholeOf<typeof publicNotice>;
 

@@ -15,7 +15,7 @@ import { enterprise } from "../enterprise/enterprise.ts";
 import { entriesWithCounts, publicReader } from "../public-side/public-side.server.ts";
 import { publishingRoutes } from "../publishing/publishing.server.ts";
 import { conditionsOf, type ProductFilters } from "./filter-conditions.server.ts";
-import { MONTHS, product, PRODUCT_RULES, productOwn, publicProduct } from "./product.ts";
+import { MONTHS, product, PRODUCT_RULES, productOwnCalls, publicProduct } from "./product.ts";
 import { cacheRegions } from "./cached-regions.server.ts";
 import { computedTeasers } from "./teasers.server.ts";
 
@@ -93,7 +93,7 @@ export function productRoutes(services: Services & CrudServices, modules: readon
 
   return [
     ...reader.routes,
-    ...routes(productOwn, {
+    ...routes(productOwnCalls, {
       places: async (asked, { language }) => {
         const [known, counts] = await Promise.all([
           regions(),

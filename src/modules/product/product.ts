@@ -192,7 +192,7 @@ const place = step.extend({
 export type ProductPlace = z.output<typeof place>;
 
 /** Public calls besides those of `publicSide`. */
-export const productOwn = {
+export const productOwnCalls = {
   /** Divisions with products, parents first. Like the next two, honours all filters but its own. */
   places: endpoint({
     method: "GET",
@@ -238,7 +238,7 @@ export const productOwn = {
   }),
 };
 
-export const productPublic = { ...publicProduct.calls, ...productOwn };
+export const productPublicCalls = { ...publicProduct.calls, ...productOwnCalls };
 
 export const foundProduct: FoundKind = {
   module: product,

@@ -5,14 +5,14 @@ import type { Services } from "../../server/services.ts";
 import { brandReader } from "../brand/brand.server.ts";
 import { ARRANGED, publicRows, textOf } from "../public-side/public-side.server.ts";
 import { publishingRoutes } from "../publishing/publishing.server.ts";
-import { MAX_RECOMMENDED, recommendation, recommendationPublic } from "./recommendation.ts";
+import { MAX_RECOMMENDED, recommendation, recommendationPublicCalls } from "./recommendation.ts";
 
 /** The routes of recommendations, for editors and for visitors. */
 export function recommendationRoutes(services: Services & CrudServices, modules: readonly Module[]): Route[] {
   const published = publicRows(recommendation, services, ARRANGED);
   const brands = brandReader(services);
   return [
-    ...routes(recommendationPublic, {
+    ...routes(recommendationPublicCalls, {
       list: async ({ size = MAX_RECOMMENDED }, { language }) => {
         // All are read before those without a published brand are left out, so that `size` counts shown ones.
         const { rows } = await published.list({ page: 1, pageSize: MAX_RECOMMENDED });

@@ -84,7 +84,7 @@ const shown = z.object({
 });
 export type PublicRecommendation = z.output<typeof shown>;
 
-export const recommendationPublic = {
+export const recommendationPublicCalls = {
   /** Published recommendations of published brands, in the editors' order (AZ-17). */
   list: endpoint({
     method: "GET",

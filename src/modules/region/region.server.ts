@@ -16,7 +16,7 @@ import { notice } from "../notice/notice.ts";
 import { product } from "../product/product.ts";
 import { ARRANGED, htmlOf, publicRows, textOf } from "../public-side/public-side.server.ts";
 import { publishingRoutes } from "../publishing/publishing.server.ts";
-import { region, regionPublic } from "./region.ts";
+import { region, regionPublicCalls } from "./region.ts";
 
 const texts = defineTexts("regionRules", {
   noRegion: {
@@ -82,7 +82,7 @@ export function regionRoutes(services: Services & CrudServices, modules: readonl
     );
 
   return [
-    ...routes(regionPublic, {
+    ...routes(regionPublicCalls, {
       list: async (_, { language }) => {
         const [written, ...found] = await Promise.all([
           profileIds(),

@@ -117,7 +117,7 @@ const whole = step.extend({
 export type PublicRegion = z.output<typeof whole>;
 
 /** Regions are provinces, and the divisions below them that have divisions of their own, such as prefectures. */
-export const regionPublic = {
+export const regionPublicCalls = {
   /** Those from which anything is published, in the order of the tree. */
   list: endpoint({
     method: "GET",

@@ -1,7 +1,7 @@
 import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { inLanguage } from "../../contract/text.ts";
 import type { Ask } from "../../contract/page-render.ts";
-import { applicationPublic, FORM_LIMITS } from "../../modules/application/application.ts";
+import { applicationPublicCalls, FORM_LIMITS } from "../../modules/application/application.ts";
 import { MONTHS } from "../../modules/product/product.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { PageHead } from "../page/PageHead.tsx";
@@ -16,7 +16,7 @@ async function load(
   ask: Ask,
   { language, settings }: PageAddress,
 ): Promise<Omit<ApplicationPageData, "apiBase"> | undefined> {
-  const choices = await ask(applicationPublic.form, {});
+  const choices = await ask(applicationPublicCalls.form, {});
   return (
     choices && {
       language,

@@ -1,7 +1,7 @@
 import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { oneOrList, portalPage } from "../page/portal-page.ts";
 import { brandHead, BrandView, loadBrand, type OneBrand } from "./brand-view.tsx";
-import { brandPublic } from "../../modules/brand/brand.ts";
+import { brandPublicCalls } from "../../modules/brand/brand.ts";
 import { listsUnder } from "../seo/chosen-lists.ts";
 import { brandsHead, BrandsView, loadBrands, type Brands } from "./brands-view.tsx";
 
@@ -9,7 +9,7 @@ import { brandsHead, BrandsView, loadBrands, type Brands } from "./brands-view.t
 export const brandPage = portalPage<Brands | OneBrand>({
   path: PUBLIC_PATHS.brands,
   isListed: true,
-  chosenLists: async (ask) => listsUnder("division", await ask(brandPublic.regions, {})),
+  chosenLists: async (ask) => listsUnder("division", await ask(brandPublicCalls.regions, {})),
   reads: oneOrList(["division", "search", "page"]),
   load: (ask, place) => {
     const id = place.query.get("id");

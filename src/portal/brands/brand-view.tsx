@@ -2,8 +2,8 @@ import { othersOf, PART_SIZES, sizeForOthers } from "../page/list-sizes.ts";
 import type { Ask } from "../../contract/page-render.ts";
 import { brandAddress, enterpriseAddress, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { inLanguage } from "../../contract/text.ts";
-import { brandPublic, type BrandTeaser, type PublicBrand } from "../../modules/brand/brand.ts";
-import { productPublic, type ProductTeaser } from "../../modules/product/product.ts";
+import { brandPublicCalls, type BrandTeaser, type PublicBrand } from "../../modules/brand/brand.ts";
+import { productPublicCalls, type ProductTeaser } from "../../modules/product/product.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { excerpt } from "../seo/excerpt.ts";
 import { brand as aboutBrand, breadcrumbs } from "../seo/structured-data.ts";
@@ -29,12 +29,14 @@ export interface OneBrand {
 const OTHERS = 4;
 
 export async function loadBrand(ask: Ask, id: string): Promise<OneBrand | undefined> {
-  const brand = await ask(brandPublic.one, { id });
+  const brand = await ask(brandPublicCalls.one, { id });
   if (!brand) return undefined;
   const { enterprise, region } = brand;
   const [products, others] = await Promise.all([
-    enterprise ? ask(productPublic.list, { enterprise: enterprise.id, size: PART_SIZES.brand.products }) : undefined,
-    region ? ask(brandPublic.list, { division: region.code, size: sizeForOthers(OTHERS) }) : undefined,
+    enterprise
+      ? ask(productPublicCalls.list, { enterprise: enterprise.id, size: PART_SIZES.brand.products })
+      : undefined,
+    region ? ask(brandPublicCalls.list, { division: region.code, size: sizeForOthers(OTHERS) }) : undefined,
   ]);
   return {
     brand,

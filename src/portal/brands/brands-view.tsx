@@ -2,7 +2,7 @@ import { PAGE_SIZES } from "../page/list-sizes.ts";
 import type { Page } from "../../contract/list-query.ts";
 import { brandAddress, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { inLanguage } from "../../contract/text.ts";
-import { brandPublic, type BrandRegion, type BrandTeaser } from "../../modules/brand/brand.ts";
+import { brandPublicCalls, type BrandRegion, type BrandTeaser } from "../../modules/brand/brand.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { Chips } from "../page/Chips.tsx";
 import { CountLabel } from "../page/CountLabel.tsx";
@@ -34,7 +34,7 @@ export async function loadBrands(ask: Ask, { query }: Pick<PageAddress, "query">
     page: query.get("page"),
     size: PAGE_SIZES.brands,
   };
-  const [brands, regions] = await Promise.all([ask(brandPublic.list, asked), ask(brandPublic.regions, {})]);
+  const [brands, regions] = await Promise.all([ask(brandPublicCalls.list, asked), ask(brandPublicCalls.regions, {})]);
   return brands && regions && !isBehindLast(brands) ? { brands, regions } : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { brandAddress, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { inLanguage } from "../../contract/text.ts";
-import { recommendationPublic, type PublicRecommendation } from "../../modules/recommendation/recommendation.ts";
+import { recommendationPublicCalls, type PublicRecommendation } from "../../modules/recommendation/recommendation.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { itemList } from "../seo/structured-data.ts";
 import { Empty } from "../page/Empty.tsx";
@@ -42,7 +42,7 @@ function RecommendedView({ data }: { readonly data: Recommended }) {
 export const recommendedPage = portalPage<Recommended>({
   path: PUBLIC_PATHS.recommended,
   isListed: true,
-  load: (ask) => ask(recommendationPublic.list, {}),
+  load: (ask) => ask(recommendationPublicCalls.list, {}),
   head: (data, { language }) => ({
     title: inLanguage(TEXTS.recommendedTitle, language),
     description: inLanguage(TEXTS.recommendedLead, language),

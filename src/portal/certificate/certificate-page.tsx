@@ -1,8 +1,13 @@
 import { PART_SIZES } from "../page/list-sizes.ts";
 import { certificateAddress, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { inLanguage } from "../../contract/text.ts";
-import { certificatePublic, isHeld, LONGEST_NUMBER, VALIDITY_WORDS } from "../../modules/certificate/certificate.ts";
-import { productPublic } from "../../modules/product/product.ts";
+import {
+  certificatePublicCalls,
+  isHeld,
+  LONGEST_NUMBER,
+  VALIDITY_WORDS,
+} from "../../modules/certificate/certificate.ts";
+import { productPublicCalls } from "../../modules/product/product.ts";
 import { certification } from "../seo/structured-data.ts";
 import { portalPage } from "../page/portal-page.ts";
 import { CertificateView, type Checked } from "./CertificateView.tsx";
@@ -21,11 +26,11 @@ export const certificatePage = portalPage<Checked>({
     if (number === "") return { asked: false };
     if (number.length > LONGEST_NUMBER) return { wrong: number.slice(0, LONGEST_NUMBER) };
     try {
-      const found = await ask(certificatePublic.one, { number });
+      const found = await ask(certificatePublicCalls.one, { number });
       if (!found) return { wrong: number };
       // An expired or revoked certificate lists no products.
       const products = isHeld(found.validity)
-        ? await ask(productPublic.list, { certificate: found.id, size: PART_SIZES.certificate.products })
+        ? await ask(productPublicCalls.list, { certificate: found.id, size: PART_SIZES.certificate.products })
         : undefined;
       return { found, products: products?.rows ?? [] };
     } catch (error) {

@@ -9,9 +9,9 @@ import {
 } from "../../contract/public/public-addresses.ts";
 import type { PublicText } from "../../contract/public/public-page.ts";
 import { inLanguage } from "../../contract/text.ts";
-import { enquiryPublic } from "../../modules/enquiry/enquiry.ts";
-import { enterprisePublic } from "../../modules/enterprise/enterprise.ts";
-import { productPublic } from "../../modules/product/product.ts";
+import { enquiryPublicCalls } from "../../modules/enquiry/enquiry.ts";
+import { enterprisePublicCalls } from "../../modules/enterprise/enterprise.ts";
+import { productPublicCalls } from "../../modules/product/product.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { Empty } from "../page/Empty.tsx";
 import { describedControl, FieldError, FormField } from "../form/FormField.tsx";
@@ -129,7 +129,7 @@ function Form({ about, place }: { readonly about: About; readonly place: PageAdd
       method="post"
       id={FORM_ID}
       // Whoever opens the address of a call is led to the form by its query, which the call itself does not read.
-      action={`${place.apiBase ?? "/api"}${enquiryPublic.send.path}?${new URLSearchParams({ [about.member]: about.id })}`}
+      action={`${place.apiBase ?? "/api"}${enquiryPublicCalls.send.path}?${new URLSearchParams({ [about.member]: about.id })}`}
       noValidate
     >
       {form?.message ? <input type="hidden" name={WAS_REFUSED} value="1" /> : null}
@@ -199,7 +199,9 @@ export const enquiryPage = portalPage<About | null>({
     const id = query.get("product") ?? query.get("enterprise");
     if (id === null) return null;
     const member = query.get("product") ? "product" : "enterprise";
-    const found = await (member === "product" ? ask(productPublic.one, { id }) : ask(enterprisePublic.one, { id }));
+    const found = await (member === "product"
+      ? ask(productPublicCalls.one, { id })
+      : ask(enterprisePublicCalls.one, { id }));
     if (!found) return undefined;
     return {
       name: found.name,

@@ -2,10 +2,10 @@ import { othersOf, PART_SIZES, sizeForOthers } from "../page/list-sizes.ts";
 import type { Ask } from "../../contract/page-render.ts";
 import { enterpriseAddress, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { inLanguage } from "../../contract/text.ts";
-import { brandPublic } from "../../modules/brand/brand.ts";
-import { certificatePublic } from "../../modules/certificate/certificate.ts";
-import { enterprisePublic } from "../../modules/enterprise/enterprise.ts";
-import { productPublic } from "../../modules/product/product.ts";
+import { brandPublicCalls } from "../../modules/brand/brand.ts";
+import { certificatePublicCalls } from "../../modules/certificate/certificate.ts";
+import { enterprisePublicCalls } from "../../modules/enterprise/enterprise.ts";
+import { productPublicCalls } from "../../modules/product/product.ts";
 import { excerpt } from "../seo/excerpt.ts";
 import { breadcrumbs, itemList, organization } from "../seo/structured-data.ts";
 import { isBehindLast, oneOrList, type DocumentHead, type PageAddress, portalPage } from "../page/portal-page.ts";
@@ -22,14 +22,14 @@ type Data = { readonly one: Shown } | { readonly all: Enterprises };
 const NEIGHBOURS = 3;
 
 async function loadOne(ask: Ask, id: string): Promise<Data | undefined> {
-  const enterprise = await ask(enterprisePublic.one, { id });
+  const enterprise = await ask(enterprisePublicCalls.one, { id });
   if (!enterprise) return undefined;
   const [certificates, products, brands, near] = await Promise.all([
-    ask(certificatePublic.list, { enterprise: id }),
-    ask(productPublic.list, { enterprise: id, size: PART_SIZES.enterprise.products }),
-    ask(brandPublic.list, { enterprise: id, size: PART_SIZES.enterprise.brands }),
+    ask(certificatePublicCalls.list, { enterprise: id }),
+    ask(productPublicCalls.list, { enterprise: id, size: PART_SIZES.enterprise.products }),
+    ask(brandPublicCalls.list, { enterprise: id, size: PART_SIZES.enterprise.brands }),
     enterprise.region.code
-      ? ask(enterprisePublic.list, { division: enterprise.region.code, size: sizeForOthers(NEIGHBOURS) })
+      ? ask(enterprisePublicCalls.list, { division: enterprise.region.code, size: sizeForOthers(NEIGHBOURS) })
       : undefined,
   ]);
   return {
@@ -49,9 +49,9 @@ async function loadAll(ask: Ask, query: URLSearchParams): Promise<Data | undefin
     ["kind", "level", "division", "search", "page"].map((name) => [name, query.get(name)]),
   );
   const [found, choices, places] = await Promise.all([
-    ask(enterprisePublic.list, { ...asked, certified }),
-    ask(certificatePublic.choices, {}),
-    ask(enterprisePublic.places, { certified }),
+    ask(enterprisePublicCalls.list, { ...asked, certified }),
+    ask(certificatePublicCalls.choices, {}),
+    ask(enterprisePublicCalls.places, { certified }),
   ]);
   if (!found || !choices || !places || isBehindLast(found)) return undefined;
   return { all: { found, choices, places } };
@@ -104,8 +104,8 @@ export const enterprisePage = portalPage<Data>({
   isListed: true,
   async chosenLists(ask) {
     const [choices, places] = await Promise.all([
-      ask(certificatePublic.choices, {}),
-      ask(enterprisePublic.places, { certified: "1" }),
+      ask(certificatePublicCalls.choices, {}),
+      ask(enterprisePublicCalls.places, { certified: "1" }),
     ]);
     return [...listsUnder("kind", choices?.kinds), ...listsUnder("division", places)];
   },

@@ -2,8 +2,12 @@ import { PART_SIZES } from "../page/list-sizes.ts";
 import { Headline } from "../typography/PublicWords.tsx";
 import { enterpriseAddress, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { inLanguage } from "../../contract/text.ts";
-import { certificatePublic, type CertificateChoices } from "../../modules/certificate/certificate.ts";
-import { enterprisePublic, type EnterprisePlace, type EnterpriseTeaser } from "../../modules/enterprise/enterprise.ts";
+import { certificatePublicCalls, type CertificateChoices } from "../../modules/certificate/certificate.ts";
+import {
+  enterprisePublicCalls,
+  type EnterprisePlace,
+  type EnterpriseTeaser,
+} from "../../modules/enterprise/enterprise.ts";
 import { formatNumber } from "../../web/format/number.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { CertificateCheck } from "../certificate/CertificateCheck.tsx";
@@ -115,9 +119,9 @@ export const showcasePage = portalPage<Showcase>({
   isListed: true,
   async load(ask) {
     const [enterprises, choices, places] = await Promise.all([
-      ask(enterprisePublic.list, { certified: "1", size: PART_SIZES.showcase.enterprises }),
-      ask(certificatePublic.choices, {}),
-      ask(enterprisePublic.places, { certified: "1" }),
+      ask(enterprisePublicCalls.list, { certified: "1", size: PART_SIZES.showcase.enterprises }),
+      ask(certificatePublicCalls.choices, {}),
+      ask(enterprisePublicCalls.places, { certified: "1" }),
     ]);
     return enterprises && choices && places && { enterprises: enterprises.rows, choices, places };
   },

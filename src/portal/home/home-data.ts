@@ -1,12 +1,12 @@
 import { PART_SIZES } from "../page/list-sizes.ts";
 import type { Ask } from "../../contract/page-render.ts";
 import type { CountedValue } from "../../contract/public/public-page.ts";
-import { articlePublic, type ArticleTeaser } from "../../modules/article/article.ts";
-import { bannerPublic, type PublicBanner } from "../../modules/banner/banner.ts";
-import { enterprisePublic, type EnterpriseTeaser } from "../../modules/enterprise/enterprise.ts";
-import { noticePublic, type NoticeTeaser } from "../../modules/notice/notice.ts";
-import { productPublic, type ProductPlace, type ProductTeaser } from "../../modules/product/product.ts";
-import { recommendationPublic, type PublicRecommendation } from "../../modules/recommendation/recommendation.ts";
+import { articlePublicCalls, type ArticleTeaser } from "../../modules/article/article.ts";
+import { bannerPublicCalls, type PublicBanner } from "../../modules/banner/banner.ts";
+import { enterprisePublicCalls, type EnterpriseTeaser } from "../../modules/enterprise/enterprise.ts";
+import { noticePublicCalls, type NoticeTeaser } from "../../modules/notice/notice.ts";
+import { productPublicCalls, type ProductPlace, type ProductTeaser } from "../../modules/product/product.ts";
+import { recommendationPublicCalls, type PublicRecommendation } from "../../modules/recommendation/recommendation.ts";
 
 /** Data of the home page; an empty part is left out. */
 export interface Home {
@@ -36,25 +36,25 @@ const SIZES = PART_SIZES.home;
 
 async function loadSeason(ask: Ask): Promise<Season> {
   const [now, months] = await Promise.all([
-    ask(productPublic.list, { month: "now", size: SIZES.products }),
-    ask(productPublic.months, {}),
+    ask(productPublicCalls.list, { month: "now", size: SIZES.products }),
+    ask(productPublicCalls.months, {}),
   ]);
   const calendar = { month: months?.current ?? 0, months: months?.months ?? [] };
   if (now && now.rows.length > 0) return { ...calendar, products: now.rows, isNow: true };
-  const any = await ask(productPublic.list, { size: SIZES.products });
+  const any = await ask(productPublicCalls.list, { size: SIZES.products });
   return { ...calendar, products: any?.rows ?? [], isNow: false };
 }
 
 /** Loads all parts in parallel. */
 export async function loadHome(ask: Ask): Promise<Omit<Home, "wanted">> {
   const [banners, season, places, certified, recommended, news, notices] = await Promise.all([
-    ask(bannerPublic.list, {}),
+    ask(bannerPublicCalls.list, {}),
     loadSeason(ask),
-    ask(productPublic.places, {}),
-    ask(enterprisePublic.list, { certified: "1", size: SIZES.enterprises }),
-    ask(recommendationPublic.list, { size: SIZES.recommendations }),
-    ask(articlePublic.list, { size: SIZES.articles }),
-    ask(noticePublic.list, { size: SIZES.notices }),
+    ask(productPublicCalls.places, {}),
+    ask(enterprisePublicCalls.list, { certified: "1", size: SIZES.enterprises }),
+    ask(recommendationPublicCalls.list, { size: SIZES.recommendations }),
+    ask(articlePublicCalls.list, { size: SIZES.articles }),
+    ask(noticePublicCalls.list, { size: SIZES.notices }),
   ]);
   return {
     banners: banners ?? [],

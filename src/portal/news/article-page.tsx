@@ -1,7 +1,7 @@
 import { othersOf, sizeForOthers } from "../page/list-sizes.ts";
 import { articleAddress, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import type { ProductTeaser } from "../../modules/product/product.ts";
-import { articlePublic, type ArticleTeaser, type PublicArticle } from "../../modules/article/article.ts";
+import { articlePublicCalls, type ArticleTeaser, type PublicArticle } from "../../modules/article/article.ts";
 import { inLanguage } from "../../contract/text.ts";
 import { formatPublishedDay } from "../../contract/date/published-day.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
@@ -81,10 +81,10 @@ export const articlePage = portalPage<Read>({
   feed: newsFeed,
   reads: () => ["id"],
   async load(ask, { query }) {
-    const article = await ask(articlePublic.one, { id: query.get("id") });
+    const article = await ask(articlePublicCalls.one, { id: query.get("id") });
     if (!article) return undefined;
     const [others, products] = await Promise.all([
-      ask(articlePublic.list, { kind: article.kind, size: sizeForOthers(MORE) }),
+      ask(articlePublicCalls.list, { kind: article.kind, size: sizeForOthers(MORE) }),
       relatedProducts(ask, article),
     ]);
     return { article, products, more: othersOf(others, article.id, MORE) };

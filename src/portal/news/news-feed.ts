@@ -1,5 +1,5 @@
 import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
-import { articlePublic } from "../../modules/article/article.ts";
+import { articlePublicCalls } from "../../modules/article/article.ts";
 import type { Feed } from "../seo/write-feed.ts";
 import { NEWS_TEXTS as TEXTS } from "./news-texts.ts";
 
@@ -8,7 +8,7 @@ export const newsFeed: Feed = {
   title: TEXTS.title,
   path: PUBLIC_PATHS.news,
   async items(ask, size) {
-    const found = await ask(articlePublic.list, { size });
+    const found = await ask(articlePublicCalls.list, { size });
     return (found?.rows ?? []).map((row) => ({ ...row, path: PUBLIC_PATHS.article, summary: row.summary.text }));
   },
 };

@@ -1,6 +1,6 @@
 import { PAGE_SIZES } from "../page/list-sizes.ts";
 import { articleAddress, feedPath, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
-import { articlePublic, type ArticleTeaser } from "../../modules/article/article.ts";
+import { articlePublicCalls, type ArticleTeaser } from "../../modules/article/article.ts";
 import type { Page } from "../../contract/list-query.ts";
 import type { CountedValue } from "../../contract/public/public-page.ts";
 import { inLanguage } from "../../contract/text.ts";
@@ -69,12 +69,15 @@ function NewsList({ data, place }: { readonly data: News; readonly place: PageAd
 export const newsListPage = portalPage<News>({
   path: PUBLIC_PATHS.news,
   isListed: true,
-  chosenLists: async (ask) => listsUnder("kind", await ask(articlePublic.kinds, {})),
+  chosenLists: async (ask) => listsUnder("kind", await ask(articlePublicCalls.kinds, {})),
   feed: newsFeed,
   reads: () => ["kind", "page"],
   async load(ask, { query }) {
     const asked = { kind: query.get("kind"), page: query.get("page"), size: PAGE_SIZES.articles };
-    const [articles, kinds] = await Promise.all([ask(articlePublic.list, asked), ask(articlePublic.kinds, {})]);
+    const [articles, kinds] = await Promise.all([
+      ask(articlePublicCalls.list, asked),
+      ask(articlePublicCalls.kinds, {}),
+    ]);
     if (!articles || !kinds || isBehindLast(articles)) return undefined;
     return { articles, kinds };
   },

@@ -2,7 +2,7 @@ import { ALL_AT_ONCE } from "../page/list-sizes.ts";
 import type { Ask } from "../../contract/page-render.ts";
 import type { PublicText } from "../../contract/public/public-page.ts";
 import type { PublicArticle } from "../../modules/article/article.ts";
-import { productPublic, type ProductTeaser } from "../../modules/product/product.ts";
+import { productPublicCalls, type ProductTeaser } from "../../modules/product/product.ts";
 
 const MAX_PRODUCTS = 4;
 const IN_TITLE = 3; // a word in the title counts as three in the text
@@ -28,11 +28,11 @@ export async function relatedProducts(
   { title, summary, content, place }: PublicArticle,
 ): Promise<readonly ProductTeaser[]> {
   const [region = ""] = place.split(" · ");
-  const places = region === "" ? [] : ((await ask(productPublic.places, {})) ?? []);
+  const places = region === "" ? [] : ((await ask(productPublicCalls.places, {})) ?? []);
   const division = places.find(({ name }) => name === region)?.code;
   const [close, seasonal] = await Promise.all([
-    division ? ask(productPublic.list, { division, size: ALL_AT_ONCE }) : undefined,
-    ask(productPublic.list, { month: "now", size: ALL_AT_ONCE }),
+    division ? ask(productPublicCalls.list, { division, size: ALL_AT_ONCE }) : undefined,
+    ask(productPublicCalls.list, { month: "now", size: ALL_AT_ONCE }),
   ]);
   const near = close?.rows ?? [];
   const known = new Set(near.map(({ id }) => id));

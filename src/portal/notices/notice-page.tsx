@@ -1,5 +1,5 @@
 import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
-import { noticePublic, type PublicNotice } from "../../modules/notice/notice.ts";
+import { noticePublicCalls, type PublicNotice } from "../../modules/notice/notice.ts";
 import { oneOrList, portalPage } from "../page/portal-page.ts";
 import { noticeHead, NoticeView } from "./notice-view.tsx";
 import { listsUnder } from "../seo/chosen-lists.ts";
@@ -10,20 +10,20 @@ import { loadNotices, noticesHead, NoticesView, type Notices } from "./notices-v
 export const noticePage = portalPage<Notices | PublicNotice>({
   path: PUBLIC_PATHS.notices,
   isListed: true,
-  chosenLists: async (ask) => listsUnder("kind", await ask(noticePublic.kinds, {})),
+  chosenLists: async (ask) => listsUnder("kind", await ask(noticePublicCalls.kinds, {})),
   feed: {
     name: "notices",
     title: TEXTS.title,
     path: PUBLIC_PATHS.notices,
     async items(ask, size) {
-      const found = await ask(noticePublic.list, { size });
+      const found = await ask(noticePublicCalls.list, { size });
       return (found?.rows ?? []).map((row) => ({ ...row, path: PUBLIC_PATHS.notices, summary: row.kindName }));
     },
   },
   reads: oneOrList(["kind", "search", "page"]),
   load: (ask, place) => {
     const id = place.query.get("id");
-    return id === null ? loadNotices(ask, place) : ask(noticePublic.one, { id });
+    return id === null ? loadNotices(ask, place) : ask(noticePublicCalls.one, { id });
   },
   head: (data, place) => ("notices" in data ? noticesHead(data, place) : noticeHead(data, place)),
   View: ({ data, place }) =>

@@ -4,7 +4,7 @@ import type { Ask } from "../../contract/page-render.ts";
 import { feedPath, noticeAddress, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import type { CountedValue } from "../../contract/public/public-page.ts";
 import { inLanguage } from "../../contract/text.ts";
-import { noticePublic, type NoticeTeaser } from "../../modules/notice/notice.ts";
+import { noticePublicCalls, type NoticeTeaser } from "../../modules/notice/notice.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { itemList } from "../seo/structured-data.ts";
 import { PORTAL_TEXTS } from "../frame/portal-texts.ts";
@@ -30,7 +30,7 @@ export async function loadNotices(ask: Ask, { query }: Pick<PageAddress, "query"
     page: query.get("page"),
     size: PAGE_SIZES.notices,
   };
-  const [notices, kinds] = await Promise.all([ask(noticePublic.list, asked), ask(noticePublic.kinds, {})]);
+  const [notices, kinds] = await Promise.all([ask(noticePublicCalls.list, asked), ask(noticePublicCalls.kinds, {})]);
   return notices && kinds && !isBehindLast(notices) ? { notices, kinds } : undefined;
 }
 

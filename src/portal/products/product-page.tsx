@@ -1,8 +1,8 @@
 import { productAddress, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { inLanguage } from "../../contract/text.ts";
-import { certificatePublic } from "../../modules/certificate/certificate.ts";
-import { enterprisePublic } from "../../modules/enterprise/enterprise.ts";
-import { productPublic } from "../../modules/product/product.ts";
+import { certificatePublicCalls } from "../../modules/certificate/certificate.ts";
+import { enterprisePublicCalls } from "../../modules/enterprise/enterprise.ts";
+import { productPublicCalls } from "../../modules/product/product.ts";
 import { excerpt } from "../seo/excerpt.ts";
 import { breadcrumbs, product as structuredProduct } from "../seo/structured-data.ts";
 import { portalPage } from "../page/portal-page.ts";
@@ -17,15 +17,15 @@ export const productPage = portalPage<ShownProduct>({
   async load(ask, { query }) {
     const id = query.get("id");
     const [product, related, months] = await Promise.all([
-      ask(productPublic.one, { id }),
-      ask(productPublic.related, { id }),
-      ask(productPublic.months, {}),
+      ask(productPublicCalls.one, { id }),
+      ask(productPublicCalls.related, { id }),
+      ask(productPublicCalls.months, {}),
     ]);
     if (!product || !related || !months) return undefined;
     const { enterprise } = product;
     const [held, maker] = await Promise.all([
-      product.certificate && enterprise ? ask(certificatePublic.list, { enterprise: enterprise.id }) : undefined,
-      enterprise ? ask(enterprisePublic.one, { id: enterprise.id }) : undefined,
+      product.certificate && enterprise ? ask(certificatePublicCalls.list, { enterprise: enterprise.id }) : undefined,
+      enterprise ? ask(enterprisePublicCalls.one, { id: enterprise.id }) : undefined,
     ]);
     return {
       product,

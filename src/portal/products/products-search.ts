@@ -2,7 +2,7 @@ import { TOTAL_ONLY } from "../page/list-sizes.ts";
 import type { Page } from "../../contract/list-query.ts";
 import type { Ask } from "../../contract/page-render.ts";
 import type { CountedValue } from "../../contract/public/public-page.ts";
-import { productPublic, type ProductPlace, type ProductTeaser } from "../../modules/product/product.ts";
+import { productPublicCalls, type ProductPlace, type ProductTeaser } from "../../modules/product/product.ts";
 import { isBehindLast } from "../page/portal-page.ts";
 import { listsUnder, type ChosenList } from "../seo/chosen-lists.ts";
 
@@ -32,22 +32,22 @@ const askedIn = (query: URLSearchParams): Asked =>
 export async function searchProducts(ask: Ask, query: URLSearchParams): Promise<Products | undefined> {
   const asked = askedIn(query);
   const [products, places, categories, months] = await Promise.all([
-    ask(productPublic.list, { ...asked, page: query.get("page") }),
-    ask(productPublic.places, asked),
-    ask(productPublic.categories, asked),
-    ask(productPublic.months, asked),
+    ask(productPublicCalls.list, { ...asked, page: query.get("page") }),
+    ask(productPublicCalls.places, asked),
+    ask(productPublicCalls.categories, asked),
+    ask(productPublicCalls.months, asked),
   ]);
   if (!products || !places || !categories || !months || isBehindLast(products)) return undefined;
   const chosen = products.total > 0 ? [] : FILTERS.filter((filter) => asked[filter]);
   const without = await Promise.all(
     chosen.map(async (filter) => {
-      const found = await ask(productPublic.list, { ...asked, [filter]: "", size: TOTAL_ONLY });
+      const found = await ask(productPublicCalls.list, { ...asked, [filter]: "", size: TOTAL_ONLY });
       return { filter, count: found?.total ?? 0 };
     }),
   );
   const isEmpty = products.total === 0;
   const [allPlaces, allCategories] = isEmpty
-    ? await Promise.all([ask(productPublic.places, {}), ask(productPublic.categories, {})])
+    ? await Promise.all([ask(productPublicCalls.places, {}), ask(productPublicCalls.categories, {})])
     : [places, categories];
   return {
     asked,
@@ -79,10 +79,10 @@ export function pathTo(places: readonly ProductPlace[], code: string | undefined
  */
 export async function productLists(ask: Ask): Promise<readonly ChosenList[]> {
   const [places, categories, year, certified] = await Promise.all([
-    ask(productPublic.places, {}),
-    ask(productPublic.categories, {}),
-    ask(productPublic.months, {}),
-    ask(productPublic.list, { certified: "1", size: TOTAL_ONLY }),
+    ask(productPublicCalls.places, {}),
+    ask(productPublicCalls.categories, {}),
+    ask(productPublicCalls.months, {}),
+    ask(productPublicCalls.list, { certified: "1", size: TOTAL_ONLY }),
   ]);
   return [
     ...listsUnder("division", places),

@@ -2,12 +2,12 @@ import { PART_SIZES } from "../page/list-sizes.ts";
 import type { Page } from "../../contract/list-query.ts";
 import type { Ask } from "../../contract/page-render.ts";
 import type { CountedValue } from "../../contract/public/public-page.ts";
-import { articlePublic, type ArticleTeaser } from "../../modules/article/article.ts";
-import { brandPublic, type BrandTeaser } from "../../modules/brand/brand.ts";
-import { enterprisePublic, type EnterpriseTeaser } from "../../modules/enterprise/enterprise.ts";
-import { noticePublic, type NoticeTeaser } from "../../modules/notice/notice.ts";
-import { productPublic, type ProductPlace, type ProductTeaser } from "../../modules/product/product.ts";
-import { regionPublic, type ListedRegion, type PublicRegion } from "../../modules/region/region.ts";
+import { articlePublicCalls, type ArticleTeaser } from "../../modules/article/article.ts";
+import { brandPublicCalls, type BrandTeaser } from "../../modules/brand/brand.ts";
+import { enterprisePublicCalls, type EnterpriseTeaser } from "../../modules/enterprise/enterprise.ts";
+import { noticePublicCalls, type NoticeTeaser } from "../../modules/notice/notice.ts";
+import { productPublicCalls, type ProductPlace, type ProductTeaser } from "../../modules/product/product.ts";
+import { regionPublicCalls, type ListedRegion, type PublicRegion } from "../../modules/region/region.ts";
 
 export interface ShownRegion {
   readonly region: PublicRegion;
@@ -30,17 +30,17 @@ const SIZES = PART_SIZES.region;
 
 /** Loads a region with its published records; undefined if there is nothing to show. */
 export async function loadRegion(ask: Ask, division: string): Promise<ShownRegion | undefined> {
-  const region = await ask(regionPublic.one, { division });
+  const region = await ask(regionPublicCalls.one, { division });
   if (!region) return undefined;
   const [listed, products, year, certified, all, brands, news, notices] = await Promise.all([
-    ask(regionPublic.list, {}),
-    ask(productPublic.list, { division, size: SIZES.products }),
-    ask(productPublic.months, { division }),
-    ask(enterprisePublic.list, { division, certified: "1", size: SIZES.certified }),
-    ask(enterprisePublic.list, { division, size: SIZES.enterprises }),
-    ask(brandPublic.list, { division, size: SIZES.brands }),
-    ask(articlePublic.list, { division, size: SIZES.articles }),
-    ask(noticePublic.list, { division, size: SIZES.notices }),
+    ask(regionPublicCalls.list, {}),
+    ask(productPublicCalls.list, { division, size: SIZES.products }),
+    ask(productPublicCalls.months, { division }),
+    ask(enterprisePublicCalls.list, { division, certified: "1", size: SIZES.certified }),
+    ask(enterprisePublicCalls.list, { division, size: SIZES.enterprises }),
+    ask(brandPublicCalls.list, { division, size: SIZES.brands }),
+    ask(articlePublicCalls.list, { division, size: SIZES.articles }),
+    ask(noticePublicCalls.list, { division, size: SIZES.notices }),
   ]);
   if (!listed || !products || !year || !certified || !all || !brands || !news || !notices) return undefined;
   const isEmpty = [products, all, brands, news, notices].every(({ total }) => total === 0);

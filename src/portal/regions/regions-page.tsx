@@ -1,7 +1,7 @@
 import { productAddress, PUBLIC_PATHS, regionAddress } from "../../contract/public/public-addresses.ts";
 import { inLanguage, type Language } from "../../contract/text.ts";
 import { placeName } from "../../fields/reference/place-name.ts";
-import { regionPublic, type ListedRegion } from "../../modules/region/region.ts";
+import { regionPublicCalls, type ListedRegion } from "../../modules/region/region.ts";
 import { portalPage, type DocumentHead } from "../page/portal-page.ts";
 import { excerpt } from "../seo/excerpt.ts";
 import { listsUnder } from "../seo/chosen-lists.ts";
@@ -53,7 +53,7 @@ export const regionsPage = portalPage<Data>({
   chosenLists: async (ask) =>
     listsUnder(
       "division",
-      (await ask(regionPublic.list, {}))?.map(({ code }) => ({ code, count: 1 })),
+      (await ask(regionPublicCalls.list, {}))?.map(({ code }) => ({ code, count: 1 })),
     ),
   reads: () => ["division"],
   async load(ask, { query }) {
@@ -62,7 +62,7 @@ export const regionsPage = portalPage<Data>({
       const one = await loadRegion(ask, division);
       return one && { one };
     }
-    const all = await ask(regionPublic.list, {});
+    const all = await ask(regionPublicCalls.list, {});
     return all && { all };
   },
   head: (data, { language }) =>

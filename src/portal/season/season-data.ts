@@ -2,7 +2,7 @@ import { ALL_AT_ONCE } from "../page/list-sizes.ts";
 import type { Page } from "../../contract/list-query.ts";
 import type { Ask } from "../../contract/page-render.ts";
 import type { CountedValue } from "../../contract/public/public-page.ts";
-import { MONTHS, productPublic, type ProductPlace, type ProductTeaser } from "../../modules/product/product.ts";
+import { MONTHS, productPublicCalls, type ProductPlace, type ProductTeaser } from "../../modules/product/product.ts";
 import { listsUnder, type ChosenList } from "../seo/chosen-lists.ts";
 
 export interface ShownSeason {
@@ -54,15 +54,15 @@ export async function loadSeason(ask: Ask, query: URLSearchParams): Promise<Show
   const given = query.get("month");
   const division = query.get("division") ?? undefined;
   if (given && !MONTHS.has(given)) return undefined;
-  const year = await ask(productPublic.months, { division });
+  const year = await ask(productPublicCalls.months, { division });
   if (!year) return undefined;
   const asked = given ? Number(given) : undefined;
   const month = asked ?? year.current;
   const next = after(month);
   const [products, following, places] = await Promise.all([
-    ask(productPublic.list, { month: String(month), division, size: ALL_AT_ONCE }),
-    ask(productPublic.list, { month: String(next), division, size: ALL_AT_ONCE }),
-    ask(productPublic.places, { month: String(month) }),
+    ask(productPublicCalls.list, { month: String(month), division, size: ALL_AT_ONCE }),
+    ask(productPublicCalls.list, { month: String(next), division, size: ALL_AT_ONCE }),
+    ask(productPublicCalls.places, { month: String(month) }),
   ]);
   if (!products || !following || !places) return undefined;
   return {
@@ -81,8 +81,8 @@ export async function loadSeason(ask: Ask, query: URLSearchParams): Promise<Show
 /** The months with products, and the places with products in the present month. */
 export async function seasonLists(ask: Ask): Promise<readonly ChosenList[]> {
   const [year, places] = await Promise.all([
-    ask(productPublic.months, {}),
-    ask(productPublic.places, { month: "now" }),
+    ask(productPublicCalls.months, {}),
+    ask(productPublicCalls.places, { month: "now" }),
   ]);
   return [...listsUnder("month", year?.months), ...listsUnder("division", places)];
 }

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import type { Language } from "../../../contract/text.ts";
 import { recordAddress } from "../../../crud/record-address.ts";
 import { modules } from "../../../modules/index.ts";
-import type { FoundRecord } from "../../../modules/search/search.ts";
+import type { FoundRecord } from "../../../modules/record-search/record-search.ts";
 import { Icon } from "../../../web/components/Icon.tsx";
 import type { RouteTable } from "../../routing/menu-routes.ts";
 import { isInMenu } from "./choices.ts";

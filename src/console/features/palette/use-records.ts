@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { askedTokens } from "../../../crud/search/tokens.ts";
-import { search, type FoundRecord } from "../../../modules/search/search.ts";
+import { search, type FoundRecord } from "../../../modules/record-search/record-search.ts";
 import { call } from "../../../web/api/call.ts";
 
 /** Debounce in ms, so that a word typed in one go is one request. */

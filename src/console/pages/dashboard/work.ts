@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { work, type WorkKind } from "../../../modules/work/work.ts";
+import { work, type WorkKind } from "../../../modules/pending-work/pending-work.ts";
 import { call } from "../../../web/api/call.ts";
 import { DASHBOARD_TEXTS as TEXTS } from "./texts.ts";
 

@@ -112,7 +112,7 @@ export type WrittenBefore = z.output<typeof whole>;
 
 const call = { permission: "public", budget: "sign-in" } as const;
 
-export const applicationPublic = {
+export const applicationPublicCalls = {
   /** Options of the form's selects, in the language of the request. */
   form: endpoint({
     method: "GET",

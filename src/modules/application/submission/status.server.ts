@@ -13,7 +13,7 @@ import { application } from "../application.ts";
 import type { ApplicationState, StepKind } from "../application-state.ts";
 import type { ApplicationTables } from "../application-tables.server.ts";
 import { shownPictures } from "./pictures.server.ts";
-import type { applicationPublic, WrittenBefore } from "./public-calls.ts";
+import type { applicationPublicCalls, WrittenBefore } from "./public-calls.ts";
 import { hasPublicPage } from "./public-page.server.ts";
 import { isSecret } from "./secret.server.ts";
 import { tryNumber } from "./attempts.server.ts";
@@ -97,7 +97,7 @@ export async function statusOf(
   services: Services,
   { number, secret }: { readonly number: string; readonly secret: string },
   context: RequestContext,
-): Promise<Reply<typeof applicationPublic.status>> {
+): Promise<Reply<typeof applicationPublicCalls.status>> {
   const { database } = services;
   const opened = await openApplication(services, number, secret, context);
   const row = await tableOf(application, services).get(opened.id);

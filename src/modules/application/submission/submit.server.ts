@@ -18,7 +18,7 @@ import { application } from "../application.ts";
 import type { ApplicationTables, StoredProduct } from "../application-tables.server.ts";
 import { draftOf } from "./drafts.server.ts";
 import { claimPictures } from "./pictures.server.ts";
-import type { applicationPublic, ApplicationInput } from "./public-calls.ts";
+import type { applicationPublicCalls, ApplicationInput } from "./public-calls.ts";
 import { secretHash, secretOf } from "./secret.server.ts";
 import { openApplication } from "./status.server.ts";
 import { writeStep, wrongState } from "./steps.server.ts";
@@ -104,7 +104,7 @@ async function nextNumber(trx: DatabaseTransaction, now: number): Promise<string
 /** Stores a form. Idempotent per draft ticket (RE-17). */
 export async function submit(
   services: Services,
-  { draft: ticket, clientId, captcha, ...written }: Arguments<typeof applicationPublic.submit>,
+  { draft: ticket, clientId, captcha, ...written }: Arguments<typeof applicationPublicCalls.submit>,
   { address, idempotencyKey }: Pick<RequestContext, "address" | "idempotencyKey">,
 ): Promise<{ number: string; secret: string }> {
   const { clock, database, env } = services;
@@ -150,7 +150,7 @@ export async function submit(
 /** The applicant's answer to a change request. Throws `inUse` in any other state than `returned`. */
 export async function resubmit(
   services: Services,
-  { number, secret, draft: ticket, ...written }: Arguments<typeof applicationPublic.resubmit>,
+  { number, secret, draft: ticket, ...written }: Arguments<typeof applicationPublicCalls.resubmit>,
   context: RequestContext,
 ): Promise<{ number: string }> {
   const { id } = await openApplication(services, number, secret, context);

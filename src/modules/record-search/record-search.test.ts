@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addUser } from "../testing/add-user.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 import { tokensOf, visitor } from "../testing/visitor.server.ts";
-import { MAX_NAMES, MAX_PER_MODULE, type FoundRecord } from "./search.ts";
+import { MAX_NAMES, MAX_PER_MODULE, type FoundRecord } from "./record-search.ts";
 
 let app: ModulesApp;
 const tokens: Record<string, string> = {};

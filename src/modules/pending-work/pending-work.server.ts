@@ -19,7 +19,7 @@ import { enquiry, OPEN } from "../enquiry/enquiry.ts";
 import { enterprise } from "../enterprise/enterprise.ts";
 import { failedJobs } from "../job/job.server.ts";
 import { JOBS_PAGE } from "../job/job.ts";
-import { MAX_NAMED, work, type NamedWork, type WorkKind, type WorkTile } from "./work.ts";
+import { MAX_NAMED, work, type NamedWork, type WorkKind, type WorkTile } from "./pending-work.ts";
 
 /** Order and names of the records of a kind. */
 interface Naming {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { dayAt } from "../../contract/date/region-clock.ts";
 import { addRole, employ, enter, type Colleague } from "../testing/staff.server.ts";
-import type { NamedWork } from "./work.ts";
+import type { NamedWork } from "./pending-work.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 
 let app: ModulesApp;

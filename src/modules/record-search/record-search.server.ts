@@ -6,7 +6,7 @@ import { pinyinOf } from "../../crud/search/pinyin.server.ts";
 import { askedTokens } from "../../crud/search/tokens.ts";
 import { tableOf, type TableServices } from "../../crud/table/table.server.ts";
 import { routes, type Route } from "../../server/http/route.ts";
-import { MAX_PER_MODULE, MAX_RECORDS, search, type FoundRecord } from "./search.ts";
+import { MAX_PER_MODULE, MAX_RECORDS, search, type FoundRecord } from "./record-search.ts";
 
 /**
  * Searches the records of all modules. A record is found here exactly when the caller's list of its module finds it.
