@@ -185,6 +185,8 @@ export interface FieldError {
   readonly field: string;
   readonly words: Words;
   readonly parameters?: TextParameters;
+  /** Id of the record of the same save whose value this one repeats; an import names its row. */
+  readonly repeats?: string | undefined;
 }
 
 /** A field error in the caller's language, as the wire says it. */

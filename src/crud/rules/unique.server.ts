@@ -56,13 +56,16 @@ export async function takenValues(
     const asked = wholes.filter((_, index) => keys[index] !== undefined);
     if (asked.length === 0) continue;
     const owners = await idsByKey(on, module, rule, asked);
-    const seen = new Set<string>();
+    const firsts = new Map<string, string>();
     for (const [index, key] of keys.entries()) {
       if (key === undefined) continue;
       const owner = owners.get(key);
-      if (seen.has(key) || (owner !== undefined && owner !== pending[index]?.id))
-        errors.push({ index, ...takenError(module, rule) });
-      seen.add(key);
+      const id = pending[index]?.id as string;
+      const first = firsts.get(key);
+      const isStored = owner !== undefined && owner !== (first ?? id);
+      if (first !== undefined || isStored)
+        errors.push({ index, ...takenError(module, rule), ...(isStored ? {} : { repeats: first }) });
+      if (first === undefined) firsts.set(key, id);
     }
   }
   return errors;

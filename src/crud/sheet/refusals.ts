@@ -99,6 +99,11 @@ export const SHEET_REFUSALS = defineTexts("refusal", {
     lo: "ລະຫັດຂໍ້ມູນນີ້ມີສອງແຖວ; ຖ້າຈະເພີ່ມໃໝ່ ກະລຸນາລຶບຄ່າໃນຫ້ອງນີ້",
     en: "This record key stands in two rows. Clear it in a row that is to be added",
   },
+  repeatsRow: {
+    zh: "与第 {row} 行重复，请换一个",
+    lo: "ຊ້ຳກັບແຖວ {row}, ກະລຸນາໃຊ້ຄ່າອື່ນ",
+    en: "The same as in row {row}. Choose another",
+  },
   wrongVersion: {
     zh: "记录版本必须是导出时的数字",
     lo: "ລຸ້ນຂໍ້ມູນຕ້ອງເປັນຕົວເລກຕາມໄຟລ໌ສົ່ງອອກ",

@@ -171,7 +171,12 @@ async function refuseTaken(
     }
     return found;
   });
-  if (owners.get(usernameKey(username)) !== id) throw invalidField("username", VALIDATION_TEXTS.taken);
+  const owner = owners.get(usernameKey(username));
+  if (owner === id) return;
+  const isComing = ({ id: other, values }: (typeof all)[number]) =>
+    other === owner && usernameKey(values.username ?? "") === usernameKey(username);
+  const repeats = all.some(isComing) ? owner : undefined;
+  throw new Failure("invalidInput", { errors: [{ field: "username", words: VALIDATION_TEXTS.taken, repeats }] });
 }
 
 const KEYS_AT_ONCE = 500; // the embedded database limits statements to five seconds

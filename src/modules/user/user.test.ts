@@ -237,7 +237,7 @@ test("a change of roles holds from the next call on (TK-11)", async () => {
   expect((await kham.post("/sys/user/add")).code).toBe(100010);
 });
 
-test("a sheet adds users, updates them by user name, and never carries a password", async () => {
+test("a sheet adds users, updates them by user name, says once which row repeats another, and never carries a password", async () => {
   const header = ["User name", "Name", "Roles", "Phone"];
   expect(
     (
@@ -263,10 +263,13 @@ test("a sheet adds users, updates them by user name, and never carries a passwor
     data: {
       failed: [
         { row: 2, field: "username" },
-        { row: 4, field: "username" },
+        { row: 4, field: "username", message: "“TIK”: The same as in row 3. Choose another" },
       ],
     },
   });
+  const twice = [header, ["bee", "x", "reader", ""], ["noy", "x", "reader", ""], ["bee", "y", "reader", ""]];
+  const { failed } = (await send(twice, admin)).data as { failed: object[] };
+  expect(failed).toEqual([{ row: 4, field: "username", message: "“bee”: The same as in row 2. Choose another" }]);
   const { bytes } = (await admin.post("/sys/user/export", { search: "noy" })) as { bytes?: string };
   expect(Buffer.from(bytes ?? "", "hex").length).toBeGreaterThan(1000);
 });

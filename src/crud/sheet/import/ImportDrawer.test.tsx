@@ -50,7 +50,7 @@ it("takes a sheet that was found right, says what came of it, and is done", asyn
   expect(closed).toBe(1);
 });
 
-it("says beside the button why it cannot be pressed, and quotes the wrong value", async () => {
+it("says beside the button why it cannot be pressed, promises no rows while one is wrong, and quotes the wrong value", async () => {
   const why = async (name: string) => {
     const button = await control(name);
     expect(button.hasAttribute("disabled")).toBe(true);
@@ -59,7 +59,7 @@ it("says beside the button why it cannot be pressed, and quotes the wrong value"
   expect(await why("Import")).toBe("Choose a file first");
   await choose(result([{ row: 2, field: "count", message: "“many”: Enter a number" }], { added: 1 }));
   await sees("“many”: Enter a number");
-  await soon(async () => expect(await why("Import 1 rows")).toMatch(/^Wrong rows: 1\. Correct them/));
+  await soon(async () => expect(await why("Import")).toMatch(/^Wrong rows: 1\. Correct them/));
   await choose(result([], { added: 0, unchanged: 2 }));
   await misses("“many”");
   await soon(async () => expect(await why("Import")).toMatch(/^Nothing is new or changed/));

@@ -61,7 +61,7 @@ class Pass {
   readonly #isCheck: boolean;
   /** Rows that an earlier attempt of the job deferred. */
   readonly #before: Set<number>;
-  readonly #earlier: Earlier = { ids: new Set(), keys: new Set(), newIds: new Map() };
+  readonly #earlier: Earlier = { ids: new Map(), keys: new Map(), newIds: new Map() };
   readonly #errors: LineError[] = [];
   readonly #notes: { row: number; message: string }[] = [];
   readonly #left = new Set<number>();
@@ -191,8 +191,8 @@ class Pass {
     this.#row = Math.max(this.#row, lines.at(-1)?.number ?? 0);
     this.#waiting.push(...waiting);
     for (const { number } of lines) this.#before.delete(number);
-    for (const id of ids) this.#earlier.ids.add(id);
-    for (const key of keys) this.#earlier.keys.add(key);
+    for (const [id, row] of ids) this.#earlier.ids.set(id, row);
+    for (const [key, row] of keys) this.#earlier.keys.set(key, row);
     const later = new Set(waiting);
     const done = lines.filter((line) => !later.has(line));
     this.#ambiguousDays += done.filter((line) => isAmbiguous(columns, line)).length;

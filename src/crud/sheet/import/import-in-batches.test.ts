@@ -73,6 +73,7 @@ it("a check goes to the end and writes nothing, and sees what is twice however f
     [302, "code"],
     [303, "count"],
   ]);
+  expect(passed?.errors[0]?.error.parameters).toEqual({ row: 2 });
   expect(passed?.counts.added).toBe(300);
   expect(await stored()).toBe(0);
 });

@@ -40,23 +40,28 @@ export function planLines(
   const rule = module.unique?.[0];
   const parent = module.tree?.parent;
   const parentName = module.properties.find(({ name }) => name === parent)?.wireName;
-  const changing = new Set<string>();
-  const change = (read: ReadLine, id: string, twice: FieldError): PlannedLine => {
-    const isTwice = changing.has(id) || earlier?.ids.has(id) === true;
-    changing.add(id);
-    return { ...read, errors: isTwice ? [...read.errors, twice] : read.errors, id, isNew: false };
+  const changing = new Map<string, number>();
+  const repeats = (row: number): FieldError => ({
+    ...takenError(module, rule ?? []),
+    words: SHEET_REFUSALS.repeatsRow,
+    parameters: { row },
+  });
+  const change = (read: ReadLine, id: string, twice: (row: number) => FieldError): PlannedLine => {
+    const first = changing.get(id) ?? earlier?.ids.get(id);
+    if (first === undefined) changing.set(id, read.line.number);
+    return { ...read, errors: first === undefined ? read.errors : [...read.errors, twice(first)], id, isNew: false };
   };
   const plan = (read: ReadLine): PlannedLine => {
     const named = namedRecord(columns, read.line);
-    if (named && versions.has(named.id)) return change(read, named.id, keyError(SHEET_REFUSALS.doubleKey));
+    if (named && versions.has(named.id)) return change(read, named.id, () => keyError(SHEET_REFUSALS.doubleKey));
     if (named)
       return { ...read, errors: [...read.errors, keyError(SHEET_REFUSALS.unknownKey)], id: newRecordId(), isNew: true };
     const key = rule && uniqueKey(rule, read.values);
     const id = key === undefined ? undefined : byUnique.get(key);
-    if (id !== undefined) return change(read, id, takenError(module, rule ?? []));
+    if (id !== undefined) return change(read, id, repeats);
     const whole = withDefaults(module, columns, read);
-    const isTaken = key !== undefined && earlier?.keys.has(key) === true;
-    const errors = isTaken ? [...whole.errors, takenError(module, rule ?? [])] : whole.errors;
+    const first = key === undefined ? undefined : earlier?.keys.get(key);
+    const errors = first === undefined ? whole.errors : [...whole.errors, repeats(first)];
     const added = { ...whole, errors, id: newIdOf(read.line, earlier), isNew: true };
     const above = parent === undefined ? null : added.values[parent];
     if (added.errors.length === 0)

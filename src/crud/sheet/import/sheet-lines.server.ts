@@ -46,9 +46,9 @@ export interface NamedRecord {
 
 /** State shared by the batches of one sheet. */
 export interface Earlier {
-  /** Ids of updated records, and unique values of added ones: a second row with one of them is refused. */
-  readonly ids: Set<string>;
-  readonly keys: Set<string>;
+  /** Row numbers by id of updated records, and by unique value of added ones: a second row with one is refused. */
+  readonly ids: Map<string, number>;
+  readonly keys: Map<string, number>;
   /** Ids of added records by row number: a row that is read again keeps its id. */
   readonly newIds: Map<number, string>;
 }

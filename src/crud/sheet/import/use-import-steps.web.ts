@@ -96,8 +96,8 @@ export function useImportSteps(module: Module, onClose: () => void) {
     result,
     why,
     canTake: result !== undefined && why === undefined && result.left === 0 && !check.isPending,
-    /** Number of records that would be written. */
-    changes: result ? result.added + result.updated : 0,
+    /** Number of records that would be written: none while a row is wrong. */
+    changes: result && result.failed.length === 0 ? result.added + result.updated : 0,
     choose(chosen: File) {
       if (chosen.size > SHEET_LIMIT)
         return feedback.error(t(IMPORT_TEXTS.importTooLarge, { max: SHEET_LIMIT / 1024 ** 2 }));

@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from "kysely";
-import { ERRORS, Failure } from "../../../contract/errors.ts";
+import { ERRORS, Failure, type FieldError } from "../../../contract/errors.ts";
 import { recordId } from "../../../contract/scalars.ts";
 import { sanitizeRichText } from "../../../fields/rich-text/sanitize-rich-text.server.ts";
 import { SOURCE_LANGUAGE } from "../../../fields/translated-text/source-language.ts";
@@ -38,9 +38,9 @@ export interface BatchResult {
   readonly errors: readonly LineError[];
   /** Rows deferred because their parent is not known yet. */
   readonly waiting: readonly Line[];
-  /** Ids of updated records, and unique values of added ones. */
-  readonly ids: readonly string[];
-  readonly keys: readonly string[];
+  /** Ids of updated records, and unique values of added ones, with their row numbers. */
+  readonly ids: readonly (readonly [string, number])[];
+  readonly keys: readonly (readonly [string, number])[];
   /** New rows that have the title of a stored record; of long sheets they are not looked for. */
   readonly namesakes: readonly Line[];
 }
@@ -180,11 +180,22 @@ const isCheckable = ({ isNew, errors }: PlannedLine): boolean =>
   errors.length === 0 ||
   (isNew && errors.every(({ field }) => field !== KEY_COLUMN.wireName && field !== SOURCE_LANGUAGE));
 
-/** Adds what the rules found. Of a cell that could not be read they would only say that it is empty. */
+/**
+ * Adds what the rules found, each thing once, though a module's own rule may say the same as one of all modules. Of a
+ * cell that could not be read they would only say that it is empty.
+ */
 function withFurther(unread: readonly LineError[], further: readonly LineError[]): readonly LineError[] {
   const placeOf = ({ line, error }: LineError) => `${line.number} ${error.field}`;
   const said = new Set(unread.map(placeOf));
-  return [...unread, ...further.filter((error) => !said.has(placeOf(error)))];
+  const found = new Map<string, LineError>();
+  for (const each of further) if (!said.has(placeOf(each))) found.set(`${placeOf(each)} ${each.error.words.en}`, each);
+  return [...unread, ...found.values()];
+}
+
+/** Says which row has the value already, where that is one of the sheet's. */
+function withRepeatedRow({ repeats, ...error }: FieldError, rows: ReadonlyMap<string, number>): FieldError {
+  const row = repeats === undefined ? undefined : rows.get(repeats);
+  return row === undefined ? error : { ...error, words: SHEET_REFUSALS.repeatsRow, parameters: { row } };
 }
 
 /** Those of new records whose title a stored one has, which may be the same thing once more. */
@@ -216,8 +227,9 @@ export async function writeLines(
   const { module, table, caller } = target;
   const existing = { ...(await existingOf(trx, target, sheet, lookups)), ...piece };
   const { planned: lines, waiting } = planLines(module, sheet.columns, sheet.lines, lookups, existing);
-  const ids = lines.flatMap(({ id, isNew }) => (isNew ? [] : [id]));
-  const stored = new Map<string, Row>((ids.length > 0 ? await table.lock(trx, ids) : []).map((row) => [row.id, row]));
+  const ids = lines.flatMap(({ id, isNew, line }) => (isNew ? [] : [[id, line.number] as const]));
+  const locked = ids.length > 0 ? await table.lock(trx, [...new Map(ids).keys()]) : [];
+  const stored = new Map<string, Row>(locked.map((row) => [row.id, row]));
   const planned = lines
     .map((each) => withCleanTexts(module, caller, each))
     .map((each) => refuseStaleLine(module, sheet, each, stored));
@@ -236,10 +248,11 @@ export async function writeLines(
     before === undefined || Object.keys(changesOf(module, values, before)).length > 0;
   const changed = saves.filter(isChange);
   const lineOf = new Map(saves.map((save, index) => [save, checked[index]?.line as Line]));
+  const rows = new Map(planned.map(({ id, line }) => [id, line.number]));
   const lineErrorsAmong = (among: readonly PendingRecord[], found: typeof broken): LineError[] =>
     found.flatMap(({ index, ...error }) => {
       const line = lineOf.get(among[index] as PendingRecord);
-      return line ? [{ line, error: withOfferedValues(sheet.columns, error, lookups) }] : [];
+      return line ? [{ line, error: withOfferedValues(sheet.columns, withRepeatedRow(error, rows), lookups) }] : [];
     });
   const unread = planned.flatMap(({ line, errors }) => errors.map((error) => ({ line, error })));
   const errors = withFurther(unread, lineErrorsAmong(saves, [...broken, ...refusals.flatMap(errorsOf)]));
@@ -249,7 +262,10 @@ export async function writeLines(
   const updated = taken.filter((save) => save.before !== undefined && isChange(save)).length;
   const counts = { added: added.length, updated, unchanged: taken.length - added.length - updated };
   const rule = module.unique?.[0];
-  const keys = rule ? changed.flatMap(({ before, values }) => (before ? [] : (uniqueKey(rule, values) ?? []))) : [];
+  const keys = changed.flatMap((save) => {
+    const key = rule && !save.before ? uniqueKey(rule, save.values) : undefined;
+    return key === undefined ? [] : [[key, rows.get(save.id) ?? 0] as const];
+  });
   const same = piece ? [] : await namesakesAmong(trx, target, added);
   const namesakes = same.map((record) => lineOf.get(record) as Line);
   const outcome = { counts, waiting, ids, keys, errors, namesakes };

@@ -195,11 +195,11 @@ describe("import", () => {
     expect(data.failed).toEqual([
       { row: 3, field: "code", message: "请填写此项" },
       { row: 3, field: "count", message: "“many”：请输入数字" },
-      { row: 5, field: "code", message: "“twice”：已被使用，请换一个" },
+      { row: 5, field: "code", message: "“twice”：与第 4 行重复，请换一个" },
       { row: 6, field: "parentId", message: "“nobody”：没有这样的记录，或已停用" },
       { row: 6, field: "plantedOn", message: "“2026-02-30”：请输入有效日期（年-月-日）" },
       { row: 7, field: "parentId", message: "“自”：没有这样的记录，或已停用" },
-      { row: 9, field: "code", message: "“used”：已被使用，请换一个" },
+      { row: 9, field: "code", message: "“used”：与第 8 行重复，请换一个" },
     ]);
     expect((await stored()).map((row) => row["code"])).toEqual(["used"]);
     const failed = await readSheet(Buffer.from(data.file?.bytes ?? "", "hex"), 100);
