@@ -8,24 +8,26 @@ import { STORED_DAY, SHOWN_DAY } from "../../contract/date/day-format.ts";
 import { dayRangeOf, daysOf } from "../../contract/date/day-range.ts";
 import type { DateField } from "./date.ts";
 import { DayRanges } from "./DayRanges.tsx";
-import { takingTyped } from "./typed-day.web.ts";
+import { useTypedDay } from "./use-typed-day.web.tsx";
 import { holidayCells } from "./HolidayCell.tsx";
 
 export function DateInput({ field, value, onChange, ...control }: InputProps<DateField>) {
   const language = useLanguage();
-  const formats = [SHOWN_DAY[language], STORED_DAY, "YYYYMMDD", "D/M/YYYY"];
-  const take = (next: Dayjs | null) => onChange?.(next ? next.format(STORED_DAY) : null);
+  const formats: [string, ...string[]] = [SHOWN_DAY[language], STORED_DAY, "YYYYMMDD", "D/M/YYYY"];
+  const { handlers, note } = useTypedDay(formats, (next) => onChange?.(next ? next.format(STORED_DAY) : null));
   return (
-    <DatePicker
-      {...control}
-      style={{ width: "100%" }}
-      allowClear={!field.isRequired}
-      cellRender={holidayCells}
-      format={formats}
-      value={value ? dayjs(value) : null}
-      onChange={take}
-      {...takingTyped(formats, take)}
-    />
+    <>
+      <DatePicker
+        {...control}
+        style={{ width: "100%" }}
+        allowClear={!field.isRequired}
+        cellRender={holidayCells}
+        format={formats}
+        value={value ? dayjs(value) : null}
+        {...handlers}
+      />
+      {note}
+    </>
   );
 }
 

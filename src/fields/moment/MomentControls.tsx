@@ -1,11 +1,12 @@
 import { DatePicker } from "antd";
 import dayjs, { type Dayjs } from "dayjs";
+import type { ReactNode } from "react";
 import { currentDay, fromWall, toWall } from "../../web/format/time-zone.ts";
 import { useLanguage } from "../../web/i18n/language.tsx";
 import { SHOWN_DAY, STORED_DAY } from "../../contract/date/day-format.ts";
 import { dayRangeOf, daysOf } from "../../contract/date/day-range.ts";
 import { DayRanges } from "../date/DayRanges.tsx";
-import { takingTyped } from "../date/typed-day.web.ts";
+import { useTypedDay } from "../date/use-typed-day.web.tsx";
 import type { FilterProps, InputProps } from "../field-view.web.ts";
 import { boundsOf, rangeCondition } from "../range-condition.web.ts";
 import type { MomentField } from "./moment.ts";
@@ -18,22 +19,35 @@ const isoOf = (moment: Dayjs): string =>
     .toISOString()
     .replace(/\.\d+Z$/, "Z");
 
-export function MomentInput({ field, value, onChange, ...control }: InputProps<MomentField>) {
+interface MomentInputProps extends InputProps<MomentField> {
+  /** What is wrong with the chosen time; not shown while text stands in its place that is none. */
+  readonly wrong?: ReactNode;
+}
+
+export function MomentInput({ field, value, onChange, wrong, ...control }: MomentInputProps) {
   const language = useLanguage();
-  const formats = [`${SHOWN_DAY[language]} HH:mm`, `${STORED_DAY} HH:mm`, "YYYYMMDD HHmm", "D/M/YYYY HH:mm"];
+  const formats: [string, ...string[]] = [
+    `${SHOWN_DAY[language]} HH:mm`,
+    `${STORED_DAY} HH:mm`,
+    "YYYYMMDD HHmm",
+    "D/M/YYYY HH:mm",
+  ];
   const take = (next: Dayjs | null) => onChange?.(next ? isoOf(next.startOf("minute")) : null);
+  const { handlers, note } = useTypedDay(formats, take);
   return (
-    <DatePicker
-      {...control}
-      style={{ width: "100%", maxWidth: 280 }}
-      allowClear={!field.isRequired}
-      showTime={{ format: "HH:mm" }}
-      needConfirm={false}
-      format={formats}
-      value={value ? shownAs(value) : null}
-      onChange={take}
-      {...takingTyped(formats, take)}
-    />
+    <>
+      <DatePicker
+        {...control}
+        style={{ width: "100%", maxWidth: 280 }}
+        allowClear={!field.isRequired}
+        showTime={{ format: "HH:mm" }}
+        needConfirm={false}
+        format={formats}
+        value={value ? shownAs(value) : null}
+        {...handlers}
+      />
+      {note ?? wrong}
+    </>
   );
 }
 

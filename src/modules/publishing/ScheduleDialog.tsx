@@ -56,12 +56,14 @@ export function ScheduleDialog({ module, row, onClose }: ScheduleDialogProps) {
           value={at}
           onChange={(next) => (setAt(next), setError(undefined))}
           {...(error ? { "aria-invalid": "true", "aria-describedby": "publish-at-wrong" } : {})}
+          wrong={
+            error ? (
+              <p id="publish-at-wrong" role="alert" data-tone="wrong">
+                {t(error)}
+              </p>
+            ) : null
+          }
         />
-        {error ? (
-          <p id="publish-at-wrong" role="alert" data-tone="wrong">
-            {t(error)}
-          </p>
-        ) : null}
       </div>
     </Modal>
   );
