@@ -11,7 +11,7 @@ import { endpointsOf } from "../endpoints.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import { useSave, type Row } from "../use-crud.web.ts";
 import { changedValues } from "./form-values.ts";
-import { conflictsOf, isDisputed, resolveConflicts, type Stale } from "../versions/save-conflict.ts";
+import { conflictsOf, disputedAmong, resolveConflicts, type Stale } from "../versions/save-conflict.ts";
 import type { FormErrorsState } from "../../web/page/use-form-errors.ts";
 import type { Typing } from "./use-typing.web.ts";
 
@@ -56,7 +56,8 @@ function useSending({ module, typing, errors, isLocked, onSaved }: SavingProps) 
       feedback.undo(t(done.outcome), () => reopen(row, { [done.field]: before[done.field] }));
     else feedback.success(t(CRUD_TEXTS.saved));
   };
-  const send = async (mine: Values, over: Row | undefined): Promise<Row | undefined> => {
+  /** `isForMore`: the record is not only saved but then, say, published, with what nobody here has seen. */
+  const send = async (mine: Values, over: Row | undefined, isForMore = false): Promise<Row | undefined> => {
     setStale(undefined);
     const values = changedValues(over ?? base, mine);
     const before = over ?? stored;
@@ -74,10 +75,10 @@ function useSending({ module, typing, errors, isLocked, onSaved }: SavingProps) 
       if (!(error instanceof ApiError)) throw error;
       const current = newerRecord(module, error);
       const conflicts = current ? conflictsOf(module, base, mine, current) : [];
-      // The other save came to the same values: nothing to look at. What it changed elsewhere is shown first, since
-      // this save may be made to publish the record.
-      if (current && conflicts.length === 0) return send(mine, current);
-      if (current) setStale({ current, mine, conflicts, by: error.by, foundBy: "saving" });
+      const merged = isForMore ? mine : resolveConflicts(mine, conflicts);
+      const asked = isForMore ? conflicts : disputedAmong(conflicts);
+      if (current && asked.length === 0) return send(merged, current, isForMore);
+      if (current) setStale({ current, mine: merged, conflicts: asked, by: error.by, foundBy: "saving" });
       else errors.refused(error);
       return undefined;
     }
@@ -110,10 +111,11 @@ export function useSaving(props: SavingProps) {
     /** Merges another user's save into the form. */
     load(current: Row, by: Author | undefined) {
       const mine = typed();
-      const conflicts = conflictsOf(module, base, mine, current);
-      if (isDisputed(conflicts)) return setStale({ current, mine, conflicts, by, foundBy: "loading" });
+      const found = conflictsOf(module, base, mine, current);
+      const [merged, conflicts] = [resolveConflicts(mine, found), disputedAmong(found)];
+      if (conflicts.length > 0) return setStale({ current, mine: merged, conflicts, by, foundBy: "loading" });
       setStale(undefined);
-      return typing.rebase(current, resolveConflicts(mine, conflicts));
+      return typing.rebase(current, merged);
     },
     save() {
       errors.forget();
@@ -126,7 +128,7 @@ export function useSaving(props: SavingProps) {
         () => true,
         () => false,
       );
-      if (isValid) return stored && !isDirty ? stored : send(typed(), undefined);
+      if (isValid) return stored && !isDirty ? stored : send(typed(), undefined, true);
       form.submit(); // shows the errors at their fields
       return undefined;
     },

@@ -45,9 +45,9 @@ export const conflictsOf = (module: Module, base: Values, mine: Values, theirs: 
     });
   });
 
-/** True if the user and somebody else changed the same property, each to another value. */
-export const isDisputed = (conflicts: readonly Conflict[]): boolean =>
-  conflicts.some(({ proposed }) => proposed === "mine");
+/** Those of properties that the user changed too; of the others there is nothing to choose. */
+export const disputedAmong = (conflicts: readonly Conflict[]): readonly Conflict[] =>
+  conflicts.filter(({ proposed }) => proposed === "mine");
 
 /** The user's values with the stored ones of the named conflicts, or of those where "theirs" is proposed. */
 export const resolveConflicts = (
