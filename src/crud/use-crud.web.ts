@@ -31,8 +31,11 @@ export const listOf = <M extends Module>(module: M, query: ListQuery) =>
 export const useList = <M extends Module>(module: M, query: ListQuery, isEnabled = true) =>
   useQuery({ ...listOf(module, query), placeholderData: keepPreviousData, enabled: isEnabled });
 
-/** Reads one record and never from the cache, because a form must edit the stored state. */
-export const useRecord = (module: Module, id: string | undefined) =>
+/**
+ * Reads one record and never from the cache, because a form must edit the stored state. `refetchInterval` in ms, while
+ * the window is in front: for what changes without a new version.
+ */
+export const useRecord = (module: Module, id: string | undefined, refetchInterval: number | false = false) =>
   useQuery({
     queryKey: [module.path, "record", id],
     queryFn: ({ signal }) => call(endpointsOf(module).get, { id: id as string }, { signal }),
@@ -42,6 +45,7 @@ export const useRecord = (module: Module, id: string | undefined) =>
     gcTime: 0,
     refetchOnWindowFocus: false, // never under the typing hand
     refetchOnReconnect: false,
+    refetchInterval,
   });
 
 /** Refetches everything shown of the module, including its titles in other modules' records. */

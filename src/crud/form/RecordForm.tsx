@@ -66,9 +66,11 @@ function OneForm(props: Omit<RecordFormProps, "copyOf">) {
   const [isTyped, setTyped] = useState(false);
   // The record read first stays the base: a later read must not change the values while somebody types.
   if (record.data && record.data.id !== base?.id && !record.isFetching) setBase(record.data);
-  // A record that has become read-only meanwhile is shown in its present state.
-  if (base && record.data && record.data.version > base.version && arrangement?.mayChange?.(record.data) === false)
-    setBase(record.data);
+  // A record that is only read, or has become so meanwhile, is shown in its present state.
+  const isFixed = (row: Row) => arrangement?.mayChange?.(row) === false;
+  const now = record.data;
+  const isNews = base && now?.id === base.id && now !== base && now.version >= base.version;
+  if (isNews && (isFixed(base) || isFixed(now))) setBase(now);
   if (id !== undefined && base?.id !== id)
     return record.isError ? (
       <ErrorState error={record.error} onRetry={() => void record.refetch()} action={back} />
@@ -82,7 +84,7 @@ function OneForm(props: Omit<RecordFormProps, "copyOf">) {
   const mayType = id === undefined ? rights.canAdd : rights.canUpdate;
   // The permission was taken away during typing: the typed values stay in sight.
   const isLocked = !mayType && isTyped;
-  if (base && ((!mayType && !isLocked) || arrangement?.mayChange?.(base) === false))
+  if (base && ((!mayType && !isLocked) || isFixed(base)))
     return <ReadOnlyRecord module={module} record={base} arrangement={arrangement} onDirty={dirty} />;
   if (!mayType && !isLocked) return <NotPermittedState action={rights.canList ? back : undefined} />; // a shared link, opened by somebody else
   const saved = (row: Row) => {

@@ -13,6 +13,7 @@ import { useBusyButtons } from "../../web/press/busy-buttons.ts";
 import { LISTED_AUDIENCES, message, messageCalls } from "./message.ts";
 import style from "./message.module.css";
 import { MESSAGE_TEXTS as TEXTS } from "./screen-texts.ts";
+import { SentMessage } from "./SentMessage.tsx";
 import { TargetInput } from "./TargetInput.tsx";
 import { addressedBy, isDraft, useSending } from "./use-sending.web.ts";
 
@@ -72,6 +73,7 @@ const ARRANGEMENT: FormArrangement = {
       ? typed["showType"] === "DIALOG"
       : !LISTED_AUDIENCES.some((each) => each === name) || typed["audience"] === name,
   inputs: { targetUrl: TargetInput },
+  Aside: ({ record }) => (isDraft(record) ? null : <SentMessage record={record} />),
   Actions,
 };
 

@@ -1,9 +1,9 @@
 import type { ComponentType } from "react";
 
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { formViewOf, viewOf } from "../../crud/define-module.ts";
 import { fakeRecords } from "../../crud/testing/fake-records.web.ts";
-import { click, control, sees, show, type Shown } from "../../crud/testing/show.tsx";
+import { click, control, sees, show, soon, type Shown } from "../../crud/testing/show.tsx";
 import { message, type MessageState } from "./message.ts";
 import screens from "./message.screens.tsx";
 
@@ -59,9 +59,8 @@ const answers: Readonly<Record<string, () => unknown>> = {
 
 /** The server's refusal of a message that may not be sent. */
 let refusal = "";
-const open = (permissions = ["*:*:*"], view = viewOf(message), address = "") => {
+const open = (permissions = ["*:*:*"], view = viewOf(message), address = "", fake = fakeRecords(message, ROWS)) => {
   const Screen = screens[view] as ComponentType;
-  const fake = fakeRecords(message, ROWS);
   const done: string[] = [];
   const fetch: typeof fake.fetch = async (url, init) => {
     const verb = url.split("/").at(-1) ?? "";
@@ -174,6 +173,23 @@ test("what was sent is opened, not edited; it shows how many have read it and ca
   await click("Withdraw");
   await sees("Withdrawn");
   expect(done).toEqual(["/api/sys/message/0190abcd-0000-7000-8000-000000000002/withdraw"]);
+});
+
+test("the page of what was sent shows who has read it meanwhile, and takes it back too", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const fake = fakeRecords(message, ROWS);
+  const done = open(["*:*:*"], formViewOf(message), `id=${ROWS[1]?.id}`, fake);
+  const readBy = () => [...document.querySelectorAll("dt")].find((each) => each.textContent === "Read by")?.nextSibling;
+  await soon(() => expect(readBy()?.textContent).toBe("1"));
+  fake.rows = fake.rows.map((each) => ({ ...each, readers: 2 }));
+  vi.advanceTimersByTime(60_000);
+  await soon(() => expect(readBy()?.textContent).toBe("2"));
+  vi.useRealTimers();
+  await click("Withdraw");
+  await sees("from everyone’s notifications");
+  await click("Withdraw");
+  await sees("Withdrawn");
+  expect(done).toEqual([`/api/sys/message/${ROWS[1]?.id}/withdraw`]);
 });
 
 test("who may only read is offered nothing that writes", async () => {
