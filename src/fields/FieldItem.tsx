@@ -34,6 +34,8 @@ interface FieldItemProps {
   readonly field: Field;
   /** A password is stored: leaving the field empty keeps it. */
   readonly isStored: boolean;
+  /** As the field says by default. */
+  readonly isRequired?: boolean;
   /** Replaces the input of the field's kind. */
   readonly control?: ComponentType<InputProps<Field>> | undefined;
   readonly beside?: FieldComparison | undefined;
@@ -42,7 +44,7 @@ interface FieldItemProps {
 /**
  * A form field: label, input, help and validation messages. Only inside an antd Form whose values are keyed by field.
  */
-export function FieldItem({ name, field, isStored, control, beside }: FieldItemProps) {
+export function FieldItem({ name, field, isStored, isRequired, control, beside }: FieldItemProps) {
   const t = useText();
   const form = Form.useFormInstance<Record<string, unknown>>();
   const Input = control ?? viewOfField(field).Input;
@@ -61,7 +63,7 @@ export function FieldItem({ name, field, isStored, control, beside }: FieldItemP
       <Form.Item
         name={name}
         label={t(field.label)}
-        required={field.isRequired && !isKept}
+        required={(isRequired ?? field.isRequired) && !isKept}
         rules={[{ validator }]}
         {...(beside ? { dependencies: [...beside.names] } : {})}
         validateTrigger="onBlur"

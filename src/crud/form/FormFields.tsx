@@ -21,7 +21,7 @@ interface FormFieldsProps {
 
 /** The controls of all fields that are not hidden by the arrangement. */
 export function FormFields({ module, stored, arrangement, typed, head }: FormFieldsProps) {
-  const { asksFor, inputs, Aside } = arrangement ?? {};
+  const { asksFor, requires, inputs, Aside } = arrangement ?? {};
   const { besideOf } = use(SlotsContext).formRules;
   // Before the field of the language is there, its value is among the form's initial ones.
   const watched: unknown = Form.useWatch(SOURCE_LANGUAGE, Form.useFormInstance());
@@ -38,6 +38,7 @@ export function FormFields({ module, stored, arrangement, typed, head }: FormFie
               name={name}
               field={field}
               isStored={stored !== undefined}
+              isRequired={field.isRequired || requires?.includes(name) === true}
               control={inputs?.[name]}
               beside={besideOf(module, name, stored)}
             />

@@ -16,6 +16,8 @@ export interface FormArrangement {
   readonly mayChange?: (record: Row) => boolean;
   /** False hides a field, by the values typed so far (by property). A hidden field keeps its value. */
   readonly asksFor?: (fieldName: string, typed: Values) => boolean;
+  /** Names of fields that are required whenever they are asked for, though the declaration does not say so. */
+  readonly requires?: readonly string[];
   /** Controls by field name, in place of those of the fields' kinds. */
   readonly inputs?: Readonly<Record<string, ComponentType<InputProps<Field>>>>;
   /** Also keeps drafts outside this browser, so that they are offered on other devices. */

@@ -72,6 +72,7 @@ const ARRANGEMENT: FormArrangement = {
     name === "mustAcknowledge"
       ? typed["showType"] === "DIALOG"
       : !LISTED_AUDIENCES.some((each) => each === name) || typed["audience"] === name,
+  requires: LISTED_AUDIENCES,
   inputs: { targetUrl: TargetInput },
   Aside: ({ record }) => (isDraft(record) ? null : <SentMessage record={record} />),
   Actions,

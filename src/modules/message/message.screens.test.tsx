@@ -210,3 +210,15 @@ test("the form asks only for what the choice of receivers and showing means, and
     expect(labels).not.toContain(label);
   }
 });
+
+test.each([
+  ["users", "Users"],
+  ["roles", "Roles"],
+  ["divisions", "Divisions"],
+])("receivers that are %s are marked as required", async (audience, label) => {
+  const fake = fakeRecords(message, [{ ...row(1, "Draft one", "draft"), audience }]);
+  open(["*:*:*"], formViewOf(message), `id=${ROWS[0]?.id}`, fake);
+  await control("Send");
+  const found = [...document.querySelectorAll("label")].find((each) => each.textContent === label);
+  expect(found?.className).toContain("required");
+});
