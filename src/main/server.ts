@@ -65,7 +65,7 @@ async function run(env: Env, dist: string): Promise<Serving> {
   if (env.clockOffset !== 0) log.warn({ seconds: env.clockOffset }, "TEST_SWITCHES: the clock is moved");
   if (env.publicUrl === null)
     log.warn(
-      "PUBLIC_URL is not set: pages asked for from other machines name no canonical address, there is no sitemap and certificates have no QR code. A public site sets it.",
+      "PUBLIC_URL is not set: other machines are given no canonical addresses, no sitemap and no QR codes on certificates. A public site sets it.",
     );
   try {
     return await serve(services, composed, dist);

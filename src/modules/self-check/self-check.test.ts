@@ -182,8 +182,10 @@ it("an entry of the log that nobody seals is told of after five minutes", async 
   expect(levels(await found("log", {}, at(120)))).toEqual(["serious"]);
 });
 
-it("an address is looked at: none, plain, and a certificate that cannot be fetched", async () => {
-  expect(levels(await found("address"))).toEqual(["warning"]);
+it("an address is looked at: none, which this machine can do without, plain, and a certificate that cannot be fetched", async () => {
+  expect(await found("address")).toMatchObject([
+    { level: "warning", found: expect.stringContaining("visitors from other machines") as string },
+  ]);
   expect(levels(await found("address", { publicUrl: "http://desk.example.la" }))).toEqual(["serious"]);
   expect(levels(await found("address", { publicUrl: "http://localhost:3000" }))).toEqual(["hint"]);
   expect((await found("address", { publicUrl: "https://127.0.0.1:1" }))[0]).toMatchObject({

@@ -7,9 +7,9 @@ import type { Check, Finding } from "../check-types.server.ts";
 const texts = defineTexts("selfCheckAddress", {
   title: { zh: "公开地址", lo: "ທີ່ຢູ່ສາທາລະນະ", en: "Public address" },
   none: {
-    zh: "未设置 PUBLIC_URL：没有网站地图，证书没有二维码，邮件无法发送",
-    lo: "ບໍ່ໄດ້ຕັ້ງ PUBLIC_URL: ບໍ່ມີແຜນຜັງເວັບໄຊ, ໃບຢັ້ງຢືນບໍ່ມີລະຫັດ QR ແລະ ສົ່ງອີເມວບໍ່ໄດ້",
-    en: "PUBLIC_URL is not set: there is no sitemap, certificates have no QR code, and nothing can be mailed",
+    zh: "未设置 PUBLIC_URL：从其他设备访问时没有网站地图，证书没有二维码；邮件无法发送",
+    lo: "ບໍ່ໄດ້ຕັ້ງ PUBLIC_URL: ຜູ້ເຂົ້າຊົມຈາກເຄື່ອງອື່ນບໍ່ມີແຜນຜັງເວັບໄຊ ແລະ ບໍ່ມີລະຫັດ QR ໃນໃບຢັ້ງຢືນ; ສົ່ງອີເມວບໍ່ໄດ້",
+    en: "PUBLIC_URL is not set: visitors from other machines get no sitemap and no QR codes on certificates, and nothing can be mailed",
   },
   noneAdvice: {
     zh: "请将 PUBLIC_URL 设为访问者输入的地址，例如 https://desk.example.la。",
