@@ -14,7 +14,7 @@ export function FormPage({ module, arrangement }: { readonly module: Module; rea
   const { query, setQuery, setDirty, open, close } = usePage();
   const id = query.get("id") ?? undefined;
   const copyOf = query.get("copy") ?? undefined;
-  const title = useRecordTitle(module, id, useRecord(module, id).data);
+  const title = useRecordTitle(module, id, useRecord(module, id));
   return (
     <section className={`${edge.edge} ${style.page}`}>
       <h1>{title ?? t(module.record)}</h1>

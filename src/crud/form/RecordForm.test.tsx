@@ -5,6 +5,7 @@ import { call as ask } from "../../web/api/call.ts";
 import { fillOwnId } from "../../web/lookups/own-id.ts";
 import { fillPermissions } from "../../web/lookups/permissions.ts";
 import { endpointsOf } from "../endpoints.ts";
+import { FormPage } from "./FormPage.tsx";
 import { RecordForm } from "./RecordForm.tsx";
 import { crop, cropId, crops } from "../testing/crop.web.ts";
 import { fakeRecords } from "../testing/fake-records.web.ts";
@@ -77,6 +78,11 @@ describe("a form", () => {
     await click("Back to Crops");
     expect(wentBack).toBe(1);
     expect(document.body.textContent).not.toContain("Retry");
+  });
+
+  it("is called not found on a page of its own, not like its list", async () => {
+    page = show(<FormPage module={crop} />, { fake: fakeRecords(crop, crops(2)), address: `id=${cropId(9)}` });
+    await soon(() => expect(document.querySelector("h1")?.textContent).toBe("Crop · Not found"));
   });
 
   it("sends of a changed record only what changed, with the version that was read; Ctrl+S saves", async () => {

@@ -137,7 +137,7 @@ function PermittedPage() {
   if (!visited.has(tab)) setVisited(new Set([...visited, tab]));
   const [unsaved, marks] = useUnsavedTabs();
   const record = useRecord(role, id);
-  const title = useRecordTitle(role, id, record.data);
+  const title = useRecordTitle(role, id, record);
   if (record.isError && !record.data)
     return (
       <section className={`column ${style.page}`}>
