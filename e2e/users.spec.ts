@@ -52,7 +52,7 @@ test("an administrator adds a user and hands over a password shown once; the per
   // Pushed over the socket; the person clicked nothing (TK-10).
   const ended = dialog(person, "登录已失效");
   await expect(ended).toContainText("您的账号已被停用");
-  await ended.getByRole("button", { name: "重新登录" }).click();
+  await ended.getByRole("button", { name: "离开" }).click();
   await person.waitForURL((url) => url.pathname === "/login");
   await expect(person.getByRole("status").filter({ hasText: "您的账号已被停用" })).toBeVisible();
   await person.getByRole("link", { name: "English" }).click();

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { isAccountClosed } from "../../contract/session/session-end.ts";
 import { forgetEnd } from "../../web/api/api-settings.ts";
 import { LazyModal } from "../../web/lazy/LazyDialogs.tsx";
 import { useText } from "../../web/i18n/language.tsx";
@@ -11,6 +12,7 @@ import { fetchPart } from "../../web/lazy/fetch-part.ts";
 import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 
 const SignInHere = lazyDialog(async () => (await import("./SignInHere.tsx")).SignInHere);
+const AccountClosed = lazyDialog(async () => (await import("./AccountClosed.tsx")).AccountClosed);
 
 /** W13: loaded data stays readable; the next refused call opens the dialog again. */
 function stay(): void {
@@ -20,7 +22,7 @@ function stay(): void {
 
 /**
  * Dialog after the session ended elsewhere (§8, codes 100008 and 100009): sign in again, or stay and read what is
- * loaded.
+ * loaded. Where the account is closed it says that, and offers no signing in.
  */
 export function SessionEnded() {
   const t = useText();
@@ -42,6 +44,7 @@ export function SessionEnded() {
       }),
     [],
   );
+  const Answer = isAccountClosed(ended?.why) ? AccountClosed : isHere ? SignInHere : undefined;
   return (
     <LazyModal
       open={isOpen}
@@ -55,10 +58,10 @@ export function SessionEnded() {
       width={420}
       centered
       destroyOnHidden
-      {...(isHere ? { footer: null } : {})}
+      {...(Answer ? { footer: null } : {})}
     >
       {ended ? <p>{ended.words}</p> : null}
-      {isHere ? <SignInHere onCancel={stay} /> : <p>{t(SESSION_TEXTS.endedText)}</p>}
+      {Answer ? <Answer onCancel={stay} /> : <p>{t(SESSION_TEXTS.endedText)}</p>}
     </LazyModal>
   );
 }

@@ -4,9 +4,11 @@ import { session } from "../../modules/session/session.ts";
 import { call } from "../../web/api/call.ts";
 import { forgetEnd } from "../../web/api/api-settings.ts";
 import { useBoot } from "../boot/boot.ts";
+import { useTabs } from "../tabs/tabs-store.ts";
 import { useEnded } from "./ended-store.ts";
 import { followSession } from "./follow-session.ts";
 import { SessionEnded } from "./SessionEnded.tsx";
+import { SignedOut } from "./signed-out/SignedOut.tsx";
 
 let running: Frame;
 afterEach(() => {
@@ -31,13 +33,40 @@ test.each([
 
 test("the dialog says what ended the session, and so does the page where the person signs in again", async () => {
   running = frame(<SessionEnded />, [], "/dashboard", "en");
-  useEnded.setState({ phase: "asking", ended: { why: "deleted", words: "Your account was deleted" } });
-  await found(".ant-modal", "Your account was deleted");
+  useEnded.setState({ phase: "asking", ended: { why: "password", words: "Your password was changed" } });
+  await found(".ant-modal", "Your password was changed");
   await found(".ant-modal", "Cancel to stay on this page");
   const replace = vi.spyOn(location, "replace").mockReturnValue();
   (await found(".ant-modal button", "Sign in again")).click();
-  await vi.waitFor(() => expect(replace).toHaveBeenCalledWith("/login?redirect=%2Fdashboard&ended=deleted"));
+  await vi.waitFor(() => expect(replace).toHaveBeenCalledWith("/login?redirect=%2Fdashboard&ended=password"));
 });
+
+test.each([
+  ["disabled", "Your account was disabled"],
+  ["deleted", "Your account was deleted"],
+] as const)(
+  "whose account is %s is not told to sign in again: they stay to copy what they typed, or leave",
+  async (why, words) => {
+    const replace = vi.spyOn(location, "replace").mockReturnValue();
+    const before = useTabs.getState();
+    useTabs.setState(({ tabs, ...rest }) => ({ ...rest, tabs: tabs.map((tab) => ({ ...tab, isDirty: true })) }));
+    const screen = (
+      <>
+        <SessionEnded />
+        <SignedOut />
+      </>
+    );
+    running = frame(screen, [], "/dashboard", "en");
+    useEnded.setState({ phase: "asking", ended: { why, words } });
+    await found(".ant-modal", words);
+    await found(".ant-modal", "stay on this page to copy");
+    expect(document.querySelector(".ant-modal")?.textContent).not.toMatch(/sign in again/i);
+    (await found(".ant-modal button", "Stay on this page")).click();
+    (await found(".notice-bar button", "Leave")).click();
+    await vi.waitFor(() => expect(replace).toHaveBeenCalledWith(`/login?redirect=%2Fdashboard&ended=${why}`));
+    useTabs.setState(before);
+  },
+);
 
 test("the dialog says what ended the session although the refused call carried no reason", async () => {
   const refusals = [

@@ -1,3 +1,4 @@
+import { isAccountClosed } from "../../contract/session/session-end.ts";
 import { currentAddress } from "../routing/navigation.ts";
 import { hasUnsaved } from "../tabs/tabs.ts";
 import { useTabs } from "../tabs/tabs-store.ts";
@@ -6,9 +7,10 @@ import { signInAgain } from "./sign-out.ts";
 
 /**
  * Signs in again after the session ended: on this page if text is unsaved, otherwise on the sign-in page, which leads
- * back (§8).
+ * back (§8). Whose account is closed leaves for that page, which says so.
  */
 export function signInFromHere(): void {
-  if (hasUnsaved(useTabs.getState())) useEnded.setState({ phase: "signing-in" });
-  else signInAgain(currentAddress(), useEnded.getState().ended?.why);
+  const why = useEnded.getState().ended?.why;
+  if (hasUnsaved(useTabs.getState()) && !isAccountClosed(why)) useEnded.setState({ phase: "signing-in" });
+  else signInAgain(currentAddress(), why);
 }

@@ -21,5 +21,6 @@ export const SESSION_TEXTS = defineTexts("session-frame", {
   captchaPicture: { zh: "验证码图片", lo: "ຮູບລະຫັດຢືນຢັນ", en: "Verification code image" },
   anotherPicture: { zh: "换一张验证码", lo: "ປ່ຽນຮູບລະຫັດຢືນຢັນ", en: "Show another image" },
   somebodyElse: { zh: "以其他用户登录", lo: "ເຂົ້າດ້ວຍບັນຊີອື່ນ", en: "Sign in as a different user" },
+  leave: { zh: "离开", lo: "ອອກ", en: "Leave" },
   stay: { zh: "取消", lo: "ຍົກເລີກ", en: "Cancel" },
 });
