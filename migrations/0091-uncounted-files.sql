@@ -3,4 +3,4 @@
 alter table attachment add column is_counted boolean not null default true;
 update attachment set is_counted = false
 from application_picture p
-where attachment.file_name in (p.id || '.jpg', p.id || '.png');
+where attachment.base_path in ('/file/enterprise/', '/file/product/') and p.id = left(attachment.file_name, -4);

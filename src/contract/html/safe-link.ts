@@ -1,7 +1,7 @@
 import { isPublicPath } from "../public/public-addresses.ts";
 
 // oxlint-disable-next-line no-control-regex -- control, invisible and direction characters, and the backslash browsers take for a slash
-const FORBIDDEN = /[\u0000-\u0020\u007f-\u00a0\u00ad\u2028\u2029\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\\]/;
+const FORBIDDEN = /[\u0000-\u0020\u007f-\u00a0\u00ad\u061c\u2028\u2029\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\\]/;
 const LONGEST = 2_000;
 
 /** Paths of this origin that are not pages: a link must neither call the API nor start a download (W8). */

@@ -1,5 +1,5 @@
 import { Button, Image, Progress } from "antd";
-import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent } from "react";
+import { useRef, useState, type ClipboardEvent, type DragEvent } from "react";
 import type { ChosenPicture } from "../../contract/files/stored-pictures.ts";
 import { IMAGE_LIMIT, IMAGE_TYPES, UPLOAD_TEXTS } from "../../contract/files/upload.ts";
 import { messageOf } from "../../web/api/api-error.ts";
@@ -51,7 +51,6 @@ function useUpload(basePath: string, onDone: (path: string) => void) {
   const t = useText();
   const [upload, setUpload] = useState<Upload>({ state: "none" });
   const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
   const send = async (file: File) => {
     if (!IMAGE_TYPES.some((type) => type === file.type))
       return setUpload({ state: "failed", message: t(UPLOAD_TEXTS.wrongType) });
@@ -82,10 +81,14 @@ function useUpload(basePath: string, onDone: (path: string) => void) {
 /** Reads a chosen or stored picture, which is cropped before the upload if the field has an aspect ratio. */
 function useReading(field: ImageField, send: (file: File) => Promise<void>) {
   const [cropped, setCropped] = useState<{ readonly file: File; readonly picture: ImageBitmap }>();
-  // A decoded picture takes many times its size, which phones do not have until it is collected.
-  useEffect(() => () => cropped?.picture.close(), [cropped]);
+  // A decoded picture takes many times its size, which phones do not have until it is collected. Not closed in an effect,
+  // whose end is also that of a tab that is hidden for a while.
+  const crop = (next?: typeof cropped) =>
+    setCropped((before) => {
+      before?.picture.close();
+      return next;
+    });
   const latest = useRef(0);
-  useEffect(() => () => void (latest.current += 1), []);
   const [reading, setReading] = useState<{ readonly from: File | string; readonly error: Error | null }>();
   const read = async (from: File | string) => {
     const turn = (latest.current += 1);
@@ -96,7 +99,7 @@ function useReading(field: ImageField, send: (file: File) => Promise<void>) {
       const picture = field.ratio ? await createImageBitmap(file).catch(() => undefined) : undefined;
       const fitted = picture ? file : await fitPicture(file);
       if (turn !== latest.current) return picture?.close(); // another was chosen meanwhile
-      if (picture) setCropped({ file, picture });
+      if (picture) crop({ file, picture });
       else void send(fitted);
       setReading(undefined);
     } catch (error) {
@@ -108,7 +111,7 @@ function useReading(field: ImageField, send: (file: File) => Promise<void>) {
     latest.current += 1;
     setReading(undefined);
   };
-  return { cropped, endCropping: () => setCropped(undefined), reading, read, forget };
+  return { cropped, endCropping: () => crop(), reading, read, forget };
 }
 
 /** Shares of a side by which a picture may differ from the field's aspect ratio without being cropped. */

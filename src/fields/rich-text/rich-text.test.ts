@@ -60,6 +60,8 @@ it("is cleaned before it is stored; what shows nothing is nothing (RT-01)", () =
   // Neither raw nor as an entity may words turn those around them.
   const turned = sanitizeRichText(propertiesOf(three), { body: "<p>a\u202eb&#x2067;c</p>" });
   expect(turned).toMatchObject({ body: "<p>abc</p>" });
+  const link = sanitizeRichText(propertiesOf(three), { body: `<p><a href="/&#x61c;/evil.example/x">x</a></p>` });
+  expect(JSON.stringify(link)).not.toContain("evil.example");
   expect(() => sanitizeRichText(propertiesOf(three), { body: "<script>1</script>" })).toThrow();
   expect(() => sanitizeRichText(propertiesOf(one), { body: `${"<div>".repeat(65)}x` })).toThrow();
 });

@@ -45,7 +45,7 @@ interface Written {
 function cleaned(html: string, { wireName, field, isRequired, hosts }: Written): string | null {
   let clean: string;
   try {
-    // Afterwards, because such a character may be written as an entity.
+    // Afterwards, because such a character may be written as an entity. Links have none (safe-link.ts).
     clean = withoutDirection(sanitizeHtml(asHtml(html), hosts));
   } catch (error) {
     if (error instanceof UnfitHtml) throw invalidField(wireName, texts.unfit);

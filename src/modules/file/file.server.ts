@@ -13,7 +13,7 @@ import { refuseStale } from "../../server/database/refuse-stale.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import { routes, type Caller, type Route, type SignedInContext } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
-import { type AttachmentTables, QUOTA, shownPath } from "../upload/upload.server.ts";
+import { type AttachmentTables, QUOTA, shownPath, usedQuota } from "../upload/upload.server.ts";
 import { fileCalls, type PictureUse } from "./file-calls.ts";
 import { FILES_PAGE } from "./file.ts";
 import {
@@ -92,18 +92,12 @@ async function details(
 ): Promise<Reply<typeof fileCalls.one>> {
   const row = await pictureOf(database, id, caller);
   const uses = await usesOf(database, places, shownPath(row.storage_key));
-  const used = await database
-    .as<AttachmentTables>()
-    .selectFrom("attachment")
-    .select(({ fn }) => [fn.countAll<number>().as("files"), fn.sum<string | null>("file_size").as("bytes")])
-    .where("created_by", "=", row.created_by)
-    .where("deleted_at", "is", null)
-    .executeTakeFirstOrThrow();
+  const used = await usedQuota(database, row.created_by);
   return {
     ...storedPictureOf(row),
     ...wordsOf(row),
     uses: uses.map((use) => shownUse(use, caller, language)),
-    quota: { files: used.files, bytes: Number(used.bytes ?? 0), mostFiles: QUOTA.files, mostBytes: QUOTA.bytes },
+    quota: { ...used, mostFiles: QUOTA.files, mostBytes: QUOTA.bytes },
   };
 }
 

@@ -60,6 +60,7 @@ async function moveTo(
     .set(({ eb }) => ({
       ...size,
       storage_key: key,
+      is_counted: true,
       has_thumbnail: false,
       tones,
       sizes_made: 0,

@@ -73,8 +73,9 @@ export async function holdersOf(
     .execute();
   const ids = holders.map(({ id }) => id);
   const scopes = await dataScopesOf(on, ids);
-  return ids.map((userId) => {
+  return ids.flatMap((userId) => {
+    if (!scopes.has(userId)) return []; // their last role was taken away between the two
     const scope = scopes.get(userId);
-    return { userId, ...(scope ? { scope } : {}) };
+    return [{ userId, ...(scope ? { scope } : {}) }];
   });
 }

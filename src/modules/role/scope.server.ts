@@ -118,6 +118,20 @@ export const seeMoreThan = async (
   { scope }: Pick<Caller, "scope">,
 ): Promise<boolean> => scope !== undefined && (await isWiderThan(on, await sightOf(on, accountIds), scope));
 
+/** Those of the users who see records that `own` does not include. */
+export async function widerAmong(
+  on: Queryable,
+  accountIds: readonly string[],
+  own: DataScope | undefined,
+): Promise<readonly string[]> {
+  if (own === undefined) return [];
+  const alike = Map.groupBy(await dataScopesOf(on, accountIds), ([, scope]) => JSON.stringify(scope ?? null));
+  const wider: string[] = [];
+  for (const people of alike.values())
+    if (await isWiderThan(on, people[0]?.[1], own)) wider.push(...people.map(([id]) => id));
+  return wider;
+}
+
 /** True if one of these roles needs the division of whoever holds it, and none sees everything. */
 export async function dependOnDivision(on: Queryable, roleIds: readonly string[]): Promise<boolean> {
   if (roleIds.length === 0) return false;

@@ -2,6 +2,7 @@ import { HOUR } from "../../contract/date/durations.ts";
 import { Failure } from "../../contract/errors.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import type { Queryable } from "../../server/database/database.ts";
+import { inTransaction } from "../../server/database/transaction.ts";
 import { inTransactionOnce, type IdempotencyKey } from "../../server/http/answer/idempotency.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
@@ -82,16 +83,21 @@ export async function forgetUnstored(
   { database, storage }: Services,
   row: Pick<AttachmentRow, "id" | "storage_key">,
 ): Promise<void> {
-  const db = database.as<AttachmentTables>();
-  const left = await db
-    .selectFrom("attachment")
-    .select("id")
-    .where("id", "=", row.id)
-    .where("stored_at", "is", null)
-    .executeTakeFirst();
-  if (!left) return;
-  await storage.remove(row.storage_key);
-  await db.deleteFrom("attachment").where("id", "=", row.id).where("stored_at", "is", null).execute();
+  await inTransaction(database, async (trx) => {
+    const db = trx.as<AttachmentTables>();
+    // A commit that is still under way holds the row: it stays for the sweep.
+    const left = await db
+      .selectFrom("attachment")
+      .select("id")
+      .where("id", "=", row.id)
+      .where("stored_at", "is", null)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (!left) return;
+    await storage.remove(row.storage_key);
+    await db.deleteFrom("attachment").where("id", "=", row.id).execute();
+  });
 }
 
 /** Deletes the remains of interrupted uploads. */

@@ -55,17 +55,24 @@ export function reserveRoom(
   });
 }
 
+/** What counts towards a user's quota. */
+export async function usedQuota(on: Queryable, accountId: string): Promise<{ files: number; bytes: number }> {
+  const used = await on
+    .as<AttachmentTables>()
+    .selectFrom("attachment")
+    .select(({ fn }) => [fn.countAll<number>().as("files"), fn.sum<string | null>("file_size").as("bytes")])
+    .where("created_by", "=", accountId)
+    .where("is_counted", "=", true)
+    .where("deleted_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return { files: used.files, bytes: Number(used.bytes ?? 0) };
+}
+
 async function refuseBeyondQuota(on: Queryable, wanted: NewAttachment): Promise<void> {
   const db = on.as<AttachmentTables>();
   // Locked, so that parallel uploads of a user cannot exceed the quota.
   await db.selectFrom("account").select("id").where("id", "=", wanted.created_by).forUpdate().execute();
-  const used = await db
-    .selectFrom("attachment")
-    .select(({ fn }) => [fn.countAll<number>().as("files"), fn.sum<string | null>("file_size").as("bytes")])
-    .where("created_by", "=", wanted.created_by)
-    .where("is_counted", "=", true)
-    .where("deleted_at", "is", null)
-    .executeTakeFirstOrThrow();
-  if (used.files >= QUOTA.files || Number(used.bytes ?? 0) + wanted.file_size > QUOTA.bytes)
+  const used = await usedQuota(on, wanted.created_by);
+  if (used.files >= QUOTA.files || used.bytes + wanted.file_size > QUOTA.bytes)
     throw new Failure("tooLarge", { words: UPLOAD_CALL_TEXTS.quota });
 }

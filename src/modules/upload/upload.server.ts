@@ -18,7 +18,7 @@ import { addThumbnail } from "./thumbnails.server.ts";
 import { upload, UPLOAD_CALL_TEXTS, UPLOAD_PLACE, type Attachment } from "./upload.ts";
 
 export { forgetUnstored, PICTURE_STORED, shownPath, storedKeys } from "./attachment.server.ts";
-export { QUOTA, reserveRoom } from "./quota.server.ts";
+export { QUOTA, reserveRoom, usedQuota } from "./quota.server.ts";
 export type { AttachmentRow, AttachmentTables } from "./attachment.server.ts";
 export { addThumbnail, thumbnailKey } from "./thumbnails.server.ts";
 

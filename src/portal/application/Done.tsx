@@ -24,6 +24,11 @@ export function Done({ words, proof }: { readonly words: FormWords; readonly pro
     addEventListener("beforeunload", ask);
     return () => removeEventListener("beforeunload", ask);
   }, [isKept]);
+  useEffect(() => {
+    const printed = () => setPrinted(true);
+    addEventListener("afterprint", printed);
+    return () => removeEventListener("afterprint", printed);
+  }, []);
   // The clipboard API is missing on plain HTTP.
   const canCopy = "clipboard" in navigator;
   const copy = () =>
@@ -31,10 +36,6 @@ export function Done({ words, proof }: { readonly words: FormWords; readonly pro
       () => setCopied(true),
       () => undefined,
     );
-  const toPaper = () => {
-    print();
-    setPrinted(true);
-  };
   return (
     <section className="application-done stack" data-gap="24">
       <h2 ref={heading} tabIndex={-1}>
@@ -59,7 +60,7 @@ export function Done({ words, proof }: { readonly words: FormWords; readonly pro
             {isCopied ? words.copied : words.copy}
           </button>
         ) : null}
-        <button type="button" className="button" data-quiet="" onClick={toPaper}>
+        <button type="button" className="button" data-quiet="" onClick={() => print()}>
           {words.print}
         </button>
         <a className="button" href={PUBLIC_PATHS.application}>

@@ -2,13 +2,13 @@ import { useState } from "react";
 import { ChoiceField, TextField } from "./controls.tsx";
 import { DivisionField } from "./DivisionField.tsx";
 import { useTools } from "./form-context.tsx";
-import { OWN_NAME, hasName, type Change, type FormValues, type TextField as Name } from "./form-values.ts";
+import { OWN_NAME, languageOf, type Change, type FormValues, type TextField as Name } from "./form-values.ts";
 
 /** Name, place and contact of the applicant. */
 export function StepWho({ values, onChange }: { readonly values: FormValues; readonly onChange: Change }) {
   const { words, limits, choices, language, hasMail } = useTools().data;
   const own = OWN_NAME[language];
-  const [isNamedElsewhere] = useState(values[own] === "" && hasName(values)); // the language was changed
+  const [isNamedElsewhere] = useState(languageOf(values, language) !== language); // that of the page was changed
   const labels = { name: words.nameZh, nameLo: words.nameLo, nameEn: words.nameEn };
   const others = (["name", "nameLo", "nameEn"] as const).filter((name) => name !== own);
   const at = (name: Name) => ({

@@ -159,6 +159,15 @@ describe("the form", () => {
     expect([body?.get("language"), body?.get("name"), body?.get("nameLo")]).toEqual(["zh", EVIL, null]);
   });
 
+  it("needs the name in the language of the page where it was begun in that one, whatever other names there are", async () => {
+    await show();
+    await fillFirst();
+    await fill(field("name"), "");
+    await fill(field("nameEn"), "Bolaven Coffee");
+    await press(words.next);
+    expect(errors()).toEqual([`${words.name}: ${words.required}`]);
+  });
+
   it("keeps its pictures when nobody can say whether they are still there, and leaves them out when they are not", async () => {
     await show();
     await fillAll();

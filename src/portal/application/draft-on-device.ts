@@ -1,4 +1,3 @@
-import type { Language } from "../../contract/text.ts";
 import { EMPTY, type FormValues } from "./form-values.ts";
 
 /** Draft of the form, stored on this device only. */
@@ -6,8 +5,6 @@ export interface Kept {
   readonly version: 1;
   readonly savedAt: number;
   readonly step: number;
-  /** Of the page, and so of the names of divisions; missing in drafts of earlier versions. */
-  readonly language?: Language;
   readonly values: FormValues;
   /** Upload ticket of the pictures. */
   readonly ticket: string | undefined;

@@ -1,7 +1,7 @@
 import { withAsciiDigits } from "../../contract/ascii-digits.ts";
 import { EMAIL, PHONE } from "../../contract/contact-rules.ts";
 import type { Language } from "../../contract/text.ts";
-import { OWN_NAME, hasName, type FormValues, type ProductValues, type ApplicationPageData } from "./form-values.ts";
+import { OWN_NAME, languageOf, type FormValues, type ProductValues, type ApplicationPageData } from "./form-values.ts";
 import type { FormWords } from "./application-texts.ts";
 
 /** Error messages by the field's name in the calls. */
@@ -62,7 +62,7 @@ export function errorsOf(
     for (const name of ["name", "nameLo", "nameEn"] as const) fits(name, values[name], limits["name"]);
     for (const name of ["creditCode", "address", "contact", "phone", "email"] as const)
       fits(name, values[name], limits[name]);
-    if (!hasName(values)) found[OWN_NAME[language]] = words.required;
+    need(OWN_NAME[language], values[OWN_NAME[languageOf(values, language)]]);
     need("type", values.type);
     // A country alone is not enough to find an applicant.
     if (values.divisions.length < 2) found["division"] = words.required;

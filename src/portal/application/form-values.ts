@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "../../contract/text.ts";
+import type { Language } from "../../contract/text.ts";
 import type { FormWords } from "./application-texts.ts";
 import type { FormChoices, WrittenBefore } from "../../modules/application/application.ts";
 
@@ -29,6 +29,8 @@ export type TextField = (typeof TEXT_FIELDS)[number];
 
 /** Values of the form. */
 export interface FormValues extends Readonly<Record<TextField, string>> {
+  /** Language in which the form was begun, of a draft that is taken up again; otherwise that of the page. */
+  readonly begunIn?: Language;
   /** From the country down to the last chosen division. */
   readonly divisions: readonly { readonly id: string; readonly name: string }[];
   readonly products: readonly ProductValues[];
@@ -57,15 +59,14 @@ export const EMPTY: FormValues = {
 
 export const valuesOf = (written: WrittenBefore): FormValues => ({ ...EMPTY, ...written });
 
-/** Field of the name in a language. One of them is required. */
+/** Field of the name in a language; that of the application's is required. */
 export const OWN_NAME = { zh: "name", lo: "nameLo", en: "nameEn" } as const satisfies Record<Language, TextField>;
 
-const NAMES = Object.values(OWN_NAME);
-export const hasName = (values: FormValues): boolean => NAMES.some((name) => values[name].trim() !== "");
-
-/** The language of the page, or if the name is given in others only, the first of these. */
-const languageOf = (values: FormValues, language: Language): Language =>
-  [language, ...LANGUAGES].find((each) => values[OWN_NAME[each]].trim() !== "") ?? language;
+/** The language of an application: the one in which it was begun, as long as its name is given in that one. */
+export function languageOf(values: FormValues, ofPage: Language): Language {
+  const { begunIn = ofPage } = values;
+  return values[OWN_NAME[begunIn]].trim() === "" ? ofPage : begunIn;
+}
 
 export const picturesIn = ({ pictures, licence, products }: FormValues): Picture[] => [
   ...pictures,

@@ -66,22 +66,23 @@ export function useApplicationForm(data: ApplicationPageData, isReady: boolean) 
       isGone = true;
     };
   }, [kept, arePicturesKnown, send, knownTicket, words]);
-  // The language was changed meanwhile; without an answer the names stay as they were read.
+  // The language may have been changed meanwhile; without an answer the names stay as they were read.
   useEffect(() => {
-    if (!kept || kept.language === language) return;
+    if (!kept) return;
     void renamed(kept.values.divisions, data).then(
       (divisions) => setValues((now) => (now.divisions === kept.values.divisions ? { ...now, divisions } : now)),
       () => undefined,
     );
-  }, [kept, data, language]);
+  }, [kept, data]);
   // A layout effect, because somebody who sees an uploaded picture may leave at once.
   useLayoutEffect(() => {
     if (!isReady || proof || !arePicturesKnown || values === EMPTY) return;
-    keepDraft({ step, language, values, ticket: knownTicket.current });
+    keepDraft({ step, values: { begunIn: language, ...values }, ticket: knownTicket.current });
   }, [values, step, language, proof, isReady, arePicturesKnown, knownTicket]);
   const startAgain = () => {
     forgetDraft();
     knownTicket.current = undefined;
+    restored.current = undefined;
     setKept(null);
     setPicturesKnown(true);
     setNote("");

@@ -1,5 +1,5 @@
 import { Button } from "antd";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { z } from "zod";
 import { IMAGE_TYPES, UPLOAD_TEXTS } from "../../../contract/files/upload.ts";
 import { ownAccount, PORTRAIT_PLACE, type OwnAccount } from "../../../modules/user/own-account.ts";
@@ -22,13 +22,17 @@ function usePortrait({ account, onChanged }: PortraitProps) {
   const t = useText();
   const feedback = useFeedback();
   const [picture, setPicture] = useState<ImageBitmap>();
-  useEffect(() => () => picture?.close(), [picture]);
+  const crop = (next?: ImageBitmap) =>
+    setPicture((before) => {
+      before?.close();
+      return next;
+    });
   const [isRemoving, setRemoving] = useState(false);
   const take = async (file: File | undefined) => {
     if (!file) return;
     if (!IMAGE_TYPES.some((type) => type === file.type)) return feedback.error(t(UPLOAD_TEXTS.wrongType));
     try {
-      setPicture(await createImageBitmap(file));
+      crop(await createImageBitmap(file));
     } catch {
       feedback.error(t(PORTRAIT_TEXTS.unreadable));
     }
@@ -48,7 +52,7 @@ function usePortrait({ account, onChanged }: PortraitProps) {
   const use = async (portrait: File) => {
     const { filePath } = await callUpload(portrait, { basePath: PORTRAIT_PLACE });
     await save(filePath);
-    setPicture(undefined);
+    crop();
     feedback.success(t(PORTRAIT_TEXTS.done));
   };
   const remove = async () => {
@@ -62,7 +66,7 @@ function usePortrait({ account, onChanged }: PortraitProps) {
       setRemoving(false);
     }
   };
-  return { picture, leave: () => setPicture(undefined), take, use, isRemoving, remove };
+  return { picture, leave: () => crop(), take, use, isRemoving, remove };
 }
 
 /** The person's portrait, from any JPEG or PNG. It is cropped in the browser, so that little is uploaded. */

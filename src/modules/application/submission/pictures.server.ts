@@ -110,15 +110,22 @@ async function forget({ database, storage }: Services, row: Pick<PictureRow, "id
 }
 
 /** A picture that was stored by a commit of unknown outcome stays. */
-async function forgetUnstored(services: Services, row: PictureRow): Promise<void> {
-  const left = await services.database
-    .as<ApplicationTables>()
-    .selectFrom("application_picture")
-    .select("id")
-    .where("id", "=", row.id)
-    .where("stored_at", "is", null)
-    .executeTakeFirst();
-  if (left) await forget(services, row);
+async function forgetUnstored({ database, storage }: Services, row: PictureRow): Promise<void> {
+  await inTransaction(database, async (trx) => {
+    const db = trx.as<ApplicationTables>();
+    // A commit that is still under way holds the row: it stays for the sweep.
+    const left = await db
+      .selectFrom("application_picture")
+      .select("id")
+      .where("id", "=", row.id)
+      .where("stored_at", "is", null)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (!left) return;
+    await storage.remove(row.storage_key);
+    await db.deleteFrom("application_picture").where("id", "=", row.id).execute();
+  });
 }
 
 /**

@@ -8,7 +8,7 @@ import { peopleSeenBy, type IdentityTables } from "../../user/user.server.ts";
 import { ADMIN_ROLE } from "../role.ts";
 import { ABOVE_TEXTS } from "../texts.ts";
 import { permissionsOf } from "./held-rights.server.ts";
-import { dataScopeOf, isWiderThan, refuseWiderRoles, seeMoreThan } from "../scope.server.ts";
+import { dataScopeOf, isWiderThan, refuseWiderRoles, seeMoreThan, widerAmong } from "../scope.server.ts";
 
 const texts = defineTexts("ranks", {
   beyond: {
@@ -93,24 +93,23 @@ export async function aboveAmong(
   if (caller.permissions.has(EVERYTHING) && !caller.scope) return new Set();
   const rows = await on
     .as<IdentityTables>()
-    .selectFrom("account")
-    .leftJoin("user_role", "user_role.account_id", "account.id")
-    .select(["account.id", "account.division_id", "user_role.role_id"])
-    .where("account.id", "in", [...accountIds, ""])
+    .selectFrom("user_role")
+    .select(["account_id", "role_id"])
+    .where("account_id", "in", [...accountIds, ""])
     .execute();
-  // Those with the same roles and division have the same rights and data scope.
-  const alike = Map.groupBy(Map.groupBy(rows, ({ id }) => id).values(), (own) =>
-    [own[0]?.division_id, ...own.map(({ role_id }) => role_id ?? "").toSorted()].join(),
+  const held = Map.groupBy(rows, ({ account_id }) => account_id);
+  const above = new Set<string>();
+  // Those with the same roles have the same rights.
+  const alike = Map.groupBy(held, ([, own]) =>
+    own
+      .map(({ role_id }) => role_id)
+      .toSorted()
+      .join(),
   );
-  const above: string[] = [];
-  for (const group of alike.values()) {
-    const ids = group.flatMap(([first]) => first?.id ?? []);
-    const held = group[0]?.flatMap(({ role_id }) => role_id ?? []) ?? [];
-    const isAbove =
-      !holdsAll(caller, await rightsOfRoles(on, held)) || (await seeMoreThan(on, ids.slice(0, 1), caller));
-    if (isAbove) above.push(...ids);
-  }
-  return new Set(above);
+  for (const [roleIds, people] of alike)
+    if (!holdsAll(caller, await rightsOfRoles(on, roleIds.split(",")))) for (const [id] of people) above.add(id);
+  for (const id of await widerAmong(on, accountIds, caller.scope)) above.add(id);
+  return above;
 }
 
 /** `refuseAbove` for several users. */
