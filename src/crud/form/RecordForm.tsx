@@ -70,7 +70,7 @@ function OneForm(props: Omit<RecordFormProps, "copyOf">) {
   const isFixed = (row: Row) => arrangement?.mayChange?.(row) === false;
   const now = record.data;
   const isNews = base && now?.id === base.id && now !== base && now.version >= base.version;
-  if (isNews && (isFixed(base) || isFixed(now))) setBase(now);
+  if (isNews && !isTyped && (isFixed(base) || isFixed(now))) setBase(now);
   if (id !== undefined && base?.id !== id)
     return record.isError ? (
       <ErrorState error={record.error} onRetry={() => void record.refetch()} action={back} />
@@ -81,10 +81,10 @@ function OneForm(props: Omit<RecordFormProps, "copyOf">) {
     setTyped(is);
     onDirty(is);
   };
-  const mayType = id === undefined ? rights.canAdd : rights.canUpdate;
+  const mayType = id === undefined ? rights.canAdd : rights.canUpdate && !(base && isFixed(base));
   // The permission was taken away during typing: the typed values stay in sight.
   const isLocked = !mayType && isTyped;
-  if (base && ((!mayType && !isLocked) || isFixed(base)))
+  if (base && !mayType && !isLocked)
     return <ReadOnlyRecord module={module} record={base} arrangement={arrangement} onDirty={dirty} />;
   if (!mayType && !isLocked) return <NotPermittedState action={rights.canList ? back : undefined} />; // a shared link, opened by somebody else
   const saved = (row: Row) => {

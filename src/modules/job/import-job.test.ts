@@ -87,7 +87,7 @@ it("with a wrong row writes nothing, however far down it stands, and gives the w
   expect(outcome).toMatchObject({ added: 0, updated: 0, refused: 2, left: 1_200 });
   expect(outcome.failed).toEqual([
     { row: 1_102, field: "code", message: "This is required" },
-    { row: 1_152, field: "code", message: "“v5000”: Already taken. Choose another" },
+    { row: 1_152, field: "code", message: "“v5000”: The same as in row 2. Choose another" },
   ]);
   expect(fileName).toBe("Dictionary groups-wrong rows.xlsx");
   expect(await stored()).toBe(before);

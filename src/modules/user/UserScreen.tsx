@@ -23,11 +23,12 @@ import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useOwnId } from "../../web/lookups/own-id.ts";
 import { useMayCall } from "../../web/lookups/permissions.ts";
+import { usePage } from "../../web/page/page.tsx";
 import { endpointsOf } from "../../crud/endpoints.ts";
 import { liveSession } from "../live-session/live-session.ts";
 import { ABOVE_TEXTS } from "../role/role.web.ts";
 import { USER_TEXTS } from "./texts.ts";
-import { knownState } from "./user-state.web.ts";
+import { knownState, useAboveIds, useUserState } from "./user-state.web.ts";
 import { userCalls } from "./user-calls.ts";
 import { nameOf, USER_CELLS, userOf } from "./UserCells.tsx";
 import { user } from "./user.ts";
@@ -73,7 +74,7 @@ function useSetEnabled() {
 }
 
 /** The administrators' actions for a user. */
-function useUserActions(show: (shown: OpenDialog) => void) {
+function useUserActions(above: ReadonlySet<string>, show: (shown: OpenDialog) => void) {
   const t = useText();
   const write = useWrite(user);
   const client = useQueryClient();
@@ -95,7 +96,7 @@ function useUserActions(show: (shown: OpenDialog) => void) {
     const { isEnabled } = userOf(row);
     const isOwn = row.id === ownId;
     const known = knownState(client, row.id);
-    const refusal = known?.isAbove ? t(ABOVE_TEXTS.above) : undefined;
+    const refusal = above.has(row.id) ? t(ABOVE_TEXTS.above) : undefined;
     const action = (
       isOffered: boolean,
       key: string,
@@ -163,12 +164,14 @@ function useRemovalQuestion() {
 export function UserScreen() {
   const [shown, setShown] = useState<OpenDialog>();
   const mayReset = useMayCall(userCalls.resetPassword);
-  const actionsOf = useUserActions(setShown);
+  const above = useAboveIds();
+  const actionsOf = useUserActions(above, setShown);
   const questionOf = useRemovalQuestion();
   const t = useText();
-  const client = useQueryClient();
   const ownId = useOwnId();
-  const mayChange = useCallback(({ id }: Row) => !knownState(client, id)?.isAbove, [client]);
+  const openId = usePage().query.get("open") ?? "new";
+  useUserState(openId, openId !== "new"); // its row may not be among those shown
+  const mayChange = useCallback(({ id }: Row) => !above.has(id), [above]);
   const whyKept = (row: Row) =>
     row.id === ownId ? t(USER_TEXTS.ownKept) : mayChange(row) ? undefined : t(ABOVE_TEXTS.above);
   const close = () => setShown(undefined);

@@ -1,4 +1,5 @@
-import { useQuery, type QueryClient } from "@tanstack/react-query";
+import { notifyManager, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { batchKeys } from "../../web/api/batch-keys.ts";
 import { call } from "../../web/api/call.ts";
 import { userCalls, type UserState } from "./user-calls.ts";
@@ -18,15 +19,32 @@ const loadState = batchKeys(async (ids) => {
 export type KnownState = UserState & { readonly knownAt: number };
 
 /** Undefined while loading; refetched while the list is open. */
-export function useUserState(id: string): KnownState | undefined {
+export function useUserState(id: string, isEnabled = true): KnownState | undefined {
   const { data, dataUpdatedAt } = useQuery({
     queryKey: keyOf(id),
+    enabled: isEnabled,
     queryFn: async () => (await loadState(id)) ?? null,
     staleTime: FRESH,
     refetchInterval: ({ state }) => (state.dataUpdateCount < MAX_LOOKS ? FRESH : false),
     meta: { showsOwnError: true },
   });
   return data ? { ...data, knownAt: dataUpdatedAt } : undefined;
+}
+
+/** Ids of the users known to be above the caller (AZ-09); the component renders again as their states arrive. */
+export function useAboveIds(): ReadonlySet<string> {
+  const client = useQueryClient();
+  const subscribe = useCallback(
+    (onChange: () => void) => client.getQueryCache().subscribe(notifyManager.batchCalls(onChange)),
+    [client],
+  );
+  const ids = useSyncExternalStore(subscribe, () =>
+    client
+      .getQueriesData<UserState | null>({ queryKey: [user.path, "state"] })
+      .flatMap(([, state]) => (state?.isAbove ? [state.id] : []))
+      .join(" "),
+  );
+  return useMemo(() => new Set(ids.split(" ")), [ids]);
 }
 
 /** The cached state. */
