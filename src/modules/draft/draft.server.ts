@@ -131,6 +131,7 @@ export function draftRoutes(services: Services, modules: readonly Module[]): Rou
         .where("account_id", "=", caller.userId)
         .where("path", "=", path)
         .where("record_id", "=", id)
+        .where("saved_at", ">=", new Date(services.clock.now() - RETENTION).toISOString())
         .executeTakeFirst();
       return {
         draft: found

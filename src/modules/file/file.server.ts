@@ -1,5 +1,5 @@
-import { DAY } from "../../contract/date/durations.ts";
 import { sql } from "kysely";
+import { DAY } from "../../contract/date/durations.ts";
 import { recordsOf, type RecordToChange } from "../../contract/optimistic-locking.ts";
 import { Failure } from "../../contract/errors.ts";
 import type { Reply } from "../../contract/endpoint.ts";

@@ -108,7 +108,7 @@ const FIRST: Due = { id: "", at: "-infinity" };
  * Sends scheduled messages that are due, the earliest first. Instances skip rows that another one has locked. Rejects at
  * the end if some were not sent.
  */
-export async function sendDue(services: SendingServices & Pick<Services, "log">): Promise<void> {
+export async function sendDue(services: SendingServices & Pick<Services, "log">, signal?: AbortSignal): Promise<void> {
   const { clock, database, log } = services;
   const now = new Date(clock.now()).toISOString();
   const dueAfter = async (last: Due): Promise<Due[]> => {
@@ -142,6 +142,7 @@ export async function sendDue(services: SendingServices & Pick<Services, "log">)
   let failures = 0;
   // Messages that fail, however many, must not hold up those after them.
   for (let due = await dueAfter(FIRST); due.length > 0; due = await dueAfter(due.at(-1)!)) {
+    if (signal?.aborted) return;
     for (const { id } of due)
       await sendOne(id).catch((error: unknown) => {
         failures += 1;
@@ -173,11 +174,10 @@ export function keepSending(services: SendingServices & Pick<Services, "log">): 
   const failed = (error: unknown) => log.warn({ err: error }, "sending what waits failed");
   const look = async (signal: AbortSignal) => {
     // A failure of one must not prevent the other.
-    try {
-      await sendDue(services);
-    } finally {
-      await deliverWaiting(services, signal);
-    }
+    const failures: unknown[] = [];
+    await sendDue(services, signal).catch((error: unknown) => failures.push(error));
+    await deliverWaiting(services, signal).catch((error: unknown) => failures.push(error));
+    if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join("; "));
     return nextToSend(services);
   };
   const { lookWithin, stop } = runWhenDue(clock, look, failed, (moment) => nextToSend(services, moment));

@@ -62,9 +62,9 @@ const purposes = defineTexts("schedulePurpose", {
     en: "Deletes expired sessions, tokens and verification codes. Cannot be paused, for security",
   },
   housekeeping: {
-    zh: "删除过期的通知、任务文件、错误记录和未完成的上传",
-    lo: "ລຶບການແຈ້ງເຕືອນ, ໄຟລ໌ຂອງວຽກ, ບັນທຶກຂໍ້ຜິດພາດທີ່ໝົດອາຍຸ ແລະ ການອັບໂຫຼດທີ່ບໍ່ສຳເລັດ",
-    en: "Deletes expired notifications, job files, error reports and unfinished uploads",
+    zh: "删除过期的通知、草稿、任务文件、错误记录和未完成的上传",
+    lo: "ລຶບການແຈ້ງເຕືອນ, ຮ່າງ, ໄຟລ໌ຂອງວຽກ, ບັນທຶກຂໍ້ຜິດພາດທີ່ໝົດອາຍຸ ແລະ ການອັບໂຫຼດທີ່ບໍ່ສຳເລັດ",
+    en: "Deletes expired notifications, drafts, job files, error reports and unfinished uploads",
   },
   folderImport: {
     zh: "导入其他系统放入服务器文件夹的 Excel 文件，并移走已处理的文件",

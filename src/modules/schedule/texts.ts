@@ -18,9 +18,9 @@ export const SCHEDULE_CALL_TEXTS = defineTexts("schedules", {
     en: "Your regular statistics report is paused",
   },
   reportPausedBody: {
-    zh: "您已没有导出统计报表的权限，报表不再定期生成。重新获得权限后，请在统计报表页面再次选择。",
-    lo: "ທ່ານບໍ່ມີສິດສົ່ງອອກບົດລາຍງານສະຖິຕິແລ້ວ, ບົດລາຍງານຈຶ່ງບໍ່ຖືກສ້າງເປັນປະຈຳ. ເມື່ອມີສິດຄືນແລ້ວ, ກະລຸນາເລືອກໃໝ່ໃນໜ້າບົດລາຍງານສະຖິຕິ.",
-    en: "You no longer have permission to export the statistics report. Once you have it again, choose on the report’s page how often you want it.",
+    zh: "到时间时您没有导出统计报表的权限，报表不再定期生成。有此权限后，请在统计报表页面再次选择。",
+    lo: "ເມື່ອຮອດເວລາ ທ່ານບໍ່ມີສິດສົ່ງອອກບົດລາຍງານສະຖິຕິ, ບົດລາຍງານຈຶ່ງບໍ່ຖືກສ້າງເປັນປະຈຳອີກ. ເມື່ອມີສິດແລ້ວ, ກະລຸນາເລືອກໃໝ່ໃນໜ້າບົດລາຍງານສະຖິຕິ.",
+    en: "When it was due, you did not have permission to export the statistics report. Once you have it, choose on the report’s page how often you want it.",
   },
   notPausable: {
     zh: "此任务不能暂停",

@@ -1,5 +1,5 @@
-import { DAY, HOUR } from "../../contract/date/durations.ts";
 import { z } from "zod";
+import { DAY, HOUR } from "../../contract/date/durations.ts";
 import { int, says } from "../../contract/scalars.ts";
 import { VALIDATION_TEXTS } from "../../contract/validation.ts";
 import { wallTime } from "../../contract/date/wall-time.ts";

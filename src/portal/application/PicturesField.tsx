@@ -18,8 +18,8 @@ interface Coming {
   readonly share: number;
 }
 
-/** Uploads up to `left` pictures in parallel, says `tooMany` of more, and calls `onDone` with each as it arrives. */
-function useUploads(left: number, tooMany: string, onDone: (picture: Picture) => void) {
+/** Uploads up to `left` of `most` pictures in parallel, says so of more, and calls `onDone` with each as it arrives. */
+function useUploads(left: number, most: number, onDone: (picture: Picture) => void) {
   const { data, upload, onBusy } = useTools();
   const [coming, setComing] = useState<readonly Coming[]>([]);
   const [failed, setFailed] = useState("");
@@ -39,7 +39,7 @@ function useUploads(left: number, tooMany: string, onDone: (picture: Picture) =>
   const addAll = (files: FileList | null) => {
     const chosen = [...(files ?? [])];
     const room = left - coming.length;
-    setFailed(chosen.length > room ? tooMany : "");
+    setFailed(chosen.length > room ? fill(data.words.onlySome, { room, most }) : "");
     for (const file of chosen.slice(0, room)) void add(file);
   };
   return { coming, failed, addAll };
@@ -47,8 +47,7 @@ function useUploads(left: number, tooMany: string, onDone: (picture: Picture) =>
 
 export function PicturesField({ field, label, value, most, help, onChange }: PicturesFieldProps) {
   const { words } = useTools().data;
-  const rule = fill(words.pictureRule, { most });
-  const { coming, failed, addAll } = useUploads(most - value.length, rule, (picture) =>
+  const { coming, failed, addAll } = useUploads(most - value.length, most, (picture) =>
     onChange((now) => [...now, picture]),
   );
   return (
@@ -95,7 +94,7 @@ export function PicturesField({ field, label, value, most, help, onChange }: Pic
           </li>
         ) : null}
       </ul>
-      <p className="field-help">{rule}</p>
+      <p className="field-help">{fill(words.pictureRule, { most })}</p>
       <p data-tone="wrong" role="alert">
         {failed}
       </p>

@@ -134,6 +134,11 @@ const FORM_TEXTS = defineTexts("settleIn", {
   removePicture: { zh: "删除图片 {place}", lo: "ເອົາຮູບທີ {place} ອອກ", en: "Remove image {place}" },
   picture: { zh: "图片 {place}", lo: "ຮູບທີ {place}", en: "Image {place}" },
   pictureRule: { zh: "JPG 或 PNG，最多 {most} 张", lo: "JPG ຫຼື PNG, ບໍ່ເກີນ {most} ຮູບ", en: "JPG or PNG, at most {most}" },
+  onlySome: {
+    zh: "只添加了前 {room} 张：最多 {most} 张",
+    lo: "ເພີ່ມພຽງ {room} ຮູບທຳອິດ: ບໍ່ເກີນ {most} ຮູບ",
+    en: "Only the first {room} were added: at most {most}",
+  },
   badPicture: {
     zh: "无法读取这张图片，请换一张 JPG 或 PNG 图片。",
     lo: "ອ່ານຮູບນີ້ບໍ່ໄດ້, ກະລຸນາໃຊ້ຮູບ JPG ຫຼື PNG.",

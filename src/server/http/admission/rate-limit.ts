@@ -23,8 +23,8 @@ export type Budgets = Readonly<Record<BudgetClass, Budget>>;
  * - `report` is for faults that pages report: a page that fails in a loop must not cost more than a few rows (LG-05).
  * - `search` asks every module at once; typing sends six a second at most, and not for long.
  * - `sign-in` counts by address, which a whole office may share; accounts have a throttle of their own (AU-05).
- * - `address` counts every request of an address, before the session is looked up; of files those that visitors may not
- *   have (files/files.ts).
+ * - `address` counts every request of an address, before the session is looked up; of files those that
+ *   are not known to be open to visitors (files/files.ts).
  * - `drawing` is in milliseconds of CPU time (render-budget.ts): uncached answers to visitors take less than a quarter of
  *   a core for one address, its burst included, and half of one for all of them.
  */

@@ -26,8 +26,8 @@ const methodsOf = (routes: readonly Route[], apiBase: string) => {
 };
 
 /**
- * The address of the page that a path with a slash at its end is meant for, or of the public page with further slashes
- * or in other letters; undefined if it is spelled as it should be, or means no page.
+ * The address of the page that a path with a slash at its end is meant for; of a public page also with further slashes
+ * in it, or in other letters. Undefined if it is spelled as it should be, or means no page.
  */
 function spelledRight(path: string, reserved: readonly string[]): string | undefined {
   const right = publicPathOf(path.replace(/\/{2,}/g, "/").replace(/\/$/, "")) ?? path.replace(/(?<=[^/])\/$/, "");
