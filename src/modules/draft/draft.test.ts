@@ -65,10 +65,12 @@ it("is no longer offered when nobody has written in it for sixty days, and delet
   expect(await kept(admin)).toBeNull();
   const { pool } = app.services.database;
   const titles = async () =>
-    (await pool.query<{ title: string }>("select content ->> 'title' as title from record_draft")).rows.map(
-      ({ title }) => title,
-    );
-  expect((await titles()).toSorted()).toEqual(["新", "旧"]);
+    (
+      await pool.query<{ title: string }>(
+        "select content::json ->> 'title' as title from record_draft where path = '/cms/article'",
+      )
+    ).rows.map(({ title }) => title);
+  expect(await titles()).toContain("旧");
   await sweepDrafts(app.services);
   expect([await titles(), await kept(admin, "new")]).toEqual([["新"], { title: "新" }]);
 });
