@@ -16,7 +16,7 @@ const boxOf = async (element: Locator) =>
 
 /** The note stands above the buttons, these apart from each other, the main one at the end; a phone shows them whole. */
 async function expectFootInOrder(page: Page, form: Locator): Promise<void> {
-  const [refused, cancel, main] = [/^下载有误的行$/, /^取\s?消$/, /^导入 \d+ 行$/].map((name) =>
+  const [refused, cancel, main] = [/^下载有误的行$/, /^取\s?消$/, /^导入( \d+ 行)?$/].map((name) =>
     form.getByRole("button", { name }),
   ) as [Locator, Locator, Locator];
   const note = await boxOf(form.getByText("不会只导入一部分"));

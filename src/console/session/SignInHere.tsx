@@ -11,6 +11,7 @@ import { currentAddress } from "../routing/navigation.ts";
 import { resumeSession } from "./resume-session.ts";
 import styles from "./sign-in-here.module.css";
 import { signInAgain } from "./sign-out.ts";
+import { PASSWORD_ENTRY_TEXTS } from "./password-entry-texts.ts";
 import { SESSION_TEXTS } from "./texts.ts";
 import { useUser } from "./user-store.ts";
 
@@ -27,18 +28,18 @@ const required = (message: string) => [{ required: true, message }];
 function CaptchaItem({ round, onAnother }: { readonly round: number; readonly onAnother: () => void }) {
   const t = useText();
   return (
-    <Form.Item label={t(SESSION_TEXTS.captcha)} htmlFor="captcha">
+    <Form.Item label={t(PASSWORD_ENTRY_TEXTS.captcha)} htmlFor="captcha">
       <div className="line">
-        <Form.Item name="captcha" noStyle rules={required(t(SESSION_TEXTS.needCaptcha))}>
+        <Form.Item name="captcha" noStyle rules={required(t(PASSWORD_ENTRY_TEXTS.needCaptcha))}>
           <Input autoComplete="off" maxLength={12} spellCheck={false} />
         </Form.Item>
         <button
           type="button"
           className={styles.picture}
-          aria-label={t(SESSION_TEXTS.anotherPicture)}
+          aria-label={t(PASSWORD_ENTRY_TEXTS.anotherPicture)}
           onClick={onAnother}
         >
-          <img src={captchaAddress(round)} width={120} height={44} alt={t(SESSION_TEXTS.captchaPicture)} />
+          <img src={captchaAddress(round)} width={120} height={44} alt={t(PASSWORD_ENTRY_TEXTS.captchaPicture)} />
         </button>
       </div>
     </Form.Item>
@@ -80,18 +81,22 @@ export function SignInHere({ onCancel }: { readonly onCancel: () => void }) {
       onFinish={(typed) => signIn.mutate(typed)}
     >
       <p className={styles.text} data-tone="quiet">
-        {t(SESSION_TEXTS.hereText)}
+        {t(PASSWORD_ENTRY_TEXTS.hereText)}
       </p>
-      <Form.Item label={t(SESSION_TEXTS.username)} htmlFor="again-username">
+      <Form.Item label={t(PASSWORD_ENTRY_TEXTS.username)} htmlFor="again-username">
         <Input id="again-username" value={user?.username ?? ""} autoComplete="username" readOnly />
       </Form.Item>
-      <Form.Item name="password" label={t(SESSION_TEXTS.password)} rules={required(t(SESSION_TEXTS.needPassword))}>
+      <Form.Item
+        name="password"
+        label={t(PASSWORD_ENTRY_TEXTS.password)}
+        rules={required(t(PASSWORD_ENTRY_TEXTS.needPassword))}
+      >
         <Input.Password ref={first} autoComplete="current-password" maxLength={1024} />
       </Form.Item>
       {hasCaptcha ? <CaptchaItem round={round} onAnother={anotherPicture} /> : null}
       <FormActions isShort>
         <Button type="link" className={styles.other ?? ""} onClick={() => signInAgain(currentAddress())}>
-          {t(SESSION_TEXTS.somebodyElse)}
+          {t(PASSWORD_ENTRY_TEXTS.somebodyElse)}
         </Button>
         <Button onClick={onCancel}>{t(SESSION_TEXTS.stay)}</Button>
         <Button type="primary" htmlType="submit" loading={signIn.isPending}>

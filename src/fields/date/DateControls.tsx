@@ -21,6 +21,7 @@ export function DateInput({ field, value, onChange, ...control }: InputProps<Dat
         {...control}
         style={{ width: "100%" }}
         allowClear={!field.isRequired}
+        previewValue={false} // what the pointer lies over would take the place of what is typed
         cellRender={holidayCells}
         format={formats}
         value={value ? dayjs(value) : null}

@@ -1,5 +1,5 @@
 import dayjs, { type Dayjs } from "dayjs";
-import { useState, type FocusEvent, type KeyboardEvent } from "react";
+import { useId, useState, type FocusEvent, type KeyboardEvent } from "react";
 import { useText } from "../../web/i18n/language.tsx";
 import { TYPED_DAY_TEXTS } from "./typed-day-texts.ts";
 import { typedDay } from "./typed-day.web.ts";
@@ -13,6 +13,7 @@ const LONGEST_QUOTED = 40; // characters
  */
 export function useTypedDay(formats: readonly [string, ...string[]], take: (day: Dayjs | null) => void) {
   const t = useText();
+  const noteId = useId();
   const [unread, setUnread] = useState("");
   const choose = (day: Dayjs | null) => {
     setUnread("");
@@ -28,7 +29,7 @@ export function useTypedDay(formats: readonly [string, ...string[]], take: (day:
   };
   return {
     handlers: {
-      ...(unread === "" ? {} : { status: "error" as const }),
+      ...(unread === "" ? {} : { status: "error" as const, "aria-invalid": true, "aria-describedby": noteId }),
       onChange: choose,
       onBlur: ({ target }: FocusEvent<HTMLElement>) => read(target),
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
@@ -39,7 +40,7 @@ export function useTypedDay(formats: readonly [string, ...string[]], take: (day:
     },
     note:
       unread === "" ? null : (
-        <p role="alert" data-tone="wrong">
+        <p id={noteId} role="alert" data-tone="wrong">
           {t(TYPED_DAY_TEXTS.unread, { text: unread, example: dayjs().format(formats[0]) })}
         </p>
       ),

@@ -40,6 +40,7 @@ export function MomentInput({ field, value, onChange, wrong, ...control }: Momen
         {...control}
         style={{ width: "100%", maxWidth: 280 }}
         allowClear={!field.isRequired}
+        previewValue={false} // what the pointer lies over would take the place of what is typed
         showTime={{ format: "HH:mm" }}
         needConfirm={false}
         format={formats}

@@ -5,7 +5,7 @@ import { session } from "../../../modules/session/session.ts";
 import { call } from "../../../web/api/call.ts";
 import { useText } from "../../../web/i18n/language.tsx";
 import { FormActions } from "../../../web/page/FormActions.tsx";
-import { SESSION_TEXTS } from "../../session/texts.ts";
+import { PASSWORD_ENTRY_TEXTS } from "../../session/password-entry-texts.ts";
 import { useUser } from "../../session/user-store.ts";
 import styles from "./confirm-form.module.css";
 import { CONFIRM_TEXTS } from "./texts.ts";
@@ -42,13 +42,13 @@ export function ConfirmForm({ onEnd }: { readonly onEnd: (isConfirmed: boolean) 
       <p className={styles.text} data-tone="quiet">
         {t(CONFIRM_TEXTS.text)}
       </p>
-      <Form.Item label={t(SESSION_TEXTS.username)} htmlFor="confirm-username">
+      <Form.Item label={t(PASSWORD_ENTRY_TEXTS.username)} htmlFor="confirm-username">
         <Input id="confirm-username" value={user?.username ?? ""} autoComplete="username" readOnly />
       </Form.Item>
       <Form.Item
         name="password"
-        label={t(SESSION_TEXTS.password)}
-        rules={[{ required: true, message: t(SESSION_TEXTS.needPassword) }]}
+        label={t(PASSWORD_ENTRY_TEXTS.password)}
+        rules={[{ required: true, message: t(PASSWORD_ENTRY_TEXTS.needPassword) }]}
       >
         <Input.Password ref={first} autoComplete="current-password" maxLength={1024} />
       </Form.Item>
