@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { compose, importsThrough, jobsWith, keepTidy } from "../src/main/compose.server.ts";
+import { compose, importsThrough, jobsWith, startBackgroundWork } from "../src/main/compose.server.ts";
 import { openServices } from "../src/main/open-services.server.ts";
 import { ADMIN_ROLE } from "../src/modules/role/role.ts";
 import { addUser } from "../src/modules/testing/add-user.server.ts";
@@ -32,7 +32,7 @@ await fillArticles(services.database, Number(process.env["ARTICLES"] ?? 0));
 await fillOthers(services.database, Number(process.env["OTHERS"] ?? 0));
 for (let n = 0; n < Number(process.env["USERS"] ?? 0); n++)
   await addUser(services, { username: `bench-${n}`, password: env.adminPassword ?? "", roles: [ADMIN_ROLE] });
-keepTidy(services);
+startBackgroundWork(services);
 jobsWith(services, imports);
 await app.server.listen({ port: env.port, host: env.host });
 process.stdout.write("ready\n");

@@ -28,7 +28,7 @@ import { openSharedBudgets } from "../server/http/admission/shared-budgets.ts";
 import type { Services } from "../server/services.ts";
 import { findDemonstration } from "./demonstration.server.ts";
 
-export { answerForInstance, importsThrough, jobsWith, keepTidy } from "../modules/index.server.ts";
+export { answerForInstance, importsThrough, jobsWith, startBackgroundWork } from "../modules/index.server.ts";
 
 export interface ComposeOptions {
   /** Folder of the build; null serves the API alone. */

@@ -77,7 +77,7 @@ async function run(env: Env, dist: string): Promise<Serving> {
 
 export async function serve(
   services: OpenServices,
-  { answerForInstance, compose, importsThrough, jobsWith, keepTidy }: typeof composition,
+  { answerForInstance, compose, importsThrough, jobsWith, startBackgroundWork }: typeof composition,
   dist: string,
 ): Promise<Serving> {
   const { env, database } = services;
@@ -92,7 +92,7 @@ export async function serve(
     ? await (await import("../server/metrics/serve-metrics.ts")).serveMetrics(services, env.metrics)
     : null;
   const stopAnswering = answerForInstance(services, { build: readBuildVersion(join(dist, "web")) });
-  const stopTidying = keepTidy(services);
+  const stopBackgroundWork = startBackgroundWork(services);
   const jobs = jobsWith(services, imports);
   const stopMaintenance = startMaintenance(services);
   return {
@@ -100,7 +100,7 @@ export async function serve(
     app,
     async stopWork() {
       stopAnswering();
-      await stopTidying();
+      await stopBackgroundWork();
       await jobs.stop();
       await stopMaintenance();
       await metrics?.stop();

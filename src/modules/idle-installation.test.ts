@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { keepTidy } from "./index.server.ts";
+import { startBackgroundWork } from "./index.server.ts";
 import { enter, type Colleague } from "./testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "./testing/start-modules.server.ts";
 
@@ -32,7 +32,7 @@ const unsealed = async () =>
   (await app.services.database.pool.query("select id from audit_log where seal is null")).rows.length;
 
 test("without users the database is not polled every second", async () => {
-  stop = keepTidy(app.services);
+  stop = startBackgroundWork(app.services);
   await vi.waitFor(async () => expect(await unsealed()).toBe(0), SOON);
   await new Promise((resolve) => setTimeout(resolve, 1_500)); // the query that the last notification caused
   const asked = vi.spyOn(app.services.database.pool, "connect");
@@ -41,7 +41,7 @@ test("without users the database is not polled every second", async () => {
 });
 
 test("an article scheduled while the server runs is published at its time and withdrawn at its end", async () => {
-  stop = keepTidy(app.services);
+  stop = startBackgroundWork(app.services);
   const id = await write();
   expect((await admin.post(`/cms/article/${id}/publish`, { at: soonAfter() })).code).toBe(0);
   await new Promise((resolve) => setTimeout(resolve, 1_500)); // by now it is scheduled, and nothing is polled
@@ -55,7 +55,7 @@ test("an article scheduled while the server runs is published at its time and wi
 });
 
 test("a log entry is sealed soon after it was written", async () => {
-  stop = keepTidy(app.services);
+  stop = startBackgroundWork(app.services);
   await vi.waitFor(async () => expect(await unsealed()).toBe(0), SOON);
   await write();
   expect(await unsealed()).toBe(1);

@@ -1,6 +1,4 @@
 import type { Endpoint } from "../contract/endpoint.ts";
-import { offers } from "../crud/permissions.ts";
-import { tableOf } from "../crud/table/table.server.ts";
 import { endpointsOf } from "../crud/endpoints.ts";
 import { crudRoutes } from "../crud/handlers.server.ts";
 import type { CrudServices } from "../crud/resource.server.ts";
@@ -17,8 +15,6 @@ import type { Push } from "../server/push/mount-push.ts";
 import type { OnPublicChange } from "../server/http/answer/public-cache.ts";
 import type { GeneratedFile } from "../server/http/files/generated-files.ts";
 import type { Route } from "../server/http/route.ts";
-import { createPartitionAhead } from "../server/audit/partitions.ts";
-import { recurring } from "../server/recurring.ts";
 import { warmPasswordHash } from "../server/security/password-hash.ts";
 import type { Services } from "../server/services.ts";
 import {
@@ -30,7 +26,7 @@ import {
 import { bannerRoutes } from "./banner/banner.server.ts";
 import { brandRoutes } from "./brand/brand.server.ts";
 import { calendarRoutes, holidayScript, seedCalendar } from "./calendar/calendar.server.ts";
-import { auditRoutes, keepLogSealed, LOGS } from "./audit/audit.server.ts";
+import { auditRoutes, LOGS } from "./audit/audit.server.ts";
 import { certificateRoutes } from "./certificate/certificate.server.ts";
 import { clientErrorRoutes } from "./client-error/client-error.server.ts";
 import { certificate } from "./certificate/certificate.ts";
@@ -46,24 +42,21 @@ import { fileList } from "./file/file-list.ts";
 import { PICTURE_CHANGED } from "./file/replace.server.ts";
 import { storedRoutes } from "./file/stored-pictures.server.ts";
 import { fileRoutes, fileAccess } from "./file/file.server.ts";
-import { keepSizing } from "./file/sizes.server.ts";
 import { contentModules, foundKinds, modules, publicSides } from "./index.ts";
 import { workRoutes } from "./pending-work/pending-work.server.ts";
 import { draftRoutes } from "./draft/draft.server.ts";
 import { jobList, ownJobList } from "./job/job-lists.ts";
-import { exportsThrough, jobRoutes, startJobs, sweepScratch } from "./job/job.server.ts";
+import { exportsThrough, jobRoutes, startJobs } from "./job/job.server.ts";
 import { MESSAGE_STATE_DICTIONARY } from "./message/message.seed.ts";
 import { messageRoutes } from "./message/message.server.ts";
-import { keepSending } from "./message/send.server.ts";
 import { monitorRoutes } from "./monitor/monitor.server.ts";
 import { noticeRoutes } from "./notice/notice.server.ts";
 import { pages } from "./pages.ts";
 import { productRoutes } from "./product/product.server.ts";
 import { PRODUCT_CATEGORIES } from "./product/product.seed.ts";
-import { fillBodies } from "./public-search/fill-bodies.server.ts";
 import { publicSearchRoutes } from "./public-search/public-search.server.ts";
 import { publicReader } from "./public-side/public-side.server.ts";
-import { keepPublishing, previewsWith, publishingRoutes } from "./publishing/publishing.server.ts";
+import { previewsWith, publishingRoutes } from "./publishing/publishing.server.ts";
 import { openPush, pushRoutes } from "./message/push/push.server.ts";
 import { menuRoutes } from "./menu/menu.server.ts";
 import { sitemapRoutes } from "./sitemap/sitemap.server.ts";
@@ -73,7 +66,7 @@ import { regionRoutes } from "./region/region.server.ts";
 import { roleRoutes } from "./role/role-routes.server.ts";
 import { DATA_SCOPE_DICTIONARY } from "./role/role.seed.ts";
 import { savedViewRoutes, viewedLists, type ViewedList } from "./saved-view/saved-view.server.ts";
-import { keepSchedules, scheduleJobKinds, scheduleRoutes, syncSchedules } from "./schedule/schedule.server.ts";
+import { scheduleJobKinds, scheduleRoutes, syncSchedules } from "./schedule/schedule.server.ts";
 import { scheduleTasks } from "./schedule-tasks.server.ts";
 import { searchRoutes } from "./record-search/record-search.server.ts";
 import { seedOnce, type Demonstration, type TemporaryPassword, type SeedStep } from "./seed-once.server.ts";
@@ -91,12 +84,12 @@ import { statisticsRoutes } from "./statistics/statistics.server.ts";
 import { textList } from "./translation/text-list.ts";
 import { TRANSLATION_CHANGED } from "./translation/overrides.server.ts";
 import { translationRoutes } from "./translation/translation.server.ts";
-import { sweepThumbnails } from "./upload/thumbnails.server.ts";
 import { uploadRoutes } from "./upload/upload.server.ts";
 import { findOldUsers } from "./user/first-rows.server.ts";
 import { ownAccountRoutes } from "./user/own-account.server.ts";
 import { userRoutes } from "./user/user-routes.server.ts";
 
+export { startBackgroundWork } from "./background-work.server.ts";
 export { answerForInstance } from "./instance/instance.server.ts";
 export { importsThrough } from "./job/job.server.ts";
 export { oauthWith } from "./session/oauth.server.ts";
@@ -280,40 +273,4 @@ export async function prepareModules(
   await syncSchedules(services);
   await seedOnce(services, { ...preparation, steps: SEED_STEPS });
   await warmPasswordHash();
-}
-
-/** Counts all lists in advance, because counting a million rows takes up to half a second. */
-async function countLists(services: Services, stopping: AbortSignal): Promise<void> {
-  for (const module of modules)
-    if (offers(module, "list") && !stopping.aborted) await tableOf(module, services).total({ filters: [] });
-}
-
-/**
- * Runs schedules, sends and publishes what is due, and every ten minutes completes what earlier versions left undone
- * and what the log will need, until the returned function is called. A failure is only logged.
- */
-export function keepTidy(services: Services): () => Promise<void> {
-  const failed = (error: unknown) => services.log.warn({ err: error }, "Tidying failed.");
-  const tidy = () =>
-    Promise.all(
-      [
-        sweepScratch(services),
-        sweepThumbnails(services),
-        fillBodies(services, contentModules),
-        createPartitionAhead(services),
-      ].map((each) => each.catch(failed)),
-    );
-  // Again before the kept totals are an hour old: a million rows are not counted more often for nobody.
-  const counting = recurring(3_000_000, (stopping) => countLists(services, stopping), failed);
-  counting.soon();
-  const stops = [
-    counting.stop,
-    recurring(600_000, tidy, failed).stop,
-    keepSchedules(services),
-    keepSending(services),
-    keepPublishing(services, contentModules),
-    keepLogSealed(services),
-    keepSizing(services, contentModules),
-  ];
-  return async () => void (await Promise.all(stops.map((stop) => stop())));
 }

@@ -10,7 +10,7 @@ import type { Services } from "../../server/services.ts";
 import { division } from "../division/division.ts";
 import { application, applicationCalls, applicationPublicCalls } from "./application.ts";
 import { approve } from "./review/approve.server.ts";
-import { beginDraft, sweepDrafts } from "./submission/drafts.server.ts";
+import { issueTicket, sweepTickets } from "./submission/tickets.server.ts";
 import { keptPictures, linkedPicture, storePicture, sweepPictures } from "./submission/pictures.server.ts";
 import { detailOf } from "./review/detail.server.ts";
 import { madeOf } from "./approved/approval-outcome.server.ts";
@@ -19,7 +19,7 @@ import { assign, decide, take } from "./review/review.server.ts";
 import { statusOf } from "./submission/status.server.ts";
 import { resubmit, submit } from "./submission/submit.server.ts";
 
-export { APPLICATION_MAIL, applicationMail } from "./mail.server.ts";
+export { APPLICATION_MAIL, applicationMail } from "./send-letter.server.ts";
 export { withoutApplications } from "./submission/pictures.server.ts";
 export {
   /** @public demo/ */
@@ -51,7 +51,7 @@ export function applicationRoutes(services: Services & CrudServices, modules: re
         countries: await below(null, language),
       }),
       divisions: ({ parent }, { language }) => below(parent, language),
-      begin: (_, context) => beginDraft(services, context),
+      begin: (_, context) => issueTicket(services, context),
       upload: ({ draft }, context) => storePicture(services, draft, context),
       kept: ({ draft, ids }) => keptPictures(services, draft, ids),
       picture: ({ id, ...link }) => linkedPicture(services, id, link),
@@ -76,5 +76,5 @@ export function applicationRoutes(services: Services & CrudServices, modules: re
 /** Deletes expired drafts and the pictures that no submitted application uses. */
 export async function sweepApplications(services: Services): Promise<void> {
   await sweepPictures(services);
-  await sweepDrafts(services.database, services.clock.now());
+  await sweepTickets(services.database, services.clock.now());
 }

@@ -3,7 +3,7 @@ import { letterHtml } from "../../contract/html/letter-html.ts";
 import { paragraphs } from "../../contract/html/paragraphs.ts";
 import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { inLanguage, type Language } from "../../contract/text.ts";
-import { MAIL_TEXTS as TEXTS } from "./mail-texts.ts";
+import { MAIL_TEXTS as TEXTS } from "./letter-texts.ts";
 
 /** Steps that send the applicant an email. */
 export const MAILED = ["submitted", "returned", "approved", "rejected"] as const;

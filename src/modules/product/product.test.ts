@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Route } from "../../server/http/route.ts";
-import { withPreview } from "../../server/security/preview-grant.ts";
+import { withPreview } from "../../server/http/pages/preview-grant.ts";
 import { contentModules } from "../index.ts";
 import { publishDue } from "../publishing/publishing.server.ts";
 import { publishRecord, readPublic } from "../testing/read-public.server.ts";

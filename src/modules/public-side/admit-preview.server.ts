@@ -1,7 +1,7 @@
 import { sql, type Expression, type SqlBool } from "kysely";
 import type { Module } from "../../crud/define-module.ts";
 import type { Row } from "../../crud/table/columns.server.ts";
-import { previewOf } from "../../server/security/preview-grant.ts";
+import { previewOf } from "../../server/http/pages/preview-grant.ts";
 
 interface AdmittedPreview {
   /** In place of "is published". */

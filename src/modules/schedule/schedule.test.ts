@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { inTransaction } from "../../server/database/transaction.ts";
 import { describeEmbedded } from "../../server/database/testing/embedded-engine.ts";
 import type { Jobs } from "../../server/jobs/run-jobs.ts";
-import { jobsWith, keepTidy } from "../index.server.ts";
+import { jobsWith, startBackgroundWork } from "../index.server.ts";
 import { addUser } from "../testing/add-user.server.ts";
 import { addRole, employ, enter, type Colleague } from "../testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
@@ -87,7 +87,7 @@ test("every kind stands in the list with its next run; the program's own timing 
 
 test("of several instances one starts what is due, a time missed more than once is made up once, and its outcome is told", async () => {
   await makeDue("sessionCleanup", 50 * HOUR);
-  stops.push(keepTidy(app.services), keepTidy(app.services), keepTidy(app.services));
+  stops.push(startBackgroundWork(app.services), startBackgroundWork(app.services), startBackgroundWork(app.services));
   await vi.waitFor(async () => expect(await jobsOf("sessionCleanup")).toHaveLength(1), SOON);
   await settle();
   expect(await jobsOf("sessionCleanup")).toHaveLength(1);
@@ -108,7 +108,7 @@ test("of several instances one starts what is due, a time missed more than once 
 test("what fails says why, and the next time comes all the same", async () => {
   await again();
   await makeDue("housekeeping");
-  stops.push(keepTidy(app.services));
+  stops.push(startBackgroundWork(app.services));
   await vi.waitFor(async () => expect(await jobsOf("housekeeping")).toHaveLength(1), SOON);
   await query("alter table notification rename to notification_away");
   jobs = jobsWith(app.services, app.imports);
@@ -126,7 +126,7 @@ test("what fails says why, and the next time comes all the same", async () => {
 
 test("a changed timing counts at once, is refused when another version is stored, and stands in the activity log in words", async () => {
   await again();
-  stops.push(keepTidy(app.services));
+  stops.push(startBackgroundWork(app.services));
   const { id, version } = await one("auditRetention");
   const timing = { every: "month", day: "31", at: "04:30" };
   const changed = await change(id, { version: String(version), timing });
@@ -162,7 +162,7 @@ test("a pause lasts over a start, what came due in it is not made up for, and wh
     `update schedule set next_at = '${new Date(app.clock.now() - 5 * HOUR).toISOString()}' where id = '${id}'`,
   );
   await syncSchedules(app.services);
-  stops.push(keepTidy(app.services));
+  stops.push(startBackgroundWork(app.services));
   await settle();
   expect(await jobsOf("auditRetention")).toEqual([]);
   const resumed = (await change(id, { isPaused: "0" })).data as Schedule;
@@ -226,7 +226,7 @@ describeEmbedded(() => {
     expect((await runNow(backup.id)).code).toBe(0);
     await vi.waitFor(async () => expect((await one("nightlyBackup")).last).toMatchObject({ state: "done" }), SOON);
     await makeDue("restoreRehearsal");
-    stops.push(keepTidy(app.services));
+    stops.push(startBackgroundWork(app.services));
     const ended = async (state: string) =>
       vi.waitFor(async () => expect((await one("restoreRehearsal")).last).toMatchObject({ state }), {
         timeout: 60_000,
@@ -254,7 +254,7 @@ test("who may export the statistics report finds it among their own jobs each we
   expect(await at(admin)).toEqual({ rhythm: "never", nextAt: null });
   expect((await all()).rows.map(({ kind }) => kind)).not.toContain("statisticsReport");
   await makeDue("statisticsReport");
-  stops.push(keepTidy(app.services));
+  stops.push(startBackgroundWork(app.services));
   jobs = jobsWith(app.services, app.imports);
   const own = async () =>
     ((await reporter.post("/sys/job/my/list")).data as { results: { id: string; state: string; fileName: string }[] })

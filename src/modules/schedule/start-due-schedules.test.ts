@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { keepTidy } from "../index.server.ts";
+import { startBackgroundWork } from "../index.server.ts";
 import { startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 
 const HOUR = 3_600_000;
@@ -26,7 +26,7 @@ test("a schedule that cannot be started holds up none of the others, and is star
   await query(`update schedule set next_at = '${dueSince(2 * HOUR)}' where kind = 'sessionCleanup'`);
   await query("alter table job add constraint poison check (kind <> 'sessionCleanup')");
   const stillDue = () => query(`select kind from schedule where next_at <= '${dueSince(0)}'`);
-  stop = keepTidy(app.services);
+  stop = startBackgroundWork(app.services);
   await vi.waitFor(async () => expect(await stillDue()).toEqual([{ kind: "sessionCleanup" }]), SOON);
   const started = await query("select kind from job");
   expect(started).toEqual(expect.arrayContaining([{ kind: "auditRetention" }, { kind: "housekeeping" }]));

@@ -3,7 +3,7 @@ import { MONTHS } from "../../modules/product/product.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { Section } from "../page/Section.tsx";
 import { ProductCard } from "../products/ProductCard.tsx";
-import { SeasonStrip } from "../products/SeasonStrip.tsx";
+import { SeasonStrip } from "../season/SeasonStrip.tsx";
 import { seasonAddress } from "../season/season-address.ts";
 import type { Season } from "./home-data.ts";
 import { HOME_TEXTS as TEXTS } from "./home-texts.ts";

@@ -18,7 +18,7 @@ import { ProductFacts } from "./ProductFacts.tsx";
 import { ProductMaker } from "./ProductMaker.tsx";
 import { ProductPictures } from "./ProductPictures.tsx";
 import { ProductRow } from "./ProductRow.tsx";
-import { SeasonStrip } from "./SeasonStrip.tsx";
+import { SeasonStrip } from "../season/SeasonStrip.tsx";
 
 export interface ShownProduct {
   readonly product: PublicProduct;

@@ -18,7 +18,7 @@ import { FILTERS, pathTo, productLists, searchProducts, type Products } from "./
 import { productsTitle } from "./products-title.ts";
 import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
 import { RegionMap } from "./RegionMap.tsx";
-import { SeasonStrip } from "./SeasonStrip.tsx";
+import { SeasonStrip } from "../season/SeasonStrip.tsx";
 
 interface ProductListProps {
   readonly data: Products;

@@ -193,7 +193,7 @@ test("a product's page shows its origin, season and kind, also as structured dat
       asks(() => []),
       "id=1",
     )) ?? {};
-  const on = [...(host?.querySelectorAll(".product-year [data-on]") ?? [])].map((li) => li.textContent?.trim());
+  const on = [...(host?.querySelectorAll(".season-strip [data-on]") ?? [])].map((li) => li.textContent?.trim());
   expect(on).toEqual(["1月", "10月", "11月  本月"]);
   expect([...(host?.querySelectorAll("img") ?? [])].slice(0, 2).map(({ alt }) => alt)).toEqual([
     HOSTILE,

@@ -16,7 +16,7 @@ import { ProductRow } from "../products/ProductRow.tsx";
 import { PRODUCT_TEXTS } from "../products/product-texts.ts";
 import { productsAddress } from "../products/products-address.ts";
 import { RegionMap } from "../products/RegionMap.tsx";
-import { SeasonStrip } from "../products/SeasonStrip.tsx";
+import { SeasonStrip } from "../season/SeasonStrip.tsx";
 import { seasonAddress } from "../season/season-address.ts";
 import { SeasonCalendar } from "../season/SeasonCalendar.tsx";
 import { mapPlaces, type ShownRegion } from "./region-data.ts";

@@ -69,7 +69,7 @@ it("shows what editors wrote of a region, its place and what is published from t
   const months = [...(found?.shown.querySelectorAll(".season-calendar td[data-on]") ?? [])];
   expect(months.map((td) => [...(td.parentElement?.children ?? [])].indexOf(td))).toEqual([3, 4]);
   // A month of one region is one list of very many.
-  const month = found?.shown.querySelector(".product-year li:nth-child(3) a");
+  const month = found?.shown.querySelector(".season-strip li:nth-child(3) a");
   expect([month?.getAttribute("href"), month?.getAttribute("rel")]).toEqual([
     "/home/season?month=3&division=LA16",
     "nofollow",

@@ -15,7 +15,7 @@ import { PRODUCT_TEXTS } from "../products/product-texts.ts";
 import { productsAddress } from "../products/products-address.ts";
 import { pathTo } from "../products/products-search.ts";
 import { RegionMap } from "../products/RegionMap.tsx";
-import { SeasonStrip } from "../products/SeasonStrip.tsx";
+import { SeasonStrip } from "./SeasonStrip.tsx";
 import { breadcrumbs, itemList } from "../seo/structured-data.ts";
 import { groupsOf, loadSeason, seasonLists, type ShownSeason } from "./season-data.ts";
 import { SeasonCalendar } from "./SeasonCalendar.tsx";

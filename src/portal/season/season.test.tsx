@@ -62,11 +62,11 @@ it.each(LANGUAGES)(
       const each = found?.shown.querySelector(selector);
       return [each?.getAttribute("href"), each?.getAttribute("rel")];
     };
-    expect(link(".product-year li:nth-child(3) a")).toEqual([`${SEASON}?month=3`, null]);
+    expect(link(".season-strip li:nth-child(3) a")).toEqual([`${SEASON}?month=3`, null]);
     // Search machines need not look at an empty month.
-    expect(link(".product-year li:nth-child(4) a")).toEqual([`${SEASON}?month=4`, "nofollow"]);
+    expect(link(".season-strip li:nth-child(4) a")).toEqual([`${SEASON}?month=4`, "nofollow"]);
     expect(link(".product-places ul ul a")).toEqual([`${SEASON}?division=LA16`, null]);
-    expect(found?.shown.querySelector(".product-year [aria-current]")?.getAttribute("href")).toBe(`${SEASON}?month=12`);
+    expect(found?.shown.querySelector(".season-strip [aria-current]")?.getAttribute("href")).toBe(`${SEASON}?month=12`);
   },
 );
 

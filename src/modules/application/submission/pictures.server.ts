@@ -13,7 +13,7 @@ import { isValidLink, signLink } from "../../../server/security/signed-link.ts";
 import type { Services } from "../../../server/services.ts";
 import type { Storage } from "../../../server/storage/storage.ts";
 import type { ApplicationTables, PictureRow } from "../application-tables.server.ts";
-import { draftOf, holdNetwork, since } from "./drafts.server.ts";
+import { ticketOf, holdNetwork, since } from "./tickets.server.ts";
 import type { ShownPicture } from "./public-calls.ts";
 import { REFUSALS } from "../texts.ts";
 
@@ -66,7 +66,7 @@ async function reserve(services: Services, ticket: string, address: string): Pro
   const network = networkOf(address);
   return inTransaction(database, async (trx) => {
     await holdNetwork(trx, network);
-    const draft = await draftOf(trx, services, ticket);
+    const draft = await ticketOf(trx, services, ticket);
     if (!draft) throw new Failure("notFound", { words: REFUSALS.noDraft });
     const db = trx.as<ApplicationTables>();
     const count = db.selectFrom("application_picture").select(({ fn }) => fn.countAll<number>().as("count"));
@@ -167,7 +167,7 @@ export async function keptPictures(
   ticket: string,
   ids: readonly string[],
 ): Promise<ShownPicture[]> {
-  const draft = await draftOf(services.database, services, ticket);
+  const draft = await ticketOf(services.database, services, ticket);
   if (!draft || ids.length === 0) return [];
   const rows = await services.database
     .as<ApplicationTables>()

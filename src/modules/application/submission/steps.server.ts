@@ -6,7 +6,7 @@ import { newRecordId } from "../../../server/database/record-id.ts";
 import type { Services } from "../../../server/services.ts";
 import type { ApplicationState, MailState, StepKind } from "../application-state.ts";
 import type { ApplicationTables } from "../application-tables.server.ts";
-import { queueLetter } from "../mail.server.ts";
+import { queueLetter } from "../send-letter.server.ts";
 import { REFUSALS, STATE_TEXTS } from "../texts.ts";
 
 interface Step {

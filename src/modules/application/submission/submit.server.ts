@@ -16,7 +16,7 @@ import { sql } from "kysely";
 import { spendCaptcha } from "../../session/session.server.ts";
 import { application } from "../application.ts";
 import type { ApplicationTables, StoredProduct } from "../application-tables.server.ts";
-import { draftOf } from "./drafts.server.ts";
+import { ticketOf } from "./tickets.server.ts";
 import { claimPictures } from "./pictures.server.ts";
 import type { applicationPublicCalls, ApplicationInput } from "./public-calls.ts";
 import { secretHash, secretOf } from "./secret.server.ts";
@@ -115,7 +115,7 @@ export async function submit(
   const table = tableOf(application, services);
   const sent = await inTransactionOnce(database, idempotencyKey, async (trx) => {
     const db = trx.as<ApplicationTables>();
-    const draft = await draftOf(trx, services, ticket, true);
+    const draft = await ticketOf(trx, services, ticket, true);
     if (!draft) throw new Failure("notFound", { words: REFUSALS.noDraft });
     if (draft.application_id !== null) {
       const before = await db
@@ -159,7 +159,7 @@ export async function resubmit(
     const [before] = (await table.lock(trx, [id])) as [Row];
     if (before["state"] !== "returned") throw wrongState(before, context.language);
     await validate(trx, id, written);
-    const draft = ticket === undefined ? undefined : await draftOf(trx, services, ticket);
+    const draft = ticket === undefined ? undefined : await ticketOf(trx, services, ticket);
     const values = { ...valuesOf(written), state: "resubmitted" };
     const [row] = await table.update(trx, [{ before, values }], APPLICANT);
     const db = trx.as<ApplicationTables>();

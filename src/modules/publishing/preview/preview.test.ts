@@ -1,6 +1,6 @@
 import { fingerprintsOf } from "../../../crud/drafts/value-fingerprints.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { withPreview } from "../../../server/security/preview-grant.ts";
+import { withPreview } from "../../../server/http/pages/preview-grant.ts";
 import { contentModules } from "../../index.ts";
 import { addRole, employ, enter, type Colleague } from "../../testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../../testing/start-modules.server.ts";

@@ -8,7 +8,7 @@ import { isMachineFile, type FailedPage, type PageRequest, type Renderer } from 
 import { isPublicPath } from "../../../contract/public/public-addresses.ts";
 import type { Language, AllOverrides } from "../../../contract/text.ts";
 import { withTimeout } from "../../with-timeout.ts";
-import { withPreview, type PreviewGrant } from "../../security/preview-grant.ts";
+import { withPreview, type PreviewGrant } from "./preview-grant.ts";
 import type { RateLimit } from "../admission/rate-limit.ts";
 import { answerTo, handleFailure } from "../answer/answer-failure.ts";
 import type { PublicAnswer } from "../answer/public-cache.ts";

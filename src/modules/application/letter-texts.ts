@@ -1,6 +1,6 @@
 import { defineTexts } from "../../contract/text.ts";
 
-/** Texts of emails to applicants. They never repeat what an applicant wrote (mail.server.ts). */
+/** Texts of emails to applicants. They never repeat what an applicant wrote (send-letter.server.ts). */
 export const MAIL_TEXTS = defineTexts("application.mail", {
   job: { zh: "给申请人发邮件：{number}", lo: "ສົ່ງອີເມວຫາຜູ້ສະໝັກ: {number}", en: "Email the applicant of {number}" },
   refused: {

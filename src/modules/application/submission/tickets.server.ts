@@ -10,12 +10,12 @@ import type { Services } from "../../../server/services.ts";
 import type { ApplicationTables } from "../application-tables.server.ts";
 
 /** Forms per network and day; generous, as one office behind one address may help many growers. */
-const MAX_DRAFTS = 60;
+const MAX_TICKETS = 60;
 
 export const since = (now: number, age = DAY): string => new Date(now - age).toISOString();
 
 /** Hash of the ticket, stored in its place: a leaked database dump does not allow uploads. */
-export const draftId = ({ secrets }: Pick<Services, "secrets">, ticket: string): string =>
+export const ticketId = ({ secrets }: Pick<Services, "secrets">, ticket: string): string =>
   tokenHash(secrets.tokenKey, `application draft:${ticket}`);
 
 /** Serializes a network's counts until the commit, so that concurrent requests cannot exceed a quota. */
@@ -23,7 +23,7 @@ export const holdNetwork = (trx: DatabaseTransaction, network: string) =>
   sql`select pg_advisory_xact_lock(hashtext(${`application:${network}`}))`.execute(trx.as<unknown>());
 
 /** Issues a ticket for one form. Throws `tooManyRequests`. */
-export async function beginDraft(
+export async function issueTicket(
   services: Services,
   { address, idempotencyKey }: Pick<RequestContext, "address" | "idempotencyKey">,
 ): Promise<{ draft: string }> {
@@ -39,16 +39,16 @@ export async function beginDraft(
       .where("network", "=", network)
       .where("created_at", ">", since(clock.now()))
       .executeTakeFirstOrThrow();
-    if (begun >= MAX_DRAFTS) throw new Failure("tooManyRequests", { retryAfter: 3600 });
-    const id = draftId(services, ticket);
+    if (begun >= MAX_TICKETS) throw new Failure("tooManyRequests", { retryAfter: 3600 });
+    const id = ticketId(services, ticket);
     const created_at = new Date(clock.now()).toISOString();
     await db.insertInto("application_draft").values({ id, network, created_at, application_id: null }).execute();
     return { draft: ticket };
   });
 }
 
-/** The draft of a valid ticket, else undefined. `isLocked` locks its row until the commit. */
-export async function draftOf(
+/** The row of a valid ticket, else undefined. `isLocked` locks its row until the commit. */
+export async function ticketOf(
   on: Queryable,
   services: Pick<Services, "clock" | "secrets">,
   ticket: string,
@@ -58,14 +58,14 @@ export async function draftOf(
     .as<ApplicationTables>()
     .selectFrom("application_draft")
     .selectAll()
-    .where("id", "=", draftId(services, ticket))
+    .where("id", "=", ticketId(services, ticket))
     .where("created_at", ">", since(services.clock.now()));
   if (isLocked) query = query.forUpdate();
   return query.executeTakeFirst();
 }
 
-/** Deletes drafts a day after their tickets expired. */
-export async function sweepDrafts(database: Database, now: number): Promise<void> {
+/** Deletes tickets a day after they expired. */
+export async function sweepTickets(database: Database, now: number): Promise<void> {
   await database
     .as<ApplicationTables>()
     .deleteFrom("application_draft")

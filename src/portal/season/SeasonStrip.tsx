@@ -3,7 +3,7 @@ import { MONTHS } from "../../modules/product/product.ts";
 import { formatNumber } from "../../web/format/number.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { LinkTarget } from "../seo/indexing.ts";
-import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
+import { PRODUCT_TEXTS as TEXTS } from "../products/product-texts.ts";
 
 /** Month name that fits into a twelfth of the width; Chinese names are short numbers. */
 const shortName = (words: Words, language: Language): string =>
@@ -27,7 +27,7 @@ export function SeasonStrip({ label, current, isOn, countOf, linkOf, isChoice = 
   const t = useText();
   const most = Math.max(1, ...[...MONTHS.keys()].map((month) => countOf?.(Number(month)) ?? 0));
   return (
-    <nav className="product-year" aria-label={label} data-counted={countOf ? true : undefined}>
+    <nav className="season-strip" aria-label={label} data-counted={countOf ? true : undefined}>
       <ol>
         {[...MONTHS].map(([value, words]) => {
           const month = Number(value);

@@ -1,0 +1,51 @@
+import { MINUTE } from "../contract/date/durations.ts";
+import { offers } from "../crud/permissions.ts";
+import { tableOf } from "../crud/table/table.server.ts";
+import { createPartitionAhead } from "../server/audit/partitions.ts";
+import { recurring } from "../server/recurring.ts";
+import type { Services } from "../server/services.ts";
+import { keepLogSealed } from "./audit/audit.server.ts";
+import { keepSizing } from "./file/sizes.server.ts";
+import { contentModules, modules } from "./index.ts";
+import { sweepScratch } from "./job/job.server.ts";
+import { keepSending } from "./message/send.server.ts";
+import { fillBodies } from "./public-search/fill-bodies.server.ts";
+import { keepPublishing } from "./publishing/publishing.server.ts";
+import { keepSchedules } from "./schedule/schedule.server.ts";
+import { sweepThumbnails } from "./upload/thumbnails.server.ts";
+
+/** Counts all lists in advance, because counting a million rows takes up to half a second. */
+async function countLists(services: Services, stopping: AbortSignal): Promise<void> {
+  for (const module of modules)
+    if (offers(module, "list") && !stopping.aborted) await tableOf(module, services).total({ filters: [] });
+}
+
+/**
+ * Runs schedules, sends and publishes what is due, and every ten minutes completes what earlier versions left undone
+ * and what the log will need, until the returned function is called. A failure is only logged.
+ */
+export function startBackgroundWork(services: Services): () => Promise<void> {
+  const failed = (error: unknown) => services.log.warn({ err: error }, "Background work failed.");
+  const tidy = () =>
+    Promise.all(
+      [
+        sweepScratch(services),
+        sweepThumbnails(services),
+        fillBodies(services, contentModules),
+        createPartitionAhead(services),
+      ].map((each) => each.catch(failed)),
+    );
+  // Again before the kept totals are an hour old: a million rows are not counted more often for nobody.
+  const counting = recurring(50 * MINUTE, (stopping) => countLists(services, stopping), failed);
+  counting.soon();
+  const stops = [
+    counting.stop,
+    recurring(10 * MINUTE, tidy, failed).stop,
+    keepSchedules(services),
+    keepSending(services),
+    keepPublishing(services, contentModules),
+    keepLogSealed(services),
+    keepSizing(services, contentModules),
+  ];
+  return async () => void (await Promise.all(stops.map((stop) => stop())));
+}
