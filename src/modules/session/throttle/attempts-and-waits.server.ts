@@ -102,8 +102,8 @@ export async function takeTurn(
 
 /**
  * Clears the failures from before a right attempt arrived. Failures of later arrivals stay counted, with their wait, and
- * so does the first right one among them, so that in a burst a lucky guess yields no further guesses (AU-06); further
- * right ones are not counted.
+ * so does the first right one among them, so that a lucky guess yields no further guesses to those that came with it
+ * (AU-06); further right ones are not counted.
  */
 export async function settleRight(
   database: Database,

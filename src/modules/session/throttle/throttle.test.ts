@@ -84,7 +84,7 @@ test("a success clears the count (AU-05)", async () => {
   expect(await evaluated()).toBe(10);
 });
 
-test("of 100 parallel tries over two instances, one of them right, at most five are compared (AU-06)", async () => {
+test("of 100 parallel tries over two instances at most five are compared, beside those that a right one among them finds and forgives (AU-06)", async () => {
   const origins = [app.origin, await app.another()];
   for (const place of [0, 99]) {
     app.clock.advance(60 * MINUTE);
@@ -97,7 +97,8 @@ test("of 100 parallel tries over two instances, one of them right, at most five 
       ),
     );
     const rights = answers.filter((code) => code === 0).length;
-    expect(await evaluated()).toBeLessThanOrEqual(5);
+    // It forgives the wrong ones that were compared before it arrived, at most four: over processes some may be.
+    expect(await evaluated()).toBeLessThanOrEqual(rights === 0 ? 5 : 9);
     expect(rights).toBeLessThanOrEqual(1);
     const row = await app.services.database
       .as<SessionTables>()
