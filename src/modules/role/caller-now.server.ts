@@ -2,8 +2,7 @@ import { hasAny, type Permission } from "../../contract/permission.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { IdentityTables } from "../user/user.server.ts";
-import { permissionsOf } from "./rights/held-rights.server.ts";
-import { ADMIN_ROLE } from "./role.ts";
+import { permissionsOf, roleGrants } from "./rights/held-rights.server.ts";
 import { dataScopeOf, dataScopesOf } from "./scope.server.ts";
 
 /**
@@ -56,19 +55,7 @@ export async function holdersOf(
     .where("account.is_enabled", "=", true)
     .where("account.deleted_at", "is", null)
     .where("role.deleted_at", "is", null)
-    .where((row) =>
-      row.or([
-        row("role.code", "=", ADMIN_ROLE),
-        row.exists(
-          row
-            .selectFrom("role_menu")
-            .innerJoin("menu", "menu.id", "role_menu.menu_id")
-            .select("menu.id")
-            .whereRef("role_menu.role_id", "=", "role.id")
-            .where("menu.permission", "=", permission),
-        ),
-      ]),
-    )
+    .where(roleGrants(permission))
     .orderBy("account.id")
     .execute();
   const ids = holders.map(({ id }) => id);

@@ -6,7 +6,7 @@ export {
   addRoles,
 } from "./first-roles.server.ts";
 export type { FirstRole } from "./first-roles.ts";
-export { grantedMenuIds, permissionsOf, roleCodesOf, rolesOf } from "./rights/held-rights.server.ts";
+export { grantedMenuIds, permissionsOf, roleCodesOf, roleGrants, rolesOf } from "./rights/held-rights.server.ts";
 export { announceMembers } from "./members/member-count.server.ts";
 export { keepAnAdministrator } from "./rights/keep-administrator.server.ts";
 export {

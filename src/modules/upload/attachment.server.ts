@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { HOUR } from "../../contract/date/durations.ts";
 import { Failure } from "../../contract/errors.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
@@ -77,26 +78,21 @@ export const shownPath = (key: string): string => `/file/${key}`;
 
 /**
  * Deletes an unfinished file, then its row: the row exists as long as the file does. A file that was stored by a commit
- * of unknown outcome stays.
+ * of unknown outcome stays. `table` has the columns `id` and `stored_at` of `attachment`.
  */
 export async function forgetUnstored(
-  { database, storage }: Services,
-  row: Pick<AttachmentRow, "id" | "storage_key">,
+  { database, storage }: Pick<Services, "database" | "storage">,
+  { id, storage_key: key }: Pick<AttachmentRow, "id" | "storage_key">,
+  table = "attachment",
 ): Promise<void> {
   await inTransaction(database, async (trx) => {
-    const db = trx.as<AttachmentTables>();
+    const on = trx.as<unknown>();
     // A commit that is still under way holds the row: it stays for the sweep.
-    const left = await db
-      .selectFrom("attachment")
-      .select("id")
-      .where("id", "=", row.id)
-      .where("stored_at", "is", null)
-      .forUpdate()
-      .skipLocked()
-      .executeTakeFirst();
-    if (!left) return;
-    await storage.remove(row.storage_key);
-    await db.deleteFrom("attachment").where("id", "=", row.id).execute();
+    const { rows: left } = await sql`select id from ${sql.table(table)}
+      where id = ${id} and stored_at is null for update skip locked`.execute(on);
+    if (left.length === 0) return;
+    await storage.remove(key);
+    await sql`delete from ${sql.table(table)} where id = ${id}`.execute(on);
   });
 }
 

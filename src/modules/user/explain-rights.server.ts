@@ -1,7 +1,7 @@
 import { type MenuNode, MENU_TYPES } from "../../contract/menu.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import { grantedTree, menuRows, menuTree } from "../menu/menu.server.ts";
-import { dataScopeOf, grantedMenuIds, roleCodesOf, rolesOf } from "../role/role.server.ts";
+import { dataScopeOf, grantedMenuIds, roleCodesOf, roleGrants, rolesOf } from "../role/role.server.ts";
 import { ADMIN_ROLE } from "../role/role.ts";
 import { accountOf } from "./reset-password.server.ts";
 import type { ExplainedRight, ExplainedRights } from "./user-calls.ts";
@@ -92,19 +92,7 @@ async function giversOf(on: Queryable, permission: string): Promise<ExplainedRig
     .selectFrom("role")
     .select(["id", "name", "name_en", "name_lo"])
     .where("deleted_at", "is", null)
-    .where((row) =>
-      row.or([
-        row("code", "=", ADMIN_ROLE),
-        row.exists(
-          row
-            .selectFrom("role_menu")
-            .innerJoin("menu", "menu.id", "role_menu.menu_id")
-            .select("menu.id")
-            .whereRef("role_menu.role_id", "=", "role.id")
-            .where("menu.permission", "=", permission),
-        ),
-      ]),
-    )
+    .where(roleGrants(permission))
     .orderBy("code")
     .execute();
   return rows.map((row) => ({ id: row.id, ...namesOf(row) }));

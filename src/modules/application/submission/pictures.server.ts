@@ -12,6 +12,7 @@ import type { SentFile } from "../../../server/http/answer/send-file.ts";
 import { isValidLink, signLink } from "../../../server/security/signed-link.ts";
 import type { Services } from "../../../server/services.ts";
 import type { Storage } from "../../../server/storage/storage.ts";
+import { forgetUnstored } from "../../upload/upload.server.ts";
 import type { ApplicationTables, PictureRow } from "../application-tables.server.ts";
 import { ticketOf, holdNetwork, since } from "./tickets.server.ts";
 import type { ShownPicture } from "./public-calls.ts";
@@ -109,25 +110,6 @@ async function forget({ database, storage }: Services, row: Pick<PictureRow, "id
     .execute();
 }
 
-/** A picture that was stored by a commit of unknown outcome stays. */
-async function forgetUnstored({ database, storage }: Services, row: PictureRow): Promise<void> {
-  await inTransaction(database, async (trx) => {
-    const db = trx.as<ApplicationTables>();
-    // A commit that is still under way holds the row: it stays for the sweep.
-    const left = await db
-      .selectFrom("application_picture")
-      .select("id")
-      .where("id", "=", row.id)
-      .where("stored_at", "is", null)
-      .forUpdate()
-      .skipLocked()
-      .executeTakeFirst();
-    if (!left) return;
-    await storage.remove(row.storage_key);
-    await db.deleteFrom("application_picture").where("id", "=", row.id).execute();
-  });
-}
-
 /**
  * Reserves the row before decoding, so that decoding is within the quotas (RL-03, UP-07); then file, then row again
  * (UP-09).
@@ -155,7 +137,7 @@ export async function storePicture(
       return shownTo(services, { id: row.id, width, height }, "applicant");
     });
   } catch (error) {
-    await forgetUnstored(services, row).catch((reason: unknown) =>
+    await forgetUnstored(services, row, "application_picture").catch((reason: unknown) =>
       services.log.error({ err: reason, key: row.storage_key }, "An unfinished upload stays for the sweep."),
     );
     throw error;

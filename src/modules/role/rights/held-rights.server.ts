@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from "kysely";
 import { EVERYTHING } from "../../../contract/permission.ts";
 import type { Queryable } from "../../../server/database/database.ts";
 import type { IdentityTables } from "../../user/user.server.ts";
@@ -37,6 +38,12 @@ export async function permissionsOf(database: Queryable, accountId: string): Pro
   // A menu entry with this code must not make its holder an administrator.
   return new Set(rows.map(({ permission }) => permission).filter((code) => code !== EVERYTHING));
 }
+
+/** True for a row of `role` that grants the permission. */
+export const roleGrants = (permission: string): RawBuilder<boolean> =>
+  sql<boolean>`(role.code = ${ADMIN_ROLE} or exists (
+    select from role_menu join menu on menu.id = role_menu.menu_id
+    where role_menu.role_id = role.id and menu.permission = ${permission}))`;
 
 /** Ids of the menu entries granted to a user's roles. */
 export async function grantedMenuIds(database: Queryable, accountId: string): Promise<ReadonlySet<string>> {
