@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { MINUTE } from "../../../contract/date/durations.ts";
+import { testInstances } from "../../../server/testing/instances.ts";
 import { addUser } from "../../testing/add-user.server.ts";
 import { startModules, type ModulesApp } from "../../testing/start-modules.server.ts";
 import { tokensOf, visitor, type Visitor } from "../../testing/visitor.server.ts";
@@ -97,8 +98,8 @@ test("of 100 parallel tries over two instances at most five are compared, beside
       ),
     );
     const rights = answers.filter((code) => code === 0).length;
-    // It forgives the wrong ones that were compared before it arrived, at most four: over processes some may be.
-    expect(await evaluated()).toBeLessThanOrEqual(rights === 0 ? 5 : 9);
+    // It forgives the wrong ones that were compared before it arrived, at most four; in one process all arrive first.
+    expect(await evaluated()).toBeLessThanOrEqual(rights === 0 || testInstances() === 1 ? 5 : 9);
     expect(rights).toBeLessThanOrEqual(1);
     const row = await app.services.database
       .as<SessionTables>()
