@@ -91,14 +91,7 @@ export function RecordEditor(props: RecordEditorProps) {
         head={stored && arrangement?.Head ? <arrangement.Head record={stored} isDirty={isDirty} /> : null}
       />
       <FormFoot module={module} typing={typing} saving={saving} arrangement={arrangement} onCancel={onCancel} />
-      {stale ? (
-        <SaveConflict
-          stale={stale}
-          isSaving={isSaving}
-          onCancel={saving.leaveStale}
-          onChosen={(chosen) => saving.choose(stale, chosen)}
-        />
-      ) : null}
+      {stale ? <SaveConflict stale={stale} onCancel={() => saving.choose()} onChosen={saving.choose} /> : null}
     </Form>
   );
 }

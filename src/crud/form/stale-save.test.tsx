@@ -75,19 +75,42 @@ describe("a record that somebody else saved meanwhile", () => {
     expect(fake.rows[0]).toMatchObject({ code: "MINE", price: 99, version: 3 });
   });
 
-  it("shows what the other one changed elsewhere before a save after which the record is published", async () => {
-    const fake = open({
-      Actions: ({ save: saveFirst }) => <Button onClick={() => void saveFirst()}>Publish</Button>,
+  describe("before a save after which the record is published", () => {
+    const published: unknown[] = [];
+    const publishing: FormArrangement = {
+      Actions: ({ save: saveFirst }) => (
+        <Button onClick={() => void saveFirst().then((row) => published.push(row))}>Publish</Button>
+      ),
+    };
+    const pressPublish = async () => {
+      published.length = 0;
+      const fake = open(publishing);
+      type(await field("Code"), "MINE");
+      meanwhile(fake, { price: 99 });
+      await click("Publish");
+      await sees("Someone else has just changed this record");
+      expect(legends()).toEqual(["Price"]);
+      expect(fake.rows[0]).toMatchObject({ price: 99, version: 2 });
+      expect(published).toEqual([]);
+      return fake;
+    };
+
+    it("shows what the other one changed elsewhere, and goes on with what is chosen", async () => {
+      const fake = await pressPublish();
+      await click("Save selection");
+      await soon(() => expect(published).toHaveLength(1));
+      expect(published[0]).toMatchObject({ id: cropId(1), code: "MINE", price: 99, version: 3 });
+      expect(saved).toHaveLength(1);
+      expect(fake.rows[0]).toMatchObject({ code: "MINE", price: 99, version: 3 });
     });
-    type(await field("Code"), "MINE");
-    meanwhile(fake, { price: 99 });
-    await click("Publish");
-    await sees("Someone else has just changed this record");
-    expect(legends()).toEqual(["Price"]);
-    expect(fake.rows[0]).toMatchObject({ price: 99, version: 2 });
-    await click("Save selection");
-    await isSaved();
-    expect(fake.rows[0]).toMatchObject({ code: "MINE", price: 99, version: 3 });
+
+    it("does nothing where nothing is chosen", async () => {
+      const fake = await pressPublish();
+      document.querySelector<HTMLElement>(".ant-modal-close")?.click();
+      await soon(() => expect(published).toEqual([undefined]));
+      expect(saved).toEqual([]);
+      expect(fake.rows[0]).toMatchObject({ price: 99, version: 2 });
+    });
   });
 
   it("does not ask when nothing reads differently", async () => {

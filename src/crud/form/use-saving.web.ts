@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { z } from "zod";
 import type { Author } from "../../contract/errors.ts";
 import type { Values } from "../../fields/field-value.ts";
@@ -29,13 +29,35 @@ const newerRecord = (module: Module, { reason, current }: ApiError): Row | undef
     ? (z.decode(endpointsOf(module).get.reply, current as never) as Row)
     : undefined;
 
+/** Asks which values of a conflict are kept. */
+function useConflict(isLocked: boolean) {
+  const [stale, setStale] = useState<Stale>();
+  const decided = useRef<(chosen?: Values) => void>(undefined);
+  const answer = (chosen?: Values) => {
+    setStale(undefined);
+    decided.current?.(chosen);
+    decided.current = undefined;
+  };
+  /** Resolves to undefined where nothing was chosen. Whoever asked goes on: the record is then published, say. */
+  const ask = (conflict: Stale): Promise<Values | undefined> => {
+    answer();
+    setStale(conflict);
+    return new Promise((resolve) => {
+      decided.current = resolve;
+    });
+  };
+  useEffect(() => {
+    if (isLocked) answer();
+  }, [isLocked]);
+  return { stale, ask, answer };
+}
+
 function useSending({ module, typing, errors, isLocked, onSaved }: SavingProps) {
   const { stored, base } = typing;
   const t = useText();
   const feedback = useFeedback();
   const saving = useSave(module);
-  const [stale, setStale] = useState<Stale>();
-  if (isLocked && stale) setStale(undefined);
+  const { stale, ask, answer } = useConflict(isLocked);
   const reopen = async ({ id, version }: Row, values: Values) => {
     try {
       await saving.mutateAsync({ id, version, values });
@@ -58,7 +80,6 @@ function useSending({ module, typing, errors, isLocked, onSaved }: SavingProps) 
   };
   /** `isForMore`: the record is not only saved but then, say, published, with what nobody here has seen. */
   const send = async (mine: Values, over: Row | undefined, isForMore = false): Promise<Row | undefined> => {
-    setStale(undefined);
     const values = changedValues(over ?? base, mine);
     const before = over ?? stored;
     if (before && Object.keys(values).length === 0) {
@@ -77,13 +98,18 @@ function useSending({ module, typing, errors, isLocked, onSaved }: SavingProps) 
       const conflicts = current ? conflictsOf(module, base, mine, current) : [];
       const merged = isForMore ? mine : resolveConflicts(mine, conflicts);
       const asked = isForMore ? conflicts : disputedAmong(conflicts);
-      if (current && asked.length === 0) return send(merged, current, isForMore);
-      if (current) setStale({ current, mine: merged, conflicts: asked, by: error.by, foundBy: "saving" });
-      else errors.refused(error);
-      return undefined;
+      if (!current) {
+        errors.refused(error);
+        return undefined;
+      }
+      if (asked.length === 0) return send(merged, current, isForMore);
+      const chosen = await ask({ current, mine: merged, conflicts: asked, by: error.by, foundBy: "saving" });
+      if (!chosen) return undefined;
+      typing.take(chosen);
+      return send(chosen, current, isForMore);
     }
   };
-  return { send, isSaving: saving.isPending, stale, setStale };
+  return { send, isSaving: saving.isPending, stale, ask, answer };
 }
 
 /**
@@ -94,28 +120,21 @@ export function useSaving(props: SavingProps) {
   const { module, typing, errors } = props;
   const { form, stored, base, isDirty, typed } = typing;
   const one = useOneAtATime();
-  const { send, isSaving, stale, setStale } = useSending(props);
+  const { send, isSaving, stale, ask, answer } = useSending(props);
   return {
     isSaving,
     stale,
-    leaveStale: () => setStale(undefined),
-    /** Continues with the values chosen in the conflict. */
-    choose({ current, foundBy }: Stale, chosen: Values) {
-      if (foundBy === "loading") {
-        setStale(undefined);
-        return typing.rebase(current, chosen);
-      }
-      typing.take(chosen);
-      return void send(chosen, current);
-    },
+    /** Continues with the values chosen in the conflict; without them nothing is done. */
+    choose: answer,
     /** Merges another user's save into the form. */
     load(current: Row, by: Author | undefined) {
+      answer();
       const mine = typed();
       const found = conflictsOf(module, base, mine, current);
       const [merged, conflicts] = [resolveConflicts(mine, found), disputedAmong(found)];
-      if (conflicts.length > 0) return setStale({ current, mine: merged, conflicts, by, foundBy: "loading" });
-      setStale(undefined);
-      return typing.rebase(current, merged);
+      if (conflicts.length === 0) return typing.rebase(current, merged);
+      const asked = ask({ current, mine: merged, conflicts, by, foundBy: "loading" });
+      return void asked.then((chosen) => chosen && typing.rebase(current, chosen));
     },
     save() {
       errors.forget();

@@ -26,7 +26,7 @@ interface ConflictDialogProps {
   readonly isOfForm?: boolean;
   /** Heading of the other user's values. */
   readonly theirsLabel?: string;
-  readonly isSaving: boolean;
+  readonly isSaving?: boolean;
   readonly onCancel: () => void;
   /** Receives the names of the values for which the other user's are taken. */
   readonly onChosen: (theirs: ReadonlySet<string>) => void;
@@ -34,7 +34,7 @@ interface ConflictDialogProps {
 
 /** Resolves a conflict with somebody else's save: both of each value, one to be chosen (RE-16). */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { title, values, isOfForm = false, theirsLabel, isSaving, onCancel, onChosen } = props;
+  const { title, values, isOfForm = false, theirsLabel, isSaving = false, onCancel, onChosen } = props;
   const t = useText();
   const [chosen, setChosen] = useState<ReadonlyMap<string, Side>>(new Map());
   const sideOf = ({ name, proposed = "mine" }: DisputedValue) => chosen.get(name) ?? proposed;

@@ -10,7 +10,6 @@ import { VERSION_TEXTS } from "./texts.ts";
 
 interface SaveConflictProps {
   readonly stale: Stale;
-  readonly isSaving: boolean;
   readonly onCancel: () => void;
   /** Receives the user's values with the chosen ones of the other user. */
   readonly onChosen: (chosen: Values) => void;
@@ -25,7 +24,7 @@ function Value({ conflict: { field, language }, value }: { readonly conflict: Co
 }
 
 /** Resolves a save conflict of a record, per field and language. */
-export function SaveConflict({ stale, isSaving, onCancel, onChosen }: SaveConflictProps) {
+export function SaveConflict({ stale, onCancel, onChosen }: SaveConflictProps) {
   const { mine, conflicts, by, foundBy } = stale;
   const t = useText();
   const language = useLanguage();
@@ -45,7 +44,6 @@ export function SaveConflict({ stale, isSaving, onCancel, onChosen }: SaveConfli
         theirs: <Value conflict={conflict} value={conflict.theirs} />,
         proposed: conflict.proposed,
       }))}
-      isSaving={isSaving}
       onCancel={onCancel}
       onChosen={(theirs) => onChosen(resolveConflicts(mine, conflicts, theirs))}
     />
