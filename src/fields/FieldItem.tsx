@@ -1,16 +1,16 @@
 import { Form } from "antd";
-import { useRef, type ComponentType } from "react";
+import { useMemo, useRef, type ComponentType } from "react";
 import { z } from "zod";
 import { LANGUAGES } from "../contract/text.ts";
 import { fieldErrorsOf } from "../contract/validation.ts";
 import { useText, type Translate } from "../web/i18n/language.tsx";
 import type { InputProps } from "./field-view.web.ts";
+import { ValidityContext, type InputValidity } from "./custom-validity.web.ts";
 import { isEmptyValue, recordOfField, spreads, valueOfField, type FieldComparison } from "./field-value.ts";
 import type { Field } from "./field.ts";
 import { FIELD_TEXTS } from "./texts.ts";
 import { sourceLanguageOf } from "./translated-text/source-language.ts";
 import { TRANSLATION_SUFFIXES } from "./translated-text/translated-text.ts";
-import { PendingUpload } from "./pending-upload.web.ts";
 import { viewOfField } from "./views.tsx";
 
 /** Validation messages of a field's value, by the same schemas as the server; empty when it is valid. */
@@ -50,16 +50,23 @@ export function FieldItem({ name, field, isStored, isRequired, control, beside }
   const Input = control ?? viewOfField(field).Input;
   const isKept = field.kind === "password" && isStored;
   const help = [field.help ? t(field.help) : "", isKept ? t(FIELD_TEXTS.passwordKept) : ""].filter(Boolean).join(" ");
-  const underWay = useRef(false);
+  const custom = useRef("");
+  const validity = useMemo<InputValidity>(
+    () => ({
+      setCustomValidity: (message) => void (custom.current = message),
+      reportValidity: () => void form.validateFields([name]).catch(() => undefined),
+    }),
+    [form, name],
+  );
   const validator = (_rule: unknown, value: unknown): Promise<void> => {
-    if (underWay.current) return Promise.reject(new Error(t(FIELD_TEXTS.notStored)));
+    if (custom.current !== "") return Promise.reject(new Error(custom.current));
     const own = isKept && !value ? [] : errorsOf(name, field, value, t);
     const compared = own.length === 0 ? beside?.validate(form.getFieldsValue()) : undefined;
     const errors = compared ? [t(compared)] : own;
     return errors.length === 0 ? Promise.resolve() : Promise.reject(new Error(errors.join(" · ")));
   };
   return (
-    <PendingUpload value={underWay}>
+    <ValidityContext value={validity}>
       <Form.Item
         name={name}
         label={t(field.label)}
@@ -71,7 +78,7 @@ export function FieldItem({ name, field, isStored, isRequired, control, beside }
       >
         <Input field={field} />
       </Form.Item>
-    </PendingUpload>
+    </ValidityContext>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { ComponentType, FocusEvent } from "react";
 import type { Counts } from "../contract/counts.ts";
 import type { FilterOperator } from "../contract/list-query.ts";
 import type { Language, Words } from "../contract/text.ts";
@@ -20,6 +20,7 @@ export interface InputProps<F extends Field> {
   readonly field: F;
   readonly value?: FieldValue<F>;
   readonly onChange?: (value: FieldValue<F>) => void;
+  readonly onBlur?: (event: FocusEvent<HTMLElement>) => void;
   readonly id?: string;
   readonly "aria-describedby"?: string;
   readonly "aria-invalid"?: "true" | "false";

@@ -14,21 +14,19 @@ import { holidayCells } from "./HolidayCell.tsx";
 export function DateInput({ field, value, onChange, ...control }: InputProps<DateField>) {
   const language = useLanguage();
   const formats: [string, ...string[]] = [SHOWN_DAY[language], STORED_DAY, "YYYYMMDD", "D/M/YYYY"];
-  const { handlers, note } = useTypedDay(formats, (next) => onChange?.(next ? next.format(STORED_DAY) : null));
+  const take = (next: Dayjs | null) => onChange?.(next ? next.format(STORED_DAY) : null);
+  const typing = useTypedDay(formats, take, control);
   return (
-    <>
-      <DatePicker
-        {...control}
-        style={{ width: "100%" }}
-        allowClear={!field.isRequired}
-        previewValue={false} // what the pointer lies over would take the place of what is typed
-        cellRender={holidayCells}
-        format={formats}
-        value={value ? dayjs(value) : null}
-        {...handlers}
-      />
-      {note}
-    </>
+    <DatePicker
+      {...control}
+      style={{ width: "100%" }}
+      allowClear={!field.isRequired}
+      previewValue={false} // what the pointer lies over would take the place of what is typed
+      cellRender={holidayCells}
+      format={formats}
+      value={value ? dayjs(value) : null}
+      {...typing}
+    />
   );
 }
 

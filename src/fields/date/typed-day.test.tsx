@@ -1,17 +1,16 @@
-import { act } from "react";
+import { Form } from "antd";
 import { createRoot } from "react-dom/client";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LanguageProvider } from "../../web/i18n/language.tsx";
 import { moment } from "../moment/moment.ts";
-import { MomentInput } from "../moment/MomentControls.tsx";
+import { FieldItem } from "../FieldItem.tsx";
 import { label } from "../testing/round-trip.ts";
 import { typedDay } from "./typed-day.web.ts";
 
-vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 const place = document.createElement("div");
 let root: ReturnType<typeof createRoot> | undefined;
-afterEach(async () => {
-  await act(async () => root?.unmount());
+afterEach(() => {
+  root?.unmount();
   place.remove();
 });
 
@@ -23,38 +22,65 @@ it("reads days and times as people write them, but none that do not exist or hav
     expect([odd, read(odd)]).toEqual([odd, undefined]);
 });
 
-it("says of typed text that it is no date, in place of what was wrong with the time before, and leaves that as it is", async () => {
-  const chosen: unknown[] = [];
-  document.body.append(place);
-  root = createRoot(place);
-  await act(async () =>
-    root?.render(
-      <LanguageProvider language="en">
-        <MomentInput
-          field={moment({ label, required: true })}
-          value="2020-01-01T00:00:00Z"
-          onChange={(next) => chosen.push(next)}
-          wrong={<p role="alert">Too early</p>}
-        />
-      </LanguageProvider>,
-    ),
-  );
-  const said = () => [...document.querySelectorAll("[role=alert]")].map(({ textContent }) => textContent);
-  const type = async (text: string) => {
-    const input = place.querySelector("input") as HTMLInputElement;
-    await act(async () => {
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
-      input.dispatchEvent(new Event("input", { bubbles: true }));
-    });
-    await act(async () => {
-      input.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
-    });
+describe("text typed into a date of a form", () => {
+  let saved: unknown[] = [];
+  const before = "2020-01-01T00:00:00Z";
+  const input = () => place.querySelector("input") as HTMLInputElement;
+  const said = () => [...place.querySelectorAll(".ant-form-item-explain-error")].map(({ textContent }) => textContent);
+  const soon = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
+  const press = (init: KeyboardEventInit) =>
+    input().dispatchEvent(new KeyboardEvent("keydown", { ...init, bubbles: true }));
+  const type = (text: string) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input(), text);
+    input().dispatchEvent(new Event("input", { bubbles: true }));
+    return soon(() => expect(input().value).toBe(text));
   };
-  expect(said()).toEqual(["Too early"]);
-  await type("32/13/2027 25:00");
-  expect(said()).toEqual([expect.stringMatching(/^“32\/13\/2027 25:00” cannot be read as a date/)]);
-  expect(chosen).toEqual([]);
-  await type("2027年6月13日 10:00");
-  expect(chosen).toHaveLength(1);
-  expect(said()).toEqual(["Too early"]);
+  const leave = () => input().dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+  const save = () => place.querySelector("form")?.requestSubmit();
+  beforeEach(async () => {
+    saved = [];
+    document.body.append(place);
+    root = createRoot(place);
+    root.render(
+      <LanguageProvider language="en">
+        <Form
+          initialValues={{ at: before }}
+          onFinish={({ at }: { at: unknown }) => saved.push(at)}
+          onFinishFailed={() => saved.push("refused")}
+        >
+          <FieldItem name="at" field={moment({ label, required: true })} isStored />
+        </Form>
+      </LanguageProvider>,
+    );
+    // Its code is loaded when it is shown.
+    await vi.waitFor(() => (place.querySelector("input") ? undefined : Promise.reject(new Error("not there yet"))));
+  });
+
+  it.each([
+    ["Enter", () => press({ key: "Enter" })],
+    ["the keys that save", () => press({ key: "s", ctrlKey: true })],
+    ["leaving the field", leave],
+  ])("is said at %s to be no date, stays, and nothing is saved while it stands", async (_, read) => {
+    await type("32/13/2027 25:00");
+    read();
+    const words = expect.stringMatching(/^“32\/13\/2027 25:00” cannot be read as a date/);
+    await soon(() => expect(said()).toEqual([words]));
+    expect(input().getAttribute("aria-invalid")).toBe("true");
+    leave();
+    save();
+    await soon(() => expect(saved).toEqual(["refused"]));
+    expect([input().value, said()]).toEqual(["32/13/2027 25:00", [words]]);
+  });
+
+  it("is taken in another spelling, and nothing is said to be wrong any more", async () => {
+    await type("32/13/2027 25:00");
+    press({ key: "Enter" });
+    await soon(() => expect(said()).toHaveLength(1));
+    await type("2027年6月13日 10:00");
+    press({ key: "Enter" });
+    await soon(() => expect(input().value).toBe("13 Jun 2027 10:00"));
+    await soon(() => expect([input().getAttribute("aria-invalid"), said()]).toEqual(["false", []]));
+    save();
+    await soon(() => expect(saved).toEqual([expect.stringMatching(/^2027-06-13T/)]));
+  });
 });

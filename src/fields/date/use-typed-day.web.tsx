@@ -1,20 +1,34 @@
 import dayjs, { type Dayjs } from "dayjs";
-import { useId, useState, type FocusEvent, type KeyboardEvent } from "react";
+import { useState, type FocusEvent, type KeyboardEvent } from "react";
 import { useText } from "../../web/i18n/language.tsx";
+import { FORM_SHORTCUTS } from "../../web/shortcuts/screen-shortcuts.ts";
+import { isPressed } from "../../web/shortcuts/shortcut.ts";
+import { useCustomValidity } from "../custom-validity.web.ts";
+import type { Field } from "../field.ts";
+import type { InputProps } from "../field-view.web.ts";
 import { TYPED_DAY_TEXTS } from "./typed-day-texts.ts";
 import { typedDay } from "./typed-day.web.ts";
 
 const LONGEST_QUOTED = 40; // characters
 
+type Control = Pick<InputProps<Field>, "onBlur" | "aria-invalid">;
+
 /**
  * Takes what is typed or pasted into a picker in a spelling that is none of its `formats`, such as 2026年12月1日 9:30 or
- * full-width digits: the picker itself would drop it. What is no day it would drop without a word; `note` says so. Enter
- * takes the text, too, and does not submit the form.
+ * full-width digits: the picker itself would drop it. What is no day it would drop without a word; here it stays, and
+ * nothing is saved while it stands. Enter takes the text, too, and does not submit the form. Returns the picker's props.
  */
-export function useTypedDay(formats: readonly [string, ...string[]], take: (day: Dayjs | null) => void) {
+export function useTypedDay(
+  formats: readonly [string, ...string[]],
+  take: (day: Dayjs | null) => void,
+  { onBlur, "aria-invalid": isWrong }: Control,
+) {
   const t = useText();
-  const noteId = useId();
   const [unread, setUnread] = useState("");
+  useCustomValidity(
+    unread === "" ? "" : t(TYPED_DAY_TEXTS.unread, { text: unread, example: dayjs().format(formats[0]) }),
+    true,
+  );
   const choose = (day: Dayjs | null) => {
     setUnread("");
     take(day);
@@ -28,21 +42,18 @@ export function useTypedDay(formats: readonly [string, ...string[]], take: (day:
     else setUnread(isOfPicker ? "" : text.slice(0, LONGEST_QUOTED));
   };
   return {
-    handlers: {
-      ...(unread === "" ? {} : { status: "error" as const, "aria-invalid": true, "aria-describedby": noteId }),
-      onChange: choose,
-      onBlur: ({ target }: FocusEvent<HTMLElement>) => read(target),
-      onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-        if (event.key !== "Enter") return setUnread("");
-        event.preventDefault();
-        return read(event.target);
-      },
+    ...(unread === "" ? {} : { status: "error" as const }),
+    preserveInvalidOnBlur: unread !== "",
+    // The picker's own would stay after a text that it could not read and that was taken here.
+    "aria-invalid": unread !== "" || isWrong === "true",
+    onChange: choose,
+    onBlur: (event: FocusEvent<HTMLElement>) => {
+      read(event.target);
+      onBlur?.(event);
     },
-    note:
-      unread === "" ? null : (
-        <p id={noteId} role="alert" data-tone="wrong">
-          {t(TYPED_DAY_TEXTS.unread, { text: unread, example: dayjs().format(formats[0]) })}
-        </p>
-      ),
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (event.key === "Enter") event.preventDefault();
+      if (event.key === "Enter" || isPressed(event.nativeEvent, FORM_SHORTCUTS.save.keys)) read(event.target);
+    },
   };
 }

@@ -12,5 +12,10 @@ export const DOCUMENT_TEXTS = defineTexts("fieldDocuments", {
   earlier: { zh: "前移“{name}”", lo: "ຍ້າຍ “{name}” ຂຶ້ນກ່ອນ", en: "Move “{name}” up" },
   later: { zh: "后移“{name}”", lo: "ຍ້າຍ “{name}” ລົງຫຼັງ", en: "Move “{name}” down" },
   remove: { zh: "移除“{name}”", lo: "ເອົາ “{name}” ອອກ", en: "Remove “{name}”" },
+  notStored: {
+    zh: "有文件尚未上传完成，请稍候，或移除上传失败的文件",
+    lo: "ຍັງມີໄຟລ໌ທີ່ອັບໂຫຼດບໍ່ແລ້ວ, ກະລຸນາລໍຖ້າ ຫຼື ເອົາໄຟລ໌ທີ່ບໍ່ສຳເລັດອອກ",
+    en: "A document has not finished uploading. Wait, or remove the one that failed",
+  },
   tooMany: { zh: "已达到文件数量上限", lo: "ຮອດຈຳນວນໄຟລ໌ສູງສຸດແລ້ວ", en: "The most documents that fit are already there" },
 });

@@ -1,6 +1,5 @@
 import { DatePicker } from "antd";
 import dayjs, { type Dayjs } from "dayjs";
-import type { ReactNode } from "react";
 import { currentDay, fromWall, toWall } from "../../web/format/time-zone.ts";
 import { useLanguage } from "../../web/i18n/language.tsx";
 import { SHOWN_DAY, STORED_DAY } from "../../contract/date/day-format.ts";
@@ -19,12 +18,7 @@ const isoOf = (moment: Dayjs): string =>
     .toISOString()
     .replace(/\.\d+Z$/, "Z");
 
-interface MomentInputProps extends InputProps<MomentField> {
-  /** What is wrong with the chosen time; not shown while text stands in its place that is none. */
-  readonly wrong?: ReactNode;
-}
-
-export function MomentInput({ field, value, onChange, wrong, ...control }: MomentInputProps) {
+export function MomentInput({ field, value, onChange, ...control }: InputProps<MomentField>) {
   const language = useLanguage();
   const formats: [string, ...string[]] = [
     `${SHOWN_DAY[language]} HH:mm`,
@@ -33,22 +27,19 @@ export function MomentInput({ field, value, onChange, wrong, ...control }: Momen
     "D/M/YYYY HH:mm",
   ];
   const take = (next: Dayjs | null) => onChange?.(next ? isoOf(next.startOf("minute")) : null);
-  const { handlers, note } = useTypedDay(formats, take);
+  const typing = useTypedDay(formats, take, control);
   return (
-    <>
-      <DatePicker
-        {...control}
-        style={{ width: "100%", maxWidth: 280 }}
-        allowClear={!field.isRequired}
-        previewValue={false} // what the pointer lies over would take the place of what is typed
-        showTime={{ format: "HH:mm" }}
-        needConfirm={false}
-        format={formats}
-        value={value ? shownAs(value) : null}
-        {...handlers}
-      />
-      {note ?? wrong}
-    </>
+    <DatePicker
+      {...control}
+      style={{ width: "100%", maxWidth: 280 }}
+      allowClear={!field.isRequired}
+      previewValue={false} // what the pointer lies over would take the place of what is typed
+      showTime={{ format: "HH:mm" }}
+      needConfirm={false}
+      format={formats}
+      value={value ? shownAs(value) : null}
+      {...typing}
+    />
   );
 }
 

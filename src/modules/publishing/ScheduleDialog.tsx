@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { Words } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { recordTitleOf } from "../../crud/record-title.ts";
 import type { Row } from "../../crud/use-crud.web.ts";
+import { ValidityContext, type InputValidity } from "../../fields/custom-validity.web.ts";
 import { moment } from "../../fields/moment/moment.ts";
 import { MomentInput } from "../../fields/moment/MomentControls.tsx";
 import { Modal } from "../../web/components/Modal.tsx";
@@ -27,10 +28,14 @@ export function ScheduleDialog({ module, row, onClose }: ScheduleDialogProps) {
   const title = recordTitleOf(module, row, useLanguage());
   const [at, setAt] = useState<string | null>(null);
   const [error, setError] = useState<Words>();
+  const [unread, setUnread] = useState("");
+  const validity = useMemo<InputValidity>(() => ({ setCustomValidity: setUnread, reportValidity: () => {} }), []);
+  const wrong = unread === "" ? error && t(error) : unread;
   const { publish } = usePublishing(module);
   const { busy, run } = useBusyButtons<"publish">();
   const isAsked = useIsAsked(); // nothing has been sent yet
   const choose = () => {
+    if (unread !== "") return;
     if (at === null) setError(TEXTS.noTime);
     else if (new Date(at).getTime() <= Date.now()) setError(TEXTS.future);
     else
@@ -50,20 +55,20 @@ export function ScheduleDialog({ module, row, onClose }: ScheduleDialogProps) {
     >
       <div className={`stack ${style.when}`} data-start="">
         <label htmlFor="publish-at">{t(TEXTS.when)}</label>
-        <MomentInput
-          id="publish-at"
-          field={WHEN}
-          value={at}
-          onChange={(next) => (setAt(next), setError(undefined))}
-          {...(error ? { "aria-invalid": "true", "aria-describedby": "publish-at-wrong" } : {})}
-          wrong={
-            error ? (
-              <p id="publish-at-wrong" role="alert" data-tone="wrong">
-                {t(error)}
-              </p>
-            ) : null
-          }
-        />
+        <ValidityContext value={validity}>
+          <MomentInput
+            id="publish-at"
+            field={WHEN}
+            value={at}
+            onChange={(next) => (setAt(next), setError(undefined))}
+            {...(wrong === undefined ? {} : { "aria-invalid": "true", "aria-describedby": "publish-at-wrong" })}
+          />
+        </ValidityContext>
+        {wrong === undefined ? null : (
+          <p id="publish-at-wrong" role="alert" data-tone="wrong">
+            {wrong}
+          </p>
+        )}
       </div>
     </Modal>
   );
