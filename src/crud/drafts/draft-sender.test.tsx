@@ -1,3 +1,4 @@
+import { onlineManager } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ApiError } from "../../web/api/api-error.ts";
 import { createDraftSender, type DraftKeeper } from "./draft-sender.web.ts";
@@ -32,7 +33,10 @@ beforeEach(() => {
   isAway = false;
   vi.useFakeTimers();
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  onlineManager.setOnline(true);
+  vi.useRealTimers();
+});
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 it("sends what is typed once there is a pause, the newest alone", async () => {
@@ -52,6 +56,19 @@ it("keeps it here while the server is away, and sends it when it is back", async
   await pass(3_000);
   expect(states.at(-1)).toBe("here: away"); // with the error's message
   isAway = false;
+  await pass(20_000);
+  expect([sent, states.at(-1)]).toEqual([["一"], "kept"]);
+});
+
+it("asks nothing of the server without a session, neither typed on nor left, and sends the draft when there is one (W13)", async () => {
+  onlineManager.setOnline(false);
+  const { write, close } = sender();
+  write(draft("一"));
+  await pass(60_000);
+  close();
+  await pass(60_000);
+  expect([sent, states]).toEqual([[], ["waiting"]]);
+  onlineManager.setOnline(true);
   await pass(20_000);
   expect([sent, states.at(-1)]).toEqual([["一"], "kept"]);
 });

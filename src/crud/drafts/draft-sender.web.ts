@@ -1,5 +1,7 @@
+import { onlineManager } from "@tanstack/react-query";
 import type { ErrorName } from "../../contract/errors.ts";
 import { ApiError, NO_ANSWER, messageOf } from "../../web/api/api-error.ts";
+import { connection } from "../../web/document/connection.web.ts";
 import type { Draft } from "./record-draft.web.ts";
 
 /** Server storage of drafts; `id` is "new" for a record that does not exist yet. */
@@ -64,6 +66,12 @@ function queueOf(keeper: DraftKeeper, id: string): Queue {
 /** No answer arrived, so a retry may succeed. */
 const isUnanswered = (error: unknown): boolean => !(error instanceof ApiError) || error.code === NO_ANSWER;
 
+/**
+ * The session has ended or is locked. A call that nobody asked for would be refused, and would ask whoever stayed to
+ * read to sign in again (W13).
+ */
+const isPaused = (): boolean => connection() === "up" && !onlineManager.isOnline();
+
 /** The same draft would be answered in the same way again. */
 const isFinal = (error: unknown): boolean => error instanceof ApiError && FINAL.has(error.reason);
 
@@ -89,7 +97,11 @@ export function createDraftSender(keeper: DraftKeeper | undefined, id: string, {
   let isClosed = false;
   const later = (ms: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => void flush(), ms);
+    timer = setTimeout(sendUnasked, ms);
+  };
+  const sendUnasked = () => {
+    if (next !== undefined && isPaused()) later(AGAIN);
+    else void flush();
   };
   const send = async (): Promise<void> => {
     const sent = next;
@@ -152,7 +164,7 @@ export function createDraftSender(keeper: DraftKeeper | undefined, id: string, {
     },
     close() {
       isClosed = true;
-      void flush();
+      sendUnasked();
     },
   };
 }
