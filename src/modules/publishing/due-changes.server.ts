@@ -13,9 +13,13 @@ const NIL_UUID = "00000000-0000-0000-0000-000000000000"; // before every id
 
 /**
  * Publishes scheduled records that are due, and withdraws those whose time has ended. Safe with several instances: rows
- * locked by another are skipped.
+ * locked by another are skipped. After `signal` no further record is begun: thousands may be due after a long pause.
  */
-export async function publishDue(services: PublishingServices, modules: readonly Module[]): Promise<void> {
+export async function publishDue(
+  services: PublishingServices,
+  modules: readonly Module[],
+  signal?: AbortSignal,
+): Promise<void> {
   const now = new Date(services.clock.now()).toISOString();
   const failures: unknown[] = [];
   for (const module of modules) {
@@ -51,7 +55,10 @@ export async function publishDue(services: PublishingServices, modules: readonly
       });
     // Records that fail, however many, must not hold up those after them.
     for (let ids = await dueAfter(NIL_UUID); ids.length > 0; ids = await dueAfter(ids.at(-1)!)) {
-      for (const id of ids) await change(id).catch((error: unknown) => failures.push(error));
+      for (const id of ids) {
+        if (signal?.aborted) return;
+        await change(id).catch((error: unknown) => failures.push(error));
+      }
     }
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} records could not be changed`);
@@ -81,8 +88,8 @@ async function nextDue(
 export function keepPublishing(services: Services, modules: readonly Module[]): () => Promise<void> {
   const failed = (error: unknown) => services.log.warn({ err: error }, "publishing what is due failed");
   const stops = modules.map((module) => {
-    const look = async () => {
-      await publishDue(services, [module]);
+    const look = async (signal: AbortSignal) => {
+      await publishDue(services, [module], signal);
       return nextDue(services, module);
     };
     const { lookWithin, stop } = runWhenDue(services.clock, look, failed, (moment) =>

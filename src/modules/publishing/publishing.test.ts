@@ -68,6 +68,8 @@ describe("publishing", () => {
     const missed = await write();
     await admin.post(`/cms/article/${missed}/publish`, { at: inAMinute() });
     app.clock.advance(600_000);
+    await publishDue(app.services, contentModules, AbortSignal.abort());
+    expect((await read(missed))["state"], "none is begun while the server stops").toBe("scheduled");
     const stop = keepPublishing(app.services, contentModules);
     await expect.poll(async () => (await read(missed))["state"], { timeout: 10_000 }).toBe("published");
     await stop();
