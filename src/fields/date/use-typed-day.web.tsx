@@ -1,5 +1,6 @@
 import dayjs, { type Dayjs } from "dayjs";
 import { useState, type FocusEvent, type KeyboardEvent } from "react";
+import { shortened } from "../../contract/shortened-text.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { FORM_SHORTCUTS } from "../../web/shortcuts/screen-shortcuts.ts";
 import { isPressed } from "../../web/shortcuts/shortcut.ts";
@@ -39,7 +40,7 @@ export function useTypedDay(
     const isOfPicker = text === "" || formats.some((format) => dayjs(target.value, format, true).isValid());
     const typed = isOfPicker ? undefined : typedDay(text);
     if (typed) choose(typed);
-    else setUnread(isOfPicker ? "" : text.slice(0, LONGEST_QUOTED));
+    else setUnread(isOfPicker ? "" : shortened(text, LONGEST_QUOTED));
   };
   return {
     ...(unread === "" ? {} : { status: "error" as const }),

@@ -1,3 +1,4 @@
+import { shortened } from "../../contract/shortened-text.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../contract/text.ts";
 import { SanitizedHtml } from "../../web/sanitized-html/SanitizedHtml.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
@@ -13,8 +14,7 @@ const LONGEST = 120; // characters in a table cell
 /** The text without tags. Documents of DOMParser run no scripts and load nothing. */
 const wordsOf = (html: string): string => {
   const words = new DOMParser().parseFromString(html.replaceAll("<", " <"), "text/html").body.textContent ?? "";
-  const line = words.replace(/\s+/g, " ").trim();
-  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
+  return shortened(words.replace(/\s+/g, " ").trim(), LONGEST);
 };
 
 interface WholeProps {

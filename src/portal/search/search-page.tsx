@@ -1,5 +1,6 @@
 import type { Page } from "../../contract/list-query.ts";
 import { MAX_SEARCH, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
+import { shortened } from "../../contract/shortened-text.ts";
 import { inLanguage } from "../../contract/text.ts";
 import { publicSearch, type FoundPublic } from "../../modules/public-search/public-search.ts";
 import { formatNumber } from "../../web/format/number.ts";
@@ -32,6 +33,9 @@ interface Search {
   readonly suggestion: string;
 }
 
+/** The whole search stands in the field. */
+const quoted = (search: string): string => shortened(search, 40);
+
 const BEGINNINGS = [
   { href: PUBLIC_PATHS.products, title: PORTAL_TEXTS.products },
   { href: PUBLIC_PATHS.showcase, title: PORTAL_TEXTS.certified },
@@ -41,7 +45,7 @@ const BEGINNINGS = [
 function Nothing({ search, suggestion }: Pick<Search, "search" | "suggestion">) {
   const t = useText();
   return (
-    <Empty title={t(TEXTS.none, { search })} text={t(TEXTS.noneText)}>
+    <Empty title={t(TEXTS.none, { search: quoted(search) })} text={t(TEXTS.noneText)}>
       {suggestion === "" ? null : (
         <p>
           <a href={`${PUBLIC_PATHS.search}?${new URLSearchParams({ search: suggestion })}`} rel="nofollow">
@@ -114,7 +118,7 @@ function SearchPage({ data, place }: { readonly data: Search; readonly place: Pa
   return (
     <div className="page column search">
       <h1>
-        <Headline>{data.search === "" ? t(TEXTS.title) : t(TEXTS.titleOf, { search: data.search })}</Headline>
+        <Headline>{data.search === "" ? t(TEXTS.title) : t(TEXTS.titleOf, { search: quoted(data.search) })}</Headline>
       </h1>
       <SearchField value={data.search} isFocused={data.search === ""} />
       {data.search === "" ? (
@@ -151,7 +155,7 @@ export const searchPage = portalPage<Search>({
         : titleOnPage(
             listTitle(
               {
-                what: inLanguage(TEXTS.titleOf, language, { search }),
+                what: inLanguage(TEXTS.titleOf, language, { search: quoted(search) }),
                 more: [chosen?.name],
               },
               language,
