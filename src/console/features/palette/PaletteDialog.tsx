@@ -30,7 +30,13 @@ export function PaletteDialog({ onClose }: { readonly onClose: () => void }) {
   useEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
-    return () => opened?.close();
+    // The browser itself closes the palette; antd, which listens at the window, would also close the dialog beneath it.
+    const keepFromBeneath = (press: globalThis.KeyboardEvent) => press.key === "Escape" && press.stopPropagation();
+    window.addEventListener("keydown", keepFromBeneath, { capture: true });
+    return () => {
+      window.removeEventListener("keydown", keepFromBeneath, { capture: true });
+      opened?.close();
+    };
   }, []);
 
   const choose = (choice: Choice) => {

@@ -1,5 +1,7 @@
 import { Moon } from "lucide-react";
+import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Modal } from "../../../web/components/Modal.tsx";
 import { fillPermissions } from "../../../web/lookups/permissions.ts";
 import { fillOwnId } from "../../../web/lookups/own-id.ts";
 import { useActions } from "../../actions/actions.ts";
@@ -202,4 +204,20 @@ test("the palette does not open over a modal dialog, but does over one that is f
   expect(document.querySelector("dialog")).toBeNull();
   other.className = "ant-zoom-leave";
   await open();
+});
+
+test("Escape is for the palette, and not also for the dialog of a form over which it was opened", async () => {
+  const closeBeneath = vi.fn<() => void>();
+  const main = document.body.appendChild(document.createElement("main"));
+  const beneath = createRoot(main);
+  beneath.render(<Modal open getContainer={false} title="Crop picture" onCancel={closeBeneath} />);
+  await found("main [role=dialog]", "Crop picture");
+  press("Escape", await open());
+  press("Escape", await found("dialog"));
+  expect(closeBeneath).not.toHaveBeenCalled();
+  (await found<HTMLDialogElement>("dialog")).close();
+  await vi.waitFor(() => expect(document.querySelector("dialog")).toBeNull());
+  press("Escape");
+  expect(closeBeneath).toHaveBeenCalledOnce();
+  beneath.unmount();
 });
