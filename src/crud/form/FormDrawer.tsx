@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useConfirm } from "../../web/feedback/Confirm.tsx";
 import { leaveQuestion } from "../../web/feedback/leave-question.ts";
 import { Drawer } from "../../web/components/Drawer.tsx";
@@ -9,6 +9,7 @@ import type { Values } from "../../fields/field-value.ts";
 import type { Module } from "../define-module.ts";
 import { recordTitleOf, recordWord } from "../record-title.ts";
 import { useRecord, useRights, type Row } from "../use-crud.web.ts";
+import type { FormArrangement } from "./form-arrangement.web.ts";
 import { RecordForm } from "./RecordForm.tsx";
 import { CRUD_TEXTS } from "../texts.ts";
 import style from "./form.module.css";
@@ -20,15 +21,14 @@ export interface FormDrawerProps {
   readonly start?: Values | undefined;
   /** Id of the record whose values a new one starts with. */
   readonly copyOf?: string | undefined;
-  /** False makes the record read-only, even for users with the right to change it. Must stay the same function. */
-  readonly mayChange?: ((record: Row) => boolean) | undefined;
+  readonly arrangement?: FormArrangement | undefined;
   readonly onClose: () => void;
   /** Called with a new record when it has been saved. */
   readonly onAdded?: ((row: Row) => void) | undefined;
   readonly onDirty?: ((isDirty: boolean) => void) | undefined;
 }
 
-function useTitle({ module, id, mayChange }: FormDrawerProps): string {
+function useTitle({ module, id, arrangement }: FormDrawerProps): string {
   const t = useText();
   const language = useLanguage();
   const { canUpdate } = useRights(module);
@@ -39,14 +39,14 @@ function useTitle({ module, id, mayChange }: FormDrawerProps): string {
   const title = record ? recordTitleOf(module, record, language) : "";
   if (title === "") return t(module.record);
   // Where facts stand above the fields, a record is read more than it is edited.
-  return canUpdate && !module.form?.facts && !(record && mayChange?.(record) === false)
+  return canUpdate && !module.form?.facts && !(record && arrangement?.mayChange?.(record) === false)
     ? t(CRUD_TEXTS.editing, { record: word, title })
     : t(CRUD_TEXTS.opened, { record: t(module.record), title });
 }
 
 /** The form in a drawer over its list. */
 export function FormDrawer(props: FormDrawerProps) {
-  const { module, id, start, copyOf, mayChange, onClose, onAdded, onDirty } = props;
+  const { module, id, start, copyOf, arrangement, onClose, onAdded, onDirty } = props;
   const t = useText();
   const ask = useConfirm();
   const page = usePage();
@@ -66,7 +66,6 @@ export function FormDrawer(props: FormDrawerProps) {
   };
   const recordId = id === "new" ? undefined : id;
   const title = useTitle(props);
-  const arrangement = useMemo(() => (mayChange ? { mayChange } : undefined), [mayChange]);
   const [shownTitle, setShownTitle] = useState(title); // while it closes it is still called what it was
   if (id !== undefined && title !== shownTitle) setShownTitle(title);
   return (

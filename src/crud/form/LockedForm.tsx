@@ -8,6 +8,7 @@ import type { Module } from "../define-module.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import type { FormArrangement } from "./form-arrangement.web.ts";
 import { shownFields } from "./ReadOnlyRecord.tsx";
+import { LOCKED_FORM_TEXTS as TEXTS } from "./texts.ts";
 
 interface LockedFormProps {
   readonly module: Module;
@@ -31,8 +32,8 @@ export function LockedForm({ module, values, isNew, arrangement, onCancel }: Loc
         type="warning"
         showIcon
         role="alert"
-        title={t(isNew ? CRUD_TEXTS.mayNotAdd : CRUD_TEXTS.mayNotChange)}
-        description={t(CRUD_TEXTS.typedIsKept)}
+        title={t(isNew ? TEXTS.mayNotAdd : TEXTS.mayNotChange)}
+        description={t(TEXTS.typedIsKept)}
       />
       <FieldList fields={shownFields(module, arrangement, values)} record={values} />
       <FormActions>

@@ -1,6 +1,9 @@
 import { use, useEffect, useEffectEvent } from "react";
 import { FieldList } from "../../fields/FieldItem.tsx";
+import type { Text } from "../../contract/text.ts";
 import type { Values } from "../../fields/field-value.ts";
+import { NoticeBar } from "../../web/components/NoticeBar.tsx";
+import { useText } from "../../web/i18n/language.tsx";
 import type { Module } from "../define-module.ts";
 import { SlotsContext } from "../slots.web.ts";
 import { offers } from "../permissions.ts";
@@ -13,6 +16,8 @@ interface ReadOnlyRecordProps {
   readonly module: Module;
   readonly record: Row;
   readonly arrangement?: FormArrangement | undefined;
+  /** Why somebody who may change other records may not change this one. */
+  readonly reason?: Text | undefined;
   readonly onDirty: (isDirty: boolean) => void;
 }
 
@@ -21,7 +26,8 @@ export const shownFields = (module: Module, arrangement: FormArrangement | undef
   fieldsAmong(module, (name) => arrangement?.asksFor?.(name, values) !== false);
 
 /** A record that is read only, as its values. */
-export function ReadOnlyRecord({ module, record, arrangement, onDirty }: ReadOnlyRecordProps) {
+export function ReadOnlyRecord({ module, record, arrangement, reason, onDirty }: ReadOnlyRecordProps) {
+  const t = useText();
   const { BesideRecord } = use(SlotsContext);
   const isClean = useEffectEvent(() => onDirty(false));
   // The form shown here before may have had unsaved changes.
@@ -30,6 +36,7 @@ export function ReadOnlyRecord({ module, record, arrangement, onDirty }: ReadOnl
   }, []);
   return (
     <div className={`stack ${style.readOnly}`} data-gap="24" data-start="">
+      {reason ? <NoticeBar icon="lock" text={t(reason)} /> : null}
       <FieldList fields={shownFields(module, arrangement, record)} record={record} />
       {arrangement?.Aside ? <arrangement.Aside record={record} /> : null}
       {/* A module without updates has no history. */}

@@ -84,8 +84,10 @@ function OneForm(props: Omit<RecordFormProps, "copyOf">) {
   const mayType = id === undefined ? rights.canAdd : rights.canUpdate && !(base && isFixed(base));
   // The permission was taken away during typing: the typed values stay in sight.
   const isLocked = !mayType && isTyped;
-  if (base && !mayType && !isLocked)
-    return <ReadOnlyRecord module={module} record={base} arrangement={arrangement} onDirty={dirty} />;
+  if (base && !mayType && !isLocked) {
+    const reason = rights.canUpdate ? arrangement?.whyFixed : undefined;
+    return <ReadOnlyRecord {...{ module, record: base, arrangement, reason }} onDirty={dirty} />;
+  }
   if (!mayType && !isLocked) return <NotPermittedState action={rights.canList ? back : undefined} />; // a shared link, opened by somebody else
   const saved = (row: Row) => {
     setBase(id === undefined ? undefined : row);

@@ -14,6 +14,8 @@ export interface FormArrangement {
   readonly saveWords?: Text;
   /** False makes the record read-only, even for users with the right to change it. */
   readonly mayChange?: (record: Row) => boolean;
+  /** Said above a record that `mayChange` makes read-only. */
+  readonly whyFixed?: Text;
   /** False hides a field, by the values typed so far (by property). A hidden field keeps its value. */
   readonly asksFor?: (fieldName: string, typed: Values) => boolean;
   /** Names of fields that are required whenever they are asked for, though the declaration does not say so. */

@@ -8,6 +8,7 @@ import { useListed } from "../../web/shortcuts/known-shortcuts.ts";
 import { useShortcuts } from "../../web/shortcuts/use-shortcuts.ts";
 import type { RowAction } from "../../web/table/RowButton.tsx";
 import type { Module } from "../define-module.ts";
+import type { FormArrangement } from "../form/form-arrangement.web.ts";
 import type { FormDrawerProps } from "../form/FormDrawer.tsx";
 import { LazyFormDrawer } from "../form/LazyFormDrawer.tsx";
 import { copyAddress, recordAddress } from "../record-address.ts";
@@ -45,8 +46,9 @@ export interface ListScreenProps extends RemovalWays {
   readonly cells?: Cells;
   /** Called instead of opening a record that was found by a search or filter. */
   readonly onFound?: (row: Row) => void;
-  /** False makes the record read-only, even for users with the right to change it. */
-  readonly mayChange?: (row: Row) => boolean;
+  /** The reason why the record cannot be duplicated; undefined if it can. */
+  readonly whyNotCopied?: (row: Row) => string | undefined;
+  readonly arrangement?: FormArrangement;
   /** Called with a new record when it has been saved. */
   readonly onAdded?: (row: Row) => void;
   /** Replaces the form's drawer. */
@@ -188,7 +190,7 @@ function PermittedList(props: PermittedListProps) {
       <ListRows isOld={isOld}>{body()}</ListRows>
       <Drawer
         module={module}
-        mayChange={props.mayChange}
+        arrangement={props.arrangement}
         id={view.open}
         start={startOfNew(module, view)}
         copyOf={view.copy}

@@ -7,13 +7,15 @@ import type { Selection } from "../../web/table/selection/use-selection.ts";
 import type { ListRemoval } from "../bin/use-list-removal.web.ts";
 import type { ListTools } from "../slots.web.ts";
 import { CRUD_TEXTS } from "../texts.ts";
+import type { FormArrangement } from "../form/form-arrangement.web.ts";
 import type { Rights, Row } from "../use-crud.web.ts";
 
 interface RowActions {
   readonly rights: Rights;
   readonly isBin: boolean;
   readonly moreActions?: (row: Row) => readonly RowAction[];
-  readonly mayChange?: (row: Row) => boolean;
+  readonly arrangement?: FormArrangement;
+  readonly whyNotCopied?: (row: Row) => string | undefined;
   readonly open: (id: string) => void;
   /** Opens the form of a new record with this one's values. */
   readonly duplicate: (id: string) => void;
@@ -27,15 +29,21 @@ const DUPLICATE = "duplicate";
  * restoring.
  */
 export function useRowActions(given: RowActions): (row: Row) => readonly RowAction[] {
-  const { rights, isBin, moreActions, mayChange, open, duplicate, removal } = given;
+  const { rights, isBin, moreActions, arrangement, whyNotCopied, open, duplicate, removal } = given;
   const t = useText();
   if (isBin) return removal.ofRow;
   return (row) => {
-    const isEditable = rights.canUpdate && mayChange?.(row) !== false;
+    const isEditable = rights.canUpdate && arrangement?.mayChange?.(row) !== false;
     const more = moreActions?.(row) ?? [];
     // A screen replaces the standard copy action by one of its own with the same key.
     const isCopied = rights.canAdd && more.every(({ key }) => key !== DUPLICATE);
-    const copy = { key: DUPLICATE, label: t(CRUD_TEXTS.duplicate), Icon: Copy, act: () => duplicate(row.id) };
+    const copy = {
+      key: DUPLICATE,
+      label: t(CRUD_TEXTS.duplicate),
+      Icon: Copy,
+      act: () => duplicate(row.id),
+      refusal: whyNotCopied?.(row),
+    };
     return [
       {
         key: "open",

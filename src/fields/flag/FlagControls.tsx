@@ -8,7 +8,12 @@ import type { FilterProps, InputProps } from "../field-view.web.ts";
 import { wordsOf, type FlagField } from "./flag.ts";
 
 // The label is beside the switch, because a label under its knob is hard to read.
-export function FlagInput({ field, value, onChange, ...control }: InputProps<FlagField>) {
+export function FlagInput({
+  field,
+  value,
+  onChange,
+  ...control
+}: InputProps<FlagField> & { readonly disabled?: boolean }) {
   const language = useLanguage();
   return (
     <span className="beside">

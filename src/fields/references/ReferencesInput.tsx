@@ -3,12 +3,22 @@ import type { InputProps } from "../field-view.web.ts";
 import { useChooser } from "../reference/use-chooser.tsx";
 import type { ReferencesField } from "./references.ts";
 
-export function ReferencesInput({ field, value, onChange, ...control }: InputProps<ReferencesField>) {
+interface ReferencesInputProps extends InputProps<ReferencesField> {
+  /** By id: why a record cannot be chosen, which is said below its title. */
+  readonly refusals?: ReadonlyMap<string, string> | undefined;
+}
+
+export function ReferencesInput({ field, value, onChange, refusals, ...control }: ReferencesInputProps) {
   const chosen = value ?? [];
+  const { options, ...chooser } = useChooser(field.path, chosen);
   return (
     <Select
       {...control}
-      {...useChooser(field.path, chosen)}
+      {...chooser}
+      options={options.map((option) => {
+        const refusal = chosen.includes(option.value) ? undefined : refusals?.get(option.value);
+        return refusal === undefined ? option : { ...option, path: refusal, disabled: true };
+      })}
       mode="multiple"
       allowClear={!field.isRequired}
       value={[...chosen]}

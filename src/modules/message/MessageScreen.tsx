@@ -39,6 +39,8 @@ function AudienceCell({ row }: { readonly row: Row }) {
   );
 }
 
+const DRAFTS = { mayChange: isDraft };
+
 const Title = ({ row }: { readonly row: Row }) => <Field row={row} name="title" />;
 
 function State({ row }: { readonly row: Row }) {
@@ -147,7 +149,7 @@ export function MessageScreen() {
         module={message}
         cells={CELLS}
         moreActions={actionsOf}
-        mayChange={isDraft}
+        arrangement={DRAFTS}
         askBeforeRemoval={questionOf}
       />
       {receiptsOf ? <ReceiptsDrawer row={receiptsOf} onClose={closeReceipts} /> : null}

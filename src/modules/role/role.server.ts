@@ -14,6 +14,7 @@ export {
   refuseAbove,
   refuseAboveAny,
   refuseBeyond,
+  refusedRoles,
   rightsOfRoles,
 } from "./rights/granting-rules.server.ts";
 export { rightsVersion } from "./rights/rights-version.server.ts";

@@ -9,7 +9,7 @@ import {
   UserX,
   type LucideIcon,
 } from "lucide-react";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { idAndVersion } from "../../contract/optimistic-locking.ts";
 import { useWrite } from "../../crud/versions/use-write.web.ts";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
@@ -28,6 +28,7 @@ import { endpointsOf } from "../../crud/endpoints.ts";
 import { liveSession } from "../live-session/live-session.ts";
 import { ABOVE_TEXTS } from "../role/role.web.ts";
 import { USER_TEXTS } from "./texts.ts";
+import { useUserForm } from "./user-form.web.tsx";
 import { knownState, useAboveIds, useUserState } from "./user-state.web.ts";
 import { userCalls } from "./user-calls.ts";
 import { nameOf, USER_CELLS, userOf } from "./UserCells.tsx";
@@ -171,9 +172,10 @@ export function UserScreen() {
   const ownId = useOwnId();
   const openId = usePage().query.get("open") ?? "new";
   useUserState(openId, openId !== "new"); // its row may not be among those shown
-  const mayChange = useCallback(({ id }: Row) => !above.has(id), [above]);
-  const whyKept = (row: Row) =>
-    row.id === ownId ? t(USER_TEXTS.ownKept) : mayChange(row) ? undefined : t(ABOVE_TEXTS.above);
+  const arrangement = useUserForm(above, openId === ownId);
+  const whyAbove = (row: Row, words = ABOVE_TEXTS.above) => (above.has(row.id) ? t(words) : undefined);
+  const whyKept = (row: Row) => (row.id === ownId ? t(USER_TEXTS.ownKept) : whyAbove(row));
+  const whyNotCopied = (row: Row) => whyAbove(row, USER_TEXTS.aboveNotCopied);
   const close = () => setShown(undefined);
   const { what, row } = shown ?? {};
   return (
@@ -184,7 +186,8 @@ export function UserScreen() {
         moreActions={actionsOf}
         askBeforeRemoval={questionOf}
         whyKept={whyKept}
-        mayChange={mayChange}
+        whyNotCopied={whyNotCopied}
+        arrangement={arrangement}
         {...(mayReset ? { onAdded: (added: Row) => setShown({ what: "new", row: added }) } : {})}
       />
       {row && (what === "reset" || what === "new") ? (

@@ -2,6 +2,12 @@ import { defineTexts } from "../../contract/text.ts";
 
 export const USER_TEXTS = defineTexts("users", {
   ownKept: { zh: "不能删除自己的账号", lo: "ບໍ່ສາມາດລຶບບັນຊີຂອງຕົນເອງ", en: "You cannot delete your own account" },
+  ownDisable: { zh: "不能停用自己的账号", lo: "ບໍ່ສາມາດປິດໃຊ້ບັນຊີຂອງຕົນເອງ", en: "You cannot disable your own account" },
+  aboveNotCopied: {
+    zh: "该用户拥有您没有的权限或更大的数据范围，您不能建立同样权限的用户",
+    lo: "ຜູ້ນີ້ມີສິດທີ່ທ່ານບໍ່ມີ ຫຼື ຂອບເຂດຂໍ້ມູນກວ້າງກວ່າຂອງທ່ານ, ທ່ານບໍ່ສາມາດສ້າງຜູ້ໃຊ້ທີ່ມີສິດຄືກັນ",
+    en: "You cannot add a user like this one: this person has permissions or a data scope that you do not have",
+  },
   sessions: { zh: "登录会话", lo: "ການເຂົ້າສູ່ລະບົບ", en: "Sessions" },
   rights: { zh: "权限与来源", lo: "ສິດ ແລະ ທີ່ມາ", en: "Permissions and sources" },
   menus: { zh: "查看其菜单", lo: "ເບິ່ງເມນູຂອງຜູ້ນີ້", en: "See their menu" },

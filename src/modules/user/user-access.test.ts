@@ -101,6 +101,29 @@ test("a colleague is told who has more rights or sees more than they do, as the 
   expect(codes).toEqual([0, 100010, 100010]);
 });
 
+test("somebody is told which roles they may not give and why, and no others are refused to them (AZ-09)", async () => {
+  const { services } = app;
+  await addRole(services, "giver", ["sys:user:list", "sys:user:add", "sys:dict:list"]);
+  const giver = await employ(app, "giver", ["giver"]);
+  const refused = (await giver.get("/sys/user/refusedRoles")).data as { id: string; refusal: string }[];
+  const roles = (await admin.post("/sys/role/list", { "page.size": "200" }))["records"] as {
+    id: string;
+    code: string;
+  }[];
+  const reasonOf = (code: string) =>
+    refused.find(({ id }) => id === roles.find((each) => each.code === code)?.id)?.refusal;
+  expect([reasonOf("lister"), reasonOf("giver")]).toEqual([undefined, undefined]);
+  expect([reasonOf("speaker"), reasonOf("admin")]).toEqual(
+    Array(2).fill("You cannot grant a permission that you do not have"),
+  );
+  expect((await admin.get("/sys/user/refusedRoles")).data).toEqual([]);
+  for (const { id, code } of roles) {
+    const username = `given-${code}`.toLowerCase();
+    const added = await giver.post("/sys/user/add", { username, realname: code, roleIds: [id] });
+    expect([code, added.code === 100010]).toEqual([code, reasonOf(code) !== undefined]);
+  }
+});
+
 test("missing, deleted and malformed ids get one answer from every call about a user (AZ-05)", async () => {
   const gone = await employ(app, "gone", ["viewer"]);
   await admin.post(`/sys/user/${gone.id}/delete`);

@@ -12,6 +12,7 @@ const texts = defineTexts("userCalls", {
   reset: { zh: "重置用户的密码", lo: "ຕັ້ງລະຫັດຜ່ານຂອງຜູ້ໃຊ້ຄືນໃໝ່", en: "Reset a user’s password" },
   states: { zh: "用户的登录状态", lo: "ສະຖານະການເຂົ້າສູ່ລະບົບຂອງຜູ້ໃຊ້", en: "Sign-in status of users" },
   pick: { zh: "选择用户", lo: "ເລືອກຜູ້ໃຊ້", en: "Choose among users" },
+  refusedRoles: { zh: "不能授予他人的角色", lo: "ບົດບາດທີ່ມອບໃຫ້ຜູ້ອື່ນບໍ່ໄດ້", en: "Roles that one may not give" },
   explain: { zh: "用户的权限及其来源", lo: "ສິດຂອງຜູ້ໃຊ້ ແລະ ທີ່ມາ", en: "A user’s permissions and where they come from" },
   menus: { zh: "用户看到的菜单", lo: "ເມນູທີ່ຜູ້ໃຊ້ເຫັນ", en: "The menu a user sees" },
 });
@@ -103,6 +104,15 @@ export const userCalls = {
     input: z.object({ search: line(100).optional(), after: askedId.optional(), size: int(1, 200).optional() }),
     reply: z.array(withWireNames({ id: z.string(), realName: z.string() }, { realName: "realname" })),
     budget: "search",
+  }),
+  /** The roles that the caller may not give to anybody (AZ-09), with the reason in the caller's language. */
+  refusedRoles: endpoint({
+    method: "GET",
+    path: "/sys/user/refusedRoles",
+    permission: "sys:user:list",
+    title: texts.refusedRoles,
+    input: z.object({}),
+    reply: z.array(z.object({ id: z.string(), refusal: z.string() })),
   }),
   explain: endpoint({
     method: "GET",

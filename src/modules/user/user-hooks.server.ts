@@ -25,11 +25,11 @@ import { endSessionsOf } from "../session/session.server.ts";
 import { isOwnPicture } from "../upload/upload.server.ts";
 import { OWN_ACCOUNT_TEXTS } from "./own-account.ts";
 import { TEMPORARY_PASSWORD_LIFE } from "./temporary-password.server.ts";
+import { USER_TEXTS } from "./texts.ts";
 import { announceAccounts, type IdentityTables } from "./user.server.ts";
 import { user, usernameKey } from "./user.ts";
 
 const texts = defineTexts("userRules", {
-  ownDisable: { zh: "不能停用自己的账号", lo: "ບໍ່ສາມາດປິດໃຊ້ບັນຊີຂອງຕົນເອງ", en: "You cannot disable your own account" },
   noRole: {
     zh: "此用户的角色都已删除，请先恢复其中一个角色",
     lo: "ບົດບາດຂອງຜູ້ໃຊ້ນີ້ຖືກລຶບທັງໝົດ, ກະລຸນາກູ້ຄືນບົດບາດໃດໜຶ່ງກ່ອນ",
@@ -55,7 +55,8 @@ export const userHooks = (services: Needs): Hooks<typeof user> => ({
       context.once(`by division ${roleIds.toSorted().join()}`, () => dependOnDivision(trx, roleIds));
     if (before && !isAboveAll(caller)) await refuseAbove(trx, caller, before.id);
     if (await isDangerous(values, before, rightsOf)) refuseOldPassword(caller);
-    if (before?.id === caller.userId && values.isEnabled === false) throw invalidField("isEnabled", texts.ownDisable);
+    if (before?.id === caller.userId && values.isEnabled === false)
+      throw invalidField("isEnabled", USER_TEXTS.ownDisable);
     if (values.roleIds) refuseBeyond(caller, await rightsOf(values.roleIds));
     const given = values.roleIds?.filter((id) => !before?.roleIds.includes(id)) ?? [];
     const { divisionId = before?.divisionId ?? null, roleIds = before?.roleIds ?? [] } = values;

@@ -1,3 +1,4 @@
+import { inLanguage } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { endpointsOf } from "../../crud/endpoints.ts";
 import { crudRoutes } from "../../crud/handlers.server.ts";
@@ -6,6 +7,7 @@ import { tableOf } from "../../crud/table/table.server.ts";
 import { routes, type Route, type SignedInContext } from "../../server/http/route.ts";
 import { hashPassword } from "../../server/security/password-hash.ts";
 import type { Services } from "../../server/services.ts";
+import { refusedRoles } from "../role/role.server.ts";
 import { checkNewPassword } from "../session/session.server.ts";
 import { explainRights, menusOf } from "./explain-rights.server.ts";
 import { resetPassword, unlockUser } from "./reset-password.server.ts";
@@ -21,6 +23,11 @@ export const userRoutes = (services: Services & CrudServices, modules: readonly 
     resetPassword: (args, { caller }) => resetPassword(services, args, caller),
     states: ({ ids }, { caller }) => userStates(services, ids, caller),
     pick: (asked, { caller }) => pickUsers(services, asked, caller),
+    refusedRoles: async (_, { caller, language }) =>
+      (await refusedRoles(services.database, caller)).map(({ id, words }) => ({
+        id,
+        refusal: inLanguage(words, language),
+      })),
     explain: async ({ id, permission }, { caller }) => {
       await tableOf(user, services).for(caller).get(id);
       return explainRights(services.database, id, permission);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { Failure } from "../../../contract/errors.ts";
 import { EVERYTHING, hasAny, type Permission } from "../../../contract/permission.ts";
-import { defineTexts } from "../../../contract/text.ts";
+import { defineTexts, type Words } from "../../../contract/text.ts";
 import type { Queryable } from "../../../server/database/database.ts";
 import type { Caller } from "../../../server/http/route.ts";
 import { peopleSeenBy, type IdentityTables } from "../../user/user.server.ts";
@@ -68,6 +68,35 @@ export const beyondOneself = (): Failure => new Failure("notPermitted", { words:
 /** Throws `notPermitted` unless the caller has all the permissions. */
 export function refuseBeyond(caller: Pick<Caller, "permissions">, rights: Iterable<string>): void {
   if (!holdsAll(caller, rights)) throw beyondOneself();
+}
+
+/** The living roles that nobody with the caller's rights may give (AZ-09), with the reason. */
+export async function refusedRoles(
+  on: Queryable,
+  caller: Pick<Caller, "permissions" | "scope">,
+): Promise<readonly { readonly id: string; readonly words: Words }[]> {
+  if (caller.permissions.has(EVERYTHING) && !caller.scope) return [];
+  const roles = await on.as<IdentityTables>().selectFrom("role").select("id").where("deleted_at", "is", null).execute();
+  const refused: { id: string; words: Words }[] = [];
+  for (const { id } of roles) {
+    const words = await whyRefused(async () => {
+      refuseBeyond(caller, await rightsOfRoles(on, [id]));
+      await refuseWiderRoles(on, caller, [id]);
+    });
+    if (words) refused.push({ id, words });
+  }
+  return refused;
+}
+
+/** The words with which a rule refuses; undefined if it does not. */
+export async function whyRefused(rule: () => Promise<void>): Promise<Words | undefined> {
+  try {
+    await rule();
+    return undefined;
+  } catch (error) {
+    if (error instanceof Failure && error.details.words) return error.details.words;
+    throw error;
+  }
 }
 
 /**

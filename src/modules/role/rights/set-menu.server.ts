@@ -14,7 +14,7 @@ import type { Caller } from "../../../server/http/route.ts";
 import type { Services } from "../../../server/services.ts";
 import { announceGrants, type IdentityTables, type MenuTableRow } from "../../user/user.server.ts";
 import { grantedMenuIds, menuIdsOfRole } from "./held-rights.server.ts";
-import { beyondOneself, refuseAboveMembers } from "./granting-rules.server.ts";
+import { beyondOneself, refuseAboveMembers, whyRefused } from "./granting-rules.server.ts";
 import type { roleCalls } from "../role-calls.ts";
 import { administratorStays } from "../role-hooks.server.ts";
 import { ADMIN_ROLE, role } from "../role.ts";
@@ -54,10 +54,11 @@ export async function rightsOfRole(
     .execute();
   const granted = await menuIdsOfRole(database, id);
   const canChange = await changeableBy(database, caller);
+  const refusal =
+    code === ADMIN_ROLE ? administratorStays : await whyRefused(() => refuseAboveMembers(database, caller, id));
   return {
     version,
-    refusal:
-      code === ADMIN_ROLE ? inLanguage(administratorStays, language) : await whyNot(database, caller, id, language),
+    refusal: refusal ? inLanguage(refusal, language) : "",
     entries: rows.map((row) => ({
       id: row.id,
       parentId: row.parent_id,
@@ -71,16 +72,6 @@ export async function rightsOfRole(
       canChange: canChange(row),
     })),
   };
-}
-
-async function whyNot(on: Queryable, caller: Caller, id: string, language: Language): Promise<string> {
-  try {
-    await refuseAboveMembers(on, caller, id);
-    return "";
-  } catch (error) {
-    if (error instanceof Failure && error.details.words) return inLanguage(error.details.words, language);
-    throw error;
-  }
 }
 
 /**

@@ -1,0 +1,20 @@
+import { defineTexts } from "../../contract/text.ts";
+
+/** Texts of a form whose reader lost the right to save it. */
+export const LOCKED_FORM_TEXTS = defineTexts("crud", {
+  mayNotChange: {
+    zh: "您修改此记录的权限已被收回，现在无法保存",
+    lo: "ສິດແກ້ໄຂຂໍ້ມູນນີ້ຂອງທ່ານຖືກຖອນຄືນແລ້ວ, ດຽວນີ້ບັນທຶກບໍ່ໄດ້",
+    en: "You no longer have permission to edit this record, so you cannot save it",
+  },
+  mayNotAdd: {
+    zh: "您新建此类记录的权限已被收回，现在无法保存",
+    lo: "ສິດເພີ່ມຂໍ້ມູນນີ້ຂອງທ່ານຖືກຖອນຄືນແລ້ວ, ດຽວນີ້ບັນທຶກບໍ່ໄດ້",
+    en: "You no longer have permission to add these records, so you cannot save",
+  },
+  typedIsKept: {
+    zh: "您填写的内容仍在下方，可以复制，并已存为草稿。权限恢复后可以继续填写。",
+    lo: "ສິ່ງທີ່ທ່ານປ້ອນຍັງຢູ່ລຸ່ມນີ້, ສຳເນົາໄດ້ ແລະ ເກັບໄວ້ເປັນຮ່າງແລ້ວ. ເມື່ອໄດ້ສິດຄືນ ທ່ານສາມາດສືບຕໍ່ໄດ້.",
+    en: "Your input is below and saved as a draft. You can copy it, and continue when you have permission again.",
+  },
+});
