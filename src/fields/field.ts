@@ -68,6 +68,8 @@ export interface Property<Value = unknown> {
   readonly column: ColumnType;
   /** Only where the family's name differs (wire.ts). */
   readonly wireName?: string;
+  /** Column by which lists are put in order, where the value's own would not do. */
+  readonly orderedBy?: string;
   /** Operator of a plain `<field>=value` filter. */
   readonly plainOperator: "eq" | "like";
   /** Included in full-text search. */

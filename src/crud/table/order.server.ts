@@ -4,6 +4,9 @@ import { orderTerm, type OrderTerm } from "../../fields/list-columns.server.ts";
 import { ownOrder, type Module } from "../define-module.ts";
 import { columnOf, comparableOf } from "./columns.server.ts";
 
+const orderingColumn = ({ properties }: Module, column: string): string =>
+  properties.find(({ name }) => columnOf(name) === column)?.property.orderedBy ?? column;
+
 /**
  * The order of a list: the one asked for, else the default. Always ends with the id, so that pages are stable (IN-08),
  * in the direction of the last term, so that one index serves the order and its reverse.
@@ -13,10 +16,11 @@ export function orderTerms(module: Module, query: Pick<ListQuery, "sort">): read
     const column = comparableOf(module, field)?.column;
     return column ? [{ column, isDescending }] : [];
   });
-  const terms =
+  const named =
     asked.length > 0
       ? asked
       : ownOrder(module).map(({ field, isDescending }) => ({ column: columnOf(field), isDescending }));
+  const terms = named.map((term) => ({ ...term, column: orderingColumn(module, term.column) }));
   const isIdNamed = terms.some(({ column }) => column === "id");
   return isIdNamed ? terms : [...terms, { column: "id", isDescending: terms.at(-1)?.isDescending ?? false }];
 }

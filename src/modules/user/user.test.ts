@@ -299,3 +299,13 @@ test("the administrator of a new installation is found and chosen under a name i
     expect([search, found.map(({ title }) => title)]).toEqual([search, expect.arrayContaining([name])]);
   }
 });
+
+test("users are listed by name whatever the case of its letters, also in reverse and filtered", async () => {
+  for (const username of ["Order-Zoe", "order-adam", "Order-Ben"]) await added(username);
+  const ours = async (asked: Record<string, unknown>) =>
+    (await listed({ "page.size": "200", ...asked })).filter((name) => /^order-/i.test(String(name)));
+  const sorted = ["order-adam", "Order-Ben", "Order-Zoe"];
+  expect(await ours({ sort: "username asc" })).toEqual(sorted);
+  expect(await ours({ sort: "username desc" })).toEqual(sorted.toReversed());
+  expect(await ours({ sort: "username asc", "query.isEnabled||eq": "1", search: "order" })).toEqual(sorted);
+});

@@ -97,6 +97,7 @@ export const user = defineModule({
       properties: {
         "": {
           ...username.properties[""],
+          orderedBy: "username_key", // in which capitals do not come first
           schema: identifier(LONGEST_USERNAME)
             .min(1)
             // Empty and invisible names are reported by the rules before.

@@ -83,7 +83,7 @@ export async function membersOf(
   );
   const rows = await members
     .select(COLUMNS)
-    .orderBy("account.username")
+    .orderBy("account.username_key")
     .orderBy("account.id")
     .offset((pn - 1) * size)
     .limit(size)
@@ -109,7 +109,7 @@ export async function candidatesOf(
       ),
     )
     .select(COLUMNS)
-    .orderBy("account.username")
+    .orderBy("account.username_key")
     .limit(MAX_CANDIDATES)
     .execute();
   return rows.map(memberOf);
