@@ -12,8 +12,9 @@ import { useIsPhone } from "../../web/page/use-is-phone.ts";
 import { ownOrder, wireNameOf, type Module } from "../define-module.ts";
 import type { Row, useList } from "../use-crud.web.ts";
 import { EmptyBin } from "../bin/EmptyBin.tsx";
-import { ListError, NoResults } from "../../web/table/NoRows.tsx";
+import { NoResults } from "../../web/table/NoRows.tsx";
 import { isAsking, PAGE_SIZES, type ListChange, type ListView } from "../../web/table/list-address.ts";
+import { ListError } from "./ListError.tsx";
 import type { Beneath } from "../rows/use-columns.web.ts";
 import type { Cells } from "../rows/RecordRow.tsx";
 import { RecordTable, type ActionsOf } from "../rows/RecordTable.tsx";
@@ -92,12 +93,14 @@ export function ListBody({ shown, list, view, change, selection }: ListBodyProps
   useEffect(() => {
     if (isPhone) void prefetchPart(RecordCards); // while the rows are on their way
   }, [isPhone]);
-  const clear = () => change({ filters: [], search: undefined, page: 1 });
-  if (list.isError) return <ListError error={list.error} onRetry={() => void list.refetch()} onClear={clear} />;
+  if (list.isError)
+    return (
+      <ListError {...{ module: shown.module, view, change }} error={list.error} onRetry={() => void list.refetch()} />
+    );
   if (list.isPending) return <TableSkeleton hasCards columns={shown.columns.length} />;
   const { rows, total, isMore = false } = list.data;
   if (rows.length === 0) {
-    if (isAsking(view)) return <NoResults onClear={clear} />;
+    if (isAsking(view)) return <NoResults onClear={() => change({ filters: [], search: undefined, page: 1 })} />;
     return view.isBin ? <EmptyBin /> : shown.empty;
   }
   const foot = <ListFoot view={view} total={total} isMore={isMore} change={change} />;

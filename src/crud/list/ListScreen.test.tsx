@@ -2,7 +2,6 @@ import { Wheat } from "lucide-react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { KnownRecord } from "../../contract/optimistic-locking.ts";
 import { Failure } from "../../contract/errors.ts";
-import { VALIDATION_TEXTS } from "../../contract/validation.ts";
 import { fillPermissions } from "../../web/lookups/permissions.ts";
 import { personal } from "../../web/preferences/personal.ts";
 import { ListScreen } from "./ListScreen.tsx";
@@ -140,18 +139,6 @@ describe("a list page", () => {
     await sees("r-1");
     await click("Retry");
     await sees("Crop 2");
-  });
-
-  it("takes the filters away that the server cannot read, where trying again cannot help", async () => {
-    const fake = fakeRecords(crop, crops(2));
-    fake.failNext = new Failure("invalidInput", { errors: [{ field: "price", words: VALIDATION_TEXTS.number }] });
-    page = show(<ListScreen module={crop} />, { fake, address: "del_flag.eq=maybe" });
-    await sees("Something in the address is not valid");
-    await sees("Enter a number");
-    await click("Clear filters");
-    await sees("Total: 2");
-    expect(document.body.textContent).not.toContain("Retry");
-    expect(page.address()).toBe("");
   });
 
   it("says on paper when it was printed and which rows these are", async () => {

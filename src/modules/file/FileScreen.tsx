@@ -3,7 +3,8 @@ import { ImageUp, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { Filter } from "../../contract/list-query.ts";
 import { withFilter } from "../../crud/filters/with-filter.ts";
-import { ListError, NoResults } from "../../web/table/NoRows.tsx";
+import { ListError } from "../../crud/list/ListError.tsx";
+import { NoResults } from "../../web/table/NoRows.tsx";
 import { ListLine } from "../../crud/list/ListLine.tsx";
 import { ListRows } from "../../crud/list/ListRows.tsx";
 import { useClampedPage } from "../../web/table/use-clamped-page.ts";
@@ -69,13 +70,7 @@ function PictureList({ list, view, change, ticked }: PictureListProps) {
   const t = useText();
   const isGrid = !isInRows(view);
   if (list.isError)
-    return (
-      <ListError
-        error={list.error}
-        onRetry={() => void list.refetch()}
-        onClear={() => change({ filters: [], search: undefined, page: 1 })}
-      />
-    );
+    return <ListError {...{ module: fileList, view, change }} error={list.error} onRetry={() => void list.refetch()} />;
   if (list.isPending) return isGrid ? <BoxesSkeleton boxes={18} minWidth={148} /> : <TableSkeleton columns={6} />;
   const pictures = list.data.rows;
   if (pictures.length > 0)

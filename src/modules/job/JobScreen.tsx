@@ -3,7 +3,8 @@ import { Button } from "antd";
 import { DatabaseBackup, LifeBuoy } from "lucide-react";
 import { hasEnded } from "../../contract/job.ts";
 import type { ListQuery } from "../../contract/list-query.ts";
-import { ListError, NoResults } from "../../web/table/NoRows.tsx";
+import { ListError } from "../../crud/list/ListError.tsx";
+import { NoResults } from "../../web/table/NoRows.tsx";
 import { ListLine } from "../../crud/list/ListLine.tsx";
 import { ListRows } from "../../crud/list/ListRows.tsx";
 import { useClampedPage } from "../../web/table/use-clamped-page.ts";
@@ -106,13 +107,7 @@ function Jobs({ isOwn }: { readonly isOwn: boolean }) {
   const total = list.data?.total ?? 0;
   const body = () => {
     if (list.isError)
-      return (
-        <ListError
-          error={list.error}
-          onRetry={() => void list.refetch()}
-          onClear={() => change({ filters: [], search: undefined, page: 1 })}
-        />
-      );
+      return <ListError {...{ module, view, change }} error={list.error} onRetry={() => void list.refetch()} />;
     if (list.isPending) return <TableSkeleton columns={columns.length} />;
     if (list.data.rows.length > 0)
       return (

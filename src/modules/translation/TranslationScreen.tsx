@@ -4,7 +4,8 @@ import { Download, Upload } from "lucide-react";
 import { useState } from "react";
 import { LANGUAGES } from "../../contract/text.ts";
 import { useClampedPage } from "../../web/table/use-clamped-page.ts";
-import { ListError, NoResults } from "../../web/table/NoRows.tsx";
+import { ListError } from "../../crud/list/ListError.tsx";
+import { NoResults } from "../../web/table/NoRows.tsx";
 import { ListLine } from "../../crud/list/ListLine.tsx";
 import { ListRows } from "../../crud/list/ListRows.tsx";
 import { NotPermittedState } from "../../web/components/ErrorState.tsx";
@@ -18,6 +19,7 @@ import { useIsPhone } from "../../web/page/use-is-phone.ts";
 import { useBusyButtons } from "../../web/press/busy-buttons.ts";
 import { TableFoot } from "../../web/table/TableFoot.tsx";
 import { TextTable } from "./TextTable.tsx";
+import { textList } from "./text-list.ts";
 import { TRANSLATION_TEXTS as texts } from "./texts.ts";
 import { TRANSLATION_PAGE } from "./translation.ts";
 import { UnsavedTexts } from "./UnsavedTexts.tsx";
@@ -51,11 +53,7 @@ function Texts() {
   const body = () => {
     if (list.isError)
       return (
-        <ListError
-          error={list.error}
-          onRetry={() => void list.refetch()}
-          onClear={() => change({ filters: [], search: undefined })}
-        />
+        <ListError {...{ module: textList, view, change }} error={list.error} onRetry={() => void list.refetch()} />
       );
     if (list.isPending) return <TableSkeleton hasCards columns={columns.length} />;
     if (list.data.rows.length === 0) return <NoResults onClear={() => change({ filters: [], search: undefined })} />;

@@ -19,6 +19,8 @@ interface ErrorStateProps {
   readonly onRetry?: (() => void) | undefined;
   /** Replaces "Retry" where the same request can only be refused again: nothing is there, or its input is invalid. */
   readonly action?: StateAction | undefined;
+  /** Replaces the messages of invalid input, where their fields can be named. */
+  readonly text?: string;
 }
 
 /**
@@ -45,7 +47,7 @@ export function NotPermittedState({ action }: { readonly action?: StateAction | 
 }
 
 /** Replaces content that failed to load: the reason, the remedy, and the request id for support. */
-export function ErrorState({ error, onRetry, action }: ErrorStateProps) {
+export function ErrorState({ error, onRetry, action, text: named }: ErrorStateProps) {
   const t = useText();
   const answer = error instanceof ApiError ? error : undefined;
   const isRefused = answer?.reason === "notPermitted";
@@ -71,7 +73,7 @@ export function ErrorState({ error, onRetry, action }: ErrorStateProps) {
     : isMissing
       ? t(isGone ? FEEDBACK_TEXTS.partReplaced : FEEDBACK_TEXTS.checkConnection)
       : isInvalid
-        ? [...new Set(answer.fieldErrors.map(({ message }) => message))].join(" · ") || answer.message
+        ? named || [...new Set(answer.fieldErrors.map(({ message }) => message))].join(" · ") || answer.message
         : answer?.message;
   return (
     <div className="state stack" role="alert">

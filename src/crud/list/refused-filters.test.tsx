@@ -1,0 +1,56 @@
+import { afterEach, expect, test } from "vitest";
+import { Failure } from "../../contract/errors.ts";
+import { VALIDATION_TEXTS } from "../../contract/validation.ts";
+import { crop, crops } from "../testing/crop.web.ts";
+import { fakeRecords } from "../testing/fake-records.web.ts";
+import { click, sees, show, soon, type Shown } from "../testing/show.tsx";
+import { ListScreen } from "./ListScreen.tsx";
+
+let page: Shown | undefined;
+afterEach(() => page?.end());
+
+/** Opens a list of two records, whose first query is refused for these members. */
+function openRefused(fields: readonly string[], address: string, language: "zh" | "lo" | "en" = "en"): Shown {
+  const fake = fakeRecords(crop, crops(2));
+  fake.failNext = new Failure("invalidInput", {
+    errors: fields.map((field) => ({ field, words: VALIDATION_TEXTS.number })),
+  });
+  page = show(<ListScreen module={crop} />, { fake, address, language });
+  return page;
+}
+
+test("a filter that the server cannot read is named and can be cleared; the others stay", async () => {
+  const shown = openRefused(["query.price||ge"], "price.ge=nonsense&del_flag.eq=0&search=Crop");
+  await sees("Something in the address is not valid");
+  await sees("Price: Enter a number");
+  await click("Clear filter: Price");
+  await soon(() => expect(shown.address()).toBe("search=Crop&del_flag.eq=0"));
+  await sees("Crop 2");
+});
+
+test("several such filters are named and cleared together", async () => {
+  const shown = openRefused(
+    ["query.price||ge", "query.code||between"],
+    "price.ge=nonsense&code.between=1&del_flag.eq=0",
+  );
+  await sees("Price: Enter a number · Code: Enter a number");
+  await click("Clear filter: Price, Code");
+  await soon(() => expect(shown.address()).toBe("del_flag.eq=0"));
+});
+
+test.each([
+  ["zh", "清除筛选："],
+  ["lo", "ລ້າງຕົວກັ່ນຕອງ: "],
+] as const)("the way out is said in %s", async (language, words) => {
+  openRefused(["query.price||ge"], "price.ge=nonsense", language);
+  await sees(words);
+});
+
+test("where no filter is named, all are cleared, because trying again cannot help", async () => {
+  const shown = openRefused(["price"], "del_flag.eq=maybe");
+  await sees("Enter a number");
+  await click("Clear filters");
+  await sees("Total: 2");
+  expect(document.body.textContent).not.toContain("Retry");
+  expect(shown.address()).toBe("");
+});
