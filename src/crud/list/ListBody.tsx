@@ -69,13 +69,14 @@ function ListFoot({ view, total, isMore, change }: ListFootProps) {
 
 /**
  * The default order as a heading can show it: by its first property, if that has a column. Flags such as "pinned" only
- * part the rows; after any other property, nothing that follows orders all rows.
+ * part the rows; after any other property, nothing that follows orders all rows. Ids that nobody sees are in no order
+ * that a heading could claim.
  */
 const defaultSort = ({ module, columns }: RowsShown): readonly Sort[] =>
   ownOrder(module)
     .filter(({ field }) => module.properties.find(({ name }) => name === field)?.property.column !== "boolean")
     .slice(0, 1)
-    .filter(({ field }) => columns.includes(field))
+    .filter(({ field }) => columns.includes(field) && module.fields[field]?.kind !== "reference")
     .map((sort) => ({ ...sort, field: wireNameOf(module, sort.field) }));
 
 interface ListBodyProps {

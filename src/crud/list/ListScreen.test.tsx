@@ -92,6 +92,13 @@ describe("a list page", () => {
     page = show(<ListScreen module={ordered(["parentId asc", "code asc"])} />, { fake });
     await sees("Crop 1");
     expect(marked()).toEqual([]);
+    page.end();
+    page = show(<ListScreen module={ordered(["parentId asc", "code asc"])} />, {
+      fake,
+      address: "columns=name,parentId",
+    });
+    await sees("Parent");
+    expect(marked()).toEqual([]); // its rows are in the order of ids, not of the titles in sight
   });
 
   it("dims the rows of the last question from the first key on, until the next answer stands or the words are taken back", async () => {
