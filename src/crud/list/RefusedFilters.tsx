@@ -1,4 +1,5 @@
 import type { TranslatedFieldError } from "../../contract/errors.ts";
+import type { Text } from "../../contract/text.ts";
 import { ErrorState } from "../../web/components/ErrorState.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { TABLE_TEXTS } from "../../web/table/table-texts.ts";
@@ -6,6 +7,9 @@ import type { ListErrorProps } from "./ListError.tsx";
 import { REFUSED_FILTER_TEXTS as TEXTS } from "./texts.ts";
 
 const FILTER = /^query\.(.+)\|\|/;
+
+/** Every list can be filtered by these, which no declaration names. */
+const SYSTEM: Readonly<Record<string, Text>> = { createdAt: TEXTS.createdAt, updatedAt: TEXTS.updatedAt };
 
 interface RefusedFiltersProps extends ListErrorProps {
   readonly refused: readonly TranslatedFieldError[];
@@ -17,7 +21,7 @@ export function RefusedFilters({ module, error, refused, view, change, onRetry }
   const named = refused.flatMap(({ field, message }) => {
     const name = FILTER.exec(field)?.[1];
     if (name === undefined) return [];
-    const label = module.properties.find(({ wireName }) => wireName === name)?.property.label;
+    const label = module.properties.find(({ wireName }) => wireName === name)?.property.label ?? SYSTEM[name];
     return [{ name, label: label ? t(label) : name, message }];
   });
   const labels = named.map(({ label }) => label).join(", ");

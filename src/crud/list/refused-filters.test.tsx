@@ -28,6 +28,11 @@ test("a filter that the server cannot read is named and can be cleared; the othe
   await sees("Crop 2");
 });
 
+test("a filter by a time that every record has is named in words, too", async () => {
+  openRefused(["query.createdAt||ge"], "createdAt.ge=2026-13-77", "zh");
+  await sees("清除筛选：创建时间");
+});
+
 test("several such filters are named and cleared together", async () => {
   const shown = openRefused(
     ["query.price||ge", "query.code||between"],
