@@ -6,7 +6,7 @@ import { division } from "../src/modules/division/division.ts";
 import { role } from "../src/modules/role/role.ts";
 import { user, usernameKey } from "../src/modules/user/user.ts";
 import type { DatabaseTransaction } from "../src/server/database/database.ts";
-import { hashPassword } from "../src/server/security/password-hash.ts";
+import { hashPassword } from "../src/server/password/password-hash.ts";
 import { randomFrom, type Random } from "../src/server/testing/random.ts";
 import { BENCH_PASSWORD } from "./sign-in.ts";
 

@@ -1,7 +1,7 @@
 import { migrate, MIGRATIONS } from "../src/server/database/migrate.ts";
 import { openDatabase } from "../src/server/database/open-database.ts";
 import { readEnv } from "../src/server/env.ts";
-import { loadSecrets } from "../src/server/security/secrets.ts";
+import { loadSecrets } from "../src/server/secrets/secrets.ts";
 import { readCommandLine, runCommand } from "./command-line.ts";
 
 readCommandLine({ usage: "migrate\nBrings the schema up to date without serving. Every start does so too." });

@@ -9,7 +9,7 @@ import { moveRows } from "../src/server/database/move-rows.ts";
 import { openDatabase } from "../src/server/database/open-database.ts";
 import { refuseAbsent } from "../src/server/database/refuse-absent.ts";
 import { readEnv, type Env } from "../src/server/env.ts";
-import { loadSecrets } from "../src/server/security/secrets.ts";
+import { loadSecrets } from "../src/server/secrets/secrets.ts";
 import { readCommandLine, runCommand } from "./command-line.ts";
 
 async function move(env: Env, isToServer: boolean): Promise<void> {

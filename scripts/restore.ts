@@ -9,7 +9,7 @@ import { rehearse } from "../src/server/database/backup/rehearse.ts";
 import { restoreBackup } from "../src/server/database/backup/restore.ts";
 import { readEnv, type Env } from "../src/server/env.ts";
 import { createLog } from "../src/server/log.ts";
-import { loadSecrets } from "../src/server/security/secrets.ts";
+import { loadSecrets } from "../src/server/secrets/secrets.ts";
 import { makeFolder } from "../src/server/storage/make-folder.ts";
 import { openStores } from "../src/server/storage/open-storage.ts";
 import { readCommandLine, runCommand } from "./command-line.ts";

@@ -7,7 +7,7 @@ import { SOURCE_LANGUAGE } from "../../src/fields/translated-text/source-languag
 import type { IdentityTables } from "../../src/modules/user/user.server.ts";
 import type { Clock } from "../../src/server/clock.ts";
 import type { DatabaseTransaction } from "../../src/server/database/database.ts";
-import { sanitizeHtml } from "../../src/server/security/sanitize-html.ts";
+import { sanitizeHtml } from "../../src/server/html/sanitize-html.ts";
 import { numberOf } from "./number-of.server.ts";
 import { columnsOf, putRows } from "./rows.server.ts";
 import { readText, writtenInAll } from "./texts.server.ts";

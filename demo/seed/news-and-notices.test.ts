@@ -3,7 +3,7 @@ import { DOCUMENT_TYPES, documentKindOf, type DocumentKind } from "../../src/con
 import { LANGUAGES } from "../../src/contract/text.ts";
 import { dictionarySeed } from "../../src/modules/dictionary/dictionary.seed.ts";
 import { shippedDivisions } from "../../src/modules/division/shipped-divisions.server.ts";
-import { sanitizeHtml } from "../../src/server/security/sanitize-html.ts";
+import { sanitizeHtml } from "../../src/server/html/sanitize-html.ts";
 import { prepareModules } from "../../src/modules/index.server.ts";
 import { startModules, type ModulesApp } from "../../src/modules/testing/start-modules.server.ts";
 import sharp from "sharp";

@@ -15,7 +15,7 @@ import type { Push } from "../server/push/mount-push.ts";
 import type { OnPublicChange } from "../server/http/answer/public-cache.ts";
 import type { GeneratedFile } from "../server/http/files/generated-files.ts";
 import type { Route } from "../server/http/route.ts";
-import { warmPasswordHash } from "../server/security/password-hash.ts";
+import { warmPasswordHash } from "../server/password/password-hash.ts";
 import type { Services } from "../server/services.ts";
 import {
   APPLICATION_MAIL,

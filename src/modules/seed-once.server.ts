@@ -4,7 +4,7 @@ import { ADMINISTRATOR } from "../contract/person-name.ts";
 import { LOCKS } from "../server/database/advisory-locks.ts";
 import type { DatabaseTransaction, Queryable } from "../server/database/database.ts";
 import { inTransaction } from "../server/database/transaction.ts";
-import { hashPassword } from "../server/security/password-hash.ts";
+import { hashPassword } from "../server/password/password-hash.ts";
 import type { Services } from "../server/services.ts";
 import { addFirstRoles } from "./role/role.server.ts";
 import { ADMIN_ROLE } from "./role/role.ts";

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { HOUR } from "../contract/date/durations.ts";
 import { readEnv, type Env } from "../server/env.ts";
-import { refuseDifferentKeys } from "../server/security/matching-keys.ts";
+import { refuseDifferentKeys } from "../server/secrets/matching-keys.ts";
 import { seedOnce, type TemporaryPassword, type SeedStep } from "./seed-once.server.ts";
 import { COLLEAGUES, startModules, type ModulesApp } from "./testing/start-modules.server.ts";
 import { tokensOf, visitor } from "./testing/visitor.server.ts";

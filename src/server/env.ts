@@ -6,7 +6,7 @@ import type { ClientCredentials } from "../contract/session/oauth.ts";
 import { FAMILY_CLIENT, familyId, familySecret, oauthClients, origins } from "./oauth-clients-and-origins.ts";
 import { ConfigurationError } from "./configuration-error.ts";
 import { mailSender, mailServer, type MailSetup } from "./mail/mail-setup.ts";
-import { isWeakKey } from "./security/weak-key.ts";
+import { isWeakKey } from "./secrets/weak-key.ts";
 import { bucketUrl, type Bucket } from "./storage/bucket-url.ts";
 
 /** The validated configuration. Times in seconds; an absent address is null. */

@@ -5,7 +5,7 @@ import type { ClockWatch } from "./database/database-clock.ts";
 import type { DatabaseWatch } from "./database/database-watch.ts";
 import type { Database } from "./database/database.ts";
 import type { Env } from "./env.ts";
-import type { Secrets } from "./security/secrets.ts";
+import type { Secrets } from "./secrets/secrets.ts";
 import type { Storage } from "./storage/storage.ts";
 
 /** The process-wide services of handlers, created once in `main`. */

@@ -1,6 +1,6 @@
 import { expect, it, test } from "vitest";
 import type { Failure } from "../../contract/errors.ts";
-import { sanitizeHtml } from "../../server/security/sanitize-html.ts";
+import { sanitizeHtml } from "../../server/html/sanitize-html.ts";
 import { afterTrips, label, NO_SCALARS, reading, refused, value } from "../testing/round-trip.ts";
 import { WRITTEN_SAMPLE } from "../testing/written-sample.ts";
 import { sanitizeRichText } from "./sanitize-rich-text.server.ts";

@@ -2,7 +2,7 @@ import { invalidField } from "../../contract/errors.ts";
 import { withoutDirection } from "../../contract/scalars.ts";
 import { isTextImage } from "../../contract/html/safe-link.ts";
 import { defineTexts } from "../../contract/text.ts";
-import { sanitizeHtml, pictureAddresses, UnfitHtml } from "../../server/security/sanitize-html.ts";
+import { sanitizeHtml, pictureAddresses, UnfitHtml } from "../../server/html/sanitize-html.ts";
 import type { Field } from "../field.ts";
 import type { RichTextField } from "./rich-text.ts";
 

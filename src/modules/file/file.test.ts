@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { Busy } from "../../server/security/concurrency-limit.ts";
+import { Busy } from "../../server/concurrency-limit.ts";
 import type { Storage } from "../../server/storage/storage.ts";
 import { memoryStorage } from "../../server/testing/memory-storage.ts";
 import { addUser } from "../testing/add-user.server.ts";

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { PICTURE_FORMATS, sharePath, sizedPath } from "../../contract/public/picture-sizes.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { makeSize, SIZE_STAGES, sizedOf, type Sized } from "../../server/http/files/sized-pictures.ts";
-import { Busy } from "../../server/security/concurrency-limit.ts";
+import { Busy } from "../../server/concurrency-limit.ts";
 import type { Services } from "../../server/services.ts";
 import { putOnce } from "../../server/storage/storage.ts";
 import { runWhenDue } from "../../server/run-when-due.ts";

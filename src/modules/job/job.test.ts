@@ -10,7 +10,7 @@ import type { JobContext, JobFile, JobKind } from "../../server/jobs/job-kind.ts
 import { sweepJobs } from "../../server/jobs/private-files.ts";
 import { enqueue } from "../../server/jobs/queue.ts";
 import { runJobs, type Jobs } from "../../server/jobs/run-jobs.ts";
-import { Busy } from "../../server/security/concurrency-limit.ts";
+import { Busy } from "../../server/concurrency-limit.ts";
 import { jobsWith } from "../index.server.ts";
 import { addUser } from "../testing/add-user.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";

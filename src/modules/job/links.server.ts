@@ -6,7 +6,7 @@ import type { Caller } from "../../server/http/route.ts";
 import { backupPlace } from "../../server/database/backup/backup-place.ts";
 import { disposition, type SentFile } from "../../server/http/answer/send-file.ts";
 import type { JobTables } from "../../server/jobs/job-table.ts";
-import { isValidLink, LINK_LIFE, signLink } from "../../server/security/signed-link.ts";
+import { isValidLink, LINK_LIFE, signLink } from "../../server/secrets/signed-link.ts";
 import type { Services } from "../../server/services.ts";
 import { callerNow } from "../role/role.server.ts";
 import { BACKUP } from "./backup-job.server.ts";

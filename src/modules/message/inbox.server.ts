@@ -7,7 +7,7 @@ import type { Language } from "../../contract/text.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import { DELETED_AT_ONCE, deleteInBatches } from "../../server/database/delete-in-batches.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
-import { htmlWords } from "../../server/security/sanitize-html.ts";
+import { htmlWords } from "../../server/html/sanitize-html.ts";
 import type { Services } from "../../server/services.ts";
 import { wordsOf } from "./delivery.server.ts";
 import type { messageCalls, Notification } from "./message.ts";

@@ -1,7 +1,7 @@
 import { paragraphs } from "../../contract/html/paragraphs.ts";
 import { defineTexts, inEach, inEveryLanguage, type Text, type Words } from "../../contract/text.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
-import { sanitizeHtml } from "../../server/security/sanitize-html.ts";
+import { sanitizeHtml } from "../../server/html/sanitize-html.ts";
 import type { Services } from "../../server/services.ts";
 import { announceSent, deliver } from "./delivery.server.ts";
 

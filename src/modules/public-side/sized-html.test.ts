@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sanitizeHtml } from "../../server/security/sanitize-html.ts";
+import { sanitizeHtml } from "../../server/html/sanitize-html.ts";
 import { picturesIn, withSizedPictures } from "./sized-html.server.ts";
 
 const OURS = "/file/news/202601/0a-1.jpg";

@@ -2,8 +2,8 @@ import { timingSafeEqual } from "node:crypto";
 import { Failure } from "../../contract/errors.ts";
 import { defineTexts } from "../../contract/text.ts";
 import type { Database } from "../../server/database/database.ts";
-import { captchaForm } from "../../server/security/captcha-image.ts";
-import { tokenHash } from "../../server/security/random-token.ts";
+import { captchaForm } from "../../server/captcha/captcha-image.ts";
+import { tokenHash } from "../../server/secrets/random-token.ts";
 import type { Services } from "../../server/services.ts";
 import type { SessionTables } from "./session-tables.server.ts";
 

@@ -3,7 +3,7 @@ import { Failure } from "../../contract/errors.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { OAuthCalls, OAuthFields } from "../../server/http/oauth/oauth-calls.ts";
 import type { Services } from "../../server/services.ts";
-import { tokenHash } from "../../server/security/random-token.ts";
+import { tokenHash } from "../../server/secrets/random-token.ts";
 import type { IdentityTables } from "../user/user.server.ts";
 import { checkClient, type Client } from "./check-client.server.ts";
 import { endSessions } from "./end-session.server.ts";

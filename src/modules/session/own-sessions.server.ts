@@ -4,7 +4,7 @@ import type { Arguments, Reply } from "../../contract/endpoint.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { CookieJar, PublicContext, SignedInContext } from "../../server/http/route.ts";
-import { tokenHash } from "../../server/security/random-token.ts";
+import { tokenHash } from "../../server/secrets/random-token.ts";
 import type { Services } from "../../server/services.ts";
 import { END_SESSIONS, liveSession } from "../live-session/live-session.ts";
 import { refuseAbove } from "../role/role.server.ts";

@@ -1,4 +1,4 @@
-import { newCaptcha } from "../../server/security/captcha-image.ts";
+import { newCaptcha } from "../../server/captcha/captcha-image.ts";
 import { routes, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { keepAnswer } from "./captcha.server.ts";

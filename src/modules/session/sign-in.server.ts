@@ -4,7 +4,7 @@ import { VALIDATION_TEXTS } from "../../contract/validation.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { RequestContext } from "../../server/http/route.ts";
-import { newToken } from "../../server/security/random-token.ts";
+import { newToken } from "../../server/secrets/random-token.ts";
 import type { Services } from "../../server/services.ts";
 import { noticeNewBrowser } from "../message/message.server.ts";
 import type { AccountRow, IdentityTables } from "../user/user.server.ts";

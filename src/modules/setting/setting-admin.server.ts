@@ -8,7 +8,7 @@ import { fieldErrorsOf } from "../../contract/validation.ts";
 import { refuseStale } from "../../server/database/refuse-stale.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import { routes, type Route, type SignedInContext } from "../../server/http/route.ts";
-import { matchesPattern } from "../../server/security/regex-check.ts";
+import { matchesPattern } from "../../server/regex/regex-check.ts";
 import type { Services } from "../../server/services.ts";
 import { peopleSeenBy, type IdentityTables } from "../user/user.server.ts";
 import { isChange, store, type NewValue } from "./save-settings.server.ts";

@@ -1,9 +1,9 @@
 import { invalidField } from "../../contract/errors.ts";
 import { defineTexts, type Words } from "../../contract/text.ts";
 import { unlockPasswordError } from "../../contract/session/unlock-password.ts";
-import { hashPassword } from "../../server/security/password-hash.ts";
-import { canonicalPassword, checkPassword, type PasswordReason } from "../../server/security/password-rules.ts";
-import { vetPattern, type PatternReason } from "../../server/security/regex-check.ts";
+import { hashPassword } from "../../server/password/password-hash.ts";
+import { canonicalPassword, checkPassword, type PasswordReason } from "../../server/password/password-rules.ts";
+import { vetPattern, type PatternReason } from "../../server/regex/regex-check.ts";
 import { isSecret } from "./setting-rows.server.ts";
 import type { SettingKey } from "./setting.ts";
 

@@ -8,7 +8,7 @@ import { readEnv, type Env } from "../../server/env.ts";
 import { createApp } from "../../server/http/app.ts";
 import { openIdempotency } from "../../server/http/answer/idempotency.ts";
 import { createLog } from "../../server/log.ts";
-import { loadSecrets } from "../../server/security/secrets.ts";
+import { loadSecrets } from "../../server/secrets/secrets.ts";
 import type { Services } from "../../server/services.ts";
 import { forgetSizes } from "../../server/storage/forget-sizes.ts";
 import { openStores } from "../../server/storage/open-storage.ts";

@@ -9,7 +9,7 @@ import { recordAudit } from "../../server/audit/audit.ts";
 import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { Caller } from "../../server/http/route.ts";
-import { hashPassword } from "../../server/security/password-hash.ts";
+import { hashPassword } from "../../server/password/password-hash.ts";
 import type { Services } from "../../server/services.ts";
 import { refuseAbove } from "../role/role.server.ts";
 import { checkNewPassword, endSessionsOf, liftLockout } from "../session/session.server.ts";

@@ -5,7 +5,7 @@ import { crudRoutes } from "../../crud/handlers.server.ts";
 import type { CrudServices } from "../../crud/resource.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import { routes, type Route, type SignedInContext } from "../../server/http/route.ts";
-import { hashPassword } from "../../server/security/password-hash.ts";
+import { hashPassword } from "../../server/password/password-hash.ts";
 import type { Services } from "../../server/services.ts";
 import { refusedRoles } from "../role/role.server.ts";
 import { checkNewPassword } from "../session/session.server.ts";

@@ -7,7 +7,7 @@ import { manualClock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { openMigratedDatabase } from "../testing/migrated-database.ts";
 import { inTransaction } from "../database/transaction.ts";
-import { loadSecrets, renewSecrets } from "../security/secrets.ts";
+import { loadSecrets, renewSecrets } from "../secrets/secrets.ts";
 import { recordAudit } from "./audit.ts";
 import type { ChainServices } from "./chain-ends.ts";
 import { pruneAudit, setRetention } from "./retention.ts";

@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
-import type { Secrets } from "../security/secrets.ts";
+import type { Secrets } from "../secrets/secrets.ts";
 
 /*
  * The log as a chain: every row's hash covers the row and the hash of the row before it, and the ends of the chain are

@@ -6,7 +6,7 @@ import { DAY } from "../../contract/date/durations.ts";
 import { manualClock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { inTransaction } from "../database/transaction.ts";
-import { loadSecrets } from "../security/secrets.ts";
+import { loadSecrets } from "../secrets/secrets.ts";
 import { openMigratedDatabase } from "../testing/migrated-database.ts";
 import { recordAudit } from "./audit.ts";
 import type { ChainServices } from "./chain-ends.ts";

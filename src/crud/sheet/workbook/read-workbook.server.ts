@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { Failure } from "../../../contract/errors.ts";
-import { limitConcurrency } from "../../../server/security/concurrency-limit.ts";
+import { limitConcurrency } from "../../../server/concurrency-limit.ts";
 import type { WorkbookAnswer, WorkbookQuestion } from "./workbook-worker.server.ts";
 
 /*

@@ -2,7 +2,7 @@ import type * as Hucre from "hucre/xlsx";
 import { Failure } from "../../../contract/errors.ts";
 import type { Cell, ColumnType, WrittenCell } from "../../../fields/field.ts";
 import { lazyLibrary } from "../../../server/lazy-library.ts";
-import { Busy } from "../../../server/security/concurrency-limit.ts";
+import { Busy } from "../../../server/concurrency-limit.ts";
 import { SHEET_REFUSALS } from "../refusals.ts";
 import { zipEntries } from "../../../server/http/files/zip-entries.ts";
 import { readWorkbook, SlowWorkbook } from "./read-workbook.server.ts";

@@ -1,6 +1,6 @@
 import { Failure } from "../../../contract/errors.ts";
 import { networkOf } from "../../../server/http/connection/network-of.ts";
-import { tokenHash } from "../../../server/security/random-token.ts";
+import { tokenHash } from "../../../server/secrets/random-token.ts";
 import type { Services } from "../../../server/services.ts";
 import {
   arriveAtBrowser,

@@ -9,7 +9,7 @@ import { networkOf } from "../../../server/http/connection/network-of.ts";
 import { inTransactionOnce } from "../../../server/http/answer/idempotency.ts";
 import type { RequestContext } from "../../../server/http/route.ts";
 import type { SentFile } from "../../../server/http/answer/send-file.ts";
-import { isValidLink, signLink } from "../../../server/security/signed-link.ts";
+import { isValidLink, signLink } from "../../../server/secrets/signed-link.ts";
 import type { Services } from "../../../server/services.ts";
 import type { Storage } from "../../../server/storage/storage.ts";
 import { forgetUnstored } from "../../upload/upload.server.ts";

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { tokenHash } from "../../../server/security/random-token.ts";
+import { tokenHash } from "../../../server/secrets/random-token.ts";
 import type { Services } from "../../../server/services.ts";
 
 type Needs = Pick<Services, "secrets">;

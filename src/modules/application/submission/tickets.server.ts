@@ -5,7 +5,7 @@ import type { Database, DatabaseTransaction, Queryable } from "../../../server/d
 import { inTransactionOnce } from "../../../server/http/answer/idempotency.ts";
 import { networkOf } from "../../../server/http/connection/network-of.ts";
 import type { RequestContext } from "../../../server/http/route.ts";
-import { newToken, tokenHash } from "../../../server/security/random-token.ts";
+import { newToken, tokenHash } from "../../../server/secrets/random-token.ts";
 import type { Services } from "../../../server/services.ts";
 import type { ApplicationTables } from "../application-tables.server.ts";
 

@@ -6,7 +6,7 @@ import type { Row } from "../../../crud/table/columns.server.ts";
 import { tableOf } from "../../../crud/table/table.server.ts";
 import type { Caller } from "../../../server/http/route.ts";
 import type { PreviewGrant } from "../../../server/http/pages/preview-grant.ts";
-import { isProof, proofOf } from "../../../server/security/signed-link.ts";
+import { isProof, proofOf } from "../../../server/secrets/signed-link.ts";
 import type { Services } from "../../../server/services.ts";
 import { typedInto } from "../../draft/draft.server.ts";
 import { callerNow } from "../../role/role.server.ts";

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../../server/database/database.ts";
-import { isCommonPassword } from "../../../server/security/common-passwords.ts";
-import { verifyPassword } from "../../../server/security/password-hash.ts";
+import { isCommonPassword } from "../../../server/password/common-passwords.ts";
+import { verifyPassword } from "../../../server/password/password-hash.ts";
 import { defineTexts } from "../../../contract/text.ts";
 import { ADMIN_ROLE } from "../../role/role.ts";
 import type { IdentityTables } from "../../user/user.server.ts";

@@ -1,6 +1,6 @@
 import { inTransaction } from "../../../server/database/transaction.ts";
 import type { SignedInContext } from "../../../server/http/route.ts";
-import { verifyPassword } from "../../../server/security/password-hash.ts";
+import { verifyPassword } from "../../../server/password/password-hash.ts";
 import type { Services } from "../../../server/services.ts";
 import { settingsOf } from "../../setting/setting.server.ts";
 import { compareInTurn } from "../throttle/compare-in-turn.server.ts";

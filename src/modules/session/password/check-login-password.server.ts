@@ -1,7 +1,7 @@
 import { Failure } from "../../../contract/errors.ts";
 import type { Words } from "../../../contract/text.ts";
 import type { RequestContext } from "../../../server/http/route.ts";
-import { verifyAgainstNothing, verifyPassword } from "../../../server/security/password-hash.ts";
+import { verifyAgainstNothing, verifyPassword } from "../../../server/password/password-hash.ts";
 import type { Services } from "../../../server/services.ts";
 import type { AccountRow } from "../../user/user.server.ts";
 import { usernameKey } from "../../user/user.ts";

@@ -1,7 +1,7 @@
 import { invalidField } from "../../../contract/errors.ts";
 import type { Words } from "../../../contract/text.ts";
-import { canonicalPassword, checkPassword, type PasswordReason } from "../../../server/security/password-rules.ts";
-import { matchesPattern } from "../../../server/security/regex-check.ts";
+import { canonicalPassword, checkPassword, type PasswordReason } from "../../../server/password/password-rules.ts";
+import { matchesPattern } from "../../../server/regex/regex-check.ts";
 import type { Services } from "../../../server/services.ts";
 import { settingsOf } from "../../setting/setting.server.ts";
 import { PASSWORD_TEXTS } from "./password-texts.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { MINUTE } from "../../../contract/date/durations.ts";
-import { newToken } from "../../../server/security/random-token.ts";
+import { newToken } from "../../../server/secrets/random-token.ts";
 import type { Services } from "../../../server/services.ts";
 import { inQueue, QueueTooLong, QUEUE_TIMEOUT_MS } from "./attempt-queue.server.ts";
 import { notCompared, settleRight, settleWrong, takeTurn, type Arrival } from "./attempts-and-waits.server.ts";

@@ -1,6 +1,6 @@
 import type { KeyObject } from "node:crypto";
 import { networkOf } from "../../../server/http/connection/network-of.ts";
-import { tokenHash } from "../../../server/security/random-token.ts";
+import { tokenHash } from "../../../server/secrets/random-token.ts";
 
 // Unknown names share these buckets, so that invented names cannot fill the table (RL-06). There are so many that
 // finding names by full buckets takes millions of attempts (AU-08).

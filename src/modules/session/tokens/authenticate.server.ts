@@ -3,7 +3,7 @@ import type { Restriction } from "../../../contract/endpoint.ts";
 import { sessionEndOf, type SessionEnd } from "../../../contract/session/session-end.ts";
 import { freshCache } from "../../../server/database/changes/fresh-cache.ts";
 import type { Authenticate, Authentication } from "../../../server/http/admission/authenticate.ts";
-import { tokenHash } from "../../../server/security/random-token.ts";
+import { tokenHash } from "../../../server/secrets/random-token.ts";
 import type { Services } from "../../../server/services.ts";
 import { dataScopeOf, permissionsOf } from "../../role/role.server.ts";
 import {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { z } from "zod";
 import type { DatabaseTransaction } from "../../../server/database/database.ts";
-import { newToken } from "../../../server/security/random-token.ts";
+import { newToken } from "../../../server/secrets/random-token.ts";
 import type { Services } from "../../../server/services.ts";
 
 /* The session epoch outside the database: in memory, and in a file in DATA_DIR that all instances share. */

@@ -1,6 +1,6 @@
 import type { KeyObject } from "node:crypto";
 import type { Queryable } from "../../../server/database/database.ts";
-import { tokenHash } from "../../../server/security/random-token.ts";
+import { tokenHash } from "../../../server/secrets/random-token.ts";
 import type { SessionTables } from "../session-tables.server.ts";
 
 export const TOKEN_KINDS = ["access_token", "refresh_token"] as const;

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../../server/database/database.ts";
 import type { RequestContext } from "../../../server/http/route.ts";
-import { tokenHash } from "../../../server/security/random-token.ts";
+import { tokenHash } from "../../../server/secrets/random-token.ts";
 import type { Services } from "../../../server/services.ts";
 import type { SessionTables } from "../session-tables.server.ts";
 import { ACCESS_HALF, readCookie, REFRESH_HALF } from "./split-cookies.server.ts";

@@ -4,7 +4,7 @@ import { sessionEndOf, type SessionEnd } from "../../../contract/session/session
 import type { DatabaseTransaction } from "../../../server/database/database.ts";
 import { inTransaction } from "../../../server/database/transaction.ts";
 import type { RequestContext } from "../../../server/http/route.ts";
-import { tokenHash } from "../../../server/security/random-token.ts";
+import { tokenHash } from "../../../server/secrets/random-token.ts";
 import type { Services } from "../../../server/services.ts";
 import type { IdentityTables } from "../../user/user.server.ts";
 import { checkClient, type Client } from "../check-client.server.ts";

@@ -1,5 +1,5 @@
 import { createHmac, type KeyObject } from "node:crypto";
-import { newToken, tokenHash } from "../../../server/security/random-token.ts";
+import { newToken, tokenHash } from "../../../server/secrets/random-token.ts";
 
 /** A generation of a session's tokens in plain text, which exists only until it is sent. */
 export interface TokenSet {

@@ -13,7 +13,7 @@ import { manualClock } from "../../clock.ts";
 import { createLog } from "../../log.ts";
 import { ConfigurationError } from "../../configuration-error.ts";
 import type { BackupSetup } from "../../env.ts";
-import { loadSecrets } from "../../security/secrets.ts";
+import { loadSecrets } from "../../secrets/secrets.ts";
 import { backupFolder, backupPlace, folderPlace } from "./backup-place.ts";
 import { newestBackup } from "./newest-backup.ts";
 import { writeBackup } from "./backup.ts";

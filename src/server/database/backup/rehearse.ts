@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DAY } from "../../../contract/date/durations.ts";
 import { verifyChain, type ChainState } from "../../audit/verify-chain.ts";
 import { ConfigurationError } from "../../configuration-error.ts";
-import { loadSecrets } from "../../security/secrets.ts";
+import { loadSecrets } from "../../secrets/secrets.ts";
 import type { Services } from "../../services.ts";
 import type { Database, Queryable } from "../database.ts";
 import { migrate, MIGRATIONS } from "../migrate.ts";

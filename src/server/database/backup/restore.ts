@@ -7,7 +7,7 @@ import { gunzip } from "node:zlib";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { ConfigurationError } from "../../configuration-error.ts";
-import { renewSecrets } from "../../security/secrets.ts";
+import { renewSecrets } from "../../secrets/secrets.ts";
 import { contentTypeOf } from "../../storage/content-type.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { databaseErrorKind } from "../database-errors.ts";

@@ -1,5 +1,5 @@
 import { Failure } from "../../../contract/errors.ts";
-import { limitConcurrency } from "../../security/concurrency-limit.ts";
+import { limitConcurrency } from "../../concurrency-limit.ts";
 
 /** Does a call of one session when it has a place; throws `tooManyRequests` when too many of its calls wait already. */
 export type WithinSession = <R>(token: string, work: () => Promise<R>) => Promise<R>;

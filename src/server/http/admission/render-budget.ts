@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { Failure } from "../../../contract/errors.ts";
 import type { Clock } from "../../clock.ts";
 import { forCaller } from "../../database/connections/query-context.ts";
-import { limitConcurrency, Busy } from "../../security/concurrency-limit.ts";
+import { limitConcurrency, Busy } from "../../concurrency-limit.ts";
 import { entryLimit } from "../../entry-limit.ts";
 import { fullBucket, refill, type TokenBucket } from "../../token-bucket.ts";
 import type { Budgets } from "./rate-limit.ts";

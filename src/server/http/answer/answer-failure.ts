@@ -6,7 +6,7 @@ import { translateFieldErrors } from "../../../contract/validation.ts";
 import type { Envelope } from "../../../contract/wire/wire.ts";
 import { QueryAborted } from "../../database/connections/query-context.ts";
 import { databaseErrorKind } from "../../database/database-errors.ts";
-import { Busy } from "../../security/concurrency-limit.ts";
+import { Busy } from "../../concurrency-limit.ts";
 import { requestLanguage } from "../request/request-language.ts";
 
 declare module "fastify" {

@@ -6,8 +6,8 @@ import { IDEMPOTENCY_KEY, INTENT_KEY } from "../../../contract/idempotency.ts";
 import { defineTexts } from "../../../contract/text.ts";
 import type { Database, DatabaseTransaction } from "../../database/database.ts";
 import { inTransaction } from "../../database/transaction.ts";
-import { tokenHash } from "../../security/random-token.ts";
-import { seal, unseal } from "../../security/sealed-text.ts";
+import { tokenHash } from "../../secrets/random-token.ts";
+import { encryptText, decryptText } from "../../secrets/encrypted-text.ts";
 import type { Services } from "../../services.ts";
 import type { KeptAnswerTables } from "./kept-answer-table.ts";
 import type { UploadedFile } from "../request/uploaded-file.ts";
@@ -104,7 +104,7 @@ export function idempotencyKeyOf({ clock, database, secrets }: Needs, given: str
       if (!claimed) throw new AlreadyDone();
     },
     async keep(trx, reply) {
-      const answer = await seal(key, asked.written(reply), LARGEST_ANSWER);
+      const answer = await encryptText(key, asked.written(reply), LARGEST_ANSWER);
       await trx.as<KeptAnswerTables>().updateTable("kept_answer").set({ answer }).where("id", "=", id).execute();
     },
     async answer() {
@@ -118,7 +118,7 @@ export function idempotencyKeyOf({ clock, database, secrets }: Needs, given: str
       if (!row) return undefined;
       if (row.request !== request) throw invalidField(IDEMPOTENCY_KEY, texts.otherRequest);
       if (!row.answer) throw new Failure("invalidInput", { words: texts.tooLarge });
-      return unseal(key, row.answer);
+      return decryptText(key, row.answer);
     },
     async forget() {
       await database.as<KeptAnswerTables>().deleteFrom("kept_answer").where("id", "=", id).execute();

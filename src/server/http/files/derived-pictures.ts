@@ -1,4 +1,4 @@
-import { limitConcurrency } from "../../security/concurrency-limit.ts";
+import { limitConcurrency } from "../../concurrency-limit.ts";
 
 const SIDE = 240; // pixels; twice what a grid shows, for dense screens
 const GRAIN = 48; // pixels a side, of the whole picture: enough to see a round corner

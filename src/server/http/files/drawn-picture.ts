@@ -1,5 +1,5 @@
 import type { DrawnPicture } from "../../../contract/page-render.ts";
-import { limitConcurrency } from "../../security/concurrency-limit.ts";
+import { limitConcurrency } from "../../concurrency-limit.ts";
 
 const queued = limitConcurrency(1, 16);
 

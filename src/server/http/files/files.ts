@@ -5,7 +5,7 @@ import { LRUCache } from "lru-cache";
 import { Failure } from "../../../contract/errors.ts";
 import { DOCUMENT_TYPES } from "../../../contract/files/documents.ts";
 import { SIZED } from "../../../contract/public/picture-sizes.ts";
-import { Busy } from "../../security/concurrency-limit.ts";
+import { Busy } from "../../concurrency-limit.ts";
 import { LONGEST_KEY, type Storage } from "../../storage/storage.ts";
 import { entryLimit } from "../../entry-limit.ts";
 import type { Authenticate } from "../admission/authenticate.ts";

@@ -1,6 +1,6 @@
 import { Failure } from "../../../contract/errors.ts";
 import { IMAGE_LIMIT, UPLOAD_TEXTS } from "../../../contract/files/upload.ts";
-import { limitConcurrency } from "../../security/concurrency-limit.ts";
+import { limitConcurrency } from "../../concurrency-limit.ts";
 import type { UploadedFile } from "../request/uploaded-file.ts";
 
 const PIXELS = 25_000_000; // UP-03

@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { PICTURE_FORMATS, PICTURE_WIDTHS, SHARE_SIZE, SIZED } from "../../../contract/public/picture-sizes.ts";
-import { limitConcurrency } from "../../security/concurrency-limit.ts";
+import { limitConcurrency } from "../../concurrency-limit.ts";
 import { putOnce, type Storage } from "../../storage/storage.ts";
 
 /**

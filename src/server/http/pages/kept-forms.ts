@@ -2,8 +2,8 @@ import { createHmac } from "node:crypto";
 import { Failure } from "../../../contract/errors.ts";
 import type { KeptForm } from "../../../contract/kept-form.ts";
 import type { KeptAnswerTables } from "../answer/kept-answer-table.ts";
-import { newToken, tokenHash } from "../../security/random-token.ts";
-import { seal, unseal } from "../../security/sealed-text.ts";
+import { newToken, tokenHash } from "../../secrets/random-token.ts";
+import { encryptText, decryptText } from "../../secrets/encrypted-text.ts";
 import type { Services } from "../../services.ts";
 
 const KEPT = 1_800_000; // ms
@@ -37,12 +37,12 @@ export const openKeptForms = ({ clock, database, secrets }: Needs): KeptForms =>
       .where("id", "=", idOf(token))
       .where("at", ">", since({ clock }))
       .executeTakeFirst();
-    return row?.answer ? (JSON.parse(await unseal(keyOf(token), row.answer)) as KeptForm) : undefined;
+    return row?.answer ? (JSON.parse(await decryptText(keyOf(token), row.answer)) as KeptForm) : undefined;
   };
   return {
     async keep(form, before) {
       const token = before !== undefined && (await find(before)) ? before : newToken();
-      const answer = await seal(keyOf(token), JSON.stringify(form), LARGEST);
+      const answer = await encryptText(keyOf(token), JSON.stringify(form), LARGEST);
       if (!answer) throw new Failure("tooLarge");
       const at = new Date(clock.now()).toISOString();
       await database

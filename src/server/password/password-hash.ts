@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
-import { limitConcurrency } from "./concurrency-limit.ts";
+import { limitConcurrency } from "../concurrency-limit.ts";
 import { canonicalPassword, passwordLength } from "./password-rules.ts";
 
 // OWASP's minimum for argon2id, which is this library's default kind; about 9 ms a piece. The parameters travel in

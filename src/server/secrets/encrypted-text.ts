@@ -6,7 +6,7 @@ const compressed = promisify(gzip);
 const expanded = promisify<Buffer, Buffer>(gunzip);
 
 /** Compresses and encrypts a text with a key of 32 bytes; null where more than `most` bytes would be left. */
-export async function seal(key: Buffer, text: string, most: number): Promise<Buffer | null> {
+export async function encryptText(key: Buffer, text: string, most: number): Promise<Buffer | null> {
   const plain = await compressed(text);
   if (plain.length > most) return null;
   const nonce = randomBytes(12);
@@ -15,7 +15,7 @@ export async function seal(key: Buffer, text: string, most: number): Promise<Buf
   return Buffer.concat([nonce, cipher.getAuthTag(), body]);
 }
 
-export async function unseal(key: Buffer, sealed: Buffer): Promise<string> {
-  const opened = createDecipheriv("aes-256-gcm", key, sealed.subarray(0, 12)).setAuthTag(sealed.subarray(12, 28));
-  return String(await expanded(Buffer.concat([opened.update(sealed.subarray(28)), opened.final()])));
+export async function decryptText(key: Buffer, encrypted: Buffer): Promise<string> {
+  const opened = createDecipheriv("aes-256-gcm", key, encrypted.subarray(0, 12)).setAuthTag(encrypted.subarray(12, 28));
+  return String(await expanded(Buffer.concat([opened.update(encrypted.subarray(28)), opened.final()])));
 }

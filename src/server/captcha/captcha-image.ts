@@ -1,6 +1,6 @@
 import { randomInt, timingSafeEqual } from "node:crypto";
 import { availableParallelism } from "node:os";
-import { limitConcurrency } from "./concurrency-limit.ts";
+import { limitConcurrency } from "../concurrency-limit.ts";
 import { captchaAlphabet, glyphStrokes } from "./captcha-glyphs.ts";
 import type { Point } from "./captcha-glyphs.ts";
 

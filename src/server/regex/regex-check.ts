@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { limitConcurrency } from "./concurrency-limit.ts";
+import { limitConcurrency } from "../concurrency-limit.ts";
 import { GOOD_PASSWORDS, hostileTexts } from "./regex-samples.ts";
 import { compilePattern } from "./regex-compile.ts";
 import type { RegexQuestion } from "./regex-worker.ts";

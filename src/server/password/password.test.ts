@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Busy, limitConcurrency } from "./concurrency-limit.ts";
+import { Busy, limitConcurrency } from "../concurrency-limit.ts";
 import { commonPasswords } from "./common-passwords.ts";
 import { hashPassword, verifyAgainstNothing, verifyPassword } from "./password-hash.ts";
 import { checkPassword } from "./password-rules.ts";
