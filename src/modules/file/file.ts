@@ -1,8 +1,9 @@
 import type { DeclaredPage } from "../menu-groups.ts";
+import { STORED_FILES } from "../upload/upload.ts";
 import { FILE_CALL_TEXTS as texts } from "./texts.ts";
 
 export const FILES_PAGE: DeclaredPage = {
-  path: "/sys/file",
+  path: STORED_FILES,
   view: "sys/file/index",
   title: texts.page,
   icon: "image",

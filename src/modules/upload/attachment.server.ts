@@ -7,8 +7,8 @@ import { inTransaction } from "../../server/database/transaction.ts";
 import { inTransactionOnce, type IdempotencyKey } from "../../server/http/answer/idempotency.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
-import { FILES_PAGE } from "../file/file.ts";
 import type { IdentityTables } from "../user/user.server.ts";
+import { STORED_FILES } from "./upload.ts";
 
 export interface AttachmentRow {
   readonly id: string;
@@ -66,7 +66,7 @@ export function confirmStored<R>(
     // deleted by the sweep meanwhile: the clock jumped, or storing took an hour
     if (!done) throw new Failure("unavailable");
     const after = { filePath: shownPath(row.storage_key), fileSize: row.file_size };
-    const entry = { action: "upload", module: FILES_PAGE.path, recordId: row.id, title: row.file_name, after };
+    const entry = { action: "upload", module: STORED_FILES, recordId: row.id, title: row.file_name, after };
     await recordAudit(trx, services, caller, [entry]);
     await services.changes.announce(trx, PICTURE_STORED);
     return reply;

@@ -15,6 +15,9 @@ export const UPLOAD_CALL_TEXTS = defineTexts("uploadCall", {
   },
 });
 
+/** Stored files in the activity log and in announcements of changes; the page that lists them has the same path. */
+export const STORED_FILES = "/sys/file";
+
 /** The default folder. */
 export const UPLOAD_PLACE = "/file/image/";
 

@@ -1,8 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { ImageUp } from "lucide-react";
 import { useState } from "react";
-import { FILES_PAGE } from "../../../modules/file/file.ts";
-import { upload, UPLOAD_PLACE } from "../../../modules/upload/upload.ts";
+import { STORED_FILES, upload, UPLOAD_PLACE } from "../../../modules/upload/upload.ts";
 import type { StoredFile } from "../../../web/api/upload.ts";
 import { copyText } from "../../../web/clipboard/copy-text.ts";
 import { useFeedback } from "../../../web/feedback/Feedback.tsx";
@@ -29,7 +28,7 @@ export function ImageUpload() {
   const open = () => setOpen(true);
   const close = () => {
     setOpen(false);
-    void client.invalidateQueries({ queryKey: [FILES_PAGE.path] });
+    void client.invalidateQueries({ queryKey: [STORED_FILES] });
   };
   useActions(() =>
     mayUpload ? [{ id: "upload pictures", title: IMAGE_UPLOAD_TEXTS.open, icon: ImageUp, run: open }] : [],
