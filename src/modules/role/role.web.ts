@@ -1,1 +1,1 @@
-export { ABOVE_TEXTS } from "./texts.ts";
+export { ABOVE_TEXTS } from "./rights/granting-texts.ts";

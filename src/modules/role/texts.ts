@@ -79,11 +79,3 @@ export const ROLE_TEXTS = defineTexts("role", {
   disabled: { zh: "停用", lo: "ປິດໃຊ້", en: "Disabled" },
   total: { zh: "共 {total} 人", lo: "ທັງໝົດ {total} ຄົນ", en: "Total: {total}" },
 });
-
-export const ABOVE_TEXTS = defineTexts("ranks", {
-  above: {
-    zh: "该用户拥有您没有的权限或更大的数据范围，您不能更改此账号",
-    lo: "ຜູ້ນີ້ມີສິດທີ່ທ່ານບໍ່ມີ ຫຼື ຂອບເຂດຂໍ້ມູນກວ້າງກວ່າຂອງທ່ານ, ທ່ານບໍ່ສາມາດປ່ຽນບັນຊີນີ້",
-    en: "You cannot change this account: this person has permissions or a data scope that you do not have",
-  },
-});

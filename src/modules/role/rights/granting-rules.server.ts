@@ -1,32 +1,14 @@
 import { sql } from "kysely";
 import { Failure } from "../../../contract/errors.ts";
 import { EVERYTHING, hasAny, type Permission } from "../../../contract/permission.ts";
-import { defineTexts, type Words } from "../../../contract/text.ts";
+import type { Words } from "../../../contract/text.ts";
 import type { Queryable } from "../../../server/database/database.ts";
 import type { Caller } from "../../../server/http/route.ts";
 import { peopleSeenBy, type IdentityTables } from "../../user/user.server.ts";
 import { ADMIN_ROLE } from "../role.ts";
-import { ABOVE_TEXTS } from "../texts.ts";
+import { ABOVE_TEXTS as texts } from "./granting-texts.ts";
 import { permissionsOf } from "./held-rights.server.ts";
 import { dataScopeOf, isWiderThan, refuseWiderRoles, seeMoreThan, widerAmong } from "../scope.server.ts";
-
-const texts = defineTexts("ranks", {
-  beyond: {
-    zh: "不能授予自己没有的权限",
-    lo: "ບໍ່ສາມາດໃຫ້ສິດທີ່ທ່ານເອງບໍ່ມີ",
-    en: "You cannot grant a permission that you do not have",
-  },
-  aboveRole: {
-    zh: "此角色或其成员拥有您没有的权限，您不能更改",
-    lo: "ບົດບາດນີ້ ຫຼື ສະມາຊິກໃນບົດບາດນີ້ມີສິດທີ່ທ່ານບໍ່ມີ, ທ່ານບໍ່ສາມາດປ່ຽນໄດ້",
-    en: "This role or one of its members has permissions that you do not have, so you cannot change it",
-  },
-  unseenMembers: {
-    zh: "此角色有您数据范围以外的成员，您不能更改",
-    lo: "ບົດບາດນີ້ມີສະມາຊິກຢູ່ນອກຂອບເຂດຂໍ້ມູນຂອງທ່ານ, ທ່ານບໍ່ສາມາດປ່ຽນໄດ້",
-    en: "This role has members outside your data scope, so you cannot change it",
-  },
-});
 
 /** The permissions of the living roles; with `evenDeleted` also of those in the recycle bin. */
 export async function rightsOfRoles(
@@ -110,7 +92,7 @@ export async function refuseAbove(
 ): Promise<void> {
   const rights = await permissionsOf(on, accountId);
   if (!holdsAll(caller, rights) || (await isWiderThan(on, await dataScopeOf(on, accountId), caller.scope)))
-    throw new Failure("notPermitted", { words: ABOVE_TEXTS.above });
+    throw new Failure("notPermitted", { words: texts.above });
 }
 
 /** Those of the users whom `refuseAbove` would refuse. */
@@ -156,8 +138,8 @@ export async function refuseAboveAny(
     .where("account_id", "in", [...accountIds])
     .execute();
   const held = rows.map(({ role_id }) => role_id);
-  if (!holdsAll(caller, await rightsOfRoles(on, held))) throw new Failure("notPermitted", { words: ABOVE_TEXTS.above });
-  if (await seeMoreThan(on, accountIds, caller)) throw new Failure("notPermitted", { words: ABOVE_TEXTS.above });
+  if (!holdsAll(caller, await rightsOfRoles(on, held))) throw new Failure("notPermitted", { words: texts.above });
+  if (await seeMoreThan(on, accountIds, caller)) throw new Failure("notPermitted", { words: texts.above });
 }
 
 /** All permissions of the role's living members, from all their roles. */

@@ -1,18 +1,10 @@
 import { sql } from "kysely";
 import { Failure } from "../../../contract/errors.ts";
-import { defineTexts } from "../../../contract/text.ts";
 import { LOCKS } from "../../../server/database/advisory-locks.ts";
 import type { DatabaseTransaction } from "../../../server/database/database.ts";
 import type { IdentityTables } from "../../user/user.server.ts";
 import { ADMIN_ROLE } from "../role.ts";
-
-const texts = defineTexts("ranks", {
-  lastAdministrator: {
-    zh: "至少要保留一位启用的系统管理员",
-    lo: "ຕ້ອງມີຜູ້ດູແລລະບົບທີ່ເປີດໃຊ້ຢ່າງໜ້ອຍໜຶ່ງຄົນ",
-    en: "At least one active administrator must remain",
-  },
-});
+import { ABOVE_TEXTS as texts } from "./granting-texts.ts";
 
 /**
  * AZ-10: at least one administrator who can sign in must remain. Called after the change, in its transaction, which
