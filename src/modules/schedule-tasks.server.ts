@@ -2,7 +2,8 @@ import { basename } from "node:path";
 import type { Module } from "../crud/define-module.ts";
 import type { Imports } from "../crud/sheet/import/import-jobs.server.ts";
 import { pruneAudit } from "../server/audit/retention.ts";
-import { doNightlyWork, vacuum } from "../server/database/embedded/maintenance.ts";
+import { makeNightlyBackup } from "../server/database/backup/nightly-backup.ts";
+import { vacuum } from "../server/database/embedded/maintenance.ts";
 import { sweepIdempotencyKeys } from "../server/http/answer/idempotency.ts";
 import { sweepJobs } from "../server/jobs/private-files.ts";
 import type { Services } from "../server/services.ts";
@@ -56,7 +57,7 @@ export const scheduleTasks = (
 ): ScheduleTasks => ({
   statisticsReport: ({ job }) => reportFile(services, modules, contentModules)(job),
   async nightlyBackup({ found, signal }) {
-    await found(JOB_CALL_TEXTS.backedUp, { file: basename(await doNightlyWork(services, signal)) });
+    await found(JOB_CALL_TEXTS.backedUp, { file: basename(await makeNightlyBackup(services, signal)) });
   },
   restoreRehearsal: (context) => rehearseNewest(services, context),
   databaseUpkeep: () => vacuum(services.database),

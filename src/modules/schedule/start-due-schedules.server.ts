@@ -85,8 +85,8 @@ async function pause(trx: DatabaseTransaction, services: Needs, row: ScheduleRow
     });
 }
 
-/** Starts a schedule if it is still due and no other instance is processing it. */
-const startOne = (services: Needs, id: string): Promise<void> =>
+/** Starts a schedule if it is still due and no other instance is starting it: its job is queued once per due time. */
+const startOnce = (services: Needs, id: string): Promise<void> =>
   inTransaction(services.database, async (trx) => {
     const db = trx.as<ScheduleTables>();
     const now = services.clock.now();
@@ -127,7 +127,7 @@ async function startDue(services: Services): Promise<void> {
   let failures = 0;
   // One that fails must not hold up the others, the backup among them.
   for (const { id, kind } of due)
-    await startOne(services, id).catch((error: unknown) => {
+    await startOnce(services, id).catch((error: unknown) => {
       failures += 1;
       services.log.warn({ err: error, schedule: kind }, "a schedule was not started");
     });

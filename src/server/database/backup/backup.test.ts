@@ -18,7 +18,8 @@ import { backupFolder, backupPlace, folderPlace } from "./backup-place.ts";
 import { newestBackup } from "./newest-backup.ts";
 import { writeBackup } from "./backup.ts";
 import type { Database } from "../database.ts";
-import { checkpointPast, doNightlyWork, vacuum } from "../embedded/maintenance.ts";
+import { checkpointPast, vacuum } from "../embedded/maintenance.ts";
+import { makeNightlyBackup } from "./nightly-backup.ts";
 import { openDatabase } from "../open-database.ts";
 import { inTransaction } from "../transaction.ts";
 import { restoreBackup } from "./restore.ts";
@@ -319,14 +320,14 @@ describeEmbedded(() => {
     const clock = manualClock(at);
     const database = await openDatabase({ dataDir });
     const night = { database, env: { dataDir, backup: plain }, clock, log, ...(await storesOf()) };
-    const first = await doNightlyWork(night);
+    const first = await makeNightlyBackup(night);
     clock.advance(27 * 3_600_000);
-    const second = await doNightlyWork(night);
+    const second = await makeNightlyBackup(night);
     const kept = await place().list();
     expect(kept.map(({ madeAt }) => madeAt)).toEqual([at + 27 * 3_600_000, at]);
     expect([second, first]).toEqual(kept.map(({ name }) => place().nameOf(name)));
     await database.close();
-    await expect(doNightlyWork(night)).rejects.toThrow();
+    await expect(makeNightlyBackup(night)).rejects.toThrow();
     expect(lines.map((line) => (JSON.parse(line) as { level: string }).level)).toEqual(["info", "info"]);
   });
 

@@ -1,8 +1,6 @@
 import { MINUTE } from "../../../contract/date/durations.ts";
 import { recurring } from "../../recurring.ts";
 import type { Services } from "../../services.ts";
-import { backupPlace, type BackupEnv } from "../backup/backup-place.ts";
-import { pruneBackups, writeBackup } from "../backup/backup.ts";
 import type { Database } from "../database.ts";
 
 const MAX_LOG = 64 * 1024 * 1024; // bytes; a start after a kill goes through them in less than a second
@@ -32,20 +30,6 @@ export async function checkpointPast(database: Database, most = MAX_LOG): Promis
     "select pg_current_wal_lsn() - redo_lsn as bytes from pg_control_checkpoint()",
   );
   if (Number(rows[0]?.bytes) > most) await database.longWork(TABLE_LIMIT_MS, (client) => client.query("checkpoint"));
-}
-
-/** A backup (W14), and the room of those that are no longer kept; returns what it is called. */
-export async function doNightlyWork(
-  services: Pick<Services, "clock" | "database" | "log" | "privateFiles" | "storage"> & { readonly env: BackupEnv },
-  signal?: AbortSignal,
-): Promise<string> {
-  const { clock, env, log } = services;
-  const place = backupPlace(env, log);
-  const now = clock.now();
-  const { name, size } = await writeBackup(services, place, now, signal);
-  await pruneBackups(place, now);
-  log.info({ file: place.nameOf(name), size }, "backup written");
-  return place.nameOf(name);
 }
 
 /**
