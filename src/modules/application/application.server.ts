@@ -11,7 +11,8 @@ import { division } from "../division/division.ts";
 import { application, applicationCalls, applicationPublicCalls } from "./application.ts";
 import { approve } from "./review/approve.server.ts";
 import { issueTicket, sweepTickets } from "./submission/tickets.server.ts";
-import { keptPictures, linkedPicture, storePicture, sweepPictures } from "./submission/pictures.server.ts";
+import { linkedPicture } from "./pictures.server.ts";
+import { keptPictures, storePicture, sweepPictures } from "./submission/picture-uploads.server.ts";
 import { detailOf } from "./review/detail.server.ts";
 import { madeOf } from "./approved/approval-outcome.server.ts";
 import { publishCreated } from "./approved/publish-created.server.ts";
@@ -20,11 +21,11 @@ import { statusOf } from "./submission/status.server.ts";
 import { resubmit, submit } from "./submission/submit.server.ts";
 
 export { APPLICATION_MAIL, applicationMail } from "./send-letter.server.ts";
-export { withoutApplications } from "./submission/pictures.server.ts";
+export { withoutApplications } from "./pictures.server.ts";
 export {
   /** @public demo/ */
   phoneKey,
-} from "./submission/submit.server.ts";
+} from "./phone-key.ts";
 
 export function applicationRoutes(services: Services & CrudServices, modules: readonly Module[]): Route[] {
   const { database } = services;

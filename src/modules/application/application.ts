@@ -15,7 +15,7 @@ import { APPLICATION_STATES, STATE_COLORS } from "./application-state.ts";
 import { CALL_TEXTS, STATE_TEXTS } from "./texts.ts";
 
 export { WAITING_STATES, type ApplicationState } from "./application-state.ts";
-export { FORM_LIMITS, LONGEST_MESSAGE } from "./submission/form-limits.ts";
+export { FORM_LIMITS, LONGEST_MESSAGE } from "./form-limits.ts";
 export {
   applicationPublicCalls,
   type ApplicationStatus,

@@ -16,7 +16,7 @@ import type { StepKind } from "./application-state.ts";
 import type { ApplicationTables } from "./application-tables.server.ts";
 import { letterOf, MAILED, type Mailed } from "./letter.ts";
 import { MAIL_TEXTS } from "./letter-texts.ts";
-import { hasPublicPage } from "./submission/public-page.server.ts";
+import { hasPublicPage } from "./public-page.server.ts";
 
 /** Kind of the jobs that send emails to applicants. */
 export const APPLICATION_MAIL = "applicationMail";

@@ -21,9 +21,9 @@ import {
   type CreatedKind,
   type ApprovalLetter,
 } from "./approval-outcome.ts";
-import { hasPublicPage } from "../submission/public-page.server.ts";
-import { mailStateOf } from "../submission/steps.server.ts";
-import { textIn } from "../submission/free-texts.server.ts";
+import { hasPublicPage } from "../public-page.server.ts";
+import { mailStateOf } from "../steps.server.ts";
+import { textIn } from "../free-texts.server.ts";
 
 /** The records in the order of `ids`; those the caller may not see are only counted (AZ-05). */
 async function recordsOf(

@@ -36,8 +36,8 @@ import {
 } from "../../upload/upload.server.ts";
 import { application } from "../application.ts";
 import type { ApplicationTables, StoredProduct, PictureRow } from "../application-tables.server.ts";
-import { picturesOf } from "../submission/pictures.server.ts";
-import { writeStep, wrongState } from "../submission/steps.server.ts";
+import { picturesOf } from "../pictures.server.ts";
+import { writeStep, wrongState } from "../steps.server.ts";
 import { REFUSALS } from "../texts.ts";
 
 interface ApprovalRequest extends RecordToChange {

@@ -14,11 +14,11 @@ import { namesOf as accountNames } from "../../user/user.server.ts";
 import { application } from "../application.ts";
 import type { ApplicationState } from "../application-state.ts";
 import type { ApplicationTables } from "../application-tables.server.ts";
-import { shownPictures } from "../submission/pictures.server.ts";
+import { shownPictures } from "../pictures.server.ts";
 import type { applicationCalls } from "./review-calls.ts";
-import { mailStateOf } from "../submission/steps.server.ts";
-import { phoneKey } from "../submission/submit.server.ts";
-import { textIn, freeTextsOf } from "../submission/free-texts.server.ts";
+import { mailStateOf } from "../steps.server.ts";
+import { phoneKey } from "../phone-key.ts";
+import { textIn, freeTextsOf } from "../free-texts.server.ts";
 
 type Detail = Reply<typeof applicationCalls.detail>;
 

@@ -5,8 +5,8 @@ import { lines, orNothing } from "../../../contract/scalars.ts";
 import { APPLICATION_STATES, MAIL_STATES, STEP_KINDS } from "../application-state.ts";
 import { outcome, publishedTogether } from "../../publishing/publishing.ts";
 import { approvalOutcome } from "../approved/approval-outcome.ts";
-import { LONGEST_MESSAGE } from "../submission/form-limits.ts";
-import { shownPicture, writtenShape } from "../submission/public-calls.ts";
+import { LONGEST_MESSAGE } from "../form-limits.ts";
+import { shownPicture, writtenShape } from "../written.ts";
 import { CALL_TEXTS as texts } from "../texts.ts";
 
 const byId = z.object({ id: z.string().max(100) });

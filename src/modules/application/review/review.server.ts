@@ -9,7 +9,7 @@ import type { Services } from "../../../server/services.ts";
 import { callerNow } from "../../role/role.server.ts";
 import { application, REVIEW } from "../application.ts";
 import { OPEN_STATES, WAITING_STATES, type ApplicationState, type StepKind } from "../application-state.ts";
-import { writeStep, wrongState } from "../submission/steps.server.ts";
+import { writeStep, wrongState } from "../steps.server.ts";
 import { REFUSALS } from "../texts.ts";
 
 interface Step {

@@ -9,8 +9,9 @@ import { VALIDATION_TEXTS } from "../../../contract/validation.ts";
 import { MONTHS } from "../../product/product.ts";
 import { plainLine, plainLines } from "./applicant-text.ts";
 import { APPLICATION_STATES, STEP_KINDS } from "../application-state.ts";
-import { FORM_LIMITS as LIMITS } from "./form-limits.ts";
+import { FORM_LIMITS as LIMITS } from "../form-limits.ts";
 import { CALL_TEXTS as texts, REFUSALS } from "../texts.ts";
+import { shownPicture, writtenShape } from "../written.ts";
 
 /** Uploaded pictures are referred to by random ids (UP-04). */
 const pictureId = z.string().regex(/^[0-9a-f-]{36}$/);
@@ -56,9 +57,6 @@ const consent = flag.refine((isGiven) => isGiven, says(REFUSALS.consent));
 /** Credentials of an application, shown to the applicant once. */
 const proof = { number: line(40), secret: line(40) };
 
-export const shownPicture = z.object({ id: z.string(), address: z.string(), width: z.int(), height: z.int() });
-export type ShownPicture = z.output<typeof shownPicture>;
-
 const choices = z.array(z.object({ value: z.string(), name: z.string() }));
 const form = z.object({
   types: choices,
@@ -68,18 +66,6 @@ const form = z.object({
 export type FormChoices = z.output<typeof form>;
 
 const text = z.string();
-/** The free-text fields of a submitted form; empty where nothing was entered. */
-export const writtenShape = {
-  name: text,
-  nameLo: text,
-  nameEn: text,
-  creditCode: text,
-  address: text,
-  contact: text,
-  phone: text,
-  email: text,
-  introduction: text,
-};
 const whole = z.object({
   ...writtenShape,
   type: text,

@@ -12,12 +12,12 @@ import { division } from "../../division/division.ts";
 import { application } from "../application.ts";
 import type { ApplicationState, StepKind } from "../application-state.ts";
 import type { ApplicationTables } from "../application-tables.server.ts";
-import { shownPictures } from "./pictures.server.ts";
+import { shownPictures } from "../pictures.server.ts";
 import type { applicationPublicCalls, WrittenBefore } from "./public-calls.ts";
-import { hasPublicPage } from "./public-page.server.ts";
+import { hasPublicPage } from "../public-page.server.ts";
 import { isSecret } from "./secret.server.ts";
 import { tryNumber } from "./attempts.server.ts";
-import { textIn, freeTextsOf } from "./free-texts.server.ts";
+import { textIn, freeTextsOf } from "../free-texts.server.ts";
 
 /**
  * Finds an application by number and secret. Throws `notFound` for an unknown number as for a wrong secret (AZ-05),

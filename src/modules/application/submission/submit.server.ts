@@ -17,23 +17,14 @@ import { spendCaptcha } from "../../session/session.server.ts";
 import { application } from "../application.ts";
 import type { ApplicationTables, StoredProduct } from "../application-tables.server.ts";
 import { ticketOf } from "./tickets.server.ts";
-import { claimPictures } from "./pictures.server.ts";
+import { claimPictures } from "./picture-uploads.server.ts";
 import type { applicationPublicCalls, ApplicationInput } from "./public-calls.ts";
 import { secretHash, secretOf } from "./secret.server.ts";
 import { openApplication } from "./status.server.ts";
-import { writeStep, wrongState } from "./steps.server.ts";
+import { writeStep, wrongState } from "../steps.server.ts";
 import { knowNetwork } from "./attempts.server.ts";
+import { phoneKey } from "../phone-key.ts";
 import { REFUSALS } from "../texts.ts";
-
-/**
- * Normalized telephone number: digits without the country prefix, so that one number compares equal however it is
- * typed.
- */
-export const phoneKey = (phone: string): string =>
-  phone
-    .replace(/\D/g, "")
-    .replace(/^(00)?(856|86)(?=\d{7})/, "")
-    .replace(/^0+/, "");
 
 /** `created_by` of applications: applicants have no account. */
 const APPLICANT = "";

@@ -1,21 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { DAY, HOUR } from "../../../contract/date/durations.ts";
 import { Failure, invalidField } from "../../../contract/errors.ts";
-import type { SignedLink } from "../../../contract/signed-link.ts";
-import type { DatabaseTransaction, Queryable } from "../../../server/database/database.ts";
+import type { DatabaseTransaction } from "../../../server/database/database.ts";
 import { inTransaction } from "../../../server/database/transaction.ts";
 import { reencodeImage } from "../../../server/http/files/image-upload.ts";
 import { networkOf } from "../../../server/http/connection/network-of.ts";
 import { inTransactionOnce } from "../../../server/http/answer/idempotency.ts";
 import type { RequestContext } from "../../../server/http/route.ts";
-import type { SentFile } from "../../../server/http/answer/send-file.ts";
-import { isValidLink, signLink } from "../../../server/secrets/signed-link.ts";
 import type { Services } from "../../../server/services.ts";
-import type { Storage } from "../../../server/storage/storage.ts";
 import { forgetUnstored } from "../../upload/upload.server.ts";
 import type { ApplicationTables, PictureRow } from "../application-tables.server.ts";
 import { ticketOf, holdNetwork, since } from "./tickets.server.ts";
-import type { ShownPicture } from "./public-calls.ts";
+import { APPLICATION_PICTURES, shownTo } from "../pictures.server.ts";
+import type { ShownPicture } from "../written.ts";
 import { REFUSALS } from "../texts.ts";
 
 /** A form holds 37 at most; removed ones count too. */
@@ -23,44 +20,6 @@ const MAX_PER_DRAFT = 60;
 const MAX_PER_NETWORK = 300; // a day
 /** Pictures of unsubmitted forms over all networks: at 2 MB each, 4 GB of storage. */
 const MAX_UNCLAIMED = 2_000;
-
-/** Storage prefix; the public file area never serves it (`withoutApplications`). */
-const PREFIX = "application/";
-
-/** The storage as the public file area sees it: without the pictures of applications. */
-export const withoutApplications = (storage: Storage): Storage => {
-  const isTheirs = (key: string) => key.startsWith(PREFIX) || key.startsWith(`thumb/${PREFIX}`);
-  return {
-    ...storage,
-    get: async (key) => (isTheirs(key) ? null : storage.get(key)),
-    has: async (key) => !isTheirs(key) && storage.has(key),
-  };
-};
-
-/** A signed address, valid for some minutes. `owner` is the user's id or "applicant". */
-export const addressOf = ({ env, secrets, clock }: Services, id: string, owner: string): string => {
-  const { until, signature } = signLink(secrets.linkKey, id, owner, clock.now());
-  const query = new URLSearchParams({ owner, until: String(until), signature });
-  return `${env.apiBase}/portal/application/picture/${id}?${query.toString()}`;
-};
-
-type Pictured = Pick<PictureRow, "id" | "width" | "height">;
-const shownTo = (services: Services, { id, width, height }: Pictured, owner: string): ShownPicture => ({
-  id,
-  address: addressOf(services, id, owner),
-  width,
-  height,
-});
-
-/** Returns a lookup from picture ids to signed addresses for `owner`; deleted pictures are left out. */
-export async function shownPictures(services: Services, applicationId: string, owner: string) {
-  const pictures = new Map((await picturesOf(services.database, applicationId)).map((one) => [one.id, one]));
-  return (ids: readonly string[]): ShownPicture[] =>
-    ids.flatMap((id) => {
-      const found = pictures.get(id);
-      return found ? [shownTo(services, found, owner)] : [];
-    });
-}
 
 async function reserve(services: Services, ticket: string, address: string): Promise<PictureRow> {
   const { clock, database } = services;
@@ -87,7 +46,7 @@ async function reserve(services: Services, ticket: string, address: string): Pro
       draft_id: draft.id,
       network,
       application_id: null,
-      storage_key: `${PREFIX}${at.slice(0, 7).replace("-", "")}/${id}`,
+      storage_key: `${APPLICATION_PICTURES}${at.slice(0, 7).replace("-", "")}/${id}`,
       content_type: "",
       file_size: 0,
       width: 0,
@@ -162,14 +121,6 @@ export async function keptPictures(
   return rows.map((row) => shownTo(services, row, "applicant"));
 }
 
-export const picturesOf = (on: Queryable, applicationId: string): Promise<PictureRow[]> =>
-  on
-    .as<ApplicationTables>()
-    .selectFrom("application_picture")
-    .selectAll()
-    .where("application_id", "=", applicationId)
-    .execute();
-
 /**
  * Assigns pictures to an application and releases its former ones to the sweep. Throws `invalidInput` for pictures of
  * another draft.
@@ -201,25 +152,6 @@ export async function claimPictures(
     .returning("id")
     .execute();
   if (claimed.length !== new Set(ids).size) throw invalidField("pictures", REFUSALS.picturesGone);
-}
-
-/**
- * The file behind a signed link. Throws `unknownAddress` for a bad or expired signature, `notFound` for a deleted
- * picture.
- */
-export async function linkedPicture(services: Services, id: string, link: SignedLink): Promise<SentFile> {
-  if (!isValidLink(services.secrets.linkKey, id, link, services.clock.now())) throw new Failure("unknownAddress");
-  const row = await services.database
-    .as<ApplicationTables>()
-    .selectFrom("application_picture")
-    .selectAll()
-    .where("id", "=", id)
-    .where("stored_at", "is not", null)
-    .executeTakeFirst();
-  const file = row && (await services.storage.get(row.storage_key));
-  if (!row || !file) throw new Failure("notFound");
-  const ending = row.content_type === "image/png" ? "png" : "jpg";
-  return { ...file, name: `${id}.${ending}`, type: row.content_type };
 }
 
 /** Deletes unclaimed pictures, at most 200 a run, once their ticket has expired and nobody can claim them. */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Services } from "../../../server/services.ts";
-import { isPublished } from "../../public-side/public-side.server.ts";
+import type { Services } from "../../server/services.ts";
+import { isPublished } from "../public-side/public-side.server.ts";
 
 /** True if the enterprise created from an application is published; false for null, when none was created. */
 export async function hasPublicPage(

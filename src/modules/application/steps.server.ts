@@ -1,13 +1,13 @@
-import { Failure } from "../../../contract/errors.ts";
-import type { Language } from "../../../contract/text.ts";
-import type { Row } from "../../../crud/table/columns.server.ts";
-import type { DatabaseTransaction } from "../../../server/database/database.ts";
-import { newRecordId } from "../../../server/database/record-id.ts";
-import type { Services } from "../../../server/services.ts";
-import type { ApplicationState, MailState, StepKind } from "../application-state.ts";
-import type { ApplicationTables } from "../application-tables.server.ts";
-import { queueLetter } from "../send-letter.server.ts";
-import { REFUSALS, STATE_TEXTS } from "../texts.ts";
+import { Failure } from "../../contract/errors.ts";
+import type { Language } from "../../contract/text.ts";
+import type { Row } from "../../crud/table/columns.server.ts";
+import type { DatabaseTransaction } from "../../server/database/database.ts";
+import { newRecordId } from "../../server/database/record-id.ts";
+import type { Services } from "../../server/services.ts";
+import type { ApplicationState, MailState, StepKind } from "./application-state.ts";
+import type { ApplicationTables } from "./application-tables.server.ts";
+import { queueLetter } from "./send-letter.server.ts";
+import { REFUSALS, STATE_TEXTS } from "./texts.ts";
 
 interface Step {
   readonly applicationId: string;
