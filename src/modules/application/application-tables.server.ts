@@ -53,6 +53,7 @@ export interface ApplicationTables {
     /** True if the email that was sent said that the enterprise's page is public. */
     readonly told_public: boolean | null;
   };
+  /** Tickets of forms that were begun. */
   readonly application_draft: {
     readonly id: string;
     readonly network: string;

@@ -74,7 +74,7 @@ export function applicationRoutes(services: Services & CrudServices, modules: re
   ];
 }
 
-/** Deletes expired drafts and the pictures that no submitted application uses. */
+/** Deletes expired tickets and the pictures that no submitted application uses. */
 export async function sweepApplications(services: Services): Promise<void> {
   await sweepPictures(services);
   await sweepTickets(services.database, services.clock.now());

@@ -88,16 +88,16 @@ const tooMany = () => new Failure("invalidInput", { words: texts.tooMany, parame
 function readRow(columns: readonly (Column | undefined)[], cells: readonly Cell[], language: Language) {
   const cellOf = (column: Column): Cell => cells[columns.indexOf(column)] ?? null;
   const kind = cellText(cellOf("kind"));
-  const draft = {
+  const typed = {
     date: dayOf(cellOf("date"), language),
     kind: kind === "" ? "holiday" : (KINDS.get(kind.toLowerCase()) ?? kind),
     name: cellText(cellOf("name")),
     nameEn: cellText(cellOf("nameEn")),
     nameLo: cellText(cellOf("nameLo")),
   };
-  const read = z.safeDecode(calendarDay, draft as CalendarDay);
+  const read = z.safeDecode(calendarDay, typed as CalendarDay);
   if (read.success) return { day: read.data, message: "" };
-  const messages = fieldErrorsOf(read.error, draft).map(({ field, words, parameters }) => {
+  const messages = fieldErrorsOf(read.error, typed).map(({ field, words, parameters }) => {
     const column = COLUMNS.find((each) => each === field);
     const message = messageWithValue(
       column ? cellText(cellOf(column)) : "",

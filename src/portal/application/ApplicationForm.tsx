@@ -3,7 +3,7 @@ import type { ApplicationPageData } from "./form-values.ts";
 import { FormSteps } from "./FormSteps.tsx";
 import { useApplicationForm } from "./use-application-form.ts";
 
-/** Form for enterprises that apply to be shown; the draft is stored on their device until it is sent. */
+/** Form for enterprises that apply to be shown; what they type is stored on their device until it is sent. */
 export function ApplicationForm({ data, isReady }: { readonly data: ApplicationPageData; readonly isReady: boolean }) {
   const { words } = data;
   const { form, note, proof, startAgain } = useApplicationForm(data, isReady);

@@ -190,7 +190,7 @@ describe("the form", () => {
     expect(shown()).toBe(0);
   });
 
-  it("ignores a draft of another version, and works without storage", async () => {
+  it("ignores what another version of the page stored, and works without storage", async () => {
     localStorage.setItem("terrace.settle-in", '{"version":0,"values":{"name":"old"}}');
     await show();
     expect(field("name").value).toBe("");

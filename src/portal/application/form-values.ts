@@ -29,7 +29,7 @@ export type TextField = (typeof TEXT_FIELDS)[number];
 
 /** Values of the form. */
 export interface FormValues extends Readonly<Record<TextField, string>> {
-  /** Language in which the form was begun, of a draft that is taken up again; otherwise that of the page. */
+  /** Language in which the form was begun, if it is taken up again; otherwise that of the page. */
   readonly begunIn?: Language;
   /** From the country down to the last chosen division. */
   readonly divisions: readonly { readonly id: string; readonly name: string }[];

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Proof } from "./Done.tsx";
-import { forgetDraft, keepDraft, readDraft, type Kept } from "./draft-on-device.ts";
+import { forgetAutosave, writeAutosave, readAutosave, type Autosave } from "./autosave.ts";
 import { fill } from "./form-context.tsx";
 import {
   EMPTY,
@@ -18,8 +18,8 @@ import { useTicket } from "./use-ticket.ts";
 /** As in contract/errors.ts, which would import the texts of all errors. */
 const NOT_FOUND = 400004;
 
-/** Uploaded pictures are kept for a day: resolves to those of a draft that still exist. */
-async function picturesLeft({ values, ticket }: Kept, send: Send): Promise<readonly Picture[]> {
+/** Uploaded pictures are kept for a day: resolves to those of an unfinished form that still exist. */
+async function picturesLeft({ values, ticket }: Autosave, send: Send): Promise<readonly Picture[]> {
   if (!ticket) return [];
   const wanted = picturesIn(values);
   const answer = await send<readonly Picture[]>("pictures", {
@@ -38,13 +38,13 @@ const withoutAddresses = (values: FormValues): FormValues =>
     picturesIn(values).map(({ id }) => ({ id, address: "" })),
   );
 
-/** State of the form: a new or restored draft, and its sending. */
+/** State of the form, new or restored, and its sending. */
 export function useApplicationForm(data: ApplicationPageData, isReady: boolean) {
   const { words, language, apiBase } = data;
   const send = useMemo(() => sender({ apiBase, language, noAnswer: words.noAnswer }), [apiBase, language, words]);
   const restored = useRef<Promise<void>>(undefined);
   const { ticket, knownTicket } = useTicket(send, restored);
-  const [kept, setKept] = useState(() => (isReady ? readDraft() : null));
+  const [kept, setKept] = useState(() => (isReady ? readAutosave() : null));
   const [values, setValues] = useState<FormValues>(kept ? withoutAddresses(kept.values) : EMPTY);
   const [step, setStep] = useState(kept?.step ?? 0);
   const [note, setNote] = useState(() =>
@@ -77,10 +77,10 @@ export function useApplicationForm(data: ApplicationPageData, isReady: boolean) 
   // A layout effect, because somebody who sees an uploaded picture may leave at once.
   useLayoutEffect(() => {
     if (!isReady || proof || !arePicturesKnown || values === EMPTY) return;
-    keepDraft({ step, values: { begunIn: language, ...values }, ticket: knownTicket.current });
+    writeAutosave({ step, values: { begunIn: language, ...values }, ticket: knownTicket.current });
   }, [values, step, language, proof, isReady, arePicturesKnown, knownTicket]);
   const startAgain = () => {
-    forgetDraft();
+    forgetAutosave();
     knownTicket.current = undefined;
     restored.current = undefined;
     setKept(null);
@@ -94,7 +94,7 @@ export function useApplicationForm(data: ApplicationPageData, isReady: boolean) 
     if (!granted.isDone) return granted;
     const answer = await send<Proof>("submit", { ...fields, draft: granted.data });
     if (answer.isDone) {
-      forgetDraft();
+      forgetAutosave();
       setProof(answer.data);
     } else if (answer.code === NOT_FOUND || answer.errors.some(({ field }) => field === "pictures")) {
       // The ticket or its pictures are older than a day.

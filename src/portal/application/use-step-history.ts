@@ -30,7 +30,7 @@ export function useStepHistory(step: number, isReady: boolean, onStep: (step: nu
       history.scrollRestoration = "auto";
     };
   }, [isReady]);
-  // The step of a restored draft, or the first one of a form that is begun again.
+  // The step of a restored form, or the first one of a form that is begun again.
   useEffect(() => {
     if (isReady && entryNow().applicationStep !== step)
       history.replaceState({ applicationStep: step } satisfies StepEntry, "");

@@ -3,7 +3,7 @@ import type { Answer, Send } from "./send.ts";
 
 /**
  * The ticket for uploads of this form; requested once, when a picture or the form itself needs it, and not before
- * `restored`, since a restored draft may bring its own.
+ * `restored`, since a restored form may bring its own.
  */
 export function useTicket(send: Send, restored?: RefObject<Promise<void> | undefined>) {
   const knownTicket = useRef<string>(undefined);

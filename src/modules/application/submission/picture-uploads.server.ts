@@ -16,7 +16,7 @@ import type { ShownPicture } from "../written.ts";
 import { REFUSALS } from "../texts.ts";
 
 /** A form holds 37 at most; removed ones count too. */
-const MAX_PER_DRAFT = 60;
+const MAX_PER_TICKET = 60;
 const MAX_PER_NETWORK = 300; // a day
 /** Pictures of unsubmitted forms over all networks: at 2 MB each, 4 GB of storage. */
 const MAX_UNCLAIMED = 2_000;
@@ -26,16 +26,16 @@ async function reserve(services: Services, ticket: string, address: string): Pro
   const network = networkOf(address);
   return inTransaction(database, async (trx) => {
     await holdNetwork(trx, network);
-    const draft = await ticketOf(trx, services, ticket);
-    if (!draft) throw new Failure("notFound", { words: REFUSALS.noDraft });
+    const known = await ticketOf(trx, services, ticket);
+    if (!known) throw new Failure("notFound", { words: REFUSALS.noDraft });
     const db = trx.as<ApplicationTables>();
     const count = db.selectFrom("application_picture").select(({ fn }) => fn.countAll<number>().as("count"));
-    const own = await count.where("draft_id", "=", draft.id).executeTakeFirstOrThrow();
+    const own = await count.where("draft_id", "=", known.id).executeTakeFirstOrThrow();
     const near = await count
       .where("network", "=", network)
       .where("created_at", ">", since(clock.now()))
       .executeTakeFirstOrThrow();
-    if (own.count >= MAX_PER_DRAFT || near.count >= MAX_PER_NETWORK)
+    if (own.count >= MAX_PER_TICKET || near.count >= MAX_PER_NETWORK)
       throw new Failure("tooManyRequests", { words: REFUSALS.quota, retryAfter: 3600 });
     const all = await count.where("application_id", "is", null).executeTakeFirstOrThrow();
     if (all.count >= MAX_UNCLAIMED) throw new Failure("unavailable");
@@ -43,7 +43,7 @@ async function reserve(services: Services, ticket: string, address: string): Pro
     const at = new Date(clock.now()).toISOString();
     const row: PictureRow = {
       id,
-      draft_id: draft.id,
+      draft_id: known.id,
       network,
       application_id: null,
       storage_key: `${APPLICATION_PICTURES}${at.slice(0, 7).replace("-", "")}/${id}`,
@@ -108,14 +108,14 @@ export async function keptPictures(
   ticket: string,
   ids: readonly string[],
 ): Promise<ShownPicture[]> {
-  const draft = await ticketOf(services.database, services, ticket);
-  if (!draft || ids.length === 0) return [];
+  const known = await ticketOf(services.database, services, ticket);
+  if (!known || ids.length === 0) return [];
   const rows = await services.database
     .as<ApplicationTables>()
     .selectFrom("application_picture")
     .select(["id", "width", "height"])
     .where("id", "in", [...ids])
-    .where("draft_id", "=", draft.id)
+    .where("draft_id", "=", known.id)
     .where("stored_at", "is not", null)
     .execute();
   return rows.map((row) => shownTo(services, row, "applicant"));
@@ -123,12 +123,12 @@ export async function keptPictures(
 
 /**
  * Assigns pictures to an application and releases its former ones to the sweep. Throws `invalidInput` for pictures of
- * another draft.
+ * another form.
  */
 export async function claimPictures(
   trx: DatabaseTransaction,
   ids: readonly string[],
-  { applicationId, draft }: { readonly applicationId: string; readonly draft: string | undefined },
+  { applicationId, ticketId }: { readonly applicationId: string; readonly ticketId: string | undefined },
 ): Promise<void> {
   const db = trx.as<ApplicationTables>();
   await db
@@ -146,7 +146,9 @@ export async function claimPictures(
     .where((row) =>
       row.or([
         row("application_id", "=", applicationId),
-        ...(draft === undefined ? [] : [row.and([row("application_id", "is", null), row("draft_id", "=", draft)])]),
+        ...(ticketId === undefined
+          ? []
+          : [row.and([row("application_id", "is", null), row("draft_id", "=", ticketId)])]),
       ]),
     )
     .returning("id")

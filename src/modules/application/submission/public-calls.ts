@@ -51,6 +51,7 @@ const written = {
 const writtenInput = z.object(written);
 export type ApplicationInput = z.output<typeof writtenInput>;
 
+/** The ticket of a form, as the wire calls it. */
 const draft = z.string().max(100);
 const captcha = { clientId: z.string().regex(/^[\w-]{8,64}$/), captcha: z.string().max(32).optional() };
 const consent = flag.refine((isGiven) => isGiven, says(REFUSALS.consent));
@@ -157,7 +158,7 @@ export const applicationPublicCalls = {
     reply: z.unknown(),
     produces: "application/octet-stream",
   }),
-  /** Idempotent per draft: a second submission returns the first one's number and secret (RE-17). */
+  /** Idempotent per ticket: a second submission returns the first one's number and secret (RE-17). */
   submit: endpoint({
     ...call,
     method: "POST",

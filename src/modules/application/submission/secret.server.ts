@@ -9,7 +9,7 @@ const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const LENGTH = 10; // 5 bits each: 2^50 cannot be guessed at one attempt a second
 
 /**
- * The secret that opens an application's status page. Derived from the draft's ticket, so a repeated submission returns
+ * The secret that opens an application's status page. Derived from the form's ticket, so a repeated submission returns
  * the same one (RE-17).
  */
 export function secretOf({ secrets }: Needs, ticket: string): string {

@@ -92,7 +92,7 @@ async function nextNumber(trx: DatabaseTransaction, now: number): Promise<string
   return `TN-${new Date(now).getUTCFullYear()}-${(rows[0]?.next ?? "").padStart(6, "0")}`;
 }
 
-/** Stores a form. Idempotent per draft ticket (RE-17). */
+/** Stores a form. Idempotent per ticket (RE-17). */
 export async function submit(
   services: Services,
   { draft: ticket, clientId, captcha, ...written }: Arguments<typeof applicationPublicCalls.submit>,
@@ -106,13 +106,13 @@ export async function submit(
   const table = tableOf(application, services);
   const sent = await inTransactionOnce(database, idempotencyKey, async (trx) => {
     const db = trx.as<ApplicationTables>();
-    const draft = await ticketOf(trx, services, ticket, true);
-    if (!draft) throw new Failure("notFound", { words: REFUSALS.noDraft });
-    if (draft.application_id !== null) {
+    const known = await ticketOf(trx, services, ticket, true);
+    if (!known) throw new Failure("notFound", { words: REFUSALS.noDraft });
+    if (known.application_id !== null) {
       const before = await db
         .selectFrom("application")
         .select("number")
-        .where("id", "=", draft.application_id)
+        .where("id", "=", known.application_id)
         .executeTakeFirstOrThrow();
       return { number: before.number, secret };
     }
@@ -128,8 +128,8 @@ export async function submit(
       .set({ ...undeclaredColumns(written), secret_hash: secretHash(services, number, secret) })
       .where("id", "=", id)
       .execute();
-    await claimPictures(trx, picturesIn(written), { applicationId: id, draft: draft.id });
-    await db.updateTable("application_draft").set({ application_id: id }).where("id", "=", draft.id).execute();
+    await claimPictures(trx, picturesIn(written), { applicationId: id, ticketId: known.id });
+    await db.updateTable("application_draft").set({ application_id: id }).where("id", "=", known.id).execute();
     await writeStep(trx, services, { applicationId: id, kind: "submitted" });
     await table.audit(trx, null, [{ action: "submit", row: row as Row, values }]);
     return { number, secret };
@@ -150,12 +150,12 @@ export async function resubmit(
     const [before] = (await table.lock(trx, [id])) as [Row];
     if (before["state"] !== "returned") throw wrongState(before, context.language);
     await validate(trx, id, written);
-    const draft = ticket === undefined ? undefined : await ticketOf(trx, services, ticket);
+    const known = ticket === undefined ? undefined : await ticketOf(trx, services, ticket);
     const values = { ...valuesOf(written), state: "resubmitted" };
     const [row] = await table.update(trx, [{ before, values }], APPLICANT);
     const db = trx.as<ApplicationTables>();
     await db.updateTable("application").set(undeclaredColumns(written)).where("id", "=", id).execute();
-    await claimPictures(trx, picturesIn(written), { applicationId: id, draft: draft?.id });
+    await claimPictures(trx, picturesIn(written), { applicationId: id, ticketId: known?.id });
     await writeStep(trx, services, { applicationId: id, kind: "resubmitted" });
     await table.audit(trx, null, [{ action: "resubmit", row: row as Row, before, values }]);
     return { number: String(before["number"]) };
