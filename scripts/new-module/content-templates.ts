@@ -159,11 +159,11 @@ import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { Card } from "../page/Card.tsx";
 import { Empty } from "../page/Empty.tsx";
 import { titleOnPage } from "../page/list-title.ts";
-import { PageHead } from "../page/PageHead.tsx";
+import { PublicPageHead } from "../page/PublicPageHead.tsx";
 import { Pagination } from "../page/Pagination.tsx";
 import { Picture } from "../page/Picture.tsx";
 import { isBehindLast, oneOrList, type PageAddress, portalPage } from "../page/portal-page.ts";
-import { excerpt } from "../seo/excerpt.ts";
+import { excerpt } from "../seo/plain-excerpt.ts";
 import { breadcrumbs, itemList } from "../seo/structured-data.ts";
 import { Prose } from "../typography/Prose.tsx";
 import { PublicWords } from "../typography/PublicWords.tsx";
@@ -177,7 +177,7 @@ function List({ of, place }: { readonly of: ${type}Page; readonly place: PageAdd
   const language = useLanguage();
   return (
     <div className="page column">
-      <PageHead title={t(${name}Texts.title)} />
+      <PublicPageHead title={t(${name}Texts.title)} />
       {of.rows.length === 0 ? <Empty title={t(TEXTS.none)} text={t(TEXTS.noneText)} /> : null}
       <div className="card-list">
         {of.rows.map(({ id, title, summary, cover, publishedAt }) => (
@@ -201,13 +201,13 @@ function One({ of: { title, summary, cover, content, publishedAt } }: { readonly
   const language = useLanguage();
   return (
     <article className="page column">
-      <PageHead
+      <PublicPageHead
         title={<PublicWords of={title} />}
         lead={summary.text ? <PublicWords of={summary} /> : undefined}
         kicker={<a href={PATH}>{t(${name}Texts.title)}</a>}
       >
         <time dateTime={publishedAt}>{formatPublishedDay(publishedAt, language)}</time>
-      </PageHead>
+      </PublicPageHead>
       {cover === "" ? null : <Picture src={cover} alt="" ratio="16/9" sizes="(width < 1100px) 100vw, 1100px" isFirst />}
       <Prose of={content} title={title} />
     </article>

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { CONSOLE_CLIENT } from "../../src/contract/session/console-client.ts";
 import { BUDGETS } from "../../src/server/http/admission/rate-limit.ts";
 import { policyReportsAt } from "../../src/server/http/pages/policy-reports.ts";
-import { PUSH_LIMITS } from "../../src/server/push/limits.ts";
+import { PUSH_LIMITS } from "../../src/server/push/push-limits.ts";
 import { addAccounts } from "../instances/add-accounts.ts";
 import { call, type Ear, openEar, signIn } from "../instances/client.ts";
 import { ADMIN } from "../instances/instance.ts";

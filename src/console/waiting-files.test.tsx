@@ -6,7 +6,7 @@ import { click, sees, show, soon, type, type Shown } from "../crud/testing/show.
 import { ImageInput } from "../fields/image/ImageControls.tsx";
 import { ApproveDialog } from "../modules/application/review/ApproveDialog.tsx";
 import type { ApplicationDetail } from "../modules/application/application.ts";
-import { MessageDialog } from "../modules/application/review/MessageDialog.tsx";
+import { DecisionDialog } from "../modules/application/review/DecisionDialog.tsx";
 import { CalendarImport } from "../modules/calendar/CalendarImport.tsx";
 import { division } from "../modules/division/division.ts";
 import { ImportTexts } from "../modules/translation/ImportTexts.tsx";
@@ -92,7 +92,10 @@ test("a picture among several says how far it is, and without a network why it i
 
 const steps = Object.entries({
   "an approval": { dialog: () => <ApproveDialog of={application()} onClose={nothing} />, button: "Approve" },
-  "an answer": { dialog: () => <MessageDialog of={application()} verb="reject" onClose={nothing} />, button: "Reject" },
+  "an answer": {
+    dialog: () => <DecisionDialog of={application()} verb="reject" onClose={nothing} />,
+    button: "Reject",
+  },
 }).map(([name, step]) => ({ name, ...step }));
 const write = async () =>
   type(

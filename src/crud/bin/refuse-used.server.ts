@@ -5,7 +5,7 @@ import type { DatabaseTransaction } from "../../server/database/database.ts";
 import type { Module } from "../define-module.ts";
 import { recordTitles } from "../record-title.ts";
 import { columnOf, type Row } from "../table/columns.server.ts";
-import { targetOf } from "../table/target.ts";
+import { targetOf } from "../table/reference-target.ts";
 
 /** Names the records that still refer to the one to be deleted, which is named too where it is one of several. */
 export const usedBy = (record: Words, names?: Words): Words => ({

@@ -1,7 +1,7 @@
 import type { Module } from "../define-module.ts";
 import { offers } from "../permissions.ts";
 import { standardRoute, type MoreRoutes } from "../resource.server.ts";
-import { targetOf } from "../table/target.ts";
+import { targetOf } from "../table/reference-target.ts";
 import { choicesCallOf, type ChoicesAsked } from "./choices-call.ts";
 import { choicesOf } from "./choices.server.ts";
 

@@ -4,7 +4,7 @@ import { inLanguage, type Language, type Text } from "../../contract/text.ts";
 import { Tag } from "../../web/components/Tag.tsx";
 import { formatMomentToSecond } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
-import { actionWords } from "./actions.ts";
+import { actionWords } from "./action-words.ts";
 import type { HistoryEntry } from "./history.ts";
 import { VERSION_TEXTS } from "../versions/texts.ts";
 import { HISTORY_TEXTS } from "./texts.ts";

@@ -5,7 +5,7 @@ import type { Caller } from "../../server/http/route.ts";
 import type { Module, NamedProperty } from "../define-module.ts";
 import { columnOf } from "../table/columns.server.ts";
 import type { PendingRecord, RecordError, SavedBy } from "../table/pending-record.server.ts";
-import { declarationOf, targetOf } from "../table/target.ts";
+import { declarationOf, targetOf } from "../table/reference-target.ts";
 import { withDescendants } from "../tree/with-descendants.server.ts";
 
 const REFUSALS = defineTexts("refusal", {

@@ -5,7 +5,7 @@ import type { Module } from "../define-module.ts";
 import { offers, permissionFor } from "../permissions.ts";
 import { columnOf } from "../table/columns.server.ts";
 import { scopeOf } from "./scope.server.ts";
-import { targetOf } from "../table/target.ts";
+import { targetOf } from "../table/reference-target.ts";
 
 /**
  * SQL condition for the records whose title a caller may read by id. With a data scope these are the records in it and

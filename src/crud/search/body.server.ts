@@ -1,6 +1,6 @@
 import { sql, type Expression, type SqlBool } from "kysely";
 import type { Module } from "../define-module.ts";
-import { askedTokens, tokensOf } from "./tokens.ts";
+import { askedTokens, tokensOf } from "./search-tokens.ts";
 
 /*
  * Full-text tokens of long texts. They are in a column `body` separate from `search`, so that searches by title do not

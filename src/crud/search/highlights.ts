@@ -1,4 +1,4 @@
-import { initialsOf, runsOf, type Run } from "./tokens.ts";
+import { initialsOf, runsOf, type Run } from "./search-tokens.ts";
 
 /** A range of a text; `to` is exclusive. */
 export type TextRange = readonly [from: number, to: number];

@@ -1,6 +1,6 @@
 import type * as Pinyin from "pinyin-pro";
 import { lazyLibrary } from "../../server/lazy-library.ts";
-import { initialsOf, runsOf, tailsFrom } from "./tokens.ts";
+import { initialsOf, runsOf, tailsFrom } from "./search-tokens.ts";
 
 const library = lazyLibrary<typeof Pinyin>("pinyin-pro");
 

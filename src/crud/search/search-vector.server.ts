@@ -2,7 +2,7 @@ import { sql, type Expression, type SqlBool } from "kysely";
 import { personNames } from "../../contract/person-name.ts";
 import type { Module } from "../define-module.ts";
 import { soundsOf } from "./pinyin.server.ts";
-import { askedTokens, tokensOf } from "./tokens.ts";
+import { askedTokens, tokensOf } from "./search-tokens.ts";
 
 /** The search tokens of a record, from the fields that its list searches. */
 export function searchTokens(module: Module, values: Readonly<Record<string, unknown>>): string[] {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { crudRoutes } from "../handlers.server.ts";
-import { askedTokens, tokensOf } from "./tokens.ts";
+import { askedTokens, tokensOf } from "./search-tokens.ts";
 import { pinyinInitials } from "./pinyin.server.ts";
 import { ADMIN, startCrudApp, type CrudApp } from "../testing/crud-app.server.ts";
 import { crop, CROP_SCHEMA } from "../testing/stored-crop.ts";

@@ -8,7 +8,7 @@ import type { Queryable } from "../../server/database/database.ts";
 import { columnOf } from "../table/columns.server.ts";
 import type { Module, NamedProperty } from "../define-module.ts";
 import { recordTitles } from "../record-title.ts";
-import { targetOf } from "../table/target.ts";
+import { targetOf } from "../table/reference-target.ts";
 
 /**
  * Titles of all records and dictionary entries that a sheet's columns refer to, including records the sheet itself

@@ -6,7 +6,7 @@ import type { ListQuery } from "../../contract/list-query.ts";
 import type { Language } from "../../contract/text.ts";
 import type { WrittenCell } from "../../fields/field.ts";
 import type { Module } from "../define-module.ts";
-import { SHEET_REFUSALS } from "./refusals.ts";
+import { SHEET_REFUSALS } from "./sheet-refusals.ts";
 import type { Table, TableServices } from "../table/table.server.ts";
 import { loadLookups } from "./cell-lookups.server.ts";
 import { cellsOf, headOf } from "./export.server.ts";

@@ -10,7 +10,7 @@ import { loadLookups } from "./cell-lookups.server.ts";
 import type { Row } from "../table/columns.server.ts";
 import type { Module, NamedProperty } from "../define-module.ts";
 import type { ExportAnswer, ExportedFile } from "./sheet-endpoints.ts";
-import { SHEET_REFUSALS } from "./refusals.ts";
+import { SHEET_REFUSALS } from "./sheet-refusals.ts";
 import type { Exports } from "./export-delivery.server.ts";
 import { fittingCell } from "./long-cell.ts";
 import { KEY_COLUMN, VERSION_COLUMN } from "./record-key.ts";

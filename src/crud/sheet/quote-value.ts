@@ -1,6 +1,6 @@
 import { shortened } from "../../contract/shortened-text.ts";
 import { inLanguage, type Language } from "../../contract/text.ts";
-import { SHEET_REFUSALS } from "./refusals.ts";
+import { SHEET_REFUSALS } from "./sheet-refusals.ts";
 
 const QUOTED = 40; // characters
 

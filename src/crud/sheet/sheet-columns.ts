@@ -2,7 +2,7 @@ import { Failure } from "../../contract/errors.ts";
 import { inLanguage, LANGUAGES } from "../../contract/text.ts";
 import type { Cell } from "../../fields/field.ts";
 import type { Module, NamedProperty } from "../define-module.ts";
-import { SHEET_REFUSALS } from "./refusals.ts";
+import { SHEET_REFUSALS } from "./sheet-refusals.ts";
 import { KEY_COLUMN, namesOfKeyColumn, VERSION_COLUMN } from "./record-key.ts";
 import { foldCell } from "./find-header-row.ts";
 

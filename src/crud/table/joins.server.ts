@@ -1,7 +1,7 @@
 import { writeLists, type JoinedList } from "../../fields/references/joining-table.server.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import type { Module, NamedProperty } from "../define-module.ts";
-import { targetOf } from "./target.ts";
+import { targetOf } from "./reference-target.ts";
 
 /** The properties of a module whose values are lists in joining tables (`references`). */
 export const joinedOf = (module: Module): (NamedProperty & JoinedList)[] =>

@@ -10,7 +10,7 @@ import { CRUD_TEXTS } from "../texts.ts";
 import { TABLE_TEXTS } from "../../web/table/table-texts.ts";
 import { TREE_TEXTS } from "./texts.ts";
 import type { Row } from "../use-crud.web.ts";
-import { PlaceList } from "./PlaceList.tsx";
+import { ParentPlaces } from "./ParentPlaces.tsx";
 import { PlaceSteps } from "./PlaceSteps.tsx";
 import { usePlaces } from "./use-places.web.ts";
 import { useRowChange } from "./use-row-change.web.ts";
@@ -68,7 +68,7 @@ export function MoveDialog({ module, row, onClose, onMoved }: MoveDialogProps) {
       <div className="stack">
         <SearchInput label={t(CRUD_TEXTS.search)} value={search} onType={setSearch} />
         {asked === "" ? <PlaceSteps at={at} place={place} onGo={go} /> : null}
-        <PlaceList {...places} none={asked === "" ? TREE_TEXTS.nothingBelow : TABLE_TEXTS.noResults} onGo={go} />
+        <ParentPlaces {...places} none={asked === "" ? TREE_TEXTS.nothingBelow : TABLE_TEXTS.noResults} onGo={go} />
       </div>
     </Modal>
   );

@@ -1,7 +1,7 @@
 import type { DrawnPicture, PageRequest, PageResult } from "../../contract/page-render.ts";
 import { SHARE_SIZE } from "../../contract/public/picture-sizes.ts";
 import { isLanguage } from "../../contract/text.ts";
-import { siteMark } from "../../portal/seo/site-mark.ts";
+import { siteMark } from "../../portal/seo/site-icon.ts";
 import { FEED_FORMS, feedText, type FeedForm } from "../../portal/seo/write-feed.ts";
 import { manifest } from "../../portal/offline/manifest.ts";
 // oxlint-disable-next-line import/default -- the build makes a text of it (scripts/build/inline-script.ts)

@@ -4,11 +4,11 @@ import { auditLog } from "./audit.ts";
 import { EntryDrawer } from "./EntryDrawer.tsx";
 import { IntegrityButton } from "./IntegrityButton.tsx";
 import { PersonCell } from "./PersonCell.tsx";
-import { TitleCell } from "./TitleCell.tsx";
+import { EntryTitleCell } from "./EntryTitle.tsx";
 // Registers the titles of pages that are not modules, for entries about them.
 import "../pages.ts";
 
-const cells: Cells = { byName: PersonCell, title: TitleCell };
+const cells: Cells = { byName: PersonCell, title: EntryTitleCell };
 
 export function AuditScreen() {
   return <ListScreen module={auditLog} cells={cells} Drawer={EntryDrawer} headingActions={<IntegrityButton />} />;

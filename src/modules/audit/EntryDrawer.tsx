@@ -16,7 +16,7 @@ import { useText } from "../../web/i18n/language.tsx";
 import { usePage } from "../../web/page/page.tsx";
 import { auditCalls } from "./audit.ts";
 import { AUDIT_TEXTS } from "./texts.ts";
-import { RecordTitle } from "./TitleCell.tsx";
+import { RecordTitle } from "./EntryTitle.tsx";
 import style from "./audit.module.css";
 
 /** Opens the record; shown to users who may list its module. */

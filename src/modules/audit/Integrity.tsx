@@ -2,7 +2,7 @@ import { personNameIn } from "../../contract/person-name.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Alert, Button, Select } from "antd";
 import { addressTitles } from "../../crud/addresses/address-registry.ts";
-import { actionWords } from "../../crud/history/actions.ts";
+import { actionWords } from "../../crud/history/action-words.ts";
 import { HISTORY_TEXTS } from "../../crud/history/texts.ts";
 import { call } from "../../web/api/call.ts";
 import { useConfirm } from "../../web/feedback/Confirm.tsx";

@@ -4,7 +4,7 @@ import { int, orNothing } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { addressTitles } from "../../crud/addresses/address-registry.ts";
 import { defineModule, viewOf } from "../../crud/define-module.ts";
-import { actionWords } from "../../crud/history/actions.ts";
+import { actionWords } from "../../crud/history/action-words.ts";
 import { historyEntry } from "../../crud/history/history.ts";
 import { permissionFor, verbWords } from "../../crud/permissions.ts";
 import { choice } from "../../fields/choice/choice.ts";

@@ -8,7 +8,7 @@ import { permissionFor } from "../../crud/permissions.ts";
 import { isAuthorSeen } from "../../crud/versions/last-author.server.ts";
 import { tableOf, type TableServices } from "../../crud/table/table.server.ts";
 import type { AuditRow } from "../../server/audit/audit.ts";
-import { splitTitles } from "../../server/audit/titles.ts";
+import { splitTitles } from "../../server/audit/entry-titles.ts";
 import { route, type Caller, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { searchVector } from "../../crud/search/search-vector.server.ts";
 import type { AuditRow } from "../../server/audit/chain.ts";
-import { splitTitles } from "../../server/audit/titles.ts";
+import { splitTitles } from "../../server/audit/entry-titles.ts";
 import { isSealed, sealAudit } from "../../server/audit/seal.ts";
 import { onNewEntries } from "../../server/audit/new-entries.ts";
 import { inTransaction } from "../../server/database/transaction.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { searchTokens } from "../../crud/search/search-vector.server.ts";
-import { askedTokens } from "../../crud/search/tokens.ts";
+import { askedTokens } from "../../crud/search/search-tokens.ts";
 import { ADMIN, startCrudApp, type CrudApp } from "../../crud/testing/crud-app.server.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import { division } from "./division.ts";

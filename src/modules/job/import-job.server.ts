@@ -36,7 +36,7 @@ import { enqueue } from "../../server/jobs/queue.ts";
 import type { Services } from "../../server/services.ts";
 import { callerNow } from "../role/role.server.ts";
 import { notifyOfImport } from "./notify-owner.server.ts";
-import { IMPORT_TEXTS as texts } from "./import-texts.ts";
+import { IMPORT_TEXTS as texts } from "./import-job-texts.ts";
 import { rereadEachSecond } from "./reread-each-second.server.ts";
 
 export const IMPORT = "import";

@@ -5,7 +5,7 @@ import type { JobKind } from "../../server/jobs/job-kind.ts";
 import type { JobRow, JobTables } from "../../server/jobs/job-table.ts";
 import type { Services } from "../../server/services.ts";
 import { noticeWork } from "../message/message.server.ts";
-import { IMPORT_TEXTS } from "./import-texts.ts";
+import { IMPORT_TEXTS } from "./import-job-texts.ts";
 import { JOB_CALL_TEXTS as texts } from "./texts.ts";
 
 /** Notifies the owner of an import's result, which `outcomeOf` reads from the stored job. */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { foundBy } from "../../crud/search/search-vector.server.ts";
-import { runsOf, type Run } from "../../crud/search/tokens.ts";
+import { runsOf, type Run } from "../../crud/search/search-tokens.ts";
 import { AFTER_SYLLABLE } from "./relevance.ts";
 import type { Queryable } from "../../server/database/database.ts";
 

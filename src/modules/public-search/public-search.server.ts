@@ -11,7 +11,7 @@ import type { Services } from "../../server/services.ts";
 import { whereaboutsOf } from "../division/division.server.ts";
 import { textOf, wordsOfGroup } from "../public-side/public-side.server.ts";
 import { askedWords } from "./asked-words.server.ts";
-import { excerptOf } from "./excerpt.ts";
+import { excerptOf } from "./match-excerpt.ts";
 import { publicSearch, type FoundKind, type FoundPublic, type MarkedText } from "./public-search.ts";
 import { RANKED, relevantRows } from "./relevant-rows.server.ts";
 import { meant, meantInBody, sourceOf, type Source } from "./searched-kind.server.ts";

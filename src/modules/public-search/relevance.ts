@@ -1,4 +1,4 @@
-import { plainText, type Run } from "../../crud/search/tokens.ts";
+import { plainText, type Run } from "../../crud/search/search-tokens.ts";
 
 /** Where a word stands in a text. */
 type Standing = "whole" | "begins" | "inside" | "absent";

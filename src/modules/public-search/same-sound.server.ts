@@ -1,6 +1,6 @@
 import { foundBy } from "../../crud/search/search-vector.server.ts";
 import { pinyinOf } from "../../crud/search/pinyin.server.ts";
-import { runsOf } from "../../crud/search/tokens.ts";
+import { runsOf } from "../../crud/search/search-tokens.ts";
 import type { Source } from "./searched-kind.server.ts";
 
 const COMPARED = 30; // records of a kind whose titles are compared

@@ -1,4 +1,4 @@
-import { runsOf, type Run } from "../../crud/search/tokens.ts";
+import { runsOf, type Run } from "../../crud/search/search-tokens.ts";
 
 const laoWords = new Intl.Segmenter("lo", { granularity: "word" });
 const LONGEST = 24; // letters of a word that is compared

@@ -9,7 +9,7 @@ import { formatMoment } from "../../web/format/moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import style from "./publishing.module.css";
 import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
-import { titleCell } from "./TitleCell.tsx";
+import { titleCell } from "./PublishedTitle.tsx";
 import { Translation } from "./translation/Translation.tsx";
 import { momentOf, stateOf, translationsOf } from "./use-publishing.web.ts";
 

@@ -3,7 +3,7 @@ import type { Module } from "../../crud/define-module.ts";
 import { offers, permissionFor } from "../../crud/permissions.ts";
 import { recordTitles } from "../../crud/record-title.ts";
 import { pinyinOf } from "../../crud/search/pinyin.server.ts";
-import { askedTokens } from "../../crud/search/tokens.ts";
+import { askedTokens } from "../../crud/search/search-tokens.ts";
 import { tableOf, type TableServices } from "../../crud/table/table.server.ts";
 import { routes, type Route } from "../../server/http/route.ts";
 import { MAX_PER_MODULE, MAX_RECORDS, search, type FoundRecord } from "./record-search.ts";

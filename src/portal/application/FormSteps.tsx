@@ -7,7 +7,7 @@ import { sendPicture, type Answer, type Send } from "./send.ts";
 import { StepCheck } from "./StepCheck.tsx";
 import { StepProducts } from "./StepProducts.tsx";
 import { StepWho } from "./StepWho.tsx";
-import { ErrorSummary } from "./ErrorSummary.tsx";
+import { ApplicationErrors } from "./ApplicationErrors.tsx";
 import { LAST_STEP, useFormSteps, type FormStepsOptions, type FormStepsState } from "./use-form-steps.ts";
 
 /**
@@ -67,7 +67,7 @@ export function FormSteps(props: FormStepsProps) {
             {fill(words.stepOf, { step: step + 1 })}
           </p>
           <StepHeading key={step} name={names[step] ?? ""} isArrived={steps.hasMoved} />
-          <ErrorSummary data={data} errors={told.errors} message={told.message} alarms={told.alarms} />
+          <ApplicationErrors data={data} errors={told.errors} message={told.message} alarms={told.alarms} />
           {step === 0 ? (
             <StepWho values={values} onChange={(part) => onValues((now) => ({ ...now, ...part }))} />
           ) : step === 1 ? (

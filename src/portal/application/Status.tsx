@@ -3,7 +3,7 @@ import type { ApplicationStatus } from "../../modules/application/application.ts
 import type { Proof } from "./Done.tsx";
 import { EMPTY, valuesOf, type FormValues, type ApplicationPageData } from "./form-values.ts";
 import { FormSteps } from "./FormSteps.tsx";
-import { momentIn } from "./moment.ts";
+import { momentIn } from "./visitor-moment.ts";
 import { sender } from "./send.ts";
 import { useTicket } from "./use-ticket.ts";
 

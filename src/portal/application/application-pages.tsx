@@ -4,7 +4,7 @@ import type { Ask } from "../../contract/page-render.ts";
 import { applicationPublicCalls, FORM_LIMITS } from "../../modules/application/application.ts";
 import { MONTHS } from "../../modules/product/product.ts";
 import { useText } from "../../web/i18n/language.tsx";
-import { PageHead } from "../page/PageHead.tsx";
+import { PublicPageHead } from "../page/PublicPageHead.tsx";
 import { portalPage, type PageAddress } from "../page/portal-page.ts";
 import type { ApplicationPageData } from "./form-values.ts";
 import { PrintForm } from "./PrintForm.tsx";
@@ -58,7 +58,7 @@ export const applicationFormPage = portalPage<ViewProps["data"]>({
     const t = useText();
     return (
       <div className="page column application">
-        <PageHead title={t(TEXTS.title)} lead={t(TEXTS.lead)} />
+        <PublicPageHead title={t(TEXTS.title)} lead={t(TEXTS.lead)} />
         <p className="application-other">
           <a className="more" href={PUBLIC_PATHS.application}>
             {t(TEXTS.haveNumber)}
@@ -85,7 +85,7 @@ export const applicationStatusPage = portalPage<ViewProps["data"]>({
     const t = useText();
     return (
       <div className="page column application">
-        <PageHead title={t(TEXTS.statusTitle)} lead={t(TEXTS.statusLead)} />
+        <PublicPageHead title={t(TEXTS.statusTitle)} lead={t(TEXTS.statusLead)} />
         <p className="application-noscript">{t(TEXTS.noScriptStatus)}</p>
         <Island name="application-status" data={data} />
       </div>

@@ -11,7 +11,7 @@ import {
   type ApplicationPageData,
 } from "./form-values.ts";
 import { renamed } from "./load-divisions.ts";
-import { momentIn } from "./moment.ts";
+import { momentIn } from "./visitor-moment.ts";
 import { sender, type Answer, type Send } from "./send.ts";
 import { useTicket } from "./use-ticket.ts";
 

@@ -5,7 +5,7 @@ import { inLanguage } from "../../contract/text.ts";
 import { brandPublicCalls, type BrandTeaser, type PublicBrand } from "../../modules/brand/brand.ts";
 import { productPublicCalls, type ProductTeaser } from "../../modules/product/product.ts";
 import { useText } from "../../web/i18n/language.tsx";
-import { excerpt } from "../seo/excerpt.ts";
+import { excerpt } from "../seo/plain-excerpt.ts";
 import { brand as aboutBrand, breadcrumbs } from "../seo/structured-data.ts";
 import { Facts } from "../page/Facts.tsx";
 import { Picture } from "../page/Picture.tsx";

@@ -7,7 +7,7 @@ import { useText } from "../../web/i18n/language.tsx";
 import { Chips } from "../page/Chips.tsx";
 import { CountLabel } from "../page/CountLabel.tsx";
 import { Empty } from "../page/Empty.tsx";
-import { PageHead } from "../page/PageHead.tsx";
+import { PublicPageHead } from "../page/PublicPageHead.tsx";
 import { isEndless, listDescription, listTitle, searchedFor, titleOnPage } from "../page/list-title.ts";
 import { Pagination } from "../page/Pagination.tsx";
 import { isBehindLast, type PageAddress } from "../page/portal-page.ts";
@@ -66,7 +66,7 @@ export function BrandsView({ data, place }: { readonly data: Brands; readonly pl
   const isFiltered = Boolean(place.query.get("division") ?? place.query.get("search"));
   return (
     <div className="page column">
-      <PageHead title={titleOf(data, place)} {...(isFiltered ? {} : { lead: t(TEXTS.lead) })} />
+      <PublicPageHead title={titleOf(data, place)} {...(isFiltered ? {} : { lead: t(TEXTS.lead) })} />
       {regions.length < 2 ? null : (
         <Chips
           label={t(TEXTS.regions)}

@@ -4,7 +4,7 @@ import { recommendationPublicCalls, type PublicRecommendation } from "../../modu
 import { useText } from "../../web/i18n/language.tsx";
 import { itemList } from "../seo/structured-data.ts";
 import { Empty } from "../page/Empty.tsx";
-import { PageHead } from "../page/PageHead.tsx";
+import { PublicPageHead } from "../page/PublicPageHead.tsx";
 import { portalPage } from "../page/portal-page.ts";
 import { BRAND_TEXTS as TEXTS } from "./brand-texts.ts";
 import { RecommendationCard } from "./RecommendationCard.tsx";
@@ -15,7 +15,7 @@ function RecommendedView({ data }: { readonly data: Recommended }) {
   const t = useText();
   return (
     <div className="page column">
-      <PageHead title={t(TEXTS.recommendedTitle)} lead={t(TEXTS.recommendedLead)} />
+      <PublicPageHead title={t(TEXTS.recommendedTitle)} lead={t(TEXTS.recommendedLead)} />
       {data.length === 0 ? (
         <Empty title={t(TEXTS.noneRecommended)} text={t(TEXTS.noneRecommendedText)}>
           <a href={PUBLIC_PATHS.brands}>{t(TEXTS.all)}</a>

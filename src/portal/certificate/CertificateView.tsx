@@ -5,7 +5,7 @@ import type { ProductTeaser } from "../../modules/product/product.ts";
 import { LANGUAGE_NAMES, LANGUAGE_TAGS } from "../../web/i18n/language-tag.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { Empty } from "../page/Empty.tsx";
-import { PageHead } from "../page/PageHead.tsx";
+import { PublicPageHead } from "../page/PublicPageHead.tsx";
 import type { PageAddress } from "../page/portal-page.ts";
 import { Section } from "../page/Section.tsx";
 import { ProductRow } from "../products/ProductRow.tsx";
@@ -69,7 +69,7 @@ export function CertificateView({ data, place }: { readonly data: Checked; reado
   const wrong = "wrong" in data ? data.wrong : "";
   return (
     <div className="page column">
-      <PageHead title={t(TEXTS.title)} lead={t(TEXTS.lead)} />
+      <PublicPageHead title={t(TEXTS.title)} lead={t(TEXTS.lead)} />
       {"tooMany" in data ? <Empty title={t(TEXTS.tooMany)} text={t(TEXTS.tooManyText)} /> : null}
       {wrong ? <Empty title={t(TEXTS.unknown, { number: wrong })} text={t(TEXTS.unknownText)} /> : null}
       <CertificateCheck number={wrong} />

@@ -15,7 +15,7 @@ import { productPublicCalls } from "../../modules/product/product.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { Empty } from "../page/Empty.tsx";
 import { describedControl, FieldError, FormField } from "../form/FormField.tsx";
-import { PageHead } from "../page/PageHead.tsx";
+import { PublicPageHead } from "../page/PublicPageHead.tsx";
 import { portalPage, type PageAddress } from "../page/portal-page.ts";
 import { ENQUIRY_TEXTS as TEXTS } from "./enquiry-texts.ts";
 
@@ -184,7 +184,7 @@ function EnquiryPage({ data: about, place }: { readonly data: About | null; read
     );
   return (
     <div className="page column">
-      <PageHead kicker={back} title={t(TEXTS.title, { subject })} lead={t(TEXTS.lead)} />
+      <PublicPageHead kicker={back} title={t(TEXTS.title, { subject })} lead={t(TEXTS.lead)} />
       {place.refusedForm?.message ? <Refusal form={place.refusedForm} /> : null}
       <Form about={about} place={place} />
     </div>

@@ -6,7 +6,7 @@ import { useText } from "../../web/i18n/language.tsx";
 import { Chips } from "../page/Chips.tsx";
 import { CountLabel } from "../page/CountLabel.tsx";
 import { Empty } from "../page/Empty.tsx";
-import { PageHead } from "../page/PageHead.tsx";
+import { PublicPageHead } from "../page/PublicPageHead.tsx";
 import { Pagination } from "../page/Pagination.tsx";
 import { type PageAddress } from "../page/portal-page.ts";
 import { EnterpriseCard } from "./EnterpriseCard.tsx";
@@ -32,7 +32,7 @@ export function EnterpriseList({ data, place }: { readonly data: Enterprises; re
   }));
   return (
     <div className="page column">
-      <PageHead
+      <PublicPageHead
         title={enterprisesTitle(data, place.query, place.language)}
         {...(isFiltered ? {} : { lead: t(TEXTS.listLead) })}
       />

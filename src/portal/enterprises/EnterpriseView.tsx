@@ -6,7 +6,7 @@ import { useText } from "../../web/i18n/language.tsx";
 import { BrandTile } from "../brands/BrandTile.tsx";
 import { CertificateCard } from "../certificate/CertificateCard.tsx";
 import { Contact } from "../enquiry/Contact.tsx";
-import { PageHead } from "../page/PageHead.tsx";
+import { PublicPageHead } from "../page/PublicPageHead.tsx";
 import { Picture } from "../page/Picture.tsx";
 import { HeadlineWords, PublicWords } from "../typography/PublicWords.tsx";
 import type { PageAddress } from "../page/portal-page.ts";
@@ -51,7 +51,7 @@ export function EnterpriseView({ data, place }: { readonly data: Shown; readonly
   const [lead, ...others] = pictures;
   return (
     <article className="page column">
-      <PageHead
+      <PublicPageHead
         kicker={
           <>
             <RegionLink code={enterprise.regionPage && region.code} name={region.name} />
@@ -65,7 +65,7 @@ export function EnterpriseView({ data, place }: { readonly data: Shown; readonly
           <CertifiedMark of={enterprise.certified} />
           <Share />
         </p>
-      </PageHead>
+      </PublicPageHead>
       {lead ? <Picture src={lead} alt="" isTold ratio="16/9" sizes="(width < 1200px) 100vw, 1104px" isFirst /> : null}
       <div className="enterprise-body columns">
         <div className="enterprise-side">

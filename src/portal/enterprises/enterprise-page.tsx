@@ -6,7 +6,7 @@ import { brandPublicCalls } from "../../modules/brand/brand.ts";
 import { certificatePublicCalls } from "../../modules/certificate/certificate.ts";
 import { enterprisePublicCalls } from "../../modules/enterprise/enterprise.ts";
 import { productPublicCalls } from "../../modules/product/product.ts";
-import { excerpt } from "../seo/excerpt.ts";
+import { excerpt } from "../seo/plain-excerpt.ts";
 import { breadcrumbs, itemList, organization } from "../seo/structured-data.ts";
 import { isBehindLast, oneOrList, type DocumentHead, type PageAddress, portalPage } from "../page/portal-page.ts";
 import { isEndless, listDescription, titleOnPage } from "../page/list-title.ts";

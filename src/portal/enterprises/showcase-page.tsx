@@ -13,7 +13,7 @@ import { useText } from "../../web/i18n/language.tsx";
 import { CertificateCheck } from "../certificate/CertificateCheck.tsx";
 import { itemList } from "../seo/structured-data.ts";
 import { Empty } from "../page/Empty.tsx";
-import { PageHead } from "../page/PageHead.tsx";
+import { PublicPageHead } from "../page/PublicPageHead.tsx";
 import { portalPage, type PageAddress } from "../page/portal-page.ts";
 import { Section } from "../page/Section.tsx";
 import { enterprisesAddress } from "./enterprises-address.ts";
@@ -66,7 +66,7 @@ function ShowcaseView({
   const [lead, ...more] = enterprises;
   return (
     <div className="page column">
-      <PageHead title={t(TEXTS.title)} lead={t(TEXTS.lead)} />
+      <PublicPageHead title={t(TEXTS.title)} lead={t(TEXTS.lead)} />
       {lead ? (
         <EnterpriseCard enterprise={lead} isLead />
       ) : (

@@ -5,7 +5,7 @@ import type { PageAddress } from "../page/portal-page.ts";
 import { redirectTarget } from "../page/redirect-target.ts";
 import { signInAddress } from "../../contract/session/sign-in-address.ts";
 import { PRIVACY_TEXTS } from "../privacy/privacy-texts.ts";
-import { SectionLinks } from "./SectionLinks.tsx";
+import { SiteSectionLinks } from "./SiteSectionLinks.tsx";
 import { PORTAL_TEXTS as TEXTS } from "./portal-texts.ts";
 import { SiteMark } from "../../web/scene/SiteMark.tsx";
 
@@ -71,7 +71,7 @@ export function PortalFooter({ place }: { readonly place: PageAddress }) {
         </div>
         <div className="portal-footer-links">
           <h2>{t(TEXTS.allParts)}</h2>
-          <SectionLinks label={t(TEXTS.allParts)} className="portal-footer-list" />
+          <SiteSectionLinks label={t(TEXTS.allParts)} className="portal-footer-list" />
         </div>
         <div className="portal-footer-links">
           <h2>{t(TEXTS.services)}</h2>

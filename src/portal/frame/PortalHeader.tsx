@@ -6,7 +6,7 @@ import type { PageAddress } from "../page/portal-page.ts";
 import { redirectTarget } from "../page/redirect-target.ts";
 import { SearchSign } from "../search/SearchSign.tsx";
 import { signInAddress } from "../../contract/session/sign-in-address.ts";
-import { SectionLinks } from "./SectionLinks.tsx";
+import { SiteSectionLinks } from "./SiteSectionLinks.tsx";
 import { PORTAL_TEXTS as TEXTS } from "./portal-texts.ts";
 import { SiteMark } from "../../web/scene/SiteMark.tsx";
 
@@ -45,7 +45,7 @@ export function PortalHeader({ place, addressOf, isOverPicture, formId }: Portal
         <SiteMark logo={settings["sys.logo"]} size={30} />
         <span>{settings["sys.name"] ?? ""}</span>
       </a>
-      <SectionLinks label={t(TEXTS.parts)} className="portal-parts" path={path} />
+      <SiteSectionLinks label={t(TEXTS.parts)} className="portal-parts" path={path} />
       <div className="portal-tools line" data-gap="4">
         <LanguageSwitch current={useLanguage()} label={t(TEXTS.language)} addressOf={addressOf} formId={formId} />
         <a className="portal-find" href={PUBLIC_PATHS.search} aria-label={t(TEXTS.search)}>
@@ -65,7 +65,7 @@ export function PortalHeader({ place, addressOf, isOverPicture, formId }: Portal
             </svg>
           </summary>
           <div className="stack" data-gap="16">
-            <SectionLinks label={t(TEXTS.menu)} className="portal-menu-parts" path={path} />
+            <SiteSectionLinks label={t(TEXTS.menu)} className="portal-menu-parts" path={path} />
             <SignIn place={place} />
           </div>
         </details>

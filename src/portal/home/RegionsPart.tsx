@@ -2,7 +2,7 @@ import { PUBLIC_PATHS, regionAddress } from "../../contract/public/public-addres
 import type { ProductPlace } from "../../modules/product/product.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { Section } from "../page/Section.tsx";
-import { RegionMap } from "../products/RegionMap.tsx";
+import { ProductMap } from "../products/ProductMap.tsx";
 import { HOME_TEXTS as TEXTS } from "./home-texts.ts";
 
 /** Provinces of each country with the number of their products. */
@@ -34,7 +34,7 @@ export function RegionsPart({ places }: { readonly places: readonly ProductPlace
                 </div>
               ))}
             </div>
-            <RegionMap places={places} chosen={[]} linkOf={(code) => ({ href: regionAddress(code) })} />
+            <ProductMap places={places} chosen={[]} linkOf={(code) => ({ href: regionAddress(code) })} />
           </div>
         </Section>
       </div>

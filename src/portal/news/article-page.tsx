@@ -5,7 +5,7 @@ import { articlePublicCalls, type ArticleTeaser, type PublicArticle } from "../.
 import { inLanguage } from "../../contract/text.ts";
 import { formatPublishedDay } from "../../contract/date/published-day.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
-import { excerpt } from "../seo/excerpt.ts";
+import { excerpt } from "../seo/plain-excerpt.ts";
 import { breadcrumbs, newsArticle } from "../seo/structured-data.ts";
 import { ProductRow } from "../products/ProductRow.tsx";
 import { Share } from "../share/Share.tsx";

@@ -10,7 +10,7 @@ import { PORTAL_TEXTS } from "../frame/portal-texts.ts";
 import { Chips } from "../page/Chips.tsx";
 import { CountLabel } from "../page/CountLabel.tsx";
 import { Empty } from "../page/Empty.tsx";
-import { PageHead } from "../page/PageHead.tsx";
+import { PublicPageHead } from "../page/PublicPageHead.tsx";
 import { isEndless, listDescription, titleOnPage } from "../page/list-title.ts";
 import { Pagination } from "../page/Pagination.tsx";
 import { isBehindLast, type PageAddress, portalPage } from "../page/portal-page.ts";
@@ -35,7 +35,7 @@ function NewsList({ data, place }: { readonly data: News; readonly place: PageAd
   const isFirst = articles.page === 1;
   return (
     <div className="page column">
-      <PageHead
+      <PublicPageHead
         title={kind ?? t(TEXTS.title)}
         {...(kind ? { kicker: <a href={PUBLIC_PATHS.news}>{t(TEXTS.title)}</a> } : { lead: t(TEXTS.lead) })}
       />

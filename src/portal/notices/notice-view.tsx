@@ -2,7 +2,7 @@ import { noticeAddress, PUBLIC_PATHS } from "../../contract/public/public-addres
 import { inLanguage } from "../../contract/text.ts";
 import type { NoticeNeighbour, PublicNotice } from "../../modules/notice/notice.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
-import { excerpt } from "../seo/excerpt.ts";
+import { excerpt } from "../seo/plain-excerpt.ts";
 import { breadcrumbs, governmentNotice } from "../seo/structured-data.ts";
 import { Documents } from "../page/Documents.tsx";
 import { Facts } from "../page/Facts.tsx";

@@ -11,7 +11,7 @@ import { PORTAL_TEXTS } from "../frame/portal-texts.ts";
 import { Chips } from "../page/Chips.tsx";
 import { CountLabel } from "../page/CountLabel.tsx";
 import { Empty } from "../page/Empty.tsx";
-import { PageHead } from "../page/PageHead.tsx";
+import { PublicPageHead } from "../page/PublicPageHead.tsx";
 import { isEndless, listDescription, listTitle, searchedFor, titleOnPage } from "../page/list-title.ts";
 import { Pagination } from "../page/Pagination.tsx";
 import { isBehindLast, type PageAddress } from "../page/portal-page.ts";
@@ -59,7 +59,7 @@ export function NoticesView({ data, place }: { readonly data: Notices; readonly 
   const isFiltered = kind !== "" || Boolean(place.query.get("search"));
   return (
     <div className="page column">
-      <PageHead
+      <PublicPageHead
         title={titleOf(data, place)}
         {...(isFiltered ? { kicker: <a href={PUBLIC_PATHS.notices}>{t(TEXTS.title)}</a> } : { lead: t(TEXTS.lead) })}
       />

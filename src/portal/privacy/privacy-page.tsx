@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { PRIVACY_PATH } from "../../contract/public/public-addresses.ts";
 import { inLanguage } from "../../contract/text.ts";
 import { useText } from "../../web/i18n/language.tsx";
-import { PageHead } from "../page/PageHead.tsx";
+import { PublicPageHead } from "../page/PublicPageHead.tsx";
 import { portalPage } from "../page/portal-page.ts";
 import { PRIVACY_TEXTS } from "./privacy-texts.ts";
 
@@ -10,7 +10,7 @@ function PrivacyPage({ data }: { readonly data: readonly string[] }) {
   const t = useText();
   return (
     <div className="page column">
-      <PageHead title={t(PRIVACY_TEXTS.privacy)} />
+      <PublicPageHead title={t(PRIVACY_TEXTS.privacy)} />
       <div className="prose">
         {data.map((paragraph, index) => (
           <p key={index}>

@@ -5,7 +5,7 @@ import { useText } from "../../web/i18n/language.tsx";
 import { CertificateCard } from "../certificate/CertificateCard.tsx";
 import { Contact } from "../enquiry/Contact.tsx";
 import type { PublicEnterprise } from "../../modules/enterprise/enterprise.ts";
-import { PageHead } from "../page/PageHead.tsx";
+import { PublicPageHead } from "../page/PublicPageHead.tsx";
 import type { PageAddress } from "../page/portal-page.ts";
 import { Share } from "../share/Share.tsx";
 import { Prose } from "../typography/Prose.tsx";
@@ -58,7 +58,7 @@ export function ProductView({ data, place }: { readonly data: ShownProduct; read
   const { name, summary, description, place: path, months, enterprise } = product;
   return (
     <article className="page column product">
-      <PageHead
+      <PublicPageHead
         kicker={path.map((step) => (
           <a key={step.code} href={placeAddress(step)}>
             {step.name}
@@ -72,7 +72,7 @@ export function ProductView({ data, place }: { readonly data: ShownProduct; read
           {product.isCertified ? <span className="product-certified">{t(TEXTS.certified)}</span> : null}
           <Share />
         </p>
-      </PageHead>
+      </PublicPageHead>
       <ProductPictures of={product} />
       <Season months={months} current={current} />
       <div className="product-body columns">

@@ -3,7 +3,7 @@ import { inLanguage } from "../../contract/text.ts";
 import { certificatePublicCalls } from "../../modules/certificate/certificate.ts";
 import { enterprisePublicCalls } from "../../modules/enterprise/enterprise.ts";
 import { productPublicCalls } from "../../modules/product/product.ts";
-import { excerpt } from "../seo/excerpt.ts";
+import { excerpt } from "../seo/plain-excerpt.ts";
 import { breadcrumbs, product as structuredProduct } from "../seo/structured-data.ts";
 import { portalPage } from "../page/portal-page.ts";
 import { placeAddress } from "./products-address.ts";

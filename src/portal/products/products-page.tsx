@@ -4,20 +4,20 @@ import { useText } from "../../web/i18n/language.tsx";
 import { breadcrumbs, itemList } from "../seo/structured-data.ts";
 import { Chips } from "../page/Chips.tsx";
 import { CountLabel } from "../page/CountLabel.tsx";
-import { PageHead } from "../page/PageHead.tsx";
+import { PublicPageHead } from "../page/PublicPageHead.tsx";
 import { isEndless, listDescription, titleOnPage } from "../page/list-title.ts";
 import { Pagination } from "../page/Pagination.tsx";
 import { portalPage, type PageAddress } from "../page/portal-page.ts";
 import { linkWith } from "../seo/indexing.ts";
 import { ChosenFilters } from "./ChosenFilters.tsx";
 import { NoProducts } from "./NoProducts.tsx";
-import { PlaceList } from "./PlaceList.tsx";
+import { ProductPlaces } from "./ProductPlaces.tsx";
 import { ProductCard } from "./ProductCard.tsx";
 import { ProductSearchForm } from "./ProductSearchForm.tsx";
 import { FILTERS, pathTo, productLists, searchProducts, type Products } from "./products-search.ts";
 import { productsTitle } from "./products-title.ts";
 import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
-import { RegionMap } from "./RegionMap.tsx";
+import { ProductMap } from "./ProductMap.tsx";
 import { SeasonStrip } from "../season/SeasonStrip.tsx";
 
 interface ProductListProps {
@@ -75,7 +75,9 @@ function ProductList({ data, place }: ProductListProps) {
   const month = asked.month === "now" ? current : Number(asked.month);
   const withPlace = (code: string) => linkWith(place, { division: code });
   const isAll = Object.keys(asked).length === 0;
-  const head = <PageHead title={productsTitle(data, place.language)} {...(isAll ? { lead: t(TEXTS.lead) } : {})} />;
+  const head = (
+    <PublicPageHead title={productsTitle(data, place.language)} {...(isAll ? { lead: t(TEXTS.lead) } : {})} />
+  );
   // Without any product there is nothing to filter.
   if (isAll && products.total === 0)
     return (
@@ -99,10 +101,10 @@ function ProductList({ data, place }: ProductListProps) {
       <div className="products-body columns">
         <aside className="products-where">
           <figure>
-            <RegionMap places={places} chosen={chosen} linkOf={withPlace} />
+            <ProductMap places={places} chosen={chosen} linkOf={withPlace} />
             <figcaption>{t(TEXTS.mapNote)}</figcaption>
           </figure>
-          <PlaceList places={places} chosen={chosen} linkOf={withPlace} />
+          <ProductPlaces places={places} chosen={chosen} linkOf={withPlace} />
         </aside>
         <FoundProducts data={data} place={place} />
       </div>

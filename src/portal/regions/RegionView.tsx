@@ -5,7 +5,7 @@ import { BrandTile } from "../brands/BrandTile.tsx";
 import { EnterpriseRow } from "../enterprises/EnterpriseRow.tsx";
 import { ArticleCard } from "../news/ArticleCard.tsx";
 import { NoticeLine } from "../notices/NoticeLine.tsx";
-import { PageHead } from "../page/PageHead.tsx";
+import { PublicPageHead } from "../page/PublicPageHead.tsx";
 import { Picture } from "../page/Picture.tsx";
 import { linkTo } from "../seo/indexing.ts";
 import { Prose } from "../typography/Prose.tsx";
@@ -15,7 +15,7 @@ import { Share } from "../share/Share.tsx";
 import { ProductRow } from "../products/ProductRow.tsx";
 import { PRODUCT_TEXTS } from "../products/product-texts.ts";
 import { productsAddress } from "../products/products-address.ts";
-import { RegionMap } from "../products/RegionMap.tsx";
+import { ProductMap } from "../products/ProductMap.tsx";
 import { SeasonStrip } from "../season/SeasonStrip.tsx";
 import { seasonAddress } from "../season/season-address.ts";
 import { SeasonCalendar } from "../season/SeasonCalendar.tsx";
@@ -69,7 +69,7 @@ function RegionHead({ data: { region, listed } }: { readonly data: ShownRegion }
   const [country, ...provinces] = above;
   const own = listed.find((each) => each.code === code);
   return (
-    <PageHead
+    <PublicPageHead
       kicker={
         <>
           <a href={PUBLIC_PATHS.regions}>{t(TEXTS.title)}</a>
@@ -88,7 +88,7 @@ function RegionHead({ data: { region, listed } }: { readonly data: ShownRegion }
         {own ? <RegionCounts of={own} /> : null}
         <Share />
       </p>
-    </PageHead>
+    </PublicPageHead>
   );
 }
 
@@ -108,7 +108,7 @@ function Introduction({ data: { region, listed } }: { readonly data: ShownRegion
       ) : null}
       <aside className="region-where" aria-label={t(TEXTS.where)}>
         <figure>
-          <RegionMap
+          <ProductMap
             places={mapPlaces(listed)}
             chosen={[...above.map((each) => each.code), code]}
             linkOf={(other) => ({ href: regionAddress(other) })}

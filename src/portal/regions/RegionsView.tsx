@@ -4,9 +4,9 @@ import type { ListedRegion } from "../../modules/region/region.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { Card } from "../page/Card.tsx";
 import { Empty } from "../page/Empty.tsx";
-import { PageHead } from "../page/PageHead.tsx";
+import { PublicPageHead } from "../page/PublicPageHead.tsx";
 import { PRODUCT_TEXTS } from "../products/product-texts.ts";
-import { RegionMap } from "../products/RegionMap.tsx";
+import { ProductMap } from "../products/ProductMap.tsx";
 import { mapPlaces } from "./region-data.ts";
 import { RegionCounts } from "./RegionCounts.tsx";
 import { REGION_TEXTS as TEXTS } from "./region-texts.ts";
@@ -33,7 +33,7 @@ export function RegionsView({ regions }: { readonly regions: readonly ListedRegi
   const countries = [...Map.groupBy(regions, ({ country }) => country.code).values()];
   return (
     <div className="page column">
-      <PageHead title={t(TEXTS.title)} lead={t(TEXTS.lead)} />
+      <PublicPageHead title={t(TEXTS.title)} lead={t(TEXTS.lead)} />
       {countries.length === 0 ? (
         <Empty title={t(TEXTS.none)} text={t(TEXTS.noneText)}>
           <a href={PUBLIC_PATHS.products}>{t(PRODUCT_TEXTS.everything)}</a>
@@ -74,7 +74,7 @@ export function RegionsView({ regions }: { readonly regions: readonly ListedRegi
       })}
       {countries.length === 0 ? null : (
         <figure className="region-map">
-          <RegionMap places={mapPlaces(regions)} chosen={[]} linkOf={(code) => ({ href: regionAddress(code) })} />
+          <ProductMap places={mapPlaces(regions)} chosen={[]} linkOf={(code) => ({ href: regionAddress(code) })} />
           <figcaption>{t(PRODUCT_TEXTS.mapNote)}</figcaption>
         </figure>
       )}

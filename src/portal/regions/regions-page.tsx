@@ -3,7 +3,7 @@ import { inLanguage, type Language } from "../../contract/text.ts";
 import { placeName } from "../../fields/reference/place-name.ts";
 import { regionPublicCalls, type ListedRegion } from "../../modules/region/region.ts";
 import { portalPage, type DocumentHead } from "../page/portal-page.ts";
-import { excerpt } from "../seo/excerpt.ts";
+import { excerpt } from "../seo/plain-excerpt.ts";
 import { listsUnder } from "../seo/chosen-lists.ts";
 import { administrativeArea, breadcrumbs, itemList } from "../seo/structured-data.ts";
 import { loadRegion, type ShownRegion } from "./region-data.ts";

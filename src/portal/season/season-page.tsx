@@ -5,16 +5,16 @@ import { formatNumber } from "../../web/format/number.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { Empty } from "../page/Empty.tsx";
 import { listDescription, listTitle } from "../page/list-title.ts";
-import { PageHead } from "../page/PageHead.tsx";
+import { PublicPageHead } from "../page/PublicPageHead.tsx";
 import { portalPage, type PageAddress } from "../page/portal-page.ts";
 import { linkTo, linkWith } from "../seo/indexing.ts";
 import { Section } from "../page/Section.tsx";
-import { PlaceList } from "../products/PlaceList.tsx";
+import { ProductPlaces } from "../products/ProductPlaces.tsx";
 import { ProductRow } from "../products/ProductRow.tsx";
 import { PRODUCT_TEXTS } from "../products/product-texts.ts";
 import { productsAddress } from "../products/products-address.ts";
 import { pathTo } from "../products/products-search.ts";
-import { RegionMap } from "../products/RegionMap.tsx";
+import { ProductMap } from "../products/ProductMap.tsx";
 import { SeasonStrip } from "./SeasonStrip.tsx";
 import { breadcrumbs, itemList } from "../seo/structured-data.ts";
 import { groupsOf, loadSeason, seasonLists, type ShownSeason } from "./season-data.ts";
@@ -126,7 +126,7 @@ function SeasonView({ data, place }: SeasonViewProps) {
   const withPlace = (code: string) => linkWith(place, { division: code });
   return (
     <div className="page column season">
-      <PageHead title={titleOf(data, place.language)} lead={t(TEXTS.lead)}>
+      <PublicPageHead title={titleOf(data, place.language)} lead={t(TEXTS.lead)}>
         {here?.isRegion ? (
           <p className="season-region">
             <a className="more" href={regionAddress(here.code)}>
@@ -134,7 +134,7 @@ function SeasonView({ data, place }: SeasonViewProps) {
             </a>
           </p>
         ) : null}
-      </PageHead>
+      </PublicPageHead>
       <SeasonStrip
         label={t(PRODUCT_TEXTS.byMonth)}
         current={current}
@@ -149,10 +149,10 @@ function SeasonView({ data, place }: SeasonViewProps) {
       <div className="products-body columns">
         <aside className="products-where">
           <figure>
-            <RegionMap places={places} chosen={chosen.map(({ code }) => code)} linkOf={withPlace} />
+            <ProductMap places={places} chosen={chosen.map(({ code }) => code)} linkOf={withPlace} />
             <figcaption>{t(PRODUCT_TEXTS.mapNote)}</figcaption>
           </figure>
-          <PlaceList places={places} chosen={chosen.map(({ code }) => code)} linkOf={withPlace} />
+          <ProductPlaces places={places} chosen={chosen.map(({ code }) => code)} linkOf={withPlace} />
         </aside>
         <Groups data={data} place={place} />
       </div>

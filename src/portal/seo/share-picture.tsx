@@ -3,7 +3,7 @@ import { SHARE_SIZE } from "../../contract/public/picture-sizes.ts";
 import { sceneColors } from "../../web/theme/scene-colors.ts";
 import { TerraceScene } from "../../web/scene/TerraceScene.tsx";
 import sceneCss from "../../web/scene/scene.css?inline";
-import { siteMarkAt } from "./site-mark.ts";
+import { siteMarkAt } from "./site-icon.ts";
 
 /**
  * Picture of link previews for a page without its own: the drawn scene and the icon. Without text, because the server

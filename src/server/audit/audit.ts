@@ -6,7 +6,7 @@ import { withCommit } from "../database/transaction.ts";
 import { newRecordId } from "../database/record-id.ts";
 import { inRow, keepTexts } from "./long-texts.ts";
 import { tellNewEntries } from "./new-entries.ts";
-import { storedTitle, type GivenTitle } from "./titles.ts";
+import { storedTitle, type GivenTitle } from "./entry-titles.ts";
 
 export type { AuditRow } from "./chain.ts";
 

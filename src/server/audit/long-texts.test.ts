@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { inRow } from "./long-texts.ts";
-import { storedTitle } from "./titles.ts";
+import { storedTitle } from "./entry-titles.ts";
 
 test("a text that is cut in the middle of a character can be stored", () => {
   const { message } = inRow({ message: `${"a".repeat(1_999)}🌾${"a".repeat(20_000)}` }, new Map()) as {

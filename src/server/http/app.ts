@@ -10,7 +10,7 @@ import type { Clock } from "../clock.ts";
 import type { Env } from "../env.ts";
 import { asksForSocket, mountPush, type Push } from "../push/mount-push.ts";
 import type { Storage } from "../storage/storage.ts";
-import { pathOf, readable } from "./request/address.ts";
+import { pathOf, readableUrl } from "./request/request-path.ts";
 import { answerFailure } from "./answer/answer-failure.ts";
 import type { Authenticate } from "./admission/authenticate.ts";
 import { limitSessions } from "./admission/calls-per-session.ts";
@@ -122,7 +122,7 @@ const createServer = (
       requireHostHeader: false, // request-guard.ts requires it
       shouldUpgradeCallback: (request) => push !== undefined && asksForSocket(request),
     },
-    rewriteUrl: (request) => readable(toStandard(request)),
+    rewriteUrl: (request) => readableUrl(toStandard(request)),
     // Endpoints parse queries themselves, with the same parser as bodies.
     routerOptions: {
       querystringParser: () => ({}),

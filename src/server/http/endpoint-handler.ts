@@ -6,7 +6,7 @@ import { fieldErrorsOf } from "../../contract/validation.ts";
 import { decodeForm, successParts, type FormFields } from "../../contract/wire/wire.ts";
 import { familyReply } from "../../contract/wire/wire-family.ts";
 import { headerToken } from "./request/access-token.ts";
-import { queryOf } from "./request/address.ts";
+import { queryOf } from "./request/request-path.ts";
 import { forCaller } from "../database/connections/query-context.ts";
 import { admit, type Gate } from "./admission/admit.ts";
 import { answerTo, JSON_TYPE } from "./answer/answer-failure.ts";

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { answeredRequests } from "../measurements.ts";
-import { pathOf } from "./request/address.ts";
+import { pathOf } from "./request/request-path.ts";
 
 declare module "fastify" {
   interface FastifyRequest {

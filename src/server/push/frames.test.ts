@@ -6,7 +6,7 @@ import type { WebSocketServer } from "ws";
 import { HEARTBEAT_MESSAGE, PUSH_CLOSED } from "../../contract/push.ts";
 import { openedSocket, type SocketClient } from "../testing/socket-client.ts";
 import { createHub, type Hub } from "./hub.ts";
-import { PUSH_LIMITS, type PushLimits } from "./limits.ts";
+import { PUSH_LIMITS, type PushLimits } from "./push-limits.ts";
 import { createSockets } from "./mount-push.ts";
 import { openPeer, type Peer } from "./peer.ts";
 

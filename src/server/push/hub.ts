@@ -1,5 +1,5 @@
 import { PUSH_CLOSED, type PushMessage } from "../../contract/push.ts";
-import type { PushLimits } from "./limits.ts";
+import type { PushLimits } from "./push-limits.ts";
 import type { Peer } from "./peer.ts";
 
 /** All open sockets of this process. */

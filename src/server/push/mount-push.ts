@@ -11,7 +11,7 @@ import { networkOf } from "../http/connection/network-of.ts";
 import { isOwnOrigin } from "../http/admission/origin-check.ts";
 import type { RateLimit } from "../http/admission/rate-limit.ts";
 import type { Hub } from "./hub.ts";
-import { PUSH_LIMITS, type PushLimits } from "./limits.ts";
+import { PUSH_LIMITS, type PushLimits } from "./push-limits.ts";
 import { openPeer, type PeerOwner } from "./peer.ts";
 import type { SharedSockets } from "./shared-sockets.ts";
 import { createSocketSlots, type SocketSlot } from "./socket-slots.ts";

@@ -3,7 +3,7 @@ import { WebSocket } from "ws";
 import { HEARTBEAT_MESSAGE, type PushMessage } from "../../contract/push.ts";
 import type { Language } from "../../contract/text.ts";
 import { fullBucket, refill, type Budget } from "../token-bucket.ts";
-import type { PushLimits } from "./limits.ts";
+import type { PushLimits } from "./push-limits.ts";
 
 /** The user and session of the socket. */
 export interface PeerOwner {

@@ -1,5 +1,5 @@
 import { socketCounts } from "../measurements.ts";
-import type { PushLimits } from "./limits.ts";
+import type { PushLimits } from "./push-limits.ts";
 import type { SharedSockets } from "./shared-sockets.ts";
 
 /** Counts open and opening sockets, so that a limit cannot be exceeded while tickets are being looked up (WS-07). */

@@ -7,7 +7,7 @@ import { useIsMenuOpen } from "../../layout/menu-open.ts";
 import { useIsBelow1024 } from "../../layout/shell-store.ts";
 import { useMenuLocation, useTopEntries } from "../../routing/use-menu-location.ts";
 import styles from "./menu-search.module.css";
-import { SearchBox } from "./SearchBox.tsx";
+import { MenuSearchBox } from "./MenuSearchBox.tsx";
 import { MENU_SEARCH_TEXTS } from "./texts.ts";
 
 /** Search box above the left menu that finds a page of any module by its title. */
@@ -19,7 +19,7 @@ export function MenuSearch() {
   const hasMenu = (useMenuLocation().top?.children.length ?? 0) > 0;
   const [isAsked, setAsked] = useState(false);
   if (!isNarrow && !hasMenu) return null; // there is no left menu to put it above
-  if (isNarrow || isOpen) return <SearchBox entries={entries} isAsked={isAsked} onLeave={() => setAsked(false)} />;
+  if (isNarrow || isOpen) return <MenuSearchBox entries={entries} isAsked={isAsked} onLeave={() => setAsked(false)} />;
   return (
     <search className={`center ${styles.folded}`} aria-label={t(MENU_SEARCH_TEXTS.name)}>
       <IconButton

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language, type Words } from "../../../contract/text.ts";
 import { highlightsOf, type TextRange } from "../../../crud/search/highlights.ts";
-import { askedTokens, tokensOf } from "../../../crud/search/tokens.ts";
+import { askedTokens, tokensOf } from "../../../crud/search/search-tokens.ts";
 import { pinyinTokens } from "../../routing/pinyin-tokens.ts";
 
 /*

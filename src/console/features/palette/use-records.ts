@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { askedTokens } from "../../../crud/search/tokens.ts";
+import { askedTokens } from "../../../crud/search/search-tokens.ts";
 import { search, type FoundRecord } from "../../../modules/record-search/record-search.ts";
 import { call } from "../../../web/api/call.ts";
 

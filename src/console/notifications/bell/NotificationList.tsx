@@ -15,7 +15,7 @@ import { currentDay } from "../../../web/format/time-zone.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { markRead, messagesQuery, useMarkAllRead } from "../own-messages.ts";
 import { Fallback } from "../Fallback.tsx";
-import { openTarget, targetOf } from "../target.ts";
+import { openTarget, targetOf } from "../message-target.ts";
 import styles from "./notification-bell.module.css";
 import { NOTIFICATIONS_TEXTS } from "./texts.ts";
 

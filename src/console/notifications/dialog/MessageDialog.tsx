@@ -9,7 +9,7 @@ import { LazyModal } from "../../../web/lazy/LazyDialogs.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { Fallback } from "../Fallback.tsx";
 import { acknowledge, markRead } from "../own-messages.ts";
-import { openTarget, targetOf } from "../target.ts";
+import { openTarget, targetOf } from "../message-target.ts";
 import { useEnded } from "../../session/ended-store.ts";
 import styles from "./message-dialog.module.css";
 import { MESSAGE_DIALOG_TEXTS } from "./texts.ts";

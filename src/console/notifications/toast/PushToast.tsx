@@ -6,7 +6,7 @@ import { isFollowed } from "../../../web/jobs/followed-jobs.ts";
 import { usePushMessages } from "../../../web/push/push-messages.ts";
 import { markRead, onDoneElsewhere, tellShown, type DoneElsewhere } from "../own-messages.ts";
 import { Fallback } from "../Fallback.tsx";
-import { openTarget, targetOf } from "../target.ts";
+import { openTarget, targetOf } from "../message-target.ts";
 
 /** Seconds: §4, §9 "Notification display: 10000 ms for pushed messages". */
 const STAYS = 10;

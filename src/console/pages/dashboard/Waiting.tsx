@@ -8,7 +8,7 @@ import { formatRelative, formatShortMoment } from "../../../web/format/moment.ts
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { useOwnId } from "../../../web/lookups/own-id.ts";
 import { markRead, messagesQuery } from "../../notifications/own-messages.ts";
-import { openTarget, targetOf } from "../../notifications/target.ts";
+import { openTarget, targetOf } from "../../notifications/message-target.ts";
 import { PageLink } from "../../routing/PageLink.tsx";
 import { Section } from "../Section.tsx";
 import styles from "./dashboard.module.css";

@@ -1,5 +1,5 @@
 import type { Notification } from "../../../modules/message/message.ts";
-import { targetOf } from "../../notifications/target.ts";
+import { targetOf } from "../../notifications/message-target.ts";
 
 /** Unread notifications with the same title, grouped into one line; the newest is shown. */
 export type MessageLine = readonly [newest: Notification, ...older: Notification[]];

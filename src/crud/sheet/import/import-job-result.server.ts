@@ -2,7 +2,7 @@ import { createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import type { ImportJobResult } from "../../../contract/import-result.ts";
 import type { WrittenCell } from "../../../fields/field.ts";
-import { SHEET_REFUSALS } from "../refusals.ts";
+import { SHEET_REFUSALS } from "../sheet-refusals.ts";
 import { openSpoolFile } from "./spool-file.server.ts";
 import { failedRows, failuresOf, questionsIfAny, unknownKeysIn } from "./read-imported-sheet.server.ts";
 import type { ImportTask, PassResult } from "./import-job-types.server.ts";

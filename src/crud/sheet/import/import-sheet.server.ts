@@ -16,7 +16,7 @@ import {
   type ImportedSheet,
   type LineError,
 } from "./read-imported-sheet.server.ts";
-import { SHEET_REFUSALS } from "../refusals.ts";
+import { SHEET_REFUSALS } from "../sheet-refusals.ts";
 import type { SheetServices } from "../sheet-services.server.ts";
 import { NO_ROWS } from "./import-job-types.server.ts";
 import { importLookups, importTransaction, writeLines, type BatchResult } from "./write-lines.server.ts";

@@ -3,7 +3,7 @@ import type { Words } from "../../../contract/text.ts";
 import { newRecordId } from "../../../server/database/record-id.ts";
 import type { Module } from "../../define-module.ts";
 import { recordTitles } from "../../record-title.ts";
-import { SHEET_REFUSALS } from "../refusals.ts";
+import { SHEET_REFUSALS } from "../sheet-refusals.ts";
 import { takenError, uniqueKey } from "../../rules/unique.server.ts";
 import type { CellLookups } from "../cell-lookups.server.ts";
 import { KEY_COLUMN } from "../record-key.ts";

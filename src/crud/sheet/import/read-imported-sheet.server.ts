@@ -4,7 +4,7 @@ import { cellText, type Cell } from "../../../fields/field.ts";
 import type { Module } from "../../define-module.ts";
 import type { FailedRow, ImportQuestions } from "../../../contract/import-result.ts";
 import type { ImportChoices } from "../sheet-endpoints.ts";
-import { SHEET_REFUSALS } from "../refusals.ts";
+import { SHEET_REFUSALS } from "../sheet-refusals.ts";
 import { isPlaceholder } from "../long-cell.ts";
 import { KEY_COLUMN, VERSION_COLUMN } from "../record-key.ts";
 import { messageWithValue } from "../quote-value.ts";

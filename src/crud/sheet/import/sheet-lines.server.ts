@@ -15,7 +15,7 @@ import type { SheetColumns } from "../sheet-columns.ts";
 import { foldCell } from "../find-header-row.ts";
 import type { Mark } from "../workbook/workbook-worker.server.ts";
 import { REFUSALS } from "../../refusals.ts";
-import { SHEET_REFUSALS } from "../refusals.ts";
+import { SHEET_REFUSALS } from "../sheet-refusals.ts";
 
 export interface Line {
   /** The row number in the sheet, from 1. */

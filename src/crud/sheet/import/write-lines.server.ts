@@ -13,7 +13,7 @@ import type { Module } from "../../define-module.ts";
 import type { ImportChoices, ImportAnswer } from "../sheet-endpoints.ts";
 import type { SheetColumns } from "../sheet-columns.ts";
 import { columnOf, type Row } from "../../table/columns.server.ts";
-import { SHEET_REFUSALS } from "../refusals.ts";
+import { SHEET_REFUSALS } from "../sheet-refusals.ts";
 import type { PendingRecord, RecordError } from "../../table/pending-record.server.ts";
 import { idsByKey, uniqueKey } from "../../rules/unique.server.ts";
 import { changesOf, prepare, write, type Refusal, type SaveTarget } from "../../table/save.server.ts";

@@ -3,7 +3,7 @@ import { Failure } from "../../../contract/errors.ts";
 import type { Cell, ColumnType, WrittenCell } from "../../../fields/field.ts";
 import { lazyLibrary } from "../../../server/lazy-library.ts";
 import { Busy } from "../../../server/concurrency-limit.ts";
-import { SHEET_REFUSALS } from "../refusals.ts";
+import { SHEET_REFUSALS } from "../sheet-refusals.ts";
 import { zipEntries } from "../../../server/http/files/zip-entries.ts";
 import { readWorkbook, SlowWorkbook } from "./read-workbook.server.ts";
 import type { ReadTable, WorkbookQuestion } from "./workbook-worker.server.ts";

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import type { Cell } from "../../../fields/field.ts";
 import type { ImportAnswer } from "../sheet-endpoints.ts";
 import { crudRoutes } from "../../handlers.server.ts";
-import { SHEET_REFUSALS } from "../refusals.ts";
+import { SHEET_REFUSALS } from "../sheet-refusals.ts";
 import { readSheet, readTable, writeSheet } from "./spreadsheet.server.ts";
 import { workbookOf } from "../../testing/workbook-of.server.ts";
 import { ADMIN, startCrudApp, type CrudApp } from "../../testing/crud-app.server.ts";

@@ -17,7 +17,7 @@ import { APPROVAL_TEXTS } from "../approved/approval-texts.ts";
 import { SCREEN_TEXTS as TEXTS } from "../screen-texts.ts";
 import { useStep } from "./use-review.web.ts";
 
-const MessageDialog = lazyDialog(async () => (await import("./MessageDialog.tsx")).MessageDialog);
+const DecisionDialog = lazyDialog(async () => (await import("./DecisionDialog.tsx")).DecisionDialog);
 const ApproveDialog = lazyDialog(async () => (await import("./ApproveDialog.tsx")).ApproveDialog);
 
 interface AssignToProps {
@@ -101,7 +101,7 @@ export function ReviewActions({ of }: { readonly of: ApplicationDetail }) {
       {asked === "approve" ? (
         <ApproveDialog of={of} onClose={() => setAsked(undefined)} />
       ) : asked ? (
-        <MessageDialog of={of} verb={asked} onClose={() => setAsked(undefined)} />
+        <DecisionDialog of={of} verb={asked} onClose={() => setAsked(undefined)} />
       ) : null}
     </div>
   );

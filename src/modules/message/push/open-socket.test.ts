@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { HEARTBEAT_MESSAGE } from "../../../contract/push.ts";
-import { PUSH_LIMITS } from "../../../server/push/limits.ts";
+import { PUSH_LIMITS } from "../../../server/push/push-limits.ts";
 import { openedSocket, openSocket } from "../../../server/testing/socket-client.ts";
 import { createClient } from "../../../server/testing/http-client.ts";
 import { addUser } from "../../testing/add-user.server.ts";

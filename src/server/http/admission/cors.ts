@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Failure } from "../../../contract/errors.ts";
 import { ACCESS_TOKEN } from "../../../contract/session/token-names.ts";
-import { pathOf } from "../request/address.ts";
+import { pathOf } from "../request/request-path.ts";
 
 const HEADERS = [ACCESS_TOKEN, "authorization", "content-type", "accept-language", "idempotency-key"].join(", ");
 const KEPT = "600"; // seconds in which a browser need not ask again

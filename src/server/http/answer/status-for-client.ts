@@ -3,7 +3,7 @@ import type { ErrorName, Failure } from "../../../contract/errors.ts";
 import { oauthRefusal, OAUTH_TWINS } from "../../../contract/session/oauth.ts";
 import { familyStatus } from "../../../contract/wire/wire-family.ts";
 import { bearerOf } from "../request/access-token.ts";
-import { pathOf } from "../request/address.ts";
+import { pathOf } from "../request/request-path.ts";
 
 const INVALID_TOKEN: ReadonlySet<ErrorName> = new Set(["noToken", "notAuthenticated", "sessionEnded", "accessExpired"]);
 const RESTRICTED: ReadonlySet<ErrorName> = new Set(["sessionLocked", "mustChangePassword", "passwordTooOld"]);

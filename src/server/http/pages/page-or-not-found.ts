@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { Failure } from "../../../contract/errors.ts";
 import { publicPathOf } from "../../../contract/public/public-addresses.ts";
 import { SERVER_PATHS } from "../../../contract/public/reserved-paths.ts";
-import { isPageAddress, isReserved, pathOf, queryOf } from "../request/address.ts";
+import { isPageAddress, isReserved, pathOf, queryOf } from "../request/request-path.ts";
 import type { Route } from "../route.ts";
 import { keptOf } from "./refused-form.ts";
 

@@ -5,7 +5,7 @@ import { PREFERENCE_READERS } from "../../../contract/preferences/preferences.ts
 import { isPublicPath } from "../../../contract/public/public-addresses.ts";
 import { isLanguage, type Language } from "../../../contract/text.ts";
 import { ACCESS_TOKEN } from "../../../contract/session/token-names.ts";
-import { pathOf, queryOf } from "../request/address.ts";
+import { pathOf, queryOf } from "../request/request-path.ts";
 import { pageLanguage } from "./page-language.ts";
 import { siteOrigin } from "./site-origin.ts";
 

@@ -14,7 +14,7 @@ import { answerTo, failureBody, handleFailure } from "../answer/answer-failure.t
 import { sendCached, uncachedAnswer } from "../answer/public-cache.ts";
 import { PLAIN_PAGE_POLICY } from "../answer/security-headers.ts";
 import { networkOf } from "../connection/network-of.ts";
-import { pathOf } from "../request/address.ts";
+import { pathOf } from "../request/request-path.ts";
 import { isTooMany, pageHeaders, type DrawPage } from "./draw-page.ts";
 import type { Route } from "../route.ts";
 import type { KeptForms } from "./kept-forms.ts";

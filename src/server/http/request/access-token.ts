@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { Failure } from "../../../contract/errors.ts";
 import { ACCESS_TOKEN } from "../../../contract/session/token-names.ts";
-import { queryOf } from "./address.ts";
+import { queryOf } from "./request-path.ts";
 
 const MAX_LENGTH = 512; // ours have 43 characters; anything far beyond is not worth a look-up
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { Failure } from "../../../contract/errors.ts";
-import { isCanonical, pathOf } from "./address.ts";
+import { isCanonical, pathOf } from "./request-path.ts";
 import { HTTP_LIMITS } from "./request-limits.ts";
 
 /** A refusal of the request's outside, with an HTTP status the catalogue's entry does not have. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { targetOf } from "./target.ts";
+import { targetOf } from "./message-target.ts";
 
 test.each([
   ["/sys/dict?page=2", "/sys/dict?page=2"],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { excerptOf } from "./excerpt.ts";
+import { excerptOf } from "./match-excerpt.ts";
 
 const marked = ({ text, marks }: ReturnType<typeof excerptOf>) => marks.map(([from, to]) => text.slice(from, to));
 

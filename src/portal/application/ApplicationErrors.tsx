@@ -3,7 +3,7 @@ import { fill, idOf } from "./form-context.tsx";
 import { labelOf, type FormErrors } from "./form-rules.ts";
 import type { ApplicationPageData } from "./form-values.ts";
 
-interface ErrorSummaryProps {
+interface ApplicationErrorsProps {
   readonly data: ApplicationPageData;
   readonly errors: FormErrors;
   /** Error that belongs to no field. */
@@ -22,7 +22,7 @@ const goToField = (event: MouseEvent, field: string): void => {
 };
 
 /** Summary of errors above the fields, each a link to its field. */
-export function ErrorSummary({ data: { words, language }, errors, message, alarms }: ErrorSummaryProps) {
+export function ApplicationErrors({ data: { words, language }, errors, message, alarms }: ApplicationErrorsProps) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (alarms > 0) summary.current?.focus();

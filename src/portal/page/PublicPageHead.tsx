@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Headline } from "../typography/PublicWords.tsx";
 
-interface PageHeadProps {
+interface PublicPageHeadProps {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
   /** Link to the list that the page belongs to. */
@@ -10,7 +10,7 @@ interface PageHeadProps {
   readonly children?: ReactNode;
 }
 
-export const PageHead = ({ title, lead, kicker, children }: PageHeadProps) => (
+export const PublicPageHead = ({ title, lead, kicker, children }: PublicPageHeadProps) => (
   <header className="page-head">
     {kicker ? <p className="page-kicker">{kicker}</p> : null}
     <h1>{typeof title === "string" ? <Headline>{title}</Headline> : title}</h1>

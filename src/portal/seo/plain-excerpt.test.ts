@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { excerpt } from "./excerpt.ts";
+import { excerpt } from "./plain-excerpt.ts";
 
 test("a description is the beginning of a text without its markup", () => {
   expect(excerpt("<h2>雨季&amp;旱季</h2><p>一<b>二</b>三&nbsp;&lt;四&gt;</p><p>&#20116;&#x516D;</p>")).toBe(

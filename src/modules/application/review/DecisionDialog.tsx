@@ -9,14 +9,14 @@ import { applicationCalls, LONGEST_MESSAGE, type ApplicationDetail } from "../ap
 import { SCREEN_TEXTS as TEXTS } from "../screen-texts.ts";
 import { useStep } from "./use-review.web.ts";
 
-interface MessageDialogProps {
+interface DecisionDialogProps {
   readonly of: ApplicationDetail;
   readonly verb: "sendBack" | "reject";
   readonly onClose: () => void;
 }
 
 /** Asks for the message with which an application is returned or rejected; it is required. */
-export function MessageDialog({ of, verb, onClose }: MessageDialogProps) {
+export function DecisionDialog({ of, verb, onClose }: DecisionDialogProps) {
   const t = useText();
   const step = useStep();
   const [message, setMessage] = useState("");

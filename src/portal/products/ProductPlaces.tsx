@@ -4,7 +4,7 @@ import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { LinkTarget } from "../seo/indexing.ts";
 import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
 
-interface PlaceListProps {
+interface ProductPlacesProps {
   readonly places: readonly ProductPlace[];
   /** Codes from the country down to the chosen division. */
   readonly chosen: readonly string[];
@@ -13,7 +13,7 @@ interface PlaceListProps {
 }
 
 /** List of countries and provinces, with the divisions below the chosen ones. */
-export function PlaceList({ places, chosen, linkOf }: PlaceListProps) {
+export function ProductPlaces({ places, chosen, linkOf }: ProductPlacesProps) {
   const language = useLanguage();
   const t = useText();
   const below = Map.groupBy(places, ({ parent }) => parent);

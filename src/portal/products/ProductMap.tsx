@@ -2,7 +2,7 @@ import type { ProductPlace } from "../../modules/product/product.ts";
 import type { LinkTarget } from "../seo/indexing.ts";
 import { MAP_SIZE, RIVER, SHAPES } from "../../web/chart/region-shapes.ts";
 
-interface RegionMapProps {
+interface ProductMapProps {
   readonly places: readonly ProductPlace[];
   /** Codes of the chosen division and its ancestors. */
   readonly chosen: readonly string[];
@@ -23,7 +23,7 @@ const isAside = (code: string, here: string | undefined): boolean =>
  * Map of the region, with a stronger shade for places with more products. Hidden from screen readers, because the list
  * of places beside it holds the same links.
  */
-export function RegionMap({ places, chosen, linkOf }: RegionMapProps) {
+export function ProductMap({ places, chosen, linkOf }: ProductMapProps) {
   const byCode = new Map(places.map((each) => [each.code, each]));
   const most = Math.max(1, ...SHAPES.map(([code]) => byCode.get(code)?.count ?? 0));
   return (

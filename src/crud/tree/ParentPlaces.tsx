@@ -8,14 +8,14 @@ import { TREE_TEXTS } from "./texts.ts";
 import type { Places } from "./use-places.web.ts";
 import style from "./place.module.css";
 
-interface PlaceListProps extends Places {
+interface ParentPlacesProps extends Places {
   /** Text of the empty list. */
   readonly none: Text;
   readonly onGo: (id: string) => void;
 }
 
 /** The possible parents. The moved record is listed but disabled. */
-export function PlaceList({ places, isWaiting, error, retry, more, none, onGo }: PlaceListProps) {
+export function ParentPlaces({ places, isWaiting, error, retry, more, none, onGo }: ParentPlacesProps) {
   const t = useText();
   const isEmpty = places.length === 0;
   return (

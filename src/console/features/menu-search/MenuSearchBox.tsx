@@ -10,7 +10,7 @@ import { chineseTitles, isLatinOnly, matches, matchesPinyin, type Hit } from "./
 import styles from "./menu-search.module.css";
 import { MENU_SEARCH_TEXTS } from "./texts.ts";
 
-interface SearchBoxProps {
+interface MenuSearchBoxProps {
   readonly entries: readonly MenuEntry[];
   /** The person opened the box, so it takes the focus. */
   readonly isAsked: boolean;
@@ -57,7 +57,7 @@ function useMenuSearch(entries: readonly MenuEntry[]) {
 }
 
 /** Search box whose matches are listed over the menu below it; arrows select, Enter opens, Escape clears. */
-export function SearchBox({ entries, isAsked, onLeave }: SearchBoxProps) {
+export function MenuSearchBox({ entries, isAsked, onLeave }: MenuSearchBoxProps) {
   const t = useText();
   const list = useId();
   const box = useRef<HTMLInputElement>(null);

@@ -1,7 +1,7 @@
 import { useText } from "../../web/i18n/language.tsx";
 import { SITE_SECTIONS } from "./site-sections.ts";
 
-interface SectionLinksProps {
+interface SiteSectionLinksProps {
   /** Accessible name; each list of links on a page needs its own. */
   readonly label: string;
   /** Path of the present page; the link to the part it belongs to is marked as current. */
@@ -10,7 +10,7 @@ interface SectionLinksProps {
 }
 
 /** Links to the parts of the site. */
-export function SectionLinks({ label, path, className }: SectionLinksProps) {
+export function SiteSectionLinks({ label, path, className }: SiteSectionLinksProps) {
   const t = useText();
   return (
     <nav className={className} aria-label={label}>

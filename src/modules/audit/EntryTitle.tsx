@@ -8,7 +8,7 @@ import { titlesOf } from "./record-words.ts";
 /** The title stored with an entry, in the reader's language. */
 export const RecordTitle = (entry: Parameters<typeof titlesOf>[0]) => inLanguage(titlesOf(entry), useLanguage());
 
-export function TitleCell({ row }: { readonly row: Row }) {
+export function EntryTitleCell({ row }: { readonly row: Row }) {
   const { module, title, titleLo, titleEn } = storedAs(auditLog, row);
   return (
     <span className="two-lines">
