@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { z } from "zod";
 import { SHOW_TYPES } from "../../src/contract/push.ts";
 import { message as sentMessage } from "../../src/modules/message/message.ts";
-import { deliver } from "../../src/modules/message/message.server.ts";
+import { notifyReceivers } from "../../src/modules/message/message.server.ts";
 import { SOURCE_LANGUAGE } from "../../src/fields/translated-text/source-language.ts";
 import type { IdentityTables } from "../../src/modules/user/user.server.ts";
 import type { Clock } from "../../src/server/clock.ts";
@@ -57,7 +57,7 @@ export async function seedMessages(trx: DatabaseTransaction, { clock }: { readon
       readers: hasRead.length,
     };
     const [messageId] = await putRows(trx, sentMessage, [sent], at);
-    await deliver(trx, at, { ...rest, message: cleaned, ...(messageId ? { messageId } : {}) }, receivers);
+    await notifyReceivers(trx, at, { ...rest, message: cleaned, ...(messageId ? { messageId } : {}) }, receivers);
     await sql`
       update message_receipt set read_at = ${new Date(at + MINUTE).toISOString()} from notification n
       where n.id = notification_id and n.message_id = ${messageId} and account_id = any(${hasRead}::text[])`.execute(

@@ -122,7 +122,7 @@ async function completed(
 }
 
 /** Completes pending records and returns every broken rule. Locks the records they refer to. */
-export async function prepare(
+export async function prepareRecords(
   trx: DatabaseTransaction,
   target: SaveTarget,
   given: readonly PendingRecord[],
@@ -143,7 +143,7 @@ export async function prepare(
  * Writes prepared records and returns the records in their order. The shape of a tree can only be validated here, after
  * they are written.
  */
-export async function write(
+export async function writeRecords(
   trx: DatabaseTransaction,
   { module, table, hooks, caller }: SaveTarget,
   pending: readonly PendingRecord[],
@@ -195,11 +195,11 @@ export async function saveOne(
     return await inTransaction(database, async (trx) => {
       await idempotencyKey?.claim(trx);
       const begun = await begin(trx);
-      const prepared = await prepare(trx, target, [{ ...begun, id: begun.before?.id ?? newRecordId() }]);
+      const prepared = await prepareRecords(trx, target, [{ ...begun, id: begun.before?.id ?? newRecordId() }]);
       if (prepared.refusals[0]) throw prepared.refusals[0].failure;
       attempted = prepared.pending;
       refuse(prepared.errors);
-      const { rows, errors } = await write(trx, target, prepared.pending);
+      const { rows, errors } = await writeRecords(trx, target, prepared.pending);
       refuse(errors);
       const row = rows[0] as Row;
       await idempotencyKey?.keep(trx, replyOf(row));

@@ -10,7 +10,7 @@ import { chosenPicture, PictureBar } from "./picture/PictureBar.tsx";
 import { insertTable } from "./rich-text-table.web.ts";
 import { TableBar } from "./TableBar.tsx";
 import { RICH_TEXT_TEXTS as TEXTS } from "./texts.ts";
-import { BLOCKS, CLEAR, keyText, MARKS, on, RAISED, STEPS, type Tool } from "./toolbar-tools.web.ts";
+import { BLOCKS, CLEAR, keyText, MARKS, focusedChain, RAISED, STEPS, type Tool } from "./toolbar-tools.web.ts";
 import style from "./rich-text.module.css";
 
 type Heading = 0 | 2 | 3 | 4;
@@ -79,7 +79,7 @@ interface StyleChoiceProps {
 function StyleChoice({ editor, heading }: StyleChoiceProps) {
   const t = useText();
   const setHeading = (level: Heading) =>
-    level === 0 ? on(editor).setParagraph().run() : on(editor).setHeading({ level }).run();
+    level === 0 ? focusedChain(editor).setParagraph().run() : focusedChain(editor).setHeading({ level }).run();
   return (
     <select
       aria-label={t(TEXTS.style)}

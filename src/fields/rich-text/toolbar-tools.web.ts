@@ -25,30 +25,36 @@ export interface Tool {
   readonly keys?: string;
   readonly act: (editor: Editor) => unknown;
 }
-export const on = (editor: Editor) => editor.chain().focus();
+export const focusedChain = (editor: Editor) => editor.chain().focus();
 
 export const MARKS: readonly Tool[] = [
-  { name: "bold", words: TEXTS.bold, icon: Bold, keys: "Control+B", act: (editor) => on(editor).toggleBold().run() },
+  {
+    name: "bold",
+    words: TEXTS.bold,
+    icon: Bold,
+    keys: "Control+B",
+    act: (editor) => focusedChain(editor).toggleBold().run(),
+  },
   {
     name: "italic",
     words: TEXTS.italic,
     icon: Italic,
     keys: "Control+I",
-    act: (editor) => on(editor).toggleItalic().run(),
+    act: (editor) => focusedChain(editor).toggleItalic().run(),
   },
   {
     name: "underline",
     words: TEXTS.underline,
     icon: Underline,
     keys: "Control+U",
-    act: (editor) => on(editor).toggleUnderline().run(),
+    act: (editor) => focusedChain(editor).toggleUnderline().run(),
   },
   {
     name: "strike",
     words: TEXTS.strike,
     icon: Strikethrough,
     keys: "Control+Shift+S",
-    act: (editor) => on(editor).toggleStrike().run(),
+    act: (editor) => focusedChain(editor).toggleStrike().run(),
   },
 ];
 export const RAISED: readonly Tool[] = [
@@ -57,14 +63,14 @@ export const RAISED: readonly Tool[] = [
     words: TEXTS.superscript,
     icon: Superscript,
     keys: "Control+.",
-    act: (editor) => on(editor).toggleMark("superscript").run(),
+    act: (editor) => focusedChain(editor).toggleMark("superscript").run(),
   },
   {
     name: "subscript",
     words: TEXTS.subscript,
     icon: Subscript,
     keys: "Control+,",
-    act: (editor) => on(editor).toggleMark("subscript").run(),
+    act: (editor) => focusedChain(editor).toggleMark("subscript").run(),
   },
 ];
 export const BLOCKS: readonly Tool[] = [
@@ -73,32 +79,44 @@ export const BLOCKS: readonly Tool[] = [
     words: TEXTS.bullets,
     icon: List,
     keys: "Control+Shift+8",
-    act: (editor) => on(editor).toggleBulletList().run(),
+    act: (editor) => focusedChain(editor).toggleBulletList().run(),
   },
   {
     name: "orderedList",
     words: TEXTS.numbers,
     icon: ListOrdered,
     keys: "Control+Shift+7",
-    act: (editor) => on(editor).toggleOrderedList().run(),
+    act: (editor) => focusedChain(editor).toggleOrderedList().run(),
   },
   {
     name: "blockquote",
     words: TEXTS.quote,
     icon: TextQuote,
     keys: "Control+Shift+B",
-    act: (editor) => on(editor).toggleBlockquote().run(),
+    act: (editor) => focusedChain(editor).toggleBlockquote().run(),
   },
 ];
 export const STEPS: readonly Tool[] = [
-  { name: "undo", words: TEXTS.undo, icon: Undo2, keys: "Control+Z", act: (editor) => on(editor).undo().run() },
-  { name: "redo", words: TEXTS.redo, icon: Redo2, keys: "Control+Shift+Z", act: (editor) => on(editor).redo().run() },
+  {
+    name: "undo",
+    words: TEXTS.undo,
+    icon: Undo2,
+    keys: "Control+Z",
+    act: (editor) => focusedChain(editor).undo().run(),
+  },
+  {
+    name: "redo",
+    words: TEXTS.redo,
+    icon: Redo2,
+    keys: "Control+Shift+Z",
+    act: (editor) => focusedChain(editor).redo().run(),
+  },
 ];
 export const CLEAR: Tool = {
   name: "clear",
   words: TEXTS.clear,
   icon: RemoveFormatting,
-  act: (editor) => on(editor).unsetAllMarks().clearNodes().run(),
+  act: (editor) => focusedChain(editor).unsetAllMarks().clearNodes().run(),
 };
 
 /** Shortcuts without a button. */

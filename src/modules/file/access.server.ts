@@ -8,7 +8,7 @@ import { isPublished } from "../public-side/public-side.server.ts";
 import { previewsWith } from "../publishing/publishing.server.ts";
 import { shownPath } from "../upload/upload.server.ts";
 import { user } from "../user/user.ts";
-import { pictureColumnsOf, shows } from "./picture-columns.server.ts";
+import { pictureColumnsOf, showsPath } from "./picture-columns.server.ts";
 import { PICTURE_CHANGED } from "./replace.server.ts";
 import { entryLimit } from "../../server/entry-limit.ts";
 
@@ -84,7 +84,7 @@ export function fileAccess(services: Services, modules: readonly Module[], onCha
         const grant = await previews(page, id, token);
         if (!grant) continue;
         if (Object.values(grant.typed).some((value) => typeof value === "string" && value.includes(path))) return true;
-        const own = places.filter(({ table }) => table === grant.table).map((place) => shows(place, path));
+        const own = places.filter(({ table }) => table === grant.table).map((place) => showsPath(place, path));
         const { rows } = await sql`
           select 1 from ${sql.table(grant.table)} where id = ${grant.id} and (${sql.join(own, sql` or `)})`.execute(
           database.as<unknown>(),

@@ -90,7 +90,7 @@ export const usedPaths = (places: readonly PictureColumn[]): RawBuilder<unknown>
     sql` union `,
   );
 
-export const shows = ({ column, hasSeveral }: Pick<PictureColumn, "column" | "hasSeveral">, path: string) =>
+export const showsPath = ({ column, hasSeveral }: Pick<PictureColumn, "column" | "hasSeveral">, path: string) =>
   hasSeveral ? sql`position(${path} in ${sql.ref(column)}) > 0` : sql`${sql.ref(column)} = ${path}`;
 
 export interface Use {
@@ -107,7 +107,7 @@ async function usesIn(on: Queryable, place: PictureColumn, path: string): Promis
     const address = ADDRESSES[table] ?? "/";
     const title = sql.ref(TITLES[table] ?? "id");
     const { rows } = await sql<{ title: string }>`
-      select ${title} as title from ${sql.table(table)} where ${shows(place, path)} limit ${MAX_USES}`.execute(db);
+      select ${title} as title from ${sql.table(table)} where ${showsPath(place, path)} limit ${MAX_USES}`.execute(db);
     return rows.map(({ title: each }) => ({
       place,
       titles: { zh: each, lo: each, en: each },
@@ -120,7 +120,7 @@ async function usesIn(on: Queryable, place: PictureColumn, path: string): Promis
   const columns = names.map((name) => sql`${sql.ref(columnOf(name))} as ${sql.ref(name)}`);
   const { rows } = await sql<{ id: string; is_in_bin: boolean }>`
     select id, deleted_at is not null as is_in_bin, ${sql.join(columns)} from ${sql.table(table)}
-    where ${shows(place, path)} order by id limit ${MAX_USES}`.execute(db);
+    where ${showsPath(place, path)} order by id limit ${MAX_USES}`.execute(db);
   return rows.map((row) => ({
     place,
     titles: recordTitles(module, row),

@@ -21,7 +21,7 @@ import {
 import { FILES_PAGE } from "./file.ts";
 import type { PictureColumn } from "./picture-columns.server.ts";
 import { FILE_CALL_TEXTS } from "./texts.ts";
-import { rewrite } from "./rewrite.server.ts";
+import { changePathInRecords } from "./change-path-in-records.server.ts";
 
 /** Change topic: a picture's content moved to another storage key. */
 export const PICTURE_CHANGED = "picture.changed";
@@ -110,7 +110,7 @@ export async function replacePicture(
       const replaced = await moveTo(trx, row, { key, tones, size }, { at, by: caller.userId });
       const [from, to] = [shownPath(row.storage_key), shownPath(key)];
       await services.changes.announce(trx, PICTURE_CHANGED);
-      await rewrite(trx, services, places, { from, to, caller });
+      await changePathInRecords(trx, services, places, { from, to, caller });
       const before = { filePath: from, fileSize: row.file_size };
       const after = { filePath: to, fileSize: size.file_size };
       const entry = { action: "replace", module: FILES_PAGE.path, recordId: row.id, title: file_name };

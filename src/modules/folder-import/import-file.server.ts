@@ -15,7 +15,7 @@ import type { Caller } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { callerNow } from "../role/role.server.ts";
 import { FOLDER_IMPORT_TEXTS as texts } from "./folder-import-texts.ts";
-import { outcomeOfJob, refused, wrongRows, type FileOutcome, type Refusal } from "./long-import.server.ts";
+import { outcomeOfJob, refusedFile, wrongRows, type FileOutcome, type Refusal } from "./long-import.server.ts";
 import type { ReadFile } from "./waiting-files.server.ts";
 
 const MEGABYTE = 1024 * 1024;
@@ -47,7 +47,7 @@ function refusalOf(error: unknown): Refusal {
   if (!(error instanceof Failure) || error.reason === "unavailable" || error.reason === "internal") throw error;
   const { errors: [first] = [], words, parameters } = error.details;
   const reason = words ? inEveryLanguage(words, parameters) : first && inEveryLanguage(first.words, first.parameters);
-  return refused(reason ?? ERRORS[error.reason].words);
+  return refusedFile(reason ?? ERRORS[error.reason].words);
 }
 
 /** The user with the rights of this moment. Throws `notPermitted` without the right to the module's import. */

@@ -32,11 +32,16 @@ export type FileOutcome =
   /** It is long: a job of its own imports it. */
   | { readonly kind: "under way"; readonly jobId: string };
 
-export const refused = (reason: Words): Refusal => ({ kind: "refused", imported: "nothing", reason, isKnown: false });
+export const refusedFile = (reason: Words): Refusal => ({
+  kind: "refused",
+  imported: "nothing",
+  reason,
+  isKnown: false,
+});
 
 /** A file with wrong rows, of which none was stored. */
 export const wrongRows = (count: number, report: Pick<Refusal, "sheet" | "messages">): Refusal => ({
-  ...refused(inEveryLanguage(texts.wrongRows, { count })),
+  ...refusedFile(inEveryLanguage(texts.wrongRows, { count })),
   ...report,
 });
 

@@ -33,7 +33,7 @@ export interface Sending {
 }
 
 /** Stores a notification without receivers. Resolves to its id. */
-export async function begin(
+export async function storeNotification(
   trx: DatabaseTransaction,
   now: number,
   { title, message, ...sending }: Sending,
@@ -65,13 +65,13 @@ export async function begin(
 }
 
 /** Stores a notification for a few receivers. `announceSent` pushes it to their screens after the commit. */
-export async function deliver(
+export async function notifyReceivers(
   trx: DatabaseTransaction,
   now: number,
   sending: Sending,
   accountIds: readonly string[],
 ): Promise<string> {
-  const id = await begin(trx, now, sending);
+  const id = await storeNotification(trx, now, sending);
   await sql`
     insert into message_receipt (account_id, notification_id)
     select receiver, ${id} from unnest(${accountIds}::text[]) as receiver`.execute(trx.as<unknown>());

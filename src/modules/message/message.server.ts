@@ -26,7 +26,7 @@ import { withdraw } from "./withdraw.server.ts";
 
 export {
   /** @public demo/ */
-  deliver,
+  notifyReceivers,
 } from "./delivery.server.ts";
 export { noticeNewBrowser, noticePasswordChange, noticeWork } from "./system-messages.server.ts";
 

@@ -17,7 +17,7 @@ import type { Services } from "../../server/services.ts";
 import { runWhenDue } from "../../server/run-when-due.ts";
 import { countReceivers, refuseBeyondScope } from "./audience.server.ts";
 import { refuseUnlessDraft } from "./compose.server.ts";
-import { begin } from "./delivery.server.ts";
+import { storeNotification } from "./delivery.server.ts";
 import { message, type messageCalls } from "./message.ts";
 import { deliverBatch, deliverWaiting, DELIVERY_WAITS } from "./batches.server.ts";
 import { returnToDraft, refusedNow } from "./return-to-draft.server.ts";
@@ -51,7 +51,7 @@ async function sendNow(
     ...(by === null ? {} : { by }),
   };
   const now = services.clock.now();
-  await deliverBatch(trx, services, await begin(trx, now, sending), { to: written, after: "" });
+  await deliverBatch(trx, services, await storeNotification(trx, now, sending), { to: written, after: "" });
   const values = { state: "sent", sentAt: new Date(now).toISOString(), receivers, readers: 0 };
   await table.update(trx, [{ before, values }], by ?? "");
   await recordAudit(trx, services, caller, [stateEntry("send", before, values)]);

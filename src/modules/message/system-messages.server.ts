@@ -3,7 +3,7 @@ import { defineTexts, inEach, inEveryLanguage, type Text, type Words } from "../
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { sanitizeHtml } from "../../server/html/sanitize-html.ts";
 import type { Services } from "../../server/services.ts";
-import { announceSent, deliver } from "./delivery.server.ts";
+import { announceSent, notifyReceivers } from "./delivery.server.ts";
 
 /*
  * Notices of the system: security events of one's account, so that misuse is noticed (ASVS V6.3.7), and finished
@@ -45,7 +45,7 @@ const notify =
     if (accountIds.length === 0) return;
     const message = inEach((language) => sanitizeHtml(paragraphs(body[language])));
     const sending = { title, message, showType: "NOTIFY", type, targetUrl } as const;
-    await announceSent(changes, trx, await deliver(trx, clock.now(), sending, accountIds));
+    await announceSent(changes, trx, await notifyReceivers(trx, clock.now(), sending, accountIds));
   };
 
 /** Notifies of the result of background work or of new work, in the transaction that makes it. */

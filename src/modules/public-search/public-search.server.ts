@@ -14,7 +14,7 @@ import { askedWords } from "./asked-words.server.ts";
 import { excerptOf } from "./match-excerpt.ts";
 import { publicSearch, type FoundKind, type FoundPublic, type MarkedText } from "./public-search.ts";
 import { RANKED, relevantRows } from "./relevant-rows.server.ts";
-import { meant, meantInBody, sourceOf, type Source } from "./searched-kind.server.ts";
+import { matchesWords, meantInBody, sourceOf, type Source } from "./searched-kind.server.ts";
 import { suggest } from "./suggest.server.ts";
 
 const OF_EACH = 4; // per kind, when all kinds are shown
@@ -129,7 +129,7 @@ export function publicSearchRoutes(services: Services, kinds: readonly FoundKind
           const pageSize = size ?? (wanted === undefined ? OF_EACH : OF_ONE);
           const nothing = { rows: [], page: 1, pageSize };
           if (words.length === 0) return { ...group, found: { ...nothing, total: 0 } };
-          const quick = meant(source, words);
+          const quick = matchesWords(source, words);
           const isBodyAsked =
             module.list.body !== undefined &&
             words.some(({ run }) => bodyHas(run.text) !== undefined) &&

@@ -44,7 +44,7 @@ export function sourceOf(kind: FoundKind, services: Services): Source {
 const FROM_BODIES = 1_000; // the newest matches in full texts
 
 /** The condition that a record matches every word, by its short texts, region or category. */
-export function meant(
+export function matchesWords(
   { module, division, category, dictionary }: Source,
   words: readonly AskedWord[],
   withBody = false,
@@ -65,6 +65,6 @@ export function meant(
 /** Like `meant`, also by full texts. */
 export const meantInBody = (source: Source, words: readonly AskedWord[]): Expression<SqlBool> => sql<SqlBool>`id in (
   select id from ${sql.table(source.module.table)}
-  where state = 'published' and deleted_at is null and ${meant(source, words, true)}
+  where state = 'published' and deleted_at is null and ${matchesWords(source, words, true)}
   order by ${source.published.sorted}
   limit ${FROM_BODIES})`;

@@ -4,7 +4,7 @@ import { TRANSLATION_SUFFIXES } from "../../fields/translated-text/translated-te
 import type { Database } from "../../server/database/database.ts";
 import { askedWords } from "./asked-words.server.ts";
 import { sameSound } from "./same-sound.server.ts";
-import { meant, type Source } from "./searched-kind.server.ts";
+import { matchesWords, type Source } from "./searched-kind.server.ts";
 import { suggestionFor } from "./suggestion.ts";
 
 const SUGGESTED_FROM = 300; // first records of a kind whose titles are compared
@@ -37,7 +37,7 @@ export async function suggest(
   if (similar === undefined) return "";
   const words = await askedWords(database, similar, dictionaries);
   const counts = await Promise.all(
-    sources.map((source) => source.published.count({ where: source.where, search: meant(source, words) })),
+    sources.map((source) => source.published.count({ where: source.where, search: matchesWords(source, words) })),
   );
   return counts.some((count) => count > 0) ? similar : "";
 }

@@ -80,7 +80,7 @@ const dryRun = wireFlag.optional();
 export const publishedTogether = byIds.safeExtend({ dryRun });
 
 /** The result of a bulk action; every requested id is in one of the two lists. */
-export const outcome = z
+export const bulkOutcome = z
   .object({
     done: z.array(z.string()),
     /** `reason` in the caller's language; `title` is empty for records that the caller may not see. */
@@ -95,7 +95,7 @@ export const outcome = z
     ),
   })
   .meta({ title: "Outcome" });
-export type Outcome = z.output<typeof outcome>;
+export type Outcome = z.output<typeof bulkOutcome>;
 
 /** The calls of a module with `publishingFields` besides the standard ones. */
 export const publishingCalls = perModule((module) => {
@@ -128,7 +128,7 @@ export const publishingCalls = perModule((module) => {
       permission,
       title: texts.publishMany,
       input: byIds.safeExtend({ dryRun }),
-      reply: outcome,
+      reply: bulkOutcome,
       budget: "write",
     }),
     withdrawMany: endpoint({
@@ -137,7 +137,7 @@ export const publishingCalls = perModule((module) => {
       permission,
       title: texts.withdrawMany,
       input: byIds,
-      reply: outcome,
+      reply: bulkOutcome,
       budget: "write",
     }),
     /** Pins records to the top of the public list, or unpins them. */
@@ -147,7 +147,7 @@ export const publishingCalls = perModule((module) => {
       permission: `${module.permission}:update` as Permission,
       title: texts.pinMany,
       input: byIds.safeExtend({ isPinned: wireFlag }),
-      reply: outcome,
+      reply: bulkOutcome,
       budget: "write",
     }),
     /** A link to the preview of the record; with `isShared` for people without an account, valid for a day. */

@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
-import { store } from "./save-settings.server.ts";
+import { storeSettings } from "./save-settings.server.ts";
 import { setValue, storedSettings } from "./setting-rows.server.ts";
 
 type Needs = Pick<Services, "changes" | "clock">;
@@ -20,5 +20,5 @@ export async function replaceValue(
   const due = all.filter(({ stored }) => setValue(stored) === from);
   if (due.length === 0) return;
   mayChange();
-  await store(trx, services, caller, all, new Map(due.map(({ key }) => [key, to])));
+  await storeSettings(trx, services, caller, all, new Map(due.map(({ key }) => [key, to])));
 }

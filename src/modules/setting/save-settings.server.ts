@@ -22,7 +22,7 @@ export const isChange = ({ stored }: StoredSetting, wanted: NewValue): boolean =
  * consoles (ST-05) and to open lists. `all` must be locked by the transaction. A shipped value that is now stored (as
  * the other languages of a text are) is not logged as a change.
  */
-export async function store(
+export async function storeSettings(
   trx: DatabaseTransaction,
   services: Pick<Services, "changes" | "clock">,
   caller: Caller,

@@ -11,7 +11,7 @@ import { routes, type Route, type SignedInContext } from "../../server/http/rout
 import { matchesPattern } from "../../server/regex/regex-check.ts";
 import type { Services } from "../../server/services.ts";
 import { peopleSeenBy, type IdentityTables } from "../user/user.server.ts";
-import { isChange, store, type NewValue } from "./save-settings.server.ts";
+import { isChange, storeSettings, type NewValue } from "./save-settings.server.ts";
 import { settingAdmin, type SettingChange, type SettingRow } from "./setting-admin.ts";
 import {
   initialIn,
@@ -84,7 +84,7 @@ async function updateSeveral(
       throw new Failure("changedMeanwhile", {
         current: stale.map(({ setting }) => settingRowOf(setting, initialIn(all, setting.key))),
       });
-    const after = await store(
+    const after = await storeSettings(
       trx,
       services,
       caller,
@@ -113,7 +113,7 @@ async function updateOne(
     const before = all.find(({ key }) => key === known.key) ?? known;
     const initial = initialIn(all, known.key);
     await refuseStale(version, { version: before.stored?.version ?? 0, current: () => settingRowOf(before, initial) });
-    const after = await store(trx, services, caller, all, new Map([[known.key, value]]));
+    const after = await storeSettings(trx, services, caller, all, new Map([[known.key, value]]));
     refuseNameless(after, "value");
     return settingRowOf(after.find(({ key }) => key === known.key) ?? before, initial);
   });

@@ -22,7 +22,10 @@ export async function divisionsBelow(
 }
 
 /** The chosen divisions, from the country down, with their names in the language of the page. */
-export async function renamed(chosen: readonly Division[], data: ApplicationPageData): Promise<readonly Division[]> {
+export async function divisionsInLanguage(
+  chosen: readonly Division[],
+  data: ApplicationPageData,
+): Promise<readonly Division[]> {
   const below = await Promise.all(chosen.slice(0, -1).map(({ id }) => divisionsBelow(id, data)));
   const offered = [data.choices.countries, ...below];
   return chosen.map((each, level) => {

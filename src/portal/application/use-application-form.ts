@@ -10,7 +10,7 @@ import {
   type Picture,
   type ApplicationPageData,
 } from "./form-values.ts";
-import { renamed } from "./load-divisions.ts";
+import { divisionsInLanguage } from "./load-divisions.ts";
 import { momentIn } from "./visitor-moment.ts";
 import { sender, type Answer, type Send } from "./send.ts";
 import { useTicket } from "./use-ticket.ts";
@@ -69,7 +69,7 @@ export function useApplicationForm(data: ApplicationPageData, isReady: boolean) 
   // The language may have been changed meanwhile; without an answer the names stay as they were read.
   useEffect(() => {
     if (!kept) return;
-    void renamed(kept.values.divisions, data).then(
+    void divisionsInLanguage(kept.values.divisions, data).then(
       (divisions) => setValues((now) => (now.divisions === kept.values.divisions ? { ...now, divisions } : now)),
       () => undefined,
     );

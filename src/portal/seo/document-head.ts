@@ -7,7 +7,7 @@ import type { LeadPicture } from "../page/Picture.tsx";
 import type { DocumentHead } from "../page/portal-page.ts";
 import { FEED_FORMS, type Feed, type FeedForm } from "./write-feed.ts";
 import { addressIn, ownQuery } from "./language-address.ts";
-import { absolute } from "./structured-data.ts";
+import { withWholeAddresses } from "./structured-data.ts";
 
 interface Asked {
   readonly head: DocumentHead;
@@ -114,7 +114,7 @@ export function headTags(asked: Asked, isIndexed: boolean): string {
   };
   const structured = (head.structured ?? []).map(
     (each) =>
-      `<script type="application/ld+json">${scriptData({ "@context": "https://schema.org", ...(absolute(each, wholeOf) as object) })}</script>`,
+      `<script type="application/ld+json">${scriptData({ "@context": "https://schema.org", ...(withWholeAddresses(each, wholeOf) as object) })}</script>`,
   );
   return [...pictures, ...html, ...previewTags(asked, own), ...base, ...feedLinks(language, feeds), ...structured]
     .filter(Boolean)

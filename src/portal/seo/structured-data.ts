@@ -219,9 +219,11 @@ export const breadcrumbs = (steps: readonly Step[]): Structured =>
 const ADDRESSES = new Set(["url", "@id", "item", "image", "logo", "mainEntityOfPage", "urlTemplate", "contentUrl"]);
 
 /** Replaces paths by absolute URLs, as made by `wholeOf`. */
-export function absolute(value: unknown, wholeOf: (path: string) => string, key = ""): unknown {
-  if (Array.isArray(value)) return value.map((each) => absolute(each, wholeOf, key));
+export function withWholeAddresses(value: unknown, wholeOf: (path: string) => string, key = ""): unknown {
+  if (Array.isArray(value)) return value.map((each) => withWholeAddresses(each, wholeOf, key));
   if (typeof value === "string") return ADDRESSES.has(key) && value.startsWith("/") ? wholeOf(value) : value;
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, absolute(each, wholeOf, name)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, withWholeAddresses(each, wholeOf, name)]),
+  );
 }

@@ -39,11 +39,11 @@ export interface ChainEnds {
 export const BEGINNING: ChainEnds = { sealed: 0, hash: "", pruned: 0, pruned_hash: "" };
 
 /** Canonical JSON: members sorted by name, because the database may return them in any order. */
-export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
   const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${members.map(([name, member]) => `${JSON.stringify(name)}:${canonical(member)}`).join(",")}}`;
+  return `{${members.map(([name, member]) => `${JSON.stringify(name)}:${canonicalJson(member)}`).join(",")}}`;
 }
 
 /** The hash of a row at a place of the chain, after the row with `previous`. */
@@ -52,7 +52,7 @@ export function rowHash(row: AuditRow, seal: number, previous: string): string {
   const who = [by_id, by_name, session_id, address];
   const what = [action, module, record_id, title, row.before, row.after];
   return createHash("sha256")
-    .update(canonical([previous, seal, id, position, at, ...who, ...what]))
+    .update(canonicalJson([previous, seal, id, position, at, ...who, ...what]))
     .digest("hex");
 }
 
@@ -61,7 +61,7 @@ const keyOf = ({ linkKey }: Pick<Secrets, "linkKey">): Buffer =>
 
 export const signatureOf = (secrets: Pick<Secrets, "linkKey">, { sealed, hash, pruned, pruned_hash }: ChainEnds) =>
   createHmac("sha256", keyOf(secrets))
-    .update(canonical([sealed, hash, pruned, pruned_hash]))
+    .update(canonicalJson([sealed, hash, pruned, pruned_hash]))
     .digest("hex");
 
 export function isSigned(secrets: Pick<Secrets, "linkKey">, ends: ChainEnds, signature: string): boolean {

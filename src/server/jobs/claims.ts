@@ -58,7 +58,12 @@ const withLines = (lines: readonly JobLine[]) => sql`(
     order by place desc limit ${LINES}) as newest)`;
 
 /** Says that the job is still worked at. Undefined: it is somebody else's now; true: it is to be cancelled. */
-export async function beat(on: Queryable, held: ClaimedJob, now: number, report: Report): Promise<boolean | undefined> {
+export async function renewClaim(
+  on: Queryable,
+  held: ClaimedJob,
+  now: number,
+  report: Report,
+): Promise<boolean | undefined> {
   const { rows } = await sql<{ is_cancel_asked: boolean }>`
     update job set beat_at = ${at(now)}, done = ${report.done}, total = ${report.total}, log = ${withLines(report.lines)}
     where ${isHeld(held)} returning is_cancel_asked`.execute(on.as<unknown>());

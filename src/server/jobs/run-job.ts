@@ -4,7 +4,7 @@ import { inTransaction } from "../database/transaction.ts";
 import { answerTo } from "../http/answer/answer-failure.ts";
 import { traced } from "../measurements.ts";
 import type { Services } from "../services.ts";
-import { beat, keepOutcome, release, type Ending } from "./claims.ts";
+import { renewClaim, keepOutcome, release, type Ending } from "./claims.ts";
 import type { JobContext, JobKind, JobKinds } from "./job-kind.ts";
 import { newReport, type JobReport } from "./job-report.ts";
 import { JOB_WAITS, type JobError, type JobRow } from "./job-table.ts";
@@ -89,7 +89,7 @@ function keepBeating(
   const beatOnce = async () => {
     const taken = report.take();
     try {
-      const isCancelled = await beat(database, job, clock.now(), taken);
+      const isCancelled = await renewClaim(database, job, clock.now(), taken);
       if (isCancelled === undefined) stopFor("lost");
       else if (isCancelled) stopFor("cancelled");
     } catch (error) {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { answeredRequests, publicAnswers, socketCounts } from "../measurements.ts";
-import { slowest, watchProcess } from "./process-watch.ts";
+import { slowestCalls, watchProcess } from "./process-watch.ts";
 
 const call = (ms: number, id = `r${ms}`) => ({
   id,
@@ -13,7 +13,7 @@ const call = (ms: number, id = `r${ms}`) => ({
 const pool = { totalCount: 4, idleCount: 3 } as Parameters<typeof watchProcess>[0]["pool"];
 
 it("the slowest calls are few, the slowest first, and forgotten after a quarter of an hour", () => {
-  const slow = slowest(3);
+  const slow = slowestCalls(3);
   for (const ms of [60, 900, 10, 300, 70, 400]) slow.add(call(ms), 0);
   expect(slow.list(0).map(({ ms }) => ms)).toEqual([900, 400, 300]);
   expect(slow.list(0)[0]?.route).toHaveLength(120);

@@ -51,7 +51,7 @@ const ninetyFifth = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(values.length * 0.95) - 1)] ?? 0;
 
 /** The slowest calls of the last while, the slowest first. */
-export function slowest(most = MAX_SLOW) {
+export function slowestCalls(most = MAX_SLOW) {
   let calls: { readonly call: SlowCall; readonly since: number }[] = [];
   const current = (now: number) => calls.filter(({ since }) => now - since <= SLOW_KEPT);
   return {
@@ -137,7 +137,7 @@ function processorReader(began: number) {
 export function watchProcess({ pool }: Pick<Database, "pool">, ignored: ReadonlySet<string>): ProcessWatch {
   const calls = recent(MAX_RECENT);
   const waits = recent(MAX_RECENT);
-  const slow = slowest();
+  const slow = slowestCalls();
   const began = performance.now();
   let [hits, misses, sockets] = [0, 0, 0];
   const ends = [

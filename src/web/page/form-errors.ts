@@ -6,7 +6,7 @@ export interface FormError {
 }
 
 /** Those that their fields still say, in the fields' present words; the same array when nothing changed. */
-export function remaining(
+export function remainingErrors(
   known: readonly FormError[],
   saidAt: (name: string) => readonly string[],
 ): readonly FormError[] {

@@ -1,7 +1,7 @@
 import type { FormInstance } from "antd";
 import { useState } from "react";
 import type { ApiError } from "../api/api-error.ts";
-import { remaining, type FormError } from "./form-errors.ts";
+import { remainingErrors, type FormError } from "./form-errors.ts";
 
 /**
  * The errors of a form: at its fields, or a `failure` of the whole. `fieldOf` maps the server's name of a field to
@@ -37,7 +37,7 @@ export function useFormErrors(
       if (atFields.length === 0) setFailure(error);
     },
     /** Removes errors that their fields no longer report. */
-    follow: () => setErrors((known) => remaining(known, (name) => form.getFieldError(name))),
+    follow: () => setErrors((known) => remainingErrors(known, (name) => form.getFieldError(name))),
     /**
      * Validates fields with errors again while they are corrected, not only when they lose focus. Also validates the
      * `followers` of the changed fields that somebody has typed in.

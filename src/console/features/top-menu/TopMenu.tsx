@@ -8,7 +8,7 @@ import { followByKeyboard, menuItems } from "../../routing/menu-items.tsx";
 import { PageLink } from "../../routing/PageLink.tsx";
 import { pageTitle } from "../../routing/page-title.ts";
 import { rememberTop, showBeside, useMenuLocation, useTopEntries } from "../../routing/use-menu-location.ts";
-import { fitting } from "./fit.ts";
+import { countFitting } from "./fit.ts";
 import { TOP_MENU_TEXTS } from "./texts.ts";
 import styles from "./top-menu.module.css";
 
@@ -28,7 +28,7 @@ function useFit(entries: readonly MenuEntry[], language: string) {
     const measure = () => {
       const widths = [...list.querySelectorAll<HTMLElement>("[data-entry]")].map((item) => item.offsetWidth);
       const more = list.querySelector<HTMLElement>("[data-more]")?.offsetWidth ?? 0;
-      setCount(fitting(widths, list.clientWidth, more));
+      setCount(countFitting(widths, list.clientWidth, more));
     };
     const observer = new ResizeObserver(measure);
     observer.observe(list);

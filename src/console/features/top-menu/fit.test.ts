@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fitting } from "./fit.ts";
+import { countFitting } from "./fit.ts";
 
 test.each([
   ["all fit", [50, 50, 50], 150, 40, 3],
@@ -7,4 +7,4 @@ test.each([
   ["only the first", [50, 50, 50], 100, 40, 1],
   ["none", [50, 50], 80, 40, 0],
   ["nothing to show", [], 0, 40, 0],
-])("%s", (_case, widths, room, more, expected) => expect(fitting(widths, room, more)).toBe(expected));
+])("%s", (_case, widths, room, more, expected) => expect(countFitting(widths, room, more)).toBe(expected));

@@ -2,7 +2,7 @@
  * Number of leading items that fit into `room` when the rest go into a last item of width `more`; all of them, if all
  * fit. Widths in px.
  */
-export function fitting(widths: readonly number[], room: number, more: number): number {
+export function countFitting(widths: readonly number[], room: number, more: number): number {
   const total = widths.reduce((sum, width) => sum + width, 0);
   if (total <= room) return widths.length;
   let used = more;

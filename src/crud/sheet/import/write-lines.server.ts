@@ -16,7 +16,7 @@ import { columnOf, type Row } from "../../table/columns.server.ts";
 import { SHEET_REFUSALS } from "../sheet-refusals.ts";
 import type { PendingRecord, RecordError } from "../../table/pending-record.server.ts";
 import { idsByKey, uniqueKey } from "../../rules/unique.server.ts";
-import { changesOf, prepare, write, type Refusal, type SaveTarget } from "../../table/save.server.ts";
+import { changesOf, prepareRecords, writeRecords, type Refusal, type SaveTarget } from "../../table/save.server.ts";
 import { loadLookups, type CellLookups } from "../cell-lookups.server.ts";
 import type { ImportedSheet, LineError } from "./read-imported-sheet.server.ts";
 import { KEY_COLUMN, VERSION_COLUMN } from "../record-key.ts";
@@ -243,7 +243,7 @@ export async function writeLines(
   }));
   // In a dry run the records of earlier batches are not stored, yet later rows may refer to them.
   const coming = new Set(piece?.isCheck ? piece.earlier.newIds.values() : []);
-  const { pending: saves, errors: broken, refusals } = await prepare(trx, { ...target, coming }, pending);
+  const { pending: saves, errors: broken, refusals } = await prepareRecords(trx, { ...target, coming }, pending);
   const isChange = ({ values, before }: PendingRecord) =>
     before === undefined || Object.keys(changesOf(module, values, before)).length > 0;
   const changed = saves.filter(isChange);
@@ -270,6 +270,6 @@ export async function writeLines(
   const namesakes = same.map((record) => lineOf.get(record) as Line);
   const outcome = { counts, waiting, ids, keys, errors, namesakes };
   if (errors.length > 0 || piece?.isCheck) return outcome;
-  const written = await write(trx, target, changed);
+  const written = await writeRecords(trx, target, changed);
   return { ...outcome, errors: lineErrorsAmong(changed, written.errors) };
 }

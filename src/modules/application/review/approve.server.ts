@@ -10,7 +10,7 @@ import type { Row, RowValues } from "../../../crud/table/columns.server.ts";
 import { SAVE_RULES } from "../../../crud/rules/save-rules.server.ts";
 import { lockOne } from "../../../crud/versions/lock-records.server.ts";
 import type { PendingRecord } from "../../../crud/table/pending-record.server.ts";
-import { prepare, write } from "../../../crud/table/save.server.ts";
+import { prepareRecords, writeRecords } from "../../../crud/table/save.server.ts";
 import { tableOf } from "../../../crud/table/table.server.ts";
 import { isEmptyValue } from "../../../fields/field-value.ts";
 import { SOURCE_LANGUAGE } from "../../../fields/translated-text/source-language.ts";
@@ -97,7 +97,7 @@ async function save(
     }),
   };
   const saving = { module, table: tableOf(module, services), hooks, rules: SAVE_RULES, caller };
-  const prepared = await prepare(trx, saving, pending);
+  const prepared = await prepareRecords(trx, saving, pending);
   const [refusal] = prepared.refusals;
   if (refusal) throw refusal.failure;
   const [error] = prepared.errors;
@@ -109,7 +109,7 @@ async function save(
       errors: prepared.errors,
     });
   }
-  return (await write(trx, saving, prepared.pending)).rows;
+  return (await writeRecords(trx, saving, prepared.pending)).rows;
 }
 
 /** Column values of the enterprise; `pictures` are comma-separated paths. */

@@ -3,7 +3,7 @@ import { expectedVersion } from "../../../contract/optimistic-locking.ts";
 import { endpoint } from "../../../contract/endpoint.ts";
 import { lines, orNothing } from "../../../contract/scalars.ts";
 import { APPLICATION_STATES, MAIL_STATES, STEP_KINDS } from "../application-state.ts";
-import { outcome, publishedTogether } from "../../publishing/publishing.ts";
+import { bulkOutcome, publishedTogether } from "../../publishing/publishing.ts";
 import { approvalOutcome } from "../approved/approval-outcome.ts";
 import { LONGEST_MESSAGE } from "../form-limits.ts";
 import { shownPicture, writtenShape } from "../written.ts";
@@ -102,7 +102,7 @@ export const applicationCalls = {
     permission: "cms:application:list",
     title: texts.publish,
     input: publishedTogether.safeExtend({ id: z.string().max(100) }),
-    reply: outcome,
+    reply: bulkOutcome,
     budget: "write",
   }),
   /** Makes the caller the reviewer. */

@@ -10,7 +10,7 @@ import type { RequestContext } from "../../../server/http/route.ts";
 import type { Services } from "../../../server/services.ts";
 import { forgetUnstored } from "../../upload/upload.server.ts";
 import type { ApplicationTables, PictureRow } from "../application-tables.server.ts";
-import { ticketOf, holdNetwork, since } from "./tickets.server.ts";
+import { ticketOf, holdNetwork, momentBefore } from "./tickets.server.ts";
 import { APPLICATION_PICTURES, shownTo } from "../pictures.server.ts";
 import type { ShownPicture } from "../written.ts";
 import { REFUSALS } from "../texts.ts";
@@ -33,7 +33,7 @@ async function reserve(services: Services, ticket: string, address: string): Pro
     const own = await count.where("draft_id", "=", known.id).executeTakeFirstOrThrow();
     const near = await count
       .where("network", "=", network)
-      .where("created_at", ">", since(clock.now()))
+      .where("created_at", ">", momentBefore(clock.now()))
       .executeTakeFirstOrThrow();
     if (own.count >= MAX_PER_TICKET || near.count >= MAX_PER_NETWORK)
       throw new Failure("tooManyRequests", { words: REFUSALS.quota, retryAfter: 3600 });
@@ -164,7 +164,7 @@ export async function sweepPictures(services: Services): Promise<void> {
     .selectFrom("application_picture")
     .select(["id", "storage_key"])
     .where("application_id", "is", null)
-    .where("created_at", "<", since(clock.now(), DAY + HOUR))
+    .where("created_at", "<", momentBefore(clock.now(), DAY + HOUR))
     .limit(200)
     .execute();
   for (const row of rows) await forget(services, row);

@@ -29,7 +29,13 @@ export interface Due {
 
 export type NotificationList = "notifications" | "reminders" | "withdrawn";
 
-export const nothing = (): Due => ({ reload: new Set(), changes: [], notifications: [], reminders: [], withdrawn: [] });
+export const nothingDue = (): Due => ({
+  reload: new Set(),
+  changes: [],
+  notifications: [],
+  reminders: [],
+  withdrawn: [],
+});
 export const isNothing = ({ reload, changes, notifications, reminders, withdrawn }: Due) =>
   reload !== "all" && reload.size + changes.length + notifications.length + reminders.length + withdrawn.length === 0;
 

@@ -19,7 +19,7 @@ import {
   type Due,
   noteNotification,
   noteReload,
-  nothing,
+  nothingDue,
   type Followed,
   type NotificationList,
 } from "./pending-notices.server.ts";
@@ -65,7 +65,7 @@ async function listeners(services: Needs, hub: Hub, owed: WeakSet<Peer>): Promis
  */
 export function startRelay(services: Needs, hub: Hub, modules: readonly Module[]): () => Promise<void> {
   const { changes, log } = services;
-  let due = nothing();
+  let due = nothingDue();
   let isBehind = false;
   const owed = new WeakSet<Peer>();
 
@@ -78,7 +78,7 @@ export function startRelay(services: Needs, hub: Hub, modules: readonly Module[]
   const tellDue = async (): Promise<void> => {
     if (hub.peers().length === 0) return;
     const now = due;
-    due = nothing();
+    due = nothingDue();
     try {
       const peers = await listeners(services, hub, owed);
       if (peers.length > 0) await deliverNotices(services, peers, now);

@@ -12,7 +12,7 @@ import type { Services } from "../../server/services.ts";
 import { refuseAboveAny } from "../role/role.server.ts";
 import { replaceValue } from "../setting/setting.server.ts";
 import { user } from "../user/user.ts";
-import { type ModuleColumn, type PictureColumn, shows } from "./picture-columns.server.ts";
+import { type ModuleColumn, type PictureColumn, showsPath } from "./picture-columns.server.ts";
 import { FILE_CALL_TEXTS } from "./texts.ts";
 
 interface Change {
@@ -33,7 +33,7 @@ const notPermittedFor = (place: Words): Failure =>
  * and rank apply, and each change is logged. Sent messages keep the old path, which then leads to new content, so that
  * takes the right to edit messages.
  */
-export async function rewrite(
+export async function changePathInRecords(
   trx: DatabaseTransaction,
   services: Needs,
   places: readonly PictureColumn[],
@@ -44,7 +44,7 @@ export async function rewrite(
     if (module) await rewriteRecords(trx, services, module, own as ModuleColumn[], change);
   for (const place of places.filter(({ table }) => table === "notification")) {
     if (hasAny(caller.permissions, "sys:message:update")) break;
-    const { rows } = await sql`select 1 from ${sql.table(place.table)} where ${shows(place, from)} limit 1`.execute(
+    const { rows } = await sql`select 1 from ${sql.table(place.table)} where ${showsPath(place, from)} limit 1`.execute(
       trx.as<unknown>(),
     );
     if (rows.length > 0) throw notPermittedFor(place.title);
@@ -67,7 +67,7 @@ async function rewriteRecords(
 ): Promise<void> {
   const found = await sql<{ id: string }>`
     select id from ${sql.table(module.table)} where ${sql.join(
-      places.map((place) => shows(place, from)),
+      places.map((place) => showsPath(place, from)),
       sql` or `,
     )} order by id for update`.execute(trx.as<unknown>());
   const ids = found.rows.map(({ id }) => id);
