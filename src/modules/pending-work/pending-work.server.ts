@@ -19,7 +19,7 @@ import { enquiry, OPEN } from "../enquiry/enquiry.ts";
 import { enterprise } from "../enterprise/enterprise.ts";
 import { failedJobs } from "../job/job.server.ts";
 import { JOBS_PAGE } from "../job/job.ts";
-import { MAX_NAMED, work, type NamedWork, type WorkKind, type WorkTile } from "./pending-work.ts";
+import { isAwaited, MAX_NAMED, work, type NamedWork, type WorkKind, type WorkTile } from "./pending-work.ts";
 
 /** Order and names of the records of a kind. */
 interface Naming {
@@ -118,12 +118,12 @@ const content = (module: Module): Naming => ({
 function waitingOf(contentModules: readonly Module[], now: number): Waiting[] {
   // The same day as in the list of certificates.
   const day = (from: number) => dayAt(now + from * DAY, "laos");
-  const ofContent = (kind: WorkKind, isNamed: boolean, ...filters: readonly Filter[]) =>
+  const ofContent = (kind: WorkKind, ...filters: readonly Filter[]) =>
     contentModules.map((module): Waiting => ({
       kind,
       module,
       filters,
-      ...(isNamed ? { naming: content(module) } : {}),
+      ...(isAwaited(kind) ? { naming: content(module) } : {}),
     }));
   return [
     {
@@ -143,11 +143,11 @@ function waitingOf(contentModules: readonly Module[], now: number): Waiting[] {
       ],
       naming: certificates,
     },
-    ...ofContent("outdatedZh", true, among("chineseState", "outdated")),
-    ...ofContent("outdatedLo", true, among("laoState", "outdated")),
-    ...ofContent("outdatedEn", true, among("englishState", "outdated")),
-    ...ofContent("draft", false, among("state", "draft")),
-    ...ofContent("scheduled", false, among("state", "scheduled")),
+    ...ofContent("outdatedZh", among("chineseState", "outdated")),
+    ...ofContent("outdatedLo", among("laoState", "outdated")),
+    ...ofContent("outdatedEn", among("englishState", "outdated")),
+    ...ofContent("draft", among("state", "draft")),
+    ...ofContent("scheduled", among("state", "scheduled")),
   ];
 }
 

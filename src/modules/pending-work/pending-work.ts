@@ -6,8 +6,7 @@ const texts = defineTexts("workCall", {
   tiles: { zh: "我的待办数量", lo: "ຈຳນວນວຽກຂອງຂ້ອຍ", en: "My pending tasks" },
 });
 
-/** Kinds of pending work; their labels are in the dashboard. */
-export const WORK_KINDS = [
+const AWAITED_KINDS = [
   "waiting",
   "unanswered",
   "expiring",
@@ -15,10 +14,14 @@ export const WORK_KINDS = [
   "outdatedLo",
   "outdatedEn",
   "failedJobs",
-  "draft",
-  "scheduled",
 ] as const;
+/** Kinds of pending work; their labels are in the dashboard. */
+export const WORK_KINDS = [...AWAITED_KINDS, "draft", "scheduled"] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];
+
+const awaited: ReadonlySet<WorkKind> = new Set(AWAITED_KINDS);
+/** True for work that needs somebody's attention; the rest is the person's own work in hand. */
+export const isAwaited = (kind: WorkKind): boolean => awaited.has(kind);
 
 /** Records named per kind; the others are behind the list's address. */
 export const MAX_NAMED = 5;
@@ -46,7 +49,7 @@ const tile = z.object({
   /** Address of the filtered list. */
   address: z.string(),
   /**
-   * The first of them, at most `MAX_NAMED` per kind; absent for drafts and scheduled records, which wait for nobody.
+   * The first of them, at most `MAX_NAMED` per kind; absent for what is not awaited.
    */
   records: z.array(named).optional(),
 });

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Check, PencilLine } from "lucide-react";
 import { useEffect, useState } from "react";
+import { isAwaited } from "../../../modules/pending-work/pending-work.ts";
 import { IconButton } from "../../../web/components/IconButton.tsx";
 import { ErrorState } from "../../../web/components/ErrorState.tsx";
 import { LinesSkeleton } from "../../../web/components/Skeleton.tsx";
@@ -17,7 +18,7 @@ import { ownDrafts, type OwnDraft } from "./own-drafts.ts";
 import { DASHBOARD_TEXTS } from "./texts.ts";
 import groupStyles from "./waiting-group.module.css";
 import { WaitingGroup } from "./WaitingGroup.tsx";
-import { useWork, WAITS } from "./work.ts";
+import { useWork } from "./work.ts";
 
 /** Lines shown; the bell has the rest. */
 const MAX_LINES = 3;
@@ -101,7 +102,7 @@ export function Waiting() {
   const lines = messageLines(first?.rows ?? []).slice(0, MAX_LINES);
   const shown = lines.flat().length;
   const drafts = kept?.drafts ?? [];
-  const tasks = (work.data ?? []).filter(({ kind }) => WAITS.has(kind));
+  const tasks = (work.data ?? []).filter(({ kind }) => isAwaited(kind));
   // The empty state needs both answers.
   const isPending = list.isPending || work.isPending;
   const failed = [list, work].filter((asked) => asked.isError);

@@ -1,11 +1,12 @@
 import { modules } from "../../../modules/index.ts";
+import { isAwaited } from "../../../modules/pending-work/pending-work.ts";
 import { formatNumber } from "../../../web/format/number.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { PageLink } from "../../routing/PageLink.tsx";
 import { Section } from "../Section.tsx";
 import styles from "./dashboard.module.css";
 import { DASHBOARD_TEXTS as TEXTS } from "./texts.ts";
-import { useWork, WAITS, WORK_WORDS } from "./work.ts";
+import { useWork, WORK_WORDS } from "./work.ts";
 
 /**
  * Numbers of the work in hand in this person's lists, each a link to the rows it counts. Renders nothing without work.
@@ -13,7 +14,7 @@ import { useWork, WAITS, WORK_WORDS } from "./work.ts";
 export function WorkTiles() {
   const t = useText();
   const language = useLanguage();
-  const tiles = useWork().data?.filter(({ kind }) => !WAITS.has(kind));
+  const tiles = useWork().data?.filter(({ kind }) => !isAwaited(kind));
   if (!tiles || tiles.length === 0) return null;
   return (
     <Section id="dashboard-work" title={t(TEXTS.work)}>

@@ -15,17 +15,6 @@ export const WORK_WORDS = {
   failedJobs: TEXTS.tileFailedJobs,
 } as const satisfies Record<WorkKind, unknown>;
 
-/** Kinds that need somebody's attention; the others are the person's own work in hand. */
-export const WAITS: ReadonlySet<WorkKind> = new Set([
-  "waiting",
-  "unanswered",
-  "expiring",
-  "outdatedZh",
-  "outdatedLo",
-  "outdatedEn",
-  "failedJobs",
-]);
-
 /** Refetch interval while the page is visible, in ms. */
 const AGAIN = 60_000;
 
