@@ -4,7 +4,7 @@ import type { Clock } from "../../src/server/clock.ts";
 import type { DatabaseTransaction } from "../../src/server/database/database.ts";
 import { picture } from "../pictures/subjects.ts";
 import { attached, documentKey } from "../documents/documents.server.ts";
-import { appearedAt, publishing, publishingValues } from "./publishing.ts";
+import { oldestFirst, publishing, publishingValues } from "./publishing.ts";
 import { columnsOf, divisionIds, putPublished } from "./rows.server.ts";
 import { calledBy, joinedInSome, listInSome, readRecords, readText, written, writtenInSome } from "./texts.server.ts";
 
@@ -29,7 +29,7 @@ const articleText = z.strictObject({
 /** News as a farming magazine of the region would have printed it. */
 export const articleTexts = (): readonly z.infer<typeof articleText>[] => readRecords("articles", articleText);
 
-/** Puts in the news of the demonstration, the oldest first, so that ids follow the calendar. */
+/** Puts in the news of the demonstration. */
 export async function seedArticles(trx: DatabaseTransaction, { clock }: { readonly clock: Clock }): Promise<void> {
   const now = clock.now();
   const texts = articleTexts();
@@ -38,25 +38,22 @@ export async function seedArticles(trx: DatabaseTransaction, { clock }: { readon
     trx,
     texts.map(({ division }) => division),
   );
-  const values = texts
-    .map((text, place) => ({ text, at: appearedAt(text.appeared, now, place) }))
-    .toSorted((one, other) => one.at - other.at)
-    .map(({ text, at }) => {
-      const content = joinedInSome(text.content, (lines) => lines.join("\n"));
-      const source = sources[text.source];
-      if (!source) throw new Error(`${calledBy(text.title)}: no source is called ${text.source}`);
-      return {
-        ...columnsOf("title", text.title),
-        ...columnsOf("summary", text.summary),
-        ...columnsOf("content", content),
-        ...columnsOf("source", source),
-        kind: text.kind,
-        documents: attached(text.documents),
-        division: divisions.get(text.division) ?? null,
-        cover: text.cover ?? null,
-        author: text.author,
-        ...publishingValues(text, [text.title, text.summary, content, source], { at, now }),
-      };
-    });
+  const values = oldestFirst(texts, now).map(({ text, at }) => {
+    const content = joinedInSome(text.content, (lines) => lines.join("\n"));
+    const source = sources[text.source];
+    if (!source) throw new Error(`${calledBy(text.title)}: no source is called ${text.source}`);
+    return {
+      ...columnsOf("title", text.title),
+      ...columnsOf("summary", text.summary),
+      ...columnsOf("content", content),
+      ...columnsOf("source", source),
+      kind: text.kind,
+      documents: attached(text.documents),
+      division: divisions.get(text.division) ?? null,
+      cover: text.cover ?? null,
+      author: text.author,
+      ...publishingValues(text, [text.title, text.summary, content, source], { at, now }),
+    };
+  });
   await putPublished(trx, article, values, now);
 }

@@ -4,7 +4,7 @@ import { notice } from "../../src/modules/notice/notice.ts";
 import type { Clock } from "../../src/server/clock.ts";
 import type { DatabaseTransaction } from "../../src/server/database/database.ts";
 import { attached, documentKey } from "../documents/documents.server.ts";
-import { appearedAt, publishing, publishingValues } from "./publishing.ts";
+import { oldestFirst, publishing, publishingValues } from "./publishing.ts";
 import { columnsOf, divisionIds, putPublished } from "./rows.server.ts";
 import {
   calledBy,
@@ -51,7 +51,7 @@ function withDays(text: WrittenInSome, at: number): WrittenInSome {
   return { ...text, ...Object.fromEntries(said) };
 }
 
-/** Puts in the notices of the demonstration, the oldest first. */
+/** Puts in the notices of the demonstration. */
 export async function seedNotices(trx: DatabaseTransaction, { clock }: { readonly clock: Clock }): Promise<void> {
   const now = clock.now();
   const texts = noticeTexts();
@@ -60,22 +60,19 @@ export async function seedNotices(trx: DatabaseTransaction, { clock }: { readonl
     trx,
     texts.map(({ division }) => division),
   );
-  const values = texts
-    .map((text, place) => ({ text, at: appearedAt(text.appeared, now, place) }))
-    .toSorted((one, other) => one.at - other.at)
-    .map(({ text, at }) => {
-      const content = joinedInSome(text.content, (lines) => lines.join("\n"));
-      const issuer = issuers[text.issuer];
-      if (!issuer) throw new Error(`${calledBy(text.title)}: no issuer is called ${text.issuer}`);
-      return {
-        ...columnsOf("title", withDays(text.title, at)),
-        ...columnsOf("content", withDays(content, at)),
-        ...columnsOf("issuer", issuer),
-        kind: text.kind,
-        documents: attached(text.documents),
-        division: divisions.get(text.division) ?? null,
-        ...publishingValues(text, [text.title, content, issuer], { at, now }),
-      };
-    });
+  const values = oldestFirst(texts, now).map(({ text, at }) => {
+    const content = joinedInSome(text.content, (lines) => lines.join("\n"));
+    const issuer = issuers[text.issuer];
+    if (!issuer) throw new Error(`${calledBy(text.title)}: no issuer is called ${text.issuer}`);
+    return {
+      ...columnsOf("title", withDays(text.title, at)),
+      ...columnsOf("content", withDays(content, at)),
+      ...columnsOf("issuer", issuer),
+      kind: text.kind,
+      documents: attached(text.documents),
+      division: divisions.get(text.division) ?? null,
+      ...publishingValues(text, [text.title, content, issuer], { at, now }),
+    };
+  });
   await putPublished(trx, notice, values, now);
 }

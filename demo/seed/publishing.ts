@@ -51,6 +51,12 @@ export function appearedAt(appeared: Published["appeared"], now: number, place: 
   return thisYear <= now ? thisYear : midnight(year - 1, month - 1, day) + minute;
 }
 
+/** The texts with the moments at which they appeared, the oldest first, so that ids follow the calendar. */
+export const oldestFirst = <T extends Pick<Published, "appeared">>(texts: readonly T[], now: number) =>
+  texts
+    .map((text, place) => ({ text, at: appearedAt(text.appeared, now, place) }))
+    .toSorted((one, other) => one.at - other.at);
+
 /** Texts in some of the three languages. */
 type Translated = Readonly<Partial<Record<Language, unknown>>>;
 
