@@ -10,35 +10,45 @@ import { ABOVE_TEXTS as texts } from "./granting-texts.ts";
 import { permissionsOf } from "./held-rights.server.ts";
 import { dataScopeOf, isWiderThan, refuseWiderRoles, seeMoreThan, widerAmong } from "../scope.server.ts";
 
-/** The permissions of the living roles; with `evenDeleted` also of those in the recycle bin. */
+interface WhichRoles {
+  /** All of them by default. */
+  readonly ids?: readonly string[];
+  /** Also those in the recycle bin. */
+  readonly evenDeleted?: boolean;
+}
+
+/** The permissions of each living role, by its id. */
+async function rightsByRole(
+  on: Queryable,
+  { ids, evenDeleted = false }: WhichRoles,
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const rows = await on
+    .as<IdentityTables>()
+    .selectFrom("role")
+    .leftJoin("role_menu", "role_menu.role_id", "role.id")
+    .leftJoin("menu", (join) =>
+      join.onRef("menu.id", "=", "role_menu.menu_id").on("menu.permission", "not in", ["", EVERYTHING]),
+    )
+    .select(["role.id", "role.code", "menu.permission"])
+    .$if(ids !== undefined, (query) => query.where("role.id", "in", [...(ids ?? [])]))
+    .$if(!evenDeleted, (query) => query.where("role.deleted_at", "is", null))
+    .execute();
+  const rightsOf = (own: typeof rows) =>
+    own.some(({ code }) => code === ADMIN_ROLE) ? [EVERYTHING] : own.flatMap(({ permission }) => permission ?? []);
+  return new Map([...Map.groupBy(rows, ({ id }) => id)].map(([id, own]) => [id, new Set(rightsOf(own))]));
+}
+
+/** The permissions that the living roles give together; with `evenDeleted` also of those in the recycle bin. */
 export async function rightsOfRoles(
   on: Queryable,
   roleIds: readonly string[],
-  { evenDeleted = false }: { readonly evenDeleted?: boolean } = {},
+  { evenDeleted = false }: Pick<WhichRoles, "evenDeleted"> = {},
 ): Promise<ReadonlySet<string>> {
   if (roleIds.length === 0) return new Set();
-  const db = on.as<IdentityTables>();
-  const found = await db
-    .selectFrom("role")
-    .select(["id", "code", "deleted_at"])
-    .where("id", "in", [...roleIds])
-    .execute();
-  const roles = found.filter((each) => evenDeleted || each.deleted_at === null);
-  if (roles.some(({ code }) => code === ADMIN_ROLE)) return new Set([EVERYTHING]);
-  if (roles.length === 0) return new Set();
-  const rows = await db
-    .selectFrom("menu")
-    .innerJoin("role_menu", "role_menu.menu_id", "menu.id")
-    .select("menu.permission")
-    .distinct()
-    .where(
-      "role_menu.role_id",
-      "in",
-      roles.map(({ id }) => id),
-    )
-    .where("menu.permission", "!=", "")
-    .execute();
-  return new Set(rows.map(({ permission }) => permission).filter((code) => code !== EVERYTHING));
+  const rights = new Set(
+    [...(await rightsByRole(on, { ids: roleIds, evenDeleted })).values()].flatMap((own) => [...own]),
+  );
+  return rights.has(EVERYTHING) ? new Set([EVERYTHING]) : rights;
 }
 
 const holdsAll = (caller: Pick<Caller, "permissions">, rights: Iterable<string>): boolean =>
@@ -58,13 +68,9 @@ export async function refusedRoles(
   caller: Pick<Caller, "permissions" | "scope">,
 ): Promise<readonly { readonly id: string; readonly words: Words }[]> {
   if (caller.permissions.has(EVERYTHING) && !caller.scope) return [];
-  const roles = await on.as<IdentityTables>().selectFrom("role").select("id").where("deleted_at", "is", null).execute();
   const refused: { id: string; words: Words }[] = [];
-  for (const { id } of roles) {
-    const words = await whyRefused(async () => {
-      refuseBeyond(caller, await rightsOfRoles(on, [id]));
-      await refuseWiderRoles(on, caller, [id]);
-    });
+  for (const [id, rights] of await rightsByRole(on, {})) {
+    const words = holdsAll(caller, rights) ? await whyRefused(() => refuseWiderRoles(on, caller, [id])) : texts.beyond;
     if (words) refused.push({ id, words });
   }
   return refused;
