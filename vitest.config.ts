@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { inlineScript } from "./scripts/build/inline-script.ts";
 
@@ -33,6 +32,7 @@ const bundled = [
 const left = ["node_modules/**", "dist/**"];
 
 export default defineConfig({
+  oxc: { jsx: { runtime: "automatic", development: false } },
   test: {
     // Processes, not threads: the embedded database and the native image and hash code live in threads of their own.
     pool: "forks",
@@ -40,7 +40,10 @@ export default defineConfig({
     // The embedded database is WebAssembly: compiling it for speed costs more than a test file gains from it.
     execArgv: ["--liftoff-only"],
     // Processes that tests start take their modules from where a start of the program leaves them.
-    env: { NODE_COMPILE_CACHE: join(import.meta.dirname, "node_modules/.cache/compiled") },
+    env: {
+      NODE_COMPILE_CACHE: join(import.meta.dirname, "node_modules/.cache/compiled"),
+      NODE_ENV: "production",
+    },
     testTimeout: 30_000, // a limit against hanging; the first query of a file waits for its database
     hookTimeout: 240_000, // the first file that needs it makes the demonstration's rows
     allowOnly: !process.env["CI"],
@@ -59,11 +62,19 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [react(), inlineScript()],
+        plugins: [inlineScript()],
         test: {
           name: "browser",
           environment: "happy-dom",
-          deps: { optimizer: { client: { enabled: true, include: bundled } } },
+          deps: {
+            optimizer: {
+              client: {
+                enabled: true,
+                include: bundled,
+                rolldownOptions: { transform: { define: { "process.env.NODE_ENV": '"production"' } } },
+              },
+            },
+          },
           setupFiles: ["src/main/test-setup.web.ts"],
           include: ["src/**/*.test.tsx"],
           exclude: left,

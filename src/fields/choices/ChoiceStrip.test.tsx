@@ -1,11 +1,11 @@
-import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { LanguageProvider } from "../../web/i18n/language.tsx";
 import { label } from "../testing/round-trip.ts";
 import { choices } from "./choices.ts";
 import { StripCell, StripInput } from "./ChoiceStrip.tsx";
+import { act } from "../../web/testing/act.ts";
 
 const among = new Map([
   ["1", { zh: "1月", lo: "ມັງກອນ", en: "January" }],
@@ -16,7 +16,6 @@ const among = new Map([
 const field = choices({ label, among });
 
 it("shows all side by side, says what is chosen in words, and keeps the order whatever is ticked first", async () => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   const host = document.createElement("div");
   document.body.append(host);
   const root = createRoot(host);

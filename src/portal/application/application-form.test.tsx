@@ -1,4 +1,3 @@
-import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -7,6 +6,7 @@ import { applicationStatusPage, applicationFormPage } from "./application-pages.
 import { wordsIn } from "./application-texts.ts";
 import { ApplicationForm } from "./ApplicationForm.tsx";
 import { Status } from "./Status.tsx";
+import { act } from "../../web/testing/act.ts";
 
 const words = wordsIn("zh");
 const data: ApplicationPageData = {
@@ -55,7 +55,6 @@ const press = async (text: string) => {
 const errors = () => [...host.querySelectorAll(".application-errors li")].map((line) => line.textContent);
 
 beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.stubGlobal("fetch", async (url: string, init?: { readonly body?: URLSearchParams }) => {
     const path = url.replace(/^.*application\//, "").replace(/\?.*$/, "");
     sent.push({ path, body: init?.body });

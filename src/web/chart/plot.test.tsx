@@ -1,22 +1,22 @@
-import { act, type ReactElement } from "react";
+import type { ReactElement } from "react";
+import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { LanguageProvider } from "../i18n/language.tsx";
 import { Plot } from "./Plot.tsx";
 
 let end = () => {};
-beforeEach(() => void vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
 afterEach(() => {
   end();
   vi.unstubAllGlobals();
 });
 
 const points = ["Mon", "Tue", "Wed"].map((name) => ({ short: name.slice(0, 1), name, href: `/list?day=${name}` }));
-const draw = async (plot: ReactElement) => {
+const draw = (plot: ReactElement) => {
   const root = createRoot(document.body.appendChild(document.createElement("div")));
-  await act(async () => root.render(<LanguageProvider language="en">{plot}</LanguageProvider>));
+  flushSync(() => root.render(<LanguageProvider language="en">{plot}</LanguageProvider>));
   end = () => {
-    act(() => root.unmount());
+    root.unmount();
     document.body.replaceChildren();
   };
 };
@@ -34,10 +34,10 @@ const show = (opened: string[] = []) =>
     />,
   );
 
-test("a period that has not ended is drawn apart: its fall is no fall", async () => {
+test("a period that has not ended is drawn apart: its fall is no fall", () => {
   const running = points.map((point, index) => ({ ...point, isRunning: index === 2 }));
   const series = [{ name: "News", values: [8, 9, 1] }];
-  await draw(<Plot title="Visits" axis="Day" points={running} series={series} shape="area" />);
+  draw(<Plot title="Visits" axis="Day" points={running} series={series} shape="area" />);
   const [filled, ended, growing] = document.querySelectorAll("path");
   expect([filled, ended].every((path) => path?.getAttribute("d")?.includes("0.833") === false)).toBe(true);
   expect(growing?.getAttribute("d")).toBe("M0.5,0.1L0.833,0.9");
@@ -45,8 +45,8 @@ test("a period that has not ended is drawn apart: its fall is no fall", async ()
   expect([...document.querySelectorAll("tr")].at(-1)?.textContent).toBe("Wed1");
 });
 
-test("each value is said in words, one tab stop leads to all of them, and a table says the same", async () => {
-  await show();
+test("each value is said in words, one tab stop leads to all of them, and a table says the same", () => {
+  show();
   const marks = [...document.querySelectorAll<HTMLElement>("[role=group] > *")];
   expect(marks.map((mark) => mark.getAttribute("aria-label"))).toEqual([
     "Mon: News 1 · Products 4",
@@ -54,9 +54,9 @@ test("each value is said in words, one tab stop leads to all of them, and a tabl
     "Wed: News 12,000 · Products 6",
   ]);
   expect(marks.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0]);
-  act(() => marks[2]?.focus());
+  flushSync(() => marks[2]?.focus());
   const press = (key: string) =>
-    act(() => void document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })));
+    flushSync(() => void document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })));
   press("ArrowLeft");
   expect(document.activeElement).toBe(marks[1]);
   press("Home");
@@ -71,14 +71,14 @@ test("each value is said in words, one tab stop leads to all of them, and a tabl
   ]);
 });
 
-test("a value opens the records it counts within the page; with a key held down the browser opens them elsewhere", async () => {
+test("a value opens the records it counts within the page; with a key held down the browser opens them elsewhere", () => {
   const opened: string[] = [];
-  await show(opened);
+  show(opened);
   const mark = document.querySelector<HTMLAnchorElement>("[role=group] > a");
   expect(mark?.getAttribute("href")).toBe("/list?day=Mon");
-  act(() => mark?.click());
+  flushSync(() => mark?.click());
   expect(opened).toEqual(["/list?day=Mon"]);
   const away = new MouseEvent("click", { ctrlKey: true, bubbles: true, cancelable: true });
-  act(() => void mark?.dispatchEvent(away));
+  flushSync(() => void mark?.dispatchEvent(away));
   expect([opened.length, away.defaultPrevented]).toEqual([1, false]);
 });

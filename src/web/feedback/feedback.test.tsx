@@ -1,4 +1,5 @@
-import { act, useEffect } from "react";
+import { useEffect } from "react";
+import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FeedbackProvider, useFeedback, type Feedback } from "./Feedback.tsx";
@@ -14,14 +15,14 @@ function Speaker() {
 }
 beforeEach(() => {
   const root = createRoot(document.body.appendChild(document.createElement("div")));
-  act(() =>
+  flushSync(() =>
     root.render(
       <FeedbackProvider>
         <Speaker />
       </FeedbackProvider>,
     ),
   );
-  end = () => act(() => root.unmount());
+  end = () => root.unmount();
 });
 afterEach(() => {
   end();

@@ -1,4 +1,3 @@
-import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -7,6 +6,7 @@ import { tokens } from "../../../web/api/tokens.ts";
 import type { SignInData } from "./sign-in-data.ts";
 import { SignInPanel } from "./SignInPanel.tsx";
 import { SIGN_IN_TEXTS } from "./sign-in-texts.ts";
+import { act } from "../../../web/testing/act.ts";
 
 const data: SignInData = {
   apiBase: "/api",
@@ -53,7 +53,6 @@ const picture = (): string => host.querySelector<HTMLImageElement>(".captcha-pic
 const alertText = (): string => host.querySelector("[role=alert]")?.textContent ?? "";
 
 beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   host = document.createElement("div");
   document.body.append(host);
   root = createRoot(host);

@@ -1,13 +1,12 @@
 import type { Editor } from "@tiptap/react";
 import Form from "antd/es/form";
-import { act } from "react";
 import { createRoot } from "react-dom/client";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { LanguageProvider } from "../../../web/i18n/language.tsx";
 import { PictureBar } from "./PictureBar.tsx";
+import { act } from "../../../web/testing/act.ts";
 
 test("where a text is refused for a picture without a description, that alone is marked, not the optional caption", async () => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   const host = document.body.appendChild(document.createElement("div"));
   const root = createRoot(host);
   const picture = { pending: null, alt: "", caption: "", align: null, share: null };
