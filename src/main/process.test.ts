@@ -5,6 +5,7 @@ import { connect, createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { engineWords } from "../server/database/testing/embedded-engine.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "terrace-process-"));
 const dist = join(folder, "dist");
@@ -24,7 +25,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const start = (env: Record<string, string>) => {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
-  const child = spawn(process.execPath, ["--input-type=module", "-e", code], {
+  const child = spawn(process.execPath, [...engineWords, "--input-type=module", "-e", code], {
     env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: join(folder, "data"), DEMO: "0", PORT: "0", LOG_LEVEL: "warn", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -259,6 +259,7 @@ describe("the public calls", () => {
   });
 
   it("never show what is a draft, scheduled, withdrawn, deleted or over, by id, search, filter, count or page (AZ-17)", async () => {
+    const wrong: string[] = []; // an assertion for each of them at each of a thousand answers takes seconds
     for (const { path, parameters } of await publicCalls())
       for (const language of path.endsWith("/search") ? ["zh"] : ["zh", "lo"])
         for (const query of new Set(hidden.flatMap((each) => askedFor(parameters, each)))) {
@@ -266,14 +267,13 @@ describe("the public calls", () => {
           for (const state of STATES) {
             // An answer may repeat the query, but nothing else of the record.
             const heard = answer.replaceAll(`QX${state}-01`, "");
-            expect(
-              heard.includes(`QX${state}`),
-              `${path}${query} shows what is ${state}: ${answer.slice(0, 300)}`,
-            ).toBe(false);
+            if (heard.includes(`QX${state}`))
+              wrong.push(`${path}${query} shows what is ${state}: ${answer.slice(0, 300)}`);
           }
           for (const { id } of hidden)
-            if (!query.includes(id)) expect(answer.includes(id), `${path}${query} names ${id}`).toBe(false);
+            if (!query.includes(id) && answer.includes(id)) wrong.push(`${path}${query} names ${id}`);
         }
+    expect(wrong).toEqual([]);
   }, 120_000);
 
   it("show what is published", async () => {

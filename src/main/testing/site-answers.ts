@@ -32,10 +32,20 @@ export const textsOf = (text: string, name: string) =>
 /** Undoes the XML escaping of a text, as far as addresses need it. */
 export const plain = (text: string) => text.replaceAll("&amp;", "&");
 
-/** Title, description, robots, canonical and other members of a page's head, as a browser parses them. */
-export const headOf = (html: string) => {
+const parse = (html: string) => {
   const { document } = new Window();
   document.write(html);
+  return document;
+};
+
+/**
+ * Title, description, robots, canonical and other members of a page's head, as a browser parses them. The body, most of a page, is parsed only for
+ * what is looked for in it as well.
+ */
+export const headOf = (html: string) => {
+  const document = parse(html.slice(0, html.indexOf("<body")));
+  let parsed: ReturnType<typeof parse> | undefined;
+  const page = () => (parsed ??= parse(html));
   const attribute = (selector: string, name: string) =>
     [...document.querySelectorAll(selector)].map((each) => each.getAttribute(name) ?? "");
   return {
@@ -51,12 +61,16 @@ export const headOf = (html: string) => {
     og: (name: string) => attribute(`meta[property="og:${name}"]`, "content")[0],
     description: attribute('meta[name="description"]', "content")[0],
     robots: attribute('meta[name="robots"]', "content")[0],
-    structured: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
-      (each) => JSON.parse(each.textContent) as Record<string, unknown>,
-    ),
-    scripts: [...document.querySelectorAll("script")]
-      .filter((each) => !each.getAttribute("type"))
-      .map((each) => each.textContent),
-    elements: (selector: string) => document.querySelectorAll(selector).length,
+    get structured() {
+      return [...page().querySelectorAll('script[type="application/ld+json"]')].map(
+        (each) => JSON.parse(each.textContent) as Record<string, unknown>,
+      );
+    },
+    get scripts() {
+      return [...page().querySelectorAll("script")]
+        .filter((each) => !each.getAttribute("type"))
+        .map((each) => each.textContent);
+    },
+    elements: (selector: string) => page().querySelectorAll(selector).length,
   };
 };

@@ -29,8 +29,12 @@ const makesData = (name: string): boolean =>
   name.endsWith(".json") ||
   (name.endsWith(".ts") && !name.endsWith(".test.ts") && !name.includes(".web."));
 
-/** Computed from sizes and modification times only, because each test file with a database asks for it. */
-const fingerprint = (): string => {
+let known: string | undefined;
+
+/** Computed from sizes and modification times only, once in each process of the runner: it ends before the next run. */
+const fingerprint = (): string => (known ??= computeFingerprint());
+
+function computeFingerprint(): string {
   const hash = createHash("sha256").update(root);
   for (const folder of [
     "migrations",
@@ -49,7 +53,7 @@ const fingerprint = (): string => {
     }
   }
   return hash.digest("hex").slice(0, 20);
-};
+}
 
 const forgetOld = (): void => {
   for (const name of readdirSync(cache)) {
