@@ -44,7 +44,7 @@ export function RecordEditor(props: RecordEditorProps) {
   const saving = useSaving({ ...props, typing, errors });
   const { stale, isSaving } = saving;
   const facts = module.form?.facts;
-  useShortcuts(FORM_SHORTCUTS, { save: () => isSaving || stale || isLocked || form.submit() });
+  useShortcuts(FORM_SHORTCUTS, { save: () => isSaving || stale || isLocked || form.submit() }, formName);
   if (isLocked)
     return (
       <Form form={form} name={formName} className={style.form} initialValues={initialValues}>

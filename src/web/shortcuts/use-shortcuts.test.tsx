@@ -72,3 +72,33 @@ test("a dialog that is closed and fading still keeps single keys away, but waits
   around.style.setProperty("display", "none", "important");
   expect([press(), openDialogs().length]).toEqual([["letter", "held"], 0]);
 });
+
+test("a form does not act beneath a dialog, nor does the browser; in a dialog of its own it does", async () => {
+  const SAVE = { save: { keys: "Mod+S", does: texts.one, place: "forms" } } as const satisfies Shortcuts;
+  function OneForm({ id }: { readonly id: string }) {
+    useShortcuts(SAVE, { save: () => acted.push(id) }, id);
+    return <form id={id} />;
+  }
+  root.render(
+    <>
+      <OneForm id="of-page" />
+      <div role="dialog" aria-modal="true" id="drawer">
+        <OneForm id="of-drawer" />
+      </div>
+    </>,
+  );
+  const save = () => {
+    acted.length = 0;
+    const event = new KeyboardEvent("keydown", { key: "s", ctrlKey: true, cancelable: true });
+    document.dispatchEvent(event);
+    return [...acted, event.defaultPrevented];
+  };
+  await vi.waitFor(() => expect(save()).toEqual(["of-drawer", true]));
+  const drawer = document.querySelector<HTMLElement>("#drawer")!;
+  drawer.style.display = "none";
+  expect(save()).toEqual(["of-page", true]);
+  drawer.style.display = "";
+  const above = document.body.appendChild(document.createElement("div"));
+  above.setAttribute("aria-modal", "true");
+  expect(save()).toEqual([true]);
+});

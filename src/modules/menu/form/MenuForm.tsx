@@ -1,5 +1,5 @@
 import { Alert, Button, Form } from "antd";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { ConflictDialog } from "../../../crud/versions/ConflictDialog.tsx";
 import { VERSION_TEXTS } from "../../../crud/versions/texts.ts";
 import { leaveQuestion } from "../../../web/feedback/leave-question.ts";
@@ -76,9 +76,11 @@ function Editor({ onCancel, ...editing }: EditorProps) {
   const t = useText();
   const { branches, entry } = editing;
   const { form, start, canSave, isSaving, failure, noteChange, save, conflict } = useMenuEditor(editing);
-  useShortcuts(FORM_SHORTCUTS, { save: canSave && !isSaving ? () => form.submit() : undefined });
+  const formId = useId();
+  useShortcuts(FORM_SHORTCUTS, { save: canSave && !isSaving ? () => form.submit() : undefined }, formId);
   return (
     <Form
+      id={formId}
       form={form}
       layout="vertical"
       className={style.form}
