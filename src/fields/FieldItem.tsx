@@ -5,10 +5,10 @@ import { LANGUAGES } from "../contract/text.ts";
 import { fieldErrorsOf } from "../contract/validation.ts";
 import { useText, type Translate } from "../web/i18n/language.tsx";
 import type { InputProps } from "./field-view.web.ts";
-import { ValidityContext, type InputValidity } from "./custom-validity.web.ts";
 import { isEmptyValue, recordOfField, spreads, valueOfField, type FieldComparison } from "./field-value.ts";
 import type { Field } from "./field.ts";
 import { FIELD_TEXTS } from "./texts.ts";
+import { InputValidityContext, NOTHING_WRONG, type InputValidity } from "./input-validity.web.ts";
 import { sourceLanguageOf } from "./translated-text/source-language.ts";
 import { TRANSLATION_SUFFIXES } from "./translated-text/translated-text.ts";
 import { viewOfField } from "./views.tsx";
@@ -50,23 +50,22 @@ export function FieldItem({ name, field, isStored, isRequired, control, beside }
   const Input = control ?? viewOfField(field).Input;
   const isKept = field.kind === "password" && isStored;
   const help = [field.help ? t(field.help) : "", isKept ? t(FIELD_TEXTS.passwordKept) : ""].filter(Boolean).join(" ");
-  const custom = useRef("");
+  const check = useRef<(value: unknown) => string>(NOTHING_WRONG);
   const validity = useMemo<InputValidity>(
-    () => ({
-      setCustomValidity: (message) => void (custom.current = message),
-      reportValidity: () => void form.validateFields([name]).catch(() => undefined),
-    }),
+    () => ({ check, report: () => void form.validateFields([name]).catch(() => undefined) }),
     [form, name],
   );
-  const validator = (_rule: unknown, value: unknown): Promise<void> => {
-    if (custom.current !== "") return Promise.reject(new Error(custom.current));
+  const validator = (): Promise<void> => {
+    const wrong = check.current(form.getFieldValue(name));
+    if (wrong !== "") return Promise.reject(new Error(wrong));
+    const value: unknown = form.getFieldValue(name); // the input may have handed over another
     const own = isKept && !value ? [] : errorsOf(name, field, value, t);
     const compared = own.length === 0 ? beside?.validate(form.getFieldsValue()) : undefined;
     const errors = compared ? [t(compared)] : own;
     return errors.length === 0 ? Promise.resolve() : Promise.reject(new Error(errors.join(" · ")));
   };
   return (
-    <ValidityContext value={validity}>
+    <InputValidityContext value={validity}>
       <Form.Item
         name={name}
         label={t(field.label)}
@@ -78,7 +77,7 @@ export function FieldItem({ name, field, isStored, isRequired, control, beside }
       >
         <Input field={field} />
       </Form.Item>
-    </ValidityContext>
+    </InputValidityContext>
   );
 }
 

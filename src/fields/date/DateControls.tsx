@@ -4,18 +4,23 @@ import { currentDay } from "../../web/format/time-zone.ts";
 import { useLanguage } from "../../web/i18n/language.tsx";
 import type { FilterProps, InputProps } from "../field-view.web.ts";
 import { boundsOf, rangeCondition } from "../range-condition.web.ts";
-import { STORED_DAY, SHOWN_DAY } from "../../contract/date/day-format.ts";
+import { STORED_DAY } from "../../contract/date/day-format.ts";
 import { dayRangeOf, daysOf } from "../../contract/date/day-range.ts";
 import type { DateField } from "./date.ts";
 import { DayRanges } from "./DayRanges.tsx";
+import { dayFormats, onLeavingRange } from "./typed-day.web.ts";
 import { useTypedDay } from "./use-typed-day.web.tsx";
 import { holidayCells } from "./HolidayCell.tsx";
 
 export function DateInput({ field, value, onChange, ...control }: InputProps<DateField>) {
-  const language = useLanguage();
-  const formats: [string, ...string[]] = [SHOWN_DAY[language], STORED_DAY, "YYYYMMDD", "D/M/YYYY"];
-  const take = (next: Dayjs | null) => onChange?.(next ? next.format(STORED_DAY) : null);
-  const typing = useTypedDay(formats, take, control);
+  const formats = dayFormats(useLanguage());
+  const typing = useTypedDay({
+    ...control,
+    value,
+    onChange,
+    formats,
+    valueOf: (day) => day.format(STORED_DAY),
+  });
   return (
     <DatePicker
       {...control}
@@ -43,8 +48,9 @@ export function DateFilter({ field, condition, label, onChange }: FilterProps<Da
         aria-label={label}
         allowEmpty
         cellRender={holidayCells}
-        format={SHOWN_DAY[language]}
+        format={dayFormats(language)}
         value={[from, to]}
+        onBlur={onLeavingRange(dayFormats(language), [from, to], choose)}
         onChange={(chosen) => choose(chosen?.[0], chosen?.[1])}
       />
     </DayRanges>

@@ -1,4 +1,5 @@
-import { Form } from "antd";
+import { Form, type FormInstance } from "antd";
+import { Activity } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LanguageProvider } from "../../web/i18n/language.tsx";
@@ -31,34 +32,47 @@ describe("text typed into a date of a form", () => {
   const press = (init: KeyboardEventInit) =>
     input().dispatchEvent(new KeyboardEvent("keydown", { ...init, bubbles: true }));
   const type = (text: string) => {
+    input().focus();
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input(), text);
     input().dispatchEvent(new Event("input", { bubbles: true }));
     return soon(() => expect(input().value).toBe(text));
   };
-  const leave = () => input().dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+  const leave = () => input().blur();
   const save = () => place.querySelector("form")?.requestSubmit();
-  beforeEach(async () => {
-    saved = [];
-    document.body.append(place);
-    root = createRoot(place);
-    root.render(
-      <LanguageProvider language="en">
+  let form: FormInstance;
+  function Page({ mode }: { readonly mode: "visible" | "hidden" }) {
+    [form] = Form.useForm();
+    return (
+      <Activity mode={mode}>
         <Form
+          form={form}
           initialValues={{ at: before }}
           onFinish={({ at }: { at: unknown }) => saved.push(at)}
           onFinishFailed={() => saved.push("refused")}
         >
           <FieldItem name="at" field={moment({ label, required: true })} isStored />
         </Form>
+      </Activity>
+    );
+  }
+  const draw = (mode: "visible" | "hidden") =>
+    root?.render(
+      <LanguageProvider language="en">
+        <Page mode={mode} />
       </LanguageProvider>,
     );
+  beforeEach(async () => {
+    saved = [];
+    document.body.append(place);
+    root = createRoot(place);
+    draw("visible");
     // Its code is loaded when it is shown.
     await vi.waitFor(() => (place.querySelector("input") ? undefined : Promise.reject(new Error("not there yet"))));
   });
 
   it.each([
     ["Enter", () => press({ key: "Enter" })],
-    ["the keys that save", () => press({ key: "s", ctrlKey: true })],
+    ["saving without leaving it", () => save()],
     ["leaving the field", leave],
   ])("is said at %s to be no date, stays, and nothing is saved while it stands", async (_, read) => {
     await type("32/13/2027 25:00");
@@ -68,7 +82,8 @@ describe("text typed into a date of a form", () => {
     expect(input().getAttribute("aria-invalid")).toBe("true");
     leave();
     save();
-    await soon(() => expect(saved).toEqual(["refused"]));
+    await soon(() => expect(saved.at(-1)).toBe("refused"));
+    expect(saved.filter((each) => each !== "refused")).toEqual([]);
     expect([input().value, said()]).toEqual(["32/13/2027 25:00", [words]]);
   });
 
@@ -82,5 +97,42 @@ describe("text typed into a date of a form", () => {
     await soon(() => expect([input().getAttribute("aria-invalid"), said()]).toEqual(["false", []]));
     save();
     await soon(() => expect(saved).toEqual([expect.stringMatching(/^2027-06-13T/)]));
+  });
+
+  it("is taken in another spelling by whoever saves without leaving the field", async () => {
+    await type("2027年6月13日 10:00");
+    save();
+    await soon(() => expect(saved).toEqual([expect.stringMatching(/^2027-06-13T/)]));
+  });
+
+  it("stays in a page that is put away and comes back", async () => {
+    await type("soon");
+    leave();
+    await soon(() => expect(said()).toHaveLength(1));
+    draw("hidden");
+    await soon(() => expect(place.querySelector("form")?.style.display).toBe("none"));
+    draw("visible");
+    await soon(() => expect([place.querySelector("form")?.style.display, input().value]).toEqual(["", "soon"]));
+    save();
+    await soon(() => expect(saved).toEqual(["refused"]));
+  });
+
+  it("is wrong no more where another date takes its place, of a draft or somebody else’s", async () => {
+    await type("soon");
+    leave();
+    await soon(() => expect(said()).toHaveLength(1));
+    form.setFieldsValue({ at: "2027-06-13T03:00:00Z" });
+    await soon(() => expect([input().getAttribute("aria-invalid"), said()]).toEqual(["false", []]));
+    save();
+    await soon(() => expect(saved).toEqual(["2027-06-13T03:00:00Z"]));
+  });
+
+  it("taken out leaves no date, and not the former one", async () => {
+    await type("");
+    leave();
+    await soon(() => expect(said()).toHaveLength(1));
+    save();
+    await soon(() => expect(saved).toEqual(["refused"]));
+    expect(input().value).toBe("");
   });
 });

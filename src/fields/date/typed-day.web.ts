@@ -1,7 +1,9 @@
 import dayjs, { type Dayjs } from "dayjs";
 import { withAsciiDigits } from "../../contract/ascii-digits.ts";
-import { STORED_DAY } from "../../contract/date/day-format.ts";
+import type { FocusEvent } from "react";
+import { SHOWN_DAY, STORED_DAY } from "../../contract/date/day-format.ts";
 import { parseDay } from "../../contract/date/parse-day.ts";
+import type { Language } from "../../contract/text.ts";
 
 // In a sheet it would be the serial number of a day; here it is a day that is not typed to its end.
 const SERIAL = /^\d{5,6}(\.\d+)?$/;
@@ -19,3 +21,26 @@ export function typedDay(text: string): Dayjs | undefined {
   // It would go on from 25:00 to the next day, and from 9:75 to the next hour.
   return moment.format(`${STORED_DAY}THH:mm:ss`) === said ? moment : undefined;
 }
+
+/** Spellings that a picker of days reads itself, the shown one first. */
+export const dayFormats = (language: Language): [string, ...string[]] => [
+  SHOWN_DAY[language],
+  STORED_DAY,
+  "YYYYMMDD",
+  "D/M/YYYY",
+];
+
+/** Whether a picker with these formats reads the text itself. */
+export const isOfFormats = (text: string, formats: readonly string[]): boolean =>
+  formats.some((format) => dayjs(text, format, true).isValid());
+
+type Bounds = readonly [from: Dayjs | null, to: Dayjs | null];
+
+/** What takes a day that a picker of ranges would drop when somebody leaves one of its two inputs. */
+export const onLeavingRange =
+  (formats: readonly string[], [from, to]: Bounds, choose: (...bounds: Bounds) => void) =>
+  ({ target }: FocusEvent<HTMLElement>, { range }: { readonly range?: "start" | "end" }): void => {
+    const text = target instanceof HTMLInputElement ? target.value.trim() : "";
+    const day = isOfFormats(text, formats) ? undefined : typedDay(text);
+    if (day) choose(range === "end" ? from : day, range === "end" ? day : to);
+  };

@@ -9,7 +9,7 @@ import { LimitedInput } from "../../web/limited-text/LimitedInput.tsx";
 import { PICTURES_TEXTS } from "../../web/picture-upload/texts.ts";
 import type { Upload } from "../../web/upload-queue/uploads.ts";
 import type { CellProps, InputProps } from "../field-view.web.ts";
-import { useCustomValidity } from "../custom-validity.web.ts";
+import { useInputValidity } from "../input-validity.web.ts";
 import { FIELD_TEXTS } from "../texts.ts";
 import { DOCUMENT_TEXTS } from "./document-texts.ts";
 import {
@@ -196,7 +196,7 @@ export function DocumentsInput({ value, onChange, ...control }: InputProps<Docum
     change((now) => [...now, { path: filePath, name: fileName.slice(-LONGEST_DOCUMENT_NAME) }]),
   );
   const isUnderWay = uploads.some(({ state }) => state === "waiting" || state === "sending");
-  useCustomValidity(isUnderWay ? t(DOCUMENT_TEXTS.notStored) : "");
+  useInputValidity(() => (isUnderWay ? t(DOCUMENT_TEXTS.notStored) : ""));
   const room = field.most - documents.length - uploads.length;
   const take = (event: SyntheticEvent, files: FileList) => {
     if (files.length === 0) return;

@@ -13,7 +13,7 @@ import { fitPicture } from "../../web/picture-upload/fit-picture.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import type { CellProps, InputProps } from "../field-view.web.ts";
 import { FIELD_TEXTS } from "../texts.ts";
-import { useCustomValidity } from "../custom-validity.web.ts";
+import { useInputValidity } from "../input-validity.web.ts";
 import type { ImageField } from "./image.ts";
 import style from "./image.module.css";
 
@@ -134,7 +134,7 @@ export function ImageInput({ field, value, onChange, id, ...control }: InputProp
   const { upload, send, cancel } = useUpload(field.basePath, (path) => onChange?.(path));
   const { cropped, endCropping, reading, read, forget } = useReading(field, send);
   const isUnderWay = upload.state === "sending" || reading?.error === null;
-  useCustomValidity(isUnderWay ? t(FIELD_TEXTS.notStored) : "");
+  useInputValidity(() => (isUnderWay ? t(FIELD_TEXTS.notStored) : ""));
   const [isChoosing, setChoosing] = useState(false);
   /** In place of one that is still being read. */
   const put = (path: string | null) => {

@@ -4,15 +4,15 @@ import { UPLOAD_TEXTS } from "../../contract/files/upload.ts";
 import { configureApi } from "../../web/api/call.ts";
 import { fakeRequests, requests } from "../../web/api/testing/fake-request.ts";
 import { LanguageProvider } from "../../web/i18n/language.tsx";
-import { ValidityContext } from "../custom-validity.web.ts";
+import { InputValidityContext, NOTHING_WRONG } from "../input-validity.web.ts";
 import { image } from "./image.ts";
 import { imageView } from "./ImageView.tsx";
 
 const field = image({ label: { zh: "图片", lo: "ຮູບ", en: "Image" }, basePath: "/file/news/" });
 const stored = { id: "1", fileName: "a.png", filePath: "/file/news/a.png", fileSize: 3, contentType: "image/png" };
 
-let invalid = "";
-const validity = { setCustomValidity: (message: string) => void (invalid = message), reportValidity: () => {} };
+const asked: { current: (value: unknown) => string } = { current: NOTHING_WRONG };
+const wrong = () => asked.current(undefined);
 let paths: (string | null)[] = [];
 const soon = <T,>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 20_000 });
 const there = <T,>(find: () => T | null | undefined): Promise<T> =>
@@ -33,9 +33,9 @@ const show = (shown: typeof field) => {
   const root = createRoot(document.body.appendChild(document.createElement("div")));
   root.render(
     <LanguageProvider language="en">
-      <ValidityContext value={validity}>
+      <InputValidityContext value={{ check: asked, report: () => {} }}>
         <Input field={shown} value={null} onChange={(path) => paths.push(path)} />
-      </ValidityContext>
+      </InputValidityContext>
     </LanguageProvider>,
   );
   return root;
@@ -51,7 +51,6 @@ beforeEach(() => {
     onSessionEnded: () => {},
     onRestricted: () => {},
   });
-  invalid = "";
   show(field);
 });
 afterEach(() => {
@@ -74,9 +73,9 @@ it("sends the picture to the field's folder, shows how far it is, and keeps the 
   expect(request.body?.get("base_path")).toBe("/file/news/");
   request.upload.dispatchEvent(Object.assign(new Event("progress"), { lengthComputable: true, loaded: 2, total: 4 }));
   await sees("50%");
-  expect(invalid, "nothing is saved without it").toMatch(/not finished uploading/);
+  expect(wrong(), "nothing is saved without it").toMatch(/not finished uploading/);
   request.answer({ code: 0, msg: "", data: { attachment_list: [stored] } });
-  await soon(() => expect([paths, invalid]).toEqual([["/file/news/a.png"], ""]));
+  await soon(() => expect([paths, wrong()]).toEqual([["/file/news/a.png"], ""]));
 });
 
 it("shows the server's reason and sends the same picture again on request", async () => {

@@ -1,10 +1,12 @@
 import { DatePicker } from "antd";
 import dayjs, { type Dayjs } from "dayjs";
+import type { Language } from "../../contract/text.ts";
 import { currentDay, fromWall, toWall } from "../../web/format/time-zone.ts";
 import { useLanguage } from "../../web/i18n/language.tsx";
 import { SHOWN_DAY, STORED_DAY } from "../../contract/date/day-format.ts";
 import { dayRangeOf, daysOf } from "../../contract/date/day-range.ts";
 import { DayRanges } from "../date/DayRanges.tsx";
+import { dayFormats, onLeavingRange } from "../date/typed-day.web.ts";
 import { useTypedDay } from "../date/use-typed-day.web.tsx";
 import type { FilterProps, InputProps } from "../field-view.web.ts";
 import { boundsOf, rangeCondition } from "../range-condition.web.ts";
@@ -18,16 +20,23 @@ const isoOf = (moment: Dayjs): string =>
     .toISOString()
     .replace(/\.\d+Z$/, "Z");
 
+/** Spellings that the picker reads itself, the shown one first. */
+const momentFormats = (language: Language): [string, ...string[]] => [
+  `${SHOWN_DAY[language]} HH:mm`,
+  `${STORED_DAY} HH:mm`,
+  "YYYYMMDD HHmm",
+  "D/M/YYYY HH:mm",
+];
+
 export function MomentInput({ field, value, onChange, ...control }: InputProps<MomentField>) {
-  const language = useLanguage();
-  const formats: [string, ...string[]] = [
-    `${SHOWN_DAY[language]} HH:mm`,
-    `${STORED_DAY} HH:mm`,
-    "YYYYMMDD HHmm",
-    "D/M/YYYY HH:mm",
-  ];
-  const take = (next: Dayjs | null) => onChange?.(next ? isoOf(next.startOf("minute")) : null);
-  const typing = useTypedDay(formats, take, control);
+  const formats = momentFormats(useLanguage());
+  const typing = useTypedDay({
+    ...control,
+    value,
+    onChange,
+    formats,
+    valueOf: (moment) => isoOf(moment.startOf("minute")),
+  });
   return (
     <DatePicker
       {...control}
@@ -61,7 +70,8 @@ export function MomentFilter({ field, condition, label, onChange }: FilterProps<
       <DatePicker.RangePicker
         aria-label={label}
         allowEmpty
-        format={SHOWN_DAY[language]}
+        format={dayFormats(language)}
+        onBlur={onLeavingRange(dayFormats(language), [from, to], choose)}
         value={[from, to]}
         onChange={(chosen) => choose(chosen?.[0], chosen?.[1])}
       />

@@ -1,9 +1,8 @@
-import { useMemo, useState } from "react";
-import type { Words } from "../../contract/text.ts";
+import { useRef, useState } from "react";
 import type { Module } from "../../crud/define-module.ts";
 import { recordTitleOf } from "../../crud/record-title.ts";
 import type { Row } from "../../crud/use-crud.web.ts";
-import { ValidityContext, type InputValidity } from "../../fields/custom-validity.web.ts";
+import { InputValidityContext, NOTHING_WRONG } from "../../fields/input-validity.web.ts";
 import { moment } from "../../fields/moment/moment.ts";
 import { MomentInput } from "../../fields/moment/MomentControls.tsx";
 import { Modal } from "../../web/components/Modal.tsx";
@@ -27,17 +26,17 @@ export function ScheduleDialog({ module, row, onClose }: ScheduleDialogProps) {
   const t = useText();
   const title = recordTitleOf(module, row, useLanguage());
   const [at, setAt] = useState<string | null>(null);
-  const [error, setError] = useState<Words>();
-  const [unread, setUnread] = useState("");
-  const validity = useMemo<InputValidity>(() => ({ setCustomValidity: setUnread, reportValidity: () => {} }), []);
-  const wrong = unread === "" ? error && t(error) : unread;
+  const [wrong, setWrong] = useState("");
+  const check = useRef<(value: unknown) => string>(NOTHING_WRONG);
+  const report = () => setWrong(check.current(at));
   const { publish } = usePublishing(module);
   const { busy, run } = useBusyButtons<"publish">();
   const isAsked = useIsAsked(); // nothing has been sent yet
   const choose = () => {
-    if (unread !== "") return;
-    if (at === null) setError(TEXTS.noTime);
-    else if (new Date(at).getTime() <= Date.now()) setError(TEXTS.future);
+    const unread = check.current(at);
+    if (unread !== "") setWrong(unread);
+    else if (at === null) setWrong(t(TEXTS.noTime));
+    else if (new Date(at).getTime() <= Date.now()) setWrong(t(TEXTS.future));
     else
       void run("publish", async () => {
         if (await publish(row, { at })) onClose();
@@ -55,16 +54,17 @@ export function ScheduleDialog({ module, row, onClose }: ScheduleDialogProps) {
     >
       <div className={`stack ${style.when}`} data-start="">
         <label htmlFor="publish-at">{t(TEXTS.when)}</label>
-        <ValidityContext value={validity}>
+        <InputValidityContext value={{ check, report }}>
           <MomentInput
             id="publish-at"
             field={WHEN}
             value={at}
-            onChange={(next) => (setAt(next), setError(undefined))}
-            {...(wrong === undefined ? {} : { "aria-invalid": "true", "aria-describedby": "publish-at-wrong" })}
+            onChange={(next) => (setAt(next), setWrong(""))}
+            onBlur={report}
+            {...(wrong === "" ? {} : { "aria-invalid": "true", "aria-describedby": "publish-at-wrong" })}
           />
-        </ValidityContext>
-        {wrong === undefined ? null : (
+        </InputValidityContext>
+        {wrong === "" ? null : (
           <p id="publish-at-wrong" role="alert" data-tone="wrong">
             {wrong}
           </p>
