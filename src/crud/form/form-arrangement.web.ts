@@ -32,6 +32,12 @@ export interface FormArrangement {
   readonly Actions?: ComponentType<FormActionsProps>;
 }
 
+/** The record that an action needs; `isSaved`: something of the form had to be saved for it. */
+export interface Ready {
+  readonly row: Row;
+  readonly isSaved: boolean;
+}
+
 export interface FormActionsProps {
   /** The save button; the main one of the form, or one among others. */
   readonly saveButton: (isMain: boolean) => ReactElement;
@@ -43,5 +49,5 @@ export interface FormActionsProps {
   /** Sends the draft to the `drafts` keeper at once. */
   readonly keepDraft: () => Promise<void>;
   /** Saves the form. Undefined: it was refused, and the form shows why. */
-  readonly save: () => Promise<Row | undefined>;
+  readonly save: () => Promise<Ready | undefined>;
 }

@@ -82,26 +82,37 @@ describe("a record that somebody else saved meanwhile", () => {
         <Button onClick={() => void saveFirst().then((row) => published.push(row))}>Publish</Button>
       ),
     };
-    const pressPublish = async () => {
+    const pressPublish = async (theirs: object = { price: 99 }) => {
       published.length = 0;
       const fake = open(publishing);
       type(await field("Code"), "MINE");
-      meanwhile(fake, { price: 99 });
+      meanwhile(fake, theirs);
       await click("Publish");
       await sees("Someone else has just changed this record");
-      expect(legends()).toEqual(["Price"]);
-      expect(fake.rows[0]).toMatchObject({ price: 99, version: 2 });
+      expect(legends()).toHaveLength(1);
+      expect(fake.rows[0]).toMatchObject({ ...theirs, version: 2 });
       expect(published).toEqual([]);
       return fake;
     };
 
     it("shows what the other one changed elsewhere, and goes on with what is chosen", async () => {
       const fake = await pressPublish();
-      await click("Save selection");
+      await click("Save selection and continue");
       await soon(() => expect(published).toHaveLength(1));
-      expect(published[0]).toMatchObject({ id: cropId(1), code: "MINE", price: 99, version: 3 });
+      const row = { id: cropId(1), code: "MINE", price: 99, version: 3 };
+      expect(published[0]).toMatchObject({ row, isSaved: true });
       expect(saved).toHaveLength(1);
       expect(fake.rows[0]).toMatchObject({ code: "MINE", price: 99, version: 3 });
+    });
+
+    it("goes on with the other’s record where nothing of one’s own is chosen, and says of nothing that it was saved", async () => {
+      const fake = await pressPublish({ code: "THEIRS" });
+      await click("Their changesTHEIRS");
+      await click("Save selection and continue");
+      await soon(() => expect(published).toHaveLength(1));
+      expect(published[0]).toMatchObject({ row: { code: "THEIRS", version: 2 }, isSaved: false });
+      expect(fake.rows[0]).toMatchObject({ code: "THEIRS", version: 2 });
+      expect(document.body.textContent).not.toMatch(/Saved|Nothing to save/);
     });
 
     it("does nothing where nothing is chosen", async () => {

@@ -13,6 +13,7 @@ import { useSave, type Row } from "../use-crud.web.ts";
 import { changedValues } from "./form-values.ts";
 import { conflictsOf, disputedAmong, resolveConflicts, type Stale } from "../versions/save-conflict.ts";
 import type { FormErrorsState } from "../../web/page/use-form-errors.ts";
+import type { Ready } from "./form-arrangement.web.ts";
 import type { Typing } from "./use-typing.web.ts";
 
 interface SavingProps {
@@ -32,6 +33,7 @@ const newerRecord = (module: Module, { reason, current }: ApiError): Row | undef
 /** Asks which values of a conflict are kept. */
 function useConflict(isLocked: boolean) {
   const [stale, setStale] = useState<Stale>();
+  const locked = useRef(isLocked);
   const decided = useRef<(chosen?: Values) => void>(undefined);
   const answer = (chosen?: Values) => {
     setStale(undefined);
@@ -41,12 +43,14 @@ function useConflict(isLocked: boolean) {
   /** Resolves to undefined where nothing was chosen. Whoever asked goes on: the record is then published, say. */
   const ask = (conflict: Stale): Promise<Values | undefined> => {
     answer();
+    if (locked.current) return Promise.resolve(undefined);
     setStale(conflict);
     return new Promise((resolve) => {
       decided.current = resolve;
     });
   };
   useEffect(() => {
+    locked.current = isLocked;
     if (isLocked) answer();
   }, [isLocked]);
   return { stale, ask, answer };
@@ -66,10 +70,10 @@ function useSending({ module, typing, errors, isLocked, onSaved }: SavingProps) 
       feedback.error(fieldMessageOf(error));
     }
   };
-  const finish = (row: Row): Row => {
+  const finish = (row: Row, isSaved: boolean): Ready => {
     typing.saved();
     onSaved(row);
-    return row;
+    return { row, isSaved };
   };
   const saySaved = (row: Row, values: Values, before: Row | undefined) => {
     const { done } = module.form ?? {};
@@ -79,19 +83,19 @@ function useSending({ module, typing, errors, isLocked, onSaved }: SavingProps) 
     else feedback.success(t(CRUD_TEXTS.saved));
   };
   /** `isForMore`: the record is not only saved but then, say, published, with what nobody here has seen. */
-  const send = async (mine: Values, over: Row | undefined, isForMore = false): Promise<Row | undefined> => {
+  const send = async (mine: Values, over: Row | undefined, isForMore = false): Promise<Ready | undefined> => {
     const values = changedValues(over ?? base, mine);
     const before = over ?? stored;
     if (before && Object.keys(values).length === 0) {
-      feedback.success(t(CRUD_TEXTS.nothingToSave));
-      return finish(before);
+      if (!isForMore) feedback.success(t(CRUD_TEXTS.nothingToSave));
+      return finish(before, false);
     }
     try {
       const row = await saving.mutateAsync(
         before ? { id: before.id, version: before.version, values } : { values: mine },
       );
       saySaved(row, values, before);
-      return finish(row);
+      return finish(row, true);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const current = newerRecord(module, error);
@@ -103,7 +107,13 @@ function useSending({ module, typing, errors, isLocked, onSaved }: SavingProps) 
         return undefined;
       }
       if (asked.length === 0) return send(merged, current, isForMore);
-      const chosen = await ask({ current, mine: merged, conflicts: asked, by: error.by, foundBy: "saving" });
+      const chosen = await ask({
+        current,
+        mine: merged,
+        conflicts: asked,
+        by: error.by,
+        foundBy: isForMore ? "savingForMore" : "saving",
+      });
       if (!chosen) return undefined;
       typing.take(chosen);
       return send(chosen, current, isForMore);
@@ -141,13 +151,13 @@ export function useSaving(props: SavingProps) {
       void one(() => send(typed(), undefined));
     },
     /** Saves for an action that needs a stored record; undefined where it was refused. */
-    async saveFirst(): Promise<Row | undefined> {
+    async saveFirst(): Promise<Ready | undefined> {
       errors.forget();
       const isValid = await form.validateFields().then(
         () => true,
         () => false,
       );
-      if (isValid) return stored && !isDirty ? stored : send(typed(), undefined, true);
+      if (isValid) return stored && !isDirty ? { row: stored, isSaved: false } : send(typed(), undefined, true);
       form.submit(); // shows the errors at their fields
       return undefined;
     },

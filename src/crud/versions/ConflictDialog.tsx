@@ -3,8 +3,15 @@ import { useState, type ReactNode } from "react";
 import { Modal } from "../../web/components/Modal.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { CRUD_TEXTS } from "../texts.ts";
+import type { Stale } from "./save-conflict.ts";
 import { VERSION_TEXTS } from "./texts.ts";
 import style from "./save-conflict.module.css";
+
+const CHOSEN = {
+  saving: VERSION_TEXTS.saveChosen,
+  savingForMore: VERSION_TEXTS.saveChosenAndGoOn,
+  loading: VERSION_TEXTS.takeChosen,
+} as const;
 
 const SIDES = ["mine", "theirs"] as const;
 export type Side = (typeof SIDES)[number];
@@ -22,8 +29,8 @@ export interface DisputedValue {
 interface ConflictDialogProps {
   readonly title: string;
   readonly values: readonly DisputedValue[];
-  /** Nothing is saved yet; the chosen values go into the form. */
-  readonly isOfForm?: boolean;
+  /** "loading": nothing is saved yet, the chosen values go into the form. */
+  readonly purpose?: Stale["foundBy"];
   /** Heading of the other user's values. */
   readonly theirsLabel?: string;
   readonly isSaving?: boolean;
@@ -34,7 +41,7 @@ interface ConflictDialogProps {
 
 /** Resolves a conflict with somebody else's save: both of each value, one to be chosen (RE-16). */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { title, values, isOfForm = false, theirsLabel, isSaving = false, onCancel, onChosen } = props;
+  const { title, values, purpose = "saving", theirsLabel, isSaving = false, onCancel, onChosen } = props;
   const t = useText();
   const [chosen, setChosen] = useState<ReadonlyMap<string, Side>>(new Map());
   const sideOf = ({ name, proposed = "mine" }: DisputedValue) => chosen.get(name) ?? proposed;
@@ -43,13 +50,13 @@ export function ConflictDialog(props: ConflictDialogProps) {
       open
       width={720}
       title={title}
-      okText={t(isOfForm ? VERSION_TEXTS.takeChosen : VERSION_TEXTS.saveChosen)}
+      okText={t(CHOSEN[purpose])}
       cancelText={t(CRUD_TEXTS.cancel)}
       confirmLoading={isSaving}
       onCancel={onCancel}
       onOk={() => onChosen(new Set(values.filter((value) => sideOf(value) === "theirs").map(({ name }) => name)))}
     >
-      <p>{t(isOfForm ? VERSION_TEXTS.chooseKept : VERSION_TEXTS.chooseEach)}</p>
+      <p>{t(purpose === "loading" ? VERSION_TEXTS.chooseKept : VERSION_TEXTS.chooseEach)}</p>
       {values.map((value) => (
         <fieldset key={value.name} className={`notes-below ${style.conflict}`}>
           <legend className="medium">{value.label}</legend>

@@ -36,7 +36,7 @@ export function SaveConflict({ stale, onCancel, onChosen }: SaveConflictProps) {
     <ConflictDialog
       title={name ? t(VERSION_TEXTS.changedMeanwhileBy, { name }) : t(VERSION_TEXTS.changedMeanwhile)}
       {...(theirsLabel ? { theirsLabel } : {})}
-      isOfForm={foundBy === "loading"}
+      purpose={foundBy}
       values={conflicts.map((conflict) => ({
         name: conflict.name,
         label: t(conflict.label),

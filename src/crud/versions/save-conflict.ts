@@ -26,8 +26,8 @@ export interface Stale {
   readonly conflicts: readonly Conflict[];
   /** Undefined: unknown. */
   readonly by: Author | undefined;
-  /** Detected by saving, or by loading the new record into an edited form. */
-  readonly foundBy: "saving" | "loading";
+  /** Detected by saving, alone or before something else such as publishing, or by loading into an edited form. */
+  readonly foundBy: "saving" | "savingForMore" | "loading";
 }
 
 /** The properties that changed in the stored record and differ from the user's values. */

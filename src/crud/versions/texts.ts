@@ -26,6 +26,11 @@ export const VERSION_TEXTS = defineTexts("crud", {
   mine: { zh: "我的修改", lo: "ຂອງຂ້ອຍ", en: "My changes" },
   theirs: { zh: "对方的修改", lo: "ຂອງຜູ້ອື່ນ", en: "Their changes" },
   saveChosen: { zh: "按所选保存", lo: "ບັນທຶກຕາມທີ່ເລືອກ", en: "Save selection" },
+  saveChosenAndGoOn: {
+    zh: "按所选保存并继续",
+    lo: "ບັນທຶກຕາມທີ່ເລືອກ ແລະ ສືບຕໍ່",
+    en: "Save selection and continue",
+  },
   addedBy: { zh: "{name}刚刚新增了记录", lo: "{name} ຫາກໍ່ເພີ່ມຂໍ້ມູນ", en: "{name} just added records" },
   updatedBy: { zh: "{name}刚刚修改了记录", lo: "{name} ຫາກໍ່ແກ້ໄຂຂໍ້ມູນ", en: "{name} just changed records" },
   removedBy: { zh: "{name}刚刚删除了记录", lo: "{name} ຫາກໍ່ລຶບຂໍ້ມູນ", en: "{name} just deleted records" },

@@ -46,8 +46,8 @@ function Actions({ typed, isSaving, save, saveButton }: FormActionsProps) {
   const { button } = useBusyButtons();
   const [isPreviewed, setPreviewed] = useState(false);
   const send = async () => {
-    const row = await save();
-    if (row) await sending.send(row);
+    const ready = await save();
+    if (ready) await sending.send(ready.row);
   };
   return (
     <>

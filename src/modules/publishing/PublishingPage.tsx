@@ -45,12 +45,12 @@ function actionsFor(module: Module, onSchedule: (row: Row | undefined) => void) 
     // Steps taken since (unpublished, pinned, a translation checked) change the version, but nothing that is shown here.
     const presentOf = (row: Row) => (row === form.record && now && hasSameValues(module, row, now) ? now : row);
     const publish = async () => {
-      const row = await save();
-      if (row) await publishing.publish(presentOf(row), { isSaved: row !== form.record });
+      const ready = await save();
+      if (ready) await publishing.publish(presentOf(ready.row), { isSaved: ready.isSaved });
     };
     const schedule = async () => {
-      const row = await save();
-      onSchedule(row && presentOf(row));
+      const ready = await save();
+      onSchedule(ready && presentOf(ready.row));
     };
     return (
       <>

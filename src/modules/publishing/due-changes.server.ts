@@ -55,10 +55,8 @@ export async function publishDue(
       });
     // Records that fail, however many, must not hold up those after them.
     for (let ids = await dueAfter(NIL_UUID); ids.length > 0; ids = await dueAfter(ids.at(-1)!)) {
-      for (const id of ids) {
-        if (signal?.aborted) return;
-        await change(id).catch((error: unknown) => failures.push(error));
-      }
+      for (const id of ids) if (!signal?.aborted) await change(id).catch((error: unknown) => failures.push(error));
+      if (signal?.aborted) break;
     }
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} records could not be changed`);

@@ -5,14 +5,19 @@ export interface FormError {
   readonly message: string;
 }
 
-/** Those that their fields still say, in the fields' present words; the same array when nothing changed. */
+/**
+ * Those that their fields still say, in the fields' present words, and those of fields that say nothing yet (undefined);
+ * the same array when nothing changed.
+ */
 export function remainingErrors(
   known: readonly FormError[],
-  saidAt: (name: string) => readonly string[],
+  saidAt: (name: string) => readonly string[] | undefined,
 ): readonly FormError[] {
   const left = known.flatMap((error) => {
     if (error.name === undefined) return [error];
-    const message = saidAt(error.name)[0];
+    const said = saidAt(error.name);
+    if (!said) return [error];
+    const message = said[0];
     if (message === undefined) return [];
     return [message === error.message ? error : { ...error, message }];
   });

@@ -36,8 +36,11 @@ export function useFormErrors(
       setErrors(atFields);
       if (atFields.length === 0) setFailure(error);
     },
-    /** Removes errors that their fields no longer report. */
-    follow: () => setErrors((known) => remainingErrors(known, (name) => form.getFieldError(name))),
+    /** Removes errors that their fields no longer report; a field that is being validated says nothing for a moment. */
+    follow: () =>
+      setErrors((known) =>
+        remainingErrors(known, (name) => (form.isFieldValidating(name) ? undefined : form.getFieldError(name))),
+      ),
     /**
      * Validates fields with errors again while they are corrected, not only when they lose focus. Also validates the
      * `followers` of the changed fields that somebody has typed in.

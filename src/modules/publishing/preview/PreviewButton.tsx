@@ -30,7 +30,7 @@ function usePreview({ module, record, isDirty, save, keepDraft }: PreviewProps) 
   /** A new record is saved as a draft. An existing one is not saved: its draft is shown. */
   const linkOf = async (isShared: boolean) => {
     if (record && isDirty) await keepDraft();
-    const row = record ?? (await save());
+    const row = record ?? (await save())?.row;
     return row && call(publishingCalls(module).preview, { id: row.id, isShared });
   };
   const attempt = async (work: () => Promise<void>) => {
