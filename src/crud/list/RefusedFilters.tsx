@@ -1,12 +1,13 @@
 import type { TranslatedFieldError } from "../../contract/errors.ts";
+import type { Filter } from "../../contract/list-query.ts";
 import type { Text } from "../../contract/text.ts";
 import { ErrorState } from "../../web/components/ErrorState.tsx";
-import { useText } from "../../web/i18n/language.tsx";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { TABLE_TEXTS } from "../../web/table/table-texts.ts";
 import type { ListErrorProps } from "./ListError.tsx";
 import { REFUSED_FILTER_TEXTS as TEXTS } from "./texts.ts";
 
-const FILTER = /^query\.(.+)\|\|/;
+const FILTER = /^query\.(.+)\|\|(.+)$/;
 
 /** Every list can be filtered by these, which no declaration names. */
 const SYSTEM: Readonly<Record<string, Text>> = { createdAt: TEXTS.createdAt, updatedAt: TEXTS.updatedAt };
@@ -18,23 +19,29 @@ interface RefusedFiltersProps extends ListErrorProps {
 /** Names the filters that the server cannot read, and clears them alone. */
 export function RefusedFilters({ module, error, refused, view, change, onRetry }: RefusedFiltersProps) {
   const t = useText();
+  const comma = useLanguage() === "zh" ? "、" : ", ";
   const named = refused.flatMap(({ field, message }) => {
-    const name = FILTER.exec(field)?.[1];
+    const [, name, operator] = FILTER.exec(field) ?? [];
     if (name === undefined) return [];
     const label = module.properties.find(({ wireName }) => wireName === name)?.property.label ?? SYSTEM[name];
-    return [{ name, label: label ? t(label) : name, message }];
+    return [{ name, operator, filter: label ? t(label) : name, reason: message }];
   });
-  const labels = named.map(({ label }) => label).join(", ");
-  const clearNamed = () =>
-    change({ filters: view.filters.filter(({ field }) => !named.some(({ name }) => name === field)) });
+  // Two operators of one field are refused apart, and read alike.
+  const filters = [...new Set(named.map(({ filter }) => filter))].join(comma);
+  const refusals = new Set(named.map(({ filter, reason }) => t(TEXTS.refusal, { filter, reason })));
+  const isNamed = ({ field, operator }: Filter): boolean =>
+    named.some((each) => each.name === field && each.operator === operator);
   return (
     <ErrorState
       error={error}
       onRetry={onRetry}
-      text={named.map(({ label, message }) => `${label}: ${message}`).join(" · ")}
+      text={[...refusals].join(" · ")}
       action={
         named.length > 0
-          ? { label: t(TEXTS.clear, { filters: labels }), onClick: clearNamed }
+          ? {
+              label: t(TEXTS.clear, { filters }),
+              onClick: () => change({ filters: view.filters.filter((filter) => !isNamed(filter)) }),
+            }
           : { label: t(TABLE_TEXTS.clearFilters), onClick: () => change({ filters: [], search: undefined }) }
       }
     />

@@ -33,6 +33,20 @@ test("a filter by a time that every record has is named in words, too", async ()
   await sees("清除筛选：创建时间");
 });
 
+test("a valid filter of the same field stays", async () => {
+  const shown = openRefused(["query.price||ge"], "price.ge=nonsense&price.le=10");
+  await click("Clear filter: Price");
+  await soon(() => expect(shown.address()).toBe("price.le=10"));
+});
+
+test("a field of which two filters are refused is named once, and both are cleared", async () => {
+  const shown = openRefused(["query.price||ge", "query.price||le"], "price.ge=nonsense&price.le=more&del_flag.eq=0");
+  await sees("Price: Enter a number");
+  expect(document.body.textContent).not.toContain("Price: Enter a number · ");
+  await click("Clear filter: Price");
+  await soon(() => expect(shown.address()).toBe("del_flag.eq=0"));
+});
+
 test("several such filters are named and cleared together", async () => {
   const shown = openRefused(
     ["query.price||ge", "query.code||between"],
@@ -41,6 +55,12 @@ test("several such filters are named and cleared together", async () => {
   await sees("Price: Enter a number · Code: Enter a number");
   await click("Clear filter: Price, Code");
   await soon(() => expect(shown.address()).toBe("del_flag.eq=0"));
+});
+
+test("in Chinese they are named with Chinese punctuation", async () => {
+  openRefused(["query.price||ge", "query.createdAt||ge"], "price.ge=nonsense&createdAt.ge=2026-13-77", "zh");
+  await sees("清除筛选：Price、创建时间");
+  await sees("Price：Enter a number · 创建时间：Enter a number");
 });
 
 test.each([
