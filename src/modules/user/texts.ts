@@ -2,7 +2,6 @@ import { defineTexts } from "../../contract/text.ts";
 
 export const USER_TEXTS = defineTexts("users", {
   ownKept: { zh: "不能删除自己的账号", lo: "ບໍ່ສາມາດລຶບບັນຊີຂອງຕົນເອງ", en: "You cannot delete your own account" },
-  ownDisable: { zh: "不能停用自己的账号", lo: "ບໍ່ສາມາດປິດໃຊ້ບັນຊີຂອງຕົນເອງ", en: "You cannot disable your own account" },
   aboveNotCopied: {
     zh: "该用户拥有您没有的权限或更大的数据范围，您不能建立同样权限的用户",
     lo: "ຜູ້ນີ້ມີສິດທີ່ທ່ານບໍ່ມີ ຫຼື ຂອບເຂດຂໍ້ມູນກວ້າງກວ່າຂອງທ່ານ, ທ່ານບໍ່ສາມາດສ້າງຜູ້ໃຊ້ທີ່ມີສິດຄືກັນ",
@@ -52,6 +51,11 @@ export const USER_TEXTS = defineTexts("users", {
   lastSignIn: { zh: "最近登录 {when}", lo: "ເຂົ້າຫຼ້າສຸດ {when}", en: "Last sign-in {when}" },
   signedIn: { zh: "{when}登录", lo: "ເຂົ້າ {when}", en: "Signed in {when}" },
   neverSignedIn: { zh: "从未登录", lo: "ບໍ່ເຄີຍເຂົ້າສູ່ລະບົບ", en: "Never signed in" },
+});
+
+/** In the scope of the rules, under which an installation may have worded it anew. */
+export const OWN_STATUS_TEXTS = defineTexts("userRules", {
+  ownDisable: { zh: "不能停用自己的账号", lo: "ບໍ່ສາມາດປິດໃຊ້ບັນຊີຂອງຕົນເອງ", en: "You cannot disable your own account" },
 });
 
 export const RESET_TEXTS = defineTexts("resetDialog", {

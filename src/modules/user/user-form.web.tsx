@@ -9,7 +9,7 @@ import { call } from "../../web/api/call.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { ABOVE_TEXTS } from "../role/role.web.ts";
 import { role } from "../role/role.ts";
-import { USER_TEXTS } from "./texts.ts";
+import { OWN_STATUS_TEXTS } from "./texts.ts";
 import { userCalls } from "./user-calls.ts";
 import { user } from "./user.ts";
 
@@ -37,7 +37,7 @@ function OwnStatus({ value, id = "", "aria-describedby": described = "" }: Input
         aria-describedby={`${described} ${reason}`.trim()}
       />
       <p id={reason} className="note">
-        {t(USER_TEXTS.ownDisable)}
+        {t(OWN_STATUS_TEXTS.ownDisable)}
       </p>
     </>
   );

@@ -25,7 +25,7 @@ import { endSessionsOf } from "../session/session.server.ts";
 import { isOwnPicture } from "../upload/upload.server.ts";
 import { OWN_ACCOUNT_TEXTS } from "./own-account.ts";
 import { TEMPORARY_PASSWORD_LIFE } from "./temporary-password.server.ts";
-import { USER_TEXTS } from "./texts.ts";
+import { OWN_STATUS_TEXTS } from "./texts.ts";
 import { announceAccounts, type IdentityTables } from "./user.server.ts";
 import { user, usernameKey } from "./user.ts";
 
@@ -56,7 +56,7 @@ export const userHooks = (services: Needs): Hooks<typeof user> => ({
     if (before && !isAboveAll(caller)) await refuseAbove(trx, caller, before.id);
     if (await isDangerous(values, before, rightsOf)) refuseOldPassword(caller);
     if (before?.id === caller.userId && values.isEnabled === false)
-      throw invalidField("isEnabled", USER_TEXTS.ownDisable);
+      throw invalidField("isEnabled", OWN_STATUS_TEXTS.ownDisable);
     if (values.roleIds) refuseBeyond(caller, await rightsOf(values.roleIds));
     const given = values.roleIds?.filter((id) => !before?.roleIds.includes(id)) ?? [];
     const { divisionId = before?.divisionId ?? null, roleIds = before?.roleIds ?? [] } = values;

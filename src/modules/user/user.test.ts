@@ -85,6 +85,15 @@ test.each([
   expect(await listed({ search: "somebody" })).toEqual([]);
 });
 
+test("an administrator's own wording of why nobody disables themselves is said", async () => {
+  const id = "userRules.ownDisable";
+  expect((await admin.post(`/sys/translation/${id}/update`, { language: "en", words: "Not oneself" })).code).toBe(0);
+  const refusal = () => admin.post(`/sys/user/${admin.id}/update`, { isEnabled: "0" });
+  await expect
+    .poll(refusal, { timeout: 5_000 })
+    .toMatchObject({ code: 400001, data: { errors: [{ field: "isEnabled", message: "Not oneself" }] } });
+});
+
 test("nothing but what a user's form holds is written, by adding or updating (AZ-07)", async () => {
   const hostile = {
     id: "01890000-0000-7000-8000-000000000000",
