@@ -60,6 +60,12 @@ test("a role that sees the own division is given to nobody who has none, unless 
     code: 400001,
     data: { errors: [{ field: "scope", message: expect.stringMatching(/: Placed \$& twice$/) }] },
   });
+  const second = { username: "Second", realname: "Second", roleIds: [plain] };
+  const { id: secondId } = (await admin.post("/sys/user/add", second)).data as { id: string };
+  expect(await admin.post(`/sys/role/${plain}/update`, { scope: "division" })).toMatchObject({
+    data: { errors: [{ message: expect.stringMatching(/: Placed \$& twice, Second$/) }] },
+  });
+  await admin.post(`/sys/user/${secondId}/update`, { divisionId: banna });
   await admin.post(`/sys/user/${id}/update`, { divisionId: banna });
   expect((await admin.post(`/sys/role/${plain}/update`, { scope: "division" })).code).toBe(0);
 });

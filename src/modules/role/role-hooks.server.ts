@@ -97,7 +97,7 @@ async function refuseWhileHeld(trx: DatabaseTransaction, caller: Caller, roleId:
   const named = await holders
     .where(peopleSeenBy(caller))
     .select(["account.username", "account.real_name"])
-    .orderBy("account.username")
+    .orderBy("account.username_key")
     .limit(MAX_NAMES)
     .execute();
   const people = named.map(({ username, real_name }) => real_name || username);

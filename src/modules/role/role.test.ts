@@ -266,6 +266,15 @@ describe("the members of a role", () => {
     expect(rows).toEqual([{ action: "addRole" }, { action: "removeRole" }]);
   });
 
+  it("are named where they keep it from being deleted, as lists of users order them: capitals not first", async () => {
+    const id = await role("kept", []);
+    for (const username of ["Zola", "anong"]) await person(username, ["kept"]);
+    expect(await post(`/sys/role/${id}/delete`)).toMatchObject({
+      code: 400010,
+      msg: "有 2 名用户使用此角色，不能删除：anong、Zola",
+    });
+  });
+
   it("of two administrators who dismiss each other at the same moment one remains (AZ-10)", async () => {
     const first = ((await get("/sys/user/info")) as { id?: string }).id ?? "";
     const second = await person("second", ["admin", "viewer"]);

@@ -12,6 +12,7 @@ import type { Replica, ReplicaState } from "../../server/database/replica/replic
 import type { Services } from "../../server/services.ts";
 import { modules } from "../index.ts";
 import { answerForInstance } from "../instance/instance.server.ts";
+import { addUser } from "../testing/add-user.server.ts";
 import { enter, type Colleague } from "../testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 import type { Check, Finding } from "./check-types.server.ts";
@@ -101,6 +102,14 @@ it("a first password that was never replaced is found by its mark, and one of th
   ]);
   expect(levels(await found("passwords"))).toEqual(["ok"]); // they let nobody in
   await run("update account set must_change_password = false, password_expires_at = null");
+});
+
+it("administrators are named as lists of users order them, capitals not first", async () => {
+  const id = await addUser(app.services, { username: "Zulu", password: ADMIN.password, roles: ["admin"] });
+  await run("update account set must_change_password = true where username in ('admin', 'Zulu')");
+  expect((await found("passwords"))[0]?.found).toMatch(/: admin, Zulu$/);
+  await run("update account set deleted_at = now() where id = $1", [id]);
+  await run("update account set must_change_password = false");
 });
 
 it("switches that weaken sign-in are told one by one", async () => {

@@ -37,7 +37,7 @@ export async function refuseUnplacedMembers(
     .where("account.division_id", "is", null)
     .where("account.deleted_at", "is", null)
     .groupBy("account.id")
-    .orderBy("account.username")
+    .orderBy("account.username_key")
     .select(({ fn, eb }) => [
       "account.username",
       "account.real_name",

@@ -97,7 +97,7 @@ export const passwords: Check = {
     const marked = await usersWithPassword(database)
       .where("must_change_password", "=", true)
       .where((row) => row.or([row("password_expires_at", "is", null), row("password_expires_at", ">", now)]))
-      .orderBy("username")
+      .orderBy("username_key")
       .execute();
     const findings: Finding[] = [];
     const link = user.path;
