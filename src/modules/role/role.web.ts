@@ -1,1 +1,1 @@
-export { ABOVE_TEXTS } from "./rights/granting-texts.ts";
+export { GRANTING_TEXTS } from "./rights/granting-texts.ts";

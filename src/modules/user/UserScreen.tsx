@@ -26,7 +26,7 @@ import { useMayCall } from "../../web/lookups/permissions.ts";
 import { usePage } from "../../web/page/page.tsx";
 import { endpointsOf } from "../../crud/endpoints.ts";
 import { liveSession } from "../live-session/live-session.ts";
-import { ABOVE_TEXTS } from "../role/role.web.ts";
+import { GRANTING_TEXTS } from "../role/role.web.ts";
 import { USER_TEXTS } from "./texts.ts";
 import { useUserForm } from "./user-form.web.tsx";
 import { knownState, useAboveIds, useUserState } from "./user-state.web.ts";
@@ -97,7 +97,7 @@ function useUserActions(above: ReadonlySet<string>, show: (shown: OpenDialog) =>
     const { isEnabled } = userOf(row);
     const isOwn = row.id === ownId;
     const known = knownState(client, row.id);
-    const refusal = above.has(row.id) ? t(ABOVE_TEXTS.above) : undefined;
+    const refusal = above.has(row.id) ? t(GRANTING_TEXTS.above) : undefined;
     const action = (
       isOffered: boolean,
       key: string,
@@ -173,7 +173,7 @@ export function UserScreen() {
   const openId = usePage().query.get("open") ?? "new";
   useUserState(openId, openId !== "new"); // its row may not be among those shown
   const arrangement = useUserForm(above, openId === ownId);
-  const whyAbove = (row: Row, words = ABOVE_TEXTS.above) => (above.has(row.id) ? t(words) : undefined);
+  const whyAbove = (row: Row, words = GRANTING_TEXTS.above) => (above.has(row.id) ? t(words) : undefined);
   const whyKept = (row: Row) => (row.id === ownId ? t(USER_TEXTS.ownKept) : whyAbove(row));
   const whyNotCopied = (row: Row) => whyAbove(row, USER_TEXTS.aboveNotCopied);
   const close = () => setShown(undefined);

@@ -7,7 +7,7 @@ import { FlagInput } from "../../fields/flag/FlagControls.tsx";
 import { ReferencesInput } from "../../fields/references/ReferencesInput.tsx";
 import { call } from "../../web/api/call.ts";
 import { useText } from "../../web/i18n/language.tsx";
-import { ABOVE_TEXTS } from "../role/role.web.ts";
+import { GRANTING_TEXTS } from "../role/role.web.ts";
 import { role } from "../role/role.ts";
 import { OWN_STATUS_TEXTS } from "./texts.ts";
 import { userCalls } from "./user-calls.ts";
@@ -48,7 +48,7 @@ export const useUserForm = (above: ReadonlySet<string>, isOwn: boolean): FormArr
   useMemo(
     () => ({
       mayChange: ({ id }) => !above.has(id),
-      whyFixed: ABOVE_TEXTS.above,
+      whyFixed: GRANTING_TEXTS.above,
       inputs: { roleIds: RolesInput, ...(isOwn ? { isEnabled: OwnStatus } : {}) },
     }),
     [above, isOwn],

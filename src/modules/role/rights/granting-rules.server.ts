@@ -6,7 +6,7 @@ import type { Queryable } from "../../../server/database/database.ts";
 import type { Caller } from "../../../server/http/route.ts";
 import { peopleSeenBy, type IdentityTables } from "../../user/user.server.ts";
 import { ADMIN_ROLE } from "../role.ts";
-import { ABOVE_TEXTS as texts } from "./granting-texts.ts";
+import { GRANTING_TEXTS as texts } from "./granting-texts.ts";
 import { permissionsOf } from "./held-rights.server.ts";
 import { dataScopeOf, isWiderThan, refuseWiderRoles, seeMoreThan, widerAmong } from "../scope.server.ts";
 

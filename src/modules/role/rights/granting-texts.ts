@@ -1,7 +1,7 @@
 import { defineTexts } from "../../../contract/text.ts";
 
-/** What is said to whoever would change rights, roles or accounts that reach further than their own rights. */
-export const ABOVE_TEXTS = defineTexts("ranks", {
+/** Refusals of the rules about who may grant what and change whom (AZ-09), and that an administrator remains (AZ-10). */
+export const GRANTING_TEXTS = defineTexts("ranks", {
   beyond: {
     zh: "不能授予自己没有的权限",
     lo: "ບໍ່ສາມາດໃຫ້ສິດທີ່ທ່ານເອງບໍ່ມີ",

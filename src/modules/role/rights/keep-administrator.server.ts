@@ -4,7 +4,7 @@ import { LOCKS } from "../../../server/database/advisory-locks.ts";
 import type { DatabaseTransaction } from "../../../server/database/database.ts";
 import type { IdentityTables } from "../../user/user.server.ts";
 import { ADMIN_ROLE } from "../role.ts";
-import { ABOVE_TEXTS as texts } from "./granting-texts.ts";
+import { GRANTING_TEXTS as texts } from "./granting-texts.ts";
 
 /**
  * AZ-10: at least one administrator who can sign in must remain. Called after the change, in its transaction, which
