@@ -45,7 +45,7 @@ const isText = (path: string): boolean => {
   }
 };
 
-/** Makes a URL with invalid escapes readableUrl for the router, so that it is answered like any unknown address. */
+/** Makes a URL with invalid escapes readable for the router, so that it is answered like any unknown address. */
 export function readableUrl(url: string): string {
   const [path = ""] = url.split("?", 1);
   return isText(path) ? url : path.replaceAll("%", "%25") + url.slice(path.length);
