@@ -13,7 +13,7 @@ import { JOB_TEXTS } from "./texts.ts";
 
 export type JobServices = Pick<Services, "changes" | "clock" | "database" | "log" | "privateFiles">;
 
-const BEAT = 1_000; // ms; a cancelled job is noticed at the next heartbeat
+const RENEW_EVERY = 1_000; // ms; a cancelled job is noticed at the next renewal
 const PAUSE = 30_000; // ms before the second try; twice as long before each further one
 
 /** Somebody cancelled the job, another instance has taken it, or this one stops. */
@@ -36,7 +36,7 @@ export function runJob(services: JobServices, kinds: JobKinds, job: JobRow): Run
     stopped ??= reason;
     control.abort();
   };
-  const stopBeating = keepBeating(services, job, report, stopFor);
+  const stopRenewing = keepClaim(services, job, report, stopFor);
   const attempt = async (): Promise<Ending | undefined> => {
     try {
       return await traced(
@@ -50,8 +50,8 @@ export function runJob(services: JobServices, kinds: JobKinds, job: JobRow): Run
   const run = async () => {
     try {
       const ending = await attempt();
-      await stopBeating();
-      // The last beat may have failed after the ending took its lines: those put back are older.
+      await stopRenewing();
+      // The last renewal may have failed after the ending took its lines: those put back are older.
       if (ending) await endJob(services, kinds, job, { ...ending, lines: [...report.take().lines, ...ending.lines] });
     } catch (error) {
       log.error({ err: error, job: job.id }, "the end of a job could not be written down");
@@ -77,16 +77,16 @@ export async function endJob(
   });
 }
 
-/** Says every second that the job is worked at. Returns what ends that, and waits for the last beat. */
-function keepBeating(
+/** Renews the claim every second. Returns what ends that, and waits for the last renewal. */
+function keepClaim(
   { clock, database, log }: JobServices,
   job: JobRow,
   report: JobReport,
   stopFor: (reason: StopReason) => void,
 ): () => Promise<void> {
   // One at a time: a slow database must not pile them up.
-  let beating: Promise<void> | undefined;
-  const beatOnce = async () => {
+  let renewing: Promise<void> | undefined;
+  const renewOnce = async () => {
     const taken = report.take();
     try {
       const isCancelled = await renewClaim(database, job, clock.now(), taken);
@@ -97,13 +97,13 @@ function keepBeating(
       log.warn({ err: error, job: job.id }, "a job could not say that it runs");
     }
   };
-  const sayItRuns = () => {
-    beating ??= beatOnce().finally(() => (beating = undefined));
+  const renew = () => {
+    renewing ??= renewOnce().finally(() => (renewing = undefined));
   };
-  const timer = setInterval(sayItRuns, BEAT);
+  const timer = setInterval(renew, RENEW_EVERY);
   return async () => {
     clearInterval(timer);
-    await beating;
+    await renewing;
   };
 }
 
