@@ -26,14 +26,14 @@ async function reserve(services: Services, ticket: string, address: string): Pro
   const network = networkOf(address);
   return inTransaction(database, async (trx) => {
     await holdNetwork(trx, network);
-    const known = await ticketOf(trx, services, ticket);
-    if (!known) throw new Failure("notFound", { words: REFUSALS.noDraft });
+    const ticketRow = await ticketOf(trx, services, ticket);
+    if (!ticketRow) throw new Failure("notFound", { words: REFUSALS.noDraft });
     const db = trx.as<ApplicationTables>();
     const count = db.selectFrom("application_picture").select(({ fn }) => fn.countAll<number>().as("count"));
-    const own = await count.where("draft_id", "=", known.id).executeTakeFirstOrThrow();
+    const own = await count.where("draft_id", "=", ticketRow.id).executeTakeFirstOrThrow();
     const near = await count
       .where("network", "=", network)
-      .where("created_at", ">", momentBefore(clock.now()))
+      .where("created_at", ">", momentBefore(clock.now(), DAY))
       .executeTakeFirstOrThrow();
     if (own.count >= MAX_PER_TICKET || near.count >= MAX_PER_NETWORK)
       throw new Failure("tooManyRequests", { words: REFUSALS.quota, retryAfter: 3600 });
@@ -43,7 +43,7 @@ async function reserve(services: Services, ticket: string, address: string): Pro
     const at = new Date(clock.now()).toISOString();
     const row: PictureRow = {
       id,
-      draft_id: known.id,
+      draft_id: ticketRow.id,
       network,
       application_id: null,
       storage_key: `${APPLICATION_PICTURES}${at.slice(0, 7).replace("-", "")}/${id}`,
@@ -108,14 +108,14 @@ export async function keptPictures(
   ticket: string,
   ids: readonly string[],
 ): Promise<ShownPicture[]> {
-  const known = await ticketOf(services.database, services, ticket);
-  if (!known || ids.length === 0) return [];
+  const ticketRow = await ticketOf(services.database, services, ticket);
+  if (!ticketRow || ids.length === 0) return [];
   const rows = await services.database
     .as<ApplicationTables>()
     .selectFrom("application_picture")
     .select(["id", "width", "height"])
     .where("id", "in", [...ids])
-    .where("draft_id", "=", known.id)
+    .where("draft_id", "=", ticketRow.id)
     .where("stored_at", "is not", null)
     .execute();
   return rows.map((row) => shownTo(services, row, "applicant"));

@@ -106,13 +106,13 @@ export async function submit(
   const table = tableOf(application, services);
   const sent = await inTransactionOnce(database, idempotencyKey, async (trx) => {
     const db = trx.as<ApplicationTables>();
-    const known = await ticketOf(trx, services, ticket, true);
-    if (!known) throw new Failure("notFound", { words: REFUSALS.noDraft });
-    if (known.application_id !== null) {
+    const ticketRow = await ticketOf(trx, services, ticket, true);
+    if (!ticketRow) throw new Failure("notFound", { words: REFUSALS.noDraft });
+    if (ticketRow.application_id !== null) {
       const before = await db
         .selectFrom("application")
         .select("number")
-        .where("id", "=", known.application_id)
+        .where("id", "=", ticketRow.application_id)
         .executeTakeFirstOrThrow();
       return { number: before.number, secret };
     }
@@ -128,8 +128,8 @@ export async function submit(
       .set({ ...undeclaredColumns(written), secret_hash: secretHash(services, number, secret) })
       .where("id", "=", id)
       .execute();
-    await claimPictures(trx, picturesIn(written), { applicationId: id, ticketId: known.id });
-    await db.updateTable("application_draft").set({ application_id: id }).where("id", "=", known.id).execute();
+    await claimPictures(trx, picturesIn(written), { applicationId: id, ticketId: ticketRow.id });
+    await db.updateTable("application_draft").set({ application_id: id }).where("id", "=", ticketRow.id).execute();
     await writeStep(trx, services, { applicationId: id, kind: "submitted" });
     await table.audit(trx, null, [{ action: "submit", row: row as Row, values }]);
     return { number, secret };
@@ -150,12 +150,12 @@ export async function resubmit(
     const [before] = (await table.lock(trx, [id])) as [Row];
     if (before["state"] !== "returned") throw wrongState(before, context.language);
     await validate(trx, id, written);
-    const known = ticket === undefined ? undefined : await ticketOf(trx, services, ticket);
+    const ticketRow = ticket === undefined ? undefined : await ticketOf(trx, services, ticket);
     const values = { ...valuesOf(written), state: "resubmitted" };
     const [row] = await table.update(trx, [{ before, values }], APPLICANT);
     const db = trx.as<ApplicationTables>();
     await db.updateTable("application").set(undeclaredColumns(written)).where("id", "=", id).execute();
-    await claimPictures(trx, picturesIn(written), { applicationId: id, ticketId: known?.id });
+    await claimPictures(trx, picturesIn(written), { applicationId: id, ticketId: ticketRow?.id });
     await writeStep(trx, services, { applicationId: id, kind: "resubmitted" });
     await table.audit(trx, null, [{ action: "resubmit", row: row as Row, before, values }]);
     return { number: String(before["number"]) };

@@ -12,7 +12,7 @@ import type { ApplicationTables } from "../application-tables.server.ts";
 /** Forms per network and day; generous, as one office behind one address may help many growers. */
 const MAX_TICKETS = 60;
 
-export const momentBefore = (now: number, age = DAY): string => new Date(now - age).toISOString();
+export const momentBefore = (now: number, age: number): string => new Date(now - age).toISOString();
 
 /** Hash of the ticket, stored in its place: a leaked database dump does not allow uploads. */
 export const ticketId = ({ secrets }: Pick<Services, "secrets">, ticket: string): string =>
@@ -37,7 +37,7 @@ export async function issueTicket(
       .selectFrom("application_draft")
       .select(({ fn }) => fn.countAll<number>().as("begun"))
       .where("network", "=", network)
-      .where("created_at", ">", momentBefore(clock.now()))
+      .where("created_at", ">", momentBefore(clock.now(), DAY))
       .executeTakeFirstOrThrow();
     if (begun >= MAX_TICKETS) throw new Failure("tooManyRequests", { retryAfter: 3600 });
     const id = ticketId(services, ticket);
@@ -59,7 +59,7 @@ export async function ticketOf(
     .selectFrom("application_draft")
     .selectAll()
     .where("id", "=", ticketId(services, ticket))
-    .where("created_at", ">", momentBefore(services.clock.now()));
+    .where("created_at", ">", momentBefore(services.clock.now(), DAY));
   if (isLocked) query = query.forUpdate();
   return query.executeTakeFirst();
 }
