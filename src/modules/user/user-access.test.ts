@@ -124,6 +124,25 @@ test("somebody is told which roles they may not give and why, and no others are 
   }
 });
 
+test("a role that sees more than somebody does is refused to them, whatever permissions they have (AZ-09)", async () => {
+  const rights = ["sys:user:list", "sys:user:add", "sys:dict:list"];
+  const [south, wide] = [
+    await addRole(app.services, "south", rights),
+    await addRole(app.services, "everywhere", ["sys:dict:list"]),
+  ];
+  const divisions = (await admin.post("/sys/sysdivision/list", { "query.value||eq": "530000" }))["results"] as {
+    id: string;
+  }[];
+  const chosen = { scope: "chosen", scopeDivisions: divisions.map(({ id }) => id) };
+  expect((await admin.post(`/sys/role/${south}/update`, chosen)).code).toBe(0);
+  const southerner = await employ(app, "southerner", ["south"]);
+  const refused = (await southerner.get("/sys/user/refusedRoles")).data as { id: string; refusal: string }[];
+  expect(refused).toContainEqual({ id: wide, refusal: "The data scope cannot be wider than your own" });
+  expect(refused.map(({ id }) => id)).not.toContain(south);
+  const fields = { username: "sees-more", realname: "x", roleIds: [wide] };
+  expect((await southerner.post("/sys/user/add", fields)).code).toBe(100010);
+});
+
 test("missing, deleted and malformed ids get one answer from every call about a user (AZ-05)", async () => {
   const gone = await employ(app, "gone", ["viewer"]);
   await admin.post(`/sys/user/${gone.id}/delete`);

@@ -113,6 +113,7 @@ export const userCalls = {
     title: texts.refusedRoles,
     input: z.object({}),
     reply: z.array(z.object({ id: z.string(), refusal: z.string() })),
+    budget: "search",
   }),
   explain: endpoint({
     method: "GET",
