@@ -165,6 +165,21 @@ describe("a form", () => {
     expect((await field("Code")).getAttribute("aria-invalid")).not.toBe("true");
   });
 
+  it("keeps in the summary what is wrong in another way, in its new words", async () => {
+    open(cropId(1));
+    type(await field("Code"), "");
+    save();
+    await sees("Fields to correct: 1");
+    type(await field("Code"), "x".repeat(9));
+    await soon(() =>
+      expect(document.querySelector(".ant-form-item-explain-error")?.textContent).toBe("At most 8 characters"),
+    );
+    const summary = [...document.querySelectorAll("strong")].find(({ textContent }) =>
+      textContent?.startsWith("Fields"),
+    );
+    expect(summary?.parentElement?.textContent).toMatch(/^Fields to correct: 1.*At most 8 characters$/);
+  });
+
   it("puts what the server finds wrong at the field it is about, whatever the wire calls it", async () => {
     const fake = open(cropId(1));
     type(await field("Code"), "C2");
