@@ -113,6 +113,7 @@ describe("text typed into a date of a form", () => {
     await soon(() => expect(place.querySelector("form")?.style.display).toBe("none"));
     draw("visible");
     await soon(() => expect([place.querySelector("form")?.style.display, input().value]).toEqual(["", "soon"]));
+    await soon(() => expect(said()).toHaveLength(1));
     save();
     await soon(() => expect(saved).toEqual(["refused"]));
   });

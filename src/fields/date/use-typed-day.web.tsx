@@ -1,6 +1,14 @@
 import type { DatePicker } from "antd";
 import dayjs, { type Dayjs } from "dayjs";
-import { useEffect, useRef, useState, type ComponentRef, type FocusEvent, type KeyboardEvent } from "react";
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentRef,
+  type FocusEvent,
+  type KeyboardEvent,
+} from "react";
 import { shortened } from "../../contract/shortened-text.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { useInputValidity } from "../input-validity.web.ts";
@@ -21,8 +29,7 @@ interface TypedDay extends Pick<InputProps<Field>, "onBlur" | "aria-invalid"> {
 }
 
 /** As if somebody had typed it: the picker takes text no other way. */
-function retype(input: HTMLInputElement | null | undefined, text: string): void {
-  if (!input || text === "") return;
+function retype(input: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
   input.dispatchEvent(new Event("input", { bubbles: true }));
 }
@@ -64,9 +71,15 @@ export function useTypedDay({ value, onChange, onBlur, formats, valueOf, "aria-i
     const text = shortened(unread.current, LONGEST_QUOTED);
     return t(TYPED_DAY_TEXTS.unread, { text, example: dayjs().format(formats[0]) });
   });
+  const comeBack = useEffectEvent(() => {
+    const input = inputNow();
+    if (!input || unread.current === "") return;
+    retype(input, unread.current);
+    report();
+  });
   useEffect(() => {
     // A page that was put away first draws its inputs by their values when it comes back.
-    const drawn = requestAnimationFrame(() => retype(inputNow(), unread.current));
+    const drawn = requestAnimationFrame(comeBack);
     return () => cancelAnimationFrame(drawn);
   }, []);
   useEffect(() => {
