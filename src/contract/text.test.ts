@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DEFAULT_LANGUAGE, defineTexts, inLanguage, languageOf } from "./text.ts";
+import { DEFAULT_LANGUAGE, defineTexts, enumerated, inLanguage, LANGUAGES, languageOf } from "./text.ts";
 
 const texts = defineTexts("greeting", { hello: { zh: "你好，{name}", lo: "ສະບາຍດີ {name}", en: "Hello {name}" } });
 
@@ -31,4 +31,8 @@ test("an override of the text's id replaces its words", () => {
   expect(inLanguage(texts.hello, "en", { name: "Kham" }, new Map([["greeting.hello", "Welcome, {name}"]]))).toBe(
     "Welcome, Kham",
   );
+});
+
+test("names in a line stand apart by the comma of the language", () => {
+  expect(LANGUAGES.map((language) => enumerated(["A", "B"], language))).toEqual(["A、B", "A, B", "A, B"]);
 });

@@ -16,6 +16,10 @@ export const foldCase = (text: string): string => text.normalize("NFKC").toLower
 /** Builds a text by calling `say` for each language. */
 export const inEach = (say: (language: Language) => string): Words => ({ zh: say("zh"), lo: say("lo"), en: say("en") });
 
+/** Names of one kind in a line, such as the languages that a text lacks. */
+export const enumerated = (names: readonly string[], language: Language): string =>
+  names.join(language === "zh" ? "、" : ", ");
+
 /** A text with an id, by which it can be overridden at run time (`POST /static/i18n`, §7). */
 export interface Text extends Words {
   readonly id: string;

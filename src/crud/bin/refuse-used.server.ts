@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { Failure } from "../../contract/errors.ts";
-import { inEach, type Words } from "../../contract/text.ts";
+import { enumerated, inEach, type Words } from "../../contract/text.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import type { Module } from "../define-module.ts";
 import { recordTitles } from "../record-title.ts";
@@ -27,7 +27,13 @@ const MAX_NAMED = 3;
 function namesOf(module: Module, rows: readonly Row[]): Words {
   const titles = rows.slice(0, MAX_NAMED).map((row) => recordTitles(module, row));
   const more = rows.length > MAX_NAMED ? " …" : "";
-  return inEach((language) => `${titles.map((title) => title[language]).join(language === "zh" ? "、" : ", ")}${more}`);
+  return inEach(
+    (language) =>
+      `${enumerated(
+        titles.map((title) => title[language]),
+        language,
+      )}${more}`,
+  );
 }
 
 /** Throws `inUse`, with the kind of the referring records, when a living record outside `rows` refers to one of them. */

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Button, Checkbox } from "antd";
 import { useState } from "react";
+import { enumerated } from "../../contract/text.ts";
 import type { Values } from "../../fields/field-value.ts";
 import { call } from "../../web/api/call.ts";
 import { useConfirm } from "../../web/feedback/Confirm.tsx";
@@ -86,7 +87,10 @@ function useRestoring({ module, record, isDirty, onRestore, onClose }: RecordHis
     if (isDirty && !(await ask(question))) return;
     onRestore?.(values);
     const when = formatMoment(entry.at, language);
-    const fields = lost.map((name) => t(module.fields[name]?.label ?? HISTORY_TEXTS.field)).join(", ");
+    const fields = enumerated(
+      lost.map((name) => t(module.fields[name]?.label ?? HISTORY_TEXTS.field)),
+      language,
+    );
     feedback.success(
       lost.length > 0 ? t(HISTORY_TEXTS.restoredPart, { when, fields }) : t(HISTORY_TEXTS.restored, { when }),
     );

@@ -1,6 +1,6 @@
 import type { TranslatedFieldError } from "../../contract/errors.ts";
 import type { Filter } from "../../contract/list-query.ts";
-import type { Text } from "../../contract/text.ts";
+import { enumerated, type Text } from "../../contract/text.ts";
 import { ErrorState } from "../../web/components/ErrorState.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { TABLE_TEXTS } from "../../web/table/table-texts.ts";
@@ -19,7 +19,7 @@ interface RefusedFiltersProps extends ListErrorProps {
 /** Names the filters that the server cannot read, and clears them alone. */
 export function RefusedFilters({ module, error, refused, view, change, onRetry }: RefusedFiltersProps) {
   const t = useText();
-  const comma = useLanguage() === "zh" ? "、" : ", ";
+  const language = useLanguage();
   const named = refused.flatMap(({ field, message }) => {
     const [, name, operator] = FILTER.exec(field) ?? [];
     if (name === undefined) return [];
@@ -27,7 +27,7 @@ export function RefusedFilters({ module, error, refused, view, change, onRetry }
     return [{ name, operator, filter: label ? t(label) : name, reason: message }];
   });
   // Two operators of one field are refused apart, and read alike.
-  const filters = [...new Set(named.map(({ filter }) => filter))].join(comma);
+  const filters = enumerated([...new Set(named.map(({ filter }) => filter))], language);
   const refusals = new Set(named.map(({ filter, reason }) => t(TEXTS.refusal, { filter, reason })));
   const isNamed = ({ field, operator }: Filter): boolean =>
     named.some((each) => each.name === field && each.operator === operator);

@@ -4,7 +4,7 @@ import { recordsOf, type RecordToChange } from "../../contract/optimistic-lockin
 import { Failure } from "../../contract/errors.ts";
 import type { Reply } from "../../contract/endpoint.ts";
 import { hasAny } from "../../contract/permission.ts";
-import type { Language } from "../../contract/text.ts";
+import { enumerated, type Language } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { permissionFor } from "../../crud/permissions.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
@@ -106,7 +106,7 @@ const usesText = (uses: readonly Use[], caller: Caller, language: Language): str
     const { place, title } = shownUse(use, caller, language);
     return title === "" ? place : `${place} · ${title}`;
   });
-  return `${[...new Set(named)].join(language === "zh" ? "、" : ", ")}${uses.length > MAX_NAMED ? FILE_CALL_TEXTS.others[language] : ""}`;
+  return `${enumerated([...new Set(named)], language)}${uses.length > MAX_NAMED ? FILE_CALL_TEXTS.others[language] : ""}`;
 };
 
 /**

@@ -1,12 +1,12 @@
 import { Button } from "antd";
 import { ChevronsDownUp, ChevronsUpDown } from "lucide-react";
-import type { Text } from "../../contract/text.ts";
+import { enumerated, type Text } from "../../contract/text.ts";
 import { FILTER_LINE_TEXTS } from "../../crud/filters/texts.ts";
 import { IconButton } from "../../web/components/IconButton.tsx";
 import { SearchInput } from "../../web/components/SearchInput.tsx";
 import { CheckList } from "../../web/filter/CheckList.tsx";
 import { ChipPopover } from "../../web/filter/ChipPopover.tsx";
-import { useText } from "../../web/i18n/language.tsx";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { MenuBranch } from "./menu-admin.ts";
 import { MENU_TEXTS } from "./texts.ts";
 import { hasFilters, kindOf, MENU_KINDS, MENU_STATES, statesOf } from "./tree/menu-filters.ts";
@@ -25,12 +25,20 @@ interface MenuFilterProps<V extends string> {
 
 function MenuFilter<V extends string>({ label, among, chosen, values, onChosen }: MenuFilterProps<V>) {
   const t = useText();
+  const language = useLanguage();
   const all = Object.keys(among) as V[];
   const counts = all.map((value) => ({ value, count: values.filter((each) => each === value).length }));
   return (
     <ChipPopover
       label={t(label)}
-      asked={chosen.length > 0 ? chosen.map((value) => t(among[value])).join(", ") : undefined}
+      asked={
+        chosen.length > 0
+          ? enumerated(
+              chosen.map((value) => t(among[value])),
+              language,
+            )
+          : undefined
+      }
       onLift={() => onChosen([])}
     >
       {() => (

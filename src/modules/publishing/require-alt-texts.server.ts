@@ -1,5 +1,5 @@
 import { invalidField } from "../../contract/errors.ts";
-import { defineTexts, inLanguage, type Language, type Words } from "../../contract/text.ts";
+import { defineTexts, enumerated, inLanguage, type Language, type Words } from "../../contract/text.ts";
 import type { Module, NamedProperty } from "../../crud/define-module.ts";
 import type { Values } from "../../fields/field-value.ts";
 import { KIND_TRAITS } from "../../fields/kind-traits.ts";
@@ -31,7 +31,10 @@ const foundIn = (module: Module, values: Values): UndescribedPictures[] =>
 function wordsFor(found: readonly UndescribedPictures[]): Words {
   const count = found.reduce((sum, each) => sum + each.count, 0);
   const said = (language: Language) => {
-    const places = found.map(({ at }) => inLanguage(at.property.label, language)).join(language === "zh" ? "、" : ", ");
+    const places = enumerated(
+      found.map(({ at }) => inLanguage(at.property.label, language)),
+      language,
+    );
     return inLanguage(texts.missing, language, { count, places });
   };
   return { zh: said("zh"), lo: said("lo"), en: said("en") };

@@ -1,4 +1,4 @@
-import type { Language } from "../../contract/text.ts";
+import { enumerated, type Language } from "../../contract/text.ts";
 
 interface Names {
   readonly name: string;
@@ -8,6 +8,7 @@ interface Names {
 
 /** Joins names in the interface language. */
 export const rolesNamed = (names: readonly Names[], language: Language): string =>
-  names
-    .map(({ name, nameEn, nameLo }) => (language === "en" ? nameEn : language === "lo" ? nameLo : name) || name)
-    .join(language === "zh" ? "、" : ", ");
+  enumerated(
+    names.map(({ name, nameEn, nameLo }) => (language === "en" ? nameEn : language === "lo" ? nameLo : name) || name),
+    language,
+  );

@@ -1,5 +1,5 @@
 import { Search, X } from "lucide-react";
-import { useEffect, useId, useRef, type KeyboardEvent } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent } from "react";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { useOwnId } from "../../../web/lookups/own-id.ts";
 import { Keys } from "../../../web/shortcuts/Keys.tsx";
@@ -27,7 +27,8 @@ export function PaletteDialog({ onClose }: { readonly onClose: () => void }) {
   const { query, records, count } = palette;
   const close = () => dialog.current?.close();
 
-  useEffect(() => {
+  // As soon as it is in the document: the next key is meant for it.
+  useLayoutEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
     // The browser itself closes the palette; antd, which listens at the window, would also close the dialog beneath it.

@@ -1,5 +1,6 @@
 import { Checkbox, Form, Radio, Select } from "antd";
-import { useText } from "../../../web/i18n/language.tsx";
+import { enumerated } from "../../../contract/text.ts";
+import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import type { ImportQuestions as Questions } from "../../../contract/import-result.ts";
 import type { ImportChoices } from "../sheet-endpoints.ts";
 import { IMPORT_TEXTS } from "./import-texts.ts";
@@ -28,6 +29,7 @@ const Tick = ({ isOn = false, onTick, children }: TickProps) => (
 /** The open questions of a checked file: sheet, header row, unknown columns, day order, unknown keys. */
 export function ImportQuestions({ questions, choices, isDisabled, onChoose }: ImportQuestionsProps) {
   const t = useText();
+  const language = useLanguage();
   const { sheets, head, unknownColumns, ambiguousDays, unknownKeys } = questions;
   const choose = (change: ImportChoices) => onChoose({ ...choices, ...change });
   const rows = head?.rows.map((text, index) => ({
@@ -76,7 +78,7 @@ export function ImportQuestions({ questions, choices, isDisabled, onChoose }: Im
       ) : null}
       {unknownColumns ? (
         <Tick isOn={choices.skipUnknown} onTick={(skipUnknown) => choose({ skipUnknown })}>
-          {t(IMPORT_TEXTS.importSkip, { names: unknownColumns.join(", ") })}
+          {t(IMPORT_TEXTS.importSkip, { names: enumerated(unknownColumns, language) })}
         </Tick>
       ) : null}
     </Form>

@@ -1,5 +1,5 @@
 import { Failure, type FieldError } from "../../../contract/errors.ts";
-import { inLanguage, type Language, type Words } from "../../../contract/text.ts";
+import { enumerated, inLanguage, type Language, type Words } from "../../../contract/text.ts";
 import { cellText, type Cell } from "../../../fields/field.ts";
 import type { Module } from "../../define-module.ts";
 import type { FailedRow, ImportQuestions } from "../../../contract/import-result.ts";
@@ -192,7 +192,7 @@ export function notesOf(
 ): { row: number; message: string }[] {
   const labels = columns.properties.map((column) => column && inLanguage(column.property.label, language));
   const note = (row: number, words: Words, names: readonly string[]) =>
-    names.length === 0 ? [] : [{ row, message: inLanguage(words, language, { names: names.join(", ") }) }];
+    names.length === 0 ? [] : [{ row, message: inLanguage(words, language, { names: enumerated(names, language) }) }];
   const doubled = new Set(namesakes.map(({ number }) => number));
   return lines.flatMap(({ number, cells, marks }) => [
     ...(doubled.has(number) ? [{ row: number, message: SHEET_REFUSALS.namesake[language] }] : []),

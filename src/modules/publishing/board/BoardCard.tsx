@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, ImageOff } from "lucide-react";
-import { LANGUAGES } from "../../../contract/text.ts";
+import { enumerated, LANGUAGES } from "../../../contract/text.ts";
 import type { Module } from "../../../crud/define-module.ts";
 import { recordTitleOf } from "../../../crud/record-title.ts";
 import { RecordLink } from "../../../crud/addresses/RecordLink.tsx";
@@ -37,7 +37,7 @@ const rowOf = (module: Module, record: BoardRecord): Row => ({
 /** Complete and incomplete languages, with the missing fields. */
 function Languages({ of }: { readonly of: BoardRecord["languages"] }) {
   const t = useText();
-  const comma = useLanguage() === "zh" ? "、" : ", ";
+  const reader = useLanguage();
   return (
     <dl className={`stack note ${style.languages}`} data-gap="4" aria-label={t(TEXTS.languages)}>
       {of.map(({ language, missing }) => (
@@ -45,7 +45,7 @@ function Languages({ of }: { readonly of: BoardRecord["languages"] }) {
           <dt>{t(FIELD_TEXTS[language])}</dt>
           <dd data-tone={missing.length > 0 ? "warning" : "good"}>
             {missing.length > 0 ? <CircleAlert size={14} aria-hidden /> : <CircleCheck size={14} aria-hidden />}
-            {missing.length > 0 ? t(TEXTS.lacks, { fields: missing.join(comma) }) : t(TEXTS.complete)}
+            {missing.length > 0 ? t(TEXTS.lacks, { fields: enumerated(missing, reader) }) : t(TEXTS.complete)}
           </dd>
         </div>
       ))}

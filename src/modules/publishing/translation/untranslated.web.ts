@@ -1,5 +1,5 @@
 import { createElement, Fragment } from "react";
-import { LANGUAGES, type Language } from "../../../contract/text.ts";
+import { enumerated, LANGUAGES, type Language } from "../../../contract/text.ts";
 import { FIELD_TEXTS } from "../../../fields/texts.ts";
 import { useConfirm } from "../../../web/feedback/Confirm.tsx";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
@@ -27,7 +27,7 @@ interface Asked {
  */
 export function useUntranslatedAsked() {
   const t = useText();
-  const isChinese = useLanguage() === "zh";
+  const reader = useLanguage();
   const ask = useConfirm();
   return async (
     title: string,
@@ -39,10 +39,13 @@ export function useUntranslatedAsked() {
       return count === 0 ? [] : [{ language: t(FIELD_TEXTS[each]), count }];
     });
     if (lacking.length === 0) return true;
-    const languages = lacking.map(({ language }) => language).join(isChinese ? "、" : ", ");
+    const languages = enumerated(
+      lacking.map(({ language }) => language),
+      reader,
+    );
     const lines = rows.length === 1 ? [t(TEXTS.lacks, { languages })] : lacking.map((each) => t(TEXTS.lackMany, each));
     const seen = t(lacking.length === 1 ? TEXTS.visitorsSee : TEXTS.visitorsSeeMany);
-    const words = [...lines, seen, ...(isSaved ? [t(TEXTS.savedOnly)] : [])].join(isChinese ? "" : " ");
+    const words = [...lines, seen, ...(isSaved ? [t(TEXTS.savedOnly)] : [])].join(reader === "zh" ? "" : " ");
     const rest = [
       createElement("p", { key: "words" }, t(TEXTS.notThese, { count: refused.length })),
       createElement(RefusedList, { key: "list", refused }),

@@ -1,5 +1,5 @@
 import { invalidField } from "../../../contract/errors.ts";
-import { defineTexts } from "../../../contract/text.ts";
+import { defineTexts, enumerated } from "../../../contract/text.ts";
 import type { DatabaseTransaction } from "../../../server/database/database.ts";
 import type { Caller } from "../../../server/http/route.ts";
 import { peopleSeenBy, type IdentityTables } from "../../user/user.server.ts";
@@ -54,8 +54,10 @@ export async function refuseUnplacedMembers(
   if (lost.length === 0) return;
   const seen = lost.filter(({ isSeen }) => isSeen).map(({ username, real_name }) => real_name || username);
   const namesIn = (language: "zh" | "lo" | "en"): string =>
-    [...seen.slice(0, MAX_NAMES), ...(seen.length < lost.length ? [texts.unseen[language]] : [])].join(", ") +
-    (seen.length > MAX_NAMES ? "…" : "");
+    enumerated(
+      [...seen.slice(0, MAX_NAMES), ...(seen.length < lost.length ? [texts.unseen[language]] : [])],
+      language,
+    ) + (seen.length > MAX_NAMES ? "…" : "");
   const inLanguage = (language: "zh" | "lo" | "en") =>
     texts.named[language].replace("{names}", () => namesIn(language)); // a name may hold $
   throw invalidField("scope", { zh: inLanguage("zh"), lo: inLanguage("lo"), en: inLanguage("en") });

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { defineTexts, inEach, LANGUAGES } from "../../../contract/text.ts";
+import { defineTexts, enumerated, inEach } from "../../../contract/text.ts";
 import { ownKindsFor } from "../../schedule/schedule.server.ts";
 import { SCHEDULE_KINDS, SCHEDULES_PAGE, type ScheduleName } from "../../schedule/schedule.ts";
 import type { Check } from "../check-types.server.ts";
@@ -28,7 +28,10 @@ export const pausedSchedules: Check = {
       order by kind`.execute(services.database.as<unknown>());
     if (rows.length === 0) return [{ level: "ok", found: { text: texts.well } }];
     const names = inEach((language) =>
-      rows.map(({ kind }) => SCHEDULE_KINDS[kind].title[language]).join(language === LANGUAGES[0] ? "、" : ", "),
+      enumerated(
+        rows.map(({ kind }) => SCHEDULE_KINDS[kind].title[language]),
+        language,
+      ),
     );
     return [
       {

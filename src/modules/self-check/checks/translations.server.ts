@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { defineTexts, inEach, LANGUAGES, type Language, type Text } from "../../../contract/text.ts";
+import { defineTexts, enumerated, inEach, LANGUAGES, type Language, type Text } from "../../../contract/text.ts";
 import { columnOf } from "../../../crud/table/columns.server.ts";
 import type { Module } from "../../../crud/define-module.ts";
 import type { Queryable } from "../../../server/database/database.ts";
@@ -88,7 +88,10 @@ export const translations: Check = {
       const [most] = some;
       if (!most) return [];
       const lists = inEach((said) =>
-        some.map(({ module, counts }) => `${module.title[said]} ${counts[language]}`).join(said === "zh" ? "、" : ", "),
+        enumerated(
+          some.map(({ module, counts }) => `${module.title[said]} ${counts[language]}`),
+          said,
+        ),
       );
       return [
         {

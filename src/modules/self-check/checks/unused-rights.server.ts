@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { defineTexts, inEach, type Words } from "../../../contract/text.ts";
+import { defineTexts, enumerated, inEach, type Words } from "../../../contract/text.ts";
 import { role } from "../../role/role.ts";
 import type { Check } from "../check-types.server.ts";
 
@@ -35,9 +35,11 @@ interface Unused {
 const byPage = (rows: readonly Unused[]): Words[] =>
   [...Map.groupBy(rows, (row) => row.page_zh)].map(([page, rights]) =>
     inEach((language) => {
-      const names = rights.map((row) => row[language] || row.zh);
-      if (language === "zh") return `${page}：${names.join("、")}`;
-      return `${rights[0]?.[`page_${language}`] || page}: ${names.join(", ")}`;
+      const names = enumerated(
+        rights.map((row) => row[language] || row.zh),
+        language,
+      );
+      return language === "zh" ? `${page}：${names}` : `${rights[0]?.[`page_${language}`] || page}: ${names}`;
     }),
   );
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { defineTexts, inEach, type Words } from "../../../contract/text.ts";
+import { defineTexts, enumerated, inEach, type Words } from "../../../contract/text.ts";
 import type { Module } from "../../../crud/define-module.ts";
 import { offers, permissionFor } from "../../../crud/permissions.ts";
 import type { Queryable } from "../../../server/database/database.ts";
@@ -93,10 +93,10 @@ function rememberMore(on: Queryable): (all: DataScope | undefined, part: DataSco
 
 const titlesOf = (modules: readonly Module[]): Words =>
   inEach((language) =>
-    modules
-      .slice(0, MAX_LISTS)
-      .map(({ title }) => title[language])
-      .join(language === "zh" ? "、" : ", "),
+    enumerated(
+      modules.slice(0, MAX_LISTS).map(({ title }) => title[language]),
+      language,
+    ),
   );
 
 const namesOf = (roles: readonly HeldRole[]): Words => ({
