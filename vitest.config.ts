@@ -36,7 +36,9 @@ export default defineConfig({
   test: {
     // Processes, not threads: the embedded database and the native image and hash code live in threads of their own.
     pool: "forks",
-    maxWorkers: 2,
+    // One more than the cores that are counted on: a worker often waits, for a process that it has started or a timer.
+    // Beside a database server there is no core to spare.
+    maxWorkers: process.env["TEST_DATABASE_URL"] ? 2 : 3,
     // The embedded database is WebAssembly: compiling it for speed costs more than a test file gains from it.
     execArgv: ["--liftoff-only"],
     // Processes that tests start take their modules from where a start of the program leaves them.

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statfsSync } 
 import { join } from "node:path";
 
 const NAME = "terrace-scratch-";
-/** Five times what the data directories of two workers take before they are removed. */
+/** Three times what the data directories of three workers take before they are removed. */
 const NEEDED = 4 * 2 ** 30; // bytes
 
 /** Some tests write a program and run it, which the shared memory of a container often forbids (noexec). */
