@@ -35,6 +35,7 @@ test("an article is written, pasted from Word with its picture, looked at before
   await dialog(page, "选用已存图片").getByTitle("rain-1.jpg").click();
   await dialog(page, "选用已存图片").getByRole("button", { name: "使用这张图片" }).click();
   await expect(body.locator("img")).toHaveCount(2);
+  await expect(body).toBeFocused(); // once the dialog has gone
   await page.keyboard.press("ControlOrMeta+z");
   await expect(body.locator("img")).toHaveCount(1);
 
