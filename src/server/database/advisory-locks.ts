@@ -15,6 +15,8 @@ export const LOCKS = {
   calendar: 7_203_619,
   /** Living instances, as the first of two numbers. */
   instances: 7_203_621,
+  /** Jobs are claimed one after the other, as a claim counts what its person's others run (EX-02). */
+  jobs: 7_203_622,
   /** Only one instance at a time seals, prunes or sets the retention of the activity log. */
   auditChain: 7_203_640,
 } as const;

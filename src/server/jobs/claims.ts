@@ -1,5 +1,7 @@
 import { sql } from "kysely";
-import type { DatabaseTransaction, Queryable } from "../database/database.ts";
+import { LOCKS } from "../database/advisory-locks.ts";
+import type { Database, DatabaseTransaction, Queryable } from "../database/database.ts";
+import { inTransaction } from "../database/transaction.ts";
 import type { JobFile } from "./job-kind.ts";
 import type { JobError, JobLine, JobRow } from "./job-table.ts";
 
@@ -11,11 +13,17 @@ const LINES = 200;
 const at = (now: number) => new Date(now).toISOString();
 
 /**
- * Takes the next job for `runner`: a waiting one, or one whose runner has stopped its heartbeat. A single statement, so
- * that no two instances take the same. A job belongs to a runner for one attempt: a runner that returns late finds
- * another attempt.
+ * Takes the next job for `runner`: a waiting one, or one whose runner has stopped its heartbeat. A job belongs to a
+ * runner for one attempt: a runner that returns late finds another attempt.
  */
-export async function claim(on: Queryable, runner: string, now: number): Promise<JobRow | undefined> {
+export const claim = (database: Database, runner: string, now: number): Promise<JobRow | undefined> =>
+  inTransaction(database, async (trx) => {
+    // By itself, before the claim: a statement sees nothing that is committed while it waits for a lock.
+    await sql`select pg_advisory_xact_lock(${sql.lit(LOCKS.jobs)})`.execute(trx.as<unknown>());
+    return takeNext(trx, runner, now);
+  });
+
+async function takeNext(trx: DatabaseTransaction, runner: string, now: number): Promise<JobRow | undefined> {
   const { rows } = await sql<JobRow>`
     update job set state = 'running', runner = ${runner}, beat_at = ${at(now)}, attempt = attempt + 1,
       started_at = coalesce(started_at, ${at(now)})
@@ -26,7 +34,7 @@ export async function claim(on: Queryable, runner: string, now: number): Promise
             where other.owner_id = next.owner_id and other.state = 'running') < ${AT_ONCE_EACH}))
         or (state = 'running' and beat_at < ${at(now - SILENCE)})
       order by run_at, id limit 1 for update skip locked)
-    returning *`.execute(on.as<unknown>());
+    returning *`.execute(trx.as<unknown>());
   return rows[0];
 }
 
