@@ -1,6 +1,7 @@
 import { Button } from "antd";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { NoticeBar } from "../../../web/components/NoticeBar.tsx";
+import { readPageData, type ConsoleData } from "../../../web/document/page-data.ts";
 import { useText } from "../../../web/i18n/language.tsx";
 import { usePushMessages } from "../../../web/push/push-messages.ts";
 import { hasUnsaved } from "../../tabs/tabs.ts";
@@ -10,13 +11,11 @@ import { NEW_VERSION_TEXTS } from "./texts.ts";
 /** Offers a reload after the server was upgraded (NEW_VERSION); never reloads by itself. Tabs are restored after it. */
 export function NewVersion() {
   const t = useText();
-  const own = useRef<string>(undefined);
+  const [own] = useState(() => readPageData<ConsoleData>().version);
   const [isReady, setReady] = useState(false);
   const isDirty = useTabs(hasUnsaved);
   usePushMessages(({ type, version }) => {
-    if (type !== "NEW_VERSION" || version === undefined) return;
-    own.current ??= version; // the first version announced is the one this page was built with
-    setReady(version !== own.current);
+    if (type === "NEW_VERSION" && version !== undefined) setReady(version !== own);
   });
   if (!isReady) return null;
   const actions = (
