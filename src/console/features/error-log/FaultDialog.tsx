@@ -5,7 +5,8 @@ import { LazyModal } from "../../../web/lazy/LazyDialogs.tsx";
 import { forgetFaults, useFaults, type Fault } from "../../../web/faults/faults.ts";
 import { useText } from "../../../web/i18n/language.tsx";
 import { FaultTable } from "./FaultTable.tsx";
-import { ERROR_LOG_TEXTS } from "./texts.ts";
+import { MAX_REPORTS } from "./report-faults.ts";
+import { FAULT_DIALOG_TEXTS } from "./dialog-texts.ts";
 import styles from "./error-log.module.css";
 
 /** The faults as plain text, to be pasted into a message to support. */
@@ -26,8 +27,8 @@ export function FaultDialog({ isOpen, onClose }: FaultDialogProps) {
   const feedback = useFeedback();
   const faults = useFaults((store) => store.faults);
   const copy = async () => {
-    if (await copyText(asText(faults))) feedback.success(t(ERROR_LOG_TEXTS.copied));
-    else feedback.error(t(ERROR_LOG_TEXTS.notCopied));
+    if (await copyText(asText(faults))) feedback.success(t(FAULT_DIALOG_TEXTS.copied));
+    else feedback.error(t(FAULT_DIALOG_TEXTS.notCopied));
   };
   const clear = () => {
     forgetFaults();
@@ -35,22 +36,22 @@ export function FaultDialog({ isOpen, onClose }: FaultDialogProps) {
   };
   return (
     <LazyModal
-      title={t(ERROR_LOG_TEXTS.title)}
+      title={t(FAULT_DIALOG_TEXTS.title)}
       open={isOpen}
       onCancel={onClose}
       width={960}
       destroyOnHidden
       footer={
         <>
-          <Button onClick={clear}>{t(ERROR_LOG_TEXTS.clear)}</Button>
+          <Button onClick={clear}>{t(FAULT_DIALOG_TEXTS.clear)}</Button>
           <Button type="primary" onClick={() => void copy()}>
-            {t(ERROR_LOG_TEXTS.copy)}
+            {t(FAULT_DIALOG_TEXTS.copy)}
           </Button>
         </>
       }
     >
       <p className={styles.explain} data-tone="quiet">
-        {t(ERROR_LOG_TEXTS.explain)}
+        {t(FAULT_DIALOG_TEXTS.explain, { count: MAX_REPORTS })}
       </p>
       <FaultTable faults={faults} />
     </LazyModal>

@@ -1,14 +1,14 @@
 import { formatMoment } from "../../../web/format/moment.ts";
 import type { Fault } from "../../../web/faults/faults.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
-import { ERROR_LOG_TEXTS, KIND_NAMES } from "./texts.ts";
+import { FAULT_DIALOG_TEXTS, KIND_NAMES } from "./dialog-texts.ts";
 import { Tag } from "../../../web/components/Tag.tsx";
 import { DataTable } from "../../../web/table/DataTable.tsx";
 import styles from "./error-log.module.css";
 
 function Stack({ text }: { readonly text: string }) {
   const t = useText();
-  if (text === "") return <span className="remark">{t(ERROR_LOG_TEXTS.noStack)}</span>;
+  if (text === "") return <span className="remark">{t(FAULT_DIALOG_TEXTS.noStack)}</span>;
   const [first] = text.split("\n", 1);
   return (
     <details className={styles.stack}>
@@ -26,7 +26,7 @@ function Stack({ text }: { readonly text: string }) {
 export function FaultTable({ faults }: { readonly faults: readonly Fault[] }) {
   const t = useText();
   const language = useLanguage();
-  const heads = [ERROR_LOG_TEXTS.message, ERROR_LOG_TEXTS.info, ERROR_LOG_TEXTS.url, ERROR_LOG_TEXTS.stack];
+  const heads = [FAULT_DIALOG_TEXTS.message, FAULT_DIALOG_TEXTS.info, FAULT_DIALOG_TEXTS.url, FAULT_DIALOG_TEXTS.stack];
   return (
     <DataTable isStacked isRoomy className={styles.table}>
       <thead>
@@ -45,16 +45,16 @@ export function FaultTable({ faults }: { readonly faults: readonly Fault[] }) {
               <strong>{fault.message}</strong>
               <span className="remark">
                 {formatMoment(new Date(fault.at).toISOString(), language)}
-                {fault.times > 1 ? ` · ${t(ERROR_LOG_TEXTS.times, { count: fault.times })}` : null}
+                {fault.times > 1 ? ` · ${t(FAULT_DIALOG_TEXTS.times, { count: fault.times })}` : null}
               </span>
             </td>
-            <td data-head={t(ERROR_LOG_TEXTS.info)}>
+            <td data-head={t(FAULT_DIALOG_TEXTS.info)}>
               <Tag color="danger">{t(KIND_NAMES[fault.kind])}</Tag> <span className="remark mono">{fault.info}</span>
             </td>
-            <td data-head={t(ERROR_LOG_TEXTS.url)}>
+            <td data-head={t(FAULT_DIALOG_TEXTS.url)}>
               <code>{fault.url}</code>
             </td>
-            <td data-head={t(ERROR_LOG_TEXTS.stack)}>
+            <td data-head={t(FAULT_DIALOG_TEXTS.stack)}>
               <Stack text={fault.stack} />
             </td>
           </tr>

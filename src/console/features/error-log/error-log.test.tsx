@@ -118,6 +118,17 @@ test("a failed report is not reported itself", async () => {
   expect(sent).toHaveLength(1);
 });
 
+test("an error of a browser without a network is reported once there is one", async () => {
+  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  await tell(new Error("on the road"));
+  noteFault("script", "behind the hills");
+  expect(sent).toHaveLength(0);
+  online.mockReturnValue(true);
+  window.dispatchEvent(new Event("online"));
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent.map((form) => new URLSearchParams(form).get("message"))).toEqual(["on the road", "behind the hills"]);
+});
+
 test("all errors are copied as text", async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined);
   Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });

@@ -4,31 +4,38 @@ import { tokens } from "../../../web/api/tokens.ts";
 import { useFaults, type Fault } from "../../../web/faults/faults.ts";
 
 /** A page reports this many distinct faults at most, and each only once (LG-05). */
-const MAX_REPORTS = 20;
+export const MAX_REPORTS = 20;
 
 /** A failed report is itself a fault of a call; reporting it would never end. */
 const isOwn = ({ kind, info }: Fault): boolean => kind === "call" && info.includes(clientError.report.path);
 
-const send = ({ kind, message, info, url, stack }: Fault): void => {
+// Module state, so that remounting the button reports nothing twice. By the faults' ids.
+const reported = new Set<number>();
+
+function report({ id, kind, message, info, url, stack }: Fault): void {
+  reported.add(id);
   const text = info === "" ? kind : `${kind}: ${info}`;
-  call(clientError.report, { message, info: text.slice(0, 300).toWellFormed(), url, stack }).catch(() => undefined);
-};
+  call(clientError.report, { message, info: text.slice(0, 300).toWellFormed(), url, stack }).catch(() => {
+    if (!navigator.onLine) reported.delete(id);
+  });
+}
 
-// Module state, so that remounting the button reports nothing twice.
-let newest = 0;
-let sent = 0;
-
-/** Reports the faults in the log and every later one. Returns the function that stops it. */
+/**
+ * Reports the faults in the log, and later ones as they come: at once, or when the browser is online again. Returns the
+ * function that stops it.
+ */
 export function reportFaults(): () => void {
-  const look = ({ faults }: { readonly faults: readonly Fault[] }) => {
-    const fresh = faults.filter((fault) => fault.id > newest);
-    newest = Math.max(newest, ...fresh.map(({ id }) => id));
-    for (const fault of fresh.toReversed()) {
-      if (isOwn(fault) || sent >= MAX_REPORTS || !navigator.onLine || !tokens.read()) continue;
-      sent += 1;
-      send(fault);
+  const look = () => {
+    for (const fault of useFaults.getState().faults.toReversed()) {
+      if (reported.size >= MAX_REPORTS || !navigator.onLine || !tokens.read()) return;
+      if (!reported.has(fault.id) && !isOwn(fault)) report(fault);
     }
   };
-  look(useFaults.getState());
-  return useFaults.subscribe(look);
+  look();
+  addEventListener("online", look);
+  const stopLooking = useFaults.subscribe(look);
+  return () => {
+    removeEventListener("online", look);
+    stopLooking();
+  };
 }
