@@ -34,18 +34,20 @@ export function Maximise() {
           },
         ],
   );
-  // A narrow window has one bar only, with which it is left; a page that is gone has nothing to show.
-  if (isMaximised && (isNarrow || !hasPage)) leave();
+  // In a narrow window there is no such view, and none of a page that is gone.
+  const isOver = isMaximised && (isNarrow || !hasPage);
   useEffect(() => {
     if (!isMaximised) return undefined;
+    if (isOver) return leave();
     document.getElementById("main")?.focus({ preventScroll: true }); // the menu that had the focus is hidden
     const press = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || event.defaultPrevented || shownDialogs().length > 0) return;
+      // Escape that ends the typing of a Chinese word closes nothing.
+      if (event.key !== "Escape" || event.isComposing || event.defaultPrevented || shownDialogs().length > 0) return;
       if (document.querySelector(OPEN) === null) leave();
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
-  }, [isMaximised]);
+  }, [isMaximised, isOver]);
   if (!isMaximised) return null;
   return (
     <IconButton
