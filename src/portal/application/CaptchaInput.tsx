@@ -15,6 +15,9 @@ export function CaptchaInput({ value, onChange, round, onRefresh }: CaptchaInput
   const { words, apiBase } = useTools().data;
   const control = useControl("captcha");
   const [id] = useState(clientId);
+  const [failedRound, setFailedRound] = useState<number>();
+  const hasFailed = failedRound === round;
+  const name = hasFailed ? undefined : words.captchaAgain;
   return (
     <ApplicationField field="captcha" label={words.captcha}>
       <div className="application-captcha stack">
@@ -28,13 +31,18 @@ export function CaptchaInput({ value, onChange, round, onRefresh }: CaptchaInput
           spellCheck={false}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
-        <button type="button" aria-label={words.captchaAgain} title={words.captchaAgain} onClick={onRefresh}>
-          <img
-            src={`${apiBase}/sso/oauth2/captcha?client_id=${id}&round=${round}`}
-            width={120}
-            height={44}
-            alt={words.captchaPicture}
-          />
+        <button type="button" aria-label={name} title={name} onClick={onRefresh}>
+          {hasFailed ? (
+            <small role="status">{words.captchaFailed}</small>
+          ) : (
+            <img
+              src={`${apiBase}/sso/oauth2/captcha?client_id=${id}&round=${round}`}
+              width={120}
+              height={44}
+              alt={words.captchaPicture}
+              onError={() => setFailedRound(round)}
+            />
+          )}
         </button>
       </div>
     </ApplicationField>

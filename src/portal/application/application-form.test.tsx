@@ -198,6 +198,18 @@ describe("the form", () => {
     expect(field("name").value).toBe("");
   });
 
+  it("says that the captcha's picture could not be loaded, and asks for another one", async () => {
+    await show();
+    await fillAll();
+    const picture = () => host.querySelector<HTMLImageElement>(`img[alt="${words.captchaPicture}"]`);
+    const first = picture()?.src;
+    await act(async () => picture()?.dispatchEvent(new Event("error")));
+    expect(picture()).toBeNull();
+    await press(words.captchaFailed);
+    expect(picture()?.src).not.toBe(first);
+    expect(picture()?.src).toContain("/captcha?");
+  });
+
   it("sends once consent and captcha are given, loses nothing when it is refused, and shows number and code at the end", async () => {
     await show();
     await fillAll();

@@ -163,6 +163,11 @@ const FORM_TEXTS = defineTexts("settleIn", {
   },
   captcha: { zh: "验证码", lo: "ລະຫັດຢືນຢັນ", en: "Verification code" },
   captchaPicture: { zh: "验证码图片", lo: "ຮູບລະຫັດຢືນຢັນ", en: "Verification code image" },
+  captchaFailed: {
+    zh: "图片加载失败，点击重试",
+    lo: "ໂຫຼດຮູບບໍ່ສຳເລັດ, ກົດເພື່ອລອງໃໝ່",
+    en: "Could not load the image. Select to try again",
+  },
   captchaAgain: { zh: "换一张", lo: "ປ່ຽນຮູບໃໝ່", en: "Show another image" },
   done: { zh: "申请已提交", lo: "ສົ່ງຄຳຮ້ອງແລ້ວ", en: "Application submitted" },
   doneLead: {
