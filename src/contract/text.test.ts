@@ -14,6 +14,9 @@ test.each([
   ["en-GB,en;q=0.9", "en"],
   ["zh-CN", "zh"],
   ["fr, lo;q=0.5", "lo"],
+  ["en;q=0.1, lo;q=0.9", "lo"],
+  ["en;q=0, *", "zh"],
+  ["loz, en", "en"],
 ])("Accept-Language %s is answered in %s", (header, language) => {
   expect(languageOf(header)).toBe(language);
 });

@@ -29,11 +29,15 @@ export const isLanguage = (value: unknown): value is Language => LANGUAGES.some(
 
 /** The language of an `Accept-Language` header or a cookie value; the default when unknown (§1). */
 export function languageOf(value: string | undefined): Language {
-  for (const part of (value ?? "").split(",")) {
-    const primary = part.trim().slice(0, 2).toLowerCase();
-    if (isLanguage(primary)) return primary;
+  let chosen: Language = DEFAULT_LANGUAGE;
+  let most = 0;
+  for (const part of (value ?? "").toLowerCase().split(",")) {
+    const [, primary, weight = "1"] = /^\s*([a-z]+)[^;]*(?:;\s*q=([\d.]+))?/.exec(part) ?? [];
+    if (!isLanguage(primary) || !(Number(weight) > most)) continue;
+    chosen = primary;
+    most = Number(weight);
   }
-  return DEFAULT_LANGUAGE;
+  return chosen;
 }
 
 /** Gives each text the id `<scope>.<key>`. */
