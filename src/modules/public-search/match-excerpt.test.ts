@@ -15,6 +15,12 @@ describe("an excerpt", () => {
     expect(marked(excerpt)).toEqual(["tea"]);
   });
 
+  it("cuts a word that is longer than an excerpt", () => {
+    const excerpt = excerptOf("x".repeat(3_000), [[0, 3]]);
+    expect(excerpt.text).toBe(`${"x".repeat(180)}…`);
+    expect(marked(excerpt)).toEqual(["xxx"]);
+  });
+
   it("stands around what was found further on, and marks it there", () => {
     for (const word of ["cardamom", "ຫມາກແໜ່ງ", "草果"]) {
       const text = `${"rice and corn ".repeat(30)}${word}${" and corn".repeat(30)}`;

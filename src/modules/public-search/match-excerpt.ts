@@ -10,7 +10,7 @@ export function excerptOf(text: string, marks: readonly TextRange[]): { text: st
   const words = [...new Intl.Segmenter(undefined, { granularity: "word" }).segment(text)].map(({ index }) => index);
   // A match near the beginning is shown from the beginning.
   const start = first <= LONGEST - BEFORE ? 0 : (words.find((index) => index >= first - BEFORE) ?? first);
-  const end = words.findLast((index) => index <= start + LONGEST && index > start) ?? text.length;
+  const end = words.findLast((index) => index <= start + LONGEST && index > start) ?? start + LONGEST;
   const isWhole = text.length <= start + LONGEST;
   const cut = `${start > 0 ? "…" : ""}${text.slice(start, isWhole ? undefined : end).trimEnd()}${isWhole ? "" : "…"}`;
   const shift = start - (start > 0 ? 1 : 0);

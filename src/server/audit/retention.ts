@@ -16,7 +16,7 @@ interface Retiring {
   readonly known: KnownEnd | undefined;
 }
 
-/** The last of the next rows that are past their time; undefined if the first is not. */
+/** The last row of the next batch before the first one that is kept; undefined if the oldest row is kept. */
 async function lastOfRows(trx: DatabaseTransaction, ends: ChainEnds, over: string): Promise<Last | undefined> {
   const { rows } = await sql<Last>`
     with next as materialized (
@@ -102,9 +102,10 @@ async function deleteRows(trx: DatabaseTransaction, ends: ChainEnds, over: strin
   return last;
 }
 
-/** Texts, and times of sessions, that no entry names any longer. */
-async function forget({ database, clock }: ChainServices): Promise<void> {
-  for (let isDone = false; !isDone;)
+/** Deletes texts and times of sessions that no remaining entry refers to. */
+async function deleteUnreferenced({ database, clock }: ChainServices, signal?: AbortSignal): Promise<void> {
+  for (let isDone = false; !isDone;) {
+    signal?.throwIfAborted();
     isDone = await inTransaction(database, async (trx) => {
       const days = (await readEnds(trx))?.retention_days;
       if (!days) return true;
@@ -113,6 +114,7 @@ async function forget({ database, clock }: ChainServices): Promise<void> {
         select audit_forget(${over}::timestamptz, ${DELETED_AT_ONCE}::integer) as count`.execute(trx.as<unknown>());
       return (rows[0]?.count ?? 0) < DELETED_AT_ONCE;
     });
+  }
 }
 
 /**
@@ -134,7 +136,7 @@ export async function pruneAudit(services: ChainServices, signal?: AbortSignal):
     if (gone === undefined) break;
     total += gone;
   }
-  await forget(services);
+  await deleteUnreferenced(services, signal);
   return total;
 }
 

@@ -56,6 +56,11 @@ describe("visits", () => {
     expect(await countOf("/home/oneInex", { ...BROWSER, "sec-fetch-mode": "navigate" })).toBe(1);
   });
 
+  it("counts somebody whose telephone has a robot's name", async () => {
+    const phone = "Mozilla/5.0 (Linux; Android 9; CUBOT X30) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36";
+    expect(await countOf("/home/oneInex", { "user-agent": phone })).toBe(1);
+  });
+
   it("counts no robots, scripts, prefetches, staff, previews, pages that are not there or parts of the console", async () => {
     expect(await countOf("/home/oneInex", { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" })).toBe(0);
     expect(await countOf("/home/oneInex", { "user-agent": "curl/8.5" })).toBe(0);

@@ -5,9 +5,9 @@ import { PREVIEW, type ParsedPageRequest } from "./parse-page-request.ts";
 /** Told of each visit of a public page, by its path. Nothing about the visitor is passed on. */
 export type OnVisit = (path: string) => void;
 
-/** Programs that name themselves as such; all known search engines, link previews and monitors do. */
+/** Programs that name themselves as such; all known search engines, link previews and monitors do. CUBOT makes phones. */
 const ROBOT =
-  /bot\b|bot[/_-]|crawl|spider|slurp|archiv|preview|facebookexternalhit|whatsapp|monitor|uptime|lighthouse|headless|curl|wget|python|java\/|go-http|okhttp|node|undici|httpclient/i;
+  /(?<!\bcu)bot(?:\b|[/_-])|crawl|spider|slurp|archiv|preview|facebookexternalhit|whatsapp|monitor|uptime|lighthouse|headless|curl|wget|python|java\/|go-http|okhttp|node|undici|httpclient/i;
 
 const isRobot = (userAgent: string | undefined): boolean => !userAgent || ROBOT.test(userAgent);
 
