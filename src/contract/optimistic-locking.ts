@@ -14,10 +14,15 @@ export const expectedVersion = int(1).optional();
 /** The rule of optimistic locking: a write based on another version than the stored one is stale. */
 export const isStale = (asked: number | undefined, stored: number): boolean => asked !== undefined && asked !== stored;
 
+export const MAX_RECORDS_AT_ONCE = 200;
+
 /** The input of a bulk call: `ids`, and optionally `versions` in the same order, one for each id. */
 export const recordsToChange = (id: z.ZodString) =>
   z
-    .object({ ids: listOf(id).refine((ids) => ids.length > 0), versions: listOf(int(1)).optional() })
+    .object({
+      ids: listOf(id, MAX_RECORDS_AT_ONCE).refine((ids) => ids.length > 0),
+      versions: listOf(int(1), MAX_RECORDS_AT_ONCE).optional(),
+    })
     .refine(({ ids, versions }) => versions === undefined || versions.length === ids.length, {
       path: ["versions"],
       ...says(VALIDATION_TEXTS.versionEach),

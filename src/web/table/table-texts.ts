@@ -8,6 +8,11 @@ export const TABLE_TEXTS = defineTexts("crud", {
     lo: "ເລືອກແລ້ວ {count} ລາຍການ, ໃນນັ້ນ {elsewhere} ລາຍການຢູ່ໜ້າອື່ນ",
     en: "{count} selected, {elsewhere} of them on other pages",
   },
+  selectedTooMany: {
+    zh: "一次最多处理 {max} 条",
+    lo: "ດຳເນີນການໄດ້ບໍ່ເກີນ {max} ລາຍການຕໍ່ຄັ້ງ",
+    en: "at most {max} at once",
+  },
   deselect: { zh: "取消选择", lo: "ຍົກເລີກການເລືອກ", en: "Clear selection" },
   columns: { zh: "列与行高", lo: "ຖັນ ແລະ ຄວາມສູງແຖວ", en: "Columns and row height" },
   shownColumns: { zh: "显示的列", lo: "ຖັນທີ່ສະແດງ", en: "Columns shown" },

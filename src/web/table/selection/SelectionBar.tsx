@@ -1,6 +1,6 @@
 import { Button } from "antd";
 import { X, type LucideIcon } from "lucide-react";
-import type { KnownRecord } from "../../../contract/optimistic-locking.ts";
+import { MAX_RECORDS_AT_ONCE, type KnownRecord } from "../../../contract/optimistic-locking.ts";
 import { useText } from "../../i18n/language.tsx";
 import { useBusyButtons } from "../../press/busy-buttons.ts";
 import { TABLE_TEXTS } from "../table-texts.ts";
@@ -35,13 +35,15 @@ interface SelectionBarProps {
 export function SelectionBar({ count, elsewhere, actions, onClear }: SelectionBarProps) {
   const t = useText();
   const { busy, button } = useBusyButtons();
+  const areTooMany = count > MAX_RECORDS_AT_ONCE;
   return (
     <>
       <strong role="status" className={style.selected}>
         {elsewhere === 0 ? t(TABLE_TEXTS.selected, { count }) : t(TABLE_TEXTS.selectedElsewhere, { count, elsewhere })}
+        {areTooMany ? ` · ${t(TABLE_TEXTS.selectedTooMany, { max: MAX_RECORDS_AT_ONCE })}` : null}
       </strong>
       {actions.map(({ key, label, Icon, isDangerous = false, act }) => (
-        <Button key={key} size="small" danger={isDangerous} icon={<Icon size={14} />} {...button(key, act)}>
+        <Button key={key} size="small" danger={isDangerous} icon={<Icon size={14} />} {...button(key, act, areTooMany)}>
           {label}
         </Button>
       ))}
