@@ -83,6 +83,15 @@ export function inLanguage(
   );
 }
 
-/** The same in every language, with the same parameters. */
-export const inEveryLanguage = (words: Words, parameters?: TextParameters): Words =>
-  inEach((language) => inLanguage(words, language, parameters));
+/** The same in every language, with the same parameters; one that is a text is filled in in that language. */
+export const inEveryLanguage = (
+  words: Words,
+  parameters: Readonly<Record<string, string | number | Words>> = {},
+): Words =>
+  inEach((language) => {
+    const filled = Object.entries(parameters).map(([name, value]) => [
+      name,
+      typeof value === "object" ? inLanguage(value, language) : value,
+    ]);
+    return inLanguage(words, language, Object.fromEntries(filled) as TextParameters);
+  });

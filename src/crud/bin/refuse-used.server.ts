@@ -1,26 +1,33 @@
 import { sql } from "kysely";
 import { Failure } from "../../contract/errors.ts";
-import { enumerated, inEach, type Words } from "../../contract/text.ts";
+import { defineTexts, enumerated, inEach, inEveryLanguage, type Words } from "../../contract/text.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import type { Module } from "../define-module.ts";
 import { recordTitles } from "../record-title.ts";
 import { columnOf, type Row } from "../table/columns.server.ts";
 import { targetOf } from "../table/reference-target.ts";
 
-/** Names the records that still refer to the one to be deleted, which is named too where it is one of several. */
-export const usedBy = (record: Words, names?: Words): Words => ({
-  zh: `${names ? `“${names.zh}”` : ""}仍被“${record.zh}”使用，不能删除`,
-  lo: `${names ? `“${names.lo}” ` : ""}ຍັງຖືກໃຊ້ຢູ່ໃນ “${record.lo}”, ບໍ່ສາມາດລຶບໄດ້`,
-  en: names
-    ? `Used by ${record.en}, so these cannot be deleted: ${names.en}`
-    : `Used by ${record.en}, so it cannot be deleted`,
+const TEXTS = defineTexts("in-use", {
+  used: {
+    zh: "仍被“{record}”使用，不能删除",
+    lo: "ຍັງຖືກໃຊ້ຢູ່ໃນ “{record}”, ບໍ່ສາມາດລຶບໄດ້",
+    en: "Used by {record}, so it cannot be deleted",
+  },
+  usedOf: {
+    zh: "“{names}”仍被“{record}”使用，不能删除",
+    lo: "“{names}” ຍັງຖືກໃຊ້ຢູ່ໃນ “{record}”, ບໍ່ສາມາດລຶບໄດ້",
+    en: "Used by {record}, so these cannot be deleted: {names}",
+  },
+  hasBelow: {
+    zh: "“{names}”还有下级，不能删除",
+    lo: "“{names}” ຍັງມີລາຍການຍ່ອຍ, ບໍ່ສາມາດລຶບໄດ້",
+    en: "Cannot be deleted while there are records below: {names}",
+  },
 });
 
-const hasBelow = (names: Words): Words => ({
-  zh: `“${names.zh}”还有下级，不能删除`,
-  lo: `“${names.lo}” ຍັງມີລາຍການຍ່ອຍ, ບໍ່ສາມາດລຶບໄດ້`,
-  en: `Cannot be deleted while there are records below: ${names.en}`,
-});
+/** Names the records that still refer to the one to be deleted, which is named too where it is one of several. */
+export const usedBy = (record: Words, names?: Words): Words =>
+  names ? inEveryLanguage(TEXTS.usedOf, { record, names }) : inEveryLanguage(TEXTS.used, { record });
 
 const MAX_NAMED = 3;
 
@@ -68,7 +75,9 @@ export async function refuseWhileUsed(
       );
       const isParent = other.path === module.path && name === module.tree?.parent;
       throw new Failure("inUse", {
-        words: isParent ? hasBelow(names) : usedBy(other.record, rows.length > 1 ? names : undefined),
+        words: isParent
+          ? inEveryLanguage(TEXTS.hasBelow, { names })
+          : usedBy(other.record, rows.length > 1 ? names : undefined),
       });
     }
   }

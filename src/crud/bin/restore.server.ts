@@ -1,6 +1,6 @@
 import { Failure } from "../../contract/errors.ts";
 import type { RecordToChange } from "../../contract/optimistic-locking.ts";
-import type { Words } from "../../contract/text.ts";
+import { defineTexts, inEveryLanguage, type Words } from "../../contract/text.ts";
 import { VALIDATION_TEXTS } from "../../contract/validation.ts";
 import { databaseErrorKind } from "../../server/database/database-errors.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
@@ -14,15 +14,19 @@ import { REFUSALS } from "../refusals.ts";
 import { brokenRules } from "../table/pending-record.server.ts";
 import { lockTree, findInvalidPositions } from "../tree/tree-rules.server.ts";
 
+const TEXTS = defineTexts("restore", {
+  restoreFirst: {
+    zh: "“{field}”所指的记录已删除或已停用，请先将其恢复",
+    lo: "ລາຍການໃນ “{field}” ຖືກລຶບ ຫຼື ປິດໃຊ້ແລ້ວ, ກະລຸນາກູ້ຄືນລາຍການນັ້ນກ່ອນ",
+    en: "{field}: that record was deleted or is inactive. Restore it first",
+  },
+});
+
 /** Nothing is chosen in a recycle bin: what the record refers to is to be there first. */
-function restoreFirst(module: Module, wireName: string): Words {
-  const label = module.properties.find((each) => each.wireName === wireName)?.property.label ?? module.record;
-  return {
-    zh: `“${label.zh}”所指的记录已删除或已停用，请先将其恢复`,
-    lo: `ລາຍການໃນ “${label.lo}” ຖືກລຶບ ຫຼື ປິດໃຊ້ແລ້ວ, ກະລຸນາກູ້ຄືນລາຍການນັ້ນກ່ອນ`,
-    en: `${label.en}: that record was deleted or is inactive. Restore it first`,
-  };
-}
+const restoreFirst = (module: Module, wireName: string): Words =>
+  inEveryLanguage(TEXTS.restoreFirst, {
+    field: module.properties.find((each) => each.wireName === wireName)?.property.label ?? module.record,
+  });
 
 /** Throws `invalidInput` when the record's references, unique values or place in a tree are no longer valid. */
 async function refuseDisplaced(trx: DatabaseTransaction, { module, rules }: Resource, row: Row): Promise<void> {

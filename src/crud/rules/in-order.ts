@@ -1,4 +1,4 @@
-import type { Words } from "../../contract/text.ts";
+import { defineTexts, inEveryLanguage, type Words } from "../../contract/text.ts";
 import type { InOrder, Module } from "../define-module.ts";
 
 const timeOf = (value: unknown): number => (typeof value === "string" ? Date.parse(value) : Number.NaN);
@@ -9,7 +9,9 @@ export const outOfOrder = (
   valueOf: (name: string) => unknown,
 ): readonly InOrder[] => inOrder.filter(({ first, last }) => timeOf(valueOf(last)) < timeOf(valueOf(first)));
 
-export const tooEarly = ({ fields }: Pick<Module, "fields">, { first }: InOrder): Words => {
-  const { zh = "", lo = "", en = "" } = fields[first]?.label ?? {};
-  return { zh: `不能早于“${zh}”`, lo: `ບໍ່ສາມາດກ່ອນ “${lo}”`, en: `It cannot be before “${en}”` };
-};
+const { notBefore } = defineTexts("in-order", {
+  notBefore: { zh: "不能早于“{first}”", lo: "ບໍ່ສາມາດຢູ່ກ່ອນ “{first}”", en: "It cannot be before “{first}”" },
+});
+
+export const tooEarly = ({ fields }: Pick<Module, "fields">, { first }: InOrder): Words =>
+  inEveryLanguage(notBefore, { first: fields[first]?.label ?? "" });

@@ -1,5 +1,5 @@
 import { Failure, invalidField } from "../../contract/errors.ts";
-import { defineTexts, type Words } from "../../contract/text.ts";
+import { defineTexts, inEveryLanguage } from "../../contract/text.ts";
 import { RESERVED_MEMBERS } from "../../contract/wire/wire.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { crudRoutes } from "../../crud/handlers.server.ts";
@@ -22,17 +22,16 @@ const texts = defineTexts("dictionaryRules", {
     lo: "ລະຫັດນີ້ລະບົບສະຫງວນໄວ້, ກະລຸນາໃຊ້ລະຫັດອື່ນ",
     en: "This code is reserved. Choose another",
   },
+  used: {
+    zh: "“{record}”中的记录正在使用此值，不能修改；可以停用",
+    lo: "ຂໍ້ມູນໃນ “{record}” ກຳລັງໃຊ້ຄ່ານີ້, ບໍ່ສາມາດປ່ຽນໄດ້; ສາມາດປິດໃຊ້ໄດ້",
+    en: "Records use this value ({record}), so you cannot change it. You can deactivate it",
+  },
   needed: {
     zh: "页面正在使用此分组的编码，不能修改或删除",
     lo: "ໜ້າຈໍກຳລັງໃຊ້ລະຫັດຂອງກຸ່ມນີ້, ບໍ່ສາມາດແກ້ໄຂ ຫຼື ລຶບໄດ້",
     en: "Pages use the code of this group, so you cannot change or delete it",
   },
-});
-
-const usedWords = ({ record }: Module): Words => ({
-  zh: `“${record.zh}”中的记录正在使用此值，不能修改；可以停用`,
-  lo: `ຂໍ້ມູນໃນ “${record.lo}” ກຳລັງໃຊ້ຄ່ານີ້, ບໍ່ສາມາດປ່ຽນໄດ້; ສາມາດປິດໃຊ້ໄດ້`,
-  en: `Records use this value (${record.en}), so you cannot change it. You can deactivate it`,
 });
 
 // Group codes become members of a reply, where these would shadow the reply's own members or a prototype's (IN-14).
@@ -81,7 +80,7 @@ const entryHooks = (uses: Uses): Hooks<typeof dictionaryEntry> => {
     async beforeSave(values, { before, trx }) {
       const changed = values.value === undefined ? "groupId" : "value";
       const user = before && values[changed] !== undefined ? await userOf(trx, before) : undefined;
-      if (user) throw invalidField(changed, usedWords(user));
+      if (user) throw invalidField(changed, inEveryLanguage(texts.used, { record: user.record }));
       const groupId = values.groupId ?? before?.groupId;
       // An entry without a sort number is put last, as is one that moves to another group without a new number.
       const isPlaced = before?.groupId === groupId ? values.sort !== null : (values.sort ?? null) !== null;

@@ -1,5 +1,5 @@
 import { Failure, invalidField } from "../../contract/errors.ts";
-import { defineTexts } from "../../contract/text.ts";
+import { defineTexts, enumerated, inEach, inEveryLanguage } from "../../contract/text.ts";
 import type { Stored } from "../../crud/define-module.ts";
 import { REFUSALS } from "../../crud/refusals.ts";
 import { requirePasswordToRestore } from "../../crud/bin/require-password-to-restore.server.ts";
@@ -29,6 +29,16 @@ const texts = defineTexts("roleRules", {
     zh: "系统管理员角色不能删除",
     lo: "ບໍ່ສາມາດລຶບບົດບາດຜູ້ດູແລລະບົບ",
     en: "The administrator’s role cannot be deleted",
+  },
+  held: {
+    zh: "有 {count} 名用户使用此角色，不能删除",
+    lo: "ມີຜູ້ໃຊ້ {count} ຄົນໃຊ້ບົດບາດນີ້, ບໍ່ສາມາດລຶບໄດ້",
+    en: "Cannot be deleted while users have this role: {count}",
+  },
+  heldBy: {
+    zh: "有 {count} 名用户使用此角色，不能删除：{names}",
+    lo: "ມີຜູ້ໃຊ້ {count} ຄົນໃຊ້ບົດບາດນີ້, ບໍ່ສາມາດລຶບໄດ້: {names}",
+    en: "Cannot be deleted while users have this role ({count}): {names}",
   },
   divisions: { zh: "请选择行政区划", lo: "ກະລຸນາເລືອກເຂດ", en: "Choose the divisions" },
 });
@@ -101,13 +111,9 @@ async function refuseWhileHeld(trx: DatabaseTransaction, caller: Caller, roleId:
     .limit(MAX_NAMES)
     .execute();
   const people = named.map(({ username, real_name }) => real_name || username);
-  const listed = (colon: string, between: string): string =>
-    named.length === 0 ? "" : `${colon}${people.join(between)}${total > named.length ? "…" : ""}`;
+  const more = total > named.length ? "…" : "";
+  const names = inEach((language) => `${enumerated(people, language)}${more}`);
   throw new Failure("inUse", {
-    words: {
-      zh: `有 ${total} 名用户使用此角色，不能删除${listed("：", "、")}`,
-      lo: `ມີຜູ້ໃຊ້ ${total} ຄົນໃຊ້ບົດບາດນີ້, ບໍ່ສາມາດລຶບໄດ້${listed(": ", ", ")}`,
-      en: `${total === 1 ? "One user has" : `${total} users have`} this role, so it cannot be deleted${listed(": ", ", ")}`,
-    },
+    words: inEveryLanguage(named.length === 0 ? texts.held : texts.heldBy, { count: total, names }),
   });
 }

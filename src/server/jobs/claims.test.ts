@@ -22,7 +22,14 @@ test("of one person two jobs run at once, however many instances take jobs at th
       await enqueue(
         trx,
         { changes, clock },
-        { kind: "export", title: { zh: "", lo: "", en: "" }, input: {}, ownerId, permission: "", mostAttempts: 1 },
+        {
+          kind: "export",
+          title: { zh: "", lo: "", en: "" },
+          input: {},
+          ownerId,
+          permission: "cms:article:view",
+          mostAttempts: 1,
+        },
       );
   });
   const taken = await Promise.all(owners.map((_, at) => claim(database, `instance ${at}`, NOW)));
